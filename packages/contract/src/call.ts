@@ -1,0 +1,25 @@
+import type * as z from 'zod'
+
+/** Who may call: anybody, an address within the visitor quota, or a session (with one of these roles). */
+export type Access = 'public' | 'visitor' | 'session' | { readonly roles: readonly number[] }
+
+/** Which daily quota a successful call uses up. */
+export type Quota = 'search' | 'detail' | 'report'
+
+export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** Other paths under which old clients make the same call. */
+  readonly also?: readonly string[]
+  readonly summary: string
+  readonly access: Access
+  readonly quota?: Quota
+  /** Decodes the form or query string; encodes what the client sends. */
+  readonly request: Req
+  /** Guards `data` of the envelope: a field that is not here never leaves the server. */
+  readonly reply: Res
+}
+
+export const defineCall = <Req extends z.ZodType, Res extends z.ZodType>(
+  call: Call<Req, Res>,
+): Call<Req, Res> => call

@@ -1,0 +1,335 @@
+import { isPartyType, isSubtype, type PartyType, type Subtype } from '@maojian/domain/vocabulary/party-type'
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
+import { wireInt, wireObject } from '../wire.ts'
+
+const term = z
+  .string()
+  .trim()
+  .min(1, searchTexts.empty)
+  .refine(text => [...text].length >= searchLimits.min, searchTexts.tooShort)
+  .refine(text => [...text].length <= searchLimits.max, searchTexts.tooLong)
+
+const partyType = z.custom<PartyType>(
+  code => typeof code === 'string' && isPartyType(code),
+  'type 应为 01–04',
+)
+const optionalType = z.preprocess(code => (code === '' ? undefined : code), partyType.optional())
+
+/** Subtypes travel joined with commas. */
+const subtypeList = z.preprocess(
+  text => (typeof text === 'string' ? text.split(',').filter(code => code !== '') : text),
+  z.array(z.custom<Subtype>(code => typeof code === 'string' && isSubtype(code), 'subType 有误')).optional(),
+)
+const paging = {
+  page: wireInt(1, 100_000).default(1),
+  pageSize: wireInt(1, 200).default(pageSizes.search),
+}
+
+export const tokenPair = z.object({
+  query: z.string(),
+  listed: z.string(),
+  rule: z.string(),
+  ruleName: z.string(),
+  agreement: z.number(),
+  weight: z.number(),
+})
+
+export const circumstance = z.object({
+  about: z.string(),
+  aboutName: z.string(),
+  state: z.enum(['agrees', 'silent', 'contradicts']),
+  effect: z.number(),
+  query: z.string(),
+  listed: z.string(),
+})
+
+/** Why a party was found: sentence for people, table for auditors (ours, beside the spec's fields). */
+export const explanation = z.object({
+  score: z.number(),
+  nameScore: z.number(),
+  /** 1 hit, 2 possible. */
+  riskLevel: z.union([z.literal(1), z.literal(2)]),
+  matchedName: z.string(),
+  matchedKind: z.string(),
+  reason: z.string(),
+  pairs: z.array(tokenPair),
+  circumstances: z.array(circumstance),
+  arithmetic: z.string(),
+})
+
+export const listLabel = z.object({
+  source: z.string(),
+  shortName: z.string(),
+  listNameCn: z.string(),
+  reference: z.string(),
+  /** Day of designation, yyyy-MM-dd or shorter; '' when the list does not say. */
+  since: z.string(),
+  until: z.string(),
+  dataStatus: z.union([z.literal(0), z.literal(1)]),
+  dataStatusCn: z.string(),
+})
+
+export const searchHit = z.object({
+  id: z.string(),
+  type: partyType,
+  /** 1 party on a list, 2 enterprise related to one, 0 enterprise without known relation. */
+  s: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  name: z.string(),
+  nameZh: z.string(),
+  country: z.string(),
+  cpyState: z.array(z.string()),
+  subType: z.array(z.string()),
+  imo: z.string(),
+  vesselFlag: z.string(),
+  vesselOwner: z.string(),
+  aircraftModel: z.string(),
+  aircraftOperator: z.string(),
+  msn: z.string(),
+  extraField: z.array(z.object({ key: z.string(), value: z.string() })),
+  relationId: z.string(),
+  lists: z.array(listLabel),
+  explanation,
+})
+
+export const listRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  dataType: partyType,
+  sanctionCountryCn: z.string(),
+  departmentSrc: z.string(),
+  sanctionWholeType: z.string(),
+  sanctionTypeDetail: z.string(),
+  sanction: z.boolean(),
+  country: z.string(),
+  remark: z.string(),
+  checked: z.boolean(),
+  lists: z.array(listLabel),
+  explanation,
+})
+
+export const typeFacet = z.object({
+  type: partyType,
+  name: z.string(),
+  count: z.number(),
+  subTypes: z.array(z.object({ subType: z.string(), name: z.string(), count: z.number() })),
+})
+
+/** What every answer says of itself: which state of which lists was asked, with which thresholds. */
+export const answerBasis = z.object({
+  snapshotId: z.string(),
+  engine: z.string(),
+  publishedAt: z.string(),
+  asOf: z.string(),
+  listCount: z.number(),
+  partyCount: z.number(),
+  starterData: z.boolean(),
+  thresholds: z.object({ hit: z.number(), possible: z.number() }),
+  ms: z.number(),
+})
+
+const searchReply = <T extends z.ZodType>(row: T) =>
+  z.object({ data: z.array(row), count: z.number(), types: z.array(typeFacet), basis: answerBasis })
+
+const hitSearch = z.object({
+  keyword: term,
+  type: optionalType,
+  subType: subtypeList,
+  country: z.string().max(60).optional(),
+  birthDate: z.string().max(10).optional(),
+  asOf: z.iso.date().optional(),
+  ...paging,
+})
+
+const rowSearch = z.object({
+  key: term,
+  module: z.enum(['industry', 'USER', '']).optional(),
+  subType: subtypeList,
+  ...paging,
+})
+
+export const searchSanctions = defineCall({
+  method: 'POST',
+  path: '/api/sanction/search',
+  summary: '制裁名单检索（key 风格返回列表行，keyword 风格返回命中）',
+  access: 'session',
+  quota: 'search',
+  request: z.union([rowSearch, hitSearch]),
+  reply: z.union([searchReply(searchHit), searchReply(listRow)]),
+})
+
+/** Visitors get the first ten hits, thirty times a day and address. */
+export const searchHits = defineCall({
+  method: 'GET',
+  path: '/api/search',
+  summary: '首页检索',
+  access: 'visitor',
+  quota: 'search',
+  request: hitSearch,
+  reply: searchReply(searchHit),
+})
+
+export const suggestNames = defineCall({
+  method: 'GET',
+  path: '/api/search/entity/tips',
+  summary: '检索联想词',
+  access: 'public',
+  request: z.object({
+    keyword: z.string().max(searchLimits.max),
+    pageSize: wireInt(1, suggestionLimit).default(20),
+  }),
+  /** `list` is the spec's list of strings; `entries` says type and list of each, in the same order. */
+  reply: z.object({
+    list: z.array(z.string()),
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        type: partyType,
+        typeName: z.string(),
+        listName: z.string(),
+        nameZh: z.string(),
+      }),
+    ),
+  }),
+})
+
+const blockItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: partyType,
+  sanctionCountryCn: z.string(),
+  departmentCn: z.string(),
+  sanctionWholeType: z.string(),
+  sanctionTypeDetail: z.string(),
+  relationId: z.string(),
+  nameZh: z.string(),
+  sanctionTime: z.string(),
+})
+
+export const listWarnings = defineCall({
+  method: 'GET',
+  path: '/api/sanction/warning',
+  summary: '制裁名单预警',
+  access: 'public',
+  request: z.object({}),
+  reply: z.array(
+    z.object({
+      source: z.string(),
+      name: z.string(),
+      updateTime: z.string(),
+      newCount: z.number(),
+      total: z.number(),
+      sanctionCountryCn: z.string(),
+      departmentCn: z.string(),
+      sanctionWholeType: z.string(),
+      starterData: z.boolean(),
+      health: z.enum(['green', 'amber', 'red']),
+      sanctionList: z.array(blockItem),
+    }),
+  ),
+})
+
+const property = z.object({
+  nameZh: z.string(),
+  nameEn: z.string(),
+  value: z.string(),
+  fullLine: z.boolean(),
+})
+
+export const sanctionMeta = z.object({
+  listName: z.string(),
+  listNameCn: z.string(),
+  shortName: z.string(),
+  country: z.string(),
+  countryCn: z.string(),
+  department: z.string(),
+  departmentCn: z.string(),
+  dataStatus: z.union([z.literal(0), z.literal(1)]),
+  dataStatusCn: z.string(),
+  sourceId: z.string(),
+  effect: z.string(),
+  url: z.string(),
+  designatedOn: z.string(),
+  publishedOn: z.string(),
+  fetchedAt: z.string(),
+  properties: z.array(property),
+  subCompanyList: z.array(z.object({ name: z.string(), aka: z.string(), address: z.string() })),
+})
+
+export const getSanctionDetail = defineCall({
+  method: 'POST',
+  path: '/api/sanction/detail',
+  summary: '制裁主体基本信息',
+  access: 'session',
+  quota: 'detail',
+  request: z.object({ id: z.string().max(64), type: optionalType, s: z.string().max(2).optional() }),
+  reply: z.object({
+    id: z.string(),
+    name: z.string(),
+    subjectType: partyType,
+    en: z.string(),
+    zh: z.string(),
+    shortName: z.string(),
+    country: z.string(),
+    address: z.string(),
+    creditCode: z.string(),
+    status: z.string(),
+    sex: z.string(),
+    birthday: z.string(),
+    imo: z.string(),
+    vesselFlag: z.string(),
+    vesselType: z.string(),
+    owner: z.string(),
+    tonnage: z.string(),
+    regTonnage: z.string(),
+    model: z.string(),
+    tailNo: z.string(),
+    manufactureDate: z.string(),
+    constructionNum: z.string(),
+    operator: z.string(),
+    msn: z.string(),
+    cpyId: z.string(),
+    subTypes: z.array(z.string()),
+    /** Every name with its kind and the lists that carry it. */
+    names: z.array(
+      z.object({
+        text: z.string(),
+        kind: z.string(),
+        kindName: z.string(),
+        sources: z.array(z.string()),
+        basis: z.string(),
+      }),
+    ),
+    identifiers: z.array(
+      z.object({ kind: z.string(), kindName: z.string(), value: z.string(), country: z.string() }),
+    ),
+    newsList: z.array(z.object({ id: z.string(), title: z.string(), publishTime: z.string() })),
+    sanctionMetaList: z.array(sanctionMeta),
+    /** Why entries of several lists are taken for one party. */
+    mergeReasons: z.array(z.string()),
+    starterData: z.boolean(),
+  }),
+})
+
+/** `keyValues` travels as `scantionKeyValues` (spec 000 §3). */
+export const getSanctionEntity = defineCall({
+  method: 'GET',
+  path: '/api/sanction/entity',
+  summary: '制裁条目键值详情',
+  access: 'session',
+  quota: 'detail',
+  request: z.object({ id: z.string().max(64), dataType: optionalType }),
+  reply: wireObject(
+    {
+      keyValues: z.array(z.object({ key: z.string(), value: z.string(), valueView: z.string() })),
+      name: z.string(),
+      nameCn: z.string(),
+      updateTime: z.string(),
+      cpyNo: z.string(),
+      url: z.string(),
+      starterData: z.boolean(),
+    },
+    { keyValues: 'scantionKeyValues' },
+  ),
+})

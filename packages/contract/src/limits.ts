@@ -1,0 +1,34 @@
+/** Lengths, page sizes and validation texts: one place for both sides. */
+export const searchLimits = { min: 2, max: 300 } as const
+
+export const searchTexts = {
+  empty: '请输入检索词',
+  tooShort: '至少输入两个字符才能检索',
+  tooLong: '检索词最多 300 个字符',
+} as const
+
+/** What is wrong with a search term, or undefined; counts characters, not UTF-16 units. */
+export const searchTermProblem = (term: string): string | undefined => {
+  const length = [...term.trim()].length
+  if (length === 0) return searchTexts.empty
+  if (length < searchLimits.min) return searchTexts.tooShort
+  return length > searchLimits.max ? searchTexts.tooLong : undefined
+}
+
+export const loginTexts = {
+  account: '请输入账号',
+  password: '请输入密码',
+  wrong: '账号或密码错误',
+} as const
+
+export const pageSizes = { search: 10, searchOptions: [10, 20, 50, 100, 200], list: 20 } as const
+export const suggestionLimit = 1000
+export const emptyTexts = {
+  none: '暂无数据',
+  noResult: '暂时没有相关结果',
+  noRelevant: '没有相关结果',
+} as const
+export const networkFailure = '网络请求错误'
+
+export const disclaimer = '数据来自公开渠道，可能存在滞后，仅供参考，不作为法律依据。'
+export const servicePhone = '400-000-0000'

@@ -1,0 +1,51 @@
+/** What a list says of a party beside names, identifiers and dates: one key for one meaning, with its label. */
+export const factKeys = {
+  gender: '性别',
+  title: '称谓',
+  position: '职务',
+  birthPlace: '出生地',
+  nationality: '国籍',
+  citizenship: '公民身份',
+  deathDate: '死亡日期',
+  legalForm: '法律形式',
+  incorporationDate: '成立日期',
+  sector: '行业',
+  legalStatus: '经营状态',
+  website: '网站',
+  email: '电子邮箱',
+  phone: '电话',
+  vesselType: '船舶类型',
+  vesselFlag: '船旗',
+  formerFlag: '曾悬挂船旗',
+  vesselOwner: '船东',
+  callSign: '呼号',
+  tonnage: '载重吨',
+  grossTonnage: '总吨',
+  buildDate: '建造日期',
+  aircraftModel: '机型',
+  aircraftOperator: '运营人',
+  manufactureDate: '制造日期',
+  programme: '制裁项目',
+  legalBasis: '法律依据',
+  measure: '措施',
+  licenceRequirement: '许可要求',
+  licencePolicy: '许可审查政策',
+  federalRegister: '联邦公报',
+  reason: '列入理由',
+  parentOrganisation: '上级单位',
+  linkedTo: '关联方',
+  currency: '加密货币种类',
+  remark: '备注',
+} as const
+
+export type FactKey = keyof typeof factKeys
+
+/** Facts that are prose: they take a full row on a detail page. */
+export const proseFacts: ReadonlySet<FactKey> = new Set<FactKey>([
+  'remark',
+  'reason',
+  'licenceRequirement',
+  'licencePolicy',
+  'legalBasis',
+  'measure',
+])

@@ -1,0 +1,147 @@
+import type { Identifier } from '@maojian/domain/vocabulary/identifier'
+import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
+import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
+
+/** One name of a subject; `entries` are positions in `Subject.entries` that carry it (empty: our own table). */
+export interface SubjectName {
+  readonly text: string
+  readonly kind: NameKind
+  readonly entries: readonly number[]
+}
+
+/** What a result prints of one list entry; never read by the matcher except the dates and the source. */
+export interface SubjectEntry {
+  readonly source: string
+  readonly reference: string
+  /** First and last day on which the entry was listed, yyyy-MM-dd; '' for unknown or still listed. */
+  readonly since: string
+  readonly until: string
+  readonly status: 'active' | 'suspended' | 'unverified' | 'delisted'
+}
+
+/** The real-world company, person, vessel or aircraft behind one or more entries, as the engine needs it. */
+export interface Subject {
+  readonly id: string
+  readonly type: PartyType
+  /** False when no list says whether this is a person or a company: the type filter then keeps it. */
+  readonly typeStated: boolean
+  readonly subtypes: readonly Subtype[]
+  readonly names: readonly SubjectName[]
+  readonly countries: readonly string[]
+  readonly birthDates: readonly string[]
+  readonly identifiers: readonly Identifier[]
+  readonly entries: readonly SubjectEntry[]
+  /** Short facts that a result row prints: vesselFlag, vesselOwner, aircraftModel, aircraftOperator, title … */
+  readonly facts: Readonly<Record<string, string>>
+}
+
+export interface Query {
+  /** A name or a code, in any script; at most 300 characters are read. */
+  readonly text: string
+  readonly type?: PartyType
+  readonly subtypes?: readonly Subtype[]
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string
+  /** yyyy, yyyy-MM or yyyy-MM-dd. */
+  readonly birthDate?: string
+  /** Codes known of the customer; an equal one is a hit, a different one of the same kind a contradiction. */
+  readonly identifiers?: readonly Identifier[]
+  /** Only entries listed on this day count, yyyy-MM-dd; absent: the present state. */
+  readonly asOf?: string
+  /** Lowest score returned, default 80. */
+  readonly threshold?: number
+  /** Most hits returned, default 50, at most 1000. */
+  readonly limit?: number
+}
+
+export type Verdict = 'hit' | 'possible'
+
+/** How one piece of the query met one piece of the listed name. */
+export type PairRule =
+  | 'exact' // same after normalisation
+  | 'variant' // simplified/traditional, accent or transliteration variant
+  | 'pinyin' // characters read aloud
+  | 'romanisation' // another romanisation of the same characters (Wade-Giles, Cantonese …)
+  | 'translation' // business word, place or form in two languages
+  | 'form' // company form equal in kind
+  | 'numeral' // same number written otherwise
+  | 'initial' // initial or acronym
+  | 'joined' // written together or apart
+  | 'typo' // within the edit budget of its length
+  | 'sound' // sounds alike, written otherwise
+  | 'missing' // only in the list's name
+  | 'extra' // only in the query
+  | 'conflict' // two different values of the same kind (numeral, region, characters)
+
+export interface TokenPair {
+  /** As written by the user; '' for `missing`. */
+  readonly query: string
+  /** As written by the list; '' for `extra`. */
+  readonly listed: string
+  readonly rule: PairRule
+  /** 0-1, how far the two agree. */
+  readonly agreement: number
+  /** 0-1, share of the whole name that this pair carries. */
+  readonly weight: number
+}
+
+export type Circumstance =
+  | 'country'
+  | 'birthDate'
+  | 'type'
+  | 'identifier'
+  | 'numeral'
+  | 'region'
+  | 'sameSound'
+  | 'weakAlias'
+  | 'commonName'
+  | 'formerName'
+
+export interface CircumstanceNote {
+  readonly about: Circumstance
+  readonly state: 'agrees' | 'silent' | 'contradicts'
+  /** Points added to or taken from the name score. */
+  readonly effect: number
+  /** Both sides' values for the sentence. */
+  readonly query: string
+  readonly listed: string
+}
+
+/** Why a subject was found: data, rendered to Chinese by `explain`. */
+export interface Evidence {
+  readonly how: 'identifier' | 'name'
+  /** Position in Subject.names of the name that matched; -1 for an identifier. */
+  readonly nameIndex: number
+  readonly identifier?: Identifier
+  readonly pairs: readonly TokenPair[]
+  /** Name agreement before circumstances, 0-100. */
+  readonly nameScore: number
+  readonly circumstances: readonly CircumstanceNote[]
+  /** Names were compared in different order. */
+  readonly reordered: boolean
+}
+
+export interface Hit {
+  readonly subject: number
+  readonly score: number
+  readonly verdict: Verdict
+  readonly evidence: Evidence
+}
+
+export interface SearchAnswer {
+  readonly hits: readonly Hit[]
+  /** Whole number of subjects at or above the threshold, before `limit`. */
+  readonly count: number
+  /** Facets over the whole result, before type and subtype filters cut it to a page. */
+  readonly types: readonly {
+    type: PartyType
+    count: number
+    subtypes: readonly { subtype: Subtype; count: number }[]
+  }[]
+}
+
+export interface PairAnswer {
+  readonly score: number
+  readonly verdict: Verdict | 'none'
+  readonly evidence: Evidence
+}
