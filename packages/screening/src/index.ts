@@ -1,1 +1,6 @@
 export type * from './types.ts'
+export { engineVersion } from './version.ts'
+export { buildIndex } from './index/build.ts'
+export { openIndex } from './engine.ts'
+export { comparePair } from './engine.ts'
+export { explain } from './explain/explain.ts'

@@ -145,3 +145,47 @@ export interface PairAnswer {
   readonly verdict: Verdict | 'none'
   readonly evidence: Evidence
 }
+
+/** What a snapshot says of its own making; printed with every answer. */
+export interface SnapshotMeta {
+  readonly engine: string
+  /** ISO timestamp, UTC. */
+  readonly publishedAt: string
+  readonly sources: readonly {
+    readonly id: string
+    /** Digest of the published state of this source: the ids of its current editions. */
+    readonly edition: string
+    readonly publishedOn: string
+    readonly entries: number
+    readonly starter: boolean
+  }[]
+}
+
+/** An opened snapshot: immutable, synchronous, safe to share between threads. */
+export interface ScreeningIndex {
+  /** SHA-256 of the bytes, first 16 hex digits. */
+  readonly id: string
+  readonly meta: SnapshotMeta
+  readonly size: {
+    readonly subjects: number
+    readonly names: number
+    readonly entries: number
+    readonly bytes: number
+  }
+  readonly search: (query: Query) => SearchAnswer
+  /** Names that begin with, contain or sound like what has been typed so far; best first, one per subject. */
+  readonly suggest: (text: string, limit: number) => readonly { subject: number; name: string }[]
+  readonly subject: (position: number) => Subject
+  /** Position of a subject by its id, or -1. */
+  readonly positionOf: (id: string) => number
+}
+
+/** An explanation ready to print; made from evidence by one function. */
+export interface Explanation {
+  /** One Chinese sentence: which name, how, what agrees, what contradicts. */
+  readonly reason: string
+  /** 名称 92 + 国家一致 2 − 弱别名 4 = 90. */
+  readonly arithmetic: string
+  readonly matchedName: string
+  readonly matchedKind: string
+}
