@@ -12,6 +12,8 @@ export interface ReadReport {
   publishedOn: (day: string) => void
   /** Count that the file states of itself (Record_Count), compared with what was read. */
   stated: (records: number) => void
+  /** Lines or records of the file so far, for progress and the final account. */
+  lines: (read: number) => void
   /** Records that are rows of the file but no party: reserved rows, notices. */
   skipped: (what: string) => void
   /** An unknown field, code or country: said once per kind with the first example and a count. */

@@ -22,6 +22,8 @@ export type PartialDate = string
  */
 export interface ListEntry {
   readonly source: string
+  /** Which part of the list this record came with, when one list arrives in several files (FollowTheMoney). */
+  readonly part?: string
   readonly reference: string
   readonly type: PartyType
   /** False where the list does not say whether it means a person or a company. */
@@ -54,6 +56,7 @@ export interface ListEntry {
 /** A statement of a list that two of its records are related; kept for the ownership graph. */
 export interface ListRelation {
   readonly source: string
+  readonly part?: string
   readonly reference: string
   readonly kind: 'ownership' | 'directorship' | 'family' | 'link'
   /** Record numbers in the same notation as sameAs. */
