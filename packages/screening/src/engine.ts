@@ -1,51 +1,40 @@
-import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
-import type { Hit, PairAnswer, Query, ScreeningIndex, SearchAnswer, SnapshotMeta, Subject } from './types.ts'
+import { eachValue, hash32 } from './index/hash.ts'
+import { openSnapshot } from './index/open.ts'
+import { findHits } from './search.ts'
+import { facetsOf, passesFilters } from './facets.ts'
+import { suggestNames } from './suggest.ts'
+import type { Query, ScreeningIndex, SearchAnswer } from './types.ts'
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+const defaultLimit = 50
+const mostHits = 1000
 
-const exactHit = (subject: number, nameIndex: number): Hit => ({
-  subject,
-  score: 100,
-  verdict: 'hit',
-  evidence: { how: 'name', nameIndex, pairs: [], nameScore: 100, circumstances: [], reordered: false },
-})
-
-/** Opens a snapshot made by `buildIndex`. */
+/** Opens a snapshot made by `buildIndex`. Reading is synchronous; one opened index serves one thread. */
 export const openIndex = (bytes: Uint8Array): ScreeningIndex => {
-  const { meta, subjects } = JSON.parse(gunzipSync(bytes).toString()) as {
-    meta: SnapshotMeta
-    subjects: Subject[]
-  }
+  const index = openSnapshot(bytes)
   const search = (query: Query): SearchAnswer => {
-    const wanted = fold(query.text)
-    const hits = subjects.flatMap((subject, i) => {
-      const at = subject.names.findIndex(name => fold(name.text).includes(wanted))
-      return at < 0 ? [] : [exactHit(i, at)]
+    const all = findHits(index, query)
+    const hits = all.filter(hit => passesFilters(index, hit.subject, query))
+    return {
+      hits: hits.slice(0, Math.min(query.limit ?? defaultLimit, mostHits)),
+      count: hits.length,
+      types: facetsOf(index, all),
+    }
+  }
+  const positionOf = (id: string): number => {
+    let position = -1
+    eachValue(index.ids, hash32(id), subject => {
+      if (index.subjects.record(subject).id === id) position = subject
     })
-    return { hits: hits.slice(0, query.limit ?? 50), count: hits.length, types: [] }
+    return position
   }
+  const entries = index.meta.sources.reduce((sum, source) => sum + source.entries, 0)
   return {
-    id: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
-    meta,
-    size: { subjects: subjects.length, names: 0, entries: 0, bytes: bytes.length },
+    id: index.id,
+    meta: index.meta,
+    size: { subjects: index.subjects.size, names: index.nameCount, entries, bytes: index.byteLength },
     search,
-    suggest: (text, limit) =>
-      search({ text, limit }).hits.map(hit => ({
-        subject: hit.subject,
-        name: subjects[hit.subject]!.names[0]!.text,
-      })),
-    subject: position => subjects[position]!,
-    positionOf: id => subjects.findIndex(subject => subject.id === id),
+    suggest: (text, limit) => suggestNames(index, text, limit),
+    subject: position => index.subjects.record(position),
+    positionOf,
   }
-}
-
-/** Compares two names as the engine would compare a query with a listed name. */
-export const comparePair = (a: string, b: string): PairAnswer => {
-  const same = fold(a) === fold(b)
-  return { score: same ? 100 : 0, verdict: same ? 'hit' : 'none', evidence: exactHit(0, 0).evidence }
 }

@@ -31,6 +31,8 @@ export interface Subject {
   readonly birthDates: readonly string[]
   readonly identifiers: readonly Identifier[]
   readonly entries: readonly SubjectEntry[]
+  /** Weight of the heaviest list that names it, 0-255: the order of results of equal score. */
+  readonly weight?: number
   /** Short facts that a result row prints: vesselFlag, vesselOwner, aircraftModel, aircraftOperator, title … */
   readonly facts: Readonly<Record<string, string>>
 }
@@ -46,7 +48,7 @@ export interface Query {
   readonly birthDate?: string
   /** Codes known of the customer; an equal one is a hit, a different one of the same kind a contradiction. */
   readonly identifiers?: readonly Identifier[]
-  /** Only entries listed on this day count, yyyy-MM-dd; absent: the present state. */
+  /** Only entries listed on this day count, yyyy-MM-dd; absent: the present state, nothing that has left its list. */
   readonly asOf?: string
   /** Lowest score returned, default 80. */
   readonly threshold?: number

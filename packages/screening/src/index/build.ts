@@ -1,6 +1,111 @@
-import { gzipSync } from 'node:zlib'
+import { normaliseCode } from '@maojian/domain/vocabulary/identifier'
+import { analyse } from '../name/analyse.ts'
+import type { Variant, VariantKind } from '../name/token.ts'
 import type { SnapshotMeta, Subject } from '../types.ts'
+import { unlistedRoles } from './candidates.ts'
+import { createDictionary, tokenRoles, type DictionaryBuilder } from './dictionary.ts'
+import { hash32, PairList } from './hash.ts'
+import { writeSections, type Sections } from './sections.ts'
+import { Numbers } from './numbers.ts'
+import { subjectSections } from './subject-sections.ts'
+
+export const variantKinds: readonly VariantKind[] = ['direct', 'transliterated', 'pinyin', 'wade-giles']
+
+interface Building {
+  readonly dictionary: DictionaryBuilder
+  readonly nameSubject: Numbers
+  readonly nameOrdinal: Numbers
+  readonly variantName: Numbers
+  readonly variantKind: Numbers
+  readonly variantStart: Numbers
+  readonly variantTokens: Numbers
+  readonly variantWeight: number[]
+  readonly spellings: PairList
+  readonly codes: PairList
+}
+
+const start = (): Building => ({
+  dictionary: createDictionary(),
+  nameSubject: new Numbers(),
+  nameOrdinal: new Numbers(),
+  variantName: new Numbers(),
+  variantKind: new Numbers(),
+  variantStart: new Numbers(),
+  variantTokens: new Numbers(),
+  variantWeight: [],
+  spellings: new PairList(),
+  codes: new PairList(),
+})
+
+const addVariant = (building: Building, name: number, variant: Variant): void => {
+  const id = building.variantName.length
+  building.variantName.add(name)
+  building.variantKind.add(variantKinds.indexOf(variant.kind))
+  building.variantStart.add(building.variantTokens.length)
+  building.variantWeight.push(variant.weight)
+  for (const token of variant.tokens) building.variantTokens.add(building.dictionary.idOf(token))
+  for (const spelling of new Set([variant.exact, variant.bare, `m${variant.meaning}`]))
+    if (spelling !== '' && spelling !== 'm') building.spellings.add(hash32(spelling), id)
+}
+
+const addSubject = (building: Building, subject: Subject, position: number): void => {
+  subject.names.forEach((name, ordinal) => {
+    const id = building.nameSubject.length
+    building.nameSubject.add(position)
+    building.nameOrdinal.add(ordinal)
+    for (const variant of analyse(name.text)) addVariant(building, id, variant)
+  })
+  for (const identifier of subject.identifiers) {
+    const code = normaliseCode(identifier.value)
+    if (code.length >= 3) building.codes.add(hash32(code), position)
+  }
+}
+
+/** Variant ids by token, as offsets and one flat list, in token order. */
+const postings = (tokens: Uint32Array, starts: Uint32Array, size: number, roleOf: Uint8Array): Sections => {
+  const offsets = new Uint32Array(size + 1)
+  const wanted = (token: number): boolean => !unlistedRole[roleOf[token]! & 127]
+  for (const token of tokens) if (wanted(token)) offsets[token + 1]!++
+  for (let i = 1; i <= size; i++) offsets[i]! += offsets[i - 1]!
+  const list = new Uint32Array(offsets[size]!)
+  const next = offsets.slice()
+  for (let variant = 0; variant + 1 < starts.length; variant++)
+    for (let at = starts[variant]!; at < starts[variant + 1]!; at++) {
+      const token = tokens[at]!
+      if (wanted(token)) list[next[token]!++] = variant
+    }
+  return { postingOffsets: offsets, postingVariants: list }
+}
+
+const unlistedRole = tokenRoles.map(role => unlistedRoles.has(role))
 
 /** Builds a snapshot: one block of bytes that `openIndex` reads without further work. */
-export const buildIndex = (subjects: readonly Subject[], meta: SnapshotMeta): Uint8Array =>
-  gzipSync(Buffer.from(JSON.stringify({ meta, subjects })))
+export const buildIndex = (subjects: readonly Subject[], meta: SnapshotMeta): Uint8Array => {
+  const building = start()
+  subjects.forEach((subject, position) => addSubject(building, subject, position))
+  building.variantStart.add(building.variantTokens.length)
+  const { sections, remap } = building.dictionary.finish()
+  const tokens = building.variantTokens.toArray().map(id => remap[id]!)
+  const starts = building.variantStart.toArray()
+  const spellings = building.spellings.sorted()
+  const codes = building.codes.sorted()
+  return writeSections({
+    meta: Buffer.from(JSON.stringify(meta)),
+    ...sections,
+    ...postings(tokens, starts, remap.length, sections['tokenRole'] as Uint8Array),
+    nameSubject: building.nameSubject.toArray(),
+    nameOrdinal: building.nameOrdinal.toArray(),
+    variantName: building.variantName.toArray(),
+    variantKind: Uint8Array.from(building.variantKind.toArray()),
+    variantStart: starts,
+    variantTokens: tokens,
+    variantWeight: Float32Array.from(building.variantWeight),
+    spellingHash: spellings.hashes,
+    spellingVariant: spellings.values,
+    spellingDirectory: spellings.directory,
+    codeHash: codes.hashes,
+    codeSubject: codes.values,
+    codeDirectory: codes.directory,
+    ...subjectSections(subjects),
+  })
+}

@@ -1,0 +1,88 @@
+/** FNV-1a over UTF-16 units, 32 bits, with a final mix. */
+export const hash32 = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) {
+    hash ^= text.charCodeAt(i)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  hash ^= hash >>> 13
+  return hash >>> 0
+}
+
+const directoryBits = 16
+
+/** Pairs (hash, value) sorted by hash behind a directory of the first 16 bits. */
+export interface HashList {
+  readonly hashes: Uint32Array
+  readonly values: Uint32Array
+  readonly directory: Uint32Array
+}
+
+/** Growable list of pairs; twice the size of the last when full. */
+export class PairList {
+  #hashes = new Uint32Array(1 << 16)
+  #values = new Uint32Array(1 << 16)
+  length = 0
+
+  add(hash: number, value: number): void {
+    if (this.length === this.#hashes.length) this.#grow()
+    this.#hashes[this.length] = hash
+    this.#values[this.length++] = value
+  }
+
+  #grow(): void {
+    for (const key of ['hashes', 'values'] as const) {
+      const old = key === 'hashes' ? this.#hashes : this.#values
+      const next = new Uint32Array(old.length * 2)
+      next.set(old)
+      if (key === 'hashes') this.#hashes = next
+      else this.#values = next
+    }
+  }
+
+  /** Counting sort by the first 16 bits, then each bucket by hash and value; duplicates are dropped. */
+  sorted(): HashList {
+    const directory = new Uint32Array((1 << directoryBits) + 1)
+    for (let i = 0; i < this.length; i++) directory[(this.#hashes[i]! >>> 16) + 1]!++
+    for (let i = 1; i < directory.length; i++) directory[i]! += directory[i - 1]!
+    const pairs = new BigUint64Array(this.length)
+    const next = directory.slice()
+    for (let i = 0; i < this.length; i++)
+      pairs[next[this.#hashes[i]! >>> 16]!++] = (BigInt(this.#hashes[i]!) << 32n) | BigInt(this.#values[i]!)
+    return compact(pairs, directory)
+  }
+}
+
+const compact = (pairs: BigUint64Array, buckets: Uint32Array): HashList => {
+  const hashes = new Uint32Array(pairs.length)
+  const values = new Uint32Array(pairs.length)
+  const directory = new Uint32Array(buckets.length)
+  const halves = new Uint32Array(pairs.buffer)
+  let length = 0
+  for (let bucket = 0; bucket + 1 < buckets.length; bucket++) {
+    pairs.subarray(buckets[bucket]!, buckets[bucket + 1]!).sort()
+    directory[bucket] = length
+    for (let i = buckets[bucket]!; i < buckets[bucket + 1]!; i++) {
+      const [value, hash] = [halves[2 * i]!, halves[2 * i + 1]!]
+      if (length > directory[bucket]! && hashes[length - 1] === hash && values[length - 1] === value) continue
+      hashes[length] = hash
+      values[length++] = value
+    }
+  }
+  directory[directory.length - 1] = length
+  return { hashes: hashes.slice(0, length), values: values.slice(0, length), directory }
+}
+
+/** Calls `visit` with every value stored under the hash. */
+export const eachValue = (list: HashList, hash: number, visit: (value: number) => void): void => {
+  let low = list.directory[hash >>> 16]!
+  let high = list.directory[(hash >>> 16) + 1]!
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (list.hashes[middle]! < hash) low = middle + 1
+    else high = middle
+  }
+  for (; list.hashes[low] === hash; low++) visit(list.values[low]!)
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { SnapshotMeta } from '../types.ts'
+import type { Token, Variant } from '../name/token.ts'
+import { variantOf } from '../name/variant.ts'
+import { variantKinds } from './build.ts'
+import type { Store } from './candidates.ts'
+import { openDictionary } from './dictionary.ts'
+import type { HashList } from './hash.ts'
+import { readSections, type Sections } from './sections.ts'
+import { openSubjects, type SubjectTable } from './subject-sections.ts'
+
+/** A snapshot opened for reading; scratch space belongs to one thread. */
+export interface OpenIndex extends Store {
+  readonly id: string
+  readonly meta: SnapshotMeta
+  readonly subjects: SubjectTable
+  readonly nameCount: number
+  readonly variantCount: number
+  readonly byteLength: number
+  readonly nameOf: (variant: number) => { subject: number; ordinal: number }
+  readonly variant: (variant: number) => Variant
+  readonly tokenIds: (variant: number) => Uint32Array
+  readonly spellings: HashList
+  readonly codes: HashList
+  readonly ids: HashList
+}
+
+const hashList = (sections: Sections, hash: string, value: string, directory: string): HashList =>
+  ({ hashes: sections[hash], values: sections[value], directory: sections[directory] }) as HashList
+
+export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
+  const sections = readSections(bytes)
+  const dictionary = openDictionary(sections)
+  const starts = sections['variantStart'] as Uint32Array
+  const tokenIds = sections['variantTokens'] as Uint32Array
+  const kinds = sections['variantKind']!
+  const names = sections['variantName']!
+  const variantCount = kinds.length
+  const variant = (id: number): Variant => {
+    const tokens: Token[] = []
+    for (let at = starts[id]!; at < starts[id + 1]!; at++) tokens.push(dictionary.token(tokenIds[at]!))
+    return variantOf(variantKinds[kinds[id]!]!, tokens)
+  }
+  return {
+    id: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    meta: JSON.parse(Buffer.from(sections['meta'] as Uint8Array).toString('utf8')) as SnapshotMeta,
+    dictionary,
+    postings: {
+      offsets: sections['postingOffsets'] as Uint32Array,
+      variants: sections['postingVariants'] as Uint32Array,
+    },
+    variantWeight: sections['variantWeight'] as Float32Array,
+    seen: new Uint32Array(variantCount),
+    earned: new Float32Array(variantCount),
+    clock: { now: 0 },
+    subjects: openSubjects(sections),
+    nameCount: sections['nameSubject']!.length,
+    variantCount,
+    byteLength: bytes.byteLength,
+    nameOf: id => ({
+      subject: sections['nameSubject']![names[id]!]!,
+      ordinal: sections['nameOrdinal']![names[id]!]!,
+    }),
+    variant,
+    tokenIds: id => tokenIds.subarray(starts[id], starts[id + 1]),
+    spellings: hashList(sections, 'spellingHash', 'spellingVariant', 'spellingDirectory'),
+    codes: hashList(sections, 'codeHash', 'codeSubject', 'codeDirectory'),
+    ids: hashList(sections, 'idHash', 'idSubject', 'idDirectory'),
+  }
+}

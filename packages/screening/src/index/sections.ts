@@ -1,0 +1,52 @@
+/** Typed arrays by name in one block of bytes: 8 bytes magic, 8 bytes header length, JSON header, aligned data. */
+export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
+export type Sections = Readonly<Record<string, Section>>
+
+const magic = 'MJINDEX1'
+const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
+type TypeName = keyof typeof types
+
+interface Entry {
+  readonly name: string
+  readonly type: TypeName
+  readonly offset: number
+  readonly length: number
+}
+
+const aligned = (offset: number): number => Math.ceil(offset / 8) * 8
+
+export const writeSections = (sections: Sections): Uint8Array => {
+  let offset = 0
+  const entries: Entry[] = Object.entries(sections).map(([name, data]) => {
+    const entry = { name, type: data[Symbol.toStringTag] as TypeName, offset, length: data.length }
+    offset = aligned(offset + data.byteLength)
+    return entry
+  })
+  const header = Buffer.from(JSON.stringify(entries))
+  const start = aligned(16 + header.length)
+  const bytes = new Uint8Array(start + offset)
+  bytes.set(Buffer.from(magic), 0)
+  new DataView(bytes.buffer).setUint32(8, header.length, true)
+  bytes.set(header, 16)
+  for (const entry of entries) {
+    const data = sections[entry.name]!
+    bytes.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), start + entry.offset)
+  }
+  return bytes
+}
+
+/** Views on the sections of a block; throws when the bytes are no snapshot or were cut short. */
+export const readSections = (bytes: Uint8Array): Sections => {
+  const text = (from: number, to: number): string => Buffer.from(bytes.subarray(from, to)).toString('utf8')
+  if (bytes.length < 16 || text(0, 8) !== magic) throw new Error('快照文件不是本系统生成的索引')
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  const headerLength = view.getUint32(8, true)
+  const start = bytes.byteOffset + aligned(16 + headerLength)
+  const out: Record<string, Section> = {}
+  for (const { name, type, offset, length } of JSON.parse(text(16, 16 + headerLength)) as Entry[]) {
+    const end = aligned(16 + headerLength) + offset + length * types[type].BYTES_PER_ELEMENT
+    if (end > bytes.length) throw new Error('快照文件不完整')
+    out[name] = new types[type](bytes.buffer as ArrayBuffer, start + offset, length)
+  }
+  return out
+}

@@ -1,0 +1,140 @@
+import type { PairRule } from '../types.ts'
+import type { Token } from '../name/token.ts'
+import { soundFold } from '../name/sound.ts'
+import { agree, lowestAgreement, type Agreement } from './agree.ts'
+
+/** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
+export interface Match {
+  readonly queryFrom: number
+  readonly queryTo: number
+  readonly listedFrom: number
+  readonly listedTo: number
+  readonly agreement: Agreement
+  /** Mean of the two stretches' weights. */
+  readonly weight: number
+}
+
+export type Agree = (query: number, listed: number) => Agreement | undefined
+
+const joinedRule: PairRule = 'joined'
+const longestJoin = 4
+
+const joinable = (token: Token): boolean => !token.han && token.role !== 'numeral'
+
+const weightOf = (tokens: readonly Token[], from: number, to: number): number => {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += tokens[i]!.weight
+  return sum
+}
+
+/** Words written together on one side and apart on the other (HUAWEI, HUA WEI). */
+const joins = (apart: readonly Token[], together: readonly Token[], swap: boolean, out: Match[]): void => {
+  for (let from = 0; from + 1 < apart.length; from++) {
+    let text = apart[from]!.key
+    if (!joinable(apart[from]!)) continue
+    for (let to = from + 1; to < Math.min(apart.length, from + longestJoin) && joinable(apart[to]!); to++) {
+      text += apart[to]!.key
+      for (let j = 0; j < together.length; j++)
+        joinOne(apart, together, { from, to: to + 1, j, text, swap }, out)
+    }
+  }
+}
+
+interface Join {
+  readonly from: number
+  readonly to: number
+  readonly j: number
+  readonly text: string
+  readonly swap: boolean
+}
+
+const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join, out: Match[]): void => {
+  const whole = together[join.j]!
+  if (whole.han || whole.key.length < 4 || Math.abs(whole.key.length - join.text.length) > 2) return
+  const same = whole.key === join.text
+  if (!same && (join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
+  const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
+  const weight = (weightOf(apart, join.from, join.to) + whole.weight) / 2
+  const span = { from: join.from, to: join.to }
+  const one = { from: join.j, to: join.j + 1 }
+  const [query, listed] = join.swap ? [one, span] : [span, one]
+  out.push({
+    queryFrom: query.from,
+    queryTo: query.to,
+    listedFrom: listed.from,
+    listedTo: listed.to,
+    agreement,
+    weight,
+  })
+}
+
+const initials = (query: readonly Token[], listed: readonly Token[], out: Match[]): void => {
+  for (let i = 0; i < query.length; i++)
+    for (let j = 0; j < listed.length; j++) {
+      const [short, long] = query[i]!.key.length === 1 ? [query[i]!, listed[j]!] : [listed[j]!, query[i]!]
+      if (short.key.length !== 1 || short.han || long.han || long.key.length < 2 || long.role !== 'word')
+        continue
+      if (!long.key.startsWith(short.key)) continue
+      out.push({
+        queryFrom: i,
+        queryTo: i + 1,
+        listedFrom: j,
+        listedTo: j + 1,
+        agreement: { value: 0.75, rule: 'initial' },
+        weight: (query[i]!.weight + listed[j]!.weight) / 2,
+      })
+    }
+}
+
+/** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */
+const options = (query: readonly Token[], listed: readonly Token[], agreeAt: Agree): Match[] => {
+  const out: Match[] = []
+  for (let i = 0; i < query.length; i++)
+    for (let j = 0; j < listed.length; j++) {
+      const agreement = agreeAt(i, j)
+      if (!agreement || agreement.value < lowestAgreement) continue
+      const weight = (query[i]!.weight + listed[j]!.weight) / 2
+      out.push({ queryFrom: i, queryTo: i + 1, listedFrom: j, listedTo: j + 1, agreement, weight })
+    }
+  if (query.length > 1) joins(query, listed, false, out)
+  if (listed.length > 1) joins(listed, query, true, out)
+  initials(query, listed, out)
+  return out.sort(better)
+}
+
+const gain = (match: Match): number => match.agreement.value * match.weight
+
+// Neighbours stay together: among equal gains the pair nearest to the diagonal wins.
+const better = (a: Match, b: Match): number =>
+  gain(b) - gain(a) ||
+  b.agreement.value - a.agreement.value ||
+  Math.abs(a.queryFrom - a.listedFrom) - Math.abs(b.queryFrom - b.listedFrom) ||
+  a.queryFrom - b.queryFrom ||
+  a.listedFrom - b.listedFrom
+
+const free = (used: Uint8Array, from: number, to: number): boolean => {
+  for (let i = from; i < to; i++) if (used[i]) return false
+  return true
+}
+
+/** One-to-one (or one-to-many, for joined words) assignment of the pieces of two names, greedy by gain. */
+export const align = (
+  query: readonly Token[],
+  listed: readonly Token[],
+  agreeAt: Agree = (i, j) => agree(query[i]!, listed[j]!),
+): Match[] => {
+  const usedQuery = new Uint8Array(query.length)
+  const usedListed = new Uint8Array(listed.length)
+  const chosen: Match[] = []
+  for (const match of options(query, listed, agreeAt)) {
+    if (
+      !free(usedQuery, match.queryFrom, match.queryTo) ||
+      !free(usedListed, match.listedFrom, match.listedTo)
+    )
+      continue
+    usedQuery.fill(1, match.queryFrom, match.queryTo)
+    usedListed.fill(1, match.listedFrom, match.listedTo)
+    chosen.push(match)
+  }
+  return chosen.sort((a, b) => a.queryFrom - b.queryFrom)
+}

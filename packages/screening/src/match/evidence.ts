@@ -1,0 +1,122 @@
+import { analyse } from '../name/analyse.ts'
+import type { Variant } from '../name/token.ts'
+import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
+import type { Match } from './align.ts'
+import type { NameConflict, NameScore } from './name-score.ts'
+
+const derived = (variant: Variant): boolean => variant.kind === 'pinyin' || variant.kind === 'wade-giles'
+
+const textOf = (variant: Variant, from: number, to: number): string => {
+  const tokens = variant.tokens.slice(from, to)
+  return tokens.map(token => token.text).join(tokens.every(token => token.han) ? '' : ' ')
+}
+
+const ruleOf = (match: Match, query: Variant, listed: Variant): TokenPair['rule'] => {
+  const tokens = [
+    ...query.tokens.slice(match.queryFrom, match.queryTo),
+    ...listed.tokens.slice(match.listedFrom, match.listedTo),
+  ]
+  const sounded = (derived(query) || derived(listed)) && tokens.every(token => token.concept === '')
+  if (sounded && (match.agreement.rule === 'exact' || match.agreement.rule === 'joined'))
+    return query.kind === 'wade-giles' || listed.kind === 'wade-giles' ? 'romanisation' : 'pinyin'
+  if (
+    match.agreement.rule === 'exact' &&
+    (query.kind === 'transliterated') !== (listed.kind === 'transliterated')
+  )
+    return 'variant'
+  return match.agreement.rule
+}
+
+const pairOf = (match: Match, query: Variant, listed: Variant): TokenPair => ({
+  query: textOf(query, match.queryFrom, match.queryTo),
+  listed: textOf(listed, match.listedFrom, match.listedTo),
+  rule: ruleOf(match, query, listed),
+  agreement: Math.round(match.agreement.value * 100) / 100,
+  weight: share(2 * match.weight, query, listed),
+})
+
+const share = (weight: number, query: Variant, listed: Variant): number =>
+  Math.round((weight / (query.weight + listed.weight || 1)) * 1000) / 1000
+
+/** Tokens that met nothing, with the weight they cost. */
+const leftovers = (matches: readonly Match[], query: Variant, listed: Variant): TokenPair[] => {
+  const usedQuery = new Set(matches.flatMap(match => range(match.queryFrom, match.queryTo)))
+  const usedListed = new Set(matches.flatMap(match => range(match.listedFrom, match.listedTo)))
+  const extra = query.tokens.flatMap((token, i) =>
+    usedQuery.has(i)
+      ? []
+      : [
+          {
+            query: token.text,
+            listed: '',
+            rule: 'extra' as const,
+            agreement: 0,
+            weight: share(token.weight, query, listed),
+          },
+        ],
+  )
+  const missing = listed.tokens.flatMap((token, i) =>
+    usedListed.has(i)
+      ? []
+      : [
+          {
+            query: '',
+            listed: token.text,
+            rule: 'missing' as const,
+            agreement: 0,
+            weight: share(token.weight, query, listed),
+          },
+        ],
+  )
+  return [...extra, ...missing]
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
+
+const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
+  about: conflict.about,
+  state: 'contradicts',
+  effect: 0,
+  query: conflict.query,
+  listed: conflict.listed,
+})
+
+/** A name that many people bear says little, however well it matches. */
+const commonNote = (query: Variant, name: string): CircumstanceNote[] =>
+  query.weight < commonWeight
+    ? [{ about: 'commonName', state: 'silent', effect: 0, query: '', listed: name }]
+    : []
+
+const commonWeight = 1
+
+export interface NameEvidence {
+  readonly query: Variant
+  readonly listed: Variant
+  readonly listedText: string
+  readonly nameIndex: number
+  readonly score: NameScore
+}
+
+/** The listed form with its tokens as written: the index keeps only their folded keys. */
+const asWritten = (listed: Variant, text: string): Variant =>
+  analyse(text).find(variant => variant.kind === listed.kind && variant.exact === listed.exact) ?? listed
+
+/** Evidence of a name match, with the circumstances that moved the score. */
+export const nameEvidence = (found: NameEvidence, notes: readonly CircumstanceNote[]): Evidence => {
+  const listed = asWritten(found.listed, found.listedText)
+  return {
+    how: 'name',
+    nameIndex: found.nameIndex,
+    pairs: [
+      ...found.score.matches.map(match => pairOf(match, found.query, listed)),
+      ...leftovers(found.score.matches, found.query, listed),
+    ],
+    nameScore: Math.round(found.score.score * 10) / 10,
+    circumstances: [
+      ...found.score.conflicts.map(conflictNote),
+      ...commonNote(found.query, found.listedText),
+      ...notes,
+    ],
+    reordered: found.score.reordered,
+  }
+}

@@ -1,0 +1,155 @@
+import { isGeneric, type Token, type Variant } from '../name/token.ts'
+import { align, type Agree, type Match } from './align.ts'
+
+/** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
+export interface NameScore {
+  readonly score: number
+  readonly matches: readonly Match[]
+  readonly conflicts: readonly NameConflict[]
+  readonly reordered: boolean
+  /** Nothing told the two names apart: the score is exact, not measured. */
+  readonly exact: boolean
+}
+
+export interface NameConflict {
+  readonly about: 'numeral' | 'region' | 'sameSound'
+  readonly query: string
+  readonly listed: string
+  readonly factor: number
+}
+
+/** What the derived forms can reach: sound alone never makes a strong hit. */
+const ceilings = { direct: 97, transliterated: 97, pinyin: 94, 'wade-giles': 92 } as const
+const exactScores = { direct: 100, transliterated: 98, pinyin: 94, 'wade-giles': 92 } as const
+
+/** A name held whole inside a longer one is worth showing when it holds a distinguishing word. */
+const containedFloor = 80
+const containedReach = 12
+export const tellingWeight = 0.7
+export const tellingAgreement = 0.89
+
+const weigh = (tokens: readonly Token[]): number => tokens.reduce((sum, token) => sum + token.weight, 0)
+
+const ceilingKind = (query: Variant, listed: Variant): keyof typeof ceilings =>
+  exactScores[query.kind] < exactScores[listed.kind] ? query.kind : listed.kind
+
+/** Only generic words (a form, a place, a trade) on one side: then nothing but the whole equal name counts. */
+export const onlyGeneric = (variant: Variant): boolean => variant.tokens.every(isGeneric)
+
+const exactScore = (query: Variant, listed: Variant): number => {
+  const top = exactScores[ceilingKind(query, listed)]
+  if (query.exact === listed.exact) return top
+  if (query.bare !== '' && query.bare === listed.bare) return top - 1
+  return query.meaning !== '' && query.meaning === listed.meaning ? Math.min(top - 2, 97) : 0
+}
+
+/** A single generic word is never a name; two and more are, but only as a whole (中国银行, Bank of China). */
+const wholeName = (variant: Variant): boolean =>
+  !onlyGeneric(variant) || variant.tokens.filter(token => token.role !== 'form').length > 1
+
+/** Share of information on which both names agree, 0-1 (Dice over token weights). */
+const overlap = (matches: readonly Match[], query: readonly Token[], listed: readonly Token[]): number => {
+  const shared = matches.reduce((sum, match) => sum + match.agreement.value * match.weight, 0)
+  return (2 * shared) / (weigh(query) + weigh(listed))
+}
+
+const telling = (matches: readonly Match[], tokens: readonly Token[]): boolean =>
+  matches.some(
+    match => match.weight >= tellingWeight && match.agreement.value >= tellingAgreement && tokens.length > 0,
+  )
+
+const covered = (matches: readonly Match[], tokens: readonly Token[], side: 'query' | 'listed'): number => {
+  const total = weigh(tokens)
+  const hit = matches.reduce((sum, match) => {
+    const [from, to] =
+      side === 'query' ? [match.queryFrom, match.queryTo] : [match.listedFrom, match.listedTo]
+    return sum + match.agreement.value * weigh(tokens.slice(from, to))
+  }, 0)
+  return total === 0 ? 0 : hit / total
+}
+
+const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
+  if (!telling(matches, query.tokens)) return 0
+  const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
+  return Math.max(...sides) < 0.97 ? 0 : containedFloor + containedReach * Math.min(...sides)
+}
+
+const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>
+  tokens.filter(token => token.role === role)
+
+const conflictOf = (
+  role: 'numeral' | 'region',
+  factor: number,
+  query: Variant,
+  listed: Variant,
+): NameConflict[] => {
+  const left = valuesOf(query.tokens, role)
+  const right = valuesOf(listed.tokens, role)
+  if (left.length === 0 || right.length === 0) return []
+  const shared = left.some(one => right.some(other => other.concept === one.concept))
+  const all =
+    role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
+  if (role === 'region' ? shared : all) return []
+  const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
+  return [{ about: role, query: text(left), listed: text(right), factor }]
+}
+
+const soundConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
+  const sounds = matches.filter(
+    match => query.tokens[match.queryFrom]!.han && match.agreement.rule === 'sound',
+  )
+  if (sounds.length === 0) return []
+  const text = (tokens: readonly Token[], at: 'queryFrom' | 'listedFrom'): string =>
+    sounds.map(match => tokens[match[at]]!.text).join('')
+  return [
+    {
+      about: 'sameSound',
+      query: text(query.tokens, 'queryFrom'),
+      listed: text(listed.tokens, 'listedFrom'),
+      factor: 1,
+    },
+  ]
+}
+
+const isReordered = (matches: readonly Match[]): boolean =>
+  matches.some((match, i) => i > 0 && match.listedFrom < matches[i - 1]!.listedFrom)
+
+/** Chinese characters in another order make another name; Latin words are often turned round. */
+const orderFactor = (reordered: boolean, query: Variant): number =>
+  reordered && query.tokens.filter(token => token.han).length > 1 ? 0.8 : 1
+
+const cap = (query: Variant, listed: Variant, matches: readonly Match[], reordered: boolean): number => {
+  const ceiling = ceilings[ceilingKind(query, listed)]
+  const whole = matches.every(match => match.agreement.value >= 0.99)
+  const complete =
+    whole &&
+    covered(matches, query.tokens, 'query') > 0.999 &&
+    covered(matches, listed.tokens, 'listed') > 0.999
+  return complete && ceiling === 97 ? (reordered ? 98 : 99) : ceiling
+}
+
+/** Compares two comparable forms; symmetric. `agreeAt` lets an index lend agreements it already knows. */
+export const scoreVariants = (query: Variant, listed: Variant, agreeAt?: Agree): NameScore => {
+  const same = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
+  if (same === 0 && (onlyGeneric(query) || onlyGeneric(listed))) return nothing
+  const matches = align(query.tokens, listed.tokens, agreeAt)
+  if (same > 0) return { score: same, matches, conflicts: [], reordered: false, exact: true }
+  const reordered = isReordered(matches)
+  const conflicts = [
+    ...conflictOf('numeral', 0.72, query, listed),
+    ...conflictOf('region', 0.86, query, listed),
+    ...soundConflict(matches, query, listed),
+  ]
+  const measured = Math.max(
+    100 * overlap(matches, query.tokens, listed.tokens),
+    contained(matches, query, listed),
+  )
+  const factor = conflicts.reduce(
+    (product, conflict) => product * conflict.factor,
+    orderFactor(reordered, query),
+  )
+  const score = Math.min(cap(query, listed, matches, reordered), measured * factor)
+  return { score, matches, conflicts, reordered, exact: false }
+}
+
+const nothing: NameScore = { score: 0, matches: [], conflicts: [], reordered: false, exact: false }

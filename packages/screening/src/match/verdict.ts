@@ -1,0 +1,17 @@
+import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
+import type { CircumstanceNote, Verdict } from '../types.ts'
+
+/** Points with one decimal, within 0-100; agreement never lifts a name above what the name itself can reach. */
+export const finalScore = (nameScore: number, notes: readonly CircumstanceNote[]): number => {
+  const effect = notes.reduce((sum, note) => sum + note.effect, 0)
+  const top = nameScore >= 100 ? 100 : 99
+  return Math.round(Math.min(top, Math.max(0, nameScore + effect)) * 10) / 10
+}
+
+// A former name is silent, a weak alias or another country contradicts: then a person must look.
+export const verdictOf = (score: number, notes: readonly CircumstanceNote[]): Verdict | 'none' => {
+  if (score < defaultThresholds.possible) return 'none'
+  return score >= defaultThresholds.hit && notes.every(note => note.state !== 'contradicts')
+    ? 'hit'
+    : 'possible'
+}

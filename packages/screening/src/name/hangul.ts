@@ -1,0 +1,44 @@
+// North Korean usage, the spelling of UN and OFAC names; index = position in the Unicode syllable algorithm.
+const initials = 'K KK N T TT R M P PP S SS  J JJ CH K T P H'.split(' ')
+const vowels = 'A AE YA YAE O E YO YE O WA WAE OE YO U WO WE WI YU U UI I'.split(' ')
+const finals = ' K K K N N N T L L L L L L L L M P P T T NG T T K T P T'.split(' ')
+const surnames: Readonly<Record<string, string>> = {
+  김: 'KIM',
+  이: 'RI',
+  리: 'RI',
+  박: 'PAK',
+  최: 'CHOE',
+  정: 'JONG',
+  강: 'KANG',
+  조: 'JO',
+  윤: 'YUN',
+  장: 'JANG',
+  임: 'RIM',
+  한: 'HAN',
+  오: 'O',
+  서: 'SO',
+  신: 'SIN',
+  권: 'KWON',
+  황: 'HWANG',
+  안: 'AN',
+  송: 'SONG',
+  전: 'JON',
+  홍: 'HONG',
+}
+
+const syllable = (char: string): string => {
+  const index = char.codePointAt(0)! - 0xac00
+  if (index < 0 || index > 11171) return ''
+  const initial = initials[Math.floor(index / 588)] ?? ''
+  const vowel = vowels[Math.floor((index % 588) / 28)] ?? ''
+  return initial + vowel + (finals[index % 28] ?? '')
+}
+
+/** Latin tokens of a Hangul word: a two to four syllable name gives surname and each syllable apart. */
+export const romaniseHangul = (word: string): string[] => {
+  const chars = [...word.normalize('NFC')]
+  if (chars.length > 4) return [chars.map(syllable).join('')]
+  return chars
+    .map((char, i) => (i === 0 ? (surnames[char] ?? syllable(char)) : syllable(char)))
+    .filter(Boolean)
+}

@@ -1,0 +1,77 @@
+import { countries } from '@maojian/domain/vocabulary/country'
+import { foldHan } from './han.ts'
+import { foldLatin } from './latin.ts'
+import { readTable } from './table.ts'
+
+/** What a word does in a name; `word` is everything that distinguishes. */
+export type Role =
+  | 'word'
+  | 'trade'
+  | 'form'
+  | 'region'
+  | 'stop'
+  | 'kin'
+  | 'title'
+  | 'common'
+  | 'patronymic'
+  | 'numeral'
+
+export interface Meaning {
+  readonly role: Role
+  /** Same for the same meaning in every language: `#technology`, `@CN`; '' where the word stands for itself. */
+  readonly concept: string
+}
+
+const latin = new Map<string, Meaning>()
+const han = new Map<string, Meaning>()
+let longestHan = 1
+
+const addHan = (word: string, meaning: Meaning): void => {
+  const key = foldHan(word)
+  if (!han.has(key)) han.set(key, meaning)
+  longestHan = Math.max(longestHan, key.length)
+}
+
+const addLatin = (word: string, meaning: Meaning): void => {
+  const key = foldLatin(word)
+  if (key !== '' && !latin.has(key)) latin.set(key, meaning)
+}
+
+for (const [role, concept, latinWords, hanWords] of readTable('words.tsv')) {
+  const meaning: Meaning = { role: role as Role, concept: concept === '-' ? '' : `#${concept}` }
+  for (const word of latinWords?.split(' ') ?? []) addLatin(word, meaning)
+  for (const word of hanWords?.split(' ') ?? []) if (word) addHan(word, meaning)
+}
+for (const [id, hanWord, latinWords] of readTable('regions.tsv')) {
+  const meaning: Meaning = { role: 'region', concept: `@${id}` }
+  addHan(hanWord!, meaning)
+  for (const word of latinWords?.split(' ') ?? []) addLatin(word, meaning)
+}
+for (const { code, nameZh, nameEn } of countries) {
+  const meaning: Meaning = { role: 'region', concept: `@${code}` }
+  if (nameZh.length > 1) addHan(nameZh, meaning)
+  if (!nameEn.includes(' ')) addLatin(nameEn, meaning)
+}
+
+/** Two Latin words that are one place, written together before words are looked up. */
+export const phrases: ReadonlyMap<string, string> = new Map([
+  ['HONG KONG', 'HONGKONG'],
+  ['XI AN', 'XIAN'],
+  ['NEW YORK', 'NEWYORK'],
+  ['ABU DHABI', 'ABUDHABI'],
+  ['ST PETERSBURG', 'PETERSBURG'],
+  ['SAINT PETERSBURG', 'PETERSBURG'],
+  ['FAR EAST', 'FAREAST'],
+  ['INNER MONGOLIA', 'NEIMENGGU'],
+  ['TAI WAN', 'TAIWAN'],
+])
+
+export const meaningOfLatin = (word: string): Meaning | undefined => latin.get(word)
+export const meaningOfHan = (word: string): Meaning | undefined => han.get(word)
+export const longestHanWord = (): number => longestHan
+export const latinWords = (): Iterable<string> => latin.keys()
+
+const patronymic =
+  /^\p{L}{3,}(OVICH|EVICH|YEVICH|OVITCH|EVITCH|OVITJ|EVITJ|OVNA|EVNA|YEVNA|ICHNA|OVYCH|EVYCH)$/u
+
+export const isPatronymic = (word: string): boolean => patronymic.test(word)

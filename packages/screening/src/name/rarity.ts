@@ -1,0 +1,23 @@
+import { readTable } from './table.ts'
+
+// Tables belong to the engine version: importing a list never moves the scores of another (data/README.md).
+const latin = new Map(readTable('rarity-latin.tsv').map(([word, share]) => [word!, Number(share)]))
+const han = new Map(readTable('rarity-han.tsv').map(([char, share]) => [char!, Number(share)]))
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/** 0.2 for a word in one name of twenty, 1 for a word in fewer than one of 20,000; by occurrences per million. */
+const information = (perMillion: number): number => clamp((Math.log10(1e6 / perMillion) - 1.3) / 3, 0.2, 1)
+
+/** How much a Latin word tells, 0.1-1. Two letters tell half of what a long word does. */
+export const latinInformation = (word: string): number => {
+  const share = latin.get(word)
+  const weight = share === undefined ? 1 : information(share)
+  return word.length <= 1 ? 0.1 : word.length === 2 ? weight * 0.5 : word.length === 3 ? weight * 0.8 : weight
+}
+
+/** How much one Chinese character tells inside a name, 0.3-0.8. */
+export const hanInformation = (char: string): number => {
+  const share = han.get(char)
+  return share === undefined ? 0.8 : clamp(information(share), 0.3, 0.8)
+}

@@ -1,0 +1,48 @@
+import type { Role } from './lexicon.ts'
+
+/** One piece of a name, ready to compare. */
+export interface Token {
+  /** As written, for the explanation. */
+  readonly text: string
+  /** Folded: upper-case Latin letters and digits, or simplified Chinese characters. */
+  readonly key: string
+  readonly role: Role
+  /** Same meaning in every language (`#technology`, `@CN`, `=13`), else ''. */
+  readonly concept: string
+  /** A single Chinese character, compared by character and by reading. */
+  readonly han: boolean
+  /** Share of information, see rarity.ts; roles other than word have fixed small weights. */
+  readonly weight: number
+}
+
+/** How a comparable form was made from the name as written. */
+export type VariantKind = 'direct' | 'transliterated' | 'pinyin' | 'wade-giles'
+
+export interface Variant {
+  readonly kind: VariantKind
+  readonly tokens: readonly Token[]
+  /** Equal for names that are the same after normalisation (case, width, spacing, 简繁, company form spelling). */
+  readonly exact: string
+  /** The same without company forms. */
+  readonly bare: string
+  /** The same without regard to order and language of what the lexicon knows; without forms. */
+  readonly meaning: string
+  readonly weight: number
+}
+
+/** Weight of everything that is not a distinguishing word. */
+export const roleWeights: Readonly<Partial<Record<Role, number>>> = {
+  trade: 0.2,
+  form: 0.03,
+  region: 0.25,
+  stop: 0,
+  kin: 0.05,
+  title: 0.02,
+  common: 0.4,
+  patronymic: 0.12,
+  numeral: 0.45,
+}
+
+/** Roles that never make a hit by themselves, whatever their number. */
+export const isGeneric = (token: Token): boolean =>
+  token.role !== 'word' && token.role !== 'common' && token.role !== 'numeral' && token.role !== 'patronymic'

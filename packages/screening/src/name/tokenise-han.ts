@@ -1,0 +1,71 @@
+import { longestHanWord, meaningOfHan, type Meaning } from './lexicon.ts'
+import { hanNumeral } from './numeral.ts'
+import { hanInformation } from './rarity.ts'
+import { isSurname } from './surnames.ts'
+import { roleWeights, type Token } from './token.ts'
+
+const numerals = /^[零一二两三四五六七八九十百千]+/u
+const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u
+const administrative = /^(特别行政区|自治区|自治州|省|市|区|县|州)/u
+
+const wordAt = (run: string, at: number): { word: string; meaning: Meaning } | undefined => {
+  for (let length = Math.min(longestHanWord(), run.length - at); length >= 1; length--) {
+    const word = run.slice(at, at + length)
+    const meaning = meaningOfHan(word)
+    if (meaning) return { word, meaning }
+  }
+  return undefined
+}
+
+/** Two or three characters (four with a double surname) that begin with a surname: a person, not a company. */
+export const looksLikePerson = (run: string): boolean => {
+  const length = [...run].length
+  if (length === 4) return isSurname(run.slice(0, 2)) && meaningOfHan(run.slice(2)) === undefined
+  if (length !== 2 && length !== 3) return false
+  return isSurname(run.slice(0, 1)) && meaningOfHan(run) === undefined && !wordIn(run)
+}
+
+const wordIn = (run: string): boolean => [0, 1].some(at => (wordAt(run, at)?.word.length ?? 0) > 1)
+
+const characterToken = (text: string): Token => ({
+  text,
+  key: text,
+  role: 'word',
+  concept: '',
+  han: true,
+  weight: hanInformation(text),
+})
+
+const numeralAt = (run: string, at: number): { length: number; token: Token } | undefined => {
+  const ordinal = run[at] === '第' ? 1 : 0
+  const digits = numerals.exec(run.slice(at + ordinal))?.[0] ?? ''
+  if (digits === '' || (!ordinal && !countedPlace.test(run.slice(at + digits.length)))) return undefined
+  const text = run.slice(at, at + ordinal + digits.length)
+  const token = { text, key: digits, role: 'numeral' as const, concept: `=${hanNumeral(digits)}`, han: false }
+  return { length: text.length, token: { ...token, weight: roleWeights.numeral! } }
+}
+
+/** Pieces of a run of simplified Chinese: places, business words and forms as wholes, the rest by character. */
+export const hanTokens = (run: string): Token[] => {
+  if (looksLikePerson(run)) return [...run].map(characterToken)
+  const tokens: Token[] = []
+  for (let at = 0; at < run.length;) {
+    const numeral = numeralAt(run, at)
+    const found = numeral ? undefined : wordAt(run, at)
+    if (numeral) tokens.push(numeral.token)
+    else if (found) tokens.push(wordToken(found.word, found.meaning))
+    else tokens.push(characterToken(String.fromCodePoint(run.codePointAt(at)!)))
+    at += numeral?.length ?? tokens.at(-1)!.text.length
+    if (found?.meaning.role === 'region') at += administrative.exec(run.slice(at))?.[0].length ?? 0
+  }
+  return tokens
+}
+
+const wordToken = (text: string, { role, concept }: Meaning): Token => ({
+  text,
+  key: text,
+  role,
+  concept,
+  han: false,
+  weight: roleWeights[role] ?? hanInformation(text),
+})

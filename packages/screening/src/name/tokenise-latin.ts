@@ -1,0 +1,53 @@
+import { foldLatin } from './latin.ts'
+import { isPatronymic, latinWords, meaningOfLatin, phrases, type Meaning } from './lexicon.ts'
+import { latinNumeral } from './numeral.ts'
+import { latinInformation } from './rarity.ts'
+import { roleWeights, type Token } from './token.ts'
+
+const misspelt = new Map<string, string>()
+
+const deletions = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1))
+
+// One wrong letter in a long business word (TECHNOLGY) must not turn it into a rare, distinguishing one.
+for (const word of latinWords())
+  if (word.length >= 8) for (const shorter of deletions(word)) misspelt.set(shorter, word)
+
+const meaningOf = (key: string): Meaning | undefined => {
+  const known = meaningOfLatin(key)
+  if (known || key.length < 7 || latinInformation(key) < 1) return known
+  const meant =
+    misspelt.get(key) ??
+    deletions(key)
+      .map(one => misspelt.get(one))
+      .find(Boolean)
+  return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
+}
+
+/** Token of one Latin word (any script once romanised); undefined when nothing is left of it. */
+export const latinToken = (text: string, key = foldLatin(text)): Token | undefined => {
+  if (key === '') return undefined
+  const number = latinNumeral(key)
+  if (number !== undefined)
+    return { text, key, role: 'numeral', concept: `=${number}`, han: false, weight: roleWeights.numeral! }
+  const meaning = meaningOf(key)
+  if (meaning) {
+    const weight = Math.min(roleWeights[meaning.role] ?? 1, latinInformation(key))
+    return { text, key, role: meaning.role, concept: meaning.concept, han: false, weight }
+  }
+  const role = isPatronymic(key) ? 'patronymic' : 'word'
+  const weight = role === 'patronymic' ? roleWeights.patronymic! : latinInformation(key)
+  return { text, key, role, concept: '', han: false, weight }
+}
+
+/** Joins two-word places (HONG KONG) so that they are looked up as one. */
+export const joinPhrases = (words: readonly string[]): string[] => {
+  const out: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const joined =
+      i + 1 < words.length ? phrases.get(`${foldLatin(words[i]!)} ${foldLatin(words[i + 1]!)}`) : undefined
+    out.push(joined ?? words[i]!)
+    if (joined) i++
+  }
+  return out
+}
