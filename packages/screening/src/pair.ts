@@ -2,6 +2,7 @@ import { nameEvidence } from './match/evidence.ts'
 import { scoreVariants } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
+import { isReading } from './name/token.ts'
 import type { Evidence, PairAnswer } from './types.ts'
 
 const nothing: Evidence = {
@@ -18,7 +19,7 @@ export const comparePair = (a: string, b: string): PairAnswer => {
   let best: Parameters<typeof nameEvidence>[0] | undefined
   for (const query of analyse(a))
     for (const listed of analyse(b)) {
-      if (query.kind !== 'direct' && query.kind === listed.kind && query.kind !== 'transliterated') continue
+      if (isReading(query) && isReading(listed)) continue
       const score = scoreVariants(query, listed)
       if (!best || score.score > best.score.score)
         best = { query, listed, listedText: b, nameIndex: 0, score }

@@ -1,14 +1,15 @@
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { OpenIndex } from './index/open.ts'
-import { retrieve, type Retrieval } from './index/candidates.ts'
+import { retrieve } from './index/candidates.ts'
+import { spellingKeys } from './index/spelling-keys.ts'
 import { eachValue, hash32 } from './index/hash.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import { nameEvidence, type NameEvidence } from './match/evidence.ts'
-import { onlyGeneric, scoreVariants } from './match/name-score.ts'
+import { measureVariants, onlyGeneric, sameVariants, type NameScore } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
-import type { Variant } from './name/token.ts'
+import { isReading, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import type { Evidence, Hit, Query, Subject } from './types.ts'
 
@@ -18,16 +19,10 @@ interface Found extends NameEvidence {
   readonly subject: number
 }
 
-const soundOnly = (variant: Variant): boolean => variant.kind === 'pinyin' || variant.kind === 'wade-giles'
-
 /** Best match of each subject by name, for one form of the query. */
 const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<number, Found>): void => {
-  const consider = (id: number, retrieval?: Retrieval): void => {
-    const listed = index.variant(id)
-    // Two names that are only read alike share no written form: characters decide (李明 is not 李鸣).
-    if (soundOnly(query) && soundOnly(listed)) return
-    const score = scoreVariants(query, listed, retrieval && agreeFrom(index, retrieval, id))
-    if (score.score < threshold) return
+  const keep = (id: number, listed: Variant, score: NameScore | undefined): void => {
+    if (!score || score.score < threshold) return
     const { subject, ordinal } = index.nameOf(id)
     const old = best.get(subject)
     if (
@@ -37,16 +32,17 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
       return
     best.set(subject, { subject, query, listed, listedText: '', nameIndex: ordinal, score })
   }
-  for (const spelling of new Set([query.exact, query.bare, `m${query.meaning}`]))
-    if (spelling !== '' && spelling !== 'm') eachValue(index.spellings, hash32(spelling), id => consider(id))
+  const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
+  for (const spelling of spellingKeys(query))
+    eachValue(index.spellings, hash32(spelling), id => {
+      const listed = index.variant(id)
+      if (!apart(listed)) keep(id, listed, sameVariants(query, listed))
+    })
   if (onlyGeneric(query)) return
-  const retrieval = retrieve(index, query, threshold / 100)
-  retrieval.each(id => consider(id, retrieval))
-}
-
-const agreeFrom = (index: OpenIndex, retrieval: Retrieval, variant: number) => {
-  const ids = index.tokenIds(variant)
-  return (i: number, j: number) => retrieval.expansions[i]!.get(ids[j]!)
+  retrieve(index, query, threshold / 100, (id, lent) => {
+    const listed = index.variant(id)
+    if (!apart(listed)) keep(id, listed, measureVariants(query, listed, lent))
+  })
 }
 
 const codeLabel =

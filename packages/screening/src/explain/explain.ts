@@ -1,13 +1,112 @@
+import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
-import type { Explanation, Hit, Subject } from '../types.ts'
+import type { CircumstanceNote, Evidence, Explanation, Hit, PairRule, Subject, TokenPair } from '../types.ts'
+import { circumstanceNames, ruleNames } from './labels.ts'
 
-/** Renders the evidence of a hit. */
+const share = (weight: number): string => `${Math.round(weight * 100)}%`
+
+const pairText = (pair: TokenPair): string =>
+  pair.query === pair.listed ? `“${pair.query}”` : `“${pair.query}”对“${pair.listed}”`
+
+/** Rules in the order in which a reader wants them: what is told apart before what is the same. */
+const told: readonly PairRule[] = [
+  'pinyin',
+  'romanisation',
+  'variant',
+  'translation',
+  'joined',
+  'typo',
+  'sound',
+  'initial',
+  'numeral',
+]
+
+const agreements = (pairs: readonly TokenPair[]): string[] =>
+  told.flatMap(rule => {
+    const found = pairs.filter(pair => pair.rule === rule)
+    return found.length === 0 ? [] : [`${ruleNames[rule]}：${found.map(pairText).join('、')}`]
+  })
+
+const gaps = (pairs: readonly TokenPair[]): string[] => {
+  const list = (rule: PairRule, side: 'query' | 'listed'): string =>
+    pairs
+      .filter(pair => pair.rule === rule && pair.weight >= 0.01)
+      .map(pair => `“${pair[side]}”（占 ${share(pair.weight)}）`)
+      .join('、')
+  const missing = list('missing', 'listed')
+  const extra = list('extra', 'query')
+  return [...(missing ? [`名单名称多出${missing}`] : []), ...(extra ? [`查询词多出${extra}`] : [])]
+}
+
+const noteText = (note: CircumstanceNote): string => {
+  if (note.about === 'weakAlias') return '名单把该名称标为弱别名，不能单独作为命中依据'
+  if (note.about === 'formerName') return '匹配的是曾用名'
+  if (note.about === 'commonName') return '该名称较常见，请用证件、出生日期或地址确认'
+  if (note.about === 'sameSound') return `“${note.query}”与“${note.listed}”同音不同字，须核对汉字`
+  const name = circumstanceNames[note.about]
+  if (note.state === 'agrees') return `${name}一致（${note.query}）`
+  if (note.state === 'silent') return `名单未载明${name}`
+  return `${name}矛盾：查询为${note.query}，名单为${note.listed || '空'}`
+}
+
+const opening = (evidence: Evidence, subject: Subject): string => {
+  const name = subject.names[evidence.nameIndex]
+  if (!name) return ''
+  const label = `${nameKinds[name.kind]}“${name.text}”`
+  if (evidence.nameScore >= 100) return `与${label}完全一致`
+  const order = evidence.reordered ? '（语序不同）' : ''
+  return `与${label}${evidence.nameScore >= 95 ? '高度一致' : '部分一致'}${order}`
+}
+
+const identifierReason = (evidence: Evidence): string => {
+  const { kind, value } = evidence.identifier!
+  return `${identifierKinds[kind]}“${value}”完全一致`
+}
+
+const plain = (effect: number): string => (effect > 0 ? `+ ${effect}` : `− ${Math.abs(effect)}`)
+
+const sum = (hit: Hit): string => {
+  const { evidence, score } = hit
+  if (evidence.how === 'identifier') return `编码一致 = ${score}`
+  const notes = evidence.circumstances.filter(note => note.effect !== 0)
+  const parts = notes.map(note => `${plain(note.effect)}（${circumstanceNames[note.about]}）`)
+  return [`名称 ${evidence.nameScore}`, ...parts].join(' ') + ` = ${score}`
+}
+
+/** Renders the evidence of a hit to Chinese: the only place that words it. */
 export const explain = (hit: Hit, subject: Subject): Explanation => {
-  const name = subject.names[hit.evidence.nameIndex]
+  const { evidence } = hit
+  const name = subject.names[evidence.nameIndex]
+  const details =
+    evidence.how === 'identifier'
+      ? [identifierReason(evidence)]
+      : [
+          opening(evidence, subject),
+          ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
+          ...evidence.circumstances.map(noteText),
+        ]
   return {
-    reason: `与${name ? nameKinds[name.kind] : '编码'}“${name?.text ?? ''}”一致`,
-    arithmetic: `名称 ${hit.score}`,
-    matchedName: name?.text ?? '',
-    matchedKind: name ? nameKinds[name.kind] : '',
+    reason: `${details.filter(Boolean).join('；')}。`,
+    arithmetic: sum(hit),
+    matchedName: name?.text ?? evidence.identifier?.value ?? '',
+    matchedKind: name ? nameKinds[name.kind] : identifierKinds[evidence.identifier?.kind ?? 'other'],
   }
 }
+
+/** The same for two names compared directly. */
+export const explainPair = (evidence: Evidence, listed: string, score: number): string =>
+  explain(
+    { subject: 0, score, verdict: 'possible', evidence },
+    {
+      id: '',
+      type: '01',
+      typeStated: false,
+      subtypes: [],
+      names: [{ text: listed, kind: 'primary', entries: [] }],
+      countries: [],
+      birthDates: [],
+      identifiers: [],
+      entries: [],
+      facts: {},
+    },
+  ).reason

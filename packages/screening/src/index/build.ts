@@ -5,6 +5,7 @@ import type { SnapshotMeta, Subject } from '../types.ts'
 import { unlistedRoles } from './candidates.ts'
 import { createDictionary, tokenRoles, type DictionaryBuilder } from './dictionary.ts'
 import { hash32, PairList } from './hash.ts'
+import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
 import { Numbers } from './numbers.ts'
 import { subjectSections } from './subject-sections.ts'
@@ -44,8 +45,7 @@ const addVariant = (building: Building, name: number, variant: Variant): void =>
   building.variantStart.add(building.variantTokens.length)
   building.variantWeight.push(variant.weight)
   for (const token of variant.tokens) building.variantTokens.add(building.dictionary.idOf(token))
-  for (const spelling of new Set([variant.exact, variant.bare, `m${variant.meaning}`]))
-    if (spelling !== '' && spelling !== 'm') building.spellings.add(hash32(spelling), id)
+  for (const spelling of spellingKeys(variant)) building.spellings.add(hash32(spelling), id)
 }
 
 const addSubject = (building: Building, subject: Subject, position: number): void => {

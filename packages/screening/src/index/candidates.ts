@@ -1,3 +1,4 @@
+import type { Lent } from '../match/align.ts'
 import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import type { Token, Variant } from '../name/token.ts'
@@ -24,12 +25,6 @@ interface Clue {
   readonly cost: number
   /** Every name could still agree this much without standing in a posting of the clue. */
   readonly unseen: number
-}
-
-export interface Retrieval {
-  readonly expansions: readonly Expansion[]
-  /** Calls back with every variant that can still reach the threshold. */
-  readonly each: (visit: (variant: number) => void) => void
 }
 
 const cost = (postings: Postings, id: number): number => postings.offsets[id + 1]! - postings.offsets[id]!
@@ -133,6 +128,8 @@ export interface Store {
   readonly dictionary: Dictionary
   readonly postings: Postings
   readonly variantWeight: Float32Array
+  readonly tokenWeight: Float32Array
+  readonly tokenIds: (variant: number) => Uint32Array
   /** Scratch of one thread: which query saw a variant last, and what it has earned. */
   readonly seen: Uint32Array
   readonly earned: Float32Array
@@ -141,28 +138,76 @@ export interface Store {
 
 const longList = 60_000
 
-/** Names that can reach the threshold (0-1) with this form of the query; a superset, cheap to make. */
-export const retrieve = (store: Store, query: Variant, threshold: number): Retrieval => {
-  const expansions = query.tokens.map(token => expand(store.dictionary, token))
-  const clues = query.tokens.map((token, i) => clueOf(store, token, expansions[i]!))
-  const chosen = necessary(clues, query.weight, threshold)
-  const others = joinedClues(store, query.tokens)
-  const each = (visit: (variant: number) => void): void => {
-    const now = ++store.clock.now
-    const found: number[] = []
-    for (const clue of [...chosen, ...others]) for (const one of clue.tokens) open(store, now, one, found)
-    let spare = 0
-    for (const clue of clues) {
-      if (chosen.has(clue)) spare += clue.unseen
-      else if (clue.cost > longList || clue.cost === 0) spare += Math.max(clue.earns, clue.weight)
-      else for (const one of clue.tokens) add(store, now, one)
-    }
-    for (const variant of found) if (reaches(store, variant, query.weight, spare, threshold)) visit(variant)
+/** Calls back with every variant that can still reach the threshold (0-1) with this form of the query. */
+export const retrieve = (
+  store: Store,
+  query: Variant,
+  threshold: number,
+  visit: (variant: number, lent: Lent) => void,
+): void => {
+  const asked: Asked = {
+    query,
+    threshold,
+    expansions: query.tokens.map(token => expand(store.dictionary, token)),
   }
-  return { expansions, each }
+  const clues = query.tokens.map((token, i) => clueOf(store, token, asked.expansions[i]!))
+  const chosen = necessary(clues, query.weight, threshold)
+  const round = { now: ++store.clock.now, found: [] as number[] }
+  for (const clue of joinedClues(store, query.tokens)) for (const one of clue.tokens) open(store, round, one)
+  // What words joined or cut apart have found is compared with joins; everything after it without.
+  const joinedCount = round.found.length
+  for (const clue of chosen) for (const one of clue.tokens) open(store, round, one)
+  const spare = meetOthers(store, clues, chosen, round.now)
+  round.found.forEach((variant, at) => {
+    const joined = at < joinedCount
+    if (!reaches(store, variant, spare, asked)) return
+    if (!joined && !measures(store, variant, asked)) return
+    const ids = store.tokenIds(variant)
+    visit(variant, { agreeAt: (i, j) => asked.expansions[i]!.get(ids[j]!), joined })
+  })
 }
 
-const open = (store: Store, now: number, one: { id: number; earns: number }, found: number[]): void => {
+interface Asked {
+  readonly query: Variant
+  readonly threshold: number
+  readonly expansions: readonly Expansion[]
+}
+
+interface Round {
+  readonly now: number
+  readonly found: number[]
+}
+
+/** Adds what the unchosen clues earn; answers what a name may earn without standing in any list. */
+const meetOthers = (store: Store, clues: readonly Clue[], chosen: ReadonlySet<Clue>, now: number): number => {
+  let spare = 0
+  for (const clue of clues) {
+    if (chosen.has(clue)) spare += clue.unseen
+    else if (clue.cost > longList || clue.cost === 0) spare += Math.max(clue.earns, clue.weight)
+    else for (const one of clue.tokens) add(store, now, one)
+  }
+  return spare
+}
+
+/** Tighter bound from the tokens themselves: each listed token with its best partner, initials as if they met. */
+const measures = (store: Store, variant: number, { query, threshold, expansions }: Asked): boolean => {
+  const ids = store.tokenIds(variant)
+  let both = 0
+  for (const id of ids) {
+    const weight = store.tokenWeight[id]!
+    let best = weight <= initialWeight ? 1.1 * weight + initialAgreement : 0
+    for (let i = 0; i < expansions.length; i++) {
+      const value = expansions[i]!.get(id)?.value
+      if (value !== undefined) best = Math.max(best, value * (weight + query.tokens[i]!.weight))
+    }
+    both += best
+  }
+  for (const token of query.tokens) if (token.key.length === 1) both += 2 * initialAgreement
+  const listed = store.variantWeight[variant]!
+  return both >= threshold * (query.weight + listed) - 0.01 || both >= 1.5 * Math.min(query.weight, listed)
+}
+
+const open = (store: Store, { now, found }: Round, one: { id: number; earns: number }): void => {
   const { offsets, variants } = store.postings
   for (let at = offsets[one.id]!; at < offsets[one.id + 1]!; at++) {
     const variant = variants[at]!
@@ -184,7 +229,8 @@ const add = (store: Store, now: number, one: { id: number; earns: number }): voi
 }
 
 /** Upper bound of the score: what was met, what may be met unseen, against both weights; or one name inside the other. */
-const reaches = (store: Store, variant: number, total: number, spare: number, threshold: number): boolean => {
+const reaches = (store: Store, variant: number, spare: number, { query, threshold }: Asked): boolean => {
+  const total = query.weight
   const listed = store.variantWeight[variant]!
   const both = store.earned[variant]! + spare + 0.2
   return both >= threshold * (total + listed) || both >= 1.5 * Math.min(total, listed)

@@ -7,8 +7,19 @@ import { tokenKeys } from './token-keys.ts'
 /** Tokens of the dictionary that agree with a token of the query, with how far. */
 export type Expansion = ReadonlyMap<number, Agreement>
 
+const remembered = new WeakMap<Dictionary, Map<string, Expansion>>()
+const mostRemembered = 20_000
+
 /** Complete: holds every token of the dictionary to which `agree` gives a value (proved by test). */
 export const expand = (dictionary: Dictionary, token: Token): Expansion => {
+  let memory = remembered.get(dictionary)
+  if (!memory || memory.size >= mostRemembered) remembered.set(dictionary, (memory = new Map()))
+  let found = memory.get(token.key)
+  if (!found) memory.set(token.key, (found = expandNew(dictionary, token)))
+  return found
+}
+
+const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
   const found = new Map<number, Agreement>()
   const seen = new Set<number>()
   const consider = (id: number): void => {

@@ -19,7 +19,6 @@ export interface OpenIndex extends Store {
   readonly byteLength: number
   readonly nameOf: (variant: number) => { subject: number; ordinal: number }
   readonly variant: (variant: number) => Variant
-  readonly tokenIds: (variant: number) => Uint32Array
   readonly spellings: HashList
   readonly codes: HashList
   readonly ids: HashList
@@ -49,6 +48,7 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
       offsets: sections['postingOffsets'] as Uint32Array,
       variants: sections['postingVariants'] as Uint32Array,
     },
+    tokenWeight: sections['tokenWeight'] as Float32Array,
     variantWeight: sections['variantWeight'] as Float32Array,
     seen: new Uint32Array(variantCount),
     earned: new Float32Array(variantCount),

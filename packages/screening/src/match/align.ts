@@ -14,7 +14,11 @@ export interface Match {
   readonly weight: number
 }
 
-export type Agree = (query: number, listed: number) => Agreement | undefined
+/** What an index already knows of two forms: agreements by position, and whether words may be joined at all. */
+export interface Lent {
+  readonly agreeAt: (query: number, listed: number) => Agreement | undefined
+  readonly joined: boolean
+}
 
 const joinedRule: PairRule = 'joined'
 const longestJoin = 4
@@ -87,7 +91,7 @@ const initials = (query: readonly Token[], listed: readonly Token[], out: Match[
 }
 
 /** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */
-const options = (query: readonly Token[], listed: readonly Token[], agreeAt: Agree): Match[] => {
+const options = (query: readonly Token[], listed: readonly Token[], { agreeAt, joined }: Lent): Match[] => {
   const out: Match[] = []
   for (let i = 0; i < query.length; i++)
     for (let j = 0; j < listed.length; j++) {
@@ -96,8 +100,8 @@ const options = (query: readonly Token[], listed: readonly Token[], agreeAt: Agr
       const weight = (query[i]!.weight + listed[j]!.weight) / 2
       out.push({ queryFrom: i, queryTo: i + 1, listedFrom: j, listedTo: j + 1, agreement, weight })
     }
-  if (query.length > 1) joins(query, listed, false, out)
-  if (listed.length > 1) joins(listed, query, true, out)
+  if (joined && query.length > 1) joins(query, listed, false, out)
+  if (joined && listed.length > 1) joins(listed, query, true, out)
   initials(query, listed, out)
   return out.sort(better)
 }
@@ -121,12 +125,12 @@ const free = (used: Uint8Array, from: number, to: number): boolean => {
 export const align = (
   query: readonly Token[],
   listed: readonly Token[],
-  agreeAt: Agree = (i, j) => agree(query[i]!, listed[j]!),
+  lent: Lent = { agreeAt: (i, j) => agree(query[i]!, listed[j]!), joined: true },
 ): Match[] => {
   const usedQuery = new Uint8Array(query.length)
   const usedListed = new Uint8Array(listed.length)
   const chosen: Match[] = []
-  for (const match of options(query, listed, agreeAt)) {
+  for (const match of options(query, listed, lent)) {
     if (
       !free(usedQuery, match.queryFrom, match.queryTo) ||
       !free(usedListed, match.listedFrom, match.listedTo)

@@ -1,10 +1,8 @@
 import { analyse } from '../name/analyse.ts'
-import type { Variant } from '../name/token.ts'
+import { isReading, type Variant } from '../name/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
 import type { Match } from './align.ts'
 import type { NameConflict, NameScore } from './name-score.ts'
-
-const derived = (variant: Variant): boolean => variant.kind === 'pinyin' || variant.kind === 'wade-giles'
 
 const textOf = (variant: Variant, from: number, to: number): string => {
   const tokens = variant.tokens.slice(from, to)
@@ -16,7 +14,7 @@ const ruleOf = (match: Match, query: Variant, listed: Variant): TokenPair['rule'
     ...query.tokens.slice(match.queryFrom, match.queryTo),
     ...listed.tokens.slice(match.listedFrom, match.listedTo),
   ]
-  const sounded = (derived(query) || derived(listed)) && tokens.every(token => token.concept === '')
+  const sounded = (isReading(query) || isReading(listed)) && tokens.every(token => token.concept === '')
   if (sounded && (match.agreement.rule === 'exact' || match.agreement.rule === 'joined'))
     return query.kind === 'wade-giles' || listed.kind === 'wade-giles' ? 'romanisation' : 'pinyin'
   if (

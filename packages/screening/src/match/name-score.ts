@@ -1,5 +1,5 @@
 import { isGeneric, type Token, type Variant } from '../name/token.ts'
-import { align, type Agree, type Match } from './align.ts'
+import { align, type Lent, type Match } from './align.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
 export interface NameScore {
@@ -7,8 +7,6 @@ export interface NameScore {
   readonly matches: readonly Match[]
   readonly conflicts: readonly NameConflict[]
   readonly reordered: boolean
-  /** Nothing told the two names apart: the score is exact, not measured. */
-  readonly exact: boolean
 }
 
 export interface NameConflict {
@@ -19,7 +17,7 @@ export interface NameConflict {
 }
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
-const ceilings = { direct: 97, transliterated: 97, pinyin: 94, 'wade-giles': 92 } as const
+const ceilings = { direct: 97, transliterated: 96, pinyin: 94, 'wade-giles': 92 } as const
 const exactScores = { direct: 100, transliterated: 98, pinyin: 94, 'wade-giles': 92 } as const
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word. */
@@ -118,22 +116,21 @@ const isReordered = (matches: readonly Match[]): boolean =>
 const orderFactor = (reordered: boolean, query: Variant): number =>
   reordered && query.tokens.filter(token => token.han).length > 1 ? 0.8 : 1
 
+/** Everything met and nothing left over: as good as the form allows, a little less in another order. */
 const cap = (query: Variant, listed: Variant, matches: readonly Match[], reordered: boolean): number => {
-  const ceiling = ceilings[ceilingKind(query, listed)]
+  const kind = ceilingKind(query, listed)
   const whole = matches.every(match => match.agreement.value >= 0.99)
   const complete =
     whole &&
-    covered(matches, query.tokens, 'query') > 0.999 &&
-    covered(matches, listed.tokens, 'listed') > 0.999
-  return complete && ceiling === 97 ? (reordered ? 98 : 99) : ceiling
+    covered(matches, query.tokens, 'query') > 0.98 &&
+    covered(matches, listed.tokens, 'listed') > 0.98
+  return complete ? Math.max(ceilings[kind], exactScores[kind] - (reordered ? 2 : 1)) : ceilings[kind]
 }
 
-/** Compares two comparable forms; symmetric. `agreeAt` lets an index lend agreements it already knows. */
-export const scoreVariants = (query: Variant, listed: Variant, agreeAt?: Agree): NameScore => {
-  const same = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
-  if (same === 0 && (onlyGeneric(query) || onlyGeneric(listed))) return nothing
-  const matches = align(query.tokens, listed.tokens, agreeAt)
-  if (same > 0) return { score: same, matches, conflicts: [], reordered: false, exact: true }
+/** Measures two forms that are not the same name; what `lent` holds is not worked out again. */
+export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
+  if (onlyGeneric(query) || onlyGeneric(listed)) return nothing
+  const matches = align(query.tokens, listed.tokens, lent)
   const reordered = isReordered(matches)
   const conflicts = [
     ...conflictOf('numeral', 0.72, query, listed),
@@ -149,7 +146,18 @@ export const scoreVariants = (query: Variant, listed: Variant, agreeAt?: Agree):
     orderFactor(reordered, query),
   )
   const score = Math.min(cap(query, listed, matches, reordered), measured * factor)
-  return { score, matches, conflicts, reordered, exact: false }
+  return { score, matches, conflicts, reordered }
 }
 
-const nothing: NameScore = { score: 0, matches: [], conflicts: [], reordered: false, exact: false }
+/** The score of two forms that are the same name after normalisation, or undefined. */
+export const sameVariants = (query: Variant, listed: Variant): NameScore | undefined => {
+  const score = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
+  if (score === 0) return undefined
+  return { score, matches: align(query.tokens, listed.tokens), conflicts: [], reordered: false }
+}
+
+/** Compares two comparable forms; symmetric. */
+export const scoreVariants = (query: Variant, listed: Variant): NameScore =>
+  sameVariants(query, listed) ?? measureVariants(query, listed)
+
+const nothing: NameScore = { score: 0, matches: [], conflicts: [], reordered: false }

@@ -46,3 +46,7 @@ export const roleWeights: Readonly<Partial<Record<Role, number>>> = {
 /** Roles that never make a hit by themselves, whatever their number. */
 export const isGeneric = (token: Token): boolean =>
   token.role !== 'word' && token.role !== 'common' && token.role !== 'numeral' && token.role !== 'patronymic'
+
+/** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
+export const isReading = (variant: Variant): boolean =>
+  variant.kind === 'pinyin' || variant.kind === 'wade-giles'

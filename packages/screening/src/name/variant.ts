@@ -1,22 +1,57 @@
 import type { Token, Variant, VariantKind } from './token.ts'
 
-const spell = (tokens: readonly Token[]): string =>
-  tokens.map(token => (token.role === 'form' ? token.concept : token.key)).join('')
+const spell = (tokens: readonly Token[]): string => {
+  let text = ''
+  for (const token of tokens) text += token.role === 'form' ? token.concept : token.key
+  return text
+}
+
+const isBare = (token: Token): boolean => token.role !== 'form' && token.role !== 'title'
+
+/** Words in any order; Chinese characters keep theirs: 李明 is not 明李. */
+const meaningOf = (tokens: readonly Token[]): string => {
+  const words: string[] = []
+  tokens.forEach((token, i) => {
+    if (token.han && i > 0 && tokens[i - 1]!.han) words[words.length - 1] += token.key
+    else words.push(token.concept || token.key)
+  })
+  return words.sort().join(' ')
+}
+
+/** Spellings are made when first asked for: a search compares many forms and needs them of few. */
+class TokenVariant implements Variant {
+  readonly kind: VariantKind
+  readonly tokens: readonly Token[]
+  readonly weight: number
+  #exact: string | undefined
+  #bare: string | undefined
+  #meaning: string | undefined
+
+  constructor(kind: VariantKind, tokens: readonly Token[]) {
+    this.kind = kind
+    this.tokens = tokens
+    let weight = 0
+    for (const token of tokens) weight += token.weight
+    this.weight = weight
+  }
+
+  get exact(): string {
+    return (this.#exact ??= spell(this.tokens))
+  }
+
+  get bare(): string {
+    return (this.#bare ??= spell(this.tokens.filter(isBare)))
+  }
+
+  get meaning(): string {
+    return (this.#meaning ??= meaningOf(this.tokens.filter(isBare)))
+  }
+}
 
 /** A comparable form from its tokens; words that carry nothing (the, of, 的) are left out. */
 export const variantOf = (kind: VariantKind, tokens: readonly Token[]): Variant => {
-  const telling = tokens.filter(token => token.role !== 'stop')
-  const kept = telling.length > 0 ? telling : tokens
-  const bare = kept.filter(token => token.role !== 'form' && token.role !== 'title')
-  return {
-    kind,
-    tokens: kept,
-    exact: spell(kept),
-    bare: spell(bare),
-    meaning: bare
-      .map(token => token.concept || token.key)
-      .sort()
-      .join(' '),
-    weight: kept.reduce((sum, token) => sum + token.weight, 0),
-  }
+  const telling = tokens.every(token => token.role !== 'stop')
+    ? tokens
+    : tokens.filter(token => token.role !== 'stop')
+  return new TokenVariant(kind, telling.length > 0 ? telling : tokens)
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { comparePair } from './pair.ts'
+
+/** Pairs authored for this test: [one, other, lowest score, highest score]. */
+const pairs: readonly (readonly [string, string, number, number])[] = [
+  ['華為技術有限公司', '华为技术有限公司', 100, 100],
+  ['Huawei Technologies', 'HUAWEI TECHNOLOGIES CO., LTD.', 99, 99],
+  ['华为', 'HUAWEI', 94, 94],
+  ['习近平', 'XI Jinping', 94, 94],
+  ['单田芳', 'Shan Tianfang', 94, 94],
+  ['吕布', 'LV BU', 94, 94],
+  ['蒋经国', 'CHIANG CHING-KUO', 92, 92],
+  ['上海精密机械有限公司', 'Shanghai Precision Machinery Co., Ltd.', 95, 98],
+  ['Роснефть', 'ROSNEFT', 98, 98],
+  ['김정은', 'KIM Jong Un', 98, 98],
+  ['Osama bin Laden', 'USAMA BIN LADIN', 90, 97],
+  ['JSCARGUMENT', 'JSC ARGUMENT', 95, 99],
+  ['Gazprombnk Group', 'Gazprombank', 80, 94],
+  ['GUANGZHOU HAIGE COMM GRP', 'Guangzhou Haige Communications Group Incorporated Company', 90, 97],
+  ['Vladimir Putin', 'Vladimir Vladimirovich PUTIN', 95, 97],
+  ['CETC No. 13 Research Institute', 'CETC 13th Research Institute', 95, 100],
+  ['中国电子科技集团公司第十三研究所', '中国电子科技集团公司第13研究所', 95, 100],
+  // Different parties that simple string likeness takes for one.
+  ['Emma Daniels', 'EMMA LLC', 0, 79],
+  ['George Bush', 'George Habbash', 0, 79],
+  ['Li Wu', 'Lu Wu', 0, 79],
+  ['Zhang Gang', 'Zhang Guang', 0, 79],
+  ['张伟', '章炜', 0, 79],
+  ['李明', '李鸣', 0, 79],
+  ['李明', '明李', 0, 84],
+  ['Shaanxi Huaxing Textile', 'Shanxi Huaxing Textile', 0, 90],
+  ['CETC 13th Research Institute', 'CETC 38th Research Institute', 0, 79],
+  ['SEA STAR III', 'SEA STAR IV', 0, 79],
+  ['苏州晨曦纺织有限公司', '苏州晨光纺织有限公司', 0, 79],
+  ['Bank of China', 'Bank of Kunlun', 0, 79],
+  ['CORP', 'EMMA CORP', 0, 0],
+  ['China Shipping', 'Sinotrans Shipping', 0, 79],
+]
+
+test.each(pairs)('%s / %s scores %d to %d', (a, b, low, high) => {
+  const { score } = comparePair(a, b)
+  expect(score).toBeGreaterThanOrEqual(low)
+  expect(score).toBeLessThanOrEqual(high)
+})
+
+test.each(pairs)('%s / %s is symmetric', (a, b) => {
+  expect(comparePair(a, b).score).toBe(comparePair(b, a).score)
+})
+
+test.each(pairs)('%s / %s does not change with case, width or spacing', (a, b) => {
+  const { score } = comparePair(a, b)
+  const wide = (text: string): string =>
+    text.replace(/[A-Za-z0-9]/g, char => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
+  expect(comparePair(a.toLowerCase(), b).score).toBe(score)
+  expect(comparePair(wide(a), b).score).toBe(score)
+  expect(comparePair(`  ${a.replaceAll(' ', '   ')} `, b).score).toBe(score)
+})
+
+test('evidence shares add up to the whole of both names', () => {
+  const { evidence } = comparePair('Huawei Trading Iran', 'Huawei Technologies Co., Ltd.')
+  const total = evidence.pairs.reduce((sum, pair) => sum + pair.weight, 0)
+  expect(total).toBeCloseTo(1, 1)
+  expect(evidence.pairs.map(pair => pair.rule)).toEqual([
+    'exact',
+    'extra',
+    'extra',
+    'missing',
+    'missing',
+    'missing',
+  ])
+})
