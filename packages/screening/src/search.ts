@@ -84,7 +84,8 @@ const codeHit = (subject: number, identifier: Identifier): Hit => ({
 
 const nameHit = (query: Query, subject: Subject, found: Found): Hit | undefined => {
   const name = subject.names[found.nameIndex]!
-  const notes = circumstancesOf({ ...query, type: undefined }, subject, name)
+  const met = { form: found.query, name, exact: found.score.score >= 98 }
+  const notes = circumstancesOf({ ...query, type: undefined }, subject, met)
   const evidence: Evidence = nameEvidence({ ...found, listedText: name.text }, notes)
   const score = finalScore(found.score.score, notes)
   const verdict = verdictOf(score, evidence.circumstances)

@@ -2,15 +2,15 @@ import type { ListEntry } from './list-entry.ts'
 import type { Subtype } from '../vocabulary/party-type.ts'
 
 const terror =
-  /SDGT|\bFTO\b|SDT\b|TAQA|EU-TERR|UN-SC1267|UN-SC1988|GB-(AQD|CTI|DAT|AFG|ISIL|UKT)|TERROR|QDI|QDE|QDi|QDe/u
+  /SDGT|\bFTO\b|SDT\b|TAQA|EU-TERR|UN-SC1267|UN-SC1988|UN-SCISIL|GB-(AQD|CTI?|ICT|DAT|AFG|ISIL|UKT)|TERROR|QDI|QDE|QDi|QDe/u
 const narcotics = /SDNT|SDNTK|ILLICIT-DRUGS|NARCO|\bTCO\b|HTI-CRIME/u
 const proliferation =
-  /NPWMD|UN-SC1718|UN-SC1737|UN-SC2231|EU-PRK|DPRK|EU-CHEM|GB-(CHW|DPR|INU)|ISN|IFSR|MISSILE/u
+  /NPWMD|UN-SC1718|UN-SC1737|UN-SC2231|EU-PRK|DPRK|EU-CHEM|GB-(CHW|CW|DPR|INU|IRAN-NW)|ISN|IFSR|MISSILE/u
 
 /** English, Russian and Chinese words that make a listed company a bank (domain rule: 0102). */
 const bankWord = /(?<!\p{L})(BANK|BANCO|BANQUE|БАНК)(?!\p{L})|银行|銀行|(?<=\p{Lu})BANK(?!\p{L})/u
 
-const leadingTerrorist = /SDGT|\bFTO\b|EU-TERR|TAQA|UN-SC1267/u
+const leadingTerrorist = /SDGT|\bFTO\b|EU-TERR|TAQA|UN-SC1267|UN-SCISIL|GB-ISIL/u
 
 /** Subtypes of a listed party from its programmes, identifiers and names; at least one, in code order. */
 export const subtypesOf = (entry: ListEntry): Subtype[] => {

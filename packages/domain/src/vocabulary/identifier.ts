@@ -48,6 +48,14 @@ export const isImo = (code: string): boolean => {
   return sum % 10 === d[6]
 }
 
+/** IMO company number: seven digits as well, told from a ship's by its own weights (IMO MSC.160(78)). */
+export const isImoCompany = (code: string): boolean => {
+  if (!/^\d{7}$/.test(code)) return false
+  const d = digits(code)
+  const sum = [8, 6, 4, 2, 9, 7].reduce((total, weight, i) => total + weight * d[i]!, 0)
+  return (11 - (sum % 11)) % 10 === d[6]
+}
+
 const mod97 = (code: string): number => {
   let rest = 0
   for (const ch of code) {

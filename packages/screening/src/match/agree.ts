@@ -46,19 +46,22 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
 }
 
 const agreeSpelling = (a: string, b: string): Agreement | undefined => {
-  if (Math.min(a.length, b.length) < 3) return undefined
-  if (soundFold(a) === soundFold(b)) return { value: 0.95, rule: 'variant' }
-  const distance = editDistance(a, b, editBudget(a, b))
-  if (distance <= editBudget(a, b))
-    return { value: typoValue(distance, Math.min(a.length, b.length)), rule: 'typo' }
+  const shorter = Math.min(a.length, b.length)
+  if (shorter < 3) return undefined
+  if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b)))
+    return { value: 0.95, rule: 'variant' }
+  const budget = editBudget(a, b)
+  const distance = editDistance(a, b, budget)
+  if (distance <= budget) return { value: typoValue(distance, shorter), rule: 'typo' }
   const bones = skeleton(a)
-  return bones !== '' && bones === skeleton(b) && Math.abs(a.length - b.length) <= 3
-    ? { value: 0.84, rule: 'sound' }
-    : undefined
+  const alike = shorter >= 5 && bones !== '' && bones === skeleton(b) && Math.abs(a.length - b.length) <= 2
+  return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
 
+const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '')
+
 const typoValue = (distance: number, length: number): number =>
-  distance === 1 ? (length <= 5 ? 0.82 : length <= 8 ? 0.89 : 0.93) : length <= 9 ? 0.78 : 0.86
+  distance === 1 ? (length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93) : length <= 9 ? 0.78 : 0.86
 
 // Gang and Guang differ by a letter and are different names: valid syllables forgive only dialect confusions.
 const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | undefined => {

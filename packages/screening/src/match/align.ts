@@ -20,6 +20,13 @@ export interface Lent {
   readonly joined: boolean
 }
 
+/** Two lists of tokens; `strict` when one of them is a reading, which is derived or not but never misspelt. */
+export interface Sides {
+  readonly query: readonly Token[]
+  readonly listed: readonly Token[]
+  readonly strict: boolean
+}
+
 const joinedRule: PairRule = 'joined'
 const longestJoin = 4
 
@@ -32,31 +39,35 @@ const weightOf = (tokens: readonly Token[], from: number, to: number): number =>
 }
 
 /** Words written together on one side and apart on the other (HUAWEI, HUA WEI). */
-const joins = (apart: readonly Token[], together: readonly Token[], swap: boolean, out: Match[]): void => {
+const joins = (apart: readonly Token[], together: readonly Token[], how: How, out: Match[]): void => {
   for (let from = 0; from + 1 < apart.length; from++) {
     let text = apart[from]!.key
     if (!joinable(apart[from]!)) continue
     for (let to = from + 1; to < Math.min(apart.length, from + longestJoin) && joinable(apart[to]!); to++) {
       text += apart[to]!.key
       for (let j = 0; j < together.length; j++)
-        joinOne(apart, together, { from, to: to + 1, j, text, swap }, out)
+        joinOne(apart, together, { from, to: to + 1, j, text, ...how }, out)
     }
   }
 }
 
-interface Join {
+interface How {
+  readonly swap: boolean
+  readonly strict: boolean
+}
+
+interface Join extends How {
   readonly from: number
   readonly to: number
   readonly j: number
   readonly text: string
-  readonly swap: boolean
 }
 
 const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join, out: Match[]): void => {
   const whole = together[join.j]!
   if (whole.han || whole.key.length < 4 || Math.abs(whole.key.length - join.text.length) > 2) return
   const same = whole.key === join.text
-  if (!same && (join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
+  if (!same && (join.strict || join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
   const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
   const weight = (weightOf(apart, join.from, join.to) + whole.weight) / 2
   const span = { from: join.from, to: join.to }
@@ -91,18 +102,18 @@ const initials = (query: readonly Token[], listed: readonly Token[], out: Match[
 }
 
 /** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */
-const options = (query: readonly Token[], listed: readonly Token[], { agreeAt, joined }: Lent): Match[] => {
+const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): Match[] => {
   const out: Match[] = []
   for (let i = 0; i < query.length; i++)
     for (let j = 0; j < listed.length; j++) {
       const agreement = agreeAt(i, j)
-      if (!agreement || agreement.value < lowestAgreement) continue
+      if (!agreement || agreement.value < lowestAgreement || (strict && agreement.value < 1)) continue
       const weight = (query[i]!.weight + listed[j]!.weight) / 2
       out.push({ queryFrom: i, queryTo: i + 1, listedFrom: j, listedTo: j + 1, agreement, weight })
     }
-  if (joined && query.length > 1) joins(query, listed, false, out)
-  if (joined && listed.length > 1) joins(listed, query, true, out)
-  initials(query, listed, out)
+  if (joined && query.length > 1) joins(query, listed, { swap: false, strict }, out)
+  if (joined && listed.length > 1) joins(listed, query, { swap: true, strict }, out)
+  if (!strict) initials(query, listed, out)
   return out.sort(better)
 }
 
@@ -122,15 +133,11 @@ const free = (used: Uint8Array, from: number, to: number): boolean => {
 }
 
 /** One-to-one (or one-to-many, for joined words) assignment of the pieces of two names, greedy by gain. */
-export const align = (
-  query: readonly Token[],
-  listed: readonly Token[],
-  lent: Lent = { agreeAt: (i, j) => agree(query[i]!, listed[j]!), joined: true },
-): Match[] => {
-  const usedQuery = new Uint8Array(query.length)
-  const usedListed = new Uint8Array(listed.length)
+export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] => {
+  const usedQuery = new Uint8Array(sides.query.length)
+  const usedListed = new Uint8Array(sides.listed.length)
   const chosen: Match[] = []
-  for (const match of options(query, listed, lent)) {
+  for (const match of options(sides, lent)) {
     if (
       !free(usedQuery, match.queryFrom, match.queryTo) ||
       !free(usedListed, match.listedFrom, match.listedTo)
@@ -142,3 +149,8 @@ export const align = (
   }
   return chosen.sort((a, b) => a.queryFrom - b.queryFrom)
 }
+
+const ownAgreement = ({ query, listed }: Sides): Lent => ({
+  agreeAt: (i, j) => agree(query[i]!, listed[j]!),
+  joined: true,
+})

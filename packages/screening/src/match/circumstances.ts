@@ -1,3 +1,4 @@
+import type { Variant } from '../name/token.ts'
 import type { CircumstanceNote, Query, Subject, SubjectName } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
@@ -57,15 +58,27 @@ const ofName = (name: SubjectName): CircumstanceNote[] => {
     : []
 }
 
-const compareType = (query: Query, subject: Subject): CircumstanceNote[] =>
-  query.type && query.type !== subject.type && subject.typeStated
-    ? [note('type', 'contradicts', -15, { query: partyTypes[query.type], listed: partyTypes[subject.type] })]
-    : []
+/** A query with a company form or a trade in it asks for a company, whatever was ticked. */
+const asksForCompany = (form: Variant): boolean =>
+  form.tokens.some(token => token.role === 'form' || token.role === 'trade')
+
+const compareType = (query: Query, subject: Subject, form: Variant): CircumstanceNote[] => {
+  const asked = query.type ?? (asksForCompany(form) ? '01' : undefined)
+  if (asked === undefined || asked === subject.type || !subject.typeStated) return []
+  return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[subject.type] })]
+}
+
+/** The form of the query that matched, the listed name, and whether nothing told them apart. */
+export interface Met {
+  readonly form: Variant
+  readonly name: SubjectName
+  readonly exact: boolean
+}
 
 /** Everything beside the name that agrees with the question, contradicts it or is not known. */
-export const circumstancesOf = (query: Query, subject: Subject, name: SubjectName): CircumstanceNote[] => [
-  ...ofName(name),
-  ...compareType(query, subject),
+export const circumstancesOf = (query: Query, subject: Subject, met: Met): CircumstanceNote[] => [
+  ...ofName(met.name),
+  ...(met.exact ? [] : compareType(query, subject, met.form)),
   ...compareCountry(query, subject),
   ...compareBirth(query, subject),
   ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, subject)),

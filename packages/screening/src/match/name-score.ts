@@ -1,5 +1,5 @@
-import { isGeneric, type Token, type Variant } from '../name/token.ts'
-import { align, type Lent, type Match } from './align.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
+import { align, type Lent, type Match, type Sides } from './align.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
 export interface NameScore {
@@ -20,7 +20,7 @@ export interface NameConflict {
 const ceilings = { direct: 97, transliterated: 96, pinyin: 94, 'wade-giles': 92 } as const
 const exactScores = { direct: 100, transliterated: 98, pinyin: 94, 'wade-giles': 92 } as const
 
-/** A name held whole inside a longer one is worth showing when it holds a distinguishing word. */
+/** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
 const containedFloor = 80
 const containedReach = 12
 export const tellingWeight = 0.7
@@ -51,7 +51,7 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
   return (2 * shared) / (weigh(query) + weigh(listed))
 }
 
-const telling = (matches: readonly Match[], tokens: readonly Token[]): boolean =>
+const telling = (matches: readonly Match[]): boolean =>
   matches.some(
     match => match.weight >= tellingWeight && match.agreement.value >= tellingAgreement && tokens.length > 0,
   )
@@ -67,7 +67,7 @@ const covered = (matches: readonly Match[], tokens: readonly Token[], side: 'que
 }
 
 const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
-  if (!telling(matches, query.tokens)) return 0
+  if (isReading(query) || isReading(listed) || !telling(matches)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < 0.97 ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
@@ -127,10 +127,16 @@ const cap = (query: Variant, listed: Variant, matches: readonly Match[], reorder
   return complete ? Math.max(ceilings[kind], exactScores[kind] - (reordered ? 2 : 1)) : ceilings[kind]
 }
 
+const sidesOf = (query: Variant, listed: Variant): Sides => ({
+  query: query.tokens,
+  listed: listed.tokens,
+  strict: isReading(query) || isReading(listed),
+})
+
 /** Measures two forms that are not the same name; what `lent` holds is not worked out again. */
 export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
   if (onlyGeneric(query) || onlyGeneric(listed)) return nothing
-  const matches = align(query.tokens, listed.tokens, lent)
+  const matches = align(sidesOf(query, listed), lent)
   const reordered = isReordered(matches)
   const conflicts = [
     ...conflictOf('numeral', 0.72, query, listed),
@@ -153,7 +159,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
 export const sameVariants = (query: Variant, listed: Variant): NameScore | undefined => {
   const score = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
   if (score === 0) return undefined
-  return { score, matches: align(query.tokens, listed.tokens), conflicts: [], reordered: false }
+  return { score, matches: align(sidesOf(query, listed)), conflicts: [], reordered: false }
 }
 
 /** Compares two comparable forms; symmetric. */

@@ -8,7 +8,6 @@ const words: Readonly<Record<string, number>> = {
   EIGHT: 8,
   NINE: 9,
   TEN: 10,
-  FIRST: 1,
   SECOND: 2,
   THIRD: 3,
   FOURTH: 4,

@@ -1,3 +1,4 @@
+import { pinyinSyllables } from './syllables.ts'
 import { readTable } from './table.ts'
 
 // Tables belong to the engine version: importing a list never moves the scores of another (data/README.md).
@@ -9,10 +10,14 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 /** 0.2 for a word in one name of twenty, 1 for a word in fewer than one of 20,000; by occurrences per million. */
 const information = (perMillion: number): number => clamp((Math.log10(1e6 / perMillion) - 1.3) / 3, 0.2, 1)
 
+// Mandarin has some 400 syllables: one says little, and two are shared by many names of other characters.
+const pinyinInformation = [1, 0.4, 0.72] as const
+
 /** How much a Latin word tells, 0.1-1. Two letters tell half of what a long word does. */
 export const latinInformation = (word: string): number => {
   const share = latin.get(word)
-  const weight = share === undefined ? 1 : information(share)
+  const most = pinyinInformation[pinyinSyllables(word)?.length ?? 0] ?? 1
+  const weight = Math.min(most, share === undefined ? 1 : information(share))
   return word.length <= 1 ? 0.1 : word.length === 2 ? weight * 0.5 : word.length === 3 ? weight * 0.8 : weight
 }
 

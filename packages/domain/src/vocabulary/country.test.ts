@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { countries, countryNameZh, findCountry, getCountry, isFormerCountry } from './country.ts'
+import { countryTable, formerCountryTable } from './country.table.ts'
+
+const key = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+describe('country table', () => {
+  it('holds the 249 codes of ISO 3166-1 and XK, EU, UN, each once', () => {
+    const codes = countryTable.map(([code]) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(codes).toHaveLength(252)
+    expect(codes.every(code => /^[A-Z]{2}$/.test(code))).toBe(true)
+  })
+
+  it('never spells two countries alike', () => {
+    const owners = new Map<string, string>()
+    const clashes: string[] = []
+    for (const [code, zh, en, others] of countryTable)
+      for (const name of [zh, en, ...others]) {
+        const owner = owners.get(key(name))
+        if (owner !== undefined && owner !== code) clashes.push(`${name}: ${owner}, ${code}`)
+        owners.set(key(name), code)
+      }
+    expect(clashes).toEqual([])
+  })
+
+  it('has a Chinese name in Han characters for every row', () => {
+    const odd = countryTable.filter(([, zh]) => !/^[\p{Script=Han}（）]+$/u.test(zh))
+    expect(odd).toEqual([])
+    expect(countries).toHaveLength(countryTable.length)
+  })
+
+  it('never maps a former state', () => {
+    expect(formerCountryTable.map(findCountry).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('findCountry', () => {
+  it.each([
+    ['Korea, North', 'KP'],
+    ["Democratic People's Republic of Korea", 'KP'],
+    ["KOREA, DEMOCRATIC PEOPLE'S REPUBLIC OF", 'KP'],
+    ['Korea, South', 'KR'],
+    ['Republic of Korea', 'KR'],
+    ['Russian Federation', 'RU'],
+    ['Iran (Islamic Republic of)', 'IR'],
+    ['CONGO, Democratic Republic of (was Zaire)', 'CD'],
+    ['Congo', 'CG'],
+    ['UK', 'GB'],
+    ['PRC', 'CN'],
+    ["CHINA, PEOPLE'S REPUBLIC OF", 'CN'],
+    ['China, Hong Kong Special Administrative Region', 'HK'],
+    ['Burma', 'MM'],
+    ['Cote d Ivoire', 'CI'],
+    ["Côte d'Ivoire", 'CI'],
+    ['Crimea (Occupied)', 'UA'],
+    ['PALESTINIAN TERRITORY, Occupied', 'PS'],
+    ['BOSNIA AND HERZEGOWINA', 'BA'],
+    ['Türkiye', 'TR'],
+    ['Turkey', 'TR'],
+    ['Viet Nam', 'VN'],
+    ['Macau', 'MO'],
+    ['Bahamas, The', 'BS'],
+    ['SUDAN (THE)', 'SD'],
+    ['The Gambia', 'GM'],
+    ['Region: Crimea', 'UA'],
+    ['Former USSR Currently Ukraine', 'UA'],
+    ['USSR (now Russian Federation)', 'RU'],
+    ['"Former USSR, now Azerbaijan"', 'AZ'],
+    ['Kazakh SSR', 'KZ'],
+    ['Bélarus', 'BY'],
+    ['Corée du Nord', 'KP'],
+    ['俄罗斯', 'RU'],
+    ['朝鲜', 'KP'],
+    ['韩国', 'KR'],
+    ['香港', 'HK'],
+    ['台湾', 'TW'],
+    [' ru ', 'RU'],
+  ])('%s is %s', (text, code) => {
+    expect(findCountry(text)).toBe(code)
+  })
+
+  it('does not guess', () => {
+    for (const text of ['', 'Korea', 'Unknown', '00', 'Atlantis', 'former Soviet Union'])
+      expect(findCountry(text)).toBeUndefined()
+  })
+
+  it('knows former states as such', () => {
+    expect(isFormerCountry('former Soviet Union')).toBe(true)
+    expect(isFormerCountry('Russia')).toBe(false)
+  })
+})
+
+describe('countryNameZh', () => {
+  it('writes names as Chinese authorities do', () => {
+    expect(['TW', 'HK', 'KP', 'KR', 'EU'].map(countryNameZh)).toEqual([
+      '中国台湾',
+      '中国香港',
+      '朝鲜',
+      '韩国',
+      '欧盟',
+    ])
+    expect(getCountry('ru')?.nameZh).toBe('俄罗斯')
+    expect(countryNameZh('ZZ')).toBe('ZZ')
+  })
+})
