@@ -52,9 +52,7 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
 }
 
 const telling = (matches: readonly Match[]): boolean =>
-  matches.some(
-    match => match.weight >= tellingWeight && match.agreement.value >= tellingAgreement && tokens.length > 0,
-  )
+  matches.some(match => match.weight >= tellingWeight && match.agreement.value >= tellingAgreement)
 
 const covered = (matches: readonly Match[], tokens: readonly Token[], side: 'query' | 'listed'): number => {
   const total = weigh(tokens)
