@@ -1,10 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const all = ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+
+/** Test files that read real official files form a run of their own, with its own time budget. */
+const real = globSync(all, { cwd: import.meta.dirname }).filter(path =>
+  /REFERENCE_DATA|reference-?data|OnRealFiles/i.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+)
+
+const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 // vitest reads a default export.
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    maxWorkers: 2,
+    projects: [
+      { test: { ...limits, name: 'unit', include: all, exclude: ['**/node_modules/**', ...real] } },
+      {
+        test: {
+          ...limits,
+          name: 'real',
+          include: real.length > 0 ? real : ['no-such-file'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
   },
 })

@@ -14,6 +14,8 @@ export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly summary: string
   readonly access: Access
   readonly quota?: Quota
+  /** The session cookie of our own pages serves as session, beside the headers. */
+  readonly cookie?: true
   /** Decodes the form or query string; encodes what the client sends. */
   readonly request: Req
   /** Guards `data` of the envelope: a field that is not here never leaves the server. */

@@ -8,15 +8,20 @@ export const wireObject = <S extends Shape>(shape: S, names: WireNames<S>) => {
   const wireName = (key: string): string => names[key] ?? key
   const onWire = Object.fromEntries(Object.entries(shape).map(([key, type]) => [wireName(key), type]))
   const clean = z.object(shape)
-  return z.codec(z.looseObject(onWire), z.custom<z.output<typeof clean>>(), {
+  return z.codec(z.object(onWire), z.custom<z.output<typeof clean>>(), {
     decode: wire =>
       Object.fromEntries(Object.keys(shape).map(key => [key, wire[wireName(key)]])) as z.output<typeof clean>,
+    // Only the declared keys: a stray field never reaches the wire.
     encode: value =>
       Object.fromEntries(
-        Object.entries(value as Record<string, unknown>).map(([key, one]) => [wireName(key), one]),
-      ),
+        Object.keys(shape).map(key => [wireName(key), (value as Record<string, unknown>)[key]]),
+      ) as never,
   })
 }
 
 /** Whole number that form-encoded bodies and query strings carry as text. */
 export const wireInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+/** A field that forms send empty when nothing was chosen. */
+export const blankable = <T extends z.ZodType>(type: T) =>
+  z.preprocess(value => (value === '' ? undefined : value), type.optional())

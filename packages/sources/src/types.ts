@@ -8,8 +8,8 @@ export interface RawFile {
 
 /** What a reader tells beside its entries. Warnings never stop a refresh; a thrown FormatFault does. */
 export interface ReadReport {
-  /** Day on which the authority published this state of the list, yyyy-MM-dd. */
-  publishedOn: (day: string) => void
+  /** Day on which the authority published this state of the list, yyyy-MM-dd; of one part, where parts differ. */
+  publishedOn: (day: string, part?: string) => void
   /** Count that the file states of itself (Record_Count), compared with what was read. */
   stated: (records: number) => void
   /** Lines or records of the file so far, for progress and the final account. */

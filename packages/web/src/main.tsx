@@ -1,1 +1,15 @@
-export {}
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Root } from './app/root.tsx'
+import { writeTokens } from './app/theme/tokens.ts'
+import './app/theme/base.css'
+
+writeTokens(document.documentElement.style)
+
+const place = document.querySelector('#root')
+if (place === null) throw new Error('#root is missing')
+createRoot(place).render(
+  <StrictMode>
+    <Root />
+  </StrictMode>,
+)

@@ -18,9 +18,7 @@ export const menuItem: z.ZodType<MenuItem> = wireObject(
     menuName: z.string(),
     pageUrl: z.string(),
     isAuth: z.union([z.literal(0), z.literal(1)]),
-    get children(): z.ZodType<MenuItem[]> {
-      return z.array(menuItem)
-    },
+    children: z.lazy(() => z.array(menuItem)),
   },
   { children: 'chirdrens' },
 ) as unknown as z.ZodType<MenuItem>
@@ -57,7 +55,8 @@ export const getInfo = defineCall({
   also: ['/get_info'],
   summary: '取回当前会话',
   access: 'public',
-  request: z.object({ token: z.string().optional() }),
+  cookie: true,
+  request: z.object({ token: z.string().max(200).optional() }),
   reply: session,
 })
 

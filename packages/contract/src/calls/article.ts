@@ -1,9 +1,7 @@
-import { isPartyType, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireInt } from '../wire.ts'
-
-const partyType = z.custom<PartyType>(code => typeof code === 'string' && isPartyType(code))
+import { partyType } from './hit-shape.ts'
 
 /** Rows of the home panel, made from each edition's additions (latest = 1). */
 export const listLatest = defineCall({

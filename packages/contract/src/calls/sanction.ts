@@ -1,21 +1,18 @@
-import { isPartyType, isSubtype, type PartyType, type Subtype } from '@maojian/domain/vocabulary/party-type'
+import { isSubtype, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
-import { wireInt, wireObject } from '../wire.ts'
+import { answerBasis, listRow, partyType, searchHit, typeFacet } from './hit-shape.ts'
+import { blankable, wireInt, wireObject } from '../wire.ts'
 
 const term = z
-  .string()
+  .string(searchTexts.empty)
   .trim()
   .min(1, searchTexts.empty)
   .refine(text => [...text].length >= searchLimits.min, searchTexts.tooShort)
   .refine(text => [...text].length <= searchLimits.max, searchTexts.tooLong)
 
-const partyType = z.custom<PartyType>(
-  code => typeof code === 'string' && isPartyType(code),
-  'type 应为 01–04',
-)
-const optionalType = z.preprocess(code => (code === '' ? undefined : code), partyType.optional())
+const optionalType = blankable(partyType)
 
 /** Subtypes travel joined with commas. */
 const subtypeList = z.preprocess(
@@ -27,110 +24,15 @@ const paging = {
   pageSize: wireInt(1, 200).default(pageSizes.search),
 }
 
-export const tokenPair = z.object({
-  query: z.string(),
-  listed: z.string(),
-  rule: z.string(),
-  ruleName: z.string(),
-  agreement: z.number(),
-  weight: z.number(),
-})
-
-export const circumstance = z.object({
-  about: z.string(),
-  aboutName: z.string(),
-  state: z.enum(['agrees', 'silent', 'contradicts']),
-  effect: z.number(),
-  query: z.string(),
-  listed: z.string(),
-})
-
-/** Why a party was found: sentence for people, table for auditors (ours, beside the spec's fields). */
-export const explanation = z.object({
-  score: z.number(),
-  nameScore: z.number(),
-  /** 1 hit, 2 possible. */
-  riskLevel: z.union([z.literal(1), z.literal(2)]),
-  matchedName: z.string(),
-  matchedKind: z.string(),
-  reason: z.string(),
-  pairs: z.array(tokenPair),
-  circumstances: z.array(circumstance),
-  arithmetic: z.string(),
-})
-
-export const listLabel = z.object({
-  source: z.string(),
-  shortName: z.string(),
-  listNameCn: z.string(),
-  reference: z.string(),
-  /** Day of designation, yyyy-MM-dd or shorter; '' when the list does not say. */
-  since: z.string(),
-  until: z.string(),
-  dataStatus: z.union([z.literal(0), z.literal(1)]),
-  dataStatusCn: z.string(),
-})
-
-export const searchHit = z.object({
-  id: z.string(),
-  type: partyType,
-  /** 1 party on a list, 2 enterprise related to one, 0 enterprise without known relation. */
-  s: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  name: z.string(),
-  nameZh: z.string(),
-  country: z.string(),
-  cpyState: z.array(z.string()),
-  subType: z.array(z.string()),
-  imo: z.string(),
-  vesselFlag: z.string(),
-  vesselOwner: z.string(),
-  aircraftModel: z.string(),
-  aircraftOperator: z.string(),
-  msn: z.string(),
-  extraField: z.array(z.object({ key: z.string(), value: z.string() })),
-  relationId: z.string(),
-  lists: z.array(listLabel),
-  explanation,
-})
-
-export const listRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  dataType: partyType,
-  sanctionCountryCn: z.string(),
-  departmentSrc: z.string(),
-  sanctionWholeType: z.string(),
-  sanctionTypeDetail: z.string(),
-  sanction: z.boolean(),
-  country: z.string(),
-  remark: z.string(),
-  checked: z.boolean(),
-  lists: z.array(listLabel),
-  explanation,
-})
-
-export const typeFacet = z.object({
-  type: partyType,
-  name: z.string(),
-  count: z.number(),
-  subTypes: z.array(z.object({ subType: z.string(), name: z.string(), count: z.number() })),
-})
-
-/** What every answer says of itself: which state of which lists was asked, with which thresholds. */
-export const answerBasis = z.object({
-  snapshotId: z.string(),
-  engine: z.string(),
-  publishedAt: z.string(),
-  asOf: z.string(),
-  listCount: z.number(),
-  partyCount: z.number(),
-  starterData: z.boolean(),
-  thresholds: z.object({ hit: z.number(), possible: z.number() }),
-  ms: z.number(),
-})
-
 const searchReply = <T extends z.ZodType>(row: T) =>
-  z.object({ data: z.array(row), count: z.number(), types: z.array(typeFacet), basis: answerBasis })
+  z.object({
+    data: z.array(row),
+    count: z.number(),
+    types: z.array(typeFacet),
+    basis: answerBasis,
+    /** How many of the whole result are hits and possible hits. */
+    levels: z.object({ hit: z.number(), possible: z.number() }).optional(),
+  })
 
 const hitSearch = z.object({
   keyword: term,
@@ -138,7 +40,7 @@ const hitSearch = z.object({
   subType: subtypeList,
   country: z.string().max(60).optional(),
   birthDate: z.string().max(10).optional(),
-  asOf: z.iso.date().optional(),
+  asOf: blankable(z.iso.date()),
   ...paging,
 })
 

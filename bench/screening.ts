@@ -1,0 +1,116 @@
+/**
+ * Engine benchmark on the snapshot published in MAOJIAN_DATA: build, open, memory, latency, throughput,
+ * and the same questions answered by a full scan with the same scorer. One core; nothing else should run.
+ */
+import { readFileSync } from 'node:fs'
+import { buildIndex, openIndex, type ScreeningIndex, type Subject } from '@maojian/screening'
+import { analyse } from '@maojian/screening/name/analyse'
+import { isReading } from '@maojian/screening/name/token'
+import { scoreVariants } from '../packages/screening/src/match/name-score.ts'
+import { cleanNames } from './clean-names.ts'
+import { mixedQueries } from './mixed-queries.ts'
+import { percentile, report, type Figure } from './report.ts'
+
+const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
+const pointer = readFileSync(`${folder}/snapshots/current`, 'utf8').trim()
+const scanned = 12
+
+const timed = <T>(work: () => T): { ms: number; value: T } => {
+  const start = performance.now()
+  const value = work()
+  return { ms: performance.now() - start, value }
+}
+
+const load = (): { index: ScreeningIndex; figures: Figure[]; subjects: Subject[] } => {
+  const opened = timed(() => openIndex(readFileSync(`${folder}/snapshots/${pointer}.snap`)))
+  const { size, meta } = opened.value
+  const subjects = Array.from({ length: size.subjects }, (_, i) => opened.value.subject(i))
+  const built = timed(() => buildIndex(subjects, meta))
+  const index = openIndex(built.value)
+  return {
+    index,
+    subjects,
+    figures: [
+      { what: 'build', value: built.ms / 1000, unit: 's', target: 10 },
+      { what: 'open', value: opened.ms, unit: 'ms', target: 1000 },
+      { what: 'index in memory', value: size.bytes / 1e6, unit: 'MB', target: 300 },
+    ],
+  }
+}
+
+const latencies = (index: ScreeningIndex, queries: readonly string[]): Figure[] => {
+  for (const text of queries.slice(0, 300)) index.search({ text, limit: 10 })
+  const each = queries.map(text => timed(() => index.search({ text, limit: 10 })).ms)
+  const total = each.reduce((sum, ms) => sum + ms, 0)
+  const sorted = each.toSorted((a, b) => a - b)
+  return [
+    { what: 'p50', value: percentile(sorted, 0.5), unit: 'ms', target: 1 },
+    { what: 'p95', value: percentile(sorted, 0.95), unit: 'ms' },
+    { what: 'p99', value: percentile(sorted, 0.99), unit: 'ms', target: 10 },
+    { what: 'throughput, one core', value: (1000 * queries.length) / total, unit: 'searches/s' },
+  ]
+}
+
+/** Every name against every form of the query, same scorer: what the index saves, and what it loses. */
+const fullScan = (
+  index: ScreeningIndex,
+  subjects: readonly Subject[],
+  queries: readonly string[],
+): Figure[] => {
+  const names = subjects.flatMap((subject, at) =>
+    subject.names.map(name => ({ at, forms: analyse(name.text) })),
+  )
+  let expected = 0
+  let lost = 0
+  const scan = (text: string): Set<number> => {
+    const found = new Set<number>()
+    for (const form of analyse(text))
+      for (const { at, forms } of names)
+        for (const listed of forms)
+          if (!(isReading(form) && isReading(listed)) && scoreVariants(form, listed).score >= 80)
+            found.add(at)
+    return found
+  }
+  let scanMs = 0
+  let indexMs = 0
+  for (const text of queries) {
+    const slow = timed(() => scan(text))
+    const fast = timed(() => index.search({ text, limit: 1000, threshold: 60 }))
+    const found = new Set(fast.value.hits.map(hit => hit.subject))
+    scanMs += slow.ms
+    indexMs += timed(() => index.search({ text, limit: 10 })).ms
+    expected += slow.value.size
+    lost += [...slow.value].filter(at => !found.has(at)).length
+  }
+  return [
+    { what: 'full scan, mean', value: scanMs / queries.length, unit: 'ms' },
+    {
+      what: 'times faster than the full scan',
+      value: scanMs / indexMs,
+      unit: '×',
+      target: 100,
+      atLeast: true,
+    },
+    {
+      what: 'found of what the full scan puts at 80 or more',
+      value: 100 * (1 - lost / Math.max(1, expected)),
+      unit: '%',
+      target: 99.9,
+      atLeast: true,
+    },
+  ]
+}
+
+const { index, subjects, figures } = load()
+const queries = mixedQueries(subjects, cleanNames(), 3000)
+const corpus = `${index.size.subjects} parties, ${index.size.names} names, snapshot ${pointer}; ${queries.length} queries (a third Chinese, a third with an error, a third clean)`
+const measured = [...figures, ...latencies(index, queries)]
+measured.push(
+  ...fullScan(
+    index,
+    subjects,
+    queries.filter((_, i) => i % Math.floor(queries.length / scanned) === 0),
+  ),
+)
+measured.push({ what: 'process memory', value: process.memoryUsage().rss / 1e6, unit: 'MB' })
+report('screening', corpus, measured)

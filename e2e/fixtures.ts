@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type DemonstrationAccount, type ProductState, readProductState } from './product-state.ts'
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+interface TestFixtures {
+  /** Console errors that the journey provokes on purpose, e.g. a refused request. */
+  expectedErrors: RegExp[]
+  /** A page whose browser holds the session of the first demonstration account. */
+  signedIn: Page
+}
+
+interface WorkerFixtures {
+  product: ProductState
+  account: DemonstrationAccount
+  sessionCookies: Cookies
+}
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
+
+/** Resource failures are reported by the browser itself, with the address in the location. */
+const watchConsole = (page: Page, errors: string[]): void => {
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expectedErrors: [[], { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern itself.
+  product: [async ({}, use) => use(readProductState()), { scope: 'worker' }],
+  account: [
+    async ({ product }, use) => {
+      const account = product.accounts[0]
+      if (account === undefined) throw new Error('the product printed no demonstration account')
+      await use(account)
+    },
+    { scope: 'worker' },
+  ],
+  sessionCookies: [
+    async ({ playwright, product, account }, use) => {
+      const request = await playwright.request.newContext({ baseURL: product.url })
+      const form = { phoneNum: account.phone, pwd: md5(account.password) }
+      const reply = await request.post('/api/login/phone', { form })
+      expect(await reply.json()).toMatchObject({ code: 200 })
+      const { cookies } = await request.storageState()
+      await request.dispose()
+      await use(cookies)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    watchConsole(page, errors)
+    await use(page)
+    const unexpected = errors.filter(error => !expectedErrors.some(pattern => pattern.test(error)))
+    expect(unexpected, 'the console stays free of errors').toEqual([])
+  },
+  signedIn: async ({ page, context, sessionCookies }, use) => {
+    await context.addCookies(sessionCookies)
+    await use(page)
+  },
+})

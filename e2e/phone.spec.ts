@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { openScreens } from './screens.ts'
+
+for (const path of [...openScreens, '/login', '/sanctionSearch?key=HUAWEI'])
+  test(`${path} fits a phone without scrolling sideways`, async ({ signedIn: page }, info) => {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    await page.screenshot({ path: info.outputPath('phone.png'), fullPage: true })
+    expect(wide, 'the page is no wider than the window').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  })
+
+test('the menu opens as a drawer and leads to a page', async ({ signedIn: page }) => {
+  await page.goto('/home')
+  await page.getByRole('button', { name: '展开菜单' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: '制裁名单预警' }).click()
+  await expect(page).toHaveURL(/\/sensitiveList/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

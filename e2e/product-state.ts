@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+export interface DemonstrationAccount {
+  readonly phone: string
+  readonly password: string
+}
+
+/** What the journeys must know of the server under test. */
+export interface ProductState {
+  readonly url: string
+  readonly accounts: readonly DemonstrationAccount[]
+  /** Whether the real lists were imported; otherwise the starter data answers. */
+  readonly realLists: boolean
+}
+
+const statePath = (): string => {
+  const path = process.env['E2E_STATE']
+  if (path === undefined) throw new Error('E2E_STATE is not set: start the journeys with playwright')
+  return path
+}
+
+export const writeProductState = (state: ProductState): void =>
+  writeFileSync(statePath(), JSON.stringify(state), { mode: 0o600 })
+
+export const readProductState = (): ProductState =>
+  JSON.parse(readFileSync(statePath(), 'utf8')) as ProductState

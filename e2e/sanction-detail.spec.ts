@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+const openFirst = async (page: Page, term: string): Promise<void> => {
+  await page.goto(`/sanctionSearch?key=${encodeURIComponent(term)}`)
+  const link = page.getByRole('list', { name: '检索结果' }).getByRole('link').first()
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('S1-144 S1-145 basic information and three tabs; the tab lies in the address', async ({
+  signedIn: page,
+}) => {
+  await openFirst(page, 'HUAWEI')
+  await expect(page.getByText('基本信息').first()).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText([/制裁名单/, /关联企业/, /新闻/])
+  await page.getByRole('tab', { name: /新闻/ }).click()
+  await expect(page).toHaveURL(/tab=2/)
+})
+
+test('S1-143 Chinese and English readings of the fields', async ({ signedIn: page }) => {
+  await openFirst(page, 'HUAWEI')
+  const before = await page.getByRole('main').innerText()
+  await page.getByText('English', { exact: true }).click()
+  await expect(page).toHaveURL(/lang=en/)
+  await expect(page.getByRole('heading', { name: 'Basic information' })).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toBe(before)
+})
+
+test('S1-149 a vessel shows its IMO number and flag', async ({ signedIn: page }) => {
+  await openFirst(page, 'IMO 9187629')
+  await expect(page.getByRole('main')).toContainText('9187629')
+  await expect(page.getByRole('main').getByText(/船旗/).first()).toBeVisible()
+})
+
+test('S1-152 each list states its authority, reference and the three kinds of date', async ({
+  signedIn: page,
+}) => {
+  await openFirst(page, 'HUAWEI')
+  const main = page.getByRole('main')
+  for (const word of ['指定日期', '发布日期', '获取时间'])
+    await expect(main.getByText(word).first()).toBeVisible()
+})
+
+test('an unknown id is explained, not blank', async ({ signedIn: page }) => {
+  await page.goto('/sanctionInfoSearch?id=P0&dataType=01&s=1')
+  await expect(page.getByRole('main')).toContainText('内容不存在或已被删除')
+})

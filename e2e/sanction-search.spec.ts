@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { commonName } from './known-parties.ts'
+
+const results = (page: Page) => page.getByRole('list', { name: '检索结果' }).locator(':scope > li')
+const asked = (page: Page) =>
+  page
+    .waitForRequest(request => request.url().endsWith('/api/sanction/search'))
+    .then(request => Object.fromEntries(new URLSearchParams(request.postData() ?? '')))
+
+const search = async (page: Page, term: string): Promise<void> => {
+  await page.goto('/sanctionSearch')
+  await page.getByLabel('检索词').fill(term)
+  await page.getByLabel('检索词').press('Enter')
+}
+
+const wanted: readonly (readonly [row: string, term: string, found: RegExp])[] = [
+  ['S1-005', 'Sberbank', /SBERBANK/i],
+  ['S1-005', '俄罗斯联邦储蓄银行', /SBERBANK/i],
+  ['S1-005', 'Сбербанк', /SBERBANK/i],
+  ['S1-005', '華為', /HUAWEI/i],
+  ['S1-005', '中芯国际', /SEMICONDUCTOR MANUFACTURING|SMIC/i],
+  ['S1-005', '金正恩', /KIM JONG.UN/i],
+  ['S1-006', 'IMO 9187629', /9187629/],
+]
+
+for (const [row, term, found] of wanted)
+  test(`${row} ${term} is found first, with the reason shown`, async ({ signedIn: page }) => {
+    await search(page, term)
+    const first = results(page).first()
+    await expect(first).toContainText(found)
+    await expect(first.getByRole('list', { name: '所在名单' })).toBeVisible()
+    await first.getByRole('button', { name: '查看依据' }).click()
+    await expect(first).toContainText('得分计算')
+  })
+
+for (const term of ['CORP', 'GROUP', '有限公司', 'CHINA', '宁波晨曦文具有限公司'])
+  test(`the ordinary ${term} makes no hit, and the page says so`, async ({ signedIn: page }) => {
+    await search(page, term)
+    await expect(page.getByRole('region', { name: '结论' })).toContainText('未发现匹配')
+    await expect(page.getByText('暂时没有相关结果')).toBeVisible()
+    await expect(results(page)).toHaveCount(0)
+  })
+
+for (const [row, term, text] of [
+  ['S1-135', '', '请输入检索词'],
+  ['S1-135', '华', '至少输入两个字符才能检索'],
+  ['S1-135', '长'.repeat(301), '检索词最多 300 个字符'],
+] as const)
+  test(`${row} a term of ${[...term].length} characters is refused with a word`, async ({
+    signedIn: page,
+  }) => {
+    await search(page, term)
+    await expect(page.getByText(text)).toBeVisible()
+  })
+
+test('S1-123 S1-124 S1-131 S1-132 type and subtype filters: another type clears the subtypes, page 1 again', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`/sanctionSearch?key=${commonName}&type=01`)
+  await expect(results(page).first()).toBeVisible()
+  const fine = page.getByLabel('细分类型').getByRole('button', { name: /^企业/ })
+  const toggled = asked(page)
+  await fine.click()
+  expect(await toggled).toMatchObject({ type: '01', subType: '0101', page: '1' })
+  await expect(fine).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('主体类型').getByRole('button', { name: /^企业/ }).click()
+  await expect(page).not.toHaveURL(/subType=0101/)
+  await expect(page).not.toHaveURL(/page=2/)
+})
+
+test('S1-133 a new search resets every filter', async ({ signedIn: page }) => {
+  await page.goto(`/sanctionSearch?key=${commonName}&type=01&subType=0101`)
+  await expect(results(page).first()).toBeVisible()
+  const request = asked(page)
+  await page.getByLabel('检索词').fill('Sberbank')
+  await page.getByLabel('检索词').press('Enter')
+  const form = await request
+  expect(form).toMatchObject({ keyword: 'Sberbank', page: '1' })
+  expect(form['type'] ?? '').toBe('')
+  expect(form['subType'] ?? '').toBe('')
+})
+
+test('S1-129 S1-134 S1-294 ten a page, five page sizes, a size change returns to page 1, the index runs on', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`/sanctionSearch?key=${commonName}`)
+  await expect(results(page)).toHaveCount(10)
+  await page.getByRole('listitem', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(results(page).first()).toContainText(/^11/)
+  await page.locator('.ant-pagination-options').getByRole('combobox').click()
+  const sizes = page.locator('.ant-select-item-option')
+  await expect(sizes).toHaveText([/^10 /, /^20 /, /^50 /, /^100 /, /^200 /])
+  const request = asked(page)
+  await sizes.filter({ hasText: /^20 / }).click()
+  expect(await request).toMatchObject({ page: '1', pageSize: '20' })
+  await expect(results(page)).toHaveCount(20)
+})
+
+test('S1-128 list and cards; the choice lies in the address', async ({ signedIn: page }) => {
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  await expect(results(page).first()).toBeVisible()
+  await page.getByText('卡片', { exact: true }).click()
+  await expect(page).toHaveURL(/view=card/)
+  await expect(results(page).first()).toBeVisible()
+  await page.getByText('列表', { exact: true }).click()
+  await expect(page).not.toHaveURL(/view=card/)
+})
+
+test('S1-137 suggestions vanish when their call fails', async ({ signedIn: page }) => {
+  await page.goto('/sanctionSearch')
+  await page.getByLabel('检索词').pressSequentially('huaw')
+  await expect(page.locator('.ant-select-item-option').first()).toBeVisible()
+  await page.route('**/api/search/entity/tips*', route =>
+    route.fulfill({ json: { code: 500, message: '系统出现故障，请稍后重试', data: null } }),
+  )
+  await page.getByLabel('检索词').pressSequentially('e')
+  await expect(page.locator('.ant-select-item-option').first()).toBeHidden()
+})
+
+test('S1-029 S2-018 a hit opens its detail in a new tab, already signed in', async ({
+  signedIn: page,
+  context,
+}) => {
+  await search(page, 'HUAWEI')
+  const opened = context.waitForEvent('page')
+  await results(page).first().getByRole('link').first().click()
+  const detail = await opened
+  await expect(detail).toHaveURL(/\/sanctionInfoSearch\?/)
+  const query = new URL(detail.url()).searchParams
+  expect(query.get('dataType')).toBe('01')
+  expect(query.get('searchKey')).toBe('HUAWEI')
+  await expect(detail.getByRole('heading', { level: 1 })).toContainText(/HUAWEI|华为/i)
+})

@@ -1,0 +1,10 @@
+import { pages } from '@maojian/contract/pages'
+
+/** Pages that a visitor and a signed-in user may open without further arguments. */
+export const openScreens = [
+  pages.home.path,
+  pages.index.path,
+  pages.sanctionSearch.path,
+  pages.sensitiveList.path,
+  pages.listHealth.path,
+] as const

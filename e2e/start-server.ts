@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import type { DemonstrationAccount } from './product-state.ts'
+
+export interface RunningServer {
+  readonly accounts: readonly DemonstrationAccount[]
+  readonly ended: Promise<number>
+  stop(): void
+}
+
+/** Demonstration accounts as the server prints them: a phone number, then its password, on one line. */
+export const readAccounts = (printed: string): DemonstrationAccount[] =>
+  printed.split('\n').flatMap(line => {
+    const found = /(?:^|[^0-9])(1[3-9][0-9]{9})[^0-9A-Za-z]+(?:密码[^0-9A-Za-z]*)?([!-~]{6,64})/u.exec(line)
+    return found?.[1] === undefined || found[2] === undefined ? [] : [{ phone: found[1], password: found[2] }]
+  })
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
+  } catch {
+    return false
+  }
+}
+
+const untilReady = async (url: string, alive: () => boolean): Promise<void> => {
+  const deadline = performance.now() + 60_000
+  while (!(await isReady(url))) {
+    if (!alive()) throw new Error('the server ended before it was ready')
+    if (performance.now() > deadline) throw new Error(`${url} did not answer within 60 s`)
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+}
+
+/** Starts the built product, waits until it answers, and keeps what it printed about its accounts. */
+export const startServer = async (main: string, env: Record<string, string>): Promise<RunningServer> => {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+    if (printed.length > 200_000) printed = printed.slice(0, 100_000)
+  })
+  const ended = new Promise<number>(resolve => child.once('exit', code => resolve(code ?? 0)))
+  await untilReady(`http://127.0.0.1:${env['PORT']}/api/ready`, () => child.exitCode === null)
+  const accounts = readAccounts(printed)
+  if (accounts.length === 0) throw new Error(`no demonstration account was printed:\n${printed}`)
+  return { accounts, ended, stop: () => child.kill('SIGTERM') }
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+const block = (page: Page, name: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .first()
+
+test('S1-112…117 a block for UN, UK and EU: date, authority, kind, number of new entries', async ({
+  page,
+}) => {
+  await page.goto('/sensitiveList')
+  for (const name of [/联合国/, /英国/, /欧盟/]) {
+    const one = block(page, name)
+    await expect(one).toBeVisible()
+    await expect(one).toContainText(/\d{4}-\d\d-\d\d/)
+    await expect(one).toContainText(/新增/)
+    await expect(one).toContainText('发布机构')
+    await expect(one).toContainText('名单类型')
+  }
+})
+
+test('S1-118 five entries, then an expand and collapse toggle', async ({ page }) => {
+  await page.goto('/sensitiveList')
+  const one = block(page, /联合国/)
+  const entries = one.getByRole('listitem')
+  await expect(entries).toHaveCount(5)
+  await one.getByRole('button', { name: /展开/ }).click()
+  expect(await entries.count()).toBeGreaterThan(5)
+  await one.getByRole('button', { name: /收起/ }).click()
+  await expect(entries).toHaveCount(5)
+})
+
+test('S1-120 S1-028 S1-155 S1-157 an entry opens its key-value page; back returns to the warning page', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/sensitiveList')
+  const link = block(page, /联合国/)
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+  const href = new URL((await link.getAttribute('href')) ?? '', page.url())
+  expect(href.pathname).toBe('/sanctionInfo')
+  for (const name of ['id', 'name', 'dataType']) expect(href.searchParams.get(name)).toBeTruthy()
+  expect(href.searchParams.get('pageName')).toBe('warning')
+  await link.click()
+  await expect(page).toHaveURL(/\/sanctionInfo\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: /返回/ }).click()
+  await expect(page).toHaveURL(/\/sensitiveList/)
+})
+
+test('a visitor who opens an entry is asked to log in', async ({ page }) => {
+  await page.goto('/sanctionInfo?id=1&dataType=01&name=x')
+  await expect(page.getByRole('dialog')).toContainText('您还没有登录，请登录之后再查看')
+})

@@ -1,0 +1,167 @@
+/** What each call is named on the wire: path, other paths, request fields, reply fields. Changing one breaks old clients. */
+export const goldenCalls: readonly (readonly [string, string, string])[] = [
+  [
+    'POST /api/get_info /get_info',
+    `
+      token
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId menuList[].menuName
+      menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+    `,
+  ],
+  ['POST /api/login/logout', ``, ``],
+  [
+    'POST /api/login/phone',
+    `
+      phoneNum pwd
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId menuList[].menuName
+      menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+    `,
+  ],
+  [
+    'POST /api/menu/list',
+    ``,
+    `
+      [].menuId [].menuName [].pageUrl [].isAuth [].chirdrens
+    `,
+  ],
+  [
+    'GET /api/morning/page',
+    `
+      page pageSize latest
+    `,
+    `
+      data data[].id data[].postTime data[].dataJson data[].dataJson.shortName
+      data[].dataJson.countryCn data[].dataJson.listName data[].dataJson.total
+      data[].dataJson.entityList data[].dataJson.entityList[].dataType
+      data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
+      data[].dataJson.entityList[].dataId count
+    `,
+  ],
+  [
+    'POST /api/sanction/detail',
+    `
+      id type s
+    `,
+    `
+      id name subjectType en zh shortName country address creditCode status sex birthday imo
+      vesselFlag vesselType owner tonnage regTonnage model tailNo manufactureDate constructionNum
+      operator msn cpyId subTypes names names[].text names[].kind names[].kindName names[].sources
+      names[].basis identifiers identifiers[].kind identifiers[].kindName identifiers[].value
+      identifiers[].country newsList newsList[].id newsList[].title newsList[].publishTime
+      sanctionMetaList sanctionMetaList[].listName sanctionMetaList[].listNameCn
+      sanctionMetaList[].shortName sanctionMetaList[].country sanctionMetaList[].countryCn
+      sanctionMetaList[].department sanctionMetaList[].departmentCn sanctionMetaList[].dataStatus
+      sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId sanctionMetaList[].effect
+      sanctionMetaList[].url sanctionMetaList[].designatedOn sanctionMetaList[].publishedOn
+      sanctionMetaList[].fetchedAt sanctionMetaList[].properties
+      sanctionMetaList[].properties[].nameZh sanctionMetaList[].properties[].nameEn
+      sanctionMetaList[].properties[].value sanctionMetaList[].properties[].fullLine
+      sanctionMetaList[].subCompanyList sanctionMetaList[].subCompanyList[].name
+      sanctionMetaList[].subCompanyList[].aka sanctionMetaList[].subCompanyList[].address mergeReasons
+      starterData
+    `,
+  ],
+  [
+    'GET /api/sanction/entity',
+    `
+      id dataType
+    `,
+    `
+      scantionKeyValues scantionKeyValues[].key scantionKeyValues[].value
+      scantionKeyValues[].valueView name nameCn updateTime cpyNo url starterData
+    `,
+  ],
+  [
+    'POST /api/sanction/search',
+    `
+      key module subType page pageSize keyword type country birthDate asOf
+    `,
+    `
+      data data[].id data[].type data[].s data[].name data[].nameZh data[].country data[].cpyState
+      data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
+      data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
+      data[].extraField[].value data[].relationId data[].lists data[].lists[].source
+      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference data[].lists[].since
+      data[].lists[].until data[].lists[].dataStatus data[].lists[].dataStatusCn data[].explanation
+      data[].explanation.score data[].explanation.nameScore data[].explanation.riskLevel
+      data[].explanation.matchedName data[].explanation.matchedKind data[].explanation.reason
+      data[].explanation.pairs data[].explanation.pairs[].query data[].explanation.pairs[].listed
+      data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
+      data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
+      data[].explanation.circumstances data[].explanation.circumstances[].about
+      data[].explanation.circumstances[].aboutName data[].explanation.circumstances[].state
+      data[].explanation.circumstances[].effect data[].explanation.circumstances[].query
+      data[].explanation.circumstances[].listed data[].explanation.arithmetic count types types[].type
+      types[].name types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
+      types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
+      basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
+      basis.thresholds.possible basis.ms levels levels.hit levels.possible data[].dataType
+      data[].sanctionCountryCn data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail
+      data[].sanction data[].remark data[].checked
+    `,
+  ],
+  [
+    'GET /api/sanction/warning',
+    ``,
+    `
+      [].source [].name [].updateTime [].newCount [].total [].sanctionCountryCn [].departmentCn
+      [].sanctionWholeType [].starterData [].health [].sanctionList [].sanctionList[].id
+      [].sanctionList[].name [].sanctionList[].type [].sanctionList[].sanctionCountryCn
+      [].sanctionList[].departmentCn [].sanctionList[].sanctionWholeType
+      [].sanctionList[].sanctionTypeDetail [].sanctionList[].relationId [].sanctionList[].nameZh
+      [].sanctionList[].sanctionTime
+    `,
+  ],
+  [
+    'GET /api/search',
+    `
+      keyword type subType country birthDate asOf page pageSize
+    `,
+    `
+      data data[].id data[].type data[].s data[].name data[].nameZh data[].country data[].cpyState
+      data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
+      data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
+      data[].extraField[].value data[].relationId data[].lists data[].lists[].source
+      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference data[].lists[].since
+      data[].lists[].until data[].lists[].dataStatus data[].lists[].dataStatusCn data[].explanation
+      data[].explanation.score data[].explanation.nameScore data[].explanation.riskLevel
+      data[].explanation.matchedName data[].explanation.matchedKind data[].explanation.reason
+      data[].explanation.pairs data[].explanation.pairs[].query data[].explanation.pairs[].listed
+      data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
+      data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
+      data[].explanation.circumstances data[].explanation.circumstances[].about
+      data[].explanation.circumstances[].aboutName data[].explanation.circumstances[].state
+      data[].explanation.circumstances[].effect data[].explanation.circumstances[].query
+      data[].explanation.circumstances[].listed data[].explanation.arithmetic count types types[].type
+      types[].name types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
+      types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
+      basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
+      basis.thresholds.possible basis.ms levels levels.hit levels.possible
+    `,
+  ],
+  [
+    'GET /api/search/entity/tips',
+    `
+      keyword pageSize
+    `,
+    `
+      list entries entries[].id entries[].type entries[].typeName entries[].listName entries[].nameZh
+    `,
+  ],
+  [
+    'GET /api/source/list',
+    ``,
+    `
+      snapshotId publishedAt partyCount entryCount nameCount sources sources[].id sources[].name
+      sources[].shortName sources[].publisher sources[].country sources[].countryCn sources[].kind
+      sources[].effect sources[].homepage sources[].licence sources[].health sources[].healthReason
+      sources[].starterData sources[].editionDate sources[].fetchedAt sources[].lastCheck
+      sources[].nextCheck sources[].entryCount sources[].added sources[].removed sources[].changed
+      sources[].formats sources[].digest
+    `,
+  ],
+]

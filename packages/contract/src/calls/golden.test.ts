@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { goldenCalls } from './golden.table.ts'
+import { allCalls } from './index.ts'
+import { wireFields } from './wire-fields.ts'
+
+const words = (text: string): string[] => text.split(/\s+/u).filter(word => word !== '')
+const lineOf = (call: (typeof allCalls)[number]): string =>
+  [`${call.method} ${call.path}`, ...(call.also ?? [])].join(' ')
+const golden = new Map(goldenCalls.map(([line, request, reply]) => [line, { request, reply }]))
+
+describe('the wire', () => {
+  test('every call has its golden line, and every golden line its call', () => {
+    expect(allCalls.map(lineOf).sort()).toEqual([...golden.keys()].sort())
+  })
+
+  test.each(allCalls.map(call => [lineOf(call), call] as const))('%s keeps its field names', (line, call) => {
+    expect(wireFields(call.request)).toEqual(words(golden.get(line)?.request ?? 'missing'))
+    expect(wireFields(call.reply)).toEqual(words(golden.get(line)?.reply ?? 'missing'))
+  })
+
+  test('no path is answered twice by one method', () => {
+    const bound = allCalls.flatMap(call =>
+      [call.path, ...(call.also ?? [])].map(path => `${call.method} ${path}`),
+    )
+    expect(new Set(bound).size).toBe(bound.length)
+  })
+})
+
+/** Fields as the texts of the spec list them, under the path where our reply carries them. */
+const specFields: readonly (readonly [string, string, string, string])[] = [
+  ['S1-121', '/api/sanction/warning', '[].', 'name updateTime newCount sanctionList'],
+  [
+    'S1-121',
+    '/api/sanction/warning',
+    '[].sanctionList[].',
+    'id name type sanctionCountryCn departmentCn sanctionWholeType sanctionTypeDetail relationId',
+  ],
+  [
+    'S1-140',
+    '/api/sanction/search',
+    'data[].',
+    `id type s name nameZh country cpyState subType imo vesselFlag vesselOwner aircraftModel aircraftOperator msn
+     extraField extraField[].key extraField[].value`,
+  ],
+  ['S1-141', '/api/sanction/search', '', 'data count types'],
+  [
+    'S1-142',
+    '/api/sanction/search',
+    'data[].',
+    `id name dataType sanctionCountryCn departmentSrc sanctionWholeType sanctionTypeDetail sanction country remark
+     checked`,
+  ],
+  [
+    'S1-148',
+    '/api/sanction/detail',
+    '',
+    'name subjectType en zh shortName country address creditCode status sex birthday',
+  ],
+  ['S1-149', '/api/sanction/detail', '', 'imo vesselFlag vesselType owner tonnage regTonnage'],
+  ['S1-150', '/api/sanction/detail', '', 'model tailNo manufactureDate constructionNum operator msn'],
+  ['S1-151', '/api/sanction/detail', '', 'cpyId newsList sanctionMetaList'],
+  [
+    'S1-152',
+    '/api/sanction/detail',
+    'sanctionMetaList[].',
+    `listName listNameCn shortName country countryCn department departmentCn dataStatus dataStatusCn sourceId
+     properties properties[].nameZh properties[].nameEn properties[].value properties[].fullLine subCompanyList
+     subCompanyList[].name subCompanyList[].aka subCompanyList[].address`,
+  ],
+  [
+    'S1-157',
+    '/api/sanction/entity',
+    '',
+    `scantionKeyValues scantionKeyValues[].key scantionKeyValues[].value scantionKeyValues[].valueView name nameCn
+     updateTime cpyNo`,
+  ],
+  ['S1-240', '/api/login/phone', '', 'sessionId userId loginName menuList roleIds permissionIds'],
+  ['S1-247', '/api/menu/list', '[].', 'menuId menuName pageUrl isAuth chirdrens'],
+]
+
+test.each(specFields)('%s %s answers %s%s', (_, path, prefix, fields) => {
+  const call = allCalls.find(one => one.path === path)!
+  expect(wireFields(call.reply)).toEqual(expect.arrayContaining(words(fields).map(field => prefix + field)))
+})
+
+test('S1-264 S1-265 the search takes both argument styles of the spec', () => {
+  const call = allCalls.find(one => one.path === '/api/sanction/search')!
+  const taken = wireFields(call.request)
+  expect(taken).toEqual(expect.arrayContaining(words('key page pageSize module keyword type subType')))
+})

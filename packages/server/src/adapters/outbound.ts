@@ -1,0 +1,168 @@
+import { lookup as resolveName } from 'node:dns/promises'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './address-rules.ts'
+
+export interface OutboundOptions {
+  /** Hosts (`host` or `host:port`) that the configuration allows although they are internal; plain http too. */
+  readonly allowInternalHosts: readonly string[]
+  /** Of a name, every address; replaced in tests. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>
+}
+
+export interface FetchLimits {
+  /** From the first byte sent to the last byte read. */
+  readonly timeoutMs?: number
+  readonly maxBytes?: number
+  readonly signal?: AbortSignal
+}
+
+export interface Download {
+  /** Address after redirects. */
+  readonly url: string
+  /** From Content-Type; '' when absent. */
+  readonly type: string
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+/** The address may not be, or could not be, fetched. Message in Chinese. */
+export class OutboundFault extends Error {
+  override readonly name = 'OutboundFault'
+}
+
+const maxRedirects = 5
+const defaults = { timeoutMs: 300_000, maxBytes: 512 * 1024 * 1024 }
+
+/** Official sites answer 403 to clients that do not name themselves. */
+const userAgent = 'Maojian/0.1 (sanctions list refresh)'
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+const allAddresses = async (host: string): Promise<string[]> =>
+  (await resolveName(host, { all: true, verbatim: true })).map(found => found.address)
+
+interface Vetted {
+  readonly url: URL
+  readonly address: string
+}
+
+const networkMessage = (error: Error & { code?: string }): string =>
+  ({
+    ECONNREFUSED: '对方拒绝连接',
+    ECONNRESET: '连接被对方中断',
+    ENOTFOUND: '域名无法解析',
+    EAI_AGAIN: '域名解析暂时失败',
+    ETIMEDOUT: '连接超时',
+    CERT_HAS_EXPIRED: '对方证书已过期',
+  })[error.code ?? ''] ?? error.message
+
+const asFault = (url: URL, error: unknown): OutboundFault => {
+  if (error instanceof OutboundFault) return error
+  const what = error instanceof Error ? networkMessage(error) : String(error)
+  return new OutboundFault(`下载 ${url.host} 失败：${what}`, { cause: error })
+}
+
+const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
+
+/** Resolves once and answers the address to connect to; every address of the name must be public. */
+const vet = async (url: URL, options: OutboundOptions): Promise<Vetted> => {
+  const internal = options.allowInternalHosts.some(host => host === url.host || host === url.hostname)
+  const { protocol } = url
+  if (protocol !== 'https:' && !(internal && protocol === 'http:'))
+    throw new OutboundFault(`只允许 https 地址：${url.protocol}//${url.host}`)
+  if (url.username !== '' || url.password !== '') throw new OutboundFault('地址中不允许包含用户名或密码')
+  const host = bareHost(url)
+  const addresses = isIP(host) ? [host] : await (options.resolve ?? allAddresses)(host)
+  const [address] = addresses
+  if (address === undefined) throw new OutboundFault(`域名 ${host} 没有地址`)
+  const forbidden = internal ? undefined : addresses.find(one => !isPublicAddress(one))
+  if (forbidden !== undefined)
+    throw new OutboundFault(`${host} 指向内部或保留地址 ${forbidden}，已拒绝连接`)
+  return { url, address }
+}
+
+const send = ({ url, address }: Vetted, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((answer, fail) => {
+    const options: RequestOptions = {
+      headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+      signal,
+      agent: false,
+      // The vetted address and no second look at the name, whatever DNS says by now.
+      lookup: (_host, want, done) => {
+        const family = isIP(address)
+        if (want.all) done(null, [{ address, family }])
+        else done(null, address, family)
+      },
+    }
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, answer)
+    request.on('error', fail)
+    request.end()
+  })
+
+const limited = async function* (
+  response: IncomingMessage,
+  url: URL,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
+  let read = 0
+  const tooLarge = () => new OutboundFault(`${url.host} 的内容超过 ${maxBytes} 字节上限，已中止`)
+  const claimed = Number(response.headers['content-length'] ?? NaN)
+  try {
+    if (claimed > maxBytes) throw tooLarge()
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      read += chunk.length
+      if (read > maxBytes) throw tooLarge()
+      yield chunk
+    }
+    if (!response.complete || (Number.isFinite(claimed) && read !== claimed))
+      throw new OutboundFault(`${url.host} 的内容没有传完，已放弃`)
+  } catch (error) {
+    throw asFault(url, error)
+  } finally {
+    response.destroy()
+  }
+}
+
+const parseUrl = (text: string, base?: URL): URL => {
+  const url = URL.parse(text, base?.href)
+  if (!url) throw new OutboundFault(`不是有效的地址：${text.slice(0, 200)}`)
+  return url
+}
+
+/** The only door to the network: https, vetted addresses at every redirect, limits of time and size. */
+export const createOutbound = (options: OutboundOptions) => {
+  const open = async (address: string, limits: FetchLimits = {}): Promise<Download> => {
+    const timeout = AbortSignal.timeout(limits.timeoutMs ?? defaults.timeoutMs)
+    const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
+    let url = parseUrl(address)
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const response = await vet(url, options)
+        .then(vetted => send(vetted, signal))
+        .catch((error: unknown) => {
+          throw timeout.aborted ? new OutboundFault(`下载 ${url.host} 超时`) : asFault(url, error)
+        })
+      const status = response.statusCode ?? 0
+      const { location } = response.headers
+      if (redirects.has(status) && location !== undefined) {
+        response.destroy()
+        url = parseUrl(location, url)
+        continue
+      }
+      if (status !== 200) {
+        response.destroy()
+        throw new OutboundFault(`${url.host} 返回状态 ${status}，未取得文件`)
+      }
+      const maxBytes = limits.maxBytes ?? defaults.maxBytes
+      return {
+        url: url.href,
+        type: response.headers['content-type'] ?? '',
+        body: limited(response, url, maxBytes),
+      }
+    }
+    throw new OutboundFault(`${url.host} 重定向超过 ${maxRedirects} 次`)
+  }
+  return { open }
+}
+
+export type Outbound = ReturnType<typeof createOutbound>

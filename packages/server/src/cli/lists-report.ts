@@ -1,0 +1,40 @@
+import type { ImportAccount } from '../ingest/import-account.ts'
+import type { IngestResult } from '../ingest/ingest-command.ts'
+import type { RefreshOutcome } from '../ingest/refresh.ts'
+
+const healthZh: Readonly<Record<string, string>> = { green: '正常', amber: '注意', red: '过期', grey: '未导入' }
+
+const accountLines = (account: ImportAccount): string[] => [
+  `导入完成（${account.format}，用时 ${account.seconds} 秒）`,
+  `共读取 ${account.lines} 行，名单条目 ${account.entries} 条，名称 ${account.names} 个，关系 ${account.relations} 条`,
+  `归并为主体 ${account.parties} 个；待关联条目 ${account.pending} 条；因信息矛盾未归并 ${account.refusedLinks} 处`,
+  ...account.sources.map(
+    one =>
+      `  ${one.name}（${one.source}）：条目 ${one.entries}，名称 ${one.names}，新增 ${one.added}，移除 ${one.removed}，变更 ${one.changed}`,
+  ),
+  ...(account.skipped > 0 ? [`另有 ${account.skipped} 行不是名单主体，已略过`] : []),
+  ...account.accepted.map(problem => `人工接受：${problem}`),
+  ...account.notes.map(note => `提示：${note}`),
+  ...(account.snapshotId === '' ? [] : [`检索索引 ${account.snapshotId} 已发布`]),
+]
+
+const outcomeLines = (outcome: RefreshOutcome): string[] => {
+  const sources = outcome.sources.join('、')
+  if (outcome.state === 'failed') return [`${sources}：刷新失败，${outcome.message}`]
+  if (outcome.state === 'unchanged') return [`${sources}：与现有版本相同`]
+  return [`${sources}：`, ...accountLines(outcome.account)]
+}
+
+/** What a person reads after a `lists` command. */
+export const reportLines = (result: IngestResult): string[] => {
+  if (result.kind === 'import') return accountLines(result.account)
+  if (result.kind === 'refresh') return result.outcomes.flatMap(outcomeLines)
+  return result.lines.map(
+    line =>
+      `${line.id}\t${line.name}\t${healthZh[line.health] ?? line.health}\t${line.entries} 条\t版本 ${line.editionDate || '—'}\t${line.reason}`,
+  )
+}
+
+/** Whether something that was asked for did not happen. */
+export const hasFailed = (result: IngestResult): boolean =>
+  result.kind === 'refresh' && result.outcomes.some(outcome => outcome.state === 'failed')

@@ -1,0 +1,14 @@
+export const usage = `用法：maojian <命令>
+
+名单
+  lists refresh [名单编号] [--accept]          从官方地址下载并更新名单；不写编号时更新全部
+  lists import <名单编号> <文件…> [--accept] [--format 格式]
+                                              导入本地官方文件；编号 ftm 读取 FollowTheMoney 文件（可为 .gz）
+  lists status                                显示各名单的版本与状态
+      --accept  经人工核实，接受被规则拒绝的更新（条目减少超过 20%、数量超出范围等）
+
+检索（从标准输入逐行读 JSON，向标准输出逐行写 JSON）
+  search   {"query","type"?,"country"?,"birthDate"?,"limit"?}
+  pair     {"a","b","type"?}
+
+退出码：0 成功；1 未完成；2 命令写法有误。设置见环境变量 MAOJIAN_DATA、DATABASE_URL。`

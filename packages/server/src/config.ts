@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Role = 'all' | 'web' | 'worker'
+
+/** Daily limits of one kind of caller; an absent kind is without limit. */
+export interface QuotaTable {
+  readonly search?: number
+  readonly detail?: number
+  readonly report?: number
+}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute folder of the embedded database, raw files and snapshots. */
+  readonly dataDir: string
+  /** A PostgreSQL address; absent: the embedded database in `dataDir`. */
+  readonly databaseUrl?: string
+  readonly role: Role
+  /** Host names that outbound requests may reach although they resolve to private addresses. */
+  readonly allowInternalHosts: readonly string[]
+  readonly sessionDays: number
+  /** Believe X-Forwarded-* of the reverse proxy in front. */
+  readonly trustProxy: boolean
+  /** Requests a minute and address before 429; loopback is exempt. */
+  readonly rateLimit: number
+  readonly maxTransactionMs: number
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly quotas: { readonly basic: QuotaTable; readonly visitor: QuotaTable }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A setting cannot be used; the message names the variable and says what it should be. */
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault'
+}
+
+const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
+
+const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
+
+const whole = (
+  env: Environment,
+  name: string,
+  fallback: number,
+  bounds: readonly [number, number],
+): number => {
+  const value = text(env, name)
+  if (value === undefined) return fallback
+  const [min, max] = bounds
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN
+  if (number >= min && number <= max) return number
+  throw new ConfigFault(`环境变量 ${name} 应为 ${min} 到 ${max} 之间的整数，实际为“${value}”`)
+}
+
+const oneOf = <T extends string>(env: Environment, name: string, values: readonly [T, ...T[]]): T => {
+  const value = text(env, name) ?? values[0]
+  const found = values.find(one => one === value)
+  if (found !== undefined) return found
+  throw new ConfigFault(`环境变量 ${name} 应为 ${values.join('、')} 之一，实际为“${value}”`)
+}
+
+const postgresUrl = (env: Environment, name: string): string | undefined => {
+  const value = text(env, name)
+  if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value
+  // The value may hold a password: it is not printed.
+  throw new ConfigFault(`环境变量 ${name} 应以 postgres:// 或 postgresql:// 开头`)
+}
+
+const hostName = (env: Environment, name: string): string => {
+  const value = text(env, name) ?? '127.0.0.1'
+  if (/^[0-9A-Za-z.:-]{1,255}$/.test(value)) return value
+  throw new ConfigFault(`环境变量 ${name} 应为主机名或 IP 地址，实际为“${value}”`)
+}
+
+const hostList = (env: Environment, name: string): string[] => {
+  const hosts = (text(env, name) ?? '').split(',').flatMap(one => one.trim() || [])
+  const wrong = hosts.find(host => !/^[0-9A-Za-z.:-]{1,255}$/.test(host))
+  if (wrong === undefined) return hosts
+  throw new ConfigFault(`环境变量 ${name} 应为以逗号分隔的主机名，“${wrong}”不是主机名`)
+}
+
+/** Reads every setting; throws ConfigFault in Chinese on the first one that cannot be used. */
+export const readConfig = (env: Environment): Config => ({
+  port: whole(env, 'PORT', 8080, [0, 65_535]),
+  host: hostName(env, 'HOST'),
+  dataDir: resolve(text(env, 'MAOJIAN_DATA') ?? `${projectDir}.maojian`),
+  databaseUrl: postgresUrl(env, 'DATABASE_URL'),
+  role: oneOf(env, 'ROLE', ['all', 'web', 'worker']),
+  allowInternalHosts: hostList(env, 'ALLOW_INTERNAL_HOSTS'),
+  sessionDays: whole(env, 'SESSION_DAYS', 1, [1, 30]),
+  trustProxy: oneOf(env, 'TRUST_PROXY', ['0', '1']) === '1',
+  rateLimit: whole(env, 'RATE_LIMIT', 1200, [1, 1_000_000]),
+  maxTransactionMs: whole(env, 'MAX_TRANSACTION_MS', 10_000, [100, 600_000]),
+  logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+  quotas: {
+    basic: {
+      search: whole(env, 'QUOTA_SEARCH', 100, [0, 1_000_000]),
+      detail: whole(env, 'QUOTA_DETAIL', 50, [0, 1_000_000]),
+      report: whole(env, 'QUOTA_REPORT', 5, [0, 1_000_000]),
+    },
+    visitor: { search: whole(env, 'QUOTA_VISITOR_SEARCH', 30, [0, 1_000_000]) },
+  },
+})
+
+/** The reading a machine's own programs use: only they reach this address. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(host)
+
+/** Development doors exist only on a machine that serves itself (domain: DATABASE_URL unset, HOST loopback). */
+export const hasDevelopmentDoors = (config: Pick<Config, 'host' | 'databaseUrl'>): boolean =>
+  isLoopback(config.host) && config.databaseUrl === undefined

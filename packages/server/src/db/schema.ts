@@ -1,0 +1,6 @@
+import type { AccountTables } from '../features/account/store.ts'
+import type { PartyTables } from '../features/party/tables.ts'
+import type { SourceTables } from '../features/source/tables.ts'
+
+/** Every table, declared by the feature that owns it: one line each. */
+export type Schema = AccountTables & PartyTables & SourceTables

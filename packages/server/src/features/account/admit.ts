@@ -1,0 +1,146 @@
+import type { Access, Call, Quota } from '@maojian/contract/call'
+import { sql } from 'kysely'
+import type { Services, SessionUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { quotaFault, quotaLimit } from './quota.ts'
+import { roles } from './role.ts'
+import { sessionDigest } from './session-digest.ts'
+
+export interface Caller {
+  readonly now: Date
+  readonly token?: string
+  readonly address: string
+  /** Demonstration accounts may be used here. */
+  readonly demo: boolean
+}
+
+export interface Admission {
+  readonly user?: SessionUser
+  /** Returns what the quota took, for a call that came to nothing. */
+  readonly giveBack: () => Promise<void>
+}
+
+interface LiveRow {
+  id: string
+  organisation_id: string
+  login_name: string
+  role: number
+  profile_complete: boolean
+  used: number | null
+}
+
+interface Taking {
+  readonly subject: string
+  readonly kind: Quota
+  readonly limit: number
+}
+
+const nothingTaken = (): Promise<void> => Promise.resolve()
+
+const userOf = (row: LiveRow): SessionUser => ({
+  id: row.id,
+  organisationId: row.organisation_id,
+  loginName: row.login_name,
+  role: row.role,
+  profileComplete: row.profile_complete,
+})
+
+/** One statement checks the session and takes from the quota of a basic account. */
+const readLive = async (
+  db: Services['db'],
+  caller: Caller,
+  taking: { kind: Quota; limit: number } | undefined,
+): Promise<LiveRow | undefined> => {
+  const digest = caller.token === undefined ? undefined : sessionDigest(caller.token)
+  if (digest === undefined) return undefined
+  const live = sql`select a.id, a.organisation_id, a.login_name, a.role, a.profile_complete
+    from session s join account a on a.id = s.account_id
+    where s.digest = ${digest} and s.expires_at > ${caller.now} and a.closed_at is null
+      and (${caller.demo}::boolean or not a.demo)`
+  const statement = taking
+    ? sql<LiveRow>`with live as (${live}), taken as (
+        insert into quota_use as q (subject, day, kind, used)
+        select 'account:' || id, ${shanghaiDay(caller.now)}::date, ${taking.kind}, 1 from live
+        where role = ${roles.basic} and ${taking.limit}::integer > 0
+        on conflict (subject, day, kind) do update set used = q.used + 1
+        where q.used < ${taking.limit}::integer returning used)
+        select live.*, taken.used from live left join taken on true`
+    : sql<LiveRow>`select live.*, null::integer as used from (${live}) as live`
+  return (await statement.execute(db)).rows[0]
+}
+
+/** The user of a live session, without touching any quota. */
+export const findLive = async (db: Services['db'], caller: Caller): Promise<SessionUser | undefined> => {
+  const row = await readLive(db, caller, undefined)
+  return row && userOf(row)
+}
+
+const takeForAddress = async (db: Services['db'], now: Date, taking: Taking): Promise<boolean> => {
+  if (taking.limit <= 0) return false
+  const { rows } = await sql`insert into quota_use as q (subject, day, kind, used)
+    values (${taking.subject}, ${shanghaiDay(now)}::date, ${taking.kind}, 1)
+    on conflict (subject, day, kind) do update set used = q.used + 1
+    where q.used < ${taking.limit}::integer returning used`.execute(db)
+  return rows.length > 0
+}
+
+const giveBack =
+  (db: Services['db'], now: Date, { subject, kind }: Taking) =>
+  async (): Promise<void> => {
+    await db
+      .updateTable('quota_use')
+      .set(row => ({ used: row('used', '-', 1) }))
+      .where('subject', '=', subject)
+      .where('day', '=', sql<string>`${shanghaiDay(now)}::date`)
+      .where('kind', '=', kind)
+      .where('used', '>', 0)
+      .execute()
+  }
+
+const checkRole = (access: Access, role: number): void => {
+  if (typeof access === 'object' && !access.roles.includes(role)) throw new Fault(127)
+}
+
+const admitUser = async (
+  services: Services,
+  call: Call,
+  caller: Caller,
+  row: LiveRow,
+): Promise<Admission> => {
+  const user = userOf(row)
+  const limit = call.quota ? quotaLimit(services.config.quotas, row.role, call.quota) : Infinity
+  if (call.quota === undefined || limit === Infinity) {
+    checkRole(call.access, row.role)
+    return { user, giveBack: nothingTaken }
+  }
+  const undo = giveBack(services.db, caller.now, { subject: `account:${row.id}`, kind: call.quota, limit })
+  try {
+    checkRole(call.access, row.role)
+  } catch (fault) {
+    if (row.used !== null) await undo()
+    throw fault
+  }
+  if (row.used === null) throw quotaFault({ kind: call.quota, limit, now: caller.now, visitor: false })
+  return { user, giveBack: undo }
+}
+
+const admitVisitor = async (services: Services, call: Call, caller: Caller): Promise<Admission> => {
+  if (call.access !== 'public' && call.access !== 'visitor') throw new Fault(126)
+  if (call.access === 'public' || call.quota === undefined) return { giveBack: nothingTaken }
+  const limit = quotaLimit(services.config.quotas, undefined, call.quota)
+  const taking: Taking = { subject: `address:${caller.address}`, kind: call.quota, limit }
+  if (!(await takeForAddress(services.db, caller.now, taking)))
+    throw quotaFault({ kind: call.quota, limit, now: caller.now, visitor: true })
+  return { giveBack: giveBack(services.db, caller.now, taking) }
+}
+
+/** Lets a call in or throws 126, 127 or the code of its quota (domain: session → access → quota). */
+export const admit = async (services: Services, call: Call, caller: Caller): Promise<Admission> => {
+  const taking = call.quota && {
+    kind: call.quota,
+    limit: Math.min(quotaLimit(services.config.quotas, roles.basic, call.quota), 2_000_000_000),
+  }
+  const row = await readLive(services.db, caller, taking)
+  return row ? admitUser(services, call, caller, row) : admitVisitor(services, call, caller)
+}

@@ -1,0 +1,38 @@
+import type { Quota } from '@maojian/contract/call'
+import type { Code } from '@maojian/contract/codes'
+import type { Config, QuotaTable } from '../../config.ts'
+import { Fault } from '../../http/fault.ts'
+import { nextShanghaiDay } from '../../shanghai-day.ts'
+import { roles } from './role.ts'
+
+const kinds: Readonly<Record<Quota, { readonly code: Code; readonly name: string }>> = {
+  search: { code: 137, name: '查询' },
+  detail: { code: 145, name: '查看详情' },
+  report: { code: 146, name: '导出' },
+}
+
+const tableOf = (quotas: Config['quotas'], role: number | undefined): QuotaTable => {
+  if (role === undefined) return quotas.visitor
+  return role === roles.basic ? quotas.basic : {}
+}
+
+/** Daily limit of a role (undefined: a visitor) for one kind; Infinity without limit. */
+export const quotaLimit = (quotas: Config['quotas'], role: number | undefined, kind: Quota): number =>
+  tableOf(quotas, role)[kind] ?? Infinity
+
+export interface Exhausted {
+  readonly kind: Quota
+  readonly limit: number
+  readonly now: Date
+  readonly visitor: boolean
+}
+
+/** The answer to somebody who has used up a day's share: what it was and when it returns. */
+export const quotaFault = ({ kind, limit, now, visitor }: Exhausted): Fault => {
+  const { code, name } = kinds[kind]
+  const hint = visitor ? '；登录后可继续使用' : ''
+  return new Fault(
+    code,
+    `今日${name}次数已用完（每日 ${limit} 次，剩余 0 次），${nextShanghaiDay(now)} 00:00（北京时间）恢复，请明日再来${hint}`,
+  )
+}

@@ -1,0 +1,20 @@
+import { pages, type PageId } from '@maojian/contract/pages'
+
+export interface MenuEntry {
+  readonly page: PageId
+  /** Visitors may open it; otherwise a session is needed, with one of `roles` where given. */
+  readonly visitors: boolean
+  readonly roles?: readonly number[]
+}
+
+/** The pages of the side menu in order; a page that does not exist yet is not here. */
+export const menuTable: readonly MenuEntry[] = [
+  { page: 'home', visitors: true },
+  { page: 'sensitiveList', visitors: true },
+  { page: 'sanctionSearch', visitors: false },
+  { page: 'index', visitors: true },
+  { page: 'listHealth', visitors: true },
+]
+
+export const menuPage = (entry: MenuEntry): { readonly path: string; readonly title: string } =>
+  pages[entry.page]

@@ -1,0 +1,5 @@
+export { entryPages, type EntryRow } from './entry-pages.ts'
+export { getParty, type PartyEntry, type PartyRecord } from './get-party.ts'
+export { latestAdditions, newestEntries, type AdditionPage, type NewestEntry } from './newest-entries.ts'
+export { assignParties, resolveParties, type PartyChanges } from './resolve-parties.ts'
+export { undoMerge } from './undo-merge.ts'

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { Worker } from 'node:worker_threads'
+import type { Database } from '../../db/database.ts'
+import { createIdSupply } from '../../db/id-supply.ts'
+import { entryPages } from './entry-pages.ts'
+import type { ResolveAnswer, ResolveOrder } from './resolve-worker.ts'
+import type { PartyMerge, Resolution, ResolvedEntry } from './resolve.ts'
+
+/** What resolution changes: new entries are written at once, present ones only together with the pointer. */
+export interface PartyChanges {
+  readonly moved: readonly ResolvedEntry[]
+  readonly merges: readonly PartyMerge[]
+  readonly parties: number
+  readonly pending: number
+  readonly refused: number
+}
+
+interface Present {
+  readonly party: string | null
+}
+
+const inThread = async (
+  database: Database,
+  present: Map<number, Present>,
+  signal: AbortSignal | undefined,
+): Promise<Resolution> => {
+  const worker = new Worker(new URL('./resolve-worker.ts', import.meta.url))
+  const failed = Promise.withResolvers<never>()
+  failed.promise.catch(() => undefined)
+  worker.on('error', failed.reject)
+  worker.on('exit', code => failed.reject(new Error(`归并线程意外退出（${code}）`)))
+  const ask = async (order: ResolveOrder): Promise<ResolveAnswer> => {
+    const answered = new Promise<ResolveAnswer>(answer => worker.once('message', answer))
+    worker.postMessage(order)
+    return Promise.race([answered, failed.promise])
+  }
+  try {
+    let busy: Promise<unknown> = Promise.resolve()
+    for await (const rows of entryPages(database.db, { drafts: true })) {
+      signal?.throwIfAborted()
+      for (const row of rows) present.set(row.id, { party: row.party })
+      await busy
+      busy = ask({ kind: 'rows', rows })
+    }
+    await busy
+    const apart = await database.db.selectFrom('party_apart').select(['entry_a', 'entry_b']).execute()
+    const answer = await ask({ kind: 'end', apart: apart.map(row => [row.entry_a, row.entry_b]) })
+    if (answer.kind !== 'resolution') throw new Error('归并线程没有给出结果')
+    return answer.resolution
+  } finally {
+    await worker.terminate()
+  }
+}
+
+const batch = 500
+
+const chunks = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / batch) }, (_, i) => items.slice(i * batch, (i + 1) * batch))
+
+/** Gives entries their party and the reason of the link. */
+export const assignParties = (db: Database['db'], rows: readonly ResolvedEntry[]) =>
+  sql`update entry e set party_id = x.party, link_reason = x.reason
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(entry integer, party text, reason text)
+    where e.id = x.entry`.execute(db)
+
+const insertParties = (db: Database['db'], ids: readonly string[]) =>
+  sql`insert into party (id) select x from json_array_elements_text(${JSON.stringify(ids)}::json) x
+    on conflict do nothing`.execute(db)
+
+/** Numbers in place of the resolver's own names for new parties, in the order of their oldest entries. */
+const numbered = async (database: Database, resolution: Resolution): Promise<ResolvedEntry[]> => {
+  const next = createIdSupply(database.db, 'party_number')
+  const names = new Map<string, string>()
+  const entries: ResolvedEntry[] = []
+  for (const one of resolution.entries) {
+    if (!one.party.startsWith('?')) {
+      entries.push(one)
+      continue
+    }
+    const party = names.get(one.party) ?? `P${await next()}`
+    names.set(one.party, party)
+    entries.push({ ...one, party })
+  }
+  for (const ids of chunks([...names.values()])) await insertParties(database.db, ids)
+  return entries
+}
+
+/** Resolves all entries, drafts included, to parties and writes what readers cannot see yet. */
+export const resolveParties = async (database: Database, signal?: AbortSignal): Promise<PartyChanges> => {
+  const present = new Map<number, Present>()
+  const resolution = await inThread(database, present, signal)
+  const entries = await numbered(database, resolution)
+  const fresh = entries.filter(one => present.get(one.entry)?.party === null)
+  for (const rows of chunks(fresh)) {
+    signal?.throwIfAborted()
+    await database.db.transaction().execute(tx => assignParties(tx, rows))
+  }
+  return {
+    moved: entries.filter(one => {
+      const before = present.get(one.entry)?.party
+      return before !== null && before !== one.party
+    }),
+    merges: resolution.merges,
+    parties: resolution.parties.size,
+    pending: resolution.pending.length,
+    refused: resolution.refused,
+  }
+}

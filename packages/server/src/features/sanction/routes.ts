@@ -1,0 +1,10 @@
+import * as calls from '@maojian/contract/calls/sanction'
+import { route, type Route } from '../../http/route.ts'
+import { searchHits, searchSanctions } from './search-sanctions.ts'
+import { suggestNames } from './suggest-names.ts'
+
+export const sanctionRoutes: readonly Route[] = [
+  route(calls.searchSanctions, searchSanctions),
+  route(calls.searchHits, searchHits),
+  route(calls.suggestNames, suggestNames),
+]

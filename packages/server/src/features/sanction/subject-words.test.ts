@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fixtureSubjects } from './fixture.ts'
+import { isListed, listLabels, subjectWeight } from './subject-words.ts'
+
+const [company, person] = fixtureSubjects
+
+test('an entry that left its list is shown as removed from the day it left', () => {
+  expect(listLabels(person!, '2023-12-31')[0]).toMatchObject({ dataStatus: 1, dataStatusCn: '有效' })
+  expect(listLabels(person!, '2024-01-01')[0]).toMatchObject({ dataStatus: 0, dataStatusCn: '已移除' })
+})
+
+test('the lists that still hold a party come first, the weightiest ahead', () => {
+  const [un, ofac] = company!.entries
+  const left = { ...company!, entries: [{ ...un!, until: '2023-01-01' }, ofac!] }
+  expect(listLabels(company!, '2026-11-20').map(label => label.source)).toEqual(['un-sc', 'ofac-sdn'])
+  expect(listLabels(left, '2026-11-20').map(label => label.source)).toEqual(['ofac-sdn', 'un-sc'])
+})
+
+test('a delisted entry without a day of its end is not listed', () => {
+  expect(isListed({ ...person!.entries[0]!, until: '' }, '2026-11-20')).toBe(false)
+})
+
+test('the weight of a party is that of its weightiest list', () => {
+  expect(subjectWeight(company!)).toBeGreaterThan(subjectWeight(person!))
+})

@@ -1,0 +1,1 @@
+export { sourceStates, type SourceState } from './source-states.ts'

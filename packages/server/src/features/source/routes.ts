@@ -1,0 +1,5 @@
+import { listSources as call } from '@maojian/contract/calls/source'
+import { route, type Route } from '../../http/route.ts'
+import { listSources } from './list-sources.ts'
+
+export const sourceRoutes: readonly Route[] = [route(call, listSources)]

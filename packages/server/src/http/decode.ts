@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { Fault } from './fault.ts'
+
+z.config(z.locales.zhCN())
+
+type Issue = z.core.$ZodIssue
+
+/** Of the alternatives of a union, the one that the caller meant: it names a field that was sent. */
+const meant = (issue: Issue, sent: Readonly<Record<string, unknown>>): Issue => {
+  if (issue.code !== 'invalid_union') return issue
+  const branches = issue.errors.filter(branch => branch.length > 0)
+  const known = branches.find(branch => branch.every(one => Object.hasOwn(sent, String(one.path[0]))))
+  return (known ?? branches.at(-1))?.[0] ?? issue
+}
+
+const sentenceOf = (issue: Issue, sent: Readonly<Record<string, unknown>>): string => {
+  const one = meant(issue, sent)
+  const field = one.path.join('.')
+  if (field === '') return one.message
+  const absent = one.code === 'invalid_type' && one.path.length === 1 && !Object.hasOwn(sent, field)
+  return absent ? `缺少参数 ${field}` : `参数 ${field}：${one.message}`
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; nobody types them. */
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorable(one))
+}
+
+/** Fields as they came, through the schema of the call; a Fault 400 names the field. */
+export const decode = <T extends z.ZodType>(schema: T, raw: unknown): z.output<T> => {
+  const sent = { ...((raw ?? {}) as Record<string, unknown>) }
+  if (!isStorable(sent)) throw new Fault(400, '提交的内容含有无法识别的字符')
+  const parsed = schema.safeParse(sent)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Fault(400, issue && sentenceOf(issue, sent))
+}

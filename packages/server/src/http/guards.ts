@@ -1,0 +1,74 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { isLoopback, type Config } from '../config.ts'
+import { clientAddress } from './client-address.ts'
+import { failure } from './envelope.ts'
+
+/** Requests under way at once; beyond it the answer is 503 at once rather than late. */
+const maxUnderWay = 512
+
+const registerHelmet = async (app: FastifyInstance, config: Config): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // antd writes its styles at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    // Only a proxy that ends TLS may promise it for the future.
+    strictTransportSecurity: config.trustProxy,
+  })
+}
+
+/** A flood guard of this process; what decides over accounts (attempts, quotas) is counted in tables. */
+const registerRateLimit = async (app: FastifyInstance, config: Config): Promise<void> => {
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    keyGenerator: request => clientAddress(request.ip),
+    allowList: request => isLoopback(request.ip),
+    errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
+  })
+}
+
+const refuseOverload = (app: FastifyInstance): void => {
+  let underWay = 0
+  app.addHook('onRequest', async (_, reply) => {
+    underWay += 1
+    reply.raw.once('close', () => (underWay -= 1))
+    if (underWay > maxUnderWay) await reply.code(503).header('retry-after', '1').send(failure(503))
+  })
+}
+
+const refusals: Readonly<Record<number, ReturnType<typeof failure>>> = {
+  413: failure(400, '提交的内容过大'),
+  415: failure(400, '不支持这种提交格式，请使用表单或 JSON'),
+  429: failure(429),
+}
+
+/** Errors of the transport: malformed body, too large, too fast. Verbs' faults never come here. */
+const answerTransportErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) {
+      request.log.error({ err: error, requestId: request.id }, 'request failed')
+      return reply.code(500).send(failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`))
+    }
+    return reply.code(status).send(refusals[status] ?? failure(400))
+  })
+}
+
+export const registerGuards = async (app: FastifyInstance, config: Config): Promise<void> => {
+  answerTransportErrors(app)
+  refuseOverload(app)
+  await registerHelmet(app, config)
+  await registerRateLimit(app, config)
+}

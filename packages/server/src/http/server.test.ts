@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openTestDatabase } from '../db/testing.ts'
+import { startTestServer, type TestServer } from './testing.ts'
+
+describe('the HTTP house', () => {
+  let database: Database
+  let server: TestServer
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    server = await startTestServer(database, undefined)
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+  })
+
+  test('S1-237 every answer is an envelope of code, message and data', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/api/menu/list' })
+    expect(response.statusCode).toBe(200)
+    expect(Object.keys(response.json() as object)).toEqual(['code', 'message', 'data'])
+    expect(response.json()).toMatchObject({ code: 200, message: '成功' })
+  })
+
+  test('S1-239 a refusal is an envelope with its Chinese text and HTTP 200', async () => {
+    const answer = await server.post('/api/sanction/search', { key: 'anything' })
+    expect(answer).toMatchObject({ status: 200, code: 126, message: '登录已失效，请重新登录' })
+  })
+
+  test('an unknown path is 404, a known one with the wrong method 405 with the right one named', async () => {
+    expect(await server.get('/api/nothing')).toMatchObject({ status: 404, code: 404 })
+    const wrong = await server.get('/api/sanction/search')
+    expect(wrong).toMatchObject({ status: 405, code: 400, message: '该地址只接受 POST 方法' })
+    expect(wrong.headers['allow']).toBe('POST')
+  })
+
+  test('malformed bodies are 400, oversized 413, foreign kinds 415, all enveloped', async () => {
+    const send = (payload: string, type: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/menu/list',
+        payload,
+        headers: { 'content-type': type },
+      })
+    const broken = await send('{"a":', 'application/json')
+    expect([broken.statusCode, (broken.json() as { code: number }).code]).toEqual([400, 400])
+    expect((await send('x=1'.padEnd(1_100_000, 'y'), 'application/x-www-form-urlencoded')).statusCode).toBe(
+      413,
+    )
+    expect((await send('<a/>', 'application/xml')).statusCode).toBe(415)
+    expect((await send('{"__proto__":{"a":1}}', 'application/json')).statusCode).toBe(400)
+  })
+
+  test('S1-234 every answer carries a request id, and repeats one that the caller gave', async () => {
+    const given = await server.post('/api/menu/list', {}, { headers: { 'x-request-id': 'trace-0001' } })
+    expect(given.headers['x-request-id']).toBe('trace-0001')
+    const hostile = await server.post('/api/menu/list', {}, { headers: { 'x-request-id': 'a b\tc' } })
+    expect(hostile.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('answers are not cached and carry the headers that browsers guard pages with', async () => {
+    const { headers } = await server.post('/api/menu/list')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('text that the database cannot store is refused, not a fault', async () => {
+    const hostile = { phoneNum: '1390000\u00000001', pwd: 'a'.repeat(32) }
+    expect(await server.post('/api/login/phone', hostile)).toMatchObject({ code: 400 })
+  })
+
+  test('the process lives without a snapshot, but is not ready', async () => {
+    expect((await server.app.inject('/api/health')).json()).toEqual({ status: 'alive' })
+    const ready = await server.app.inject('/api/ready')
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json()).toEqual({ status: 'not ready', database: true, snapshot: null })
+    expect(await server.get('/api/search', { keyword: 'anything' })).toMatchObject({ status: 503, code: 503 })
+  })
+
+  test('OpenAPI 3.1 describes each call by its wire names', async () => {
+    const document = (await server.app.inject('/api/docs/json')).json() as {
+      openapi: string
+      paths: Record<string, Record<string, unknown>>
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toContain('/api/sanction/search')
+    expect(JSON.stringify(document.paths['/api/menu/list'])).toContain('chirdrens')
+    const parameters = document.paths['/api/search']!['get'] as {
+      parameters: { name: string; required: boolean }[]
+    }
+    expect(parameters.parameters.filter(one => one.required).map(one => one.name)).toEqual(['keyword'])
+    expect((await server.app.inject('/api/docs/')).statusCode).toBe(200)
+  })
+
+  test('too many requests of one address are 429; this machine itself is exempt', async () => {
+    const tight = await startTestServer(database, undefined, { rateLimit: 3 })
+    const ask = (address: string) => tight.post('/api/menu/list', {}, { address })
+    for (let i = 0; i < 3; i++) expect((await ask('203.0.113.9')).code).toBe(200)
+    expect(await ask('203.0.113.9')).toMatchObject({ status: 429, code: 429 })
+    expect((await ask('203.0.113.10')).code).toBe(200)
+    for (let i = 0; i < 5; i++) expect((await ask('127.0.0.1')).code).toBe(200)
+    await tight.app.close()
+  })
+})

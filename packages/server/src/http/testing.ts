@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { ScreeningIndex } from '@maojian/screening'
+import type { FastifyInstance } from 'fastify'
+import { readConfig, type Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { putDemoAccount, roles } from '../features/account/entry.ts'
+import { allRoutes } from '../routes.ts'
+import { buildServer } from './server.ts'
+
+export const testPassword = createHash('md5').update('invented-1').digest('hex')
+
+export const testPhones = {
+  basic: '13900000001',
+  member: '13900000002',
+  administrator: '13900000099',
+} as const
+
+export interface Answer {
+  readonly status: number
+  readonly code: number
+  readonly message: string
+  readonly data: Record<string, unknown> & unknown[]
+  readonly headers: Record<string, string | string[] | number | undefined>
+}
+
+export interface Sending {
+  readonly headers?: Record<string, string>
+  readonly address?: string
+  /** Send the fields as JSON instead of a form. */
+  readonly json?: boolean
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly clock: { now: Date }
+  readonly get: (path: string, fields?: Record<string, string>, sending?: Sending) => Promise<Answer>
+  readonly post: (path: string, fields?: Record<string, unknown>, sending?: Sending) => Promise<Answer>
+  /** Logs in and answers the session header. */
+  readonly login: (role: keyof typeof testPhones) => Promise<{ Authorization: string }>
+}
+
+const makeAccounts = async (database: Database): Promise<void> => {
+  for (const [role, phone] of Object.entries(testPhones))
+    await putDemoAccount(database.db, {
+      phone,
+      name: role,
+      role: roles[role as keyof typeof testPhones],
+      md5: testPassword,
+    })
+}
+
+type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
+
+const answerOf = (response: Injected): Answer => {
+  const body = response.body.startsWith('{')
+    ? (JSON.parse(response.body) as Omit<Answer, 'status'>)
+    : undefined
+  return {
+    status: response.statusCode,
+    code: body?.code ?? 0,
+    message: body?.message ?? '',
+    data: (body?.data ?? {}) as Answer['data'],
+    headers: response.headers,
+  }
+}
+
+/** The real server on a real database with three accounts, asked without a socket; the caller closes `app`. */
+export const startTestServer = async (
+  database: Database,
+  index: ScreeningIndex | undefined,
+  settings: Partial<Config> = {},
+): Promise<TestServer> => {
+  await makeAccounts(database)
+  const clock = { now: new Date('2026-11-20T04:00:00Z') }
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...settings }
+  const services = { db: database.db, engine: { current: () => index }, config, clock: () => clock.now }
+  const app = await buildServer(services, allRoutes)
+  const get: TestServer['get'] = async (path, fields = {}, sending = {}) =>
+    answerOf(
+      await app.inject({
+        method: 'GET',
+        url: path,
+        query: fields,
+        headers: sending.headers,
+        remoteAddress: sending.address,
+      }),
+    )
+  const post: TestServer['post'] = async (path, fields = {}, sending = {}) =>
+    answerOf(
+      await app.inject({
+        method: 'POST',
+        url: path,
+        payload: sending.json ? fields : new URLSearchParams(fields as Record<string, string>).toString(),
+        headers: {
+          'content-type': sending.json ? 'application/json' : 'application/x-www-form-urlencoded',
+          ...sending.headers,
+        },
+        remoteAddress: sending.address,
+      }),
+    )
+  const login: TestServer['login'] = async role => {
+    const { data } = await post('/api/login/phone', { phoneNum: testPhones[role], pwd: testPassword })
+    return { Authorization: String(data['sessionId']) }
+  }
+  return { app, clock, get, post, login }
+}

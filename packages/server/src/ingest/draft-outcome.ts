@@ -1,0 +1,95 @@
+import { lostReferences, type PartDraft } from './part-draft.ts'
+import type { ReadSummary } from './read-messages.ts'
+import type { SourceDraft } from './stage.ts'
+import { standIns, type PartStanding } from './supersede.ts'
+
+/** What publishing one drafted part will mean. */
+export interface PartOutcome {
+  readonly draft: PartDraft
+  readonly entries: number
+  readonly relations: number
+  readonly added: number
+  readonly removed: number
+  readonly changed: number
+  readonly before: number
+  readonly lost: number
+  readonly dayBefore: string
+  /** '' where the list does not say. */
+  readonly day: string
+}
+
+export interface SourceOutcome {
+  readonly source: string
+  readonly listed: number
+  /** Different entries that this import read. */
+  readonly read: number
+  readonly parts: readonly PartOutcome[]
+  /** Edition that stands in for each part of the list from now on; undefined where the part itself counts. */
+  readonly standIns: ReadonlyMap<string, number | undefined>
+}
+
+const dayOf = (part: string, summary: ReadSummary): string => summary.days[part] ?? summary.days[''] ?? ''
+
+const standingsOf = (source: SourceDraft, summary: ReadSummary, today: string): PartStanding[] => {
+  const kept = source.state.parts.filter(known => !source.parts.has(known.part))
+  const drafted = [...source.parts.values()].map(draft => ({
+    part: draft.part,
+    format: summary.format,
+    rank: summary.rank,
+    day: dayOf(draft.part, summary) || today,
+    edition: draft.edition,
+    entries: draft.seen.size,
+  }))
+  return [...kept, ...drafted]
+}
+
+const listedBefore = (source: SourceDraft): Set<string> => {
+  const active = new Set(source.state.parts.filter(part => part.active).map(part => part.part))
+  const listed = new Set<string>()
+  for (const [reference, { hashes }] of source.state.entries)
+    if ([...hashes.keys()].some(part => active.has(part))) listed.add(reference)
+  return listed
+}
+
+/** References by the part that lists them from now on; the first part that has one counts it. */
+const listedAfter = (source: SourceDraft, standing: ReadonlySet<string>): Map<string, string> => {
+  const listed = new Map<string, string>()
+  for (const draft of source.parts.values())
+    if (standing.has(draft.part)) for (const reference of draft.seen) listed.set(reference, draft.part)
+  for (const [reference, { hashes }] of source.state.entries)
+    for (const part of hashes.keys())
+      if (standing.has(part) && !source.parts.has(part) && !listed.has(reference)) listed.set(reference, part)
+  return listed
+}
+
+/** Compares the drafts of one list with what was stored. */
+export const sourceOutcome = (source: SourceDraft, summary: ReadSummary, today: string): SourceOutcome => {
+  const stands = standIns(standingsOf(source, summary, today))
+  const standing = new Set([...stands].flatMap(([part, other]) => (other === undefined ? [part] : [])))
+  const before = listedBefore(source)
+  const after = listedAfter(source, standing)
+  const gone = [...before].filter(reference => !after.has(reference))
+  const first = [...source.parts.values()][0]
+  const parts = [...source.parts.values()].map((draft): PartOutcome => {
+    const known = source.state.parts.find(part => part.part === draft.part)
+    const added = [...draft.seen].filter(one => after.get(one) === draft.part && !before.has(one)).length
+    return {
+      draft,
+      entries: draft.seen.size,
+      relations: draft.seenRelations.size,
+      added,
+      // What another part lost by being superseded is told once, with the first part.
+      removed: gone.filter(one => {
+        const held = source.state.entries.get(one)?.hashes.has(draft.part) === true
+        const elsewhere = [...source.parts.keys()].some(part => source.state.entries.get(one)?.hashes.has(part))
+        return held || (!elsewhere && draft === first)
+      }).length,
+      changed: draft.changed,
+      ...lostReferences(draft, source.state),
+      dayBefore: known?.day ?? '',
+      day: dayOf(draft.part, summary),
+    }
+  })
+  const read = new Set([...source.parts.values()].flatMap(draft => [...draft.seen])).size
+  return { source: source.source, listed: after.size, read, parts, standIns: stands }
+}

@@ -1,0 +1,234 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forEachDatabase } from '../db/testing.ts'
+import { createEngineHolder } from '../engine/holder.ts'
+import { readPublished } from '../engine/read-published.ts'
+import { getParty, latestAdditions, newestEntries, undoMerge } from '../features/party/entry.ts'
+import { sourceStates } from '../features/source/entry.ts'
+import { prepareLists } from './prepare-lists.ts'
+import { createTestIngest, ftmLines, ftmSanction, type TestIngest, type TestParty } from './testing.ts'
+
+const company = (n: number, more: Partial<TestParty> = {}): TestParty => ({
+  id: `t-${n}`,
+  name: `Invented Testing Works ${n} LLC`,
+  ...more,
+})
+const companies = (from: number, to: number, more: Partial<TestParty> = {}): TestParty[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => company(from + i, more))
+
+const later: Partial<TestParty> = { day: '2026-08-08' }
+
+forEachDatabase((_name, open) => {
+  let test: TestIngest
+  beforeEach(async () => void (test = await createTestIngest(await open())))
+  afterEach(() => test.close())
+
+  const current = async (): Promise<string[]> => {
+    const rows = await test.context.database.db
+      .selectFrom('current_version')
+      .select(['reference', 'part'])
+      .orderBy('entry_id')
+      .execute()
+    return [...new Set(rows.map(row => row.reference))]
+  }
+  const stateOf = async (id: string) =>
+    (await sourceStates(test.context.database.db, test.context.now())).find(state => state.id === id)
+  const draftCount = async (): Promise<number> =>
+    (await test.context.database.db.selectFrom('edition').select('id').where('state', '=', 'draft').execute()).length
+
+  it('publishes a first edition, searchable without the database', async () => {
+    const account = await test.importText('a.json', ftmLines(companies(1, 3)))
+    expect(account).toMatchObject({ lines: 3, entries: 3, names: 3, parties: 3, pending: 0 })
+    expect(account.sources).toMatchObject([{ source: 'test_list', added: 3, removed: 0, changed: 0 }])
+    const index = await readPublished(test.dataDir)
+    expect(index.id).toBe(account.snapshotId)
+    const { hits } = index.search({ text: 'Invented Testing Works 2' })
+    expect(index.subject(hits[0]!.subject).names[0]?.text).toBe('Invented Testing Works 2 LLC')
+    expect(await stateOf('test_list')).toMatchObject({ health: 'green', entries: 3, editionDate: '2026-08-01' })
+  })
+
+  it('writes only what differs and tells what was added, removed and changed', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 10)))
+    const next = [...companies(1, 8, later), company(9, { ...later, name: 'Renamed Testing Works LLC' }), company(11, later)]
+    const account = await test.importText('a.json', ftmLines(next))
+    expect(account.sources).toMatchObject([{ entries: 10, added: 1, removed: 1, changed: 1 }])
+    const versions = await test.context.database.db.selectFrom('entry_version').select('entry_id').execute()
+    expect(versions).toHaveLength(12)
+    expect(await current()).toHaveLength(10)
+  })
+
+  it('keeps an ended entry in the index with its last day', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 10)))
+    await test.importText('a.json', ftmLines(companies(1, 9, later)))
+    const index = await readPublished(test.dataDir)
+    const search = (asOf?: string) =>
+      index.search({ text: 'Invented Testing Works 10', threshold: 100, ...(asOf && { asOf }) }).hits
+    const subject = [...Array(index.size.subjects).keys()]
+      .map(index.subject)
+      .find(one => one.names[0]?.text.includes(' 10 '))
+    expect(subject?.entries).toMatchObject([{ since: '', until: '2026-08-08', status: 'delisted' }])
+    expect(search('2026-08-02')).toHaveLength(1)
+    const party = await getParty(test.context.database.db, subject!.id)
+    expect(party?.entries).toMatchObject([{ listed: false, endedOn: '2026-08-08' }])
+  })
+
+  it('dates an entry that a later edition brought by that edition', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 5)))
+    await test.importText('a.json', ftmLines(companies(1, 6, later)))
+    const newest = await newestEntries(test.context.database.db, ['test_list'], 3)
+    expect(newest[0]).toMatchObject({ isNew: true, publishedOn: '2026-08-08' })
+    const { rows, count } = await latestAdditions(test.context.database.db, 1, 2)
+    expect(rows[0]?.content.names[0]?.text).toBe('Invented Testing Works 6 LLC')
+    expect(count).toBe(6)
+  })
+
+  const refusals: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
+    ['an empty file', '', /空文件/],
+    ['a wrong file', '<html>Not found</html>', /JSON/],
+    ['a file that breaks off', ftmLines(companies(1, 10)).slice(0, -20), /第 10 行/],
+    ['a gzip that breaks off', gzipSync(ftmLines(companies(1, 10))).subarray(0, -9), /不完整/],
+    ['a file without parties', ftmSanction('s-1', '', 'test_list'), /没有任何|没有指明/],
+    ['a loss of more than a fifth', ftmLines(companies(1, 7, later)), /超过 20%/],
+    ['an older state', ftmLines(companies(1, 10, { day: '2026-07-01' })), /早于现有版本/],
+  ]
+  it.each(refusals)('refuses %s and keeps the old edition', async (_, text, message) => {
+    const first = await test.importText('a.json', ftmLines(companies(1, 10)))
+    await expect(test.importText('a.json', text)).rejects.toThrow(message)
+    expect(await current()).toHaveLength(10)
+    expect(await draftCount()).toBe(0)
+    expect((await readPublished(test.dataDir)).id).toBe(first.snapshotId)
+  })
+
+  it('lets an operator accept a large loss, and says so on the edition', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 10)))
+    const account = await test.importText('a.json', ftmLines(companies(1, 2, later)), { accept: true })
+    expect(account.accepted[0]).toContain('超过 20%')
+    expect(await current()).toHaveLength(2)
+    const editions = await test.context.database.db.selectFrom('edition').select('note').orderBy('id', 'desc').execute()
+    expect(editions[0]?.note).toContain('人工接受')
+  })
+
+  it('shows the reason of a refusal in list health', async () => {
+    await expect(test.importText('a.xml', '<x/>', { source: 'un-sc', formats: ['un-xml'] })).rejects.toThrow()
+    expect(await stateOf('un-sc')).toMatchObject({ health: 'grey', entries: 0 })
+    expect((await stateOf('un-sc'))?.healthReason).toContain('失败')
+  })
+
+  it('a cancelled import leaves nothing behind', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 10)))
+    const stop = new AbortController()
+    stop.abort(new DOMException('cancelled', 'AbortError'))
+    await expect(
+      test.importText('a.json', ftmLines(companies(1, 11, later)), { signal: stop.signal }),
+    ).rejects.toThrow('cancelled')
+    expect(await current()).toHaveLength(10)
+    expect(await draftCount()).toBe(0)
+  })
+
+  it('drafts of a killed import are invisible, and gone after the next start', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 10)))
+    const { db } = test.context.database
+    // What a killed process leaves: a draft edition with a new entry, a changed one and an ended one.
+    const { id } = await db
+      .insertInto('edition')
+      .values({ source_id: 'test_list', part: 'ftm:test_list:a.json', format: 'ftm', rank: 10, published_on: null, fetched_at: new Date(), raw: [], state: 'draft' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const entries = await db.selectFrom('entry').select('id').orderBy('id').execute()
+    const { id: added } = await db
+      .insertInto('entry')
+      .values({ source_id: 'test_list', reference: 'new', party_id: null, first_edition: id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const [changed, ended] = [entries[0]!.id, entries[1]!.id]
+    await db.updateTable('entry_version').set({ to_edition: id }).where('entry_id', 'in', [changed, ended]).execute()
+    await db
+      .insertInto('entry_version')
+      .values([added, changed].map(entry => ({ entry_id: entry, part: 'ftm:test_list:a.json', from_edition: id, to_edition: null, hash: 'x', content: '{"names":[]}' })))
+      .execute()
+    const before = await current()
+    expect(before).toHaveLength(10)
+    expect(before).not.toContain('new')
+    await prepareLists(test.context)
+    expect(await draftCount()).toBe(0)
+    expect(await current()).toEqual(before)
+    const open = await db.selectFrom('entry_version').select('entry_id').where('to_edition', 'is not', null).execute()
+    expect(open).toEqual([])
+    expect(await db.selectFrom('entry').select('id').where('reference', '=', 'new').execute()).toEqual([])
+  })
+
+  it('parts of one list in several files stand beside each other', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 3)))
+    await test.importText('b.json', ftmLines(companies(4, 5)))
+    expect(await current()).toHaveLength(5)
+    await test.importText('b.json', ftmLines(companies(4, 6, later)))
+    expect(await current()).toHaveLength(6)
+    expect(await stateOf('test_list')).toMatchObject({ entries: 6 })
+  })
+
+  it.each([
+    ['record first', ['s', 'p']],
+    ['party first', ['p', 's']],
+  ])('joins a record to its party in another file, %s', async (_, order) => {
+    const files: Record<string, string> = {
+      s: ftmSanction('s-1', 't-1', 'other_list'),
+      p: ftmLines([company(1)]),
+    }
+    const pending: number[] = []
+    for (const file of order) pending.push((await test.importText(`${file}.json`, files[file]!)).pending)
+    expect(pending).toEqual([order[0] === 's' ? 1 : 0, 0])
+    const entries = await test.context.database.db.selectFrom('entry').select(['source_id', 'party_id']).execute()
+    expect(entries.map(entry => entry.source_id).sort()).toEqual(['other_list', 'test_list'])
+    expect(new Set(entries.map(entry => entry.party_id)).size).toBe(1)
+    expect(entries[0]?.party_id).toMatch(/^P\d+$/)
+  })
+
+  it('ids of parties survive a new edition, and a merge can be taken back for good', async () => {
+    const { db } = test.context.database
+    const twin = (day: string, n: number, leiCode: string[]) =>
+      ftmLines([company(n, { day, dataset: `list_${n}`, properties: { leiCode } })])
+    await test.importText('one.json', twin('2026-08-01', 1, []))
+    await test.importText('two.json', twin('2026-08-01', 2, ['5493001KJTIIGC8Y1R12']))
+    const before = await db.selectFrom('entry').select(['id', 'party_id']).orderBy('id').execute()
+    await test.importText('one.json', twin('2026-08-08', 1, ['5493001KJTIIGC8Y1R12']))
+    const [oldest, younger] = before.map(entry => entry.party_id!)
+    const merges = await db.selectFrom('party_merge').selectAll().execute()
+    expect(merges).toMatchObject([{ from_party: younger, into_party: oldest }])
+    expect((await getParty(db, younger!))?.id).toBe(oldest)
+    expect((await getParty(db, oldest!))?.reasons[0]).toContain('LEI')
+    expect(await undoMerge(db, { merge: merges[0]!.id, account: 'a1', now: new Date() })).toBe(true)
+    await test.importText('two.json', twin('2026-08-09', 2, ['5493001KJTIIGC8Y1R12']))
+    const after = await db.selectFrom('entry').select(['id', 'party_id']).orderBy('id').execute()
+    expect(after).toEqual(before)
+  })
+
+  it('starter rows end with the first real edition of their list', async () => {
+    await prepareLists(test.context)
+    const before = await stateOf('us-fcc-covered')
+    expect(await stateOf('ofac-sdn')).toMatchObject({ starter: true, health: 'amber', formats: ['starter'] })
+    const account = await test.importText('o.json', ftmLines([company(1, { id: 'ofac-999999', dataset: 'us_ofac_sdn' })]))
+    expect(account.sources[0]).toMatchObject({ source: 'ofac-sdn', added: 1 })
+    expect(await stateOf('ofac-sdn')).toMatchObject({ starter: false, entries: 1, formats: ['ftm'] })
+    expect(await stateOf('us-fcc-covered')).toEqual(before)
+  })
+
+  it('a running engine swaps to the new snapshot when it is told', async () => {
+    const { database, now } = test.context
+    const holder = createEngineHolder({ database, dataDir: test.dataDir, everyMs: 3_600_000 })
+    await holder.start()
+    expect(holder.current()).toBeUndefined()
+    const swapped = new Promise<string>(resolve => holder.onSwap(index => resolve(index.id)))
+    const { snapshotId } = await test.importText('a.json', ftmLines(companies(1, 3)))
+    expect(await swapped).toBe(snapshotId)
+    expect(holder.current()?.meta.sources).toMatchObject([{ id: 'test_list', entries: 3, starter: false }])
+    expect(new Date(holder.current()!.meta.publishedAt)).toEqual(now())
+    await holder.stop()
+  })
+
+  it('two imports at once: the second is told to wait', async () => {
+    const first = test.importText('a.json', ftmLines(companies(1, 3)))
+    const second = test.importText('b.json', ftmLines(companies(4, 5)))
+    const outcomes = await Promise.allSettled([first, second])
+    expect(outcomes.map(outcome => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+})

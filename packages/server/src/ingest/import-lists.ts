@@ -1,0 +1,148 @@
+import { findListSource } from '@maojian/sources'
+import { publishSnapshot } from '../engine/publish.ts'
+import { resolveParties } from '../features/party/entry.ts'
+import { discardDrafts } from './discard-drafts.ts'
+import { draftProblems, type SourceCheck } from './check-draft.ts'
+import { sourceOutcome, type SourceOutcome } from './draft-outcome.ts'
+import { importAccount, type ImportAccount } from './import-account.ts'
+import { withImportLock } from './import-lock.ts'
+import type { IngestContext } from './ingest-context.ts'
+import { IngestFault, operatorMessage } from './ingest-fault.ts'
+import { endMissing } from './part-draft.ts'
+import { describeDrafts, publishEditions, updateStatistics } from './publish-editions.ts'
+import type { KeptFile } from './raw-store.ts'
+import { readFiles } from './read-files.ts'
+import type { ReadSummary } from './read-messages.ts'
+import { recordFailure, recordRawFiles } from './source-state.ts'
+import { createStage, type Stage } from './stage.ts'
+import { expandedLimit } from './unpack.ts'
+
+export interface ImportRequest {
+  /** The list that must be among what is read; undefined where a format brings whatever lists it holds. */
+  readonly source: string | undefined
+  /** Formats to try, richest first. */
+  readonly formats: readonly string[]
+  readonly files: readonly KeptFile[]
+  /** An operator has looked at what the rules refuse. */
+  readonly accept: boolean
+  /** The caller imports more and builds the index once, at the end. */
+  readonly deferIndex?: boolean
+}
+
+interface Draft {
+  readonly summary: ReadSummary
+  readonly outcomes: readonly SourceOutcome[]
+  readonly notes: readonly string[]
+}
+
+const nameOf = (source: string): string => findListSource(source)?.nameZh ?? source
+
+const progressOf = (context: IngestContext) => {
+  let told = 0
+  return (lines: number): void => {
+    if (lines - told < 20_000 && told > 0) return
+    told = lines
+    context.progress(`正在读取：已读 ${lines} 行`)
+  }
+}
+
+const readAll = async (context: IngestContext, request: ImportRequest, stage: Stage): Promise<ReadSummary> => {
+  const { signal } = context
+  const order = { formats: request.formats, files: request.files, expandedLimit }
+  const summary = await readFiles(order, { items: stage.take, progress: progressOf(context), signal })
+  for (const { state, parts } of stage.sources.values())
+    for (const part of parts.values()) await endMissing(part, state, stage.writer)
+  await stage.writer.flush()
+  return summary
+}
+
+const countOf = (stage: Stage): number =>
+  [...stage.sources.values()]
+    .flatMap(source => [...source.parts.values()])
+    .reduce((sum, part) => sum + part.seen.size + part.seenRelations.size + part.duplicates, 0)
+
+/** What no operator may wave through: there is nothing to publish, or the file contradicts itself. */
+const refuseUnusable = ({ source }: ImportRequest, stage: Stage, summary: ReadSummary): void => {
+  const items = countOf(stage)
+  if (items === 0) throw new IngestFault('文件中没有任何名单条目，未作更新')
+  if (source !== undefined && !stage.sources.has(source))
+    throw new IngestFault(`文件中没有“${nameOf(source)}”的条目，未作更新`)
+  const skipped = summary.skipped.reduce((sum, one) => sum + one.count, 0)
+  if (summary.stated !== undefined && summary.stated !== items + skipped)
+    throw new IngestFault(`文件自述 ${summary.stated} 条，实际读到 ${items + skipped} 条，文件可能不完整`)
+}
+
+/** A file that used to bring a part and now brings nothing of it has lost all of it. */
+const vanishedParts = (stage: Stage, { files, format }: ReadSummary): string[] =>
+  [...stage.sources.values()].flatMap(({ source, state, parts }) =>
+    state.parts
+      .filter(known => known.active && known.format === format && !parts.has(known.part))
+      .filter(known => files.some(file => known.part.endsWith(`:${file}`)))
+      .map(known => `${nameOf(source)}：文件中不再有 ${known.part} 的任何条目`),
+  )
+
+/** Our excerpt and converted files need not carry a whole list: there only the upper bound counts. */
+const boundsOf = (source: string, format: string): SourceCheck['bounds'] => {
+  const bounds = findListSource(source)?.bounds
+  return bounds && (format === 'starter' || format === 'ftm') ? { min: 0, max: bounds.max } : bounds
+}
+
+const checkDraft = (request: ImportRequest, stage: Stage, draft: Draft): string[] => {
+  const problems = draft.outcomes.flatMap(({ source, listed, parts }) => {
+    const bounds = boundsOf(source, draft.summary.format)
+    const checks = parts.map(part => ({ ...part, part: part.draft.part }))
+    return draftProblems({ name: nameOf(source), bounds, listed, parts: checks })
+  })
+  const all = [...problems, ...vanishedParts(stage, draft.summary)]
+  if (all.length > 0 && !request.accept)
+    throw new IngestFault(`${all.join('；')}。已保留现有版本；核实无误后可加 --accept 重新导入`)
+  return all
+}
+
+const notesOf = (summary: ReadSummary): string[] =>
+  summary.warnings.map(({ kind, example, count }) => `${kind} ${count} 处（如 ${example}）`)
+
+const stageDraft = async (context: IngestContext, request: ImportRequest): Promise<[Stage, Draft]> => {
+  const raw = request.files.map(file => file.digest)
+  const stage = createStage(context.database, { fetchedAt: context.now(), raw })
+  const summary = await readAll(context, request, stage)
+  refuseUnusable(request, stage, summary)
+  const today = context.now().toISOString().slice(0, 10)
+  const outcomes = [...stage.sources.values()].map(source => sourceOutcome(source, summary, today))
+  return [stage, { summary, outcomes, notes: notesOf(summary) }]
+}
+
+const publish = async (context: IngestContext, request: ImportRequest): Promise<ImportAccount> => {
+  const started = performance.now()
+  const [stage, draft] = await stageDraft(context, request)
+  const accepted = checkDraft(request, stage, draft)
+  const note = [...accepted.map(problem => `人工接受：${problem}`), ...draft.notes].join('；')
+  await describeDrafts(context.database.db, draft.outcomes, { summary: draft.summary, note })
+  context.progress('正在归并主体')
+  const changes = await resolveParties(context.database, context.signal)
+  context.signal?.throwIfAborted()
+  await publishEditions(context, draft.outcomes, changes)
+  await updateStatistics(context)
+  if (!request.deferIndex) context.progress('正在生成检索索引')
+  const snapshot = request.deferIndex ? undefined : await publishSnapshot(context)
+  const seconds = (performance.now() - started) / 1000
+  return importAccount({ ...draft, accepted, changes, snapshot, seconds, nameOf })
+}
+
+/**
+ * One import: read, compare, check, resolve, publish, index. Whatever goes wrong before the pointer moves leaves
+ * the present editions as they are and removes the drafts.
+ */
+export const importLists = (context: IngestContext, request: ImportRequest): Promise<ImportAccount> =>
+  withImportLock(context.database, async () => {
+    await discardDrafts(context.database)
+    await recordRawFiles(context.database.db, request.files, context.now())
+    try {
+      return await publish(context, request)
+    } catch (error) {
+      await discardDrafts(context.database).catch(() => undefined)
+      if (request.source !== undefined)
+        await recordFailure(context, request.source, operatorMessage(error)).catch(() => undefined)
+      throw error
+    }
+  })

@@ -1,0 +1,44 @@
+import type { Outbound } from '../adapters/outbound.ts'
+import { sourceStates } from '../features/source/entry.ts'
+import type { ControlCommand } from '../jobs/control-messages.ts'
+import type { ImportAccount } from './import-account.ts'
+import { importFiles } from './import-files.ts'
+import type { IngestContext } from './ingest-context.ts'
+import { refreshLists, type RefreshOutcome } from './refresh.ts'
+
+/** One line of `lists status`. */
+export interface StatusLine {
+  readonly id: string
+  readonly name: string
+  readonly health: string
+  readonly reason: string
+  readonly editionDate: string
+  readonly lastCheck: string
+  readonly entries: number
+}
+
+export type IngestResult =
+  | { readonly kind: 'import'; readonly account: ImportAccount }
+  | { readonly kind: 'refresh'; readonly outcomes: readonly RefreshOutcome[] }
+  | { readonly kind: 'status'; readonly lines: readonly StatusLine[] }
+
+const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine[]> =>
+  (await sourceStates(database.db, now())).map(state => ({
+    id: state.id,
+    name: state.list?.nameZh ?? state.id,
+    health: state.health,
+    reason: state.healthReason,
+    editionDate: state.editionDate,
+    lastCheck: state.lastCheck?.toISOString() ?? '',
+    entries: state.entries,
+  }))
+
+/** Does what a `lists` command asks, in the process that has the database. */
+export const runIngestCommand = async (
+  context: IngestContext & { readonly outbound: Outbound },
+  command: ControlCommand,
+): Promise<IngestResult> => {
+  if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }
+  if (command.command === 'refresh') return { kind: 'refresh', outcomes: await refreshLists(context, command) }
+  return { kind: 'import', account: await importFiles(context, command) }
+}

@@ -1,0 +1,93 @@
+import { findFormat, FormatFault, isRelation, type ListFormat, type ListItem, type RawFile } from '@maojian/sources'
+import { hash } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { starterFormat } from '../facts/starter-format.ts'
+import { IngestFault, operatorMessage } from './ingest-fault.ts'
+import { createTally } from './read-tally.ts'
+import { batchItems, openBatches, type ReadItem, type ReadMessage, type ReadOrder } from './read-messages.ts'
+import { unpack } from './unpack.ts'
+
+const port = parentPort
+if (!port) throw new Error('read-worker.ts runs only as a worker thread')
+const send = (message: ReadMessage): void => port.postMessage(message)
+
+let unanswered = 0
+let wake: (() => void) | undefined
+port.on('message', () => {
+  unanswered--
+  wake?.()
+})
+const room = async (): Promise<void> => {
+  while (unanswered >= openBatches) await new Promise<void>(resolve => (wake = resolve))
+}
+
+const toItem = (item: ListItem, format: string): ReadItem => {
+  const content = JSON.stringify(item)
+  return {
+    source: item.source,
+    part: item.part ?? format,
+    reference: item.reference,
+    relation: isRelation(item),
+    hash: hash('sha256', content, 'base64url').slice(0, 22),
+    names: isRelation(item) ? 0 : item.names.length,
+    day: isRelation(item) ? '' : (item.designatedOn ?? ''),
+    content,
+  }
+}
+
+const formatOf = (id: string): ListFormat => {
+  const format = id === starterFormat.id ? starterFormat : findFormat(id)
+  if (!format) throw new IngestFault(`没有名为 ${id} 的格式`)
+  return format
+}
+
+/** Reads everything in one format; false when the format refused the files before its first item. */
+const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<FormatFault | undefined> => {
+  const tally = createTally(lines => send({ kind: 'lines', lines }))
+  let items: ReadItem[] = []
+  let read = 0
+  const flush = async (): Promise<void> => {
+    await room()
+    unanswered++
+    send({ kind: 'items', items, lines: tally.lines() })
+    items = []
+  }
+  try {
+    for await (const item of format.read(files, tally.report)) {
+      const one = toItem(item, format.id)
+      tally.partBegins(one.part)
+      items.push(one)
+      read++
+      if (items.length >= batchItems) await flush()
+    }
+  } catch (error) {
+    if (error instanceof FormatFault && read < batchItems) return error
+    throw error
+  }
+  if (items.length > 0) await flush()
+  const summary = tally.summary()
+  send({
+    kind: 'end',
+    summary: { ...summary, format: format.id, rank: format.rank, files: files.map(file => file.name) },
+  })
+  return undefined
+}
+
+const run = async (order: ReadOrder): Promise<void> => {
+  const files: RawFile[] = []
+  for (const file of order.files) files.push(...(await unpack(file, order.expandedLimit)))
+  const faults: string[] = []
+  for (const id of order.formats) {
+    const format = formatOf(id)
+    const fault = await readAs(format, files)
+    if (!fault) return
+    faults.push(order.formats.length > 1 ? `按${format.nameZh}：${fault.message}` : fault.message)
+  }
+  throw new IngestFault(faults.join('；'))
+}
+
+await run(workerData as ReadOrder).catch((error: unknown) =>
+  send({ kind: 'refused', message: operatorMessage(error) }),
+)
+// Nothing more is to come: a port with a listener would keep the thread alive.
+port.close()

@@ -1,0 +1,122 @@
+import { findListSource, listSources, type ListAddress, type ListSource } from '@maojian/sources'
+import type { Outbound } from '../adapters/outbound.ts'
+import { publishSnapshot } from '../engine/publish.ts'
+import type { ImportAccount } from './import-account.ts'
+import { importLists } from './import-lists.ts'
+import { withImportLock } from './import-lock.ts'
+import type { IngestContext } from './ingest-context.ts'
+import { IngestFault, operatorMessage } from './ingest-fault.ts'
+import { keepRaw, type KeptFile } from './raw-store.ts'
+import { currentDigests, recordFailure, recordRawFiles, recordUnchanged } from './source-state.ts'
+
+export interface RefreshContext extends IngestContext {
+  readonly outbound: Outbound
+}
+
+/** Lists that are read from the same files. */
+interface Download {
+  readonly format: string
+  readonly addresses: readonly ListAddress[]
+  readonly sources: readonly ListSource[]
+}
+
+export type RefreshOutcome =
+  | { readonly sources: readonly string[]; readonly state: 'updated'; readonly account: ImportAccount }
+  | { readonly sources: readonly string[]; readonly state: 'unchanged' }
+  | { readonly sources: readonly string[]; readonly state: 'failed'; readonly message: string }
+
+/** The addresses of the richest format that has any. */
+const bestAddresses = (source: ListSource): { format: string; addresses: ListAddress[] } | undefined => {
+  const formats = [...source.formats, ...source.addresses.map(address => address.format)]
+  const format = formats.find(id => source.addresses.some(address => address.format === id))
+  if (format === undefined) return undefined
+  return { format, addresses: source.addresses.filter(address => address.format === format) }
+}
+
+/** One download for all lists that share it (three BIS lists stand in one part of the CFR). */
+export const downloadsOf = (sources: readonly ListSource[]): Download[] => {
+  const downloads = new Map<string, Download & { sources: ListSource[] }>()
+  for (const source of sources) {
+    const best = bestAddresses(source)
+    if (!best) continue
+    const key = [best.format, ...best.addresses.map(address => address.url)].join('\n')
+    const known = downloads.get(key)
+    if (known) known.sources.push(source)
+    else downloads.set(key, { ...best, sources: [source] })
+  }
+  return [...downloads.values()]
+}
+
+const downloadAll = async (context: RefreshContext, { addresses }: Download): Promise<KeptFile[]> => {
+  const kept: KeptFile[] = []
+  for (const { url, file } of addresses) {
+    context.progress(`正在下载 ${new URL(url).host}/…/${file}`)
+    const download = await context.outbound.open(url, { signal: context.signal })
+    kept.push(await keepRaw(context.dataDir, { name: file, url, bytes: download.body }, context.signal))
+  }
+  return kept
+}
+
+const refreshOne = async (
+  context: RefreshContext,
+  download: Download,
+  accept: boolean,
+): Promise<RefreshOutcome> => {
+  const sources = download.sources.map(source => source.id)
+  const { db } = context.database
+  try {
+    const files = await downloadAll(context, download)
+    await recordRawFiles(db, files, context.now())
+    const digests = files.map(file => file.digest)
+    if (await currentDigests(db, sources, digests)) {
+      await recordUnchanged(context, sources)
+      return { sources, state: 'unchanged' }
+    }
+    const only = sources.length === 1 ? sources[0] : undefined
+    const request = { source: only, formats: [download.format], files, accept, deferIndex: true }
+    return { sources, state: 'updated', account: await importLists(context, request) }
+  } catch (error) {
+    const message = operatorMessage(error)
+    for (const source of sources) await recordFailure(context, source, message)
+    return { sources, state: 'failed', message }
+  }
+}
+
+const chosen = (id: string | undefined): readonly ListSource[] => {
+  if (id === undefined) return listSources
+  const source = findListSource(id)
+  if (!source) throw new IngestFault(`没有编号为“${id}”的名单`)
+  if (source.addresses.length === 0)
+    throw new IngestFault(`“${source.nameZh}”没有可下载的官方文件，请用 lists import 导入`)
+  return [source]
+}
+
+/** Downloads these lists from their official addresses and imports what is new; one index build at the end. */
+export const refreshDue = async (
+  context: RefreshContext,
+  sources: readonly ListSource[],
+  accept = false,
+): Promise<RefreshOutcome[]> => {
+  const outcomes: RefreshOutcome[] = []
+  for (const download of downloadsOf(sources)) {
+    context.signal?.throwIfAborted()
+    context.progress(`正在刷新 ${download.sources.map(one => one.nameZh).join('、')}`)
+    outcomes.push(await refreshOne(context, download, accept))
+  }
+  if (outcomes.some(outcome => outcome.state === 'updated')) {
+    context.progress('正在生成检索索引')
+    await withImportLock(context.database, () => publishSnapshot(context))
+  }
+  return outcomes
+}
+
+export interface RefreshRequest {
+  /** One list; undefined: every list with an official download. */
+  readonly source?: string
+  readonly accept: boolean
+}
+
+export const refreshLists = (
+  context: RefreshContext,
+  { source, accept }: RefreshRequest,
+): Promise<RefreshOutcome[]> => refreshDue(context, chosen(source), accept)

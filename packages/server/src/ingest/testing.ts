@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../db/database.ts'
+import type { ImportAccount } from './import-account.ts'
+import { importLists, type ImportRequest } from './import-lists.ts'
+import type { IngestContext } from './ingest-context.ts'
+import { incomingFile, keepRaw } from './raw-store.ts'
+
+export interface TestParty {
+  readonly id: string
+  readonly name: string
+  readonly schema?: string
+  readonly day?: string
+  readonly dataset?: string
+  readonly properties?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Lines of a FollowTheMoney file in the layout of OpenSanctions: one target each. */
+export const ftmLines = (parties: readonly TestParty[]): string =>
+  parties
+    .map(({ id, name, schema = 'Company', day = '2026-08-01', dataset = 'test_list', properties = {} }) =>
+      JSON.stringify({
+        id,
+        caption: name,
+        schema,
+        properties: { name: [name], ...properties },
+        datasets: [dataset],
+        referents: [],
+        target: true,
+        first_seen: `${day}T00:00:00`,
+        last_seen: `${day}T00:00:00`,
+        last_change: `${day}T00:00:00`,
+      }),
+    )
+    .join('\n')
+
+/** A sanction line of a party that stands in another file. */
+export const ftmSanction = (id: string, of: string, dataset: string): string =>
+  JSON.stringify({
+    id,
+    caption: 'Sanction',
+    schema: 'Sanction',
+    properties: { entity: [of], authority: ['Test'] },
+    datasets: [dataset],
+    referents: [],
+    target: false,
+    last_seen: '2026-08-01T00:00:00',
+  })
+
+/** A data folder and a clock around a database, for tests of imports. */
+export const createTestIngest = async (database: Database) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ingest-'))
+  const context: IngestContext = {
+    database,
+    dataDir,
+    now: () => new Date('2026-09-01T00:00:00Z'),
+    progress: () => undefined,
+  }
+  const importText = async (
+    name: string,
+    text: string | Uint8Array,
+    request: Partial<ImportRequest> & { readonly signal?: AbortSignal } = {},
+  ): Promise<ImportAccount> => {
+    const path = join(dataDir, name)
+    await writeFile(path, text)
+    const { signal, ...rest } = request
+    const files = [await keepRaw(dataDir, incomingFile(path))]
+    return importLists({ ...context, signal }, { source: undefined, formats: ['ftm'], files, accept: false, ...rest })
+  }
+  const close = async (): Promise<void> => {
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  }
+  return { context, dataDir, importText, close }
+}
+
+export type TestIngest = Awaited<ReturnType<typeof createTestIngest>>

@@ -1,0 +1,7 @@
+import { accountRoutes } from './features/account/routes.ts'
+import { menuRoutes } from './features/menu/routes.ts'
+import { sanctionRoutes } from './features/sanction/routes.ts'
+import type { Route } from './http/route.ts'
+
+/** Every call that this server answers: one line a feature. */
+export const allRoutes: readonly Route[] = [...accountRoutes, ...menuRoutes, ...sanctionRoutes]

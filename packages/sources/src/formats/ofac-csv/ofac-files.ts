@@ -1,0 +1,45 @@
+import { csvRows } from '../../read/csv-rows.ts'
+import { FormatFault, type RawFile } from '../../types.ts'
+
+/** The four files of one set: parties, addresses, aliases, and remarks beyond 1,000 characters. */
+export type OfacPart = 'party' | 'address' | 'alias' | 'comment'
+
+const columns: Readonly<Record<OfacPart, number>> = { party: 12, address: 6, alias: 5, comment: 2 }
+
+const names: readonly (readonly [RegExp, OfacPart])[] = [
+  [/comment/iu, 'comment'],
+  [/(^|[^\p{L}])add([^\p{L}]|$)/iu, 'address'],
+  [/(^|[^\p{L}])alt([^\p{L}]|$)/iu, 'alias'],
+  [/sdn|prim/iu, 'party'],
+]
+
+export const partOf = (file: RawFile): OfacPart => {
+  const part = names.find(([pattern]) => pattern.test(file.name))?.[1]
+  if (!part)
+    throw new FormatFault(
+      `${file.name}：不是 OFAC CSV 文件组（SDN、ADD、ALT、SDN_COMMENTS 或 CONS_*）的文件名`,
+    )
+  return part
+}
+
+/** `-0- `, with or without blanks, is OFAC's word for an empty cell. */
+const cell = (text: string): string => (text.trim() === '-0-' ? '' : text.trim())
+
+/** MS-DOS mark with which OFAC still ends its files. */
+const endOfFile = '\u001a'
+
+/** Rows of one file without its final 0x1A; every row has the columns of its kind and begins with a uid. */
+export async function* ofacRows(file: RawFile, part: OfacPart): AsyncGenerator<string[][]> {
+  for await (const batch of csvRows(file)) {
+    const rows = batch.filter(row => row.cells.length > 1 || row.cells[0]!.trim() !== endOfFile)
+    for (const row of rows) {
+      if (row.cells.length !== columns[part])
+        throw new FormatFault(
+          `${file.name}：第 ${row.line} 行有 ${row.cells.length} 列，应为 ${columns[part]} 列`,
+        )
+      if (!/^\d+$/u.test(row.cells[0]!.trim()))
+        throw new FormatFault(`${file.name}：第 ${row.line} 行第 1 列不是 uid`)
+    }
+    yield rows.map(row => row.cells.map(cell))
+  }
+}

@@ -1,0 +1,37 @@
+/** Regulations → the regime code that other formats of this list use, from the words that name the regime. */
+const regimes: readonly (readonly [RegExp, string])[] = [
+  [/Isil|Al-Qa/u, 'GB-ISIL'],
+  [/Counter-Terrorism \(International/u, 'GB-ICT'],
+  [/Counter-Terrorism/u, 'GB-CT'],
+  [/Democratic People/u, 'GB-DPRK'],
+  [/Iran \(Sanctions\) \(Nuclear\)/u, 'GB-IRAN-NW'],
+  [/Iran/u, 'GB-IRAN'],
+  [/Chemical Weapons/u, 'GB-CW'],
+  [/Global Human Rights/u, 'GB-HR'],
+  [/Anti-Corruption/u, 'GB-AC'],
+  [/Irregular Migration/u, 'GB-MIGR'],
+  [/Cyber/u, 'GB-CYB'],
+  [/Democratic Republic of the Congo/u, 'GB-DRC'],
+  [/Central African/u, 'GB-CAR'],
+  [/Guinea-Bissau/u, 'GB-GNB'],
+  [/Guinea/u, 'GB-GU'],
+  [/South Sudan/u, 'GB-SSD'],
+  [/Sudan/u, 'GB-SDN'],
+  [/Bosnia/u, 'GB-BH'],
+  [/Afghanistan/u, 'GB-AFG'],
+  [/Belarus/u, 'GB-BLR'],
+  [/Haiti/u, 'GB-HT'],
+  [/Iraq/u, 'GB-IRQ'],
+  [/Libya/u, 'GB-LBY'],
+  [/Mali/u, 'GB-MLI'],
+  [/Myanmar/u, 'GB-MMR'],
+  [/Nicaragua/u, 'GB-NIC'],
+  [/Russia/u, 'GB-RUS'],
+  [/Somalia/u, 'GB-SOM'],
+  [/Syria/u, 'GB-SYR'],
+  [/Venezuela/u, 'GB-VEN'],
+  [/Yemen/u, 'GB-YEM'],
+]
+
+export const ukProgramme = (regime: string): string | undefined =>
+  regimes.find(([words]) => words.test(regime))?.[1]

@@ -1,0 +1,27 @@
+import type { ListSource } from '../types.ts'
+
+export const bisEntityList: ListSource = {
+  id: 'bis-entity-list',
+  nameZh: 'BIS 实体清单',
+  shortZh: '实体清单',
+  nameEn: 'BIS Entity List (Supplement No. 4 to Part 744)',
+  publisherZh: '美国商务部工业与安全局',
+  publisherEn: 'US Commerce, Bureau of Industry and Security',
+  country: 'US',
+  kindZh: '出口管制名单',
+  effectZh: '向其出口、再出口或境内转让受 EAR 管辖的物项须申请许可证，多为推定拒绝。',
+  homepage: 'https://www.bis.gov/entity-list',
+  addresses: [
+    {
+      url: 'https://www.ecfr.gov/api/versioner/v1/full/current/title-15.xml?part=744',
+      format: 'cfr-744-xml',
+      file: 'title-15_part-744.xml',
+    },
+  ],
+  formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
+  cadenceDays: 7,
+  bounds: { min: 1500, max: 8000 },
+  licence: '美国政府作品，公有领域',
+  weight: 90,
+  followTheMoney: [{ dataset: 'us_trade_csl', programId: 'US-BIS-EL' }],
+}

@@ -1,0 +1,27 @@
+import type { ListSource } from '../types.ts'
+
+export const bisMeu: ListSource = {
+  id: 'bis-meu',
+  nameZh: 'BIS 军事最终用户清单',
+  shortZh: '军事用户',
+  nameEn: 'BIS Military End-User List (Supplement No. 7 to Part 744)',
+  publisherZh: '美国商务部工业与安全局',
+  publisherEn: 'US Commerce, Bureau of Industry and Security',
+  country: 'US',
+  kindZh: '出口管制名单',
+  effectZh: '向其提供补编二所列物项须申请许可证，推定拒绝。',
+  homepage: 'https://www.bis.gov/military-end-user-list',
+  addresses: [
+    {
+      url: 'https://www.ecfr.gov/api/versioner/v1/full/current/title-15.xml?part=744',
+      format: 'cfr-744-xml',
+      file: 'title-15_part-744.xml',
+    },
+  ],
+  formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
+  cadenceDays: 14,
+  bounds: { min: 30, max: 500 },
+  licence: '美国政府作品，公有领域',
+  weight: 84,
+  followTheMoney: [{ dataset: 'us_trade_csl', programId: 'US-BIS-MEU' }],
+}

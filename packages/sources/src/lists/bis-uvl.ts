@@ -1,0 +1,27 @@
+import type { ListSource } from '../types.ts'
+
+export const bisUvl: ListSource = {
+  id: 'bis-uvl',
+  nameZh: 'BIS 未经验证清单',
+  shortZh: '未验证',
+  nameEn: 'BIS Unverified List (Supplement No. 6 to Part 744)',
+  publisherZh: '美国商务部工业与安全局',
+  publisherEn: 'US Commerce, Bureau of Industry and Security',
+  country: 'US',
+  kindZh: '出口管制名单',
+  effectZh: '不能使用许可例外；无需许可的交易须先取得其 UVL 声明。',
+  homepage: 'https://www.bis.gov/unverified-list',
+  addresses: [
+    {
+      url: 'https://www.ecfr.gov/api/versioner/v1/full/current/title-15.xml?part=744',
+      format: 'cfr-744-xml',
+      file: 'title-15_part-744.xml',
+    },
+  ],
+  formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
+  cadenceDays: 14,
+  bounds: { min: 50, max: 1000 },
+  licence: '美国政府作品，公有领域',
+  weight: 75,
+  followTheMoney: [{ dataset: 'us_trade_csl', programId: 'US-BIS-UVL' }],
+}

@@ -1,0 +1,29 @@
+import type { ListSource } from '../types.ts'
+
+export const chSeco: ListSource = {
+  id: 'ch-seco',
+  nameZh: '瑞士联邦经济事务总局制裁名单',
+  shortZh: '瑞士制裁',
+  nameEn: 'Swiss SECO Consolidated Sanctions List',
+  publisherZh: '瑞士联邦经济事务总局',
+  publisherEn: 'State Secretariat for Economic Affairs (SECO)',
+  country: 'CH',
+  kindZh: '制裁名单',
+  effectZh:
+    '瑞士境内须按相关法令冻结其资产并申报，不得向其提供资金和经济资源，部分主体受贸易、金融或入境限制。',
+  homepage:
+    'https://www.seco.admin.ch/seco/en/home/Aussenwirtschaftspolitik_Wirtschaftliche_Zusammenarbeit/Wirtschaftsbeziehungen/exportkontrollen-und-sanktionen/sanktionen-embargos.html',
+  addresses: [
+    {
+      url: 'https://www.sesam.search.admin.ch/sesam-search-web/pages/downloadXmlGesamtliste.xhtml?lang=en&action=downloadXmlGesamtlisteAction',
+      format: 'seco-xml',
+      file: 'consolidated-list.xml',
+    },
+  ],
+  formats: ['seco-xml', 'ftm'],
+  cadenceDays: 7,
+  bounds: { min: 4000, max: 20000 },
+  licence: '瑞士政府开放数据（OGD）：注明来源即可使用',
+  weight: 75,
+  followTheMoney: [{ dataset: 'ch_seco_sanctions' }],
+}

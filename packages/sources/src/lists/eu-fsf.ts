@@ -1,0 +1,29 @@
+import type { ListSource } from '../types.ts'
+
+export const euFsf: ListSource = {
+  id: 'eu-fsf',
+  nameZh: '欧盟金融制裁综合名单',
+  shortZh: '欧盟金融制裁',
+  nameEn: 'EU Financial Sanctions Files (FSF)',
+  publisherZh: '欧盟委员会',
+  publisherEn: 'European Commission',
+  country: 'EU',
+  kindZh: '制裁名单',
+  effectZh:
+    '欧盟境内及欧盟主体须冻结其资产，不得直接或间接向其提供资金和经济资源，由其持股 50% 及以上或控制的企业同样受限。',
+  homepage:
+    'https://data.europa.eu/data/datasets/consolidated-list-of-persons-groups-and-entities-subject-to-eu-financial-sanctions',
+  addresses: [
+    {
+      url: 'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
+      format: 'eu-fsf-xml',
+      file: 'xmlFullSanctionsList_1_1.xml',
+    },
+  ],
+  formats: ['eu-fsf-xml', 'ftm'],
+  cadenceDays: 7,
+  bounds: { min: 1000, max: 20000 },
+  licence: '欧盟委员会 2011/833/EU 号决定：注明来源即可再利用',
+  weight: 90,
+  followTheMoney: [{ dataset: 'eu_fsf' }],
+}

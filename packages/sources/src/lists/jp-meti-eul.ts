@@ -1,0 +1,21 @@
+import type { ListSource } from '../types.ts'
+
+export const jpMetiEul: ListSource = {
+  id: 'jp-meti-eul',
+  nameZh: '日本外国用户清单',
+  shortZh: '日本用户',
+  nameEn: 'METI Foreign End User List',
+  publisherZh: '日本经济产业省',
+  publisherEn: 'Ministry of Economy, Trade and Industry',
+  country: 'JP',
+  kindZh: '出口管制名单',
+  effectZh: '向其出口可能用于大规模杀伤性武器的物项须申请许可，除非明显不用于该目的。',
+  homepage: 'https://www.meti.go.jp/policy/anpo/',
+  addresses: [],
+  formats: ['ftm'],
+  cadenceDays: 365,
+  bounds: { min: 300, max: 3000 },
+  licence: '日本政府标准使用条款',
+  weight: 72,
+  followTheMoney: [{ dataset: 'jp_meti_eul' }],
+}

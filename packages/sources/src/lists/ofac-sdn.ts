@@ -1,0 +1,27 @@
+import type { ListSource } from '../types.ts'
+
+export const ofacSdn: ListSource = {
+  id: 'ofac-sdn',
+  nameZh: 'OFAC 特别指定国民名单（SDN）',
+  shortZh: 'OFAC SDN',
+  nameEn: 'OFAC Specially Designated Nationals and Blocked Persons List',
+  publisherZh: '美国财政部外国资产控制办公室',
+  publisherEn: 'US Treasury, Office of Foreign Assets Control',
+  country: 'US',
+  kindZh: '制裁名单',
+  effectZh: '在美资产被冻结，美国人不得与其交易，合计持股 50% 以上的实体同样受限。',
+  homepage: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
+  addresses: [
+    {
+      url: 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/SDN.XML',
+      format: 'ofac-xml',
+      file: 'SDN.XML',
+    },
+  ],
+  formats: ['ofac-enhanced', 'ofac-advanced', 'ofac-xml', 'ofac-csv', 'csl-csv', 'ftm'],
+  cadenceDays: 7,
+  bounds: { min: 5000, max: 40000 },
+  licence: '美国政府作品，公有领域',
+  weight: 95,
+  followTheMoney: [{ dataset: 'us_ofac_sdn' }],
+}

@@ -1,0 +1,28 @@
+import type { ListSource } from '../types.ts'
+
+export const ukSanctions: ListSource = {
+  id: 'uk-sanctions',
+  nameZh: '英国制裁名单',
+  shortZh: '英国制裁',
+  nameEn: 'UK Sanctions List',
+  publisherZh: '英国外交、联邦和发展事务部',
+  publisherEn: 'Foreign, Commonwealth & Development Office',
+  country: 'GB',
+  kindZh: '制裁名单',
+  effectZh:
+    '英国境内及英国主体须按所列措施冻结其资产、停止交易或提供服务，由其持股超过 50% 或控制的企业同样受限；船舶不得进港。',
+  homepage: 'https://www.gov.uk/government/publications/the-uk-sanctions-list',
+  addresses: [
+    {
+      url: 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.xml',
+      format: 'uksl-xml',
+      file: 'UK-Sanctions-List.xml',
+    },
+  ],
+  formats: ['uksl-xml', 'ftm'],
+  cadenceDays: 3,
+  bounds: { min: 3500, max: 20000 },
+  licence: '英国开放政府许可 3.0 版（OGL v3.0）',
+  weight: 88,
+  followTheMoney: [{ dataset: 'gb_fcdo_sanctions' }],
+}

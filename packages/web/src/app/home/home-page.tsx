@@ -1,0 +1,47 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { disclaimer, searchTermProblem } from '@maojian/contract/limits'
+import { Button } from 'antd'
+import { LatestPanel } from '../../features/article/latest-panel.tsx'
+import { QuickResults } from '../../features/sanction/quick-results.tsx'
+import { SearchBox } from '../../features/sanction/search-box.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { HomeTiles } from './home-tiles.tsx'
+import styles from './home-page.module.css'
+import { UsageNote } from './usage-note.tsx'
+
+const Answer = ({ searched, onClose }: { searched: string; onClose: () => void }) => (
+  <section aria-label="检索结果" className={styles.answer}>
+    <header className={styles.answerHead}>
+      <h2 className="wrap-anywhere">“{searched}”的检索结果</h2>
+      <Button size="small" icon={<CloseOutlined aria-hidden="true" />} onClick={onClose}>
+        关闭结果
+      </Button>
+    </header>
+    <QuickResults searched={searched} />
+  </section>
+)
+
+/** Landing page: a search answers here, without leaving, and its address can be shared. */
+export const HomePage = () => {
+  const [{ seachKey = '' }, setQuery] = usePageState('home')
+  const searching = searchTermProblem(seachKey) === undefined
+  return (
+    <div className={styles.page}>
+      <section className={`card ${styles.search}`}>
+        <h1>查一个名字，看它是否在制裁或出口管制名单上</h1>
+        <p className={styles.lead}>企业、银行、个人、船舶、航空器，任意文字的名称或证件编码。</p>
+        <SearchBox searched={seachKey} onSearch={key => setQuery({ seachKey: key })} />
+        <p className={styles.disclaimer}>免责声明：{disclaimer}</p>
+      </section>
+      {searching ? (
+        <Answer searched={seachKey} onClose={() => setQuery({ seachKey: '' })} />
+      ) : (
+        <>
+          <HomeTiles />
+          <LatestPanel />
+          <UsageNote />
+        </>
+      )}
+    </div>
+  )
+}

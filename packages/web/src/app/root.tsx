@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { App, ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import { useEffect, useState } from 'react'
+import { ClientContext } from '../api/client-context.ts'
+import { createClient } from '../api/client.ts'
+import { createSessionStore } from '../api/session-store.ts'
+import { createNotices } from './notices.tsx'
+import { restoreSession } from './restore-session.ts'
+import { router } from './router.tsx'
+import { site } from './site.ts'
+import { antTheme } from './theme/tokens.ts'
+
+// A failed call is shown with its cause and a retry button; repeating it unasked would hide it.
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+})
+const session = createSessionStore(sessionStorage)
+
+const Connected = () => {
+  const screen = App.useApp()
+  const [client] = useState(() => {
+    const notices = createNotices(screen, {
+      here: () => router.state.location.href,
+      go: href => void router.navigate({ href }),
+    })
+    const send = createClient({ base: site.apiBase, fetch: fetch.bind(globalThis), session, notices })
+    return { send, session, notices }
+  })
+  const [ready, setReady] = useState(session.get() !== undefined)
+  useEffect(() => {
+    void restoreSession(client.send, session).finally(() => setReady(true))
+  }, [client])
+  return <ClientContext value={client}>{ready && <RouterProvider router={router} />}</ClientContext>
+}
+
+export const Root = () => (
+  <ConfigProvider locale={zhCN} theme={antTheme} button={{ autoInsertSpace: false }}>
+    <App message={{ maxCount: 3 }}>
+      <QueryClientProvider client={queries}>
+        <Connected />
+      </QueryClientProvider>
+    </App>
+  </ConfigProvider>
+)

@@ -1,0 +1,48 @@
+import { pages } from '@maojian/contract/pages'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { PageSkeleton } from '../ui/skeleton-rows.tsx'
+import { CrashPage } from './crash-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PlainLayout } from './plain-layout.tsx'
+import { loginPage, shellPages } from './routes.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const root = createRootRoute()
+
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: pages.home.path })
+  },
+})
+
+// No guard: every address draws its page, which explains what it may not show (spec 000 §2).
+const inShell = shellPages.map(({ id, component }) =>
+  createRoute({ getParentRoute: () => shell, path: pages[id].path, component }),
+)
+
+const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundPage })
+
+const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: PlainLayout })
+
+const login = createRoute({ getParentRoute: () => plain, path: pages.login.path, component: loginPage })
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, plain.addChildren([login]), shell.addChildren([...inShell, unknown])]),
+  // The default parser would turn 1E001 into 10 and shorten long ids: every value stays a plain string.
+  parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: stringifySearchWith(String),
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: CrashPage,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})

@@ -1,0 +1,70 @@
+import { suggestNames } from '@maojian/contract/calls/sanction'
+import { searchTermProblem } from '@maojian/contract/limits'
+import { useNavigate } from '@tanstack/react-router'
+import { AutoComplete, Modal, type RefSelectProps } from 'antd'
+import { useRef, useState } from 'react'
+import { useCall } from '../../api/use-call.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import styles from './command-palette.module.css'
+import { pageTargets, partyTargets, type Target } from './palette-targets.ts'
+
+const debounceMs = 80
+const suggestionCount = 8
+
+const useTargets = (text: string): readonly Target[] => {
+  const keyword = useDebounced(text.trim(), debounceMs)
+  const enabled = searchTermProblem(keyword) === undefined
+  const tips = useCall(suggestNames, { keyword, pageSize: suggestionCount }, { enabled, quiet: true })
+  return [...pageTargets(text), ...(enabled && tips.data ? partyTargets(tips.data) : [])]
+}
+
+const optionOf = (target: Target) => ({
+  value: target.href,
+  label: (
+    <span className={styles.option}>
+      <span className="wrap-anywhere">{target.title}</span>
+      <small>{target.note}</small>
+    </span>
+  ),
+})
+
+/** Every page and every suggested party, reached by keyboard. */
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const field = useRef<RefSelectProps>(null)
+  const targets = useTargets(text)
+  const go = (href: string) => {
+    onClose()
+    void navigate({ href })
+  }
+  return (
+    <Modal
+      open
+      title="快速跳转"
+      footer={null}
+      width={560}
+      onCancel={onClose}
+      afterOpenChange={() => field.current?.focus()}
+    >
+      <div className={styles.field}>
+        <AutoComplete
+          ref={field}
+          className={styles.input}
+          open
+          value={text}
+          options={targets.map(optionOf)}
+          defaultActiveFirstOption
+          listHeight={320}
+          aria-label="快速跳转"
+          placeholder="输入页面名称，或企业、个人、船舶、航空器名称"
+          notFoundContent="没有匹配的页面或主体"
+          getPopupContainer={node => node.parentElement ?? document.body}
+          onChange={setText}
+          onSelect={go}
+          onKeyDown={event => event.key === 'Escape' && onClose()}
+        />
+      </div>
+    </Modal>
+  )
+}

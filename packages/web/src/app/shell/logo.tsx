@@ -1,0 +1,3 @@
+export const Logo = ({ size }: { size: number }) => (
+  <img src="/favicon.svg" width={size} height={size} alt="" />
+)

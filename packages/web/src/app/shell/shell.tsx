@@ -1,0 +1,95 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Drawer } from 'antd'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { SideMenu } from '../../features/menu/side-menu.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { PageTitleContext } from '../../ui/use-page-title.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { useRowKeys } from '../../ui/use-row-keys.ts'
+import { useSlashFocus } from '../../ui/use-slash-focus.ts'
+import { useTags } from '../tags/use-tags.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Footer } from './footer.tsx'
+import styles from './shell.module.css'
+import { TagBar } from './tag-bar.tsx'
+import { TopHeader } from './top-header.tsx'
+import { usePaletteKey } from './use-palette-key.ts'
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then(module => ({ default: module.CommandPalette })),
+)
+
+interface SidebarProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly pathname: string
+}
+
+/** A column beside the page, or a drawer above it where the window is narrow. */
+const Sidebar = ({ open, onClose, pathname }: SidebarProps) => {
+  const narrow = useNarrow()
+  if (!narrow)
+    return (
+      <aside className={`${styles.sidebar} ${open ? '' : styles.folded} no-print`}>
+        <SideMenu pathname={pathname} collapsed={!open} onGo={() => {}} />
+      </aside>
+    )
+  return (
+    <Drawer
+      placement="left"
+      size={264}
+      open={open}
+      onClose={onClose}
+      title="菜单"
+      styles={{ body: { padding: 0 } }}
+    >
+      <SideMenu pathname={pathname} collapsed={false} onGo={onClose} />
+    </Drawer>
+  )
+}
+
+const useDocumentTitle = (title: string): void =>
+  useEffect(() => {
+    document.title = title === '' ? '贸鉴' : `${title} - 贸鉴`
+  }, [title])
+
+export const Shell = () => {
+  const pathname = useLocation({ select: location => location.pathname })
+  const narrow = useNarrow()
+  const [menuOpen, setMenuOpen] = useDraft(!narrow)
+  const [palette, setPalette] = useState(false)
+  const tags = useTags()
+  const title = tags.tags.find(tag => tag.key === tags.current)?.title ?? ''
+  useDocumentTitle(title)
+  useSlashFocus()
+  useRowKeys()
+  usePaletteKey(useCallback(() => setPalette(true), []))
+  return (
+    <PageTitleContext value={tags.rename}>
+      <a href="#content" className={styles.skip}>
+        跳到正文
+      </a>
+      <div className={styles.frame}>
+        <TopHeader
+          menuOpen={menuOpen}
+          onMenu={() => setMenuOpen(!menuOpen)}
+          onPalette={() => setPalette(true)}
+        />
+        <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} pathname={pathname} />
+        <div className={styles.main}>
+          <TagBar {...tags} />
+          <main id="content" tabIndex={-1} className={styles.content}>
+            <Breadcrumb pathname={pathname} />
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      {palette && (
+        <Suspense>
+          <CommandPalette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+    </PageTitleContext>
+  )
+}

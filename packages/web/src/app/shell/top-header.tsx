@@ -1,0 +1,47 @@
+import { ArrowLeftOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons'
+import { pages } from '@maojian/contract/pages'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { Logo } from './logo.tsx'
+import styles from './shell.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+interface TopHeaderProps {
+  readonly menuOpen: boolean
+  readonly onMenu: () => void
+  readonly onPalette: () => void
+}
+
+/** Back, the banner that leads home from any page, the palette, the user. */
+export const TopHeader = ({ menuOpen, onMenu, onPalette }: TopHeaderProps) => {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <header className={`${styles.header} no-print`}>
+      <Button
+        type="text"
+        icon={menuOpen ? <MenuFoldOutlined aria-hidden="true" /> : <MenuUnfoldOutlined aria-hidden="true" />}
+        aria-label={menuOpen ? '收起菜单' : '展开菜单'}
+        onClick={onMenu}
+      />
+      <Button
+        type="text"
+        icon={<ArrowLeftOutlined aria-hidden="true" />}
+        aria-label="返回上一页"
+        disabled={!canGoBack}
+        onClick={() => router.history.back()}
+      />
+      <Link to={pages.home.path} className={styles.banner} aria-label="贸鉴，返回首页">
+        <Logo size={24} />
+        <strong>贸鉴</strong>
+        <span className={styles.slogan}>制裁名单筛查与出口管制查询</span>
+      </Link>
+      <button type="button" className={styles.palette} onClick={onPalette} aria-label="打开快速跳转">
+        <SearchOutlined aria-hidden="true" />
+        <span className={styles.paletteText}>快速跳转</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <UserMenu />
+    </header>
+  )
+}

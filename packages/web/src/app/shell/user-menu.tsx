@@ -1,0 +1,51 @@
+import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { logout } from '@maojian/contract/calls/account'
+import { pages } from '@maojian/contract/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Button, Dropdown } from 'antd'
+import { useClient, useSession } from '../../api/client-context.ts'
+import { pageAddress } from '../../ui/page-address.ts'
+
+/** Ends the session on the server; this tab forgets it even when the server cannot be reached. */
+const useLogout = () => {
+  const { send, session } = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async (): Promise<void> => {
+    await send(logout, {}, { quiet: true }).catch(() => undefined)
+    session.clear()
+    queries.clear()
+    await navigate({ href: pages.home.path })
+  }
+}
+
+export const UserMenu = () => {
+  const session = useSession()
+  const navigate = useNavigate()
+  const here = useLocation({ select: location => location.href })
+  const leave = useLogout()
+  if (session === undefined)
+    return (
+      <Button
+        type="primary"
+        size="small"
+        onClick={() => void navigate({ href: pageAddress('login', { back: here }) })}
+      >
+        登录
+      </Button>
+    )
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [{ key: 'logout', icon: <LogoutOutlined aria-hidden="true" />, label: '退出登录' }],
+        onClick: () => void leave(),
+      }}
+    >
+      <Button type="text" icon={<UserOutlined aria-hidden="true" />} aria-label={`用户 ${session.loginName}`}>
+        {session.loginName}
+      </Button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { landingFor } from './landing.ts'
+
+const member = { roleIds: [2], profileComplete: 1 } as const
+
+describe('landing', () => {
+  it('S1-065 any role lands on the warning page', () =>
+    expect(landingFor({ ...member, roleIds: [2] }, undefined)).toBe('/sensitiveList'))
+
+  it('returns to the page that asked for the login', () =>
+    expect(landingFor({ ...member, roleIds: [2] }, '/sanctionSearch?key=%E5%8D%8E')).toBe(
+      '/sanctionSearch?key=%E5%8D%8E',
+    ))
+
+  it.each([
+    '//evil.example/home',
+    '/\\evil.example',
+    'https://evil.example',
+    '/login?back=/home',
+    '/nowhere',
+  ])('never leads to %s', back =>
+    expect(landingFor({ ...member, roleIds: [2] }, back)).toBe('/sensitiveList'),
+  )
+
+  it('S1-064 role 17 lands on a page that exists', () =>
+    expect(['/sensitiveList', '/ComplianceReport/ComplianceReport']).toContain(
+      landingFor({ ...member, roleIds: [17] }, undefined),
+    ))
+})

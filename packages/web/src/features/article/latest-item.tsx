@@ -1,0 +1,48 @@
+import type { listLatest } from '@maojian/contract/calls/article'
+import { partyTypes } from '@maojian/domain/vocabulary/party-type'
+import { Link } from '@tanstack/react-router'
+import type * as z from 'zod'
+import { pageAddress } from '../../ui/page-address.ts'
+import styles from './latest-panel.module.css'
+
+type Item = z.output<typeof listLatest.reply>['data'][number]
+type Entity = Item['dataJson']['entityList'][number]
+
+/** How many parties of one notice are shown (spec 000 §2). */
+const shownEntities = 5
+
+const EntityLine = ({ entity }: { entity: Entity }) => (
+  <li>
+    <Link
+      className="wrap-anywhere"
+      to={pageAddress('sanctionInfo', { id: entity.dataId, name: entity.name, dataType: entity.dataType })}
+    >
+      {entity.name}
+    </Link>
+    <small>
+      {entity.nameZh !== '' && entity.nameZh !== entity.name && `${entity.nameZh} · `}
+      {partyTypes[entity.dataType]}
+    </small>
+  </li>
+)
+
+export const LatestItem = ({ item }: { item: Item }) => {
+  const { shortName, countryCn, listName, total, entityList } = item.dataJson
+  const rest = total - Math.min(entityList.length, shownEntities)
+  return (
+    <li className={styles.item}>
+      <header>
+        <h3 className="wrap-anywhere">{listName || shortName}</h3>
+        <small>
+          {countryCn} · <time dateTime={item.postTime}>{item.postTime}</time>
+        </small>
+      </header>
+      <ul className={styles.entities}>
+        {entityList.slice(0, shownEntities).map(entity => (
+          <EntityLine key={`${entity.dataType}/${entity.dataId}`} entity={entity} />
+        ))}
+      </ul>
+      {rest > 0 && <small>另有 {rest} 个主体</small>}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import {
+  AlertOutlined,
+  AppstoreOutlined,
+  AuditOutlined,
+  DatabaseOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  SearchOutlined,
+} from '@ant-design/icons'
+import type { ReactNode } from 'react'
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  '/home': <HomeOutlined aria-hidden="true" />,
+  '/index': <SearchOutlined aria-hidden="true" />,
+  '/sanctionSearch': <AuditOutlined aria-hidden="true" />,
+  '/sensitiveList': <AlertOutlined aria-hidden="true" />,
+  '/listHealth': <DatabaseOutlined aria-hidden="true" />,
+}
+
+export const MenuIcon = ({ pageUrl, isGroup }: { pageUrl: string; isGroup: boolean }) => (
+  <span aria-hidden="true">
+    {icons[pageUrl.split('?', 1)[0] ?? ''] ??
+      (isGroup ? <AppstoreOutlined aria-hidden="true" /> : <FileTextOutlined aria-hidden="true" />)}
+  </span>
+)

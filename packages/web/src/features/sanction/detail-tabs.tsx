@@ -1,0 +1,94 @@
+import { Tabs } from 'antd'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { detailTabs, type Detail, type DetailTab, type Lang, type SanctionMeta } from './detail.ts'
+import styles from './detail-page.module.css'
+import { SanctionMetaCard } from './sanction-meta-card.tsx'
+import { SubCompanies } from './sub-companies.tsx'
+
+const MetaGroup = (props: { title: string; metas: readonly SanctionMeta[]; lang: Lang }) =>
+  props.metas.length > 0 && (
+    <section className={styles.group} aria-label={props.title}>
+      <h2>
+        {props.title}（{props.metas.length}）
+      </h2>
+      {props.metas.map(meta => (
+        <SanctionMetaCard key={`${meta.listName}/${meta.sourceId}`} meta={meta} lang={props.lang} />
+      ))}
+    </section>
+  )
+
+const Lists = ({ detail, lang }: { detail: Detail; lang: Lang }) => {
+  if (detail.sanctionMetaList.length === 0)
+    return <EmptyState title="不在任何名单上">在已导入的名单中，没有直接列名该主体的条目。</EmptyState>
+  return (
+    <>
+      <MetaGroup
+        title="现行名单"
+        lang={lang}
+        metas={detail.sanctionMetaList.filter(one => one.dataStatus === 1)}
+      />
+      <MetaGroup
+        title="已移除"
+        lang={lang}
+        metas={detail.sanctionMetaList.filter(one => one.dataStatus === 0)}
+      />
+    </>
+  )
+}
+
+const Companies = ({ detail }: { detail: Detail }) => {
+  const companies = detail.sanctionMetaList.flatMap(meta => meta.subCompanyList)
+  return companies.length > 0 ? (
+    <SubCompanies companies={companies} />
+  ) : (
+    <EmptyState title="暂无关联企业">
+      名单条目没有列出下属企业。未列出不代表没有股权或控制关系，请结合企业登记信息核对。
+    </EmptyState>
+  )
+}
+
+const News = ({ detail }: { detail: Detail }) =>
+  detail.newsList.length > 0 ? (
+    <ul>
+      {detail.newsList.map(news => (
+        <li key={news.id} className={styles.news}>
+          <span className="wrap-anywhere">{news.title}</span>
+          <time dateTime={news.publishTime}>{news.publishTime}</time>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <EmptyState title="暂无相关新闻">有与该主体相关的制裁新闻时，会列在这里。</EmptyState>
+  )
+
+interface DetailTabsProps {
+  readonly detail: Detail
+  readonly lang: Lang
+  readonly tab: DetailTab
+  readonly onTab: (tab: string) => void
+}
+
+export const DetailTabs = ({ detail, lang, tab, onTab }: DetailTabsProps) => {
+  const company = detail.subjectType === '01'
+  const lists = {
+    key: detailTabs.lists,
+    label: `制裁名单（${detail.sanctionMetaList.length}）`,
+    children: <Lists detail={detail} lang={lang} />,
+  }
+  const companies = { key: detailTabs.companies, label: '关联企业', children: <Companies detail={detail} /> }
+  const news = {
+    key: detailTabs.news,
+    label: `相关新闻（${detail.newsList.length}）`,
+    children: <News detail={detail} />,
+  }
+  return (
+    <section className="card">
+      <Tabs
+        activeKey={tab}
+        onChange={onTab}
+        destroyOnHidden
+        items={company ? [lists, companies, news] : [lists, news]}
+      />
+    </section>
+  )
+}

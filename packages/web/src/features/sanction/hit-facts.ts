@@ -1,0 +1,29 @@
+import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { isSubtype, partyTypes, subtypes } from '@maojian/domain/vocabulary/party-type'
+import type { Hit } from './hit.ts'
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+const subtypeNames = (hit: Hit): string =>
+  hit.subType
+    .map(code => (isSubtype(code) ? subtypes[code] : code))
+    .filter(name => name !== partyTypes[hit.type])
+    .join('、')
+
+/** What tells this party from others of the same name; only what the lists say. */
+export const hitFacts = (hit: Hit): readonly Fact[] =>
+  [
+    { label: '类型', value: [partyTypes[hit.type], subtypeNames(hit)].filter(Boolean).join(' · ') },
+    { label: '状态', value: hit.cpyState.join('、') },
+    { label: '国家/地区', value: countryNameZh(hit.country) },
+    { label: 'IMO', value: hit.imo },
+    { label: '船旗', value: countryNameZh(hit.vesselFlag) },
+    { label: '船东', value: hit.vesselOwner },
+    { label: '机型', value: hit.aircraftModel },
+    { label: '运营人', value: hit.aircraftOperator },
+    { label: 'MSN', value: hit.msn },
+    ...hit.extraField.map(({ key, value }) => ({ label: key, value })),
+  ].filter(fact => fact.value !== '')

@@ -1,0 +1,108 @@
+import { DownOutlined, ExportOutlined } from '@ant-design/icons'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { ListLabels } from '../../ui/list-labels.tsx'
+import { MarkedName } from '../../ui/marked-name.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+import { HitEvidence } from './hit-evidence.tsx'
+import { hitFacts } from './hit-facts.ts'
+import type { Hit } from './hit.ts'
+import styles from './hit.module.css'
+
+const levelTags = {
+  1: <RiskTag tone="red">命中</RiskTag>,
+  2: <RiskTag tone="amber">可能</RiskTag>,
+} as const
+
+const Facts = ({ hit }: { hit: Hit }) => (
+  <ul className={styles.facts}>
+    {hitFacts(hit).map(fact => (
+      <li key={fact.label} className="wrap-anywhere">
+        <span>{fact.label}</span> {fact.value}
+      </li>
+    ))}
+  </ul>
+)
+
+interface NameLinkProps {
+  readonly hit: Hit
+  readonly searched: string
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Listed tokens that something of the query met. */
+const metTokens = (hit: Hit): readonly string[] =>
+  hit.explanation.pairs.filter(pair => pair.query !== '' && pair.agreement > 0).map(pair => pair.listed)
+
+/** Opens in a tab of its own (spec 001 §1); the link is what ↑ ↓ Enter move on. */
+const NameLink = ({ hit, searched, onKeyDown }: NameLinkProps) => (
+  <a
+    data-row-link=""
+    className={`${styles.name} wrap-anywhere`}
+    href={pageAddress('sanctionInfoSearch', {
+      id: hit.id,
+      dataType: hit.type,
+      s: String(hit.s),
+      searchKey: searched,
+    })}
+    target="_blank"
+    rel="noopener"
+    onKeyDown={onKeyDown}
+  >
+    <MarkedName name={hit.name} tokens={metTokens(hit)} />
+    <ExportOutlined className={styles.out} aria-label="在新标签页打开" />
+  </a>
+)
+
+interface HitRowProps {
+  readonly hit: Hit
+  readonly index: number
+  readonly searched: string
+}
+
+export const HitRow = ({ hit, index, searched }: HitRowProps) => {
+  const [open, setOpen] = useState(false)
+  const evidenceId = useId()
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false)
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.mark}>
+        <span className={styles.index}>{index}</span>
+        {levelTags[hit.explanation.riskLevel]}
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <NameLink hit={hit} searched={searched} onKeyDown={closeOnEscape} />
+        </h3>
+        {hit.nameZh !== '' && hit.nameZh !== hit.name && <p className={styles.zh}>{hit.nameZh}</p>}
+        <Facts hit={hit} />
+        <ListLabels labels={hit.lists} />
+        <p className={styles.reason}>{hit.explanation.reason}</p>
+      </div>
+      <div className={styles.side}>
+        <span className={styles.score} title="名称与情况的综合得分，满分 100">
+          {hit.explanation.score}
+          <small> 分</small>
+        </span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={evidenceId}
+          onClick={() => setOpen(!open)}
+          onKeyDown={closeOnEscape}
+        >
+          {open ? '收起依据' : '查看依据'}{' '}
+          <DownOutlined className={open ? styles.up : undefined} aria-hidden="true" />
+        </button>
+      </div>
+      {open && (
+        <div id={evidenceId} className={styles.under}>
+          <HitEvidence explanation={hit.explanation} />
+        </div>
+      )}
+    </li>
+  )
+}

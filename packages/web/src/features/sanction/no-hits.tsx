@@ -1,0 +1,30 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { emptyTexts } from '@maojian/contract/limits'
+import { Button } from 'antd'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { AnswerBasis } from './hit.ts'
+
+interface NoHitsProps {
+  readonly searched: string
+  readonly basis: AnswerBasis
+  /** Takes the filters away; absent when there are none. */
+  readonly onClearFilters?: (() => void) | undefined
+}
+
+export const NoHits = ({ searched, basis, onClearFilters }: NoHitsProps) => (
+  <EmptyState
+    icon={<SearchOutlined aria-hidden="true" />}
+    title={emptyTexts.noResult}
+    actions={onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
+  >
+    <p>
+      {onClearFilters ? '在当前筛选条件下，' : ''}没有与“{searched}”得分达到 {basis.thresholds.possible}{' '}
+      分的名单主体；低于该分的相似名称不予显示。
+    </p>
+    <ul>
+      <li>换用英文名、原文名、曾用名或拼音再查一次</li>
+      <li>有编码时直接查编码：IMO 编号、护照号、统一社会信用代码、机尾号、MSN</li>
+      <li>去掉地名与公司形式，只查字号</li>
+    </ul>
+  </EmptyState>
+)

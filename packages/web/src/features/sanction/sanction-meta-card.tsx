@@ -1,0 +1,53 @@
+import { KindDate } from '../../ui/kind-date.tsx'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+import { SourceLine } from '../../ui/source-line.tsx'
+import { inLang, type Lang, type SanctionMeta } from './detail.ts'
+import styles from './detail-page.module.css'
+import { SubCompanies } from './sub-companies.tsx'
+
+const Heading = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
+  <header className={styles.metaHead}>
+    <h3 className="wrap-anywhere">{inLang(lang, meta.listNameCn, meta.listName)}</h3>
+    <RiskTag tone={meta.dataStatus === 1 ? 'red' : 'grey'}>{meta.dataStatusCn}</RiskTag>
+  </header>
+)
+
+const Authority = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
+  <p className={styles.secondary}>
+    {[
+      inLang(lang, meta.countryCn, meta.country),
+      inLang(lang, meta.departmentCn, meta.department),
+      meta.sourceId && `条目编号 ${meta.sourceId}`,
+    ]
+      .filter(Boolean)
+      .join(' · ')}
+  </p>
+)
+
+const Properties = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
+  <dl className={styles.grid}>
+    {meta.properties.map((property, i) => (
+      <div key={`${property.nameEn}/${i}`} className={property.fullLine ? styles.full : undefined}>
+        <dt>{inLang(lang, property.nameZh, property.nameEn)}</dt>
+        <dd>{property.value || '--'}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** One list that names the party: legal effect, the three dates, what the list says, the official page. */
+export const SanctionMetaCard = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
+  <article className={styles.meta}>
+    <Heading meta={meta} lang={lang} />
+    <Authority meta={meta} lang={lang} />
+    {meta.effect !== '' && <p className={styles.effect}>法律后果：{meta.effect}</p>}
+    <p className={styles.dates}>
+      <KindDate kind="designated" value={meta.designatedOn} />
+      <KindDate kind="published" value={meta.publishedOn} />
+      <KindDate kind="fetched" value={meta.fetchedAt} />
+    </p>
+    <Properties meta={meta} lang={lang} />
+    {meta.subCompanyList.length > 0 && <SubCompanies companies={meta.subCompanyList} />}
+    <SourceLine list={inLang(lang, meta.shortName, meta.listName)} url={meta.url} />
+  </article>
+)

@@ -1,0 +1,87 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { suggestNames } from '@maojian/contract/calls/sanction'
+import { searchTermProblem, suggestionLimit } from '@maojian/contract/limits'
+import { App, AutoComplete, Button, Input } from 'antd'
+import { useState, type UIEvent } from 'react'
+import { useCall } from '../../api/use-call.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDraft } from '../../ui/use-draft.ts'
+import styles from './search-box.module.css'
+import { suggestionOptions } from './suggestion-options.tsx'
+
+const debounceMs = 80
+const firstSuggestions = 20
+const growth = 5
+
+/** A first handful of suggestions; reaching the end of the list asks for more, up to the limit. */
+const useSuggestions = (text: string) => {
+  const keyword = useDebounced(text.trim(), debounceMs)
+  const [grown, setGrown] = useState({ keyword, wanted: firstSuggestions })
+  const wanted = grown.keyword === keyword ? grown.wanted : firstSuggestions
+  const enabled = searchTermProblem(keyword) === undefined
+  const tips = useCall(
+    suggestNames,
+    { keyword, pageSize: wanted },
+    { enabled, quiet: true, keepWhile: former => former.keyword === keyword },
+  )
+  const options = enabled && tips.data ? suggestionOptions(tips.data) : []
+  const more = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget
+    const full = (tips.data?.list.length ?? 0) >= wanted
+    if (full && scrollTop + clientHeight > scrollHeight - clientHeight)
+      setGrown({ keyword, wanted: Math.min(wanted * growth, suggestionLimit) })
+  }
+  return { options, more }
+}
+
+interface SearchBoxProps {
+  readonly searched: string
+  readonly onSearch: (term: string) => void
+}
+
+export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
+  const { message } = App.useApp()
+  const [text, setText] = useDraft(searched)
+  const [open, setOpen] = useState(false)
+  const { options, more } = useSuggestions(text)
+  const submit = (term: string) => {
+    const problem = searchTermProblem(term)
+    setOpen(false)
+    if (problem === undefined) onSearch(term.trim())
+    else void message.info({ content: problem, key: problem })
+  }
+  return (
+    <search className={styles.box} data-search-box="">
+      <AutoComplete
+        className={styles.field}
+        value={text}
+        options={options}
+        open={open && options.length > 0}
+        onOpenChange={setOpen}
+        onChange={setText}
+        onSelect={submit}
+        onPopupScroll={more}
+        defaultActiveFirstOption={false}
+        listHeight={320}
+      >
+        <Input
+          size="large"
+          allowClear
+          aria-label="检索词"
+          placeholder="输入企业、银行、个人、船舶、航空器名称，或护照号、IMO 编号"
+          onPressEnter={event => {
+            if (!event.nativeEvent.isComposing) submit(event.currentTarget.value)
+          }}
+        />
+      </AutoComplete>
+      <Button
+        type="primary"
+        size="large"
+        icon={<SearchOutlined aria-hidden="true" />}
+        onClick={() => submit(text)}
+      >
+        检索
+      </Button>
+    </search>
+  )
+}

@@ -1,0 +1,130 @@
+import { countries } from '@maojian/domain/vocabulary/country'
+import {
+  partyTypes,
+  subtypes,
+  typeOfSubtype,
+  type PartyType,
+  type Subtype,
+} from '@maojian/domain/vocabulary/party-type'
+import { Input, Select } from 'antd'
+import { useId } from 'react'
+import { FacetChips, type Facet } from '../../ui/facet-chips.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import type { TypeFacet } from './hit.ts'
+import styles from './search-filters.module.css'
+import { chooseType, narrow, toggleSubtype, type SearchState } from './search-state.ts'
+
+const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
+
+/** Counts of the answer; undefined while it is awaited. */
+type Facets = readonly TypeFacet[] | undefined
+
+/** Counts of the answer; a type the answer does not count stands without one while a filter hides it. */
+const typeFacets = (types: Facets, filtered: boolean): Facet[] =>
+  (Object.keys(partyTypes) as PartyType[]).map(code => {
+    const count = types?.find(facet => facet.type === code)?.count ?? (filtered ? undefined : 0)
+    return { code, name: partyTypes[code], ...(count === undefined ? {} : { count }) }
+  })
+
+const subtypeFacets = (types: Facets, type: PartyType, chosen: boolean): Facet[] => {
+  const counted = types?.find(facet => facet.type === type)?.subTypes ?? []
+  return (Object.keys(subtypes) as Subtype[])
+    .filter(code => typeOfSubtype(code) === type)
+    .map(code => {
+      const count = counted.find(facet => facet.subType === code)?.count ?? (chosen ? undefined : 0)
+      return { code, name: subtypes[code], ...(count === undefined ? {} : { count }) }
+    })
+}
+
+const countryOptions = countries.map(({ code, nameZh, nameEn }) => ({
+  value: code,
+  label: `${nameZh} ${nameEn}`,
+}))
+
+interface FieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const CountryFilter = ({ value, onChange }: FieldProps) => {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>国家/地区</label>
+      <Select
+        id={id}
+        className={styles.country}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder="不限"
+        value={value === '' ? null : value}
+        options={countryOptions}
+        onChange={(code: string | null | undefined) => onChange(code ?? '')}
+      />
+    </div>
+  )
+}
+
+/** A year, a month or a day, as lists give them. */
+const BirthDate = ({ value, onChange }: FieldProps) => {
+  const [text, setText] = useDraft(value)
+  const id = useId()
+  const wrong = text !== '' && !datePattern.test(text)
+  const commit = () => {
+    if (!wrong && text !== value) onChange(text)
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>出生日期</label>
+      <Input
+        id={id}
+        className={styles.date}
+        value={text}
+        status={wrong ? 'error' : ''}
+        allowClear
+        maxLength={10}
+        placeholder="如 1960、1960-05 或 1960-05-21"
+        onChange={event => {
+          setText(event.target.value.trim())
+          if (event.target.value === '' && value !== '') onChange('')
+        }}
+        onBlur={commit}
+        onPressEnter={commit}
+      />
+      {wrong && (
+        <span role="alert" className={styles.wrong}>
+          格式应为 YYYY、YYYY-MM 或 YYYY-MM-DD
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface SearchFiltersProps {
+  readonly state: SearchState
+  readonly types: Facets
+  readonly onChange: (state: SearchState) => void
+}
+
+export const SearchFilters = ({ state, types, onChange }: SearchFiltersProps) => (
+  <div className={styles.filters}>
+    <FacetChips
+      label="主体类型"
+      facets={typeFacets(types, types === undefined || state.type !== '')}
+      selected={[state.type]}
+      onToggle={code => onChange(chooseType(state, code as PartyType))}
+    />
+    {state.type !== '' && (
+      <FacetChips
+        label="细分类型"
+        facets={subtypeFacets(types, state.type, types === undefined || state.subTypes.length > 0)}
+        selected={state.subTypes}
+        onToggle={code => onChange(toggleSubtype(state, code as Subtype))}
+      />
+    )}
+    <div className={styles.fields}>
+      <CountryFilter value={state.country} onChange={country => onChange(narrow(state, { country }))} />
+      <BirthDate value={state.birthDate} onChange={birthDate => onChange(narrow(state, { birthDate }))} />
+    </div>
+  </div>
+)

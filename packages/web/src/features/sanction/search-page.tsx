@@ -1,0 +1,112 @@
+import { LockOutlined, SearchOutlined } from '@ant-design/icons'
+import { searchSanctions } from '@maojian/contract/calls/sanction'
+import { searchTermProblem } from '@maojian/contract/limits'
+import { pages } from '@maojian/contract/pages'
+import { Button } from 'antd'
+import { useEffect } from 'react'
+import { useClient, useSession } from '../../api/client-context.ts'
+import { useCall } from '../../api/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { hitsOf } from './hit.ts'
+import { SearchBox } from './search-box.tsx'
+import { SearchFilters } from './search-filters.tsx'
+import styles from './search-page.module.css'
+import { SearchResults } from './search-results.tsx'
+import { readSearch, startSearch, writeSearch, type SearchState } from './search-state.ts'
+
+const questionOf = (state: SearchState) => ({
+  keyword: state.key,
+  type: state.type,
+  subType: state.subTypes.join(','),
+  country: state.country === '' ? undefined : state.country,
+  birthDate: state.birthDate === '' ? undefined : state.birthDate,
+  page: state.page,
+  pageSize: state.pageSize,
+})
+
+const useHits = (state: SearchState, enabled: boolean) => {
+  const asked = enabled && searchTermProblem(state.key) === undefined
+  const query = useCall(searchSanctions, questionOf(state), {
+    enabled: asked,
+    // Never another name's answer under this name.
+    keepWhile: former => 'keyword' in former && former.keyword === state.key,
+  })
+  return { ...query, asked, answer: query.data && hitsOf(query.data) }
+}
+
+const Start = () => (
+  <section className="card">
+    <EmptyState icon={<SearchOutlined aria-hidden="true" />} title="输入名称或编码开始检索">
+      支持中文、英文、俄文、阿拉伯文、朝鲜文等任意文字的名称，以及护照号、IMO
+      编号、统一社会信用代码、机尾号、MSN。
+    </EmptyState>
+  </section>
+)
+
+const Visitor = () => {
+  const { notices } = useClient()
+  useEffect(() => notices.askLogin(), [notices])
+  return (
+    <section className="card">
+      <EmptyState
+        icon={<LockOutlined aria-hidden="true" />}
+        title="登录后可检索全部名单"
+        actions={
+          <Button type="primary" onClick={() => notices.askLogin()}>
+            登录
+          </Button>
+        }
+      >
+        制裁名单检索会为您保存检索记录与所用的名单版本，因此需要登录。未登录时可在首页查看前 10 条结果。
+      </EmptyState>
+    </section>
+  )
+}
+
+const Results = (props: {
+  hits: ReturnType<typeof useHits>
+  state: SearchState
+  onChange: (s: SearchState) => void
+}) => {
+  const { hits, state, onChange } = props
+  if (!hits.asked) return <Start />
+  if (hits.isError)
+    return (
+      <section className="card">
+        <ErrorState error={hits.error} what="检索" onRetry={() => void hits.refetch()} />
+      </section>
+    )
+  if (hits.answer === undefined) return <SkeletonRows rows={6} height={104} label="正在检索" />
+  return (
+    <SearchResults state={state} answer={hits.answer} stale={hits.isPlaceholderData} onChange={onChange} />
+  )
+}
+
+export const SearchPage = () => {
+  const [query, setQuery] = usePageState('sanctionSearch')
+  const session = useSession()
+  const { notices } = useClient()
+  const state = readSearch(query)
+  const hits = useHits(state, session !== undefined)
+  const change = (next: SearchState) => setQuery(writeSearch(next), { replace: next.key === state.key })
+  const search = (key: string) => {
+    if (session === undefined) notices.askLogin()
+    if (key === state.key && session !== undefined) void hits.refetch()
+    change(startSearch(state, key))
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className="sr-only">{pages.sanctionSearch.title}</h1>
+      <section className="card">
+        <SearchBox searched={state.key} onSearch={search} />
+        {hits.asked && (
+          <SearchFilters state={state} types={hits.isError ? [] : hits.answer?.types} onChange={change} />
+        )}
+      </section>
+      {session === undefined ? <Visitor /> : <Results hits={hits} state={state} onChange={change} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { pageSizes } from '@maojian/contract/limits'
+import { Pagination, Segmented } from 'antd'
+import { VerdictLine } from '../../ui/verdict-line.tsx'
+import { BasisLine } from './basis-line.tsx'
+import { HitList } from './hit-list.tsx'
+import type { HitAnswer } from './hit.ts'
+import { NoHits } from './no-hits.tsx'
+import styles from './search-page.module.css'
+import { clearFilters, hasFilters, turnPage, type SearchState } from './search-state.ts'
+import { verdictOf } from './search-verdict.ts'
+
+const views = [
+  { value: 'list', label: '列表', icon: <UnorderedListOutlined aria-hidden="true" /> },
+  { value: 'card', label: '卡片', icon: <AppstoreOutlined aria-hidden="true" /> },
+] as const
+
+interface SearchResultsProps {
+  readonly state: SearchState
+  readonly answer: HitAnswer
+  /** An answer to the former question, shown while the new one loads. */
+  readonly stale: boolean
+  readonly onChange: (state: SearchState) => void
+}
+
+const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>) => (
+  <div className={styles.toolbar}>
+    <span>
+      共 {answer.count} 条结果{hasFilters(state) && '（已筛选）'}
+    </span>
+    <Segmented
+      aria-label="显示方式"
+      size="small"
+      value={state.view}
+      options={[...views]}
+      onChange={view => onChange({ ...state, view })}
+    />
+  </div>
+)
+
+export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsProps) => {
+  const verdict = verdictOf(answer)
+  const clear = hasFilters(state) ? () => onChange(clearFilters(state)) : undefined
+  return (
+    <div className={styles.results} aria-busy={stale} style={{ opacity: stale ? 0.6 : 1 }}>
+      <VerdictLine {...verdict} basis={<BasisLine basis={answer.basis} />} />
+      <Toolbar state={state} answer={answer} onChange={onChange} />
+      {answer.data.length === 0 ? (
+        <section className="card">
+          <NoHits searched={state.key} basis={answer.basis} onClearFilters={clear} />
+        </section>
+      ) : (
+        <HitList
+          hits={answer.data}
+          searched={state.key}
+          view={state.view}
+          from={(state.page - 1) * state.pageSize + 1}
+        />
+      )}
+      {answer.count > 0 && (
+        <Pagination
+          className={styles.pager}
+          current={state.page}
+          pageSize={state.pageSize}
+          total={answer.count}
+          showSizeChanger
+          showQuickJumper
+          pageSizeOptions={[...pageSizes.searchOptions]}
+          showTotal={total => `共 ${total} 条`}
+          onChange={(page, pageSize) => onChange(turnPage(state, page, pageSize))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chooseType,
+  clearFilters,
+  narrow,
+  readSearch,
+  startSearch,
+  toggleSubtype,
+  turnPage,
+  writeSearch,
+} from './search-state.ts'
+
+const filtered = readSearch({
+  key: '华为',
+  type: '01',
+  subType: '0101,0102',
+  country: 'CN',
+  birthDate: '1960',
+  page: '3',
+  pageSize: '50',
+  view: 'card',
+})
+
+describe('search state', () => {
+  it('lives in the address', () => expect(readSearch(writeSearch(filtered))).toEqual(filtered))
+
+  it('S1-129 pages by 10 unless the address names another offered size', () => {
+    expect(readSearch({}).pageSize).toBe(10)
+    expect(readSearch({ pageSize: '200' }).pageSize).toBe(200)
+    expect(readSearch({ pageSize: '7' }).pageSize).toBe(10)
+  })
+
+  it('takes nothing from a garbled address', () =>
+    expect(readSearch({ type: '09', subType: '9999,0301', page: '-1', view: 'x' })).toEqual(readSearch({})))
+
+  it('drops a subtype of another type', () =>
+    expect(readSearch({ type: '03', subType: '0101,0301' }).subTypes).toEqual(['0301']))
+
+  it('S1-131 another type resets subtypes and page', () =>
+    expect(chooseType(filtered, '02')).toMatchObject({ type: '02', subTypes: [], page: 1, country: 'CN' }))
+
+  it('the chosen type again takes the filter away', () =>
+    expect(chooseType(filtered, '01')).toMatchObject({ type: '', subTypes: [], page: 1 }))
+
+  it('S1-132 each subtype toggle resets the page', () => {
+    expect(toggleSubtype(filtered, '0101')).toMatchObject({ subTypes: ['0102'], page: 1 })
+    expect(toggleSubtype(filtered, '0103')).toMatchObject({ subTypes: ['0101', '0102', '0103'], page: 1 })
+  })
+
+  it('S1-133 a new search resets all filters, keeps size and view', () =>
+    expect(startSearch(filtered, '中兴')).toEqual({
+      key: '中兴',
+      type: '',
+      subTypes: [],
+      country: '',
+      birthDate: '',
+      page: 1,
+      pageSize: 50,
+      view: 'card',
+    }))
+
+  it('S1-134 another page size goes back to page 1', () => {
+    expect(turnPage(filtered, 3, 100)).toMatchObject({ page: 1, pageSize: 100 })
+    expect(turnPage(filtered, 5, 50)).toMatchObject({ page: 5, pageSize: 50 })
+  })
+
+  it('country and birth date reset the page', () => {
+    expect(narrow(filtered, { country: 'RU' })).toMatchObject({ country: 'RU', page: 1 })
+    expect(clearFilters(filtered)).toMatchObject({ key: '华为', type: '', country: '', page: 1 })
+  })
+})

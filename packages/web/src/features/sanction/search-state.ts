@@ -1,0 +1,96 @@
+import { pageSizes } from '@maojian/contract/limits'
+import {
+  isPartyType,
+  isSubtype,
+  typeOfSubtype,
+  type PartyType,
+  type Subtype,
+} from '@maojian/domain/vocabulary/party-type'
+import type { PageQuery } from '../../ui/page-address.ts'
+
+export type SearchQuery = PageQuery<'sanctionSearch'>
+
+/** What the search page asks and how it shows the answer; all of it lives in the address. */
+export interface SearchState {
+  readonly key: string
+  readonly type: PartyType | ''
+  readonly subTypes: readonly Subtype[]
+  readonly country: string
+  readonly birthDate: string
+  readonly page: number
+  readonly pageSize: number
+  readonly view: 'list' | 'card'
+}
+
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined
+
+const readSubtypes = (text: string | undefined, type: PartyType | ''): Subtype[] =>
+  (text ?? '')
+    .split(',')
+    .filter(isSubtype)
+    .filter(code => type !== '' && typeOfSubtype(code) === type)
+
+/** An address may be typed by hand: whatever does not fit falls back to its default. */
+export const readSearch = (query: SearchQuery): SearchState => {
+  const type = query.type !== undefined && isPartyType(query.type) ? query.type : ''
+  const pageSize = wholeNumber(query.pageSize) ?? pageSizes.search
+  return {
+    key: query.key ?? '',
+    type,
+    subTypes: readSubtypes(query.subType, type),
+    country: query.country ?? '',
+    birthDate: query.birthDate ?? '',
+    page: wholeNumber(query.page) ?? 1,
+    pageSize: (pageSizes.searchOptions as readonly number[]).includes(pageSize) ? pageSize : pageSizes.search,
+    view: query.view === 'card' ? 'card' : 'list',
+  }
+}
+
+export const writeSearch = (state: SearchState): SearchQuery => ({
+  key: state.key,
+  type: state.type,
+  subType: state.subTypes.join(','),
+  country: state.country,
+  birthDate: state.birthDate,
+  page: state.page === 1 ? '' : String(state.page),
+  pageSize: state.pageSize === pageSizes.search ? '' : String(state.pageSize),
+  view: state.view === 'list' ? '' : state.view,
+})
+
+const noFilters = { type: '', subTypes: [], country: '', birthDate: '', page: 1 } as const
+
+export const startSearch = (state: SearchState, key: string): SearchState => ({ ...state, ...noFilters, key })
+
+export const clearFilters = (state: SearchState): SearchState => ({ ...state, ...noFilters })
+
+export const hasFilters = ({ type, country, birthDate }: SearchState): boolean =>
+  type !== '' || country !== '' || birthDate !== ''
+
+/** A second click on the chosen type takes the filter away. */
+export const chooseType = (state: SearchState, type: PartyType | ''): SearchState => ({
+  ...state,
+  type: state.type === type ? '' : type,
+  subTypes: [],
+  page: 1,
+})
+
+export const toggleSubtype = (state: SearchState, code: Subtype): SearchState => ({
+  ...state,
+  subTypes: state.subTypes.includes(code)
+    ? state.subTypes.filter(one => one !== code)
+    : [...state.subTypes, code],
+  page: 1,
+})
+
+export const narrow = (
+  state: SearchState,
+  filter: Partial<Pick<SearchState, 'country' | 'birthDate'>>,
+): SearchState => ({ ...state, ...filter, page: 1 })
+
+/** The pager reports page and size together; another size starts again at page 1. */
+export const turnPage = (state: SearchState, page: number, pageSize: number): SearchState => ({
+  ...state,
+  page: pageSize === state.pageSize ? page : 1,
+  pageSize,
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Hit, HitAnswer } from './hit.ts'
+import { verdictOf } from './search-verdict.ts'
+
+const row = (riskLevel: 1 | 2) => ({ explanation: { riskLevel } }) as Hit
+const answer = (rows: Hit[], count = rows.length, levels?: HitAnswer['levels']): HitAnswer => ({
+  data: rows,
+  count,
+  types: [],
+  levels,
+  basis: {
+    snapshotId: 's',
+    engine: '1',
+    publishedAt: '',
+    asOf: '2026-11-20',
+    listCount: 27,
+    partyCount: 1500,
+    starterData: false,
+    thresholds: { hit: 95, possible: 80 },
+    ms: 1,
+  },
+})
+
+describe('verdictOf', () => {
+  it('red for a hit', () =>
+    expect(verdictOf(answer([row(1), row(2)]))).toMatchObject({
+      tone: 'red',
+      title: '命中 1 个名单主体，另有 1 个可能匹配',
+    }))
+  it('amber when all are only possible', () => expect(verdictOf(answer([row(2)])).tone).toBe('amber'))
+  it('green says how many lists were asked', () =>
+    expect(verdictOf(answer([]))).toMatchObject({ tone: 'green', title: '在 27 份名单中未发现匹配' }))
+  it('does not speak for pages it has not seen', () => {
+    const verdict = verdictOf(answer([row(1)], 30))
+    expect(verdict.title).toBe('共 30 个结果')
+    expect(verdict.detail).toContain('本页命中 1 个')
+  })
+  it('takes the counts of the whole result when the answer has them', () =>
+    expect(verdictOf(answer([row(1)], 30, { hit: 4, possible: 26 })).title).toBe(
+      '命中 4 个名单主体，另有 26 个可能匹配',
+    ))
+})

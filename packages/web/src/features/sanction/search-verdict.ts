@@ -1,0 +1,38 @@
+import type { Tone } from '../../ui/tone-icon.tsx'
+import type { HitAnswer } from './hit.ts'
+
+export interface Verdict {
+  readonly tone: Tone
+  readonly title: string
+  readonly detail: string
+}
+
+const levelsOf = ({ data, count, levels }: HitAnswer) => {
+  if (levels !== undefined) return { ...levels, whole: true }
+  const hit = data.filter(row => row.explanation.riskLevel === 1).length
+  return { hit, possible: data.length - hit, whole: data.length === count }
+}
+
+const nothing = '未检出不等于没有风险：请核对写法，并结合股权、地址与最终用途判断。'
+
+const titleOf = (hit: number, possible: number): string => {
+  if (hit === 0) return `未发现直接命中，有 ${possible} 个可能匹配，需人工确认`
+  return possible === 0 ? `命中 ${hit} 个名单主体` : `命中 ${hit} 个名单主体，另有 ${possible} 个可能匹配`
+}
+
+/** What the whole answer says, in one line. */
+export const verdictOf = (answer: HitAnswer): Verdict => {
+  if (answer.count === 0)
+    return { tone: 'green', title: `在 ${answer.basis.listCount} 份名单中未发现匹配`, detail: nothing }
+  const { hit, possible, whole } = levelsOf(answer)
+  const tone = hit > 0 ? 'red' : 'amber'
+  if (!whole)
+    return {
+      tone,
+      title: `共 ${answer.count} 个结果`,
+      detail: `本页命中 ${hit} 个，可能匹配 ${possible} 个；按得分排序，翻页查看其余结果。`,
+    }
+  const detail =
+    hit > 0 ? '请逐一核对命中依据，确认是否为同一主体。' : '名称相近但证据不足，请比对国别、出生日期或编码。'
+  return { tone, title: titleOf(hit, possible), detail }
+}

@@ -1,0 +1,92 @@
+import type { listWarnings } from '@maojian/contract/calls/sanction'
+import { partyTypes } from '@maojian/domain/vocabulary/party-type'
+import { Link } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { useState } from 'react'
+import type * as z from 'zod'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+import { StarterMark } from '../../ui/starter-mark.tsx'
+import styles from './warning-page.module.css'
+
+type Block = z.output<typeof listWarnings.reply>[number]
+type Item = Block['sanctionList'][number]
+
+/** How many entries a block shows before it must be expanded (spec 000 §2). */
+const shownFirst = 5
+
+const healthTags = {
+  green: <RiskTag tone="green">已更新</RiskTag>,
+  amber: <RiskTag tone="amber">更新延迟</RiskTag>,
+  red: <RiskTag tone="red">已过期</RiskTag>,
+} as const
+
+const ItemRow = ({ item }: { item: Item }) => (
+  <li className={styles.item}>
+    <Link
+      data-row-link=""
+      className="wrap-anywhere"
+      to={pageAddress('sanctionInfo', {
+        id: item.id,
+        name: item.name,
+        dataType: item.type,
+        pageName: 'warning',
+      })}
+    >
+      {item.name}
+    </Link>
+    {item.nameZh !== '' && item.nameZh !== item.name && <span className="wrap-anywhere">{item.nameZh}</span>}
+    <small>
+      {partyTypes[item.type]}
+      {item.sanctionTypeDetail !== '' && ` · ${item.sanctionTypeDetail}`} · 指定日期{' '}
+      {item.sanctionTime || '名单未载明'}
+    </small>
+  </li>
+)
+
+const BlockFacts = ({ block }: { block: Block }) => (
+  <dl className={styles.facts}>
+    <dt>更新日期</dt>
+    <dd>{block.updateTime || '--'}</dd>
+    <dt>制裁国家/组织</dt>
+    <dd>{block.sanctionCountryCn}</dd>
+    <dt>发布机构</dt>
+    <dd>{block.departmentCn}</dd>
+    <dt>名单类型</dt>
+    <dd>{block.sanctionWholeType}</dd>
+    <dt>新增主体</dt>
+    <dd>
+      <strong className={styles.count}>{block.newCount}</strong> 个（名单共{' '}
+      {block.total.toLocaleString('zh-CN')} 个）
+    </dd>
+  </dl>
+)
+
+export const WarningBlock = ({ block }: { block: Block }) => {
+  const [open, setOpen] = useState(false)
+  const items = open ? block.sanctionList : block.sanctionList.slice(0, shownFirst)
+  const more = block.sanctionList.length - shownFirst
+  return (
+    <section className={`card ${styles.block}`} aria-label={block.name}>
+      <header className={styles.head}>
+        <h2>{block.name}</h2>
+        {block.starterData && <StarterMark />}
+        {healthTags[block.health]}
+      </header>
+      <BlockFacts block={block} />
+      <h3 className={styles.sub}>{block.newCount > 0 ? '最近一版新增' : '最近指定'}</h3>
+      {items.length === 0 && <EmptyState compact>该名单尚无可显示的主体。</EmptyState>}
+      <ul>
+        {items.map(item => (
+          <ItemRow key={item.id} item={item} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button type="link" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起' : `展开其余 ${more} 个`}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { listSources } from '@maojian/contract/calls/source'
+import { pages } from '@maojian/contract/pages'
+import { Button } from 'antd'
+import { useCall } from '../../api/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FacetChips } from '../../ui/facet-chips.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { StarterMark } from '../../ui/starter-mark.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { VerdictLine } from '../../ui/verdict-line.tsx'
+import styles from './health-page.module.css'
+import { SourceTable } from './source-table.tsx'
+import { countryFacets, filterSources, healthFacets, healthVerdict, type SourceList } from './health.ts'
+
+const counted = (count: number): string => count.toLocaleString('zh-CN')
+
+const Basis = ({ list }: { list: SourceList }) => (
+  <>
+    名单快照 <code>{list.snapshotId || '--'}</code>，发布于 {list.publishedAt || '--'}
+    {list.sources.some(source => source.starterData) && (
+      <>
+        {' '}
+        <StarterMark />
+      </>
+    )}
+  </>
+)
+
+const Sources = ({ list }: { list: SourceList }) => {
+  const [{ country = '', health = '' }, setQuery] = usePageState('listHealth')
+  const shown = filterSources(list.sources, { country, health })
+  const toggle = (name: 'country' | 'health', value: string, current: string) =>
+    setQuery({ [name]: value === current ? '' : value }, { replace: true })
+  return (
+    <div className={styles.page}>
+      <VerdictLine
+        {...healthVerdict(list.sources)}
+        detail={`主体 ${counted(list.partyCount)} 个，条目 ${counted(list.entryCount)} 条，名称 ${counted(list.nameCount)} 个`}
+        basis={<Basis list={list} />}
+      />
+      <section className={`card ${styles.filters}`} aria-label="筛选">
+        <FacetChips
+          label="状态"
+          facets={healthFacets(list.sources)}
+          selected={[health]}
+          onToggle={code => toggle('health', code, health)}
+        />
+        <FacetChips
+          label="国家/组织"
+          facets={countryFacets(list.sources)}
+          selected={[country]}
+          onToggle={code => toggle('country', code, country)}
+        />
+      </section>
+      {shown.length === 0 ? (
+        <section className="card">
+          <EmptyState
+            title="没有符合条件的名单"
+            actions={<Button onClick={() => setQuery({ country: '', health: '' })}>清除筛选条件</Button>}
+          />
+        </section>
+      ) : (
+        <SourceTable sources={shown} />
+      )}
+    </div>
+  )
+}
+
+const Content = () => {
+  const list = useCall(listSources, {})
+  if (list.isPending) return <SkeletonRows rows={8} height={56} />
+  if (list.isError)
+    return <ErrorState error={list.error} what="读取名单状态" onRetry={() => void list.refetch()} />
+  return <Sources list={list.data} />
+}
+
+export const HealthPage = () => (
+  <>
+    <h1>{pages.listHealth.title}</h1>
+    <p className={styles.lead}>
+      每份名单的版本日期、最近检查与变化。更新失败的名单不会消失，只会变为延迟或过期。
+    </p>
+    <Content />
+  </>
+)

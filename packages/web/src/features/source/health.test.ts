@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { countryFacets, filterSources, healthFacets, healthVerdict, type Source } from './health.ts'
+
+const source = (id: string, health: Source['health'], country = 'US') =>
+  ({ id, health, country, countryCn: country === 'US' ? '美国' : '联合国' }) as Source
+
+const all = [source('a', 'green'), source('b', 'red', 'UN'), source('c', 'grey'), source('d', 'amber')]
+
+describe('list health', () => {
+  it('puts the lists that need attention first', () =>
+    expect(filterSources(all, {}).map(one => one.id)).toEqual(['b', 'd', 'c', 'a']))
+
+  it('filters by country and health', () => {
+    expect(filterSources(all, { country: 'US', health: 'green' }).map(one => one.id)).toEqual(['a'])
+    expect(filterSources(all, { country: 'UN', health: 'green' })).toEqual([])
+  })
+
+  it('counts each country and each health', () => {
+    expect(countryFacets(all)).toEqual([
+      { code: 'US', name: '美国', count: 3 },
+      { code: 'UN', name: '联合国', count: 1 },
+    ])
+    expect(healthFacets(all).map(one => one.count)).toEqual([1, 1, 1, 1])
+  })
+
+  it.each([
+    [all, 'red'],
+    [[source('a', 'green'), source('d', 'amber')], 'amber'],
+    [[source('a', 'green'), source('c', 'grey')], 'green'],
+    [[source('c', 'grey')], 'grey'],
+    [[], 'grey'],
+  ] as const)('the verdict names the worst (%#)', (sources, tone) =>
+    expect(healthVerdict(sources).tone).toBe(tone),
+  )
+})

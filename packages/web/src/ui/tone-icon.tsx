@@ -1,0 +1,19 @@
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  QuestionCircleFilled,
+} from '@ant-design/icons'
+import type { ReactNode } from 'react'
+
+/** Risk colours; each is always shown with its own icon and a word. */
+export type Tone = 'red' | 'amber' | 'green' | 'grey'
+
+const icons: Readonly<Record<Tone, ReactNode>> = {
+  red: <CloseCircleFilled aria-hidden="true" />,
+  amber: <ExclamationCircleFilled aria-hidden="true" />,
+  green: <CheckCircleFilled aria-hidden="true" />,
+  grey: <QuestionCircleFilled aria-hidden="true" />,
+}
+
+export const ToneIcon = ({ tone }: { tone: Tone }) => <span aria-hidden="true">{icons[tone]}</span>

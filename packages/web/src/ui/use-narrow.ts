@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(max-width: 860px)'
+
+const subscribe = (listener: () => void): (() => void) => {
+  const media = matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Phones and narrow windows, where the sidebar becomes a drawer. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)
