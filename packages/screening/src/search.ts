@@ -97,6 +97,13 @@ const kept = (index: OpenIndex, query: Query, subject: number): boolean =>
     ? index.subjects.active(subject)
     : listedOn(index.subjects.record(subject), query.asOf)
 
+/** Name score of every subject that reaches the threshold by name alone: what a full scan would be compared with. */
+export const matchNames = (index: OpenIndex, text: string, threshold: number): Map<number, number> => {
+  const best = new Map<number, Found>()
+  for (const form of analyse(text)) byForm(index, form, threshold, best)
+  return new Map([...best].map(([subject, found]) => [subject, found.score.score]))
+}
+
 /** Every subject that the query may mean, best first, before type filters; see docs/screening.md. */
 export const findHits = (index: OpenIndex, query: Query): Hit[] => {
   const text = [...query.text].slice(0, longestQuery).join('')

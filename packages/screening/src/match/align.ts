@@ -83,13 +83,11 @@ const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join
   })
 }
 
+/** A letter standing for a word; the last letter of a name is its surname, which no initial replaces. */
 const initials = (query: readonly Token[], listed: readonly Token[], out: Match[]): void => {
   for (let i = 0; i < query.length; i++)
     for (let j = 0; j < listed.length; j++) {
-      const [short, long] = query[i]!.key.length === 1 ? [query[i]!, listed[j]!] : [listed[j]!, query[i]!]
-      if (short.key.length !== 1 || short.han || long.han || long.key.length < 2 || long.role !== 'word')
-        continue
-      if (!long.key.startsWith(short.key)) continue
+      if (!standsFor(query, i, listed[j]!) && !standsFor(listed, j, query[i]!)) continue
       out.push({
         queryFrom: i,
         queryTo: i + 1,
@@ -99,6 +97,12 @@ const initials = (query: readonly Token[], listed: readonly Token[], out: Match[
         weight: (query[i]!.weight + listed[j]!.weight) / 2,
       })
     }
+}
+
+const standsFor = (tokens: readonly Token[], at: number, long: Token): boolean => {
+  const short = tokens[at]!
+  if (short.key.length !== 1 || short.han || at === tokens.length - 1) return false
+  return !long.han && long.key.length > 1 && long.role === 'word' && long.key.startsWith(short.key)
 }
 
 /** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */

@@ -50,6 +50,14 @@ const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNot
     : [note('identifier', 'contradicts', -10, values)]
 }
 
+const commonWeight = 1.1
+
+/** A personal name that many people bear says little, however well it matches. */
+const ofPerson = (subject: Subject, met: Met): CircumstanceNote[] =>
+  subject.type === '02' && met.form.weight < commonWeight
+    ? [note('commonName', 'silent', 0, { listed: met.name.text })]
+    : []
+
 /** What the list says of the name that matched: a weak alias alone is never a strong hit. */
 const ofName = (name: SubjectName): CircumstanceNote[] => {
   if (name.kind === 'weak') return [note('weakAlias', 'contradicts', -6, { listed: name.text })]
@@ -78,6 +86,7 @@ export interface Met {
 /** Everything beside the name that agrees with the question, contradicts it or is not known. */
 export const circumstancesOf = (query: Query, subject: Subject, met: Met): CircumstanceNote[] => [
   ...ofName(met.name),
+  ...ofPerson(subject, met),
   ...(met.exact ? [] : compareType(query, subject, met.form)),
   ...compareCountry(query, subject),
   ...compareBirth(query, subject),

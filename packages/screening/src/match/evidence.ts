@@ -79,14 +79,6 @@ const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
   listed: conflict.listed,
 })
 
-/** A name that many people bear says little, however well it matches. */
-const commonNote = (query: Variant, name: string): CircumstanceNote[] =>
-  query.weight < commonWeight
-    ? [{ about: 'commonName', state: 'silent', effect: 0, query: '', listed: name }]
-    : []
-
-const commonWeight = 1
-
 export interface NameEvidence {
   readonly query: Variant
   readonly listed: Variant
@@ -110,11 +102,7 @@ export const nameEvidence = (found: NameEvidence, notes: readonly CircumstanceNo
       ...leftovers(found.score.matches, found.query, listed),
     ],
     nameScore: Math.round(found.score.score * 10) / 10,
-    circumstances: [
-      ...found.score.conflicts.map(conflictNote),
-      ...commonNote(found.query, found.listedText),
-      ...notes,
-    ],
+    circumstances: [...found.score.conflicts.map(conflictNote), ...notes],
     reordered: found.score.reordered,
   }
 }

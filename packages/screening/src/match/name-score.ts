@@ -114,6 +114,23 @@ const isReordered = (matches: readonly Match[]): boolean =>
 const orderFactor = (reordered: boolean, query: Variant): number =>
   reordered && query.tokens.filter(token => token.han).length > 1 ? 0.8 : 1
 
+const partialReading = 0.85
+
+/** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
+const readingFactor = (matches: readonly Match[], { query, listed, strict }: Sides): number => {
+  if (!strict) return 1
+  const words = (tokens: readonly Token[]): number => tokens.filter(token => !isGeneric(token)).length
+  const met = (
+    from: 'queryFrom' | 'listedFrom',
+    to: 'queryTo' | 'listedTo',
+    tokens: readonly Token[],
+  ): number => matches.reduce((sum, match) => sum + words(tokens.slice(match[from], match[to])), 0)
+  const whole =
+    met('queryFrom', 'queryTo', query) === words(query) &&
+    met('listedFrom', 'listedTo', listed) === words(listed)
+  return whole ? 1 : partialReading
+}
+
 /** Everything met and nothing left over: as good as the form allows, a little less in another order. */
 const cap = (query: Variant, listed: Variant, matches: readonly Match[], reordered: boolean): number => {
   const kind = ceilingKind(query, listed)
@@ -134,7 +151,8 @@ const sidesOf = (query: Variant, listed: Variant): Sides => ({
 /** Measures two forms that are not the same name; what `lent` holds is not worked out again. */
 export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
   if (onlyGeneric(query) || onlyGeneric(listed)) return nothing
-  const matches = align(sidesOf(query, listed), lent)
+  const sides = sidesOf(query, listed)
+  const matches = align(sides, lent)
   const reordered = isReordered(matches)
   const conflicts = [
     ...conflictOf('numeral', 0.72, query, listed),

@@ -60,8 +60,13 @@ export const keepRaw = async (dataDir: string, incoming: Incoming, signal?: Abor
   }
 }
 
+/** Opened when it is read: a stream that fails before anybody listens would end the process. */
+const bytesOf = async function* (path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Buffer>
+}
+
 export const incomingFile = (path: string): Incoming => ({
   name: basename(path),
   url: '',
-  bytes: createReadStream(path),
+  bytes: bytesOf(path),
 })

@@ -128,6 +128,20 @@ export const claimFolder = async (dataDir: string): Promise<ClaimedFolder> => {
   throw new FolderBusy(`数据目录 ${dataDir} 正由另一个贸鉴进程使用`)
 }
 
+/** Lines of a connection until it ends, also when it breaks. */
+const linesOf = async function* (socket: Socket): AsyncGenerator<string> {
+  let rest = ''
+  try {
+    for await (const chunk of socket.setEncoding('utf8') as AsyncIterable<string>) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch {
+    // Whoever reads the lines misses the last one and says so.
+  }
+}
+
 /**
  * Hands a command to the process that owns the folder and shows its progress.
  * Undefined when no process owns it; throws with the owner's message when the command failed there.
@@ -143,7 +157,7 @@ export const handOver = async (
   // The owner cancels what it does for a caller that hangs up.
   signal?.addEventListener('abort', () => socket.destroy(), { once: true })
   socket.write(`${JSON.stringify(command)}\n`)
-  for await (const line of createInterface({ input: socket })) {
+  for await (const line of linesOf(socket)) {
     const reply = JSON.parse(line) as ControlReply
     if (reply.kind === 'progress') progress(reply.message)
     else if (reply.kind === 'done') return { result: reply.result }

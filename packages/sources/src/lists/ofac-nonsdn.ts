@@ -13,9 +13,9 @@ export const ofacNonsdn: ListSource = {
   homepage: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
   addresses: [
     {
-      url: 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/CONSOLIDATED.XML',
-      format: 'ofac-xml',
-      file: 'CONSOLIDATED.XML',
+      url: 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/CONS_ENHANCED.ZIP',
+      format: 'ofac-enhanced',
+      file: 'CONS_ENHANCED.ZIP',
     },
   ],
   formats: ['ofac-enhanced', 'ofac-advanced', 'ofac-xml', 'ofac-csv', 'csl-csv', 'ftm'],

@@ -13,9 +13,9 @@ export const ofacSdn: ListSource = {
   homepage: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
   addresses: [
     {
-      url: 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/SDN.XML',
-      format: 'ofac-xml',
-      file: 'SDN.XML',
+      url: 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/SDN_ENHANCED.ZIP',
+      format: 'ofac-enhanced',
+      file: 'SDN_ENHANCED.ZIP',
     },
   ],
   formats: ['ofac-enhanced', 'ofac-advanced', 'ofac-xml', 'ofac-csv', 'csl-csv', 'ftm'],

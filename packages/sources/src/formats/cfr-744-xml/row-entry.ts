@@ -41,7 +41,11 @@ const readParty = (draft: EntryDraft, party: ListedParty): void => {
   for (const note of party.notes) draft.fact('remark', note)
 }
 
-const programmes = { 'bis-entity-list': 'EL', 'bis-uvl': 'UVL', 'bis-meu': 'MEU' } as const
+const programmes = {
+  'bis-entity-list': 'US-BIS-EL',
+  'bis-uvl': 'US-BIS-UVL',
+  'bis-meu': 'US-BIS-MEU',
+} as const
 
 const pages = { 'bis-entity-list': 4, 'bis-uvl': 6, 'bis-meu': 7 } as const
 

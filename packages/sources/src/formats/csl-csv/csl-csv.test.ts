@@ -45,6 +45,10 @@ describe('US Consolidated Screening List CSV', () => {
       'CK Enterprises, Inc.',
     ])
     expect((await entry('JANEMARYDOE/--')).type).toBe('02')
+    const junior = await read(sample.replace('"Doe, Jane Mary"', '"Jane Doe, Jr."'))
+    expect(junior.entries[5]!.names[0]!.text).toBe('Jane Doe, Jr.')
+    expect(party.programmes).toEqual(['US-BIS-EL'])
+    expect((await entry('27THSAMPLECENTER/--')).programmes).toEqual(['US-DOS-ISN', 'E.O. 13382'])
   })
 
   test('ids with country, dates and label; labels and values may hold commas', async () => {

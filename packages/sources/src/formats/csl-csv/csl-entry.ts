@@ -63,8 +63,8 @@ const readPerson = (draft: EntryDraft, row: CslRow, report: ReadReport): void =>
 }
 
 const readRules = (draft: EntryDraft, row: CslRow, programme: string): void => {
-  for (const code of splitCell(row.programs)) draft.programme(code)
   if (programme !== '') draft.programme(programme)
+  for (const code of splitCell(row.programs)) draft.programme(code)
   draft.fact('licenceRequirement', row.license_requirement)
   draft.fact('licencePolicy', row.license_policy)
   draft.fact('federalRegister', row.federal_register_notice)
@@ -78,7 +78,10 @@ const companyForm =
 
 /** The State Department writes debarred persons `Last, First`; it gives no types. */
 const isInvertedName = (row: CslRow, source: string): boolean =>
-  source === 'state-debarred' && /^[^,]+, [^,]+$/u.test(row.name) && !companyForm.test(row.name)
+  source === 'state-debarred' &&
+  /^[^,]+, [^,]+$/u.test(row.name) &&
+  !companyForm.test(row.name) &&
+  !/, (?:Jr|Sr|I{1,3}|IV|Esq|M\.?D|Ph\.?D)\.?$/iu.test(row.name)
 
 const open = (row: CslRow, source: string, report: ReadReport): EntryDraft => {
   const stated = row.type === '' ? undefined : ofacType(row.type)

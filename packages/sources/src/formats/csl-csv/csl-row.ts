@@ -35,12 +35,12 @@ export type CslRow = Readonly<Record<(typeof cslColumns)[number], string>>
 
 const lists: readonly (readonly [RegExp, string, programme: string])[] = [
   [/\(SDN\)/u, 'ofac-sdn', ''],
-  [/\(EL\)/u, 'bis-entity-list', 'EL'],
-  [/\(DPL\)/u, 'bis-dpl', 'DPL'],
-  [/\(UVL\)/u, 'bis-uvl', 'UVL'],
-  [/\(MEU\)/u, 'bis-meu', 'MEU'],
-  [/\(ISN\)/u, 'state-isn', 'ISN'],
-  [/\(DTC\)/u, 'state-debarred', 'DTC'],
+  [/\(EL\)/u, 'bis-entity-list', 'US-BIS-EL'],
+  [/\(DPL\)/u, 'bis-dpl', 'US-BIS-DPL'],
+  [/\(UVL\)/u, 'bis-uvl', 'US-BIS-UVL'],
+  [/\(MEU\)/u, 'bis-meu', 'US-BIS-MEU'],
+  [/\(ISN\)/u, 'state-isn', 'US-DOS-ISN'],
+  [/\(DTC\)/u, 'state-debarred', 'US-AECA-DEBARRED'],
   [/\((?:SSI|PLC|CMIC|CAP|NS-MBS List|FSE)\)/u, 'ofac-nonsdn', ''],
 ]
 

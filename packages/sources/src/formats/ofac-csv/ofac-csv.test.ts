@@ -84,6 +84,13 @@ describe('OFAC CSV set', () => {
     expect(bank.facts).toContainEqual({ key: 'linkedTo', value: 'SAMPLE TRADING CO., LTD.' })
   })
 
+  test('a main file cut at the end of a row is told by its missing end mark', async () => {
+    const lines = text('sdn').split('\r\n').slice(0, 2).join('\r\n')
+    const { entries, warnings } = await readList(ofacCsv, rawFile('SDN.CSV', `${lines}\r\n`))
+    expect(entries).toHaveLength(2)
+    expect([...warnings.keys()]).toEqual(['主文件末尾没有结束标记 0x1A，可能不完整'])
+  })
+
   test.each([
     ['a row with too few columns', 'SDN.CSV', '1,"A"\r\n', '第 1 行有 2 列，应为 12 列'],
     ['a header', 'ALT.CSV', 'ent_num,b,c,d,e\r\n', '第 1 行第 1 列不是 uid'],

@@ -7,11 +7,11 @@ type Rows = Map<string, string[][]>
 /** A set is told by its file names: CONS_PRIM.CSV and its companions, or SDN.CSV and its own. */
 const sourceOf = (file: RawFile): string => (/cons/iu.test(file.name) ? 'ofac-nonsdn' : 'ofac-sdn')
 
-const collect = async (files: readonly RawFile[], part: OfacPart): Promise<Rows> => {
+const collect = async (files: readonly RawFile[], part: OfacPart, report: ReadReport): Promise<Rows> => {
   const rows: Rows = new Map()
   for (const file of files)
     if (partOf(file) === part)
-      for await (const batch of ofacRows(file, part))
+      for await (const batch of ofacRows(file, part, report))
         for (const row of batch) {
           const known = rows.get(row[0]!)
           if (known) known.push(row)
@@ -25,12 +25,12 @@ async function* readParties(
   source: string,
   report: ReadReport,
 ): AsyncGenerator<ListItem, number> {
-  const addresses = await collect(files, 'address')
-  const aliases = await collect(files, 'alias')
-  const comments = await collect(files, 'comment')
+  const addresses = await collect(files, 'address', report)
+  const aliases = await collect(files, 'alias', report)
+  const comments = await collect(files, 'comment', report)
   const seen = new Set<string>()
   for (const file of files.filter(f => partOf(f) === 'party'))
-    for await (const batch of ofacRows(file, 'party')) {
+    for await (const batch of ofacRows(file, 'party', report)) {
       for (const row of batch) {
         const uid = row[0]!
         if (seen.has(uid)) throw new FormatFault(`${file.name}：uid ${uid} 出现两次`)

@@ -1,5 +1,5 @@
 import { csvRows } from '../../read/csv-rows.ts'
-import { FormatFault, type RawFile } from '../../types.ts'
+import { FormatFault, type RawFile, type ReadReport } from '../../types.ts'
 
 /** The four files of one set: parties, addresses, aliases, and remarks beyond 1,000 characters. */
 export type OfacPart = 'party' | 'address' | 'alias' | 'comment'
@@ -29,7 +29,12 @@ const cell = (text: string): string => (text.trim() === '-0-' ? '' : text.trim()
 const endOfFile = '\u001a'
 
 /** Rows of one file without its final 0x1A; every row has the columns of its kind and begins with a uid. */
-export async function* ofacRows(file: RawFile, part: OfacPart): AsyncGenerator<string[][]> {
+export async function* ofacRows(
+  file: RawFile,
+  part: OfacPart,
+  report: ReadReport,
+): AsyncGenerator<string[][]> {
+  let ended = false
   for await (const batch of csvRows(file)) {
     const rows = batch.filter(row => row.cells.length > 1 || row.cells[0]!.trim() !== endOfFile)
     for (const row of rows) {
@@ -40,6 +45,8 @@ export async function* ofacRows(file: RawFile, part: OfacPart): AsyncGenerator<s
       if (!/^\d+$/u.test(row.cells[0]!.trim()))
         throw new FormatFault(`${file.name}：第 ${row.line} 行第 1 列不是 uid`)
     }
+    ended ||= rows.length < batch.length
     yield rows.map(row => row.cells.map(cell))
   }
+  if (!ended && part === 'party') report.warn('主文件末尾没有结束标记 0x1A，可能不完整', file.name)
 }
