@@ -1,11 +1,10 @@
 import type { Lent } from '../match/align.ts'
 import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import type { Token, Variant } from '../name/token.ts'
-import { latinToken } from '../name/tokenise-latin.ts'
+import { isReading, type Token, type Variant } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Dictionary } from './dictionary.ts'
-import { expand, type Expansion } from './expand.ts'
+import { expand, expandJoined, expandStrictly, type Expansion } from './expand.ts'
 
 /** Words with these roles are in too many names to find one by: they have no postings. */
 export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', 'kin', 'title'])
@@ -57,23 +56,35 @@ const clueOf = (store: Store, token: Token, expansion: Expansion): Clue => {
   }
 }
 
+const longestJoin = 4
+const shortestJoin = 4
+
 /** Words of the query written together, and long words of it cut in two (or into syllables), as further clues. */
 const joinedClues = (store: Store, tokens: readonly Token[]): Clue[] => {
   const out: Clue[] = []
   for (let from = 0; from < tokens.length; from++) {
+    if (tokens[from]!.han) continue
     let text = tokens[from]!.key
-    for (
-      let to = from + 1;
-      to < Math.min(tokens.length, from + 4) && !tokens[to]!.han && !tokens[from]!.han;
-      to++
-    ) {
+    let weight = tokens[from]!.weight
+    for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
       text += tokens[to]!.key
-      const token = latinToken(text)
-      if (token && text.length >= 4) out.push(clueOf(store, token, expand(store.dictionary, token)))
+      weight += tokens[to]!.weight
+      if (text.length >= shortestJoin) out.push(joinedClue(store, text, weight))
     }
-    if (!tokens[from]!.han && tokens[from]!.concept === '') out.push(...cutClues(store, tokens[from]!))
+    if (tokens[from]!.concept === '') out.push(...cutClues(store, tokens[from]!))
   }
   return out.filter(clue => clue.cost > 0)
+}
+
+const joinedClue = ({ dictionary, postings }: Store, text: string, weight: number): Clue => {
+  const ids = expandJoined(dictionary, text).filter(id => cost(postings, id) > 0)
+  return {
+    earns: 0,
+    weight,
+    tokens: ids.map(id => ({ id, earns: weight + dictionary.token(id).weight })),
+    cost: ids.reduce((sum, id) => sum + cost(postings, id), 0),
+    unseen: 0,
+  }
 }
 
 const cutClues = ({ dictionary, postings }: Store, token: Token): Clue[] => {

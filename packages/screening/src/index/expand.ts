@@ -1,4 +1,5 @@
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
+import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue, hash32 } from './hash.ts'
@@ -9,6 +10,30 @@ export type Expansion = ReadonlyMap<number, Agreement>
 
 const remembered = new WeakMap<Dictionary, Map<string, Expansion>>()
 const mostRemembered = 20_000
+
+/** For a token of a reading, which is derived or not: the same token, or the same meaning in another language. */
+export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
+  const found = new Map<number, Agreement>()
+  const same = dictionary.find(token.key)
+  if (same >= 0) found.set(same, { value: 1, rule: 'exact' })
+  if (token.concept !== '')
+    for (const [id, agreement] of expand(dictionary, token))
+      if (agreement.value === 1) found.set(id, agreement)
+  return found
+}
+
+/** For words of the query written together: only what a join forgives, another spelling of the same sound. */
+export const expandJoined = (dictionary: Dictionary, text: string): number[] => {
+  const ids = new Set<number>()
+  const same = dictionary.find(text)
+  if (same >= 0) ids.add(same)
+  const sound = soundFold(text)
+  eachValue(dictionary.related, hash32(`f${sound}`), id => {
+    const { key, concept } = dictionary.token(id)
+    if (concept === '' && Math.abs(key.length - text.length) <= 2 && soundFold(key) === sound) ids.add(id)
+  })
+  return [...ids]
+}
 
 /** Complete: holds every token of the dictionary to which `agree` gives a value (proved by test). */
 export const expand = (dictionary: Dictionary, token: Token): Expansion => {

@@ -72,7 +72,10 @@ describe('outbound', () => {
   })
 
   it('refuses a name one of whose addresses is private', async () => {
-    const outbound = createOutbound({ allowInternalHosts: [], resolve: async () => ['93.184.215.14', '10.0.0.1'] })
+    const outbound = createOutbound({
+      allowInternalHosts: [],
+      resolve: async () => ['93.184.215.14', '10.0.0.1'],
+    })
     await expect(outbound.open('https://rebind.example/x')).rejects.toThrow('10.0.0.1')
   })
 
@@ -94,7 +97,9 @@ describe('outbound', () => {
 
   it('vets every redirect anew', async () => {
     const inner = await serve((_, response) => response.end('secret'))
-    const outer = await serve((_, response) => response.writeHead(302, { location: `http://${inner}/` }).end())
+    const outer = await serve((_, response) =>
+      response.writeHead(302, { location: `http://${inner}/` }).end(),
+    )
     const outbound = createOutbound({ allowInternalHosts: [outer] })
     await expect(outbound.open(`http://${outer}/`)).rejects.toThrow('只允许 https')
     const both = createOutbound({ allowInternalHosts: [outer, inner] })
@@ -105,13 +110,17 @@ describe('outbound', () => {
 
   it('gives up after five redirects', async () => {
     const host = await serve((_, response) => response.writeHead(302, { location: '/again' }).end())
-    await expect(createOutbound({ allowInternalHosts: [host] }).open(`http://${host}/`)).rejects.toThrow('重定向超过')
+    await expect(createOutbound({ allowInternalHosts: [host] }).open(`http://${host}/`)).rejects.toThrow(
+      '重定向超过',
+    )
   })
 
   it('stops at the size limit, claimed or not', async () => {
-    const claimed = await serve((_, response) => response.writeHead(200, { 'content-length': '10000000000' }).write('x'))
+    const claimed = await serve((_, response) =>
+      response.writeHead(200, { 'content-length': '10000000000' }).write('x'),
+    )
     const endless = await serve((_, response) => {
-      const more = (): void => void (response.write('x'.repeat(65_536), more))
+      const more = (): void => void response.write('x'.repeat(65_536), more)
       more()
     })
     const outbound = createOutbound({ allowInternalHosts: [claimed, endless] })

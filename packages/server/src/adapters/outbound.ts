@@ -77,8 +77,7 @@ const vet = async (url: URL, options: OutboundOptions): Promise<Vetted> => {
   const [address] = addresses
   if (address === undefined) throw new OutboundFault(`域名 ${host} 没有地址`)
   const forbidden = internal ? undefined : addresses.find(one => !isPublicAddress(one))
-  if (forbidden !== undefined)
-    throw new OutboundFault(`${host} 指向内部或保留地址 ${forbidden}，已拒绝连接`)
+  if (forbidden !== undefined) throw new OutboundFault(`${host} 指向内部或保留地址 ${forbidden}，已拒绝连接`)
   return { url, address }
 }
 

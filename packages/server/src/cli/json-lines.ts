@@ -38,7 +38,8 @@ export const answerLines = async (
 ): Promise<void> => {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (signal.aborted) return
-    if (line.trim() !== '') await writeLine(output, JSON.stringify(answerLine(line.replace(/^\uFEFF/u, ''), answer)))
+    if (line.trim() !== '')
+      await writeLine(output, JSON.stringify(answerLine(line.replace(/^\uFEFF/u, ''), answer)))
   }
 }
 

@@ -2,7 +2,12 @@ import type { ImportAccount } from '../ingest/import-account.ts'
 import type { IngestResult } from '../ingest/ingest-command.ts'
 import type { RefreshOutcome } from '../ingest/refresh.ts'
 
-const healthZh: Readonly<Record<string, string>> = { green: '正常', amber: '注意', red: '过期', grey: '未导入' }
+const healthZh: Readonly<Record<string, string>> = {
+  green: '正常',
+  amber: '注意',
+  red: '过期',
+  grey: '未导入',
+}
 
 const accountLines = (account: ImportAccount): string[] => [
   `导入完成（${account.format}，用时 ${account.seconds} 秒）`,

@@ -21,8 +21,12 @@ const runHere = async (
   try {
     const database = await openDatabase(config, { claim, log: tell })
     const outbound = createOutbound({ allowInternalHosts })
-    const context = { database, dataDir, outbound, now: terminal.now, progress: tell, signal: terminal.signal }
-    return await runIngestCommand(context, command).finally(() => database.close())
+    const { now, signal } = terminal
+    try {
+      return await runIngestCommand({ database, dataDir, outbound, now, progress: tell, signal }, command)
+    } finally {
+      await database.close()
+    }
   } finally {
     await claim?.release()
   }
@@ -31,7 +35,9 @@ const runHere = async (
 /** The running server has the database and does it; otherwise this process takes the folder's lock. */
 const run = async (terminal: Terminal, command: ControlCommand, tell: Tell): Promise<IngestResult> => {
   const config = readConfig(terminal.env)
-  const handed = config.databaseUrl ? undefined : await handOver(config.dataDir, command, tell, terminal.signal)
+  const handed = config.databaseUrl
+    ? undefined
+    : await handOver(config.dataDir, command, tell, terminal.signal)
   return handed ? (handed.result as IngestResult) : runHere(terminal, config, command, tell)
 }
 

@@ -38,14 +38,18 @@ const answers = (output: string) =>
     .map(line => JSON.parse(line) as Record<string, unknown>)
 
 describe('maojian', () => {
-  it.each([[[]], [['bogus']], [['lists']], [['lists', 'import', 'ftm']], [['lists', 'status', '--bogus']], [['toString']]])(
-    'tells its usage for %j',
-    async args => {
-      const { code, errors } = await run(args)
-      expect(code).toBe(2)
-      expect(errors).toContain('用法：maojian')
-    },
-  )
+  it.each([
+    [[]],
+    [['bogus']],
+    [['lists']],
+    [['lists', 'import', 'ftm']],
+    [['lists', 'status', '--bogus']],
+    [['toString']],
+  ])('tells its usage for %j', async args => {
+    const { code, errors } = await run(args)
+    expect(code).toBe(2)
+    expect(errors).toContain('用法：maojian')
+  })
   it('search before any list was published says what to do', async () => {
     const { code, errors } = await run(['search'], '{"query":"x"}\n')
     expect(code).toBe(1)
@@ -53,14 +57,27 @@ describe('maojian', () => {
   })
   it('imports, tells the account, and answers line by line', async () => {
     const file = join(dataDir, 'list.json')
-    const party = { id: 't-1', name: 'Invented Testing Works LLC', properties: { country: ['ru'], alias: ['Выдуманный завод'] } }
+    const party = {
+      id: 't-1',
+      name: 'Invented Testing Works LLC',
+      properties: { country: ['ru'], alias: ['Выдуманный завод'] },
+    }
     await writeFile(file, ftmLines([party, { id: 't-2', name: 'Ivan Inventedov', schema: 'Person' }]))
     const imported = await run(['lists', 'import', 'ftm', file])
     expect(imported.code).toBe(0)
     expect(imported.output).toContain('共读取 2 行，名单条目 2 条，名称 3 个')
     expect(imported.output).toContain('新增 2，移除 0，变更 0')
 
-    const lines = ['{"query":"Invented Testing Works LLC","limit":1}', 'not json', '[1]', '', '{"query":"Invented Testing Works LLC","type":"02"}', '{"query":"x","birthDate":"1.1.1970"}', '{"query":"x","limit":0}', '{"query":7}']
+    const lines = [
+      '{"query":"Invented Testing Works LLC","limit":1}',
+      'not json',
+      '[1]',
+      '',
+      '{"query":"Invented Testing Works LLC","type":"02"}',
+      '{"query":"x","birthDate":"1.1.1970"}',
+      '{"query":"x","limit":0}',
+      '{"query":7}',
+    ]
     const { code, output } = await run(['search'], lines.join('\n'))
     expect(code).toBe(0)
     const [hit, ...others] = answers(output)
@@ -74,7 +91,9 @@ describe('maojian', () => {
           score: 100,
           verdict: 'hit',
           type: '01',
-          entries: [{ source: 'test_list', reference: expect.any(String), name: 'Invented Testing Works LLC' }],
+          entries: [
+            { source: 'test_list', reference: expect.any(String), name: 'Invented Testing Works LLC' },
+          ],
           reason: expect.stringMatching(/\p{Script=Han}/u),
         },
       ],
@@ -90,19 +109,41 @@ describe('maojian', () => {
     ])
   })
   it('refuses an unknown list and a missing file in words', async () => {
-    expect(await run(['lists', 'import', 'nowhere', 'x'])).toMatchObject({ code: 1, errors: expect.stringContaining('没有编号为“nowhere”的名单') })
-    expect(await run(['lists', 'import', 'ftm', join(dataDir, 'missing')])).toMatchObject({ code: 1, errors: expect.stringContaining('文件不存在') })
+    expect(await run(['lists', 'import', 'nowhere', 'x'])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('没有编号为“nowhere”的名单'),
+    })
+    expect(await run(['lists', 'import', 'ftm', join(dataDir, 'missing')])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('文件不存在'),
+    })
   })
   it('hands itself to the process that owns the folder', async () => {
     const owner = await claimFolder(dataDir)
-    owner.serve(async command => ({ kind: 'status', lines: [{ id: command.command, name: '甲', health: 'green', reason: '', editionDate: '', lastCheck: '', entries: 7 }] }))
+    owner.serve(async command => ({
+      kind: 'status',
+      lines: [
+        {
+          id: command.command,
+          name: '甲',
+          health: 'green',
+          reason: '',
+          editionDate: '',
+          lastCheck: '',
+          entries: 7,
+        },
+      ],
+    }))
     const { code, output } = await run(['lists', 'status'])
     await owner.release()
     expect(code).toBe(0)
     expect(output).toContain('status\t甲\t正常\t7 条')
   })
   it('pair answers score, verdict and reason', async () => {
-    const { output } = await run(['pair'], '{"a":"Invented Works","b":"Invented Works"}\n{"a":"Invented Works","b":"赵钱孙李"}\n{"a":""}\n')
+    const { output } = await run(
+      ['pair'],
+      '{"a":"Invented Works","b":"Invented Works"}\n{"a":"Invented Works","b":"赵钱孙李"}\n{"a":""}\n',
+    )
     expect(answers(output)).toMatchObject([
       { score: 100, verdict: 'hit', reason: expect.any(String) },
       { verdict: 'none' },

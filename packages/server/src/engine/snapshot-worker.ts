@@ -1,5 +1,5 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
-import { buildIndex, type SubjectEntry } from '@maojian/screening'
+import { buildIndex, type Subject, type SubjectEntry } from '@maojian/screening'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { EntryRow } from '../features/party/entry.ts'
 import { editionDays, isCurrent, sinceOf, untilOf } from './listing-days.ts'
@@ -12,14 +12,17 @@ if (!port) throw new Error('snapshot-worker.ts runs only as a worker thread')
 const order = workerData as SnapshotOrder
 const days = editionDays(order.editions)
 const zhNames = Map.groupBy(order.zhNames, row => `${row.source}\n${row.reference}`)
-const builders = new Map<string, SubjectBuilder>()
+/** Rows of each entry by party, contents unparsed: a tenth of the memory of what they become. */
+const parties = new Map<string, (readonly EntryRow[])[]>()
 
-const builderOf = (party: string): SubjectBuilder => {
-  const known = builders.get(party)
-  if (known) return known
-  const made = createSubjectBuilder(party)
-  builders.set(party, made)
-  return made
+const takeRows = (page: readonly EntryRow[]): void => {
+  for (const rows of Map.groupBy(page, row => row.id).values()) {
+    const { party } = rows[0]!
+    if (party === null) continue
+    const known = parties.get(party)
+    if (known) known.push(rows)
+    else parties.set(party, [rows])
+  }
 }
 
 /** Versions that count: those readers see, or of an ended entry those it had last. */
@@ -28,11 +31,9 @@ const countingRows = (rows: readonly EntryRow[]): EntryRow[] => {
   return (current.length > 0 ? current : [...rows]).sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0))
 }
 
-const takeEntry = (all: readonly EntryRow[]): void => {
+const addEntry = (builder: SubjectBuilder, all: readonly EntryRow[]): void => {
   const rows = countingRows(all)
-  const { party, source, reference } = rows[0]!
-  if (party === null) return
-  const builder = builderOf(party)
+  const { source, reference } = rows[0]!
   const contents = rows.map(row => JSON.parse(row.content) as ListEntry)
   const dated = contents.find(content => content.designatedOn) ?? contents[0]!
   const until = untilOf(all, days)
@@ -47,21 +48,29 @@ const takeEntry = (all: readonly EntryRow[]): void => {
   for (const name of zhNames.get(`${source}\n${reference}`) ?? []) builder.takeChinese(name)
 }
 
+const buildSubjects = (): Subject[] => {
+  const subjects: Subject[] = []
+  for (const [party, entries] of parties) {
+    const builder = createSubjectBuilder(party)
+    for (const rows of entries) addEntry(builder, rows)
+    parties.delete(party)
+    const subject = builder.finish()
+    if (subject.names.length > 0) subjects.push(subject)
+  }
+  return subjects
+}
+
 const finish = (): SnapshotAnswer => {
-  const subjects = [...builders.values()]
-    .map(builder => builder.finish())
-    .filter(subject => subject.names.length > 0)
-  builders.clear()
+  const subjects = buildSubjects()
   return { kind: 'built', bytes: buildIndex(subjects, order.meta), subjects: subjects.length }
 }
 
 port.on('message', (message: SnapshotMessage) => {
   if (message.kind === 'end') {
-    const built = finish()
-    port.postMessage(built)
+    port.postMessage(finish())
     port.close()
     return
   }
-  for (const rows of Map.groupBy(message.rows, row => row.id).values()) takeEntry(rows)
+  takeRows(message.rows)
   port.postMessage({ kind: 'more' } satisfies SnapshotAnswer)
 })

@@ -81,7 +81,9 @@ export const sourceOutcome = (source: SourceDraft, summary: ReadSummary, today: 
       // What another part lost by being superseded is told once, with the first part.
       removed: gone.filter(one => {
         const held = source.state.entries.get(one)?.hashes.has(draft.part) === true
-        const elsewhere = [...source.parts.keys()].some(part => source.state.entries.get(one)?.hashes.has(part))
+        const elsewhere = [...source.parts.keys()].some(part =>
+          source.state.entries.get(one)?.hashes.has(part),
+        )
         return held || (!elsewhere && draft === first)
       }).length,
       changed: draft.changed,

@@ -13,6 +13,7 @@ export const formatsOf = (
   const source = findListSource(id)
   if (!source) throw new IngestFault(`没有编号为“${id}”的名单；可用：ftm、${knownIds()}`)
   if (format === undefined) return { source: id, formats: source.formats }
-  if (!findFormat(format)) throw new IngestFault(`没有名为“${format}”的格式；该名单可用：${source.formats.join('、')}`)
+  if (!findFormat(format))
+    throw new IngestFault(`没有名为“${format}”的格式；该名单可用：${source.formats.join('、')}`)
   return { source: id, formats: [format] }
 }

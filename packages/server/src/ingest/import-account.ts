@@ -48,7 +48,10 @@ interface Finished {
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0)
 
-const sourceAccount = ({ source, read, parts }: SourceOutcome, nameOf: Finished['nameOf']): SourceAccount => ({
+const sourceAccount = (
+  { source, read, parts }: SourceOutcome,
+  nameOf: Finished['nameOf'],
+): SourceAccount => ({
   source,
   name: nameOf(source),
   entries: read,

@@ -34,7 +34,8 @@ forEachDatabase((_name, open) => {
   const stateOf = async (id: string) =>
     (await sourceStates(test.context.database.db, test.context.now())).find(state => state.id === id)
   const draftCount = async (): Promise<number> =>
-    (await test.context.database.db.selectFrom('edition').select('id').where('state', '=', 'draft').execute()).length
+    (await test.context.database.db.selectFrom('edition').select('id').where('state', '=', 'draft').execute())
+      .length
 
   it('publishes a first edition, searchable without the database', async () => {
     const account = await test.importText('a.json', ftmLines(companies(1, 3)))
@@ -44,12 +45,20 @@ forEachDatabase((_name, open) => {
     expect(index.id).toBe(account.snapshotId)
     const { hits } = index.search({ text: 'Invented Testing Works 2' })
     expect(index.subject(hits[0]!.subject).names[0]?.text).toBe('Invented Testing Works 2 LLC')
-    expect(await stateOf('test_list')).toMatchObject({ health: 'green', entries: 3, editionDate: '2026-08-01' })
+    expect(await stateOf('test_list')).toMatchObject({
+      health: 'green',
+      entries: 3,
+      editionDate: '2026-08-01',
+    })
   })
 
   it('writes only what differs and tells what was added, removed and changed', async () => {
     await test.importText('a.json', ftmLines(companies(1, 10)))
-    const next = [...companies(1, 8, later), company(9, { ...later, name: 'Renamed Testing Works LLC' }), company(11, later)]
+    const next = [
+      ...companies(1, 8, later),
+      company(9, { ...later, name: 'Renamed Testing Works LLC' }),
+      company(11, later),
+    ]
     const account = await test.importText('a.json', ftmLines(next))
     expect(account.sources).toMatchObject([{ entries: 10, added: 1, removed: 1, changed: 1 }])
     const versions = await test.context.database.db.selectFrom('entry_version').select('entry_id').execute()
@@ -107,7 +116,11 @@ forEachDatabase((_name, open) => {
     const account = await test.importText('a.json', ftmLines(companies(1, 2, later)), { accept: true })
     expect(account.accepted[0]).toContain('超过 20%')
     expect(await current()).toHaveLength(2)
-    const editions = await test.context.database.db.selectFrom('edition').select('note').orderBy('id', 'desc').execute()
+    const editions = await test.context.database.db
+      .selectFrom('edition')
+      .select('note')
+      .orderBy('id', 'desc')
+      .execute()
     expect(editions[0]?.note).toContain('人工接受')
   })
 
@@ -134,7 +147,16 @@ forEachDatabase((_name, open) => {
     // What a killed process leaves: a draft edition with a new entry, a changed one and an ended one.
     const { id } = await db
       .insertInto('edition')
-      .values({ source_id: 'test_list', part: 'ftm:test_list:a.json', format: 'ftm', rank: 10, published_on: null, fetched_at: new Date(), raw: [], state: 'draft' })
+      .values({
+        source_id: 'test_list',
+        part: 'ftm:test_list:a.json',
+        format: 'ftm',
+        rank: 10,
+        published_on: null,
+        fetched_at: new Date(),
+        raw: [],
+        state: 'draft',
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const entries = await db.selectFrom('entry').select('id').orderBy('id').execute()
@@ -144,10 +166,23 @@ forEachDatabase((_name, open) => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const [changed, ended] = [entries[0]!.id, entries[1]!.id]
-    await db.updateTable('entry_version').set({ to_edition: id }).where('entry_id', 'in', [changed, ended]).execute()
+    await db
+      .updateTable('entry_version')
+      .set({ to_edition: id })
+      .where('entry_id', 'in', [changed, ended])
+      .execute()
     await db
       .insertInto('entry_version')
-      .values([added, changed].map(entry => ({ entry_id: entry, part: 'ftm:test_list:a.json', from_edition: id, to_edition: null, hash: 'x', content: '{"names":[]}' })))
+      .values(
+        [added, changed].map(entry => ({
+          entry_id: entry,
+          part: 'ftm:test_list:a.json',
+          from_edition: id,
+          to_edition: null,
+          hash: 'x',
+          content: '{"names":[]}',
+        })),
+      )
       .execute()
     const before = await current()
     expect(before).toHaveLength(10)
@@ -155,7 +190,11 @@ forEachDatabase((_name, open) => {
     await prepareLists(test.context)
     expect(await draftCount()).toBe(0)
     expect(await current()).toEqual(before)
-    const open = await db.selectFrom('entry_version').select('entry_id').where('to_edition', 'is not', null).execute()
+    const open = await db
+      .selectFrom('entry_version')
+      .select('entry_id')
+      .where('to_edition', 'is not', null)
+      .execute()
     expect(open).toEqual([])
     expect(await db.selectFrom('entry').select('id').where('reference', '=', 'new').execute()).toEqual([])
   })
@@ -180,7 +219,10 @@ forEachDatabase((_name, open) => {
     const pending: number[] = []
     for (const file of order) pending.push((await test.importText(`${file}.json`, files[file]!)).pending)
     expect(pending).toEqual([order[0] === 's' ? 1 : 0, 0])
-    const entries = await test.context.database.db.selectFrom('entry').select(['source_id', 'party_id']).execute()
+    const entries = await test.context.database.db
+      .selectFrom('entry')
+      .select(['source_id', 'party_id'])
+      .execute()
     expect(entries.map(entry => entry.source_id).sort()).toEqual(['other_list', 'test_list'])
     expect(new Set(entries.map(entry => entry.party_id)).size).toBe(1)
     expect(entries[0]?.party_id).toMatch(/^P\d+$/)
@@ -209,7 +251,10 @@ forEachDatabase((_name, open) => {
     await prepareLists(test.context)
     const before = await stateOf('us-fcc-covered')
     expect(await stateOf('ofac-sdn')).toMatchObject({ starter: true, health: 'amber', formats: ['starter'] })
-    const account = await test.importText('o.json', ftmLines([company(1, { id: 'ofac-999999', dataset: 'us_ofac_sdn' })]))
+    const account = await test.importText(
+      'o.json',
+      ftmLines([company(1, { id: 'ofac-999999', dataset: 'us_ofac_sdn' })]),
+    )
     expect(account.sources[0]).toMatchObject({ source: 'ofac-sdn', added: 1 })
     expect(await stateOf('ofac-sdn')).toMatchObject({ starter: false, entries: 1, formats: ['ftm'] })
     expect(await stateOf('us-fcc-covered')).toEqual(before)

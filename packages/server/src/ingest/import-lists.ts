@@ -46,7 +46,11 @@ const progressOf = (context: IngestContext) => {
   }
 }
 
-const readAll = async (context: IngestContext, request: ImportRequest, stage: Stage): Promise<ReadSummary> => {
+const readAll = async (
+  context: IngestContext,
+  request: ImportRequest,
+  stage: Stage,
+): Promise<ReadSummary> => {
   const { signal } = context
   const order = { formats: request.formats, files: request.files, expandedLimit }
   const summary = await readFiles(order, { items: stage.take, progress: progressOf(context), signal })

@@ -39,6 +39,7 @@ export const runIngestCommand = async (
   command: ControlCommand,
 ): Promise<IngestResult> => {
   if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }
-  if (command.command === 'refresh') return { kind: 'refresh', outcomes: await refreshLists(context, command) }
+  if (command.command === 'refresh')
+    return { kind: 'refresh', outcomes: await refreshLists(context, command) }
   return { kind: 'import', account: await importFiles(context, command) }
 }

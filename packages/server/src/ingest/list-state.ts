@@ -37,7 +37,7 @@ interface EntryRow {
 
 const loadEntries = async (db: Database['db'], source: string): Promise<Map<string, KnownEntry>> => {
   const entries = new Map<string, KnownEntry>()
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await sql<EntryRow>`
       select e.id, e.reference, v.part, v.hash
       from (select id, reference from entry where source_id = ${source} and id > ${after}
@@ -57,7 +57,7 @@ const loadEntries = async (db: Database['db'], source: string): Promise<Map<stri
 
 const loadRelations = async (db: Database['db'], source: string): Promise<ListState['relations']> => {
   const relations = new Map<string, Map<string, { id: number; hash: string }>>()
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db
       .selectFrom('list_relation')
       .select(['id', 'part', 'reference', 'hash'])

@@ -31,7 +31,11 @@ export const rawPath = (dataDir: string, digest: string): string =>
   join(dataDir, 'raw', digest.slice(0, 2), digest)
 
 /** Writes the bytes beside their place and moves them there whole: a crash leaves no half file under a digest. */
-export const keepRaw = async (dataDir: string, incoming: Incoming, signal?: AbortSignal): Promise<KeptFile> => {
+export const keepRaw = async (
+  dataDir: string,
+  incoming: Incoming,
+  signal?: AbortSignal,
+): Promise<KeptFile> => {
   const folder = join(dataDir, 'raw')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = join(folder, `.${randomUUID()}`)

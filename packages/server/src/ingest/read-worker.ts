@@ -1,4 +1,11 @@
-import { findFormat, FormatFault, isRelation, type ListFormat, type ListItem, type RawFile } from '@maojian/sources'
+import {
+  findFormat,
+  FormatFault,
+  isRelation,
+  type ListFormat,
+  type ListItem,
+  type RawFile,
+} from '@maojian/sources'
 import { hash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { starterFormat } from '../facts/starter-format.ts'

@@ -43,9 +43,7 @@ export const currentDigests = async (
     .where('list_part.source_id', 'in', sources)
     .execute()
   const wanted = [...digests].sort().join()
-  const same = new Set(
-    rows.filter(row => [...row.raw].sort().join() === wanted).map(row => row.source_id),
-  )
+  const same = new Set(rows.filter(row => [...row.raw].sort().join() === wanted).map(row => row.source_id))
   return sources.every(source => same.has(source))
 }
 

@@ -19,13 +19,21 @@ describe('which parts of a list count', () => {
   const csv = part('csv', 'csv', { rank: 20, edition: 2 })
   const xml = part('xml', 'xml', { rank: 30, edition: 3 })
   it.each<[string, PartStanding[], string[]]>([
-    ['files of one format stand beside each other', [part('ftm:a', 'ftm'), part('ftm:b', 'ftm')], ['ftm:a', 'ftm:b']],
+    [
+      'files of one format stand beside each other',
+      [part('ftm:a', 'ftm'), part('ftm:b', 'ftm')],
+      ['ftm:a', 'ftm:b'],
+    ],
     ['a richer format as new takes the place', [csv, xml], ['xml']],
     ['whatever came first', [{ ...csv, edition: 9 }, xml], ['xml']],
     ['an older richer one does not', [csv, { ...xml, day: '2026-07-01' }], ['csv', 'xml']],
     ['a newer poorer one never ends the richer', [{ ...csv, day: '2026-09-01' }, xml], ['csv', 'xml']],
     ['of two alike the newest import counts', [csv, part('tsv', 'tsv', { rank: 20, edition: 5 })], ['tsv']],
-    ['the starter ends with any real edition', [part('starter', 'starter', { day: '2027-01-01' }), csv], ['csv']],
+    [
+      'the starter ends with any real edition',
+      [part('starter', 'starter', { day: '2027-01-01' }), csv],
+      ['csv'],
+    ],
     ['the starter alone counts', [part('starter', 'starter')], ['starter']],
     ['parts with only relations stay', [part('ftm:links', 'ftm', { entries: 0 }), xml], ['ftm:links', 'xml']],
   ])('%s', (_, parts, expected) => {

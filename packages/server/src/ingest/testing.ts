@@ -66,7 +66,10 @@ export const createTestIngest = async (database: Database) => {
     await writeFile(path, text)
     const { signal, ...rest } = request
     const files = [await keepRaw(dataDir, incomingFile(path))]
-    return importLists({ ...context, signal }, { source: undefined, formats: ['ftm'], files, accept: false, ...rest })
+    return importLists(
+      { ...context, signal },
+      { source: undefined, formats: ['ftm'], files, accept: false, ...rest },
+    )
   }
   const close = async (): Promise<void> => {
     await database.close()

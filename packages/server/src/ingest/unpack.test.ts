@@ -67,7 +67,10 @@ const zip = (members: readonly Member[]): Buffer => {
   return Buffer.concat([...locals, directory, end])
 }
 
-const textsOf = async (packed: { name: string; path: string }, limit?: number): Promise<Record<string, string>> => {
+const textsOf = async (
+  packed: { name: string; path: string },
+  limit?: number,
+): Promise<Record<string, string>> => {
   const texts: Record<string, string> = {}
   for (const file of await unpack(packed, limit)) {
     const chunks: Uint8Array[] = []
@@ -81,7 +84,13 @@ describe('unpack', () => {
   it('passes plain files, opens gzip and zip, and may be opened twice', async () => {
     expect(await textsOf(await put('a.xml', '<a/>'))).toEqual({ 'a.xml': '<a/>' })
     expect(await textsOf(await put('b.json.gz', gzipSync('{}')))).toEqual({ 'b.json': '{}' })
-    const packed = await put('c.zip', zip([{ name: 'x/sdn.csv', text: 'one' }, { name: 'alt.csv', text: 'two' }]))
+    const packed = await put(
+      'c.zip',
+      zip([
+        { name: 'x/sdn.csv', text: 'one' },
+        { name: 'alt.csv', text: 'two' },
+      ]),
+    )
     expect(await textsOf(packed)).toEqual({ 'sdn.csv': 'one', 'alt.csv': 'two' })
     expect(await textsOf(packed)).toEqual({ 'sdn.csv': 'one', 'alt.csv': 'two' })
   })
@@ -92,11 +101,26 @@ describe('unpack', () => {
   it.each([
     ['an empty file', 'e.xml', '', '空文件'],
     ['a gzip cut short', 't.gz', gzipSync('x').subarray(0, -9), '截断'],
-    ['a gzip with broken bytes', 'g.gz', Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(20, 7)]), '损坏'],
+    [
+      'a gzip with broken bytes',
+      'g.gz',
+      Buffer.concat([gzipSync('abc').subarray(0, 10), Buffer.alloc(20, 7)]),
+      '损坏',
+    ],
     ['a gzip that expands too far', 'big.gz', gzipSync(long), '上限'],
     ['a plain file over the limit', 'big.xml', long, '上限'],
-    ['a zip that claims ten gigabytes', 'z10.zip', zip([{ name: 'a', text: 'x', claimed: 10 * 1024 ** 3 }]), '上限'],
-    ['a zip member larger than it claims', 'z2.zip', zip([{ name: 'a', text: long, claimed: 100 }]), '上限|校验'],
+    [
+      'a zip that claims ten gigabytes',
+      'z10.zip',
+      zip([{ name: 'a', text: 'x', claimed: 10 * 1024 ** 3 }]),
+      '上限',
+    ],
+    [
+      'a zip member larger than it claims',
+      'z2.zip',
+      zip([{ name: 'a', text: long, claimed: 100 }]),
+      '上限|校验',
+    ],
     ['a zip with a wrong checksum', 'z3.zip', zip([{ name: 'a', text: 'x', crc: 1 }]), '校验'],
     ['an encrypted zip', 'z4.zip', zip([{ name: 'a', text: 'x', flags: 1 }]), '加密'],
     ['an empty zip', 'z5.zip', zip([]), '没有文件'],

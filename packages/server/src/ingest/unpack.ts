@@ -1,6 +1,6 @@
 import type { RawFile } from '@maojian/sources'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import { crc32, createGunzip, createInflateRaw } from 'node:zlib'
@@ -45,18 +45,29 @@ const through = <T extends Readable & NodeJS.WritableStream>(source: Readable, t
   return source.pipe(transform)
 }
 
+const withFile = async <T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> => {
+  const file = await open(path)
+  try {
+    return await use(file)
+  } finally {
+    await file.close()
+  }
+}
+
 const memberBytes = async function* (
   path: string,
   member: ZipMember,
   limit: number,
 ): AsyncGenerator<Uint8Array> {
-  const file = await open(path)
-  const start = await dataStart(file, member).finally(() => file.close())
-  const packed =
-    member.packed === 0 ? [] : createReadStream(path, { start, end: start + member.packed - 1 })
+  const start = await withFile(path, file => dataStart(file, member))
+  const packed = member.packed === 0 ? [] : createReadStream(path, { start, end: start + member.packed - 1 })
   const bytes = member.method === 8 && !Array.isArray(packed) ? through(packed, createInflateRaw()) : packed
   let [sum, size] = [0, 0]
-  for await (const chunk of limited(bytes as AsyncIterable<Buffer>, member.name, Math.min(limit, member.size))) {
+  for await (const chunk of limited(
+    bytes as AsyncIterable<Buffer>,
+    member.name,
+    Math.min(limit, member.size),
+  )) {
     sum = crc32(chunk, sum)
     size += chunk.length
     yield chunk
@@ -65,8 +76,7 @@ const memberBytes = async function* (
 }
 
 const unpackZip = async ({ name, path }: PackedFile, limit: number): Promise<RawFile[]> => {
-  const file = await open(path)
-  const members = await readZipDirectory(file).finally(() => file.close())
+  const members = await withFile(path, readZipDirectory)
   if (members.length === 0) throw new IngestFault(`压缩包 ${name} 里没有文件`)
   const claimed = members.reduce((sum, member) => sum + member.size, 0)
   if (claimed > limit) throw tooLarge(name, limit)
@@ -78,17 +88,13 @@ const unpackZip = async ({ name, path }: PackedFile, limit: number): Promise<Raw
   }))
 }
 
-const magicOf = async (path: string): Promise<{ magic: Buffer; size: number }> => {
-  const file = await open(path)
-  try {
+const magicOf = (path: string): Promise<{ magic: Buffer; size: number }> =>
+  withFile(path, async file => {
     const { size } = await file.stat()
     const magic = Buffer.alloc(4)
     await file.read(magic, 0, 4, 0)
     return { magic, size }
-  } finally {
-    await file.close()
-  }
-}
+  })
 
 /** The files behind one given file: itself, the content of a gzip, or the members of a zip, all as streams. */
 export const unpack = async (packed: PackedFile, limit: number = expandedLimit): Promise<RawFile[]> => {

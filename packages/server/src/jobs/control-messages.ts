@@ -30,8 +30,7 @@ export const parseCommand = (line: string): ControlCommand | undefined => {
   if (typeof read !== 'object' || read === null) return undefined
   const { command, source, files, format, accept } = read as Record<string, unknown>
   if (command === 'status') return { command }
-  if (command === 'refresh')
-    return { command, accept: accept === true, ...(isText(source) && { source }) }
+  if (command === 'refresh') return { command, accept: accept === true, ...(isText(source) && { source }) }
   if (command !== 'import' || !isText(source) || !Array.isArray(files) || !files.every(isText))
     return undefined
   return { command, source, files, accept: accept === true, ...(isText(format) && { format }) }

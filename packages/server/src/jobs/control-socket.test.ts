@@ -65,7 +65,9 @@ describe('commands handed over', () => {
       return { command }
     })
     const told: string[] = []
-    const answer = await handOver(dataDir, { command: 'refresh', source: 'un-sc', accept: false }, line => told.push(line))
+    const answer = await handOver(dataDir, { command: 'refresh', source: 'un-sc', accept: false }, line =>
+      told.push(line),
+    )
     expect(answer).toEqual({ result: { command: { command: 'refresh', source: 'un-sc', accept: false } } })
     expect(told).toEqual(['正在读取'])
   })

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { FolderClaim } from '../db/database.ts'
 import { parseCommand, type ControlCommand, type ControlReply } from './control-messages.ts'
+import { operatorMessage } from '../ingest/ingest-fault.ts'
 import { socketPath } from './socket-path.ts'
 
 /** Another process owns the data folder. */
@@ -83,12 +84,13 @@ const answer = (socket: Socket, handle: CommandHandler | undefined): void => {
   createInterface({ input: socket }).once('line', line => {
     const command = parseCommand(line)
     if (!command) return void socket.end(`${JSON.stringify({ kind: 'error', message: '无法识别的命令' })}\n`)
-    if (!handle) return void socket.end(`${JSON.stringify({ kind: 'error', message: '服务正在启动，请稍后再试' })}\n`)
+    if (!handle)
+      return void socket.end(`${JSON.stringify({ kind: 'error', message: '服务正在启动，请稍后再试' })}\n`)
     handle(command, message => send({ kind: 'progress', message }), gone.signal)
       .then(
         result => send({ kind: 'done', result }),
         (error: unknown) =>
-          send({ kind: 'error', message: error instanceof Error ? error.message : String(error) }),
+          send({ kind: 'error', message: operatorMessage(error) }),
       )
       .finally(() => socket.end())
   })

@@ -79,7 +79,7 @@ export const entryPages = async function* (
   { drafts }: { readonly drafts: boolean },
 ): AsyncGenerator<EntryRow[]> {
   const parts = await loadParts(db)
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const entries = await loadEntries(db, after)
     const last = entries.at(-1)
     if (!last) return

@@ -94,20 +94,18 @@ export const getParty = async (db: Database['db'], id: string): Promise<PartyRec
     rows = await loadRows(db, party)
   }
   if (rows.length === 0) return undefined
-  const entries = withoutSuperseded(rows).map(
-    (row): PartyEntry => ({
-      entry: row.entry,
-      source: row.source,
-      reference: row.reference,
-      part: row.part,
-      content: row.content,
-      listed: row.listed,
-      format: row.format,
-      publishedOn: row.day ?? '',
-      fetchedAt: row.fetched,
-      endedOn: row.listed ? '' : (row.ended_day ?? dayOf(row.ended_fetched)),
-      reason: row.reason,
-    }),
-  )
+  const entries = withoutSuperseded(rows).map((row): PartyEntry => ({
+    entry: row.entry,
+    source: row.source,
+    reference: row.reference,
+    part: row.part,
+    content: row.content,
+    listed: row.listed,
+    format: row.format,
+    publishedOn: row.day ?? '',
+    fetchedAt: row.fetched,
+    endedOn: row.listed ? '' : (row.ended_day ?? dayOf(row.ended_fetched)),
+    reason: row.reason,
+  }))
   return { id: party, entries, reasons: [...new Set(entries.flatMap(entry => entry.reason || []))] }
 }

@@ -35,7 +35,8 @@ const toEntry = (row: Row): NewestEntry => ({
 
 /** Newest designations of a list: those that its newest editions added, then all others; by index only. */
 const newestIds = async (db: Database['db'], source: string, limit: number): Promise<number[]> => {
-  const pick = (added: boolean) => sql<{ id: number }>`
+  const pick = (added: boolean) =>
+    sql<{ id: number }>`
     select e.id from entry e
     where e.source_id = ${source} and e.party_id is not null and ${added} = exists (
       select 1 from list_part p where p.source_id = e.source_id and p.superseded_by is null

@@ -31,6 +31,34 @@ const typesClash = (a: Group, b: Group): boolean => {
   return (a.typeStated && b.typeStated) || !companyOrPerson(a) || !companyOrPerson(b)
 }
 
+const newGroup = (one: Traits, position: number): Group => ({
+  members: [position],
+  type: one.type,
+  typeStated: one.typeStated,
+  named: one.named,
+  sources: new Set([one.source]),
+  codes: new Set(one.codes),
+  years: new Set(one.years),
+})
+
+const absorb = (into: Group, from: Group): void => {
+  if ((!into.typeStated && from.typeStated) || (!into.named && from.named))
+    [into.type, into.typeStated] = [from.type, from.typeStated]
+  into.members.push(...from.members)
+  into.named ||= from.named
+  for (const source of from.sources) into.sources.add(source)
+  for (const code of from.codes) into.codes.add(code)
+  for (const year of from.years) into.years.add(year)
+}
+
+/** Why two groups may not become one. */
+const contradiction = (a: Group, b: Group, byAlias: boolean): Refusal | undefined => {
+  if (typesClash(a, b)) return 'type'
+  if (codesClash(a.codes, b.codes)) return 'code'
+  if (disjoint(a.years, b.years)) return 'birthYear'
+  return byAlias && !disjoint(a.sources, b.sources) ? 'sameList' : undefined
+}
+
 /**
  * Union-find over positions of `traits` that refuses to bring contradicting entries together,
  * whatever chain of links would lead from one to the other.
@@ -40,20 +68,8 @@ export const createPartyGroups = (
   apart: readonly (readonly [number, number])[],
 ) => {
   const parent = Int32Array.from(traits, (_, i) => i)
-  const groups = new Map<number, Group>(
-    traits.map((one, i) => [
-      i,
-      {
-        members: [i],
-        type: one.type,
-        typeStated: one.typeStated,
-        named: one.named,
-        sources: new Set([one.source]),
-        codes: new Set(one.codes),
-        years: new Set(one.years),
-      },
-    ]),
-  )
+  const groups = new Map(traits.map((one, i) => [i, newGroup(one, i)]))
+
   const rootOf = (position: number): number => {
     let root = position
     while (parent[root] !== root) root = parent[root]!
@@ -64,33 +80,12 @@ export const createPartyGroups = (
     }
     return root
   }
-  const groupAt = (root: number): Group => groups.get(root)!
 
-  const refusal = (a: number, b: number, byAlias: boolean): Refusal | undefined => {
-    const [one, other] = [groupAt(a), groupAt(b)]
-    if (typesClash(one, other)) return 'type'
-    if (codesClash(one.codes, other.codes)) return 'code'
-    if (disjoint(one.years, other.years)) return 'birthYear'
-    if (byAlias && !disjoint(one.sources, other.sources)) return 'sameList'
-    const held = apart.some(([x, y]) => {
+  const keptApart = (a: number, b: number): boolean =>
+    apart.some(([x, y]) => {
       const [rx, ry] = [rootOf(x), rootOf(y)]
       return (rx === a && ry === b) || (rx === b && ry === a)
     })
-    return held ? 'keptApart' : undefined
-  }
-
-  const absorb = (root: number, other: number): void => {
-    const [into, from] = [groupAt(root), groupAt(other)]
-    parent[other] = root
-    into.members.push(...from.members)
-    if ((!into.typeStated && from.typeStated) || (!into.named && from.named))
-      [into.type, into.typeStated] = [from.type, from.typeStated]
-    into.named ||= from.named
-    for (const source of from.sources) into.sources.add(source)
-    for (const code of from.codes) into.codes.add(code)
-    for (const year of from.years) into.years.add(year)
-    groups.delete(other)
-  }
 
   /**
    * Brings two together, or says why not. `byAlias`: the only link is an alias, and an authority that gives two
@@ -99,10 +94,13 @@ export const createPartyGroups = (
   const join = (x: number, y: number, byAlias = false): 'joined' | 'same' | Refusal => {
     const [a, b] = [rootOf(x), rootOf(y)]
     if (a === b) return 'same'
-    const why = refusal(a, b, byAlias)
+    const [one, other] = [groups.get(a)!, groups.get(b)!]
+    const why = contradiction(one, other, byAlias) ?? (keptApart(a, b) ? 'keptApart' : undefined)
     if (why) return why
-    if (groupAt(a).members.length >= groupAt(b).members.length) absorb(a, b)
-    else absorb(b, a)
+    const [root, gone] = one.members.length >= other.members.length ? [a, b] : [b, a]
+    absorb(groups.get(root)!, groups.get(gone)!)
+    parent[gone] = root
+    groups.delete(gone)
     return 'joined'
   }
 

@@ -52,7 +52,11 @@ describe('entries of several lists become one party', () => {
       { name: 'Alpha', identifiers: [{ kind: 'lei', value: '5493001KJTIIGC8Y1R12' }] },
       { name: 'Beta', identifiers: [{ kind: 'lei', value: '5493001KJTIIGC8Y1R12' }] },
     ],
-    ['same passport and country', { name: 'A B', ...passport('D 9004878', 'IR') }, { name: 'C D', ...passport('D9004878', 'IR') }],
+    [
+      'same passport and country',
+      { name: 'A B', ...passport('D 9004878', 'IR') },
+      { name: 'C D', ...passport('D9004878', 'IR') },
+    ],
     [
       'a UN reference quoted by the UK',
       { source: 'un-sc', reference: 'CDi.001', name: 'One' },
@@ -90,15 +94,31 @@ describe('entries of several lists become one party', () => {
 describe('entries stay parties of their own', () => {
   const apart: readonly (readonly [string, Sketch, Sketch])[] = [
     ['wrong IMO check digit', { name: 'X', ...imo('9161004') }, { name: 'Y', ...imo('9161004') }],
-    ['same passport number of two countries', { name: 'A B', ...passport('D9004878', 'IR') }, { name: 'C D', ...passport('D9004878', 'SY') }],
-    ['same passport number without a country', { name: 'A B', ...passport('D9004878') }, { name: 'C D', ...passport('D9004878') }],
+    [
+      'same passport number of two countries',
+      { name: 'A B', ...passport('D9004878', 'IR') },
+      { name: 'C D', ...passport('D9004878', 'SY') },
+    ],
+    [
+      'same passport number without a country',
+      { name: 'A B', ...passport('D9004878') },
+      { name: 'C D', ...passport('D9004878') },
+    ],
     [
       'same name, only the birth year known',
       { type: '02', name: 'Ivan Testov', birthDates: ['1970'] },
       { type: '02', name: 'Ivan Testov', birthDates: ['1970'] },
     ],
-    ['same company name in two countries', { name: 'Rosinvent', countries: ['RU'] }, { name: 'Rosinvent', countries: ['BY'] }],
-    ['too short a company name', { name: 'ABC Ltd', countries: ['RU'] }, { name: 'ABC LLC', countries: ['RU'] }],
+    [
+      'same company name in two countries',
+      { name: 'Rosinvent', countries: ['RU'] },
+      { name: 'Rosinvent', countries: ['BY'] },
+    ],
+    [
+      'too short a company name',
+      { name: 'ABC Ltd', countries: ['RU'] },
+      { name: 'ABC LLC', countries: ['RU'] },
+    ],
     [
       'two records of unknown kind with a person’s name',
       { name: 'John Testman', countries: ['US'], typeStated: false },
@@ -122,7 +142,13 @@ describe('entries stay parties of their own', () => {
     [
       'two numbers of one list that share only an alias',
       { source: 'un-sc', reference: 'IRe.058', name: 'Sabalan Testing', countries: ['IR'] },
-      { source: 'un-sc', reference: 'IRe.061', name: 'Sahand Testing', alias: 'Sabalan Testing', countries: ['IR'] },
+      {
+        source: 'un-sc',
+        reference: 'IRe.061',
+        name: 'Sahand Testing',
+        alias: 'Sabalan Testing',
+        countries: ['IR'],
+      },
     ],
   ]
   it.each(apart)('%s', (_, a, b) => expect(groupsOf([a, b])).toEqual([[1], [2]]))
@@ -156,7 +182,10 @@ describe('parties over time', () => {
     ])
   })
   it('keeps ids; the oldest wins and the other is recorded as merged', () => {
-    const { entries, merges } = run([{ ...pair[0], party: 'P10' }, { ...pair[1], party: 'P9' }])
+    const { entries, merges } = run([
+      { ...pair[0], party: 'P10' },
+      { ...pair[1], party: 'P9' },
+    ])
     expect(new Set(entries.map(entry => entry.party))).toEqual(new Set(['P9']))
     expect(merges).toMatchObject([{ from: 'P10', into: 'P9', entries: [1] }])
     expect(merges[0]?.reason).toContain('unsc:CDi.001')
@@ -170,8 +199,15 @@ describe('parties over time', () => {
     expect(merges).toEqual([])
   })
   it('answers alike in whatever order entries arrive', () => {
-    const sketches = [pair[0]!, { name: 'Rosinvent', countries: ['RU'] }, pair[1]!, { name: 'Rosinvent OOO', countries: ['RU'] }]
-    const traits = sketches.map((sketch, i) => traitsOf({ entry: i + 1, party: null, contents: [contentOf(sketch, i)] }))
+    const sketches = [
+      pair[0]!,
+      { name: 'Rosinvent', countries: ['RU'] },
+      pair[1]!,
+      { name: 'Rosinvent OOO', countries: ['RU'] },
+    ]
+    const traits = sketches.map((sketch, i) =>
+      traitsOf({ entry: i + 1, party: null, contents: [contentOf(sketch, i)] }),
+    )
     const ids = () => {
       let made = 0
       return { newId: () => `P${++made}` }

@@ -138,46 +138,61 @@ const orderedGroups = (traits: readonly Traits[], groups: PartyGroups): number[]
 const typeOf = (traits: readonly Traits[], members: readonly number[]): PartyType =>
   traits[members.find(position => traits[position]!.typeStated) ?? members[0]!]!.type
 
+const wonIds = (traits: readonly Traits[], members: readonly number[][]): string[][] => {
+  const won = members.map((): string[] => [])
+  for (const [party, at] of claimsOf(traits, members)) won[at]!.push(party)
+  for (const ids of won) ids.sort((a, b) => age(a) - age(b))
+  return won
+}
+
+const mergesOf = (
+  traits: readonly Traits[],
+  group: readonly number[],
+  { kept, lost, reasons }: { kept: string; lost: readonly string[]; reasons: ReadonlyMap<number, string> },
+): PartyMerge[] =>
+  lost.map(from => {
+    const moved = group.filter(position => traits[position]!.party === from)
+    const told = [...moved, ...group].map(position => reasons.get(position)).find(reason => reason)
+    const entries = moved.map(position => traits[position]!.entry)
+    return { from, into: kept, reason: told ?? '', entries }
+  })
+
+const joinAll = (unordered: readonly Traits[], apart: ResolveOptions['apart'] = []) => {
+  const traits = [...unordered].sort((a, b) => a.entry - b.entry)
+  const positions = new Map(traits.map((one, position) => [one.entry, position]))
+  const held = apart.flatMap(([a, b]): [number, number][] => {
+    const [x, y] = [positions.get(a), positions.get(b)]
+    return x === undefined || y === undefined ? [] : [[x, y]]
+  })
+  const groups = createPartyGroups(traits, held)
+  const links: Link[][] = traits.map(() => [])
+  const refused = passes.reduce((sum, pass) => sum + followPass(traits, pass, groups, links), 0)
+  return { traits, links, refused, members: orderedGroups(traits, groups) }
+}
+
 /**
  * Brings entries of all lists together into parties, on strong evidence only (domain rule: Lists → parties).
  * Whole and from scratch, so the order in which lists arrived does not count; ids stay, the oldest wins.
  */
 export const resolve = (unordered: readonly Traits[], options: ResolveOptions): Resolution => {
-  const traits = [...unordered].sort((a, b) => a.entry - b.entry)
-  const positions = new Map(traits.map((one, position) => [one.entry, position]))
-  const apart = (options.apart ?? []).flatMap(([a, b]): [number, number][] => {
-    const [x, y] = [positions.get(a), positions.get(b)]
-    return x === undefined || y === undefined ? [] : [[x, y]]
-  })
-  const groups = createPartyGroups(traits, apart)
-  const links: Link[][] = traits.map(() => [])
-  const refused = passes.reduce((sum, pass) => sum + followPass(traits, pass, groups, links), 0)
-
-  const members = orderedGroups(traits, groups)
-  const claims = claimsOf(traits, members)
-  const won = members.map((): string[] => [])
-  for (const [party, at] of claims) won[at]!.push(party)
-
+  const { traits, links, refused, members } = joinAll(unordered, options.apart)
+  const won = wonIds(traits, members)
   const entries: ResolvedEntry[] = []
   const parties = new Map<string, PartyType>()
   const merges: PartyMerge[] = []
   const pending: number[] = []
-  members.forEach((group, at) => {
-    const [kept, ...lost] = won[at]!.sort((a, b) => age(a) - age(b))
-    if (kept === undefined && !group.some(position => traits[position]!.named)) {
+  for (const [at, group] of members.entries()) {
+    const [present, ...lost] = won[at]!
+    if (present === undefined && !group.some(position => traits[position]!.named)) {
       pending.push(...group.map(position => traits[position]!.entry))
-      return
+      continue
     }
-    const party = kept ?? options.newId()
+    const kept = present ?? options.newId()
     const reasons = reasonsFrom(group[0]!, links)
-    parties.set(party, typeOf(traits, group))
+    parties.set(kept, typeOf(traits, group))
     for (const position of group)
-      entries.push({ entry: traits[position]!.entry, party, reason: reasons.get(position) ?? '' })
-    for (const from of lost) {
-      const moved = group.filter(position => traits[position]!.party === from)
-      const reason = moved.map(position => reasons.get(position)).find(text => text) ?? reasons.get(group[1]!) ?? ''
-      merges.push({ from, into: party, reason, entries: moved.map(position => traits[position]!.entry) })
-    }
-  })
+      entries.push({ entry: traits[position]!.entry, party: kept, reason: reasons.get(position) ?? '' })
+    merges.push(...mergesOf(traits, group, { kept, lost, reasons }))
+  }
   return { entries, parties, merges, pending, refused }
 }

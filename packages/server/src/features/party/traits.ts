@@ -4,7 +4,16 @@ import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { companyNameKey, personNameKey } from './name-key.ts'
 
 /** Ways in which two entries are known to mean one party, strongest first. */
-export const linkRules = ['record', 'imo', 'lei', 'uscc', 'airframe', 'passport', 'person', 'company'] as const
+export const linkRules = [
+  'record',
+  'imo',
+  'lei',
+  'uscc',
+  'airframe',
+  'passport',
+  'person',
+  'company',
+] as const
 export type LinkRule = (typeof linkRules)[number]
 
 export interface LinkKey {
@@ -157,7 +166,9 @@ export const traitsOf = ({ entry, party, contents }: EntryState): Traits => {
     keys: distinct(keys),
     codes: [
       ...new Set(
-        keys.filter(link => ['imo', 'lei', 'uscc'].includes(link.rule)).map(link => `${link.rule}:${link.key}`),
+        keys
+          .filter(link => ['imo', 'lei', 'uscc'].includes(link.rule))
+          .map(link => `${link.rule}:${link.key}`),
       ),
     ],
     years: [...new Set(contents.flatMap(content => content.birthDates.map(date => date.slice(0, 4))))],

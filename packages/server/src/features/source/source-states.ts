@@ -48,9 +48,7 @@ const defaultCadence = 7
 const dayMs = 86_400_000
 
 const nextCheck = (list: ListSource | undefined, last: Date | null | undefined): Date | undefined =>
-  list && list.addresses.length > 0 && last
-    ? new Date(last.getTime() + list.cadenceDays * dayMs)
-    : undefined
+  list && list.addresses.length > 0 && last ? new Date(last.getTime() + list.cadenceDays * dayMs) : undefined
 
 const sum = (rows: readonly PartRow[], of: (row: PartRow) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)

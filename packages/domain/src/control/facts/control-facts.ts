@@ -1,0 +1,142 @@
+/** Facts of data/control as the rules use them. Section numbers are those of 15 CFR unless another act is named. */
+
+/** Paragraphs of an entry for which a row holds, holds not, or holds under a condition; `*` is the whole entry. */
+export interface Scope {
+  readonly in: readonly string[]
+  readonly out: readonly string[]
+  readonly ask: readonly string[]
+}
+
+export type ScopeCondition = 'technical' | 'parameters' | 'for' | 'for-reason' | 'unless' | 'unverified'
+
+export interface ControlRow {
+  readonly eccn: string
+  /** Place in the entry's table; with the code and the reason it names the question a condition asks. */
+  readonly row: number
+  readonly reason: string
+  readonly scope: Scope
+  readonly condition?: ScopeCondition
+  /** Entries or paragraphs the condition refers to; `1B001-1B003` is a range. */
+  readonly refs: readonly string[]
+  /** A chart column (`NS2`) or the name of a rule the chart does not decide. */
+  readonly rule: string
+  readonly citation: string
+}
+
+export interface ExceptionValue {
+  readonly eccn: string
+  readonly symbol: string
+  readonly value: 'yes' | 'no' | 'ask'
+  /** Net value of an order in US dollars (LVS only). */
+  readonly amount?: number
+  readonly scope: Scope
+  readonly notFor: readonly string[]
+}
+
+/** Paragraphs for which the entry itself closes 740.20(c)(1), (c)(2) or both. */
+export interface StaBar {
+  readonly eccn: string
+  readonly bars: 'c1' | 'c2' | 'c1c2'
+  readonly scope: Scope
+}
+
+export interface Eccn {
+  readonly code: string
+  readonly titleZh: string
+  readonly titleEn: string
+  readonly reasons: readonly string[]
+  /** Another agency's: the entry only points there. */
+  readonly jurisdiction?: 'ITAR' | 'NRC' | 'DOE'
+  readonly movedTo: readonly string[]
+  /** Agency whose items the heading leaves out of the entry. */
+  readonly excludes?: string
+  readonly related: readonly string[]
+  readonly agencies: readonly string[]
+  readonly terms: readonly string[]
+  readonly reports?: string
+  readonly asOf: string
+  readonly paragraphs: readonly string[]
+  readonly rows: readonly ControlRow[]
+  readonly exceptions: readonly ExceptionValue[]
+  readonly sta: readonly StaBar[]
+}
+
+export interface ChartRow {
+  readonly code: string
+  readonly name: string
+  readonly columns: ReadonlySet<string>
+  readonly footnotes: readonly number[]
+  /** Sections that decide where the row bears no marks at all. */
+  readonly referral?: string
+  readonly treatAs?: string
+  readonly basis?: string
+}
+
+interface Dated {
+  readonly from: string
+  readonly to: string
+  readonly citation: string
+}
+
+export interface CountryGroup extends Dated {
+  readonly code: string
+  readonly group: string
+}
+
+export interface SetMember extends Dated {
+  readonly set: string
+  readonly kind: 'country' | 'eccn'
+  readonly code: string
+}
+
+export type SwitchState = 'on' | 'off' | 'verify'
+
+export interface RuleSwitch extends Dated {
+  readonly rule: string
+  readonly state: SwitchState
+}
+
+export interface Footnote {
+  readonly number: number
+  readonly textZh: string
+  readonly textEn: string
+  readonly citation: string
+}
+
+export interface SensitiveBasis {
+  readonly code: string
+  readonly level: 1 | 2
+  readonly basis: string
+  readonly citation: string
+}
+
+export interface CnDualUse {
+  readonly code: string
+  readonly titleZh: string
+  readonly citation: string
+  readonly from: string
+}
+
+export interface CnNotice {
+  readonly notice: string
+  readonly kind: 'item' | 'destination' | 'military' | 'extraterritorial'
+  readonly destination?: string
+  readonly from: string
+  /** Inclusive period of suspension; after its last day the notice is to be verified. */
+  readonly suspendedFrom?: string
+  readonly suspendedTo?: string
+  readonly codes: readonly string[]
+  readonly subjectZh: string
+}
+
+export interface ControlFacts {
+  readonly eccns: ReadonlyMap<string, Eccn>
+  readonly chart: ReadonlyMap<string, ChartRow>
+  readonly footnotes: readonly Footnote[]
+  readonly groups: readonly CountryGroup[]
+  readonly sets: readonly SetMember[]
+  readonly switches: readonly RuleSwitch[]
+  readonly sensitive: readonly SensitiveBasis[]
+  readonly cnDualUse: ReadonlyMap<string, CnDualUse>
+  readonly cnNotices: readonly CnNotice[]
+}

@@ -1,0 +1,44 @@
+import type { ControlFacts } from './control-facts.ts'
+import { parseCnDualUse, parseCnNotices } from './parse-cn.ts'
+import { parseChart, parseFootnotes, parseGroups, parseSensitive, parseSets, parseSwitches } from './parse-countries.ts'
+import { parseEccns } from './parse-eccns.ts'
+
+/** File names of data/control; the reader loads each and hands the text over. */
+export const controlFiles = {
+  eccn: 'eccn.tsv',
+  controlRow: 'control-row.tsv',
+  exception: 'exception.tsv',
+  sta: 'sta.tsv',
+  paragraph: 'paragraph.tsv',
+  country: 'country.tsv',
+  footnote: 'chart-footnote.tsv',
+  group: 'country-group.tsv',
+  set: 'set.tsv',
+  ruleSwitch: 'rule-switch.tsv',
+  sensitive: 'sensitive-country.tsv',
+  cnDualUse: 'cn-dual-use.tsv',
+  cnNotice: 'cn-notice.tsv',
+} as const
+
+export type ControlTables = Readonly<Record<keyof typeof controlFiles, string>>
+
+/** All facts from the texts of their files; anything malformed is an error that names the table. */
+export const parseControlFacts = (tables: ControlTables): ControlFacts => ({
+  eccns: named('eccn', () => parseEccns(tables)),
+  chart: named('country', () => parseChart(tables.country)),
+  footnotes: named('footnote', () => parseFootnotes(tables.footnote)),
+  groups: named('group', () => parseGroups(tables.group)),
+  sets: named('set', () => parseSets(tables.set)),
+  switches: named('ruleSwitch', () => parseSwitches(tables.ruleSwitch)),
+  sensitive: named('sensitive', () => parseSensitive(tables.sensitive)),
+  cnDualUse: named('cnDualUse', () => parseCnDualUse(tables.cnDualUse)),
+  cnNotices: named('cnNotice', () => parseCnNotices(tables.cnNotice)),
+})
+
+const named = <T>(table: keyof ControlTables, parse: () => T): T => {
+  try {
+    return parse()
+  } catch (error) {
+    throw new Error(`${controlFiles[table]}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,94 @@
+import type { ControlRow, Eccn, ExceptionValue, Scope, StaBar } from './control-facts.ts'
+import { oneOf, optional, readTable, words } from './read-table.ts'
+import type { TableRow } from './read-table.ts'
+
+const conditions = ['technical', 'parameters', 'for', 'for-reason', 'unless', 'unverified'] as const
+
+const scopeOf = (row: TableRow): Scope => ({ in: words(row('in')), out: words(row('out')), ask: words(row('ask')) })
+
+export const parseControlRows = (text: string): ControlRow[] =>
+  readTable(text, ['eccn', 'row', 'reason', 'in', 'out', 'ask', 'condition', 'refs', 'rule', 'citation']).map(row => ({
+    eccn: row('eccn'),
+    row: Number(row('row')),
+    reason: row('reason'),
+    scope: scopeOf(row),
+    ...(row('condition') === '' ? {} : { condition: oneOf(row('condition'), conditions) }),
+    refs: words(row('refs')),
+    rule: row('rule'),
+    citation: row('citation'),
+  }))
+
+export const parseExceptions = (text: string): ExceptionValue[] =>
+  readTable(text, ['eccn', 'symbol', 'value', 'amount', 'in', 'out', 'ask', 'notFor']).map(row => ({
+    eccn: row('eccn'),
+    symbol: row('symbol'),
+    value: oneOf(row('value'), ['yes', 'no', 'ask']),
+    ...(row('amount') === '' ? {} : { amount: Number(row('amount')) }),
+    scope: scopeOf(row),
+    notFor: words(row('notFor')),
+  }))
+
+export const parseStaBars = (text: string): StaBar[] =>
+  readTable(text, ['eccn', 'bars', 'in', 'out', 'ask']).map(row => ({
+    eccn: row('eccn'),
+    bars: oneOf(row('bars'), ['c1', 'c2', 'c1c2']),
+    scope: scopeOf(row),
+  }))
+
+const byEccn = <T extends { readonly eccn: string }>(rows: readonly T[]): Map<string, T[]> => {
+  const map = new Map<string, T[]>()
+  for (const row of rows) {
+    const list = map.get(row.eccn)
+    if (list) list.push(row)
+    else map.set(row.eccn, [row])
+  }
+  return map
+}
+
+export interface EccnTables {
+  readonly eccn: string
+  readonly controlRow: string
+  readonly exception: string
+  readonly sta: string
+  readonly paragraph: string
+}
+
+const columns = ['code', 'titleZh', 'titleEn', 'reasons', 'jurisdiction', 'movedTo', 'excludes', 'related', 'agencies']
+
+/** Entries with everything that hangs on them; a row of an unknown entry is an error. */
+export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
+  const rows = byEccn(parseControlRows(tables.controlRow))
+  const exceptions = byEccn(parseExceptions(tables.exception))
+  const sta = byEccn(parseStaBars(tables.sta))
+  const paragraphs = new Map(
+    readTable(tables.paragraph, ['eccn', 'paragraphs']).map(row => [row('eccn'), words(row('paragraphs'))]),
+  )
+  const entries = readTable(tables.eccn, [...columns, 'terms', 'reports', 'asOf']).map((row): [string, Eccn] => {
+    const code = row('code')
+    const hanging = { rows: rows.get(code) ?? [], exceptions: exceptions.get(code) ?? [], sta: sta.get(code) ?? [] }
+    return [code, { ...entryOf(row), ...hanging, paragraphs: paragraphs.get(code) ?? [] }]
+  })
+  const known = new Map(entries)
+  for (const code of [...rows.keys(), ...exceptions.keys(), ...sta.keys(), ...paragraphs.keys()])
+    if (!known.has(code)) throw new Error(`${code} 不在 eccn 表中`)
+  return known
+}
+
+const entryOf = (row: TableRow): Omit<Eccn, 'rows' | 'exceptions' | 'sta' | 'paragraphs'> => {
+  const excludes = optional(row('excludes'))
+  const reports = optional(row('reports'))
+  return {
+    code: row('code'),
+    titleZh: row('titleZh'),
+    titleEn: row('titleEn'),
+    reasons: words(row('reasons')),
+    ...(row('jurisdiction') === '' ? {} : { jurisdiction: oneOf(row('jurisdiction'), ['ITAR', 'NRC', 'DOE']) }),
+    movedTo: words(row('movedTo')),
+    ...(excludes === undefined ? {} : { excludes }),
+    related: words(row('related')),
+    agencies: words(row('agencies')),
+    terms: row('terms') === '' ? [] : row('terms').split('; '),
+    ...(reports === undefined ? {} : { reports }),
+    asOf: row('asOf'),
+  }
+}
