@@ -1,7 +1,15 @@
 import { accountRoutes } from './features/account/routes.ts'
+import { articleRoutes } from './features/article/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
+import { sourceRoutes } from './features/source/routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Every call that this server answers: one line a feature. */
-export const allRoutes: readonly Route[] = [...accountRoutes, ...menuRoutes, ...sanctionRoutes]
+export const allRoutes: readonly Route[] = [
+  ...accountRoutes,
+  ...menuRoutes,
+  ...sourceRoutes,
+  ...sanctionRoutes,
+  ...articleRoutes,
+]

@@ -6,7 +6,7 @@ import { hasDevelopmentDoors, type Config } from '../config.ts'
 import type { Schema } from '../db/schema.ts'
 import { putDemoAccount, roles } from '../features/account/entry.ts'
 
-interface DemoAccount {
+export interface DemoAccount {
   readonly name: string
   readonly phone: string
   readonly role: number

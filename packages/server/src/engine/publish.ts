@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Worker } from 'node:worker_threads'
 import { engineVersion, type SnapshotMeta } from '@maojian/screening'
 import type { Database } from '../db/database.ts'
+import { endThread } from '../end-thread.ts'
 import { loadZhNames } from '../facts/zh-names.ts'
 import { entryPages } from '../features/party/entry.ts'
 import { pruneSnapshots, snapshotPath, writePointer, writeSnapshot } from './snapshot-files.ts'
@@ -92,7 +93,7 @@ const buildInThread = async ({ database, signal }: PublishContext, order: Snapsh
     if (built.kind !== 'built') throw new Error('索引线程没有给出结果')
     return built
   } finally {
-    await worker.terminate()
+    await endThread(worker)
   }
 }
 

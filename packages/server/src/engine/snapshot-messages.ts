@@ -21,6 +21,7 @@ export interface SnapshotOrder {
 export type SnapshotMessage =
   | { readonly kind: 'rows'; readonly rows: readonly EntryRow[] }
   | { readonly kind: 'end' }
+  | { readonly kind: 'stop' }
 
 export type SnapshotAnswer =
   | { readonly kind: 'more' }

@@ -60,17 +60,18 @@ const buildSubjects = (): Subject[] => {
   return subjects
 }
 
-const finish = (): SnapshotAnswer => {
+const finish = (): void => {
   const subjects = buildSubjects()
-  return { kind: 'built', bytes: buildIndex(subjects, order.meta), subjects: subjects.length }
+  const bytes = buildIndex(subjects, order.meta)
+  const built: SnapshotAnswer = { kind: 'built', bytes, subjects: subjects.length }
+  // Handed over, not copied: the index is the largest thing in the process.
+  const own = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+  port.postMessage(built, own ? [bytes.buffer] : [])
 }
 
 port.on('message', (message: SnapshotMessage) => {
-  if (message.kind === 'end') {
-    port.postMessage(finish())
-    port.close()
-    return
-  }
+  if (message.kind === 'stop') return port.close()
+  if (message.kind === 'end') return finish()
   takeRows(message.rows)
   port.postMessage({ kind: 'more' } satisfies SnapshotAnswer)
 })

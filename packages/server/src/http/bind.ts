@@ -72,7 +72,7 @@ const answer = async (
 
 const failed = (request: FastifyRequest, error: unknown): unknown => {
   if (error instanceof Fault) return failure(error.code, error.message)
-  request.log.error({ err: error, requestId: request.id }, 'call failed')
+  request.log.error({ err: error }, 'call failed')
   return failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`)
 }
 

@@ -23,6 +23,8 @@ const registerHelmet = async (app: FastifyInstance, config: Config): Promise<voi
         upgradeInsecureRequests: null,
       },
     },
+    // Without Sec-Fetch-Site (plain HTTP in a house network) the referrer tells our own pages.
+    referrerPolicy: { policy: 'same-origin' },
     // Only a proxy that ends TLS may promise it for the future.
     strictTransportSecurity: config.trustProxy,
   })
@@ -59,7 +61,7 @@ const answerTransportErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) {
-      request.log.error({ err: error, requestId: request.id }, 'request failed')
+      request.log.error({ err: error }, 'request failed')
       return reply.code(500).send(failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`))
     }
     return reply.code(status).send(refusals[status] ?? failure(400))

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing.ts'
-import { startTestServer, type TestServer } from './testing.ts'
+import { noEngine, startTestServer, type TestServer } from './testing.ts'
 
 describe('the HTTP house', () => {
   let database: Database
   let server: TestServer
   beforeAll(async () => {
     database = await openTestDatabase()
-    server = await startTestServer(database, undefined)
+    server = await startTestServer(database, noEngine)
   })
   afterAll(async () => {
     await server.app.close()
@@ -96,7 +96,7 @@ describe('the HTTP house', () => {
   })
 
   test('too many requests of one address are 429; this machine itself is exempt', async () => {
-    const tight = await startTestServer(database, undefined, { rateLimit: 3 })
+    const tight = await startTestServer(database, noEngine, { rateLimit: 3 })
     const ask = (address: string) => tight.post('/api/menu/list', {}, { address })
     for (let i = 0; i < 3; i++) expect((await ask('203.0.113.9')).code).toBe(200)
     expect(await ask('203.0.113.9')).toMatchObject({ status: 429, code: 429 })

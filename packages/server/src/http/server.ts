@@ -23,7 +23,7 @@ const serverOptions = ({ config }: Services): FastifyServerOptions => ({
   logger: config.logLevel === 'silent' ? false : logOptions(config.logLevel),
   trustProxy: config.trustProxy,
   bodyLimit,
-  logController: new LogController({ disableRequestLogging: true }),
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   exposeHeadRoutes: false,
   forceCloseConnections: 'idle',
   genReqId: request => requestIdOf(request.headers['x-request-id']),
@@ -39,7 +39,6 @@ const markRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         path: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,

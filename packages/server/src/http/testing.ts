@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ScreeningIndex } from '@maojian/screening'
 import type { FastifyInstance } from 'fastify'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { putDemoAccount, roles } from '../features/account/entry.ts'
 import { allRoutes } from '../routes.ts'
+import type { EngineReader } from './context.ts'
 import { buildServer } from './server.ts'
 
 export const testPassword = createHash('md5').update('invented-1').digest('hex')
@@ -49,6 +49,9 @@ const makeAccounts = async (database: Database): Promise<void> => {
     })
 }
 
+/** Before any snapshot is published. */
+export const noEngine: EngineReader = { current: () => undefined }
+
 type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
 
 const answerOf = (response: Injected): Answer => {
@@ -67,13 +70,13 @@ const answerOf = (response: Injected): Answer => {
 /** The real server on a real database with three accounts, asked without a socket; the caller closes `app`. */
 export const startTestServer = async (
   database: Database,
-  index: ScreeningIndex | undefined,
+  engine: EngineReader,
   settings: Partial<Config> = {},
 ): Promise<TestServer> => {
   await makeAccounts(database)
   const clock = { now: new Date('2026-11-20T04:00:00Z') }
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const services = { db: database.db, engine: { current: () => index }, config, clock: () => clock.now }
+  const services = { db: database.db, engine, config, clock: () => clock.now }
   const app = await buildServer(services, allRoutes)
   const get: TestServer['get'] = async (path, fields = {}, sending = {}) =>
     answerOf(

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { endThread } from '../end-thread.ts'
 import { IngestFault } from './ingest-fault.ts'
 import type { ReadItem, ReadMessage, ReadOrder, ReadSummary } from './read-messages.ts'
 
@@ -17,7 +18,7 @@ export const readFiles = async (order: ReadOrder, handlers: ReadHandlers): Promi
   let ended = false
   const store = async (items: readonly ReadItem[]): Promise<void> => {
     await handlers.items(items)
-    worker.postMessage('more')
+    worker.postMessage({ kind: 'more' })
   }
   const cancel = (): void => done.reject(handlers.signal?.reason)
   handlers.signal?.addEventListener('abort', cancel, { once: true })
@@ -45,7 +46,7 @@ export const readFiles = async (order: ReadOrder, handlers: ReadHandlers): Promi
     return await done.promise
   } finally {
     handlers.signal?.removeEventListener('abort', cancel)
-    await worker.terminate()
+    await endThread(worker)
     // A batch may still be on its way into the database: whoever cleans up must come after it.
     await work.catch(() => undefined)
   }

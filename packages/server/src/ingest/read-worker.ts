@@ -19,13 +19,15 @@ if (!port) throw new Error('read-worker.ts runs only as a worker thread')
 const send = (message: ReadMessage): void => port.postMessage(message)
 
 let unanswered = 0
+let stopped = false
 let wake: (() => void) | undefined
-port.on('message', () => {
-  unanswered--
+port.on('message', (message: { readonly kind: 'more' | 'stop' }) => {
+  if (message.kind === 'stop') stopped = true
+  else unanswered--
   wake?.()
 })
 const room = async (): Promise<void> => {
-  while (unanswered >= openBatches) await new Promise<void>(resolve => (wake = resolve))
+  while (unanswered >= openBatches && !stopped) await new Promise<void>(resolve => (wake = resolve))
 }
 
 const toItem = (item: ListItem, format: string): ReadItem => {
@@ -61,6 +63,7 @@ const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<Fo
   }
   try {
     for await (const item of format.read(files, tally.report)) {
+      if (stopped) return undefined
       const one = toItem(item, format.id)
       tally.partBegins(one.part)
       items.push(one)

@@ -116,7 +116,7 @@ export interface RefreshRequest {
   readonly accept: boolean
 }
 
-export const refreshLists = (
+export const refreshLists = async (
   context: RefreshContext,
   { source, accept }: RefreshRequest,
 ): Promise<RefreshOutcome[]> => refreshDue(context, chosen(source), accept)

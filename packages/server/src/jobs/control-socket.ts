@@ -89,8 +89,7 @@ const answer = (socket: Socket, handle: CommandHandler | undefined): void => {
     handle(command, message => send({ kind: 'progress', message }), gone.signal)
       .then(
         result => send({ kind: 'done', result }),
-        (error: unknown) =>
-          send({ kind: 'error', message: operatorMessage(error) }),
+        (error: unknown) => send({ kind: 'error', message: operatorMessage(error) }),
       )
       .finally(() => socket.end())
   })

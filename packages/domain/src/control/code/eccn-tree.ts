@@ -19,7 +19,8 @@ export const pathOf = (text: string): string[] => {
   const path: string[] = []
   const parsed = parseEccn(text)
   if (!parsed) return path
-  for (let at: string | undefined = formatEccn(parsed); at !== undefined; at = parentCode(at)) path.unshift(at)
+  for (let at: string | undefined = formatEccn(parsed); at !== undefined; at = parentCode(at))
+    path.unshift(at)
   return path
 }
 

@@ -9,9 +9,11 @@ const fold = (text: string): string => text.normalize('NFKC').trim()
 
 /** `b2a`, `(b)(2)`, `.b.2` → `b.2`: letters and digits alternate in every paragraph code. */
 export const parseParagraph = (text: string): string =>
-  (fold(text)
-    .toUpperCase()
-    .match(/[A-Z]+|[0-9]+/g) ?? [])
+  (
+    fold(text)
+      .toUpperCase()
+      .match(/[A-Z]+|[0-9]+/g) ?? []
+  )
     .map(part => part.toLowerCase())
     .join('.')
 
@@ -23,10 +25,14 @@ export const parseEccn = (text: string): EccnCode | undefined => {
   if (!match) return undefined
   const rest = match[4]!
   if (!/^[\s.()/,A-Z0-9-]*$/.test(rest)) return undefined
-  return { code: `${match[1] === 'O' ? '0' : match[1]}${match[2]}${match[3]}`, paragraph: parseParagraph(rest) }
+  return {
+    code: `${match[1] === 'O' ? '0' : match[1]}${match[2]}${match[3]}`,
+    paragraph: parseParagraph(rest),
+  }
 }
 
-export const formatEccn = ({ code, paragraph }: EccnCode): string => (paragraph === '' ? code : `${code}.${paragraph}`)
+export const formatEccn = ({ code, paragraph }: EccnCode): string =>
+  paragraph === '' ? code : `${code}.${paragraph}`
 
 /** Entries for items moved from the Munitions List: the third character is 6. */
 export const is600Series = (code: string): boolean => code[2] === '6' && code !== 'EAR99'

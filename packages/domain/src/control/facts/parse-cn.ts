@@ -10,20 +10,27 @@ export const parseCnDualUse = (text: string): Map<string, CnDualUse> =>
   )
 
 export const parseCnNotices = (text: string): CnNotice[] =>
-  readTable(text, ['notice', 'kind', 'destination', 'from', 'suspendedFrom', 'suspendedTo', 'codes', 'subjectZh']).map(
-    row => {
-      const destination = optional(row('destination'))
-      const suspendedFrom = optional(row('suspendedFrom'))
-      const suspendedTo = optional(row('suspendedTo'))
-      return {
-        notice: row('notice'),
-        kind: oneOf(row('kind'), ['item', 'destination', 'military', 'extraterritorial']),
-        ...(destination === undefined ? {} : { destination }),
-        from: row('from'),
-        ...(suspendedFrom === undefined ? {} : { suspendedFrom }),
-        ...(suspendedTo === undefined ? {} : { suspendedTo }),
-        codes: words(row('codes')),
-        subjectZh: row('subjectZh'),
-      }
-    },
-  )
+  readTable(text, [
+    'notice',
+    'kind',
+    'destination',
+    'from',
+    'suspendedFrom',
+    'suspendedTo',
+    'codes',
+    'subjectZh',
+  ]).map(row => {
+    const destination = optional(row('destination'))
+    const suspendedFrom = optional(row('suspendedFrom'))
+    const suspendedTo = optional(row('suspendedTo'))
+    return {
+      notice: row('notice'),
+      kind: oneOf(row('kind'), ['item', 'destination', 'military', 'extraterritorial']),
+      ...(destination === undefined ? {} : { destination }),
+      from: row('from'),
+      ...(suspendedFrom === undefined ? {} : { suspendedFrom }),
+      ...(suspendedTo === undefined ? {} : { suspendedTo }),
+      codes: words(row('codes')),
+      subjectZh: row('subjectZh'),
+    }
+  })

@@ -1,6 +1,13 @@
 import type { ControlFacts } from './control-facts.ts'
 import { parseCnDualUse, parseCnNotices } from './parse-cn.ts'
-import { parseChart, parseFootnotes, parseGroups, parseSensitive, parseSets, parseSwitches } from './parse-countries.ts'
+import {
+  parseChart,
+  parseFootnotes,
+  parseGroups,
+  parseSensitive,
+  parseSets,
+  parseSwitches,
+} from './parse-countries.ts'
 import { parseEccns } from './parse-eccns.ts'
 
 /** File names of data/control; the reader loads each and hands the text over. */

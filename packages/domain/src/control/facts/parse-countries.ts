@@ -1,4 +1,11 @@
-import type { ChartRow, CountryGroup, Footnote, RuleSwitch, SensitiveBasis, SetMember } from './control-facts.ts'
+import type {
+  ChartRow,
+  CountryGroup,
+  Footnote,
+  RuleSwitch,
+  SensitiveBasis,
+  SetMember,
+} from './control-facts.ts'
 import { oneOf, optional, readTable, words } from './read-table.ts'
 import type { TableRow } from './read-table.ts'
 

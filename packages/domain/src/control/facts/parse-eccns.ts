@@ -2,21 +2,29 @@ import type { ControlRow, Eccn, ExceptionValue, Scope, StaBar } from './control-
 import { oneOf, optional, readTable, words } from './read-table.ts'
 import type { TableRow } from './read-table.ts'
 
+const agencies = ['ITAR', 'NRC', 'DOE'] as const
+
 const conditions = ['technical', 'parameters', 'for', 'for-reason', 'unless', 'unverified'] as const
 
-const scopeOf = (row: TableRow): Scope => ({ in: words(row('in')), out: words(row('out')), ask: words(row('ask')) })
+const scopeOf = (row: TableRow): Scope => ({
+  in: words(row('in')),
+  out: words(row('out')),
+  ask: words(row('ask')),
+})
 
 export const parseControlRows = (text: string): ControlRow[] =>
-  readTable(text, ['eccn', 'row', 'reason', 'in', 'out', 'ask', 'condition', 'refs', 'rule', 'citation']).map(row => ({
-    eccn: row('eccn'),
-    row: Number(row('row')),
-    reason: row('reason'),
-    scope: scopeOf(row),
-    ...(row('condition') === '' ? {} : { condition: oneOf(row('condition'), conditions) }),
-    refs: words(row('refs')),
-    rule: row('rule'),
-    citation: row('citation'),
-  }))
+  readTable(text, ['eccn', 'row', 'reason', 'in', 'out', 'ask', 'condition', 'refs', 'rule', 'citation']).map(
+    row => ({
+      eccn: row('eccn'),
+      row: Number(row('row')),
+      reason: row('reason'),
+      scope: scopeOf(row),
+      ...(row('condition') === '' ? {} : { condition: oneOf(row('condition'), conditions) }),
+      refs: words(row('refs')),
+      rule: row('rule'),
+      citation: row('citation'),
+    }),
+  )
 
 export const parseExceptions = (text: string): ExceptionValue[] =>
   readTable(text, ['eccn', 'symbol', 'value', 'amount', 'in', 'out', 'ask', 'notFor']).map(row => ({
@@ -53,7 +61,17 @@ export interface EccnTables {
   readonly paragraph: string
 }
 
-const columns = ['code', 'titleZh', 'titleEn', 'reasons', 'jurisdiction', 'movedTo', 'excludes', 'related', 'agencies']
+const columns = [
+  'code',
+  'titleZh',
+  'titleEn',
+  'reasons',
+  'jurisdiction',
+  'movedTo',
+  'excludes',
+  'related',
+  'agencies',
+]
 
 /** Entries with everything that hangs on them; a row of an unknown entry is an error. */
 export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
@@ -63,11 +81,17 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
   const paragraphs = new Map(
     readTable(tables.paragraph, ['eccn', 'paragraphs']).map(row => [row('eccn'), words(row('paragraphs'))]),
   )
-  const entries = readTable(tables.eccn, [...columns, 'terms', 'reports', 'asOf']).map((row): [string, Eccn] => {
-    const code = row('code')
-    const hanging = { rows: rows.get(code) ?? [], exceptions: exceptions.get(code) ?? [], sta: sta.get(code) ?? [] }
-    return [code, { ...entryOf(row), ...hanging, paragraphs: paragraphs.get(code) ?? [] }]
-  })
+  const entries = readTable(tables.eccn, [...columns, 'terms', 'reports', 'asOf']).map(
+    (row): [string, Eccn] => {
+      const code = row('code')
+      const hanging = {
+        rows: rows.get(code) ?? [],
+        exceptions: exceptions.get(code) ?? [],
+        sta: sta.get(code) ?? [],
+      }
+      return [code, { ...entryOf(row), ...hanging, paragraphs: paragraphs.get(code) ?? [] }]
+    },
+  )
   const known = new Map(entries)
   for (const code of [...rows.keys(), ...exceptions.keys(), ...sta.keys(), ...paragraphs.keys()])
     if (!known.has(code)) throw new Error(`${code} 不在 eccn 表中`)
@@ -82,7 +106,7 @@ const entryOf = (row: TableRow): Omit<Eccn, 'rows' | 'exceptions' | 'sta' | 'par
     titleZh: row('titleZh'),
     titleEn: row('titleEn'),
     reasons: words(row('reasons')),
-    ...(row('jurisdiction') === '' ? {} : { jurisdiction: oneOf(row('jurisdiction'), ['ITAR', 'NRC', 'DOE']) }),
+    ...(row('jurisdiction') === '' ? {} : { jurisdiction: oneOf(row('jurisdiction'), agencies) }),
     movedTo: words(row('movedTo')),
     ...(excludes === undefined ? {} : { excludes }),
     related: words(row('related')),

@@ -7,7 +7,8 @@ export const readTable = (text: string, columns: readonly string[]): TableRow[] 
   for (const column of columns) if (!names.includes(column)) throw new Error(`缺少列 ${column}`)
   return lines.map((line, i) => {
     const cells = line.split('\t')
-    if (cells.length !== names.length) throw new Error(`第 ${String(i + 2)} 行应有 ${String(names.length)} 列`)
+    if (cells.length !== names.length)
+      throw new Error(`第 ${String(i + 2)} 行应有 ${String(names.length)} 列`)
     return column => cells[names.indexOf(column)] ?? ''
   })
 }

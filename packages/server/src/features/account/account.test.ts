@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
-import { startTestServer, testPassword, testPhones, type TestServer } from '../../http/testing.ts'
+import { noEngine, startTestServer, testPassword, testPhones, type TestServer } from '../../http/testing.ts'
 
 const wrongPassword = 'f'.repeat(32)
 const minute = 60_000
@@ -12,7 +12,7 @@ forEachDatabase((name, open) => {
   let server: TestServer
   beforeAll(async () => {
     database = await open()
-    server = await startTestServer(database, undefined)
+    server = await startTestServer(database, noEngine)
   })
   afterAll(async () => {
     await server.app.close()
@@ -162,7 +162,7 @@ forEachDatabase((name, open) => {
 
   test('a demonstration account is worth nothing where the server is not its own machine', async () => {
     const headers = await server.login('member')
-    const open = await startTestServer(database, undefined, { host: '0.0.0.0' })
+    const open = await startTestServer(database, noEngine, { host: '0.0.0.0' })
     expect((await open.post('/api/get_info', {}, { headers })).code).toBe(126)
     const login = await open.post('/api/login/phone', { phoneNum: testPhones.member, pwd: testPassword })
     expect(login).toMatchObject({ code: 400, message: '账号或密码错误' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '../../db/database.ts'
+import { endThread } from '../../end-thread.ts'
 import { createIdSupply } from '../../db/id-supply.ts'
 import { entryPages } from './entry-pages.ts'
 import type { ResolveAnswer, ResolveOrder } from './resolve-worker.ts'
@@ -48,7 +49,7 @@ const inThread = async (
     if (answer.kind !== 'resolution') throw new Error('归并线程没有给出结果')
     return answer.resolution
   } finally {
-    await worker.terminate()
+    await endThread(worker)
   }
 }
 

@@ -5,6 +5,7 @@ import { resolve, type Resolution } from './resolve.ts'
 import { traitsOf, type Traits } from './traits.ts'
 
 export type ResolveOrder =
+  | { readonly kind: 'stop' }
   | { readonly kind: 'rows'; readonly rows: readonly EntryRow[] }
   | { readonly kind: 'end'; readonly apart: readonly (readonly [number, number])[] }
 
@@ -27,6 +28,7 @@ const takeRows = (rows: readonly EntryRow[]): void => {
 }
 
 port.on('message', (order: ResolveOrder) => {
+  if (order.kind === 'stop') return port.close()
   if (order.kind === 'rows') {
     takeRows(order.rows)
     return send({ kind: 'more' })
@@ -34,5 +36,4 @@ port.on('message', (order: ResolveOrder) => {
   let made = 0
   const newId = (): string => `?${++made}`
   send({ kind: 'resolution', resolution: resolve(traits, { newId, apart: order.apart }) })
-  port.close()
 })

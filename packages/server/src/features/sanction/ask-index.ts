@@ -92,7 +92,7 @@ export const askIndex = (index: ScreeningIndex, question: Question): Found => {
       snapshotId: index.id,
       engine: index.meta.engine,
       publishedAt: index.meta.publishedAt,
-      asOf: question.query.asOf ?? '',
+      asOf: question.query.asOf ?? shanghaiDay(new Date(index.meta.publishedAt)),
       listCount: index.meta.sources.length,
       partyCount: index.size.subjects,
       starterData: fromStarter(index, shown),

@@ -1,10 +1,9 @@
 import type * as calls from '@maojian/contract/calls/hit-shape'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
-import { explain, type Hit, type Subject } from '@maojian/screening'
+import { circumstanceNames, explain, ruleNames, type Hit, type Subject } from '@maojian/screening'
 import type * as z from 'zod'
 import type { FoundHit } from './ask-index.ts'
 import { joinZh, listWords } from './list-words.ts'
-import { circumstanceNames, pairRuleNames } from './match-words.table.ts'
 import { chineseName, countriesZh, isListed, listLabels } from './subject-words.ts'
 
 type Explanation = z.output<typeof calls.explanation>
@@ -23,7 +22,7 @@ const explanationOf = (hit: Hit, subject: Subject): Explanation => {
     reason,
     pairs: evidence.pairs.map(pair => ({
       ...pair,
-      ruleName: pairRuleNames[pair.rule],
+      ruleName: ruleNames[pair.rule],
       agreement: hundredth(pair.agreement),
       weight: hundredth(pair.weight),
     })),

@@ -1,5 +1,5 @@
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { findListSource } from '@maojian/sources/lists/index'
+import { findListSource } from '@maojian/sources'
 
 /** What pages print of a list; a FollowTheMoney dataset that we do not know goes by its own name. */
 export interface ListWords {

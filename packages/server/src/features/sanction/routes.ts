@@ -1,5 +1,8 @@
 import * as calls from '@maojian/contract/calls/sanction'
 import { route, type Route } from '../../http/route.ts'
+import { getSanctionDetail } from './get-sanction-detail.ts'
+import { getSanctionEntity } from './get-sanction-entity.ts'
+import { listWarnings } from './list-warnings.ts'
 import { searchHits, searchSanctions } from './search-sanctions.ts'
 import { suggestNames } from './suggest-names.ts'
 
@@ -7,4 +10,7 @@ export const sanctionRoutes: readonly Route[] = [
   route(calls.searchSanctions, searchSanctions),
   route(calls.searchHits, searchHits),
   route(calls.suggestNames, suggestNames),
+  route(calls.listWarnings, listWarnings),
+  route(calls.getSanctionDetail, getSanctionDetail),
+  route(calls.getSanctionEntity, getSanctionEntity),
 ]

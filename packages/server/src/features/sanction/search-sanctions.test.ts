@@ -14,9 +14,14 @@ forEachDatabase((name, open) => {
   let member: { Authorization: string }
   beforeAll(async () => {
     database = await open()
-    server = await startTestServer(database, fixtureIndex(['uk-sanctions']), {
-      quotas: { basic: { search: 3, detail: 2, report: 1 }, visitor: { search: 2 } },
-    })
+    const index = fixtureIndex(['uk-sanctions'])
+    server = await startTestServer(
+      database,
+      { current: () => index },
+      {
+        quotas: { basic: { search: 3, detail: 2, report: 1 }, visitor: { search: 2 } },
+      },
+    )
     member = await server.login('member')
   })
   afterAll(async () => {
@@ -75,6 +80,7 @@ forEachDatabase((name, open) => {
     expect(data['count']).toBe(rowsOf(data).length)
     expect(data['basis']).toMatchObject({
       publishedAt: '2026-11-19T20:00:00.000Z',
+      asOf: '2026-11-20',
       listCount: 4,
       partyCount: 3,
       starterData: false,

@@ -1,0 +1,102 @@
+import type { Subject } from '@maojian/screening'
+import { likeness, partyKind, plain, recordOf } from './lists.ts'
+import { mainScript, scriptPair, type NamePair, type PartyKind } from './name-pair.ts'
+import { sampleOf, type Half } from './split.ts'
+
+const quota: Readonly<Record<PartyKind, number>> = { person: 700, company: 700, bank: 300, vessel: 400 }
+
+/** Names that the lists themselves print; weak ones are kept, our own Chinese table is not. */
+export const officialNames = (subject: Subject): string[] =>
+  subject.names.filter(name => name.entries.length > 0).map(name => name.text)
+
+/** Two names of one party that differ in more than case and form, and are one name: alike, or in two scripts. */
+const twoNames = (subject: Subject): readonly [string, string] | undefined => {
+  const names = officialNames(subject)
+  const pairs = names.flatMap((a, i) => names.slice(i + 1).map(b => [a, b] as const))
+  const kin = pairs.filter(
+    ([a, b]) => plain(a) !== plain(b) && (mainScript(a) !== mainScript(b) || likeness(a, b) >= 0.3),
+  )
+  // Every party gives one pair; those in two scripts first, they are rare.
+  return kin.find(([a, b]) => mainScript(a) !== mainScript(b)) ?? kin[0]
+}
+
+const years = (subject: Subject): number[] => subject.birthDates.map(date => Number(date.slice(0, 4)))
+const ships = (subject: Subject): string[] =>
+  subject.identifiers.filter(one => one.kind === 'imo').map(one => one.value)
+
+/** Facts that make two parties surely different: birth years apart, other ship numbers, no country in common. */
+const different = (a: Subject, b: Subject, kind: PartyKind): boolean => {
+  const apart = <T>(left: readonly T[], right: readonly T[], far: (x: T, y: T) => boolean): boolean =>
+    left.length > 0 && right.length > 0 && left.every(x => right.every(y => far(x, y)))
+  if (kind === 'person') return apart(years(a), years(b), (x, y) => Math.abs(x - y) > 1)
+  if (kind === 'vessel') return apart(ships(a), ships(b), (x, y) => x !== y)
+  return apart(a.countries, b.countries, (x, y) => x !== y)
+}
+
+interface Bearer {
+  readonly subject: Subject
+  readonly name: string
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word.length > 2)
+
+const byWord = (subjects: readonly Subject[]): Map<string, Bearer[]> => {
+  const bearers = new Map<string, Bearer[]>()
+  for (const subject of subjects)
+    for (const name of officialNames(subject).slice(0, 4))
+      for (const word of wordsOf(name)) {
+        const list = bearers.get(word)
+        if (!list) bearers.set(word, [{ subject, name }])
+        else if (list.length < 60) list.push({ subject, name })
+      }
+  return bearers
+}
+
+/** The name most like a party's own that belongs to a surely different party. */
+const hardest = (subject: Subject, kind: PartyKind, bearers: Map<string, Bearer[]>): NamePair | undefined => {
+  const a = officialNames(subject)[0]!
+  const rivals = wordsOf(a)
+    .flatMap(word => bearers.get(word) ?? [])
+    .filter(rival => rival.subject !== subject && partyKind(rival.subject) === kind)
+    .filter(rival => different(subject, rival.subject, kind) && plain(rival.name) !== plain(a))
+  const likely = rivals.map(rival => ({ rival, like: likeness(a, rival.name) }))
+  const best = likely.toSorted((x, y) => y.like - x.like)[0]
+  return best && pairOf(kind, false, a, best.rival.name)
+}
+
+// oxlint-disable-next-line max-params -- four facts of one pair
+const pairOf = (type: PartyKind, same: boolean, a: string, b: string): NamePair => ({
+  set: 'listed names',
+  family: `listed ${type}`,
+  kind: `listed ${type}, ${scriptPair(a, b)}`,
+  type,
+  same,
+  a,
+  b,
+})
+
+/** Two listed names of one party, and names most alike of parties whose facts contradict each other. */
+export const listedPairs = (subjects: readonly Subject[], half: Half): NamePair[] => {
+  const bearers = byWord(subjects)
+  const kinds = Object.keys(quota) as PartyKind[]
+  return kinds.flatMap(kind => {
+    const count = quota[kind]
+    const own = subjects.filter(subject => partyKind(subject) === kind && officialNames(subject).length > 0)
+    const positives = own.flatMap(subject => {
+      const names = twoNames(subject)
+      return names ? [{ subject, names }] : []
+    })
+    return [
+      ...sampleOf('listed names', positives, one => recordOf(one.subject), { half, count }).map(one =>
+        pairOf(kind, true, ...one.names),
+      ),
+      ...sampleOf('listed names', own, recordOf, { half, count }).flatMap(
+        subject => hardest(subject, kind, bearers) ?? [],
+      ),
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import type { ControlRow } from '../facts/control-facts.ts'
+import { asks, assumes, noted, nothing, requires } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import type { Context } from '../rule/context.ts'
+import { conditionId, rowCoverage } from './row-coverage.ts'
+import type { RowCoverage } from './row-coverage.ts'
+import { specialControls } from './special-control.ts'
+
+/** 15 CFR 738.4(a): every row of the entry that reaches the item, against the destination; each reason by itself. */
+export const chartRule = (context: Context): readonly Finding[] => {
+  if (context.entry === undefined || context.row === undefined) return nothing
+  const findings: Finding[] = []
+  for (const row of context.entry.rows) {
+    const reached = rowCoverage(context, row)
+    if (reached.covers !== 'no') findings.push(...judgeRow(context, row, reached))
+  }
+  return findings
+}
+
+const judgeRow = (context: Context, row: ControlRow, reached: RowCoverage): readonly Finding[] => {
+  const special = specialControls[row.rule]
+  const applies = special ? special.applies(context) : context.row?.columns.has(row.rule) ? 'yes' : 'no'
+  const basis = basisOf(context, row, special !== undefined)
+  if (applies === 'no') return [noted(basis)]
+  if (applies === 'verify') return [asks(basis, `verify.${row.rule}`, 'verify')]
+  if (reached.covers === 'ask') return [asks(opened(basis, row, reached), questionId(row, reached))]
+  if (applies === 'ask') return [asks(basis, `special.${row.rule}`)]
+  const exceptions = special?.exceptions
+  const found = requires(basis, { reason: row.reason, ...(exceptions === undefined ? {} : { exceptions }) })
+  return reached.because === 'unless'
+    ? [found, assumes(opened(basis, row, reached), conditionId(row))]
+    : [found]
+}
+
+const questionId = (row: ControlRow, reached: RowCoverage): string =>
+  reached.because === 'paragraph' ? `paragraph.${row.eccn}` : conditionId(row)
+
+const basisOf = (context: Context, row: ControlRow, special: boolean): Basis => ({
+  stage: 'chart',
+  rule: special ? row.rule : 'chart-column',
+  citation: special ? row.citation : '738.4(a)(2); 738 Supp. 1',
+  facts: {
+    eccn: row.eccn,
+    reason: row.reason,
+    column: special ? '' : row.rule,
+    destination: context.destination,
+  },
+})
+
+const opened = (basis: Basis, row: ControlRow, reached: RowCoverage): Basis => ({
+  ...basis,
+  rule: reached.because === 'paragraph' ? 'paragraph-open' : `scope-${row.condition ?? 'technical'}`,
+  facts: { ...basis.facts, control: basis.rule, refs: row.refs },
+})

@@ -1,0 +1,49 @@
+import { isUnder } from '../code/paragraph.ts'
+import { parseEccn } from '../code/parse-eccn.ts'
+import type { ControlRow } from '../facts/control-facts.ts'
+import { answerTo } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
+import { coverage } from '../rule/scope.ts'
+
+export interface RowCoverage {
+  readonly covers: 'yes' | 'no' | 'ask'
+  /** Why it is open, or why it holds on an assumption. */
+  readonly because?: 'paragraph' | 'condition' | 'unless'
+}
+
+export const conditionId = (row: ControlRow): string => `scope.${row.eccn}.${row.reason}.${String(row.row)}`
+
+const yes: RowCoverage = { covers: 'yes' }
+const no: RowCoverage = { covers: 'no' }
+
+/** Whether a row of the entry's table reaches the item: paragraph first, then the row's condition and its answer. */
+export const rowCoverage = (context: Context, row: ControlRow): RowCoverage => {
+  const found = coverage(row.scope, context.paragraph)
+  if (found === 'no') return no
+  if (found === 'yes') return yes
+  if (found === 'paragraph') return { covers: 'ask', because: 'paragraph' }
+  const answer = answerTo(context, conditionId(row))
+  if (row.condition === 'unless') return answer === 'yes' ? no : { covers: 'yes', because: 'unless' }
+  if (answer === 'yes') return yes
+  if (answer === 'no') return no
+  if (row.condition === 'for' && answer === undefined) return forRelated(context, row)
+  return { covers: 'ask', because: 'condition' }
+}
+
+/** Software and technology rows name the items they are for: decided once that item is known. */
+const forRelated = (context: Context, row: ControlRow): RowCoverage => {
+  const related = context.question.relatedTo === undefined ? undefined : parseEccn(context.question.relatedTo)
+  if (!related) return { covers: 'ask', because: 'condition' }
+  const relation = row.refs.map(ref => relates(ref, related.code, related.paragraph))
+  if (relation.includes('yes')) return yes
+  return relation.includes('part') ? { covers: 'ask', because: 'condition' } : no
+}
+
+const relates = (ref: string, code: string, paragraph: string): 'yes' | 'part' | 'no' => {
+  const [first = '', last] = ref.split('-')
+  if (last !== undefined) return first.slice(0, 5) <= code && code <= last.slice(0, 5) ? 'yes' : 'no'
+  if (first.slice(0, 5) !== code) return 'no'
+  const named = first.slice(6)
+  if (isUnder(paragraph, named)) return 'yes'
+  return isUnder(named, paragraph) ? 'part' : 'no'
+}

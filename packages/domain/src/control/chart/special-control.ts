@@ -1,0 +1,68 @@
+import { isIn, isMacauOrD5, destinationIn } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
+
+export interface SpecialControl {
+  /** Whether the destination lies in the rule's scope; ask where tables cannot tell. */
+  readonly applies: (context: Context) => 'yes' | 'no' | 'ask' | 'verify'
+  /** Exceptions that part 740 leaves against it; absent = any. */
+  readonly exceptions?: readonly string[]
+}
+
+/** 742.6(a)(6)(iii): D:1, D:4 and D:5 less A:5 and A:6; the United Arab Emirates by name. */
+const isAdvancedRegion = (context: Context): boolean =>
+  context.treated === 'AE' || (isIn(context, 'D:1', 'D:4', 'D:5') && !isIn(context, 'A:5', 'A:6'))
+
+/** The worldwide wording is printed but not enforced since 2025-05-13: beyond the earlier scope it is to be verified. */
+const advancedWorldwide = (context: Context): 'yes' | 'no' | 'verify' => {
+  if (isAdvancedRegion(context)) return 'yes'
+  const state = context.view.switches.get('ai-diffusion')?.state ?? 'off'
+  return state === 'on' ? 'yes' : state === 'verify' ? 'verify' : 'no'
+}
+
+const when = (test: (context: Context) => boolean): SpecialControl['applies'] => {
+  return context => (test(context) ? 'yes' : 'no')
+}
+
+const to = (...codes: readonly string[]): SpecialControl['applies'] =>
+  when(context => codes.includes(context.treated))
+
+const always: SpecialControl['applies'] = () => 'yes'
+const exceptCanada = when(context => context.treated !== 'CA')
+const advanced = ['TMP', 'RPL', 'GOV', 'TSU', 'NAC/ACA', 'HBM', 'AIA', 'ACM', 'LPP']
+
+const footnoteFive: SpecialControl['applies'] = context =>
+  (context.question.parties ?? []).some(party =>
+    party.findings.some(finding => finding.list === 'entity-list' && finding.footnotes?.includes(5)),
+  )
+    ? 'yes'
+    : 'no'
+
+/** Controls that name no chart column, by the rule named in control-row.tsv. */
+export const specialControls: Readonly<Record<string, SpecialControl>> = {
+  'advanced-worldwide': { applies: advancedWorldwide, exceptions: advanced },
+  'advanced-regional': { applies: when(isAdvancedRegion), exceptions: advanced },
+  'chip-tools': { applies: when(isMacauOrD5), exceptions: ['GOV', 'HBM'] },
+  'from-d5': { applies: () => 'ask', exceptions: advanced },
+  worldwide: { applies: always, exceptions: ['IEC', 'GOV'] },
+  'y-paragraph': { applies: to('CN', 'RU', 'VE') },
+  'un-embargo': { applies: when(context => destinationIn(context, 'un-arms-embargo')), exceptions: ['GOV'] },
+  'russia-industry': { applies: to('RU', 'BY') },
+  encryption: { applies: exceptCanada },
+  'significant-item': { applies: exceptCanada },
+  'except-canada': { applies: exceptCanada },
+  'all-destinations': { applies: always },
+  surreptitious: { applies: always, exceptions: ['GOV'] },
+  'short-supply': { applies: () => 'ask', exceptions: [] },
+  'north-korea': { applies: to('KP') },
+  'iran-north-korea': { applies: to('IR', 'KP') },
+  'group-e1': { applies: when(context => isIn(context, 'E:1')) },
+  iraq: { applies: to('IQ') },
+  pakistan: { applies: to('PK'), exceptions: ['GOV'] },
+  'iraq-pakistan': { applies: to('IQ', 'PK'), exceptions: ['GOV'] },
+  'cwc-nonparty': { applies: when(context => destinationIn(context, 'cwc-nonparty')) },
+  'cwc-nonparty-technology': {
+    applies: when(context => destinationIn(context, 'cwc-nonparty') && context.treated !== 'IL'),
+  },
+  'footnote-5': { applies: footnoteFive, exceptions: [] },
+  'np-computer': { applies: context => (context.row?.columns.has('NP1') ? 'ask' : 'no') },
+}

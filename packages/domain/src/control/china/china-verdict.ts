@@ -1,0 +1,65 @@
+import type { ControlFacts } from '../facts/control-facts.ts'
+import type { Ask, Determination, Outcome, ProofStep, Requirement } from '../rule/determination.ts'
+import { assumes, noted } from '../rule/finding.ts'
+import type { Finding } from '../rule/finding.ts'
+import type { Question } from '../rule/question.ts'
+import { catchAll } from './catch-all.ts'
+import { cnItem } from './cn-item.ts'
+import { cnNotices } from './cn-notices.ts'
+import { cnParties } from './cn-parties.ts'
+
+type ChinaVerdict = Determination['china']
+
+/**
+ * China's own export control, a verdict beside the EAR's: list, notices, control and watch lists, catch-all of
+ * 出口管制法第十二条. Goods that neither leave China nor hold China-origin content fall outside.
+ */
+export const chinaVerdict = (facts: ControlFacts, question: Question): ChinaVerdict => {
+  if (question.destination === 'CN')
+    return settle([noted({ stage: 'embargo', rule: 'cn-domestic', citation: '出口管制法第二条' })])
+  if (question.china?.chinaOrigin === 'no')
+    return settle([
+      noted({ stage: 'jurisdiction', rule: 'cn-outside', citation: '出口管制法第二条' }, 'answered'),
+    ])
+  const item = cnItem(facts, question)
+  const rest = [...cnNotices(facts, question), ...cnParties(question), ...catchAll(question)]
+  return settle([...item, ...rest, ...unasked(question)])
+}
+
+const unasked = (question: Question): readonly Finding[] =>
+  question.endUses?.[111] === undefined
+    ? [
+        assumes(
+          { stage: 'end_use', rule: 'cn-catch-all-open', citation: '出口管制法第十二条第三款' },
+          'cn.end-use',
+        ),
+      ]
+    : []
+
+const settle = (findings: readonly Finding[]): ChinaVerdict => {
+  const requirements: Requirement[] = findings.flatMap(one => (one.requirement ? [one.requirement] : []))
+  const questions: Ask[] = findings.flatMap(one => (one.ask ? [one.ask] : []))
+  const outcome = outcomeOf(requirements, questions)
+  const last: ProofStep = {
+    stage: 'conclusion',
+    rule: `cn-${outcome}`,
+    citation: '出口管制法第十二条',
+    facts: {},
+    conclusion:
+      outcome === 'no_licence_required'
+        ? 'none'
+        : outcome === 'expert_review'
+          ? 'review'
+          : outcome === 'prohibited'
+            ? 'prohibited'
+            : 'licence',
+    kind: 'computed',
+  }
+  return { outcome, proof: [...findings.map(one => one.step), last], requirements, questions }
+}
+
+const outcomeOf = (requirements: readonly Requirement[], questions: readonly Ask[]): Outcome => {
+  if (requirements.some(one => one.prohibits)) return 'prohibited'
+  if (requirements.length > 0) return 'licence_required'
+  return questions.some(one => one.blocking) ? 'expert_review' : 'no_licence_required'
+}

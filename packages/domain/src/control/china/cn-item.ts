@@ -1,0 +1,58 @@
+import type { ControlFacts } from '../facts/control-facts.ts'
+import { asks, noted, requires } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import type { Question } from '../rule/question.ts'
+import { parseCnCode } from './cn-code.ts'
+import { noticeState } from './cn-notice-state.ts'
+
+/** Whether the item is taken for one of the list in later steps: a code in force, or not yet said. */
+export const isListed = (facts: ControlFacts, question: Question): boolean => {
+  const code = parseCnCode(question.china?.code ?? '')
+  return code !== undefined && (facts.cnDualUse.get(code.base)?.from ?? '9999') <= question.date
+}
+
+/** 出口管制法第十二条第二款: a licence for every item of the list in force on the day; a declared 'none' goes on. */
+export const cnItem = (facts: ControlFacts, question: Question): readonly Finding[] => {
+  const text = question.china?.code?.trim() ?? ''
+  const basis: Basis = {
+    stage: 'classification',
+    rule: 'cn-code-open',
+    citation: '出口管制法第十二条第二款',
+    facts: { code: text },
+  }
+  if (text === '') return [asks(basis, 'cn.code')]
+  if (text.toLowerCase() === 'none') return [noted({ ...basis, rule: 'cn-not-listed' }, 'answered')]
+  const code = parseCnCode(text)
+  if (!code) return [asks({ ...basis, rule: 'cn-code-unreadable' }, 'cn.code')]
+  if (isListed(facts, question))
+    return [
+      requires({
+        ...basis,
+        rule: 'cn-listed',
+        citation: `出口管制法第十二条第二款；${facts.cnDualUse.get(code.base)!.citation}`,
+      }),
+    ]
+  return byNotice(facts, question, { ...basis, facts: { code: text, base: code.base } }, code.base)
+}
+
+/** Codes that stand only in a notice: in force, suspended, or to be verified after the suspension. */
+const byNotice = (
+  facts: ControlFacts,
+  question: Question,
+  basis: Basis,
+  base: string,
+): readonly Finding[] => {
+  const notice = facts.cnNotices.find(one => one.kind === 'item' && one.codes.includes(base))
+  if (!notice) return [asks({ ...basis, rule: 'cn-code-unknown' }, 'cn.code')]
+  const state = noticeState(notice, question.date)
+  const found: Basis = {
+    ...basis,
+    rule: 'cn-notice',
+    citation: notice.notice,
+    facts: { ...basis.facts, state, subject: notice.subjectZh, until: notice.suspendedTo ?? '' },
+  }
+  if (state === 'on') return [requires(found)]
+  return state === 'verify'
+    ? [asks(found, `cn.verify.${base}`, 'verify')]
+    : [noted({ ...found, rule: 'cn-notice-suspended' })]
+}

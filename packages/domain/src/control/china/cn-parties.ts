@@ -1,0 +1,62 @@
+import { asks, assumes, noted, requires } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import type { PartyFinding, Question } from '../rule/question.ts'
+
+/** 管控名单, 关注名单, 不可靠实体清单 and countermeasures, on parties already screened. */
+export const cnParties = (question: Question): readonly Finding[] => {
+  if (!question.parties || question.parties.length === 0)
+    return [
+      assumes({ stage: 'party', rule: 'cn-parties-assumed', citation: '出口管制法第十八条' }, 'cn.parties'),
+    ]
+  const isListedItem = question.china?.code?.trim().toLowerCase() !== 'none'
+  return question.parties.flatMap(party => party.findings.flatMap(finding => judge(finding, isListedItem)))
+}
+
+const judge = (finding: PartyFinding, isListedItem: boolean): readonly Finding[] => {
+  const found = consequence(finding, isListedItem)
+  if (finding.ownedShare === undefined || found.length === 0) return found
+  return [
+    asks(
+      {
+        stage: 'party',
+        rule: 'cn-affiliate',
+        citation: '出口管制法第十八条',
+        facts: { list: finding.list, share: finding.ownedShare },
+      },
+      'cn.affiliate',
+    ),
+  ]
+}
+
+const consequence = (finding: PartyFinding, isListedItem: boolean): readonly Finding[] => {
+  const basis: Basis = {
+    stage: 'party',
+    rule: finding.list,
+    citation: '',
+    facts: { reference: finding.reference ?? '' },
+  }
+  if (finding.list === 'cn-control-list')
+    return controlList(
+      { ...basis, citation: '出口管制法第十八条；两用物项出口管制条例第二十八、二十九条' },
+      isListedItem,
+    )
+  if (finding.list === 'cn-watch-list')
+    return [asks({ ...basis, citation: '两用物项出口管制条例第二十六条' }, 'cn.watch-list')]
+  if (finding.list === 'cn-unreliable')
+    return [requires({ ...basis, citation: '不可靠实体清单规定第十条' }, { prohibits: true })]
+  if (finding.list === 'cn-countermeasures')
+    return [asks({ ...basis, citation: '反外国制裁法第六条' }, 'cn.countermeasures')]
+  return []
+}
+
+/** The measure forbids dual-use items; for items declared unlisted the catch-all still has to be cleared. */
+const controlList = (basis: Basis, isListedItem: boolean): readonly Finding[] =>
+  isListedItem
+    ? [requires(basis, { prohibits: true })]
+    : [
+        noted({ ...basis, rule: 'cn-control-list-unlisted' }),
+        asks(
+          { ...basis, rule: 'cn-control-list-catch-all', citation: '出口管制法第十二条第三款' },
+          'cn.control-list',
+        ),
+      ]

@@ -1,0 +1,34 @@
+import type { Context } from '../rule/context.ts'
+import { asks, noted } from '../rule/finding.ts'
+import type { Finding } from '../rule/finding.ts'
+
+/** A destination without a row is undecided, never free; the United States is no export. */
+export const destinationKnown = (context: Context): readonly Finding[] => {
+  const facts = { destination: context.destination, treated: context.treated }
+  if (context.row === undefined)
+    return [
+      asks(
+        { stage: 'embargo', rule: 'destination-unknown', citation: '738.3(b)', facts },
+        'destination.unknown',
+      ),
+    ]
+  if (context.treated === 'US')
+    return [noted({ stage: 'embargo', rule: 'domestic', citation: '734.13', facts })]
+  if (context.treated !== context.destination)
+    return [
+      noted({
+        stage: 'embargo',
+        rule: 'treated-as',
+        citation: context.facts.chart.get(context.destination)?.basis ?? '738.3(b)',
+        facts,
+      }),
+    ]
+  return [
+    noted({
+      stage: 'embargo',
+      rule: 'destination',
+      citation: '746; 738 Supp. 1',
+      facts: { ...facts, groups: [...context.groups] },
+    }),
+  ]
+}

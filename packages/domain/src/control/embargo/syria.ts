@@ -1,0 +1,18 @@
+import type { Context } from '../rule/context.ts'
+import { assumes, noted, nothing, requires } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import { foodOrMedicineId, isFoodOrMedicine } from './food-or-medicine.ts'
+
+const named = ['TMP', 'GOV', 'TSU', 'BAG', 'AVS', 'CCD']
+
+/** 15 CFR 746.9: everything but EAR99 food and medicine; since 2025-09-02 exception SPP (740.5) reaches EAR99. */
+export const syria = (context: Context): readonly Finding[] => {
+  if (context.treated !== 'SY') return nothing
+  const basis: Basis = { stage: 'embargo', rule: 'syria', citation: '746.9(a)' }
+  if (isFoodOrMedicine(context)) return [noted({ ...basis, rule: 'food-or-medicine' }, 'answered')]
+  const spp = context.ear99 && context.view.switches.get('syria-spp')?.state === 'on'
+  const found = requires(basis, { policy: 'denial', exceptions: spp ? [...named, 'SPP'] : named })
+  return context.ear99
+    ? [found, assumes({ ...basis, rule: 'food-or-medicine-open' }, foodOrMedicineId)]
+    : [found]
+}

@@ -1,0 +1,56 @@
+import { endUse } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
+import { asks, assumes, noted } from '../rule/finding.ts'
+import type { Finding } from '../rule/finding.ts'
+import { endUseIds } from '../rule/question.ts'
+import type { EndUseId } from '../rule/question.ts'
+import { chemicalBiological } from './chemical-biological.ts'
+import { humanRights } from './human-rights.ts'
+import { military } from './military.ts'
+import { militaryIntelligence } from './military-intelligence.ts'
+import { missile } from './missile.ts'
+import { navalNuclear } from './naval-nuclear.ts'
+import { nuclear } from './nuclear.ts'
+import { russianIndustry } from './russian-industry.ts'
+import { semiconductor } from './semiconductor.ts'
+import { usPerson } from './us-person.ts'
+
+/** What a known end use leads to; the country scope is inside each rule. */
+const rules: Partial<Readonly<Record<EndUseId, (context: Context) => readonly Finding[]>>> = {
+  101: nuclear,
+  102: missile,
+  103: chemicalBiological,
+  104: navalNuclear,
+  105: usPerson,
+  106: military,
+  107: militaryIntelligence,
+  108: semiconductor,
+  109: humanRights,
+  110: russianIndustry,
+}
+
+const unasked = [
+  assumes({ stage: 'end_use', rule: 'end-use-assumed', citation: '744; 732 Supp. 3' }, 'end-use.answered'),
+]
+
+/** 15 CFR part 744: one 'yes' in country scope is a licence, 'unclear' is due diligence left open. */
+export const endUseRule = (context: Context): readonly Finding[] => {
+  if (!context.question.endUses) return unasked
+  const found = endUseIds.flatMap(id => judge(context, id))
+  return found.length > 0
+    ? found
+    : [noted({ stage: 'end_use', rule: 'end-use-clear', citation: '744' }, 'answered')]
+}
+
+const judge = (context: Context, id: EndUseId): readonly Finding[] => {
+  const answer = endUse(context, id)
+  const rule = rules[id]
+  if (!rule || answer === undefined || answer === 'no') return []
+  if (answer === 'yes') return rule(context)
+  return [
+    asks(
+      { stage: 'end_use', rule: 'end-use-unclear', citation: '744; 732 Supp. 3', facts: { endUse: id } },
+      `end-use.${String(id)}`,
+    ),
+  ]
+}

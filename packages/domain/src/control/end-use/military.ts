@@ -1,0 +1,38 @@
+import { destinationIn, isIn, itemIn } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
+import { asks, noted, requires } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+
+const licence = { policy: 'presumption_of_denial', exceptions: ['GOV'], kind: 'answered' } as const
+
+/** 15 CFR 744.21 with the narrower rules on cameras (744.9) and microprocessors (744.17). */
+export const military = (context: Context): readonly Finding[] => {
+  const basis: Basis = {
+    stage: 'end_use',
+    rule: 'military',
+    citation: '744.21(a)(1); 744 Supp. 2',
+    facts: { destination: context.destination, eccn: context.code },
+  }
+  if (destinationIn(context, 'military-end-use-all'))
+    return [requires({ ...basis, citation: '744.21(a)(2)' }, licence)]
+  return [...listedCountry(context, basis), ...cameras(context, basis), ...microprocessors(context, basis)]
+}
+
+const listedCountry = (context: Context, basis: Basis): readonly Finding[] => {
+  if (!destinationIn(context, 'military-end-use-listed'))
+    return [noted({ ...basis, rule: 'military-outside' })]
+  if (itemIn(context, 'military-items') === 'yes') return [requires(basis, licence)]
+  if (itemIn(context, 'military-items-part') !== 'no')
+    return [asks({ ...basis, rule: 'military-items-open' }, 'end-use.military-items')]
+  return [noted({ ...basis, rule: 'military-item-outside' })]
+}
+
+const cameras = (context: Context, basis: Basis): readonly Finding[] =>
+  itemIn(context, 'thermal-camera') === 'no'
+    ? []
+    : [asks({ ...basis, rule: 'military-camera', citation: '744.9(a)' }, 'end-use.military-camera')]
+
+const microprocessors = (context: Context, basis: Basis): readonly Finding[] =>
+  isIn(context, 'D:1') && itemIn(context, 'microprocessor') !== 'no'
+    ? [asks({ ...basis, rule: 'military-microprocessor', citation: '744.17(a)' }, 'end-use.microprocessor')]
+    : []

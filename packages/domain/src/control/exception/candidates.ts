@@ -1,0 +1,54 @@
+import type { Context } from '../rule/context.ts'
+import type { ExceptionCandidate, Requirement } from '../rule/determination.ts'
+import { app } from './app.ts'
+import { byFacts } from './by-facts.ts'
+import { enc } from './enc.ts'
+import type { ExceptionInput } from './exception-state.ts'
+import { gbs } from './gbs.ts'
+import { isListedSymbol, listed } from './listed.ts'
+import { lvs } from './lvs.ts'
+import { spp } from './spp.ts'
+import { sta } from './sta.ts'
+import { tsr } from './tsr.ts'
+
+const gates: Readonly<Record<string, (input: ExceptionInput) => ExceptionCandidate>> = {
+  LVS: lvs,
+  GBS: gbs,
+  TSR: tsr,
+  APP: app,
+  ENC: enc,
+}
+
+/**
+ * Exceptions that could overcome every requirement at once: those the entry names and those any item may use, measured
+ * gate by gate; what a requirement or 740.2 has closed is left out.
+ */
+export const exceptionCandidates = (
+  context: Context,
+  requirements: readonly Requirement[],
+  limits: readonly (readonly string[])[],
+): readonly ExceptionCandidate[] => {
+  if (requirements.length === 0 || requirements.some(one => one.prohibits)) return []
+  const allowed = intersect([
+    ...limits,
+    ...requirements.flatMap(one => (one.exceptions ? [one.exceptions] : [])),
+  ])
+  const isOpen = (symbol: string): boolean => allowed === undefined || allowed.has(symbol)
+  const input: ExceptionInput = { context, requirements }
+  const found: ExceptionCandidate[] = []
+  for (const symbol of new Set((context.entry?.exceptions ?? []).map(value => value.symbol))) {
+    if (!isOpen(symbol)) continue
+    const gate = gates[symbol]
+    if (gate) found.push(gate(input))
+    else if (isListedSymbol(symbol)) found.push(listed(input, symbol))
+  }
+  if (!context.ear99 && isOpen('STA')) found.push(sta(input))
+  if (context.treated === 'SY' && isOpen('SPP')) found.push(spp(input))
+  return [...found, ...byFacts(context, allowed)]
+}
+
+const intersect = (lists: readonly (readonly string[])[]): ReadonlySet<string> | undefined => {
+  const [first, ...rest] = lists
+  if (first === undefined) return undefined
+  return new Set(first.filter(symbol => rest.every(list => list.includes(symbol))))
+}

@@ -1,0 +1,136 @@
+import { chartRule } from './chart/chart-rule.ts'
+import { footnoteRule } from './chart/footnote-rule.ts'
+import { cuba } from './embargo/cuba.ts'
+import { destinationKnown } from './embargo/destination-known.ts'
+import { iran } from './embargo/iran.ts'
+import { iraq } from './embargo/iraq.ts'
+import { northKorea } from './embargo/north-korea.ts'
+import { occupiedUkraine } from './embargo/occupied-ukraine.ts'
+import { russiaBelarus } from './embargo/russia-belarus.ts'
+import { syria } from './embargo/syria.ts'
+import { endUseRule } from './end-use/end-use-rule.ts'
+import { exceptionBars } from './exception/bars.ts'
+import { exceptionCandidates } from './exception/candidates.ts'
+import type { ControlFacts } from './facts/control-facts.ts'
+import { classified } from './jurisdiction/classified.ts'
+import { otherAgency } from './jurisdiction/other-agency.ts'
+import { subjectToEar } from './jurisdiction/subject-to-ear.ts'
+import { partyRule } from './party/party-rule.ts'
+import type {
+  Ask,
+  ExceptionCandidate,
+  Outcome,
+  ProofStep,
+  Requirement,
+  Verdict,
+} from './rule/determination.ts'
+import { contextOf } from './rule/context.ts'
+import type { Context } from './rule/context.ts'
+import type { Finding } from './rule/finding.ts'
+import type { Question } from './rule/question.ts'
+
+type Rule = (context: Context) => readonly Finding[]
+
+/** Order of review; embargo, chart and end use concern only what is subject to the EAR. */
+const before: readonly Rule[] = [subjectToEar, otherAgency, classified]
+const embargoes: readonly Rule[] = [
+  destinationKnown,
+  cuba,
+  northKorea,
+  syria,
+  iran,
+  occupiedUkraine,
+  russiaBelarus,
+  iraq,
+]
+const after: readonly Rule[] = [chartRule, footnoteRule]
+const parties: readonly Rule[] = [partyRule]
+const uses: readonly Rule[] = [endUseRule]
+
+const run = (rules: readonly Rule[], context: Context): Finding[] => rules.flatMap(rule => rule(context))
+
+/** The EAR's answer to one question, without what would change it. */
+export const judge = (facts: ControlFacts, question: Question): Verdict => {
+  const context = contextOf(facts, question)
+  const first = run(before, context)
+  const isOutside = first.some(one => one.step.conclusion === 'outside')
+  const elsewhere = context.entry?.jurisdiction !== undefined
+  const domestic = context.treated === 'US'
+  const list =
+    isOutside || elsewhere
+      ? []
+      : domestic
+        ? run([destinationKnown], context)
+        : run([...embargoes, ...after], context)
+  const findings = [...first, ...list, ...run(parties, context), ...(isOutside ? [] : run(uses, context))]
+  return conclude(context, findings, isOutside)
+}
+
+const conclude = (context: Context, findings: readonly Finding[], isOutside: boolean): Verdict => {
+  const requirements = findings.flatMap(one => (one.requirement ? [one.requirement] : []))
+  const bars = requirements.length > 0 ? exceptionBars(context, requirements) : []
+  const limits = [...findings, ...bars].flatMap(one => (one.only ? [one.only] : []))
+  const exceptions = exceptionCandidates(context, requirements, limits)
+  const questions = uniqueAsks(findings)
+  const outcome = outcomeOf(requirements, exceptions, questions)
+  const proof: ProofStep[] = [...findings, ...bars].map(one => one.step)
+  if (requirements.length > 0) proof.push(exceptionStep(exceptions))
+  proof.push(conclusion(context, outcome, isOutside))
+  return { outcome, proof, requirements, exceptions, questions }
+}
+
+const outcomeOf = (
+  requirements: readonly Requirement[],
+  exceptions: readonly ExceptionCandidate[],
+  questions: readonly Ask[],
+): Outcome => {
+  if (requirements.some(one => one.prohibits)) return 'prohibited'
+  if (requirements.length > 0)
+    return exceptions.some(one => one.state === 'candidate') ? 'exception_may_apply' : 'licence_required'
+  return questions.some(one => one.blocking) ? 'expert_review' : 'no_licence_required'
+}
+
+const uniqueAsks = (findings: readonly Finding[]): Ask[] => {
+  const seen = new Map<string, Ask>()
+  for (const { ask } of findings) {
+    if (ask === undefined) continue
+    const known = seen.get(ask.id)
+    if (known === undefined || (ask.blocking && !known.blocking)) seen.set(ask.id, ask)
+  }
+  return [...seen.values()]
+}
+
+const exceptionStep = (exceptions: readonly ExceptionCandidate[]): ProofStep => ({
+  stage: 'exception',
+  rule: 'exceptions',
+  citation: '740.1; 740.2',
+  facts: {
+    candidates: exceptions.filter(one => one.state === 'candidate').map(one => one.symbol),
+    unavailable: exceptions.filter(one => one.state === 'unavailable').map(one => one.symbol),
+    byFacts: exceptions.filter(one => one.state === 'facts').map(one => one.symbol),
+  },
+  conclusion: 'none',
+  kind: 'computed',
+})
+
+const effects = {
+  prohibited: 'prohibited',
+  licence_required: 'licence',
+  exception_may_apply: 'licence',
+  expert_review: 'review',
+  no_licence_required: 'none',
+} as const
+
+const conclusion = (context: Context, outcome: Outcome, isOutside: boolean): ProofStep => ({
+  stage: 'conclusion',
+  rule: isOutside && outcome === 'no_licence_required' ? 'outside-ear' : outcome,
+  citation: '736.2(b); 738.4',
+  facts: {
+    eccn: context.code,
+    paragraph: context.paragraph,
+    destination: context.destination,
+    date: context.question.date,
+  },
+  conclusion: effects[outcome],
+  kind: 'computed',
+})

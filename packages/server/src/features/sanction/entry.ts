@@ -1,0 +1,2 @@
+export { chineseNameById } from './subject-words.ts'
+export { listWords } from './list-words.ts'

@@ -1,0 +1,87 @@
+import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction'
+import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
+import type * as z from 'zod'
+import type { Verb } from '../../http/route.ts'
+import {
+  allOf,
+  codeOf,
+  englishName,
+  factOf,
+  isStarter,
+  partyIdentifiers,
+  partyNames,
+  partyNameZh,
+  partyType,
+  shortName,
+  viewParty,
+  type PartyView,
+} from './party-view.ts'
+import { metaWire } from './sanction-meta.ts'
+import { countriesZh } from './subject-words.ts'
+
+type Reply = z.output<typeof call.reply>
+
+const gender = (text: string): string => {
+  if (/^(m|male|男)$/iu.test(text.trim())) return '男'
+  return /^(f|female|女)$/iu.test(text.trim()) ? '女' : text
+}
+
+const basics = (view: PartyView) => ({
+  name: partyNames(view)[0]?.text ?? view.party.entries[0]?.reference ?? '',
+  subjectType: partyType(view),
+  en: englishName(view),
+  zh: partyNameZh(view),
+  shortName: shortName(view),
+  country: countriesZh(allOf(view, ({ content }) => content.countries)),
+  address: allOf(view, ({ content }) => content.addresses).join('；'),
+  creditCode: codeOf(view, 'uscc'),
+  status: factOf(view, 'legalStatus'),
+  sex: gender(factOf(view, 'gender')),
+  birthday: allOf(view, ({ content }) => content.birthDates).join('、'),
+})
+
+const vessel = (view: PartyView) => ({
+  imo: codeOf(view, 'imo'),
+  vesselFlag: factOf(view, 'vesselFlag'),
+  vesselType: factOf(view, 'vesselType'),
+  owner: factOf(view, 'vesselOwner'),
+  tonnage: factOf(view, 'tonnage'),
+  regTonnage: factOf(view, 'grossTonnage'),
+})
+
+const aircraft = (view: PartyView) => ({
+  model: factOf(view, 'aircraftModel'),
+  tailNo: codeOf(view, 'tail'),
+  manufactureDate: factOf(view, 'manufactureDate'),
+  // The construction number is the manufacturer's serial number by another name.
+  constructionNum: codeOf(view, 'msn'),
+  operator: factOf(view, 'aircraftOperator'),
+  msn: codeOf(view, 'msn'),
+})
+
+const identifiers = (view: PartyView): Reply['identifiers'] =>
+  partyIdentifiers(view).map(({ kind, value, country }) => ({
+    kind,
+    kindName: identifierKinds[kind],
+    value,
+    country: country === undefined ? '' : countriesZh([country]),
+  }))
+
+/** Who a party is and what each list says of it (spec 000 §3, sanction detail). */
+export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
+  const view = await viewParty(context, input.id)
+  return {
+    id: view.party.id,
+    ...basics(view),
+    ...vessel(view),
+    ...aircraft(view),
+    cpyId: '',
+    subTypes: [...(view.subject?.subtypes ?? [])],
+    names: partyNames(view),
+    identifiers: identifiers(view),
+    newsList: [],
+    sanctionMetaList: view.entries.map(metaWire),
+    mergeReasons: [...view.party.reasons],
+    starterData: isStarter(view),
+  }
+}

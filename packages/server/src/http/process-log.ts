@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import { describeError } from './log.ts'
+
+/** Lines of the process itself, beside those of requests: JSON on standard output. */
+export type ProcessLog = (message: string, error?: unknown) => void
+
+export const createProcessLog = (level: Config['logLevel']): ProcessLog => {
+  if (level === 'silent') return () => undefined
+  return (message, error) => {
+    if (error === undefined && (level === 'warn' || level === 'error')) return
+    const line = {
+      level: error === undefined ? 'info' : 'error',
+      time: new Date().toISOString(),
+      ...(error !== undefined && { err: describeError(error) }),
+      msg: message,
+    }
+    console.log(JSON.stringify(line))
+  }
+}

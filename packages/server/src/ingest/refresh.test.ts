@@ -1,0 +1,76 @@
+import { findListSource, listSources } from '@maojian/sources'
+import { readdir, readFile } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OutboundFault, type Outbound } from '../adapters/outbound.ts'
+import { openTestDatabase } from '../db/testing.ts'
+import { sourceStates } from '../features/source/entry.ts'
+import { downloadsOf, refreshLists } from './refresh.ts'
+import { createTestIngest, type TestIngest } from './testing.ts'
+
+const samples = new URL('../../../sources/src/formats/un-xml/', import.meta.url)
+const sample = async (): Promise<Buffer> => {
+  const file = (await readdir(samples)).find(name => name.startsWith('sample.'))
+  return readFile(new URL(file!, samples))
+}
+
+const serving = (answer: () => Promise<Buffer>): Outbound => ({
+  open: async url => {
+    const bytes = await answer()
+    return {
+      url,
+      type: '',
+      body: (async function* () {
+        yield bytes
+      })(),
+    }
+  },
+})
+
+let test: TestIngest
+beforeEach(async () => void (test = await createTestIngest(await openTestDatabase())))
+afterEach(() => test.close())
+
+const refresh = (outbound: Outbound, accept = true) =>
+  refreshLists({ ...test.context, outbound }, { source: 'un-sc', accept })
+const health = async () =>
+  (await sourceStates(test.context.database.db, test.context.now())).find(state => state.id === 'un-sc')
+
+describe('refresh', () => {
+  it('imports what is new, leaves what is not, and keeps the edition when the address fails', async () => {
+    expect(await refresh(serving(sample))).toMatchObject([{ sources: ['un-sc'], state: 'updated' }])
+    const fresh = await health()
+    expect(fresh).toMatchObject({ health: 'green', formats: ['un-xml'] })
+    expect(await refresh(serving(sample))).toEqual([{ sources: ['un-sc'], state: 'unchanged' }])
+    const gone = serving(() => Promise.reject(new OutboundFault('对方拒绝连接')))
+    expect(await refresh(gone)).toEqual([{ sources: ['un-sc'], state: 'failed', message: '对方拒绝连接' }])
+    expect(await health()).toMatchObject({ health: 'amber', entries: fresh!.entries })
+    expect((await health())?.healthReason).toContain('对方拒绝连接')
+  })
+  it('refuses a list that is far too short, unless an operator accepts it', async () => {
+    expect(await refresh(serving(sample), false)).toMatchObject([
+      { state: 'failed', message: expect.stringContaining('少于应有的最少') },
+    ])
+    expect(await health()).toMatchObject({ health: 'grey', entries: 0 })
+  })
+  it('refuses an unknown list', async () => {
+    await expect(
+      refreshLists({ ...test.context, outbound: serving(sample) }, { source: 'x', accept: false }),
+    ).rejects.toThrow('没有编号')
+  })
+})
+
+describe('downloads', () => {
+  it('lists that share their files are downloaded once', () => {
+    const downloads = downloadsOf(listSources)
+    const addresses = downloads.map(one => one.addresses.map(address => address.url).join())
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const bis = downloads.find(one => one.sources.some(source => source.id === 'bis-entity-list'))
+    expect(bis?.sources.map(source => source.id)).toContain('bis-uvl')
+  })
+  it('takes the richest format that has an address', () => {
+    const source = findListSource('ofac-sdn')!
+    const [download] = downloadsOf([source])
+    const withAddress = source.formats.filter(id => source.addresses.some(address => address.format === id))
+    expect(download?.format).toBe(withAddress[0] ?? source.addresses[0]?.format)
+  })
+})
