@@ -14,8 +14,8 @@ import { companySearches } from './accuracy/company-search.ts'
 import { ErrorLog } from './accuracy/error-log.ts'
 import { listedPairs } from './accuracy/listed-pairs.ts'
 import { loadLists } from './accuracy/lists.ts'
-import { kindRates, pairSlices, scorePairs } from './accuracy/pair-slices.ts'
-import { printAlerts, printKinds, printRanks, printSlices } from './accuracy/print.ts'
+import { kindRates, pairSlices, reliability, scorePairs } from './accuracy/pair-slices.ts'
+import { printAlerts, printKinds, printRanks, printReliability, printSlices } from './accuracy/print.ts'
 import { halfOf, type Half } from './accuracy/split.ts'
 import { wordPairs } from './accuracy/word-pairs.ts'
 import { save } from './report.ts'
@@ -58,6 +58,7 @@ const pairs = scorePairs(
 lap(`${pairs.length} pairs scored`)
 const slices = pairSlices(pairs)
 const kinds = kindRates(pairs)
+const bands = reliability(pairs)
 lap('figures of the pairs')
 const companies = companySearches(half, errors)
 lap('company names searched')
@@ -68,6 +69,7 @@ lap('ordinary names searched')
 
 printSlices(slices)
 printKinds(kinds)
+printReliability(bands)
 printRanks('Company names in an index of one name a company, right one among the first', companies)
 printRanks('Listed names searched without themselves in the index, right party among the first', aliases)
 printAlerts(alerts)
@@ -78,6 +80,7 @@ save(values.evaluation ? 'accuracy-evaluation' : 'accuracy', {
   half,
   slices,
   kinds,
+  bands,
   companies,
   aliases,
   alerts,

@@ -2,6 +2,7 @@ import { readingsOf } from '@maojian/screening/name/han'
 import { drawnRow, sharesOf } from './drawn-by-share.ts'
 import { evenNumbers } from './even-numbers.ts'
 import type { NamePair } from './name-pair.ts'
+import { isReadingOf } from './pinyin-spellings.ts'
 import { referenceText } from './reference.ts'
 import { sampleOf, type Half } from './split.ts'
 
@@ -62,37 +63,41 @@ const neighbour = (one: Read, syllables: readonly string[]): string | undefined 
 
 const set = 'Chinese persons and pinyin (built)'
 
-/** Any of 509 surnames with given names by their share, spelt in six ways; negatives differ by a letter of one syllable. */
-export const chinesePersonPairs = (half: Half): NamePair[] => {
+interface Person {
+  readonly han: string
+  readonly surname: string
+  readonly given: readonly Read[]
+  readonly way: string
+  readonly spell: Spell
+}
+
+/** Any of 509 surnames with given names by their share, spelt in six ways; readings no dictionary knows are left out. */
+const persons = (): Person[] => {
   const families = surnames()
   const shares = sharesOf('persons/sinonym-givenname_orcid.csv', 2)
   if (families.length === 0 || shares.rows.length === 0) return []
   const next = evenNumbers(23)
-  const syllables = [...new Set(shares.rows.map(row => readOf(row).syllable))]
-  const given = (): Read => readOf(drawnRow(shares, next))
-  const persons = Array.from({ length: 2400 }, (_, i) => ({
-    surname: families[next(families.length)]!,
-    given: i % 4 === 0 ? [given()] : [given(), given()],
-    ...ways[i % ways.length]!,
-  }))
-  const han = (one: (typeof persons)[number]): string =>
-    one.surname.han + one.given.map(read => read.han).join('')
-  return sampleOf(set, persons, han, { half, count: 1000 }).flatMap(one => {
-    const base = { set, family: set, type: 'person' as const, a: han(one) }
+  const drawn = (): Read => readOf(drawnRow(shares, next))
+  return Array.from({ length: 3000 }, (_, i) => {
+    const surname = families[next(families.length)]!
+    const given = i % 4 === 0 ? [drawn()] : [drawn(), drawn()]
+    const han = surname.han + given.map(read => read.han).join('')
+    return { han, surname: surname.syllable, given, ...ways[i % ways.length]! }
+  }).filter(one => isReadingOf(one.han, one.surname + one.given.map(read => read.syllable).join('')))
+}
+
+/** Built names with their pinyin; negatives differ by a letter of one syllable. */
+export const chinesePersonPairs = (half: Half): NamePair[] => {
+  const all = persons()
+  const syllables = [...new Set(all.flatMap(one => one.given.map(read => read.syllable)))]
+  return sampleOf(set, all, one => one.han, { half, count: 1000 }).flatMap(one => {
+    const base = { set, family: set, type: 'person' as const, a: one.han }
     const spelt = one.given.map(read => read.syllable)
     const other = neighbour(one.given[0]!, syllables)
-    return [
-      { ...base, kind: `${set}, ${one.way}`, same: true, b: one.spell(one.surname.syllable, spelt) },
-      ...(other === undefined
-        ? []
-        : [
-            {
-              ...base,
-              kind: `${set}, one letter`,
-              same: false,
-              b: one.spell(one.surname.syllable, [other, ...spelt.slice(1)]),
-            },
-          ]),
-    ]
+    const same = { ...base, kind: `${set}, ${one.way}`, same: true, b: one.spell(one.surname, spelt) }
+    const wrong = one.spell(one.surname, [other ?? '', ...spelt.slice(1)])
+    const letter = { ...base, kind: `${set}, one letter`, same: false, b: wrong }
+    // 李根 spelt "Li gen" and 李, 更 "Li geng": a changed syllable may give another reading of the whole.
+    return other === undefined || isReadingOf(one.han, wrong) ? [same] : [same, letter]
   })
 }

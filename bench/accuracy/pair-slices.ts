@@ -65,3 +65,26 @@ export const kindRates = (pairs: readonly ScoredPair[]): KindRate[] =>
     n: group.length,
     reached: share(group.filter(pair => pair.score >= defaultThresholds.possible).length, group.length),
   }))
+
+export interface Band {
+  readonly band: string
+  readonly pairs: number
+  /** Share of the pairs in the band that mean one party. */
+  readonly same: ReturnType<typeof share>
+}
+
+const edges = [101, 98, 95, 90, 85, 80, 70, 60, 40, 0] as const
+
+/** Whether more points mean more truth: pairs of authored and listed names by band of score. */
+export const reliability = (pairs: readonly ScoredPair[]): Band[] => {
+  const own = pairs.filter(pair => pair.set === 'authored' || pair.set === 'listed names')
+  return edges.slice(1).map((from, i) => {
+    const to = edges[i]!
+    const within = own.filter(pair => pair.score >= from && pair.score < to)
+    return {
+      band: i === 0 ? `${from}–100` : `${from} to below ${to}`,
+      pairs: within.length,
+      same: share(within.filter(pair => pair.same).length, within.length),
+    }
+  })
+}

@@ -1,6 +1,6 @@
 import type { AlertFigures } from './alerts.ts'
 import type { Estimate } from './pair-metrics.ts'
-import type { KindRate, Slice } from './pair-slices.ts'
+import type { Band, KindRate, Slice } from './pair-slices.ts'
 import { rankTarget, sliceTarget } from './targets.ts'
 import type { RankFigures } from './ranked.ts'
 
@@ -41,6 +41,11 @@ export const printKinds = (kinds: readonly KindRate[]): void => {
       '≥ 80': text(one.reached),
     })),
   )
+}
+
+export const printReliability = (bands: readonly Band[]): void => {
+  console.log('\nReliability on authored and listed pairs: share of one party by score, %')
+  console.table(bands.map(one => ({ score: one.band, pairs: one.pairs, 'one party': text(one.same) })))
 }
 
 export const printRanks = (title: string, rows: readonly RankFigures[]): void => {

@@ -20,7 +20,7 @@ describe('list-based exceptions', () => {
       state: 'confirm',
       facts: { limit: 5000 },
     })
-    const counter = ask('3A001.b.4', 'IL', { value: 9000 }).counterfactuals
+    const counter = ask('3A001.b.4', 'BR', { value: 9000 }).counterfactuals
     expect(counter.find(one => one.change === 'order-value')).toMatchObject({
       facts: { limit: 5000 },
       outcome: 'exception_may_apply',
@@ -56,10 +56,10 @@ describe('list-based exceptions', () => {
   })
 
   it('STA (c)(1): A:5 for six reasons, the entry permitting', () => {
-    expect(candidates(ask('9A515.a.1', 'JP'))).toEqual([])
+    expect(candidates(ask('9A515.a.1', 'JP'))).toEqual(['LVS'])
     expect(unmet('STA', '9A515.a.1', 'JP')).toEqual(['sta-entry'])
     expect(candidates(ask('1C350.b', 'AR'))).toEqual([])
-    expect(candidates(ask('9A610.x', 'JP'))).toEqual(['STA'])
+    expect(candidates(ask('9A610.x', 'JP'))).toEqual(['LVS', 'STA'])
     expect(unmet('STA', '9A610.a', 'JP')).toEqual(['sta-entry'])
     expect(unmet('STA', '3A001.z.2', 'JP', { facts: { 'verify.advanced-worldwide': 'no' } })).toContain(
       'reasons',
@@ -98,10 +98,7 @@ describe('list-based exceptions', () => {
     expect(unmet('AIA', '3A001.a.2', 'BR')).toContain('control-overcome')
     expect(candidates(ask('3B001.q', 'JP'))).toEqual(['IEC'])
     expect(unmet('IEC', '3B001.q', 'CN')).toEqual(['not-group-e'])
-    expect(
-      unmet('ACE', '4A005', 'CU').length +
-        ask('4A005', 'BR').exceptions.filter(one => one.symbol === 'ACE').length,
-    ).toBeGreaterThan(0)
+    expect(candidates(ask('4A005', 'BR'))).toContain('ACE')
   })
 
   it('exceptions by facts stay in the list until their facts are claimed', () => {
@@ -124,7 +121,7 @@ describe('740.2', () => {
     ['bar-military-series', '9A610.a', 'CN', {}, ['GOV']],
     ['bar-military-series', '9A515.a.1', 'HK', {}, ['GOV']],
     ['bar-chip-tools', '3B001.a.4', 'MO', {}, ['GOV']],
-    ['bar-advanced-computing', '3A090.b', 'VN', {}, ['NAC/ACA', 'TMP', 'RPL', 'GOV']],
+    ['bar-advanced-computing', '3A090.b', 'VN', {}, ['NAC/ACA', 'ACM', 'TMP', 'RPL', 'GOV']],
     ['bar-crime-control', '0A982', 'BR', {}, ['GOV']],
     ['bar-torture', '0A983', 'DE', {}, []],
     ['bar-sl', '5A980', 'DE', {}, ['GOV']],

@@ -154,6 +154,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-listed': f => `${textOf(f['code'])}在两用物项出口管制清单内，出口须取得许可。`,
   'cn-notice': f => `${textOf(f['code'])}由公告管制（${textOf(f['subject'])}）${stateZh(f['state'])}。`,
   'cn-notice-suspended': f => `相关公告（${textOf(f['subject'])}）在该日暂停实施，至${textOf(f['until'])}。`,
+  'cn-notice-not-yet': f => `${textOf(f['code'])}所依公告（${textOf(f['subject'])}）在该日尚未实施。`,
   'cn-military': f => `${textOf(f['subject'])}。`,
   'cn-destination': f => `${textOf(f['subject'])}。`,
   'cn-parties-assumed': '未提供当事方筛查结果，按未列入中国各名单处理。',

@@ -39,7 +39,3 @@ export const listLabels = (subject: Subject, day: string): z.output<typeof listL
     .map(({ label }) => label)
 
 export const countriesZh = (codes: readonly string[]): string => joinZh(codes.map(countryNameZh))
-
-/** The heaviest list that holds the subject: it orders results of equal score. */
-export const subjectWeight = (subject: Subject): number =>
-  Math.max(0, ...subject.entries.map(entry => listWords(entry.source).weight))
