@@ -110,7 +110,7 @@ const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => 
   about: 'numeral',
   query: left.map(token => token.text).join(' '),
   listed: right.map(token => token.text).join(' '),
-  factor: 0.93,
+  factor: 0.96,
 })
 
 const soundFactor = 0.95
