@@ -1,0 +1,16 @@
+import type { ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
+import { answerTasks } from '../../engine/answer-tasks.ts'
+import { readCounterparty } from './counterparty.ts'
+import { screenCounterparty, type RowAnswer } from './screen-counterparty.ts'
+
+/** Rows of a file that one thread answers at a time. */
+export interface ScreenTask {
+  readonly rows: readonly (readonly string[])[]
+  readonly mapping: ColumnMapping
+  /** Day whose listings count, yyyy-MM-dd. */
+  readonly day: string
+}
+
+answerTasks<ScreenTask, RowAnswer[]>((index, { rows, mapping, day }) =>
+  rows.map(cells => screenCounterparty(index, readCounterparty(cells, mapping), day)),
+)
