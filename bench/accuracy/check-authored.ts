@@ -1,35 +1,6 @@
-import { readingsOf, syllablesOf } from '@maojian/screening/name/han'
+import { syllablesOf } from '@maojian/screening/name/han'
 import type { NamePair } from './name-pair.ts'
-
-const letters = (text: string): string =>
-  text
-    .toUpperCase()
-    .normalize('NFD')
-    .replace(/U\u0308/g, 'V')
-    .replace(/[^A-Z]/g, '')
-    .replace(/LYU/g, 'LV')
-    .replace(/NYU/g, 'NV')
-
-const umlautOpen = (syllable: string): string[] =>
-  syllable.includes('V') ? [syllable, syllable.replace('V', 'U')] : [syllable]
-
-/** Every spelling of a Chinese name in Hanyu Pinyin that the pronunciation dictionary allows, both orders. */
-const spellings = (name: string): Set<string> => {
-  const chars = [...name]
-  const asName = syllablesOf(name, true)
-  const options = chars.map((char, i) => [...readingsOf(char), asName[i] ?? ''].flatMap(umlautOpen))
-  const runs = options.reduce<string[]>(
-    (heads, next) => heads.flatMap(head => next.map(one => `${head}${one} `)),
-    [''],
-  )
-  const out = new Set<string>()
-  for (const run of runs) {
-    const syllables = run.trim().split(' ')
-    for (const surname of [0, 1, 2])
-      out.add([...syllables.slice(surname), ...syllables.slice(0, surname)].join(''))
-  }
-  return out
-}
+import { isReadingOf } from './pinyin-spellings.ts'
 
 /** Faults of the authored table: a pair twice, a reading no dictionary knows, a negative that is one name. */
 export const authoredFaults = (pairs: readonly NamePair[]): string[] => {
@@ -40,7 +11,7 @@ export const authoredFaults = (pairs: readonly NamePair[]): string[] => {
     if (seen.has(key)) faults.push(`twice: ${a} | ${b}`)
     seen.add(key)
     if (family !== 'hanzi-pinyin') continue
-    if (spellings(a).has(letters(b)) !== same)
+    if (isReadingOf(a, b) !== same)
       faults.push(
         `${same ? 'not a reading' : 'a reading after all'}: ${a} | ${b} (${syllablesOf(a, true).join(' ')})`,
       )

@@ -8,9 +8,16 @@ export interface Mistake {
   readonly why: string
 }
 
-const most = 15
+const most = 16
 
-/** Gathers mistakes while measuring; writes the worst of every slice, lowest misses and highest alarms first. */
+const worst = (mistakes: readonly Mistake[]): Mistake[] => {
+  if (mistakes[0]!.what === 'false alarm')
+    return mistakes.toSorted((a, b) => b.score - a.score).slice(0, most)
+  const sorted = mistakes.toSorted((a, b) => a.score - b.score)
+  return sorted.length <= most ? sorted : [...sorted.slice(0, most / 2), ...sorted.slice(-most / 2)]
+}
+
+/** Gathers mistakes while measuring; writes of every slice the highest alarms, the lowest and the nearest misses. */
 export class ErrorLog {
   readonly #slices = new Map<string, Mistake[]>()
 
@@ -22,10 +29,9 @@ export class ErrorLog {
   write(file: string): void {
     const lines = [...this.#slices].flatMap(([key, mistakes]) => [
       `## ${key}: ${mistakes.length}`,
-      ...mistakes
-        .toSorted((a, b) => (a.what === 'miss' ? a.score - b.score : b.score - a.score))
-        .slice(0, most)
-        .map(({ score, text, why }) => `${score.toFixed(1).padStart(5)}  ${text}\n       ${why}`),
+      ...worst(mistakes).map(
+        ({ score, text, why }) => `${score.toFixed(1).padStart(5)}  ${text}\n       ${why}`,
+      ),
       '',
     ])
     writeFileSync(file, lines.join('\n'))

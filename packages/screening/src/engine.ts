@@ -1,12 +1,19 @@
 import { eachValue, hash32 } from './index/hash.ts'
 import { openSnapshot } from './index/open.ts'
-import { findHits } from './search.ts'
+import { findHits, type Scored } from './search.ts'
 import { facetsOf, passesFilters } from './facets.ts'
 import { suggestNames } from './suggest.ts'
-import type { Query, ScreeningIndex, SearchAnswer } from './types.ts'
+import type { Hit, Query, ScreeningIndex, SearchAnswer } from './types.ts'
 
 const defaultLimit = 50
 const mostHits = 1000
+
+const shown = ({ subject, score, verdict, evidence }: Scored): Hit => ({
+  subject,
+  score,
+  verdict,
+  evidence: evidence(),
+})
 
 /** Opens a snapshot made by `buildIndex`. Reading is synchronous; one opened index serves one thread. */
 export const openIndex = (bytes: Uint8Array): ScreeningIndex => {
@@ -14,9 +21,12 @@ export const openIndex = (bytes: Uint8Array): ScreeningIndex => {
   const search = (query: Query): SearchAnswer => {
     const all = findHits(index, query)
     const hits = all.filter(hit => passesFilters(index, hit.subject, query))
+    const strong = hits.filter(hit => hit.verdict === 'hit').length
+    const offset = query.offset ?? 0
     return {
-      hits: hits.slice(0, Math.min(query.limit ?? defaultLimit, mostHits)),
+      hits: hits.slice(offset, offset + Math.min(query.limit ?? defaultLimit, mostHits)).map(shown),
       count: hits.length,
+      verdicts: { hit: strong, possible: hits.length - strong },
       types: facetsOf(index, all),
     }
   }

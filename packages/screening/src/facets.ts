@@ -1,7 +1,7 @@
 import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
 import { typeOfSubtype } from '@maojian/domain/vocabulary/party-type'
 import type { OpenIndex } from './index/open.ts'
-import type { Hit, Query, SearchAnswer } from './types.ts'
+import type { Query, SearchAnswer } from './types.ts'
 
 /** A party whose list does not say person or company stays under both filters. */
 export const passesType = (index: OpenIndex, subject: number, type: PartyType): boolean =>
@@ -15,7 +15,10 @@ export const passesFilters = (index: OpenIndex, subject: number, query: Query): 
     query.subtypes.some(subtype => index.subjects.hasSubtype(subject, subtype)))
 
 /** Counts by type and subtype over the whole result. */
-export const facetsOf = (index: OpenIndex, hits: readonly Hit[]): SearchAnswer['types'] => {
+export const facetsOf = (
+  index: OpenIndex,
+  hits: readonly { readonly subject: number }[],
+): SearchAnswer['types'] => {
   const counts = new Map<PartyType, { count: number; subtypes: Map<Subtype, number> }>()
   for (const { subject } of hits) {
     const type = index.subjects.type(subject)

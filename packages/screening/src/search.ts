@@ -1,36 +1,49 @@
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
 import { eachValue, hash32 } from './index/hash.ts'
 import { circumstancesOf } from './match/circumstances.ts'
-import { nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { conflictNote, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { measureVariants, onlyGeneric, sameVariants, type NameScore } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
 import { isReading, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
-import type { Evidence, Hit, Query, Subject } from './types.ts'
+import { kindCodes } from './index/subject-sections.ts'
+import type { Evidence, Query, Subject, Verdict } from './types.ts'
 
 export const longestQuery = 300
 
-interface Found extends NameEvidence {
+interface Found extends Omit<NameEvidence, 'listedText'> {
   readonly subject: number
+  /** Position of the listed name in the whole index. */
+  readonly name: number
+}
+
+/** A subject with its final score; its evidence is made only when it is shown. */
+export interface Scored {
+  readonly subject: number
+  readonly score: number
+  readonly verdict: Verdict
+  readonly rank: number
+  readonly evidence: () => Evidence
 }
 
 /** Best match of each subject by name, for one form of the query. */
 const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<number, Found>): void => {
   const keep = (id: number, listed: Variant, score: NameScore | undefined): void => {
     if (!score || score.score < threshold) return
-    const { subject, ordinal } = index.nameOf(id)
+    const { subject, ordinal, name } = index.nameOf(id)
     const old = best.get(subject)
     if (
       old &&
       (old.score.score > score.score || (old.score.score === score.score && old.nameIndex <= ordinal))
     )
       return
-    best.set(subject, { subject, query, listed, listedText: '', nameIndex: ordinal, score })
+    best.set(subject, { subject, name, query, listed, nameIndex: ordinal, score })
   }
   const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
   for (const spelling of spellingKeys(query))
@@ -67,11 +80,12 @@ const telling = (identifier: Identifier, code: string): boolean =>
     ? code.length >= 5 || identifier.kind === 'msn' || identifier.kind === 'tail'
     : lettersOnly.has(identifier.kind)
 
-const codeHit = (subject: number, identifier: Identifier): Hit => ({
+const codeHit = (subject: number, identifier: Identifier): Scored => ({
   subject,
   score: 100,
   verdict: 'hit',
-  evidence: {
+  rank: -1,
+  evidence: () => ({
     how: 'identifier',
     nameIndex: -1,
     identifier,
@@ -79,23 +93,37 @@ const codeHit = (subject: number, identifier: Identifier): Hit => ({
     nameScore: 100,
     circumstances: [],
     reordered: false,
-  },
+  }),
 })
 
-const nameHit = (query: Query, subject: Subject, found: Found): Hit | undefined => {
-  const name = subject.names[found.nameIndex]!
-  const met = { form: found.query, name, exact: found.score.score >= 98 }
-  const notes = circumstancesOf({ ...query, type: undefined }, subject, met)
-  const evidence: Evidence = nameEvidence({ ...found, listedText: name.text }, notes)
+const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
+  const { subject, name } = found
+  const record = (): Subject => index.subjects.record(subject)
+  const notes = circumstancesOf(query, {
+    form: found.query,
+    kind: kindCodes[index.nameKind[name]!]!,
+    type: index.subjects.type(subject),
+    typeStated: index.subjects.typeStated(subject),
+    exact: found.score.score >= 98,
+    record,
+  })
   const score = finalScore(found.score.score, notes)
-  const verdict = verdictOf(score, evidence.circumstances)
-  return verdict === 'none' ? undefined : { subject: found.subject, score, verdict, evidence }
+  const verdict = verdictOf(score, [...found.score.conflicts.map(conflictNote), ...notes])
+  if (verdict === 'none') return undefined
+  const evidence = (): Evidence =>
+    nameEvidence({ ...found, listedText: record().names[found.nameIndex]!.text }, notes)
+  return { subject, score, verdict, rank: index.nameKind[name]!, evidence }
 }
 
-const kept = (index: OpenIndex, query: Query, subject: number): boolean =>
-  query.asOf === undefined
-    ? index.subjects.active(subject)
-    : listedOn(index.subjects.record(subject), query.asOf)
+/** Whether the subject, and the name by which it was found, were listed on the day asked for (today: by flags). */
+const stands = (index: OpenIndex, { asOf }: Query, found: Found): boolean => {
+  if (asOf === undefined) return index.subjects.active(found.subject) && index.nameListed[found.name] === 1
+  const subject = index.subjects.record(found.subject)
+  return listedOn(subject, asOf) && namedOn(subject, found.nameIndex, asOf)
+}
+
+const codeStands = (index: OpenIndex, { asOf }: Query, subject: number): boolean =>
+  asOf === undefined ? index.subjects.active(subject) : listedOn(index.subjects.record(subject), asOf)
 
 /** Name score of every subject that reaches the threshold by name alone: what a full scan would be compared with. */
 export const matchNames = (index: OpenIndex, text: string, threshold: number): Map<number, number> => {
@@ -105,45 +133,32 @@ export const matchNames = (index: OpenIndex, text: string, threshold: number): M
 }
 
 /** Every subject that the query may mean, best first, before type filters; see docs/screening.md. */
-export const findHits = (index: OpenIndex, query: Query): Hit[] => {
+export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = [...query.text].slice(0, longestQuery).join('')
   const threshold = query.threshold ?? defaultThresholds.possible
   const best = new Map<number, Found>()
   for (const form of analyse(text)) byForm(index, form, threshold, best)
-  const codes = byCode(index, text)
-  const hits = codes.map(({ subject, identifier }) => codeHit(subject, identifier))
-  const coded = new Set(codes.map(one => one.subject))
+  const hits: Scored[] = []
+  for (const { subject, identifier } of byCode(index, text)) {
+    best.delete(subject)
+    if (codeStands(index, query, subject)) hits.push(codeHit(subject, identifier))
+  }
   for (const found of best.values()) {
-    if (coded.has(found.subject)) continue
-    const subject = index.subjects.record(found.subject)
-    if (!namedOn(subject, found.nameIndex, query.asOf)) continue
-    const hit = nameHit(query, subject, found)
+    const hit = stands(index, query, found) ? nameHit(index, { ...query, type: undefined }, found) : undefined
     if (hit && hit.score >= threshold) hits.push(hit)
   }
-  return hits.filter(hit => kept(index, query, hit.subject)).sort((a, b) => before(index, a, b))
+  const first = new Set(query.first)
+  return hits.sort((a, b) => before(index, first, a, b))
 }
 
-const before = (index: OpenIndex, a: Hit, b: Hit): number =>
-  b.score - a.score ||
-  nameRank(index, a) - nameRank(index, b) ||
-  index.subjects.weight(b.subject) - index.subjects.weight(a.subject) ||
-  index.subjects.record(b.subject).entries.length - index.subjects.record(a.subject).entries.length ||
-  a.subject - b.subject
-
-const ranks = [
-  'primary',
-  'original',
-  'zh-official',
-  'alias',
-  'zh-common',
-  'zh-brand',
-  'zh-transcription',
-  'former',
-  'zh-former',
-  'weak',
-]
-
-const nameRank = (index: OpenIndex, hit: Hit): number => {
-  const name = index.subjects.record(hit.subject).names[hit.evidence.nameIndex]
-  return name ? ranks.indexOf(name.kind) : -1
+const before = (index: OpenIndex, first: ReadonlySet<PartyType>, a: Scored, b: Scored): number => {
+  const ahead = (hit: Scored): number => Number(first.has(index.subjects.type(hit.subject)))
+  return (
+    (first.size > 0 ? ahead(b) - ahead(a) : 0) ||
+    b.score - a.score ||
+    a.rank - b.rank ||
+    index.subjects.weight(b.subject) - index.subjects.weight(a.subject) ||
+    index.subjects.nameCount(b.subject) - index.subjects.nameCount(a.subject) ||
+    a.subject - b.subject
+  )
 }

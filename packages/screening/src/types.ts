@@ -52,8 +52,12 @@ export interface Query {
   readonly asOf?: string
   /** Lowest score returned, default 80. */
   readonly threshold?: number
+  /** Hits left out before the first returned, default 0. */
+  readonly offset?: number
   /** Most hits returned, default 50, at most 1000. */
   readonly limit?: number
+  /** Types whose hits come first; nothing is hidden. */
+  readonly first?: readonly PartyType[]
 }
 
 export type Verdict = 'hit' | 'possible'
@@ -132,8 +136,10 @@ export interface Hit {
 
 export interface SearchAnswer {
   readonly hits: readonly Hit[]
-  /** Whole number of subjects at or above the threshold, before `limit`. */
+  /** Whole number of subjects at or above the threshold, before `offset` and `limit`. */
   readonly count: number
+  /** How many of `count` are strong and how many possible. */
+  readonly verdicts: Readonly<Record<Verdict, number>>
   /** Facets over the whole result, before type and subtype filters cut it to a page. */
   readonly types: readonly {
     type: PartyType

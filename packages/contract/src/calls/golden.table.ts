@@ -98,6 +98,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].explanation.circumstances[].listed data[].explanation.arithmetic count types types[].type
       types[].name types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
+      basis.oldestEdition basis.newestEdition
       basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
       basis.thresholds.possible basis.ms levels levels.hit levels.possible data[].dataType
       data[].sanctionCountryCn data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail
@@ -139,6 +140,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].explanation.circumstances[].listed data[].explanation.arithmetic count types types[].type
       types[].name types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
+      basis.oldestEdition basis.newestEdition
       basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
       basis.thresholds.possible basis.ms levels levels.hit levels.possible
     `,

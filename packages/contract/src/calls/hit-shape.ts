@@ -100,6 +100,9 @@ export const answerBasis = z.object({
   engine: z.string(),
   publishedAt: z.string(),
   asOf: z.string(),
+  /** Publication days of the lists asked, oldest and newest; '' where none says its day. */
+  oldestEdition: z.string(),
+  newestEdition: z.string(),
   listCount: z.number(),
   partyCount: z.number(),
   starterData: z.boolean(),

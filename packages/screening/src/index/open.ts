@@ -17,7 +17,11 @@ export interface OpenIndex extends Store {
   readonly nameCount: number
   readonly variantCount: number
   readonly byteLength: number
-  readonly nameOf: (variant: number) => { subject: number; ordinal: number }
+  readonly nameOf: (variant: number) => { subject: number; ordinal: number; name: number }
+  /** Kind of a name, as a position in kindCodes. */
+  readonly nameKind: Uint8Array
+  /** 1 for a name that some entry carries today, or that is ours. */
+  readonly nameListed: Uint8Array
   readonly variant: (variant: number) => Variant
   readonly spellings: HashList
   readonly codes: HashList
@@ -60,7 +64,10 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     nameOf: id => ({
       subject: sections['nameSubject']![names[id]!]!,
       ordinal: sections['nameOrdinal']![names[id]!]!,
+      name: names[id]!,
     }),
+    nameKind: sections['nameKind'] as Uint8Array,
+    nameListed: sections['nameListed'] as Uint8Array,
     variant,
     tokenIds: id => tokenIds.subarray(starts[id], starts[id + 1]),
     spellings: hashList(sections, 'spellingHash', 'spellingVariant', 'spellingDirectory'),

@@ -1,10 +1,26 @@
+import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import { subtypes, type PartyType, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject } from '../types.ts'
 import { hash32, PairList } from './hash.ts'
+import { namedOn } from './listed-on.ts'
 import type { Sections } from './sections.ts'
 
 export const partyTypeCodes: readonly PartyType[] = ['01', '02', '03', '04']
 export const subtypeCodes = Object.keys(subtypes).sort() as Subtype[]
+
+/** Best first: the order of names of equal score. */
+export const kindCodes: readonly NameKind[] = [
+  'primary',
+  'original',
+  'zh-official',
+  'alias',
+  'zh-common',
+  'zh-brand',
+  'zh-transcription',
+  'former',
+  'zh-former',
+  'weak',
+]
 
 const flagStated = 8
 const flagActive = 16
@@ -28,6 +44,12 @@ export const subjectSections = (subjects: readonly Subject[]): Sections => {
   return {
     subjectType: Uint8Array.from(subjects, typeByte),
     subjectSubtypes: Uint32Array.from(subjects, subtypeBits),
+    nameKind: Uint8Array.from(
+      subjects.flatMap(subject => subject.names.map(name => kindCodes.indexOf(name.kind))),
+    ),
+    nameListed: Uint8Array.from(
+      subjects.flatMap(subject => subject.names.map((_, i) => Number(namedOn(subject, i)))),
+    ),
     subjectNames: Uint32Array.from(subjects, subject => subject.names.length),
     subjectWeight: Uint8Array.from(subjects, subject => Math.min(255, subject.weight ?? 0)),
     recordOffsets: offsets,
@@ -47,6 +69,7 @@ export interface SubjectTable {
   readonly subtypes: (subject: number) => readonly Subtype[]
   readonly hasSubtype: (subject: number, subtype: Subtype) => boolean
   readonly weight: (subject: number) => number
+  readonly nameCount: (subject: number) => number
   readonly record: (subject: number) => Subject
 }
 
@@ -78,6 +101,7 @@ export const openSubjects = (sections: Sections): SubjectTable => {
     subtypes: subject => subtypeCodes.filter(code => hasSubtype(subject, code)),
     hasSubtype,
     weight: subject => weight[subject]!,
+    nameCount: subject => sections['subjectNames']![subject]!,
     record,
   }
 }

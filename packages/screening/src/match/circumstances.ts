@@ -1,8 +1,9 @@
 import type { Variant } from '../name/token.ts'
-import type { CircumstanceNote, Query, Subject, SubjectName } from '../types.ts'
+import type { CircumstanceNote, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
-import { partyTypes } from '@maojian/domain/vocabulary/party-type'
+import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
+import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 
 const note = (
   about: CircumstanceNote['about'],
@@ -11,14 +12,12 @@ const note = (
   values: { query?: string; listed?: string } = {},
 ): CircumstanceNote => ({ about, state, effect, query: values.query ?? '', listed: values.listed ?? '' })
 
-const compareCountry = (query: Query, subject: Subject): CircumstanceNote[] => {
+const compareCountry = (query: Query, { record }: Met): CircumstanceNote[] => {
   if (!query.country) return []
-  const values = {
-    query: countryNameZh(query.country),
-    listed: subject.countries.map(countryNameZh).join('、'),
-  }
-  if (subject.countries.length === 0) return [note('country', 'silent', 0, values)]
-  return subject.countries.includes(query.country)
+  const { countries } = record()
+  const values = { query: countryNameZh(query.country), listed: countries.map(countryNameZh).join('、') }
+  if (countries.length === 0) return [note('country', 'silent', 0, values)]
+  return countries.includes(query.country)
     ? [note('country', 'agrees', 1, values)]
     : [note('country', 'contradicts', -6, values)]
 }
@@ -31,11 +30,12 @@ const dateEffect = (asked: string, listed: string): number => {
   return years === 0 ? -5 : years === 1 ? -8 : -16
 }
 
-const compareBirth = (query: Query, subject: Subject): CircumstanceNote[] => {
-  if (!query.birthDate || subject.type !== '02') return []
-  const values = { query: query.birthDate, listed: subject.birthDates.join('、') }
-  if (subject.birthDates.length === 0) return [note('birthDate', 'silent', 0, values)]
-  const effect = Math.max(...subject.birthDates.map(listed => dateEffect(query.birthDate!, listed)))
+const compareBirth = (query: Query, { type, record }: Met): CircumstanceNote[] => {
+  if (!query.birthDate || type !== '02') return []
+  const { birthDates } = record()
+  const values = { query: query.birthDate, listed: birthDates.join('、') }
+  if (birthDates.length === 0) return [note('birthDate', 'silent', 0, values)]
+  const effect = Math.max(...birthDates.map(listed => dateEffect(query.birthDate!, listed)))
   return [note('birthDate', effect > 0 ? 'agrees' : 'contradicts', effect, values)]
 }
 
@@ -53,42 +53,42 @@ const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNot
 const commonWeight = 1.1
 
 /** A personal name that many people bear says little, however well it matches. */
-const ofPerson = (subject: Subject, met: Met): CircumstanceNote[] =>
-  subject.type === '02' && met.form.weight < commonWeight
-    ? [note('commonName', 'silent', 0, { listed: met.name.text })]
-    : []
+const ofPerson = ({ type, form }: Met): CircumstanceNote[] =>
+  type === '02' && form.weight < commonWeight ? [note('commonName', 'silent', 0)] : []
 
 /** What the list says of the name that matched: a weak alias alone is never a strong hit. */
-const ofName = (name: SubjectName): CircumstanceNote[] => {
-  if (name.kind === 'weak') return [note('weakAlias', 'contradicts', -6, { listed: name.text })]
-  return name.kind === 'former' || name.kind === 'zh-former'
-    ? [note('formerName', 'silent', -1, { listed: name.text })]
-    : []
+const ofName = ({ kind }: Met): CircumstanceNote[] => {
+  if (kind === 'weak') return [note('weakAlias', 'contradicts', -6)]
+  return kind === 'former' || kind === 'zh-former' ? [note('formerName', 'silent', -1)] : []
 }
 
 /** A query with a company form or a trade in it asks for a company, whatever was ticked. */
 const asksForCompany = (form: Variant): boolean =>
   form.tokens.some(token => token.role === 'form' || token.role === 'trade')
 
-const compareType = (query: Query, subject: Subject, form: Variant): CircumstanceNote[] => {
-  const asked = query.type ?? (asksForCompany(form) ? '01' : undefined)
-  if (asked === undefined || asked === subject.type || !subject.typeStated) return []
-  return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[subject.type] })]
+const compareType = (query: Query, met: Met): CircumstanceNote[] => {
+  const asked = query.type ?? (asksForCompany(met.form) ? '01' : undefined)
+  if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
+  return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]
 }
 
-/** The form of the query that matched, the listed name, and whether nothing told them apart. */
+/** What met: forms and kinds are at hand, the record is opened only when the question needs it. */
 export interface Met {
   readonly form: Variant
-  readonly name: SubjectName
+  readonly kind: NameKind
+  readonly type: PartyType
+  readonly typeStated: boolean
+  /** Nothing told the two names apart. */
   readonly exact: boolean
+  readonly record: () => Subject
 }
 
 /** Everything beside the name that agrees with the question, contradicts it or is not known. */
-export const circumstancesOf = (query: Query, subject: Subject, met: Met): CircumstanceNote[] => [
-  ...ofName(met.name),
-  ...ofPerson(subject, met),
-  ...(met.exact ? [] : compareType(query, subject, met.form)),
-  ...compareCountry(query, subject),
-  ...compareBirth(query, subject),
-  ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, subject)),
+export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => [
+  ...ofName(met),
+  ...ofPerson(met),
+  ...compareType(query, met),
+  ...compareCountry(query, met),
+  ...compareBirth(query, met),
+  ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
 ]

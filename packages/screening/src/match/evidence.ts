@@ -71,7 +71,8 @@ const leftovers = (matches: readonly Match[], query: Variant, listed: Variant): 
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
 
-const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
+/** A conflict inside the names, as a circumstance: already priced in the name score. */
+export const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
   about: conflict.about,
   state: 'contradicts',
   effect: 0,

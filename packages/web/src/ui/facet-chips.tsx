@@ -23,7 +23,7 @@ const Chip = ({ facet, on, onToggle }: { facet: Facet; on: boolean; onToggle: ()
     onClick={onToggle}
   >
     {facet.name}
-    {facet.count !== undefined && <span className={styles.count}>{facet.count}</span>}
+    <span className={styles.count}>{facet.count}</span>
   </button>
 )
 

@@ -3,7 +3,7 @@ import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
 import { parseCnCode } from './cn-code.ts'
-import { noticeState } from './cn-notice-state.ts'
+import { isSuspended, noticeState } from './cn-notice-state.ts'
 
 /** Whether the item is taken for one of the list in later steps: a code in force, or not yet said. */
 export const isListed = (facts: ControlFacts, question: Question): boolean => {
@@ -54,5 +54,13 @@ const byNotice = (
   if (state === 'on') return [requires(found)]
   return state === 'verify'
     ? [asks(found, `cn.verify.${base}`, 'verify')]
-    : [noted({ ...found, rule: 'cn-notice-suspended' })]
+    : [
+        noted({
+          ...found,
+          rule:
+            question.date < notice.from && !isSuspended(notice, question.date)
+              ? 'cn-notice-not-yet'
+              : 'cn-notice-suspended',
+        }),
+      ]
 }

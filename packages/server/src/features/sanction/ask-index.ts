@@ -4,10 +4,6 @@ import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { Hit, Query, ScreeningIndex, SearchAnswer, Subject } from '@maojian/screening'
 import type * as z from 'zod'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { subjectWeight } from './subject-words.ts'
-
-/** The engine gives at most this many; always asked for, so that one order serves every page. */
-const mostHits = 1000
 
 export interface FoundHit {
   readonly hit: Hit
@@ -18,7 +14,7 @@ export interface Found {
   readonly shown: readonly FoundHit[]
   readonly count: number
   readonly types: z.output<typeof typeFacet>[]
-  readonly levels?: { readonly hit: number; readonly possible: number }
+  readonly levels: { readonly hit: number; readonly possible: number }
   readonly basis: z.output<typeof answerBasis>
   /** Day whose listings count. */
   readonly day: string
@@ -33,23 +29,8 @@ export interface Question extends Paging {
   readonly query: Query
   readonly now: Date
   /** Types to put first; nothing is hidden. */
-  readonly first?: ReadonlySet<PartyType>
+  readonly first?: readonly PartyType[]
 }
-
-const orderHits = (index: ScreeningIndex, hits: readonly Hit[], first?: ReadonlySet<PartyType>): FoundHit[] =>
-  hits
-    .map(hit => {
-      const subject = index.subject(hit.subject)
-      return { hit, subject, weight: subjectWeight(subject), ahead: first?.has(subject.type) ? 1 : 0 }
-    })
-    .sort(
-      (a, b) =>
-        b.ahead - a.ahead ||
-        b.hit.score - a.hit.score ||
-        b.weight - a.weight ||
-        Number(a.subject.names[0]!.text > b.subject.names[0]!.text) -
-          Number(a.subject.names[0]!.text < b.subject.names[0]!.text),
-    )
 
 const facets = (types: SearchAnswer['types']): Found['types'] =>
   types.map(facet => ({
@@ -63,12 +44,6 @@ const facets = (types: SearchAnswer['types']): Found['types'] =>
     })),
   }))
 
-const levelsOf = ({ hits, count }: SearchAnswer): Found['levels'] => {
-  if (count > hits.length) return undefined
-  const strong = hits.filter(hit => hit.verdict === 'hit').length
-  return { hit: strong, possible: hits.length - strong }
-}
-
 /** Whether starter data answered: a shown subject stands on it, or nothing was found and some list is it. */
 const fromStarter = (index: ScreeningIndex, shown: readonly FoundHit[]): boolean => {
   const starter = new Set(index.meta.sources.flatMap(source => (source.starter ? source.id : [])))
@@ -76,23 +51,37 @@ const fromStarter = (index: ScreeningIndex, shown: readonly FoundHit[]): boolean
   return shown.some(({ subject }) => subject.entries.some(entry => starter.has(entry.source)))
 }
 
+const editionSpan = (index: ScreeningIndex): { oldestEdition: string; newestEdition: string } => {
+  const days = index.meta.sources
+    .map(source => source.publishedOn)
+    .filter(Boolean)
+    .toSorted()
+  return { oldestEdition: days[0] ?? '', newestEdition: days.at(-1) ?? '' }
+}
+
 /** Puts a question to the published snapshot and cuts one page out of the ordered answer. */
 export const askIndex = (index: ScreeningIndex, question: Question): Found => {
   const started = performance.now()
-  const answer = index.search({ ...question.query, threshold: defaultThresholds.possible, limit: mostHits })
-  const begin = (question.page - 1) * question.pageSize
-  const shown = orderHits(index, answer.hits, question.first).slice(begin, begin + question.pageSize)
+  const answer = index.search({
+    ...question.query,
+    threshold: defaultThresholds.possible,
+    offset: (question.page - 1) * question.pageSize,
+    limit: question.pageSize,
+    first: question.first,
+  })
+  const shown = answer.hits.map(hit => ({ hit, subject: index.subject(hit.subject) }))
   return {
     shown,
     count: answer.count,
     types: facets(answer.types),
-    levels: levelsOf(answer),
+    levels: answer.verdicts,
     day: question.query.asOf ?? shanghaiDay(question.now),
     basis: {
       snapshotId: index.id,
       engine: index.meta.engine,
       publishedAt: index.meta.publishedAt,
       asOf: question.query.asOf ?? shanghaiDay(new Date(index.meta.publishedAt)),
+      ...editionSpan(index),
       listCount: index.meta.sources.length,
       partyCount: index.size.subjects,
       starterData: fromStarter(index, shown),

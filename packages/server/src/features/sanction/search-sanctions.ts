@@ -18,9 +18,9 @@ type HitReply = z.output<typeof hitsCall.reply>
 const visitorHits = 10
 
 /** Which types a module wants first (domain: it never hides a hit). */
-const firstOf: Readonly<Record<string, ReadonlySet<PartyType>>> = {
-  industry: new Set(['01']),
-  USER: new Set(['01', '02']),
+const firstOf: Readonly<Record<string, readonly PartyType[]>> = {
+  industry: ['01'],
+  USER: ['01', '02'],
 }
 
 const countryCode = (text: string | undefined): string | undefined => {

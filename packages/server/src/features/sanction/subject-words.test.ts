@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixtureSubjects } from './fixture.ts'
-import { isListed, listLabels, subjectWeight } from './subject-words.ts'
+import { isListed, listLabels } from './subject-words.ts'
 
 const [company, person] = fixtureSubjects
 
@@ -18,8 +18,4 @@ test('the lists that still hold a party come first, the weightiest ahead', () =>
 
 test('a delisted entry without a day of its end is not listed', () => {
   expect(isListed({ ...person!.entries[0]!, until: '' }, '2026-11-20')).toBe(false)
-})
-
-test('the weight of a party is that of its weightiest list', () => {
-  expect(subjectWeight(company!)).toBeGreaterThan(subjectWeight(person!))
 })

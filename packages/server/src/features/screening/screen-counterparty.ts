@@ -13,8 +13,8 @@ export interface RowAnswer extends HitSummary {
 
 const noHit = { partyId: '', party: '', partyZh: '', matchedName: '', lists: '' } as const
 
-/** Only the best is shown; a few more tell how many there are. */
-const askedHits = 20
+/** Only the best is shown; a few more, since a clear hit of a lower score stands before a doubtful one. */
+const askedHits = 5
 
 const codeHits = (index: ScreeningIndex, codes: readonly string[]): Hit[] =>
   codes.flatMap(text =>

@@ -87,6 +87,7 @@ export const DetailTabs = ({ detail, lang, tab, onTab }: DetailTabsProps) => {
         activeKey={tab}
         onChange={onTab}
         destroyOnHidden
+        tabBarGutter={20}
         items={company ? [lists, companies, news] : [lists, news]}
       />
     </section>

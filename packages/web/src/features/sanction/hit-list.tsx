@@ -11,9 +11,12 @@ interface HitListProps {
 }
 
 export const HitList = ({ hits, searched, view, from }: HitListProps) => (
-  <ol className={view === 'card' ? styles.cards : styles.list} aria-label="检索结果">
-    {hits.map((hit, i) => (
-      <HitRow key={`${hit.type}/${hit.id}`} hit={hit} index={from + i} searched={searched} />
-    ))}
-  </ol>
+  <>
+    <h2 className="sr-only">检索结果</h2>
+    <ol className={view === 'card' ? styles.cards : styles.list} aria-label="检索结果">
+      {hits.map((hit, i) => (
+        <HitRow key={`${hit.type}/${hit.id}`} hit={hit} index={from + i} searched={searched} />
+      ))}
+    </ol>
+  </>
 )

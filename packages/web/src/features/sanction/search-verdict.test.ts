@@ -13,6 +13,8 @@ const answer = (rows: Hit[], count = rows.length, levels?: HitAnswer['levels']):
     engine: '1',
     publishedAt: '',
     asOf: '2026-11-20',
+    oldestEdition: '2025-03-20',
+    newestEdition: '2026-11-19',
     listCount: 27,
     partyCount: 1500,
     starterData: false,

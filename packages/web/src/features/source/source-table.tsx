@@ -87,7 +87,10 @@ export const SourceTable = ({ sources }: { sources: readonly Source[] }) => {
         dataSource={[...sources]}
         pagination={false}
         scroll={{ x: 1100, y: tableHeight }}
-        expandable={{ expandedRowRender: source => <SourceDetails source={source} /> }}
+        expandable={{
+          columnTitle: <span className="sr-only">详情</span>,
+          expandedRowRender: source => <SourceDetails source={source} />,
+        }}
       />
       <p className={styles.total}>共 {sources.length} 份名单</p>
     </section>

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from '../rule/question.ts'
+import { ask, listed } from '../testing/ask.ts'
+import { parseCnCode } from './cn-code.ts'
+
+const china = (destination: string, code: string | undefined, more: Partial<Question> = {}) =>
+  ask('EAR99', destination, { ...more, china: code === undefined ? {} : { code } }).china
+
+describe('China beside the EAR', () => {
+  it('reads codes by its own list, never as ECCN', () => {
+    expect(parseCnCode('3c001.a')).toMatchObject({
+      base: '3C001',
+      levels: 'a',
+      industry: '电子',
+      type: '材料',
+      reason: '常规物项',
+    })
+    expect(parseCnCode('1C902')?.reason).toBe('其他国家安全事由')
+    expect(['3C001x', '9Z001', '3C601', ''].map(parseCnCode)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(ask('3C001', 'DE', { china: { code: 'none' } }).china.requirements).toEqual([])
+  })
+
+  it('第十二条第二款: a licence for every listed code', () => {
+    const found = china('DE', '3C001.a')
+    expect([found.outcome, found.proof.find(one => one.rule === 'cn-listed')?.citation]).toEqual([
+      'licence_required',
+      '出口管制法第十二条第二款；商务部公告2024年第51号',
+    ])
+    expect(china('HK', '1C902').outcome).toBe('licence_required')
+    expect(china('CN', '1C902').outcome).toBe('no_licence_required')
+    expect(china('DE', '1C902', { date: '2025-04-04' }).outcome).toBe('licence_required')
+    const before = china('DE', '1C902', { date: '2025-04-03' })
+    expect([before.outcome, before.proof[0]?.rule]).toEqual(['no_licence_required', 'cn-notice-not-yet'])
+    expect(china('DE', '3C001', { date: '2024-11-30' }).outcome).toBe('expert_review')
+  })
+
+  it('第十二条第三款: the catch-all reaches what is not listed', () => {
+    expect(china('DE', 'none').outcome).toBe('no_licence_required')
+    expect(china('DE', 'none', { endUses: { 111: 'yes' } }).outcome).toBe('licence_required')
+    expect(china('DE', 'none', { endUses: { 101: 'yes' } }).outcome).toBe('licence_required')
+    expect(china('DE', 'none', { endUses: { 111: 'unclear' } }).outcome).toBe('expert_review')
+    expect(china('DE', 'none', { endUses: { 106: 'yes' } }).outcome).toBe('expert_review')
+    expect(china('DE', 'none', { endUses: { 111: 'no' } }).outcome).toBe('no_licence_required')
+  })
+
+  it('is never silent about a code not given or not known', () => {
+    for (const code of [undefined, '', '7Z999', '7C999'])
+      expect(china('DE', code).outcome).toBe('expert_review')
+    expect(ask('EAR99', 'DE', { china: { chinaOrigin: 'no' } }).china.outcome).toBe('no_licence_required')
+  })
+
+  it('suspended notices: on, off and to be verified by date', () => {
+    const on = (date: string) => china('DE', '1E902', { date }).outcome
+    expect([on('2025-10-09'), on('2025-11-07'), on('2026-11-10'), on('2026-11-11')]).toEqual([
+      'licence_required',
+      'no_licence_required',
+      'no_licence_required',
+      'expert_review',
+    ])
+    expect(china('DE', '1C909', { date: '2025-11-08' }).outcome).toBe('no_licence_required')
+    const steps = china('US', '3C001', { date: '2026-11-20' }).proof.map(one => one.rule)
+    expect(steps).toContain('cn-notice-suspended')
+    expect(china('US', '3C001', { date: '2025-01-10' }).requirements.map(one => one.policy)).toContain(
+      'denial',
+    )
+    expect(china('US', '3C001', { date: '2026-11-28' }).questions.map(one => one.id)).toContain(
+      'cn.verify.destination',
+    )
+  })
+
+  it('forbids listed items to military users in Japan and the United States', () => {
+    const use = { endUses: { 106: 'yes' } } as const
+    expect(china('JP', '3C001', use).outcome).toBe('prohibited')
+    expect(china('JP', '3C001', { ...use, date: '2026-01-05' }).outcome).toBe('licence_required')
+    expect(china('US', '3C001', use).outcome).toBe('prohibited')
+    expect(china('KR', '3C001', use).outcome).toBe('licence_required')
+    expect(china('JP', undefined, use).outcome).toBe('expert_review')
+  })
+
+  it('parties: control list, watch list, unreliable entities, countermeasures, ownership', () => {
+    const to = (
+      list: 'cn-control-list' | 'cn-watch-list' | 'cn-unreliable' | 'cn-countermeasures',
+      code: string,
+      ownedShare?: number,
+    ) =>
+      china('JP', code, { parties: listed({ list, ...(ownedShare === undefined ? {} : { ownedShare }) }) })
+        .outcome
+    expect(to('cn-control-list', '3C001')).toBe('prohibited')
+    expect(to('cn-control-list', 'none')).toBe('expert_review')
+    expect(to('cn-watch-list', 'none')).toBe('expert_review')
+    expect(to('cn-watch-list', '3C001')).toBe('licence_required')
+    expect(to('cn-unreliable', 'none')).toBe('prohibited')
+    expect(to('cn-countermeasures', 'none')).toBe('expert_review')
+    expect(to('cn-control-list', '3C001', 60)).toBe('licence_required')
+    expect(ask('EAR99', 'JP', { parties: listed({ list: 'cn-control-list' }) }).outcome).toBe(
+      'no_licence_required',
+    )
+  })
+})
