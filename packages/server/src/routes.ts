@@ -2,6 +2,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { articleRoutes } from './features/article/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
+import { screeningRoutes } from './features/screening/routes.ts'
 import { sourceRoutes } from './features/source/routes.ts'
 import type { Route } from './http/route.ts'
 
@@ -11,5 +12,6 @@ export const allRoutes: readonly Route[] = [
   ...menuRoutes,
   ...sourceRoutes,
   ...sanctionRoutes,
+  ...screeningRoutes,
   ...articleRoutes,
 ]

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as article from './article.ts'
 import * as sanction from './sanction.ts'
+import * as screening from './screening.ts'
 import * as source from './source.ts'
 import type { Call } from '../call.ts'
 
@@ -8,6 +9,6 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
 /** Every call of the product, for binding, OpenAPI and the golden test. */
-export const allCalls: readonly Call[] = [account, article, sanction, source].flatMap(noun =>
+export const allCalls: readonly Call[] = [account, article, sanction, screening, source].flatMap(noun =>
   Object.values(noun).filter(isCall),
 )

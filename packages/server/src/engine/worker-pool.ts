@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { endThread } from '../end-thread.ts'
 import type { PoolAnswer, PoolMessage } from './pool-messages.ts'
@@ -24,92 +23,79 @@ export interface PoolOptions {
   readonly bytes: Uint8Array
 }
 
-/** Reads a snapshot file into memory that threads share. */
-export const readShared = async (path: string): Promise<Uint8Array> => {
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    const bytes = new Uint8Array(new SharedArrayBuffer(size))
-    for (let at = 0; at < size;) {
-      const { bytesRead } = await file.read(bytes, at, size - at, at)
-      if (bytesRead === 0) throw new Error('快照文件不完整')
-      at += bytesRead
-    }
-    return bytes
-  } finally {
-    await file.close()
-  }
-}
-
 /** Threads over one published snapshot; each takes one task at a time, in the order given. */
-export const createWorkerPool = <Task, Result>(options: PoolOptions) => {
-  const threads = new Set<Thread<Task, Result>>()
-  const queue: Waiting<Task, Result>[] = []
-  let { bytes } = options
-  let ended: Error | undefined
+export class WorkerPool<Task, Result> {
+  readonly #threads = new Set<Thread<Task, Result>>()
+  readonly #queue: Waiting<Task, Result>[] = []
+  readonly #script: URL
+  #bytes: Uint8Array
+  #ended: Error | undefined
 
-  const tell = (thread: Thread<Task, Result>, message: PoolMessage<Task>): void =>
-    thread.worker.postMessage(message)
-
-  const feed = (thread: Thread<Task, Result>): void => {
-    thread.current = queue.shift()
-    if (thread.current) tell(thread, { kind: 'task', task: thread.current.task })
+  constructor({ script, threads, bytes }: PoolOptions) {
+    this.#script = script
+    this.#bytes = bytes
+    for (let i = 0; i < threads; i++) this.#start()
   }
 
-  const settle = (thread: Thread<Task, Result>, answer: PoolAnswer<Result>): void => {
+  run(task: Task): Promise<Result> {
+    if (this.#ended) return Promise.reject(this.#ended)
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    this.#queue.push({ task, resolve, reject })
+    const idle = [...this.#threads].find(thread => thread.current === undefined)
+    if (idle) this.#feed(idle)
+    return promise
+  }
+
+  /** Every task given from now on is answered by these bytes; those under way end on the old ones. */
+  swap(bytes: Uint8Array): void {
+    this.#bytes = bytes
+    for (const thread of this.#threads) this.#tell(thread, { kind: 'swap', bytes })
+  }
+
+  /** Rejects what waits, lets each thread end its task, and ends the threads. */
+  async stop(): Promise<void> {
+    this.#refuse(new Error('筛查线程已停止'))
+    await Promise.all([...this.#threads].map(({ worker }) => endThread(worker)))
+  }
+
+  #start(): void {
+    const worker = new Worker(this.#script)
+    const thread: Thread<Task, Result> = { worker, current: undefined, proven: false }
+    this.#threads.add(thread)
+    worker.on('message', (answer: PoolAnswer<Result>) => this.#settle(thread, answer))
+    worker.on('error', error => this.#lose(thread, error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', code => this.#lose(thread, new Error(`筛查线程意外退出（${code}）`)))
+    this.#tell(thread, { kind: 'swap', bytes: this.#bytes })
+    this.#feed(thread)
+  }
+
+  #tell(thread: Thread<Task, Result>, message: PoolMessage<Task>): void {
+    thread.worker.postMessage(message)
+  }
+
+  #feed(thread: Thread<Task, Result>): void {
+    thread.current = this.#queue.shift()
+    if (thread.current) this.#tell(thread, { kind: 'task', task: thread.current.task })
+  }
+
+  #settle(thread: Thread<Task, Result>, answer: PoolAnswer<Result>): void {
     const { current } = thread
     thread.proven = true
-    feed(thread)
+    this.#feed(thread)
     if (answer.kind === 'done') current?.resolve(answer.result)
     else current?.reject(new Error(answer.message))
   }
 
-  const refuse = (error: Error): void => {
-    ended ??= error
-    for (const waiting of queue.splice(0)) waiting.reject(ended)
-  }
-
   /** A thread that dies takes its task with it, and another takes its place. */
-  const lose = (thread: Thread<Task, Result>, error: Error): void => {
-    if (!threads.delete(thread)) return
+  #lose(thread: Thread<Task, Result>, error: Error): void {
+    if (!this.#threads.delete(thread)) return
     thread.current?.reject(error)
-    if (thread.proven && !ended) start()
-    else if (threads.size === 0) refuse(error)
+    if (thread.proven && !this.#ended) this.#start()
+    else if (this.#threads.size === 0) this.#refuse(error)
   }
 
-  const start = (): void => {
-    const worker = new Worker(options.script)
-    const thread: Thread<Task, Result> = { worker, current: undefined, proven: false }
-    threads.add(thread)
-    worker.on('message', (answer: PoolAnswer<Result>) => settle(thread, answer))
-    worker.on('error', error => lose(thread, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', code => lose(thread, new Error(`筛查线程意外退出（${code}）`)))
-    tell(thread, { kind: 'swap', bytes })
-    feed(thread)
-  }
-
-  for (let i = 0; i < options.threads; i++) start()
-
-  return {
-    run: (task: Task): Promise<Result> => {
-      if (ended) return Promise.reject(ended)
-      const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      queue.push({ task, resolve, reject })
-      const idle = [...threads].find(thread => thread.current === undefined)
-      if (idle) feed(idle)
-      return promise
-    },
-    /** Every task given from now on is answered by these bytes; those under way end on the old ones. */
-    swap: (next: Uint8Array): void => {
-      bytes = next
-      for (const thread of threads) tell(thread, { kind: 'swap', bytes: next })
-    },
-    /** Rejects what waits, lets each thread end its task, and ends the threads. */
-    stop: async (): Promise<void> => {
-      refuse(new Error('筛查线程已停止'))
-      await Promise.all([...threads].map(({ worker }) => endThread(worker)))
-    },
+  #refuse(error: Error): void {
+    this.#ended ??= error
+    for (const waiting of this.#queue.splice(0)) waiting.reject(this.#ended)
   }
 }
-
-export type WorkerPool<Task, Result> = ReturnType<typeof createWorkerPool<Task, Result>>

@@ -1,6 +1,7 @@
 import '@fastify/cookie'
 import type { Call } from '@maojian/contract/call'
 import { codes } from '@maojian/contract/codes'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { hasDevelopmentDoors, isLoopback } from '../config.ts'
@@ -10,8 +11,11 @@ import type { Asking, Context, Services } from './context.ts'
 import { decode } from './decode.ts'
 import { failure, success } from './envelope.ts'
 import { Fault } from './fault.ts'
-import type { Route } from './route.ts'
+import type { FileAnswer, Route } from './route.ts'
+import { sendFile } from './send-file.ts'
 import { readToken, sessionCookie } from './session-token.ts'
+
+export const defaultBodyLimit = 1024 * 1024
 
 const secondsOfDay = 86_400
 
@@ -45,12 +49,14 @@ const askingOf = (
   secure: request.protocol === 'https' || isLoopback(request.ip),
   forwarded: isForwarded(request),
   setCookie: cookieSetter(services, request, reply),
+  ...(call.streamBytes !== undefined && request.body instanceof Readable && { body: request.body }),
 })
 
 /** Decode, verb, encode; what the quota took is given back when the call comes to nothing. */
 const perform = async (route: Route, context: Context, raw: unknown): Promise<unknown> => {
   const input = decode(route.call.request, raw)
   const data = await route.verb(context, input as never)
+  if (route.call.answers === 'file') return data
   return z.encode(route.call.reply, data)
 }
 
@@ -63,7 +69,7 @@ const answer = async (
   const demo = hasDevelopmentDoors(services.config) && !asking.forwarded
   const admission: Admission = await admit(services, route.call, { ...asking, demo })
   try {
-    return success(await perform(route, { ...services, ...asking, user: admission.user }, raw))
+    return await perform(route, { ...services, ...asking, user: admission.user }, raw)
   } catch (error) {
     await admission.giveBack()
     throw error
@@ -80,13 +86,15 @@ const failed = (request: FastifyRequest, error: unknown): unknown => {
 export const bindCall = (app: FastifyInstance, services: Services, route: Route): void => {
   const { call } = route
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const raw = call.method === 'GET' ? request.query : request.body
+    const raw = call.method === 'GET' || call.streamBytes !== undefined ? request.query : request.body
     try {
-      return await answer(services, route, askingOf(services, call, request, reply), raw)
+      const data = await answer(services, route, askingOf(services, call, request, reply), raw)
+      return call.answers === 'file' ? sendFile(reply, data as FileAnswer) : success(data)
     } catch (error) {
       if (error instanceof Fault && error.code === codes.overload) reply.code(503)
       return failed(request, error)
     }
   }
-  for (const url of [call.path, ...(call.also ?? [])]) app.route({ method: call.method, url, handler })
+  for (const url of [call.path, ...(call.also ?? [])])
+    app.route({ method: call.method, url, handler, bodyLimit: call.streamBytes ?? defaultBodyLimit })
 }

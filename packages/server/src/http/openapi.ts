@@ -31,6 +31,9 @@ const parameters = (schema: Json): Json[] => {
 const requestOf = (call: Call): Json => {
   const schema = wireSchema(call.request)
   if (call.method === 'GET') return { parameters: parameters(schema) }
+  const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  if (call.streamBytes !== undefined)
+    return { parameters: parameters(schema), requestBody: { content: file } }
   const content = { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } }
   return { requestBody: { content } }
 }

@@ -1,6 +1,7 @@
 import { explain, type Hit, type ScreeningIndex } from '@maojian/screening'
-import { joinZh, listWords } from './list-words.ts'
-import { chineseName, isListed } from './subject-words.ts'
+import { chineseName } from '../../engine/chinese-name.ts'
+import { joinZh, listWords } from '../source/entry.ts'
+import { isListed } from './subject-words.ts'
 
 /** A hit in one line of a table. */
 export interface HitSummary {

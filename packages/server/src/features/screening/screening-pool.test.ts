@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIndex } from '@maojian/screening'
-import { readShared } from '../../engine/worker-pool.ts'
+import { readShared } from '../../engine/read-shared.ts'
 import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
 
 const subjectOf = (id: string, name: string) => ({

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { createWorkerPool, readShared, type WorkerPool } from '../../engine/worker-pool.ts'
+import { readShared } from '../../engine/read-shared.ts'
+import { WorkerPool } from '../../engine/worker-pool.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 import type { ScreenTask } from './screen-thread.ts'
 
@@ -12,7 +13,7 @@ export const openScreeningPool = async (
   path: string,
   threads = availableParallelism(),
 ): Promise<ScreeningPool> =>
-  createWorkerPool({
+  new WorkerPool({
     script: new URL('./screen-thread.ts', import.meta.url),
     threads: Math.max(1, Math.min(threads, mostThreads)),
     bytes: await readShared(path),
