@@ -4,6 +4,7 @@ import { menuRoutes } from './features/menu/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
 import { screeningRoutes } from './features/screening/routes.ts'
 import { sourceRoutes } from './features/source/routes.ts'
+import { yenteRoutes } from './features/screening/yente/routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Every call that this server answers: one line a feature. */
@@ -13,5 +14,6 @@ export const allRoutes: readonly Route[] = [
   ...sourceRoutes,
   ...sanctionRoutes,
   ...screeningRoutes,
+  ...yenteRoutes,
   ...articleRoutes,
 ]

@@ -248,4 +248,75 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       encoding preview preview[].line preview[].cells
     `,
   ],
+  [
+    'POST /api/account/apiKey/create',
+    `
+      name
+    `,
+    `
+      id name hint createdAt key
+    `,
+  ],
+  [
+    'GET /api/account/apiKey/list',
+    ``,
+    `
+      [].id [].name [].hint [].createdAt
+    `,
+  ],
+  [
+    'POST /api/account/apiKey/revoke',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /yente/catalog',
+    ``,
+    `
+      datasets datasets[].name datasets[].title datasets[].summary datasets[].url
+      datasets[].load datasets[].version datasets[].index_version datasets[].index_current
+      datasets[].children current outdated index_stale
+    `,
+  ],
+  [
+    'GET /yente/entities/:id',
+    `
+      id
+    `,
+    `
+      id caption schema properties datasets referents target first_seen last_seen
+      last_change
+    `,
+  ],
+  [
+    'POST /yente/match/:dataset',
+    `
+      dataset queries limit threshold cutoff include_dataset exclude_dataset
+      exclude_schema exclude_entity_ids
+    `,
+    `
+      responses matcher limit
+    `,
+  ],
+  [
+    'GET /yente/search/:dataset',
+    `
+      dataset q schema countries datasets limit offset
+    `,
+    `
+      results results[].id results[].caption results[].schema results[].properties
+      results[].datasets results[].referents results[].target results[].first_seen
+      results[].last_seen results[].last_change facets total total.value total.relation
+      limit offset
+    `,
+  ],
+  [
+    'GET /yente/healthz',
+    ``,
+    `
+      status
+    `,
+  ],
 ]

@@ -23,6 +23,7 @@ import { createProgress, sayLine, type Terminal } from './terminal.ts'
 
 interface Opened {
   readonly mapping: ColumnMapping
+  readonly columns: number
   readonly batches: AsyncIterable<readonly TableRow[]>
 }
 
@@ -44,7 +45,11 @@ const open = async (options: ScreenOptions): Promise<Opened> => {
   if (first.done === true) throw new TableFault('文件中没有数据')
   const head = readHead(first.value[0]!.cells)
   const rows = head.titled ? first.value.slice(1) : first.value
-  return { mapping: mapColumns(head, options.columns), batches: withFirst(rows, iterator) }
+  return {
+    mapping: mapColumns(head, options.columns),
+    columns: head.titles.length,
+    batches: withFirst(rows, iterator),
+  }
 }
 
 interface Tally {
@@ -60,8 +65,16 @@ interface Work extends Opened {
   readonly tell: (message: string) => void
 }
 
-async function* results({ terminal, pool, mapping, batches, tally, tell }: Work): AsyncGenerator<Cell[][]> {
-  const order = { mapping, day: shanghaiDay(terminal.now()), signal: terminal.signal }
+async function* results({
+  terminal,
+  pool,
+  mapping,
+  columns,
+  batches,
+  tally,
+  tell,
+}: Work): AsyncGenerator<Cell[][]> {
+  const order = { mapping, columns, day: shanghaiDay(terminal.now()), signal: terminal.signal }
   let done = 0
   for await (const { rows, answers } of screenBatches(pool, batches, order)) {
     for (const { verdict } of answers) tally.counts[verdictPlace[verdict]]++

@@ -43,6 +43,10 @@ describe('a row', () => {
       notes: [],
     })
   })
+  test('notes that a row is wider than its titles: an unquoted comma has moved the cells', () => {
+    expect(readCounterparty(['A Co.', 'Ltd.', 'x'], { name: 0 }, 2).notes[0]).toContain('错位')
+    expect(readCounterparty(['A Co.', 'x', ''], { name: 0 }, 2).notes).toEqual([])
+  })
   test('notes what it cannot read instead of guessing', () => {
     const party = readCounterparty(['X', 'robot', 'Atlantis', '31/31/99', ''], mapping)
     expect(party).toMatchObject({ type: undefined, country: undefined, birthDate: undefined })

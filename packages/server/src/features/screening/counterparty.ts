@@ -68,10 +68,16 @@ const readCell = <T>(text: string, label: string, read: (text: string) => T | un
   return value
 }
 
-/** A row under a mapping; an empty name stays empty and cannot be asked about. */
-export const readCounterparty = (cells: readonly string[], mapping: ColumnMapping): Counterparty => {
+const shifted = '该行的列数多于列名，可能缺少引号而错位，请核对'
+
+/** A row under a mapping of a table of so many columns; an empty name stays empty and cannot be asked about. */
+export const readCounterparty = (
+  cells: readonly string[],
+  mapping: ColumnMapping,
+  columns = cells.length,
+): Counterparty => {
   const cell = (field: CounterpartyField): string => cells[mapping[field] ?? -1]?.trim() ?? ''
-  const notes: string[] = []
+  const notes: string[] = cells.slice(columns).some(text => text !== '') ? [shifted] : []
   const codes = codesOf(cell('identifiers'))
   return {
     name: cell('name'),

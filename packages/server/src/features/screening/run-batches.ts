@@ -113,7 +113,10 @@ const screenChunks = async (context: BatchContext, batch: Batch, pool: Screening
   const ask = async (ordinal: number): Promise<{ ordinal: number; answers: RowAnswer[] }> => {
     const chunk = await readChunk(context.db, batch.id, ordinal)
     const rows = (chunk?.rows ?? []).map(row => row.cells)
-    return { ordinal, answers: await pool.run({ rows, mapping: batch.mapping, day }) }
+    return {
+      ordinal,
+      answers: await pool.run({ rows, mapping: batch.mapping, columns: batch.titles.length, day }),
+    }
   }
   const waiting = await openOrdinals(context, batch.id)
   const underWay: ReturnType<typeof ask>[] = []

@@ -7,10 +7,12 @@ import { screenCounterparty, type RowAnswer } from './screen-counterparty.ts'
 export interface ScreenTask {
   readonly rows: readonly (readonly string[])[]
   readonly mapping: ColumnMapping
+  /** How many columns the table has by its titles. */
+  readonly columns: number
   /** Day whose listings count, yyyy-MM-dd. */
   readonly day: string
 }
 
-answerTasks<ScreenTask, RowAnswer[]>((index, { rows, mapping, day }) =>
-  rows.map(cells => screenCounterparty(index, readCounterparty(cells, mapping), day)),
+answerTasks<ScreenTask, RowAnswer[]>((index, { rows, mapping, columns, day }) =>
+  rows.map(cells => screenCounterparty(index, readCounterparty(cells, mapping, columns), day)),
 )

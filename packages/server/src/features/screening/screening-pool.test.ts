@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const ask = (name: string, code = '') =>
-  pool.run({ rows: [[name, code]], mapping: { name: 0, identifiers: 1 }, day: '2026-01-01' })
+  pool.run({ rows: [[name, code]], mapping: { name: 0, identifiers: 1 }, columns: 2, day: '2026-01-01' })
 
 test('threads answer from the bytes that they share', async () => {
   expect((await readShared(path('one'))).buffer).toBeInstanceOf(SharedArrayBuffer)
@@ -66,19 +66,23 @@ test('after a swap every task given later is answered by the new snapshot', asyn
 })
 
 test('a task that fails says why and the threads live on', async () => {
-  await expect(pool.run({ rows: [undefined as never], mapping: { name: 0 }, day: '' })).rejects.toThrow()
+  await expect(
+    pool.run({ rows: [undefined as never], mapping: { name: 0 }, columns: 1, day: '' }),
+  ).rejects.toThrow()
   expect((await ask('Velkorov Shipping Holding'))[0]!.partyId).toBe('P2')
 })
 
 test('a pool over bytes that are no snapshot refuses instead of waiting for ever', async () => {
   await writeFile(path('bad'), 'not a snapshot, but long enough to be one')
   const broken = await openScreeningPool(path('bad'), 1)
-  await expect(broken.run({ rows: [['x']], mapping: { name: 0 }, day: '' })).rejects.toThrow('快照')
+  await expect(broken.run({ rows: [['x']], mapping: { name: 0 }, columns: 1, day: '' })).rejects.toThrow(
+    '快照',
+  )
   await broken.stop()
 })
 
 test('stopping ends the threads and refuses what comes later', async () => {
   const other = await openScreeningPool(path('one'), 1)
   await other.stop()
-  await expect(other.run({ rows: [], mapping: {}, day: '' })).rejects.toThrow('已停止')
+  await expect(other.run({ rows: [], mapping: {}, columns: 0, day: '' })).rejects.toThrow('已停止')
 })
