@@ -25,6 +25,8 @@ export const classified = (context: Context): readonly Finding[] => {
         'classification.moved-entry',
       ),
     ]
+  if (entry.rows.length === 0 && entry.jurisdiction === undefined)
+    return [asks(basis('entry-without-rows'), 'classification.entry-without-rows')]
   const found: Finding[] = [noted(basis('declared'), 'answered')]
   if (context.paragraph !== '' && !isKnown(context))
     found.push(asks(basis('unknown-paragraph'), 'classification.unknown-paragraph'))
@@ -38,6 +40,13 @@ export const classified = (context: Context): readonly Finding[] => {
         'classification.specially-designed',
       ),
     )
+  if (isEncryption(context))
+    found.push(
+      assumes(
+        { ...basis('encryption-class'), citation: '740.17(b); 774 Supp. 1 cat. 5 part 2 note 3' },
+        'classification.encryption',
+      ),
+    )
   if (isMilitarySeries(context.code))
     found.push(
       assumes(
@@ -47,6 +56,10 @@ export const classified = (context: Context): readonly Finding[] => {
     )
   return found
 }
+
+/** Mass-market release moves 5A002 and 5D002 items to .992.c, which only the 740.17 classification shows. */
+const isEncryption = (context: Context): boolean =>
+  context.entry?.reasons.includes('EI') === true || /^5[AD]992$/.test(context.code)
 
 /** Entries whose paragraphs are not held accept any. */
 const isKnown = (context: Context): boolean => {
