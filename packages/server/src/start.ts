@@ -51,8 +51,8 @@ const startJobs = async ({ config, database, ingest, log, started }: House): Pro
   await queue.start()
   started.push(queue.stop)
   await scheduleListRefresh(queue, ingest, log)
-  const { dataDir, now, signal } = ingest
-  started.push(await scheduleBatchScreening(queue, database, { db: database.db, dataDir, now, signal, log }))
+  const { dataDir, now } = ingest
+  started.push(await scheduleBatchScreening(queue, database, { db: database.db, dataDir, now, log }))
 }
 
 const startWeb = async ({ config, database, log, started }: House): Promise<string> => {

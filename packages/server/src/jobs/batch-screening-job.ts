@@ -11,13 +11,13 @@ const everyMinute = '* * * * *'
 export const scheduleBatchScreening = async (
   queue: JobQueue,
   database: Database,
-  context: Omit<BatchContext, 'signal'> & { readonly signal?: AbortSignal },
+  context: Omit<BatchContext, 'signal'>,
 ): Promise<() => Promise<void>> => {
+  const stopping = new AbortController()
   await queue.work(
     batchScreeningJob,
     async (_data, jobSignal) => {
-      const signal = context.signal ? AbortSignal.any([jobSignal, context.signal]) : jobSignal
-      await runBatches({ ...context, signal })
+      await runBatches({ ...context, signal: AbortSignal.any([jobSignal, stopping.signal]) })
     },
     { cron: everyMinute },
   )
@@ -25,5 +25,9 @@ export const scheduleBatchScreening = async (
     void queue.send(batchScreeningJob).catch((error: unknown) => context.log('批量筛查任务未能排队', error))
   })
   await queue.send(batchScreeningJob)
-  return unlisten
+  // The queue waits for its jobs when it stops: this one must have been told before.
+  return async () => {
+    stopping.abort()
+    await unlisten()
+  }
 }
