@@ -5,6 +5,9 @@ import { test } from './fixtures.ts'
 
 const rows = ['编号,客户名称,国家', '001,Huawei Technologies Co Ltd,中国', '002,晨曦家具有限公司,中国']
 
+// The job is asked for its progress until it is done, however busy the machine is.
+test.describe.configure({ timeout: 90_000 })
+
 test('a member submits a file, confirms its columns, and reads and downloads the result', async ({
   page,
   product,
