@@ -19,6 +19,7 @@ export const pages = {
     query: ['id', 'seachKey', 'name', 'dataType', 'pageName'],
   },
   index: { path: '/index', title: '综合检索', query: ['seachKey', 'componentName'] },
+  batchScreening: { path: '/batchScreening', title: '批量筛查', query: ['id', 'verdict', 'page'] },
   listHealth: { path: '/listHealth', title: '名单状态', query: ['country', 'health'] },
 } as const
 

@@ -2,7 +2,9 @@ import { accountRoutes } from './features/account/routes.ts'
 import { articleRoutes } from './features/article/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
+import { screeningRoutes } from './features/screening/routes.ts'
 import { sourceRoutes } from './features/source/routes.ts'
+import { yenteRoutes } from './features/screening/yente/routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Every call that this server answers: one line a feature. */
@@ -11,5 +13,7 @@ export const allRoutes: readonly Route[] = [
   ...menuRoutes,
   ...sourceRoutes,
   ...sanctionRoutes,
+  ...screeningRoutes,
+  ...yenteRoutes,
   ...articleRoutes,
 ]

@@ -166,4 +166,157 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sources[].formats sources[].digest
     `,
   ],
+  [
+    'POST /api/screening/batch/cancel',
+    `
+      id
+    `,
+    `
+      id name state stateName rows screened hits possible clear unasked error snapshotId
+      createdAt startedAt finishedAt
+    `,
+  ],
+  [
+    'POST /api/screening/batch/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/screening/batch/file',
+    `
+      id format
+    `,
+    ``,
+  ],
+  [
+    'GET /api/screening/batch/detail',
+    `
+      id
+    `,
+    `
+      batch batch.id batch.name batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name
+      mapping.type mapping.country mapping.birthDate mapping.identifiers mapping.reference
+      encoding preview preview[].line preview[].cells
+    `,
+  ],
+  [
+    'GET /api/screening/batch/result',
+    `
+      id verdict page pageSize
+    `,
+    `
+      data data[].line data[].name data[].reference data[].verdict data[].verdictName
+      data[].score data[].hitCount data[].partyId data[].party data[].partyZh
+      data[].matchedName data[].lists data[].reason count
+    `,
+  ],
+  [
+    'GET /api/screening/batch/list',
+    `
+      page pageSize
+    `,
+    `
+      data data[].id data[].name data[].state data[].stateName data[].rows data[].screened
+      data[].hits data[].possible data[].clear data[].unasked data[].error
+      data[].snapshotId data[].createdAt data[].startedAt data[].finishedAt count
+    `,
+  ],
+  [
+    'POST /api/screening/batch/start',
+    `
+      id name type country birthDate identifiers reference
+    `,
+    `
+      id name state stateName rows screened hits possible clear unasked error snapshotId
+      createdAt startedAt finishedAt
+    `,
+  ],
+  [
+    'POST /api/screening/batch/upload',
+    `
+      name
+    `,
+    `
+      batch batch.id batch.name batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name
+      mapping.type mapping.country mapping.birthDate mapping.identifiers mapping.reference
+      encoding preview preview[].line preview[].cells
+    `,
+  ],
+  [
+    'POST /api/account/apiKey/create',
+    `
+      name
+    `,
+    `
+      id name hint createdAt key
+    `,
+  ],
+  [
+    'GET /api/account/apiKey/list',
+    ``,
+    `
+      [].id [].name [].hint [].createdAt
+    `,
+  ],
+  [
+    'POST /api/account/apiKey/revoke',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /yente/catalog',
+    ``,
+    `
+      datasets datasets[].name datasets[].title datasets[].summary datasets[].url
+      datasets[].load datasets[].version datasets[].index_version datasets[].index_current
+      datasets[].children current outdated index_stale
+    `,
+  ],
+  [
+    'GET /yente/entities/:id',
+    `
+      id
+    `,
+    `
+      id caption schema properties datasets referents target first_seen last_seen
+      last_change
+    `,
+  ],
+  [
+    'POST /yente/match/:dataset',
+    `
+      dataset queries limit threshold cutoff include_dataset exclude_dataset
+      exclude_schema exclude_entity_ids
+    `,
+    `
+      responses matcher limit
+    `,
+  ],
+  [
+    'GET /yente/search/:dataset',
+    `
+      dataset q schema countries datasets limit offset
+    `,
+    `
+      results results[].id results[].caption results[].schema results[].properties
+      results[].datasets results[].referents results[].target results[].first_seen
+      results[].last_seen results[].last_change facets total total.value total.relation
+      limit offset
+    `,
+  ],
+  [
+    'GET /yente/healthz',
+    ``,
+    `
+      status
+    `,
+  ],
 ]

@@ -1,13 +1,22 @@
 import * as account from './account.ts'
+import * as apiKey from './api-key.ts'
 import * as article from './article.ts'
 import * as sanction from './sanction.ts'
+import * as screening from './screening.ts'
 import * as source from './source.ts'
+import * as yente from './yente.ts'
 import type { Call } from '../call.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
 /** Every call of the product, for binding, OpenAPI and the golden test. */
-export const allCalls: readonly Call[] = [account, article, sanction, source].flatMap(noun =>
-  Object.values(noun).filter(isCall),
-)
+export const allCalls: readonly Call[] = [
+  account,
+  apiKey,
+  article,
+  sanction,
+  screening,
+  source,
+  yente,
+].flatMap(noun => Object.values(noun).filter(isCall))

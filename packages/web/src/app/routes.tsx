@@ -22,6 +22,10 @@ export const shellPages: readonly ShellPage[] = [
   { id: 'sanctionInfo', component: lazyRouteComponent(sanction.entry, 'EntryPage') },
   { id: 'sensitiveList', component: lazyRouteComponent(sanction.warning, 'WarningPage') },
   {
+    id: 'batchScreening',
+    component: lazyRouteComponent(() => import('../features/screening/batch-page.tsx'), 'BatchPage'),
+  },
+  {
     id: 'listHealth',
     component: lazyRouteComponent(() => import('../features/source/health-page.tsx'), 'HealthPage'),
   },

@@ -4,6 +4,7 @@ import {
   AuditOutlined,
   DatabaseOutlined,
   FileTextOutlined,
+  FileSearchOutlined,
   HomeOutlined,
   SearchOutlined,
 } from '@ant-design/icons'
@@ -13,6 +14,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   '/home': <HomeOutlined aria-hidden="true" />,
   '/index': <SearchOutlined aria-hidden="true" />,
   '/sanctionSearch': <AuditOutlined aria-hidden="true" />,
+  '/batchScreening': <FileSearchOutlined aria-hidden="true" />,
   '/sensitiveList': <AlertOutlined aria-hidden="true" />,
   '/listHealth': <DatabaseOutlined aria-hidden="true" />,
 }
