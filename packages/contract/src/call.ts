@@ -16,6 +16,10 @@ export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly quota?: Quota
   /** The session cookie of our own pages serves as session, beside the headers. */
   readonly cookie?: true
+  /** The body is multipart: fields as in `request`, and files beside them. */
+  readonly upload?: true
+  /** The answer is no envelope but a file or a stream of events; faults still come as envelope. */
+  readonly answers?: 'file' | 'events'
   /** Decodes the form or query string; encodes what the client sends. */
   readonly request: Req
   /** Guards `data` of the envelope: a field that is not here never leaves the server. */

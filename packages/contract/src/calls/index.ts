@@ -1,6 +1,12 @@
 import * as account from './account.ts'
+import * as admin from './admin.ts'
 import * as article from './article.ts'
+import * as file from './file.ts'
+import * as message from './message.ts'
+import * as outbox from './outbox.ts'
+import * as ownAccount from './own-account.ts'
 import * as sanction from './sanction.ts'
+import * as signOn from './sign-on.ts'
 import * as source from './source.ts'
 import type { Call } from '../call.ts'
 
@@ -8,6 +14,15 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
 /** Every call of the product, for binding, OpenAPI and the golden test. */
-export const allCalls: readonly Call[] = [account, article, sanction, source].flatMap(noun =>
-  Object.values(noun).filter(isCall),
-)
+export const allCalls: readonly Call[] = [
+  account,
+  ownAccount,
+  signOn,
+  file,
+  message,
+  admin,
+  outbox,
+  article,
+  sanction,
+  source,
+].flatMap(noun => Object.values(noun).filter(isCall))
