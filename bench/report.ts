@@ -18,9 +18,22 @@ const met = ({ value, target, atLeast }: Figure): string =>
 
 const round = (value: number): number => (value >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000)
 
+/** Writes bench/out/<name>.json: what was measured, by which command, on which machine. */
+export const save = (name: string, body: Readonly<Record<string, unknown>>): void => {
+  const out = new URL('./out/', import.meta.url)
+  mkdirSync(out, { recursive: true })
+  const whole = {
+    name,
+    command: `npm run bench -- ${name}`,
+    machine: machine(),
+    at: new Date().toISOString(),
+    ...body,
+  }
+  writeFileSync(new URL(`${name}.json`, out), `${JSON.stringify(whole, null, 2)}\n`)
+}
+
 /** Prints a table and writes bench/out/<name>.json with machine, corpus and command. */
 export const report = (name: string, corpus: string, figures: readonly Figure[]): void => {
-  const command = `npm run bench -- ${name}`
   console.log(`\n${name}: ${corpus}\n${machine()}\n`)
   console.table(
     figures.map(figure => ({
@@ -31,10 +44,7 @@ export const report = (name: string, corpus: string, figures: readonly Figure[])
       '': met(figure),
     })),
   )
-  const out = new URL('./out/', import.meta.url)
-  mkdirSync(out, { recursive: true })
-  const body = { name, command, corpus, machine: machine(), at: new Date().toISOString(), figures }
-  writeFileSync(new URL(`${name}.json`, out), `${JSON.stringify(body, null, 2)}\n`)
+  save(name, { corpus, figures })
 }
 
 /** Value below which a share of the sorted measurements lies. */

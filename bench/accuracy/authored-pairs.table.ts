@@ -186,7 +186,7 @@ export const authoredGroups: readonly AuthoredGroup[] = [
     same: false,
     pairs: `
 李刚 | Li Guang
-李强 | Li Jiang
+李强 | Li Qing
 王毅 | Wang Ying
 张高丽 | Zhang Gaoming
 陈敏尔 | Chen Minde
@@ -1567,7 +1567,6 @@ Bank Melli Iran | Bank Mellat Iran
 Bank Saderat PLC | Bank Sepah PLC
 Sberbank of Russia | Vneshprombank of Russia
 Rosselkhozbank | Roseximbank
-Bank of Jiangsu | Bank of Jiangxi
 Bank of Moscow | Bank of Kazan
 哈尔滨银行 | Harbin Investment Group
 上海浦东发展银行 | Shanghai Rural Commercial Bank

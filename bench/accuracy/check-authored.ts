@@ -7,11 +7,9 @@ const letters = (text: string): string =>
     .normalize('NFD')
     .replace(/U\u0308/g, 'V')
     .replace(/[^A-Z]/g, '')
-    .replace(/LYU/g, 'LV')
-    .replace(/NYU/g, 'NV')
 
 const umlautOpen = (syllable: string): string[] =>
-  syllable.includes('V') ? [syllable, syllable.replace('V', 'U')] : [syllable]
+  syllable.includes('V') ? ['V', 'U', 'YU'].map(umlaut => syllable.replace('V', umlaut)) : [syllable]
 
 /** Every spelling of a Chinese name in Hanyu Pinyin that the pronunciation dictionary allows, both orders. */
 const spellings = (name: string): Set<string> => {

@@ -1,7 +1,7 @@
 import type { Subject } from '@maojian/screening'
 import { likeness, partyKind, plain, recordOf } from './lists.ts'
 import { mainScript, scriptPair, type NamePair, type PartyKind } from './name-pair.ts'
-import { sampleOf, type Half } from './split.ts'
+import { placeOf, sampleOf, type Half } from './split.ts'
 
 const quota: Readonly<Record<PartyKind, number>> = { person: 700, company: 700, bank: 300, vessel: 400 }
 
@@ -9,25 +9,34 @@ const quota: Readonly<Record<PartyKind, number>> = { person: 700, company: 700, 
 export const officialNames = (subject: Subject): string[] =>
   subject.names.filter(name => name.entries.length > 0).map(name => name.text)
 
-/** Two names of one party that differ in more than case and form, and are one name: alike, or in two scripts. */
+/** Likeness from which two spellings in one script count as one name, not as two names of one party. */
+export const alike = 0.6
+
+/** Two names of one party that differ in more than case and form; in one script only when they are alike. */
 const twoNames = (subject: Subject): readonly [string, string] | undefined => {
   const names = officialNames(subject)
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map(b => [a, b] as const))
   const kin = pairs.filter(
-    ([a, b]) => plain(a) !== plain(b) && (mainScript(a) !== mainScript(b) || likeness(a, b) >= 0.3),
+    ([a, b]) => plain(a) !== plain(b) && (mainScript(a) !== mainScript(b) || likeness(a, b) >= alike),
   )
-  // Every party gives one pair; those in two scripts first, they are rare.
-  return kin.find(([a, b]) => mainScript(a) !== mainScript(b)) ?? kin[0]
+  return kin[placeOf('two names', recordOf(subject)) % kin.length]
+}
+
+/** Names of firms and ships in two scripts may be translations that share no sound: judged apart, but for Chinese. */
+const otherLanguage = (type: PartyKind, a: string, b: string): boolean => {
+  const scripts = [mainScript(a), mainScript(b)]
+  return type !== 'person' && scripts[0] !== scripts[1] && !scripts.includes('Han') && likeness(a, b) < alike
 }
 
 const years = (subject: Subject): number[] => subject.birthDates.map(date => Number(date.slice(0, 4)))
 const ships = (subject: Subject): string[] =>
   subject.identifiers.filter(one => one.kind === 'imo').map(one => one.value)
 
-/** Facts that make two parties surely different: birth years apart, other ship numbers, no country in common. */
+/** Parties of one list with facts that part them: birth years, ship numbers, no country in common. */
 const different = (a: Subject, b: Subject, kind: PartyKind): boolean => {
   const apart = <T>(left: readonly T[], right: readonly T[], far: (x: T, y: T) => boolean): boolean =>
     left.length > 0 && right.length > 0 && left.every(x => right.every(y => far(x, y)))
+  if (!a.entries.some(one => b.entries.some(other => other.source === one.source))) return false
   if (kind === 'person') return apart(years(a), years(b), (x, y) => Math.abs(x - y) > 1)
   if (kind === 'vessel') return apart(ships(a), ships(b), (x, y) => x !== y)
   return apart(a.countries, b.countries, (x, y) => x !== y)
@@ -68,16 +77,12 @@ const hardest = (subject: Subject, kind: PartyKind, bearers: Map<string, Bearer[
   return best && pairOf(kind, false, a, best.rival.name)
 }
 
-// oxlint-disable-next-line max-params -- four facts of one pair
-const pairOf = (type: PartyKind, same: boolean, a: string, b: string): NamePair => ({
-  set: 'listed names',
-  family: `listed ${type}`,
-  kind: `listed ${type}, ${scriptPair(a, b)}`,
-  type,
-  same,
-  a,
-  b,
-})
+const pairOf = (type: PartyKind, same: boolean, a: string, b: string): NamePair => {
+  const apart = same && otherLanguage(type, a, b)
+  const family = `listed ${type}${apart ? ', other language' : ''}`
+  const set = `listed names${apart ? ', other language' : ''}`
+  return { set, family, kind: `${family}, ${scriptPair(a, b)}`, type, same, a, b }
+}
 
 /** Two listed names of one party, and names most alike of parties whose facts contradict each other. */
 export const listedPairs = (subjects: readonly Subject[], half: Half): NamePair[] => {

@@ -18,7 +18,7 @@ const bits = (set: string, record: string): Buffer =>
     .digest()
 
 /** Place of a record in the one shuffled order that every sample is cut from. */
-const placeOf = (set: string, record: string): number => bits(set, record).readUInt32BE(1)
+export const placeOf = (set: string, record: string): number => bits(set, record).readUInt32BE(1)
 
 /** At most `count` records of one half, in shuffled order: a smaller sample is the beginning of a larger one. */
 export const sampleOf = <T>(

@@ -82,6 +82,9 @@ const hostList = (env: Environment, name: string): string[] => {
   throw new ConfigFault(`环境变量 ${name} 应为以逗号分隔的主机名，“${wrong}”不是主机名`)
 }
 
+/** The environment of this process; nothing else reads it. */
+export const environment: Environment = process.env
+
 /** Reads every setting; throws ConfigFault in Chinese on the first one that cannot be used. */
 export const readConfig = (env: Environment): Config => ({
   port: whole(env, 'PORT', 8080, [0, 65_535]),

@@ -1,4 +1,4 @@
-import { ConfigFault, readConfig } from './config.ts'
+import { ConfigFault, environment, readConfig } from './config.ts'
 import { FolderBusy } from './jobs/control-socket.ts'
 import { startServer, type RunningServer } from './start.ts'
 
@@ -34,7 +34,7 @@ const stopOnSignals = (server: RunningServer): void => {
 }
 
 try {
-  const server = await startServer(readConfig(process.env))
+  const server = await startServer(readConfig(environment))
   stopOnSignals(server)
   for (const line of banner(server)) console.log(line)
 } catch (error) {

@@ -14,6 +14,8 @@ export interface ReadReport {
   stated: (records: number) => void
   /** Lines or records of the file so far, for progress and the final account. */
   lines: (read: number) => void
+  /** Parties so far, where one record of the file may stand on several lists and so give several entries. */
+  targets?: (read: number) => void
   /** Records that are rows of the file but no party: reserved rows, notices. */
   skipped: (what: string) => void
   /** An unknown field, code or country: said once per kind with the first example and a count. */

@@ -3,7 +3,7 @@ import { judge } from './judge.ts'
 import type { Counterfactual, FactValue, Verdict } from './rule/determination.ts'
 import type { Question } from './rule/question.ts'
 
-/** Destination of country group A:5 without marks of its own, to show what the destination alone changes. */
+/** A destination of country group A:5 with few marks, to show what the destination alone changes. */
 const friendly = 'JP'
 
 interface Change {

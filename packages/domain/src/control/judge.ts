@@ -28,6 +28,7 @@ import { contextOf } from './rule/context.ts'
 import type { Context } from './rule/context.ts'
 import type { Finding } from './rule/finding.ts'
 import type { Question } from './rule/question.ts'
+import { resolveAnswers } from './rule/resolve.ts'
 
 type Rule = (context: Context) => readonly Finding[]
 
@@ -62,8 +63,8 @@ export const judge = (facts: ControlFacts, question: Question): Verdict => {
       : domestic
         ? run([destinationKnown], context)
         : run([...embargoes, ...after], context)
-  const findings = [...first, ...list, ...run(parties, context), ...(isOutside ? [] : run(uses, context))]
-  return conclude(context, findings, isOutside)
+  const found = [...first, ...list, ...run(parties, context), ...(isOutside ? [] : run(uses, context))]
+  return conclude(context, resolveAnswers(found, question.facts), isOutside)
 }
 
 const conclude = (context: Context, findings: readonly Finding[], isOutside: boolean): Verdict => {

@@ -11,7 +11,7 @@ const healthZh: Readonly<Record<string, string>> = {
 
 const accountLines = (account: ImportAccount): string[] => [
   `导入完成（${account.format}，用时 ${account.seconds} 秒）`,
-  `共读取 ${account.lines} 行，名单条目 ${account.entries} 条，名称 ${account.names} 个，关系 ${account.relations} 条`,
+  `共读取 ${account.lines} 行${account.targets === undefined ? '' : `，目标主体 ${account.targets} 个`}，名单条目 ${account.entries} 条，名称 ${account.names} 个，关系 ${account.relations} 条`,
   `归并为主体 ${account.parties} 个；待关联条目 ${account.pending} 条；因信息矛盾未归并 ${account.refusedLinks} 处`,
   ...account.sources.map(
     one =>

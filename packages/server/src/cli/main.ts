@@ -1,3 +1,4 @@
+import { environment } from '../config.ts'
 import { runCommand } from './run.ts'
 
 const stop = new AbortController()
@@ -9,7 +10,7 @@ process.stdout.on('error', error => process.exit('code' in error && error.code =
 
 process.exitCode = await runCommand(
   {
-    env: process.env,
+    env: environment,
     input: process.stdin,
     output: process.stdout,
     errors: process.stderr,

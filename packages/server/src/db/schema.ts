@@ -1,4 +1,4 @@
-import type { AccountTables } from '../features/account/store.ts'
+import type { AccountTables } from '../features/account/tables.ts'
 import type { PartyTables } from '../features/party/tables.ts'
 import type { SourceTables } from '../features/source/tables.ts'
 

@@ -1,10 +1,12 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
+import { findListSource } from '@maojian/sources'
+import { rowReference } from '@maojian/sources/entry/name-key'
 import { buildIndex, type Subject, type SubjectEntry } from '@maojian/screening'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { EntryRow } from '../features/party/entry.ts'
 import { editionDays, isCurrent, sinceOf, untilOf } from './listing-days.ts'
 import type { SnapshotAnswer, SnapshotMessage, SnapshotOrder } from './snapshot-messages.ts'
-import { createSubjectBuilder, type SubjectBuilder } from './subject-builder.ts'
+import { createSubjectBuilder, type ChineseName, type SubjectBuilder } from './subject-builder.ts'
 
 const port = parentPort
 if (!port) throw new Error('snapshot-worker.ts runs only as a worker thread')
@@ -45,14 +47,28 @@ const addEntry = (builder: SubjectBuilder, all: readonly EntryRow[]): void => {
     status: until === '' ? (contents.find(content => content.status)?.status ?? 'active') : 'delisted',
   }
   for (const content of contents) builder.take({ entry, content })
-  for (const name of zhNames.get(`${source}\n${reference}`) ?? []) builder.takeChinese(name)
+  for (const name of chineseNames(source, reference, contents)) builder.takeChinese(name)
 }
+
+/**
+ * Names of our own table for an entry: by its reference, and on lists that number nothing by any name it has,
+ * since another edition may print another one first.
+ */
+const chineseNames = (source: string, reference: string, contents: readonly ListEntry[]): ChineseName[] => {
+  const references = new Set([reference])
+  if (reference.includes('/'))
+    for (const { names, countries } of contents)
+      for (const { text } of names) references.add(rowReference(text, countries[0]))
+  return [...references].flatMap(one => zhNames.get(`${source}\n${one}`) ?? [])
+}
+
+const listWeight = (rows: readonly EntryRow[]): number => findListSource(rows[0]!.source)?.weight ?? 0
 
 const buildSubjects = (): Subject[] => {
   const subjects: Subject[] = []
   for (const [party, entries] of parties) {
     const builder = createSubjectBuilder(party)
-    for (const rows of entries) addEntry(builder, rows)
+    for (const rows of entries.toSorted((a, b) => listWeight(b) - listWeight(a))) addEntry(builder, rows)
     parties.delete(party)
     const subject = builder.finish()
     if (subject.names.length > 0) subjects.push(subject)

@@ -5,6 +5,7 @@ import { normaliseCode, type Identifier } from '@maojian/domain/vocabulary/ident
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject, SubjectEntry } from '@maojian/screening'
+import { findListSource } from '@maojian/sources'
 import { chineseNameOf, createSubjectNames } from './subject-names.ts'
 
 /** One version of one entry as it goes into a subject. */
@@ -95,6 +96,7 @@ export const createSubjectBuilder = (id: string) => {
       birthDates: [...birthDates],
       identifiers: [...identifiers.values()],
       entries,
+      weight: Math.max(0, ...entries.map(entry => findListSource(entry.source)?.weight ?? 0)),
       facts: {
         ...facts,
         ...(programmes.size > 0 && { programme: [...programmes].join('；') }),

@@ -1,6 +1,13 @@
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { listMenu } from '@maojian/contract/calls/account'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing.ts'
+import type { Route } from './route.ts'
+import { buildServer } from './server.ts'
 import { noEngine, startTestServer, type TestServer } from './testing.ts'
 
 describe('the HTTP house', () => {
@@ -103,5 +110,81 @@ describe('the HTTP house', () => {
     expect((await ask('203.0.113.10')).code).toBe(200)
     for (let i = 0; i < 5; i++) expect((await ask('127.0.0.1')).code).toBe(200)
     await tight.app.close()
+  })
+})
+
+describe('a verb', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+  const serve = (verb: Route['verb']) =>
+    buildServer(
+      {
+        db: database.db,
+        engine: noEngine,
+        config: readConfig({ LOG_LEVEL: 'silent' }),
+        clock: () => new Date('2026-11-20T04:00:00Z'),
+      },
+      [{ call: listMenu, verb }],
+    )
+  const ask = (app: FastifyInstance) => app.inject({ method: 'POST', url: '/api/menu/list' })
+  const entry = { menuId: 'a', menuName: 'A', pageUrl: '/a', isAuth: 1, children: [] }
+
+  test('that fails answers one plain sentence with the request id and nothing internal', async () => {
+    const app = await serve(() => {
+      throw new Error('relation "secret" does not exist')
+    })
+    const response = await ask(app)
+    const id = String(response.headers['x-request-id'])
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      code: 500,
+      message: `系统出现故障，请稍后重试（编号 ${id}）`,
+      data: null,
+    })
+    await app.close()
+  })
+
+  test('that answers more than its call declares has the rest cut off', async () => {
+    const app = await serve(() => [{ ...entry, passwordHash: 'x' }])
+    expect((await ask(app)).json()).toMatchObject({ code: 200, data: [{ menuId: 'a', chirdrens: [] }] })
+    expect((await ask(app)).body).not.toContain('passwordHash')
+    await app.close()
+  })
+
+  test('that answers something else than its call declares is a fault', async () => {
+    const app = await serve(() => [{ ...entry, isAuth: 7 }])
+    expect((await ask(app)).json()).toMatchObject({ code: 500, data: null })
+    await app.close()
+  })
+
+  test('that cannot keep up makes further requests 503 at once, until it has', async () => {
+    const gate = Promise.withResolvers<unknown[]>()
+    const app = await serve(() => gate.promise)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const agent = new Agent({ maxSockets: Infinity })
+    const post = (): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const sent = request({ port, agent, method: 'POST', path: '/api/menu/list' }, response => {
+          response.resume()
+          response.once('end', () => resolve(response.statusCode ?? 0))
+        })
+        sent.once('error', reject)
+        sent.end()
+      })
+    // The refused ones answer while the others still wait.
+    let refused = 0
+    const all = Array.from({ length: 520 }, async () => {
+      const status = await post()
+      if (status === 503 && ++refused === 8) gate.resolve([])
+      return status
+    })
+    expect((await Promise.all(all)).filter(status => status === 200)).toHaveLength(512)
+    expect(await post()).toBe(200)
+    agent.destroy()
+    await app.close()
   })
 })

@@ -18,6 +18,8 @@ export interface SourceAccount {
 export interface ImportAccount {
   readonly format: string
   readonly lines: number
+  /** Parties as the file counts them, where it does. */
+  readonly targets: number | undefined
   readonly entries: number
   readonly names: number
   readonly relations: number
@@ -68,6 +70,7 @@ export const importAccount = (finished: Finished): ImportAccount => {
   return {
     format: summary.format,
     lines: summary.lines,
+    targets: summary.targets,
     entries: sum(sources, one => one.entries),
     names: sum(sources, one => one.names),
     relations: sum(sources, one => one.relations),

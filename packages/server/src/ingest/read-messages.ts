@@ -33,6 +33,8 @@ export interface ReadSummary {
   /** Names of the unpacked files, as parts carry them. */
   readonly files: readonly string[]
   readonly stated: number | undefined
+  /** Parties of a file whose records may stand on several lists. */
+  readonly targets: number | undefined
   readonly skipped: readonly ReadWarning[]
   readonly warnings: readonly ReadWarning[]
   /** Publication day by part; '' stands for every part that says nothing of its own. */

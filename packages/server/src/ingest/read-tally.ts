@@ -13,6 +13,7 @@ export const createTally = (progress: (lines: number) => void) => {
   let lines = 0
   let told = 0
   let stated: number | undefined
+  let targets: number | undefined
   let day = ''
   const days: Record<string, string> = {}
   const skipped = new Map<string, ReadWarning>()
@@ -23,6 +24,7 @@ export const createTally = (progress: (lines: number) => void) => {
       else days[part] = on
     },
     stated: records => void (stated = (stated ?? 0) + records),
+    targets: read => void (targets = read),
     lines: read => {
       lines = read
       if (lines - told < progressEvery) return
@@ -35,6 +37,7 @@ export const createTally = (progress: (lines: number) => void) => {
   const summary = (): Omit<ReadSummary, 'format' | 'rank' | 'files'> => ({
     lines,
     stated,
+    targets,
     skipped: [...skipped.values()],
     warnings: [...warnings.values()],
     days: { '': day, ...days },

@@ -21,15 +21,26 @@ const judgeRow = (context: Context, row: ControlRow, reached: RowCoverage): read
   const special = specialControls[row.rule]
   const applies = special ? special.applies(context) : context.row?.columns.has(row.rule) ? 'yes' : 'no'
   const basis = basisOf(context, row, special !== undefined)
-  if (applies === 'no') return [noted(basis)]
-  if (applies === 'verify') return [asks(basis, `verify.${row.rule}`, 'verify')]
-  if (reached.covers === 'ask') return [asks(opened(basis, row, reached), questionId(row, reached))]
-  if (applies === 'ask') return [asks(basis, `special.${row.rule}`)]
-  const exceptions = special?.exceptions
-  const found = requires(basis, { reason: row.reason, ...(exceptions === undefined ? {} : { exceptions }) })
+  if (applies === 'no') return [noted(special ? basis : referred(context, basis))]
+  const found = requires(basis, {
+    reason: row.reason,
+    ...(special?.exceptions === undefined ? {} : { exceptions: special.exceptions }),
+  })
+  const open = (finding: Finding): readonly Finding[] => [{ ...finding, pending: found.requirement! }]
+  if (applies === 'verify') return open(asks(basis, `verify.${row.rule}`, 'verify'))
+  if (reached.covers === 'ask') return open(asks(opened(basis, row, reached), questionId(row, reached)))
+  if (applies === 'ask') return open(asks(basis, `special.${row.rule}`))
   return reached.because === 'unless'
     ? [found, assumes(opened(basis, row, reached), conditionId(row))]
     : [found]
+}
+
+/** Rows of the chart that bear no marks at all permit nothing by their blank cells. */
+const referred = (context: Context, basis: Basis): Basis => {
+  const referral = context.row?.referral
+  return referral === undefined || referral === '734.13'
+    ? basis
+    : { ...basis, rule: 'chart-referral', citation: referral }
 }
 
 const questionId = (row: ControlRow, reached: RowCoverage): string =>

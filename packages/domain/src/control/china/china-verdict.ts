@@ -3,6 +3,7 @@ import type { Ask, Determination, Outcome, ProofStep, Requirement } from '../rul
 import { assumes, noted } from '../rule/finding.ts'
 import type { Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
+import { resolveAnswers } from '../rule/resolve.ts'
 import { catchAll } from './catch-all.ts'
 import { cnItem } from './cn-item.ts'
 import { cnNotices } from './cn-notices.ts'
@@ -23,7 +24,7 @@ export const chinaVerdict = (facts: ControlFacts, question: Question): ChinaVerd
     ])
   const item = cnItem(facts, question)
   const rest = [...cnNotices(facts, question), ...cnParties(question), ...catchAll(question)]
-  return settle([...item, ...rest, ...unasked(question)])
+  return settle(resolveAnswers([...item, ...rest, ...unasked(question)], question.facts))
 }
 
 const unasked = (question: Question): readonly Finding[] =>

@@ -7,6 +7,8 @@ export interface Finding {
   readonly ask?: Ask
   /** Only these exceptions remain. */
   readonly only?: readonly string[]
+  /** The requirement that stands if an open question is answered yes. */
+  readonly pending?: Requirement
 }
 
 export interface Basis {

@@ -1,10 +1,11 @@
 import type { listLatest as call } from '@maojian/contract/calls/article'
 import type * as z from 'zod'
+import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { latestEditions, type EditionAdditions } from '../party/entry.ts'
-import { chineseNameById, listWords } from '../sanction/entry.ts'
+import { listWords } from '../source/entry.ts'
 
 type Row = z.output<typeof call.reply>['data'][number]
 

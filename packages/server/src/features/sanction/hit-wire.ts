@@ -1,10 +1,11 @@
 import type * as calls from '@maojian/contract/calls/hit-shape'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { circumstanceNames, explain, ruleNames, type Hit, type Subject } from '@maojian/screening'
+import { chineseName } from '../../engine/chinese-name.ts'
 import type * as z from 'zod'
 import type { FoundHit } from './ask-index.ts'
-import { joinZh, listWords } from './list-words.ts'
-import { chineseName, countriesZh, isListed, listLabels } from './subject-words.ts'
+import { joinZh, listWords } from '../source/entry.ts'
+import { countriesZh, isListed, listLabels } from './subject-words.ts'
 
 type Explanation = z.output<typeof calls.explanation>
 

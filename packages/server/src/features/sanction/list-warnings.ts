@@ -1,12 +1,11 @@
 import type { listWarnings as call } from '@maojian/contract/calls/sanction'
 import type * as z from 'zod'
+import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { newestEntries, type NewestEntry } from '../party/entry.ts'
-import { sourceStates, type SourceState } from '../source/entry.ts'
-import { listWords } from './list-words.ts'
-import { chineseNameById } from './subject-words.ts'
+import { listWords, sourceStates, type SourceState } from '../source/entry.ts'
 
 type Block = z.output<typeof call.reply>[number]
 

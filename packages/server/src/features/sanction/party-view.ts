@@ -3,12 +3,12 @@ import { normaliseCode, type Identifier, type IdentifierKind } from '@maojian/do
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import type { ScreeningIndex, Subject } from '@maojian/screening'
+import { chineseName } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { getParty, type PartyEntry, type PartyRecord } from '../party/entry.ts'
 import { factText } from './entry-properties.ts'
-import { listWords } from './list-words.ts'
-import { chineseName } from './subject-words.ts'
+import { listWords } from '../source/entry.ts'
 
 export interface PartyName {
   readonly text: string

@@ -1,17 +1,8 @@
 import type { listLabel } from '@maojian/contract/calls/hit-shape'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import type { ScreeningIndex, Subject, SubjectEntry } from '@maojian/screening'
+import type { Subject, SubjectEntry } from '@maojian/screening'
 import type * as z from 'zod'
-import { joinZh, listWords } from './list-words.ts'
-
-/** The Chinese name that the index chose for the subject; '' where there is none. */
-export const chineseName = (subject: Subject): string => subject.facts['nameZh'] ?? ''
-
-/** The same for a party known by its id only. */
-export const chineseNameById = (index: ScreeningIndex | undefined, id: string): string => {
-  const position = index?.positionOf(id) ?? -1
-  return index && position >= 0 ? chineseName(index.subject(position)) : ''
-}
+import { joinZh, listWords } from '../source/entry.ts'
 
 /** Whether the entry counts on a day: listed by then, and neither delisted nor ended. */
 export const isListed = (entry: SubjectEntry, day: string): boolean => {

@@ -1,9 +1,9 @@
 import type { suggestNames as call } from '@maojian/contract/calls/sanction'
 import { partyTypes } from '@maojian/domain/vocabulary/party-type'
 import { needIndex } from '../../http/context.ts'
+import { chineseName } from '../../engine/chinese-name.ts'
 import type { Verb } from '../../http/route.ts'
-import { listWords } from './list-words.ts'
-import { chineseName } from './subject-words.ts'
+import { listWords } from '../source/entry.ts'
 
 /** Names for what has been typed so far; who each is travels beside it in the same order. */
 export const suggestNames: Verb<typeof call> = (context, input) => {

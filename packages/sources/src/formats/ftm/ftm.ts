@@ -28,20 +28,22 @@ const itemsOf = (line: FtmLine, reading: FtmReading): ListItem[] => {
 /** How far a refresh of several files has come. */
 interface Progress {
   lines: number
-  day: string
+  targets: number
 }
 
 async function* readFile(file: RawFile, report: ReadReport, progress: Progress): AsyncGenerator<ListItem> {
   const known = await collectFtm(file, report)
-  if (/^\d{4}-\d\d-\d\d$/u.test(known.day) && known.day > progress.day) {
-    progress.day = known.day
-    report.publishedOn(known.day)
-  }
+  // Each file is a state of its own lists: the day told last holds for the parts that begin after it.
+  if (/^\d{4}-\d\d-\d\d$/u.test(known.day)) report.publishedOn(known.day)
   const reading: FtmReading = { file: known, report, unique: uniqueReferences() }
   for await (const lines of ftmLines(file)) {
-    for (const line of lines) yield* itemsOf(line, reading)
+    for (const line of lines) {
+      if (line.target) progress.targets++
+      yield* itemsOf(line, reading)
+    }
     progress.lines += lines.length
     report.lines(progress.lines)
+    report.targets?.(progress.targets)
   }
   for (const id of known.attached.keys()) if (!known.ids.has(id)) yield* danglingEntries(id, reading)
 }
@@ -52,7 +54,7 @@ export const ftm: ListFormat = {
   nameZh: 'FollowTheMoney 行式 JSON',
   rank: 10,
   async *read(files, report) {
-    const progress: Progress = { lines: 0, day: '' }
+    const progress: Progress = { lines: 0, targets: 0 }
     for (const file of files) yield* readFile(file, report, progress)
   },
 }

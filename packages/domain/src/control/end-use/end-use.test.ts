@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { endUseIds } from '../rule/question.ts'
+import type { EndUseId, Question } from '../rule/question.ts'
+import { ask, rules } from '../testing/ask.ts'
+
+const known = (id: EndUseId, more: Partial<Question> = {}): Partial<Question> => ({
+  endUses: { [id]: 'yes' },
+  ...more,
+})
+
+describe('end use', () => {
+  it.each([
+    [101, 'EAR99', 'KR', 'licence_required', '744.2(a)'],
+    [101, 'EAR99', 'TW', 'licence_required', '744.2(a)'],
+    [101, 'EAR99', 'JP', 'no_licence_required', '744.2(a); 744 Supp. 3'],
+    [102, 'EAR99', 'PK', 'licence_required', '744.3(a)'],
+    [102, 'EAR99', 'DE', 'expert_review', '744.3(a)(2)'],
+    [103, 'EAR99', 'GB', 'licence_required', '744.4(a)'],
+    [104, '9E003.a.1', 'CA', 'licence_required', '744.5(a), (b)'],
+    [105, 'EAR99', 'CN', 'expert_review', '744.6; 744.7'],
+    [106, '3A991.a', 'CN', 'licence_required', '744.21(a)(1); 744 Supp. 2'],
+    [106, '3A991.a', 'NI', 'licence_required', '744.21(a)(1); 744 Supp. 2'],
+    [106, 'EAR99', 'CN', 'no_licence_required', '744.21(a)(1); 744 Supp. 2'],
+    [106, '4A994', 'KH', 'expert_review', '744.21(a)(1); 744 Supp. 2'],
+    [106, 'EAR99', 'BY', 'licence_required', '744.21(a)(2)'],
+    [106, '2A992.a', 'IN', 'no_licence_required', '744.21(a)(1); 744 Supp. 2'],
+    [106, '6A993.a', 'IN', 'expert_review', '744.9(a)'],
+    [106, '3A991.a', 'VN', 'expert_review', '744.17(a)'],
+    [107, 'EAR99', 'CN', 'licence_required', '744.22(a)'],
+    [107, 'EAR99', 'CU', 'licence_required', '744.22(a)'],
+    [107, 'EAR99', 'NI', 'expert_review', '744.22(a), (f)(2)'],
+    [108, 'EAR99', 'CN', 'licence_required', '744.23(a)'],
+    [108, 'EAR99', 'MO', 'licence_required', '744.23(a)'],
+    [108, 'EAR99', 'MY', 'expert_review', '744.23(a)(3), (4)(ii)'],
+    [109, 'EAR99', 'FR', 'expert_review', '742.7(b); 744.11(b)'],
+    [110, 'EAR99', 'RU', 'licence_required', '746.8(a)(4)'],
+    [110, 'EAR99', 'KZ', 'expert_review', '746.8(a); 732 Supp. 3'],
+  ] as const)('%i with %s to %s: %s under %s', (id, eccn, destination, outcome, citation) => {
+    const found = ask(eccn, destination, known(id))
+    expect(found.outcome).toBe(outcome)
+    expect(found.proof.filter(one => one.stage === 'end_use').map(one => one.citation)).toContain(citation)
+  })
+
+  it('settles open questions by their answers', () => {
+    expect(ask('EAR99', 'DE', known(102, { facts: { 'end-use.wmd-delivery': 'yes' } })).outcome).toBe(
+      'licence_required',
+    )
+    expect(ask('EAR99', 'DE', known(102, { facts: { 'end-use.wmd-delivery': 'no' } })).outcome).toBe(
+      'no_licence_required',
+    )
+    expect(ask('EAR99', 'MY', known(108, { parties: [{ headquarters: 'CN', findings: [] }] })).outcome).toBe(
+      'expert_review',
+    )
+    expect(ask('EAR99', 'MY', known(108, { parties: [{ headquarters: 'MY', findings: [] }] })).outcome).toBe(
+      'no_licence_required',
+    )
+    expect(ask('4A994', 'KH', known(106, { facts: { 'end-use.military-items': 'yes' } })).outcome).toBe(
+      'licence_required',
+    )
+  })
+
+  it('leaves every unclear answer open, and calls no answer an assumption', () => {
+    for (const id of endUseIds.filter(one => one !== 111)) {
+      const found = ask('EAR99', 'DE', { endUses: { [id]: 'unclear' } })
+      expect([id, found.outcome]).toEqual([id, 'expert_review'])
+    }
+    expect(ask('EAR99', 'DE').proof.some(one => one.rule === 'end-use-assumed')).toBe(true)
+    expect(
+      ask('EAR99', 'DE', { endUses: { 101: 'no' } }).proof.some(one => one.rule === 'end-use-clear'),
+    ).toBe(true)
+    expect(rules(ask('EAR99', 'DE', { endUses: { 111: 'yes' } }))).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { ask, candidates, listed, rules } from '../testing/ask.ts'
+
+const outcome = (
+  eccn: string,
+  destination: string,
+  finding: Parameters<typeof listed>[0],
+  date?: string,
+): string =>
+  ask(eccn, destination, { parties: listed(finding), ...(date === undefined ? {} : { date }) }).outcome
+
+describe('listed parties', () => {
+  it('denied persons: prohibited, EAR99 too, whatever the destination', () => {
+    for (const destination of ['DE', 'CA', 'CN'])
+      expect(outcome('EAR99', destination, { list: 'denied-persons' })).toBe('prohibited')
+    const found = ask('EAR99', 'DE', { parties: listed({ list: 'denied-persons' }) })
+    expect([found.exceptions, found.riskLevel]).toEqual([[], 1])
+    expect(found.proof.find(one => one.rule === 'denied-person')?.citation).toContain('736.2(b)(4)')
+  })
+
+  it('Entity List: as far as the entry says, without exceptions unless it names them', () => {
+    expect(outcome('EAR99', 'DE', { list: 'entity-list' })).toBe('licence_required')
+    expect(outcome('EAR99', 'DE', { list: 'entity-list', scope: 'ccl' })).toBe('no_licence_required')
+    expect(outcome('3A991.a', 'DE', { list: 'entity-list', scope: 'ccl' })).toBe('licence_required')
+    expect(outcome('EAR99', 'DE', { list: 'entity-list', scope: 'specified' })).toBe('expert_review')
+    const gbs = ask('3A001.a.2', 'BR', { parties: listed({ list: 'entity-list' }) })
+    expect(gbs.exceptions).toEqual([])
+    const open = ask('3A991.a', 'DE', { parties: listed({ list: 'entity-list', exceptions: ['GOV'] }) })
+    expect(open.exceptions.map(one => one.symbol)).toEqual(['GOV'])
+    const footnoted = ask('EAR99', 'DE', { parties: listed({ list: 'entity-list', footnotes: [4] }) })
+    expect(footnoted.questions.map(one => one.id)).toContain('party.footnote-direct-product')
+  })
+
+  it('MEU List: the items of supplement 2 alone', () => {
+    expect(outcome('3A991.a', 'CN', { list: 'meu-list' })).toBe('licence_required')
+    expect(outcome('EAR99', 'CN', { list: 'meu-list' })).toBe('no_licence_required')
+    expect(outcome('4A994', 'CN', { list: 'meu-list' })).toBe('expert_review')
+    expect(rules(ask('3A991.a', 'SG', { parties: listed({ list: 'meu-list' }) }))).toEqual(['meu-list'])
+  })
+
+  it('Unverified List: no exceptions, and a statement where no licence is needed', () => {
+    const found = ask('3A001.a.2', 'BR', { parties: listed({ list: 'unverified-list' }) })
+    expect([found.outcome, candidates(found)]).toEqual(['licence_required', []])
+    expect(outcome('EAR99', 'DE', { list: 'unverified-list' })).toBe('expert_review')
+    const stated = {
+      parties: listed({ list: 'unverified-list' }),
+      facts: { 'party.uvl-statement': 'yes' },
+    } as const
+    expect(ask('EAR99', 'DE', stated).outcome).toBe('no_licence_required')
+  })
+
+  it.each([
+    'BELARUS',
+    'BELARUS-EO14038',
+    'RUSSIA-EO14024',
+    'UKRAINE-EO13660',
+    'UKRAINE-EO13685',
+    'FTO',
+    'SDGT',
+    'NPWMD',
+    'SDNT',
+    'SDNTK',
+    'TCO',
+    'ILLICIT-DRUGS-EO14059',
+  ])('SDN %s: licence under 744.8', programme => {
+    const found = ask('EAR99', 'DE', { parties: listed({ list: 'sdn', programmes: [programme] }) })
+    expect([found.outcome, found.proof.find(one => one.rule === 'sdn')?.citation]).toEqual([
+      'licence_required',
+      '744.8(a)',
+    ])
+  })
+
+  it('other SDN programmes go to OFAC first', () => {
+    expect(outcome('EAR99', 'DE', { list: 'sdn', programmes: ['VENEZUELA'] })).toBe('expert_review')
+  })
+
+  it('affiliates: in force, stayed, and to be verified by date', () => {
+    const owned = { list: 'entity-list', ownedShare: 60 } as const
+    expect(outcome('EAR99', 'DE', owned, '2025-09-28')).toBe('expert_review')
+    expect(outcome('EAR99', 'DE', owned, '2025-09-29')).toBe('licence_required')
+    expect(outcome('EAR99', 'DE', owned, '2025-11-10')).toBe('expert_review')
+    expect(outcome('EAR99', 'DE', owned, '2026-11-09')).toBe('expert_review')
+    expect(outcome('EAR99', 'DE', owned, '2026-11-10')).toBe('licence_required')
+    const step = ask('EAR99', 'DE', { parties: listed(owned) }).proof.find(one => one.rule === 'affiliates')
+    expect([step?.kind, step?.facts['state']]).toEqual(['verify', 'verify'])
+    expect(outcome('EAR99', 'DE', { list: 'entity-list', ownedShare: 49 })).toBe('no_licence_required')
+    expect(outcome('EAR99', 'DE', { list: 'entity-list', ownedShare: 'unknown' })).toBe('expert_review')
+    expect(outcome('EAR99', 'DE', { list: 'sdn', programmes: ['SDGT'], ownedShare: 50 })).toBe(
+      'licence_required',
+    )
+    expect(outcome('EAR99', 'DE', { list: 'denied-persons', ownedShare: 80 })).toBe('expert_review')
+  })
+
+  it('says when parties were not screened', () => {
+    expect(ask('EAR99', 'DE').proof.find(one => one.rule === 'parties-assumed')?.kind).toBe('assumed')
+    expect(
+      ask('EAR99', 'DE', { parties: [{ findings: [] }] }).proof.some(one => one.rule === 'parties-clear'),
+    ).toBe(true)
+  })
+})

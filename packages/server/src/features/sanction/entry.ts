@@ -1,2 +1,0 @@
-export { chineseNameById } from './subject-words.ts'
-export { listWords } from './list-words.ts'

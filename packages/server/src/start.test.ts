@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { FolderBusy } from './jobs/control-socket.ts'
+import { startServer, type RunningServer } from './start.ts'
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
+
+describe('the whole server on an empty folder', () => {
+  let dataDir: string
+  let server: RunningServer
+  const settings = () => ({ ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }), dataDir })
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'maojian-start-'))
+    server = await startServer(settings())
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  })
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${server.address}${path}`, init)
+    return (await response.json()) as Record<string, unknown> & { data: Record<string, unknown> }
+  }
+  const login = (phoneNum: string, password: string) =>
+    ask('/api/login/phone', { method: 'POST', body: new URLSearchParams({ phoneNum, pwd: md5(password) }) })
+
+  test('it is ready with the starter lists', async () => {
+    expect(await ask('/api/ready')).toMatchObject({ status: 'ready', database: true })
+    const { data } = await ask('/api/source/list')
+    expect(data['partyCount']).toBeGreaterThan(1000)
+  })
+
+  test('every demonstration account can log in with the password that was printed', async () => {
+    expect(server.demoAccounts.map(account => account.role)).toEqual([1, 2, 17, 99])
+    for (const { phone, password, role } of server.demoAccounts)
+      expect(await login(phone, password)).toMatchObject({ code: 200, data: { roleIds: [role] } })
+  })
+
+  test('the passwords stand in a file that only the owner reads', async () => {
+    expect((await stat(join(dataDir, 'demo-accounts.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  test('a second server on the same folder is refused and disturbs nothing', async () => {
+    await expect(startServer(settings())).rejects.toThrow(FolderBusy)
+    expect(await ask('/api/health')).toEqual({ status: 'alive' })
+  })
+
+  test('after a restart sessions and passwords still hold', async () => {
+    const [first] = server.demoAccounts
+    const { data } = await login(first!.phone, first!.password)
+    await server.stop()
+    server = await startServer(settings())
+    expect(server.demoAccounts[0]!.password).toBe(first!.password)
+    const body = new URLSearchParams({ token: String(data['sessionId']) })
+    expect(await ask('/api/get_info', { method: 'POST', body })).toMatchObject({ code: 200 })
+  })
+})
