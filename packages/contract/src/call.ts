@@ -3,8 +3,8 @@ import type * as z from 'zod'
 /** Who may call: anybody, an address within the visitor quota, or a session (with one of these roles). */
 export type Access = 'public' | 'visitor' | 'session' | { readonly roles: readonly number[] }
 
-/** Which daily quota a successful call uses up. */
-export type Quota = 'search' | 'detail' | 'report'
+/** Which quota a successful call uses up: a day's, or the free single-item checks of all time. */
+export type Quota = 'search' | 'detail' | 'report' | 'item'
 
 export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST'

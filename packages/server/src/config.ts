@@ -8,6 +8,8 @@ export interface QuotaTable {
   readonly search?: number
   readonly detail?: number
   readonly report?: number
+  /** Single-item checks over all time, not a day. */
+  readonly item?: number
 }
 
 export interface Config {
@@ -27,6 +29,8 @@ export interface Config {
   readonly rateLimit: number
   readonly maxTransactionMs: number
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Phone codes a day. */
+  readonly phoneCodes: { readonly phone: number; readonly address: number }
   readonly quotas: { readonly basic: QuotaTable; readonly visitor: QuotaTable }
 }
 
@@ -103,8 +107,13 @@ export const readConfig = (env: Environment): Config => ({
       search: whole(env, 'QUOTA_SEARCH', 100, [0, 1_000_000]),
       detail: whole(env, 'QUOTA_DETAIL', 50, [0, 1_000_000]),
       report: whole(env, 'QUOTA_REPORT', 5, [0, 1_000_000]),
+      item: whole(env, 'QUOTA_ITEM', 1, [0, 1_000_000]),
     },
     visitor: { search: whole(env, 'QUOTA_VISITOR_SEARCH', 30, [0, 1_000_000]) },
+  },
+  phoneCodes: {
+    phone: whole(env, 'PHONE_CODES_PER_PHONE', 10, [1, 1000]),
+    address: whole(env, 'PHONE_CODES_PER_ADDRESS', 50, [1, 100_000]),
   },
 })
 

@@ -1,4 +1,5 @@
 import { accountRoutes } from './features/account/routes.ts'
+import { devRoutes } from './dev/routes.ts'
 import { articleRoutes } from './features/article/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
@@ -7,7 +8,8 @@ import type { Route } from './http/route.ts'
 
 /** Every call that this server answers: one line a feature. */
 export const allRoutes: readonly Route[] = [
-  ...accountRoutes,
+  ...accountRoutes([]),
+  ...devRoutes,
   ...menuRoutes,
   ...sourceRoutes,
   ...sanctionRoutes,

@@ -1,8 +1,10 @@
 import { createOutbound } from './adapters/outbound.ts'
-import { isLoopback, type Config } from './config.ts'
+import { noSms } from './adapters/sms.ts'
+import { hasDevelopmentDoors, isLoopback, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDemoAccounts, type DemoAccount } from './dev/demo-accounts.ts'
+import { createSmsOutbox } from './dev/sms-outbox.ts'
 import { createEngineHolder } from './engine/holder.ts'
 import { createProcessLog, type ProcessLog } from './http/process-log.ts'
 import { buildServer } from './http/server.ts'
@@ -58,7 +60,9 @@ const startWeb = async ({ config, database, log, started }: House): Promise<stri
   started.push(engine.stop)
   // The first search loads the reading tables; nobody should wait for them.
   engine.current()?.search({ text: '银行 Bank Банк' })
-  const app = await buildServer({ db: database.db, engine, config, clock }, allRoutes)
+  const outbox = hasDevelopmentDoors(config) ? createSmsOutbox(clock) : undefined
+  const services = { db: database.db, engine, config, clock, sms: outbox ?? noSms, outbox }
+  const app = await buildServer(services, allRoutes)
   started.push(() => app.close())
   await app.listen({ host: config.host, port: config.port })
   const bound = app.server.address()

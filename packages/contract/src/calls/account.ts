@@ -141,7 +141,10 @@ export const updateUser = defineCall({
     phone: phoneField,
     code: codeField,
     /** fastDfsUrl of an uploaded image, or empty. */
-    businessCard: z.string().max(200).default(''),
+    businessCard: z
+      .string()
+      .regex(/^(\/api\/file\/content\?id=[0-9A-Za-z]{1,40})?$/, accountTexts.imageHint)
+      .default(''),
     userId: z.string().max(40).optional(),
   }),
   reply: session,

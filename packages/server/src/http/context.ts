@@ -1,5 +1,6 @@
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
+import type { CodeMessage, SmsSender } from '../adapters/sms.ts'
 import type { Config } from '../config.ts'
 import type { Schema } from '../db/schema.ts'
 import { Fault } from './fault.ts'
@@ -18,12 +19,19 @@ export interface EngineReader {
   readonly current: () => ScreeningIndex | undefined
 }
 
+export interface SmsOutboxReader {
+  readonly messages: () => readonly (CodeMessage & { readonly at: Date })[]
+}
+
 /** What verbs need of the process. */
 export interface Services {
   readonly db: Kysely<Schema>
   readonly engine: EngineReader
   readonly config: Config
   readonly clock: () => Date
+  readonly sms: SmsSender
+  /** What went to no phone; only where development doors are open. */
+  readonly outbox?: SmsOutboxReader
 }
 
 /** What verbs know of one request. */

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing.ts'
 import type { Route } from './route.ts'
 import { buildServer } from './server.ts'
+import { noSms } from '../adapters/sms.ts'
 import { noEngine, startTestServer, type TestServer } from './testing.ts'
 
 describe('the HTTP house', () => {
@@ -126,6 +127,7 @@ describe('a verb', () => {
         engine: noEngine,
         config: readConfig({ LOG_LEVEL: 'silent' }),
         clock: () => new Date('2026-11-20T04:00:00Z'),
+        sms: noSms,
       },
       [{ call: listMenu, verb }],
     )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { createSmsOutbox, type SmsOutbox } from '../dev/sms-outbox.ts'
 import { putDemoAccount, roles } from '../features/account/entry.ts'
 import { allRoutes } from '../routes.ts'
 import type { EngineReader } from './context.ts'
@@ -33,6 +34,7 @@ export interface Sending {
 export interface TestServer {
   readonly app: FastifyInstance
   readonly clock: { now: Date }
+  readonly outbox: SmsOutbox
   readonly get: (path: string, fields?: Record<string, string>, sending?: Sending) => Promise<Answer>
   readonly post: (path: string, fields?: Record<string, unknown>, sending?: Sending) => Promise<Answer>
   /** Logs in and answers the session header. */
@@ -76,7 +78,8 @@ export const startTestServer = async (
   await makeAccounts(database)
   const clock = { now: new Date('2026-11-20T04:00:00Z') }
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const services = { db: database.db, engine, config, clock: () => clock.now }
+  const outbox = createSmsOutbox(() => clock.now)
+  const services = { db: database.db, engine, config, clock: () => clock.now, sms: outbox, outbox }
   const app = await buildServer(services, allRoutes)
   const get: TestServer['get'] = async (path, fields = {}, sending = {}) =>
     answerOf(
@@ -105,5 +108,5 @@ export const startTestServer = async (
     const { data } = await post('/api/login/phone', { phoneNum: testPhones[role], pwd: testPassword })
     return { Authorization: String(data['sessionId']) }
   }
-  return { app, clock, get, post, login }
+  return { app, clock, outbox, get, post, login }
 }

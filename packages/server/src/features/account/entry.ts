@@ -1,3 +1,5 @@
 export { admit, type Admission } from './admit.ts'
+export { closeDueAccounts } from './close-due-accounts.ts'
+export type { OwnPart } from './export-own-data.ts'
 export { putDemoAccount } from './put-demo-account.ts'
 export { roles } from './role.ts'

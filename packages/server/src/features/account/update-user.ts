@@ -1,0 +1,44 @@
+import { accountTexts, phoneCodeKinds } from '@maojian/contract/account-rules'
+import type { updateUser as call } from '@maojian/contract/calls/account'
+import { needUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Verb } from '../../http/route.ts'
+import { audit } from './audit.ts'
+import { closeDueAccounts } from './close-due-accounts.ts'
+import { useCode } from './phone-code.ts'
+import { rotateSession } from './start-session.ts'
+import type { Db } from './store.ts'
+
+const phoneIsFree = async (db: Db, phone: string, accountId: string): Promise<boolean> => {
+  const other = await db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '<>', accountId)
+    .executeTakeFirst()
+  return other === undefined
+}
+
+/** Completes or changes the profile; the phone is proven by a code of kind 2. The session gets a new id. */
+export const updateUser: Verb<typeof call> = async (context, input) => {
+  const user = needUser(context)
+  if (input.userId !== undefined && input.userId !== '' && input.userId !== user.id) throw new Fault(403)
+  await useCode(context, { phone: input.phone, kind: phoneCodeKinds.profile }, input.code)
+  await closeDueAccounts(context.db, context.now)
+  if (!(await phoneIsFree(context.db, input.phone, user.id))) throw new Fault(409, accountTexts.phoneTaken)
+  await context.db
+    .updateTable('account')
+    .set({
+      real_name: input.userName,
+      login_name: input.userName,
+      company: input.company,
+      industry: input.industry,
+      phone: input.phone,
+      business_card: input.businessCard,
+      profile_complete: true,
+    })
+    .where('id', '=', user.id)
+    .execute()
+  await audit(context, 'profile.updated', user.id)
+  return rotateSession(context, user.id)
+}
