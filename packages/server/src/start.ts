@@ -1,5 +1,7 @@
+import { join } from 'node:path'
+import { createFolderStore, type FileStore } from './adapters/file-store.ts'
 import { createOutbound } from './adapters/outbound.ts'
-import { noSms } from './adapters/sms.ts'
+import { createSms } from './adapters/create-sms.ts'
 import { hasDevelopmentDoors, isLoopback, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
@@ -14,7 +16,9 @@ import { prepareLists } from './ingest/prepare-lists.ts'
 import type { RefreshContext } from './ingest/refresh.ts'
 import { claimFolder, type ClaimedFolder } from './jobs/control-socket.ts'
 import { scheduleListRefresh } from './jobs/list-refresh-job.ts'
+import { scheduleHouseKeeping } from './jobs/house-keeping-job.ts'
 import { createJobQueue } from './jobs/queue.ts'
+import { startSubscriptions } from './jobs/subscriptions.ts'
 import { allRoutes } from './routes.ts'
 
 export interface RunningServer {
@@ -30,6 +34,7 @@ interface House {
   readonly config: Config
   readonly database: Database
   readonly ingest: RefreshContext
+  readonly files: FileStore
   readonly log: ProcessLog
   /** What has been started, to be stopped in the opposite order. */
   readonly started: Undo[]
@@ -47,21 +52,34 @@ const prepare = async ({ ingest, log }: House): Promise<void> => {
   }
 }
 
-const startJobs = async ({ config, database, ingest, log, started }: House): Promise<void> => {
+const startJobs = async ({ config, database, files, ingest, log, started }: House): Promise<void> => {
   const queue = createJobQueue({ database, databaseUrl: config.databaseUrl, log })
   await queue.start()
   started.push(queue.stop)
   await scheduleListRefresh(queue, ingest, log)
+  await scheduleHouseKeeping(queue, { database, files, now: clock })
+  started.push(await startSubscriptions(database, clock, log))
 }
 
-const startWeb = async ({ config, database, log, started }: House): Promise<string> => {
+const startWeb = async ({ config, database, files, log, started }: House): Promise<string> => {
   const engine = createEngineHolder({ database, dataDir: config.dataDir, log })
   await engine.start()
   started.push(engine.stop)
   // The first search loads the reading tables; nobody should wait for them.
   engine.current()?.search({ text: '银行 Bank Банк' })
-  const outbox = hasDevelopmentDoors(config) ? createSmsOutbox(clock) : undefined
-  const services = { db: database.db, engine, config, clock, sms: outbox ?? noSms, outbox }
+  const outbound = createOutbound({ allowInternalHosts: config.allowInternalHosts })
+  const outbox = hasDevelopmentDoors(config) && !config.sms ? createSmsOutbox(clock) : undefined
+  const services = {
+    db: database.db,
+    engine,
+    config,
+    clock,
+    sms: outbox ?? createSms(config.sms, outbound, clock),
+    outbound,
+    outbox,
+    files,
+    listen: database.listen,
+  }
   const app = await buildServer(services, allRoutes)
   started.push(() => app.close())
   await app.listen({ host: config.host, port: config.port })
@@ -92,7 +110,8 @@ const openHouse = async (config: Config, started: Undo[]): Promise<House & { cla
     progress: log,
     signal: stopping.signal,
   }
-  return { config, database, ingest, log, started, claim }
+  const files = createFolderStore(join(config.dataDir, 'files'))
+  return { config, database, files, ingest, log, started, claim }
 }
 
 /** Starts the parts that the role asks for; what was started is stopped again when a later part fails. */

@@ -136,7 +136,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/login/code',
     `
-      code state
+      code state iss
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId

@@ -63,6 +63,11 @@ export const loginByCode = defineCall({
   path: '/api/login/code',
   summary: '单点登录：以 code 换取会话',
   access: 'public',
-  request: z.object({ code: z.string().min(1).max(2000), state: z.string().max(200).default('') }),
+  request: z.object({
+    code: z.string().min(1).max(2000),
+    state: z.string().max(200).default(''),
+    /** The provider's own name, where it returns one beside the code. */
+    iss: z.string().max(300).default(''),
+  }),
   reply: session.extend({ authorizeUrl: z.string(), state: z.string() }),
 })

@@ -1,8 +1,12 @@
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
+import type { FileStore } from '../adapters/file-store.ts'
+import type { Outbound } from '../adapters/outbound.ts'
 import type { CodeMessage, SmsSender } from '../adapters/sms.ts'
 import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { Upload } from './read-upload.ts'
 import { Fault } from './fault.ts'
 
 /** Who is asking, as the session says. */
@@ -30,6 +34,10 @@ export interface Services {
   readonly config: Config
   readonly clock: () => Date
   readonly sms: SmsSender
+  readonly outbound: Pick<Outbound, 'exchange'>
+  readonly files: FileStore
+  /** Hears what any process says on a channel. */
+  readonly listen: Database['listen']
   /** What went to no phone; only where development doors are open. */
   readonly outbox?: SmsOutboxReader
 }
@@ -44,12 +52,19 @@ export interface Asking {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
+  /** Where a stream of events broke off. */
+  readonly lastEventId?: string
   /** Came over TLS, or from this machine to this machine. */
   readonly secure: boolean
   /** A proxy passed it on; development doors stay shut to such requests. */
   readonly forwarded: boolean
+  /** Files of a multipart body, for calls that take them. */
+  readonly uploads?: readonly Upload[]
   /** Names the session in the caller's cookie; undefined removes it. */
   readonly setCookie: (sessionId: string | undefined) => void
+  /** What binds an authorisation under way to this browser. */
+  readonly flow?: string
+  readonly setFlow: (value: string | undefined) => void
 }
 
 export type Context = Services & Asking

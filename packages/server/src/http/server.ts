@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -80,7 +81,11 @@ export const buildServer = async (services: Services, routes: readonly Route[]):
   await registerGuards(app, services.config)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
-  for (const route of routes) bindCall(app, services, route)
+  for (const route of routes) if (route.call.upload !== true) bindCall(app, services, route)
+  await app.register(async uploads => {
+    await uploads.register(multipart)
+    for (const route of routes) if (route.call.upload === true) bindCall(uploads, services, route)
+  })
   answerWrongMethods(app, routes)
   bindHealth(app, services)
   await registerDocs(app, routes)

@@ -88,6 +88,10 @@ export const findLive = async (db: Services['db'], caller: Caller): Promise<Sess
   return row && userOf(row)
 }
 
+/** Whether the session that a long answer began with still lives. */
+export const isLive = async (context: Services & Omit<Caller, 'demo'>): Promise<boolean> =>
+  (await findLive(context.db, { ...context, demo: true })) !== undefined
+
 const takeForAddress = async (db: Services['db'], now: Date, taking: Taking): Promise<boolean> => {
   if (taking.limit <= 0) return false
   const { rows } = await sql`insert into quota_use as q (subject, day, kind, used)

@@ -1,5 +1,7 @@
-export { admit, type Admission } from './admit.ts'
+export { administratorIds } from './store.ts'
+export { admit, isLive, type Admission } from './admit.ts'
 export { closeDueAccounts } from './close-due-accounts.ts'
 export type { OwnPart } from './export-own-data.ts'
+export { putAdministrator } from './put-administrator.ts'
 export { putDemoAccount } from './put-demo-account.ts'
 export { roles } from './role.ts'

@@ -1,6 +1,7 @@
 import type { exportOwnData as call } from '@maojian/contract/calls/own-account'
 import { needUser, type SessionUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { filesOf } from '../file/entry.ts'
 import { audit } from './audit.ts'
 import { findAccount, sessionsOf, type Db } from './store.ts'
 
@@ -66,6 +67,8 @@ const trail: OwnPart = {
       .execute(),
 }
 
+const files: OwnPart = { name: 'files', read: (db, user) => filesOf(db, user) }
+
 /** Dates as text, so that the answer is what JSON makes of it. */
 const asJson = (rows: Rows): Record<string, unknown>[] =>
   JSON.parse(JSON.stringify(rows)) as Record<string, unknown>[]
@@ -76,7 +79,7 @@ export const exportOwnData =
   async context => {
     const user = needUser(context)
     const parts: [string, Record<string, unknown>[]][] = []
-    for (const part of [account, sessions, usage, memberships, trail, ...further])
+    for (const part of [account, sessions, usage, memberships, files, trail, ...further])
       parts.push([part.name, asJson(await part.read(context.db, user, context.now))])
     await audit(context, 'data.exported', user.id)
     return { generatedAt: context.now.toISOString(), parts: Object.fromEntries(parts) }

@@ -2,6 +2,7 @@ import { industries } from '@maojian/contract/account-rules'
 import * as calls from '@maojian/contract/calls/account'
 import * as admin from '@maojian/contract/calls/admin'
 import * as own from '@maojian/contract/calls/own-account'
+import * as signOn from '@maojian/contract/calls/sign-on'
 import { route, type Route } from '../../http/route.ts'
 import { endMembership } from './admin/end-membership.ts'
 import { endSessions } from './admin/end-sessions.ts'
@@ -19,6 +20,9 @@ import { getInfo } from './get-info.ts'
 import { getProfile } from './get-profile.ts'
 import { getUsage } from './get-usage.ts'
 import { listSessions } from './list-sessions.ts'
+import { listLoginWays } from './list-login-ways.ts'
+import { loginByCode, startSignOn } from './login-by-code.ts'
+import { loginByWechat, startWechat } from './login-by-wechat.ts'
 import { loginByPhone } from './login-by-phone.ts'
 import { loginByPhoneCode } from './login-by-phone-code.ts'
 import { logout } from './logout.ts'
@@ -40,6 +44,14 @@ const adminRoutes: readonly Route[] = [
   route(admin.exportAudit, exportAudit),
 ]
 
+const signOnRoutes: readonly Route[] = [
+  route(signOn.listLoginWays, listLoginWays),
+  route(signOn.startWechat, startWechat),
+  route(signOn.loginByWechat, loginByWechat),
+  route(signOn.startSignOn, startSignOn),
+  route(signOn.loginByCode, loginByCode),
+]
+
 /** `parts`: what other nouns keep about a user, for the export of own data. */
 export const accountRoutes = (parts: readonly OwnPart[]): readonly Route[] => [
   route(calls.loginByPhone, loginByPhone),
@@ -58,5 +70,6 @@ export const accountRoutes = (parts: readonly OwnPart[]): readonly Route[] => [
   route(own.getUsage, getUsage),
   route(own.exportOwnData, exportOwnData(parts)),
   route(own.closeAccount, closeAccount),
+  ...signOnRoutes,
   ...adminRoutes,
 ]

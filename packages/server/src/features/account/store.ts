@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { roles } from './role.ts'
 import type { AccountTable, AuditLogTable, SessionTable } from './tables.ts'
 
 export type Account = Selectable<AccountTable>
@@ -74,3 +75,13 @@ export const loginHistory = async (
         and address = ${address}) as here`.execute(db)
   return rows[0] ?? { any: false, here: false }
 }
+
+export const administratorIds = async (db: Db): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('account')
+      .select('id')
+      .where('role', '=', roles.administrator)
+      .where('closed_at', 'is', null)
+      .execute()
+  ).map(row => row.id)

@@ -3,6 +3,7 @@ import type { updateUser as call } from '@maojian/contract/calls/account'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { keepFile } from '../file/entry.ts'
 import { audit } from './audit.ts'
 import { closeDueAccounts } from './close-due-accounts.ts'
 import { useCode } from './phone-code.ts'
@@ -23,6 +24,9 @@ const phoneIsFree = async (db: Db, phone: string, accountId: string): Promise<bo
 export const updateUser: Verb<typeof call> = async (context, input) => {
   const user = needUser(context)
   if (input.userId !== undefined && input.userId !== '' && input.userId !== user.id) throw new Fault(403)
+  const cardId = input.businessCard.split('=')[1] ?? ''
+  if (cardId !== '' && !(await keepFile(context.db, user, cardId, context.now)))
+    throw new Fault(400, accountTexts.imageHint)
   await useCode(context, { phone: input.phone, kind: phoneCodeKinds.profile }, input.code)
   await closeDueAccounts(context.db, context.now)
   if (!(await phoneIsFree(context.db, input.phone, user.id))) throw new Fault(409, accountTexts.phoneTaken)
