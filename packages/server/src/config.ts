@@ -24,6 +24,14 @@ export interface SmsConfig {
   readonly region: string
 }
 
+export interface S3Config {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly keyId: string
+  readonly keySecret: string
+}
+
 export interface WechatConfig {
   readonly appId: string
   readonly secret: string
@@ -54,6 +62,8 @@ export interface Config {
   /** Where browsers find this installation; absent: on this machine. */
   readonly publicUrl?: string
   readonly sms?: SmsConfig
+  /** Absent: files are kept in the data folder. */
+  readonly s3?: S3Config
   readonly wechat?: WechatConfig
   readonly signOn?: SignOnConfig
   readonly sessionDays: number
@@ -154,6 +164,18 @@ const readSms = (env: Environment): SmsConfig | undefined => {
   }
 }
 
+const readS3 = (env: Environment): S3Config | undefined => {
+  const endpoint = webUrl(env, 'S3_ENDPOINT')
+  if (endpoint === undefined) return undefined
+  return {
+    endpoint,
+    bucket: needed(env, 'S3_BUCKET', 'S3_ENDPOINT'),
+    region: text(env, 'S3_REGION') ?? 'us-east-1',
+    keyId: needed(env, 'S3_KEY_ID', 'S3_ENDPOINT'),
+    keySecret: needed(env, 'S3_KEY_SECRET', 'S3_ENDPOINT'),
+  }
+}
+
 const readWechat = (env: Environment): WechatConfig | undefined => {
   const appId = text(env, 'WECHAT_APP_ID')
   if (appId === undefined) return undefined
@@ -190,6 +212,7 @@ export const readConfig = (env: Environment): Config => ({
   allowInternalHosts: hostList(env, 'ALLOW_INTERNAL_HOSTS'),
   publicUrl: webUrl(env, 'PUBLIC_URL'),
   sms: readSms(env),
+  s3: readS3(env),
   wechat: readWechat(env),
   signOn: readSignOn(env),
   sessionDays: whole(env, 'SESSION_DAYS', 1, [1, 30]),

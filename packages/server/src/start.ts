@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createFolderStore, type FileStore } from './adapters/file-store.ts'
 import { createOutbound } from './adapters/outbound.ts'
+import { createS3Store } from './adapters/s3-file-store.ts'
 import { createSms } from './adapters/create-sms.ts'
 import { hasDevelopmentDoors, isLoopback, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -110,7 +111,9 @@ const openHouse = async (config: Config, started: Undo[]): Promise<House & { cla
     progress: log,
     signal: stopping.signal,
   }
-  const files = createFolderStore(join(config.dataDir, 'files'))
+  const files = config.s3
+    ? createS3Store(config.s3, outbound, clock)
+    : createFolderStore(join(config.dataDir, 'files'))
   return { config, database, files, ingest, log, started, claim }
 }
 

@@ -167,6 +167,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       profileComplete
     `,
   ],
+  ['GET /api/login/sso/probe', ``, ``],
   [
     'POST /api/login/sso/start',
     ``,

@@ -26,6 +26,20 @@ export const listLoginWays = defineCall({
   }),
 })
 
+/**
+ * A page for a frame `sandbox="allow-scripts"`: asks the provider by JSONP and posts {probe: 'yes' | 'no' | 'timeout'}
+ * to its parent. Only where `probeUrl` is configured.
+ */
+export const probeSignOn = defineCall({
+  method: 'GET',
+  path: '/api/login/sso/probe',
+  summary: '探测单点登录会话（置于沙箱框架中的页面）',
+  access: 'public',
+  answers: 'file',
+  request: z.object({}),
+  reply: z.unknown(),
+})
+
 /** For the scan-code panel: the address that the code or the frame shows, with a state bound to this browser. */
 export const startWechat = defineCall({
   method: 'POST',

@@ -23,7 +23,7 @@ const withDatabase = async <T>(terminal: Terminal, run: (database: Database) => 
   }
 }
 
-/** Of letters and digits that are not taken for one another; it is read off a terminal. */
+/** Random, and of the kinds that the password rule asks for; to be changed after the first login. */
 const newPassword = (): string => `${randomBytes(7).toString('hex').slice(0, 13)}Ax7`
 
 /** `admin create <phone>`: the first administrator of an installation, or a new password for one. */

@@ -26,6 +26,7 @@ import { loginByWechat, startWechat } from './login-by-wechat.ts'
 import { loginByPhone } from './login-by-phone.ts'
 import { loginByPhoneCode } from './login-by-phone-code.ts'
 import { logout } from './logout.ts'
+import { probeSignOn } from './probe-sign-on.ts'
 import { registerByPhone } from './register-by-phone.ts'
 import { resetPassword } from './reset-password.ts'
 import { revokeSession } from './revoke-session.ts'
@@ -46,6 +47,7 @@ const adminRoutes: readonly Route[] = [
 
 const signOnRoutes: readonly Route[] = [
   route(signOn.listLoginWays, listLoginWays),
+  route(signOn.probeSignOn, probeSignOn),
   route(signOn.startWechat, startWechat),
   route(signOn.loginByWechat, loginByWechat),
   route(signOn.startSignOn, startSignOn),

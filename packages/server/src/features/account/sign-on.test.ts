@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
         clientId: signOnClient.id,
         clientSecret: signOnClient.secret,
         name: '单一窗口',
-        probeUrl: '',
+        probeUrl: 'https://window.example/authorize?x=1',
       },
       wechat: {
         appId: wechatApp.id,
@@ -178,11 +178,29 @@ forEachDatabase((_, open) => {
     expect((await server.post('/api/login/wx/web', late, { headers: old.headers })).message).toMatch(/已失效/)
   })
 
+  test('S1-248 S2-291 the probe is a page that may load the provider’s script alone, and names what the spec names', async () => {
+    const page = await server.app.inject({ method: 'GET', url: '/api/login/sso/probe' })
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'nonce-[\w-]+' https:\/\/window\.example; sandbox allow-scripts; frame-ancestors 'self'$/,
+    )
+    const asked = new URL(JSON.parse(/const address = (".*?")\n/.exec(page.body)![1]!) as string)
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      x: '1',
+      client_id: signOnClient.id,
+      response_type: 'code',
+      redirect_uri: `${publicUrl}/login`,
+      callback: 'signOnProbe',
+    })
+    expect(page.headers['set-cookie']).toBeUndefined()
+  })
+
   test('what is not configured is neither offered nor answered', async () => {
     const plain = await startTestServer(database, noEngine)
     expect((await plain.get('/api/login/ways')).data).toMatchObject({ wechat: false, signOn: false })
     expect((await plain.post('/api/login/wx/start')).code).toBe(404)
     expect((await plain.post('/api/login/sso/start')).code).toBe(404)
+    expect((await plain.get('/api/login/sso/probe')).code).toBe(404)
     await plain.app.close()
     expect((await server.get('/api/login/ways')).data).toMatchObject({ wechat: true, signOn: true })
   })
