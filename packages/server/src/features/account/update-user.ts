@@ -8,16 +8,12 @@ import { audit } from './audit.ts'
 import { closeDueAccounts } from './close-due-accounts.ts'
 import { useCode } from './phone-code.ts'
 import { rotateSession } from './start-session.ts'
-import type { Db } from './store.ts'
 
-const phoneIsFree = async (db: Db, phone: string, accountId: string): Promise<boolean> => {
-  const other = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('id', '<>', accountId)
-    .executeTakeFirst()
-  return other === undefined
+/** unique_violation: the number went to another account, perhaps this very moment. */
+const refuseTaken = (error: unknown): never => {
+  if (error instanceof Error && 'code' in error && error.code === '23505')
+    throw new Fault(409, accountTexts.phoneTaken)
+  throw error
 }
 
 /** Completes or changes the profile; the phone is proven by a code of kind 2. The session gets a new id. */
@@ -29,7 +25,6 @@ export const updateUser: Verb<typeof call> = async (context, input) => {
     throw new Fault(400, accountTexts.imageHint)
   await useCode(context, { phone: input.phone, kind: phoneCodeKinds.profile }, input.code)
   await closeDueAccounts(context.db, context.now)
-  if (!(await phoneIsFree(context.db, input.phone, user.id))) throw new Fault(409, accountTexts.phoneTaken)
   await context.db
     .updateTable('account')
     .set({
@@ -43,6 +38,7 @@ export const updateUser: Verb<typeof call> = async (context, input) => {
     })
     .where('id', '=', user.id)
     .execute()
+    .catch(refuseTaken)
   await audit(context, 'profile.updated', user.id)
   return rotateSession(context, user.id)
 }
