@@ -3,8 +3,8 @@ import type * as z from 'zod'
 /** Who may call: anybody, an address within the visitor quota, or a session (with one of these roles). */
 export type Access = 'public' | 'visitor' | 'session' | { readonly roles: readonly number[] }
 
-/** Which daily quota a successful call uses up. */
-export type Quota = 'search' | 'detail' | 'report'
+/** Which quota a successful call uses up: a day's, or the free single-item checks of all time. */
+export type Quota = 'search' | 'detail' | 'report' | 'item'
 
 export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST'
@@ -18,11 +18,13 @@ export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly cookie?: true
   /** The body is one file of at most so many bytes (application/octet-stream); fields stand in the query. */
   readonly streamBytes?: number
+  /** The body is multipart: fields as in `request`, and files beside them. */
+  readonly upload?: true
   /**
-   * The answer is no envelope: a file, whose faults still come as envelope; or plain JSON with HTTP statuses,
-   * whose path may hold `:names`.
+   * The answer is no envelope: a file or a stream of events, whose faults still come as envelope; or plain JSON
+   * with HTTP statuses, whose path may hold `:names`.
    */
-  readonly answers?: 'file' | 'plain'
+  readonly answers?: 'file' | 'events' | 'plain'
   /** An API key of the account opens the call as a session does. */
   readonly apiKey?: true
   /** Decodes the form or query string; encodes what the client sends. */

@@ -19,6 +19,7 @@ export const loginTexts = {
   account: '请输入账号',
   password: '请输入密码',
   wrong: '账号或密码错误',
+  visitor: '您还没有登录，请登录之后再查看',
 } as const
 
 export const pageSizes = { search: 10, searchOptions: [10, 20, 50, 100, 200], list: 20 } as const

@@ -1,7 +1,21 @@
 /** Every browser path, spelt as the spec spells it, with its query names. */
 export const pages = {
   home: { path: '/home', title: '首页', query: ['seachKey'] },
-  login: { path: '/login', title: '登录', query: ['code', 'back'] },
+  login: { path: '/login', title: '登录', query: ['code', 'state', 'iss', 'back'] },
+  register: { path: '/register', title: '注册', query: ['back'] },
+  resetPassword: { path: '/resetPassword', title: '重置密码', query: ['back'] },
+  updateUserInfo: { path: '/updateUserInfo', title: '完善信息', query: ['back'] },
+  wechatShowPage: { path: '/wechatShowPage', title: '微信登录', query: ['code', 'state'] },
+  complianceReport: { path: '/ComplianceReport/ComplianceReport', title: '合规报告', query: [] },
+  account: { path: '/account', title: '我的账户', query: ['tab'] },
+  messages: { path: '/messages', title: '消息中心', query: ['list', 'id', 'page'] },
+  filePreview: { path: '/filePreview', title: '文件预览', query: ['fileId'] },
+  admin: {
+    path: '/admin',
+    title: '系统管理',
+    query: ['tab', 'keyword', 'role', 'userId', 'event', 'startDate', 'endDate', 'page'],
+  },
+  outbox: { path: '/devOutbox', title: '短信发件箱', query: [] },
   sensitiveList: { path: '/sensitiveList', title: '制裁名单预警', query: [] },
   sanctionSearch: {
     path: '/sanctionSearch',

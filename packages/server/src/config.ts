@@ -8,6 +8,45 @@ export interface QuotaTable {
   readonly search?: number
   readonly detail?: number
   readonly report?: number
+  /** Single-item checks over all time, not a day. */
+  readonly item?: number
+}
+
+export interface SmsConfig {
+  readonly provider: 'aliyun' | 'tencent'
+  readonly endpoint: string
+  readonly keyId: string
+  readonly keySecret: string
+  readonly signName: string
+  readonly template: string
+  /** Tencent only. */
+  readonly appId: string
+  readonly region: string
+}
+
+export interface S3Config {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly keyId: string
+  readonly keySecret: string
+}
+
+export interface WechatConfig {
+  readonly appId: string
+  readonly secret: string
+  /** Where the code to scan is shown, and where codes are exchanged. */
+  readonly openBase: string
+  readonly apiBase: string
+}
+
+export interface SignOnConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly name: string
+  /** JSONP address that tells whether the provider holds a session. */
+  readonly probeUrl: string
 }
 
 export interface Config {
@@ -20,6 +59,13 @@ export interface Config {
   readonly role: Role
   /** Host names that outbound requests may reach although they resolve to private addresses. */
   readonly allowInternalHosts: readonly string[]
+  /** Where browsers find this installation; absent: on this machine. */
+  readonly publicUrl?: string
+  readonly sms?: SmsConfig
+  /** Absent: files are kept in the data folder. */
+  readonly s3?: S3Config
+  readonly wechat?: WechatConfig
+  readonly signOn?: SignOnConfig
   readonly sessionDays: number
   /** Believe X-Forwarded-* of the reverse proxy in front. */
   readonly trustProxy: boolean
@@ -27,6 +73,8 @@ export interface Config {
   readonly rateLimit: number
   readonly maxTransactionMs: number
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Phone codes a day. */
+  readonly phoneCodes: { readonly phone: number; readonly address: number }
   readonly quotas: { readonly basic: QuotaTable; readonly visitor: QuotaTable }
 }
 
@@ -82,6 +130,75 @@ const hostList = (env: Environment, name: string): string[] => {
   throw new ConfigFault(`环境变量 ${name} 应为以逗号分隔的主机名，“${wrong}”不是主机名`)
 }
 
+const webUrl = (env: Environment, name: string, fallback?: string): string | undefined => {
+  const value = text(env, name) ?? fallback
+  if (value === undefined) return undefined
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/$/, '')
+  throw new ConfigFault(`环境变量 ${name} 应为 http 或 https 地址，实际为“${value}”`)
+}
+
+const needed = (env: Environment, name: string, because: string): string => {
+  const value = text(env, name)
+  if (value !== undefined) return value
+  throw new ConfigFault(`已设置 ${because}，因此也必须设置环境变量 ${name}`)
+}
+
+const readSms = (env: Environment): SmsConfig | undefined => {
+  const provider = oneOf(env, 'SMS_PROVIDER', ['none', 'aliyun', 'tencent'])
+  if (provider === 'none') return undefined
+  const tencent = provider === 'tencent'
+  const because = 'SMS_PROVIDER'
+  return {
+    provider,
+    endpoint: webUrl(
+      env,
+      'SMS_ENDPOINT',
+      tencent ? 'https://sms.tencentcloudapi.com' : 'https://dysmsapi.aliyuncs.com',
+    )!,
+    keyId: needed(env, 'SMS_KEY_ID', because),
+    keySecret: needed(env, 'SMS_KEY_SECRET', because),
+    signName: needed(env, 'SMS_SIGN_NAME', because),
+    template: needed(env, 'SMS_TEMPLATE', because),
+    appId: tencent ? needed(env, 'SMS_APP_ID', because) : '',
+    region: text(env, 'SMS_REGION') ?? (tencent ? 'ap-guangzhou' : 'cn-hangzhou'),
+  }
+}
+
+const readS3 = (env: Environment): S3Config | undefined => {
+  const endpoint = webUrl(env, 'S3_ENDPOINT')
+  if (endpoint === undefined) return undefined
+  return {
+    endpoint,
+    bucket: needed(env, 'S3_BUCKET', 'S3_ENDPOINT'),
+    region: text(env, 'S3_REGION') ?? 'us-east-1',
+    keyId: needed(env, 'S3_KEY_ID', 'S3_ENDPOINT'),
+    keySecret: needed(env, 'S3_KEY_SECRET', 'S3_ENDPOINT'),
+  }
+}
+
+const readWechat = (env: Environment): WechatConfig | undefined => {
+  const appId = text(env, 'WECHAT_APP_ID')
+  if (appId === undefined) return undefined
+  return {
+    appId,
+    secret: needed(env, 'WECHAT_SECRET', 'WECHAT_APP_ID'),
+    openBase: webUrl(env, 'WECHAT_OPEN_BASE', 'https://open.weixin.qq.com')!,
+    apiBase: webUrl(env, 'WECHAT_API_BASE', 'https://api.weixin.qq.com')!,
+  }
+}
+
+const readSignOn = (env: Environment): SignOnConfig | undefined => {
+  const issuer = webUrl(env, 'SSO_ISSUER')
+  if (issuer === undefined) return undefined
+  return {
+    issuer,
+    clientId: needed(env, 'SSO_CLIENT_ID', 'SSO_ISSUER'),
+    clientSecret: needed(env, 'SSO_CLIENT_SECRET', 'SSO_ISSUER'),
+    name: text(env, 'SSO_NAME') ?? '国际贸易单一窗口',
+    probeUrl: webUrl(env, 'SSO_PROBE_URL') ?? '',
+  }
+}
+
 /** The environment of this process; nothing else reads it. */
 export const environment: Environment = process.env
 
@@ -93,6 +210,11 @@ export const readConfig = (env: Environment): Config => ({
   databaseUrl: postgresUrl(env, 'DATABASE_URL'),
   role: oneOf(env, 'ROLE', ['all', 'web', 'worker']),
   allowInternalHosts: hostList(env, 'ALLOW_INTERNAL_HOSTS'),
+  publicUrl: webUrl(env, 'PUBLIC_URL'),
+  sms: readSms(env),
+  s3: readS3(env),
+  wechat: readWechat(env),
+  signOn: readSignOn(env),
   sessionDays: whole(env, 'SESSION_DAYS', 1, [1, 30]),
   trustProxy: oneOf(env, 'TRUST_PROXY', ['0', '1']) === '1',
   rateLimit: whole(env, 'RATE_LIMIT', 1200, [1, 1_000_000]),
@@ -103,8 +225,13 @@ export const readConfig = (env: Environment): Config => ({
       search: whole(env, 'QUOTA_SEARCH', 100, [0, 1_000_000]),
       detail: whole(env, 'QUOTA_DETAIL', 50, [0, 1_000_000]),
       report: whole(env, 'QUOTA_REPORT', 5, [0, 1_000_000]),
+      item: whole(env, 'QUOTA_ITEM', 1, [0, 1_000_000]),
     },
     visitor: { search: whole(env, 'QUOTA_VISITOR_SEARCH', 30, [0, 1_000_000]) },
+  },
+  phoneCodes: {
+    phone: whole(env, 'PHONE_CODES_PER_PHONE', 10, [1, 1000]),
+    address: whole(env, 'PHONE_CODES_PER_ADDRESS', 50, [1, 100_000]),
   },
 })
 

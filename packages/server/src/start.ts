@@ -1,8 +1,13 @@
+import { join } from 'node:path'
+import { createFolderStore, type FileStore } from './adapters/file-store.ts'
 import { createOutbound } from './adapters/outbound.ts'
-import { isLoopback, type Config } from './config.ts'
+import { createS3Store } from './adapters/s3-file-store.ts'
+import { createSms } from './adapters/create-sms.ts'
+import { hasDevelopmentDoors, isLoopback, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDemoAccounts, type DemoAccount } from './dev/demo-accounts.ts'
+import { createSmsOutbox } from './dev/sms-outbox.ts'
 import { createEngineHolder } from './engine/holder.ts'
 import { createProcessLog, type ProcessLog } from './http/process-log.ts'
 import { buildServer } from './http/server.ts'
@@ -13,7 +18,9 @@ import type { RefreshContext } from './ingest/refresh.ts'
 import { claimFolder, type ClaimedFolder } from './jobs/control-socket.ts'
 import { scheduleBatchScreening } from './jobs/batch-screening-job.ts'
 import { scheduleListRefresh } from './jobs/list-refresh-job.ts'
+import { scheduleHouseKeeping } from './jobs/house-keeping-job.ts'
 import { createJobQueue } from './jobs/queue.ts'
+import { startSubscriptions } from './jobs/subscriptions.ts'
 import { allRoutes } from './routes.ts'
 
 export interface RunningServer {
@@ -29,6 +36,7 @@ interface House {
   readonly config: Config
   readonly database: Database
   readonly ingest: RefreshContext
+  readonly files: FileStore
   readonly log: ProcessLog
   /** What has been started, to be stopped in the opposite order. */
   readonly started: Undo[]
@@ -46,22 +54,37 @@ const prepare = async ({ ingest, log }: House): Promise<void> => {
   }
 }
 
-const startJobs = async ({ config, database, ingest, log, started }: House): Promise<void> => {
+const startJobs = async ({ config, database, files, ingest, log, started }: House): Promise<void> => {
   const queue = createJobQueue({ database, databaseUrl: config.databaseUrl, log })
   await queue.start()
   started.push(queue.stop)
   await scheduleListRefresh(queue, ingest, log)
   const { dataDir, now } = ingest
   started.push(await scheduleBatchScreening(queue, database, { db: database.db, dataDir, now, log }))
+  await scheduleHouseKeeping(queue, { database, files, now: clock })
+  started.push(await startSubscriptions(database, clock, log))
 }
 
-const startWeb = async ({ config, database, log, started }: House): Promise<string> => {
+const startWeb = async ({ config, database, files, log, started }: House): Promise<string> => {
   const engine = createEngineHolder({ database, dataDir: config.dataDir, log })
   await engine.start()
   started.push(engine.stop)
   // The first search loads the reading tables; nobody should wait for them.
   engine.current()?.search({ text: '银行 Bank Банк' })
-  const app = await buildServer({ db: database.db, engine, config, clock }, allRoutes)
+  const outbound = createOutbound({ allowInternalHosts: config.allowInternalHosts })
+  const outbox = hasDevelopmentDoors(config) && !config.sms ? createSmsOutbox(clock) : undefined
+  const services = {
+    db: database.db,
+    engine,
+    config,
+    clock,
+    sms: outbox ?? createSms(config.sms, outbound, clock),
+    outbound,
+    outbox,
+    files,
+    listen: database.listen,
+  }
+  const app = await buildServer(services, allRoutes)
   started.push(() => app.close())
   await app.listen({ host: config.host, port: config.port })
   const bound = app.server.address()
@@ -91,7 +114,10 @@ const openHouse = async (config: Config, started: Undo[]): Promise<House & { cla
     progress: log,
     signal: stopping.signal,
   }
-  return { config, database, ingest, log, started, claim }
+  const files = config.s3
+    ? createS3Store(config.s3, outbound, clock)
+    : createFolderStore(join(config.dataDir, 'files'))
+  return { config, database, files, ingest, log, started, claim }
 }
 
 /** Starts the parts that the role asks for; what was started is stopped again when a later part fails. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { accountLimits, accountTexts, isLongerThan, isPhone } from '../account-rules.ts'
 import { defineCall } from '../call.ts'
-import { wireObject } from '../wire.ts'
+import { wireInt, wireObject } from '../wire.ts'
 
 export interface MenuItem {
   menuId: string
@@ -36,15 +37,115 @@ export const session = z.object({
 
 const none = z.object({})
 
+/** The client sends the MD5 of the password (spec 000 §5); the server keeps only an Argon2id hash of it. */
+export const passwordDigest = z.string().regex(/^[0-9a-f]{32}$/i, accountTexts.passwordFormat)
+
+const filled = (text: string) => z.string().trim().min(1, text)
+const atMost = (limit: number, text: string) => (value: string | undefined) =>
+  value === undefined || !isLongerThan(value, limit) || text
+const short = (limit: number, text: string) =>
+  z
+    .string()
+    .trim()
+    .refine(value => atMost(limit, text)(value) === true, text)
+
+export const phoneField = filled(accountTexts.phoneEmpty).refine(isPhone, accountTexts.phoneFormat)
+const codeField = filled(accountTexts.code).max(20, accountTexts.codeWrong)
+const realName = short(accountLimits.realName, accountTexts.realNameLong)
+const company = short(accountLimits.company, accountTexts.companyLong)
+
 export const loginByPhone = defineCall({
   method: 'POST',
   path: '/api/login/phone',
   summary: '手机号和密码登录',
   access: 'public',
-  // The client sends the MD5 of the password (spec 000 §5); the server keeps only an Argon2id hash of it.
+  request: z.object({ phoneNum: z.string().max(20), pwd: passwordDigest }),
+  reply: session,
+})
+
+export const loginByPhoneCode = defineCall({
+  method: 'POST',
+  path: '/api/login/phone/code',
+  summary: '手机号和验证码登录',
+  access: 'public',
+  request: z.object({ phoneNum: phoneField, phoneCode: codeField }),
+  reply: session,
+})
+
+/** Answers alike whether the number is known or not; 141 when the day's codes are used up. */
+export const sendPhoneCode = defineCall({
+  method: 'POST',
+  path: '/api/phone/code',
+  summary: '发送手机验证码（1 注册，2 完善信息，3 重置密码，4 验证码登录）',
+  access: 'public',
+  request: z.object({ phoneCodeTypeCode: wireInt(1, 4), phoneNum: phoneField }),
+  reply: z.object({
+    /** Until the next code may be asked for. */
+    waitSeconds: z.number(),
+    validSeconds: z.number(),
+  }),
+})
+
+/** The new account is logged in at once; `profileComplete` is 0. */
+export const registerByPhone = defineCall({
+  method: 'POST',
+  path: '/api/register/phone',
+  summary: '手机号注册',
+  access: 'public',
   request: z.object({
-    phoneNum: z.string().max(20),
-    pwd: z.string().regex(/^[0-9a-f]{32}$/i, '密码格式错误'),
+    realName: realName.default(''),
+    phoneNum: phoneField,
+    pwd: passwordDigest,
+    passwdCheck: passwordDigest,
+    phoneCode: codeField,
+    industry: z.string().max(40).default(''),
+    cpyName: company.default(''),
+  }),
+  reply: session,
+})
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/user/password/reset',
+  summary: '凭手机验证码重置密码，并使全部会话失效',
+  access: 'public',
+  request: z.object({
+    phoneNum: phoneField,
+    phoneCode: codeField,
+    pwd: passwordDigest,
+    passwdCheck: passwordDigest,
+  }),
+  reply: none,
+})
+
+/** Every other session ends; the answer is this browser's new session. */
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/user/password/change',
+  summary: '修改密码，并使其他会话失效',
+  access: 'session',
+  request: z.object({ oldPwd: passwordDigest, pwd: passwordDigest, passwdCheck: passwordDigest }),
+  reply: session,
+})
+
+/** A phone other than the account's own needs a code of kind 2 sent to it, as does the own one. */
+export const updateUser = defineCall({
+  method: 'POST',
+  path: '/api/user/update',
+  summary: '完善用户信息',
+  access: 'session',
+  request: z.object({
+    userName: realName.refine(value => value !== '', accountTexts.name),
+    company: company.refine(value => value !== '', accountTexts.company),
+    industry: z.string().max(40).default(''),
+    phone: phoneField,
+    code: codeField,
+    /** fastDfsUrl of an uploaded image, or empty. */
+    businessCard: z
+      .string()
+      .regex(/^(\/api\/file\/content\?id=[0-9A-Za-z]{1,40})?$/, accountTexts.imageHint)
+      .default(''),
+    userId: z.string().max(40).optional(),
   }),
   reply: session,
 })
@@ -76,4 +177,13 @@ export const listMenu = defineCall({
   access: 'public',
   request: none,
   reply: z.array(menuItem),
+})
+
+export const listProfileIndustries = defineCall({
+  method: 'GET',
+  path: '/api/dic/industry',
+  summary: '完善信息所用的行业',
+  access: 'public',
+  request: none,
+  reply: z.array(z.object({ code: z.string(), name: z.string() })),
 })

@@ -1,13 +1,147 @@
 /** What each call is named on the wire: path, other paths, request fields, reply fields. Changing one breaks old clients. */
 export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
+    'GET /api/admin/audit/export',
+    `
+      userId event keyword startDate endDate
+    `,
+    `
+      fileName content rows
+    `,
+  ],
+  [
+    'GET /api/admin/audit/page',
+    `
+      userId event keyword startDate endDate page pageSize
+    `,
+    `
+      data data[].id data[].at data[].userId data[].loginName data[].event data[].eventName
+      data[].address data[].requestId data[].detail count events events[].event events[].name
+    `,
+  ],
+  [
+    'POST /api/admin/membership/end',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/admin/membership/grant',
+    `
+      userId roleId from until note
+    `,
+    `
+      id
+    `,
+  ],
+  [
+    'POST /api/admin/quota/set',
+    `
+      userId kind daily
+    `,
+    ``,
+  ],
+  [
+    'POST /api/admin/session/revoke',
+    `
+      userId id
+    `,
+    `
+      revoked
+    `,
+  ],
+  [
+    'GET /api/admin/user/detail',
+    `
+      userId
+    `,
+    `
+      user user.userId user.phone user.loginName user.company user.organisationId user.roleId
+      user.roleName user.membershipUntil user.state user.sessions user.createdAt user.lastLoginAt
+      memberships memberships[].id memberships[].roleId memberships[].roleName memberships[].from
+      memberships[].until memberships[].note memberships[].grantedBy memberships[].active quotas
+      quotas[].kind quotas[].name quotas[].limit quotas[].used quotas[].own sessions sessions[].id
+      sessions[].createdAt sessions[].expiresAt sessions[].address sessions[].userAgent
+    `,
+  ],
+  [
+    'GET /api/admin/user/page',
+    `
+      keyword role page pageSize
+    `,
+    `
+      data data[].userId data[].phone data[].loginName data[].company data[].organisationId
+      data[].roleId data[].roleName data[].membershipUntil data[].state data[].sessions
+      data[].createdAt data[].lastLoginAt count
+    `,
+  ],
+  [
+    'POST /api/admin/user/role',
+    `
+      userId roleId
+    `,
+    ``,
+  ],
+  [
+    'GET /api/dev/outbox',
+    ``,
+    `
+      [].at [].phone [].code [].text
+    `,
+  ],
+  [
+    'GET /api/dic/industry',
+    ``,
+    `
+      [].code [].name
+    `,
+  ],
+  [
+    'GET /api/file/content',
+    `
+      id ticket
+    `,
+    ``,
+  ],
+  [
+    'GET /api/file/preview/code',
+    `
+      fileId type
+    `,
+    `
+      url fileName fileType inline
+    `,
+  ],
+  [
+    'POST /api/file/upload',
+    `
+      purpose
+    `,
+    `
+      fileId fileName fileType size fastDfsUrl
+    `,
+  ],
+  [
     'POST /api/get_info /get_info',
     `
       token
     `,
     `
-      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId menuList[].menuName
-      menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete
+    `,
+  ],
+  [
+    'POST /api/login/code',
+    `
+      code state iss
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete authorizeUrl state
     `,
   ],
   ['POST /api/login/logout', ``, ``],
@@ -17,8 +151,53 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       phoneNum pwd
     `,
     `
-      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId menuList[].menuName
-      menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete
+    `,
+  ],
+  [
+    'POST /api/login/phone/code',
+    `
+      phoneNum phoneCode
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete
+    `,
+  ],
+  ['GET /api/login/sso/probe', ``, ``],
+  [
+    'POST /api/login/sso/start',
+    ``,
+    `
+      authorizeUrl state validSeconds
+    `,
+  ],
+  [
+    'GET /api/login/ways',
+    ``,
+    `
+      wechat signOn signOnName probeUrl probeTimeoutMs outbox servicePhone
+    `,
+  ],
+  [
+    'POST /api/login/wx/start',
+    ``,
+    `
+      authorizeUrl state validSeconds
+    `,
+  ],
+  [
+    'POST /api/login/wx/web',
+    `
+      wxCode state
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete
     `,
   ],
   [
@@ -26,6 +205,55 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     ``,
     `
       [].menuId [].menuName [].pageUrl [].isAuth [].chirdrens
+    `,
+  ],
+  [
+    'GET /api/message/content /message/content',
+    `
+      msg_id
+    `,
+    `
+      msg_id create_time title kind link content list
+    `,
+  ],
+  ['GET /api/message/events /message/events', ``, ``],
+  [
+    'POST /api/message/has_read /message/has_read',
+    `
+      msg_id
+    `,
+    `
+      moved counts counts.unread counts.readed counts.trash
+    `,
+  ],
+  [
+    'GET /api/message/init /message/init',
+    `
+      page pageSize
+    `,
+    `
+      unread unread[].msg_id unread[].create_time unread[].title unread[].kind unread[].link
+      readed readed[].msg_id readed[].create_time readed[].title readed[].kind readed[].link trash
+      trash[].msg_id trash[].create_time trash[].title trash[].kind trash[].link counts
+      counts.unread counts.readed counts.trash
+    `,
+  ],
+  [
+    'POST /api/message/remove_readed /message/remove_readed',
+    `
+      msg_id
+    `,
+    `
+      moved counts counts.unread counts.readed counts.trash
+    `,
+  ],
+  [
+    'POST /api/message/restore /message/restore',
+    `
+      msg_id
+    `,
+    `
+      moved counts counts.unread counts.readed counts.trash
     `,
   ],
   [
@@ -39,6 +267,33 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].dataJson.entityList data[].dataJson.entityList[].dataType
       data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
       data[].dataJson.entityList[].dataId count
+    `,
+  ],
+  [
+    'POST /api/phone/code',
+    `
+      phoneCodeTypeCode phoneNum
+    `,
+    `
+      waitSeconds validSeconds
+    `,
+  ],
+  [
+    'POST /api/register/phone',
+    `
+      realName phoneNum pwd passwdCheck phoneCode industry cpyName
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete
+    `,
+  ],
+  [
+    'POST /api/risk/file/upload',
+    ``,
+    `
+      [].fileId [].fileName [].fileType [].size [].fastDfsUrl
     `,
   ],
   [
@@ -61,8 +316,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sanctionMetaList[].properties[].nameZh sanctionMetaList[].properties[].nameEn
       sanctionMetaList[].properties[].value sanctionMetaList[].properties[].fullLine
       sanctionMetaList[].subCompanyList sanctionMetaList[].subCompanyList[].name
-      sanctionMetaList[].subCompanyList[].aka sanctionMetaList[].subCompanyList[].address mergeReasons
-      starterData
+      sanctionMetaList[].subCompanyList[].aka sanctionMetaList[].subCompanyList[].address
+      mergeReasons starterData
     `,
   ],
   [
@@ -85,11 +340,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
       data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
       data[].extraField[].value data[].relationId data[].lists data[].lists[].source
-      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference data[].lists[].since
-      data[].lists[].until data[].lists[].dataStatus data[].lists[].dataStatusCn data[].explanation
-      data[].explanation.score data[].explanation.nameScore data[].explanation.riskLevel
-      data[].explanation.matchedName data[].explanation.matchedKind data[].explanation.reason
-      data[].explanation.pairs data[].explanation.pairs[].query data[].explanation.pairs[].listed
+      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference
+      data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      data[].lists[].dataStatusCn data[].explanation data[].explanation.score
+      data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
+      data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
+      data[].explanation.pairs[].query data[].explanation.pairs[].listed
       data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
       data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
       data[].explanation.circumstances data[].explanation.circumstances[].about
@@ -127,11 +383,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
       data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
       data[].extraField[].value data[].relationId data[].lists data[].lists[].source
-      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference data[].lists[].since
-      data[].lists[].until data[].lists[].dataStatus data[].lists[].dataStatusCn data[].explanation
-      data[].explanation.score data[].explanation.nameScore data[].explanation.riskLevel
-      data[].explanation.matchedName data[].explanation.matchedKind data[].explanation.reason
-      data[].explanation.pairs data[].explanation.pairs[].query data[].explanation.pairs[].listed
+      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference
+      data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      data[].lists[].dataStatusCn data[].explanation data[].explanation.score
+      data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
+      data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
+      data[].explanation.pairs[].query data[].explanation.pairs[].listed
       data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
       data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
       data[].explanation.circumstances data[].explanation.circumstances[].about
@@ -151,7 +408,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       keyword pageSize
     `,
     `
-      list entries entries[].id entries[].type entries[].typeName entries[].listName entries[].nameZh
+      list entries entries[].id entries[].type entries[].typeName entries[].listName
+      entries[].nameZh
     `,
   ],
   [
@@ -160,10 +418,87 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       snapshotId publishedAt partyCount entryCount nameCount sources sources[].id sources[].name
       sources[].shortName sources[].publisher sources[].country sources[].countryCn sources[].kind
-      sources[].effect sources[].homepage sources[].licence sources[].health sources[].healthReason
-      sources[].starterData sources[].editionDate sources[].fetchedAt sources[].lastCheck
-      sources[].nextCheck sources[].entryCount sources[].added sources[].removed sources[].changed
-      sources[].formats sources[].digest
+      sources[].effect sources[].homepage sources[].licence sources[].health
+      sources[].healthReason sources[].starterData sources[].editionDate sources[].fetchedAt
+      sources[].lastCheck sources[].nextCheck sources[].entryCount sources[].added
+      sources[].removed sources[].changed sources[].formats sources[].digest
+    `,
+  ],
+  [
+    'POST /api/user/close',
+    `
+      pwd phoneCode
+    `,
+    `
+      closesAt
+    `,
+  ],
+  [
+    'GET /api/user/export',
+    ``,
+    `
+      generatedAt parts
+    `,
+  ],
+  [
+    'POST /api/user/password/change',
+    `
+      oldPwd pwd passwdCheck
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete
+    `,
+  ],
+  [
+    'POST /api/user/password/reset',
+    `
+      phoneNum phoneCode pwd passwdCheck
+    `,
+    ``,
+  ],
+  [
+    'GET /api/user/profile',
+    ``,
+    `
+      userId loginName realName company industry phone businessCard roleId roleName
+      membershipUntil hasPassword wechatBound createdAt
+    `,
+  ],
+  [
+    'GET /api/user/session/list',
+    ``,
+    `
+      [].id [].current [].createdAt [].expiresAt [].address [].userAgent
+    `,
+  ],
+  [
+    'POST /api/user/session/revoke',
+    `
+      id
+    `,
+    `
+      revoked
+    `,
+  ],
+  [
+    'POST /api/user/update',
+    `
+      userName company industry phone code businessCard userId
+    `,
+    `
+      sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
+      profileComplete
+    `,
+  ],
+  [
+    'GET /api/user/usage',
+    ``,
+    `
+      day resetsAt roleName unlock rows rows[].kind rows[].name rows[].limit rows[].used
+      rows[].left freeItemCheck freeItemCheck.limit freeItemCheck.used freeItemCheck.left
     `,
   ],
   [

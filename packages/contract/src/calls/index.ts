@@ -1,8 +1,14 @@
 import * as account from './account.ts'
 import * as apiKey from './api-key.ts'
+import * as admin from './admin.ts'
 import * as article from './article.ts'
+import * as file from './file.ts'
+import * as message from './message.ts'
+import * as outbox from './outbox.ts'
+import * as ownAccount from './own-account.ts'
 import * as sanction from './sanction.ts'
 import * as screening from './screening.ts'
+import * as signOn from './sign-on.ts'
 import * as source from './source.ts'
 import * as yente from './yente.ts'
 import type { Call } from '../call.ts'
@@ -14,6 +20,12 @@ const isCall = (value: unknown): value is Call =>
 export const allCalls: readonly Call[] = [
   account,
   apiKey,
+  ownAccount,
+  signOn,
+  file,
+  message,
+  admin,
+  outbox,
   article,
   sanction,
   screening,

@@ -173,5 +173,5 @@ export const downloadBatch = defineCall({
   cookie: true,
   answers: 'file',
   request: z.object({ id: batchId, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
-  reply: z.object({}),
+  reply: z.unknown(),
 })

@@ -18,6 +18,19 @@ export interface FetchLimits {
   readonly signal?: AbortSignal
 }
 
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+/** An answer of whatever status, read whole. */
+export interface OutboundAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
 export interface Download {
   /** Address after redirects. */
   readonly url: string
@@ -32,6 +45,7 @@ export class OutboundFault extends Error {
 }
 
 const maxRedirects = 5
+const exchangeDefaults = { timeoutMs: 15_000, maxBytes: 4 * 1024 * 1024 }
 const defaults = { timeoutMs: 300_000, maxBytes: 512 * 1024 * 1024 }
 
 /** Official sites answer 403 to clients that do not name themselves. */
@@ -81,10 +95,15 @@ const vet = async (url: URL, options: OutboundOptions): Promise<Vetted> => {
   return { url, address }
 }
 
-const send = ({ url, address }: Vetted, signal: AbortSignal): Promise<IncomingMessage> =>
+const send = (
+  { url, address }: Vetted,
+  signal: AbortSignal,
+  asked: OutboundRequest = { method: 'GET' },
+): Promise<IncomingMessage> =>
   new Promise((answer, fail) => {
     const options: RequestOptions = {
-      headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+      method: asked.method,
+      headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity', ...asked.headers },
       signal,
       agent: false,
       // The vetted address and no second look at the name, whatever DNS says by now.
@@ -96,7 +115,7 @@ const send = ({ url, address }: Vetted, signal: AbortSignal): Promise<IncomingMe
     }
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, answer)
     request.on('error', fail)
-    request.end()
+    request.end(asked.body)
   })
 
 const limited = async function* (
@@ -161,7 +180,29 @@ export const createOutbound = (options: OutboundOptions) => {
     }
     throw new OutboundFault(`${url.host} 重定向超过 ${maxRedirects} 次`)
   }
-  return { open }
+  const exchange = async (
+    address: string,
+    asked: OutboundRequest,
+    limits: FetchLimits = {},
+  ): Promise<OutboundAnswer> => {
+    const timeout = AbortSignal.timeout(limits.timeoutMs ?? exchangeDefaults.timeoutMs)
+    const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
+    const url = parseUrl(address)
+    try {
+      const response = await send(await vet(url, options), signal, asked)
+      const chunks: Uint8Array[] = []
+      for await (const chunk of limited(response, url, limits.maxBytes ?? exchangeDefaults.maxBytes))
+        chunks.push(chunk)
+      const headers = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+      )
+      return { status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) }
+    } catch (error) {
+      throw timeout.aborted ? new OutboundFault(`连接 ${url.host} 超时`) : asFault(url, error)
+    }
+  }
+  /** `open` reads a file and follows redirects; `exchange` is one request and its answer, redirects included. */
+  return { open, exchange }
 }
 
 export type Outbound = ReturnType<typeof createOutbound>

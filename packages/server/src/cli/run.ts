@@ -1,4 +1,5 @@
 import { operatorMessage } from '../ingest/ingest-fault.ts'
+import { admin } from './admin.ts'
 import { lists } from './lists.ts'
 import { TableFault } from '../documents/table-fault.ts'
 import { pair } from './pair.ts'
@@ -10,7 +11,7 @@ import { UsageFault } from './usage-fault.ts'
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<number>
 
-const commands: Readonly<Record<string, Command>> = { lists, search, pair, screen }
+const commands: Readonly<Record<string, Command>> = { lists, search, pair, screen, admin }
 
 const dispatch: Command = async (terminal, [name = '', ...args]) => {
   if (['help', '--help', '-h'].includes(name)) {

@@ -17,4 +17,7 @@ export const usage = `用法：maojian <命令>
          文件为 CSV（UTF-8、GBK）或 XLSX；字段：name（必需）、type、country、birthDate、identifiers、reference
          不写 --out 时以 CSV 写到标准输出
 
+账户
+  admin create <手机号>                       建立管理员并显示初始密码；已有的账户改为管理员（使用内置数据库时须先停止服务）
+
 退出码：0 成功；1 未完成；2 命令写法有误。设置见环境变量 MAOJIAN_DATA、DATABASE_URL。`

@@ -1,4 +1,5 @@
 import '@fastify/cookie'
+import { join } from 'node:path'
 import type { Call } from '@maojian/contract/call'
 import { codes } from '@maojian/contract/codes'
 import { Readable } from 'node:stream'
@@ -11,26 +12,39 @@ import type { Asking, Context, Services } from './context.ts'
 import { decode } from './decode.ts'
 import { failure, success } from './envelope.ts'
 import { Fault } from './fault.ts'
-import type { FileAnswer, Route } from './route.ts'
-import { sendFile } from './send-file.ts'
+import { readUpload, type Received } from './read-upload.ts'
+import type { RawAnswer, Route } from './route.ts'
 import { sendPlainFault } from './send-plain-fault.ts'
-import { readToken, sessionCookie } from './session-token.ts'
+import { flowCookie, readToken, sessionCookie } from './session-token.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Stays open without doing anything: a stream of events. */
+    longLived?: boolean
+  }
+}
 
 export const defaultBodyLimit = 1024 * 1024
 
 const secondsOfDay = 86_400
 
+interface CookieKind {
+  readonly name: string
+  readonly seconds: number
+}
+
 const cookieSetter =
-  (services: Services, request: FastifyRequest, reply: FastifyReply): Asking['setCookie'] =>
-  sessionId => {
+  (
+    services: Services,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, seconds }: CookieKind,
+  ): Asking['setCookie'] =>
+  value => {
     const secure = request.protocol === 'https' || !isLoopback(services.config.host)
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-    if (sessionId === undefined) reply.clearCookie(sessionCookie, attributes)
-    else
-      reply.setCookie(sessionCookie, sessionId, {
-        ...attributes,
-        maxAge: services.config.sessionDays * secondsOfDay,
-      })
+    if (value === undefined) reply.clearCookie(name, attributes)
+    else reply.setCookie(name, value, { ...attributes, maxAge: seconds })
   }
 
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
@@ -53,40 +67,26 @@ const askingOf = (
   address: clientAddress(request.ip),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
+  lastEventId: String(request.headers['last-event-id'] ?? ''),
   secure: request.protocol === 'https' || isLoopback(request.ip),
   forwarded: isForwarded(request),
-  setCookie: cookieSetter(services, request, reply),
+  setCookie: cookieSetter(services, request, reply, {
+    name: sessionCookie,
+    seconds: services.config.sessionDays * secondsOfDay,
+  }),
+  flow: request.cookies[flowCookie],
+  setFlow: cookieSetter(services, request, reply, { name: flowCookie, seconds: 600 }),
   ...(call.streamBytes !== undefined && request.body instanceof Readable && { body: request.body }),
 })
 
-/** Decode, verb, encode; what the quota took is given back when the call comes to nothing. */
+/** Decode, verb, encode; a file or stream of events leaves as it is. */
 const perform = async (route: Route, context: Context, raw: unknown): Promise<unknown> => {
   const input = decode(route.call.request, raw)
   const data = await route.verb(context, input as never)
-  if (route.call.answers === 'file') return data
-  return z.encode(route.call.reply, data)
-}
-
-const answer = async (
-  services: Services,
-  route: Route,
-  asking: Omit<Asking, 'user'>,
-  raw: unknown,
-): Promise<unknown> => {
-  const demo = hasDevelopmentDoors(services.config) && !asking.forwarded
-  const admission: Admission = await admit(services, route.call, { ...asking, demo })
-  try {
-    return await perform(route, { ...services, ...asking, user: admission.user }, raw)
-  } catch (error) {
-    await admission.giveBack()
-    throw error
-  }
-}
-
-const failed = (request: FastifyRequest, error: unknown): unknown => {
-  if (error instanceof Fault) return failure(error.code, error.message)
-  request.log.error({ err: error }, 'call failed')
-  return failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`)
+  const { answers } = route.call
+  if (answers === 'file' || answers === 'events') return data
+  const wire = z.encode(route.call.reply, data)
+  return answers === 'plain' ? wire : success(wire)
 }
 
 /** Where the fields of a call stand: query, body, or all of path, query and body for a plain one. */
@@ -96,21 +96,78 @@ const fieldsOf = (call: Call, request: FastifyRequest): unknown => {
   return call.method === 'GET' || call.streamBytes !== undefined ? request.query : request.body
 }
 
+const readBody = async (
+  services: Services,
+  { call }: Route,
+  request: FastifyRequest,
+): Promise<{ raw: unknown; received?: Received }> => {
+  if (call.upload !== true) return { raw: fieldsOf(call, request) }
+  const received = await readUpload(request, join(services.config.dataDir, 'uploads'))
+  return { raw: received.fields, received }
+}
+
+/** What the quota took is given back when the call comes to nothing; a body is read only for who may send it. */
+const answer = async (
+  services: Services,
+  route: Route,
+  asking: Omit<Asking, 'user'>,
+  request: FastifyRequest,
+): Promise<unknown> => {
+  const demo = hasDevelopmentDoors(services.config) && !asking.forwarded
+  const admission: Admission = await admit(services, route.call, { ...asking, demo })
+  let received: Received | undefined
+  try {
+    const body = await readBody(services, route, request)
+    received = body.received
+    const context = { ...services, ...asking, user: admission.user, uploads: received?.uploads }
+    return await perform(route, context, body.raw)
+  } catch (error) {
+    await admission.giveBack()
+    throw error
+  } finally {
+    await received?.discard()
+  }
+}
+
+const failed = (request: FastifyRequest, error: unknown): unknown => {
+  if (error instanceof Fault) return failure(error.code, error.message)
+  request.log.error({ err: error }, 'call failed')
+  return failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`)
+}
+
+const sendRaw = (reply: FastifyReply, { headers, body }: RawAnswer): FastifyReply =>
+  reply.headers(headers).send(body)
+
+/** A server that stops ends the streams that would keep it waiting. */
+const endWithServer = (app: FastifyInstance): ((answer: RawAnswer) => void) => {
+  const open = new Set<RawAnswer['body']>()
+  app.addHook('preClose', async () => {
+    for (const body of open) body.destroy()
+  })
+  return ({ body }) => {
+    open.add(body)
+    body.once('close', () => open.delete(body))
+  }
+}
+
 /** Binds one call to its verb under every path it has: session, quota, decode, verb, encode, envelope. */
 export const bindCall = (app: FastifyInstance, services: Services, route: Route): void => {
   const { call } = route
+  const track = call.answers === 'events' ? endWithServer(app) : undefined
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const raw = fieldsOf(call, request)
     try {
-      const data = await answer(services, route, askingOf(services, call, request, reply), raw)
-      if (call.answers === 'plain') return data
-      return call.answers === 'file' ? sendFile(reply, data as FileAnswer) : success(data)
+      const answered = await answer(services, route, askingOf(services, call, request, reply), request)
+      if (call.answers === undefined || call.answers === 'plain') return answered
+      track?.(answered as RawAnswer)
+      return sendRaw(reply, answered as RawAnswer)
     } catch (error) {
       if (call.answers === 'plain') return sendPlainFault(request, reply, error)
       if (error instanceof Fault && error.code === codes.overload) reply.code(503)
       return failed(request, error)
     }
   }
+  const config = { longLived: call.answers === 'events' }
+  const bodyLimit = call.streamBytes ?? defaultBodyLimit
   for (const url of [call.path, ...(call.also ?? [])])
-    app.route({ method: call.method, url, handler, bodyLimit: call.streamBytes ?? defaultBodyLimit })
+    app.route({ method: call.method, url, handler, config, bodyLimit })
 }

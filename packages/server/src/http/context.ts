@@ -1,8 +1,13 @@
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
 import type { Readable } from 'node:stream'
+import type { FileStore } from '../adapters/file-store.ts'
+import type { Outbound } from '../adapters/outbound.ts'
+import type { CodeMessage, SmsSender } from '../adapters/sms.ts'
 import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { Upload } from './read-upload.ts'
 import { Fault } from './fault.ts'
 
 /** Who is asking, as the session says. */
@@ -19,12 +24,23 @@ export interface EngineReader {
   readonly current: () => ScreeningIndex | undefined
 }
 
+export interface SmsOutboxReader {
+  readonly messages: () => readonly (CodeMessage & { readonly at: Date })[]
+}
+
 /** What verbs need of the process. */
 export interface Services {
   readonly db: Kysely<Schema>
   readonly engine: EngineReader
   readonly config: Config
   readonly clock: () => Date
+  readonly sms: SmsSender
+  readonly outbound: Pick<Outbound, 'exchange'>
+  readonly files: FileStore
+  /** Hears what any process says on a channel. */
+  readonly listen: Database['listen']
+  /** What went to no phone; only where development doors are open. */
+  readonly outbox?: SmsOutboxReader
 }
 
 /** What verbs know of one request. */
@@ -37,14 +53,21 @@ export interface Asking {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
+  /** Where a stream of events broke off. */
+  readonly lastEventId?: string
   /** Came over TLS, or from this machine to this machine. */
   readonly secure: boolean
   /** A proxy passed it on; development doors stay shut to such requests. */
   readonly forwarded: boolean
   /** The file that came as the body, where the call takes one. */
   readonly body?: Readable
+  /** Files of a multipart body, for calls that take them. */
+  readonly uploads?: readonly Upload[]
   /** Names the session in the caller's cookie; undefined removes it. */
   readonly setCookie: (sessionId: string | undefined) => void
+  /** What binds an authorisation under way to this browser. */
+  readonly flow?: string
+  readonly setFlow: (value: string | undefined) => void
 }
 
 export type Context = Services & Asking

@@ -43,7 +43,8 @@ const registerRateLimit = async (app: FastifyInstance, config: Config): Promise<
 
 const refuseOverload = (app: FastifyInstance): void => {
   let underWay = 0
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.longLived === true) return
     underWay += 1
     reply.raw.once('close', () => (underWay -= 1))
     if (underWay > maxUnderWay) await reply.code(503).header('retry-after', '1').send(failure(503))

@@ -9,18 +9,11 @@ export type Verb<C extends Call> = (
   input: z.output<C['request']>,
 ) => Promise<z.output<C['reply']>> | z.output<C['reply']>
 
-/** A file as an answer; `name` is what the browser saves it under. */
-export interface FileAnswer {
-  readonly name: string
-  readonly type: string
-  readonly content: Readable
+/** What a call with `answers` gives instead of an envelope. */
+export interface RawAnswer {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readable
 }
-
-/** Answers a call that answers files. */
-export type FileVerb<C extends Call> = (
-  context: Context,
-  input: z.output<C['request']>,
-) => Promise<FileAnswer>
 
 export interface Route {
   readonly call: Call
@@ -28,5 +21,3 @@ export interface Route {
 }
 
 export const route = <C extends Call>(call: C, verb: Verb<C>): Route => ({ call, verb })
-
-export const fileRoute = <C extends Call>(call: C, verb: FileVerb<C>): Route => ({ call, verb })

@@ -8,6 +8,9 @@ import type { Database } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing.ts'
 import type { Route } from './route.ts'
 import { buildServer } from './server.ts'
+import { createFolderStore } from '../adapters/file-store.ts'
+import { createOutbound } from '../adapters/outbound.ts'
+import { noSms } from '../adapters/sms.ts'
 import { noEngine, startTestServer, type TestServer } from './testing.ts'
 
 describe('the HTTP house', () => {
@@ -126,6 +129,10 @@ describe('a verb', () => {
         engine: noEngine,
         config: readConfig({ LOG_LEVEL: 'silent' }),
         clock: () => new Date('2026-11-20T04:00:00Z'),
+        sms: noSms,
+        outbound: createOutbound({ allowInternalHosts: [] }),
+        listen: database.listen,
+        files: createFolderStore('/nonexistent'),
       },
       [{ call: listMenu, verb }],
     )

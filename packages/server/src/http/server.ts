@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -80,7 +81,11 @@ export const buildServer = async (services: Services, routes: readonly Route[]):
   await app.register(formbody, { bodyLimit: defaultBodyLimit })
   // A file arrives as a stream; the verb that takes it counts its bytes.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
-  for (const route of routes) bindCall(app, services, route)
+  for (const route of routes) if (route.call.upload !== true) bindCall(app, services, route)
+  await app.register(async uploads => {
+    await uploads.register(multipart)
+    for (const route of routes) if (route.call.upload === true) bindCall(uploads, services, route)
+  })
   answerWrongMethods(app, routes)
   bindHealth(app, services)
   await registerDocs(app, routes)

@@ -2,6 +2,8 @@ import '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 
 export const sessionCookie = 'maojian_session'
+/** Binds an authorisation under way to the browser that began it. */
+export const flowCookie = 'maojian_flow'
 
 const headerToken = (request: FastifyRequest): string | undefined => {
   const { authorization } = request.headers

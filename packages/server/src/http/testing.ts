@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createFolderStore } from '../adapters/file-store.ts'
+import { createOutbound } from '../adapters/outbound.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { createSmsOutbox, type SmsOutbox } from '../dev/sms-outbox.ts'
 import { putDemoAccount, roles } from '../features/account/entry.ts'
 import { allRoutes } from '../routes.ts'
 import type { EngineReader } from './context.ts'
@@ -33,6 +39,7 @@ export interface Sending {
 export interface TestServer {
   readonly app: FastifyInstance
   readonly clock: { now: Date }
+  readonly outbox: SmsOutbox
   readonly get: (path: string, fields?: Record<string, string>, sending?: Sending) => Promise<Answer>
   readonly post: (path: string, fields?: Record<string, unknown>, sending?: Sending) => Promise<Answer>
   /** Logs in and answers the session header. */
@@ -74,10 +81,25 @@ export const startTestServer = async (
   settings: Partial<Config> = {},
 ): Promise<TestServer> => {
   await makeAccounts(database)
+  const dataDir = await mkdtemp(join(tmpdir(), 'maojian-http-'))
   const clock = { now: new Date('2026-11-20T04:00:00Z') }
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const services = { db: database.db, engine, config, clock: () => clock.now }
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...settings }
+  const files = createFolderStore(join(config.dataDir, 'files'))
+  const outbound = createOutbound({ allowInternalHosts: ['127.0.0.1'] })
+  const outbox = createSmsOutbox(() => clock.now)
+  const services = {
+    db: database.db,
+    engine,
+    config,
+    clock: () => clock.now,
+    sms: outbox,
+    outbound,
+    outbox,
+    files,
+    listen: database.listen,
+  }
   const app = await buildServer(services, allRoutes)
+  app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }))
   const get: TestServer['get'] = async (path, fields = {}, sending = {}) =>
     answerOf(
       await app.inject({
@@ -105,5 +127,5 @@ export const startTestServer = async (
     const { data } = await post('/api/login/phone', { phoneNum: testPhones[role], pwd: testPassword })
     return { Authorization: String(data['sessionId']) }
   }
-  return { app, clock, get, post, login }
+  return { app, clock, outbox, get, post, login }
 }

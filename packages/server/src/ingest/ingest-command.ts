@@ -35,7 +35,7 @@ const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine
 
 /** Does what a `lists` command asks, in the process that has the database. */
 export const runIngestCommand = async (
-  context: IngestContext & { readonly outbound: Outbound },
+  context: IngestContext & { readonly outbound: Pick<Outbound, 'open'> },
   command: ControlCommand,
 ): Promise<IngestResult> => {
   if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assignParties, type PartyChanges } from '../features/party/entry.ts'
+import { emit } from '../jobs/emit.ts'
 import type { SourceOutcome } from './draft-outcome.ts'
 import type { IngestContext } from './ingest-context.ts'
 import type { ReadSummary } from './read-messages.ts'
@@ -76,6 +77,17 @@ const recordMerges = async (tx: Tx, { moved, merges }: PartyChanges, now: Date):
       .execute()
 }
 
+const changeOf = ({ source, parts }: SourceOutcome) => {
+  const sum = (of: (part: (typeof parts)[number]) => number): number =>
+    parts.reduce((total, part) => total + of(part), 0)
+  return {
+    id: source,
+    added: sum(part => part.added),
+    removed: sum(part => part.removed),
+    changed: sum(part => part.changed),
+  }
+}
+
 /** The one short transaction after which every reader sees all new editions of an import whole. */
 export const publishEditions = async (
   { database, now }: IngestContext,
@@ -92,6 +104,7 @@ export const publishEditions = async (
       set last_check_at = ${at}, last_success_at = ${at}, last_error = '', listed = x.listed
       from json_to_recordset(${JSON.stringify(listed)}::json) as x(source text, listed integer)
       where s.id = x.source`.execute(tx)
+    await emit(tx, 'edition.published', { lists: outcomes.map(changeOf) })
     await sql`select pg_notify(${editionChannel}, ${JSON.stringify(sources).slice(0, 7000)})`.execute(tx)
   })
 }

@@ -13,7 +13,7 @@ const sample = async (): Promise<Buffer> => {
   return readFile(new URL(file!, samples))
 }
 
-const serving = (answer: () => Promise<Buffer>): Outbound => ({
+const serving = (answer: () => Promise<Buffer>): Pick<Outbound, 'open'> => ({
   open: async url => {
     const bytes = await answer()
     return {
@@ -30,7 +30,7 @@ let test: TestIngest
 beforeEach(async () => void (test = await createTestIngest(await openTestDatabase())))
 afterEach(() => test.close())
 
-const refresh = (outbound: Outbound, accept = true) =>
+const refresh = (outbound: Pick<Outbound, 'open'>, accept = true) =>
   refreshLists({ ...test.context, outbound }, { source: 'un-sc', accept })
 const health = async () =>
   (await sourceStates(test.context.database.db, test.context.now())).find(state => state.id === 'un-sc')

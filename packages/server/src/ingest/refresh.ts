@@ -10,7 +10,7 @@ import { keepRaw, type KeptFile } from './raw-store.ts'
 import { currentDigests, recordFailure, recordRawFiles, recordUnchanged } from './source-state.ts'
 
 export interface RefreshContext extends IngestContext {
-  readonly outbound: Outbound
+  readonly outbound: Pick<Outbound, 'open'>
 }
 
 /** Lists that are read from the same files. */

@@ -2,8 +2,9 @@ import type { Access, Call, Quota } from '@maojian/contract/call'
 import { sql } from 'kysely'
 import type { Services, SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { shanghaiDay } from '../../shanghai-day.ts'
-import { quotaFault, quotaLimit } from './quota.ts'
+import { mayUse } from '../menu/entry.ts'
+import { quotaDay, quotaFault, quotaLimit } from './quota.ts'
+import { roleInForce } from './role-in-force.ts'
 import { roles } from './role.ts'
 import { sessionDigest } from './session-digest.ts'
 
@@ -27,6 +28,8 @@ interface LiveRow {
   login_name: string
   role: number
   profile_complete: boolean
+  /** null: this account has no limit. */
+  quota_limit: number | null
   used: number | null
 }
 
@@ -46,7 +49,14 @@ const userOf = (row: LiveRow): SessionUser => ({
   profileComplete: row.profile_complete,
 })
 
-/** One statement checks the session and takes from the quota of a basic account. */
+const liveAccount = (caller: Caller, digest: string) =>
+  sql`select a.id, a.organisation_id, a.login_name, ${roleInForce(caller.now)} as role, a.profile_complete
+    from credential s join account a on a.id = s.account_id
+    where s.digest = ${digest} and s.expires_at > ${caller.now} and a.closed_at is null
+      and (a.closes_at is null or a.closes_at > ${caller.now})
+      and (${caller.demo}::boolean or not a.demo)`
+
+/** One statement checks the session and takes from the quota of an account that has a limit. */
 const readLive = async (
   db: Services['db'],
   caller: Caller,
@@ -54,19 +64,21 @@ const readLive = async (
 ): Promise<LiveRow | undefined> => {
   const digest = caller.token === undefined ? undefined : sessionDigest(caller.token)
   if (digest === undefined) return undefined
-  const live = sql`select a.id, a.organisation_id, a.login_name, a.role, a.profile_complete
-    from credential s join account a on a.id = s.account_id
-    where s.digest = ${digest} and s.expires_at > ${caller.now} and a.closed_at is null
-      and (${caller.demo}::boolean or not a.demo)`
+  const live = liveAccount(caller, digest)
   const statement = taking
-    ? sql<LiveRow>`with live as (${live}), taken as (
+    ? sql<LiveRow>`with live as (
+        select l.*, coalesce(
+          (select daily from account_quota q where q.account_id = l.id and q.kind = ${taking.kind}),
+          case when l.role = ${roles.basic} then ${taking.limit}::integer end) as quota_limit
+        from (${live}) as l),
+      taken as (
         insert into quota_use as q (subject, day, kind, used)
-        select 'account:' || id, ${shanghaiDay(caller.now)}::date, ${taking.kind}, 1 from live
-        where role = ${roles.basic} and ${taking.limit}::integer > 0
+        select 'account:' || id, ${quotaDay(taking.kind, caller.now)}::date, ${taking.kind}, 1 from live
+        where quota_limit > 0
         on conflict (subject, day, kind) do update set used = q.used + 1
-        where q.used < ${taking.limit}::integer returning used)
-        select live.*, taken.used from live left join taken on true`
-    : sql<LiveRow>`select live.*, null::integer as used from (${live}) as live`
+        where q.used < (select quota_limit from live) returning used)
+      select live.*, taken.used from live left join taken on true`
+    : sql<LiveRow>`select live.*, null::integer as quota_limit, null::integer as used from (${live}) as live`
   return (await statement.execute(db)).rows[0]
 }
 
@@ -76,10 +88,14 @@ export const findLive = async (db: Services['db'], caller: Caller): Promise<Sess
   return row && userOf(row)
 }
 
+/** Whether the session that a long answer began with still lives. */
+export const isLive = async (context: Services & Omit<Caller, 'demo'>): Promise<boolean> =>
+  (await findLive(context.db, { ...context, demo: true })) !== undefined
+
 const takeForAddress = async (db: Services['db'], now: Date, taking: Taking): Promise<boolean> => {
   if (taking.limit <= 0) return false
   const { rows } = await sql`insert into quota_use as q (subject, day, kind, used)
-    values (${taking.subject}, ${shanghaiDay(now)}::date, ${taking.kind}, 1)
+    values (${taking.subject}, ${quotaDay(taking.kind, now)}::date, ${taking.kind}, 1)
     on conflict (subject, day, kind) do update set used = q.used + 1
     where q.used < ${taking.limit}::integer returning used`.execute(db)
   return rows.length > 0
@@ -92,36 +108,37 @@ const giveBack =
       .updateTable('quota_use')
       .set(row => ({ used: row('used', '-', 1) }))
       .where('subject', '=', subject)
-      .where('day', '=', sql<string>`${shanghaiDay(now)}::date`)
+      .where('day', '=', sql<string>`${quotaDay(kind, now)}::date`)
       .where('kind', '=', kind)
       .where('used', '>', 0)
       .execute()
   }
 
+/** What membership would open is 127; what only administrators may do is 403. */
 const checkRole = (access: Access, role: number): void => {
-  if (typeof access === 'object' && !access.roles.includes(role)) throw new Fault(127)
+  if (mayUse(access, role)) return
+  const forMembers = typeof access === 'object' && access.roles.some(one => one !== roles.administrator)
+  throw forMembers
+    ? new Fault(127, '该功能需要会员权限，开通会员后即可使用')
+    : new Fault(403, '只有管理员可以进行此操作')
 }
 
-const admitUser = async (
-  services: Services,
-  call: Call,
-  caller: Caller,
-  row: LiveRow,
-): Promise<Admission> => {
+const admitUser = async ({ db }: Services, call: Call, caller: Caller, row: LiveRow): Promise<Admission> => {
   const user = userOf(row)
-  const limit = call.quota ? quotaLimit(services.config.quotas, row.role, call.quota) : Infinity
-  if (call.quota === undefined || limit === Infinity) {
+  const { quota } = call
+  if (quota === undefined || row.quota_limit === null) {
     checkRole(call.access, row.role)
     return { user, giveBack: nothingTaken }
   }
-  const undo = giveBack(services.db, caller.now, { subject: `account:${row.id}`, kind: call.quota, limit })
+  const limit = row.quota_limit
+  const undo = giveBack(db, caller.now, { subject: `account:${row.id}`, kind: quota, limit })
   try {
     checkRole(call.access, row.role)
   } catch (fault) {
     if (row.used !== null) await undo()
     throw fault
   }
-  if (row.used === null) throw quotaFault({ kind: call.quota, limit, now: caller.now, visitor: false })
+  if (row.used === null) throw quotaFault({ kind: quota, limit, now: caller.now, visitor: false })
   return { user, giveBack: undo }
 }
 

@@ -5,7 +5,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { apiKeyWire } from './api-key-wire.ts'
 import { newApiKey, sessionDigest } from './session-digest.ts'
-import { insertAudit } from './store.ts'
+import { audit } from './audit.ts'
 
 const mostKeys = 10
 
@@ -27,7 +27,6 @@ export const createApiKey: Verb<typeof call> = async (context, { name }) => {
     .insertInto('api_key')
     .values({ ...row, account_id: user.id, digest: sessionDigest(key)!, revoked_at: null })
     .execute()
-  const { address, requestId } = context
-  await insertAudit(db, { at: now, accountId: user.id, event: 'apiKey.create', address, requestId })
+  await audit(context, 'apiKey.create', user.id)
   return { ...apiKeyWire(row), key }
 }

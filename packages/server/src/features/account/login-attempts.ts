@@ -55,13 +55,18 @@ export const takeAttempt = async (db: Services['db'], { kind, value, now }: Atte
   throw new Fault(429, `登录尝试过于频繁，请 ${seconds} 秒后再试`)
 }
 
-/** A right password clears the phone number's count; of the address it takes back only its own attempt. */
-export const forgetAttempts = async (db: Services['db'], phone: string, address: string): Promise<void> => {
-  await db.deleteFrom('login_attempt').where('subject', '=', subjectOf('phone', phone)).execute()
+/** Of the address a success takes back only its own attempt. */
+export const forgetAddressAttempt = async (db: Services['db'], address: string): Promise<void> => {
   await db
     .updateTable('login_attempt')
     .set(row => ({ failures: row('failures', '-', 1), blocked_until: null }))
     .where('subject', '=', subjectOf('address', address))
     .where('failures', '>', 0)
     .execute()
+}
+
+/** A right password clears the phone number's count. */
+export const forgetAttempts = async (db: Services['db'], phone: string, address: string): Promise<void> => {
+  await db.deleteFrom('login_attempt').where('subject', '=', subjectOf('phone', phone)).execute()
+  await forgetAddressAttempt(db, address)
 }

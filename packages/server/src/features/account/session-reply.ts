@@ -1,7 +1,7 @@
 import type * as account from '@maojian/contract/calls/account'
 import type * as z from 'zod'
 import type { SessionUser } from '../../http/context.ts'
-import { menuFor } from '../menu/entry.ts'
+import { menuFor, permissionsOf } from '../menu/entry.ts'
 
 /** The login result, the same for every way in (spec 000 §3). */
 export const sessionReply = (sessionId: string, user: SessionUser): z.output<typeof account.session> => ({
@@ -9,7 +9,7 @@ export const sessionReply = (sessionId: string, user: SessionUser): z.output<typ
   userId: user.id,
   loginName: user.loginName,
   roleIds: [user.role],
-  permissionIds: [],
+  permissionIds: permissionsOf(user),
   menuList: menuFor(user),
   profileComplete: user.profileComplete ? 1 : 0,
 })

@@ -6,7 +6,7 @@ type Json<T> = ColumnType<T, string, string>
 export interface AccountTable {
   id: string
   organisation_id: string
-  phone: string
+  phone: string | null
   login_name: string
   password_hash: string | null
   role: number
@@ -14,9 +14,16 @@ export interface AccountTable {
   demo: boolean
   created_at: Generated<Date>
   closed_at: Date | null
+  real_name: Generated<string>
+  company: Generated<string>
+  industry: Generated<string>
+  business_card: Generated<string>
+  closes_at: Date | null
+  last_login_at: Date | null
 }
 
 export interface SessionTable {
+  id: Generated<string>
   digest: string
   account_id: string
   created_at: Date
@@ -60,9 +67,58 @@ export interface ApiKeyTable {
   revoked_at: Date | null
 }
 
+export interface AccountQuotaTable {
+  account_id: string
+  kind: string
+  daily: number
+}
+
+export interface MembershipTable {
+  id: string
+  account_id: string
+  role: number
+  /** Days in Asia/Shanghai, both included. */
+  from_day: string
+  until_day: string
+  note: string
+  granted_by: string
+  granted_at: Date
+  ended_at: Date | null
+}
+
+export interface PhoneCodeTable {
+  phone: string
+  kind: number
+  salt: string
+  digest: string
+  sent_at: Date
+  expires_at: Date
+  tries: Generated<number>
+}
+
+export interface AccountIdentityTable {
+  issuer: string
+  subject: string
+  account_id: string
+}
+
+export interface LoginFlowTable {
+  state: string
+  kind: 'wechat' | 'sso'
+  browser: string
+  nonce: string
+  verifier: string
+  expires_at: Date
+}
+
 export interface AccountTables {
   api_key: ApiKeyTable
   account: AccountTable
+  account_quota: AccountQuotaTable
+  account_identity: AccountIdentityTable
+  membership: MembershipTable
+  phone_code: PhoneCodeTable
+  login_flow: LoginFlowTable
   session: SessionTable
   quota_use: QuotaUseTable
   login_attempt: LoginAttemptTable

@@ -1,1 +1,2 @@
-export { menuFor } from './menu-for.ts'
+export { mayUse } from './may-use.ts'
+export { menuFor, permissionsOf } from './menu-for.ts'

@@ -1,17 +1,21 @@
 import type { MenuItem } from '@maojian/contract/calls/account'
-import { menuPage, menuTable, type MenuEntry } from './menu.table.ts'
+import { mayUse } from './may-use.ts'
+import { furtherPages, menuPage, menuTable } from './menu.table.ts'
 
-const allows = (entry: MenuEntry, user: { readonly role: number } | undefined): boolean => {
-  if (!user) return entry.visitors
-  return entry.visitors || (entry.roles?.includes(user.role) ?? true)
-}
+type Visitor = { readonly role: number } | undefined
 
 /** The side menu as this user sees it: every entry, locked where the user may not enter. */
-export const menuFor = (user: { readonly role: number } | undefined): MenuItem[] =>
+export const menuFor = (user: Visitor): MenuItem[] =>
   menuTable.map(entry => ({
     menuId: entry.page,
     menuName: menuPage(entry).title,
     pageUrl: menuPage(entry).path,
-    isAuth: allows(entry, user) ? 1 : 0,
+    isAuth: mayUse(entry.call.access, user?.role) ? 1 : 0,
     children: [],
   }))
+
+/** Ids of the pages that this user may open. */
+export const permissionsOf = (user: Visitor): string[] =>
+  [...menuTable, ...furtherPages]
+    .filter(entry => mayUse(entry.call.access, user?.role))
+    .map(entry => entry.page)

@@ -1,20 +1,34 @@
+import type { Call } from '@maojian/contract/call'
+import { listLatest } from '@maojian/contract/calls/article'
+import { listUsers } from '@maojian/contract/calls/admin'
+import { initMessages } from '@maojian/contract/calls/message'
+import { getProfile } from '@maojian/contract/calls/own-account'
+import { listWarnings, searchSanctions, suggestNames } from '@maojian/contract/calls/sanction'
+import { listBatches } from '@maojian/contract/calls/screening'
+import { listSources } from '@maojian/contract/calls/source'
 import { pages, type PageId } from '@maojian/contract/pages'
 
 export interface MenuEntry {
   readonly page: PageId
-  /** Visitors may open it; otherwise a session is needed, with one of `roles` where given. */
-  readonly visitors: boolean
-  readonly roles?: readonly number[]
+  /** The call that the page lives by: who may make it may open the page. */
+  readonly call: Pick<Call, 'access'>
 }
 
 /** The pages of the side menu in order; a page that does not exist yet is not here. */
 export const menuTable: readonly MenuEntry[] = [
-  { page: 'home', visitors: true },
-  { page: 'sensitiveList', visitors: true },
-  { page: 'sanctionSearch', visitors: false },
-  { page: 'batchScreening', visitors: false, roles: [2, 17, 99] },
-  { page: 'index', visitors: true },
-  { page: 'listHealth', visitors: true },
+  { page: 'home', call: listLatest },
+  { page: 'sensitiveList', call: listWarnings },
+  { page: 'sanctionSearch', call: searchSanctions },
+  { page: 'batchScreening', call: listBatches },
+  { page: 'index', call: suggestNames },
+  { page: 'listHealth', call: listSources },
+]
+
+/** Pages outside the side menu whose right a client may want to know. */
+export const furtherPages: readonly MenuEntry[] = [
+  { page: 'account', call: getProfile },
+  { page: 'messages', call: initMessages },
+  { page: 'admin', call: listUsers },
 ]
 
 export const menuPage = (entry: MenuEntry): { readonly path: string; readonly title: string } =>

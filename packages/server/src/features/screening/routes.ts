@@ -1,5 +1,5 @@
 import * as calls from '@maojian/contract/calls/screening'
-import { fileRoute, route, type Route } from '../../http/route.ts'
+import { route, type Route } from '../../http/route.ts'
 import { cancelBatch } from './cancel-batch.ts'
 import { deleteBatch } from './delete-batch.ts'
 import { downloadBatch } from './download-batch.ts'
@@ -17,5 +17,5 @@ export const screeningRoutes: readonly Route[] = [
   route(calls.cancelBatch, cancelBatch),
   route(calls.deleteBatch, deleteBatch),
   route(calls.listBatchResults, listBatchResults),
-  fileRoute(calls.downloadBatch, downloadBatch),
+  route(calls.downloadBatch, downloadBatch),
 ]

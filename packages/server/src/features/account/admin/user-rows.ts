@@ -1,0 +1,81 @@
+import { roleNames } from '@maojian/contract/account-rules'
+import type { adminUser } from '@maojian/contract/calls/admin'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { shanghaiDay } from '../../../shanghai-day.ts'
+import { roleInForce } from '../role-in-force.ts'
+import type { Db } from '../store.ts'
+
+export type AdminUser = z.output<typeof adminUser>
+
+interface Row {
+  id: string
+  phone: string | null
+  login_name: string
+  company: string
+  organisation_id: string
+  role: number
+  until_day: string | null
+  closed_at: Date | null
+  closes_at: Date | null
+  sessions: number
+  created_at: Date
+  last_login_at: Date | null
+  total: number
+}
+
+export interface UserFilter {
+  readonly keyword?: string
+  readonly role?: number
+  readonly userId?: string
+  readonly page: number
+  readonly pageSize: number
+}
+
+const stateOf = (row: Row): AdminUser['state'] => {
+  if (row.closed_at !== null) return 'closed'
+  return row.closes_at === null ? 'open' : 'closing'
+}
+
+const userOf = (row: Row): AdminUser => ({
+  userId: row.id,
+  phone: row.phone ?? '',
+  loginName: row.login_name,
+  company: row.company,
+  organisationId: row.organisation_id,
+  roleId: row.role,
+  roleName: roleNames[row.role] ?? '',
+  membershipUntil: row.until_day ?? '',
+  state: stateOf(row),
+  sessions: row.sessions,
+  createdAt: row.created_at.toISOString(),
+  lastLoginAt: row.last_login_at?.toISOString() ?? '',
+})
+
+const like = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, one => `\\${one}`)}%`
+
+/** Accounts newest first, with the role in force, and how many there are in all. */
+export const readUsers = async (
+  db: Db,
+  now: Date,
+  filter: UserFilter,
+): Promise<{ data: AdminUser[]; count: number }> => {
+  const keyword = filter.keyword?.trim() ?? ''
+  const today = sql`${shanghaiDay(now)}::date`
+  const users = sql`select a.*, ${roleInForce(now)} as role_now,
+      (select max(until_day) from membership m where m.account_id = a.id and m.ended_at is null
+        and ${today} between m.from_day and m.until_day) as until_day,
+      (select count(*)::integer from session s where s.account_id = a.id and s.expires_at > ${now}) as sessions
+    from account a
+    where (${keyword} = '' or a.phone like ${like(keyword)} or a.login_name ilike ${like(keyword)}
+        or a.company ilike ${like(keyword)} or a.id = ${keyword})
+      and (${filter.userId ?? null}::text is null or a.id = ${filter.userId ?? null})`
+  const { rows } =
+    await sql<Row>`select id, phone, login_name, company, organisation_id, role_now as role, until_day,
+      closed_at, closes_at, sessions, created_at, last_login_at, count(*) over ()::integer as total
+    from (${users}) as u
+    where ${filter.role ?? null}::integer is null or role_now = ${filter.role ?? null}
+    order by created_at desc, id
+    limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`.execute(db)
+  return { data: rows.map(userOf), count: rows[0]?.total ?? 0 }
+}

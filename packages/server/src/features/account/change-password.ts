@@ -1,0 +1,37 @@
+import { accountTexts } from '@maojian/contract/account-rules'
+import type { changePassword as call } from '@maojian/contract/calls/account'
+import { needUser, type Context } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Verb } from '../../http/route.ts'
+import { audit } from './audit.ts'
+import { forgetAttempts, takeAttempt } from './login-attempts.ts'
+import { needSecure } from './login-by-phone.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { needSame } from './register-by-phone.ts'
+import { rotateSession } from './start-session.ts'
+import { deleteSessionsOf, findAccount, setPassword, type Account } from './store.ts'
+
+/** The own account after its password was proven; guesses through a stolen session have to wait like logins. */
+export const proveByPassword = async (context: Context, pwd: string): Promise<Account> => {
+  const { db, now, address } = context
+  const account = await findAccount(db, needUser(context).id, now)
+  const subject = account?.phone ?? account?.id ?? ''
+  await takeAttempt(db, { kind: 'address', value: address, now })
+  await takeAttempt(db, { kind: 'phone', value: subject, now })
+  if (!account || !(await verifyPassword(account.password_hash, pwd)))
+    throw new Fault(400, accountTexts.oldPasswordWrong)
+  await forgetAttempts(db, subject, address)
+  return account
+}
+
+/** Every other session ends, and this one gets a new id. */
+export const changePassword: Verb<typeof call> = async (context, input) => {
+  needSecure(context)
+  needSame(input.pwd, input.passwdCheck)
+  if (input.pwd.toLowerCase() === input.oldPwd.toLowerCase()) throw new Fault(400, accountTexts.passwordSame)
+  const account = await proveByPassword(context, input.oldPwd)
+  await setPassword(context.db, account.id, await hashPassword(input.pwd))
+  await deleteSessionsOf(context.db, account.id)
+  await audit(context, 'password.changed', account.id)
+  return rotateSession(context, account.id)
+}

@@ -1,0 +1,2 @@
+export { removeOrphans } from './remove-orphans.ts'
+export { filesOf, keepFile } from './store.ts'

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { accountLimits, accountTexts } from '@maojian/contract/account-rules'
+import type { uploadFile as call, uploadRiskFiles as riskCall } from '@maojian/contract/calls/file'
+import { needUser, type Context } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Upload } from '../../http/read-upload.ts'
+import type { Verb } from '../../http/route.ts'
+import { sniffType, type FileKind } from './sniff-type.ts'
+import { lockDigest } from './store.ts'
+
+type Purpose = 'profile' | 'document'
+
+export const addressOf = (id: string): string => `/api/file/content?id=${id}`
+
+const check = (upload: Upload, purpose: Purpose): FileKind => {
+  const kind = sniffType(upload.head, upload.name)
+  const image = kind?.type.startsWith('image/') === true
+  if (!kind || (purpose === 'profile' && !image))
+    throw new Fault(400, purpose === 'profile' ? accountTexts.imageHint : accountTexts.fileKind)
+  if (purpose === 'profile' && upload.size > accountLimits.profileImageBytes)
+    throw new Fault(400, accountTexts.imageTooLarge)
+  return kind
+}
+
+const store = async (context: Context, upload: Upload, purpose: Purpose) => {
+  const user = needUser(context)
+  const kind = check(upload, purpose)
+  const id = `F${randomBytes(12).toString('hex')}`
+  await context.db.transaction().execute(async db => {
+    await lockDigest(db, upload.digest)
+    await context.files.put(upload.digest, upload.path)
+    await db
+      .insertInto('file')
+      .values({
+        id,
+        account_id: user.id,
+        organisation_id: user.organisationId,
+        digest: upload.digest,
+        name: upload.name,
+        type: kind.type,
+        size: upload.size,
+        purpose,
+        created_at: context.now,
+        kept_at: null,
+      })
+      .execute()
+  })
+  return {
+    fileId: id,
+    fileName: upload.name,
+    fileType: kind.extension,
+    size: upload.size,
+    fastDfsUrl: addressOf(id),
+  }
+}
+
+const needUploads = (context: Context): readonly [Upload, ...Upload[]] => {
+  const [first, ...rest] = context.uploads ?? []
+  if (!first) throw new Fault(400, accountTexts.noFile)
+  return [first, ...rest]
+}
+
+/** One file; a profile image has its own, smaller limits. */
+export const uploadFile: Verb<typeof call> = (context, { purpose }) =>
+  store(context, needUploads(context)[0], purpose)
+
+/** Files of the business flows: all of them or, when one is refused, none. */
+export const uploadRiskFiles: Verb<typeof riskCall> = async context => {
+  const uploads = needUploads(context)
+  for (const upload of uploads) check(upload, 'document')
+  const stored: Awaited<ReturnType<typeof store>>[] = []
+  for (const upload of uploads) stored.push(await store(context, upload, 'document'))
+  return stored
+}

@@ -1,0 +1,53 @@
+import { allCalls } from '@maojian/contract/calls/index'
+import type { Call } from '@maojian/contract/call'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openTestDatabase } from '../db/testing.ts'
+import { allRoutes } from '../routes.ts'
+import { noEngine, startTestServer, type TestServer } from './testing.ts'
+
+const closed = allRoutes
+  .map(route => route.call)
+  .filter(call => typeof call.access === 'object' || call.access === 'session')
+const forAdministrators = closed.filter(call => typeof call.access === 'object')
+const named = (calls: readonly Call[]) => calls.map(call => [`${call.method} ${call.path}`, call] as const)
+
+describe('every call', () => {
+  let database: Database
+  let server: TestServer
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    server = await startTestServer(database, noEngine)
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+  })
+  const ask = (call: Call, headers?: Record<string, string>) =>
+    (call.method === 'GET' ? server.get : server.post)(call.path, {}, { headers })
+
+  test('of the contract is answered by a route, and none is answered without standing in it', () => {
+    const path = ({ method, path: at }: Call): string => `${method} ${at}`
+    const bound = new Set(allRoutes.map(route => path(route.call)))
+    expect(allCalls.map(path).filter(one => !bound.has(one))).toEqual([])
+    expect(bound.size).toBe(allCalls.length)
+  })
+
+  test.each(named(closed))(
+    '%s is refused without session, with a forged and with an expired one',
+    async (_, call) => {
+      expect((await ask(call)).code).toBe(126)
+      expect((await ask(call, { authorization: 'A'.repeat(43) })).code).toBe(126)
+      const headers = await server.login('administrator')
+      const before = server.clock.now
+      server.clock.now = new Date(before.getTime() + 25 * 3_600_000)
+      expect((await ask(call, headers)).code).toBe(126)
+      server.clock.now = before
+    },
+  )
+
+  test.each(named(forAdministrators))('%s is refused to lower roles', async (_, call) => {
+    for (const role of ['basic', 'member'] as const)
+      expect((await ask(call, await server.login(role))).code).toBe(403)
+  })
+})
