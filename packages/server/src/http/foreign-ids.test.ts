@@ -7,7 +7,7 @@ import { allRoutes } from '../routes.ts'
 import { noEngine, startTestServer, type TestServer } from './testing.ts'
 
 /** What lists publish belongs to nobody. */
-const published = new Set(['/api/sanction/detail', '/api/sanction/entity'])
+const published = new Set(['/api/sanction/detail', '/api/sanction/entity', '/yente/entities/:id'])
 
 const idFields = (call: Call): string[] =>
   wireFields(call.request).filter(field => /^(id|[a-z]+Id|[a-z]+_id|batchId|ids)$/.test(field))
@@ -67,10 +67,12 @@ forEachDatabase((_, open) => {
     const sessions = (await server.get('/api/user/session/list', {}, { headers: owner })).data
     const others = (sessions as unknown as { id: string; current: boolean }[]).filter(one => !one.current)
     const fileId = await upload()
+    const key = await server.post('/api/account/apiKey/create', { name: '甲' }, { headers: owner })
     const code = '123456'
     return {
       '/api/user/session/revoke': { id: String(others[0]!.id) },
       '/api/user/update': { userId, userName: '甲', company: '乙', phone: '13700000001', code },
+      '/api/account/apiKey/revoke': { id: String(key.data['id']) },
       '/api/file/preview/code': { fileId },
       '/api/file/content': { id: fileId },
       '/api/message/content': { msg_id: await message(userId, 'unread') },
