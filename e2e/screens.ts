@@ -7,4 +7,14 @@ export const openScreens = [
   pages.sanctionSearch.path,
   pages.sensitiveList.path,
   pages.listHealth.path,
+  pages.account.path,
+] as const
+
+/** Pages without menu and tags. */
+export const plainScreens = [
+  pages.login.path,
+  pages.register.path,
+  pages.resetPassword.path,
+  pages.updateUserInfo.path,
+  pages.outbox.path,
 ] as const

@@ -44,6 +44,9 @@ export const startServer = async (main: string, env: Record<string, string>): Pr
   })
   const ended = new Promise<number>(resolve => child.once('exit', code => resolve(code ?? 0)))
   await untilReady(`http://127.0.0.1:${env['PORT']}/api/ready`, () => child.exitCode === null)
+  // The accounts are printed after the address answers.
+  for (let tries = 0; tries < 50 && readAccounts(printed).length === 0; tries++)
+    await new Promise(resolve => setTimeout(resolve, 200))
   const accounts = readAccounts(printed)
   if (accounts.length === 0) throw new Error(`no demonstration account was printed:\n${printed}`)
   return { accounts, ended, stop: () => child.kill('SIGTERM') }

@@ -14,6 +14,10 @@ export interface Sending {
   readonly signal?: AbortSignal
   /** Nobody asked for this call (suggestions, restoring a session): a failure is thrown but not shown. */
   readonly quiet?: boolean
+  /** A form shows plain refusals at its fields; a lost session, membership and quota are still announced. */
+  readonly placed?: boolean
+  /** Files of an upload, by field. */
+  readonly files?: Readonly<Record<string, File>>
 }
 
 export interface ClientParts {
@@ -46,8 +50,16 @@ const fieldsOf = (request: z.ZodType, input: unknown): Record<string, unknown> =
 const headersFor = (sessionId: string | undefined): Record<string, string> =>
   sessionId === undefined ? {} : { Authorization: sessionId, 'X-Access-Token': sessionId }
 
-const prepare = (call: Call, fields: Record<string, unknown>): [string, RequestInit] => {
+const multipart = (form: URLSearchParams, files: Readonly<Record<string, File>>): FormData => {
+  const body = new FormData()
+  for (const [name, value] of form) body.set(name, value)
+  for (const [name, file] of Object.entries(files)) body.set(name, file)
+  return body
+}
+
+const prepare = (call: Call, fields: Record<string, unknown>, sending: Sending): [string, RequestInit] => {
   const form = formEncode(fields)
+  if (call.upload) return [call.path, { method: 'POST', body: multipart(form, sending.files ?? {}) }]
   if (call.method === 'POST') return [call.path, { method: 'POST', body: form }]
   const query = form.toString()
   return [query === '' ? call.path : `${call.path}?${query}`, { method: 'GET' }]
@@ -86,6 +98,10 @@ const sessionRefused = (parts: ClientParts, held: string | undefined, text: stri
   parts.notices.sessionLost(text)
 }
 
+/** Faults that a form may place: nothing but their text tells what to do. */
+const isPlain = (code: number): boolean =>
+  code !== codes.sessionNeeded && code !== codes.membership && !quotaCodes.has(code)
+
 const showFault = (parts: ClientParts, held: string | undefined, fault: CallFault): void => {
   if (fault.code === codes.sessionNeeded) sessionRefused(parts, held, fault.message)
   else if (fault.code === codes.membership) parts.notices.membership(fault.message)
@@ -107,12 +123,13 @@ export const createClient =
   async (call, input, sending = {}) => {
     const held = parts.session.get()?.sessionId
     try {
-      const [path, init] = prepare(call, fieldsOf(call.request, input))
+      const [path, init] = prepare(call, fieldsOf(call.request, input), sending)
       const signal = sending.signal ? { signal: sending.signal } : {}
       const envelope = await exchange(parts, path, { ...init, ...signal, headers: headersFor(held) })
       return unwrap(call.reply, envelope)
     } catch (error) {
-      if (error instanceof CallFault && sending.quiet !== true) showFault(parts, held, error)
+      const silent = (fault: CallFault) => sending.quiet === true || (sending.placed && isPlain(fault.code))
+      if (error instanceof CallFault && !silent(error)) showFault(parts, held, error)
       throw error
     }
   }
