@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { openScreens, plainScreens } from './screens.ts'
+import { openScreens, plainScreens, untilDrawn } from './screens.ts'
 
 const blocking = new Set(['serious', 'critical'])
 
@@ -9,7 +9,7 @@ for (const path of [...openScreens, ...plainScreens, '/sanctionSearch?key=HUAWEI
   test(`${path} has no serious accessibility fault`, async ({ signedIn: page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilDrawn(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const faults = violations
       .filter(one => blocking.has(one.impact ?? ''))

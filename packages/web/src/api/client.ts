@@ -133,3 +133,14 @@ export const createClient =
       throw error
     }
   }
+
+export type Listen = (call: Call, event: string, onData: (data: unknown) => void) => () => void
+
+/** Opens a stream of events by the session cookie; the answer closes it. */
+export const createListen =
+  (base: string): Listen =>
+  (call, event, onData) => {
+    const stream = new EventSource(base + call.path, { withCredentials: true })
+    stream.addEventListener(event, one => onData(JSON.parse(String(one.data))))
+    return () => stream.close()
+  }

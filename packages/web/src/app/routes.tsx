@@ -34,6 +34,10 @@ export const shellPages: readonly RoutedPage[] = [
     id: 'listHealth',
     component: lazyRouteComponent(() => import('../features/source/health-page.tsx'), 'HealthPage'),
   },
+  {
+    id: 'messages',
+    component: lazyRouteComponent(() => import('../features/message/messages-page.tsx'), 'MessagesPage'),
+  },
   { id: 'account', component: lazyRouteComponent(account.own, 'AccountPage') },
 ]
 
