@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { openScreens } from './screens.ts'
+import { openScreens, plainScreens, untilDrawn } from './screens.ts'
 
 const blocking = new Set(['serious', 'critical'])
 
-for (const path of [...openScreens, '/login', '/sanctionSearch?key=HUAWEI', '/no-such-page'])
+for (const path of [...openScreens, ...plainScreens, '/sanctionSearch?key=HUAWEI', '/no-such-page'])
   test(`${path} has no serious accessibility fault`, async ({ signedIn: page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilDrawn(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const faults = violations
       .filter(one => blocking.has(one.impact ?? ''))

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { knownCompany } from './known-parties.ts'
 import { test } from './fixtures.ts'
+import { untilDrawn } from './screens.ts'
 
 const latest = (page: Page) => page.getByRole('region', { name: /最新制裁/ })
 const latestItems = (page: Page) =>
@@ -97,6 +98,6 @@ for (const when of ['before', 'after'])
     await page.getByLabel('检索词').press('Enter')
     await expect(page.getByRole('region', { name: '结论' })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`seachKey=${knownCompany.keyword}$`))
-    await page.waitForLoadState('networkidle')
+    await untilDrawn(page)
     await expect(options.filter({ visible: true })).toHaveCount(0)
   })

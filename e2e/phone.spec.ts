@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { openScreens } from './screens.ts'
+import { openScreens, plainScreens, untilDrawn } from './screens.ts'
 
-for (const path of [...openScreens, '/login', '/sanctionSearch?key=HUAWEI'])
+for (const path of [...openScreens, ...plainScreens, '/sanctionSearch?key=HUAWEI'])
   test(`${path} fits a phone without scrolling sideways`, async ({ signedIn: page }, info) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilDrawn(page)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     await page.screenshot({ path: info.outputPath('phone.png'), fullPage: true })
     expect(wide, 'the page is no wider than the window').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { pages } from '@maojian/contract/pages'
 
 /** Pages that a visitor and a signed-in user may open without further arguments. */
@@ -7,4 +8,22 @@ export const openScreens = [
   pages.sanctionSearch.path,
   pages.sensitiveList.path,
   pages.listHealth.path,
+  pages.account.path,
+  pages.messages.path,
 ] as const
+
+/** Pages without menu and tags. */
+export const plainScreens = [
+  pages.login.path,
+  pages.register.path,
+  pages.resetPassword.path,
+  pages.updateUserInfo.path,
+  pages.outbox.path,
+] as const
+
+/** The page has drawn what it loads; the stream of messages keeps the network busy for ever. */
+export const untilDrawn = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('output[aria-label^="正在"]')).toHaveCount(0)
+}

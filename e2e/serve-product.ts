@@ -48,7 +48,12 @@ const importLists = async (env: Record<string, string>): Promise<boolean> => {
 const serve = async (): Promise<void> => {
   await build()
   // The journeys of one run ask more than one visitor or basic account may in a day.
-  const quotas = { QUOTA_SEARCH: '5000', QUOTA_DETAIL: '5000', QUOTA_VISITOR_SEARCH: '5000' }
+  const quotas = {
+    QUOTA_SEARCH: '5000',
+    QUOTA_DETAIL: '5000',
+    QUOTA_VISITOR_SEARCH: '5000',
+    PHONE_CODES_PER_ADDRESS: '5000',
+  }
   const place = { PORT: String(await freePort()), HOST: '127.0.0.1', MAOJIAN_DATA: data, DATABASE_URL: '' }
   const env = { ...place, ...quotas }
   const server = await startServer(join(root, 'packages/server/src/main.ts'), env)

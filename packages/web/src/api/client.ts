@@ -16,6 +16,10 @@ export interface Sending {
   readonly quiet?: boolean
   /** The file that a call takes as its body. */
   readonly file?: Blob
+  /** A form shows plain refusals at its fields; a lost session, membership and quota are still announced. */
+  readonly placed?: boolean
+  /** Files of an upload, by field. */
+  readonly files?: Readonly<Record<string, File>>
 }
 
 export interface ClientParts {
@@ -53,9 +57,18 @@ const octets = { 'Content-Type': 'application/octet-stream' }
 const withQuery = (path: string, form: URLSearchParams): string =>
   form.size === 0 ? path : `${path}?${form.toString()}`
 
-const prepare = (call: Call, fields: Record<string, unknown>, file?: Blob): [string, RequestInit] => {
+const multipart = (form: URLSearchParams, files: Readonly<Record<string, File>>): FormData => {
+  const body = new FormData()
+  for (const [name, value] of form) body.set(name, value)
+  for (const [name, file] of Object.entries(files)) body.set(name, file)
+  return body
+}
+
+const prepare = (call: Call, fields: Record<string, unknown>, sending: Sending): [string, RequestInit] => {
   const form = formEncode(fields)
-  if (file) return [withQuery(call.path, form), { method: 'POST', body: file, headers: octets }]
+  if (sending.file)
+    return [withQuery(call.path, form), { method: 'POST', body: sending.file, headers: octets }]
+  if (call.upload) return [call.path, { method: 'POST', body: multipart(form, sending.files ?? {}) }]
   if (call.method === 'POST') return [call.path, { method: 'POST', body: form }]
   return [withQuery(call.path, form), { method: 'GET' }]
 }
@@ -97,6 +110,10 @@ const sessionRefused = (parts: ClientParts, held: string | undefined, text: stri
   parts.notices.sessionLost(text)
 }
 
+/** Faults that a form may place: nothing but their text tells what to do. */
+const isPlain = (code: number): boolean =>
+  code !== codes.sessionNeeded && code !== codes.membership && !quotaCodes.has(code)
+
 const showFault = (parts: ClientParts, held: string | undefined, fault: CallFault): void => {
   if (fault.code === codes.sessionNeeded) sessionRefused(parts, held, fault.message)
   else if (fault.code === codes.membership) parts.notices.membership(fault.message)
@@ -118,7 +135,7 @@ export const createClient =
   async (call, input, sending = {}) => {
     const held = parts.session.get()?.sessionId
     try {
-      const [path, init] = prepare(call, fieldsOf(call.request, input), sending.file)
+      const [path, init] = prepare(call, fieldsOf(call.request, input), sending)
       const signal = sending.signal ? { signal: sending.signal } : {}
       const envelope = await exchange(parts, path, {
         ...init,
@@ -127,7 +144,19 @@ export const createClient =
       })
       return unwrap(call.reply, envelope)
     } catch (error) {
-      if (error instanceof CallFault && sending.quiet !== true) showFault(parts, held, error)
+      const silent = (fault: CallFault) => sending.quiet === true || (sending.placed && isPlain(fault.code))
+      if (error instanceof CallFault && !silent(error)) showFault(parts, held, error)
       throw error
     }
+  }
+
+export type Listen = (call: Call, event: string, onData: (data: unknown) => void) => () => void
+
+/** Opens a stream of events by the session cookie; the answer closes it. */
+export const createListen =
+  (base: string): Listen =>
+  (call, event, onData) => {
+    const stream = new EventSource(base + call.path, { withCredentials: true })
+    stream.addEventListener(event, one => onData(JSON.parse(String(one.data))))
+    return () => stream.close()
   }

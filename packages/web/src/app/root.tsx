@@ -4,7 +4,7 @@ import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { useEffect, useState } from 'react'
 import { ClientContext } from '../api/client-context.ts'
-import { createClient } from '../api/client.ts'
+import { createClient, createListen } from '../api/client.ts'
 import { createSessionStore } from '../api/session-store.ts'
 import { createNotices } from './notices.tsx'
 import { restoreSession } from './restore-session.ts'
@@ -26,7 +26,7 @@ const Connected = () => {
       go: href => void router.navigate({ href }),
     })
     const send = createClient({ base: site.apiBase, fetch: fetch.bind(globalThis), session, notices })
-    return { send, session, notices }
+    return { send, listen: createListen(site.apiBase), session, notices }
   })
   const [ready, setReady] = useState(session.get() !== undefined)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../ui/skeleton-rows.tsx'
 import { CrashPage } from './crash-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PlainLayout } from './plain-layout.tsx'
-import { loginPage, shellPages } from './routes.tsx'
+import { plainPages, shellPages } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute()
@@ -34,10 +34,12 @@ const unknown = createRoute({ getParentRoute: () => shell, path: '$', component:
 
 const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: PlainLayout })
 
-const login = createRoute({ getParentRoute: () => plain, path: pages.login.path, component: loginPage })
+const inPlain = plainPages.map(({ id, component }) =>
+  createRoute({ getParentRoute: () => plain, path: pages[id].path, component }),
+)
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, plain.addChildren([login]), shell.addChildren([...inShell, unknown])]),
+  routeTree: root.addChildren([home, plain.addChildren(inPlain), shell.addChildren([...inShell, unknown])]),
   // The default parser would turn 1E001 into 10 and shorten long ids: every value stays a plain string.
   parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: stringifySearchWith(String),

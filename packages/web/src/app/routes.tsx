@@ -1,7 +1,7 @@
 import type { PageId } from '@maojian/contract/pages'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 
-interface ShellPage {
+interface RoutedPage {
   readonly id: PageId
   readonly component: RouteComponent
 }
@@ -13,8 +13,17 @@ const sanction = {
   warning: () => import('../features/sanction/warning-page.tsx'),
 }
 
+const account = {
+  login: () => import('../features/account/login-page.tsx'),
+  register: () => import('../features/account/register-page.tsx'),
+  reset: () => import('../features/account/reset-page.tsx'),
+  profile: () => import('../features/account/profile-page.tsx'),
+  own: () => import('../features/account/account-page.tsx'),
+  outbox: () => import('../features/account/outbox-page.tsx'),
+}
+
 /** Pages inside the shell, each loaded when first opened. */
-export const shellPages: readonly ShellPage[] = [
+export const shellPages: readonly RoutedPage[] = [
   { id: 'home', component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage') },
   { id: 'index', component: lazyRouteComponent(() => import('./home/index-page.tsx'), 'IndexPage') },
   { id: 'sanctionSearch', component: lazyRouteComponent(sanction.search, 'SearchPage') },
@@ -29,6 +38,18 @@ export const shellPages: readonly ShellPage[] = [
     id: 'listHealth',
     component: lazyRouteComponent(() => import('../features/source/health-page.tsx'), 'HealthPage'),
   },
+  {
+    id: 'messages',
+    component: lazyRouteComponent(() => import('../features/message/messages-page.tsx'), 'MessagesPage'),
+  },
+  { id: 'account', component: lazyRouteComponent(account.own, 'AccountPage') },
 ]
 
-export const loginPage = lazyRouteComponent(() => import('../features/account/login-page.tsx'), 'LoginPage')
+/** Pages without menu and tags. */
+export const plainPages: readonly RoutedPage[] = [
+  { id: 'login', component: lazyRouteComponent(account.login, 'LoginPage') },
+  { id: 'register', component: lazyRouteComponent(account.register, 'RegisterPage') },
+  { id: 'resetPassword', component: lazyRouteComponent(account.reset, 'ResetPage') },
+  { id: 'updateUserInfo', component: lazyRouteComponent(account.profile, 'ProfilePage') },
+  { id: 'outbox', component: lazyRouteComponent(account.outbox, 'OutboxPage') },
+]

@@ -1,9 +1,16 @@
 import { pages, type PageId } from '@maojian/contract/pages'
 
-const openPaths = new Set<string>(Object.values(pages).map(page => page.path))
+/** Addresses that the contract names and this release does not draw yet. */
+export const closedPages: readonly PageId[] = ['complianceReport', 'wechatShowPage', 'filePreview', 'admin']
+
+const openPaths = new Set<string>(
+  (Object.keys(pages) as PageId[]).filter(id => !closedPages.includes(id)).map(id => pages[id].path),
+)
+
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 
 /** Whether an address (with or without query) leads to a page that exists in this release. */
-export const isOpenPath = (address: string): boolean => openPaths.has(address.split(/[?#]/, 1)[0] ?? '')
+export const isOpenPath = (address: string): boolean => openPaths.has(pathOf(address))
 
 export const pageIdOf = (pathname: string): PageId | undefined =>
   (Object.keys(pages) as PageId[]).find(id => pages[id].path === pathname)

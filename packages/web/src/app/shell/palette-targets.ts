@@ -10,7 +10,14 @@ export interface Target {
 }
 
 /** Pages that need no argument, hence can be jumped to. */
-const jumpable: readonly PageId[] = ['home', 'index', 'sanctionSearch', 'sensitiveList', 'listHealth']
+const jumpable: readonly PageId[] = [
+  'home',
+  'index',
+  'sanctionSearch',
+  'sensitiveList',
+  'listHealth',
+  'account',
+]
 
 export const pageTargets = (text: string): readonly Target[] =>
   jumpable

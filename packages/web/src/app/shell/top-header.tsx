@@ -2,6 +2,7 @@ import { ArrowLeftOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined
 import { pages } from '@maojian/contract/pages'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
+import { MessageBell } from '../../features/message/message-bell.tsx'
 import { Logo } from './logo.tsx'
 import styles from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
@@ -42,6 +43,7 @@ export const TopHeader = ({ menuOpen, onMenu, onPalette }: TopHeaderProps) => {
         <span className={styles.paletteText}>快速跳转</span>
         <kbd>Ctrl K</kbd>
       </button>
+      <MessageBell />
       <UserMenu />
     </header>
   )

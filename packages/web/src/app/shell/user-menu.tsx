@@ -1,9 +1,9 @@
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { LockOutlined, LogoutOutlined, UserDeleteOutlined, UserOutlined } from '@ant-design/icons'
 import { logout } from '@maojian/contract/calls/account'
 import { pages } from '@maojian/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { Button, Dropdown } from 'antd'
+import { Button, Dropdown, type MenuProps } from 'antd'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 
@@ -19,6 +19,25 @@ const useLogout = () => {
     await navigate({ href: pages.home.path })
   }
 }
+
+const leaveKey = 'logout'
+
+/** Keys of pages are their addresses. */
+const items: MenuProps['items'] = [
+  { key: pageAddress('account'), icon: <UserOutlined aria-hidden="true" />, label: '资料与用量' },
+  {
+    key: pageAddress('account', { tab: 'password' }),
+    icon: <LockOutlined aria-hidden="true" />,
+    label: '修改密码',
+  },
+  {
+    key: pageAddress('account', { tab: 'close' }),
+    icon: <UserDeleteOutlined aria-hidden="true" />,
+    label: '注销账户',
+  },
+  { type: 'divider' },
+  { key: leaveKey, icon: <LogoutOutlined aria-hidden="true" />, label: '退出登录' },
+]
 
 export const UserMenu = () => {
   const session = useSession()
@@ -39,8 +58,8 @@ export const UserMenu = () => {
     <Dropdown
       trigger={['click']}
       menu={{
-        items: [{ key: 'logout', icon: <LogoutOutlined aria-hidden="true" />, label: '退出登录' }],
-        onClick: () => void leave(),
+        items,
+        onClick: ({ key }) => void (key === leaveKey ? leave() : navigate({ href: key })),
       }}
     >
       <Button type="text" icon={<UserOutlined aria-hidden="true" />} aria-label={`用户 ${session.loginName}`}>

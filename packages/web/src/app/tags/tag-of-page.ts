@@ -1,5 +1,5 @@
 import { pages, type PageId } from '@maojian/contract/pages'
-import { pageIdOf } from '../../ui/page-address.ts'
+import { isOpenPath, pageIdOf } from '../../ui/page-address.ts'
 import type { PageTag } from './tag-list.ts'
 
 /** Query names that make two addresses of one path two pages. */
@@ -8,13 +8,16 @@ const identity: Partial<Record<PageId, readonly string[]>> = {
   sanctionInfo: ['id', 'dataType'],
 }
 
+/** Pages outside the shell. */
+export const untagged: readonly PageId[] = ['login', 'register', 'resetPassword', 'updateUserInfo', 'outbox']
+
 /** The tag of an address; pages outside the shell and unknown addresses have none. */
 export const tagOfPage = (
   pathname: string,
   search: Readonly<Record<string, string>>,
 ): Omit<PageTag, 'pinned'> | undefined => {
   const id = pageIdOf(pathname)
-  if (id === undefined || id === 'login') return undefined
+  if (id === undefined || !isOpenPath(pathname) || untagged.includes(id)) return undefined
   const named = (identity[id] ?? []).map(name => search[name] ?? '')
   const query = new URLSearchParams(search).toString()
   return {

@@ -40,6 +40,8 @@ export const antTheme: ThemeConfig = {
   token: {
     colorPrimary: tokens.primary,
     colorInfo: tokens.primary,
+    colorInfoBg: tokens.primaryBg,
+    colorInfoBorder: tokens.border,
     colorLink: tokens.primary,
     colorError: tokens.red,
     colorWarning: tokens.amber,

@@ -1,14 +1,17 @@
 import { pages } from '@maojian/contract/pages'
 import type { Session } from '../../api/session-store.ts'
-import { isOpenPath } from '../../ui/page-address.ts'
+import { isOpenPath, pageAddress, pathOf } from '../../ui/page-address.ts'
 
 const complianceRole = 17
-const profilePath = '/updateUserInfo'
-const compliancePath = '/ComplianceReport/ComplianceReport'
+
+/** Pages of the way in itself: returning to them would lead in a circle. */
+const waysIn: readonly string[] = (['login', 'register', 'resetPassword', 'updateUserInfo'] as const).map(
+  id => pages[id].path,
+)
 
 /** Only an address of our own pages: `//host` and `/\host` would leave the site. */
 const ownAddress = (back: string | undefined): string | undefined =>
-  back !== undefined && /^\/(?![/\\])/.test(back) && isOpenPath(back) && !back.startsWith(pages.login.path)
+  back !== undefined && /^\/(?![/\\])/.test(back) && isOpenPath(back) && !waysIn.includes(pathOf(back))
     ? back
     : undefined
 
@@ -17,9 +20,11 @@ export const landingFor = (
   session: Pick<Session, 'roleIds' | 'profileComplete'>,
   back: string | undefined,
 ): string => {
-  if (session.profileComplete === 0 && isOpenPath(profilePath)) return profilePath
   const intended = ownAddress(back)
+  if (session.profileComplete === 0) return pageAddress('updateUserInfo', { back: intended ?? '' })
   if (intended !== undefined) return intended
-  const roleHome = session.roleIds.includes(complianceRole) ? compliancePath : pages.sensitiveList.path
+  const roleHome = session.roleIds.includes(complianceRole)
+    ? pages.complianceReport.path
+    : pages.sensitiveList.path
   return isOpenPath(roleHome) ? roleHome : pages.sensitiveList.path
 }

@@ -1,14 +1,13 @@
 import { loginByPhone } from '@maojian/contract/calls/account'
 import { loginTexts } from '@maojian/contract/limits'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Alert, Button, Form, Input } from 'antd'
 import { useState, type KeyboardEvent } from 'react'
 import { CallFault } from '../../api/call-fault.ts'
 import { useClient } from '../../api/client-context.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
-import { landingFor } from './landing.ts'
 import { md5 } from './md5.ts'
+import { useEnter } from './use-enter.ts'
 
 interface LoginFields {
   readonly account: string
@@ -16,17 +15,13 @@ interface LoginFields {
 }
 
 const useLogin = () => {
-  const { send, session } = useClient()
-  const navigate = useNavigate()
+  const { send } = useClient()
   const [{ back }] = usePageState('login')
   return useMutation({
     // Quiet: the form itself shows why, and keeps showing it until the next try.
     mutationFn: ({ account, password }: LoginFields) =>
       send(loginByPhone, { phoneNum: account.trim(), pwd: md5(password) }, { quiet: true }),
-    onSuccess: async found => {
-      session.set(found)
-      await navigate({ href: landingFor(found, back), replace: true })
-    },
+    onSuccess: useEnter(back),
   })
 }
 

@@ -1,0 +1,40 @@
+import { accountLimits } from '@maojian/contract/account-rules'
+import { getProfile } from '@maojian/contract/calls/own-account'
+import { useCall } from '../../api/use-call.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import styles from './account-page.module.css'
+import { CloseForm } from './close-form.tsx'
+import { ExportButton } from './export-button.tsx'
+
+const consequences = [
+  '所有设备上的登录立即失效。',
+  `提交后有 ${accountLimits.closingDays} 天冷静期：期间再次登录即撤销注销，一切照旧。`,
+  '冷静期结束后，姓名、企业、行业、手机号、名片、密码和绑定的登录方式被清除，无法恢复；手机号可重新注册。',
+  '依法须留存的操作记录只保留账户编号，不再指向您本人。',
+] as const
+
+/** Consequences, own data, cooling-off, proof: in this order. */
+export const CloseTab = () => {
+  const profile = useCall(getProfile, {}, { staleMs: 0 })
+  if (profile.isPending) return <SkeletonRows rows={4} height={48} />
+  if (profile.isError)
+    return <ErrorState error={profile.error} what="读取账户" onRetry={() => void profile.refetch()} />
+  return (
+    <section className="card" aria-label="注销账户">
+      <h2>注销会怎样</h2>
+      <ul className={styles.bullets}>
+        {consequences.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div className={styles.part}>
+        <h2>先留一份数据</h2>
+        <p>导出文件包含本产品保存的与您账户有关的全部数据（JSON）。</p>
+        <ExportButton />
+      </div>
+      <h2>申请注销</h2>
+      <CloseForm profile={profile.data} />
+    </section>
+  )
+}

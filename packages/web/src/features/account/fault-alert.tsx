@@ -1,0 +1,14 @@
+import { Alert } from 'antd'
+import type { CallFault } from '../../api/call-fault.ts'
+
+/** Why the form was refused, until the next try; nothing typed is lost. */
+export const FaultAlert = ({ fault }: { fault: CallFault | undefined }) =>
+  fault && (
+    <Alert
+      type="error"
+      showIcon
+      title={fault.message}
+      description={fault.code === 500 && fault.requestId ? `请求编号：${fault.requestId}` : undefined}
+      style={{ marginBottom: 16 }}
+    />
+  )

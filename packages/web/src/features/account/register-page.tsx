@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { pageAddress } from '../../ui/page-address.ts'
+import { usePageState } from '../../ui/use-page-state.ts'
+import styles from './account-forms.module.css'
+import { RegisterForm } from './register-form.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+
+export const RegisterPage = () => {
+  useDocumentTitle('register')
+  const [{ back = '' }] = usePageState('register')
+  return (
+    <section className={`card ${styles.panel}`} aria-labelledby="register-title">
+      <h1 id="register-title">注册贸鉴账户</h1>
+      <p className={styles.hint}>注册后可免费进行一次单一物项的出口管制风险排查。</p>
+      <RegisterForm />
+      <p className={styles.links}>
+        <Link to={pageAddress('login', { back })}>已有账户，去登录</Link>
+      </p>
+    </section>
+  )
+}

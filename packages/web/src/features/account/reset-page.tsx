@@ -1,0 +1,76 @@
+import { accountTexts, phoneCodeKinds } from '@maojian/contract/account-rules'
+import { resetPassword } from '@maojian/contract/calls/account'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { App, Button, Form } from 'antd'
+import { useClient } from '../../api/client-context.ts'
+import { pageAddress } from '../../ui/page-address.ts'
+import { usePageState } from '../../ui/use-page-state.ts'
+import styles from './account-forms.module.css'
+import { FaultAlert } from './fault-alert.tsx'
+import { md5 } from './md5.ts'
+import { PasswordItems } from './password-items.tsx'
+import { PhoneCodeItem } from './phone-code-item.tsx'
+import { PhoneItem } from './phone-item.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useFormCall } from './use-form-call.ts'
+
+interface Reset {
+  readonly phoneNum: string
+  readonly phoneCode: string
+  readonly pwd: string
+  readonly passwdCheck: string
+}
+
+const places = {
+  [accountTexts.codeWrong]: 'phoneCode',
+  [accountTexts.phoneFormat]: 'phoneNum',
+  [accountTexts.passwordsDiffer]: 'passwdCheck',
+}
+
+const useReset = (back: string) => {
+  const { send, session } = useClient()
+  const { message } = App.useApp()
+  const navigate = useNavigate()
+  const [form] = Form.useForm<Reset>()
+  const call = useFormCall({
+    form,
+    places,
+    act: (fields: Reset) =>
+      send(
+        resetPassword,
+        { ...fields, pwd: md5(fields.pwd), passwdCheck: md5(fields.passwdCheck) },
+        { placed: true },
+      ),
+    onDone: async () => {
+      // Every session of the account has ended, this browser's too.
+      session.clear()
+      void message.success('密码已重置，请用新密码登录')
+      await navigate({ href: pageAddress('login', { back }) })
+    },
+  })
+  return { form, ...call }
+}
+
+export const ResetPage = () => {
+  useDocumentTitle('resetPassword')
+  const [{ back = '' }] = usePageState('resetPassword')
+  const { form, submit, pending, fault } = useReset(back)
+  return (
+    <section className={`card ${styles.panel}`} aria-labelledby="reset-title">
+      <h1 id="reset-title">重置密码</h1>
+      <p className={styles.hint}>凭手机验证码设置新密码。重置后，该账户在所有设备上的登录都会失效。</p>
+      <Form form={form} layout="vertical" size="large" onFinish={submit}>
+        <PhoneItem name="phoneNum" />
+        <PhoneCodeItem kind={phoneCodeKinds.reset} name="phoneCode" phoneField="phoneNum" />
+        <PasswordItems label="新密码" />
+        <FaultAlert fault={fault} />
+        <Button type="primary" htmlType="submit" block loading={pending}>
+          重置密码
+        </Button>
+      </Form>
+      <p className={styles.links}>
+        <Link to={pageAddress('login', { back })}>返回登录</Link>
+      </p>
+    </section>
+  )
+}
