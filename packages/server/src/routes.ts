@@ -1,5 +1,8 @@
 import { accountRoutes } from './features/account/routes.ts'
 import { articleRoutes } from './features/article/routes.ts'
+import { countryRoutes } from './features/country/routes.ts'
+import { determinationRoutes } from './features/determination/routes.ts'
+import { eccnRoutes } from './features/eccn/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
 import { sourceRoutes } from './features/source/routes.ts'
@@ -12,4 +15,7 @@ export const allRoutes: readonly Route[] = [
   ...sourceRoutes,
   ...sanctionRoutes,
   ...articleRoutes,
+  ...eccnRoutes,
+  ...countryRoutes,
+  ...determinationRoutes,
 ]

@@ -1,4 +1,6 @@
 import { operatorMessage } from '../ingest/ingest-fault.ts'
+import { control } from './control.ts'
+import { determine } from './determine.ts'
 import { lists } from './lists.ts'
 import { pair } from './pair.ts'
 import { search } from './search.ts'
@@ -8,7 +10,7 @@ import { UsageFault } from './usage-fault.ts'
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<number>
 
-const commands: Readonly<Record<string, Command>> = { lists, search, pair }
+const commands: Readonly<Record<string, Command>> = { lists, search, pair, determine, control }
 
 const dispatch: Command = async (terminal, [name = '', ...args]) => {
   if (['help', '--help', '-h'].includes(name)) {

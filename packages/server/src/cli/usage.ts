@@ -11,4 +11,9 @@ export const usage = `用法：maojian <命令>
   search   {"query","type"?,"country"?,"birthDate"?,"limit"?}
   pair     {"a","b","type"?}
 
+出口管制
+  determine                                   许可判定，逐行读写 JSON
+           {"eccn","paragraph"?,"destination"（两位国家代码）,"endUser"?,"endUses"?,"value"?,"date"?,"facts"?}
+  control status                              显示所用事实的日期、数量与规则状态
+
 退出码：0 成功；1 未完成；2 命令写法有误。设置见环境变量 MAOJIAN_DATA、DATABASE_URL。`

@@ -58,6 +58,19 @@ describe('chart', () => {
     expect(rules(ask('0A506', 'NZ'))).not.toContain('footnote-10 FC')
   })
 
+  it('notes the footnotes that soften a rule and sends 0A919 to an expert', () => {
+    expect(ask('6A003.b.4.b', 'FI').proof.find(one => one.rule === 'footnote-cameras')?.kind).toBe('assumed')
+    expect(blocking('0A919', 'DE')).toContain('chart.footnote-3')
+    expect(blocking('0A919', 'BR')).not.toContain('chart.footnote-3')
+  })
+
+  it('lets Schedule 3 chemicals go against an End-Use Certificate, Schedule 2 not', () => {
+    const certificate = { facts: { 'chart.end-use-certificate': 'yes' } } as const
+    expect(rules(ask('1C355.b', 'EG'))).toContain('cwc-nonparty CW')
+    expect(rules(ask('1C355.b', 'EG', certificate))).toEqual([])
+    expect(rules(ask('1C355.a', 'EG', certificate))).toContain('cwc-nonparty CW')
+  })
+
   it('gives Hong Kong the row of China, Liechtenstein that of Switzerland', () => {
     expect(rules(ask('3A001.a.2', 'HK'))).toEqual(rules(ask('3A001.a.2', 'CN')))
     expect(rules(ask('1C350.b', 'LI'))).toEqual(rules(ask('1C350.b', 'CH')))

@@ -41,7 +41,7 @@ const kinds: readonly (readonly [string, string, string, string, string])[] = [
 ]
 
 describe('controls that name no chart column', () => {
-  it.each(kinds)('%s: %s to %s, not to %s', (kind, eccn, reached, free, requirement) => {
+  it.each(kinds)('%s: %s to %s, not to %s', (...[kind, eccn, reached, free, requirement]) => {
     const hit = ask(eccn, reached)
     expect(rules(hit)).toContain(requirement)
     const step = hit.proof.find(one => one.rule === kind && one.conclusion === 'licence')

@@ -1,5 +1,7 @@
-import { isIn, isMacauOrD5, destinationIn } from '../rule/context.ts'
+import { answerTo, destinationIn, isIn, isMacauOrD5 } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
+
+export const endUseCertificateId = 'chart.end-use-certificate'
 
 export interface SpecialControl {
   /** Whether the destination lies in the rule's scope; ask where tables cannot tell. */
@@ -22,6 +24,16 @@ const advancedWorldwide = (context: Context): 'yes' | 'no' | 'verify' => {
 const when = (test: (context: Context) => boolean): SpecialControl['applies'] => {
   return context => (test(context) ? 'yes' : 'no')
 }
+
+/** 742.18(a)(4): Schedule 3 chemicals go free against the importing government's End-Use Certificate (745.2). */
+const scheduleThree = new Set(['1C350.c', '1C355.b'])
+
+const isNonParty = (context: Context): boolean =>
+  destinationIn(context, 'cwc-nonparty') &&
+  !(
+    scheduleThree.has(`${context.code}.${context.paragraph.slice(0, 1)}`) &&
+    answerTo(context, endUseCertificateId) === 'yes'
+  )
 
 const to = (...codes: readonly string[]): SpecialControl['applies'] =>
   when(context => codes.includes(context.treated))
@@ -59,7 +71,7 @@ export const specialControls: Readonly<Record<string, SpecialControl>> = {
   iraq: { applies: to('IQ') },
   pakistan: { applies: to('PK'), exceptions: ['GOV'] },
   'iraq-pakistan': { applies: to('IQ', 'PK'), exceptions: ['GOV'] },
-  'cwc-nonparty': { applies: when(context => destinationIn(context, 'cwc-nonparty')) },
+  'cwc-nonparty': { applies: when(isNonParty) },
   'cwc-nonparty-technology': {
     applies: when(context => destinationIn(context, 'cwc-nonparty') && context.treated !== 'IL'),
   },

@@ -35,7 +35,7 @@ describe('end use', () => {
     [109, 'EAR99', 'FR', 'expert_review', '742.7(b); 744.11(b)'],
     [110, 'EAR99', 'RU', 'licence_required', '746.8(a)(4)'],
     [110, 'EAR99', 'KZ', 'expert_review', '746.8(a); 732 Supp. 3'],
-  ] as const)('%i with %s to %s: %s under %s', (id, eccn, destination, outcome, citation) => {
+  ] as const)('%i with %s to %s: %s under %s', (...[id, eccn, destination, outcome, citation]) => {
     const found = ask(eccn, destination, known(id))
     expect(found.outcome).toBe(outcome)
     expect(found.proof.filter(one => one.stage === 'end_use').map(one => one.citation)).toContain(citation)

@@ -25,6 +25,8 @@ export const classified = (context: Context): readonly Finding[] => {
         'classification.moved-entry',
       ),
     ]
+  if (entry.rows.length === 0 && entry.jurisdiction === undefined)
+    return [asks(basis('entry-without-rows'), 'classification.entry-without-rows')]
   const found: Finding[] = [noted(basis('declared'), 'answered')]
   if (context.paragraph !== '' && !isKnown(context))
     found.push(asks(basis('unknown-paragraph'), 'classification.unknown-paragraph'))

@@ -30,7 +30,7 @@ describe('coverage', () => {
     ['c d', '', '*', 'c', 'yes'],
     ['', 'b.3', '*', 'b.3', 'no'],
     ['', 'b.3', '*', 'a', 'ask'],
-  ])('in %s out %s ask %s: %s is %s', (within, out, asked, paragraph, expected) => {
+  ])('in %s out %s ask %s: %s is %s', (...[within, out, asked, paragraph, expected]) => {
     expect(coverage(scope(within, out, asked), paragraph)).toBe(expected)
   })
 })
