@@ -6,5 +6,11 @@ export const openScreens = [
   pages.index.path,
   pages.sanctionSearch.path,
   pages.sensitiveList.path,
+  pages.eccnSearchPage.path,
+  pages.listofCountries.path,
+  pages.importingCountry.path,
+  pages.licenceDetermination.path,
+  pages.licenceMatrix.path,
+  pages.relationalPageFaces.path,
   pages.listHealth.path,
 ] as const

@@ -124,7 +124,9 @@ export const determineLicence = defineCall({
   }),
 })
 
-const cell = { outcome, outcomeName: z.string(), reasons: z.array(z.string()) }
+const riskLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+const cell = { outcome, outcomeName: z.string(), riskLevel, reasons: z.array(z.string()) }
 
 const matrix = <T extends z.ZodRawShape>(row: T) =>
   z.object({

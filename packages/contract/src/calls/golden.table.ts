@@ -336,7 +336,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       rows rows[].countryId rows[].nameCn rows[].name rows[].outcome rows[].outcomeName
-      rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count subject
+      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count subject
       subjectName date
     `,
   ],
@@ -346,7 +346,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryId date
     `,
     `
-      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].reasons counts
+      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel rows[].reasons counts
       counts[].outcome counts[].outcomeName counts[].count subject subjectName date
     `,
   ],

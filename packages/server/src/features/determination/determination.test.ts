@@ -125,7 +125,10 @@ describe('determination', () => {
     const rows = byCountry.data['rows'] as { countryId: string; outcome: string; reasons: string[] }[]
     expect(rows.length).toBeGreaterThanOrEqual(200)
     expect(rows.find(row => row.countryId === 'CA')).toMatchObject({ outcome: 'no_licence_required' })
-    expect(rows.find(row => row.countryId === 'RU')?.outcome).toBe('licence_required')
+    expect(rows.find(row => row.countryId === 'RU')).toMatchObject({
+      outcome: 'licence_required',
+      riskLevel: 1,
+    })
     const counts = byCountry.data['counts'] as { count: number }[]
     expect(counts.reduce((sum, one) => sum + one.count, 0)).toBe(rows.length)
     const byItem = await server.get('/api/determination/items', { countryId: 'CN' })

@@ -4,6 +4,7 @@ import {
   type mapItems as itemsCall,
 } from '@maojian/contract/calls/determination'
 import { formatEccn, parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { riskLevelOf } from '@maojian/domain/control/determine'
 import { judge } from '@maojian/domain/control/judge'
 import { outcomesZh } from '@maojian/domain/control/render/proof-zh'
 import type { Outcome } from '@maojian/domain/control/rule/determination'
@@ -18,6 +19,7 @@ import { nameOf } from '../eccn/entry.ts'
 interface Cell {
   readonly outcome: Outcome
   readonly outcomeName: string
+  readonly riskLevel: 0 | 1 | 2
   readonly reasons: string[]
 }
 
@@ -27,6 +29,7 @@ const cellOf = (eccn: string, destination: string, date: string): Cell => {
   return {
     outcome,
     outcomeName: outcomesZh[outcome],
+    riskLevel: riskLevelOf(outcome, requirements),
     reasons: [...new Set(requirements.map(one => one.reason ?? one.citation))],
   }
 }

@@ -13,6 +13,11 @@ export const menuTable: readonly MenuEntry[] = [
   { page: 'sensitiveList', visitors: true },
   { page: 'sanctionSearch', visitors: false },
   { page: 'index', visitors: true },
+  { page: 'eccnSearchPage', visitors: true },
+  { page: 'listofCountries', visitors: true },
+  { page: 'importingCountry', visitors: true },
+  { page: 'licenceDetermination', visitors: true },
+  { page: 'licenceMatrix', visitors: true },
   { page: 'listHealth', visitors: true },
 ]
 

@@ -10,7 +10,18 @@ export interface Target {
 }
 
 /** Pages that need no argument, hence can be jumped to. */
-const jumpable: readonly PageId[] = ['home', 'index', 'sanctionSearch', 'sensitiveList', 'listHealth']
+const jumpable: readonly PageId[] = [
+  'home',
+  'index',
+  'sanctionSearch',
+  'sensitiveList',
+  'eccnSearchPage',
+  'listofCountries',
+  'importingCountry',
+  'licenceDetermination',
+  'licenceMatrix',
+  'listHealth',
+]
 
 export const pageTargets = (text: string): readonly Target[] =>
   jumpable

@@ -6,6 +6,8 @@ import type { PageTag } from './tag-list.ts'
 const identity: Partial<Record<PageId, readonly string[]>> = {
   sanctionInfoSearch: ['id', 'dataType'],
   sanctionInfo: ['id', 'dataType'],
+  eccBodyDetailsPage: ['eccn'],
+  detailsPage: ['eccn'],
 }
 
 /** The tag of an address; pages outside the shell and unknown addresses have none. */

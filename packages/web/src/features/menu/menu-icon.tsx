@@ -1,11 +1,16 @@
 import {
   AlertOutlined,
+  AppstoreAddOutlined,
   AppstoreOutlined,
   AuditOutlined,
+  BarcodeOutlined,
   DatabaseOutlined,
   FileTextOutlined,
+  GlobalOutlined,
   HomeOutlined,
+  SafetyCertificateOutlined,
   SearchOutlined,
+  TableOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 
@@ -14,6 +19,11 @@ const icons: Readonly<Record<string, ReactNode>> = {
   '/index': <SearchOutlined aria-hidden="true" />,
   '/sanctionSearch': <AuditOutlined aria-hidden="true" />,
   '/sensitiveList': <AlertOutlined aria-hidden="true" />,
+  '/eccnSearchPage': <BarcodeOutlined aria-hidden="true" />,
+  '/listofCountries': <TableOutlined aria-hidden="true" />,
+  '/importingCountry': <GlobalOutlined aria-hidden="true" />,
+  '/licenceDetermination': <SafetyCertificateOutlined aria-hidden="true" />,
+  '/licenceMatrix': <AppstoreAddOutlined aria-hidden="true" />,
   '/listHealth': <DatabaseOutlined aria-hidden="true" />,
 }
 
