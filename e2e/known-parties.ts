@@ -2,4 +2,4 @@
 export const knownCompany = { keyword: 'HUAWEI', zh: '华为' } as const
 
 /** A name that many parties share, on the starter data and on the real lists. */
-export const commonName = 'ROSNEFT'
+export const commonName = 'Mitsubishi'

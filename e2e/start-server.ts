@@ -22,11 +22,11 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 }
 
-const untilReady = async (url: string, alive: () => boolean): Promise<void> => {
+const until = async (holds: () => Promise<boolean>, alive: () => boolean, what: string): Promise<void> => {
   const deadline = performance.now() + 60_000
-  while (!(await isReady(url))) {
+  while (!(await holds())) {
     if (!alive()) throw new Error('the server ended before it was ready')
-    if (performance.now() > deadline) throw new Error(`${url} did not answer within 60 s`)
+    if (performance.now() > deadline) throw new Error(`${what} within 60 s`)
     await new Promise(resolve => setTimeout(resolve, 200))
   }
 }
@@ -43,8 +43,10 @@ export const startServer = async (main: string, env: Record<string, string>): Pr
     if (printed.length > 200_000) printed = printed.slice(0, 100_000)
   })
   const ended = new Promise<number>(resolve => child.once('exit', code => resolve(code ?? 0)))
-  await untilReady(`http://127.0.0.1:${env['PORT']}/api/ready`, () => child.exitCode === null)
-  const accounts = readAccounts(printed)
-  if (accounts.length === 0) throw new Error(`no demonstration account was printed:\n${printed}`)
-  return { accounts, ended, stop: () => child.kill('SIGTERM') }
+  const alive = (): boolean => child.exitCode === null
+  const ready = `http://127.0.0.1:${env['PORT']}/api/ready`
+  await until(() => isReady(ready), alive, `${ready} did not answer`)
+  // The server answers before it has printed its accounts.
+  await until(async () => readAccounts(printed).length >= 2, alive, 'no demonstration account was printed')
+  return { accounts: readAccounts(printed), ended, stop: () => child.kill('SIGTERM') }
 }

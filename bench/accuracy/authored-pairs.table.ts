@@ -1,4 +1,4 @@
-import type { AuthoredGroup } from './authored-pairs.ts'
+import type { AuthoredGroup } from './name-pair.ts'
 
 /**
  * Pairs written for this benchmark from general knowledge of public names, and invented ones; one pair a line,

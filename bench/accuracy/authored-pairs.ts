@@ -1,14 +1,5 @@
 import { authoredGroups } from './authored-pairs.table.ts'
-import type { NamePair, PartyKind } from './name-pair.ts'
-
-/** Lines `a | b` of one kind. */
-export interface AuthoredGroup {
-  readonly family: string
-  readonly kind: string
-  readonly type: PartyKind
-  readonly same: boolean
-  readonly pairs: string
-}
+import type { NamePair } from './name-pair.ts'
 
 export const authoredPairs = (): NamePair[] =>
   authoredGroups.flatMap(({ family, kind, type, same, pairs }) =>

@@ -13,6 +13,15 @@ export interface NamePair {
   readonly b: string
 }
 
+/** Authored pairs of one kind, one a line, `a | b`. */
+export interface AuthoredGroup {
+  readonly family: string
+  readonly kind: string
+  readonly type: PartyKind
+  readonly same: boolean
+  readonly pairs: string
+}
+
 const labels: Readonly<Record<string, string>> = {
   latin: 'Latin',
   digit: 'Latin',

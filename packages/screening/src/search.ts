@@ -51,7 +51,7 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
       const listed = index.variant(id)
       if (!apart(listed)) keep(id, listed, sameVariants(query, listed))
     })
-  if (onlyGeneric(query)) return
+  if (onlyGeneric(query) && query.tokens.length < 3) return
   retrieve(index, query, threshold / 100, (id, lent) => {
     const listed = index.variant(id)
     if (!apart(listed)) keep(id, listed, measureVariants(query, listed, lent))
@@ -96,6 +96,12 @@ const codeHit = (subject: number, identifier: Identifier): Scored => ({
   }),
 })
 
+/** Whether the query has a distinguishing word that met nothing. */
+const leftOver = ({ query, score }: Found): boolean => {
+  const met = new Set(score.matches.flatMap(match => query.tokens.slice(match.queryFrom, match.queryTo)))
+  return query.tokens.some(token => token.role === 'word' && !met.has(token))
+}
+
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
   const record = (): Subject => index.subjects.record(subject)
@@ -105,6 +111,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     type: index.subjects.type(subject),
     typeStated: index.subjects.typeStated(subject),
     exact: found.score.score >= 98,
+    more: leftOver(found),
     record,
   })
   const score = finalScore(found.score.score, notes)

@@ -138,6 +138,20 @@ describe('determine', () => {
       expect([eccn, ask(eccn, 'DE').outcome]).toEqual([eccn, 'expert_review'])
   })
 
+  it('asks what only the user knows about encryption, design and military series, without blocking', () => {
+    const open = (eccn: string): string[] =>
+      ask(eccn, 'DE')
+        .questions.filter(one => !one.blocking)
+        .map(one => one.id)
+    expect(open('5A992.c')).toContain('classification.encryption')
+    expect(open('9A610.x')).toEqual(
+      expect.arrayContaining(['classification.military-series', 'jurisdiction.origin']),
+    )
+    expect(open('0A506')).not.toContain('classification.encryption')
+    expect(open('2A001')).not.toContain('classification.military-series')
+    expect(open('7A001')).toContain('classification.specially-designed')
+  })
+
   it('says what was taken from the code and what from the field', () => {
     expect(ask('3A001', 'BR', { paragraph: 'a.2' })).toMatchObject({
       eccn: '3A001',

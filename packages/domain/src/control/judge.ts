@@ -34,7 +34,7 @@ type Rule = (context: Context) => readonly Finding[]
 
 /** Order of review; embargo, chart and end use concern only what is subject to the EAR. */
 const before: readonly Rule[] = [subjectToEar, otherAgency, classified]
-const embargoes: readonly Rule[] = [
+const abroad: readonly Rule[] = [
   destinationKnown,
   cuba,
   northKorea,
@@ -43,39 +43,53 @@ const embargoes: readonly Rule[] = [
   occupiedUkraine,
   russiaBelarus,
   iraq,
+  chartRule,
+  footnoteRule,
 ]
-const after: readonly Rule[] = [chartRule, footnoteRule]
+const domestic: readonly Rule[] = [destinationKnown]
 const parties: readonly Rule[] = [partyRule]
-const uses: readonly Rule[] = [endUseRule]
+const partiesAndUses: readonly Rule[] = [partyRule, endUseRule]
 
-const run = (rules: readonly Rule[], context: Context): Finding[] => rules.flatMap(rule => rule(context))
+const run = (rules: readonly Rule[], context: Context, into: Finding[]): void => {
+  for (const rule of rules) for (const finding of rule(context)) into.push(finding)
+}
 
 /** The EAR's answer to one question, without what would change it. */
 export const judge = (facts: ControlFacts, question: Question): Verdict => {
   const context = contextOf(facts, question)
-  const first = run(before, context)
-  const isOutside = first.some(one => one.step.conclusion === 'outside')
-  const elsewhere = context.entry?.jurisdiction !== undefined
-  const domestic = context.treated === 'US'
-  const list =
-    isOutside || elsewhere
-      ? []
-      : domestic
-        ? run([destinationKnown], context)
-        : run([...embargoes, ...after], context)
-  const found = [...first, ...list, ...run(parties, context), ...(isOutside ? [] : run(uses, context))]
+  const found: Finding[] = []
+  run(before, context, found)
+  const isOutside = found.some(one => one.step.conclusion === 'outside')
+  if (!isOutside && context.entry?.jurisdiction === undefined)
+    run(context.treated === 'US' ? domestic : abroad, context, found)
+  run(isOutside ? parties : partiesAndUses, context, found)
   return conclude(context, resolveAnswers(found, question.facts), isOutside)
 }
 
+interface Tally {
+  readonly requirements: Requirement[]
+  readonly limits: (readonly string[])[]
+  readonly proof: ProofStep[]
+}
+
+const count = (findings: readonly Finding[], tally: Tally): void => {
+  for (const { step, requirement, only } of findings) {
+    tally.proof.push(step)
+    if (requirement !== undefined) tally.requirements.push(requirement)
+    if (only !== undefined) tally.limits.push(only)
+  }
+}
+
 const conclude = (context: Context, findings: readonly Finding[], isOutside: boolean): Verdict => {
-  const requirements = findings.flatMap(one => (one.requirement ? [one.requirement] : []))
-  const bars = requirements.length > 0 ? exceptionBars(context, requirements) : []
-  const limits = [...findings, ...bars].flatMap(one => (one.only ? [one.only] : []))
+  const tally: Tally = { requirements: [], limits: [], proof: [] }
+  count(findings, tally)
+  const { requirements, limits, proof } = tally
+  const isNeeded = requirements.length > 0
+  if (isNeeded) count(exceptionBars(context, requirements), tally)
   const exceptions = exceptionCandidates(context, requirements, limits)
   const questions = uniqueAsks(findings)
   const outcome = outcomeOf(requirements, exceptions, questions)
-  const proof: ProofStep[] = [...findings, ...bars].map(one => one.step)
-  if (requirements.length > 0) proof.push(exceptionStep(exceptions))
+  if (isNeeded) proof.push(exceptionStep(exceptions))
   proof.push(conclusion(context, outcome, isOutside))
   return { outcome, proof, requirements, exceptions, questions }
 }

@@ -64,7 +64,7 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
 /** Variant ids by token, as offsets and one flat list, in token order. */
 const postings = (tokens: Uint32Array, starts: Uint32Array, size: number, roleOf: Uint8Array): Sections => {
   const offsets = new Uint32Array(size + 1)
-  const wanted = (token: number): boolean => !unlistedRole[roleOf[token]! & 127]
+  const wanted = (token: number): boolean => !unlistedRole[roleOf[token]! & 63]
   for (const token of tokens) if (wanted(token)) offsets[token + 1]!++
   for (let i = 1; i <= size; i++) offsets[i]! += offsets[i - 1]!
   const list = new Uint32Array(offsets[size]!)

@@ -24,6 +24,7 @@ interface Clue {
   readonly cost: number
   /** Every name could still agree this much without standing in a posting of the clue. */
   readonly unseen: number
+  readonly han?: boolean
 }
 
 const cost = (postings: Postings, id: number): number => postings.offsets[id + 1]! - postings.offsets[id]!
@@ -53,6 +54,7 @@ const clueOf = (store: Store, token: Token, expansion: Expansion): Clue => {
     tokens,
     cost: tokens.reduce((sum, one) => sum + cost(postings, one.id), 0),
     unseen,
+    han: token.han,
   }
 }
 
@@ -129,10 +131,16 @@ const necessary = (clues: readonly Clue[], total: number, threshold: number): Re
   }
   for (const clue of clues) if (clue.earns >= tellingEarns) chosen.add(clue)
   for (const clue of clues.toSorted((a, b) => a.cost - b.cost)) {
-    if (!within()) break
+    if (!within() && !heldByCharacters(clues, chosen)) break
     chosen.add(clue)
   }
   return chosen
+}
+
+/** Whether characters left unread could still hold a name whole inside another (name-score.ts, telling). */
+const heldByCharacters = (clues: readonly Clue[], chosen: ReadonlySet<Clue>): boolean => {
+  const open = clues.filter(clue => clue.han && !chosen.has(clue))
+  return open.length > 1 && open.reduce((sum, clue) => sum + clue.weight, 0) >= tellingWeight
 }
 
 export interface Store {

@@ -1,4 +1,4 @@
-import type { Role } from '../name/lexicon.ts'
+import { meaningOfLatin, type Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { hash32, PairList, type HashList } from './hash.ts'
 import { compareAt, lowerBound, poolOf, stringAt, type StringPool } from './strings.ts'
@@ -23,7 +23,8 @@ export interface Dictionary {
   readonly size: number
   readonly keys: StringPool
   readonly token: (id: number) => Token
-  readonly find: (key: string) => number
+  /** Id of a token, or of a spelling in whatever role it first has; -1 when no listed name holds it. */
+  readonly find: (token: Token | string) => number
   readonly related: HashList
 }
 
@@ -32,14 +33,25 @@ export interface DictionaryBuilder {
   readonly finish: () => { sections: Sections; remap: Uint32Array }
 }
 
+const asWord = '\u0001'
+const asAbjad = '\u0002'
+const marks = /[\u0001\u0002]$/
+
+/** One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name. */
+const spellingOf = (token: Token): string => {
+  if (token.abjad) return token.key + asAbjad
+  return token.role === 'word' && !token.han && meaningOfLatin(token.key) ? token.key + asWord : token.key
+}
+
 /** Gives tokens provisional ids; `finish` sorts them and tells the final id of each. */
 export const createDictionary = (): DictionaryBuilder => {
   const ids = new Map<string, number>()
   const tokens: Token[] = []
   const idOf = (token: Token): number => {
-    let id = ids.get(token.key)
+    const spelling = spellingOf(token)
+    let id = ids.get(spelling)
     if (id === undefined) {
-      ids.set(token.key, (id = tokens.length))
+      ids.set(spelling, (id = tokens.length))
       tokens.push(token)
     }
     return id
@@ -48,7 +60,8 @@ export const createDictionary = (): DictionaryBuilder => {
 }
 
 const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Array } => {
-  const order = tokens.map((_, i) => i).sort((a, b) => (tokens[a]!.key < tokens[b]!.key ? -1 : 1))
+  const spelt = tokens.map(spellingOf)
+  const order = tokens.map((_, i) => i).sort((a, b) => (spelt[a]! < spelt[b]! ? -1 : 1))
   const sorted = order.map(i => tokens[i]!)
   const remap = new Uint32Array(tokens.length)
   order.forEach((from, to) => (remap[from] = to))
@@ -56,7 +69,7 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
   sorted.forEach((token, id) => {
     for (const key of tokenKeys(token)) related.add(hash32(key), id)
   })
-  const keys = poolOf(sorted.map(token => token.key))
+  const keys = poolOf(order.map(i => spelt[i]!))
   const concepts = poolOf(sorted.map(token => token.concept))
   const { hashes, values, directory } = related.sorted()
   const sections: Sections = {
@@ -64,7 +77,10 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
     tokenOffsets: keys.offsets,
     conceptUnits: concepts.units,
     conceptOffsets: concepts.offsets,
-    tokenRole: Uint8Array.from(sorted, token => tokenRoles.indexOf(token.role) | (token.han ? 128 : 0)),
+    tokenRole: Uint8Array.from(
+      sorted,
+      token => tokenRoles.indexOf(token.role) | (token.han ? 128 : 0) | (token.abjad ? 64 : 0),
+    ),
     tokenWeight: Float32Array.from(sorted, token => token.weight),
     relatedHash: hashes,
     relatedToken: values,
@@ -80,13 +96,14 @@ export const openDictionary = (sections: Sections): Dictionary => {
   const weight = sections['tokenWeight']!
   const made = new Map<number, Token>()
   const make = (id: number): Token => {
-    const key = stringAt(keys, id)
+    const key = stringAt(keys, id).replace(marks, '')
     return {
       text: key,
       key,
-      role: tokenRoles[role[id]! & 127]!,
+      role: tokenRoles[role[id]! & 63]!,
       concept: stringAt(concepts, id),
-      han: role[id]! >= 128,
+      han: (role[id]! & 128) !== 0,
+      abjad: (role[id]! & 64) !== 0,
       weight: weight[id]!,
     }
   }
@@ -95,9 +112,14 @@ export const openDictionary = (sections: Sections): Dictionary => {
     if (found === undefined) made.set(id, (found = make(id)))
     return found
   }
-  const find = (key: string): number => {
-    const at = lowerBound(keys, key)
-    return at < role.length && compareAt(keys, at, key) === 0 ? at : -1
+  const findSpelling = (spelling: string): number => {
+    const at = lowerBound(keys, spelling)
+    return at < role.length && compareAt(keys, at, spelling) === 0 ? at : -1
+  }
+  const find = (token: Token | string): number => {
+    if (typeof token !== 'string') return findSpelling(spellingOf(token))
+    const plain = findSpelling(token)
+    return plain >= 0 ? plain : findSpelling(token + asWord)
   }
   const related = {
     hashes: sections['relatedHash'],

@@ -14,7 +14,7 @@ const mostRemembered = 20_000
 /** For a token of a reading, which is derived or not: the same token, or the same meaning in another language. */
 export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
   const found = new Map<number, Agreement>()
-  const same = dictionary.find(token.key)
+  const same = dictionary.find(token)
   if (same >= 0) found.set(same, { value: 1, rule: 'exact' })
   if (token.concept !== '')
     for (const [id, agreement] of expand(dictionary, token))
@@ -39,8 +39,9 @@ export const expandJoined = (dictionary: Dictionary, text: string): number[] => 
 export const expand = (dictionary: Dictionary, token: Token): Expansion => {
   let memory = remembered.get(dictionary)
   if (!memory || memory.size >= mostRemembered) remembered.set(dictionary, (memory = new Map()))
-  let found = memory.get(token.key)
-  if (!found) memory.set(token.key, (found = expandNew(dictionary, token)))
+  const key = `${token.role} ${token.abjad} ${token.key}`
+  let found = memory.get(key)
+  if (!found) memory.set(key, (found = expandNew(dictionary, token)))
   return found
 }
 
@@ -53,7 +54,7 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
     const agreement = agree(token, dictionary.token(id))
     if (agreement && agreement.value >= lowestAgreement) found.set(id, agreement)
   }
-  const same = dictionary.find(token.key)
+  const same = dictionary.find(token)
   if (same >= 0) consider(same)
   for (const key of tokenKeys(token)) eachValue(dictionary.related, hash32(key), consider)
   return found

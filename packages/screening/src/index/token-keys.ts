@@ -1,5 +1,5 @@
 import { readingsOf } from '../name/han.ts'
-import { skeleton, soundFold } from '../name/sound.ts'
+import { consonants, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -29,7 +29,9 @@ export const tokenKeys = (token: Token): string[] => {
   if (token.han) return readingsOf(token.key).map(reading => `r${reading}`)
   const keys = [`n${token.key}`]
   for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
-  if (token.key.length < 3 || /\d/.test(token.key)) return keys
+  if (token.key.length < (token.abjad ? 2 : 3) || /\d/.test(token.key)) return keys
+  keys.push(`a${consonants(token.key)}`)
+  if (token.abjad) return keys
   keys.push(`f${soundFold(token.key)}`)
   const bones = skeleton(token.key)
   if (bones !== '') keys.push(`s${bones}`)

@@ -2,7 +2,8 @@ import type { PairRule } from '../types.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import { skeleton, soundFold } from '../name/sound.ts'
+import { latinIsKnown } from '../name/rarity.ts'
+import { consonants, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -21,10 +22,20 @@ const exact: Agreement = { value: 1, rule: 'exact' }
 
 /** How far two tokens agree, 0.5-1, or undefined. Symmetric; the only place that decides it. */
 export const agree = (a: Token, b: Token): Agreement | undefined => {
+  if (a.abjad !== b.abjad) return agreeConsonants(a.key, b.key)
   if (a.key === b.key) return exact
   if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b)
   if (a.han || b.han) return a.han && b.han ? agreeHan(a.key, b.key) : undefined
+  // An ordinary word of names is itself or nothing: NORTH is no misspelt NIRETA.
+  if (a.role === 'common' || b.role === 'common') return undefined
   return agreeWords(a.key, b.key)
+}
+
+/** Arabic and Hebrew write consonants: صدام is SDM, and so is SADDAM. */
+const agreeConsonants = (a: string, b: string): Agreement | undefined => {
+  const bones = consonants(a)
+  if (bones.length < 2 || bones !== consonants(b)) return undefined
+  return { value: bones.length > 2 ? 0.86 : 0.78, rule: 'sound' }
 }
 
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
@@ -52,7 +63,7 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
     return { value: 0.95, rule: 'variant' }
   const budget = editBudget(a, b)
   const distance = editDistance(a, b, budget)
-  if (distance <= budget) return { value: typoValue(distance, shorter), rule: 'typo' }
+  if (distance <= budget) return { value: typoValue(distance, a, b), rule: 'typo' }
   const bones = skeleton(a)
   const alike = shorter >= 5 && bones !== '' && bones === skeleton(b) && Math.abs(a.length - b.length) <= 2
   return alike ? { value: 0.84, rule: 'sound' } : undefined
@@ -60,8 +71,13 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
 
 const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '')
 
-const typoValue = (distance: number, length: number): number =>
-  distance === 1 ? (length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93) : length <= 9 ? 0.78 : 0.86
+/** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
+const typoValue = (distance: number, a: string, b: string): number => {
+  if (latinIsKnown(a) && latinIsKnown(b)) return 0.7
+  const length = Math.min(a.length, b.length)
+  if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
+  return length <= 9 ? 0.78 : 0.86
+}
 
 // Gang and Guang differ by a letter and are different names: valid syllables forgive only dialect confusions.
 const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | undefined => {

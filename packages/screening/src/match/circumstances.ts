@@ -67,6 +67,8 @@ const asksForCompany = (form: Variant): boolean =>
   form.tokens.some(token => token.role === 'form' || token.role === 'trade')
 
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
+  if (met.more && (met.type === '03' || met.type === '04'))
+    return [note('type', 'contradicts', -12, { query: '另有名称成分', listed: partyTypes[met.type] })]
   const asked = query.type ?? (asksForCompany(met.form) ? '01' : undefined)
   if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
   return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]
@@ -80,6 +82,8 @@ export interface Met {
   readonly typeStated: boolean
   /** Nothing told the two names apart. */
   readonly exact: boolean
+  /** The query holds a distinguishing word that the listed name lacks. */
+  readonly more: boolean
   readonly record: () => Subject
 }
 

@@ -51,8 +51,18 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
   return (2 * shared) / (weigh(query) + weigh(listed))
 }
 
-const telling = (matches: readonly Match[]): boolean =>
-  matches.some(match => match.weight >= tellingWeight && match.agreement.value >= tellingAgreement)
+/** A distinguishing word, or characters that distinguish together, met as written. */
+const telling = (matches: readonly Match[], query: readonly Token[]): boolean => {
+  let characters = 0
+  let count = 0
+  for (const { weight, agreement, queryFrom } of matches) {
+    if (weight >= tellingWeight && agreement.value >= tellingAgreement) return true
+    if (!query[queryFrom]!.han || agreement.value < 1) continue
+    characters += weight
+    count++
+  }
+  return count > 1 && characters >= tellingWeight
+}
 
 const covered = (matches: readonly Match[], tokens: readonly Token[], side: 'query' | 'listed'): number => {
   const total = weigh(tokens)
@@ -65,10 +75,14 @@ const covered = (matches: readonly Match[], tokens: readonly Token[], side: 'que
 }
 
 const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
-  if (isReading(query) || isReading(listed) || !telling(matches)) return 0
+  if (isReading(query) || isReading(listed) || !telling(matches, query.tokens)) return 0
+  if (loneNumeral(query, listed)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < 0.97 ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
+
+const loneNumeral = (query: Variant, listed: Variant): boolean =>
+  valuesOf(query.tokens, 'numeral').length > 0 !== valuesOf(listed.tokens, 'numeral').length > 0
 
 const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>
   tokens.filter(token => token.role === role)
@@ -81,7 +95,8 @@ const conflictOf = (
 ): NameConflict[] => {
   const left = valuesOf(query.tokens, role)
   const right = valuesOf(listed.tokens, role)
-  if (left.length === 0 || right.length === 0) return []
+  if (left.length === 0 && right.length === 0) return []
+  if (left.length === 0 || right.length === 0) return role === 'numeral' ? [lone(left, right)] : []
   const shared = left.some(one => right.some(other => other.concept === one.concept))
   const all =
     role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
@@ -89,6 +104,16 @@ const conflictOf = (
   const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
   return [{ about: role, query: text(left), listed: text(right), factor }]
 }
+
+/** A number on one side only: FIONA is hardly FIONA II, though a list may leave a number out. */
+const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => ({
+  about: 'numeral',
+  query: left.map(token => token.text).join(' '),
+  listed: right.map(token => token.text).join(' '),
+  factor: 0.96,
+})
+
+const soundFactor = 0.95
 
 const soundConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
   const sounds = matches.filter(
@@ -102,7 +127,7 @@ const soundConflict = (matches: readonly Match[], query: Variant, listed: Varian
       about: 'sameSound',
       query: text(query.tokens, 'queryFrom'),
       listed: text(listed.tokens, 'listedFrom'),
-      factor: 1,
+      factor: soundFactor,
     },
   ]
 }
@@ -114,7 +139,7 @@ const isReordered = (matches: readonly Match[]): boolean =>
 const orderFactor = (reordered: boolean, query: Variant): number =>
   reordered && query.tokens.filter(token => token.han).length > 1 ? 0.8 : 1
 
-const partialReading = 0.85
+const partialReading = 0.78
 
 /** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
 const readingFactor = (matches: readonly Match[], { query, listed, strict }: Sides): number => {
@@ -133,6 +158,7 @@ const readingFactor = (matches: readonly Match[], { query, listed, strict }: Sid
 
 /** Everything met and nothing left over: as good as the form allows, a little less in another order. */
 const cap = (query: Variant, listed: Variant, matches: readonly Match[], reordered: boolean): number => {
+  if (ordinary(query) || ordinary(listed)) return ordinaryCeiling
   const kind = ceilingKind(query, listed)
   const whole = matches.every(match => match.agreement.value >= 0.99)
   const complete =
@@ -142,15 +168,38 @@ const cap = (query: Variant, listed: Variant, matches: readonly Match[], reorder
   return complete ? Math.max(ceilings[kind], exactScores[kind] - (reordered ? 2 : 1)) : ceilings[kind]
 }
 
+const ordinaryCeiling = 94
+
+const ordinaryWeight = 0.65
+
+/** One ordinary word (STAR, SERGEY) names many: even the same name asks for confirmation. */
+const ordinary = ({ tokens }: Variant): boolean => {
+  const bare = tokens.filter(token => token.role !== 'form')
+  return bare.length === 1 && bare[0]!.weight < ordinaryWeight
+}
+
 const sidesOf = (query: Variant, listed: Variant): Sides => ({
   query: query.tokens,
   listed: listed.tokens,
   strict: isReading(query) || isReading(listed),
 })
 
+const fewestGeneric = 3
+const genericOverlap = 0.88
+
+/** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
+const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
+  const words = (variant: Variant): number => variant.tokens.filter(token => token.role !== 'form').length
+  if (words(query) < fewestGeneric || words(listed) < fewestGeneric) return nothing
+  const matches = align(sidesOf(query, listed), lent)
+  const shared = overlap(matches, query.tokens, listed.tokens)
+  if (shared < genericOverlap) return nothing
+  return { score: Math.min(94, 100 * shared), matches, conflicts: [], reordered: isReordered(matches) }
+}
+
 /** Measures two forms that are not the same name; what `lent` holds is not worked out again. */
 export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
-  if (onlyGeneric(query) || onlyGeneric(listed)) return nothing
+  if (onlyGeneric(query) || onlyGeneric(listed)) return measureGeneric(query, listed, lent)
   const sides = sidesOf(query, listed)
   const matches = align(sides, lent)
   const reordered = isReordered(matches)
@@ -159,21 +208,20 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...conflictOf('region', 0.86, query, listed),
     ...soundConflict(matches, query, listed),
   ]
-  const measured = Math.max(
-    100 * overlap(matches, query.tokens, listed.tokens),
-    contained(matches, query, listed),
+  const own = orderFactor(reordered, query) * readingFactor(matches, sides)
+  const factor = conflicts.reduce((product, conflict) => product * conflict.factor, own)
+  const measured = 100 * overlap(matches, query.tokens, listed.tokens) * factor
+  const score = Math.min(
+    cap(query, listed, matches, reordered),
+    Math.max(measured, contained(matches, query, listed) * factor),
   )
-  const factor = conflicts.reduce(
-    (product, conflict) => product * conflict.factor,
-    orderFactor(reordered, query),
-  )
-  const score = Math.min(cap(query, listed, matches, reordered), measured * factor)
   return { score, matches, conflicts, reordered }
 }
 
 /** The score of two forms that are the same name after normalisation, or undefined. */
 export const sameVariants = (query: Variant, listed: Variant): NameScore | undefined => {
-  const score = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
+  const same = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
+  const score = ordinary(query) ? Math.min(same, ordinaryCeiling) : same
   if (score === 0) return undefined
   return { score, matches: align(sidesOf(query, listed)), conflicts: [], reordered: false }
 }

@@ -1,12 +1,13 @@
-import { foldHan, readingsOf, syllablesOf } from './han.ts'
+import { foldHan } from './han.ts'
+import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { scriptOf, type Script } from './script.ts'
-import { hanTokens, looksLikePerson } from './tokenise-han.ts'
-import { joinPhrases, latinToken } from './tokenise-latin.ts'
-import { wadeGiles } from './wade-giles.ts'
-import type { Token, Variant, VariantKind } from './token.ts'
+import { readingVariants } from './readings.ts'
+import { hanTokens } from './tokenise-han.ts'
+import { asPinyinName, asWord, joinPhrases, latinToken } from './tokenise-latin.ts'
+import type { Token, Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 import anyAscii from 'any-ascii'
 
@@ -24,7 +25,8 @@ const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : scri
 /** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */
 const runsOf = (text: string): Run[] => {
   const runs: { script: Script; text: string; open: boolean }[] = []
-  for (const char of text.normalize('NFKC').replace(apostrophes, '').replace(abbreviation, '$1')) {
+  const clean = repairHomoglyphs(text.normalize('NFKC').replace(apostrophes, '').replace(abbreviation, '$1'))
+  for (const char of clean) {
     const script = groupOf(scriptOf(char))
     const last = runs.at(-1)
     if (script === 'none') {
@@ -58,71 +60,34 @@ const tokensOf = (runs: readonly Run[]): Token[] => {
   const tokens: Token[] = []
   for (const group of groups(runs)) {
     if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
-    else
-      for (const word of joinPhrases(group.flatMap(words))) {
-        const token = latinToken(word)
-        if (token) tokens.push(token)
-      }
+    else tokens.push(...wordTokens(group))
   }
-  return tokens
+  return tokens.some(token => token.han) ? tokens : [...asPinyinName(withSurname(tokens))]
 }
+
+/** In a name of two words the one that looks like a patronymic is the surname (Vladimir Vashkevich). */
+const withSurname = (tokens: readonly Token[]): Token[] =>
+  tokens.length > 2 ? [...tokens] : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
+
+const wordTokens = (runs: readonly Run[]): Token[] => {
+  const abjad = runs.some(run => run.script === 'abjad')
+  return joinPhrases(runs.flatMap(words)).flatMap(word => {
+    const token = latinToken(word)
+    return token ? [abjad && token.concept === '' ? { ...token, abjad } : token] : []
+  })
+}
+
+const kindOf = (run: Run): 'han' | 'abjad' | 'word' =>
+  run.script === 'han' || run.script === 'abjad' ? run.script : 'word'
 
 const groups = (runs: readonly Run[]): Run[][] => {
   const out: Run[][] = []
   for (const run of runs) {
     const last = out.at(-1)
-    if (run.script !== 'han' && last && last[0]!.script !== 'han') last.push(run)
+    if (last && kindOf(run) !== 'han' && kindOf(last[0]!) === kindOf(run)) last.push(run)
     else out.push([run])
   }
   return out
-}
-
-/** Latin tokens of a Chinese variant, characters read aloud: a person by surname and given name, else by run. */
-const readAloud = (tokens: readonly Token[], spell: (run: readonly Token[]) => string[]): Token[] => {
-  const out: Token[] = []
-  for (let at = 0; at < tokens.length;) {
-    let end = at
-    while (end < tokens.length && tokens[end]!.han) end++
-    if (end === at) out.push(tokens[at++]!)
-    else {
-      out.push(...spell(tokens.slice(at, end)).flatMap(word => latinToken(word) ?? []))
-      at = end
-    }
-  }
-  return out
-}
-
-const asPinyin = (syllables: readonly string[], umlaut: string): string[] =>
-  syllables.map(one => one.replaceAll('V', umlaut))
-
-const cut = (syllables: readonly string[], surname: number): string[] =>
-  surname > 0
-    ? [syllables.slice(0, surname).join(''), syllables.slice(surname).join('')].filter(Boolean)
-    : [syllables.join('')]
-
-const surnameLength = (run: string): number => (looksLikePerson(run) ? ([...run].length === 4 ? 2 : 1) : 0)
-
-const text = (run: readonly Token[]): string => run.map(token => token.key).join('')
-
-/** Surname and given name with the reading that a dictionary gives first where the name reading is another. */
-const otherReading = (run: readonly Token[]): string[] =>
-  cut(
-    run.map(token => readingsOf(token.key)[0] ?? ''),
-    surnameLength(text(run)),
-  )
-
-const romanised = (tokens: readonly Token[]): Variant[] => {
-  const spellings: readonly (readonly [VariantKind, (run: readonly Token[]) => string[]])[] = [
-    ['pinyin', run => cut(asPinyin(syllablesOf(text(run), true), 'U'), surnameLength(text(run)))],
-    ['pinyin', otherReading],
-    ['pinyin', run => cut(asPinyin(syllablesOf(text(run), true), 'V'), surnameLength(text(run)))],
-    ['pinyin', run => cut(asPinyin(syllablesOf(text(run), true), 'YU'), surnameLength(text(run)))],
-    ['wade-giles', run => cut(syllablesOf(text(run), true).map(wadeGiles), surnameLength(text(run)))],
-  ]
-  const seen = new Set<string>()
-  return spellings
-    .map(([kind, spell]) => variantOf(kind, readAloud(tokens, spell)))
-    .filter(variant => !seen.has(variant.exact) && seen.add(variant.exact))
 }
 
 const cache = new Map<string, readonly Variant[]>()
@@ -146,5 +111,5 @@ const analyseNew = (name: string): readonly Variant[] => {
   if (tokens.length === 0) return []
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   const direct = variantOf(foreign ? 'transliterated' : 'direct', tokens)
-  return tokens.some(token => token.han) ? [direct, ...romanised(direct.tokens)] : [direct]
+  return tokens.some(token => token.han) ? [direct, ...readingVariants(direct.tokens)] : [direct]
 }

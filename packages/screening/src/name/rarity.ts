@@ -13,6 +13,9 @@ const information = (perMillion: number): number => clamp((Math.log10(1e6 / perM
 // Mandarin has some 400 syllables: one says little, and two are shared by many names of other characters.
 const pinyinInformation = [1, 0.4, 0.72] as const
 
+/** Whether the tables know the word: it is a name or a word in use. */
+export const latinIsKnown = (word: string): boolean => latin.has(word)
+
 /** How much a Latin word tells, 0.1-1. Two letters tell half of what a long word does. */
 export const latinInformation = (word: string): number => {
   const share = latin.get(word)

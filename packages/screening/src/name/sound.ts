@@ -38,6 +38,9 @@ export const soundFold = (word: string): string => {
   return out
 }
 
+/** Consonants alone, as a script without vowels writes them; W and Y may be vowels there and are left out. */
+export const consonants = (word: string): string => soundFold(word).replace(/[AIUV]/g, '')
+
 /** Consonants of the folded word; a leading vowel stays as A. Shorter than three letters says nothing: ''. */
 export const skeleton = (word: string): string => {
   const fold = soundFold(word)

@@ -11,6 +11,8 @@ export interface Token {
   readonly concept: string
   /** A single Chinese character, compared by character and by reading. */
   readonly han: boolean
+  /** From a script that writes no vowels (Arabic, Hebrew): only its consonants are compared with Latin words. */
+  readonly abjad: boolean
   /** Share of information, see rarity.ts; roles other than word have fixed small weights. */
   readonly weight: number
 }

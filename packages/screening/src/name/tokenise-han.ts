@@ -25,7 +25,14 @@ export const looksLikePerson = (run: string): boolean => {
   return isSurname(run.slice(0, 1)) && meaningOfHan(run) === undefined && !wordIn(run)
 }
 
-const wordIn = (run: string): boolean => [0, 1].some(at => (wordAt(run, at)?.word.length ?? 0) > 1)
+// 朱重庆 is a person though 重庆 is a city: behind a surname only a business word tells a company.
+const wordIn = (run: string): boolean => {
+  const second = wordAt(run, 1)
+  return (
+    (wordAt(run, 0)?.word.length ?? 0) > 1 ||
+    (second !== undefined && second.word.length > 1 && second.meaning.role !== 'region')
+  )
+}
 
 const characterToken = (text: string): Token => ({
   text,
@@ -33,6 +40,7 @@ const characterToken = (text: string): Token => ({
   role: 'word',
   concept: '',
   han: true,
+  abjad: false,
   weight: hanInformation(text),
 })
 
@@ -41,7 +49,14 @@ const numeralAt = (run: string, at: number): { length: number; token: Token } | 
   const digits = numerals.exec(run.slice(at + ordinal))?.[0] ?? ''
   if (digits === '' || (!ordinal && !countedPlace.test(run.slice(at + digits.length)))) return undefined
   const text = run.slice(at, at + ordinal + digits.length)
-  const token = { text, key: digits, role: 'numeral' as const, concept: `=${hanNumeral(digits)}`, han: false }
+  const token = {
+    text,
+    key: digits,
+    role: 'numeral' as const,
+    concept: `=${hanNumeral(digits)}`,
+    han: false,
+    abjad: false,
+  }
   return { length: text.length, token: { ...token, weight: roleWeights.numeral! } }
 }
 
@@ -67,5 +82,6 @@ const wordToken = (text: string, { role, concept }: Meaning): Token => ({
   role,
   concept,
   han: false,
+  abjad: false,
   weight: roleWeights[role] ?? hanInformation(text),
 })

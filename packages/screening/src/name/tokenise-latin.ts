@@ -1,6 +1,7 @@
 import { foldLatin } from './latin.ts'
 import { isPatronymic, latinWords, meaningOfLatin, phrases, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
+import { pinyinSyllables } from './syllables.ts'
 import { latinInformation } from './rarity.ts'
 import { roleWeights, type Token } from './token.ts'
 
@@ -29,15 +30,51 @@ export const latinToken = (text: string, key = foldLatin(text)): Token | undefin
   if (key === '') return undefined
   const number = latinNumeral(key)
   if (number !== undefined)
-    return { text, key, role: 'numeral', concept: `=${number}`, han: false, weight: roleWeights.numeral! }
+    return {
+      text,
+      key,
+      role: 'numeral',
+      concept: `=${number}`,
+      han: false,
+      abjad: false,
+      weight: roleWeights.numeral!,
+    }
   const meaning = meaningOf(key)
   if (meaning) {
     const weight = Math.min(roleWeights[meaning.role] ?? 1, latinInformation(key))
-    return { text, key, role: meaning.role, concept: meaning.concept, han: false, weight }
+    return { text, key, role: meaning.role, concept: meaning.concept, han: false, abjad: false, weight }
   }
   const role = isPatronymic(key) ? 'patronymic' : 'word'
   const weight = role === 'patronymic' ? roleWeights.patronymic! : latinInformation(key)
-  return { text, key, role, concept: '', han: false, weight }
+  return { text, key, role, concept: '', han: false, abjad: false, weight }
+}
+
+const word = (text: string, key: string): Token => ({
+  text,
+  key,
+  role: 'word',
+  concept: '',
+  han: false,
+  abjad: false,
+  weight: latinInformation(key),
+})
+
+/** The same token as a distinguishing word, whatever the lexicon says of it. */
+export const asWord = ({ text, key }: Token): Token => word(text, key)
+
+/** A piece of a reading: HAO and DE are syllables here, never words that carry nothing. */
+export const readingToken = (text: string, key: string): Token | undefined =>
+  key === '' ? undefined : word(text, key)
+
+const mostNameWords = 4
+
+/** A Latin name of nothing but Mandarin syllables is read as one: CHANG Xiao De has no preposition in it. */
+export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
+  if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
+  const syllabic = tokens.every(
+    token => token.role !== 'trade' && token.role !== 'region' && pinyinSyllables(token.key),
+  )
+  return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }
 
 /** Joins two-word places (HONG KONG) so that they are looked up as one. */

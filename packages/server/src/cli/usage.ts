@@ -3,7 +3,8 @@ export const usage = `用法：maojian <命令>
 名单
   lists refresh [名单编号] [--accept]          从官方地址下载并更新名单；不写编号时更新全部
   lists import <名单编号> <文件…> [--accept] [--format 格式]
-                                              导入本地官方文件；编号 ftm 读取 FollowTheMoney 文件（可为 .gz）
+                                              导入本地官方文件；编号 ftm 读取 FollowTheMoney 文件（可为 .gz），
+                                              us-csl 读取美国综合筛查名单，ecfr-744 读取 15 CFR 744
   lists status                                显示各名单的版本与状态
       --accept  经人工核实，接受被规则拒绝的更新（条目减少超过 20%、数量超出范围等）
 

@@ -8,9 +8,10 @@ import styles from './plain-layout.module.css'
 export const PlainLayout = () => (
   <div className={styles.frame}>
     <header className={styles.header}>
-      <Link to={pages.home.path} aria-label="贸鉴，返回首页">
+      <Link to={pages.home.path}>
         <Logo size={24} />
         <strong>贸鉴</strong>
+        <span className="sr-only">，返回首页</span>
       </Link>
     </header>
     <main className={styles.main}>

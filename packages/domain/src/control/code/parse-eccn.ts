@@ -19,6 +19,8 @@ export const parseParagraph = (text: string): string =>
 
 /** A code as people type it: `3a001.b.2`, `3A001 (b)(2)`, `OA506`, `ear 99`. Undefined when it is none. */
 export const parseEccn = (text: string): EccnCode | undefined => {
+  // A matrix asks a hundred thousand bare codes.
+  if (/^([0-9][A-E][0-9]{3}|EAR99)$/.test(text)) return { code: text, paragraph: '' }
   const upper = fold(text).toUpperCase()
   if (/^EAR[\s-]*99$/.test(upper)) return { code: 'EAR99', paragraph: '' }
   const match = /^([O0-9])\s*([A-E])\s*([0-9]{3})(?![0-9])(.*)$/s.exec(upper.replace(/^ECCN\s*/, ''))

@@ -40,6 +40,13 @@ export const classified = (context: Context): readonly Finding[] => {
         'classification.specially-designed',
       ),
     )
+  if (isEncryption(context))
+    found.push(
+      assumes(
+        { ...basis('encryption-class'), citation: '740.17(b); 774 Supp. 1 cat. 5 part 2 note 3' },
+        'classification.encryption',
+      ),
+    )
   if (isMilitarySeries(context.code))
     found.push(
       assumes(
@@ -49,6 +56,10 @@ export const classified = (context: Context): readonly Finding[] => {
     )
   return found
 }
+
+/** Mass-market release moves 5A002 and 5D002 items to .992.c, which only the 740.17 classification shows. */
+const isEncryption = (context: Context): boolean =>
+  context.entry?.reasons.includes('EI') === true || /^5[AD]992$/.test(context.code)
 
 /** Entries whose paragraphs are not held accept any. */
 const isKnown = (context: Context): boolean => {

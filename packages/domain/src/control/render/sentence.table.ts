@@ -29,6 +29,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   declared: f => `按${eccn(f)}${paragraphZh(f['paragraph'])}申报分类。`,
   'unknown-paragraph': f => `${eccn(f)}下没有${textOf(f['paragraph'])}项的记录，请核对段落。`,
   'specially-designed': '条目含“专门设计”一词，请按772.1的判定与排除条款确认。',
+  'encryption-class': '加密物项：请确认是否已按740.17分类、是否属大众市场物项。',
   'military-series': '属600系列或9x515条目，最终用户和此前批准情况会影响例外的使用。',
   destination: f => `目的地为${place(f)}，所属国家组：${listZh(f['groups']) || '无'}。`,
   'destination-unknown': f => `${place(f)}在国别表中没有对应行，不能视为无管制。`,

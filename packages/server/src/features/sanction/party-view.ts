@@ -22,7 +22,7 @@ export interface PartyName {
 export interface PartyView {
   readonly party: PartyRecord
   readonly subject?: Subject
-  /** The richest part of each entry, listed ones first. */
+  /** The richest part of each entry, listed ones first, the weightiest list before the others. */
   readonly entries: readonly PartyEntry[]
 }
 
@@ -33,7 +33,10 @@ const subjectOf = (index: ScreeningIndex | undefined, id: string): Subject | und
 
 const onePerEntry = (entries: readonly PartyEntry[]): PartyEntry[] =>
   [...new Map([...entries].reverse().map(entry => [entry.entry, entry])).values()].sort(
-    (a, b) => entries.indexOf(a) - entries.indexOf(b),
+    (a, b) =>
+      Number(b.listed) - Number(a.listed) ||
+      listWords(b.source).weight - listWords(a.source).weight ||
+      entries.indexOf(a) - entries.indexOf(b),
   )
 
 /** Reads a party by its id; 404 when no list has ever had it. */

@@ -1,4 +1,5 @@
 import { isSubtype, partyTypes, subtypes } from '@maojian/domain/vocabulary/party-type'
+import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import { detailFields } from './detail-fields.table.ts'
 import type { Detail, Lang } from './detail.ts'
 import styles from './detail-page.module.css'
@@ -25,29 +26,42 @@ const Fields = ({ detail, lang }: { detail: Detail; lang: Lang }) => (
   </dl>
 )
 
-const Names = ({ detail }: { detail: Detail }) => (
-  <table className={styles.table}>
-    <caption>名称（{detail.names.length}）</caption>
-    <thead>
-      <tr>
-        <th scope="col">名称</th>
-        <th scope="col">种类</th>
-        <th scope="col">来源</th>
-      </tr>
-    </thead>
-    <tbody>
-      {detail.names.map(name => (
-        <tr key={`${name.kind}/${name.text}`}>
-          <td className="wrap-anywhere">{name.text}</td>
-          <td>{name.kindName}</td>
-          <td className="wrap-anywhere">
-            {[name.sources.join('、'), name.basis].filter(Boolean).join('；') || '--'}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+/** How many names show before the list must be expanded. */
+const shownNames = 10
+
+const NameRow = ({ name }: { name: Detail['names'][number] }) => (
+  <tr>
+    <td className="wrap-anywhere">{name.text}</td>
+    <td>{name.kindName}</td>
+    <td className="wrap-anywhere">
+      {[name.sources.join('、'), name.basis].filter(Boolean).join('；') || '--'}
+    </td>
+  </tr>
 )
+
+const Names = ({ detail }: { detail: Detail }) => {
+  const fold = useFold(detail.names, shownNames)
+  return (
+    <div>
+      <table className={styles.table}>
+        <caption>名称（{detail.names.length}）</caption>
+        <thead>
+          <tr>
+            <th scope="col">名称</th>
+            <th scope="col">种类</th>
+            <th scope="col">来源</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fold.shown.map(name => (
+            <NameRow key={`${name.kind}/${name.text}`} name={name} />
+          ))}
+        </tbody>
+      </table>
+      <FoldButton fold={fold} unit="个名称" />
+    </div>
+  )
+}
 
 const Identifiers = ({ detail }: { detail: Detail }) => (
   <table className={styles.table}>

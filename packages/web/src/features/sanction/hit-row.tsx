@@ -76,7 +76,11 @@ export const HitRow = ({ hit, index, searched }: HitRowProps) => {
         <h3>
           <NameLink hit={hit} searched={searched} onKeyDown={closeOnEscape} />
         </h3>
-        {hit.nameZh !== '' && hit.nameZh !== hit.name && <p className={styles.zh}>{hit.nameZh}</p>}
+        {hit.nameZh !== '' && hit.nameZh !== hit.name && (
+          <p className={styles.zh}>
+            <MarkedName name={hit.nameZh} tokens={metTokens(hit)} />
+          </p>
+        )}
         <Facts hit={hit} />
         <ListLabels labels={hit.lists} />
         <p className={styles.reason}>{hit.explanation.reason}</p>

@@ -1,5 +1,4 @@
-import { Button } from 'antd'
-import { useState } from 'react'
+import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import type { SanctionMeta } from './detail.ts'
 import styles from './detail-page.module.css'
 
@@ -9,8 +8,7 @@ const shownFirst = 10
 type Company = SanctionMeta['subCompanyList'][number]
 
 export const SubCompanies = ({ companies }: { companies: readonly Company[] }) => {
-  const [open, setOpen] = useState(false)
-  const shown = open ? companies : companies.slice(0, shownFirst)
+  const fold = useFold(companies, shownFirst)
   return (
     <div>
       <table className={styles.table}>
@@ -23,7 +21,7 @@ export const SubCompanies = ({ companies }: { companies: readonly Company[] }) =
           </tr>
         </thead>
         <tbody>
-          {shown.map((company, i) => (
+          {fold.shown.map((company, i) => (
             <tr key={`${company.name}/${i}`}>
               <td className="wrap-anywhere">{company.name}</td>
               <td className="wrap-anywhere">{company.aka || '--'}</td>
@@ -32,11 +30,7 @@ export const SubCompanies = ({ companies }: { companies: readonly Company[] }) =
           ))}
         </tbody>
       </table>
-      {companies.length > shownFirst && (
-        <Button type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? '收起' : `展开其余 ${companies.length - shownFirst} 家`}
-        </Button>
-      )}
+      <FoldButton fold={fold} unit="家" />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import type { listWarnings } from '@maojian/contract/calls/sanction'
 import { partyTypes } from '@maojian/domain/vocabulary/party-type'
 import { Link } from '@tanstack/react-router'
-import { Button } from 'antd'
-import { useState } from 'react'
 import type * as z from 'zod'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
+import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import styles from './warning-page.module.css'
 
 type Block = z.output<typeof listWarnings.reply>[number]
@@ -64,9 +63,7 @@ const BlockFacts = ({ block }: { block: Block }) => (
 )
 
 export const WarningBlock = ({ block }: { block: Block }) => {
-  const [open, setOpen] = useState(false)
-  const items = open ? block.sanctionList : block.sanctionList.slice(0, shownFirst)
-  const more = block.sanctionList.length - shownFirst
+  const fold = useFold(block.sanctionList, shownFirst)
   return (
     <section className={`card ${styles.block}`} aria-label={block.name}>
       <header className={styles.head}>
@@ -76,17 +73,15 @@ export const WarningBlock = ({ block }: { block: Block }) => {
       </header>
       <BlockFacts block={block} />
       <h3 className={styles.sub}>{block.newCount > 0 ? '最近一版新增' : '最近指定'}</h3>
-      {items.length === 0 && <EmptyState compact>该名单尚无可显示的主体。</EmptyState>}
+      {fold.shown.length === 0 && <EmptyState compact>该名单尚无可显示的主体。</EmptyState>}
       <ul>
-        {items.map(item => (
+        {fold.shown.map(item => (
           <ItemRow key={item.id} item={item} />
         ))}
       </ul>
-      {more > 0 && (
-        <Button type="link" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? '收起' : `展开其余 ${more} 个`}
-        </Button>
-      )}
+      <div className={styles.more}>
+        <FoldButton fold={fold} unit="个" />
+      </div>
     </section>
   )
 }

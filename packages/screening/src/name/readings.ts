@@ -1,0 +1,85 @@
+import { readingsOf, syllablesOf } from './han.ts'
+import { isSurname } from './surnames.ts'
+import { looksLikePerson } from './tokenise-han.ts'
+import { readingToken } from './tokenise-latin.ts'
+import type { Token, Variant, VariantKind } from './token.ts'
+import { variantOf } from './variant.ts'
+import { wadeGiles } from './wade-giles.ts'
+
+/** Words in which a run of characters is read: surname and given name of a person, else one word. */
+type Spell = (run: readonly Token[]) => string[]
+
+const mostReadings = 6
+
+const textOf = (run: readonly Token[]): string => run.map(token => token.key).join('')
+
+const cut = (syllables: readonly string[], surname: number): string[] =>
+  surname > 0 && surname < syllables.length
+    ? [syllables.slice(0, surname).join(''), syllables.slice(surname).join('')]
+    : [syllables.join('')]
+
+const surnameLength = (run: readonly Token[]): number => {
+  const text = textOf(run)
+  if (run.length >= 3 && isSurname(text.slice(0, 2))) return 2
+  return looksLikePerson(text) ? 1 : 0
+}
+
+const spelt = (syllables: readonly string[], umlaut: string): string[] =>
+  syllables.map(one => one.replaceAll('V', umlaut))
+
+const named: Spell = run => syllablesOf(textOf(run), true)
+
+/** One other reading of one character at a time (重 as CHONG): every heteronym of a short name gets its turn. */
+const heteronyms = (tokens: readonly Token[]): Spell[] => {
+  const run = tokens.filter(token => token.han)
+  if (run.length > 4) return []
+  return run.flatMap((token, at) => {
+    const usual = named(run)[at]
+    return readingsOf(token.key)
+      .filter(reading => reading !== usual)
+      .map(reading => (given: readonly Token[]) => named(given).map((one, i) => (i === at ? reading : one)))
+  })
+}
+
+const spellings = (tokens: readonly Token[]): (readonly [VariantKind, Spell])[] => {
+  const split =
+    (syllables: Spell, umlaut: string, surname = surnameLength): Spell =>
+    run =>
+      cut(spelt(syllables(run), umlaut), surname(run))
+  const bare = tokens.every(token => token.han) && tokens.length <= 4
+  return [
+    ['pinyin', split(named, 'U')],
+    // A name whose surname the table does not know is still a name; a double surname may be a single one.
+    ...(bare ? [['pinyin', split(named, 'U', () => 1)] as const] : []),
+    ['wade-giles', run => cut(named(run).map(wadeGiles), surnameLength(run))],
+    ['pinyin', split(named, 'V')],
+    ['pinyin', split(named, 'YU')],
+    ...heteronyms(tokens).map(spell => ['pinyin', split(spell, 'U')] as const),
+  ]
+}
+
+const readAloud = (tokens: readonly Token[], spell: Spell): Token[] => {
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    let end = at
+    while (end < tokens.length && tokens[end]!.han) end++
+    if (end === at) out.push(tokens[at++]!)
+    else {
+      out.push(...spell(tokens.slice(at, end)).flatMap(word => readingToken(word, word) ?? []))
+      at = end
+    }
+  }
+  return out
+}
+
+/** Romanisations of a name that holds Chinese characters, most likely first, each once. */
+export const readingVariants = (tokens: readonly Token[]): Variant[] => {
+  const seen = new Set<string>()
+  return spellings(tokens)
+    .map(([kind, spell]) => variantOf(kind, readAloud(tokens, spell)))
+    .filter(variant => {
+      const key = variant.tokens.map(token => token.key).join(' ')
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, mostReadings)
+}
