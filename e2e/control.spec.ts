@@ -131,13 +131,13 @@ test.describe('destination', () => {
     page,
   }) => {
     await page.goto('/index?componentName=destination')
-    await main(page).getByLabel('目的国家').fill('俄罗斯')
-    await main(page).getByLabel('目的国家').press('Enter')
-    await expect(main(page).getByRole('region', { name: '结论' })).toContainText('高风险')
+    await main(page).getByRole('textbox', { name: '目的国家' }).fill('俄罗斯')
+    await main(page).getByRole('textbox', { name: '目的国家' }).press('Enter')
+    await expect(main(page).getByRole('region', { name: '结论', exact: true })).toContainText('高风险')
     await page.getByRole('tab', { name: '国家组查询' }).click()
     await expect(main(page).getByRole('region', { name: /^D 组/ })).toContainText('X')
-    await main(page).getByLabel('目的国家').fill('亚特兰蒂斯')
-    await main(page).getByLabel('目的国家').press('Enter')
+    await main(page).getByRole('textbox', { name: '目的国家' }).fill('亚特兰蒂斯')
+    await main(page).getByRole('textbox', { name: '目的国家' }).press('Enter')
     await expect(main(page).getByText('没有相关结果')).toBeVisible()
   })
 
@@ -169,7 +169,9 @@ test.describe('destination', () => {
 test.describe('licence determination', () => {
   test('item, destination and amount give outcome, proof and exceptions', async ({ page }) => {
     await page.goto('/licenceDetermination?eccn=3A001.a.2&destination=BR&value=4000')
-    await expect(main(page).getByRole('region', { name: '结论' })).toContainText('需要许可证，可能适用例外')
+    await expect(main(page).getByRole('region', { name: '结论', exact: true })).toContainText(
+      '需要许可证，可能适用例外',
+    )
     await expect(main(page).getByRole('region', { name: '判定依据' })).toContainText('15 CFR 738.4')
     await expect(main(page).getByRole('region', { name: '许可例外' })).toContainText('LVS')
     await expect(main(page).getByRole('region', { name: '什么会改变结论' })).toContainText('如目的地为')
@@ -177,15 +179,17 @@ test.describe('licence determination', () => {
 
   test('an answered end use changes the outcome', async ({ page }) => {
     await page.goto('/licenceDetermination?eccn=3A991.a&destination=CN')
-    await expect(main(page).getByRole('region', { name: '结论' })).toContainText('未发现许可要求')
+    await expect(main(page).getByRole('region', { name: '结论', exact: true })).toContainText(
+      '未发现许可要求',
+    )
     await main(page)
-      .getByText(/^最终用途（/)
+      .getByRole('button', { name: /^最终用途（/ })
       .click()
     await main(page)
       .getByRole('radiogroup', { name: /军事最终用途/ })
       .getByText('是', { exact: true })
       .click()
-    await expect(main(page).getByRole('region', { name: '结论' })).toContainText('需要许可证')
+    await expect(main(page).getByRole('region', { name: '结论', exact: true })).toContainText('需要许可证')
   })
 
   test('without item or destination the form says what is missing', async ({ page }) => {
@@ -195,7 +199,7 @@ test.describe('licence determination', () => {
   })
 
   test('the matrix colours every destination with its word', async ({ page }) => {
-    await page.goto('/licenceMatrix?eccn=3A001')
+    await page.goto('/licenceMatrix?eccn=3A001.a.2')
     await expect(main(page).getByRole('row', { name: /安道尔/ })).toContainText('需要许可证')
     await main(page)
       .getByRole('button', { name: /^未发现许可要求/ })

@@ -103,7 +103,7 @@ export const answerDetermine = (
       endUses: endUses && endUsesOf(endUses),
     }),
   })
-  const answer = answerOf(withOpenHits(found, screened?.open.map(hit => hit.name) ?? []))
+  const answer = answerOf(withOpenHits(found, screened?.open ?? []))
   return screened === undefined ? answer : { ...answer, endUser: { name, hits: screened.hits } }
 }
 

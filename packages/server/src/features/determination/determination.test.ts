@@ -23,6 +23,7 @@ const index: ScreeningIndex = openIndex(
       party('P1', 'Qorvath Avionics Institute', 'bis-entity-list'),
       party('P2', 'Zelmirov Denied Trading', 'bis-dpl'),
       party('P3', 'Brimolax Petrochemical Works', 'ofac-sdn'),
+      party('P5', 'Wexinor Defence Holdings', 'cn-uel'),
       party('P4', 'Tandorel Optics', 'uk-sanctions'),
     ],
     { engine: 'test', publishedAt: '2026-11-19T20:00:00.000Z', sources: [] },
@@ -92,6 +93,13 @@ describe('determination', () => {
       stage: 'conclusion',
       effect: 'review',
     })
+  })
+
+  test('a possible hit on a Chinese list holds the Chinese verdict alone', async () => {
+    const asked = { eccn: 'EAR99', destination: 'DE', endUser: 'Wexinor Defence Holdings', cnCode: 'none' }
+    const { data } = await determine({ ...asked, decisions: '{"P5":"unclear"}' })
+    expect(data).toMatchObject({ outcome: 'no_licence_required', china: { outcome: 'expert_review' } })
+    expect((await determine(asked)).data).toMatchObject({ china: { outcome: 'prohibited' } })
   })
 
   test('a list without a rule of export control informs and decides nothing', async () => {

@@ -13,7 +13,7 @@ import { nameOf } from '../eccn/entry.ts'
 import { exceptionWire, verdictWire } from './determination-words.ts'
 import { questionOf, type Input } from './question-of.ts'
 import { screenEndUser, type Screened } from './screen-end-user.ts'
-import { withOpenHits } from './with-open-hits.ts'
+import { withOpenHits, type OpenHit } from './with-open-hits.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -31,7 +31,7 @@ const endUserWire = (
   hits: [...(screened?.hits ?? [])],
 })
 
-const replyOf = (input: Input, question: ReturnType<typeof questionOf>, open: readonly string[]) => {
+const replyOf = (input: Input, question: ReturnType<typeof questionOf>, open: readonly OpenHit[]) => {
   const found = withOpenHits(determine(controlFacts(), question), open)
   return {
     ...verdictWire(found, input.facts),
@@ -65,7 +65,7 @@ export const determineLicence: Verb<typeof call> = (context, input) => {
     ...(screened === undefined ? {} : { parties: screened.parties }),
   })
   return {
-    ...replyOf(input, question, screened?.open.map(hit => hit.name) ?? []),
+    ...replyOf(input, question, screened?.open ?? []),
     endUser: endUserWire(name, screened, index),
   }
 }

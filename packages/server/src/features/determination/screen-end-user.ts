@@ -5,6 +5,7 @@ import { explain, type Hit, type ScreeningIndex, type Subject } from '@maojian/s
 import type * as z from 'zod'
 import { listWords } from '../source/entry.ts'
 import { findingsOf, listedEntries } from './party-lists.ts'
+import type { OpenHit } from './with-open-hits.ts'
 
 type HitWire = z.output<typeof call.reply>['endUser']['hits'][number]
 
@@ -23,7 +24,7 @@ export interface Screened {
   readonly hits: readonly HitWire[]
   readonly parties: readonly Party[]
   /** Possible hits on a list that matters, about which nobody decided. */
-  readonly open: readonly HitWire[]
+  readonly open: readonly OpenHit[]
 }
 
 /** A strong hit counts until someone says that it is another; a possible one waits for a decision. */
@@ -51,6 +52,12 @@ const wireOf = (hit: Hit, subject: Subject, { day, decisions }: Screening): HitW
   state: stateOf(hit, decisions[subject.id]),
 })
 
+const openHit = (subject: Subject, hit: HitWire | undefined, day: string): OpenHit[] => {
+  if (hit?.state !== 'open' || !hit.decisive) return []
+  const laws = findingsOf(subject, day).map(one => (one.list.startsWith('cn-') ? 'cn' : 'us'))
+  return [{ name: hit.name, laws }]
+}
+
 /** Screens the end user on the published lists; without counted hits the party is known to be clear. */
 export const screenEndUser = (index: ScreeningIndex, asked: Screening): Screened => {
   const found = index
@@ -60,7 +67,7 @@ export const screenEndUser = (index: ScreeningIndex, asked: Screening): Screened
   const counted = found.filter((_, i) => hits[i]?.state === 'counted')
   return {
     hits,
-    open: hits.filter(hit => hit.state === 'open' && hit.decisive),
+    open: found.flatMap(({ subject }, i) => openHit(subject, hits[i], asked.day)),
     parties: [
       {
         name: asked.name,
