@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { openScreens } from './screens.ts'
+import { filledScreens, openScreens } from './screens.ts'
 
 const blocking = new Set(['serious', 'critical'])
 
-for (const path of [...openScreens, '/login', '/sanctionSearch?key=HUAWEI', '/no-such-page'])
+for (const path of [...openScreens, ...filledScreens, '/login', '/no-such-page'])
   test(`${path} has no serious accessibility fault`, async ({ signedIn: page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()

@@ -192,6 +192,20 @@ test.describe('licence determination', () => {
     await expect(main(page).getByRole('region', { name: '结论', exact: true })).toContainText('需要许可证')
   })
 
+  test('S2-190 a listed end user decides, until a person says that it is another', async ({
+    signedIn: page,
+  }) => {
+    const name = encodeURIComponent('Huawei Technologies Co., Ltd.')
+    await page.goto(`/licenceDetermination?eccn=EAR99&destination=DE&endUser=${name}`)
+    const verdict = main(page).getByRole('region', { name: '结论', exact: true })
+    await expect(verdict).toContainText('需要许可证')
+    const hits = main(page).getByRole('region', { name: '最终用户筛查' })
+    await expect(hits).toContainText('实体清单')
+    const first = hits.getByRole('listitem').first()
+    await first.getByText('不是', { exact: true }).click()
+    await expect(first.getByRole('radio', { name: '不是', exact: true })).toBeChecked()
+  })
+
   test('without item or destination the form says what is missing', async ({ page }) => {
     await page.goto('/licenceDetermination')
     await main(page).getByRole('button', { name: '判定', exact: true }).click()

@@ -15,3 +15,12 @@ export const openScreens = [
   pages.relationalPageFaces.path,
   pages.listHealth.path,
 ] as const
+
+/** Pages that show something once they are told what. */
+export const filledScreens = [
+  '/sanctionSearch?key=HUAWEI',
+  `${pages.eccBodyDetailsPage.path}?eccn=3A001`,
+  `${pages.detailsPage.path}?eccn=3E001`,
+  `${pages.licenceDetermination.path}?eccn=3A001.a.2&destination=BR&value=4000`,
+  `${pages.index.path}?componentName=destination&seachKey=BR`,
+] as const

@@ -69,59 +69,73 @@ const partyHit = z.object({
   state: z.enum(['counted', 'open', 'dismissed']),
 })
 
-/** (item, destination, end user, end use) → outcome with proof; as of a day. */
+const licenceQuestion = z.object({
+  eccn: z.string(controlTexts.eccn).trim().min(1, controlTexts.eccn).max(40),
+  paragraph: blankable(z.string().trim().max(40)),
+  destination: z.string(controlTexts.destination).trim().min(1, controlTexts.destination).max(60),
+  date: blankable(z.iso.date()),
+  value: blankable(z.coerce.number().min(0).max(1e12)),
+  endUses: jsonText(answers),
+  facts: jsonText(answers),
+  made: blankable(z.enum(['us', 'foreign'])),
+  contentShare: blankable(z.coerce.number().min(0).max(100)),
+  cnCode: blankable(z.string().trim().max(20)),
+})
+
+const determination = z.object({
+  ...verdict,
+  riskLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  verdict: z.string(),
+  eccn: z.string(),
+  paragraph: z.string(),
+  name: z.string(),
+  destination: z.string(),
+  destinationName: z.string(),
+  date: z.string(),
+  exceptions: z.array(
+    z.object({
+      symbol: z.string(),
+      citation: z.string(),
+      state: z.enum(['candidate', 'unavailable', 'facts']),
+      stateName: z.string(),
+      conditions: z.array(z.object({ text: z.string(), state: z.enum(['met', 'unmet', 'confirm']) })),
+    }),
+  ),
+  counterfactuals: z.array(z.object({ text: z.string(), outcome })),
+  china: z.object(verdict),
+  endUser: z.object({
+    name: z.string(),
+    screened: z.boolean(),
+    snapshotId: z.string(),
+    publishedAt: z.string(),
+    hits: z.array(partyHit),
+  }),
+  disclaimer: z.string(),
+})
+
+/** (item, destination, end use) → outcome with proof, as of a day; the parties are taken as unlisted, and it says so. */
 export const determineLicence = defineCall({
   method: 'POST',
   path: '/api/determination',
   summary: '许可判定',
-  // The end user is screened: a determination counts as a search.
+  access: 'public',
+  request: licenceQuestion,
+  reply: determination,
+})
+
+/** The same with an end user, who is screened: it counts as a search. */
+export const determineForUser = defineCall({
+  method: 'POST',
+  path: '/api/determination/endUser',
+  summary: '许可判定，先筛查最终用户',
   access: 'visitor',
   quota: 'search',
-  request: z.object({
-    eccn: z.string(controlTexts.eccn).trim().min(1, controlTexts.eccn).max(40),
-    paragraph: blankable(z.string().trim().max(40)),
-    destination: z.string(controlTexts.destination).trim().min(1, controlTexts.destination).max(60),
-    date: blankable(z.iso.date()),
-    value: blankable(z.coerce.number().min(0).max(1e12)),
-    endUser: blankable(z.string().trim().max(300)),
+  request: licenceQuestion.extend({
+    endUser: z.string().trim().min(1, '请输入最终用户').max(300),
     /** Decisions on the hits: party id → yes (it is the end user), no (it is not). */
     decisions: jsonText(answers),
-    endUses: jsonText(answers),
-    facts: jsonText(answers),
-    made: blankable(z.enum(['us', 'foreign'])),
-    contentShare: blankable(z.coerce.number().min(0).max(100)),
-    cnCode: blankable(z.string().trim().max(20)),
   }),
-  reply: z.object({
-    ...verdict,
-    riskLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    verdict: z.string(),
-    eccn: z.string(),
-    paragraph: z.string(),
-    name: z.string(),
-    destination: z.string(),
-    destinationName: z.string(),
-    date: z.string(),
-    exceptions: z.array(
-      z.object({
-        symbol: z.string(),
-        citation: z.string(),
-        state: z.enum(['candidate', 'unavailable', 'facts']),
-        stateName: z.string(),
-        conditions: z.array(z.object({ text: z.string(), state: z.enum(['met', 'unmet', 'confirm']) })),
-      }),
-    ),
-    counterfactuals: z.array(z.object({ text: z.string(), outcome })),
-    china: z.object(verdict),
-    endUser: z.object({
-      name: z.string(),
-      screened: z.boolean(),
-      snapshotId: z.string(),
-      publishedAt: z.string(),
-      hits: z.array(partyHit),
-    }),
-    disclaimer: z.string(),
-  }),
+  reply: determination,
 })
 
 const riskLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])

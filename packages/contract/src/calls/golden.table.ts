@@ -297,32 +297,6 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
-    'POST /api/determination',
-    `
-      eccn paragraph destination date value endUser decisions endUses facts made contentShare
-      cnCode
-    `,
-    `
-      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
-      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
-      questions[].id questions[].text questions[].citation questions[].blocking
-      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
-      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
-      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
-      exceptions[].conditions[].state counterfactuals counterfactuals[].text
-      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
-      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
-      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
-      china.proof[].kindName china.questions china.questions[].id china.questions[].text
-      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
-      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
-      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
-      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
-      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
-    `,
-  ],
-  [
     'GET /api/determination/endUses',
     ``,
     `
@@ -432,6 +406,57 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       [].eccn [].name
+    `,
+  ],
+  [
+    'POST /api/determination/endUser',
+    `
+      eccn paragraph destination date value endUses facts made contentShare cnCode endUser
+      decisions
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking
+      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
+      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
+      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
+      exceptions[].conditions[].state counterfactuals counterfactuals[].text
+      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
+      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
+      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
+      china.proof[].kindName china.questions china.questions[].id china.questions[].text
+      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
+      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
+      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
+      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
+      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
+    `,
+  ],
+  [
+    'POST /api/determination',
+    `
+      eccn paragraph destination date value endUses facts made contentShare cnCode
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking
+      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
+      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
+      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
+      exceptions[].conditions[].state counterfactuals counterfactuals[].text
+      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
+      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
+      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
+      china.proof[].kindName china.questions china.questions[].id china.questions[].text
+      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
+      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
+      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
+      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
+      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
     `,
   ],
 ]

@@ -33,22 +33,26 @@ const index: ScreeningIndex = openIndex(
 describe('determination', () => {
   let database: Database
   let server: TestServer
+  let member: { Authorization: string }
   beforeAll(async () => {
     database = await openTestDatabase()
     server = await startTestServer(
       database,
       { current: () => index },
       {
-        quotas: { basic: { search: 100, detail: 2, report: 1 }, visitor: { search: 100 } },
+        quotas: { basic: { search: 100, detail: 2, report: 1 }, visitor: { search: 3 } },
       },
     )
+    member = await server.login('member')
   })
   afterAll(async () => {
     await server.app.close()
     await database.close()
   })
-  const determine = (fields: Record<string, string>) =>
-    server.post('/api/determination', { date: '2026-11-20', ...fields })
+  const determine = (fields: Record<string, string>) => {
+    const path = fields['endUser'] === undefined ? '' : '/endUser'
+    return server.post(`/api/determination${path}`, { date: '2026-11-20', ...fields }, { headers: member })
+  }
   const endUserOf = (data: object) =>
     (data as { endUser: { hits: { id: string; state: string; decisive: boolean }[] } }).endUser
 
@@ -126,6 +130,16 @@ describe('determination', () => {
     expect(open.data).toMatchObject({ outcome: 'expert_review' })
     const answered = await determine({ ...asked, facts: '{"embargo.occupied-region":"no"}' })
     expect(answered.data).toMatchObject({ outcome: 'no_licence_required' })
+  })
+
+  test('a visitor determines without limit, but a screening of the end user counts as a search', async () => {
+    const asked = { eccn: 'EAR99', destination: 'DE' }
+    const address = { address: '198.51.100.7' }
+    const screened = () =>
+      server.post('/api/determination/endUser', { ...asked, endUser: 'Somebody Else' }, address)
+    for (let i = 0; i < 3; i++) expect((await screened()).code).toBe(200)
+    expect((await screened()).code).toBe(137)
+    expect((await server.post('/api/determination', asked, address)).code).toBe(200)
   })
 
   test('the matrices cover every destination and every entry', async () => {

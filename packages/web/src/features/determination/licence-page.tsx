@@ -1,5 +1,5 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
-import { determineLicence, type Answer } from '@maojian/contract/calls/determination'
+import { determineForUser, determineLicence, type Answer } from '@maojian/contract/calls/determination'
 import { pages } from '@maojian/contract/pages'
 import { useState } from 'react'
 import { useCall } from '../../api/use-call.ts'
@@ -27,21 +27,24 @@ const Answered = ({ query, endUses }: AnsweredProps) => {
   const [facts, setFacts] = useState<Answers>({})
   const [decisions, setDecisions] = useState<Answers>({})
   const eccn = query.eccn ?? ''
-  const found = useCall(
-    determineLicence,
-    {
-      eccn,
-      destination: query.destination ?? '',
-      endUser: without(query.endUser),
-      value: without(query.value),
-      date: without(query.date),
-      cnCode: without(query.cnCode),
-      facts: textOf(facts),
-      decisions: textOf(decisions),
-      endUses: textOf(endUses),
-    },
-    { keepWhile: former => former.eccn === eccn && former.destination === query.destination },
+  const endUser = query.endUser ?? ''
+  const question = {
+    eccn,
+    destination: query.destination ?? '',
+    value: without(query.value),
+    date: without(query.date),
+    cnCode: without(query.cnCode),
+    facts: textOf(facts),
+    endUses: textOf(endUses),
+  }
+  const same = { keepWhile: (former: { eccn: string }) => former.eccn === eccn }
+  const plain = useCall(determineLicence, question, { ...same, enabled: endUser === '' })
+  const screened = useCall(
+    determineForUser,
+    { ...question, endUser, decisions: textOf(decisions) },
+    { ...same, enabled: endUser !== '' },
   )
+  const found = endUser === '' ? plain : screened
   if (found.isPending) return <SkeletonRows rows={4} height={96} label="正在判定" />
   if (found.isError)
     return <ErrorState error={found.error} what="判定" onRetry={() => void found.refetch()} />
