@@ -16,6 +16,15 @@ export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly quota?: Quota
   /** The session cookie of our own pages serves as session, beside the headers. */
   readonly cookie?: true
+  /** The body is one file of at most so many bytes (application/octet-stream); fields stand in the query. */
+  readonly streamBytes?: number
+  /**
+   * The answer is no envelope: a file, whose faults still come as envelope; or plain JSON with HTTP statuses,
+   * whose path may hold `:names`.
+   */
+  readonly answers?: 'file' | 'plain'
+  /** An API key of the account opens the call as a session does. */
+  readonly apiKey?: true
   /** Decodes the form or query string; encodes what the client sends. */
   readonly request: Req
   /** Guards `data` of the envelope: a field that is not here never leaves the server. */

@@ -27,6 +27,16 @@ export const pageSizes = {
   list: 20,
   countryGroup: 5,
 } as const
+export const batchLimits = {
+  rows: 1_000_000,
+  bytes: 100 * 1024 * 1024,
+  columns: 200,
+  /** What a spreadsheet cell can hold. */
+  cell: 32_767,
+  previewRows: 20,
+  /** Batches of one organisation that wait or run at once. */
+  underWay: 3,
+} as const
 export const suggestionLimit = 1000
 export const emptyTexts = {
   none: '暂无数据',

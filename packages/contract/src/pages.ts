@@ -43,6 +43,7 @@ export const pages = {
     title: '许可矩阵',
     query: ['eccn', 'countryId', 'outcome', 'find', 'date'],
   },
+  batchScreening: { path: '/batchScreening', title: '批量筛查', query: ['id', 'verdict', 'page'] },
   listHealth: { path: '/listHealth', title: '名单状态', query: ['country', 'health'] },
 } as const
 

@@ -5,7 +5,9 @@ import { determinationRoutes } from './features/determination/routes.ts'
 import { eccnRoutes } from './features/eccn/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
+import { screeningRoutes } from './features/screening/routes.ts'
 import { sourceRoutes } from './features/source/routes.ts'
+import { yenteRoutes } from './features/screening/yente/routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Every call that this server answers: one line a feature. */
@@ -14,6 +16,8 @@ export const allRoutes: readonly Route[] = [
   ...menuRoutes,
   ...sourceRoutes,
   ...sanctionRoutes,
+  ...screeningRoutes,
+  ...yenteRoutes,
   ...articleRoutes,
   ...eccnRoutes,
   ...countryRoutes,

@@ -11,6 +11,7 @@ import { IngestFault } from './ingest/ingest-fault.ts'
 import { prepareLists } from './ingest/prepare-lists.ts'
 import type { RefreshContext } from './ingest/refresh.ts'
 import { claimFolder, type ClaimedFolder } from './jobs/control-socket.ts'
+import { scheduleBatchScreening } from './jobs/batch-screening-job.ts'
 import { scheduleListRefresh } from './jobs/list-refresh-job.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { allRoutes } from './routes.ts'
@@ -50,6 +51,8 @@ const startJobs = async ({ config, database, ingest, log, started }: House): Pro
   await queue.start()
   started.push(queue.stop)
   await scheduleListRefresh(queue, ingest, log)
+  const { dataDir, now } = ingest
+  started.push(await scheduleBatchScreening(queue, database, { db: database.db, dataDir, now, log }))
 }
 
 const startWeb = async ({ config, database, log, started }: House): Promise<string> => {

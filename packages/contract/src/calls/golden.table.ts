@@ -167,6 +167,159 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/screening/batch/cancel',
+    `
+      id
+    `,
+    `
+      id name state stateName rows screened hits possible clear unasked error snapshotId
+      createdAt startedAt finishedAt
+    `,
+  ],
+  [
+    'POST /api/screening/batch/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/screening/batch/file',
+    `
+      id format
+    `,
+    ``,
+  ],
+  [
+    'GET /api/screening/batch/detail',
+    `
+      id
+    `,
+    `
+      batch batch.id batch.name batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name
+      mapping.type mapping.country mapping.birthDate mapping.identifiers mapping.reference
+      encoding preview preview[].line preview[].cells
+    `,
+  ],
+  [
+    'GET /api/screening/batch/result',
+    `
+      id verdict page pageSize
+    `,
+    `
+      data data[].line data[].name data[].reference data[].verdict data[].verdictName
+      data[].score data[].hitCount data[].partyId data[].party data[].partyZh
+      data[].matchedName data[].lists data[].reason count
+    `,
+  ],
+  [
+    'GET /api/screening/batch/list',
+    `
+      page pageSize
+    `,
+    `
+      data data[].id data[].name data[].state data[].stateName data[].rows data[].screened
+      data[].hits data[].possible data[].clear data[].unasked data[].error
+      data[].snapshotId data[].createdAt data[].startedAt data[].finishedAt count
+    `,
+  ],
+  [
+    'POST /api/screening/batch/start',
+    `
+      id name type country birthDate identifiers reference
+    `,
+    `
+      id name state stateName rows screened hits possible clear unasked error snapshotId
+      createdAt startedAt finishedAt
+    `,
+  ],
+  [
+    'POST /api/screening/batch/upload',
+    `
+      name
+    `,
+    `
+      batch batch.id batch.name batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name
+      mapping.type mapping.country mapping.birthDate mapping.identifiers mapping.reference
+      encoding preview preview[].line preview[].cells
+    `,
+  ],
+  [
+    'POST /api/account/apiKey/create',
+    `
+      name
+    `,
+    `
+      id name hint createdAt key
+    `,
+  ],
+  [
+    'GET /api/account/apiKey/list',
+    ``,
+    `
+      [].id [].name [].hint [].createdAt
+    `,
+  ],
+  [
+    'POST /api/account/apiKey/revoke',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /yente/catalog',
+    ``,
+    `
+      datasets datasets[].name datasets[].title datasets[].summary datasets[].url
+      datasets[].load datasets[].version datasets[].index_version datasets[].index_current
+      datasets[].children current outdated index_stale
+    `,
+  ],
+  [
+    'GET /yente/entities/:id',
+    `
+      id
+    `,
+    `
+      id caption schema properties datasets referents target first_seen last_seen
+      last_change
+    `,
+  ],
+  [
+    'POST /yente/match/:dataset',
+    `
+      dataset queries limit threshold cutoff include_dataset exclude_dataset
+      exclude_schema exclude_entity_ids
+    `,
+    `
+      responses matcher limit
+    `,
+  ],
+  [
+    'GET /yente/search/:dataset',
+    `
+      dataset q schema countries datasets limit offset
+    `,
+    `
+      results results[].id results[].caption results[].schema results[].properties
+      results[].datasets results[].referents results[].target results[].first_seen
+      results[].last_seen results[].last_change facets total total.value total.relation
+      limit offset
+    `,
+  ],
+  [
+    'GET /yente/healthz',
+    ``,
+    `
+      status
+    `,
+  ],
+  [
     'GET /api/risk/ccc/detail',
     `
       countryId
@@ -297,6 +450,57 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/determination/endUser',
+    `
+      eccn paragraph destination date value endUses facts made contentShare cnCode endUser
+      decisions
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking
+      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
+      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
+      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
+      exceptions[].conditions[].state counterfactuals counterfactuals[].text
+      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
+      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
+      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
+      china.proof[].kindName china.questions china.questions[].id china.questions[].text
+      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
+      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
+      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
+      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
+      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
+    `,
+  ],
+  [
+    'POST /api/determination',
+    `
+      eccn paragraph destination date value endUses facts made contentShare cnCode
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking
+      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
+      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
+      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
+      exceptions[].conditions[].state counterfactuals counterfactuals[].text
+      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
+      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
+      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
+      china.proof[].kindName china.questions china.questions[].id china.questions[].text
+      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
+      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
+      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
+      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
+      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
+    `,
+  ],
+  [
     'GET /api/determination/endUses',
     ``,
     `
@@ -310,8 +514,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       rows rows[].countryId rows[].nameCn rows[].name rows[].outcome rows[].outcomeName
-      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count subject
-      subjectName date
+      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName
+      counts[].count subject subjectName date
     `,
   ],
   [
@@ -320,8 +524,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryId date
     `,
     `
-      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel rows[].reasons counts
-      counts[].outcome counts[].outcomeName counts[].count subject subjectName date
+      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel
+      rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count subject
+      subjectName date
     `,
   ],
   [
@@ -406,57 +611,6 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       [].eccn [].name
-    `,
-  ],
-  [
-    'POST /api/determination/endUser',
-    `
-      eccn paragraph destination date value endUses facts made contentShare cnCode endUser
-      decisions
-    `,
-    `
-      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
-      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
-      questions[].id questions[].text questions[].citation questions[].blocking
-      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
-      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
-      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
-      exceptions[].conditions[].state counterfactuals counterfactuals[].text
-      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
-      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
-      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
-      china.proof[].kindName china.questions china.questions[].id china.questions[].text
-      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
-      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
-      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
-      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
-      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
-    `,
-  ],
-  [
-    'POST /api/determination',
-    `
-      eccn paragraph destination date value endUses facts made contentShare cnCode
-    `,
-    `
-      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
-      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
-      questions[].id questions[].text questions[].citation questions[].blocking
-      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
-      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
-      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
-      exceptions[].conditions[].state counterfactuals counterfactuals[].text
-      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
-      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
-      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
-      china.proof[].kindName china.questions china.questions[].id china.questions[].text
-      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
-      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
-      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
-      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
-      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
     `,
   ],
 ]

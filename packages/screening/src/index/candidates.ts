@@ -164,10 +164,11 @@ export const retrieve = (
   threshold: number,
   visit: (variant: number, lent: Lent) => void,
 ): void => {
+  const expandOne = isReading(query) ? expandStrictly : expand
   const asked: Asked = {
     query,
     threshold,
-    expansions: query.tokens.map(token => expand(store.dictionary, token)),
+    expansions: query.tokens.map(token => expandOne(store.dictionary, token)),
   }
   const clues = query.tokens.map((token, i) => clueOf(store, token, asked.expansions[i]!))
   const chosen = necessary(clues, query.weight, threshold)

@@ -33,9 +33,9 @@ export interface DictionaryBuilder {
   readonly finish: () => { sections: Sections; remap: Uint32Array }
 }
 
-const asWord = '\u0001'
-const asAbjad = '\u0002'
-const marks = /[\u0001\u0002]$/
+const asWord = '\uE001'
+const asAbjad = '\uE002'
+const marks = /[\uE001\uE002]$/
 
 /** One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name. */
 const spellingOf = (token: Token): string => {

@@ -1,25 +1,7 @@
 import { findCountry } from '@maojian/domain/vocabulary/country'
-import { isPartyType, type PartyType } from '@maojian/domain/vocabulary/party-type'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { partyTypeOf } from '@maojian/domain/vocabulary/party-type-word'
 import { LineFault, type JsonObject } from './json-lines.ts'
-
-/** Words that other tools use for the four types. */
-const typeWords: Readonly<Record<string, PartyType>> = {
-  COMPANY: '01',
-  ORGANIZATION: '01',
-  ORGANISATION: '01',
-  LEGALENTITY: '01',
-  ENTITY: '01',
-  企业: '01',
-  PERSON: '02',
-  INDIVIDUAL: '02',
-  个人: '02',
-  VESSEL: '03',
-  SHIP: '03',
-  船舶: '03',
-  AIRCRAFT: '04',
-  AIRPLANE: '04',
-  航空器: '04',
-}
 
 const optionalText = (question: JsonObject, name: string): string | undefined => {
   const value = question[name]
@@ -30,8 +12,8 @@ const optionalText = (question: JsonObject, name: string): string | undefined =>
 
 export const typeField = (question: JsonObject): PartyType | undefined => {
   const text = optionalText(question, 'type')
-  if (text === undefined || isPartyType(text)) return text
-  const type = typeWords[text.toUpperCase()]
+  if (text === undefined) return undefined
+  const type = partyTypeOf(text)
   if (type) return type
   throw new LineFault('type 应为 01（企业）、02（个人）、03（船舶）或 04（航空器）')
 }

@@ -94,7 +94,7 @@ describe('maojian', () => {
     await writeFile(file, ftmLines([party, { id: 't-2', name: 'Ivan Inventedov', schema: 'Person' }]))
     const imported = await run(['lists', 'import', 'ftm', file])
     expect(imported.code).toBe(0)
-    expect(imported.output).toContain('共读取 2 行，名单条目 2 条，名称 3 个')
+    expect(imported.output).toContain('共读取 2 行，目标主体 2 个，名单条目 2 条，名称 3 个')
     expect(imported.output).toContain('新增 2，移除 0，变更 0')
 
     const lines = [

@@ -2,7 +2,9 @@ import { operatorMessage } from '../ingest/ingest-fault.ts'
 import { control } from './control.ts'
 import { determine } from './determine.ts'
 import { lists } from './lists.ts'
+import { TableFault } from '../documents/table-fault.ts'
 import { pair } from './pair.ts'
+import { screen } from './screen.ts'
 import { search } from './search.ts'
 import { sayLine, type Terminal } from './terminal.ts'
 import { usage } from './usage.ts'
@@ -10,7 +12,7 @@ import { UsageFault } from './usage-fault.ts'
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<number>
 
-const commands: Readonly<Record<string, Command>> = { lists, search, pair, determine, control }
+const commands: Readonly<Record<string, Command>> = { lists, search, pair, screen, determine, control }
 
 const dispatch: Command = async (terminal, [name = '', ...args]) => {
   if (['help', '--help', '-h'].includes(name)) {
@@ -32,7 +34,7 @@ export const runCommand = async (terminal: Terminal, args: readonly string[]): P
   } catch (error) {
     if (brokenPipe(error)) return 0
     if (!(error instanceof UsageFault)) {
-      sayLine(terminal.errors, operatorMessage(error))
+      sayLine(terminal.errors, error instanceof TableFault ? error.message : operatorMessage(error))
       return 1
     }
     sayLine(terminal.errors, `${error.message}\n\n${usage}`)

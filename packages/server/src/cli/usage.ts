@@ -17,4 +17,9 @@ export const usage = `用法：maojian <命令>
            {"eccn","paragraph"?,"destination"（两位国家代码）,"endUser"?,"endUses"?,"value"?,"date"?,"facts"?}
   control status                              显示所用事实的日期、数量与规则状态
 
+批量筛查（只读已发布的名单，不需要启动服务）
+  screen <文件> [--out 结果.xlsx|结果.csv] [--columns name=列名,country=列名…]
+         文件为 CSV（UTF-8、GBK）或 XLSX；字段：name（必需）、type、country、birthDate、identifiers、reference
+         不写 --out 时以 CSV 写到标准输出
+
 退出码：0 成功；1 未完成；2 命令写法有误。设置见环境变量 MAOJIAN_DATA、DATABASE_URL。`

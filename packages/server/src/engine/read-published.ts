@@ -7,17 +7,23 @@ export class NothingPublished extends Error {
   override readonly name = 'NothingPublished'
 }
 
+/** Where the newest published snapshot of a data folder lies. */
+export const publishedPath = async (dataDir: string): Promise<string> => {
+  const id = await readPointer(dataDir)
+  if (id === undefined)
+    throw new NothingPublished('还没有可检索的名单：请先启动服务，或用 lists import 导入名单文件')
+  return snapshotPath(dataDir, id)
+}
+
 /** Opens the newest published snapshot of a data folder without its database. */
 export const readPublished = async (dataDir: string): Promise<ScreeningIndex> => {
   for (let attempt = 0; ; attempt++) {
-    const id = await readPointer(dataDir)
-    if (id === undefined)
-      throw new NothingPublished('还没有可检索的名单：请先启动服务，或用 lists import 导入名单文件')
+    const path = await publishedPath(dataDir)
     try {
-      return openIndex(await readFile(snapshotPath(dataDir, id)))
+      return openIndex(await readFile(path))
     } catch (error) {
       // Two publishes in the meantime may have removed the file: the pointer then names another.
-      if (attempt > 0 || (await readPointer(dataDir)) === id) throw error
+      if (attempt > 0 || (await publishedPath(dataDir)) === path) throw error
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
+import type { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
 import type { Schema } from '../db/schema.ts'
 import { Fault } from './fault.ts'
@@ -40,6 +41,8 @@ export interface Asking {
   readonly secure: boolean
   /** A proxy passed it on; development doors stay shut to such requests. */
   readonly forwarded: boolean
+  /** The file that came as the body, where the call takes one. */
+  readonly body?: Readable
   /** Names the session in the caller's cookie; undefined removes it. */
   readonly setCookie: (sessionId: string | undefined) => void
 }

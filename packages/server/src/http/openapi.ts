@@ -31,6 +31,9 @@ const parameters = (schema: Json): Json[] => {
 const requestOf = (call: Call): Json => {
   const schema = wireSchema(call.request)
   if (call.method === 'GET') return { parameters: parameters(schema) }
+  const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  if (call.streamBytes !== undefined)
+    return { parameters: parameters(schema), requestBody: { content: file } }
   const content = { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } }
   return { requestBody: { content } }
 }
@@ -66,12 +69,15 @@ const operation = (call: Call): Json => ({
   security: call.access === 'public' ? [] : [{ session: [] }, { token: [] }],
 })
 
+/** `:name` of a path as OpenAPI writes it. */
+const braced = (path: string): string => path.replace(/:([a-z]+)/gu, '{$1}')
+
 /** OpenAPI 3.1 of the calls, made from the very schemas that guard them. */
 export const openApi = (calls: readonly Call[]): Json => {
   const paths: Record<string, Json> = {}
   for (const call of calls)
     for (const path of [call.path, ...(call.also ?? [])])
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+      paths[braced(path)] = { ...paths[braced(path)], [call.method.toLowerCase()]: operation(call) }
   const codeList = Object.entries(codeTexts).map(([code, text]) => `- ${code} ${text}`)
   return {
     openapi: '3.1.0',

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { bindCall } from './bind.ts'
+import { bindCall, defaultBodyLimit } from './bind.ts'
 import type { Services } from './context.ts'
 import { registerGuards } from './guards.ts'
 import { bindHealth } from './health.ts'
@@ -14,15 +14,13 @@ import type { Route } from './route.ts'
 import { failure } from './envelope.ts'
 import { serveWeb } from './web-files.ts'
 
-const bodyLimit = 1024 * 1024
-
 const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[0-9A-Za-z-]{8,64}$/.test(given) ? given : randomUUID()
 
 const serverOptions = ({ config }: Services): FastifyServerOptions => ({
   logger: config.logLevel === 'silent' ? false : logOptions(config.logLevel),
   trustProxy: config.trustProxy,
-  bodyLimit,
+  bodyLimit: defaultBodyLimit,
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   exposeHeadRoutes: false,
   forceCloseConnections: 'idle',
@@ -79,7 +77,9 @@ export const buildServer = async (services: Services, routes: readonly Route[]):
   markRequests(app)
   await registerGuards(app, services.config)
   await app.register(cookie)
-  await app.register(formbody, { bodyLimit })
+  await app.register(formbody, { bodyLimit: defaultBodyLimit })
+  // A file arrives as a stream; the verb that takes it counts its bytes.
+  app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
   for (const route of routes) bindCall(app, services, route)
   answerWrongMethods(app, routes)
   bindHealth(app, services)

@@ -7,7 +7,8 @@ const headerToken = (request: FastifyRequest): string | undefined => {
   const { authorization } = request.headers
   const access = request.headers['x-access-token']
   const value =
-    authorization?.replace(/^Bearer\s+/iu, '').trim() || (typeof access === 'string' && access.trim())
+    authorization?.replace(/^(Bearer|ApiKey)\s+/iu, '').trim() ||
+    (typeof access === 'string' && access.trim())
   return value || undefined
 }
 

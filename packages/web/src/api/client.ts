@@ -14,6 +14,8 @@ export interface Sending {
   readonly signal?: AbortSignal
   /** Nobody asked for this call (suggestions, restoring a session): a failure is thrown but not shown. */
   readonly quiet?: boolean
+  /** The file that a call takes as its body. */
+  readonly file?: Blob
 }
 
 export interface ClientParts {
@@ -46,12 +48,21 @@ const fieldsOf = (request: z.ZodType, input: unknown): Record<string, unknown> =
 const headersFor = (sessionId: string | undefined): Record<string, string> =>
   sessionId === undefined ? {} : { Authorization: sessionId, 'X-Access-Token': sessionId }
 
-const prepare = (call: Call, fields: Record<string, unknown>): [string, RequestInit] => {
+const octets = { 'Content-Type': 'application/octet-stream' }
+
+const withQuery = (path: string, form: URLSearchParams): string =>
+  form.size === 0 ? path : `${path}?${form.toString()}`
+
+const prepare = (call: Call, fields: Record<string, unknown>, file?: Blob): [string, RequestInit] => {
   const form = formEncode(fields)
+  if (file) return [withQuery(call.path, form), { method: 'POST', body: file, headers: octets }]
   if (call.method === 'POST') return [call.path, { method: 'POST', body: form }]
-  const query = form.toString()
-  return [query === '' ? call.path : `${call.path}?${query}`, { method: 'GET' }]
+  return [withQuery(call.path, form), { method: 'GET' }]
 }
+
+/** Where a browser fetches the file that a call answers; the cookie of our own page opens it. */
+export const fileAddress = <Req extends z.ZodType>(call: Call<Req>, input: z.input<Req>): string =>
+  withQuery(call.path, formEncode(fieldsOf(call.request, input)))
 
 const textOf = (code: number): string => codeTexts[code as Code] ?? codeTexts[codes.fault]
 
@@ -107,9 +118,13 @@ export const createClient =
   async (call, input, sending = {}) => {
     const held = parts.session.get()?.sessionId
     try {
-      const [path, init] = prepare(call, fieldsOf(call.request, input))
+      const [path, init] = prepare(call, fieldsOf(call.request, input), sending.file)
       const signal = sending.signal ? { signal: sending.signal } : {}
-      const envelope = await exchange(parts, path, { ...init, ...signal, headers: headersFor(held) })
+      const envelope = await exchange(parts, path, {
+        ...init,
+        ...signal,
+        headers: { ...headersFor(held), ...init.headers },
+      })
       return unwrap(call.reply, envelope)
     } catch (error) {
       if (error instanceof CallFault && sending.quiet !== true) showFault(parts, held, error)

@@ -47,6 +47,10 @@ export const shellPages: readonly ShellPage[] = [
   { id: 'licenceDetermination', component: lazyRouteComponent(determination.licence, 'LicencePage') },
   { id: 'licenceMatrix', component: lazyRouteComponent(determination.matrix, 'MatrixPage') },
   {
+    id: 'batchScreening',
+    component: lazyRouteComponent(() => import('../features/screening/batch-page.tsx'), 'BatchPage'),
+  },
+  {
     id: 'listHealth',
     component: lazyRouteComponent(() => import('../features/source/health-page.tsx'), 'HealthPage'),
   },

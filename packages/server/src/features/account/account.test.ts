@@ -156,8 +156,9 @@ forEachDatabase((name, open) => {
       ((await server.post('/api/menu/list', {}, { headers })).data as { pageUrl: string; isAuth: number }[])
         .filter(item => item.isAuth === 0)
         .map(item => item.pageUrl)
-    expect(await locked()).toEqual(['/sanctionSearch'])
-    expect(await locked(await server.login('basic'))).toEqual([])
+    expect(await locked()).toEqual(['/sanctionSearch', '/batchScreening'])
+    expect(await locked(await server.login('basic'))).toEqual(['/batchScreening'])
+    expect(await locked(await server.login('member'))).toEqual([])
   })
 
   test('a demonstration account is worth nothing where the server is not its own machine', async () => {

@@ -55,7 +55,7 @@ const readLive = async (
   const digest = caller.token === undefined ? undefined : sessionDigest(caller.token)
   if (digest === undefined) return undefined
   const live = sql`select a.id, a.organisation_id, a.login_name, a.role, a.profile_complete
-    from session s join account a on a.id = s.account_id
+    from credential s join account a on a.id = s.account_id
     where s.digest = ${digest} and s.expires_at > ${caller.now} and a.closed_at is null
       and (${caller.demo}::boolean or not a.demo)`
   const statement = taking

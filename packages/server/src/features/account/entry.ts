@@ -1,3 +1,5 @@
 export { admit, type Admission } from './admit.ts'
 export { putDemoAccount } from './put-demo-account.ts'
+export { isApiKey } from './session-digest.ts'
+export { takeSearches } from './take-searches.ts'
 export { roles } from './role.ts'

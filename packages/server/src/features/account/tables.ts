@@ -50,7 +50,18 @@ export interface AuditLogTable {
   detail: Json<Record<string, unknown>>
 }
 
+export interface ApiKeyTable {
+  id: string
+  account_id: string
+  name: string
+  digest: string
+  hint: string
+  created_at: Date
+  revoked_at: Date | null
+}
+
 export interface AccountTables {
+  api_key: ApiKeyTable
   account: AccountTable
   session: SessionTable
   quota_use: QuotaUseTable

@@ -12,6 +12,7 @@ export const menuTable: readonly MenuEntry[] = [
   { page: 'home', visitors: true },
   { page: 'sensitiveList', visitors: true },
   { page: 'sanctionSearch', visitors: false },
+  { page: 'batchScreening', visitors: false, roles: [2, 17, 99] },
   { page: 'index', visitors: true },
   { page: 'eccnSearchPage', visitors: true },
   { page: 'listofCountries', visitors: true },

@@ -1,0 +1,177 @@
+import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { batchLimits, pageSizes } from '../limits.ts'
+import { blankable, wireInt } from '../wire.ts'
+
+/** Member, compliance, administrator. */
+const members = { roles: [2, 17, 99] } as const
+
+export const batchStates = {
+  draft: '待确认',
+  queued: '排队中',
+  running: '筛查中',
+  done: '已完成',
+  cancelled: '已取消',
+  failed: '未完成',
+} as const
+
+const batchId = z.string().regex(/^B[0-9a-f]{24}$/, '批次编号有误')
+const byId = z.object({ id: batchId })
+
+const column = z.number().int().min(0)
+
+const mapping = z.object({
+  name: column.optional(),
+  type: column.optional(),
+  country: column.optional(),
+  birthDate: column.optional(),
+  identifiers: column.optional(),
+  reference: column.optional(),
+})
+
+export const batch = z.object({
+  id: z.string(),
+  /** Name of the file. */
+  name: z.string(),
+  state: z.enum(['draft', 'queued', 'running', 'done', 'cancelled', 'failed']),
+  stateName: z.string(),
+  rows: z.number(),
+  screened: z.number(),
+  hits: z.number(),
+  possible: z.number(),
+  clear: z.number(),
+  /** Rows that had nothing to ask about. */
+  unasked: z.number(),
+  /** Why it failed, in Chinese. */
+  error: z.string(),
+  /** Which state of the lists answered. */
+  snapshotId: z.string(),
+  createdAt: z.string(),
+  startedAt: z.string(),
+  finishedAt: z.string(),
+})
+
+export const batchDetail = z.object({
+  batch,
+  titles: z.array(z.string()),
+  mapping,
+  encoding: z.string(),
+  preview: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+})
+
+/** The body is the file itself. */
+export const uploadBatch = defineCall({
+  method: 'POST',
+  path: '/api/screening/batch/upload',
+  summary: '提交待批量筛查的文件（请求体为 CSV 或 XLSX 文件本身，application/octet-stream）',
+  access: members,
+  streamBytes: batchLimits.bytes,
+  request: z.object({ name: z.string().trim().min(1, '缺少文件名').max(200) }),
+  reply: batchDetail,
+})
+
+export const listBatches = defineCall({
+  method: 'GET',
+  path: '/api/screening/batch/list',
+  summary: '本机构的批量筛查',
+  access: members,
+  request: z.object({
+    page: wireInt(1, 100_000).default(1),
+    pageSize: wireInt(1, 100).default(pageSizes.list),
+  }),
+  reply: z.object({ data: z.array(batch), count: z.number() }),
+})
+
+export const getBatch = defineCall({
+  method: 'GET',
+  path: '/api/screening/batch/detail',
+  summary: '批量筛查的进度、列与预览',
+  access: members,
+  request: byId,
+  reply: batchDetail,
+})
+
+const chosenColumn = blankable(wireInt(0, batchLimits.columns - 1))
+
+export const startBatch = defineCall({
+  method: 'POST',
+  path: '/api/screening/batch/start',
+  summary: '按列的对应关系开始批量筛查；列号从 0 开始',
+  access: members,
+  request: z.object({
+    id: batchId,
+    name: wireInt(0, batchLimits.columns - 1),
+    type: chosenColumn,
+    country: chosenColumn,
+    birthDate: chosenColumn,
+    identifiers: chosenColumn,
+    reference: chosenColumn,
+  }),
+  reply: batch,
+})
+
+export const cancelBatch = defineCall({
+  method: 'POST',
+  path: '/api/screening/batch/cancel',
+  summary: '取消批量筛查；已完成的行保留',
+  access: members,
+  request: byId,
+  reply: batch,
+})
+
+export const deleteBatch = defineCall({
+  method: 'POST',
+  path: '/api/screening/batch/delete',
+  summary: '删除批量筛查及其文件内容',
+  access: members,
+  request: byId,
+  reply: z.object({}),
+})
+
+const verdict = z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code)), 'verdict 有误')
+
+export const listBatchResults = defineCall({
+  method: 'GET',
+  path: '/api/screening/batch/result',
+  summary: '批量筛查的结果行，可按结论筛选',
+  access: members,
+  request: z.object({
+    id: batchId,
+    verdict: blankable(z.enum(['1', '2', '0', '9'])),
+    page: wireInt(1, 1_000_000).default(1),
+    pageSize: wireInt(1, 200).default(pageSizes.list),
+  }),
+  reply: z.object({
+    data: z.array(
+      z.object({
+        line: z.number(),
+        name: z.string(),
+        reference: z.string(),
+        verdict,
+        verdictName: z.string(),
+        score: z.number(),
+        hitCount: z.number(),
+        partyId: z.string(),
+        party: z.string(),
+        partyZh: z.string(),
+        matchedName: z.string(),
+        lists: z.string(),
+        reason: z.string(),
+      }),
+    ),
+    count: z.number(),
+  }),
+})
+
+export const downloadBatch = defineCall({
+  method: 'GET',
+  path: '/api/screening/batch/file',
+  summary: '下载批量筛查结果（XLSX 或 CSV）',
+  access: members,
+  quota: 'report',
+  cookie: true,
+  answers: 'file',
+  request: z.object({ id: batchId, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  reply: z.object({}),
+})

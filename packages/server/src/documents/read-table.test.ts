@@ -1,0 +1,84 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTable } from './read-table.ts'
+import { delimiterOf } from './split-csv.ts'
+import { gbkBytes } from './testing.ts'
+
+let folder = ''
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'table-'))))
+afterAll(() => rm(folder, { recursive: true }))
+
+const read = async (bytes: Uint8Array | string) => {
+  const path = join(folder, 'table')
+  await writeFile(path, bytes)
+  const { form, batches } = await readTable(path)
+  const rows = []
+  for await (const batch of batches) rows.push(...batch)
+  return { form, rows }
+}
+
+describe('a table that somebody brought', () => {
+  test('is read as GBK where it is no UTF-8', async () => {
+    const { form, rows } = await read(gbkBytes('名称,国家\r\n天津市精密机械有限公司,中国\r\n'))
+    expect(form).toEqual({ kind: 'csv', encoding: 'gb18030', delimiter: ',' })
+    expect(rows[1]).toEqual({ line: 2, cells: ['天津市精密机械有限公司', '中国'] })
+  })
+  test.each([
+    ['UTF-8', Buffer.from('名称\n甲公司\n')],
+    ['UTF-8 with its mark', Buffer.from('\uFEFF名称\n甲公司\n')],
+    ['UTF-16 with its mark', Buffer.from('\uFEFF名称\n甲公司\n', 'utf16le')],
+  ])('is read as %s', async (_, bytes) => {
+    const { rows } = await read(bytes)
+    expect(rows.map(row => row.cells)).toEqual([['名称'], ['甲公司']])
+  })
+  test('keeps quotes, delimiters and line breaks inside cells, and the line each row begins on', async () => {
+    const { rows } = await read('name,ref\r\n"A ""B"", C","x\ny"\r\n\r\n5" PIPE CO,2\r\n')
+    expect(rows).toEqual([
+      { line: 1, cells: ['name', 'ref'] },
+      { line: 2, cells: ['A "B", C', 'x\ny'] },
+      { line: 5, cells: ['5" PIPE CO', '2'] },
+    ])
+  })
+  test.each([
+    ['a;b\n1,5;2\n', ';'],
+    ['a\tb\n1\t2', '\t'],
+    ['a|b\n1|2', '|'],
+    ['name\n"X, Y"\n', ','],
+    ['"a;b",c\n"d;e",f', ','],
+  ])('%j is cut at its delimiter', (text, delimiter) => expect(delimiterOf(text)).toBe(delimiter))
+  test('may be a workbook; numbers, dates and codes become text', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'S',
+          rows: [['名称', '编号'], [], ['甲', '0012'], ['乙', 7], ['丙', new Date('2020-02-03')]],
+        },
+      ],
+    })
+    const { form, rows } = await read(bytes)
+    expect(form.kind).toBe('xlsx')
+    expect(rows.map(row => row.cells)).toEqual([
+      ['名称', '编号'],
+      ['甲', '0012'],
+      ['乙', '7'],
+      ['丙', '2020-02-03'],
+    ])
+    expect(rows[1]!.line).toBe(3)
+  })
+  test.each([
+    ['', '空的'],
+    ['\n\n', '没有数据'],
+    ['name\n"never closed', '引号没有结束'],
+    [Buffer.from('d0cf11e0a1b11ae1', 'hex'), '旧版 Excel'],
+    [Buffer.from('PK\x03\x04 and nothing more'), 'XLSX 文件无法读取'],
+    [Buffer.from([1, 2, 0, 3]), '不是表格文件'],
+    [Buffer.from([0x61, 0xff, 0xff, 0x0a]), '编码'],
+    ['a,'.repeat(201), '列'],
+    [`"${'x'.repeat(40_000)}"`, '过长'],
+  ])('%j is refused in words', async (bytes, words) => {
+    await expect(read(bytes)).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,1 @@
+export { hitSummary, type HitSummary } from './hit-summary.ts'

@@ -1,0 +1,251 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { forEachDatabase } from '../../db/testing.ts'
+import { gbkBytes } from '../../documents/testing.ts'
+import { snapshotPath, writeSnapshot } from '../../engine/snapshot-files.ts'
+import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
+import { fixtureBytes } from '../sanction/fixture.ts'
+import { runBatches } from './run-batches.ts'
+
+const now = new Date('2026-11-20T04:00:00Z')
+const csv = '编号,客户名称,国家\n001,Velkorov Shipping Holding,俄罗斯\n002,某某面包店,中国\n003,,\n'
+
+forEachDatabase((name, open) => {
+  let database: Database
+  let server: TestServer
+  let dataDir = ''
+  let member: { Authorization: string }
+  let other: { Authorization: string }
+  const logged: string[] = []
+
+  const publish = async (bytes: Uint8Array): Promise<string> => {
+    const id = await writeSnapshot(dataDir, bytes)
+    await database.db.updateTable('snapshot').set({ current: false }).execute()
+    await database.db
+      .insertInto('snapshot')
+      .values({
+        id,
+        path: snapshotPath(dataDir, id),
+        bytes: bytes.length,
+        parties: 3,
+        meta: '{}',
+        published_at: now,
+        current: true,
+      })
+      .execute()
+    return id
+  }
+  const run = (signal = new AbortController().signal): Promise<void> =>
+    runBatches({
+      db: database.db,
+      dataDir,
+      now: () => now,
+      signal,
+      threads: 1,
+      log: message => logged.push(message),
+    })
+  const upload = async (body: Uint8Array | string, headers = member, file = '客户.csv') => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: `/api/screening/batch/upload?name=${encodeURIComponent(file)}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(body),
+    })
+    return response.json<{ code: number; message: string; data: Record<string, unknown> }>()
+  }
+  const start = (id: string, fields: Record<string, unknown> = {}, headers = member) =>
+    server.post(
+      '/api/screening/batch/start',
+      { id, name: 1, reference: 0, country: 2, ...fields },
+      { headers },
+    )
+  const detail = async (id: string) =>
+    (await server.get('/api/screening/batch/detail', { id }, { headers: member })).data['batch'] as Record<
+      string,
+      unknown
+    >
+  const results = (id: string, fields = {}, headers = member) =>
+    server.get('/api/screening/batch/result', { id, ...fields }, { headers })
+  const file = (id: string, format: string, headers: Record<string, string> = member) =>
+    server.app.inject({ method: 'GET', url: `/api/screening/batch/file?id=${id}&format=${format}`, headers })
+  const finished = async (body: Uint8Array | string): Promise<string> => {
+    const { data } = await upload(body)
+    const { id } = data['batch'] as { id: string }
+    expect((await start(id)).code).toBe(200)
+    await run()
+    return id
+  }
+
+  beforeAll(async () => {
+    database = await open()
+    dataDir = await mkdtemp(join(tmpdir(), 'batch-'))
+    server = await startTestServer(database, noEngine, { dataDir })
+    member = await server.login('member')
+    other = await server.login('administrator')
+    await publish(fixtureBytes())
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('a GBK file comes back with its columns guessed and its first rows', async () => {
+    const { code, data } = await upload(gbkBytes(csv))
+    expect(code).toBe(200)
+    expect(data).toMatchObject({
+      encoding: 'gb18030',
+      titles: ['编号', '客户名称', '国家'],
+      mapping: { reference: 0, name: 1, country: 2 },
+      batch: { name: '客户.csv', state: 'draft', stateName: '待确认', rows: 3, screened: 0 },
+    })
+    expect((data['preview'] as unknown[])[0]).toEqual({
+      line: 2,
+      cells: ['001', 'Velkorov Shipping Holding', '俄罗斯'],
+    })
+  })
+
+  test('a batch is screened by the job and its rows are paged and filtered by verdict', async () => {
+    const id = await finished(csv)
+    expect(await detail(id)).toMatchObject({
+      state: 'done',
+      rows: 3,
+      screened: 3,
+      hits: 1,
+      possible: 0,
+      clear: 1,
+      unasked: 1,
+    })
+    const all = (await results(id)).data as unknown as { data: Record<string, unknown>[]; count: number }
+    expect(all.count).toBe(3)
+    expect(all.data[0]).toMatchObject({
+      line: 2,
+      reference: '001',
+      name: 'Velkorov Shipping Holding',
+      verdict: 1,
+      verdictName: '命中',
+      score: 100,
+      partyId: 'P1',
+      partyZh: '韦尔科罗夫航运控股',
+    })
+    expect(all.data[0]!['reason']).toContain('完全一致')
+    const clear = (await results(id, { verdict: '0' })).data as unknown as { data: unknown[]; count: number }
+    expect(clear).toMatchObject({ count: 1, data: [{ name: '某某面包店', verdict: 0 }] })
+    const second = (await results(id, { page: '2', pageSize: '2' })).data as unknown as { data: unknown[] }
+    expect(second.data).toHaveLength(1)
+  })
+
+  test('the result is downloaded as CSV and XLSX under its Chinese name', async () => {
+    const id = await finished(csv)
+    const text = await file(id, 'csv')
+    expect(text.headers['content-disposition']).toContain(encodeURIComponent('客户-筛查结果.csv'))
+    expect(text.body.startsWith('\uFEFF行号,自有编号,名称,国家/地区,结论,')).toBe(true)
+    expect(text.body).toContain('2,001,Velkorov Shipping Holding,俄罗斯,命中,100,')
+    const book = await readXlsx((await file(id, 'xlsx')).rawPayload)
+    expect(book.sheets[0]!.rows[1]!.slice(0, 5)).toEqual([
+      2,
+      '001',
+      'Velkorov Shipping Holding',
+      '俄罗斯',
+      '命中',
+    ])
+  })
+
+  test('what a restart left half done goes on where it was, on the snapshot it began with', async () => {
+    const lines = Array.from({ length: 1200 }, (_, i) => `${i},Company number ${i},中国`)
+    const { data } = await upload(`编号,客户名称,国家\n${lines.join('\n')}\n`)
+    const { id } = data['batch'] as { id: string }
+    await start(id)
+    // Asked before the batch and before each chunk: the second chunk finds that the process is to end.
+    let asked = 0
+    await run({
+      get aborted() {
+        return ++asked > 2
+      },
+    } as AbortSignal)
+    const half = await detail(id)
+    expect(half).toMatchObject({ state: 'running', screened: 500 })
+    const began = half['snapshotId']
+    const newer = await publish(fixtureBytes(['un-sc']))
+    await run()
+    expect(await detail(id)).toMatchObject({ state: 'done', rows: 1200, screened: 1200, snapshotId: began })
+    expect(newer).not.toBe(began)
+    const last = (await results(id, { page: '12', pageSize: '100' })).data as unknown as {
+      data: { line: number }[]
+    }
+    expect(last.data.at(-1)!.line).toBe(1201)
+  })
+
+  test('when its snapshot is gone a batch begins anew, so that one state of the lists answers all of it', async () => {
+    const { data } = await upload(csv)
+    const { id } = data['batch'] as { id: string }
+    await start(id)
+    await database.db
+      .updateTable('screening_batch')
+      .set({ state: 'running', snapshot_id: '0000000000000000', screened: 2, hits: 2 })
+      .where('id', '=', id)
+      .execute()
+    await run()
+    expect(await detail(id)).toMatchObject({ state: 'done', screened: 3, hits: 1 })
+  })
+
+  test('a cancelled batch stays cancelled and can be deleted', async () => {
+    const { data } = await upload(csv)
+    const { id } = data['batch'] as { id: string }
+    await start(id)
+    expect((await server.post('/api/screening/batch/delete', { id }, { headers: member })).code).toBe(409)
+    expect(
+      (await server.post('/api/screening/batch/cancel', { id }, { headers: member })).data['state'],
+    ).toBe('cancelled')
+    await run()
+    expect(await detail(id)).toMatchObject({ state: 'cancelled', screened: 0 })
+    expect((await file(id, 'csv')).json()).toMatchObject({ code: 409 })
+    expect((await start(id)).code).toBe(409)
+    expect((await server.post('/api/screening/batch/delete', { id }, { headers: member })).code).toBe(200)
+    expect((await server.get('/api/screening/batch/detail', { id }, { headers: member })).code).toBe(404)
+  })
+
+  test('another organisation finds none of it, a basic account and a visitor may not enter', async () => {
+    const id = await finished(csv)
+    const calls = [
+      await results(id, {}, other),
+      await server.get('/api/screening/batch/detail', { id }, { headers: other }),
+      await server.post('/api/screening/batch/cancel', { id }, { headers: other }),
+      await server.post('/api/screening/batch/delete', { id }, { headers: other }),
+      await start(id, {}, other),
+    ]
+    expect(calls.map(call => call.code)).toEqual([404, 404, 404, 404, 404])
+    expect((await file(id, 'csv', other)).json()).toMatchObject({ code: 404 })
+    const list = await server.get('/api/screening/batch/list', {}, { headers: other })
+    expect(list.data['count']).toBe(0)
+    expect((await upload(csv, await server.login('basic'))).code).toBe(127)
+    expect((await server.get('/api/screening/batch/list')).code).toBe(126)
+    expect((await upload(csv, { Authorization: 'x' })).code).toBe(126)
+  })
+
+  test.each([
+    ['', '空的'],
+    ['编号,名称\n', '只有标题行'],
+    ['名称\n"open', '引号没有结束'],
+  ])('%j is refused in words and leaves nothing behind', async (body, words) => {
+    const before = await database.db.selectFrom('screening_batch').select('id').execute()
+    const { code, message } = await upload(body)
+    expect(code).toBe(400)
+    expect(message).toContain(words)
+    expect(await database.db.selectFrom('screening_batch').select('id').execute()).toHaveLength(before.length)
+  })
+
+  test('a column that is not there, and more batches at once than allowed, are refused', async () => {
+    const ids = []
+    for (let i = 0; i < 3; i++) ids.push(((await upload(csv)).data['batch'] as { id: string }).id)
+    expect(await start(ids[0]!, { name: 7 })).toMatchObject({ code: 400, message: '“名称”所选的列不存在' })
+    for (const id of ids) expect((await start(id)).code).toBe(200)
+    expect(await upload(csv)).toMatchObject({ code: 409 })
+    await run()
+    expect(logged).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readBirthDate, readCounterparty } from './counterparty.ts'
+import { readHead } from './guess-columns.ts'
+
+describe('columns', () => {
+  test.each([
+    [['客户编号', '客户名称', '国别', '证件号码'], { reference: 0, name: 1, country: 2, identifiers: 3 }],
+    [
+      ['Company Name', 'Country Code', 'Date of Birth', 'Type'],
+      { name: 0, country: 1, birthDate: 2, type: 3 },
+    ],
+    [['客户', '公司名称', 'remarks'], { name: 1 }],
+    [['公司 名称（必填）'.slice(0, 5), ' ID '], { name: 0, reference: 1 }],
+  ])('%j are recognised by their titles', (titles, mapping) =>
+    expect(readHead(titles)).toEqual({ titles, titled: true, mapping }),
+  )
+  test('a first row without a known title is data, and the wordiest cell holds the name', () => {
+    expect(readHead(['0017', '甲乙丙贸易有限公司', 'CN'])).toEqual({
+      titles: ['第 1 列', '第 2 列', '第 3 列'],
+      titled: false,
+      mapping: { name: 1 },
+    })
+  })
+})
+
+describe('a row', () => {
+  const mapping = { name: 0, type: 1, country: 2, birthDate: 3, identifiers: 4 }
+  test('is read into a question', () => {
+    const party = readCounterparty(
+      [' Ivan ', '个人', '俄罗斯', '1971年2月3日', '护照号：XK01；91350100M000100Y43'],
+      mapping,
+    )
+    expect(party).toMatchObject({
+      name: 'Ivan',
+      type: '02',
+      country: 'RU',
+      birthDate: '1971-02-03',
+      codes: ['XK01', '91350100M000100Y43'],
+      identifiers: [
+        { kind: 'passport', value: 'XK01' },
+        { kind: 'uscc', value: '91350100M000100Y43' },
+      ],
+      notes: [],
+    })
+  })
+  test('notes that a row is wider than its titles: an unquoted comma has moved the cells', () => {
+    expect(readCounterparty(['A Co.', 'Ltd.', 'x'], { name: 0 }, 2).notes[0]).toContain('错位')
+    expect(readCounterparty(['A Co.', 'x', ''], { name: 0 }, 2).notes).toEqual([])
+  })
+  test('notes what it cannot read instead of guessing', () => {
+    const party = readCounterparty(['X', 'robot', 'Atlantis', '31/31/99', ''], mapping)
+    expect(party).toMatchObject({ type: undefined, country: undefined, birthDate: undefined })
+    expect(party.notes).toHaveLength(3)
+    expect(party.notes[1]).toContain('Atlantis')
+  })
+})
+
+test.each([
+  ['1971', '1971'],
+  ['1971-2', '1971-02'],
+  ['1971/02/03', '1971-02-03'],
+  ['19710203', '1971-02-03'],
+  ['1971年2月', '1971-02'],
+  ['1971-13', undefined],
+  ['3.2.1971', undefined],
+])('birth date %s is read as %s', (text, date) => expect(readBirthDate(text)).toBe(date))

@@ -1,0 +1,95 @@
+import type { ColumnMapping, CounterpartyField } from '@maojian/domain/vocabulary/counterparty-field'
+import { findCountry } from '@maojian/domain/vocabulary/country'
+import {
+  isLei,
+  isUscc,
+  normaliseCode,
+  type Identifier,
+  type IdentifierKind,
+} from '@maojian/domain/vocabulary/identifier'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { partyTypeOf } from '@maojian/domain/vocabulary/party-type-word'
+
+/** One row of a file, as the index is asked about it. */
+export interface Counterparty {
+  readonly name: string
+  readonly type?: PartyType
+  readonly country?: string
+  readonly birthDate?: string
+  /** Codes as written; each is also looked up by itself. */
+  readonly codes: readonly string[]
+  readonly identifiers: readonly Identifier[]
+  readonly reference: string
+  /** What could not be read and was therefore not compared, in Chinese. */
+  readonly notes: readonly string[]
+}
+
+const prefixes: readonly (readonly [RegExp, IdentifierKind])[] = [
+  [/^(护照号?码?|passport)/iu, 'passport'],
+  [/^imo/iu, 'imo'],
+  [/^mmsi/iu, 'mmsi'],
+  [/^(身份证|身份证件)/u, 'nationalId'],
+  [/^(swift|bic)/iu, 'bic'],
+]
+
+/** Only what a prefix or a check digit proves has a kind: a guessed kind would invent contradictions. */
+const kindOf = (text: string): IdentifierKind | undefined => {
+  const named = prefixes.find(([pattern]) => pattern.test(text))?.[1]
+  const code = normaliseCode(text)
+  return named ?? (isUscc(code) ? 'uscc' : isLei(code) ? 'lei' : undefined)
+}
+
+const bare = (text: string): string =>
+  text.replace(/^[\p{Script=Han}A-Za-z/. ]+[:：#]\s*|^imo\s*/iu, '').trim()
+
+const codesOf = (text: string): string[] =>
+  text
+    .split(/[;；,，、\n]+/u)
+    .map(code => code.trim())
+    .filter(code => code !== '')
+
+/** yyyy-MM-dd, yyyy-MM or yyyy of the spellings in use; undefined for anything else. */
+export const readBirthDate = (text: string): string | undefined => {
+  const found =
+    /^(\d{4})(?:[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?|年)?$/u.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text)
+  if (!found) return undefined
+  const [, year, month, day] = found
+  if (Number(month ?? 1) > 12 || Number(day ?? 1) > 31 || Number(month ?? 1) < 1 || Number(day ?? 1) < 1)
+    return undefined
+  return [year, month, day].flatMap(part => (part ? part.padStart(2, '0') : [])).join('-')
+}
+
+/** Reads one optional cell; what cannot be read is noted, never guessed. */
+const readCell = <T>(text: string, label: string, read: (text: string) => T | undefined, notes: string[]) => {
+  if (text === '') return undefined
+  const value = read(text)
+  if (value === undefined) notes.push(`${label}“${text.slice(0, 40)}”无法识别，未参与比对`)
+  return value
+}
+
+const shifted = '该行的列数多于列名，可能缺少引号而错位，请核对'
+
+/** A row under a mapping of a table of so many columns; an empty name stays empty and cannot be asked about. */
+export const readCounterparty = (
+  cells: readonly string[],
+  mapping: ColumnMapping,
+  columns = cells.length,
+): Counterparty => {
+  const cell = (field: CounterpartyField): string => cells[mapping[field] ?? -1]?.trim() ?? ''
+  const notes: string[] = cells.slice(columns).some(text => text !== '') ? [shifted] : []
+  const codes = codesOf(cell('identifiers'))
+  return {
+    name: cell('name'),
+    type: readCell(cell('type'), '类型', partyTypeOf, notes),
+    country: readCell(cell('country'), '国家/地区', findCountry, notes),
+    birthDate: readCell(cell('birthDate'), '出生日期', readBirthDate, notes),
+    codes: codes.map(bare),
+    identifiers: codes.flatMap(text => {
+      const kind = kindOf(text)
+      return kind ? [{ kind, value: bare(text) }] : []
+    }),
+    reference: cell('reference'),
+    notes,
+  }
+}

@@ -1,0 +1,6 @@
+export { readHead, type TableHead } from './guess-columns.ts'
+export { resultCells, resultTitles } from './result-table.ts'
+export { runBatches, type BatchContext } from './run-batches.ts'
+export { screenBatches } from './screen-batches.ts'
+export { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
+export { batchChannel } from './store.ts'

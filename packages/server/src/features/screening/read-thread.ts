@@ -1,0 +1,46 @@
+import { batchLimits } from '@maojian/contract/limits'
+import { parentPort, workerData } from 'node:worker_threads'
+import { readTable } from '../../documents/read-table.ts'
+import { TableFault } from '../../documents/table-fault.ts'
+import type { TableRow } from '../../documents/table-row.ts'
+import { readHead } from './guess-columns.ts'
+import { packSync } from './packed.ts'
+import { chunkRows, type ReadMessage } from './read-messages.ts'
+
+const port = parentPort
+if (!port) throw new Error('read-thread.ts runs only as a worker thread')
+const say = (message: ReadMessage): void => port.postMessage(message)
+
+/** Sends one chunk and waits until it is stored: the file never piles up in memory. */
+const sendRows = async (rows: readonly TableRow[]): Promise<void> => {
+  const stored = new Promise<void>(resolve => port.once('message', () => resolve()))
+  say({ kind: 'rows', chunk: { rows: rows.length, cells: packSync(rows) } })
+  await stored
+}
+
+const read = async (path: string): Promise<void> => {
+  const { form, batches } = await readTable(path)
+  let waiting: TableRow[] = []
+  let begun = false
+  for await (const rows of batches) {
+    waiting.push(...rows)
+    if (!begun) {
+      begun = true
+      const head = readHead(waiting[0]!.cells)
+      if (head.titled) waiting.shift()
+      say({ kind: 'head', head, encoding: form.encoding, preview: waiting.slice(0, batchLimits.previewRows) })
+    }
+    for (; waiting.length >= chunkRows; waiting = waiting.slice(chunkRows))
+      await sendRows(waiting.slice(0, chunkRows))
+  }
+  if (waiting.length > 0) await sendRows(waiting)
+  say({ kind: 'end' })
+}
+
+try {
+  await read((workerData as { path: string }).path)
+} catch (error) {
+  if (!(error instanceof TableFault)) throw error
+  say({ kind: 'refused', message: error.message })
+}
+port.close()

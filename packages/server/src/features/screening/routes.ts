@@ -1,0 +1,21 @@
+import * as calls from '@maojian/contract/calls/screening'
+import { fileRoute, route, type Route } from '../../http/route.ts'
+import { cancelBatch } from './cancel-batch.ts'
+import { deleteBatch } from './delete-batch.ts'
+import { downloadBatch } from './download-batch.ts'
+import { getBatch } from './get-batch.ts'
+import { listBatchResults } from './list-batch-results.ts'
+import { listBatches } from './list-batches.ts'
+import { startBatch } from './start-batch.ts'
+import { uploadBatch } from './upload-batch.ts'
+
+export const screeningRoutes: readonly Route[] = [
+  route(calls.uploadBatch, uploadBatch),
+  route(calls.listBatches, listBatches),
+  route(calls.getBatch, getBatch),
+  route(calls.startBatch, startBatch),
+  route(calls.cancelBatch, cancelBatch),
+  route(calls.deleteBatch, deleteBatch),
+  route(calls.listBatchResults, listBatchResults),
+  fileRoute(calls.downloadBatch, downloadBatch),
+]

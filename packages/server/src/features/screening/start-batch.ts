@@ -1,0 +1,29 @@
+import type { startBatch as call } from '@maojian/contract/calls/screening'
+import { batchLimits } from '@maojian/contract/limits'
+import { counterpartyFields, type CounterpartyField } from '@maojian/domain/vocabulary/counterparty-field'
+import { needUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Verb } from '../../http/route.ts'
+import { batchWire } from './batch-wire.ts'
+import { changeBatch, countUnderWay, findBatch, tellWorkers } from './store.ts'
+
+const fields = Object.keys(counterpartyFields) as CounterpartyField[]
+
+/** Confirms the columns and puts the batch in the queue. */
+export const startBatch: Verb<typeof call> = async (context, { id, ...columns }) => {
+  const user = needUser(context)
+  const { db } = context
+  const { titles } = await findBatch(db, user, id)
+  const chosen = fields.flatMap(field =>
+    columns[field] === undefined ? [] : [[field, columns[field]] as const],
+  )
+  const beyond = chosen.find(([, at]) => at >= titles.length)
+  if (beyond) throw new Fault(400, `“${counterpartyFields[beyond[0]]}”所选的列不存在`)
+  if ((await countUnderWay(db, user.organisationId)) >= batchLimits.underWay)
+    throw new Fault(409, `本机构已有 ${batchLimits.underWay} 个批次在处理，请等待其完成或取消后再开始`)
+  const mapping = JSON.stringify(Object.fromEntries(chosen))
+  const begun = await changeBatch(db, id, ['draft'], { state: 'queued', mapping })
+  if (!begun) throw new Fault(409, '该批次已经开始，不能再更改')
+  await tellWorkers(db, id)
+  return batchWire(await findBatch(db, user, id))
+}

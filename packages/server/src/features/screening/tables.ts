@@ -1,0 +1,45 @@
+import type { ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { TableRow } from '../../documents/table-row.ts'
+
+export interface ScreeningBatchTable {
+  id: string
+  organisation_id: string
+  account_id: string
+  name: string
+  state: 'reading' | 'draft' | 'queued' | 'running' | 'done' | 'cancelled' | 'failed'
+  encoding: Generated<string>
+  titles: ColumnType<string[], string | undefined, string>
+  mapping: ColumnType<ColumnMapping, string | undefined, string>
+  preview: ColumnType<TableRow[], string | undefined, string>
+  rows: Generated<number>
+  screened: Generated<number>
+  hits: Generated<number>
+  possible: Generated<number>
+  clear: Generated<number>
+  unasked: Generated<number>
+  snapshot_id: string | null
+  error: Generated<string>
+  created_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+}
+
+export interface ScreeningBatchChunkTable {
+  batch_id: string
+  ordinal: number
+  rows: number
+  cells: Uint8Array
+  answers: Uint8Array | null
+  hits: Generated<number>
+  possible: Generated<number>
+  clear: Generated<number>
+  unasked: Generated<number>
+}
+
+export interface ScreeningTables {
+  screening_batch: ScreeningBatchTable
+  screening_batch_chunk: ScreeningBatchChunkTable
+}
+
+export type Batch = Selectable<ScreeningBatchTable>

@@ -1,0 +1,57 @@
+import { LockOutlined } from '@ant-design/icons'
+import { pages } from '@maojian/contract/pages'
+import { Button } from 'antd'
+import { useClient, useSession } from '../../api/client-context.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { BatchList } from './batch-list.tsx'
+import styles from './batch-page.module.css'
+import { BatchView } from './batch-view.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+
+const Visitor = () => {
+  const { notices } = useClient()
+  return (
+    <section className="card">
+      <EmptyState
+        icon={<LockOutlined aria-hidden="true" />}
+        title="登录后可批量筛查"
+        actions={
+          <Button type="primary" onClick={() => notices.askLogin()}>
+            登录
+          </Button>
+        }
+      >
+        提交客户或供应商清单，逐行给出结论、得分、匹配的名单主体和理由。此功能面向会员。
+      </EmptyState>
+    </section>
+  )
+}
+
+const Members = () => {
+  const [{ id = '' }, setQuery] = usePageState('batchScreening')
+  const show = (next: string) => setQuery({ id: next, verdict: '', page: '' })
+  if (id === '')
+    return (
+      <>
+        <UploadPanel onUploaded={show} />
+        <BatchList />
+      </>
+    )
+  return (
+    <>
+      <div>
+        <Button onClick={() => show('')}>返回批次列表</Button>
+      </div>
+      <BatchView id={id} onLeave={() => show('')} />
+    </>
+  )
+}
+
+/** A whole file of counterparties against all lists. */
+export const BatchPage = () => (
+  <div className={styles.page}>
+    <h1>{pages.batchScreening.title}</h1>
+    {useSession() === undefined ? <Visitor /> : <Members />}
+  </div>
+)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { batchVerdict, percentDone, type Batch } from './batch.ts'
+
+const batch = (rest: Partial<Batch>): Batch => ({
+  id: 'B1',
+  name: 'a.csv',
+  state: 'done',
+  stateName: '已完成',
+  rows: 1000,
+  screened: 1000,
+  hits: 0,
+  possible: 0,
+  clear: 1000,
+  unasked: 0,
+  error: '',
+  snapshotId: '',
+  createdAt: '',
+  startedAt: '',
+  finishedAt: '',
+  ...rest,
+})
+
+test.each([
+  [{ hits: 2, possible: 1 }, 'red', '命中 2 行，可能 1 行'],
+  [{ possible: 1200 }, 'amber', '没有命中，可能 1,200 行需要核对'],
+  [{}, 'green', '全部行均未发现 80 分及以上的名单主体'],
+  [{ state: 'cancelled', screened: 10 } as const, 'grey', '没有命中（已取消，完成 10 / 1,000 行）'],
+  [{ state: 'failed', stateName: '未完成' } as const, 'grey', '筛查未完成'],
+])('the verdict of a file: %j', (rest, tone, title) =>
+  expect(batchVerdict(batch(rest))).toEqual({ tone, title }),
+)
+
+test('a file is not said to be done before its last row', () => {
+  expect(percentDone(batch({ screened: 999 }))).toBe(99)
+  expect(percentDone(batch({ rows: 0, screened: 0 }))).toBe(0)
+})

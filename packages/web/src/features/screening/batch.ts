@@ -1,0 +1,29 @@
+import type { batch, batchDetail, listBatchResults } from '@maojian/contract/calls/screening'
+import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import type * as z from 'zod'
+import type { Tone } from '../../ui/tone-icon.tsx'
+
+export type Batch = z.output<typeof batch>
+export type BatchDetail = z.output<typeof batchDetail>
+export type BatchRow = z.output<typeof listBatchResults.reply>['data'][number]
+
+export const verdictTone: Readonly<Record<RowVerdict, Tone>> = { 1: 'red', 2: 'amber', 0: 'green', 9: 'grey' }
+
+export const isUnderWay = ({ state }: Batch): boolean => state === 'queued' || state === 'running'
+
+export const counted = (count: number): string => count.toLocaleString('zh-CN')
+
+/** Whole per cent; never 100 before the last row. */
+export const percentDone = ({ screened, rows }: Batch): number =>
+  rows === 0 ? 0 : Math.floor((100 * screened) / rows)
+
+/** The answer of a whole file in one line. */
+export const batchVerdict = (batch: Batch): { readonly tone: Tone; readonly title: string } => {
+  const { state, stateName, hits, possible, screened, rows } = batch
+  if (state === 'failed') return { tone: 'grey', title: `筛查${stateName}` }
+  const part = state === 'cancelled' ? `（已取消，完成 ${counted(screened)} / ${counted(rows)} 行）` : ''
+  if (hits > 0) return { tone: 'red', title: `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行${part}` }
+  if (possible > 0) return { tone: 'amber', title: `没有命中，可能 ${counted(possible)} 行需要核对${part}` }
+  if (state === 'cancelled') return { tone: 'grey', title: `没有命中${part}` }
+  return { tone: 'green', title: '全部行均未发现 80 分及以上的名单主体' }
+}

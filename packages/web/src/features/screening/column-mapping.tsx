@@ -1,0 +1,101 @@
+import { deleteBatch, startBatch } from '@maojian/contract/calls/screening'
+import {
+  counterpartyFields,
+  type ColumnMapping,
+  type CounterpartyField,
+} from '@maojian/domain/vocabulary/counterparty-field'
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../api/client-context.ts'
+import styles from './batch-page.module.css'
+import { counted, type BatchDetail } from './batch.ts'
+import { PreviewTable } from './preview-table.tsx'
+
+const fields = Object.keys(counterpartyFields) as CounterpartyField[]
+
+interface FieldChoiceProps {
+  readonly field: CounterpartyField
+  readonly titles: readonly string[]
+  readonly chosen: number | undefined
+  readonly onChoose: (column: number | undefined) => void
+}
+
+const FieldChoice = ({ field, titles, chosen, onChoose }: FieldChoiceProps) => (
+  <label className={styles.field}>
+    <span>
+      {counterpartyFields[field]}
+      {field === 'name' && <em>必选</em>}
+    </span>
+    <Select
+      aria-label={`${counterpartyFields[field]}所在的列`}
+      allowClear
+      placeholder="不使用"
+      value={chosen ?? null}
+      onChange={(column: number | null | undefined) => onChoose(column ?? undefined)}
+      options={titles.map((title, value) => ({ value, label: title || `第 ${value + 1} 列` }))}
+    />
+  </label>
+)
+
+const Facts = ({ detail: { batch, encoding } }: { detail: BatchDetail }) => (
+  <p className={styles.facts}>
+    {batch.name}：{counted(batch.rows)} 行
+    {encoding !== '' && `，文字编码 ${encoding === 'gb18030' ? 'GBK/GB18030' : encoding.toUpperCase()}`}
+  </p>
+)
+
+interface ColumnMappingProps {
+  readonly detail: BatchDetail
+  readonly onStarted: () => void
+  readonly onDeleted: () => void
+}
+
+/** Which column holds what, guessed from the titles, to be confirmed before anything is screened. */
+export const ColumnMappingForm = ({ detail, onStarted, onDeleted }: ColumnMappingProps) => {
+  const { send } = useClient()
+  const [mapping, setMapping] = useState<ColumnMapping>(detail.mapping)
+  const [busy, setBusy] = useState(false)
+  const { id } = detail.batch
+  const act = async (work: Promise<unknown>, done: () => void): Promise<void> => {
+    setBusy(true)
+    try {
+      await work
+      done()
+    } catch {
+      // The client has said what went wrong.
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { name } = mapping
+  const begin = (): void => {
+    if (name !== undefined) void act(send(startBatch, { ...mapping, id, name }), onStarted)
+  }
+  return (
+    <section className="card" aria-label="列的对应关系">
+      <h2>确认各列的含义</h2>
+      <Facts detail={detail} />
+      <div className={styles.fields}>
+        {fields.map(field => (
+          <FieldChoice
+            key={field}
+            field={field}
+            titles={detail.titles}
+            chosen={mapping[field]}
+            onChoose={column => setMapping({ ...mapping, [field]: column })}
+          />
+        ))}
+      </div>
+      <PreviewTable detail={detail} mapping={mapping} />
+      <div className={styles.actions}>
+        <Button type="primary" loading={busy} disabled={name === undefined} onClick={begin}>
+          开始筛查
+        </Button>
+        <Button disabled={busy} onClick={() => void act(send(deleteBatch, { id }), onDeleted)}>
+          放弃并删除
+        </Button>
+        {name === undefined && <span role="alert">请选择名称所在的列</span>}
+      </div>
+    </section>
+  )
+}
