@@ -7,6 +7,13 @@ export const openScreens = [
   pages.index.path,
   pages.sanctionSearch.path,
   pages.sensitiveList.path,
+  pages.eccnSearchPage.path,
+  // A few rows stand for the whole chart, whose thousands of cells the accessibility check cannot finish in time.
+  `${pages.listofCountries.path}?code=CC2&find=united`,
+  pages.importingCountry.path,
+  pages.licenceDetermination.path,
+  pages.licenceMatrix.path,
+  pages.relationalPageFaces.path,
   pages.listHealth.path,
   pages.account.path,
   pages.messages.path,
@@ -27,3 +34,11 @@ export const untilDrawn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.locator('output[aria-label^="正在"]')).toHaveCount(0)
 }
+/** Pages that show something once they are told what. */
+export const filledScreens = [
+  '/sanctionSearch?key=HUAWEI',
+  `${pages.eccBodyDetailsPage.path}?eccn=3A001`,
+  `${pages.detailsPage.path}?eccn=3E001`,
+  `${pages.licenceDetermination.path}?eccn=3A001.a.2&destination=BR&value=4000`,
+  `${pages.index.path}?componentName=destination&seachKey=BR`,
+] as const

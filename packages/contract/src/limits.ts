@@ -22,7 +22,12 @@ export const loginTexts = {
   visitor: '您还没有登录，请登录之后再查看',
 } as const
 
-export const pageSizes = { search: 10, searchOptions: [10, 20, 50, 100, 200], list: 20 } as const
+export const pageSizes = {
+  search: 10,
+  searchOptions: [10, 20, 50, 100, 200],
+  list: 20,
+  countryGroup: 5,
+} as const
 export const batchLimits = {
   rows: 1_000_000,
   bytes: 100 * 1024 * 1024,
@@ -38,6 +43,11 @@ export const emptyTexts = {
   none: '暂无数据',
   noResult: '暂时没有相关结果',
   noRelevant: '没有相关结果',
+} as const
+export const controlTexts = {
+  keyword: '请输入编码或物项名称关键词',
+  destination: '请输入目的国家名称',
+  eccn: '请输入 ECCN 编码',
 } as const
 export const networkFailure = '网络请求错误'
 

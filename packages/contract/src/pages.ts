@@ -32,7 +32,31 @@ export const pages = {
     title: '制裁条目详情',
     query: ['id', 'seachKey', 'name', 'dataType', 'pageName'],
   },
-  index: { path: '/index', title: '综合检索', query: ['seachKey', 'componentName'] },
+  index: { path: '/index', title: '综合检索', query: ['seachKey', 'componentName', 'tab'] },
+  eccnSearchPage: {
+    path: '/eccnSearchPage',
+    title: 'ECCN 查询',
+    query: ['val', 'mode', 'category', 'group', 'page'],
+  },
+  eccBodyDetailsPage: { path: '/eccBodyDetailsPage', title: 'ECCN 详情', query: ['eccn'] },
+  detailsPage: { path: '/detailsPage', title: '管制物项详情', query: ['eccn'] },
+  relationalPageFaces: { path: '/relationalPageFaces', title: 'ECCN 关系树', query: ['eccn', 'find'] },
+  listofCountries: { path: '/listofCountries', title: '进口管制国别表', query: ['code', 'eccn', 'find'] },
+  importingCountry: {
+    path: '/importingCountry',
+    title: '敏感与管制国家',
+    query: ['tab', 'countryId', 'find'],
+  },
+  licenceDetermination: {
+    path: '/licenceDetermination',
+    title: '许可判定',
+    query: ['eccn', 'destination', 'endUser', 'value', 'date', 'cnCode'],
+  },
+  licenceMatrix: {
+    path: '/licenceMatrix',
+    title: '许可矩阵',
+    query: ['eccn', 'countryId', 'outcome', 'find', 'date'],
+  },
   batchScreening: { path: '/batchScreening', title: '批量筛查', query: ['id', 'verdict', 'page'] },
   listHealth: { path: '/listHealth', title: '名单状态', query: ['country', 'health'] },
 } as const

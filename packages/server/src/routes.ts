@@ -2,6 +2,9 @@ import { accountRoutes } from './features/account/routes.ts'
 import { devRoutes } from './dev/routes.ts'
 import { articleRoutes } from './features/article/routes.ts'
 import { fileRoutes } from './features/file/routes.ts'
+import { countryRoutes } from './features/country/routes.ts'
+import { determinationRoutes } from './features/determination/routes.ts'
+import { eccnRoutes } from './features/eccn/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { ownMessages } from './features/message/entry.ts'
 import { messageRoutes } from './features/message/routes.ts'
@@ -23,4 +26,7 @@ export const allRoutes: readonly Route[] = [
   ...yenteRoutes,
   ...articleRoutes,
   ...messageRoutes,
+  ...eccnRoutes,
+  ...countryRoutes,
+  ...determinationRoutes,
 ]

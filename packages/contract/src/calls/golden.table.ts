@@ -654,4 +654,298 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       status
     `,
   ],
+  [
+    'GET /api/risk/ccc/detail',
+    `
+      countryId
+    `,
+    `
+      row row.cb1 row.cb2 row.cb3 row.np1 row.np2 row.ns1 row.ns2 row.mt1 row.rs1 row.rs2
+      row.fc1 row.cc1 row.cc2 row.cc3 row.at1 row.at2 row.country row.name row.countryId
+      row.remark row.footnotes row.riskLevel groups groups[].code groups[].name groups[].from
+      groups[].citation footnotes footnotes[].number footnotes[].text footnotes[].textEn
+      footnotes[].citation sensitive sensitive.countryId sensitive.nameCn sensitive.name
+      sensitive.riskLevel sensitive.description sensitive.bases sensitive.bases[].level
+      sensitive.bases[].text sensitive.bases[].citation verdict asOf
+    `,
+  ],
+  [
+    'POST /api/risk/sensitiveCountry/detail',
+    `
+      countryId
+    `,
+    `
+      countryId nameCn name riskLevel description bases bases[].level bases[].text
+      bases[].citation
+    `,
+  ],
+  [
+    'GET /api/risk/cccList',
+    ``,
+    `
+      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2
+      data[].mt1 data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1
+      data[].at2 data[].country data[].name data[].countryId data[].remark data[].footnotes
+      data[].riskLevel footnotes footnotes[].number footnotes[].text footnotes[].textEn
+      footnotes[].citation highlight asOf
+    `,
+  ],
+  [
+    'POST /api/eccn/ccc/list',
+    `
+      code eccn
+    `,
+    `
+      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2
+      data[].mt1 data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1
+      data[].at2 data[].country data[].name data[].countryId data[].remark data[].footnotes
+      data[].riskLevel footnotes footnotes[].number footnotes[].text footnotes[].textEn
+      footnotes[].citation highlight asOf
+    `,
+  ],
+  [
+    'GET /api/dic/country',
+    ``,
+    `
+      [].id [].nameCn [].name
+    `,
+  ],
+  [
+    'GET /api/risk/sensitiveCountry/list',
+    ``,
+    `
+      [].countryId [].nameCn [].name [].riskLevel [].description [].bases [].bases[].level
+      [].bases[].text [].bases[].citation
+    `,
+  ],
+  [
+    'POST /api/risk/sensitive/country/group/a/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/sensitive/country/group/b/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/sensitive/country/group/d/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/sensitive/country/group/e/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/country/search',
+    `
+      keyword
+    `,
+    `
+      ccc ccc[].cb1 ccc[].cb2 ccc[].cb3 ccc[].np1 ccc[].np2 ccc[].ns1 ccc[].ns2 ccc[].mt1
+      ccc[].rs1 ccc[].rs2 ccc[].fc1 ccc[].cc1 ccc[].cc2 ccc[].cc3 ccc[].at1 ccc[].at2
+      ccc[].country ccc[].name ccc[].countryId ccc[].remark ccc[].footnotes ccc[].riskLevel
+      groupA groupA[].nameCn groupA[].name groupA[].countryId groupA[].a1 groupA[].a2
+      groupA[].a3 groupA[].a4 groupA[].a5 groupA[].a6 groupA[].b groupA[].d1 groupA[].d2
+      groupA[].d3 groupA[].d4 groupA[].d5 groupA[].e1 groupA[].e2 groupB groupB[].nameCn
+      groupB[].name groupB[].countryId groupB[].a1 groupB[].a2 groupB[].a3 groupB[].a4
+      groupB[].a5 groupB[].a6 groupB[].b groupB[].d1 groupB[].d2 groupB[].d3 groupB[].d4
+      groupB[].d5 groupB[].e1 groupB[].e2 groupD groupD[].nameCn groupD[].name
+      groupD[].countryId groupD[].a1 groupD[].a2 groupD[].a3 groupD[].a4 groupD[].a5 groupD[].a6
+      groupD[].b groupD[].d1 groupD[].d2 groupD[].d3 groupD[].d4 groupD[].d5 groupD[].e1
+      groupD[].e2 groupE groupE[].nameCn groupE[].name groupE[].countryId groupE[].a1
+      groupE[].a2 groupE[].a3 groupE[].a4 groupE[].a5 groupE[].a6 groupE[].b groupE[].d1
+      groupE[].d2 groupE[].d3 groupE[].d4 groupE[].d5 groupE[].e1 groupE[].e2
+    `,
+  ],
+  [
+    'POST /api/determination/endUser',
+    `
+      eccn paragraph destination date value endUses facts made contentShare cnCode endUser
+      decisions
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking
+      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
+      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
+      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
+      exceptions[].conditions[].state counterfactuals counterfactuals[].text
+      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
+      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
+      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
+      china.proof[].kindName china.questions china.questions[].id china.questions[].text
+      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
+      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
+      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
+      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
+      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
+    `,
+  ],
+  [
+    'POST /api/determination',
+    `
+      eccn paragraph destination date value endUses facts made contentShare cnCode
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking
+      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
+      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
+      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
+      exceptions[].conditions[].state counterfactuals counterfactuals[].text
+      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
+      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
+      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
+      china.proof[].kindName china.questions china.questions[].id china.questions[].text
+      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
+      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
+      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
+      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
+      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
+    `,
+  ],
+  [
+    'GET /api/determination/endUses',
+    ``,
+    `
+      [].questionId [].text [].citation
+    `,
+  ],
+  [
+    'GET /api/determination/destinations',
+    `
+      eccn date
+    `,
+    `
+      rows rows[].countryId rows[].nameCn rows[].name rows[].outcome rows[].outcomeName
+      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName
+      counts[].count subject subjectName date
+    `,
+  ],
+  [
+    'GET /api/determination/items',
+    `
+      countryId date
+    `,
+    `
+      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel
+      rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count subject
+      subjectName date
+    `,
+  ],
+  [
+    'POST /api/risk/ccl/detail2',
+    `
+      eccn extraId
+    `,
+    `
+      controlledList controlledList[].reason controlledList[].columnName exceptionList
+      exceptionList[].exceptionType exceptionList[].exception
+    `,
+  ],
+  [
+    'GET /api/risk/ccl/detail',
+    `
+      eccn
+    `,
+    `
+      eccn name note highlightEccn cclCategory cclGroup extraId isCCLInvolve nameEn reasons
+      clickable noteGroupList noteGroupList[].groupName noteGroupList[].noteList html path
+      path[].eccn path[].name url asOf
+    `,
+  ],
+  [
+    'POST /api/eccn/detail',
+    `
+      eccn
+    `,
+    `
+      eccn name licenseRequirement licenseRequirement.reason
+      licenseRequirement.controlCountryList licenseRequirement.controlCountryList[].control
+      licenseRequirement.controlCountryList[].countryChart
+      licenseRequirement.controlCountryList[].code licenseRequirement.controlCountryList[].scope
+      licenseRequirement.controlCountryList[].condition
+      licenseRequirement.controlCountryList[].citation licenseRequirement.noteList
+      licenseRequirement.reportRequirement exception exception.itemList
+      exception.itemList[].type exception.itemList[].content specialException
+      specialException.itemList specialException.itemList[].type
+      specialException.itemList[].content listItemControl listItemControl.relatedDefinitions
+      listItemControl.relatedControls children children[].eccn children[].name noteList
+      noteList[].name noteList[].content nameEn paragraph category category.code category.name
+      category.nameEn category.count group group.code group.name group.nameEn group.count path
+      path[].eccn path[].name related related[].eccn related[].name terms jurisdiction url asOf
+    `,
+  ],
+  [
+    'GET /api/eccn/reference',
+    ``,
+    `
+      categories categories[].code categories[].name categories[].nameEn categories[].count
+      groups groups[].code groups[].name groups[].nameEn groups[].count reasons reasons[].code
+      reasons[].name reasons[].nameEn reasons[].count count asOf
+    `,
+  ],
+  [
+    'POST /api/eccn/map',
+    `
+      eccn
+    `,
+    `
+      eccn name children children[].eccn children[].name children[].children path path[].eccn
+      path[].name asOf
+    `,
+  ],
+  [
+    'POST /api/eccn/search /api/risk/ccl/search',
+    `
+      key keyword category group mode page pageSize
+    `,
+    `
+      items items[].eccn items[].name items[].note items[].highlightEccn items[].cclCategory
+      items[].cclGroup items[].extraId items[].isCCLInvolve items[].nameEn items[].reasons
+      items[].clickable count categoryList groupList categories categories[].code
+      categories[].name categories[].nameEn categories[].count groups groups[].code
+      groups[].name groups[].nameEn groups[].count mode asOf ms
+    `,
+  ],
+  [
+    'GET /api/risk/ccl/suggest',
+    `
+      keyword
+    `,
+    `
+      [].eccn [].name
+    `,
+  ],
 ]

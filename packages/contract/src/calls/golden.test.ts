@@ -75,6 +75,54 @@ const specFields: readonly (readonly [string, string, string, string])[] = [
      updateTime cpyNo`,
   ],
   ['S1-240', '/api/login/phone', '', 'sessionId userId loginName menuList roleIds permissionIds'],
+  [
+    'S1-171',
+    '/api/eccn/search',
+    '',
+    'items count categoryList groupList items[].eccn items[].name items[].note',
+  ],
+  [
+    'S1-183',
+    '/api/eccn/search',
+    'items[].',
+    'eccn name highlightEccn cclCategory cclGroup extraId isCCLInvolve',
+  ],
+  [
+    'S1-182',
+    '/api/eccn/detail',
+    '',
+    `eccn name licenseRequirement licenseRequirement.reason licenseRequirement.controlCountryList
+     licenseRequirement.controlCountryList[].control licenseRequirement.controlCountryList[].countryChart
+     licenseRequirement.noteList licenseRequirement.reportRequirement exception.itemList exception.itemList[].type
+     exception.itemList[].content specialException.itemList specialException.itemList[].type
+     specialException.itemList[].content listItemControl.relatedDefinitions listItemControl.relatedControls children
+     noteList noteList[].name noteList[].content`,
+  ],
+  [
+    'S1-183',
+    '/api/risk/ccl/detail',
+    '',
+    'name noteGroupList noteGroupList[].groupName noteGroupList[].noteList html',
+  ],
+  [
+    'S1-183',
+    '/api/risk/ccl/detail2',
+    '',
+    `controlledList[].reason controlledList[].columnName exceptionList[].exceptionType exceptionList[].exception`,
+  ],
+  [
+    'S1-188 S2-202',
+    '/api/risk/cccList',
+    'data[].',
+    `country name countryId cb1 cb2 cb3 np1 np2 ns1 ns2 mt1 rs1 rs2 fc1 cc1 cc2 cc3 at1 at2 remark`,
+  ],
+  [
+    'S1-196 S2-202',
+    '/api/risk/sensitive/country/group/a/page',
+    '',
+    `data count data[].nameCn data[].name data[].a1 data[].a6 data[].b data[].d1 data[].d5 data[].e1 data[].e2`,
+  ],
+  ['S2-118', '/api/risk/sensitiveCountry/detail', '', 'nameCn name description'],
   ['S1-247', '/api/menu/list', '[].', 'menuId menuName pageUrl isAuth chirdrens'],
 ]
 
@@ -87,4 +135,28 @@ test('S1-264 S1-265 the search takes both argument styles of the spec', () => {
   const call = allCalls.find(one => one.path === '/api/sanction/search')!
   const taken = wireFields(call.request)
   expect(taken).toEqual(expect.arrayContaining(words('key page pageSize module keyword type subType')))
+})
+
+test('S1-284 S2-278 S2-198 the ECCN search takes both names of its keyword under both paths', () => {
+  const call = allCalls.find(one => one.path === '/api/eccn/search')!
+  expect(call.also).toContain('/api/risk/ccl/search')
+  expect(wireFields(call.request)).toEqual(
+    expect.arrayContaining(words('key keyword category group mode page pageSize')),
+  )
+})
+
+test('S1-288 S2-277 S1-286 S1-280 the country calls answer under the paths of the spec', () => {
+  const lines = allCalls.map(call => `${call.method} ${call.path}`)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['a', 'b', 'd', 'e'].map(letter => `POST /api/risk/sensitive/country/group/${letter}/page`),
+      'GET /api/risk/cccList',
+      'GET /api/risk/ccc/detail',
+      'POST /api/eccn/ccc/list',
+      'POST /api/eccn/map',
+      'GET /api/risk/sensitiveCountry/list',
+      'POST /api/risk/sensitiveCountry/detail',
+      'GET /api/dic/country',
+    ]),
+  )
 })

@@ -6,6 +6,9 @@ import * as file from './file.ts'
 import * as message from './message.ts'
 import * as outbox from './outbox.ts'
 import * as ownAccount from './own-account.ts'
+import * as country from './country.ts'
+import * as determination from './determination.ts'
+import * as eccn from './eccn.ts'
 import * as sanction from './sanction.ts'
 import * as screening from './screening.ts'
 import * as signOn from './sign-on.ts'
@@ -27,6 +30,9 @@ export const allCalls: readonly Call[] = [
   admin,
   outbox,
   article,
+  country,
+  determination,
+  eccn,
   sanction,
   screening,
   source,

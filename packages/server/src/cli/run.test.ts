@@ -42,6 +42,7 @@ describe('maojian', () => {
     [[]],
     [['bogus']],
     [['lists']],
+    [['control']],
     [['lists', 'import', 'ftm']],
     [['lists', 'status', '--bogus']],
     [['toString']],
@@ -49,6 +50,34 @@ describe('maojian', () => {
     const { code, errors } = await run(args)
     expect(code).toBe(2)
     expect(errors).toContain('用法：maojian')
+  })
+  it('determines line by line; a bad line is answered with what is wrong', async () => {
+    const lines = [
+      { eccn: '3A001.a.2', destination: 'BR', value: 4000, date: '2026-11-20' },
+      { eccn: '3A991.a', destination: 'CN', endUses: { 106: 'yes' }, date: '2026-11-20' },
+      { eccn: 'EAR99', destination: 'ZZ', date: '2026-11-20' },
+      { eccn: '芯片', destination: 'BR' },
+      { eccn: 'EAR99', destination: 'DE', date: '2026-02-30' },
+      { eccn: 'EAR99', destination: 'DE', endUser: 'Somebody' },
+    ]
+    const { code, output } = await run(['determine'], lines.map(line => JSON.stringify(line)).join('\n'))
+    expect(code).toBe(0)
+    const [brazil, military, unknown, noCode, noDay, noLists] = answers(output)
+    expect(brazil).toMatchObject({ outcome: 'exception_may_apply', reasons: [{ reason: 'NS' }] })
+    expect(Object.keys(brazil!)).toEqual(
+      expect.arrayContaining(['outcome', 'reasons', 'proof', 'exceptions', 'questions']),
+    )
+    expect(military).toMatchObject({ outcome: 'licence_required' })
+    expect(unknown).toMatchObject({ outcome: 'expert_review' })
+    expect(noCode).toEqual({ error: 'eccn 应为 ECCN 编码或 EAR99' })
+    expect(noDay).toEqual({ error: 'date 应为 yyyy-MM-dd' })
+    expect(noLists?.['error']).toContain('还没有可检索的名单')
+  })
+  it('control status tells dates, counts and dated rules', async () => {
+    const { code, output } = await run(['control', 'status'])
+    expect(code).toBe(0)
+    expect(output).toMatch(/条目 6\d\d/)
+    expect(output).toContain('affiliates')
   })
   it('search before any list was published says what to do', async () => {
     const { code, errors } = await run(['search'], '{"query":"x"}\n')

@@ -1,5 +1,7 @@
 import { operatorMessage } from '../ingest/ingest-fault.ts'
 import { admin } from './admin.ts'
+import { control } from './control.ts'
+import { determine } from './determine.ts'
 import { lists } from './lists.ts'
 import { TableFault } from '../documents/table-fault.ts'
 import { pair } from './pair.ts'
@@ -11,7 +13,7 @@ import { UsageFault } from './usage-fault.ts'
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<number>
 
-const commands: Readonly<Record<string, Command>> = { lists, search, pair, screen, admin }
+const commands: Readonly<Record<string, Command>> = { lists, search, pair, screen, determine, control, admin }
 
 const dispatch: Command = async (terminal, [name = '', ...args]) => {
   if (['help', '--help', '-h'].includes(name)) {

@@ -12,6 +12,11 @@ export const usage = `用法：maojian <命令>
   search   {"query","type"?,"country"?,"birthDate"?,"limit"?}
   pair     {"a","b","type"?}
 
+出口管制
+  determine                                   许可判定，逐行读写 JSON
+           {"eccn","paragraph"?,"destination"（两位国家代码）,"endUser"?,"endUses"?,"value"?,"date"?,"facts"?}
+  control status                              显示所用事实的日期、数量与规则状态
+
 批量筛查（只读已发布的名单，不需要启动服务）
   screen <文件> [--out 结果.xlsx|结果.csv] [--columns name=列名,country=列名…]
          文件为 CSV（UTF-8、GBK）或 XLSX；字段：name（必需）、type、country、birthDate、identifiers、reference

@@ -22,6 +22,23 @@ const account = {
   outbox: () => import('../features/account/outbox-page.tsx'),
 }
 
+const eccn = {
+  search: () => import('../features/eccn/search-page.tsx'),
+  detail: () => import('../features/eccn/detail-page.tsx'),
+  item: () => import('../features/eccn/item-page.tsx'),
+  tree: () => import('../features/eccn/tree-page.tsx'),
+}
+
+const country = {
+  chart: () => import('../features/country/chart-page.tsx'),
+  sensitive: () => import('../features/country/sensitive-page.tsx'),
+}
+
+const determination = {
+  licence: () => import('../features/determination/licence-page.tsx'),
+  matrix: () => import('../features/determination/matrix-page.tsx'),
+}
+
 /** Pages inside the shell, each loaded when first opened. */
 export const shellPages: readonly RoutedPage[] = [
   { id: 'home', component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage') },
@@ -30,6 +47,14 @@ export const shellPages: readonly RoutedPage[] = [
   { id: 'sanctionInfoSearch', component: lazyRouteComponent(sanction.detail, 'DetailPage') },
   { id: 'sanctionInfo', component: lazyRouteComponent(sanction.entry, 'EntryPage') },
   { id: 'sensitiveList', component: lazyRouteComponent(sanction.warning, 'WarningPage') },
+  { id: 'eccnSearchPage', component: lazyRouteComponent(eccn.search, 'EccnSearchPage') },
+  { id: 'eccBodyDetailsPage', component: lazyRouteComponent(eccn.detail, 'EccnDetailPage') },
+  { id: 'detailsPage', component: lazyRouteComponent(eccn.item, 'ItemPage') },
+  { id: 'relationalPageFaces', component: lazyRouteComponent(eccn.tree, 'TreePage') },
+  { id: 'listofCountries', component: lazyRouteComponent(country.chart, 'ChartPage') },
+  { id: 'importingCountry', component: lazyRouteComponent(country.sensitive, 'SensitivePage') },
+  { id: 'licenceDetermination', component: lazyRouteComponent(determination.licence, 'LicencePage') },
+  { id: 'licenceMatrix', component: lazyRouteComponent(determination.matrix, 'MatrixPage') },
   {
     id: 'batchScreening',
     component: lazyRouteComponent(() => import('../features/screening/batch-page.tsx'), 'BatchPage'),

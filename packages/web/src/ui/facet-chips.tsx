@@ -20,6 +20,7 @@ const Chip = ({ facet, on, onToggle }: { facet: Facet; on: boolean; onToggle: ()
     className={`${styles.chip} ${on ? styles.on : ''}`}
     aria-pressed={on}
     disabled={facet.count === 0 && !on}
+    title={facet.count === 0 ? '当前结果中没有属于此项的条目' : undefined}
     onClick={onToggle}
   >
     {facet.name}

@@ -1,6 +1,9 @@
 import type { Call } from '@maojian/contract/call'
 import { listLatest } from '@maojian/contract/calls/article'
 import { listUsers } from '@maojian/contract/calls/admin'
+import { listChart, listSensitive } from '@maojian/contract/calls/country'
+import { determineLicence, mapDestinations } from '@maojian/contract/calls/determination'
+import { searchEccns } from '@maojian/contract/calls/eccn'
 import { initMessages } from '@maojian/contract/calls/message'
 import { getProfile } from '@maojian/contract/calls/own-account'
 import { listWarnings, searchSanctions, suggestNames } from '@maojian/contract/calls/sanction'
@@ -21,6 +24,11 @@ export const menuTable: readonly MenuEntry[] = [
   { page: 'sanctionSearch', call: searchSanctions },
   { page: 'batchScreening', call: listBatches },
   { page: 'index', call: suggestNames },
+  { page: 'eccnSearchPage', call: searchEccns },
+  { page: 'listofCountries', call: listChart },
+  { page: 'importingCountry', call: listSensitive },
+  { page: 'licenceDetermination', call: determineLicence },
+  { page: 'licenceMatrix', call: mapDestinations },
   { page: 'listHealth', call: listSources },
 ]
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { DestinationQuery } from '../../features/country/destination-query.tsx'
+import { EccnHome } from '../../features/eccn/eccn-home.tsx'
 import { SanctionEvaluation } from '../../features/sanction/sanction-evaluation.tsx'
 
 export interface IndexTab {
@@ -14,6 +16,16 @@ export const indexTabs: readonly [IndexTab, ...IndexTab[]] = [
     name: 'sanctionEvaluation',
     label: '制裁评估',
     content: (seachKey, onSearch) => <SanctionEvaluation searched={seachKey} onSearch={onSearch} />,
+  },
+  {
+    name: 'eccnSearch',
+    label: 'ECCN 查询',
+    content: () => <EccnHome />,
+  },
+  {
+    name: 'destination',
+    label: '目的国家',
+    content: (seachKey, onSearch) => <DestinationQuery searched={seachKey} onSearch={onSearch} />,
   },
 ]
 

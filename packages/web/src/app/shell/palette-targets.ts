@@ -15,6 +15,11 @@ const jumpable: readonly PageId[] = [
   'index',
   'sanctionSearch',
   'sensitiveList',
+  'eccnSearchPage',
+  'listofCountries',
+  'importingCountry',
+  'licenceDetermination',
+  'licenceMatrix',
   'listHealth',
   'account',
 ]

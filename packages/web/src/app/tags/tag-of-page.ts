@@ -6,6 +6,8 @@ import type { PageTag } from './tag-list.ts'
 const identity: Partial<Record<PageId, readonly string[]>> = {
   sanctionInfoSearch: ['id', 'dataType'],
   sanctionInfo: ['id', 'dataType'],
+  eccBodyDetailsPage: ['eccn'],
+  detailsPage: ['eccn'],
 }
 
 /** Pages outside the shell. */

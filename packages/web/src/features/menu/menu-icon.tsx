@@ -1,12 +1,17 @@
 import {
   AlertOutlined,
+  AppstoreAddOutlined,
   AppstoreOutlined,
   AuditOutlined,
+  BarcodeOutlined,
   DatabaseOutlined,
   FileTextOutlined,
+  GlobalOutlined,
   FileSearchOutlined,
   HomeOutlined,
+  SafetyCertificateOutlined,
   SearchOutlined,
+  TableOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 
@@ -16,6 +21,11 @@ const icons: Readonly<Record<string, ReactNode>> = {
   '/sanctionSearch': <AuditOutlined aria-hidden="true" />,
   '/batchScreening': <FileSearchOutlined aria-hidden="true" />,
   '/sensitiveList': <AlertOutlined aria-hidden="true" />,
+  '/eccnSearchPage': <BarcodeOutlined aria-hidden="true" />,
+  '/listofCountries': <TableOutlined aria-hidden="true" />,
+  '/importingCountry': <GlobalOutlined aria-hidden="true" />,
+  '/licenceDetermination': <SafetyCertificateOutlined aria-hidden="true" />,
+  '/licenceMatrix': <AppstoreAddOutlined aria-hidden="true" />,
   '/listHealth': <DatabaseOutlined aria-hidden="true" />,
 }
 

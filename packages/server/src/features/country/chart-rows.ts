@@ -1,0 +1,53 @@
+import { chartColumns, type chartRow, type ChartColumn } from '@maojian/contract/calls/country'
+import type { ChartRow } from '@maojian/domain/control/facts/control-facts'
+import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
+import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import type * as z from 'zod'
+import { controlFacts } from '../../facts/control-facts.ts'
+
+export type ChartRowWire = z.output<typeof chartRow>
+type Marks = Pick<ChartRowWire, Lowercase<ChartColumn>>
+
+export const mark = (on: boolean): '1' | '' => (on ? '1' : '')
+
+const marksOf = (columns: ReadonlySet<string>): Marks =>
+  Object.fromEntries(
+    chartColumns.map(column => [column.toLowerCase(), mark(columns.has(column))]),
+  ) as unknown as Marks
+
+const citation = (sections: string): string => (/^[0-9]/.test(sections) ? `15 CFR ${sections}` : sections)
+
+/** What stands in the row's place where the chart bears no marks. */
+const remarkOf = (row: ChartRow): string => {
+  if (row.code === 'US') return `美国境内，不构成出口（${citation(row.referral ?? '734.13')}）`
+  if (row.referral !== undefined) return `见禁运条款 ${citation(row.referral)}；空白不表示允许`
+  if (row.treatAs !== undefined)
+    return `按${countryNameZh(row.treatAs)}办理（${citation(row.basis ?? '738.3(b)')}）`
+  return ''
+}
+
+export const chartRowOf = (row: ChartRow): ChartRowWire => ({
+  ...marksOf(row.columns),
+  country: countryNameZh(row.code),
+  name: row.name,
+  countryId: row.code,
+  remark: remarkOf(row),
+  footnotes: [...row.footnotes],
+  riskLevel: sensitiveCountry(controlFacts(), row.code).level,
+})
+
+const byName = new Intl.Collator('en')
+
+/** All rows, in the order of the official table: by English name. */
+export const chartRows = (): ChartRowWire[] =>
+  [...controlFacts().chart.values()].map(chartRowOf).sort((a, b) => byName.compare(a.name, b.name))
+
+export const footnotesOf = (numbers?: readonly number[]) =>
+  controlFacts()
+    .footnotes.filter(one => numbers === undefined || numbers.includes(one.number))
+    .map(one => ({
+      number: one.number,
+      text: one.textZh,
+      textEn: one.textEn,
+      citation: citation(one.citation),
+    }))

@@ -1,0 +1,1 @@
+export { needCountry } from './get-country.ts'

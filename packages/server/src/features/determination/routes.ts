@@ -1,0 +1,15 @@
+import * as calls from '@maojian/contract/calls/determination'
+import { route, type Route } from '../../http/route.ts'
+import { determineForUser, determineLicence } from './determine-licence.ts'
+import { endUseTable } from './end-use.table.ts'
+import { mapDestinations, mapItems } from './map-outcomes.ts'
+
+export const determinationRoutes: readonly Route[] = [
+  route(calls.determineLicence, determineLicence),
+  route(calls.determineForUser, determineForUser),
+  route(calls.mapDestinations, mapDestinations),
+  route(calls.mapItems, mapItems),
+  route(calls.listEndUses, () =>
+    endUseTable.map(([questionId, text, citation]) => ({ questionId, text, citation })),
+  ),
+]

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { openTestDatabase } from '../../db/testing.ts'
+import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
+
+interface Row {
+  readonly eccn: string
+  readonly name: string
+  readonly children?: readonly Row[]
+}
+
+describe('ECCN calls', () => {
+  let database: Database
+  let server: TestServer
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    server = await startTestServer(database, noEngine)
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+  })
+  const search = async (fields: Record<string, string>, path = '/api/eccn/search') => {
+    const answer = await server.post(path, fields)
+    const items = (answer.data['items'] ?? []) as unknown as readonly (Row & { clickable: boolean })[]
+    return { ...answer, items, codes: items.map(item => item.eccn) }
+  }
+
+  test.each([
+    ['3a1', '3A001'],
+    ['3A001.b.2', '3A001.b.2'],
+    ['3a001 (b)(2)', '3A001.b.2'],
+    ['３Ａ００１', '3A001'],
+    ['9a610x', '9A610.x'],
+  ])('S1-158 the code %s lands on %s', async (key, first) => {
+    const { codes, data } = await search({ key, mode: 'CODE' })
+    expect(codes[0]).toBe(first)
+    expect(data['mode']).toBe('CODE')
+  })
+
+  test('S1-158 names are found in Chinese, traditional Chinese and English, a name in the code box too', async () => {
+    for (const key of ['激光器', '激光', '激光傳感器', 'lasers']) {
+      const { data, codes } = await search({ key, mode: 'NAME' })
+      expect(data['count'], key).toBeGreaterThan(0)
+      expect(
+        codes.some(code => code.startsWith('6')),
+        key,
+      ).toBe(true)
+    }
+    expect((await search({ key: '激光器', mode: 'CODE' })).data['mode']).toBe('NAME')
+    expect((await search({ key: '3A001', mode: 'NAME' })).codes[0]).toBe('3A001')
+  })
+
+  test('S1-160 S1-161 S1-166 filters narrow, and what is not available is nought', async () => {
+    const all = await search({ key: '3A', mode: 'CODE' })
+    expect(all.data['categoryList']).toEqual(['3'])
+    expect(all.data['groupList']).toEqual(['A'])
+    const both = await search({ category: '["5-1","5-2"]', group: '["D"]', pageSize: '100' })
+    expect(both.codes.every(code => code.startsWith('5D'))).toBe(true)
+    expect((both.data['groups'] as { code: string; count: number }[]).map(one => one.code)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+    ])
+    const none = await search({ key: '3A', category: '["4"]', mode: 'CODE' })
+    expect(none.data).toMatchObject({ count: 0, categoryList: ['3'], groupList: [] })
+  })
+
+  test('S1-164 S1-165 pages of ten follow one another', async () => {
+    const first = await search({ category: '["3"]' })
+    const second = await search({ category: '["3"]', page: '2' })
+    expect(first.codes).toHaveLength(10)
+    expect(new Set([...first.codes, ...second.codes]).size).toBe(20)
+  })
+
+  test('S1-163 EAR99 is a residual class that opens nothing', async () => {
+    const { items } = await search({ key: 'ear 99' })
+    expect(items).toMatchObject([{ eccn: 'EAR99', clickable: false }])
+    expect((await server.post('/api/eccn/detail', { eccn: 'EAR99' })).code).toBe(404)
+  })
+
+  test('S1-169 S2-197 without keyword and filter it says what to enter', async () => {
+    expect(await search({ key: ' ' })).toMatchObject({ code: 400, message: '请输入编码或物项名称关键词' })
+  })
+
+  test('S2-198 S2-278 the item search sends its name as keyword', async () => {
+    const { code, data } = await search({ keyword: '激光器' }, '/api/risk/ccl/search')
+    expect(code).toBe(200)
+    expect(data['count']).toBeGreaterThan(0)
+  })
+
+  test('search answers within 50 ms', async () => {
+    await search({ key: '激光器' })
+    for (const key of ['3A001', '激光器', 'software for production', '3']) {
+      const { data } = await search({ key })
+      expect(data['ms'], key).toBeLessThan(50)
+    }
+  })
+
+  test('S1-172 S1-173 S1-175 S1-176 S1-177 S1-178 S1-182 S1-281 the detail of 3A001', async () => {
+    const { data } = await server.post('/api/eccn/detail', { eccn: '3a001' })
+    expect(data).toMatchObject({ eccn: '3A001', category: { code: '3' }, group: { code: 'A' } })
+    const requirement = data['licenseRequirement'] as {
+      reason: string
+      controlCountryList: Record<string, string>[]
+    }
+    expect(requirement.reason).toContain('国家安全（NS）')
+    expect(requirement.controlCountryList.find(row => row['code'] === 'NS2')).toMatchObject({
+      control: '国家安全（NS）',
+      countryChart: 'NS 第 2 列',
+    })
+    const typed = (name: string) => (data[name] as { itemList: { type: string; content: string }[] }).itemList
+    expect(typed('exception').find(one => one.content.includes('5000 美元'))?.type).toBe('LVS')
+    expect(typed('specialException')[0]?.content).toContain('740.20(c)')
+    expect((data['children'] as Row[])[0]).toMatchObject({ eccn: '3A001.a' })
+    expect(data['noteList']).not.toHaveLength(0)
+  })
+
+  test('S1-174 the reporting requirement names its section; S1-281 unknown codes say what is wrong', async () => {
+    const reports = await server.post('/api/eccn/detail', { eccn: '1C239' })
+    expect(reports.code).toBe(200)
+    expect(await server.post('/api/eccn/detail', { eccn: '3A777' })).toMatchObject({
+      code: 404,
+      message: '清单中没有 3A777',
+    })
+    expect((await server.post('/api/eccn/detail', { eccn: '芯片' })).code).toBe(400)
+    expect((await server.post('/api/eccn/detail', { eccn: '3A001.q.9' })).code).toBe(404)
+  })
+
+  test('S1-282 the tree holds every paragraph under its parent, with the way down', async () => {
+    const { data } = await server.post('/api/eccn/map', { eccn: '3A001' })
+    const find = (row: Row, code: string): Row | undefined =>
+      row.eccn === code ? row : row.children?.map(child => find(child, code)).find(Boolean)
+    expect(find(data as unknown as Row, '3A001.b.2')).toBeDefined()
+    expect((data['path'] as Row[]).map(step => step.eccn)).toEqual(['3', '3A', '3A001'])
+    const shelf = await server.post('/api/eccn/map', { eccn: '5-2' })
+    expect((shelf.data['children'] as Row[]).map(row => row.eccn)).toEqual(['5-2A', '5-2B', '5-2D', '5-2E'])
+  })
+
+  test('S1-033 S1-183 the item page has its name, grouped notes and html; extras list controls and exceptions', async () => {
+    const { data } = await server.get('/api/risk/ccl/detail', { eccn: '3A001' })
+    expect((data['noteGroupList'] as { groupName: string }[]).map(group => group.groupName)).toEqual(
+      expect.arrayContaining(['许可要求', '许可例外', '注释']),
+    )
+    expect(data['html']).toContain('<li>3A001.b.2</li>')
+    const extras = await server.post('/api/risk/ccl/detail2', { eccn: '3A001' })
+    expect(extras.data['controlledList']).not.toHaveLength(0)
+    expect((await server.get('/api/risk/ccl/suggest', { keyword: '3a0' })).data.length).toBeLessThanOrEqual(
+      20,
+    )
+  })
+
+  test('S1-168 the reference tables name categories and groups in both languages', async () => {
+    const { data } = await server.get('/api/eccn/reference')
+    const categories = data['categories'] as { code: string; name: string; nameEn: string; count: number }[]
+    expect(categories.map(one => one.code)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5-1',
+      '5-2',
+      '6',
+      '7',
+      '8',
+      '9',
+    ])
+    expect(categories.reduce((sum, one) => sum + one.count, 0)).toBe(data['count'])
+    expect(categories.find(one => one.code === '5-1')).toMatchObject({
+      name: '电信',
+      nameEn: 'Telecommunications',
+    })
+  })
+})

@@ -1,0 +1,94 @@
+import type { cclItem, SearchMode, searchEccns as call } from '@maojian/contract/calls/eccn'
+import { controlTexts } from '@maojian/contract/limits'
+import { categoryTable, productGroupTable } from '@maojian/domain/control/code/category.table'
+import { compareParagraphs, isUnder } from '@maojian/domain/control/code/paragraph'
+import { findCodes, parseCodeQuery } from '@maojian/domain/control/code/search-code'
+import type * as z from 'zod'
+import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Verb } from '../../http/route.ts'
+import { categoryNamed, ear99Item, groupNamed, itemOf, type Coded } from './item-words.ts'
+import { searchTitles } from './search-titles.ts'
+
+type Item = z.output<typeof cclItem>
+type Input = z.output<typeof call.request>
+
+/** `3A001.b` leads to that paragraph, what lies under it, and its entry. */
+const paragraphRows = (code: string, paragraph: string): Item[] => {
+  const entry = controlFacts().eccns.get(code)
+  if (entry === undefined || paragraph === '') return []
+  return entry.paragraphs
+    .filter(one => isUnder(one, paragraph))
+    .sort(compareParagraphs)
+    .map(one => itemOf(entry, one))
+}
+
+const byCode = (text: string): Item[] => {
+  const { eccns } = controlFacts()
+  const query = parseCodeQuery(text)
+  if (query?.exact === 'EAR99') return [ear99Item]
+  const entries = findCodes(text, [...eccns.keys()]).map(code => itemOf(eccns.get(code)!))
+  return [...paragraphRows(query?.exact ?? '', query?.paragraph ?? ''), ...entries]
+}
+
+interface Found {
+  readonly mode: SearchMode
+  readonly rows: readonly Item[]
+}
+
+/** The mode says what to try first; a name in the code box, or a whole code in the name box, is still found. */
+const find = (text: string, mode: SearchMode | undefined): Found => {
+  if (text === '')
+    return { mode: mode ?? 'CODE', rows: [...controlFacts().eccns.values()].map(one => itemOf(one)) }
+  const names = (): Found => ({ mode: 'NAME', rows: searchTitles(text).map(one => itemOf(one)) })
+  const isCode = parseCodeQuery(text) !== undefined
+  if (!isCode) return names()
+  const first = mode === 'NAME' ? names() : undefined
+  return first !== undefined && first.rows.length > 0 ? first : { mode: 'CODE', rows: byCode(text) }
+}
+
+const within = (chosen: readonly string[], code: string): boolean =>
+  chosen.length === 0 || chosen.includes(code)
+
+/** How many rows each code would leave; nought is greyed. */
+const facets = (codes: readonly string[], rows: readonly string[], named: (code: string) => Coded) =>
+  codes.map(code => ({ ...named(code), count: rows.filter(one => one === code).length }))
+
+const available = (list: readonly { readonly code: string; readonly count: number }[]): string[] =>
+  list.filter(one => one.count > 0).map(one => one.code)
+
+const answer = (found: Found, input: Input) => {
+  const { category, group, page, pageSize } = input
+  const inCategory = found.rows.filter(row => within(category, row.cclCategory))
+  const inGroup = found.rows.filter(row => within(group, row.cclGroup))
+  const categories = facets(
+    categoryTable.map(([code]) => code),
+    inGroup.map(row => row.cclCategory),
+    categoryNamed,
+  )
+  const groups = facets(
+    productGroupTable.map(([code]) => code),
+    inCategory.map(row => row.cclGroup),
+    groupNamed,
+  )
+  const rows = inCategory.filter(row => within(group, row.cclGroup))
+  return {
+    items: rows.slice((page - 1) * pageSize, page * pageSize),
+    count: rows.length,
+    categoryList: available(categories),
+    groupList: available(groups),
+    categories,
+    groups,
+    mode: found.mode,
+  }
+}
+
+/** Search over codes, paragraphs and titles in both languages; without a keyword the filters alone choose. */
+export const searchEccns: Verb<typeof call> = (_context, input) => {
+  const started = performance.now()
+  const text = input.key === '' ? (input.keyword ?? '') : input.key
+  if (text === '' && input.category.length === 0 && input.group.length === 0)
+    throw new Fault(400, controlTexts.keyword)
+  const reply = answer(find(text, input.mode), input)
+  return { ...reply, asOf: controlFactsDay(), ms: Math.round((performance.now() - started) * 100) / 100 }
+}

@@ -1,0 +1,70 @@
+import type { Eccn } from '@maojian/domain/control/facts/control-facts'
+import { foldHan } from '@maojian/screening/name/han'
+import { controlFacts } from '../../facts/control-facts.ts'
+
+interface Title {
+  readonly entry: Eccn
+  readonly zh: string
+  readonly en: string
+}
+
+const fold = (text: string): string => foldHan(text.normalize('NFKC')).toUpperCase()
+
+let titles: readonly Title[] | undefined
+
+const allTitles = (): readonly Title[] =>
+  (titles ??= [...controlFacts().eccns.values()].map(entry => ({
+    entry,
+    zh: fold(entry.titleZh),
+    en: fold(entry.titleEn),
+  })))
+
+const words = (text: string): string[] => fold(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []
+
+/** Pairs of neighbouring characters; a single character stands for itself. */
+const pieces = (word: string): string[] =>
+  word.length < 3 || !/^\p{Script=Han}/u.test(word)
+    ? [word]
+    : Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2))
+
+const has = (title: Title, word: string): boolean => title.zh.includes(word) || title.en.includes(word)
+
+/** Where the title names the thing first, it is about it. */
+const place = (title: Title, word: string): number => {
+  const at = [title.zh.indexOf(word), title.en.indexOf(word)].filter(position => position >= 0)
+  return at.length === 0 ? 1000 : Math.min(...at)
+}
+
+interface Scored {
+  readonly entry: Eccn
+  readonly score: number
+}
+
+const best = (scored: readonly Scored[]): Eccn[] =>
+  [...scored]
+    .sort((a, b) => b.score - a.score || (a.entry.code < b.entry.code ? -1 : 1))
+    .map(({ entry }) => entry)
+
+/** Share of the pieces that a title must hold where no title holds every word. */
+const enough = 0.6
+
+const looseMatch = (asked: readonly string[]): Eccn[] => {
+  const parts = asked.flatMap(pieces)
+  return best(
+    allTitles().flatMap(title => {
+      const score = parts.filter(part => has(title, part)).length / parts.length
+      return score < enough ? [] : [{ entry: title.entry, score }]
+    }),
+  )
+}
+
+/** Entries whose Chinese or English title holds every word; otherwise those that hold most of it. */
+export const searchTitles = (text: string): Eccn[] => {
+  const asked = words(text)
+  if (asked.length === 0) return []
+  const whole = allTitles().filter(title => asked.every(word => has(title, word)))
+  if (whole.length === 0) return looseMatch(asked)
+  return best(
+    whole.map(title => ({ entry: title.entry, score: -asked.reduce((sum, w) => sum + place(title, w), 0) })),
+  )
+}

@@ -1,0 +1,41 @@
+import type { listReference as referenceCall, suggestCcl as call } from '@maojian/contract/calls/eccn'
+import { categoryOf, productGroupOf } from '@maojian/domain/control/code/category'
+import { categoryTable, productGroupTable, reasonTable } from '@maojian/domain/control/code/category.table'
+import { findCodes, parseCodeQuery } from '@maojian/domain/control/code/search-code'
+import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
+import type { Verb } from '../../http/route.ts'
+import { categoryNamed, groupNamed, nameOf, reasonNamed } from './item-words.ts'
+import { searchTitles } from './search-titles.ts'
+
+const most = 20
+
+export const suggestCcl: Verb<typeof call> = (_context, { keyword }) => {
+  if (keyword === '') return []
+  const codes =
+    parseCodeQuery(keyword) === undefined
+      ? searchTitles(keyword).map(entry => entry.code)
+      : findCodes(keyword, [...controlFacts().eccns.keys()])
+  return codes.slice(0, most).map(eccn => ({ eccn, name: nameOf(eccn) }))
+}
+
+/** The reference tables of the search home, each row with the number of its entries. */
+export const listReference: Verb<typeof referenceCall> = () => {
+  const entries = [...controlFacts().eccns.values()]
+  const count = (test: (code: string) => boolean): number => entries.filter(one => test(one.code)).length
+  return {
+    categories: categoryTable.map(([code]) => ({
+      ...categoryNamed(code),
+      count: count(one => categoryOf(one) === code),
+    })),
+    groups: productGroupTable.map(([code]) => ({
+      ...groupNamed(code),
+      count: count(one => productGroupOf(one) === code),
+    })),
+    reasons: reasonTable.map(([code]) => ({
+      ...reasonNamed(code),
+      count: entries.filter(one => one.reasons.includes(code)).length,
+    })),
+    count: entries.length,
+    asOf: controlFactsDay(),
+  }
+}

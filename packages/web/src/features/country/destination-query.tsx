@@ -1,0 +1,132 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { listChart, searchCountries } from '@maojian/contract/calls/country'
+import { controlTexts, emptyTexts } from '@maojian/contract/limits'
+import { App, Button, Input, Tabs } from 'antd'
+import type * as z from 'zod'
+import { useCall } from '../../api/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { ChartTable } from './chart-table.tsx'
+import { CountryCard } from './country-card.tsx'
+import styles from './country.module.css'
+import { groupTitles, type GroupLetter } from './group-columns.ts'
+import { GroupMatrix, GroupTables } from './group-table.tsx'
+
+type Found = z.output<typeof searchCountries.reply>
+
+/** So many countries get a card each; more are shown as rows. */
+const mostCards = 3
+
+const letters: readonly GroupLetter[] = ['A', 'B', 'D', 'E']
+
+const None = ({ searched }: { searched: string }) => (
+  <section className="card">
+    <EmptyState title={emptyTexts.noRelevant}>
+      没有查到“{searched}”。请用中文名、英文名或两位国家代码再试；表中没有的目的地不能视为无管制。
+    </EmptyState>
+  </section>
+)
+
+const InChart = ({ found, searched }: { found: Found; searched: string }) => {
+  const chart = useCall(listChart, {})
+  if (found.ccc === null) return <None searched={searched} />
+  if (found.ccc.length <= mostCards)
+    return found.ccc.map(row => <CountryCard key={row.countryId} countryId={row.countryId} />)
+  return <ChartTable rows={found.ccc} footnotes={chart.data?.footnotes ?? []} />
+}
+
+const InGroups = ({ found, searched }: { found: Found; searched: string }) => {
+  const rows = { A: found.groupA, B: found.groupB, D: found.groupD, E: found.groupE }
+  if (letters.every(letter => rows[letter] === null)) return <None searched={searched} />
+  return letters.map(letter => {
+    const members = rows[letter]
+    return (
+      members !== null && (
+        <section key={letter} className={`card ${styles.section}`}>
+          <h2>{groupTitles[letter]}</h2>
+          <GroupMatrix letter={letter} rows={members} />
+        </section>
+      )
+    )
+  })
+}
+
+const Form = ({ searched, onSearch }: { searched: string; onSearch: (key: string) => void }) => {
+  const { message } = App.useApp()
+  const [text, setText] = useDraft(searched)
+  const submit = () => {
+    if (text.trim() === '') void message.info({ content: controlTexts.destination, key: 'destination' })
+    else onSearch(text.trim())
+  }
+  return (
+    <search className={styles.form} data-search-box="">
+      <Input
+        size="large"
+        allowClear
+        aria-label="目的国家"
+        placeholder="输入目的国家或地区的中文名、英文名或代码"
+        value={text}
+        onChange={event => setText(event.target.value)}
+        onPressEnter={event => {
+          if (!event.nativeEvent.isComposing) submit()
+        }}
+      />
+      <Button type="primary" size="large" icon={<SearchOutlined aria-hidden="true" />} onClick={submit}>
+        查询
+      </Button>
+    </search>
+  )
+}
+
+const Answer = ({ searched, tab }: { searched: string; tab: string }) => {
+  const query = useCall(searchCountries, { keyword: searched })
+  if (query.isPending) return <SkeletonRows rows={3} height={120} label="正在查询" />
+  if (query.isError)
+    return <ErrorState error={query.error} what="查询" onRetry={() => void query.refetch()} />
+  return tab === 'group' ? (
+    <InGroups found={query.data} searched={searched} />
+  ) : (
+    <InChart found={query.data} searched={searched} />
+  )
+}
+
+const Start = ({ tab }: { tab: string }) =>
+  tab === 'group' ? (
+    <GroupTables />
+  ) : (
+    <section className="card">
+      <EmptyState icon={<SearchOutlined aria-hidden="true" />} title="输入目的国家开始查询">
+        每个目的地给出一张结论卡：国别表、国家组、禁运与敏感情况及其依据。
+      </EmptyState>
+    </section>
+  )
+
+/** Destination screen: the chart and the groups, each asked with the same keyword (spec 000 §2). */
+export const DestinationQuery = ({
+  searched,
+  onSearch,
+}: {
+  searched: string
+  onSearch: (key: string) => void
+}) => {
+  const [{ tab = 'chart' }, setQuery] = usePageState('index')
+  return (
+    <div className={styles.page}>
+      <section className="card">
+        <Form searched={searched} onSearch={onSearch} />
+      </section>
+      <Tabs
+        activeKey={tab === 'group' ? 'group' : 'chart'}
+        onChange={next => setQuery({ tab: next }, { replace: true })}
+        items={[
+          { key: 'chart', label: '出口管制国别查询' },
+          { key: 'group', label: '国家组查询' },
+        ]}
+      />
+      {searched === '' ? <Start tab={tab} /> : <Answer searched={searched} tab={tab} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { listReference } from '@maojian/contract/calls/eccn'
+import { Link } from '@tanstack/react-router'
+import { useCall } from '../../api/use-call.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import styles from './eccn.module.css'
+
+interface Row {
+  readonly code: string
+  readonly name: string
+  readonly nameEn: string
+  readonly count: number
+}
+
+interface ReferenceProps {
+  readonly title: string
+  readonly filter: 'category' | 'group'
+  readonly rows: readonly Row[]
+}
+
+/** Each row leads to its entries: the table is the filter. */
+const Reference = ({ title, filter, rows }: ReferenceProps) => (
+  <section className={`card ${styles.section}`}>
+    <h2>{title}</h2>
+    <div className={styles.scroll}>
+      <table className={styles.plain}>
+        <thead>
+          <tr>
+            <th scope="col">代码</th>
+            <th scope="col">名称</th>
+            <th scope="col">条目数</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.code}>
+              <td className={styles.code}>{row.code}</td>
+              <td>
+                <Link to={pageAddress('eccnSearchPage', { [filter]: row.code })}>{row.name}</Link>
+                <span className={styles.sub}>{row.nameEn}</span>
+              </td>
+              <td>{row.count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+)
+
+export const ReferenceTables = () => {
+  const reference = useCall(listReference, {})
+  if (reference.isPending) return <SkeletonRows rows={2} height={320} />
+  if (reference.isError)
+    return <ErrorState error={reference.error} what="读取清单类别" onRetry={() => void reference.refetch()} />
+  const { categories, groups, count, asOf } = reference.data
+  return (
+    <>
+      <div className={styles.tables}>
+        <Reference title="类别（0–9）" filter="category" rows={categories} />
+        <Reference title="产品组（A–E）" filter="group" rows={groups} />
+      </div>
+      <p className={styles.note}>
+        商业管制清单（15 CFR 774 补编 1）共 {count} 个条目，数据截至 {asOf}。点名称按该类别或产品组列出条目。
+      </p>
+    </>
+  )
+}
