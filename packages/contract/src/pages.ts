@@ -50,7 +50,7 @@ export const pages = {
   licenceDetermination: {
     path: '/licenceDetermination',
     title: '许可判定',
-    query: ['eccn', 'destination', 'endUser', 'value', 'date', 'cnCode'],
+    query: ['eccn', 'destination', 'endUser', 'value', 'date', 'cnCode', 'made', 'contentShare'],
   },
   licenceMatrix: {
     path: '/licenceMatrix',

@@ -103,6 +103,41 @@ const OtherFields = ({ query, onChange }: FieldProps) => (
   </>
 )
 
+const origins = [
+  { value: 'us', label: '美国原产，或自美国出口' },
+  { value: 'foreign', label: '美国以外制造' },
+]
+
+/** Whether the US rules reach the item at all; left open, they are taken to reach it. */
+const OriginFields = ({ query, onChange }: FieldProps) => (
+  <>
+    <label htmlFor="licence-made">
+      原产地
+      <Select
+        id="licence-made"
+        allowClear
+        placeholder="不填按受美国条例管辖处理"
+        value={query.made || undefined}
+        options={origins}
+        onChange={made => onChange({ made: made ?? '', contentShare: '' })}
+      />
+    </label>
+    {query.made === 'foreign' && (
+      <label htmlFor="licence-content">
+        受控美国成分占比（%）
+        <InputNumber
+          id="licence-content"
+          min={0}
+          max={100}
+          style={{ width: '100%' }}
+          value={query.contentShare ? Number(query.contentShare) : null}
+          onChange={share => onChange({ contentShare: share === null ? '' : String(share) })}
+        />
+      </label>
+    )}
+  </>
+)
+
 /** The four things asked, and what sharpens the answer. */
 export const LicenceFields = ({
   query,
@@ -132,6 +167,7 @@ export const LicenceFields = ({
         <ItemField query={current} onChange={change} />
         <CountryField value={current.destination ?? ''} onChange={destination => change({ destination })} />
         <OtherFields query={current} onChange={change} />
+        <OriginFields query={current} onChange={change} />
       </div>
       <div className={styles.bar}>
         <span className={styles.note} role="alert">

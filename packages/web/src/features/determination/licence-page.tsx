@@ -34,6 +34,8 @@ const Answered = ({ query, endUses }: AnsweredProps) => {
     value: without(query.value),
     date: without(query.date),
     cnCode: without(query.cnCode),
+    made: without(query.made),
+    contentShare: without(query.contentShare),
     facts: textOf(facts),
     endUses: textOf(endUses),
   }
