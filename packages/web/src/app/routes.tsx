@@ -19,6 +19,7 @@ const account = {
   reset: () => import('../features/account/reset-page.tsx'),
   profile: () => import('../features/account/profile-page.tsx'),
   own: () => import('../features/account/account-page.tsx'),
+  admin: () => import('../features/account/admin/admin-page.tsx'),
   outbox: () => import('../features/account/outbox-page.tsx'),
 }
 
@@ -67,6 +68,7 @@ export const shellPages: readonly RoutedPage[] = [
     id: 'messages',
     component: lazyRouteComponent(() => import('../features/message/messages-page.tsx'), 'MessagesPage'),
   },
+  { id: 'admin', component: lazyRouteComponent(account.admin, 'AdminPage') },
   { id: 'account', component: lazyRouteComponent(account.own, 'AccountPage') },
 ]
 

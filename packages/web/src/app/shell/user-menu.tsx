@@ -1,4 +1,10 @@
-import { LockOutlined, LogoutOutlined, UserDeleteOutlined, UserOutlined } from '@ant-design/icons'
+import {
+  LockOutlined,
+  LogoutOutlined,
+  SettingOutlined,
+  UserDeleteOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
 import { logout } from '@maojian/contract/calls/account'
 import { pages } from '@maojian/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,7 +29,7 @@ const useLogout = () => {
 const leaveKey = 'logout'
 
 /** Keys of pages are their addresses. */
-const items: MenuProps['items'] = [
+const itemsFor = (permissionIds: readonly string[]): MenuProps['items'] => [
   { key: pageAddress('account'), icon: <UserOutlined aria-hidden="true" />, label: '资料与用量' },
   {
     key: pageAddress('account', { tab: 'password' }),
@@ -35,6 +41,9 @@ const items: MenuProps['items'] = [
     icon: <UserDeleteOutlined aria-hidden="true" />,
     label: '注销账户',
   },
+  ...(permissionIds.includes('admin')
+    ? [{ key: pageAddress('admin'), icon: <SettingOutlined aria-hidden="true" />, label: pages.admin.title }]
+    : []),
   { type: 'divider' },
   { key: leaveKey, icon: <LogoutOutlined aria-hidden="true" />, label: '退出登录' },
 ]
@@ -58,7 +67,7 @@ export const UserMenu = () => {
     <Dropdown
       trigger={['click']}
       menu={{
-        items,
+        items: itemsFor(session.permissionIds),
         onClick: ({ key }) => void (key === leaveKey ? leave() : navigate({ href: key })),
       }}
     >

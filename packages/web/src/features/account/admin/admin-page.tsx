@@ -1,0 +1,35 @@
+import { pages } from '@maojian/contract/pages'
+import { Tabs } from 'antd'
+import { useSession } from '../../../api/client-context.ts'
+import { LoginNeeded } from '../../../ui/login-needed.tsx'
+import { usePageState } from '../../../ui/use-page-state.ts'
+import { AuditTab } from './audit-tab.tsx'
+import { UsersTab } from './users-tab.tsx'
+
+const tabs = [
+  { key: 'users', label: '用户', children: <UsersTab /> },
+  { key: 'audit', label: '审计日志', children: <AuditTab /> },
+]
+
+export const AdminPage = () => {
+  const session = useSession()
+  const [{ tab = 'users' }, setState] = usePageState('admin')
+  const blank = { keyword: '', role: '', userId: '', event: '', startDate: '', endDate: '', page: '' }
+  return (
+    <>
+      <h1>{pages.admin.title}</h1>
+      {session === undefined ? (
+        <section className="card">
+          <LoginNeeded what="管理系统" />
+        </section>
+      ) : (
+        <Tabs
+          destroyOnHidden
+          items={tabs}
+          activeKey={tab === 'audit' ? tab : 'users'}
+          onChange={key => setState({ ...blank, tab: key === 'users' ? '' : key })}
+        />
+      )}
+    </>
+  )
+}
