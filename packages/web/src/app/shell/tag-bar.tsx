@@ -86,11 +86,8 @@ export const TagBar = (props: Tags) => (
       </ul>
     </nav>
     <Dropdown trigger={['click']} menu={menuFor(props)} placement="bottomRight">
-      <Button
-        type="text"
-        size="small"
-        aria-label={`页签操作，已打开 ${props.tags.length} 个，最多 ${maxTags} 个`}
-      >
+      <Button type="text" size="small">
+        <span className="sr-only">页签操作，已打开</span>
         {props.tags.length}/{maxTags} <DownOutlined aria-hidden="true" />
       </Button>
     </Dropdown>

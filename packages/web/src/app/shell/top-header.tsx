@@ -32,12 +32,13 @@ export const TopHeader = ({ menuOpen, onMenu, onPalette }: TopHeaderProps) => {
         disabled={!canGoBack}
         onClick={() => router.history.back()}
       />
-      <Link to={pages.home.path} className={styles.banner} aria-label="贸鉴，返回首页">
+      <Link to={pages.home.path} className={styles.banner}>
         <Logo size={24} />
         <strong>贸鉴</strong>
         <span className={styles.slogan}>制裁名单筛查与出口管制查询</span>
+        <span className="sr-only">，返回首页</span>
       </Link>
-      <button type="button" className={styles.palette} onClick={onPalette} aria-label="打开快速跳转">
+      <button type="button" className={styles.palette} onClick={onPalette}>
         <SearchOutlined aria-hidden="true" />
         <span className={styles.paletteText}>快速跳转</span>
         <kbd>Ctrl K</kbd>
