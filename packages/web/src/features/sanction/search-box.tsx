@@ -42,11 +42,12 @@ interface SearchBoxProps {
 export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
   const { message } = App.useApp()
   const [text, setText] = useDraft(searched)
-  const [open, setOpen] = useState(false)
+  // Suggestions belong to typing: what was searched or dismissed does not open them again.
+  const [dismissed, setDismissed] = useState('')
   const { options, more } = useSuggestions(text)
   const submit = (term: string) => {
     const problem = searchTermProblem(term)
-    setOpen(false)
+    setDismissed(term)
     if (problem === undefined) onSearch(term.trim())
     else void message.info({ content: problem, key: problem })
   }
@@ -56,8 +57,8 @@ export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
         className={styles.field}
         value={text}
         options={options}
-        open={open && options.length > 0}
-        onOpenChange={setOpen}
+        open={text !== searched && text !== dismissed && options.length > 0}
+        onOpenChange={open => !open && setDismissed(text)}
         onChange={setText}
         onSelect={submit}
         onPopupScroll={more}
