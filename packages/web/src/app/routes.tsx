@@ -20,6 +20,7 @@ const account = {
   profile: () => import('../features/account/profile-page.tsx'),
   own: () => import('../features/account/account-page.tsx'),
   admin: () => import('../features/account/admin/admin-page.tsx'),
+  wechat: () => import('../features/account/wechat-page.tsx'),
   outbox: () => import('../features/account/outbox-page.tsx'),
 }
 
@@ -78,5 +79,6 @@ export const plainPages: readonly RoutedPage[] = [
   { id: 'register', component: lazyRouteComponent(account.register, 'RegisterPage') },
   { id: 'resetPassword', component: lazyRouteComponent(account.reset, 'ResetPage') },
   { id: 'updateUserInfo', component: lazyRouteComponent(account.profile, 'ProfilePage') },
+  { id: 'wechatShowPage', component: lazyRouteComponent(account.wechat, 'WechatPage') },
   { id: 'outbox', component: lazyRouteComponent(account.outbox, 'OutboxPage') },
 ]

@@ -11,7 +11,14 @@ const identity: Partial<Record<PageId, readonly string[]>> = {
 }
 
 /** Pages outside the shell. */
-export const untagged: readonly PageId[] = ['login', 'register', 'resetPassword', 'updateUserInfo', 'outbox']
+export const untagged: readonly PageId[] = [
+  'login',
+  'register',
+  'resetPassword',
+  'updateUserInfo',
+  'wechatShowPage',
+  'outbox',
+]
 
 /** The tag of an address; pages outside the shell and unknown addresses have none. */
 export const tagOfPage = (

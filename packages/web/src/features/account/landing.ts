@@ -5,9 +5,9 @@ import { isOpenPath, pageAddress, pathOf } from '../../ui/page-address.ts'
 const complianceRole = 17
 
 /** Pages of the way in itself: returning to them would lead in a circle. */
-const waysIn: readonly string[] = (['login', 'register', 'resetPassword', 'updateUserInfo'] as const).map(
-  id => pages[id].path,
-)
+const waysIn: readonly string[] = (
+  ['login', 'register', 'resetPassword', 'updateUserInfo', 'wechatShowPage'] as const
+).map(id => pages[id].path)
 
 /** Only an address of our own pages: `//host` and `/\host` would leave the site. */
 const ownAddress = (back: string | undefined): string | undefined =>

@@ -1,26 +1,66 @@
+import { listLoginWays, loginByCode, startSignOn, startWechat } from '@maojian/contract/calls/sign-on'
 import { pages } from '@maojian/contract/pages'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Tabs } from 'antd'
+import type { Send } from '../../api/client.ts'
+import { useCall } from '../../api/use-call.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './account-forms.module.css'
+import type { Arrival } from './arrival.ts'
+import { ArrivalLogin } from './arrival-login.tsx'
+import { AuthoriseButton } from './authorise-button.tsx'
 import { CodeLoginForm } from './code-login-form.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
-const ways = [
+const always = [
   { key: 'password', label: '密码登录', children: <LoginForm /> },
   { key: 'code', label: '验证码登录', children: <CodeLoginForm /> },
 ]
 
+const wechat = {
+  key: 'wechat',
+  label: '微信扫码',
+  children: <AuthoriseButton call={startWechat} label="打开微信二维码" />,
+}
+
+/** Ways in that this installation offers; local login never waits for the answer. */
+const Ways = () => {
+  const { data } = useCall(listLoginWays, {}, { quiet: true, staleMs: Infinity })
+  return (
+    <>
+      <Tabs items={data?.wechat ? [...always, wechat] : always} destroyOnHidden />
+      {data?.signOn && (
+        <div className={styles.signOn}>
+          <AuthoriseButton call={startSignOn} label={data.signOnName || '单点登录'} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const exchange = (send: Send, arrival: Arrival) => send(loginByCode, arrival, { quiet: true })
+
 export const LoginPage = () => {
   useDocumentTitle('login')
   const [{ back = '' }] = usePageState('login')
+  const navigate = useNavigate()
+  const arrival = useArrival()
   return (
     <section className={`card ${styles.panel}`} aria-labelledby="login-title">
       <h1 id="login-title">登录贸鉴</h1>
       <p className={styles.hint}>制裁名单筛查与出口管制查询</p>
-      <Tabs items={ways} destroyOnHidden />
+      {arrival && (
+        <ArrivalLogin
+          arrival={arrival}
+          exchange={exchange}
+          back={back}
+          onRetry={() => void navigate({ href: pageAddress('login', { back }), reloadDocument: true })}
+        />
+      )}
+      <Ways />
       <p className={styles.links}>
         <Link to={pageAddress('register', { back })}>注册新账户</Link>
         <Link to={pageAddress('resetPassword', { back })}>忘记密码</Link>

@@ -3,7 +3,7 @@ import { endMembership, grantMembership } from '@maojian/contract/calls/admin'
 import { Button, Form, Input, Popconfirm, Select, Tag } from 'antd'
 import styles from './admin.module.css'
 import { useAdminAct } from './use-admin-act.ts'
-import type { UserDetail } from './user-drawer.tsx'
+import type { UserDetail } from './user-detail.ts'
 
 interface Grant {
   readonly roleId: string

@@ -3,7 +3,7 @@ import { Button, InputNumber } from 'antd'
 import { useDraft } from '../../../ui/use-draft.ts'
 import styles from './admin.module.css'
 import { useAdminAct } from './use-admin-act.ts'
-import type { UserDetail } from './user-drawer.tsx'
+import type { UserDetail } from './user-detail.ts'
 
 type Quota = UserDetail['quotas'][number]
 

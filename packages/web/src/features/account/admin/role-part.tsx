@@ -4,7 +4,7 @@ import { Popconfirm, Button, Select } from 'antd'
 import { useDraft } from '../../../ui/use-draft.ts'
 import styles from './admin.module.css'
 import { useAdminAct } from './use-admin-act.ts'
-import type { UserDetail } from './user-drawer.tsx'
+import type { UserDetail } from './user-detail.ts'
 
 const options = Object.entries(roleNames).map(([value, label]) => ({ value: Number(value), label }))
 

@@ -1,6 +1,5 @@
 import { getUser } from '@maojian/contract/calls/admin'
 import { Drawer } from 'antd'
-import type * as z from 'zod'
 import { useCall } from '../../../api/use-call.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
@@ -8,8 +7,6 @@ import { MembershipPart } from './membership-part.tsx'
 import { QuotaPart } from './quota-part.tsx'
 import { RolePart } from './role-part.tsx'
 import { UserSessionsPart } from './user-sessions-part.tsx'
-
-export type UserDetail = z.output<typeof getUser.reply>
 
 const Detail = ({ userId }: { userId: string }) => {
   const detail = useCall(getUser, { userId }, { staleMs: 0 })

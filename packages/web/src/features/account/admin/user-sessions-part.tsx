@@ -4,7 +4,7 @@ import { clockTime } from '../../../ui/clock-time.ts'
 import { deviceName } from '../device-name.ts'
 import styles from './admin.module.css'
 import { useAdminAct } from './use-admin-act.ts'
-import type { UserDetail } from './user-drawer.tsx'
+import type { UserDetail } from './user-detail.ts'
 
 export const UserSessionsPart = ({ detail }: { detail: UserDetail }) => {
   const { userId } = detail.user

@@ -1,0 +1,17 @@
+import { useNavigate, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { takeArrival, type Arrival } from './arrival.ts'
+
+/** The code in the address, once: it is taken out of the address before anything else happens. */
+export const useArrival = (): Arrival | undefined => {
+  const { pathname, searchStr } = useLocation()
+  const navigate = useNavigate()
+  const { arrival, rest } = takeArrival(searchStr)
+  const [held, setHeld] = useState(arrival)
+  if (arrival !== undefined && arrival.code !== held?.code) setHeld(arrival)
+  const found = arrival !== undefined
+  useEffect(() => {
+    if (found) void navigate({ href: pathname + rest, replace: true })
+  }, [found, navigate, pathname, rest])
+  return held
+}
