@@ -126,7 +126,11 @@ const wireError = (error: unknown): WireError => {
 
 port.on('message', (message: Envelope) => {
   run(message).then(
-    value => send({ kind: 'result', id: message.id, value }),
+    value => {
+      send({ kind: 'result', id: message.id, value })
+      // Nothing is left to do: the thread ends by itself, never in the middle of the database's native code.
+      if (message.op === 'close') port.close()
+    },
     (error: unknown) => send({ kind: 'error', id: message.id, error: wireError(error) }),
   )
 })

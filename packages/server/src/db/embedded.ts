@@ -1,3 +1,4 @@
+import { untilEnded } from '../end-thread.ts'
 import { Worker } from 'node:worker_threads'
 import type { QueryResult, Reply, Request, WireError, WorkerStart } from './embedded-protocol.ts'
 
@@ -107,7 +108,7 @@ export class EmbeddedDatabase {
     this.closed = true
     if (this.#dead) return
     await this.#call({ op: 'close' })
-    await this.#worker.terminate()
+    await untilEnded(this.#worker)
   }
 
   /** Ends the worker in the middle of whatever it does, as a crash would; for tests of that case. */

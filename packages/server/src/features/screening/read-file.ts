@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { endThread } from '../../end-thread.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { PackedRows, ReadMessage } from './read-messages.ts'
 
@@ -32,6 +33,6 @@ export const readFileInThread = async (
   try {
     return await promise
   } finally {
-    await worker.terminate()
+    await endThread(worker)
   }
 }

@@ -13,9 +13,9 @@ const say = (message: ReadMessage): void => port.postMessage(message)
 
 /** Sends one chunk and waits until it is stored: the file never piles up in memory. */
 const sendRows = async (rows: readonly TableRow[]): Promise<void> => {
-  const stored = new Promise<void>(resolve => port.once('message', () => resolve()))
+  const answered = new Promise<unknown>(resolve => port.once('message', resolve))
   say({ kind: 'rows', chunk: { rows: rows.length, cells: packSync(rows) } })
-  await stored
+  if ((await answered) !== 'stored') throw new TableFault('读取已停止')
 }
 
 const read = async (path: string): Promise<void> => {
