@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { suggestNames } from '@maojian/contract/calls/sanction'
 import { searchTermProblem, suggestionLimit } from '@maojian/contract/limits'
 import { App, AutoComplete, Button, Input } from 'antd'
-import { useState, type UIEvent } from 'react'
+import { useRef, useState, type UIEvent } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useDraft } from '../../ui/use-draft.ts'
@@ -44,6 +44,7 @@ export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
   const [text, setText] = useDraft(searched)
   // Suggestions belong to typing: what was searched or dismissed does not open them again.
   const [dismissed, setDismissed] = useState('')
+  const walked = useRef(false)
   const { options, more } = useSuggestions(text)
   const submit = (term: string) => {
     const problem = searchTermProblem(term)
@@ -59,7 +60,10 @@ export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
         options={options}
         open={text !== searched && text !== dismissed && options.length > 0}
         onOpenChange={open => !open && setDismissed(text)}
-        onChange={setText}
+        onChange={changed => {
+          walked.current = false
+          setText(changed)
+        }}
         onSelect={submit}
         onPopupScroll={more}
         defaultActiveFirstOption={false}
@@ -70,8 +74,12 @@ export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
           allowClear
           aria-label="检索词"
           placeholder="输入企业、银行、个人、船舶、航空器名称，或护照号、IMO 编号"
-          onPressEnter={event => {
-            if (!event.nativeEvent.isComposing) submit(event.currentTarget.value)
+          onKeyDown={event => {
+            if (event.key.startsWith('Arrow')) walked.current = true
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || walked.current) return
+            // What was typed is searched; a suggestion only when the arrows went to it.
+            event.stopPropagation()
+            submit(event.currentTarget.value)
           }}
         />
       </AutoComplete>
