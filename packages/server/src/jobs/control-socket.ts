@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { FolderClaim } from '../db/database.ts'
 import { parseCommand, type ControlCommand, type ControlReply } from './control-messages.ts'
 import { operatorMessage } from '../ingest/ingest-fault.ts'
+import { withClaimLock } from './claim-lock.ts'
 import { socketPath } from './socket-path.ts'
 
 /** Another process owns the data folder. */
@@ -58,22 +57,6 @@ const isAlive = async (path: string): Promise<boolean> => {
   return socket !== undefined
 }
 
-/**
- * Removes a socket that nobody listens on. It is moved aside first and looked at again there: a process that
- * claimed the folder in between gets its socket back.
- */
-const removeStale = async (path: string): Promise<void> => {
-  const aside = join(dirname(path), `.${randomUUID().slice(0, 8)}`)
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
-    throw error
-  }
-  if (await isAlive(aside)) await link(aside, path).catch(() => undefined)
-  await rm(aside, { force: true })
-}
-
 const answer = (socket: Socket, handle: CommandHandler | undefined): void => {
   const gone = new AbortController()
   const send = (reply: ControlReply): void => {
@@ -95,7 +78,14 @@ const answer = (socket: Socket, handle: CommandHandler | undefined): void => {
   })
 }
 
-const attempts = 5
+/** Binds the socket; whatever nobody listens on is in the way of nobody. Call only inside the claim lock. */
+const bind = async (server: Server, path: string): Promise<boolean> => {
+  if (await isAlive(path)) return false
+  if (process.platform !== 'win32') await rm(path, { force: true })
+  if (!(await listenOn(server, path))) return false
+  if (process.platform !== 'win32') await chmod(path, 0o600)
+  return true
+}
 
 /**
  * Makes this process the owner of the data folder until `release` or its end: the one that may open the embedded
@@ -103,30 +93,24 @@ const attempts = 5
  */
 export const claimFolder = async (dataDir: string): Promise<ClaimedFolder> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const path = socketPath(dataDir)
   let handle: CommandHandler | undefined
   const sockets = new Set<Socket>()
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (await isAlive(path)) break
-    await removeStale(path)
-    const server = createServer(socket => {
-      sockets.add(socket)
-      socket.on('close', () => sockets.delete(socket))
-      answer(socket, handle)
-    })
-    if (!(await listenOn(server, path))) continue
-    if (process.platform !== 'win32') await chmod(path, 0o600)
-    return {
-      dataDir,
-      serve: serving => void (handle = serving),
-      release: () =>
-        new Promise(resolve => {
-          server.close(() => resolve())
-          for (const socket of sockets) socket.destroy()
-        }),
-    }
+  const server = createServer(socket => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    answer(socket, handle)
+  })
+  if (!(await withClaimLock(dataDir, () => bind(server, socketPath(dataDir)))))
+    throw new FolderBusy(`数据目录 ${dataDir} 正由另一个贸鉴进程使用`)
+  return {
+    dataDir,
+    serve: serving => void (handle = serving),
+    release: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
   }
-  throw new FolderBusy(`数据目录 ${dataDir} 正由另一个贸鉴进程使用`)
 }
 
 /** Lines of a connection until it ends, also when it breaks. */
