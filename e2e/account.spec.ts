@@ -117,9 +117,11 @@ test('S1-092 S2-297 code 141 while saving the profile leads to login', async ({ 
   await page.getByLabel('姓名').fill('林晓')
   await page.getByLabel('企业名称').fill('宁波海贸有限公司')
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  // The dialog is there for a second before the page changes: both are awaited from the start.
+  const told = page.getByRole('dialog').getByText('今日验证码次数已用完，请明日再来').waitFor()
+  const left = page.waitForURL(/\/login/)
   await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByRole('dialog').getByText('今日验证码次数已用完，请明日再来')).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
+  await Promise.all([told, left])
 })
 
 test('a forgotten password is replaced by code, and the code logs in as well', async ({ page, context }) => {
