@@ -29,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A second try tells a slow moment from a fault; what needed it is listed as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   globalTimeout: 9 * 60_000,
   expect: { timeout: 8000 },

@@ -72,8 +72,8 @@ export const readPlaywright = (path: string): Report | undefined => {
   if (report === undefined) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
   return {
-    passed: expected + flaky,
-    failed: unexpected,
+    passed: expected,
+    failed: unexpected + flaky,
     skipped,
     tests: report.suites.flatMap(timed),
   }
