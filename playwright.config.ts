@@ -28,7 +28,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a slow moment from a fault; what needed it is listed as flaky.
   retries: 0,
   timeout: 30_000,
   globalTimeout: 9 * 60_000,
