@@ -1,4 +1,6 @@
-import { nameEvidence } from './match/evidence.ts'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { moreWords } from './match/circumstances.ts'
+import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { scoreVariants } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
@@ -14,9 +16,9 @@ const nothing: Evidence = {
   reordered: false,
 }
 
-/** Compares two names as the engine compares a query with a listed name; symmetric. */
-export const comparePair = (a: string, b: string): PairAnswer => {
-  let best: Parameters<typeof nameEvidence>[0] | undefined
+/** Compares two names of a type of party as the engine compares a query with a listed name; symmetric. */
+export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
+  let best: NameEvidence | undefined
   for (const query of analyse(a))
     for (const listed of analyse(b)) {
       if (isReading(query) && isReading(listed)) continue
@@ -25,7 +27,12 @@ export const comparePair = (a: string, b: string): PairAnswer => {
         best = { query, listed, listedText: b, nameIndex: 0, score }
     }
   if (!best || best.score.score === 0) return { score: 0, verdict: 'none', evidence: nothing }
-  const evidence = nameEvidence(best, [])
-  const score = finalScore(best.score.score, [])
+  const notes = moreWords(type, hasMore(best))
+  const evidence = nameEvidence(best, notes)
+  const score = finalScore(best.score.score, notes)
   return { score, verdict: verdictOf(score, evidence.circumstances), evidence }
 }
+
+/** Whether either name has a distinguishing word that met nothing. */
+const hasMore = ({ query, listed, score: { matches } }: NameEvidence): boolean =>
+  leftWord(query.tokens, matches, 'query') || leftWord(listed.tokens, matches, 'listed')

@@ -6,7 +6,7 @@ import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
 import { eachValue, hash32 } from './index/hash.ts'
 import { circumstancesOf } from './match/circumstances.ts'
-import { conflictNote, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { conflictNote, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { measureVariants, onlyGeneric, sameVariants, type NameScore } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
@@ -96,12 +96,6 @@ const codeHit = (subject: number, identifier: Identifier): Scored => ({
   }),
 })
 
-/** Whether the query has a distinguishing word that met nothing. */
-const leftOver = ({ query, score }: Found): boolean => {
-  const met = new Set(score.matches.flatMap(match => query.tokens.slice(match.queryFrom, match.queryTo)))
-  return query.tokens.some(token => token.role === 'word' && !met.has(token))
-}
-
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
   const record = (): Subject => index.subjects.record(subject)
@@ -111,7 +105,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     type: index.subjects.type(subject),
     typeStated: index.subjects.typeStated(subject),
     exact: found.score.score >= 98,
-    more: leftOver(found),
+    more: leftWord(found.query.tokens, found.score.matches, 'query'),
     record,
   })
   const score = finalScore(found.score.score, notes)

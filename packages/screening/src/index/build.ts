@@ -3,14 +3,20 @@ import { analyse } from '../name/analyse.ts'
 import type { Variant, VariantKind } from '../name/token.ts'
 import type { SnapshotMeta, Subject } from '../types.ts'
 import { unlistedRoles } from './candidates.ts'
-import { createDictionary, tokenRoles, type DictionaryBuilder } from './dictionary.ts'
+import { createDictionary, storedRole, type DictionaryBuilder } from './dictionary.ts'
 import { hash32, PairList } from './hash.ts'
 import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
 import { Numbers } from './numbers.ts'
 import { subjectSections } from './subject-sections.ts'
 
-export const variantKinds: readonly VariantKind[] = ['direct', 'transliterated', 'pinyin', 'wade-giles']
+export const variantKinds: readonly VariantKind[] = [
+  'direct',
+  'transliterated',
+  'pinyin',
+  'wade-giles',
+  'cantonese',
+]
 
 interface Building {
   readonly dictionary: DictionaryBuilder
@@ -64,7 +70,7 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
 /** Variant ids by token, as offsets and one flat list, in token order. */
 const postings = (tokens: Uint32Array, starts: Uint32Array, size: number, roleOf: Uint8Array): Sections => {
   const offsets = new Uint32Array(size + 1)
-  const wanted = (token: number): boolean => !unlistedRole[roleOf[token]! & 63]
+  const wanted = (token: number): boolean => !unlistedRoles.has(storedRole(roleOf[token]!))
   for (const token of tokens) if (wanted(token)) offsets[token + 1]!++
   for (let i = 1; i <= size; i++) offsets[i]! += offsets[i - 1]!
   const list = new Uint32Array(offsets[size]!)
@@ -76,8 +82,6 @@ const postings = (tokens: Uint32Array, starts: Uint32Array, size: number, roleOf
     }
   return { postingOffsets: offsets, postingVariants: list }
 }
-
-const unlistedRole = tokenRoles.map(role => unlistedRoles.has(role))
 
 /** Builds a snapshot: one block of bytes that `openIndex` reads without further work. */
 export const buildIndex = (subjects: readonly Subject[], meta: SnapshotMeta): Uint8Array => {

@@ -1,3 +1,4 @@
+import type { Accent } from '../name/accent.ts'
 import { meaningOfLatin, type Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { hash32, PairList, type HashList } from './hash.ts'
@@ -5,7 +6,7 @@ import { compareAt, lowerBound, poolOf, stringAt, type StringPool } from './stri
 import { tokenKeys } from './token-keys.ts'
 import type { Sections } from './sections.ts'
 
-export const tokenRoles: readonly Role[] = [
+const tokenRoles: readonly Role[] = [
   'word',
   'trade',
   'form',
@@ -17,6 +18,11 @@ export const tokenRoles: readonly Role[] = [
   'patronymic',
   'numeral',
 ]
+
+/** Role of a token from its stored byte; the upper bits hold script and accent. */
+export const storedRole = (bits: number): Role => tokenRoles[bits & 15]!
+
+const accents: readonly Accent[] = ['', 'yue', 'cmn']
 
 /** Every distinct token of the listed names; ids are positions in code-unit order of the keys. */
 export interface Dictionary {
@@ -35,11 +41,13 @@ export interface DictionaryBuilder {
 
 const asWord = '\uE001'
 const asAbjad = '\uE002'
-const marks = /[\uE001\uE002]$/
+const asAccent = { yue: '\uE003', cmn: '\uE004' } as const
+const marks = /[\uE001-\uE004]$/
 
 /** One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name. */
 const spellingOf = (token: Token): string => {
   if (token.abjad) return token.key + asAbjad
+  if (token.accent !== '') return token.key + asAccent[token.accent]
   return token.role === 'word' && !token.han && meaningOfLatin(token.key) ? token.key + asWord : token.key
 }
 
@@ -79,7 +87,11 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
     conceptOffsets: concepts.offsets,
     tokenRole: Uint8Array.from(
       sorted,
-      token => tokenRoles.indexOf(token.role) | (token.han ? 128 : 0) | (token.abjad ? 64 : 0),
+      token =>
+        tokenRoles.indexOf(token.role) |
+        (token.han ? 128 : 0) |
+        (token.abjad ? 64 : 0) |
+        (accents.indexOf(token.accent) << 4),
     ),
     tokenWeight: Float32Array.from(sorted, token => token.weight),
     relatedHash: hashes,
@@ -100,10 +112,11 @@ export const openDictionary = (sections: Sections): Dictionary => {
     return {
       text: key,
       key,
-      role: tokenRoles[role[id]! & 63]!,
+      role: storedRole(role[id]!),
       concept: stringAt(concepts, id),
       han: (role[id]! & 128) !== 0,
       abjad: (role[id]! & 64) !== 0,
+      accent: accents[(role[id]! >> 4) & 3]!,
       weight: weight[id]!,
     }
   }

@@ -16,7 +16,7 @@ export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion 
   const found = new Map<number, Agreement>()
   const same = dictionary.find(token)
   if (same >= 0) found.set(same, { value: 1, rule: 'exact' })
-  if (token.concept !== '')
+  if (token.concept !== '' || token.accent !== '')
     for (const [id, agreement] of expand(dictionary, token))
       if (agreement.value === 1) found.set(id, agreement)
   return found
@@ -39,7 +39,7 @@ export const expandJoined = (dictionary: Dictionary, text: string): number[] => 
 export const expand = (dictionary: Dictionary, token: Token): Expansion => {
   let memory = remembered.get(dictionary)
   if (!memory || memory.size >= mostRemembered) remembered.set(dictionary, (memory = new Map()))
-  const key = `${token.role} ${token.abjad} ${token.key}`
+  const key = `${token.role} ${token.abjad}${token.accent} ${token.key}`
   let found = memory.get(key)
   if (!found) memory.set(key, (found = expandNew(dictionary, token)))
   return found

@@ -1,5 +1,9 @@
 import { readingsOf } from '../name/han.ts'
-import { consonants, skeleton, soundFold } from '../name/sound.ts'
+import { soundsOf, syllableSound } from '../name/accent.ts'
+import { abjadBones, latinBones } from '../name/bones.ts'
+import { givenNameOf } from '../name/given-names.ts'
+import { koreanSound } from '../name/korean.ts'
+import { skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -20,18 +24,32 @@ export const deletionKeys = (word: string): Set<string> => {
   return out
 }
 
+const accents = ['yue', 'cmn'] as const
+
+/** A Latin word that may be one syllable of Chinese is found by its sound. */
+const aloudKeys = (word: string): string[] =>
+  accents.flatMap(accent => {
+    const sound = syllableSound(word, accent)
+    return sound === '' ? [] : [accent + sound]
+  })
+
 /**
  * Keys that two tokens share whenever `agree` gives them a value: fold (f), skeleton (s), deletions (d),
- * concept (c), other surname spellings (n). Readings of characters (r) are looked up apart: they never reach far.
+ * consonants (a), given name (g), concept (c), other surname spellings (n), syllables of Chinese (yue, cmn) and Korean (k). Readings of characters (r) are looked up apart: they never reach far.
  */
 export const tokenKeys = (token: Token): string[] => {
-  if (token.concept !== '') return [`c${token.concept}`]
+  if (token.accent !== '') return soundsOf(token.key, token.accent).map(sound => token.accent + sound)
+  if (token.concept !== '') return [`c${token.concept}`, ...aloudKeys(token.key)]
   if (token.han) return readingsOf(token.key).map(reading => `r${reading}`)
-  const keys = [`n${token.key}`]
+  const keys = [`n${token.key}`, ...aloudKeys(token.key)]
   for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
-  if (token.key.length < (token.abjad ? 2 : 3) || /\d/.test(token.key)) return keys
-  keys.push(`a${consonants(token.key)}`)
-  if (token.abjad) return keys
+  const korean = koreanSound(token.key)
+  if (korean !== '') keys.push(`k${korean}`)
+  const name = givenNameOf(token.key, token.abjad)
+  if (name !== undefined) keys.push(`g${name}`)
+  if (/\d/.test(token.key)) return keys
+  for (const bones of token.abjad ? abjadBones(token.key) : latinBones(token.key)) keys.push(`a${bones}`)
+  if (token.abjad || token.key.length < 3) return keys
   keys.push(`f${soundFold(token.key)}`)
   const bones = skeleton(token.key)
   if (bones !== '') keys.push(`s${bones}`)

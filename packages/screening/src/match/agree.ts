@@ -1,9 +1,13 @@
 import type { PairRule } from '../types.ts'
+import { soundsOf, syllableSound } from '../name/accent.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
+import { koreanSound } from '../name/korean.ts'
 import { latinIsKnown } from '../name/rarity.ts'
-import { consonants, skeleton, soundFold } from '../name/sound.ts'
+import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
+import { givenNameOf } from '../name/given-names.ts'
+import { skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -20,9 +24,13 @@ const sameSoundHan = 0.5
 
 const exact: Agreement = { value: 1, rule: 'exact' }
 
+/** Two spellings of one given name. */
+const sameName: Agreement = { value: 0.96, rule: 'variant' }
+
 /** How far two tokens agree, 0.5-1, or undefined. Symmetric; the only place that decides it. */
 export const agree = (a: Token, b: Token): Agreement | undefined => {
-  if (a.abjad !== b.abjad) return agreeConsonants(a.key, b.key)
+  if (a.accent !== b.accent) return a.accent === '' ? agreeAloud(b, a) : agreeAloud(a, b)
+  if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
   if (a.key === b.key) return exact
   if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b)
   if (a.han || b.han) return a.han && b.han ? agreeHan(a.key, b.key) : undefined
@@ -31,11 +39,25 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   return agreeWords(a.key, b.key)
 }
 
-/** Arabic and Hebrew write consonants: صدام is SDM, and so is SADDAM. */
-const agreeConsonants = (a: string, b: string): Agreement | undefined => {
-  const bones = consonants(a)
-  if (bones.length < 2 || bones !== consonants(b)) return undefined
-  return { value: bones.length > 2 ? 0.86 : 0.78, rule: 'sound' }
+/** A character against a Latin syllable: derivable or not, however it is spelt. */
+const agreeAloud = (char: Token, latin: Token): Agreement | undefined => {
+  if (latin.accent !== '' || latin.han || latin.abjad || latin.role === 'numeral') return undefined
+  const sound = syllableSound(latin.key, char.accent)
+  return sound !== '' && soundsOf(char.key, char.accent).includes(sound) ? aloud : undefined
+}
+
+const aloud: Agreement = { value: 1, rule: 'romanisation' }
+
+/** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. */
+const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
+  if (latin.concept !== '' || latin.han) return undefined
+  const names = [givenNameOf(abjad.key, true), givenNameOf(latin.key, false)]
+  if (names[0] !== undefined && names[1] !== undefined) return names[0] === names[1] ? sameName : undefined
+  const written = abjadBones(abjad.key)
+  const shared = latinBones(latin.key).find(bones => written.includes(bones))
+  if (shared === undefined || shared.length < 2) return undefined
+  const whole = longVowelsMeet(abjad.key, latin.key)
+  return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
 }
 
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
@@ -52,8 +74,17 @@ const agreeHan = (a: string, b: string): Agreement | undefined =>
 const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (surnameSpellings(a)?.has(b)) return { value: 0.78, rule: 'romanisation' }
   if (/\d/.test(a) || /\d/.test(b)) return undefined
+  if (bothKorean(a, b)) return { value: 0.88, rule: 'romanisation' }
+  const names = [givenNameOf(a, false), givenNameOf(b, false)]
+  if (names[0] !== undefined && names[1] !== undefined) return names[0] === names[1] ? sameName : undefined
   const found = agreeSpelling(a, b)
   return found && pinyinVerdict(a, b, found)
+}
+
+/** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
+const bothKorean = (a: string, b: string): boolean => {
+  const sound = koreanSound(a)
+  return sound !== '' && sound === koreanSound(b) && !(pinyinSyllables(a) && pinyinSyllables(b))
 }
 
 const agreeSpelling = (a: string, b: string): Agreement | undefined => {
@@ -71,13 +102,18 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
 
 const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '')
 
+/** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */
+export const otherWord = 0.7
+
 /** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
 const typoValue = (distance: number, a: string, b: string): number => {
-  if (latinIsKnown(a) && latinIsKnown(b)) return 0.7
+  if (latinIsKnown(a) && latinIsKnown(b)) return otherWord
   const length = Math.min(a.length, b.length)
   if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
   return length <= 9 ? 0.78 : 0.86
 }
+
+const otherSyllable = 0.5
 
 // Gang and Guang differ by a letter and are different names: valid syllables forgive only dialect confusions.
 const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | undefined => {
@@ -85,12 +121,12 @@ const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | unde
   const right = pinyinSyllables(b)
   if (!left || !right) return found
   if (left.length !== right.length)
-    return left.length + right.length > 3 ? { ...found, value: 0.7 } : undefined
+    return left.length + right.length > 3 ? { ...found, value: otherSyllable } : undefined
   const differing = left.filter((syllable, i) => syllable !== right[i])
   const confused = left.every((syllable, i) => dialect(syllable) === dialect(right[i]!))
-  if (confused) return { value: left.length > 1 ? 0.88 : 0.7, rule: 'sound' }
+  if (confused) return { value: left.length > 1 ? 0.84 : 0.55, rule: 'sound' }
   return left.length > 1 && differing.length === 1
-    ? { ...found, value: Math.min(found.value, 0.7) }
+    ? { ...found, value: Math.min(found.value, otherSyllable) }
     : undefined
 }
 

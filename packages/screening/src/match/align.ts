@@ -1,4 +1,5 @@
 import type { PairRule } from '../types.ts'
+import type { Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { soundFold } from '../name/sound.ts'
 import { agree, lowestAgreement, type Agreement } from './agree.ts'
@@ -30,7 +31,7 @@ export interface Sides {
 const joinedRule: PairRule = 'joined'
 const longestJoin = 4
 
-const joinable = (token: Token): boolean => !token.han && token.role !== 'numeral'
+const joinable = (token: Token): boolean => !token.han && token.accent === '' && token.role !== 'numeral'
 
 const weightOf = (tokens: readonly Token[], from: number, to: number): number => {
   let sum = 0
@@ -65,7 +66,13 @@ interface Join extends How {
 
 const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join, out: Match[]): void => {
   const whole = together[join.j]!
-  if (whole.han || whole.key.length < 4 || Math.abs(whole.key.length - join.text.length) > 2) return
+  if (
+    whole.han ||
+    whole.accent !== '' ||
+    whole.key.length < 4 ||
+    Math.abs(whole.key.length - join.text.length) > 2
+  )
+    return
   const same = whole.key === join.text
   if (!same && (join.strict || join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
   const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
@@ -99,10 +106,12 @@ const initials = (query: readonly Token[], listed: readonly Token[], out: Match[
     }
 }
 
+const named: ReadonlySet<Role> = new Set<Role>(['word', 'patronymic'])
+
 const standsFor = (tokens: readonly Token[], at: number, long: Token): boolean => {
   const short = tokens[at]!
-  if (short.key.length !== 1 || short.han || at === tokens.length - 1) return false
-  return !long.han && long.key.length > 1 && long.role === 'word' && long.key.startsWith(short.key)
+  if (short.key.length !== 1 || short.han || short.accent !== '' || at === tokens.length - 1) return false
+  return !long.han && long.key.length > 1 && named.has(long.role) && long.key.startsWith(short.key)
 }
 
 /** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */

@@ -66,9 +66,15 @@ const ofName = ({ kind }: Met): CircumstanceNote[] => {
 const asksForCompany = (form: Variant): boolean =>
   form.tokens.some(token => token.role === 'form' || token.role === 'trade')
 
+/** A ship or an aircraft is called by its whole name: one more word makes another one. */
+export const moreWords = (type: PartyType, more: boolean): CircumstanceNote[] =>
+  more && (type === '03' || type === '04')
+    ? [note('type', 'contradicts', -12, { query: '另有名称成分', listed: partyTypes[type] })]
+    : []
+
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
-  if (met.more && (met.type === '03' || met.type === '04'))
-    return [note('type', 'contradicts', -12, { query: '另有名称成分', listed: partyTypes[met.type] })]
+  const more = moreWords(met.type, met.more)
+  if (more.length > 0) return more
   const asked = query.type ?? (asksForCompany(met.form) ? '01' : undefined)
   if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
   return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]

@@ -1,8 +1,9 @@
 import { analyse } from '../name/analyse.ts'
-import { isReading, type Variant } from '../name/token.ts'
+import { isReading, type Token, type Variant } from '../name/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
 import type { Match } from './align.ts'
-import type { NameConflict, NameScore } from './name-score.ts'
+import type { NameConflict } from './name-conflict.ts'
+import type { NameScore } from './name-score.ts'
 
 const textOf = (variant: Variant, from: number, to: number): string => {
   const tokens = variant.tokens.slice(from, to)
@@ -79,6 +80,20 @@ export const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
   query: conflict.query,
   listed: conflict.listed,
 })
+
+/** Whether one of the tokens is a distinguishing word that met nothing. */
+export const leftWord = (
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  side: 'query' | 'listed',
+): boolean => {
+  const met = new Set(
+    matches.flatMap(match =>
+      side === 'query' ? range(match.queryFrom, match.queryTo) : range(match.listedFrom, match.listedTo),
+    ),
+  )
+  return tokens.some((token, at) => token.role === 'word' && !met.has(at))
+}
 
 export interface NameEvidence {
   readonly query: Variant

@@ -1,4 +1,8 @@
+import { isForeignSpelling } from '../name/surnames.ts'
+import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
+import { nameConflicts, soundConflict, valuesOf, type NameConflict } from './name-conflict.ts'
+import { personConflicts } from './person-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
@@ -9,21 +13,16 @@ export interface NameScore {
   readonly reordered: boolean
 }
 
-export interface NameConflict {
-  readonly about: 'numeral' | 'region' | 'sameSound'
-  readonly query: string
-  readonly listed: string
-  readonly factor: number
-}
-
 /** What the derived forms can reach: sound alone never makes a strong hit. */
-const ceilings = { direct: 97, transliterated: 96, pinyin: 94, 'wade-giles': 92 } as const
-const exactScores = { direct: 100, transliterated: 98, pinyin: 94, 'wade-giles': 92 } as const
+const ceilings = { direct: 97, transliterated: 96, pinyin: 94, 'wade-giles': 92, cantonese: 92 } as const
+const exactScores = { direct: 100, transliterated: 98, pinyin: 94, 'wade-giles': 92, cantonese: 92 } as const
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
 const containedFloor = 80
-const containedReach = 12
+const containedReach = 5
 export const tellingWeight = 0.7
+/** A single word inside a longer name must be rarer: Abubakar is part of many names. */
+const loneWeight = 0.89
 export const tellingAgreement = 0.89
 
 const weigh = (tokens: readonly Token[]): number => tokens.reduce((sum, token) => sum + token.weight, 0)
@@ -76,6 +75,7 @@ const covered = (matches: readonly Match[], tokens: readonly Token[], side: 'que
 
 const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
   if (isReading(query) || isReading(listed) || !telling(matches, query.tokens)) return 0
+  if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
   if (loneNumeral(query, listed)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < 0.97 ? 0 : containedFloor + containedReach * Math.min(...sides)
@@ -83,54 +83,6 @@ const contained = (matches: readonly Match[], query: Variant, listed: Variant): 
 
 const loneNumeral = (query: Variant, listed: Variant): boolean =>
   valuesOf(query.tokens, 'numeral').length > 0 !== valuesOf(listed.tokens, 'numeral').length > 0
-
-const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>
-  tokens.filter(token => token.role === role)
-
-const conflictOf = (
-  role: 'numeral' | 'region',
-  factor: number,
-  query: Variant,
-  listed: Variant,
-): NameConflict[] => {
-  const left = valuesOf(query.tokens, role)
-  const right = valuesOf(listed.tokens, role)
-  if (left.length === 0 && right.length === 0) return []
-  if (left.length === 0 || right.length === 0) return role === 'numeral' ? [lone(left, right)] : []
-  const shared = left.some(one => right.some(other => other.concept === one.concept))
-  const all =
-    role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
-  if (role === 'region' ? shared : all) return []
-  const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
-  return [{ about: role, query: text(left), listed: text(right), factor }]
-}
-
-/** A number on one side only: FIONA is hardly FIONA II, though a list may leave a number out. */
-const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => ({
-  about: 'numeral',
-  query: left.map(token => token.text).join(' '),
-  listed: right.map(token => token.text).join(' '),
-  factor: 0.96,
-})
-
-const soundFactor = 0.95
-
-const soundConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
-  const sounds = matches.filter(
-    match => query.tokens[match.queryFrom]!.han && match.agreement.rule === 'sound',
-  )
-  if (sounds.length === 0) return []
-  const text = (tokens: readonly Token[], at: 'queryFrom' | 'listedFrom'): string =>
-    sounds.map(match => tokens[match[at]]!.text).join('')
-  return [
-    {
-      about: 'sameSound',
-      query: text(query.tokens, 'queryFrom'),
-      listed: text(listed.tokens, 'listedFrom'),
-      factor: soundFactor,
-    },
-  ]
-}
 
 const isReordered = (matches: readonly Match[]): boolean =>
   matches.some((match, i) => i > 0 && match.listedFrom < matches[i - 1]!.listedFrom)
@@ -153,8 +105,18 @@ const readingFactor = (matches: readonly Match[], { query, listed, strict }: Sid
   const whole =
     met('queryFrom', 'queryTo', query) === words(query) &&
     met('listedFrom', 'listedTo', listed) === words(listed)
-  return whole ? 1 : partialReading
+  if (!whole) return partialReading
+  return [...query, ...listed].some(token => token.accent !== '') && inPinyin(query) && inPinyin(listed)
+    ? partialReading
+    : 1
 }
+
+/** A Latin name in plain pinyin is read as pinyin alone: CHANG is CHENG in no dialect. */
+const inPinyin = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    token =>
+      token.accent !== '' || (pinyinSyllables(token.key)?.length === 1 && !isForeignSpelling(token.key)),
+  )
 
 /** Everything met and nothing left over: as good as the form allows, a little less in another order. */
 const cap = (query: Variant, listed: Variant, matches: readonly Match[], reordered: boolean): number => {
@@ -186,15 +148,19 @@ const sidesOf = (query: Variant, listed: Variant): Sides => ({
 
 const fewestGeneric = 3
 const genericOverlap = 0.88
+const genericPart = 74
 
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
   const words = (variant: Variant): number => variant.tokens.filter(token => token.role !== 'form').length
-  if (words(query) < fewestGeneric || words(listed) < fewestGeneric) return nothing
   const matches = align(sidesOf(query, listed), lent)
-  const shared = overlap(matches, query.tokens, listed.tokens)
-  if (shared < genericOverlap) return nothing
-  return { score: Math.min(94, 100 * shared), matches, conflicts: [], reordered: isReordered(matches) }
+  const conflicts = nameConflicts(query, listed)
+  const factor = conflicts.reduce((product, conflict) => product * conflict.factor, 1)
+  const shared = overlap(matches, query.tokens, listed.tokens) * factor
+  const whole = Math.min(words(query), words(listed)) >= fewestGeneric && shared >= genericOverlap
+  const named = Math.min(words(query), words(listed)) > 0
+  const score = whole ? Math.min(94, 100 * shared) : named ? genericPart * shared : 0
+  return { score, matches, conflicts, reordered: isReordered(matches) }
 }
 
 /** Measures two forms that are not the same name; what `lent` holds is not worked out again. */
@@ -204,9 +170,9 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
   const matches = align(sides, lent)
   const reordered = isReordered(matches)
   const conflicts = [
-    ...conflictOf('numeral', 0.72, query, listed),
-    ...conflictOf('region', 0.86, query, listed),
+    ...nameConflicts(query, listed),
     ...soundConflict(matches, query, listed),
+    ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const own = orderFactor(reordered, query) * readingFactor(matches, sides)
   const factor = conflicts.reduce((product, conflict) => product * conflict.factor, own)
@@ -229,5 +195,3 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
 /** Compares two comparable forms; symmetric. */
 export const scoreVariants = (query: Variant, listed: Variant): NameScore =>
   sameVariants(query, listed) ?? measureVariants(query, listed)
-
-const nothing: NameScore = { score: 0, matches: [], conflicts: [], reordered: false }

@@ -1,13 +1,17 @@
+import { abjadPieces, type AbjadPiece } from './abjad.ts'
+import { arabicWords } from './arabic-latin.ts'
+import { cutGivenNames } from './given-names.ts'
 import { foldHan } from './han.ts'
 import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
+import type { Role } from './lexicon.ts'
 import { scriptOf, type Script } from './script.ts'
-import { readingVariants } from './readings.ts'
+import { pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { hanTokens } from './tokenise-han.ts'
 import { asPinyinName, asWord, joinPhrases, latinToken } from './tokenise-latin.ts'
-import type { Token, Variant } from './token.ts'
+import { roleWeights, type Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 import anyAscii from 'any-ascii'
 
@@ -62,7 +66,29 @@ const tokensOf = (runs: readonly Run[]): Token[] => {
     if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
     else tokens.push(...wordTokens(group))
   }
-  return tokens.some(token => token.han) ? tokens : [...asPinyinName(withSurname(tokens))]
+  return tokens.some(token => token.han)
+    ? tokens
+    : [...asPinyinName(withSurname(withInitials(withFirst(tokens))))]
+}
+
+const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
+const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
+
+/** Letters in a name without a business word are initials: V. V. PUTIN; M V before a ship's name is none. */
+const withInitials = (tokens: readonly Token[]): readonly Token[] => {
+  if (tokens.length < 2 || !tokens.every(token => personal.has(token.role))) return tokens
+  if (shipPrefix.test(tokens.map(token => token.key).join(' '))) return tokens
+  return tokens.map(token => (token.key.length === 1 && token.role === 'stop' ? asWord(token) : token))
+}
+
+/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
+const withFirst = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.at(-1)
+  if (tokens.length < 2 || last?.key !== 'I') return tokens
+  return [
+    ...tokens.slice(0, -1),
+    { ...last, key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! },
+  ]
 }
 
 /** In a name of two words the one that looks like a patronymic is the surname (Vladimir Vashkevich). */
@@ -70,11 +96,14 @@ const withSurname = (tokens: readonly Token[]): Token[] =>
   tokens.length > 2 ? [...tokens] : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
 
 const wordTokens = (runs: readonly Run[]): Token[] => {
-  const abjad = runs.some(run => run.script === 'abjad')
-  return joinPhrases(runs.flatMap(words)).flatMap(word => {
-    const token = latinToken(word)
-    return token ? [abjad && token.concept === '' ? { ...token, abjad } : token] : []
-  })
+  if (runs[0]!.script === 'abjad') return runs.flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
+  return arabicWords(joinPhrases(runs.flatMap(words))).flatMap(word => latinToken(word) ?? [])
+}
+
+const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
+  if (!abjad) return [latinToken(text, key)].filter(token => token !== undefined)
+  const parts = cutGivenNames(key, true).filter(Boolean)
+  return parts.map(part => ({ ...asWord({ text: parts.length > 1 ? part : text, key: part }), abjad }))
 }
 
 const kindOf = (run: Run): 'han' | 'abjad' | 'word' =>
@@ -111,5 +140,6 @@ const analyseNew = (name: string): readonly Variant[] => {
   if (tokens.length === 0) return []
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   const direct = variantOf(foreign ? 'transliterated' : 'direct', tokens)
-  return tokens.some(token => token.han) ? [direct, ...readingVariants(direct.tokens)] : [direct]
+  if (tokens.some(token => token.han)) return [direct, ...readingVariants(direct.tokens)]
+  return foreign ? [direct] : [direct, ...pinyinOfWadeGiles(direct.tokens)]
 }

@@ -6,8 +6,10 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 // Characters that mainland usage writes in two ways in one and the same name.
 const variants: Readonly<Record<string, string>> = {
   萧: '肖',
-  閆: '闫',
+  闫: '阎',
+  閆: '阎',
   閻: '阎',
+  穀: '谷',
   峯: '峰',
   昇: '升',
   喆: '哲',

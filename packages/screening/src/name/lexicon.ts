@@ -71,7 +71,12 @@ export const meaningOfHan = (word: string): Meaning | undefined => han.get(word)
 export const longestHanWord = (): number => longestHan
 export const latinWords = (): Iterable<string> => latin.keys()
 
-const patronymic =
-  /^\p{L}{3,}(OVICH|EVICH|YEVICH|OVITCH|EVITCH|OVITJ|EVITJ|OVNA|EVNA|YEVNA|ICHNA|OVYCH|EVYCH)$/u
+const patronymicEnd =
+  /(?:IYEVICH|YEVICH|OVICH|EVICH|AVICH|OVITCH|EVITCH|OVITJ|EVITJ|OVYTJ|IJOVYTJ|OVYCH|EVYCH|YOVYCH|AYOVYCH|IOVYCH|OVNA|EVNA|YEVNA|AUNA|OWNA|EWNA|IVNA|YIVNA|ICHNA)$/
+
+const patronymic = new RegExp(`^\\p{L}{3,}${patronymicEnd.source}`, 'u')
+
+/** Name of the father in a patronymic (ANDREEVICH: ANDRE). */
+export const patronymicStem = (word: string): string => word.replace(patronymicEnd, '')
 
 export const isPatronymic = (word: string): boolean => patronymic.test(word)

@@ -1,10 +1,12 @@
+import type { Accent } from './accent.ts'
 import { readingsOf, syllablesOf } from './han.ts'
 import { isSurname } from './surnames.ts'
+import { pinyinSyllables } from './syllables.ts'
 import { looksLikePerson } from './tokenise-han.ts'
 import { readingToken } from './tokenise-latin.ts'
 import type { Token, Variant, VariantKind } from './token.ts'
 import { variantOf } from './variant.ts'
-import { wadeGiles } from './wade-giles.ts'
+import { fromWadeGiles, wadeGiles } from './wade-giles.ts'
 
 /** Words in which a run of characters is read: surname and given name of a person, else one word. */
 type Spell = (run: readonly Token[]) => string[]
@@ -72,14 +74,56 @@ const readAloud = (tokens: readonly Token[], spell: Spell): Token[] => {
   return out
 }
 
+const mostAloud = 6
+
+/** The characters themselves, each to be met by a Latin syllable of that speech in whatever spelling. */
+const accented = (tokens: readonly Token[], accent: Accent): Variant[] => {
+  const characters = tokens.filter(token => token.han).length
+  if (characters < 2 || characters > mostAloud) return []
+  const kind: VariantKind = accent === 'yue' ? 'cantonese' : 'wade-giles'
+  return [
+    variantOf(
+      kind,
+      tokens.map(token => (token.han ? { ...token, han: false, accent } : token)),
+    ),
+  ]
+}
+
 /** Romanisations of a name that holds Chinese characters, most likely first, each once. */
 export const readingVariants = (tokens: readonly Token[]): Variant[] => {
   const seen = new Set<string>()
-  return spellings(tokens)
+  const spelt = spellings(tokens)
     .map(([kind, spell]) => variantOf(kind, readAloud(tokens, spell)))
     .filter(variant => {
       const key = variant.tokens.map(token => token.key).join(' ')
       return !seen.has(key) && seen.add(key)
     })
     .slice(0, mostReadings)
+  return [...spelt, ...accented(tokens, 'cmn'), ...accented(tokens, 'yue')]
+}
+
+const mostGuesses = 16
+
+/** Every way to choose one of each. */
+const choices = (lists: readonly (readonly string[])[]): string[][] =>
+  lists.reduce<string[][]>(
+    (chosen, list) => chosen.flatMap(one => list.map(next => [...one, next])).slice(0, mostGuesses),
+    [[]],
+  )
+
+const isWadeGiles = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 &&
+  tokens.length < 5 &&
+  tokens.every(token => fromWadeGiles(token.key).length > 0) &&
+  tokens.some(token => pinyinSyllables(token.key)?.length !== 1)
+
+/** A Latin name in Wade-Giles (TENG HSIAO-PING) as it would stand in pinyin: surname and given name. */
+export const pinyinOfWadeGiles = (tokens: readonly Token[]): Variant[] => {
+  if (!isWadeGiles(tokens)) return []
+  return choices(tokens.map(token => fromWadeGiles(token.key))).map(syllables =>
+    variantOf(
+      'wade-giles',
+      [syllables[0]!, syllables.slice(1).join('')].flatMap(word => readingToken(word, word) ?? []),
+    ),
+  )
 }

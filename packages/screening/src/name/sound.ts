@@ -1,5 +1,9 @@
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/SHCH|SCH/g, 'S'],
+  [/SJTJ|SHCH|SCH/g, 'S'],
+  [/SJ(?=[AEIOU])/g, 'SH'],
+  [/TJ/g, 'CH'],
+  [/(?<=[B-DF-HJ-NP-TV-Z])[YI]O(?=[A-Z])/g, 'E'],
+  [/ENKA$/g, 'ENKO'],
   [/TCH/g, 'C'],
   [/ITJ$|ITCH$|ICH$/g, 'IC'],
   [/KH/g, 'H'],
@@ -37,9 +41,6 @@ export const soundFold = (word: string): string => {
   }
   return out
 }
-
-/** Consonants alone, as a script without vowels writes them; W and Y may be vowels there and are left out. */
-export const consonants = (word: string): string => soundFold(word).replace(/[AIUV]/g, '')
 
 /** Consonants of the folded word; a leading vowel stays as A. Shorter than three letters says nothing: ''. */
 export const skeleton = (word: string): string => {

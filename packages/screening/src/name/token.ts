@@ -1,3 +1,4 @@
+import type { Accent } from './accent.ts'
 import type { Role } from './lexicon.ts'
 
 /** One piece of a name, ready to compare. */
@@ -13,12 +14,14 @@ export interface Token {
   readonly han: boolean
   /** From a script that writes no vowels (Arabic, Hebrew): only its consonants are compared with Latin words. */
   readonly abjad: boolean
+  /** A character read aloud in this speech, compared with Latin syllables however they are spelt; else ''. */
+  readonly accent: Accent
   /** Share of information, see rarity.ts; roles other than word have fixed small weights. */
   readonly weight: number
 }
 
 /** How a comparable form was made from the name as written. */
-export type VariantKind = 'direct' | 'transliterated' | 'pinyin' | 'wade-giles'
+export type VariantKind = 'direct' | 'transliterated' | 'pinyin' | 'wade-giles' | 'cantonese'
 
 export interface Variant {
   readonly kind: VariantKind
@@ -51,4 +54,4 @@ export const isGeneric = (token: Token): boolean =>
 
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
 export const isReading = (variant: Variant): boolean =>
-  variant.kind === 'pinyin' || variant.kind === 'wade-giles'
+  variant.kind !== 'direct' && variant.kind !== 'transliterated'

@@ -41,6 +41,7 @@ const characterToken = (text: string): Token => ({
   concept: '',
   han: true,
   abjad: false,
+  accent: '',
   weight: hanInformation(text),
 })
 
@@ -56,6 +57,7 @@ const numeralAt = (run: string, at: number): { length: number; token: Token } | 
     concept: `=${hanNumeral(digits)}`,
     han: false,
     abjad: false,
+    accent: '' as const,
   }
   return { length: text.length, token: { ...token, weight: roleWeights.numeral! } }
 }
@@ -83,5 +85,6 @@ const wordToken = (text: string, { role, concept }: Meaning): Token => ({
   concept,
   han: false,
   abjad: false,
+  accent: '',
   weight: roleWeights[role] ?? hanInformation(text),
 })

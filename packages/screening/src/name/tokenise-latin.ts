@@ -1,6 +1,8 @@
+import { cantoneseSound } from './cantonese.ts'
 import { foldLatin } from './latin.ts'
 import { isPatronymic, latinWords, meaningOfLatin, phrases, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
+import { mandarinSound } from './mandarin-spelling.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { latinInformation } from './rarity.ts'
 import { roleWeights, type Token } from './token.ts'
@@ -37,16 +39,26 @@ export const latinToken = (text: string, key = foldLatin(text)): Token | undefin
       concept: `=${number}`,
       han: false,
       abjad: false,
+      accent: '',
       weight: roleWeights.numeral!,
     }
   const meaning = meaningOf(key)
   if (meaning) {
     const weight = Math.min(roleWeights[meaning.role] ?? 1, latinInformation(key))
-    return { text, key, role: meaning.role, concept: meaning.concept, han: false, abjad: false, weight }
+    return {
+      text,
+      key,
+      role: meaning.role,
+      concept: meaning.concept,
+      han: false,
+      abjad: false,
+      accent: '',
+      weight,
+    }
   }
   const role = isPatronymic(key) ? 'patronymic' : 'word'
   const weight = role === 'patronymic' ? roleWeights.patronymic! : latinInformation(key)
-  return { text, key, role, concept: '', han: false, abjad: false, weight }
+  return { text, key, role, concept: '', han: false, abjad: false, accent: '', weight }
 }
 
 const word = (text: string, key: string): Token => ({
@@ -56,11 +68,12 @@ const word = (text: string, key: string): Token => ({
   concept: '',
   han: false,
   abjad: false,
+  accent: '',
   weight: latinInformation(key),
 })
 
 /** The same token as a distinguishing word, whatever the lexicon says of it. */
-export const asWord = ({ text, key }: Token): Token => word(text, key)
+export const asWord = ({ text, key }: Pick<Token, 'text' | 'key'>): Token => word(text, key)
 
 /** A piece of a reading: HAO and DE are syllables here, never words that carry nothing. */
 export const readingToken = (text: string, key: string): Token | undefined =>
@@ -68,11 +81,14 @@ export const readingToken = (text: string, key: string): Token | undefined =>
 
 const mostNameWords = 4
 
-/** A Latin name of nothing but Mandarin syllables is read as one: CHANG Xiao De has no preposition in it. */
+const isSyllabic = (word: string): boolean =>
+  pinyinSyllables(word) !== null || cantoneseSound(word) !== '' || mandarinSound(word) !== ''
+
+/** A Latin name of nothing but Chinese syllables is read as one: CHANG Xiao De has no preposition in it. */
 export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
   const syllabic = tokens.every(
-    token => token.role !== 'trade' && token.role !== 'region' && pinyinSyllables(token.key),
+    token => token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.key),
   )
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }

@@ -1,3 +1,5 @@
+import { mandarinSyllables } from './syllables.ts'
+
 const initials: readonly (readonly [string, string])[] = [
   ['ZH', 'CH'],
   ['CH', 'CH'],
@@ -81,4 +83,12 @@ export const wadeGiles = (syllable: string): string => {
   const pair = initials.find(([from]) => syllable.startsWith(from))
   if (!pair) return finalOf(syllable.replaceAll('V', 'U'))
   return pair[1] + finalOf(syllable.slice(pair[0].length).replaceAll('V', 'U'))
+}
+
+let inverse: Map<string, string[]> | undefined
+
+/** Pinyin syllables that Wade-Giles without apostrophes writes in this one way (CHIEH: JIE, QIE). */
+export const fromWadeGiles = (spelling: string): readonly string[] => {
+  inverse ??= Map.groupBy(mandarinSyllables, wadeGiles)
+  return inverse.get(spelling) ?? []
 }

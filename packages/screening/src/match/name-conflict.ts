@@ -1,0 +1,65 @@
+import type { Token, Variant } from '../name/token.ts'
+import type { Match } from './align.ts'
+
+/** What in two names speaks against one party; `factor` is its price. */
+export interface NameConflict {
+  readonly about: 'numeral' | 'region' | 'sameSound' | 'patronymic' | 'initial' | 'otherWord'
+  readonly query: string
+  readonly listed: string
+  readonly factor: number
+}
+
+export const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>
+  tokens.filter(token => token.role === role)
+
+const conflictOf = (
+  role: 'numeral' | 'region',
+  factor: number,
+  query: Variant,
+  listed: Variant,
+): NameConflict[] => {
+  const left = valuesOf(query.tokens, role)
+  const right = valuesOf(listed.tokens, role)
+  if (left.length === 0 && right.length === 0) return []
+  if (left.length === 0 || right.length === 0) return role === 'numeral' ? [lone(left, right)] : []
+  const shared = left.some(one => right.some(other => other.concept === one.concept))
+  const all =
+    role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
+  if (role === 'region' ? shared : all) return []
+  const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
+  return [{ about: role, query: text(left), listed: text(right), factor }]
+}
+
+/** Numbers and places that contradict each other. */
+export const nameConflicts = (query: Variant, listed: Variant): NameConflict[] => [
+  ...conflictOf('numeral', 0.72, query, listed),
+  ...conflictOf('region', 0.86, query, listed),
+]
+
+/** A number on one side only: FIONA is hardly FIONA II, though a list may leave a number out. */
+const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => ({
+  about: 'numeral',
+  query: left.map(token => token.text).join(' '),
+  listed: right.map(token => token.text).join(' '),
+  factor: 0.96,
+})
+
+const soundFactor = 0.95
+
+/** Characters of one sound and two writings. */
+export const soundConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
+  const sounds = matches.filter(
+    match => query.tokens[match.queryFrom]!.han && match.agreement.rule === 'sound',
+  )
+  if (sounds.length === 0) return []
+  const text = (tokens: readonly Token[], at: 'queryFrom' | 'listedFrom'): string =>
+    sounds.map(match => tokens[match[at]]!.text).join('')
+  return [
+    {
+      about: 'sameSound',
+      query: text(query.tokens, 'queryFrom'),
+      listed: text(listed.tokens, 'listedFrom'),
+      factor: soundFactor,
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import { givenNameOf } from '../name/given-names.ts'
+import { patronymicStem } from '../name/lexicon.ts'
+import { soundFold } from '../name/sound.ts'
+import type { Token } from '../name/token.ts'
+import { otherWord } from './agree.ts'
+import type { Match } from './align.ts'
+import type { NameConflict } from './name-conflict.ts'
+
+const texts = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
+
+const sameFather = (a: string, b: string): boolean => {
+  const names = [givenNameOf(a, false), givenNameOf(b, false)]
+  if (names[0] !== undefined && names[0] === names[1]) return true
+  return soundFold(a).slice(0, 2) === soundFold(b).slice(0, 2)
+}
+
+/** Sons of two fathers: Ivan Sergeevich is not Ivan Andreevich. */
+const fathers = (query: readonly Token[], listed: readonly Token[]): NameConflict[] => {
+  const left = query.filter(token => token.role === 'patronymic')
+  const right = listed.filter(token => token.role === 'patronymic')
+  if (left.length !== 1 || right.length !== 1) return []
+  const [a, b] = [patronymicStem(left[0]!.key), patronymicStem(right[0]!.key)]
+  return sameFather(a, b)
+    ? []
+    : [{ about: 'patronymic', query: texts(left), listed: texts(right), factor: 0.84 }]
+}
+
+const unmet = (tokens: readonly Token[], matches: readonly Match[], side: 'query' | 'listed'): Token[] =>
+  tokens.filter(
+    (token, at) =>
+      token.key.length === 1 &&
+      !token.han &&
+      token.role !== 'numeral' &&
+      !matches.some(match =>
+        side === 'query'
+          ? at >= match.queryFrom && at < match.queryTo
+          : at >= match.listedFrom && at < match.listedTo,
+      ),
+  )
+
+/** V. V. and A. A. are two people, however rare the surname. */
+const letters = (
+  matches: readonly Match[],
+  query: readonly Token[],
+  listed: readonly Token[],
+): NameConflict[] => {
+  const left = unmet(query, matches, 'query')
+  const right = unmet(listed, matches, 'listed')
+  return left.length > 0 && right.length > 0
+    ? [{ about: 'initial', query: texts(left), listed: texts(right), factor: 0.82 }]
+    : []
+}
+
+/** Two words that are both in use, taken for a slip of one another: priced, since either may be meant. */
+const otherWords = (
+  matches: readonly Match[],
+  query: readonly Token[],
+  listed: readonly Token[],
+): NameConflict[] =>
+  matches
+    .filter(match => match.agreement.rule === 'typo' && match.agreement.value <= otherWord)
+    .slice(0, 1)
+    .map(match => ({
+      about: 'otherWord',
+      query: texts(query.slice(match.queryFrom, match.queryTo)),
+      listed: texts(listed.slice(match.listedFrom, match.listedTo)),
+      factor: 0.93,
+    }))
+
+/** What in two Latin names speaks against one person. */
+export const personConflicts = (
+  matches: readonly Match[],
+  query: readonly Token[],
+  listed: readonly Token[],
+): NameConflict[] => [
+  ...fathers(query, listed),
+  ...letters(matches, query, listed),
+  ...otherWords(matches, query, listed),
+]

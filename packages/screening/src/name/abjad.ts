@@ -1,0 +1,200 @@
+/**
+ * Latin letters for Arabic, Persian, Urdu and Hebrew writing. Long vowels stay (A, U, I), short ones are not
+ * written. DH, Q, BV, PF and KH stand for letters that lists romanise in several ways (see bones.ts).
+ */
+const letters: Readonly<Record<string, string>> = {
+  ا: 'A',
+  آ: 'A',
+  أ: 'A',
+  إ: 'A',
+  ٱ: 'A',
+  ى: 'A',
+  ة: 'A',
+  ء: '',
+  ؤ: 'U',
+  ئ: 'I',
+  ب: 'B',
+  پ: 'P',
+  ت: 'T',
+  ث: 'TH',
+  ج: 'J',
+  چ: 'CH',
+  ح: 'H',
+  خ: 'KH',
+  د: 'D',
+  ذ: 'DH',
+  ر: 'R',
+  ز: 'Z',
+  ژ: 'ZH',
+  س: 'S',
+  ش: 'SH',
+  ص: 'S',
+  ض: 'DH',
+  ط: 'T',
+  ظ: 'DH',
+  ع: '',
+  غ: 'GH',
+  ف: 'F',
+  ق: 'Q',
+  ك: 'K',
+  ک: 'K',
+  گ: 'G',
+  ل: 'L',
+  م: 'M',
+  ن: 'N',
+  ه: 'H',
+  و: 'U',
+  ي: 'I',
+  ی: 'I',
+  ے: 'I',
+  ہ: 'H',
+  ھ: 'H',
+  ۀ: 'H',
+  ں: 'N',
+  ٹ: 'T',
+  ڈ: 'D',
+  ڑ: 'R',
+  ۆ: 'U',
+  ې: 'I',
+  ۍ: 'I',
+  ړ: 'R',
+  ښ: 'SH',
+  ځ: 'Z',
+  څ: 'S',
+  ډ: 'D',
+  ټ: 'T',
+  ګ: 'G',
+  ڼ: 'N',
+  א: 'A',
+  ב: 'BV',
+  ג: 'G',
+  ד: 'D',
+  ה: 'H',
+  ו: 'U',
+  ז: 'Z',
+  ח: 'KH',
+  ט: 'T',
+  י: 'I',
+  כ: 'KH',
+  ך: 'KH',
+  ל: 'L',
+  מ: 'M',
+  ם: 'M',
+  נ: 'N',
+  ן: 'N',
+  ס: 'S',
+  ע: '',
+  פ: 'PF',
+  ף: 'PF',
+  צ: 'TS',
+  ץ: 'TS',
+  ק: 'K',
+  ר: 'R',
+  ש: 'SH',
+  ת: 'T',
+}
+
+/** A piece of a consonant-script word; `abjad` is false for particles, which are known by their Latin spelling. */
+export interface AbjadPiece {
+  readonly text: string
+  readonly key: string
+  readonly abjad: boolean
+}
+
+const particles: Readonly<Record<string, string>> = {
+  بن: 'BIN',
+  ابن: 'BIN',
+  بنت: 'BINT',
+  ابو: 'ABU',
+  أبو: 'ABU',
+  ابي: 'ABU',
+  أبي: 'ABU',
+  ام: 'UMM',
+  أم: 'UMM',
+  ولد: 'OULD',
+  الله: 'ALLAH',
+  الدين: 'DIN',
+  الدین: 'DIN',
+  آل: 'AL',
+  ال: 'AL',
+  حاجي: 'HAJI',
+  حاجی: 'HAJI',
+  حاج: 'HAJ',
+  الحاج: 'HAJ',
+  شيخ: 'SHEIKH',
+  شیخ: 'SHEIKH',
+  الشيخ: 'SHEIKH',
+  سيد: 'SEYED',
+  سید: 'SEYED',
+  ملا: 'MULLAH',
+  مولوي: 'MAWLAWI',
+  مولوی: 'MAWLAWI',
+  دكتور: 'DR',
+  دکتر: 'DR',
+  שركة: 'SHERKAT',
+  شركة: 'SHERKAT',
+  شرکت: 'SHERKAT',
+  بنك: 'BANK',
+  بانک: 'BANK',
+  مصرف: 'BANK',
+  مجموعة: 'GROUP',
+  گروه: 'GROUP',
+  مؤسسة: 'FOUNDATION',
+  بنیاد: 'FOUNDATION',
+  جمعية: 'ASSOCIATION',
+  وزارة: 'MINISTRY',
+  وزارت: 'MINISTRY',
+  صنایع: 'INDUSTRIES',
+  صنعت: 'INDUSTRY',
+  دانشگاه: 'UNIVERSITY',
+  جامعة: 'UNIVERSITY',
+  سازمان: 'ORGANIZATION',
+  منظمة: 'ORGANIZATION',
+  التجارية: 'TRADING',
+  للتجارة: 'TRADING',
+  تجارية: 'TRADING',
+  بازرگانی: 'TRADING',
+  القابضة: 'HOLDING',
+  هلدینگ: 'HOLDING',
+  العامة: 'GENERAL',
+  الدولية: 'INTERNATIONAL',
+  المحدودة: 'LIMITED',
+  محدودة: 'LIMITED',
+  نفت: 'OIL',
+  النفط: 'OIL',
+  בנק: 'BANK',
+  קבוצת: 'GROUP',
+  בן: 'BEN',
+  בת: 'BAT',
+  בעמ: 'LTD',
+}
+
+/** Latin letters of a word as written, see `letters`. */
+export const spellAbjad = (word: string): string => [...word].map(char => letters[char] ?? '').join('')
+
+const clean = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .replace(/[\u0640\p{M}]/gu, '')
+    .normalize('NFC')
+
+const pieceOf = (text: string): AbjadPiece =>
+  particles[text] === undefined
+    ? { text, key: spellAbjad(text), abjad: true }
+    : { text, key: particles[text], abjad: false }
+
+const shortestStem = 2
+
+/** A word cut into its article, its particles and its stem: العبيدي is AL and BIDI, عبدالرحمن is BD, AL and RHMN. */
+export const abjadPieces = (word: string): AbjadPiece[] => {
+  const text = clean(word)
+  if (particles[text] !== undefined) return [pieceOf(text)]
+  const servant = /^عبد(ال|أل)?(.{2,})$/u.exec(text)
+  if (servant && servant[2] !== 'الله' && text !== 'عبدالله' && servant[1])
+    return [pieceOf('عبد'), ...abjadPieces(`ال${servant[2]}`)]
+  const tail = /^(.{2,})(الله|الدين|الدین)$/u.exec(text)
+  if (tail && tail[1] !== 'عبد') return [...abjadPieces(tail[1]!), pieceOf(tail[2]!)]
+  if (text.startsWith('ال') && text.length >= 2 + shortestStem)
+    return [{ text: 'ال', key: 'AL', abjad: false }, pieceOf(text.slice(2))]
+  return [pieceOf(text)]
+}

@@ -1,0 +1,37 @@
+import { cutGivenNames } from './given-names.ts'
+
+const servant =
+  /^ABD(?:UL|EL|OL|AL|OUL|UR|ER|OR|AR|US|ES|OS|AS|UN|EN|UZ|EZ|UJ|UD|UT)(?=[B-DF-HJ-NP-TV-Z].{2})(.+)$/
+const withServant = /^(?:ABD|ABDU|ABDUL|ABDEL|ABDOL|ABDAL|ABDOUL|ABDIL|ABTOL)$/
+const ofGod = /^(.{4,}?)(?:T?)(?:ULLAH|OLLAH|ALLAH|OULLAH|ELLAH|OLAH)$/
+const ofFaith = /^(.{3,})(?:UDDIN|ODDIN|EDDIN|ADDIN|EDDINE|UDDEEN|ALDIN|ALDEEN|ELDIN|EDINE|OLDIN)$/
+const article = /^(?:AL|EL|UL|UR|AR|AS|AD|AN|AZ)$/
+
+const split = (word: string): string[] => {
+  const slave = servant.exec(word)
+  if (slave && slave[1]!.length >= 4) return ['ABDUL', slave[1]!]
+  const god = ofGod.exec(word)
+  if (god && !word.startsWith('ABD')) return [word.slice(0, word.search(/(?:OU|U|O|A|E)LL?AH$/)), 'ALLAH']
+  const faith = ofFaith.exec(word)
+  return faith ? [faith[1]!, 'DIN'] : [...cutGivenNames(word, false)]
+}
+
+/** Compound Arabic names in one writing: ABDURRAHMAN, ABD AL-RAHMAN and ABDEL RAHMAN become ABDUL RAHMAN. */
+export const arabicWords = (words: readonly string[]): string[] => {
+  const out: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (!withServant.test(word) || i + 1 >= words.length) {
+      out.push(...split(word))
+      continue
+    }
+    if (words[i + 1] === 'ALLAH' || words[i + 1] === 'ULLAH') {
+      out.push('ABDULLAH')
+      i++
+      continue
+    }
+    out.push('ABDUL')
+    if (article.test(words[i + 1]!) && i + 2 < words.length) i++
+  }
+  return out
+}

@@ -1,0 +1,64 @@
+const letters: readonly (readonly [RegExp, string])[] = [
+  [/[^A-Z]/g, ''],
+  [/SCH|SH/g, '$'],
+  [/TCH|CH|TSCH/g, '%'],
+  [/TZ|TS/g, '&'],
+  [/KH/g, 'X'],
+  [/GH/g, 'G'],
+  [/PH/g, 'F'],
+  [/TH/g, 'T'],
+  [/DJ|ZH/g, 'J'],
+  [/DH/g, 'D'],
+  [/CK|Q|C/g, 'K'],
+]
+
+const bare = (text: string): string => text.replace(/[AEIOUYW]/g, '').replace(/(.)\1+/g, '$1')
+
+/** Consonants with every H, and without those before a consonant and at the end, which are hardly heard. */
+const consonantsOf = (word: string): readonly string[] => {
+  const spelt = letters.reduce((text, [from, to]) => text.replace(from, to), word)
+  return [...new Set([bare(spelt), bare(spelt.replace(/H(?=[BDFGJ-NPR-TVXZ$%&]|$)/g, ''))])]
+}
+
+// Letters that lists romanise in more than one way: the key holds the first spelling.
+const choices: readonly (readonly [string, readonly string[]])[] = [
+  ['DH', ['D', 'Z']],
+  ['Q', ['Q', 'G']],
+  ['BV', ['B', 'V']],
+  ['PF', ['P', 'F']],
+  ['KH', ['KH', 'H', 'K']],
+]
+
+const mostBones = 6
+
+/** Consonants of a word from a script without vowels, once for each way its letters are usually romanised. */
+export const abjadBones = (key: string): readonly string[] => {
+  const spelt = choices.reduce<readonly string[]>(
+    (list, [written, ways]) =>
+      list.flatMap(one => (one.includes(written) ? ways.map(way => one.replaceAll(written, way)) : [one])),
+    [key],
+  )
+  return [...new Set(spelt.slice(0, mostBones).flatMap(consonantsOf))]
+}
+
+/** Consonants of a Latin word, as a script without vowels would write them. */
+export const latinBones = (key: string): readonly string[] => {
+  const bones = consonantsOf(key)
+  // V is a consonant in some languages and the vowel letter W or U in others.
+  return [...new Set([...bones, ...bones.map(one => one.replaceAll('V', ''))])]
+}
+
+const vowels: Readonly<Record<string, RegExp>> = { A: /[AEO]/, U: /[UOWVEA]/, I: /[IEYJA]/ }
+
+/** Whether the long vowels that the script does write stand in the Latin word, in their order. */
+export const longVowelsMeet = (abjadKey: string, latinKey: string): boolean => {
+  let at = 0
+  for (const letter of abjadKey) {
+    const wanted = vowels[letter]
+    if (wanted === undefined) continue
+    const found = latinKey.slice(at).search(wanted)
+    if (found < 0) return false
+    at += found + 1
+  }
+  return true
+}

@@ -1,0 +1,119 @@
+const initials: Readonly<Record<string, string>> = {
+  KK: 'K',
+  GG: 'K',
+  G: 'K',
+  K: 'K',
+  TT: 'T',
+  DD: 'T',
+  T: 'T',
+  D: 'T',
+  PP: 'P',
+  BB: 'P',
+  P: 'P',
+  B: 'P',
+  TCH: 'C',
+  JJ: 'C',
+  CH: 'C',
+  J: 'C',
+  SS: 'S',
+  SH: 'S',
+  S: 'S',
+  R: 'L',
+  L: 'L',
+  N: 'N',
+  M: 'M',
+  H: 'H',
+  '': '',
+}
+
+/** Vowels as North and South Korea, the old scholarly spelling and the bearers themselves write them. */
+const vowels: Readonly<Record<string, string>> = {
+  A: 'a',
+  AE: 'e',
+  AI: 'e',
+  AY: 'e',
+  E: 'e',
+  EI: 'e',
+  YAE: 'ye',
+  YE: 'ye',
+  EO: 'o',
+  O: 'o',
+  U: 'o',
+  EU: 'o',
+  OO: 'o',
+  OU: 'o',
+  WOO: 'o',
+  YEO: 'yo',
+  YO: 'yo',
+  YU: 'yo',
+  YOU: 'yo',
+  YOO: 'yo',
+  I: 'i',
+  EE: 'i',
+  YI: 'i',
+  EUI: 'i',
+  UI: 'i',
+  YA: 'ya',
+  WA: 'wa',
+  WAE: 'we',
+  WE: 'we',
+  OE: 'we',
+  OI: 'we',
+  WI: 'we',
+  WO: 'wo',
+  WEO: 'wo',
+}
+
+const ends: Readonly<Record<string, string>> = {
+  '': '',
+  K: 'k',
+  G: 'k',
+  CK: 'k',
+  N: 'n',
+  L: 'l',
+  R: 'l',
+  M: 'm',
+  P: 'p',
+  B: 'p',
+  NG: 'ng',
+  T: 't',
+  S: 't',
+  D: 't',
+}
+
+const surnames: Readonly<Record<string, string>> = {
+  PARK: 'Pak',
+  LEE: 'Li',
+  RHEE: 'Li',
+  RI: 'Li',
+  YI: 'Li',
+  LI: 'Li',
+  REE: 'Li',
+  ROH: 'Lo',
+  NOH: 'Lo',
+  NO: 'Lo',
+  RO: 'Lo',
+  OH: 'o',
+  SUH: 'So',
+}
+
+const shape = /^(KK|GG|TT|DD|PP|BB|TCH|JJ|CH|SS|SH|[GKTDPBJSRLNMH])?([AEIOUWY]+)(NG|CK|[KGNLRMPBTSD])?$/
+
+const parse = (word: string): string => {
+  const cut = shape.exec(word)
+  const vowel = cut ? vowels[cut[2]!] : undefined
+  return cut && vowel ? initials[cut[1] ?? '']! + vowel + ends[cut[3] ?? '']! : ''
+}
+
+const classes = new Map<string, string>()
+
+/** Class of sound of a word read as one Korean syllable however it is romanised, '' when it is none (JONG, CHUNG). */
+export const koreanSound = (word: string): string => {
+  if (word.length > 6 || word.length < 2) return ''
+  let found = classes.get(word)
+  if (found === undefined) {
+    if (classes.size > 100_000) classes.clear()
+    classes.set(word, (found = surnames[word] ?? parse(word)))
+  }
+  return found
+}
