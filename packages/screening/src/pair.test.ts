@@ -34,6 +34,10 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Mykola Petrenko', 'Nikolay PETRENKO', 90, 97],
   ['Chong Myong-chol', 'JONG Myong Chol', 88, 97],
   ['SIRIUS I', 'Sirius 1', 95, 100],
+  ['China Telecom', 'CHINA TELECOM GROUP CO., LTD.', 85, 94],
+  ['National Iranian Oil Company (NIOC)', 'National Iranian Oil Company', 90, 97],
+  ['Semicond Mfg Intl Corp', 'Semiconductor Manufacturing International Corporation', 85, 97],
+  ['АО Волна Технологии', 'Volna Technologies JSC', 90, 97],
   // Different parties that simple string likeness takes for one.
   ['Emma Daniels', 'EMMA LLC', 0, 79],
   ['George Bush', 'George Habbash', 0, 79],
@@ -49,6 +53,7 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Bank of China', 'Bank of Kunlun', 0, 79],
   ['CORP', 'EMMA CORP', 0, 0],
   ['Ivan Sergeevich Petrov', 'Ivan Andreevich Petrov', 0, 79],
+  ['Larkspur Lighting', 'Larkspur Logistics', 0, 82],
   ['A. B. Smirnov', 'K. D. Smirnov', 0, 79],
   ['陳大文', 'Chan Siu-man', 0, 79],
   ['Zhao Xiaoming', 'Zhao Xiaoping', 0, 79],

@@ -99,6 +99,7 @@ export type Circumstance =
   | 'numeral'
   | 'region'
   | 'sameSound'
+  | 'trade'
   | 'patronymic'
   | 'initial'
   | 'otherWord'

@@ -25,6 +25,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   numeral: '数字',
   region: '地名',
   sameSound: '同音不同字',
+  trade: '行业',
   patronymic: '父称',
   initial: '名字缩写',
   otherWord: '相近而不同的词',

@@ -2,7 +2,7 @@ import { normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import { analyse } from '../name/analyse.ts'
 import type { Variant, VariantKind } from '../name/token.ts'
 import type { SnapshotMeta, Subject } from '../types.ts'
-import { unlistedRoles } from './candidates.ts'
+import { unlistedRoles } from './clues.ts'
 import { createDictionary, storedRole, type DictionaryBuilder } from './dictionary.ts'
 import { hash32, PairList } from './hash.ts'
 import { spellingKeys } from './spelling-keys.ts'
@@ -12,6 +12,7 @@ import { subjectSections } from './subject-sections.ts'
 
 export const variantKinds: readonly VariantKind[] = [
   'direct',
+  'shortened',
   'transliterated',
   'pinyin',
   'wade-giles',

@@ -1,117 +1,8 @@
 import type { Lent } from '../match/align.ts'
 import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
-import { isReading, type Token, type Variant } from '../name/token.ts'
-import type { Role } from '../name/lexicon.ts'
-import type { Dictionary } from './dictionary.ts'
-import { expand, expandJoined, expandStrictly, type Expansion } from './expand.ts'
-
-/** Words with these roles are in too many names to find one by: they have no postings. */
-export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', 'kin', 'title'])
-
-/** Where in the index the names stand that hold a token. */
-export interface Postings {
-  readonly offsets: Uint32Array
-  readonly variants: Uint32Array
-}
-
-/** Part of the query that a listed name must hold to count: a token, or words read together or apart. */
-interface Clue {
-  /** Weight that meeting this clue earns at most, both sides together. */
-  readonly earns: number
-  readonly weight: number
-  readonly tokens: readonly { id: number; earns: number }[]
-  readonly cost: number
-  /** Every name could still agree this much without standing in a posting of the clue. */
-  readonly unseen: number
-  readonly han?: boolean
-}
-
-const cost = (postings: Postings, id: number): number => postings.offsets[id + 1]! - postings.offsets[id]!
-
-const initialAgreement = 0.75
-const initialWeight = 0.1
-
-/** What a token may earn from a name that stands in none of its postings: initials, sound-alike characters. */
-const unseenOf = (token: Token, listed: boolean): number => {
-  if (token.han) return token.weight * 1.1
-  if (!listed) return token.weight * 2.2
-  if (token.key.length === 1) return initialAgreement * (token.weight + 1)
-  return token.role === 'word' ? initialAgreement * (token.weight + initialWeight) : 0
-}
-
-const clueOf = (store: Store, token: Token, expansion: Expansion): Clue => {
-  const { dictionary, postings } = store
-  const tokens = [...expansion]
-    // Characters that only sound alike never carry a name; reading their long lists would.
-    .filter(([, agreement]) => !token.han || agreement.value === 1)
-    .map(([id, agreement]) => ({ id, earns: agreement.value * (token.weight + dictionary.token(id).weight) }))
-    .filter(({ id }) => cost(postings, id) > 0)
-  const unseen = unseenOf(token, !unlistedRoles.has(token.role))
-  return {
-    earns: tokens.reduce((most, one) => Math.max(most, one.earns), unseen),
-    weight: token.weight,
-    tokens,
-    cost: tokens.reduce((sum, one) => sum + cost(postings, one.id), 0),
-    unseen,
-    han: token.han,
-  }
-}
-
-const longestJoin = 4
-const shortestJoin = 4
-
-/** Words of the query written together, and long words of it cut in two (or into syllables), as further clues. */
-const joinedClues = (store: Store, tokens: readonly Token[]): Clue[] => {
-  const out: Clue[] = []
-  for (let from = 0; from < tokens.length; from++) {
-    if (tokens[from]!.han) continue
-    let text = tokens[from]!.key
-    let weight = tokens[from]!.weight
-    for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
-      text += tokens[to]!.key
-      weight += tokens[to]!.weight
-      if (text.length >= shortestJoin) out.push(joinedClue(store, text, weight))
-    }
-    if (tokens[from]!.concept === '') out.push(...cutClues(store, tokens[from]!))
-  }
-  return out.filter(clue => clue.cost > 0)
-}
-
-const joinedClue = ({ dictionary, postings }: Store, text: string, weight: number): Clue => {
-  const ids = expandJoined(dictionary, text).filter(id => cost(postings, id) > 0)
-  return {
-    earns: 0,
-    weight,
-    tokens: ids.map(id => ({ id, earns: weight + dictionary.token(id).weight })),
-    cost: ids.reduce((sum, id) => sum + cost(postings, id), 0),
-    unseen: 0,
-  }
-}
-
-const cutClues = ({ dictionary, postings }: Store, token: Token): Clue[] => {
-  const cuts: string[][] = []
-  for (let at = 2; at + 2 <= token.key.length; at++) cuts.push([token.key.slice(0, at), token.key.slice(at)])
-  const syllables = pinyinSyllables(token.key)
-  if (syllables && syllables.length > 2) cuts.push([...syllables])
-  const out: Clue[] = []
-  for (const parts of cuts) {
-    const ids = parts.map(part => dictionary.find(part))
-    if (ids.some(id => id < 0)) continue
-    const listed = ids.filter(id => cost(postings, id) > 0)
-    const rarest = listed.sort((a, b) => cost(postings, a) - cost(postings, b))[0]
-    if (rarest === undefined) continue
-    const whole = ids.reduce((sum, id) => sum + dictionary.token(id).weight, token.weight)
-    out.push({
-      earns: whole,
-      weight: token.weight,
-      tokens: [{ id: rarest, earns: whole }],
-      cost: cost(postings, rarest),
-      unseen: 0,
-    })
-  }
-  return out
-}
+import { isGeneric, isReading, type Variant } from '../name/token.ts'
+import { clueOf, initialAgreement, initialWeight, joinedClues, type Clue, type Store } from './clues.ts'
+import { expand, expandStrictly, type Expansion } from './expand.ts'
 
 // A match tells enough to show a contained name from this much on (name-score.ts).
 const tellingEarns = 2 * tellingWeight * tellingAgreement - 0.001
@@ -143,18 +34,6 @@ const heldByCharacters = (clues: readonly Clue[], chosen: ReadonlySet<Clue>): bo
   return open.length > 1 && open.reduce((sum, clue) => sum + clue.weight, 0) >= tellingWeight
 }
 
-export interface Store {
-  readonly dictionary: Dictionary
-  readonly postings: Postings
-  readonly variantWeight: Float32Array
-  readonly tokenWeight: Float32Array
-  readonly tokenIds: (variant: number) => Uint32Array
-  /** Scratch of one thread: which query saw a variant last, and what it has earned. */
-  readonly seen: Uint32Array
-  readonly earned: Float32Array
-  readonly clock: { now: number }
-}
-
 const longList = 60_000
 
 /** Calls back with every variant that can still reach the threshold (0-1) with this form of the query. */
@@ -165,19 +44,13 @@ export const retrieve = (
   visit: (variant: number, lent: Lent) => void,
 ): void => {
   const expandOne = isReading(query) ? expandStrictly : expand
-  const asked: Asked = {
-    query,
-    threshold,
-    expansions: query.tokens.map(token => expandOne(store.dictionary, token)),
-  }
-  const clues = query.tokens.map((token, i) => clueOf(store, token, asked.expansions[i]!))
-  const chosen = necessary(clues, query.weight, threshold)
+  const expansions = query.tokens.map(token => expandOne(store.dictionary, token))
+  const asked: Asked = { query, threshold, expansions }
   const round = { now: ++store.clock.now, found: [] as number[] }
   for (const clue of joinedClues(store, query.tokens)) for (const one of clue.tokens) open(store, round, one)
   // What words joined or cut apart have found is compared with joins; everything after it without.
   const joinedCount = round.found.length
-  for (const clue of chosen) for (const one of clue.tokens) open(store, round, one)
-  const spare = meetOthers(store, clues, chosen, round.now)
+  const spare = isReading(query) ? openWhole(store, asked, round) : openPartly(store, asked, round)
   round.found.forEach((variant, at) => {
     const joined = at < joinedCount
     if (!reaches(store, variant, spare, asked)) return
@@ -185,6 +58,54 @@ export const retrieve = (
     const ids = store.tokenIds(variant)
     visit(variant, { agreeAt: (i, j) => asked.expansions[i]!.get(ids[j]!), joined })
   })
+  if (!isReading(query)) readAloud(store, asked, visit)
+}
+
+/** A name as written: opens the clues without which it cannot reach the threshold, answers what may go unseen. */
+const openPartly = (store: Store, { query, threshold, expansions }: Asked, round: Round): number => {
+  const clues = query.tokens.map((token, i) => clueOf(store, token, withoutAloud(store, expansions[i]!)))
+  const chosen = necessary(clues, query.weight, threshold)
+  for (const clue of chosen) for (const one of clue.tokens) open(store, round, one)
+  return meetOthers(store, clues, chosen, round.now)
+}
+
+const withoutAloud = ({ dictionary }: Store, expansion: Expansion): Expansion => {
+  for (const id of expansion.keys())
+    if (dictionary.token(id).accent !== '')
+      return new Map([...expansion].filter(([one]) => dictionary.token(one).accent === ''))
+  return expansion
+}
+
+/** The clue with the fewest names among those that a whole reading must meet, or undefined when one meets nothing. */
+const rarestClue = (store: Store, { query, expansions }: Asked): Clue | undefined => {
+  const clues = query.tokens.flatMap((token, i) =>
+    isGeneric(token) ? [] : [clueOf(store, token, expansions[i]!)],
+  )
+  return clues.toSorted((a, b) => a.cost - b.cost)[0]
+}
+
+/** A reading is whole or nothing: every name that holds it stands in the postings of its rarest word. */
+const openWhole = (store: Store, asked: Asked, round: Round): number => {
+  const rarest = rarestClue(store, asked)
+  for (const one of rarest?.tokens ?? []) open(store, round, one)
+  return unbounded
+}
+
+const unbounded = 1000
+
+/** Latin syllables against listed characters read aloud: again whole or nothing. */
+const readAloud = (store: Store, asked: Asked, visit: (variant: number, lent: Lent) => void): void => {
+  const aloud = (expansion: Expansion): boolean => withoutAloud(store, expansion) !== expansion
+  if (!asked.expansions.some(aloud)) return
+  const rarest = rarestClue(store, asked)
+  if (!rarest || rarest.cost === 0) return
+  const round = { now: ++store.clock.now, found: [] as number[] }
+  for (const one of rarest.tokens) open(store, round, one)
+  for (const variant of round.found) {
+    if (!store.reading[variant] || !measures(store, variant, asked)) continue
+    const ids = store.tokenIds(variant)
+    visit(variant, { agreeAt: (i, j) => asked.expansions[i]!.get(ids[j]!), joined: false })
+  }
 }
 
 interface Asked {
@@ -212,6 +133,7 @@ const meetOthers = (store: Store, clues: readonly Clue[], chosen: ReadonlySet<Cl
 /** Tighter bound from the tokens themselves: each listed token with its best partner, initials as if they met. */
 const measures = (store: Store, variant: number, { query, threshold, expansions }: Asked): boolean => {
   const ids = store.tokenIds(variant)
+  if (store.reading[variant] && !holdsWhole(store, ids, expansions)) return false
   let both = 0
   for (const id of ids) {
     const weight = store.tokenWeight[id]!
@@ -225,6 +147,15 @@ const measures = (store: Store, variant: number, { query, threshold, expansions 
   for (const token of query.tokens) if (token.key.length === 1) both += 2 * initialAgreement
   const listed = store.variantWeight[variant]!
   return both >= threshold * (query.weight + listed) - 0.01 || both >= 1.5 * Math.min(query.weight, listed)
+}
+
+/** Whether each word of a listed reading is met: one that is not makes the whole another name. */
+const holdsWhole = (store: Store, ids: Uint32Array, expansions: readonly Expansion[]): boolean => {
+  for (const id of ids) {
+    if (isGeneric(store.dictionary.token(id))) continue
+    if (!expansions.some(expansion => expansion.get(id)?.value === 1)) return false
+  }
+  return true
 }
 
 const open = (store: Store, { now, found }: Round, one: { id: number; earns: number }): void => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SnapshotMeta } from '../types.ts'
-import type { Token, Variant } from '../name/token.ts'
+import { isReading, type Token, type Variant } from '../name/token.ts'
 import { variantOf } from '../name/variant.ts'
 import { variantKinds } from './build.ts'
-import type { Store } from './candidates.ts'
+import type { Store } from './clues.ts'
 import { openDictionary } from './dictionary.ts'
 import type { HashList } from './hash.ts'
 import { readSections, type Sections } from './sections.ts'
@@ -54,6 +54,7 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     },
     tokenWeight: sections['tokenWeight'] as Float32Array,
     variantWeight: sections['variantWeight'] as Float32Array,
+    reading: Uint8Array.from(kinds, kind => Number(isReading({ kind: variantKinds[kind]! }))),
     seen: new Uint32Array(variantCount),
     earned: new Float32Array(variantCount),
     clock: { now: 0 },

@@ -120,6 +120,7 @@ const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | unde
   const left = pinyinSyllables(a)
   const right = pinyinSyllables(b)
   if (!left || !right) return found
+  if (left.length !== right.length && found.rule === 'variant') return found
   if (left.length !== right.length)
     return left.length + right.length > 3 ? { ...found, value: otherSyllable } : undefined
   const differing = left.filter((syllable, i) => syllable !== right[i])

@@ -3,7 +3,7 @@ import type { Match } from './align.ts'
 
 /** What in two names speaks against one party; `factor` is its price. */
 export interface NameConflict {
-  readonly about: 'numeral' | 'region' | 'sameSound' | 'patronymic' | 'initial' | 'otherWord'
+  readonly about: 'numeral' | 'region' | 'trade' | 'sameSound' | 'patronymic' | 'initial' | 'otherWord'
   readonly query: string
   readonly listed: string
   readonly factor: number
@@ -62,4 +62,36 @@ export const soundConflict = (matches: readonly Match[], query: Variant, listed:
       factor: soundFactor,
     },
   ]
+}
+
+/** Words that many firms of one house share or add: they part nobody. */
+const shared: ReadonlySet<string> = new Set(
+  'group holding international enterprise industry development trading investment technology manufacture national branch new company engineering service management united general'
+    .split(' ')
+    .map(word => `#${word}`),
+)
+
+const lines = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
+  tokens.filter(
+    (token, at) =>
+      token.role === 'trade' && !met.has(at) && token.concept !== '' && !shared.has(token.concept),
+  )
+
+const positions = (matches: readonly Match[], side: 'query' | 'listed'): Set<number> => {
+  const met = new Set<number>()
+  for (const match of matches) {
+    const [from, to] =
+      side === 'query' ? [match.queryFrom, match.queryTo] : [match.listedFrom, match.listedTo]
+    for (let at = from; at < to; at++) met.add(at)
+  }
+  return met
+}
+
+/** One brand in two lines of business: Larkfield Lighting is hardly Larkfield Logistics. */
+export const tradeConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
+  const left = lines(query.tokens, positions(matches, 'query'))
+  const right = lines(listed.tokens, positions(matches, 'listed'))
+  if (left.length === 0 || right.length === 0) return []
+  const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
+  return [{ about: 'trade', query: text(left), listed: text(right), factor: 0.88 }]
 }

@@ -1,7 +1,7 @@
 import { isForeignSpelling } from '../name/surnames.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { nameConflicts, soundConflict, valuesOf, type NameConflict } from './name-conflict.ts'
+import { nameConflicts, soundConflict, tradeConflict, valuesOf, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 
@@ -14,8 +14,22 @@ export interface NameScore {
 }
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
-const ceilings = { direct: 97, transliterated: 96, pinyin: 94, 'wade-giles': 92, cantonese: 92 } as const
-const exactScores = { direct: 100, transliterated: 98, pinyin: 94, 'wade-giles': 92, cantonese: 92 } as const
+const ceilings = {
+  direct: 97,
+  shortened: 96,
+  transliterated: 96,
+  pinyin: 94,
+  'wade-giles': 92,
+  cantonese: 92,
+} as const
+const exactScores = {
+  direct: 100,
+  shortened: 97,
+  transliterated: 98,
+  pinyin: 94,
+  'wade-giles': 92,
+  cantonese: 92,
+} as const
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
 const containedFloor = 80
@@ -149,6 +163,18 @@ const sidesOf = (query: Variant, listed: Variant): Sides => ({
 const fewestGeneric = 3
 const genericOverlap = 0.88
 const genericPart = 74
+const genericSame = 88
+
+/** China Telecom Group is China Telecom: a place and a trade, but for words of legal structure. */
+const sameBusiness = (query: Variant, listed: Variant): boolean => {
+  const telling = (variant: Variant): string[] =>
+    variant.tokens
+      .filter(token => token.role !== 'form' && token.concept !== '#group' && token.concept !== '#holding')
+      .map(token => token.concept || token.key)
+      .sort()
+  const left = telling(query)
+  return left.length > 1 && left.join(' ') === telling(listed).join(' ')
+}
 
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
@@ -159,7 +185,13 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const shared = overlap(matches, query.tokens, listed.tokens) * factor
   const whole = Math.min(words(query), words(listed)) >= fewestGeneric && shared >= genericOverlap
   const named = Math.min(words(query), words(listed)) > 0
-  const score = whole ? Math.min(94, 100 * shared) : named ? genericPart * shared : 0
+  const score = sameBusiness(query, listed)
+    ? genericSame * factor
+    : whole
+      ? Math.min(94, 100 * shared)
+      : named
+        ? genericPart * shared
+        : 0
   return { score, matches, conflicts, reordered: isReordered(matches) }
 }
 
@@ -172,6 +204,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
   const conflicts = [
     ...nameConflicts(query, listed),
     ...soundConflict(matches, query, listed),
+    ...tradeConflict(matches, query, listed),
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const own = orderFactor(reordered, query) * readingFactor(matches, sides)

@@ -6,7 +6,7 @@ import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
-import type { Role } from './lexicon.ts'
+import { meaningOfLatin, type Role } from './lexicon.ts'
 import { scriptOf, type Script } from './script.ts'
 import { pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { hanTokens } from './tokenise-han.ts'
@@ -135,6 +135,38 @@ export const analyse = (name: string): readonly Variant[] => {
 }
 
 const analyseNew = (name: string): readonly Variant[] => {
+  const variants = formsOf(name)
+  const shorter = withoutAcronym(name)
+  if (variants.length === 0 || shorter === name) return variants
+  const [direct] = formsOf(shorter)
+  return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
+}
+
+const bracketed = /\s*[(（]\s*([\p{L}&.-]{2,8})\s*[)）]\s*/u
+
+/** Whether letters stand in a text in their order, the first one first: NIOC in National Iranian Oil Company. */
+const abbreviates = (letters: string, text: string): boolean => {
+  if (letters.length < 2 || letters[0] !== text[0]) return false
+  let at = 0
+  for (const letter of letters) {
+    at = text.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}
+
+/** The name without its own acronym in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
+const withoutAcronym = (written: string): string => {
+  if (!/[(（]/u.test(written)) return written
+  const name = written.normalize('NFKC')
+  const inside = bracketed.exec(name)?.[1]
+  if (inside === undefined) return written
+  const letters = foldLatin(inside)
+  const rest = name.replace(bracketed, ' ')
+  return meaningOfLatin(letters) === undefined && abbreviates(letters, foldLatin(rest)) ? rest : written
+}
+
+const formsOf = (name: string): readonly Variant[] => {
   const runs = joinHan(runsOf(name))
   const tokens = tokensOf(runs)
   if (tokens.length === 0) return []

@@ -17,11 +17,18 @@ const variants: Readonly<Record<string, string>> = {
   〇: '零',
 }
 
+/** Characters as simplified in Japan, each before its form in China. */
+const japanese =
+  '広广検检気气鉄铁発发団团売卖製制沢泽戦战図图経经済济総总芸艺実实塩盐駅驿応应黒黑桜樱県县関关囲围営营験验労劳両两単单竜龙滝泷辺边変变訳译薬药覧览帰归権权観观拡扩険险剣剑駆驱糸丝歯齿収收従从縦纵焼烧乗乘浄净畳叠縄绳譲让醸酿嬢娘声声斉齐浅浅銭钱双双増增続续対对帯带択择弾弹遅迟鋳铸庁厅聴听転转伝传読读浜滨払拂仏佛豊丰毎每満满黙默与与誉誉来来頼赖緑绿霊灵齢龄湾湾斎斋渋涩衛卫価价仮假絵绘懐怀陥陷巻卷歓欢漢汉亀龟戯戏犠牺旧旧拠据挙举渓溪継继茎茎軽轻鶏鸡恵惠撃击圏圈倹俭県县剤剂雑杂賛赞残残児儿釈释寿寿粛肃処处称称証证奨奖粋粹酔醉髄髓枢枢数数静静摂摄窃窃専专潜潜繊纤禅禅壮壮捜搜荘庄装装騒骚臓脏蔵藏属属堕堕滞滞担担昼昼虫虫勅敕鎮镇逓递点点灯灯当当党党闘斗独独弐贰悩恼脳脑廃废拝拜麦麦髪发抜拔蛮蛮秘秘瓶瓶並并併并塀塀弁辩穂穗翻翻万万弥弥予预揺摇様样謡谣乱乱猟猎塁垒励励礼礼恋恋炉炉楼楼録录歩步'
+
+const foldJapanese = new Map<string, string>()
+for (let i = 0; i + 1 < japanese.length; i += 2) foldJapanese.set(japanese[i]!, japanese[i + 1]!)
+
 /** Simplified form of Han text with variant characters folded; what has no simplified form stays. */
 export const foldHan = (text: string): string => {
   const simplified = toSimplified(text)
   let out = ''
-  for (const char of simplified) out += variants[char] ?? char
+  for (const char of simplified) out += variants[char] ?? foldJapanese.get(char) ?? char
   return out
 }
 

@@ -32,8 +32,17 @@ const addHan = (word: string, meaning: Meaning): void => {
   longestHan = Math.max(longestHan, key.length)
 }
 
+const stems = new Map<string, Meaning>()
+const shortestStem = 5
+const longestEnding = 9
+/** What inflection and derivation put behind a stem (NAUCHN-OGO, KHOLDINGOV-AYA); OBORON-TEST is another word. */
+const ending =
+  /^(?:N|ON|ENN|SK|CHESK|ICHESK|OVSK|OV|EV|TEL|TELN|TELSK|STV|STVENN|ITEL|ITELN|IN)*(?:YY|IY|II|YI|IJ|Y|I|AYA|AIA|AJA|A|OE|OYE|OGO|OI|OY|OM|YE|YKH|IKH|YA|IYA|IE|IYE|E|O|U|YU|AM|AMI)?$/
+
 const addLatin = (word: string, meaning: Meaning): void => {
   const key = foldLatin(word)
+  if (word.endsWith('*')) stems.set(key, stems.get(key) ?? meaning)
+  if (word.endsWith('*')) return
   if (key !== '' && !latin.has(key)) latin.set(key, meaning)
 }
 
@@ -66,7 +75,17 @@ export const phrases: ReadonlyMap<string, string> = new Map([
   ['TAI WAN', 'TAIWAN'],
 ])
 
-export const meaningOfLatin = (word: string): Meaning | undefined => latin.get(word)
+const byStem = (word: string): Meaning | undefined => {
+  const first = Math.max(shortestStem, word.length - longestEnding)
+  for (let length = word.length; length >= first; length--) {
+    const meaning = stems.get(word.slice(0, length))
+    if (meaning && ending.test(word.slice(length))) return meaning
+  }
+  return undefined
+}
+
+/** What a folded Latin word means: as it stands in the lexicon, or by a stem of an inflected language. */
+export const meaningOfLatin = (word: string): Meaning | undefined => latin.get(word) ?? byStem(word)
 export const meaningOfHan = (word: string): Meaning | undefined => han.get(word)
 export const longestHanWord = (): number => longestHan
 export const latinWords = (): Iterable<string> => latin.keys()

@@ -21,7 +21,7 @@ export interface Token {
 }
 
 /** How a comparable form was made from the name as written. */
-export type VariantKind = 'direct' | 'transliterated' | 'pinyin' | 'wade-giles' | 'cantonese'
+export type VariantKind = 'direct' | 'shortened' | 'transliterated' | 'pinyin' | 'wade-giles' | 'cantonese'
 
 export interface Variant {
   readonly kind: VariantKind
@@ -53,5 +53,5 @@ export const isGeneric = (token: Token): boolean =>
   token.role !== 'word' && token.role !== 'common' && token.role !== 'numeral' && token.role !== 'patronymic'
 
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
-export const isReading = (variant: Variant): boolean =>
-  variant.kind !== 'direct' && variant.kind !== 'transliterated'
+export const isReading = (variant: Pick<Variant, 'kind'>): boolean =>
+  variant.kind !== 'direct' && variant.kind !== 'shortened' && variant.kind !== 'transliterated'

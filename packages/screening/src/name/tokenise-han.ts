@@ -1,4 +1,4 @@
-import { longestHanWord, meaningOfHan, type Meaning } from './lexicon.ts'
+import { longestHanWord, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
 import { isSurname } from './surnames.ts'
@@ -25,12 +25,14 @@ export const looksLikePerson = (run: string): boolean => {
   return isSurname(run.slice(0, 1)) && meaningOfHan(run) === undefined && !wordIn(run)
 }
 
+const business: ReadonlySet<Role> = new Set<Role>(['trade', 'form'])
+
 // 朱重庆 is a person though 重庆 is a city: behind a surname only a business word tells a company.
 const wordIn = (run: string): boolean => {
   const second = wordAt(run, 1)
   return (
     (wordAt(run, 0)?.word.length ?? 0) > 1 ||
-    (second !== undefined && second.word.length > 1 && second.meaning.role !== 'region')
+    (second !== undefined && second.word.length > 1 && business.has(second.meaning.role))
   )
 }
 
@@ -78,6 +80,9 @@ export const hanTokens = (run: string): Token[] => {
   return tokens
 }
 
+/** An ordinary word of two characters tells more of a Chinese brand than SUN or STAR of a Latin one. */
+const commonHan = 0.65
+
 const wordToken = (text: string, { role, concept }: Meaning): Token => ({
   text,
   key: text,
@@ -86,5 +91,5 @@ const wordToken = (text: string, { role, concept }: Meaning): Token => ({
   han: false,
   abjad: false,
   accent: '',
-  weight: roleWeights[role] ?? hanInformation(text),
+  weight: role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(text)),
 })

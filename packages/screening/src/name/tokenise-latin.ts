@@ -4,7 +4,7 @@ import { isPatronymic, latinWords, meaningOfLatin, phrases, type Meaning } from 
 import { latinNumeral } from './numeral.ts'
 import { mandarinSound } from './mandarin-spelling.ts'
 import { pinyinSyllables } from './syllables.ts'
-import { latinInformation } from './rarity.ts'
+import { latinInformation, latinIsKnown } from './rarity.ts'
 import { roleWeights, type Token } from './token.ts'
 
 const misspelt = new Map<string, string>()
@@ -16,9 +16,23 @@ const deletions = (word: string): string[] =>
 for (const word of latinWords())
   if (word.length >= 8) for (const shorter of deletions(word)) misspelt.set(shorter, word)
 
+// A word cut short (SEMICOND, ELEKTR.) stands for the one word of the lexicon that begins so.
+const cutShort = new Map<string, string | undefined>()
+const shortestCut = 5
+for (const word of latinWords())
+  for (let length = shortestCut; length < word.length - 1; length++) {
+    const start = word.slice(0, length)
+    const other = cutShort.get(start)
+    const same = other === undefined || meaningOfLatin(other)?.concept === meaningOfLatin(word)?.concept
+    cutShort.set(start, cutShort.has(start) && !same ? undefined : word)
+  }
+
 const meaningOf = (key: string): Meaning | undefined => {
   const known = meaningOfLatin(key)
-  if (known || key.length < 7 || latinInformation(key) < 1) return known
+  if (known || latinIsKnown(key)) return known
+  const whole = cutShort.get(key)
+  if (whole !== undefined && !pinyinSyllables(key)) return meaningOfLatin(whole)
+  if (key.length < 7) return undefined
   const meant =
     misspelt.get(key) ??
     deletions(key)
