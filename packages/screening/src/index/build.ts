@@ -10,7 +10,13 @@ import { writeSections, type Sections } from './sections.ts'
 import { Numbers } from './numbers.ts'
 import { subjectSections } from './subject-sections.ts'
 
-export const variantKinds: readonly VariantKind[] = ['direct', 'transliterated', 'pinyin', 'wade-giles']
+export const variantKinds: readonly VariantKind[] = [
+  'direct',
+  'transliterated',
+  'pinyin',
+  'wade-giles',
+  'transcription',
+]
 
 interface Building {
   readonly dictionary: DictionaryBuilder

@@ -1,4 +1,5 @@
 import { readingsOf } from '../name/han.ts'
+import { heardKeys, isHeard } from '../name/heard.ts'
 import { consonants, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
@@ -24,7 +25,8 @@ export const deletionKeys = (word: string): Set<string> => {
  * Keys that two tokens share whenever `agree` gives them a value: fold (f), skeleton (s), deletions (d),
  * concept (c), other surname spellings (n). Readings of characters (r) are looked up apart: they never reach far.
  */
-export const tokenKeys = (token: Token): string[] => {
+const tokenKeys = (token: Token): string[] => {
+  if (isHeard(token)) return []
   if (token.concept !== '') return [`c${token.concept}`]
   if (token.han) return readingsOf(token.key).map(reading => `r${reading}`)
   const keys = [`n${token.key}`]
@@ -38,3 +40,18 @@ export const tokenKeys = (token: Token): string[] => {
   for (const shorter of deletionKeys(token.key)) keys.push(`d${shorter}`)
   return keys
 }
+
+/** Skeletons by which transcriptions (t) and Latin words (l) meet: each is filed under its own and sought by the other. */
+const heardAs = (token: Token, side: 't' | 'l'): string[] => [...heardKeys(token)].map(key => side + key)
+
+/** Keys under which a token of the dictionary is filed. */
+export const filedKeys = (token: Token): string[] => [
+  ...tokenKeys(token),
+  ...heardAs(token, isHeard(token) ? 't' : 'l'),
+]
+
+/** Keys by which a token of the query finds what `agree` gives a value with it. */
+export const soughtKeys = (token: Token): string[] => [
+  ...tokenKeys(token),
+  ...heardAs(token, isHeard(token) ? 'l' : 't'),
+]

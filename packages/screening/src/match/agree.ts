@@ -1,6 +1,7 @@
 import type { PairRule } from '../types.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
+import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { latinIsKnown } from '../name/rarity.ts'
 import { consonants, skeleton, soundFold } from '../name/sound.ts'
@@ -22,6 +23,7 @@ const exact: Agreement = { value: 1, rule: 'exact' }
 
 /** How far two tokens agree, 0.5-1, or undefined. Symmetric; the only place that decides it. */
 export const agree = (a: Token, b: Token): Agreement | undefined => {
+  if (isHeard(a) !== isHeard(b)) return isHeard(a) ? agreeHeard(a, b) : agreeHeard(b, a)
   if (a.abjad !== b.abjad) return agreeConsonants(a.key, b.key)
   if (a.key === b.key) return exact
   if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b)
@@ -29,6 +31,14 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   // An ordinary word of names is itself or nothing: NORTH is no misspelt NIRETA.
   if (a.role === 'common' || b.role === 'common') return undefined
   return agreeWords(a.key, b.key)
+}
+
+// Words whose consonants agree and whose vowels differ are mostly two names (measured, docs/screening.md).
+const leastLikeness = 0.75
+
+const agreeHeard = (heard: Token, latin: Token): Agreement | undefined => {
+  const likeness = heardLikeness(heard, latin)
+  return likeness < leastLikeness ? undefined : { value: 0.6 + 0.32 * likeness, rule: 'transcription' }
 }
 
 /** Arabic and Hebrew write consonants: صدام is SDM, and so is SADDAM. */

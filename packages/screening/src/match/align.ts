@@ -111,7 +111,7 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
   for (let i = 0; i < query.length; i++)
     for (let j = 0; j < listed.length; j++) {
       const agreement = agreeAt(i, j)
-      if (!agreement || agreement.value < lowestAgreement || (strict && agreement.value < 1)) continue
+      if (!agreement || agreement.value < lowestAgreement || (strict && !derived(agreement))) continue
       const weight = (query[i]!.weight + listed[j]!.weight) / 2
       out.push({ queryFrom: i, queryTo: i + 1, listedFrom: j, listedTo: j + 1, agreement, weight })
     }
@@ -120,6 +120,9 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
   if (!strict) initials(query, listed, out)
   return out.sort(better)
 }
+
+/** A reading is derived or it is not; a transcription is heard, more or less. */
+const derived = ({ value, rule }: Agreement): boolean => value === 1 || rule === 'transcription'
 
 const gain = (match: Match): number => match.agreement.value * match.weight
 

@@ -1,5 +1,6 @@
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
+import { heardWhole, transcriptionFactor } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
 export interface NameScore {
@@ -17,8 +18,14 @@ export interface NameConflict {
 }
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
-const ceilings = { direct: 97, transliterated: 96, pinyin: 94, 'wade-giles': 92 } as const
-const exactScores = { direct: 100, transliterated: 98, pinyin: 94, 'wade-giles': 92 } as const
+const ceilings = { direct: 97, transliterated: 96, pinyin: 94, 'wade-giles': 92, transcription: 92 } as const
+const exactScores = {
+  direct: 100,
+  transliterated: 98,
+  pinyin: 94,
+  'wade-giles': 92,
+  transcription: 90,
+} as const
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
 const containedFloor = 80
@@ -142,8 +149,11 @@ const orderFactor = (reordered: boolean, query: Variant): number =>
 const partialReading = 0.78
 
 /** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
-const readingFactor = (matches: readonly Match[], { query, listed, strict }: Sides): number => {
+const readingFactor = (matches: readonly Match[], sides: Sides): number => {
+  const { query, listed, strict } = sides
   if (!strict) return 1
+  const heard = transcriptionFactor(matches, sides)
+  if (heard !== undefined) return heard
   const words = (tokens: readonly Token[]): number => tokens.filter(token => !isGeneric(token)).length
   const met = (
     from: 'queryFrom' | 'listedFrom',
@@ -213,7 +223,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
   const measured = 100 * overlap(matches, query.tokens, listed.tokens) * factor
   const score = Math.min(
     cap(query, listed, matches, reordered),
-    Math.max(measured, contained(matches, query, listed) * factor),
+    Math.max(measured, contained(matches, query, listed) * factor, heardWhole(matches, sides)),
   )
   return { score, matches, conflicts, reordered }
 }

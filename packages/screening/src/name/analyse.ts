@@ -5,6 +5,7 @@ import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { scriptOf, type Script } from './script.ts'
 import { readingVariants } from './readings.ts'
+import { transcriptionVariants } from './transcription.ts'
 import { hanTokens } from './tokenise-han.ts'
 import { asPinyinName, asWord, joinPhrases, latinToken } from './tokenise-latin.ts'
 import type { Token, Variant } from './token.ts'
@@ -111,5 +112,7 @@ const analyseNew = (name: string): readonly Variant[] => {
   if (tokens.length === 0) return []
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   const direct = variantOf(foreign ? 'transliterated' : 'direct', tokens)
-  return tokens.some(token => token.han) ? [direct, ...readingVariants(direct.tokens)] : [direct]
+  return tokens.some(token => token.han)
+    ? [direct, ...readingVariants(direct.tokens), ...transcriptionVariants(name)]
+    : [direct]
 }

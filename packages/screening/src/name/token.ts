@@ -18,7 +18,7 @@ export interface Token {
 }
 
 /** How a comparable form was made from the name as written. */
-export type VariantKind = 'direct' | 'transliterated' | 'pinyin' | 'wade-giles'
+export type VariantKind = 'direct' | 'transliterated' | 'pinyin' | 'wade-giles' | 'transcription'
 
 export interface Variant {
   readonly kind: VariantKind
@@ -51,4 +51,4 @@ export const isGeneric = (token: Token): boolean =>
 
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
 export const isReading = (variant: Variant): boolean =>
-  variant.kind === 'pinyin' || variant.kind === 'wade-giles'
+  variant.kind === 'pinyin' || variant.kind === 'wade-giles' || variant.kind === 'transcription'

@@ -5,7 +5,7 @@ import type { Token } from '../name/token.ts'
 import { chineseForm, chineseWord } from './chinese-words.ts'
 import { latinWords, type LatinWord } from './latin-words.ts'
 import { proposal, unreadable, type NamedParty, type NameProposal } from './name-proposal.ts'
-import { settledName } from './settled-names.ts'
+import { settledForm } from './settled-form.ts'
 import { sourceLanguage, writtenInCharacters, type SourceLanguage } from './source-language.ts'
 import { transcribeWord } from './transcribe-word.ts'
 
@@ -47,7 +47,7 @@ const isAcronym = ({ text, key }: LatinWord): boolean =>
   (key.length === 4 && !/[AEIOU].*[AEIOU]/.test(key) && text === key)
 
 const nameOf = (word: LatinWord, reading: Reading): Piece => {
-  const settled = settledName(word)
+  const settled = settledForm(word)
   if (settled !== undefined) return { text: settled, how: 'transcribed' }
   if (isAcronym(word)) return { text: word.key, how: 'kept' }
   if (reading.pinyin && pinyinSyllables(word.key)) return { text: word.text, how: 'kept' }

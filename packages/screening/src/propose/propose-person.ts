@@ -2,7 +2,7 @@ import { isPatronymic, meaningOfLatin } from '../name/lexicon.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { latinWords, type LatinWord } from './latin-words.ts'
 import { proposal, unreadable, type NamedParty, type NameProposal } from './name-proposal.ts'
-import { settledName } from './settled-names.ts'
+import { settledForm } from './settled-form.ts'
 import { sourceLanguage, writtenInCharacters, type SourceLanguage } from './source-language.ts'
 import { transcribeWord } from './transcribe-word.ts'
 
@@ -21,14 +21,14 @@ const givenFirst = (name: string): readonly LatinWord[] | undefined => {
 
 const spelt = (word: LatinWord, language: SourceLanguage): string => {
   if (word.key.length === 1) return word.key
-  return settledName(word) ?? (transcribeWord(word.key, language) || word.key)
+  return settledForm(word) ?? (transcribeWord(word.key, language) || word.key)
 }
 
 // 阿卜杜勒 is half a name: what it serves follows behind a hyphen.
 const joined = (parts: readonly string[]): string => parts.join('·').replaceAll('阿卜杜勒·', '阿卜杜勒-')
 
 const inPinyin = (words: readonly LatinWord[]): boolean =>
-  words.every(word => pinyinSyllables(word.key) !== null && settledName(word) === undefined)
+  words.every(word => pinyinSyllables(word.key) !== null && settledForm(word) === undefined)
 
 const noCharacters = (
   countries: readonly string[],
