@@ -113,6 +113,6 @@ const analyseNew = (name: string): readonly Variant[] => {
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   const direct = variantOf(foreign ? 'transliterated' : 'direct', tokens)
   return tokens.some(token => token.han)
-    ? [direct, ...readingVariants(direct.tokens), ...transcriptionVariants(name)]
+    ? [direct, ...readingVariants(direct.tokens), ...transcriptionVariants(name, direct.tokens)]
     : [direct]
 }

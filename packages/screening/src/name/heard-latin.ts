@@ -59,7 +59,7 @@ const digraphs: readonly (readonly [RegExp, string])[] = [
 const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^CH/, ['S', 'K', 'H']],
   [/^TH/, ['T', 'S']],
-  [/^w/i, ['F', '']],
+  [/^W/, ['F', '']],
   [/^J/, ['S', 'H', '']],
   [/^G(?=[EIi])/, ['K', 'S', 'H']],
   [/^h/, ['H', 'K']],
@@ -71,13 +71,15 @@ const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^GN/, ['N', 'KN']],
 ]
 
+const doubtfulStart = new Set('CTWJGhHLRM')
+
 const mostSkeletons = 32
 
 const skeletonsOf = (text: string): Set<string> => {
   let found = ['']
   for (let at = 0; at < text.length;) {
     const rest = text.slice(at)
-    const doubt = doubtful.find(([test]) => test.test(rest))
+    const doubt = doubtfulStart.has(rest[0]!) ? doubtful.find(([test]) => test.test(rest)) : undefined
     const length = doubt ? doubt[0].exec(rest)![0].length : 1
     const options = doubt?.[1] ?? [classOf(rest[0]!.toLowerCase()) || '.']
     found = found.flatMap(one => options.map(option => one + option)).slice(0, mostSkeletons)

@@ -1,7 +1,7 @@
 import { foldHan } from './han.ts'
 import { heardToken } from './heard.ts'
 import { syllableCells } from './transcription-table.ts'
-import { hanTokens, looksLikePerson } from './tokenise-han.ts'
+import { looksLikePerson } from './tokenise-han.ts'
 import type { Token, Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
@@ -19,6 +19,7 @@ const onlyHan = /^[\p{Script=Han}]+$/u
 // Articles and particles of foreign names, which lists write or leave out.
 const particles = new Set(['本', '伊本', '宾', '冯', '范', '阿勒', '德'])
 
+const fewestDotted = 4
 const fewestUndotted = 5
 const longestUndotted = 12
 const shortestHalf = 2
@@ -49,7 +50,7 @@ const undotted = (run: string): Token[][] => {
 }
 
 /** A firm's name: what distinguishes it is heard, its trade words and form keep their meaning. */
-const withTrade = (run: string): Token[][] => {
+const withTrade = (tokens: readonly Token[]): Token[][] => {
   const out: Token[] = []
   let heard = ''
   const close = (): boolean => {
@@ -58,7 +59,7 @@ const withTrade = (run: string): Token[][] => {
     heard = ''
     return true
   }
-  for (const token of hanTokens(run)) {
+  for (const token of tokens) {
     if (token.han) heard += token.key
     else if (close()) out.push(token)
     else return []
@@ -66,18 +67,31 @@ const withTrade = (run: string): Token[][] => {
   return close() && out.length > 1 ? [out] : []
 }
 
-const formsOf = (name: string): Token[][] => {
-  const parts = name.split(separators).filter(part => part !== '')
-  if (parts.length === 0 || !parts.every(part => onlyHan.test(part))) return []
-  const run = foldHan(parts.join(''))
-  if (parts.length > 1) {
-    const sure = dots.test(name) ? run.length >= 4 : looksTranscribed(run)
-    return sure ? [dotted(parts.map(foldHan))] : []
-  }
-  const trade = withTrade(run)
-  return trade.length > 0 ? trade : looksTranscribed(run) ? undotted(run) : []
+/** Parts between dots or spaces: a dot all but says a foreign name, a space does not. */
+const parted = (name: string, parts: readonly string[]): Token[][] => {
+  if (!parts.every(part => onlyHan.test(part))) return []
+  const folded = parts.map(foldHan)
+  const run = folded.join('')
+  return (dots.test(name) ? run.length >= fewestDotted : looksTranscribed(run)) ? [dotted(folded)] : []
 }
 
-/** A name in Chinese characters heard as the foreign name that it may write; none where it does not look like one. */
-export const transcriptionVariants = (name: string): Variant[] =>
-  formsOf(name.normalize('NFKC').trim()).map(tokens => variantOf('transcription', tokens))
+const whole = (tokens: readonly Token[]): Token[][] => {
+  if (tokens.filter(token => token.han).length < fewestDotted) return []
+  const trade = withTrade(tokens)
+  if (trade.length > 0) return trade
+  const run = tokens.map(token => token.text).join('')
+  return onlyHan.test(run) && looksTranscribed(run) ? undotted(run) : []
+}
+
+/**
+ * A name in Chinese characters heard as the foreign name that it may write; none where it does not look like one.
+ * `tokens` are those of the name as written.
+ */
+export const transcriptionVariants = (name: string, tokens: readonly Token[]): Variant[] => {
+  const parts = name
+    .trim()
+    .split(separators)
+    .filter(part => part !== '')
+  const forms = parts.length > 1 ? parted(name, parts) : whole(tokens)
+  return forms.map(form => variantOf('transcription', form))
+}
