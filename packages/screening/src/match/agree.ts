@@ -35,10 +35,13 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
 
 // Words whose consonants agree and whose vowels differ are mostly two names (measured, docs/screening.md).
 const leastLikeness = 0.75
+const leastOfShort = 0.85
+const shortWord = 3
 
 const agreeHeard = (heard: Token, latin: Token): Agreement | undefined => {
   const likeness = heardLikeness(heard, latin)
-  return likeness < leastLikeness ? undefined : { value: 0.6 + 0.32 * likeness, rule: 'transcription' }
+  const least = latin.key.length <= shortWord ? leastOfShort : leastLikeness
+  return likeness < least ? undefined : { value: 0.6 + 0.32 * likeness, rule: 'transcription' }
 }
 
 /** Arabic and Hebrew write consonants: صدام is SDM, and so is SADDAM. */

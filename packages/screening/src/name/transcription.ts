@@ -20,6 +20,8 @@ const onlyHan = /^[\p{Script=Han}]+$/u
 const particles = new Set(['本', '伊本', '宾', '冯', '范', '阿勒', '德'])
 
 const fewestDotted = 4
+const mostParts = 6
+const longestPart = 12
 const fewestUndotted = 5
 const longestUndotted = 12
 const shortestHalf = 2
@@ -69,7 +71,8 @@ const withTrade = (tokens: readonly Token[]): Token[][] => {
 
 /** Parts between dots or spaces: a dot all but says a foreign name, a space does not. */
 const parted = (name: string, parts: readonly string[]): Token[][] => {
-  if (!parts.every(part => onlyHan.test(part))) return []
+  if (parts.length > mostParts) return []
+  if (!parts.every(part => part.length <= longestPart && onlyHan.test(part))) return []
   const folded = parts.map(foldHan)
   const run = folded.join('')
   return (dots.test(name) ? run.length >= fewestDotted : looksTranscribed(run)) ? [dotted(folded)] : []

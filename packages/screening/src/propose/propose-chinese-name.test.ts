@@ -48,6 +48,8 @@ test.each([
   ['JOINT STOCK COMPANY MUROM DESIGN BUREAU', 'RU', '穆罗姆设计局股份公司'],
   ['Huaxin Technology (Hong Kong) Co., Limited', 'HK', '香港Huaxin科技有限公司'],
   ['Bank Melli', 'IR', '梅利银行'],
+  ['Mitsubishi Heavy Industries, Ltd.', 'JP', 'Mitsubishi重型工业有限公司'],
+  ['Kwong Fat Trading Limited', 'HK', 'Kwong Fat贸易有限公司'],
 ])('%s (%s) is proposed as %s, marked as translated', (name, countries, text) => {
   expect(propose(name, '01', countries)).toMatchObject({ text, mark: '机器翻译' })
 })
@@ -62,6 +64,11 @@ test('nothing is proposed for aircraft, for acronyms, or beside a name in charac
   expect(propose('RA-76638', '04', 'RU')).toBeUndefined()
   expect(propose('RPP LLC', '01', 'RU')).toBeUndefined()
   expect(propose('', '02', 'RU')).toBeUndefined()
+  expect(propose('Kwangsong', '01', 'KP')).toEqual({
+    text: '',
+    mark: '无法推出汉字',
+    note: '无法从罗马字拼写推出汉字',
+  })
   const names = ['Vladimir PUTIN', '普京']
   expect(proposeChineseName({ type: '02', names, countries: ['RU'] })).toBeUndefined()
 })

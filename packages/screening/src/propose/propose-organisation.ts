@@ -1,10 +1,10 @@
 import { phrases } from '../name/lexicon.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
 import { latinToken } from '../name/tokenise-latin.ts'
 import type { Token } from '../name/token.ts'
 import { chineseForm, chineseWord } from './chinese-words.ts'
 import { latinWords, type LatinWord } from './latin-words.ts'
-import { proposal, unreadable, type NamedParty, type NameProposal } from './name-proposal.ts'
+import { proposal, type NamedParty, type NameProposal } from './name-proposal.ts'
+import { noCharacters } from './no-characters.ts'
 import { settledForm } from './settled-form.ts'
 import { sourceLanguage, writtenInCharacters, type SourceLanguage } from './source-language.ts'
 import { transcribeWord } from './transcribe-word.ts'
@@ -13,8 +13,8 @@ type Piece = { readonly text: string; readonly how: 'translated' | 'transcribed'
 
 interface Reading {
   readonly language: SourceLanguage
-  /** Words of Mandarin syllables are pinyin: their characters are unknown. */
-  readonly pinyin: boolean
+  /** Names are written in characters at home: which ones, no spelling says. */
+  readonly characters: boolean
 }
 
 const turning = new Set(['OF', 'FOR'])
@@ -49,8 +49,8 @@ const isAcronym = ({ text, key }: LatinWord): boolean =>
 const nameOf = (word: LatinWord, reading: Reading): Piece => {
   const settled = settledForm(word)
   if (settled !== undefined) return { text: settled, how: 'transcribed' }
-  if (isAcronym(word)) return { text: word.key, how: 'kept' }
-  if (reading.pinyin && pinyinSyllables(word.key)) return { text: word.text, how: 'kept' }
+  if (isAcronym(word)) return { text: word.text, how: 'kept' }
+  if (reading.characters) return { text: word.text, how: 'kept' }
   const heard = transcribeWord(word.key, reading.language)
   return heard === '' ? { text: word.key, how: 'kept' } : { text: heard, how: 'transcribed' }
 }
@@ -99,9 +99,9 @@ const written = (pieces: readonly Piece[]): string =>
 const formsOf = (words: readonly LatinWord[]): Token[] =>
   words.flatMap(word => latinToken(word.text, word.key) ?? []).filter(token => token.role === 'form')
 
-const howMade = (pieces: readonly Piece[], pinyin: boolean): string => {
-  const kept = pinyin && pieces.some(piece => piece.how === 'kept' && /[a-z]/iu.test(piece.text))
-  return kept ? '按词典自动翻译，拼音部分无法推出汉字，保留原文' : '按词典自动翻译，专名按读音音译'
+const howMade = (pieces: readonly Piece[], characters: boolean): string => {
+  const kept = characters && pieces.some(piece => piece.how === 'kept' && /[a-z]/iu.test(piece.text))
+  return kept ? '按词典自动翻译，罗马字拼写的部分无法推出汉字，保留原文' : '按词典自动翻译，专名按读音音译'
 }
 
 /** A company's or vessel's name: places, trade words and form translated, what distinguishes it by its sound. */
@@ -109,14 +109,14 @@ export const proposeOrganisation = ({ type, names, countries }: NamedParty): Nam
   const words = names.map(latinWords).find(one => one && one.length > 0)
   if (!words) return undefined
   const keys = words.map(word => word.key)
-  const reading = { language: sourceLanguage(keys, countries), pinyin: writtenInCharacters(countries) }
+  const reading = { language: sourceLanguage(keys, countries), characters: writtenInCharacters(countries) }
   const pieces = segmentsOf(words).flatMap(segment => segmentPieces(segment, reading))
   if (pieces.every(piece => piece.how === 'kept'))
-    return reading.pinyin && pieces.length > 0 ? unreadable('无法从拼音推出汉字') : undefined
+    return reading.characters && pieces.length > 0 ? noCharacters(words) : undefined
   const end = type === '03' ? '号' : chineseForm(formsOf(words))
   const heard = pieces.every(piece => piece.how !== 'translated') && (end === '' || end === '号')
   const text = written(pieces) + end
   return heard
     ? proposal(text, '机器音译', '按名称读音自动音译')
-    : proposal(text, '机器翻译', howMade(pieces, reading.pinyin))
+    : proposal(text, '机器翻译', howMade(pieces, reading.characters))
 }

@@ -1,7 +1,7 @@
 import { isPatronymic, meaningOfLatin } from '../name/lexicon.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
 import { latinWords, type LatinWord } from './latin-words.ts'
-import { proposal, unreadable, type NamedParty, type NameProposal } from './name-proposal.ts'
+import { proposal, type NamedParty, type NameProposal } from './name-proposal.ts'
+import { inPinyin, noCharacters } from './no-characters.ts'
 import { settledForm } from './settled-form.ts'
 import { sourceLanguage, writtenInCharacters, type SourceLanguage } from './source-language.ts'
 import { transcribeWord } from './transcribe-word.ts'
@@ -27,21 +27,10 @@ const spelt = (word: LatinWord, language: SourceLanguage): string => {
 // 阿卜杜勒 is half a name: what it serves follows behind a hyphen.
 const joined = (parts: readonly string[]): string => parts.join('·').replaceAll('阿卜杜勒·', '阿卜杜勒-')
 
-const inPinyin = (words: readonly LatinWord[]): boolean =>
-  words.every(word => pinyinSyllables(word.key) !== null && settledForm(word) === undefined)
-
-const noCharacters = (
-  countries: readonly string[],
-  words: readonly LatinWord[],
-): NameProposal | undefined => {
-  if (writtenInCharacters(countries)) {
-    const pinyin = inPinyin(words)
-    if (countries[0] !== 'CN' || pinyin)
-      return unreadable(pinyin ? '无法从拼音推出汉字' : '无法从罗马字拼写推出汉字')
-  }
+const withoutCharacters = (countries: readonly string[], words: readonly LatinWord[]): boolean => {
+  // A foreigner in China (John Smith) has no characters at home either: only pinyin says that a name has.
+  if (writtenInCharacters(countries)) return countries[0] !== 'CN' || inPinyin(words)
   return countries.length === 0 && words.length > 1 && inPinyin(words)
-    ? unreadable('无法从拼音推出汉字')
-    : undefined
 }
 
 /** A person's name by its sound, given name first, parts separated by ·; undefined when no name can be read. */
@@ -49,8 +38,7 @@ export const proposePerson = ({ names, countries }: NamedParty): NameProposal | 
   const all = names.map(givenFirst).find(words => words && words.length > 0)
   const words = all?.filter(word => !isTitle(word))
   if (!words || words.length === 0) return undefined
-  const none = noCharacters(countries, words)
-  if (none) return none
+  if (withoutCharacters(countries, words)) return noCharacters(words)
   const language = sourceLanguage(
     words.map(word => word.key),
     countries,
