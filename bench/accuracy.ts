@@ -15,8 +15,16 @@ import { ErrorLog } from './accuracy/error-log.ts'
 import { listedPairs } from './accuracy/listed-pairs.ts'
 import { loadLists } from './accuracy/lists.ts'
 import { kindRates, pairSlices, reliability, scorePairs } from './accuracy/pair-slices.ts'
-import { printAlerts, printKinds, printRanks, printReliability, printSlices } from './accuracy/print.ts'
+import {
+  printAlerts,
+  printKinds,
+  printRanks,
+  printReliability,
+  printSlices,
+  printTranscriptions,
+} from './accuracy/print.ts'
 import { halfOf, type Half } from './accuracy/split.ts'
+import { transcriptionFigures } from './accuracy/transcriptions.ts'
 import { wordPairs } from './accuracy/word-pairs.ts'
 import { save } from './report.ts'
 
@@ -66,6 +74,7 @@ const aliases = aliasSearches(lists, half, errors)
 lap('listed aliases searched')
 const alerts = alertRates(lists, half, errors)
 lap('ordinary names searched')
+const transcriptions = transcriptionFigures(half)
 
 printSlices(slices)
 printKinds(kinds)
@@ -73,6 +82,7 @@ printReliability(bands)
 printRanks('Company names in an index of one name a company, right one among the first', companies)
 printRanks('Listed names searched without themselves in the index, right party among the first', aliases)
 printAlerts(alerts)
+printTranscriptions(transcriptions)
 if (values.errors !== undefined) errors.write(values.errors)
 save(values.evaluation ? 'accuracy-evaluation' : 'accuracy', {
   command: `npm run bench -- accuracy${values.evaluation ? ' --evaluation' : ''}`,
@@ -84,4 +94,5 @@ save(values.evaluation ? 'accuracy-evaluation' : 'accuracy', {
   companies,
   aliases,
   alerts,
+  transcriptions,
 })

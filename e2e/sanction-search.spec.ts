@@ -112,6 +112,27 @@ test('S1-128 list and cards; the choice lies in the address', async ({ signedIn:
   await expect(page).not.toHaveURL(/view=card/)
 })
 
+test('a party without a Chinese name shows one made by a machine, marked, with its caution', async ({
+  signedIn: page,
+}) => {
+  await search(page, 'Behnaz Moazen')
+  const first = results(page).first()
+  const mark = first.getByRole('button', { name: /机器音译/ })
+  await expect(first).toContainText('贝赫纳兹·莫阿')
+  await mark.hover()
+  await expect(page.getByRole('tooltip')).toContainText('不作为命中依据')
+})
+
+test('a foreign name in Chinese characters finds the party that lists none, for confirmation', async ({
+  signedIn: page,
+}) => {
+  await search(page, '贝纳兹·莫阿赞')
+  const first = results(page).first()
+  await expect(first).toContainText(/Behnaz Moazen/i)
+  await expect(first).toContainText('可能')
+  await expect(first).toContainText('音译相近：“贝纳兹”对“BEHNAZ”')
+})
+
 test('S1-137 suggestions vanish when their call fails', async ({ signedIn: page }) => {
   await page.goto('/sanctionSearch')
   await page.getByLabel('检索词').pressSequentially('huaw')

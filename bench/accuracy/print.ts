@@ -1,6 +1,7 @@
 import type { AlertFigures } from './alerts.ts'
 import type { Estimate } from './pair-metrics.ts'
 import type { Band, KindRate, Slice } from './pair-slices.ts'
+import type { TranscriptionFigures } from './transcriptions.ts'
 import { rankTarget, sliceTarget } from './targets.ts'
 import type { RankFigures } from './ranked.ts'
 
@@ -86,4 +87,18 @@ export const printAlerts = (rows: readonly AlertFigures[]): void => {
       ]),
     ),
   )
+}
+
+export const printTranscriptions = ({
+  words,
+  syllables,
+  exact,
+  reached,
+  mistaken,
+}: TranscriptionFigures): void => {
+  const shares = Object.entries(syllables).map(([habit, value]) => `${habit} ${percent(value)} %`)
+  console.log(`\nProposed transcriptions of ${words} foreign name words (origin unknown)`)
+  console.log(`  characters as people wrote them, read as ${shares.join(', ')}; whole word ${text(exact)} %`)
+  const wrong = (100 * mistaken.value).toFixed(2)
+  console.log(`  heard the other way: the right word ${text(reached)} %, another word ${wrong} %`)
 }

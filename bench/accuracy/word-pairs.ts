@@ -9,7 +9,7 @@ interface Word {
 
 const languages = ['chinese', 'arabic', 'korean', 'japanese', 'russian', 'hebrew'] as const
 
-const words = (language: string): Word[] =>
+export const wordsInTwoScripts = (language: string): Word[] =>
   (referenceText(`transliteration/wd_${language}_16.tsv.gz`) ?? '')
     .split('\n')
     .map(line => line.split('\t'))
@@ -20,7 +20,7 @@ const words = (language: string): Word[] =>
 /** Single words of names in two scripts; the negative is another word of the same initial and length. */
 const transliterated = (language: string, half: Half): NamePair[] => {
   const set = `one word, Latin and ${language}`
-  const all = words(language)
+  const all = wordsInTwoScripts(language)
   const alike = Map.groupBy(all, word => `${word.latin.charAt(0)}${word.latin.length}`)
   const base = { set, family: set, kind: set, type: 'person' as const }
   return sampleOf(set, all, word => word.latin, { half, count: 500 }).flatMap(word => {

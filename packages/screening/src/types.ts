@@ -68,6 +68,7 @@ export type PairRule =
   | 'variant' // simplified/traditional, accent or transliteration variant
   | 'pinyin' // characters read aloud
   | 'romanisation' // another romanisation of the same characters (Wade-Giles, Cantonese …)
+  | 'transcription' // Chinese characters that write a foreign name by its sound
   | 'translation' // business word, place or form in two languages
   | 'form' // company form equal in kind
   | 'numeral' // same number written otherwise

@@ -302,7 +302,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id type s
     `,
     `
-      id name subjectType en zh shortName country address creditCode status sex birthday imo
+      id name subjectType en zh proposedZh proposedZh.text proposedZh.mark proposedZh.note shortName country address creditCode status sex birthday imo
       vesselFlag vesselType owner tonnage regTonnage model tailNo manufactureDate constructionNum
       operator msn cpyId subTypes names names[].text names[].kind names[].kindName names[].sources
       names[].basis identifiers identifiers[].kind identifiers[].kindName identifiers[].value
@@ -336,7 +336,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       key module subType page pageSize keyword type country birthDate asOf
     `,
     `
-      data data[].id data[].type data[].s data[].name data[].nameZh data[].country data[].cpyState
+      data data[].id data[].type data[].s data[].name data[].nameZh data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country data[].cpyState
       data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
       data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
       data[].extraField[].value data[].relationId data[].lists data[].lists[].source
@@ -379,7 +379,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       keyword type subType country birthDate asOf page pageSize
     `,
     `
-      data data[].id data[].type data[].s data[].name data[].nameZh data[].country data[].cpyState
+      data data[].id data[].type data[].s data[].name data[].nameZh data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country data[].cpyState
       data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
       data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
       data[].extraField[].value data[].relationId data[].lists data[].lists[].source

@@ -49,6 +49,14 @@ export const listLabel = z.object({
   dataStatusCn: z.string(),
 })
 
+/** A Chinese name made by a machine for a party that has none; never a name of the party, never proof. */
+export const nameProposal = z.object({
+  /** '' where the letters do not say which characters to write. */
+  text: z.string(),
+  mark: z.enum(['机器音译', '机器翻译', '无法推出汉字']),
+  note: z.string(),
+})
+
 export const searchHit = z.object({
   id: z.string(),
   type: partyType,
@@ -56,6 +64,8 @@ export const searchHit = z.object({
   s: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   name: z.string(),
   nameZh: z.string(),
+  /** null where the party has a Chinese name or none can be made. */
+  proposedZh: nameProposal.nullable(),
   country: z.string(),
   cpyState: z.array(z.string()),
   subType: z.array(z.string()),
@@ -82,6 +92,7 @@ export const listRow = z.object({
   sanction: z.boolean(),
   country: z.string(),
   remark: z.string(),
+  proposedZh: nameProposal.nullable(),
   checked: z.boolean(),
   lists: z.array(listLabel),
   explanation,

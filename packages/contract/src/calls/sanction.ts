@@ -2,7 +2,7 @@ import { isSubtype, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
-import { answerBasis, listRow, partyType, searchHit, typeFacet } from './hit-shape.ts'
+import { answerBasis, listRow, nameProposal, partyType, searchHit, typeFacet } from './hit-shape.ts'
 import { blankable, wireInt, wireObject } from '../wire.ts'
 
 const term = z
@@ -172,6 +172,8 @@ export const getSanctionDetail = defineCall({
     subjectType: partyType,
     en: z.string(),
     zh: z.string(),
+    /** Beside the names, never one of them; null where the party has a Chinese name. */
+    proposedZh: nameProposal.nullable(),
     shortName: z.string(),
     country: z.string(),
     address: z.string(),

@@ -12,6 +12,7 @@ const pairText = (pair: TokenPair): string =>
 const told: readonly PairRule[] = [
   'pinyin',
   'romanisation',
+  'transcription',
   'variant',
   'translation',
   'joined',
@@ -73,6 +74,8 @@ const sum = (hit: Hit): string => {
   return [`名称 ${evidence.nameScore}`, ...parts].join(' ') + ` = ${score}`
 }
 
+const heard = ({ pairs }: Evidence): boolean => pairs.some(pair => pair.rule === 'transcription')
+
 /** Renders the evidence of a hit to Chinese: the only place that words it. */
 export const explain = (hit: Hit, subject: Subject): Explanation => {
   const { evidence } = hit
@@ -83,6 +86,7 @@ export const explain = (hit: Hit, subject: Subject): Explanation => {
       : [
           opening(evidence, subject),
           ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
+          ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
           ...evidence.circumstances.map(noteText),
         ]
   return {

@@ -5,6 +5,7 @@ export const ruleNames: Readonly<Record<PairRule, string>> = {
   variant: '拼写变体',
   pinyin: '拼音一致',
   romanisation: '其他罗马字拼写',
+  transcription: '音译相近',
   translation: '中英含义一致',
   form: '公司形式一致',
   numeral: '数字一致',

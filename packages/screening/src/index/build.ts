@@ -17,6 +17,7 @@ export const variantKinds: readonly VariantKind[] = [
   'pinyin',
   'wade-giles',
   'cantonese',
+  'transcription',
 ]
 
 interface Building {

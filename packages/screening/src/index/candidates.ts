@@ -1,6 +1,7 @@
-import type { Lent } from '../match/align.ts'
+import { isDerived, type Lent } from '../match/align.ts'
 import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
-import { isGeneric, isReading, type Variant } from '../name/token.ts'
+import { isHeard } from '../name/heard.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { clueOf, initialAgreement, initialWeight, joinedClues, type Clue, type Store } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 
@@ -78,8 +79,10 @@ const withoutAloud = ({ dictionary }: Store, expansion: Expansion): Expansion =>
 
 /** The clue with the fewest names among those that a whole reading must meet, or undefined when one meets nothing. */
 const rarestClue = (store: Store, { query, expansions }: Asked): Clue | undefined => {
+  const asked = (token: Token): boolean =>
+    query.kind === 'transcription' ? isHeard(token) : !isGeneric(token)
   const clues = query.tokens.flatMap((token, i) =>
-    isGeneric(token) ? [] : [clueOf(store, token, expansions[i]!)],
+    asked(token) ? [clueOf(store, token, expansions[i]!)] : [],
   )
   return clues.toSorted((a, b) => a.cost - b.cost)[0]
 }
@@ -150,12 +153,16 @@ const measures = (store: Store, variant: number, { query, threshold, expansions 
 }
 
 /** Whether each word of a listed reading is met: one that is not makes the whole another name. */
-const holdsWhole = (store: Store, ids: Uint32Array, expansions: readonly Expansion[]): boolean => {
-  for (const id of ids) {
-    if (isGeneric(store.dictionary.token(id))) continue
-    if (!expansions.some(expansion => expansion.get(id)?.value === 1)) return false
-  }
-  return true
+const holdsWhole = ({ dictionary }: Store, ids: Uint32Array, expansions: readonly Expansion[]): boolean => {
+  const tokens = Array.from(ids, id => dictionary.token(id))
+  const heard = tokens.some(isHeard)
+  return tokens.every((token, at) => {
+    if (heard ? !isHeard(token) : isGeneric(token)) return true
+    return expansions.some(expansion => {
+      const agreement = expansion.get(ids[at]!)
+      return agreement !== undefined && isDerived(agreement)
+    })
+  })
 }
 
 const open = (store: Store, { now, found }: Round, one: { id: number; earns: number }): void => {

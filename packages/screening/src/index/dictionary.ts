@@ -3,7 +3,7 @@ import { meaningOfLatin, type Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { hash32, PairList, type HashList } from './hash.ts'
 import { compareAt, lowerBound, poolOf, stringAt, type StringPool } from './strings.ts'
-import { tokenKeys } from './token-keys.ts'
+import { filedKeys } from './token-keys.ts'
 import type { Sections } from './sections.ts'
 
 const tokenRoles: readonly Role[] = [
@@ -75,7 +75,7 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
   order.forEach((from, to) => (remap[from] = to))
   const related = new PairList()
   sorted.forEach((token, id) => {
-    for (const key of tokenKeys(token)) related.add(hash32(key), id)
+    for (const key of filedKeys(token)) related.add(hash32(key), id)
   })
   const keys = poolOf(order.map(i => spelt[i]!))
   const concepts = poolOf(sorted.map(token => token.concept))

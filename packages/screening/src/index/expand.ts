@@ -1,9 +1,10 @@
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
+import { isHeard } from '../name/heard.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue, hash32 } from './hash.ts'
-import { tokenKeys } from './token-keys.ts'
+import { soughtKeys } from './token-keys.ts'
 
 /** Tokens of the dictionary that agree with a token of the query, with how far. */
 export type Expansion = ReadonlyMap<number, Agreement>
@@ -13,6 +14,7 @@ const mostRemembered = 20_000
 
 /** For a token of a reading, which is derived or not: the same token, or the same meaning in another language. */
 export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
+  if (isHeard(token)) return expand(dictionary, token)
   const found = new Map<number, Agreement>()
   const same = dictionary.find(token)
   if (same >= 0) found.set(same, { value: 1, rule: 'exact' })
@@ -56,6 +58,6 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
   }
   const same = dictionary.find(token)
   if (same >= 0) consider(same)
-  for (const key of tokenKeys(token)) eachValue(dictionary.related, hash32(key), consider)
+  for (const key of soughtKeys(token)) eachValue(dictionary.related, hash32(key), consider)
   return found
 }

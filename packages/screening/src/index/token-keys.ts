@@ -2,6 +2,7 @@ import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
 import { givenNameOf } from '../name/given-names.ts'
+import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
 import { skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
@@ -37,7 +38,8 @@ const aloudKeys = (word: string): string[] =>
  * Keys that two tokens share whenever `agree` gives them a value: fold (f), skeleton (s), deletions (d),
  * consonants (a), given name (g), concept (c), other surname spellings (n), syllables of Chinese (yue, cmn) and Korean (k). Readings of characters (r) are looked up apart: they never reach far.
  */
-export const tokenKeys = (token: Token): string[] => {
+const tokenKeys = (token: Token): string[] => {
+  if (isHeard(token)) return []
   if (token.accent !== '') return soundsOf(token.key, token.accent).map(sound => token.accent + sound)
   if (token.concept !== '') return [`c${token.concept}`, ...aloudKeys(token.key)]
   if (token.han) return readingsOf(token.key).map(reading => `r${reading}`)
@@ -56,3 +58,18 @@ export const tokenKeys = (token: Token): string[] => {
   for (const shorter of deletionKeys(token.key)) keys.push(`d${shorter}`)
   return keys
 }
+
+/** Skeletons by which transcriptions (t) and Latin words (l) meet: each is filed under its own and sought by the other. */
+const heardAs = (token: Token, side: 't' | 'l'): string[] => [...heardKeys(token)].map(key => side + key)
+
+/** Keys under which a token of the dictionary is filed. */
+export const filedKeys = (token: Token): string[] => [
+  ...tokenKeys(token),
+  ...heardAs(token, isHeard(token) ? 't' : 'l'),
+]
+
+/** Keys by which a token of the query finds what `agree` gives a value with it. */
+export const soughtKeys = (token: Token): string[] => [
+  ...tokenKeys(token),
+  ...heardAs(token, isHeard(token) ? 'l' : 't'),
+]

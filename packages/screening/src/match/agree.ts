@@ -2,6 +2,7 @@ import type { PairRule } from '../types.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
+import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanSound } from '../name/korean.ts'
 import { latinIsKnown } from '../name/rarity.ts'
@@ -29,6 +30,7 @@ const sameName: Agreement = { value: 0.96, rule: 'variant' }
 
 /** How far two tokens agree, 0.5-1, or undefined. Symmetric; the only place that decides it. */
 export const agree = (a: Token, b: Token): Agreement | undefined => {
+  if (isHeard(a) !== isHeard(b)) return isHeard(a) ? agreeHeard(a, b) : agreeHeard(b, a)
   if (a.accent !== b.accent) return a.accent === '' ? agreeAloud(b, a) : agreeAloud(a, b)
   if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
   if (a.key === b.key) return exact
@@ -37,6 +39,17 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   // An ordinary word of names is itself or nothing: NORTH is no misspelt NIRETA.
   if (a.role === 'common' || b.role === 'common') return undefined
   return agreeWords(a.key, b.key)
+}
+
+// Words whose consonants agree and whose vowels differ are mostly two names (measured, docs/screening.md).
+const leastLikeness = 0.75
+const leastOfShort = 0.85
+const shortWord = 3
+
+const agreeHeard = (heard: Token, latin: Token): Agreement | undefined => {
+  const likeness = heardLikeness(heard, latin)
+  const least = latin.key.length <= shortWord ? leastOfShort : leastLikeness
+  return likeness < least ? undefined : { value: 0.6 + 0.32 * likeness, rule: 'transcription' }
 }
 
 /** A character against a Latin syllable: derivable or not, however it is spelt. */

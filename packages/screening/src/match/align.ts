@@ -120,7 +120,7 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
   for (let i = 0; i < query.length; i++)
     for (let j = 0; j < listed.length; j++) {
       const agreement = agreeAt(i, j)
-      if (!agreement || agreement.value < lowestAgreement || (strict && agreement.value < 1)) continue
+      if (!agreement || agreement.value < lowestAgreement || (strict && !isDerived(agreement))) continue
       const weight = (query[i]!.weight + listed[j]!.weight) / 2
       out.push({ queryFrom: i, queryTo: i + 1, listedFrom: j, listedTo: j + 1, agreement, weight })
     }
@@ -129,6 +129,9 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
   if (!strict) initials(query, listed, out)
   return out.sort(better)
 }
+
+/** A reading is derived or it is not; a transcription is heard, more or less. */
+export const isDerived = ({ value, rule }: Agreement): boolean => value === 1 || rule === 'transcription'
 
 const gain = (match: Match): number => match.agreement.value * match.weight
 

@@ -4,6 +4,7 @@ import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts
 import { nameConflicts, soundConflict, tradeConflict, valuesOf, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
+import { heardWhole, transcriptionFactor } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
 export interface NameScore {
@@ -21,6 +22,7 @@ const ceilings = {
   pinyin: 94,
   'wade-giles': 92,
   cantonese: 92,
+  transcription: 92,
 } as const
 const exactScores = {
   direct: 100,
@@ -29,6 +31,7 @@ const exactScores = {
   pinyin: 94,
   'wade-giles': 92,
   cantonese: 92,
+  transcription: 90,
 } as const
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
@@ -108,8 +111,11 @@ const orderFactor = (reordered: boolean, query: Variant): number =>
 const partialReading = 0.78
 
 /** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
-const readingFactor = (matches: readonly Match[], { query, listed, strict }: Sides): number => {
+const readingFactor = (matches: readonly Match[], sides: Sides): number => {
+  const { query, listed, strict } = sides
   if (!strict) return 1
+  const heard = transcriptionFactor(matches, sides)
+  if (heard !== undefined) return heard
   const words = (tokens: readonly Token[]): number => tokens.filter(token => !isGeneric(token)).length
   const met = (
     from: 'queryFrom' | 'listedFrom',
@@ -212,7 +218,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
   const measured = 100 * overlap(matches, query.tokens, listed.tokens) * factor
   const score = Math.min(
     cap(query, listed, matches, reordered),
-    Math.max(measured, contained(matches, query, listed) * factor),
+    Math.max(measured, contained(matches, query, listed) * factor, heardWhole(matches, sides)),
   )
   return { score, matches, conflicts, reordered }
 }

@@ -21,7 +21,14 @@ export interface Token {
 }
 
 /** How a comparable form was made from the name as written. */
-export type VariantKind = 'direct' | 'shortened' | 'transliterated' | 'pinyin' | 'wade-giles' | 'cantonese'
+export type VariantKind =
+  | 'direct'
+  | 'shortened'
+  | 'transliterated'
+  | 'pinyin'
+  | 'wade-giles'
+  | 'cantonese'
+  | 'transcription'
 
 export interface Variant {
   readonly kind: VariantKind

@@ -1,6 +1,7 @@
 import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import type * as z from 'zod'
+import { proposedName } from '../../engine/proposed-name.ts'
 import type { Verb } from '../../http/route.ts'
 import {
   allOf,
@@ -31,6 +32,7 @@ const basics = (view: PartyView) => ({
   subjectType: partyType(view),
   en: englishName(view),
   zh: partyNameZh(view),
+  proposedZh: partyNameZh(view) === '' ? proposedName(view.subject) : null,
   shortName: shortName(view),
   country: countriesZh(allOf(view, ({ content }) => content.countries)),
   address: allOf(view, ({ content }) => content.addresses).join('；'),

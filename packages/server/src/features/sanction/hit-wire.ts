@@ -2,6 +2,7 @@ import type * as calls from '@maojian/contract/calls/hit-shape'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { circumstanceNames, explain, ruleNames, type Hit, type Subject } from '@maojian/screening'
 import { chineseName } from '../../engine/chinese-name.ts'
+import { proposedName } from '../../engine/proposed-name.ts'
 import type * as z from 'zod'
 import type { FoundHit } from './ask-index.ts'
 import { joinZh, listWords } from '../source/entry.ts'
@@ -63,6 +64,7 @@ export const hitWire = ({ hit, subject }: FoundHit, day: string): z.output<typeo
   s: 1,
   name: subject.names[0]?.text ?? '',
   nameZh: chineseName(subject),
+  proposedZh: proposedName(subject),
   country: countriesZh(subject.countries),
   cpyState: statusTags(subject, day),
   subType: [...subject.subtypes],
@@ -92,6 +94,7 @@ export const rowWire = ({ hit, subject }: FoundHit, day: string): z.output<typeo
     sanction: subject.entries.some(entry => isListed(entry, day)),
     country: countriesZh(subject.countries),
     remark: chineseName(subject),
+    proposedZh: proposedName(subject),
     checked: false,
     lists: listLabels(subject, day),
     explanation: explanationOf(hit, subject),

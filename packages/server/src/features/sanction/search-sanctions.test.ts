@@ -60,6 +60,15 @@ forEachDatabase((name, open) => {
     })
   })
 
+  test('a party without a Chinese name carries a proposal of its own field, marked, and no name changes', async () => {
+    const { data } = await search({ keyword: 'Velkorov Shipping Star' })
+    const row = rowsOf(data)[0]!
+    expect(row['nameZh']).toBe('')
+    expect(row['proposedZh']).toMatchObject({ text: '韦尔科罗夫航运星号', mark: '机器翻译' })
+    const listed = await search({ keyword: '韦尔科罗夫航运控股' })
+    expect(rowsOf(listed.data)[0]).toMatchObject({ id: 'P1', proposedZh: null })
+  })
+
   test('S1-264 S1-142 the key style answers list rows', async () => {
     const { code, data } = await search({ key: '韦尔科罗夫航运控股', module: 'industry' })
     expect(code).toBe(200)

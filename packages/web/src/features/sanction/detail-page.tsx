@@ -5,6 +5,7 @@ import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
+import { ProposedName } from '../../ui/proposed-name.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useBack } from '../../ui/use-back.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
@@ -42,6 +43,7 @@ const Party = ({ detail, view }: PartyProps) => {
         <div className={styles.title}>
           <h1 className="wrap-anywhere">{name}</h1>
           {detail.name !== name && <p className={`${styles.secondary} wrap-anywhere`}>{detail.name}</p>}
+          {detail.proposedZh && <ProposedName name={detail.proposedZh} />}
         </div>
         <Segmented
           aria-label="语言"

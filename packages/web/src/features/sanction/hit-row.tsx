@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { ListLabels } from '../../ui/list-labels.tsx'
 import { MarkedName } from '../../ui/marked-name.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
+import { ProposedName } from '../../ui/proposed-name.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { HitEvidence } from './hit-evidence.tsx'
 import { hitFacts } from './hit-facts.ts'
@@ -81,6 +82,7 @@ export const HitRow = ({ hit, index, searched }: HitRowProps) => {
             <MarkedName name={hit.nameZh} tokens={metTokens(hit)} />
           </p>
         )}
+        {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
         <Facts hit={hit} />
         <ListLabels labels={hit.lists} />
         <p className={styles.reason}>{hit.explanation.reason}</p>

@@ -1,0 +1,52 @@
+import { isHeard } from '../name/heard.ts'
+import type { Token } from '../name/token.ts'
+import type { Match, Sides } from './align.ts'
+
+const loneFactor = 0.95
+const partialFactor = 0.78
+
+const fewestWhole = 2
+const wholeAgreement = 0.9
+const tellingOne = 0.7
+const tellingAll = 1
+const wholeFloor = 81
+
+/** A match seen from the side of the characters: how far, and what the Latin words weigh. */
+interface Heard {
+  readonly tokens: number
+  readonly met: number
+  readonly worst: number
+  readonly weights: readonly number[]
+}
+
+const hear = (matches: readonly Match[], { query, listed }: Sides): Heard | undefined => {
+  const asked = query.some(isHeard)
+  const [own, other] = asked ? [query, listed] : [listed, query]
+  const all = own.filter(isHeard).length
+  if (all === 0) return undefined
+  const met = matches.filter(({ queryFrom, listedFrom }) => isHeard(own[asked ? queryFrom : listedFrom]!))
+  const partner = ({ queryFrom, listedFrom }: Match): Token => other[asked ? listedFrom : queryFrom]!
+  return {
+    tokens: all,
+    met: met.length,
+    worst: Math.min(1, ...met.map(match => match.agreement.value)),
+    weights: met.map(match => partner(match).weight),
+  }
+}
+
+/** Every transcribed word must be heard; one word alone says less than two. Undefined where nothing is transcribed. */
+export const transcriptionFactor = (matches: readonly Match[], sides: Sides): number | undefined => {
+  const heard = hear(matches, sides)
+  if (!heard) return undefined
+  if (heard.met < heard.tokens) return partialFactor
+  return heard.tokens === 1 ? loneFactor : 1
+}
+
+/** 尼古拉斯·马杜罗 is heard whole in Nicolas MADURO MOROS: shown when every word is near and one distinguishes. */
+export const heardWhole = (matches: readonly Match[], sides: Sides): number => {
+  const heard = hear(matches, sides)
+  if (!heard || heard.tokens < fewestWhole || heard.met < heard.tokens || heard.worst < wholeAgreement)
+    return 0
+  const telling = heard.weights.reduce((sum, weight) => sum + weight, 0) >= tellingAll
+  return telling && heard.weights.some(weight => weight >= tellingOne) ? wholeFloor : 0
+}

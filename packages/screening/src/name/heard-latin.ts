@@ -1,0 +1,107 @@
+/** Classes of consonants that transcription mixes up: one letter of a skeleton stands for several sounds. */
+const classes: Readonly<Record<string, string>> = {
+  b: 'P',
+  p: 'P',
+  d: 'T',
+  t: 'T',
+  g: 'K',
+  k: 'K',
+  v: 'F',
+  f: 'F',
+  w: 'F',
+  s: 'S',
+  z: 'S',
+  c: 'S',
+  x: 'S',
+  q: 'S',
+  j: 'S',
+  '3': 'S',
+  h: 'H',
+  m: 'M',
+  n: 'N',
+  l: 'L',
+  r: 'L',
+}
+
+export const classOf = (sound: string): string => classes[sound] ?? ''
+
+/** Consonants of one class count once when no vowel (a point) parts them: Anna is 安娜, and both hold one N. */
+export const collapse = (classed: string): string => classed.replace(/([A-Z])\1+/g, '$1').replaceAll('.', '')
+
+/** What a Latin word sounds like, and every consonant skeleton by which it may have been written. */
+export interface HeardLatin {
+  readonly sounds: string
+  readonly skeletons: ReadonlySet<string>
+}
+
+const digraphs: readonly (readonly [RegExp, string])[] = [
+  [/SHCH|SCH|SH/g, 'x'],
+  [/TCH|CZ/g, 'q'],
+  [/SZ/g, 'x'],
+  [/ZH/g, '3'],
+  [/KH/g, 'h'],
+  [/GH/g, 'g'],
+  [/PH/g, 'f'],
+  [/DH/g, 'd'],
+  [/TS|TZ/g, 'c'],
+  [/DZ|DJ/g, 'j'],
+  [/CK/g, 'k'],
+  [/X/g, 'ks'],
+  [/C(?=[EIY])/g, 's'],
+  [/C(?!H)/g, 'k'],
+  [/QU?/g, 'k'],
+  [/OU|OO/g, 'u'],
+  [/EE/g, 'i'],
+  [/Y/g, 'i'],
+]
+
+/** Sounds that another language reads otherwise, with every class they may stand for ('' when not heard). */
+const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^CH/, ['S', 'K', 'H']],
+  [/^TH/, ['T', 'S']],
+  [/^W/, ['F', '']],
+  [/^J/, ['S', 'H', '']],
+  [/^G(?=[EIi])/, ['K', 'S', 'H']],
+  [/^h/, ['H', 'K']],
+  [/^H/, ['H', '']],
+  [/^LL/, ['L', '']],
+  [/^L(?![AEIOUaeiou])/, ['L', '']],
+  [/^R(?![AEIOUaeiou])/, ['L', '']],
+  [/^M(?![AEIOUaeiou])/, ['M', 'N']],
+  [/^GN/, ['N', 'KN']],
+]
+
+const doubtfulStart = new Set('CTWJGhHLRM')
+
+const mostSkeletons = 32
+
+const skeletonsOf = (text: string): Set<string> => {
+  let found = ['']
+  for (let at = 0; at < text.length;) {
+    const rest = text.slice(at)
+    const doubt = doubtfulStart.has(rest[0]!) ? doubtful.find(([test]) => test.test(rest)) : undefined
+    const length = doubt ? doubt[0].exec(rest)![0].length : 1
+    const options = doubt?.[1] ?? [classOf(rest[0]!.toLowerCase()) || '.']
+    found = found.flatMap(one => options.map(option => one + option)).slice(0, mostSkeletons)
+    at += length
+  }
+  return new Set(found.map(collapse))
+}
+
+const heard = new Map<string, HeardLatin>()
+
+const hear = (word: string): HeardLatin => {
+  const text = digraphs.reduce((out, [from, to]) => out.replace(from, to), word)
+  const sounds = text.replaceAll('CH', 'q').replaceAll('TH', 't').toLowerCase()
+  return { sounds: sounds.replace(/(.)\1+/g, '$1'), skeletons: skeletonsOf(text) }
+}
+
+/** Sounds of a Latin word (A-Z), whatever its language: doubtful letters keep every skeleton. */
+export const hearLatin = (word: string): HeardLatin => {
+  let found = heard.get(word)
+  if (found === undefined) {
+    if (heard.size > 100_000) heard.clear()
+    heard.set(word, (found = hear(word)))
+  }
+  return found
+}

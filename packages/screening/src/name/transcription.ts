@@ -1,0 +1,100 @@
+import { foldHan } from './han.ts'
+import { heardToken } from './heard.ts'
+import { syllableCells } from './transcription-table.ts'
+import { looksLikePerson } from './tokenise-han.ts'
+import type { Token, Variant } from './token.ts'
+import { variantOf } from './variant.ts'
+
+const usual = new Set(syllableCells.flatMap(({ characters }) => [...characters]))
+
+/** Characters that Chinese hardly writes but in foreign names. */
+const telling = new Set(
+  '阿埃奥乌伊娅卜伯珀佩帕蒂杜塔泰捷图托戈格古库卡基夫弗瓦娃韦薇沃菲费茨兹扎泽萨塞瑟斯丝索谢沙贾切恰赫哈霍穆梅娜妮尼诺努拉莱勒里莉洛卢鲁罗雷尔耶尤姆默杰特德克达姆侯',
+)
+
+const dots = /[·・•‧∙⋅･]/u
+const separators = /[\s·・•‧∙⋅･\-‐–—－,，]+/u
+const onlyHan = /^[\p{Script=Han}]+$/u
+
+// Articles and particles of foreign names, which lists write or leave out.
+const particles = new Set(['本', '伊本', '宾', '冯', '范', '阿勒', '德'])
+
+const fewestDotted = 4
+const mostParts = 6
+const longestPart = 12
+const fewestUndotted = 5
+const longestUndotted = 12
+const shortestHalf = 2
+
+const shareOf = (run: string, set: ReadonlySet<string>): number => {
+  const chars = [...run]
+  return chars.filter(char => set.has(char)).length / chars.length
+}
+
+/** Without dots only characters tell a transcription: nearly all usual ones, half of them hardly used otherwise. */
+const looksTranscribed = (run: string): boolean =>
+  run.length >= fewestUndotted
+    ? run.length <= longestUndotted && shareOf(run, usual) >= 0.8 && shareOf(run, telling) >= 0.5
+    : run.length === fewestUndotted - 1 && shareOf(run, telling) === 1 && !looksLikePerson(run)
+
+const dotted = (parts: readonly string[]): Token[] => {
+  const named = parts.filter(part => !particles.has(part))
+  return (named.length > 1 ? named : parts).map(heardToken)
+}
+
+/** One word, and every cut of it in two: 弗拉基米尔普京 does not say where the surname begins. */
+const undotted = (run: string): Token[][] => {
+  const cuts = Array.from(
+    { length: Math.max(0, run.length - 2 * shortestHalf + 1) },
+    (_, i) => i + shortestHalf,
+  )
+  return [[heardToken(run)], ...cuts.map(at => [heardToken(run.slice(0, at)), heardToken(run.slice(at))])]
+}
+
+/** A firm's name: what distinguishes it is heard, its trade words and form keep their meaning. */
+const withTrade = (tokens: readonly Token[]): Token[][] => {
+  const out: Token[] = []
+  let heard = ''
+  const close = (): boolean => {
+    if (heard !== '' && !looksTranscribed(heard)) return false
+    if (heard !== '') out.push(heardToken(heard))
+    heard = ''
+    return true
+  }
+  for (const token of tokens) {
+    if (token.han) heard += token.key
+    else if (close()) out.push(token)
+    else return []
+  }
+  return close() && out.length > 1 ? [out] : []
+}
+
+/** Parts between dots or spaces: a dot all but says a foreign name, a space does not. */
+const parted = (name: string, parts: readonly string[]): Token[][] => {
+  if (parts.length > mostParts) return []
+  if (!parts.every(part => part.length <= longestPart && onlyHan.test(part))) return []
+  const folded = parts.map(foldHan)
+  const run = folded.join('')
+  return (dots.test(name) ? run.length >= fewestDotted : looksTranscribed(run)) ? [dotted(folded)] : []
+}
+
+const whole = (tokens: readonly Token[]): Token[][] => {
+  if (tokens.filter(token => token.han).length < fewestDotted) return []
+  const trade = withTrade(tokens)
+  if (trade.length > 0) return trade
+  const run = tokens.map(token => token.text).join('')
+  return onlyHan.test(run) && looksTranscribed(run) ? undotted(run) : []
+}
+
+/**
+ * A name in Chinese characters heard as the foreign name that it may write; none where it does not look like one.
+ * `tokens` are those of the name as written.
+ */
+export const transcriptionVariants = (name: string, tokens: readonly Token[]): Variant[] => {
+  const parts = name
+    .trim()
+    .split(separators)
+    .filter(part => part !== '')
+  const forms = parts.length > 1 ? parted(name, parts) : whole(tokens)
+  return forms.map(form => variantOf('transcription', form))
+}

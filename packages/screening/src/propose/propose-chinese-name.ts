@@ -1,0 +1,14 @@
+import type { NamedParty, NameProposal } from './name-proposal.ts'
+import { proposeOrganisation } from './propose-organisation.ts'
+import { proposePerson } from './propose-person.ts'
+
+const han = /\p{Script=Han}/u
+
+/**
+ * A Chinese name for a party that has none, always marked as made by a machine. Undefined for aircraft, for a party
+ * that has a name in characters, and where nothing can be read. It is no name of the party: it is never indexed.
+ */
+export const proposeChineseName = (party: NamedParty): NameProposal | undefined => {
+  if (party.type === '04' || party.names.some(name => han.test(name))) return undefined
+  return party.type === '02' ? proposePerson(party) : proposeOrganisation(party)
+}
