@@ -140,17 +140,18 @@ const inPinyin = (tokens: readonly Token[]): boolean =>
 
 /** Everything met and nothing left over: as good as the form allows, a little less in another order. */
 const cap = (query: Variant, listed: Variant, matches: readonly Match[], reordered: boolean): number => {
-  if (ordinary(query) || ordinary(listed)) return ordinaryCeiling
   const kind = ceilingKind(query, listed)
   const whole = matches.every(match => match.agreement.value >= 0.99)
   const complete =
     whole &&
     covered(matches, query.tokens, 'query') > 0.98 &&
     covered(matches, listed.tokens, 'listed') > 0.98
+  if (ordinary(query) || ordinary(listed)) return complete ? ordinaryCeiling : ordinaryPart
   return complete ? Math.max(ceilings[kind], exactScores[kind] - (reordered ? 2 : 1)) : ceilings[kind]
 }
 
 const ordinaryCeiling = 94
+const ordinaryPart = 79
 
 const ordinaryWeight = 0.65
 

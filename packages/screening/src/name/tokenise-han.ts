@@ -81,7 +81,7 @@ export const hanTokens = (run: string): Token[] => {
 }
 
 /** An ordinary word of two characters tells more of a Chinese brand than SUN or STAR of a Latin one. */
-const commonHan = 0.65
+const commonHan = 0.6
 
 const wordToken = (text: string, { role, concept }: Meaning): Token => ({
   text,
