@@ -1,7 +1,7 @@
 /** Every browser path, spelt as the spec spells it, with its query names. */
 export const pages = {
   home: { path: '/home', title: '首页', query: ['seachKey'] },
-  login: { path: '/login', title: '登录', query: ['code', 'state', 'iss', 'back'] },
+  login: { path: '/login', title: '登录', query: ['code', 'state', 'iss', 'error', 'back', 'way'] },
   register: { path: '/register', title: '注册', query: ['back'] },
   resetPassword: { path: '/resetPassword', title: '重置密码', query: ['back'] },
   updateUserInfo: { path: '/updateUserInfo', title: '完善信息', query: ['back'] },

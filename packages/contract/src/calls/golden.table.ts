@@ -186,7 +186,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     'POST /api/login/wx/start',
     ``,
     `
-      authorizeUrl state validSeconds
+      authorizeUrl state validSeconds frameUrl
     `,
   ],
   [

@@ -3,9 +3,11 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { SignOnEntry } from '../features/account/sign-on/sign-on-entry.tsx'
 import { PageSkeleton } from '../ui/skeleton-rows.tsx'
 import { CrashPage } from './crash-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -13,7 +15,13 @@ import { PlainLayout } from './plain-layout.tsx'
 import { plainPages, shellPages } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
-const root = createRootRoute()
+const root = createRootRoute({
+  component: () => (
+    <SignOnEntry>
+      <Outlet />
+    </SignOnEntry>
+  ),
+})
 
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
 
@@ -21,7 +29,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: pages.home.path })
+    throw redirect({ to: pages.home.path, search: true })
   },
 })
 

@@ -20,7 +20,7 @@ const account = {
   profile: () => import('../features/account/profile-page.tsx'),
   own: () => import('../features/account/account-page.tsx'),
   admin: () => import('../features/account/admin/admin-page.tsx'),
-  wechat: () => import('../features/account/wechat-page.tsx'),
+  wechat: () => import('../features/account/sign-on/wechat-page.tsx'),
   outbox: () => import('../features/account/outbox-page.tsx'),
 }
 

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { takeArrival, type Arrival } from './arrival.ts'
 
 /** The code in the address, once: it is taken out of the address before anything else happens. */
-export const useArrival = (): Arrival | undefined => {
+export const useArrival = (takes = true): Arrival | undefined => {
   const { pathname, searchStr } = useLocation()
   const navigate = useNavigate()
-  const { arrival, rest } = takeArrival(searchStr)
+  const { arrival, rest } = takeArrival(takes ? searchStr : '')
   const [held, setHeld] = useState(arrival)
-  if (arrival !== undefined && arrival.code !== held?.code) setHeld(arrival)
+  const isNew = arrival !== undefined && (arrival.code !== held?.code || arrival.state !== held.state)
+  if (isNew) setHeld(arrival)
   const found = arrival !== undefined
   useEffect(() => {
     if (found) void navigate({ href: pathname + rest, replace: true })
