@@ -15,6 +15,7 @@ export const openScreens = [
   pages.licenceMatrix.path,
   pages.relationalPageFaces.path,
   pages.listHealth.path,
+  pages.complianceReport.path,
   pages.account.path,
   pages.messages.path,
 ] as const

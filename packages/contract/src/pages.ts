@@ -6,7 +6,7 @@ export const pages = {
   resetPassword: { path: '/resetPassword', title: '重置密码', query: ['back'] },
   updateUserInfo: { path: '/updateUserInfo', title: '完善信息', query: ['back'] },
   wechatShowPage: { path: '/wechatShowPage', title: '微信登录', query: ['code', 'state'] },
-  complianceReport: { path: '/ComplianceReport/ComplianceReport', title: '合规报告', query: [] },
+  complianceReport: { path: '/ComplianceReport/ComplianceReport', title: '合规报告', query: ['days'] },
   account: { path: '/account', title: '我的账户', query: ['tab'] },
   messages: { path: '/messages', title: '消息中心', query: ['list', 'id', 'page'] },
   filePreview: { path: '/filePreview', title: '文件预览', query: ['fileId'] },

@@ -413,6 +413,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/source/changes',
+    `days`,
+    `
+      from to count added removed changed rows rows[].id rows[].source rows[].name rows[].countryCn
+      rows[].editionDate rows[].fetchedAt rows[].entryCount rows[].first rows[].added rows[].removed
+      rows[].changed
+    `,
+  ],
+  [
     'GET /api/source/list',
     ``,
     `

@@ -44,6 +44,10 @@ const determination = {
 /** Pages inside the shell, each loaded when first opened. */
 export const shellPages: readonly RoutedPage[] = [
   { id: 'home', component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage') },
+  {
+    id: 'complianceReport',
+    component: lazyRouteComponent(() => import('./compliance/compliance-page.tsx'), 'CompliancePage'),
+  },
   { id: 'index', component: lazyRouteComponent(() => import('./home/index-page.tsx'), 'IndexPage') },
   { id: 'sanctionSearch', component: lazyRouteComponent(sanction.search, 'SearchPage') },
   { id: 'sanctionInfoSearch', component: lazyRouteComponent(sanction.detail, 'DetailPage') },

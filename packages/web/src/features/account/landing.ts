@@ -23,8 +23,5 @@ export const landingFor = (
   const intended = ownAddress(back)
   if (session.profileComplete === 0) return pageAddress('updateUserInfo', { back: intended ?? '' })
   if (intended !== undefined) return intended
-  const roleHome = session.roleIds.includes(complianceRole)
-    ? pages.complianceReport.path
-    : pages.sensitiveList.path
-  return isOpenPath(roleHome) ? roleHome : pages.sensitiveList.path
+  return session.roleIds.includes(complianceRole) ? pages.complianceReport.path : pages.sensitiveList.path
 }
