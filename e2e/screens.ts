@@ -17,6 +17,7 @@ export const openScreens = [
   pages.listHealth.path,
   pages.complianceReport.path,
   pages.account.path,
+  pages.filePreview.path,
   pages.messages.path,
 ] as const
 

@@ -73,6 +73,10 @@ export const shellPages: readonly RoutedPage[] = [
     id: 'messages',
     component: lazyRouteComponent(() => import('../features/message/messages-page.tsx'), 'MessagesPage'),
   },
+  {
+    id: 'filePreview',
+    component: lazyRouteComponent(() => import('../features/file/preview-page.tsx'), 'PreviewPage'),
+  },
   { id: 'admin', component: lazyRouteComponent(account.admin, 'AdminPage') },
   { id: 'account', component: lazyRouteComponent(account.own, 'AccountPage') },
 ]

@@ -8,6 +8,7 @@ const identity: Partial<Record<PageId, readonly string[]>> = {
   sanctionInfo: ['id', 'dataType'],
   eccBodyDetailsPage: ['eccn'],
   detailsPage: ['eccn'],
+  filePreview: ['fileId'],
 }
 
 /** Pages outside the shell. */
