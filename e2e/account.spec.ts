@@ -206,3 +206,35 @@ test('closing lists consequences, hands out the data, asks for proof and ends th
   await page.getByRole('button', { name: '知道了' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
 })
+
+test('an API key is shown once, opens the calls for programs, shows its use and ends when revoked', async ({
+  page,
+}) => {
+  await register(page, newPhone())
+  await page.goto('/account?tab=keys')
+  await expect(page.getByText('还没有密钥')).toBeVisible()
+  await page.getByRole('button', { name: '创建密钥' }).click()
+  await expect(page.getByText('请输入密钥名称')).toBeVisible()
+  await page.getByLabel('密钥名称').fill('ERP 对接')
+  await page.getByRole('button', { name: '创建密钥' }).click()
+  const shown = page.getByRole('dialog')
+  await expect(shown.getByText('密钥只显示这一次，关闭后无法再次查看。')).toBeVisible()
+  const key = await shown.getByLabel('密钥', { exact: true }).innerText()
+  await shown.getByRole('button', { name: '我已保存' }).click()
+  const keys = page.getByRole('region', { name: 'API 密钥' })
+  await expect(keys).toContainText(`mj_…${key.slice(-4)}`)
+  await expect(keys).toContainText('从未使用')
+  expect(await page.content()).not.toContain(key)
+  const ask = () =>
+    page.request.post('/yente/match/default', {
+      headers: { Authorization: `ApiKey ${key}` },
+      data: { queries: { a: { schema: 'Company', properties: { name: ['Example Trading'] } } } },
+    })
+  expect((await ask()).status()).toBe(200)
+  await page.reload()
+  await expect(keys).toContainText(/最近使用 \d{4}-\d{2}-\d{2}/)
+  await page.getByRole('button', { name: '撤销 ERP 对接' }).click()
+  await page.getByRole('tooltip').getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByText('还没有密钥')).toBeVisible()
+  expect((await ask()).status()).toBe(401)
+})

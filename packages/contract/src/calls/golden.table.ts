@@ -598,14 +598,14 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       name
     `,
     `
-      id name hint createdAt key
+      id name hint createdAt lastUsedAt key
     `,
   ],
   [
     'GET /api/account/apiKey/list',
     ``,
     `
-      [].id [].name [].hint [].createdAt
+      [].id [].name [].hint [].createdAt [].lastUsedAt
     `,
   ],
   [

@@ -6,6 +6,7 @@ import { mayUse } from '../menu/entry.ts'
 import { quotaDay, quotaFault, quotaLimit } from './quota.ts'
 import { roleInForce } from './role-in-force.ts'
 import { roles } from './role.ts'
+import { noteKeyUse } from './note-key-use.ts'
 import { sessionDigest } from './session-digest.ts'
 
 export interface Caller {
@@ -159,5 +160,7 @@ export const admit = async (services: Services, call: Call, caller: Caller): Pro
     limit: Math.min(quotaLimit(services.config.quotas, roles.basic, call.quota), 2_000_000_000),
   }
   const row = await readLive(services.db, caller, taking)
-  return row ? admitUser(services, call, caller, row) : admitVisitor(services, call, caller)
+  if (!row) return admitVisitor(services, call, caller)
+  if (call.apiKey === true) await noteKeyUse(services.db, caller)
+  return admitUser(services, call, caller, row)
 }

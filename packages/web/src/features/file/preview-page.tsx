@@ -102,7 +102,7 @@ export const PreviewPage = () => {
   const [{ fileId = '' }] = usePageState('filePreview')
   return (
     <>
-      <h1>{pages.filePreview.title}</h1>
+      <h1 className={styles.title}>{pages.filePreview.title}</h1>
       {bodyFor(session !== undefined, fileId)}
     </>
   )
