@@ -77,6 +77,9 @@ test('S1-081 a wrong code is refused at its field and nothing typed is lost', as
   await page.getByLabel('密码', { exact: true }).fill(newPassword)
   await page.getByLabel('确认密码').fill(newPassword)
   await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByText('请先阅读并同意服务条款与隐私说明')).toBeVisible()
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '注册' }).click()
   await expect(page.getByText('验证码错误或已失效')).toBeVisible()
   await expect(page.getByLabel('手机号')).toHaveValue(phone)
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue(newPassword)
@@ -237,4 +240,28 @@ test('an API key is shown once, opens the calls for programs, shows its use and 
   await page.getByRole('tooltip').getByRole('button', { name: '撤销' }).click()
   await expect(page.getByText('还没有密钥')).toBeVisible()
   expect((await ask()).status()).toBe(401)
+})
+
+for (const [path, tab] of [
+  ['/userpage', '资料'],
+  ['/usagePage', '用量'],
+  ['/closeAccount', '注销账户'],
+] as const)
+  test(`S2-036 S2-038 S2-039 ${path} leads to its part of the account`, async ({ signedIn: page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/account/)
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+  })
+
+test('S1-024 S2-024 the footer leads to contact and to terms that name what is kept', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click()
+  await expect(page).toHaveURL(/\/contactUs$/)
+  await expect(page.getByRole('main').getByRole('link', { name: /^[0-9-]+$/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: '服务条款与隐私说明' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '服务条款与隐私说明' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('手机号')
 })

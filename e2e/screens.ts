@@ -16,6 +16,8 @@ export const openScreens = [
   pages.relationalPageFaces.path,
   pages.listHealth.path,
   pages.complianceReport.path,
+  pages.terms.path,
+  pages.contactUs.path,
   pages.account.path,
   pages.filePreview.path,
   pages.messages.path,

@@ -16,6 +16,8 @@ export const pages = {
     query: ['tab', 'keyword', 'role', 'userId', 'event', 'startDate', 'endDate', 'page'],
   },
   outbox: { path: '/devOutbox', title: '短信发件箱', query: [] },
+  terms: { path: '/terms', title: '服务条款与隐私说明', query: [] },
+  contactUs: { path: '/contactUs', title: '联系我们', query: [] },
   sensitiveList: { path: '/sensitiveList', title: '制裁名单预警', query: [] },
   sanctionSearch: {
     path: '/sanctionSearch',
@@ -62,3 +64,10 @@ export const pages = {
 } as const
 
 export type PageId = keyof typeof pages
+
+/** Other addresses of a page, with what they show of it. */
+export const otherAddresses = {
+  '/userpage': '/account',
+  '/usagePage': '/account?tab=usage',
+  '/closeAccount': '/account?tab=close',
+} as const

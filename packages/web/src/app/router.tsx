@@ -1,4 +1,4 @@
-import { pages } from '@maojian/contract/pages'
+import { otherAddresses, pages } from '@maojian/contract/pages'
 import {
   createRootRoute,
   createRoute,
@@ -38,6 +38,16 @@ const inShell = shellPages.map(({ id, component }) =>
   createRoute({ getParentRoute: () => shell, path: pages[id].path, component }),
 )
 
+const elsewhere = Object.entries(otherAddresses).map(([path, href]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href, replace: true })
+    },
+  }),
+)
+
 const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundPage })
 
 const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: PlainLayout })
@@ -47,7 +57,12 @@ const inPlain = plainPages.map(({ id, component }) =>
 )
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, plain.addChildren(inPlain), shell.addChildren([...inShell, unknown])]),
+  routeTree: root.addChildren([
+    home,
+    ...elsewhere,
+    plain.addChildren(inPlain),
+    shell.addChildren([...inShell, unknown]),
+  ]),
   // The default parser would turn 1E001 into 10 and shorten long ids: every value stays a plain string.
   parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: stringifySearchWith(String),

@@ -77,6 +77,11 @@ export const shellPages: readonly RoutedPage[] = [
     id: 'filePreview',
     component: lazyRouteComponent(() => import('../features/file/preview-page.tsx'), 'PreviewPage'),
   },
+  { id: 'terms', component: lazyRouteComponent(() => import('./legal/terms-page.tsx'), 'TermsPage') },
+  {
+    id: 'contactUs',
+    component: lazyRouteComponent(() => import('./legal/contact-page.tsx'), 'ContactPage'),
+  },
   { id: 'admin', component: lazyRouteComponent(account.admin, 'AdminPage') },
   { id: 'account', component: lazyRouteComponent(account.own, 'AccountPage') },
 ]
