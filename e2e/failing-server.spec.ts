@@ -59,9 +59,11 @@ test('S1-101 a session refused by the server is cleared and leads to login, then
 })
 
 for (const [code, row, text] of [
-  [127, 'S1-103', '会员权限不足或访问次数已达上限'],
+  [127, 'S1-103 S2-296', '会员权限不足或访问次数已达上限'],
   [137, 'S1-104', '今日查询次数已用完，请明日再来'],
+  [141, 'S2-297', '今日验证码次数已用完，请明日再来'],
   [145, 'S1-104', '今日查看详情次数已用完，请明日再来'],
+  [146, 'S2-297', '今日导出次数已用完，请明日再来'],
 ] as const)
   test(`${row} code ${code} opens a dialog with the telephone number`, async ({ signedIn: page }) => {
     await page.route('**/api/sanction/search*', route =>
