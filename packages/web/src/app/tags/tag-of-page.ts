@@ -21,6 +21,10 @@ export const untagged: readonly PageId[] = [
   'outbox',
 ]
 
+/** Whether a page shows one party, so that it can be found again by its name. */
+export const isPartyPage = (pathname: string): boolean =>
+  pathname === pages.sanctionInfoSearch.path || pathname === pages.sanctionInfo.path
+
 /** The tag of an address; pages outside the shell and unknown addresses have none. */
 export const tagOfPage = (
   pathname: string,
