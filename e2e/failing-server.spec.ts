@@ -10,7 +10,7 @@ const failing = (page: Page, path: string) =>
   page.route(`**${path}*`, route => route.fulfill({ json: fault }))
 const unreachable = (page: Page, path: string) => page.route(`**${path}*`, route => route.abort())
 
-test('S1-238 no network on the warning page: said, explained, retried', async ({ page }) => {
+test('S1-238 S2-293 no network on the warning page: said, explained, retried', async ({ page }) => {
   await unreachable(page, '/api/sanction/warning')
   await page.goto('/sensitiveList')
   await expect(page.getByText('网络请求错误').first()).toBeVisible()
@@ -29,7 +29,7 @@ test('S1-239 a server fault shows the message, the request id and a retry', asyn
   await expect(page.getByText(fault.requestId)).toBeHidden()
 })
 
-test('S1-136 a failed search clears results and counts', async ({ signedIn: page }) => {
+test('S1-136 S2-301 a failed search clears results and counts', async ({ signedIn: page }) => {
   await page.goto('/sanctionSearch?key=HUAWEI')
   await expect(
     page

@@ -36,6 +36,22 @@ test.describe('with the stand-ins', () => {
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern itself.
   test.use({ baseURL: async ({ product }, use) => use(product.signOn.url) })
 
+  test('S1-021 S1-053 S1-054 the login page offers password, code, scan and sign-on, and leads to registration', async ({
+    page,
+    context,
+  }) => {
+    await asProbed(context)
+    await page.goto('/login?back=%2FlistHealth')
+    await expect(page.getByLabel('账号')).toBeVisible()
+    await expect(page.getByLabel('密码', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: '单点登录（本机替身）' })).toBeVisible()
+    await page.getByRole('tab', { name: '微信扫码' }).click()
+    await expect(scanFrame(page).getByRole('button', { name: '确认登录' })).toBeVisible()
+    await page.getByRole('link', { name: '注册新账户' }).click()
+    await expect(page).toHaveURL(/\/register\?back=%2FlistHealth$/)
+    await expect(page.getByRole('heading', { level: 1, name: '注册贸鉴账户' })).toBeVisible()
+  })
+
   test('S1-013 sign-on with PKCE from the login page returns to the page that asked for it, and out again', async ({
     page,
     context,

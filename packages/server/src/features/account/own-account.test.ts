@@ -58,7 +58,7 @@ withAccountDesk(desk => {
     expect(await desk.alive(headers)).toBe(false)
   })
 
-  test('S1-246 S2-240 S2-287 the profile is completed with a proven phone, and the session rotates', async () => {
+  test('S1-246 S2-240 S2-286 S2-287 the profile is completed with a proven phone, and the session rotates', async () => {
     const { phone, headers, id } = await desk.registered()
     const code = await desk.codeFor(phone, 2)
     const fields = { userName: '李华', company: '示例公司', industry: 'other', phone, code, userId: id }

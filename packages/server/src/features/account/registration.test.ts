@@ -25,6 +25,21 @@ withAccountDesk(desk => {
     expect(answer).toMatchObject({ code: 400, message })
   })
 
+  test('S1-082 S1-084 the industries of the profile have code and name', async () => {
+    const { code, data } = await desk.server.get('/api/dic/industry')
+    expect(code).toBe(200)
+    expect(data).toEqual([
+      { code: 'energy', name: '能源' },
+      { code: 'chemicals', name: '化工' },
+      { code: 'pharmaceuticals', name: '医药' },
+      { code: 'automotive', name: '汽车' },
+      { code: 'electronics', name: '电子' },
+      { code: 'other', name: '其他' },
+    ])
+    const countries = (await desk.server.get('/api/dic/country')).data
+    expect(countries).toContainEqual(expect.objectContaining({ id: 'CN', nameCn: '中国' }))
+  })
+
   test('S1-079 the next code waits a minute', async () => {
     const phone = desk.newPhone()
     await desk.codeFor(phone, 1)
@@ -60,7 +75,7 @@ withAccountDesk(desk => {
     expect((await desk.ask(desk.newPhone(), 1, '203.0.113.10')).code).toBe(200)
   })
 
-  test('a code is good for its own purpose and phone, five minutes, five tries, once', async () => {
+  test('S1-245 a code is good for its own purpose and phone, five minutes, five tries, once', async () => {
     const phone = desk.newPhone()
     const code = await desk.codeFor(phone, 2)
     expect((await desk.register(phone, { phoneCode: code })).code).toBe(400)
