@@ -110,6 +110,45 @@ withAccountDesk(desk => {
     expect(await list(headers)).toHaveLength(1)
   })
 
+  test('the use of an API key is noted to the minute, and only its own', async () => {
+    const { headers } = await desk.registered()
+    const make = async (name: string) =>
+      (await desk.server.post('/api/account/apiKey/create', { name }, { headers })).data as unknown as {
+        key: string
+      }
+    const { key } = await make('对接')
+    desk.later(1000)
+    await make('闲置')
+    const use = () =>
+      desk.server.app.inject({
+        method: 'GET',
+        url: '/yente/catalog',
+        headers: { authorization: `ApiKey ${key}` },
+      })
+    const lastUses = async () =>
+      (
+        (await desk.server.get('/api/account/apiKey/list', {}, { headers })).data as { lastUsedAt: string }[]
+      ).map(one => one.lastUsedAt)
+    expect(await lastUses()).toEqual(['', ''])
+    await use()
+    const [first] = await lastUses()
+    expect(first).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+    desk.later(30_000)
+    await use()
+    const stored = () =>
+      desk.database.db
+        .selectFrom('api_key')
+        .select('last_used_at')
+        .where('last_used_at', 'is not', null)
+        .execute()
+    const [before] = await stored()
+    desk.later(30_000)
+    await use()
+    const [after] = await stored()
+    expect(after!.last_used_at!.getTime() - before!.last_used_at!.getTime()).toBe(60_000)
+    expect((await lastUses())[1]).toBe('')
+  })
+
   test('usage says what is left and when it returns', async () => {
     const { headers } = await desk.registered()
     await desk.server.post('/api/sanction/search', { key: 'some name' }, { headers })

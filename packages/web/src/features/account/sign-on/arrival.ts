@@ -11,24 +11,28 @@ export interface Arrival {
   readonly error: string
 }
 
-const own = ['code', 'state', 'iss', 'error'] as const
+const own = ['code', 'state', 'iss'] as const
+const refusal = ['error', 'error_description'] as const
 
-/** What an authorisation brought in the query, and the query without it. */
-export const takeArrival = (query: string): { arrival: Arrival | undefined; rest: string } => {
+interface Taken {
+  readonly arrival: Arrival | undefined
+  readonly rest: string
+}
+
+/** What an authorisation brought in the query, and the query without it; a refusal comes to its return page alone. */
+export const takeArrival = (query: string, isReturnPage: boolean): Taken => {
   const params = new URLSearchParams(query)
-  const [code, state, iss, error] = own.map(name => params.get(name) ?? '') as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  for (const name of [...own, 'error_description']) params.delete(name)
-  const rest = params.toString()
-  const arrived = code !== '' || error !== ''
-  return {
-    arrival: arrived ? { code, state, iss, error } : undefined,
-    rest: rest === '' ? '' : `?${rest}`,
+  const valueOf = (name: string): string => params.get(name) ?? ''
+  const arrival = {
+    code: valueOf('code'),
+    state: valueOf('state'),
+    iss: valueOf('iss'),
+    error: isReturnPage ? valueOf('error') : '',
   }
+  if (arrival.code === '' && arrival.error === '') return { arrival: undefined, rest: query }
+  for (const name of isReturnPage ? [...own, ...refusal] : own) params.delete(name)
+  const rest = params.toString()
+  return { arrival, rest: rest === '' ? '' : `?${rest}` }
 }
 
 /** Pages that take a code themselves, or lead to a login by other means. */

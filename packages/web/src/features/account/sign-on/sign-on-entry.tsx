@@ -3,7 +3,7 @@ import { useState, type PropsWithChildren } from 'react'
 import { useSession } from '../../../api/client-context.ts'
 import { pageAddress } from '../../../ui/page-address.ts'
 import styles from '../account-forms.module.css'
-import { takesCode, type Arrival } from './arrival.ts'
+import { takeArrival, takesCode, type Arrival } from './arrival.ts'
 import { ArrivalLogin } from './arrival-login.tsx'
 import { exchangeCode } from './exchange-code.ts'
 import { SignOnProbe } from './sign-on-probe.tsx'
@@ -38,14 +38,21 @@ const Landing = ({ arrival, here, onSkip }: LandingProps) => {
  */
 export const SignOnEntry = ({ children }: PropsWithChildren) => {
   const session = useSession()
-  const { pathname, href } = useLocation()
+  const { pathname, searchStr } = useLocation()
   const takes = takesCode(pathname)
-  const arrival = useArrival(takes)
+  const came = useArrival()
+  const arrival = takes ? came : undefined
   const [settled, setSettled] = useState<Arrival>()
   const open = arrival !== undefined && arrival !== settled
   if (open && session !== undefined) setSettled(arrival)
   if (open && session === undefined)
-    return <Landing arrival={arrival} here={href} onSkip={() => setSettled(arrival)} />
+    return (
+      <Landing
+        arrival={arrival}
+        here={pathname + takeArrival(searchStr, false).rest}
+        onSkip={() => setSettled(arrival)}
+      />
+    )
   return (
     <>
       {session === undefined && arrival === undefined && takes && <SignOnProbe />}
