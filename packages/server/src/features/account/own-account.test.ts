@@ -122,7 +122,7 @@ withAccountDesk(desk => {
     const use = () =>
       desk.server.app.inject({
         method: 'GET',
-        url: '/yente/catalog',
+        url: '/yente/entities/P1',
         headers: { authorization: `ApiKey ${key}` },
       })
     const lastUses = async () =>
