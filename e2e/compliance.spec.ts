@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import type { ProductState } from './product-state.ts'
@@ -22,6 +23,8 @@ test('S1-027 S1-064 role 17 lands on list changes, messages and usage, and takes
   await expect(page.getByRole('region', { name: /^未读消息/ })).toBeVisible()
   await expect(page.getByRole('region', { name: '用量' })).toContainText('不限次数')
   const changes = page.getByRole('region', { name: '名单变化' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(one => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
   await changes.getByText('近 7 天').click()
   await expect(page).toHaveURL(/days=7$/)
   if (!product.realLists) return expect(changes).toContainText('这段时间没有名单更新')

@@ -11,7 +11,9 @@ import styles from './compliance-page.module.css'
 
 const Locked = () => (
   <EmptyState icon={<LockOutlined aria-hidden="true" />} title="该页面面向合规报告用户">
-    您的账户没有合规报告权限。如需开通，请联系 <a href={`tel:${servicePhone}`}>{servicePhone}</a>。
+    <p>
+      您的账户没有合规报告权限。如需开通，请联系 <a href={`tel:${servicePhone}`}>{servicePhone}</a>。
+    </p>
   </EmptyState>
 )
 

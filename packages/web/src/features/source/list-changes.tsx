@@ -46,8 +46,10 @@ const Sum = ({ changes }: { changes: Changes }) => (
 const Result = ({ changes }: { changes: Changes }) =>
   changes.count === 0 ? (
     <EmptyState title="这段时间没有名单更新">
-      可放宽时间范围，或在<Link to={pages.listHealth.path}>{pages.listHealth.title}</Link>
-      查看每份名单最近一次检查。
+      <p>
+        可放宽时间范围，或在<Link to={pages.listHealth.path}>{pages.listHealth.title}</Link>
+        查看每份名单最近一次检查。
+      </p>
     </EmptyState>
   ) : (
     <>
