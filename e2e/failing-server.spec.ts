@@ -10,7 +10,7 @@ const failing = (page: Page, path: string) =>
   page.route(`**${path}*`, route => route.fulfill({ json: fault }))
 const unreachable = (page: Page, path: string) => page.route(`**${path}*`, route => route.abort())
 
-test('S1-238 no network on the warning page: said, explained, retried', async ({ page }) => {
+test('S1-238 S2-293 no network on the warning page: said, explained, retried', async ({ page }) => {
   await unreachable(page, '/api/sanction/warning')
   await page.goto('/sensitiveList')
   await expect(page.getByText('网络请求错误').first()).toBeVisible()
@@ -29,7 +29,7 @@ test('S1-239 a server fault shows the message, the request id and a retry', asyn
   await expect(page.getByText(fault.requestId)).toBeHidden()
 })
 
-test('S1-136 a failed search clears results and counts', async ({ signedIn: page }) => {
+test('S1-136 S2-301 a failed search clears results and counts', async ({ signedIn: page }) => {
   await page.goto('/sanctionSearch?key=HUAWEI')
   await expect(
     page
@@ -59,9 +59,11 @@ test('S1-101 a session refused by the server is cleared and leads to login, then
 })
 
 for (const [code, row, text] of [
-  [127, 'S1-103', '会员权限不足或访问次数已达上限'],
+  [127, 'S1-103 S2-296', '会员权限不足或访问次数已达上限'],
   [137, 'S1-104', '今日查询次数已用完，请明日再来'],
+  [141, 'S2-297', '今日验证码次数已用完，请明日再来'],
   [145, 'S1-104', '今日查看详情次数已用完，请明日再来'],
+  [146, 'S2-297', '今日导出次数已用完，请明日再来'],
 ] as const)
   test(`${row} code ${code} opens a dialog with the telephone number`, async ({ signedIn: page }) => {
     await page.route('**/api/sanction/search*', route =>

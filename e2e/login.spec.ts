@@ -25,7 +25,7 @@ test('S1-067 a wrong password shows what the server says and keeps the account t
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('S1-011 S1-059 S1-065 login sends a digest, never the password, and lands on the warning page', async ({
+test('S1-011 S1-026 S1-059 S1-065 login sends a digest, never the password, and lands on the warning page', async ({
   page,
   account,
 }) => {
@@ -38,9 +38,10 @@ test('S1-011 S1-059 S1-065 login sends a digest, never the password, and lands o
   expect(body.get('pwd')).toMatch(/^[0-9a-f]{32}$/)
   expect((await sent).postData()).not.toContain(account.password)
   await expect(page).toHaveURL(/\/sensitiveList$/)
+  await expect(page.getByRole('heading', { level: 1, name: '制裁名单预警' })).toBeVisible()
 })
 
-test('S1-061 S1-062 the session lies in session storage and in a one-day cookie that scripts cannot read', async ({
+test('S1-061 S1-062 S2-238 the session lies in session storage and in a one-day cookie that scripts cannot read', async ({
   signedIn: page,
   context,
 }) => {
@@ -48,6 +49,7 @@ test('S1-061 S1-062 the session lies in session storage and in a one-day cookie 
   await expect(page.getByRole('button', { name: /^用户 / })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   expect(stored).toContain('sessionId')
+  expect(stored).toContain('userId')
   const cookies = await context.cookies()
   expect(cookies).toHaveLength(1)
   expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' })

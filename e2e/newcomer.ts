@@ -32,6 +32,8 @@ export const register = async (page: Page, phone: string): Promise<void> => {
   await enterCode(page, phone)
   await page.getByLabel('密码', { exact: true }).fill(newPassword)
   await page.getByLabel('确认密码').fill(newPassword)
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
   await page.getByRole('button', { name: '注册' }).click()
-  await expect(page).toHaveURL(/\/updateUserInfo/)
+  await expect(page.getByRole('heading', { name: '完善信息' })).toBeVisible()
+  await expect(page.getByLabel('姓名')).toBeVisible()
 }

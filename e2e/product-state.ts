@@ -11,6 +11,8 @@ export interface ProductState {
   readonly accounts: readonly DemonstrationAccount[]
   /** Whether the real lists were imported; otherwise the starter data answers. */
   readonly realLists: boolean
+  /** A second product on starter data, with the sign-on stand-ins beside it. */
+  readonly signOn: { readonly url: string; readonly probe: string }
 }
 
 const statePath = (): string => {

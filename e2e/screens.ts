@@ -15,7 +15,11 @@ export const openScreens = [
   pages.licenceMatrix.path,
   pages.relationalPageFaces.path,
   pages.listHealth.path,
+  pages.complianceReport.path,
+  pages.terms.path,
+  pages.contactUs.path,
   pages.account.path,
+  pages.filePreview.path,
   pages.messages.path,
 ] as const
 

@@ -1,39 +1,36 @@
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endChildren, runChild } from '../scripts/test/run-child.ts'
+import { freePorts } from './free-ports.ts'
 import { writeProductState } from './product-state.ts'
-import { startServer } from './start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 const root = join(import.meta.dirname, '..')
-const data = mkdtempSync(join(tmpdir(), 'maojian-e2e-data-'))
-process.once('exit', () => rmSync(data, { recursive: true, force: true }))
+const dataFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'maojian-e2e-data-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+const server = (file: string): string => join(root, 'packages/server/src', file)
 
 const build = async (): Promise<void> => {
   if (existsSync(join(root, 'packages/web/dist/index.html'))) return
   if ((await runChild('npm', ['run', 'build'])) !== 0) throw new Error('the build failed')
 }
 
+type Environment = Record<string, string>
+
 /** Hands every real list file to the running server, once for the whole run. */
-const importLists = async (env: Record<string, string>): Promise<boolean> => {
+const importLists = async (env: Environment): Promise<boolean> => {
   const folder = process.env['REFERENCE_DATA']
   if (!folder) {
     console.log('REFERENCE_DATA is not set: the journeys run on the starter data')
     return false
   }
   const files = globSync('ftm/*.ftm.json.gz', { cwd: folder }).map(file => join(folder, file))
-  const main = join(root, 'packages/server/src/cli/main.ts')
+  const main = server('cli/main.ts')
   const start = performance.now()
   const code = await runChild(process.execPath, [main, 'lists', 'import', 'ftm', ...files.toSorted()], {
     env,
@@ -45,26 +42,48 @@ const importLists = async (env: Record<string, string>): Promise<boolean> => {
   return true
 }
 
+// The journeys of one run ask more than one visitor or basic account may in a day.
+const quotas = {
+  QUOTA_SEARCH: '5000',
+  QUOTA_DETAIL: '5000',
+  QUOTA_VISITOR_SEARCH: '5000',
+  PHONE_CODES_PER_ADDRESS: '5000',
+}
+
+const start = async (file: string, ports: number): Promise<RunningServer & { env: Environment }> => {
+  const port = await freePorts(ports)
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    MAOJIAN_DATA: dataFolder(),
+    DATABASE_URL: '',
+    ...quotas,
+  }
+  return { ...(await startServer(server(file), env)), env }
+}
+
 const serve = async (): Promise<void> => {
   await build()
-  // The journeys of one run ask more than one visitor or basic account may in a day.
-  const quotas = {
-    QUOTA_SEARCH: '5000',
-    QUOTA_DETAIL: '5000',
-    QUOTA_VISITOR_SEARCH: '5000',
-    PHONE_CODES_PER_ADDRESS: '5000',
-  }
-  const place = { PORT: String(await freePort()), HOST: '127.0.0.1', MAOJIAN_DATA: data, DATABASE_URL: '' }
-  const env = { ...place, ...quotas }
-  const server = await startServer(join(root, 'packages/server/src/main.ts'), env)
-  process.once('SIGTERM', () => server.stop())
-  process.once('SIGINT', () => server.stop())
-  void server.ended.then(code => {
+  const product = await start('main.ts', 1)
+  // Three stand-ins listen on the ports after its own.
+  const signOn = await start('dev/sign-on.ts', 4)
+  const both = [product, signOn]
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => both.forEach(one => one.stop()))
+  void Promise.race(both.map(one => one.ended)).then(async code => {
+    both.forEach(one => one.stop())
+    await Promise.all(both.map(one => one.ended))
     endChildren()
     process.exit(code)
   })
-  const realLists = await importLists(env)
-  writeProductState({ url: `http://127.0.0.1:${env.PORT}`, accounts: server.accounts, realLists })
+  const realLists = await importLists(product.env)
+  const signOnPort = Number(signOn.env['PORT'])
+  writeProductState({
+    url: `http://127.0.0.1:${product.env['PORT']}`,
+    accounts: product.accounts,
+    realLists,
+    signOn: { url: `http://localhost:${signOnPort}`, probe: `http://localhost:${signOnPort + 3}` },
+  })
   console.log('the product is ready')
 }
 

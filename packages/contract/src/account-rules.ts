@@ -38,6 +38,7 @@ export const accountTexts = {
   fileTooLarge: '文件大小不能超过 20M',
   fileKind: '不支持该类型的文件',
   noFile: '请选择文件',
+  agree: '请先阅读并同意服务条款与隐私说明',
 } as const
 
 /** What POST /api/phone/code asks a code for: phoneCodeTypeCode. */

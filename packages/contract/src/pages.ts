@@ -1,12 +1,12 @@
 /** Every browser path, spelt as the spec spells it, with its query names. */
 export const pages = {
   home: { path: '/home', title: '首页', query: ['seachKey'] },
-  login: { path: '/login', title: '登录', query: ['code', 'state', 'iss', 'back'] },
+  login: { path: '/login', title: '登录', query: ['code', 'state', 'iss', 'error', 'back', 'way'] },
   register: { path: '/register', title: '注册', query: ['back'] },
   resetPassword: { path: '/resetPassword', title: '重置密码', query: ['back'] },
   updateUserInfo: { path: '/updateUserInfo', title: '完善信息', query: ['back'] },
   wechatShowPage: { path: '/wechatShowPage', title: '微信登录', query: ['code', 'state'] },
-  complianceReport: { path: '/ComplianceReport/ComplianceReport', title: '合规报告', query: [] },
+  complianceReport: { path: '/ComplianceReport/ComplianceReport', title: '合规报告', query: ['days'] },
   account: { path: '/account', title: '我的账户', query: ['tab'] },
   messages: { path: '/messages', title: '消息中心', query: ['list', 'id', 'page'] },
   filePreview: { path: '/filePreview', title: '文件预览', query: ['fileId'] },
@@ -16,6 +16,8 @@ export const pages = {
     query: ['tab', 'keyword', 'role', 'userId', 'event', 'startDate', 'endDate', 'page'],
   },
   outbox: { path: '/devOutbox', title: '短信发件箱', query: [] },
+  terms: { path: '/terms', title: '服务条款与隐私说明', query: [] },
+  contactUs: { path: '/contactUs', title: '联系我们', query: [] },
   sensitiveList: { path: '/sensitiveList', title: '制裁名单预警', query: [] },
   sanctionSearch: {
     path: '/sanctionSearch',
@@ -62,3 +64,10 @@ export const pages = {
 } as const
 
 export type PageId = keyof typeof pages
+
+/** Other addresses of a page, with what they show of it. */
+export const otherAddresses = {
+  '/userpage': '/account',
+  '/usagePage': '/account?tab=usage',
+  '/closeAccount': '/account?tab=close',
+} as const

@@ -7,6 +7,8 @@ const apiKey = z.object({
   /** Last characters of the key, to tell one from another. */
   hint: z.string(),
   createdAt: z.string(),
+  /** Empty: never. */
+  lastUsedAt: z.string(),
 })
 
 export const createApiKey = defineCall({

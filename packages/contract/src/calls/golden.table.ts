@@ -186,7 +186,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     'POST /api/login/wx/start',
     ``,
     `
-      authorizeUrl state validSeconds
+      authorizeUrl state validSeconds frameUrl
     `,
   ],
   [
@@ -413,6 +413,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/source/changes',
+    `days`,
+    `
+      from to count added removed changed rows rows[].id rows[].source rows[].name rows[].countryCn
+      rows[].editionDate rows[].fetchedAt rows[].entryCount rows[].first rows[].added rows[].removed
+      rows[].changed
+    `,
+  ],
+  [
     'GET /api/source/list',
     ``,
     `
@@ -589,14 +598,14 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       name
     `,
     `
-      id name hint createdAt key
+      id name hint createdAt lastUsedAt key
     `,
   ],
   [
     'GET /api/account/apiKey/list',
     ``,
     `
-      [].id [].name [].hint [].createdAt
+      [].id [].name [].hint [].createdAt [].lastUsedAt
     `,
   ],
   [

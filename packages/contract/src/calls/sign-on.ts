@@ -28,7 +28,7 @@ export const listLoginWays = defineCall({
 
 /**
  * A page for a frame `sandbox="allow-scripts"`: asks the provider by JSONP and posts {probe: 'yes' | 'no' | 'timeout'}
- * to its parent. Only where `probeUrl` is configured.
+ * to its parent; a provider that cannot be reached counts as silent. Only where `probeUrl` is configured.
  */
 export const probeSignOn = defineCall({
   method: 'GET',
@@ -40,14 +40,14 @@ export const probeSignOn = defineCall({
   reply: z.unknown(),
 })
 
-/** For the scan-code panel: the address that the code or the frame shows, with a state bound to this browser. */
+/** For the scan-code panel: what its frame shows, and the same as a page; both with a state bound to this browser. */
 export const startWechat = defineCall({
   method: 'POST',
   path: '/api/login/wx/start',
   summary: '开始微信扫码登录',
   access: 'public',
   request: z.object({}),
-  reply: authorisation,
+  reply: authorisation.extend({ frameUrl: z.string() }),
 })
 
 export const loginByWechat = defineCall({

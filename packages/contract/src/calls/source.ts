@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
+import { wireInt } from '../wire.ts'
 
 /** Health of every list source: nothing disappears silently. */
 export const listSources = defineCall({
@@ -40,6 +41,43 @@ export const listSources = defineCall({
         changed: z.number(),
         formats: z.array(z.string()),
         digest: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** At most so many editions of a period; `count` says how many there were. */
+export const mostChanges = 500
+
+/** What each new edition of the period brought and took; newest first. */
+export const listChanges = defineCall({
+  method: 'GET',
+  path: '/api/source/changes',
+  summary: '一段时间内各名单的变化',
+  access: { roles: [17, 99] },
+  request: z.object({ days: wireInt(1, 366).default(30) }),
+  reply: z.object({
+    /** First and last day of the period. */
+    from: z.string(),
+    to: z.string(),
+    count: z.number(),
+    added: z.number(),
+    removed: z.number(),
+    changed: z.number(),
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        source: z.string(),
+        name: z.string(),
+        countryCn: z.string(),
+        editionDate: z.string(),
+        fetchedAt: z.string(),
+        entryCount: z.number(),
+        /** The first edition of its part: everything in it is new to us, nothing changed at the authority. */
+        first: z.boolean(),
+        added: z.number(),
+        removed: z.number(),
+        changed: z.number(),
       }),
     ),
   }),

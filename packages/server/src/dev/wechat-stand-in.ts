@@ -8,10 +8,11 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, one => `&#${
 
 const scanPage = (redirect: string, state: string): string => `<!doctype html><html lang="zh-CN">
 <meta charset="utf-8"><title>微信扫码（本机替身）</title>
-<h1>微信扫码（本机替身）</h1><form method="post" action="/scan">
+<h1>微信扫码（本机替身）</h1><form method="post" action="/scan" target="_top">
 <input type="hidden" name="redirect" value="${escape(redirect)}"><input type="hidden" name="state" value="${escape(state)}">
 <label>微信昵称 <input name="nickname" value="演示微信用户" required></label>
-<button>确认登录</button></form></html>`
+<button name="answer" value="yes">确认登录</button>
+<button name="answer" value="no" formnovalidate>拒绝</button></form></html>`
 
 /** What WeChat's open platform answers, with a button in the place of a phone. */
 export const createWechatStandIn = async (): Promise<FastifyInstance> => {
@@ -25,7 +26,9 @@ export const createWechatStandIn = async (): Promise<FastifyInstance> => {
     return reply.type('text/html; charset=utf-8').send(scanPage(redirect_uri, state))
   })
   app.post('/scan', (request, reply) => {
-    const { redirect = '', state = '', nickname = '' } = request.body as Record<string, string>
+    const { redirect = '', state = '', nickname = '', answer } = request.body as Record<string, string>
+    // WeChat returns a refusal with the state alone.
+    if (answer === 'no') return reply.redirect(`${redirect}?${new URLSearchParams({ state }).toString()}`)
     const code = random()
     codes.set(code, nickname)
     return reply.redirect(`${redirect}?${new URLSearchParams({ code, state }).toString()}`)

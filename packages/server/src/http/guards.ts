@@ -19,6 +19,8 @@ const registerHelmet = async (app: FastifyInstance, config: Config): Promise<voi
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
+        // The probe, previews, and the panel whose code a phone scans.
+        frameSrc: ["'self'", ...(config.wechat ? [new URL(config.wechat.openBase).origin] : [])],
         frameAncestors: ["'self'"],
         upgradeInsecureRequests: null,
       },

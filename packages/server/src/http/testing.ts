@@ -18,6 +18,7 @@ export const testPassword = createHash('md5').update('invented-1').digest('hex')
 export const testPhones = {
   basic: '13900000001',
   member: '13900000002',
+  compliance: '13900000017',
   administrator: '13900000099',
 } as const
 

@@ -137,7 +137,7 @@ describe('faults', () => {
     expect(shown).toEqual([])
   })
 
-  it('S1-067 S1-239 shows the server message once and fails with code and request id', async () => {
+  it('S1-067 S1-239 S2-294 shows the server message once and fails with code and request id', async () => {
     const { send, shown } = world(() => envelope(400, null, '账号或密码错误'))
     const fault = await faultOf(send(loginByPhone, { phoneNum: '1', pwd: 'a'.repeat(32) }))
     expect(fault).toMatchObject({ code: 400, message: '账号或密码错误', requestId: 'r-9' })

@@ -1,6 +1,6 @@
 import { servicePhone } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
-import type { App } from 'antd'
+import { Button, type App } from 'antd'
 import type { Notices } from '../api/notices.ts'
 import { pageAddress } from '../ui/page-address.ts'
 
@@ -20,7 +20,9 @@ type Screen = ReturnType<typeof App.useApp>
 interface Places {
   /** Address of the open page, to return to after login. */
   readonly here: () => string
-  readonly go: (href: string) => void
+  /** Settles once the page is open. */
+  readonly go: (href: string) => Promise<void>
+  readonly signedIn: () => boolean
 }
 
 /** One dialog at a time: several calls refused together say it once. */
@@ -35,18 +37,47 @@ const once = (): ((open: (done: () => void) => void) => void) => {
   }
 }
 
-export const createNotices = ({ message, modal }: Screen, { here, go }: Places): Notices => {
+export const createNotices = ({ message, modal }: Screen, { here, go, signedIn }: Places): Notices => {
   const single = once()
-  const goLogin = () => {
-    if (!here().startsWith(pages.login.path)) go(pageAddress('login', { back: here() }))
+  let leaving = false
+  const onLogin = (): boolean => leaving || here().startsWith(pages.login.path)
+  const goLogin = (): void => {
+    if (onLogin()) return
+    leaving = true
+    void go(pageAddress('login', { back: here() })).finally(() => {
+      leaving = false
+    })
   }
+  /** What leads further: a visitor logs in, an account sees what is left and when it returns. */
+  const further = (): { text: string; act: () => void } =>
+    signedIn()
+      ? { text: '查看用量', act: () => void go(pageAddress('account', { tab: 'usage' })) }
+      : { text: '去登录', act: goLogin }
   const tell = (title: string, text: string) =>
     single(done => {
-      modal.warning({ title, content: <Contact text={text} />, okText: '知道了', afterClose: done })
+      const { text: label, act } = further()
+      const leave = (): void => {
+        dialog.destroy()
+        act()
+      }
+      const dialog = modal.warning({
+        title,
+        content: <Contact text={text} />,
+        okText: '知道了',
+        footer: (_, { OkBtn }) => (
+          <>
+            <Button onClick={leave}>{label}</Button>
+            <OkBtn />
+          </>
+        ),
+        afterClose: done,
+      })
     })
   return {
     error: text => void message.error({ content: text, key: text }),
-    askLogin: () =>
+    // A page that is being left for login asks once more, as a visitor: nobody needs to hear of it.
+    askLogin: () => {
+      if (onLogin()) return
       single(done => {
         modal.confirm({
           title: '提示',
@@ -56,12 +87,13 @@ export const createNotices = ({ message, modal }: Screen, { here, go }: Places):
           onOk: goLogin,
           afterClose: done,
         })
-      }),
+      })
+    },
     sessionLost: text => {
       void message.warning({ content: text, key: text })
       goLogin()
     },
     membership: text => tell('会员权限', text),
-    quota: text => tell('提示', text),
+    quota: text => tell('次数已用完', text),
   }
 }

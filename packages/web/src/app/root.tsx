@@ -23,7 +23,8 @@ const Connected = () => {
   const [client] = useState(() => {
     const notices = createNotices(screen, {
       here: () => router.state.location.href,
-      go: href => void router.navigate({ href }),
+      go: href => router.navigate({ href }),
+      signedIn: () => session.get() !== undefined,
     })
     const send = createClient({ base: site.apiBase, fetch: fetch.bind(globalThis), session, notices })
     return { send, listen: createListen(site.apiBase), session, notices }

@@ -1,11 +1,13 @@
-import { pages } from '@maojian/contract/pages'
+import { otherAddresses, pages } from '@maojian/contract/pages'
 import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { SignOnEntry } from '../features/account/sign-on/sign-on-entry.tsx'
 import { PageSkeleton } from '../ui/skeleton-rows.tsx'
 import { CrashPage } from './crash-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -13,7 +15,13 @@ import { PlainLayout } from './plain-layout.tsx'
 import { plainPages, shellPages } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
-const root = createRootRoute()
+const root = createRootRoute({
+  component: () => (
+    <SignOnEntry>
+      <Outlet />
+    </SignOnEntry>
+  ),
+})
 
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
 
@@ -21,13 +29,23 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: pages.home.path })
+    throw redirect({ to: pages.home.path, search: true })
   },
 })
 
 // No guard: every address draws its page, which explains what it may not show (spec 000 §2).
 const inShell = shellPages.map(({ id, component }) =>
   createRoute({ getParentRoute: () => shell, path: pages[id].path, component }),
+)
+
+const elsewhere = Object.entries(otherAddresses).map(([path, href]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href, replace: true })
+    },
+  }),
 )
 
 const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundPage })
@@ -39,7 +57,12 @@ const inPlain = plainPages.map(({ id, component }) =>
 )
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, plain.addChildren(inPlain), shell.addChildren([...inShell, unknown])]),
+  routeTree: root.addChildren([
+    home,
+    ...elsewhere,
+    plain.addChildren(inPlain),
+    shell.addChildren([...inShell, unknown]),
+  ]),
   // The default parser would turn 1E001 into 10 and shorten long ids: every value stays a plain string.
   parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: stringifySearchWith(String),

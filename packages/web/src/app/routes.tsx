@@ -20,7 +20,7 @@ const account = {
   profile: () => import('../features/account/profile-page.tsx'),
   own: () => import('../features/account/account-page.tsx'),
   admin: () => import('../features/account/admin/admin-page.tsx'),
-  wechat: () => import('../features/account/wechat-page.tsx'),
+  wechat: () => import('../features/account/sign-on/wechat-page.tsx'),
   outbox: () => import('../features/account/outbox-page.tsx'),
 }
 
@@ -44,6 +44,10 @@ const determination = {
 /** Pages inside the shell, each loaded when first opened. */
 export const shellPages: readonly RoutedPage[] = [
   { id: 'home', component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage') },
+  {
+    id: 'complianceReport',
+    component: lazyRouteComponent(() => import('./compliance/compliance-page.tsx'), 'CompliancePage'),
+  },
   { id: 'index', component: lazyRouteComponent(() => import('./home/index-page.tsx'), 'IndexPage') },
   { id: 'sanctionSearch', component: lazyRouteComponent(sanction.search, 'SearchPage') },
   { id: 'sanctionInfoSearch', component: lazyRouteComponent(sanction.detail, 'DetailPage') },
@@ -68,6 +72,15 @@ export const shellPages: readonly RoutedPage[] = [
   {
     id: 'messages',
     component: lazyRouteComponent(() => import('../features/message/messages-page.tsx'), 'MessagesPage'),
+  },
+  {
+    id: 'filePreview',
+    component: lazyRouteComponent(() => import('../features/file/preview-page.tsx'), 'PreviewPage'),
+  },
+  { id: 'terms', component: lazyRouteComponent(() => import('./legal/terms-page.tsx'), 'TermsPage') },
+  {
+    id: 'contactUs',
+    component: lazyRouteComponent(() => import('./legal/contact-page.tsx'), 'ContactPage'),
   },
   { id: 'admin', component: lazyRouteComponent(account.admin, 'AdminPage') },
   { id: 'account', component: lazyRouteComponent(account.own, 'AccountPage') },

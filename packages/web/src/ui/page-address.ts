@@ -1,7 +1,7 @@
 import { pages, type PageId } from '@maojian/contract/pages'
 
 /** Addresses that the contract names and this release does not draw yet. */
-export const closedPages: readonly PageId[] = ['complianceReport', 'filePreview']
+export const closedPages: readonly PageId[] = []
 
 const openPaths = new Set<string>(
   (Object.keys(pages) as PageId[]).filter(id => !closedPages.includes(id)).map(id => pages[id].path),

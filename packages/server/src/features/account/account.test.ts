@@ -24,7 +24,7 @@ forEachDatabase((name, open) => {
   const attempt = (phoneNum: string, pwd: string, address = '127.0.0.1') =>
     server.post('/api/login/phone', { phoneNum, pwd }, { address })
 
-  test('S1-240 login answers the session with menu, roles and profile state, and a guarded cookie', async () => {
+  test('S1-060 S1-063 S1-094 S1-240 login answers the session with menu, roles and profile state, and a guarded cookie', async () => {
     const answer = await attempt(testPhones.basic, testPassword)
     expect(answer).toMatchObject({
       code: 200,
@@ -156,9 +156,11 @@ forEachDatabase((name, open) => {
       ((await server.post('/api/menu/list', {}, { headers })).data as { pageUrl: string; isAuth: number }[])
         .filter(item => item.isAuth === 0)
         .map(item => item.pageUrl)
-    expect(await locked()).toEqual(['/sanctionSearch', '/batchScreening'])
-    expect(await locked(await server.login('basic'))).toEqual(['/batchScreening'])
-    expect(await locked(await server.login('member'))).toEqual([])
+    const desk = '/ComplianceReport/ComplianceReport'
+    expect(await locked()).toEqual(['/sanctionSearch', '/batchScreening', desk])
+    expect(await locked(await server.login('basic'))).toEqual(['/batchScreening', desk])
+    expect(await locked(await server.login('member'))).toEqual([desk])
+    expect(await locked(await server.login('compliance'))).toEqual([])
   })
 
   test('a demonstration account is worth nothing where the server is not its own machine', async () => {

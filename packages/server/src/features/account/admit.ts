@@ -4,8 +4,9 @@ import type { Services, SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { mayUse } from '../menu/entry.ts'
 import { quotaDay, quotaFault, quotaLimit } from './quota.ts'
-import { roleInForce } from './role-in-force.ts'
 import { roles } from './role.ts'
+import { liveAccount } from './live-account.ts'
+import { noteKeyUse } from './note-key-use.ts'
 import { sessionDigest } from './session-digest.ts'
 
 export interface Caller {
@@ -49,13 +50,6 @@ const userOf = (row: LiveRow): SessionUser => ({
   profileComplete: row.profile_complete,
 })
 
-const liveAccount = (caller: Caller, digest: string) =>
-  sql`select a.id, a.organisation_id, a.login_name, ${roleInForce(caller.now)} as role, a.profile_complete
-    from credential s join account a on a.id = s.account_id
-    where s.digest = ${digest} and s.expires_at > ${caller.now} and a.closed_at is null
-      and (a.closes_at is null or a.closes_at > ${caller.now})
-      and (${caller.demo}::boolean or not a.demo)`
-
 /** One statement checks the session and takes from the quota of an account that has a limit. */
 const readLive = async (
   db: Services['db'],
@@ -89,7 +83,7 @@ export const findLive = async (db: Services['db'], caller: Caller): Promise<Sess
 }
 
 /** Whether the session that a long answer began with still lives. */
-export const isLive = async (context: Services & Omit<Caller, 'demo'>): Promise<boolean> =>
+export const isLive = async (context: Pick<Services, 'db'> & Omit<Caller, 'demo'>): Promise<boolean> =>
   (await findLive(context.db, { ...context, demo: true })) !== undefined
 
 const takeForAddress = async (db: Services['db'], now: Date, taking: Taking): Promise<boolean> => {
@@ -159,5 +153,7 @@ export const admit = async (services: Services, call: Call, caller: Caller): Pro
     limit: Math.min(quotaLimit(services.config.quotas, roles.basic, call.quota), 2_000_000_000),
   }
   const row = await readLive(services.db, caller, taking)
-  return row ? admitUser(services, call, caller, row) : admitVisitor(services, call, caller)
+  if (!row) return admitVisitor(services, call, caller)
+  if (call.apiKey === true) await noteKeyUse(services.db, caller)
+  return admitUser(services, call, caller, row)
 }

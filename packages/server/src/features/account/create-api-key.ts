@@ -22,7 +22,13 @@ export const createApiKey: Verb<typeof call> = async (context, { name }) => {
   if (Number(count) >= mostKeys)
     throw new Fault(409, `每个账号最多 ${mostKeys} 个有效密钥，请先撤销不用的密钥`)
   const key = newApiKey()
-  const row = { id: `K${randomBytes(10).toString('hex')}`, name, hint: key.slice(-4), created_at: now }
+  const row = {
+    id: `K${randomBytes(10).toString('hex')}`,
+    name,
+    hint: key.slice(-4),
+    created_at: now,
+    last_used_at: null,
+  }
   await db
     .insertInto('api_key')
     .values({ ...row, account_id: user.id, digest: sessionDigest(key)!, revoked_at: null })

@@ -1,11 +1,9 @@
 import { defineCall } from '@maojian/contract/call'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { readConfig } from '../../config.ts'
-import type { Database } from '../../db/database.ts'
-import { forEachDatabase } from '../../db/testing.ts'
 import { admit } from './admit.ts'
-import { day, openAccountDesk, type AccountDesk } from './testing.ts'
+import { day, withAccountDesk } from './testing.ts'
 
 const check = defineCall({
   method: 'POST',
@@ -17,16 +15,9 @@ const check = defineCall({
   reply: z.object({}),
 })
 
-forEachDatabase((_, open) => {
-  let database: Database
-  let desk: AccountDesk
-  beforeAll(async () => {
-    database = await open()
-    desk = await openAccountDesk(database)
-  })
-  afterAll(() => desk.close())
+withAccountDesk(desk => {
   const enter = (token: string, now = desk.server.clock.now) =>
-    admit({ db: database.db, config: readConfig({}) } as Parameters<typeof admit>[0], check, {
+    admit({ db: desk.database.db, config: readConfig({}) } as Parameters<typeof admit>[0], check, {
       now,
       token,
       address: '127.0.0.1',

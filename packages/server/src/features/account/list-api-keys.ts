@@ -6,7 +6,7 @@ import { apiKeyWire } from './api-key-wire.ts'
 export const listApiKeys: Verb<typeof call> = async context => {
   const rows = await context.db
     .selectFrom('api_key')
-    .select(['id', 'name', 'hint', 'created_at'])
+    .select(['id', 'name', 'hint', 'created_at', 'last_used_at'])
     .where('account_id', '=', needUser(context).id)
     .where('revoked_at', 'is', null)
     .orderBy('created_at')

@@ -4,10 +4,13 @@ import type { WechatConfig } from '../../config.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { beginFlow, endFlow, flowSeconds } from './login-flow.ts'
+import { beginFlow, endFlow } from './login-flow.ts'
 import { loginByIdentity } from './login-by-identity.ts'
 import { takeAttempt, forgetAddressAttempt } from './login-attempts.ts'
 import { publicUrl } from './public-url.ts'
+
+/** WeChat draws a new code after five minutes; ours says so before it happens. */
+const scanSeconds = 300
 
 const needWechat = ({ config }: Context): WechatConfig => {
   if (config.wechat) return config.wechat
@@ -45,7 +48,11 @@ export const startWechat: Verb<typeof startCall> = async context => {
     state,
   })
   const authorizeUrl = `${openBase}/connect/qrconnect?${query.toString()}#wechat_redirect`
-  return { authorizeUrl, state, validSeconds: flowSeconds }
+  // What WeChat's own script adds for a panel: the frame leads the whole window to the return address.
+  for (const [name, value] of Object.entries({ login_type: 'jssdk', self_redirect: 'false' }))
+    query.set(name, value)
+  const frameUrl = `${openBase}/connect/qrconnect?${query.toString()}`
+  return { authorizeUrl, frameUrl, state, validSeconds: scanSeconds }
 }
 
 /** The code of a scan that this browser began, exchanged once for the identity behind it. */

@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { forEachDatabase } from '../../db/testing.ts'
+import { expect, test } from 'vitest'
 import { testPhones } from '../../http/testing.ts'
 import { closeDueAccounts } from './close-due-accounts.ts'
-import { day, firstPassword, md5, openAccountDesk, secondPassword, type AccountDesk } from './testing.ts'
+import { day, firstPassword, md5, secondPassword, withAccountDesk } from './testing.ts'
 
-forEachDatabase((_, open) => {
-  let desk: AccountDesk
-  let server: AccountDesk['server']
-  let database: Database
-  beforeAll(async () => {
-    database = await open()
-    desk = await openAccountDesk(database)
-    server = desk.server
-  })
-  afterAll(() => desk.close())
-  beforeEach(() => desk.later(2 * day))
-
+withAccountDesk(desk => {
   test('a reset by code changes the password and ends every session', async () => {
     const { phone, headers } = await desk.registered()
     const phoneCode = await desk.codeFor(phone, 3)
     const fields = { phoneNum: phone, phoneCode, pwd: secondPassword, passwdCheck: secondPassword }
     expect(
-      (await server.post('/api/user/password/reset', { ...fields, passwdCheck: firstPassword })).code,
+      (await desk.server.post('/api/user/password/reset', { ...fields, passwdCheck: firstPassword })).code,
     ).toBe(400)
-    expect((await server.post('/api/user/password/reset', fields)).code).toBe(200)
+    expect((await desk.server.post('/api/user/password/reset', fields)).code).toBe(200)
     expect(await desk.alive(headers)).toBe(false)
     expect([
       (await desk.login(phone, firstPassword)).code,
@@ -36,7 +23,7 @@ forEachDatabase((_, open) => {
     const { phone, headers } = await desk.registered()
     const other = { authorization: String((await desk.login(phone, firstPassword)).data['sessionId']) }
     const change = (oldPwd: string, pwd: string) =>
-      server.post('/api/user/password/change', { oldPwd, pwd, passwdCheck: pwd }, { headers })
+      desk.server.post('/api/user/password/change', { oldPwd, pwd, passwdCheck: pwd }, { headers })
     expect(await change(secondPassword, md5('invented-4'))).toMatchObject({
       code: 400,
       message: '原密码错误',
@@ -56,23 +43,27 @@ forEachDatabase((_, open) => {
     const fields = { oldPwd: secondPassword, pwd: md5('x'), passwdCheck: md5('x') }
     const codes: number[] = []
     for (let i = 0; i < 7; i++)
-      codes.push((await server.post('/api/user/password/change', fields, { headers })).code)
+      codes.push((await desk.server.post('/api/user/password/change', fields, { headers })).code)
     expect(codes.at(-1)).toBe(429)
   })
 
   test('S1-063 a login from this browser ends the session it held', async () => {
     const { phone, headers } = await desk.registered()
-    const again = await server.post('/api/login/phone', { phoneNum: phone, pwd: firstPassword }, { headers })
+    const again = await desk.server.post(
+      '/api/login/phone',
+      { phoneNum: phone, pwd: firstPassword },
+      { headers },
+    )
     expect(again.code).toBe(200)
     expect(await desk.alive(headers)).toBe(false)
   })
 
-  test('S1-246 S2-240 S2-287 the profile is completed with a proven phone, and the session rotates', async () => {
+  test('S1-246 S2-240 S2-286 S2-287 the profile is completed with a proven phone, and the session rotates', async () => {
     const { phone, headers, id } = await desk.registered()
     const code = await desk.codeFor(phone, 2)
     const fields = { userName: '李华', company: '示例公司', industry: 'other', phone, code, userId: id }
     const update = (changed: Record<string, string> = {}) =>
-      server.post('/api/user/update', { ...fields, ...changed }, { headers })
+      desk.server.post('/api/user/update', { ...fields, ...changed }, { headers })
     expect(await update({ userName: ' ' })).toMatchObject({ code: 400, message: '参数 userName：请输入姓名' })
     expect(await update({ company: '' })).toMatchObject({ message: '参数 company：请输入企业名称' })
     expect(await update({ phone: '' })).toMatchObject({ message: '参数 phone：请输入手机号' })
@@ -84,7 +75,7 @@ forEachDatabase((_, open) => {
     expect(saved).toMatchObject({ code: 200, data: { loginName: '李华', profileComplete: 1 } })
     expect(await desk.alive(headers)).toBe(false)
     const fresh = { authorization: String(saved.data['sessionId']) }
-    expect((await server.get('/api/user/profile', {}, { headers: fresh })).data).toMatchObject({
+    expect((await desk.server.get('/api/user/profile', {}, { headers: fresh })).data).toMatchObject({
       realName: '李华',
       company: '示例公司',
       industry: 'other',
@@ -96,7 +87,7 @@ forEachDatabase((_, open) => {
     const { headers } = await desk.registered()
     const code = await desk.codeFor(testPhones.member, 2)
     const fields = { userName: '李华', company: '示例公司', phone: testPhones.member, code }
-    expect((await server.post('/api/user/update', fields, { headers })).code).toBe(409)
+    expect((await desk.server.post('/api/user/update', fields, { headers })).code).toBe(409)
   })
 
   test('sessions are listed and ended one by one or all others, never somebody else’s', async () => {
@@ -104,13 +95,13 @@ forEachDatabase((_, open) => {
     const other = { authorization: String((await desk.login(phone, firstPassword)).data['sessionId']) }
     type Row = { id: string; current: boolean }
     const list = async (who: Record<string, string>) =>
-      (await server.get('/api/user/session/list', {}, { headers: who })).data as unknown as Row[]
+      (await desk.server.get('/api/user/session/list', {}, { headers: who })).data as unknown as Row[]
     const rows = await list(headers)
     expect(rows.filter(row => row.current)).toHaveLength(1)
     expect(rows).toHaveLength(2)
-    const stranger = await server.login('member')
+    const stranger = await desk.server.login('member')
     const theirs = (await list({ authorization: stranger.Authorization }))[0]!
-    const end = (id: string) => server.post('/api/user/session/revoke', { id }, { headers })
+    const end = (id: string) => desk.server.post('/api/user/session/revoke', { id }, { headers })
     expect((await end(theirs.id)).code).toBe(404)
     expect(await end(rows.find(row => !row.current)!.id)).toMatchObject({ code: 200, data: { revoked: 1 } })
     expect(await desk.alive(other)).toBe(false)
@@ -119,17 +110,56 @@ forEachDatabase((_, open) => {
     expect(await list(headers)).toHaveLength(1)
   })
 
+  test('the use of an API key is noted to the minute, and only its own', async () => {
+    const { headers } = await desk.registered()
+    const make = async (name: string) =>
+      (await desk.server.post('/api/account/apiKey/create', { name }, { headers })).data as unknown as {
+        key: string
+      }
+    const { key } = await make('对接')
+    desk.later(1000)
+    await make('闲置')
+    const use = () =>
+      desk.server.app.inject({
+        method: 'GET',
+        url: '/yente/entities/P1',
+        headers: { authorization: `ApiKey ${key}` },
+      })
+    const lastUses = async () =>
+      (
+        (await desk.server.get('/api/account/apiKey/list', {}, { headers })).data as { lastUsedAt: string }[]
+      ).map(one => one.lastUsedAt)
+    expect(await lastUses()).toEqual(['', ''])
+    await use()
+    const [first] = await lastUses()
+    expect(first).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+    desk.later(30_000)
+    await use()
+    const stored = () =>
+      desk.database.db
+        .selectFrom('api_key')
+        .select('last_used_at')
+        .where('last_used_at', 'is not', null)
+        .execute()
+    const [before] = await stored()
+    desk.later(30_000)
+    await use()
+    const [after] = await stored()
+    expect(after!.last_used_at!.getTime() - before!.last_used_at!.getTime()).toBe(60_000)
+    expect((await lastUses())[1]).toBe('')
+  })
+
   test('usage says what is left and when it returns', async () => {
     const { headers } = await desk.registered()
-    await server.post('/api/sanction/search', { key: 'some name' }, { headers })
-    const { data } = await server.get('/api/user/usage', {}, { headers })
+    await desk.server.post('/api/sanction/search', { key: 'some name' }, { headers })
+    const { data } = await desk.server.get('/api/user/usage', {}, { headers })
     expect(data).toMatchObject({
       resetsAt: expect.stringMatching(/^\d{4}-\d\d-\d\d 00:00$/),
       rows: expect.arrayContaining([{ kind: 'search', name: '查询', limit: 100, used: 0, left: 100 }]),
       freeItemCheck: { limit: 1, used: 0, left: 1 },
     })
-    const member = await server.login('member')
-    const theirs = await server.get('/api/user/usage', {}, { headers: member })
+    const member = await desk.server.login('member')
+    const theirs = await desk.server.get('/api/user/usage', {}, { headers: member })
     expect(theirs.data['rows']).toContainEqual({
       kind: 'search',
       name: '查询',
@@ -141,7 +171,7 @@ forEachDatabase((_, open) => {
 
   test('own data are exported without secrets', async () => {
     const { phone, headers } = await desk.registered()
-    const { data } = await server.get('/api/user/export', {}, { headers })
+    const { data } = await desk.server.get('/api/user/export', {}, { headers })
     const parts = data['parts'] as Record<string, Record<string, unknown>[]>
     expect(parts['account']?.[0]).toMatchObject({ phone, real_name: '王小明', has_password: true })
     expect(parts['audit']?.map(row => row['event'])).toContain('register')
@@ -150,22 +180,25 @@ forEachDatabase((_, open) => {
 
   test('closing takes the password, waits seven days, and a login takes it back', async () => {
     const { phone, headers } = await desk.registered()
-    const close = (pwd: string, who = headers) => server.post('/api/user/close', { pwd }, { headers: who })
+    const close = (pwd: string, who = headers) =>
+      desk.server.post('/api/user/close', { pwd }, { headers: who })
     expect((await close(secondPassword)).code).toBe(400)
     const closing = await close(firstPassword)
-    expect(new Date(String(closing.data['closesAt'])).getTime()).toBe(server.clock.now.getTime() + 7 * day)
+    expect(new Date(String(closing.data['closesAt'])).getTime()).toBe(
+      desk.server.clock.now.getTime() + 7 * day,
+    )
     expect(await desk.alive(headers)).toBe(false)
     desk.later(6 * day)
     const back = await desk.login(phone, firstPassword)
     expect(back.code).toBe(200)
     desk.later(2 * day)
-    expect(await closeDueAccounts(database.db, server.clock.now)).toBe(0)
+    expect(await closeDueAccounts(desk.database.db, desk.server.clock.now)).toBe(0)
     const again = await desk.login(phone, firstPassword)
     await close(firstPassword, { authorization: String(again.data['sessionId']) })
     desk.later(7 * day)
     expect((await desk.login(phone, firstPassword)).code).toBe(400)
-    expect(await closeDueAccounts(database.db, server.clock.now)).toBe(1)
-    const row = await database.db
+    expect(await closeDueAccounts(desk.database.db, desk.server.clock.now)).toBe(1)
+    const row = await desk.database.db
       .selectFrom('account')
       .selectAll()
       .where('id', '=', String(back.data['userId']))

@@ -28,7 +28,7 @@ const tell = probe => { if (!told) { told = true; parent.postMessage({ probe }, 
 const address = ${literal(address.href)}
 window.signOnProbe = answer => tell(answer && answer.code !== 401 && answer.error === undefined ? 'yes' : 'no')
 const script = document.createElement('script')
-script.onerror = () => tell('no')
+script.onerror = () => tell('timeout')
 script.src = address
 document.head.append(script)
 setTimeout(() => tell('timeout'), ${waitMs})

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { forEachDatabase } from '../../db/testing.ts'
+import { expect, test } from 'vitest'
 import { putAdministrator } from './put-administrator.ts'
-import { firstPassword, md5, openAccountDesk, type AccountDesk } from './testing.ts'
+import { firstPassword, md5, withAccountDesk } from './testing.ts'
 
-forEachDatabase((_, open) => {
-  let database: Database
-  let desk: AccountDesk
-  beforeAll(async () => {
-    database = await open()
-    desk = await openAccountDesk(database)
-  })
-  afterAll(() => desk.close())
+withAccountDesk(desk => {
   const put = (phone: string, password: string) =>
-    putAdministrator(database.db, { phone, password, now: desk.server.clock.now })
+    putAdministrator(desk.database.db, { phone, password, now: desk.server.clock.now })
 
   test('the first administrator of an installation logs in with the password shown', async () => {
     const phone = desk.newPhone()

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { forEachDatabase } from '../../db/testing.ts'
+import { expect, test } from 'vitest'
 import { testPassword, testPhones } from '../../http/testing.ts'
-import { day, firstPassword, minute, openAccountDesk, secondPassword, type AccountDesk } from './testing.ts'
+import { firstPassword, minute, secondPassword, withAccountDesk } from './testing.ts'
 
-forEachDatabase((_, open) => {
-  let desk: AccountDesk
-  let server: AccountDesk['server']
-  let database: Database
-  beforeAll(async () => {
-    database = await open()
-    desk = await openAccountDesk(database)
-    server = desk.server
-  })
-  afterAll(() => desk.close())
-  beforeEach(() => desk.later(2 * day))
-
+withAccountDesk(desk => {
   test('S1-010 S1-069 S1-244 a phone and its code make an account that is logged in and has to complete its profile', async () => {
     const phone = desk.newPhone()
     const answer = await desk.register(phone)
@@ -38,6 +25,21 @@ forEachDatabase((_, open) => {
     expect(answer).toMatchObject({ code: 400, message })
   })
 
+  test('S1-082 S1-084 the industries of the profile have code and name', async () => {
+    const { code, data } = await desk.server.get('/api/dic/industry')
+    expect(code).toBe(200)
+    expect(data).toEqual([
+      { code: 'energy', name: '能源' },
+      { code: 'chemicals', name: '化工' },
+      { code: 'pharmaceuticals', name: '医药' },
+      { code: 'automotive', name: '汽车' },
+      { code: 'electronics', name: '电子' },
+      { code: 'other', name: '其他' },
+    ])
+    const countries = (await desk.server.get('/api/dic/country')).data
+    expect(countries).toContainEqual(expect.objectContaining({ id: 'CN', nameCn: '中国' }))
+  })
+
   test('S1-079 the next code waits a minute', async () => {
     const phone = desk.newPhone()
     await desk.codeFor(phone, 1)
@@ -52,10 +54,10 @@ forEachDatabase((_, open) => {
 
   test('S1-080 a code that could not be sent starts no wait and is worth nothing', async () => {
     const phone = desk.newPhone()
-    const { send } = server.outbox
-    Object.assign(server.outbox, { send: () => Promise.reject(new Error('down')) })
+    const { send } = desk.server.outbox
+    Object.assign(desk.server.outbox, { send: () => Promise.reject(new Error('down')) })
     expect(await desk.ask(phone, 1)).toMatchObject({ code: 500, message: '短信发送失败，请稍后重试' })
-    Object.assign(server.outbox, { send })
+    Object.assign(desk.server.outbox, { send })
     expect((await desk.ask(phone, 1)).code).toBe(200)
   })
 
@@ -73,7 +75,7 @@ forEachDatabase((_, open) => {
     expect((await desk.ask(desk.newPhone(), 1, '203.0.113.10')).code).toBe(200)
   })
 
-  test('a code is good for its own purpose and phone, five minutes, five tries, once', async () => {
+  test('S1-245 a code is good for its own purpose and phone, five minutes, five tries, once', async () => {
     const phone = desk.newPhone()
     const code = await desk.codeFor(phone, 2)
     expect((await desk.register(phone, { phoneCode: code })).code).toBe(400)
@@ -102,20 +104,20 @@ forEachDatabase((_, open) => {
 
   test('a code to log in or reset goes only to a known phone, and the answer does not tell', async () => {
     const { phone } = await desk.registered()
-    const before = server.outbox.messages()[0]
+    const before = desk.server.outbox.messages()[0]
     const stranger = await desk.ask(desk.newPhone(), 4)
-    expect(server.outbox.messages()[0]).toBe(before)
+    expect(desk.server.outbox.messages()[0]).toBe(before)
     const known = await desk.ask(phone, 4)
     expect(stranger).toMatchObject({ code: known.code, message: known.message, data: known.data })
-    expect(server.outbox.messages()[0]?.phone).toBe(phone)
+    expect(desk.server.outbox.messages()[0]?.phone).toBe(phone)
   })
 
   test('code login opens a session; a stranger’s phone fails like a wrong code', async () => {
     const { phone } = await desk.registered()
     const phoneCode = await desk.codeFor(phone, 4)
-    const answer = await server.post('/api/login/phone/code', { phoneNum: phone, phoneCode })
+    const answer = await desk.server.post('/api/login/phone/code', { phoneNum: phone, phoneCode })
     expect(answer).toMatchObject({ code: 200, data: { loginName: '王小明' } })
-    const other = await server.post('/api/login/phone/code', { phoneNum: desk.newPhone(), phoneCode })
+    const other = await desk.server.post('/api/login/phone/code', { phoneNum: desk.newPhone(), phoneCode })
     expect(other).toMatchObject({ code: 400, message: '验证码错误或已失效' })
   })
 
@@ -123,7 +125,7 @@ forEachDatabase((_, open) => {
     const codes: number[] = []
     for (let i = 0; i < 40; i++) {
       const sent = { phoneNum: desk.newPhone(), phoneCode: '123456' }
-      codes.push((await server.post('/api/login/phone/code', sent, { address: '203.0.113.77' })).code)
+      codes.push((await desk.server.post('/api/login/phone/code', sent, { address: '203.0.113.77' })).code)
     }
     expect(codes.filter(code => code === 400)).toHaveLength(30)
     expect(codes.at(-1)).toBe(429)
@@ -132,17 +134,17 @@ forEachDatabase((_, open) => {
   test('a demonstration password opens nothing for a forwarded caller', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const sent = { phoneNum: testPhones.basic, pwd: testPassword }
-    expect((await server.post('/api/login/phone', sent, { headers })).code).toBe(400)
-    expect((await server.get('/api/dev/outbox', {}, { headers })).code).toBe(404)
-    expect((await server.get('/api/dev/outbox')).code).toBe(200)
+    expect((await desk.server.post('/api/login/phone', sent, { headers })).code).toBe(400)
+    expect((await desk.server.get('/api/dev/outbox', {}, { headers })).code).toBe(404)
+    expect((await desk.server.get('/api/dev/outbox')).code).toBe(200)
   })
 
   test('no secret is stored as it is', async () => {
     const phone = desk.newPhone()
     const code = await desk.codeFor(phone, 1)
     const rows = JSON.stringify([
-      await database.db.selectFrom('phone_code').selectAll().execute(),
-      await database.db.selectFrom('audit_log').selectAll().execute(),
+      await desk.database.db.selectFrom('phone_code').selectAll().execute(),
+      await desk.database.db.selectFrom('audit_log').selectAll().execute(),
     ])
     expect(rows).not.toContain(phone)
     expect(rows).not.toContain(`"${code}"`)

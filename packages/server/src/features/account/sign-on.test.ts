@@ -164,6 +164,21 @@ forEachDatabase((_, open) => {
     expect((await login(headers)).code).toBe(400)
   })
 
+  test('the panel’s frame is WeChat’s own and leads the whole window; our pages admit no other frame', async () => {
+    const { data } = await server.post('/api/login/wx/start')
+    expect(data['validSeconds']).toBe(300)
+    const frame = new URL(String(data['frameUrl']))
+    expect(frame.origin).toBe(wechatAddress)
+    expect(Object.fromEntries(frame.searchParams)).toMatchObject({
+      state: data['state'],
+      login_type: 'jssdk',
+      self_redirect: 'false',
+    })
+    const page = await server.app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } })
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy.split(';')).toContain(`frame-src 'self' ${wechatAddress}`)
+  })
+
   test('a scan that was cancelled or is too old fails in words', async () => {
     const { url, headers } = await begin('wx')
     const state = new URL(url).searchParams.get('state')!

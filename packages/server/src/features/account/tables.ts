@@ -65,6 +65,7 @@ export interface ApiKeyTable {
   hint: string
   created_at: Date
   revoked_at: Date | null
+  last_used_at: Date | null
 }
 
 export interface AccountQuotaTable {

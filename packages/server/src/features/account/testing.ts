@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { forEachDatabase } from '../../db/testing.ts'
 import { noEngine, startTestServer, type Answer, type TestServer } from '../../http/testing.ts'
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
@@ -15,6 +17,7 @@ export interface Registered {
 }
 
 export interface AccountDesk {
+  readonly database: Database
   readonly server: TestServer
   readonly later: (ms: number) => void
   readonly newPhone: () => string
@@ -30,7 +33,7 @@ export interface AccountDesk {
 }
 
 /** The real server with what tests of accounts do again and again. */
-export const openAccountDesk = async (database: Database): Promise<AccountDesk> => {
+const openAccountDesk = async (database: Database): Promise<AccountDesk> => {
   const server = await startTestServer(database, noEngine)
   let number = 0
   const later: AccountDesk['later'] = ms => {
@@ -62,6 +65,7 @@ export const openAccountDesk = async (database: Database): Promise<AccountDesk> 
     return { phone, headers: { authorization: String(data['sessionId']) }, id: String(data['userId']) }
   }
   return {
+    database,
     server,
     later,
     newPhone,
@@ -77,3 +81,16 @@ export const openAccountDesk = async (database: Database): Promise<AccountDesk> 
     },
   }
 }
+
+/**
+ * Declares the same tests on both databases, each two days after the one before it. The desk is filled before the
+ * first test: nothing of it may be taken apart while tests are declared.
+ */
+export const withAccountDesk = (tests: (desk: AccountDesk) => void): void =>
+  forEachDatabase((_, open) => {
+    const desk = {} as AccountDesk
+    beforeAll(async () => Object.assign(desk, await openAccountDesk(await open())))
+    afterAll(() => desk.close())
+    beforeEach(() => desk.later(2 * day))
+    tests(desk)
+  })

@@ -8,7 +8,7 @@ import { initMessages } from '@maojian/contract/calls/message'
 import { getProfile } from '@maojian/contract/calls/own-account'
 import { listWarnings, searchSanctions, suggestNames } from '@maojian/contract/calls/sanction'
 import { listBatches } from '@maojian/contract/calls/screening'
-import { listSources } from '@maojian/contract/calls/source'
+import { listChanges, listSources } from '@maojian/contract/calls/source'
 import { pages, type PageId } from '@maojian/contract/pages'
 
 export interface MenuEntry {
@@ -30,6 +30,7 @@ export const menuTable: readonly MenuEntry[] = [
   { page: 'licenceDetermination', call: determineLicence },
   { page: 'licenceMatrix', call: mapDestinations },
   { page: 'listHealth', call: listSources },
+  { page: 'complianceReport', call: listChanges },
 ]
 
 /** Pages outside the side menu whose right a client may want to know. */

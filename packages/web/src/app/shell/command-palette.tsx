@@ -5,8 +5,9 @@ import { AutoComplete, Modal, type RefSelectProps } from 'antd'
 import { useRef, useState } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { readRecent } from '../tags/recent-parties.ts'
 import styles from './command-palette.module.css'
-import { pageTargets, partyTargets, type Target } from './palette-targets.ts'
+import { pageTargets, partyTargets, recentTargets, type Target } from './palette-targets.ts'
 
 const debounceMs = 80
 const suggestionCount = 8
@@ -15,7 +16,15 @@ const useTargets = (text: string): readonly Target[] => {
   const keyword = useDebounced(text.trim(), debounceMs)
   const enabled = searchTermProblem(keyword) === undefined
   const tips = useCall(suggestNames, { keyword, pageSize: suggestionCount }, { enabled, quiet: true })
-  return [...pageTargets(text), ...(enabled && tips.data ? partyTargets(tips.data) : [])]
+  const [recent] = useState(() => readRecent(sessionStorage))
+  const known = recentTargets(recent, text)
+  const found = enabled && tips.data ? partyTargets(tips.data) : []
+  return [
+    ...(text === '' ? known : []),
+    ...pageTargets(text),
+    ...(text === '' ? [] : known),
+    ...found.filter(target => !known.some(one => one.title === target.title)),
+  ]
 }
 
 const optionOf = (target: Target) => ({
@@ -28,7 +37,7 @@ const optionOf = (target: Target) => ({
   ),
 })
 
-/** Every page and every suggested party, reached by keyboard. */
+/** Recent parties, every page and every suggested party, reached by keyboard. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const [text, setText] = useState('')

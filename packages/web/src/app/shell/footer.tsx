@@ -1,4 +1,6 @@
 import { disclaimer, servicePhone } from '@maojian/contract/limits'
+import { pages } from '@maojian/contract/pages'
+import { Link } from '@tanstack/react-router'
 import { site } from '../site.ts'
 import styles from './shell.module.css'
 
@@ -8,7 +10,10 @@ export const Footer = () => (
   <footer className={styles.footer}>
     <p>免责声明：{disclaimer}</p>
     <p>
-      联系我们：<a href={`tel:${servicePhone}`}>{servicePhone}</a>
+      <Link to={pages.contactUs.path}>{pages.contactUs.title}</Link>：
+      <a href={`tel:${servicePhone}`}>{servicePhone}</a>
+      <span aria-hidden="true"> · </span>
+      <Link to={pages.terms.path}>{pages.terms.title}</Link>
       {site.icp !== '' && (
         <>
           <span aria-hidden="true"> · </span>

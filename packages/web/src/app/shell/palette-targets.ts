@@ -1,6 +1,7 @@
 import type { suggestNames } from '@maojian/contract/calls/sanction'
 import { pages, type PageId } from '@maojian/contract/pages'
 import type * as z from 'zod'
+import type { RecentParty } from '../tags/recent-parties.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 
 export interface Target {
@@ -21,13 +22,33 @@ const jumpable: readonly PageId[] = [
   'licenceDetermination',
   'licenceMatrix',
   'listHealth',
+  'batchScreening',
+  'complianceReport',
+  'messages',
   'account',
+  'contactUs',
+  'terms',
 ]
+
+const letters = new Intl.Collator('zh-CN', { usage: 'search', sensitivity: 'base' })
+
+/** Whether a title holds the typed text, capitals and accents aside. */
+const isWithin = (title: string, text: string): boolean => {
+  const last = title.length - text.length
+  for (let at = 0; at <= last; at++)
+    if (letters.compare(title.slice(at, at + text.length), text) === 0) return true
+  return text === ''
+}
 
 export const pageTargets = (text: string): readonly Target[] =>
   jumpable
-    .filter(id => pages[id].title.includes(text.trim()))
+    .filter(id => isWithin(pages[id].title, text.trim()))
     .map(id => ({ title: pages[id].title, note: '页面', href: pages[id].path }))
+
+export const recentTargets = (recent: readonly RecentParty[], text: string): readonly Target[] =>
+  recent
+    .filter(({ title }) => isWithin(title, text.trim()))
+    .map(({ title, href }) => ({ title, note: '最近查看', href }))
 
 /** Each suggested name leads to its party; its search is one keystroke further. */
 export const partyTargets = (tips: z.output<typeof suggestNames.reply>): readonly Target[] =>

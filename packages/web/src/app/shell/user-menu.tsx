@@ -11,6 +11,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { useClient, useSession } from '../../api/client-context.ts'
+import { rememberProbe } from '../../features/account/sign-on/probe-memory.ts'
+import { forgetDrafts } from '../../ui/form-draft.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 
 /** Ends the session on the server; this tab forgets it even when the server cannot be reached. */
@@ -20,6 +22,8 @@ const useLogout = () => {
   const navigate = useNavigate()
   return async (): Promise<void> => {
     await send(logout, {}, { quiet: true }).catch(() => undefined)
+    rememberProbe()
+    forgetDrafts()
     session.clear()
     queries.clear()
     await navigate({ href: pages.home.path })

@@ -8,6 +8,7 @@ const identity: Partial<Record<PageId, readonly string[]>> = {
   sanctionInfo: ['id', 'dataType'],
   eccBodyDetailsPage: ['eccn'],
   detailsPage: ['eccn'],
+  filePreview: ['fileId'],
 }
 
 /** Pages outside the shell. */
@@ -19,6 +20,10 @@ export const untagged: readonly PageId[] = [
   'wechatShowPage',
   'outbox',
 ]
+
+/** Whether a page shows one party, so that it can be found again by its name. */
+export const isPartyPage = (pathname: string): boolean =>
+  pathname === pages.sanctionInfoSearch.path || pathname === pages.sanctionInfo.path
 
 /** The tag of an address; pages outside the shell and unknown addresses have none. */
 export const tagOfPage = (

@@ -12,7 +12,8 @@ import {
   togglePin,
   type TagList,
 } from './tag-list.ts'
-import { tagOfPage } from './tag-of-page.ts'
+import { rememberParty } from './recent-parties.ts'
+import { isPartyPage, tagOfPage } from './tag-of-page.ts'
 import { createTagStore } from './tag-store.ts'
 
 const store = createTagStore(sessionStorage)
@@ -52,7 +53,9 @@ export const useTags = (): Tags => {
     (title: string) => {
       const { pathname, search } = router.state.location
       const page = tagOfPage(pathname, search as Record<string, string>)
-      if (page) store.change(all => renameTag(all, page.key, title))
+      if (!page) return
+      store.change(all => renameTag(all, page.key, title))
+      if (isPartyPage(pathname)) rememberParty(sessionStorage, { title, href: page.href })
     },
     [router],
   )

@@ -4,6 +4,7 @@ import { useSession } from '../../api/client-context.ts'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { CloseTab } from './close-tab.tsx'
+import { KeysTab } from './keys/keys-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
@@ -13,6 +14,7 @@ const tabs = [
   { key: 'profile', label: '资料', children: <OverviewTab /> },
   { key: 'usage', label: '用量', children: <UsageTab /> },
   { key: 'sessions', label: '登录会话', children: <SessionsTab /> },
+  { key: 'keys', label: 'API 密钥', children: <KeysTab /> },
   { key: 'password', label: '修改密码', children: <PasswordTab /> },
   { key: 'close', label: '注销账户', children: <CloseTab /> },
 ]

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { App, Button, Checkbox, Form, Input } from 'antd'
 import { useClient } from '../../api/client-context.ts'
+import { forgetDrafts } from '../../ui/form-draft.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import styles from './account-page.module.css'
 import { FaultAlert } from './fault-alert.tsx'
@@ -37,6 +38,7 @@ const useFarewell = () => {
       okText: '知道了',
     })
     await navigate({ href: pages.home.path })
+    forgetDrafts()
     session.clear()
     queries.clear()
   }

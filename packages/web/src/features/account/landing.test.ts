@@ -22,8 +22,14 @@ describe('landing', () => {
     expect(landingFor({ ...member, roleIds: [2] }, back)).toBe('/sensitiveList'),
   )
 
-  it('S1-064 role 17 lands on a page that exists', () =>
-    expect(['/sensitiveList', '/ComplianceReport/ComplianceReport']).toContain(
-      landingFor({ ...member, roleIds: [17] }, undefined),
-    ))
+  it('S1-064 role 17 lands on the compliance page', () =>
+    expect(landingFor({ ...member, roleIds: [17] }, undefined)).toBe('/ComplianceReport/ComplianceReport'))
+
+  it('S1-066 S1-025 a first login completes the profile, then leads on; a profile in the middle is gone on with', () => {
+    const first = { roleIds: [1], profileComplete: 0 as const }
+    expect(landingFor(first, '/listHealth')).toBe('/updateUserInfo?back=%2FlistHealth')
+    const profile = '/updateUserInfo?back=%2FlistHealth'
+    expect(landingFor(first, profile)).toBe(profile)
+    expect(landingFor({ ...member, roleIds: [2] }, profile)).toBe(profile)
+  })
 })

@@ -5,9 +5,9 @@ import { isOpenPath, pageAddress, pathOf } from '../../ui/page-address.ts'
 const complianceRole = 17
 
 /** Pages of the way in itself: returning to them would lead in a circle. */
-const waysIn: readonly string[] = (
-  ['login', 'register', 'resetPassword', 'updateUserInfo', 'wechatShowPage'] as const
-).map(id => pages[id].path)
+const waysIn: readonly string[] = (['login', 'register', 'resetPassword', 'wechatShowPage'] as const).map(
+  id => pages[id].path,
+)
 
 /** Only an address of our own pages: `//host` and `/\host` would leave the site. */
 const ownAddress = (back: string | undefined): string | undefined =>
@@ -21,10 +21,9 @@ export const landingFor = (
   back: string | undefined,
 ): string => {
   const intended = ownAddress(back)
-  if (session.profileComplete === 0) return pageAddress('updateUserInfo', { back: intended ?? '' })
+  const isProfile = intended !== undefined && pathOf(intended) === pages.updateUserInfo.path
+  if (session.profileComplete === 0 && !isProfile)
+    return pageAddress('updateUserInfo', { back: intended ?? '' })
   if (intended !== undefined) return intended
-  const roleHome = session.roleIds.includes(complianceRole)
-    ? pages.complianceReport.path
-    : pages.sensitiveList.path
-  return isOpenPath(roleHome) ? roleHome : pages.sensitiveList.path
+  return session.roleIds.includes(complianceRole) ? pages.complianceReport.path : pages.sensitiveList.path
 }

@@ -1,18 +1,18 @@
-import { listLoginWays, loginByCode, startSignOn, startWechat } from '@maojian/contract/calls/sign-on'
+import { listLoginWays } from '@maojian/contract/calls/sign-on'
 import { pages } from '@maojian/contract/pages'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Tabs } from 'antd'
-import type { Send } from '../../api/client.ts'
 import { useCall } from '../../api/use-call.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './account-forms.module.css'
-import type { Arrival } from './arrival.ts'
-import { ArrivalLogin } from './arrival-login.tsx'
-import { AuthoriseButton } from './authorise-button.tsx'
 import { CodeLoginForm } from './code-login-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import { useArrival } from './use-arrival.ts'
+import { ArrivalLogin } from './sign-on/arrival-login.tsx'
+import { AuthoriseButton } from './sign-on/authorise-button.tsx'
+import { exchangeCode } from './sign-on/exchange-code.ts'
+import { useArrival } from './sign-on/use-arrival.ts'
+import { WechatPanel } from './sign-on/wechat-panel.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 const always = [
@@ -20,28 +20,28 @@ const always = [
   { key: 'code', label: '验证码登录', children: <CodeLoginForm /> },
 ]
 
-const wechat = {
-  key: 'wechat',
-  label: '微信扫码',
-  children: <AuthoriseButton call={startWechat} label="打开微信二维码" />,
-}
+const wechat = { key: 'wechat', label: '微信扫码', children: <WechatPanel /> }
 
 /** Ways in that this installation offers; local login never waits for the answer. */
 const Ways = () => {
   const { data } = useCall(listLoginWays, {}, { quiet: true, staleMs: Infinity })
+  const [{ way = 'password' }, setState] = usePageState('login')
   return (
     <>
-      <Tabs items={data?.wechat ? [...always, wechat] : always} destroyOnHidden />
+      <Tabs
+        items={data?.wechat ? [...always, wechat] : always}
+        activeKey={way}
+        onChange={key => setState({ way: key === 'password' ? '' : key }, { replace: true })}
+        destroyOnHidden
+      />
       {data?.signOn && (
         <div className={styles.signOn}>
-          <AuthoriseButton call={startSignOn} label={data.signOnName || '单点登录'} />
+          <AuthoriseButton label={data.signOnName || '单点登录'} />
         </div>
       )}
     </>
   )
 }
-
-const exchange = (send: Send, arrival: Arrival) => send(loginByCode, arrival, { quiet: true })
 
 export const LoginPage = () => {
   useDocumentTitle('login')
@@ -55,7 +55,7 @@ export const LoginPage = () => {
       {arrival && (
         <ArrivalLogin
           arrival={arrival}
-          exchange={exchange}
+          exchange={exchangeCode}
           back={back}
           onRetry={() => void navigate({ href: pageAddress('login', { back }), reloadDocument: true })}
         />

@@ -1,7 +1,7 @@
 import { listProfileIndustries } from '@maojian/contract/calls/account'
 import { getProfile } from '@maojian/contract/calls/own-account'
 import { pages } from '@maojian/contract/pages'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useCall } from '../../api/use-call.ts'
@@ -20,7 +20,15 @@ const useIndustryName = (code: string): string => {
 const membershipLine = ({ roleName, membershipUntil }: Profile): string =>
   membershipUntil === '' ? roleName : `${roleName}（有效期至 ${membershipUntil}）`
 
-const Card = ({ address }: { address: string }) => (address === '' ? '--' : <img src={address} alt="名片" />)
+const Card = ({ address }: { address: string }) => {
+  if (address === '') return '--'
+  const fileId = new URLSearchParams(address.split('?')[1]).get('id') ?? ''
+  return (
+    <Link to={pageAddress('filePreview', { fileId })}>
+      <img src={address} alt="名片，点击预览" />
+    </Link>
+  )
+}
 
 const Overview = ({ profile }: { profile: Profile }) => {
   const navigate = useNavigate()

@@ -2,8 +2,10 @@ import { accountLimits, accountTexts, phoneCodeKinds } from '@maojian/contract/a
 import { updateUser } from '@maojian/contract/calls/account'
 import type { getProfile } from '@maojian/contract/calls/own-account'
 import { Button, Form, Input } from 'antd'
+import { useState } from 'react'
 import type * as z from 'zod'
 import { useClient } from '../../api/client-context.ts'
+import { formDraft } from '../../ui/form-draft.ts'
 import { CardUpload } from './card-upload.tsx'
 import { FaultAlert } from './fault-alert.tsx'
 import { IndustryItem } from './industry-item.tsx'
@@ -36,6 +38,8 @@ const places = {
 const useProfileForm = (userId: string) => {
   const { send } = useClient()
   const [form] = Form.useForm<ProfileFields>()
+  const [draft] = useState(() => formDraft<ProfileFields>(userId, 'profile'))
+  const saved = useProfileSaved()
   const sentToLogin = useSentToLogin()
   const call = useFormCall({
     form,
@@ -45,9 +49,12 @@ const useProfileForm = (userId: string) => {
         sentToLogin(error)
         throw error
       }),
-    onDone: useProfileSaved(),
+    onDone: session => {
+      draft.forget()
+      saved(session)
+    },
   })
-  return { form, ...call }
+  return { form, draft, ...call }
 }
 
 const startOf = (profile: Profile): Partial<ProfileFields> => ({
@@ -59,10 +66,17 @@ const startOf = (profile: Profile): Partial<ProfileFields> => ({
 })
 
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
-  const { form, submit, pending, fault } = useProfileForm(profile.userId)
+  const { form, draft, submit, pending, fault } = useProfileForm(profile.userId)
   const { realName, company } = accountLimits
   return (
-    <Form form={form} layout="vertical" size="large" initialValues={startOf(profile)} onFinish={submit}>
+    <Form
+      form={form}
+      layout="vertical"
+      size="large"
+      initialValues={{ ...startOf(profile), ...draft.typed }}
+      onValuesChange={(_, { code: _code, ...fields }: ProfileFields) => draft.keep(fields)}
+      onFinish={submit}
+    >
       <Form.Item
         name="userName"
         label="姓名"

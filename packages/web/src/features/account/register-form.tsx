@@ -3,6 +3,7 @@ import { registerByPhone } from '@maojian/contract/calls/account'
 import { Button, Form, Input } from 'antd'
 import { useClient } from '../../api/client-context.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
+import { AgreementItem } from './agreement-item.tsx'
 import { FaultAlert } from './fault-alert.tsx'
 import { IndustryItem } from './industry-item.tsx'
 import { md5 } from './md5.ts'
@@ -21,6 +22,7 @@ interface Registration {
   readonly phoneCode: string
   readonly industry?: string
   readonly cpyName?: string
+  readonly agreed?: boolean
 }
 
 const places = {
@@ -39,7 +41,7 @@ const useRegistration = () => {
   const call = useFormCall({
     form,
     places,
-    act: (fields: Registration) =>
+    act: ({ agreed: _agreed, ...fields }: Registration) =>
       send(
         registerByPhone,
         { ...fields, pwd: md5(fields.pwd), passwdCheck: md5(fields.passwdCheck) },
@@ -72,6 +74,7 @@ export const RegisterForm = () => {
         <Input autoComplete="organization" count={{ show: true, max: accountLimits.company }} />
       </Form.Item>
       <IndustryItem />
+      <AgreementItem />
       <FaultAlert fault={fault} />
       <Button type="primary" htmlType="submit" block loading={pending}>
         注册

@@ -5,6 +5,7 @@ import {
   AuditOutlined,
   BarcodeOutlined,
   DatabaseOutlined,
+  FileDoneOutlined,
   FileTextOutlined,
   GlobalOutlined,
   FileSearchOutlined,
@@ -26,6 +27,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   '/importingCountry': <GlobalOutlined aria-hidden="true" />,
   '/licenceDetermination': <SafetyCertificateOutlined aria-hidden="true" />,
   '/licenceMatrix': <AppstoreAddOutlined aria-hidden="true" />,
+  '/ComplianceReport/ComplianceReport': <FileDoneOutlined aria-hidden="true" />,
   '/listHealth': <DatabaseOutlined aria-hidden="true" />,
 }
 

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forEachDatabase } from '../../../db/testing.ts'
-import { day, openAccountDesk, type AccountDesk } from '../testing.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { day, withAccountDesk } from '../testing.ts'
 
-forEachDatabase((_, open) => {
-  let desk: AccountDesk
+withAccountDesk(desk => {
   let headers: { Authorization: string }
-  beforeAll(async () => {
-    desk = await openAccountDesk(await open())
-  })
-  afterAll(() => desk.close())
   beforeEach(async () => {
-    desk.later(2 * day)
     headers = await desk.server.login('administrator')
   })
   const get = (path: string, fields: Record<string, string> = {}) =>

@@ -1,6 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { exportAudit, listAudit } from '@maojian/contract/calls/admin'
-import { pageSizes } from '@maojian/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { App, Button, Input, Select, Table, type TableColumnsType } from 'antd'
 import type * as z from 'zod'
@@ -10,13 +9,12 @@ import { clockTime } from '../../../ui/clock-time.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
-import { useDraft } from '../../../ui/use-draft.ts'
 import { usePageState } from '../../../ui/use-page-state.ts'
+import { AdminSearch } from './admin-search.tsx'
 import styles from './admin.module.css'
+import { useAdminPaging } from './use-admin-paging.ts'
 
 type Audit = z.output<typeof listAudit.reply>
-
-const pageSize = pageSizes.list
 
 const columns: TableColumnsType<Audit['data'][number]> = [
   { title: '时间', dataIndex: 'at', render: clockTime },
@@ -26,6 +24,8 @@ const columns: TableColumnsType<Audit['data'][number]> = [
   { title: '详情', dataIndex: 'detail', render: (text: string) => text || '--' },
   { title: '请求编号', dataIndex: 'requestId', render: (text: string) => <code>{text || '--'}</code> },
 ]
+
+const dateNames = { startDate: '开始日期', endDate: '结束日期' } as const
 
 const useFilter = () => {
   const [{ keyword = '', userId = '', event = '', startDate = '', endDate = '' }] = usePageState('admin')
@@ -55,21 +55,11 @@ const ExportAudit = () => {
 }
 
 const Filters = ({ events }: { events: Audit['events'] }) => {
-  const [{ keyword = '', event = '', startDate = '', endDate = '' }, setState] = usePageState('admin')
-  const [draft, setDraft] = useDraft(keyword)
+  const [{ event = '', ...dates }, setState] = usePageState('admin')
   const set = (patch: Parameters<typeof setState>[0]) => setState({ ...patch, page: '' }, { replace: true })
   return (
     <search className={styles.filters}>
-      <Input.Search
-        aria-label="用户、地址或详情"
-        placeholder="用户、地址或详情"
-        allowClear
-        maxLength={100}
-        value={draft}
-        onChange={change => setDraft(change.target.value)}
-        onSearch={text => set({ keyword: text.trim() })}
-        style={{ maxWidth: 280 }}
-      />
+      <AdminSearch label="用户、地址或详情" />
       <Select
         aria-label="事件"
         allowClear
@@ -78,20 +68,16 @@ const Filters = ({ events }: { events: Audit['events'] }) => {
         value={event === '' ? null : event}
         onChange={(next?: string | null) => set({ event: next ?? '' })}
       />
-      <Input
-        type="date"
-        aria-label="开始日期"
-        value={startDate}
-        onChange={change => set({ startDate: change.target.value })}
-        style={{ width: 160 }}
-      />
-      <Input
-        type="date"
-        aria-label="结束日期"
-        value={endDate}
-        onChange={change => set({ endDate: change.target.value })}
-        style={{ width: 160 }}
-      />
+      {(['startDate', 'endDate'] as const).map(name => (
+        <Input
+          key={name}
+          type="date"
+          aria-label={dateNames[name]}
+          value={dates[name] ?? ''}
+          onChange={change => set({ [name]: change.target.value })}
+          style={{ width: 160 }}
+        />
+      ))}
       <ExportAudit />
     </search>
   )
@@ -99,8 +85,8 @@ const Filters = ({ events }: { events: Audit['events'] }) => {
 
 /** Who did what, filtered by the address of the page. */
 export const AuditTab = () => {
-  const [{ page = '1' }, setState] = usePageState('admin')
-  const input = { ...useFilter(), page, pageSize: String(pageSize) }
+  const paging = useAdminPaging()
+  const input = { ...useFilter(), ...paging.asked }
   const audit = useCall(listAudit, input, { staleMs: 0, keepWhile: () => true })
   if (audit.isPending) return <SkeletonRows rows={8} height={40} />
   if (audit.isError)
@@ -114,14 +100,7 @@ export const AuditTab = () => {
         scroll={{ x: 'max-content' }}
         columns={columns}
         dataSource={audit.data.data}
-        pagination={{
-          current: Number(page),
-          pageSize,
-          total: audit.data.count,
-          showSizeChanger: false,
-          showTotal: total => `共 ${total} 条`,
-          onChange: next => setState({ page: String(next) }),
-        }}
+        pagination={paging.shown(audit.data.count)}
       />
     </section>
   )

@@ -1,20 +1,19 @@
 import { roleNames } from '@maojian/contract/account-rules'
 import { listUsers, type adminUser } from '@maojian/contract/calls/admin'
-import { pageSizes } from '@maojian/contract/limits'
-import { Button, Input, Select, Table, type TableColumnsType } from 'antd'
+import { Button, Select, Table, type TableColumnsType } from 'antd'
 import type * as z from 'zod'
 import { useCall } from '../../../api/use-call.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
-import { useDraft } from '../../../ui/use-draft.ts'
 import { usePageState } from '../../../ui/use-page-state.ts'
+import { AdminSearch } from './admin-search.tsx'
 import styles from './admin.module.css'
+import { useAdminPaging } from './use-admin-paging.ts'
 import { UserDrawer } from './user-drawer.tsx'
 
 type User = z.output<typeof adminUser>
 
-const pageSize = pageSizes.list
 const states = { open: '正常', closing: '冷静期', closed: '已注销' } as const
 const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
 
@@ -39,20 +38,10 @@ const columnsFor = (open: (userId: string) => void): TableColumnsType<User> => [
 ]
 
 const Filters = () => {
-  const [{ keyword = '', role = '' }, setState] = usePageState('admin')
-  const [draft, setDraft] = useDraft(keyword)
+  const [{ role = '' }, setState] = usePageState('admin')
   return (
     <search className={styles.filters}>
-      <Input.Search
-        aria-label="姓名、企业或手机号"
-        placeholder="姓名、企业或手机号"
-        allowClear
-        maxLength={100}
-        value={draft}
-        onChange={event => setDraft(event.target.value)}
-        onSearch={text => setState({ keyword: text.trim(), page: '' }, { replace: true })}
-        style={{ maxWidth: 320 }}
-      />
+      <AdminSearch label="姓名、企业或手机号" />
       <Select
         aria-label="角色"
         allowClear
@@ -66,8 +55,9 @@ const Filters = () => {
 }
 
 const Users = () => {
-  const [{ keyword = '', role = '', page = '1' }, setState] = usePageState('admin')
-  const filter = { keyword, ...(role === '' ? {} : { role }), page, pageSize: String(pageSize) }
+  const [{ keyword = '', role = '' }, setState] = usePageState('admin')
+  const paging = useAdminPaging()
+  const filter = { keyword, ...(role === '' ? {} : { role }), ...paging.asked }
   const users = useCall(listUsers, filter, { staleMs: 0, keepWhile: () => true })
   if (users.isPending) return <SkeletonRows rows={8} height={40} />
   if (users.isError)
@@ -79,14 +69,7 @@ const Users = () => {
       scroll={{ x: 'max-content' }}
       columns={columnsFor(userId => setState({ userId }))}
       dataSource={users.data.data}
-      pagination={{
-        current: Number(page),
-        pageSize,
-        total: users.data.count,
-        showSizeChanger: false,
-        showTotal: total => `共 ${total} 条`,
-        onChange: next => setState({ page: String(next) }),
-      }}
+      pagination={paging.shown(users.data.count)}
     />
   )
 }

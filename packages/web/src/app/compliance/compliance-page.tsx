@@ -1,0 +1,47 @@
+import { servicePhone } from '@maojian/contract/limits'
+import { pages } from '@maojian/contract/pages'
+import { LockOutlined } from '@ant-design/icons'
+import { useSession } from '../../api/client-context.ts'
+import { UsageTab } from '../../features/account/usage-tab.tsx'
+import { LatestMessages } from '../../features/message/latest-messages.tsx'
+import { ListChanges } from '../../features/source/list-changes.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoginNeeded } from '../../ui/login-needed.tsx'
+import styles from './compliance-page.module.css'
+
+const Locked = () => (
+  <EmptyState icon={<LockOutlined aria-hidden="true" />} title="该页面面向合规报告用户">
+    <p>
+      您的账户没有合规报告权限。如需开通，请联系 <a href={`tel:${servicePhone}`}>{servicePhone}</a>。
+    </p>
+  </EmptyState>
+)
+
+const Desk = () => (
+  <div className={styles.desk}>
+    <ListChanges />
+    <div className={styles.pair}>
+      <LatestMessages />
+      <UsageTab />
+    </div>
+  </div>
+)
+
+/** Where compliance officers land: what changed in the lists, what is unread, what is used up. */
+export const CompliancePage = () => {
+  const session = useSession()
+  const allowed = session?.permissionIds.includes('complianceReport')
+  return (
+    <>
+      <h1>{pages.complianceReport.title}</h1>
+      <p className={styles.lead}>名单变化、待读消息与今日用量，一页看完。</p>
+      {allowed === true ? (
+        <Desk />
+      ) : (
+        <section className="card">
+          {allowed === false ? <Locked /> : <LoginNeeded what="查看合规报告" />}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { pages } from '@maojian/contract/pages'
+import { Link } from '@tanstack/react-router'
+import styles from './legal.module.css'
+import { terms } from './terms.table.ts'
+
+export const TermsPage = () => (
+  <>
+    <h1>{pages.terms.title}</h1>
+    <article className={`card ${styles.text}`}>
+      {terms.map(part => (
+        <section key={part.title}>
+          <h2>{part.title}</h2>
+          {part.lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+      <section>
+        <h2>六、联系</h2>
+        <p>
+          对本说明或您的信息有疑问，请<Link to={pages.contactUs.path}>{pages.contactUs.title}</Link>。
+        </p>
+      </section>
+    </article>
+  </>
+)

@@ -1,0 +1,90 @@
+import { listChanges } from '@maojian/contract/calls/source'
+import { pages } from '@maojian/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { Segmented } from 'antd'
+import type * as z from 'zod'
+import { useCall } from '../../api/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SaveButtons } from '../../ui/save-buttons.tsx'
+import type { SavedTable } from '../../ui/save-table.ts'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { ChangeTable } from './change-table.tsx'
+import styles from './list-changes.module.css'
+
+type Changes = z.output<typeof listChanges.reply>
+
+const periods = [7, 30, 90, 366] as const
+const usual = 30
+const counted = (count: number): string => count.toLocaleString('zh-CN')
+
+const periodName = (days: number): string => (days === 366 ? '近一年' : `近 ${days} 天`)
+
+const savedTable = (changes: Changes): SavedTable => ({
+  name: `名单变化-${changes.from}-${changes.to}`,
+  header: ['获取时间', '名单', '国家/组织', '版本日期', '首次导入', '新增', '移除', '变更', '条目数'],
+  rows: changes.rows.map(row => [
+    row.fetchedAt,
+    row.name,
+    row.countryCn,
+    row.editionDate,
+    row.first ? '是' : '否',
+    ...[row.added, row.removed, row.changed, row.entryCount].map(String),
+  ]),
+})
+
+const Sum = ({ changes }: { changes: Changes }) => (
+  <p className={styles.sum}>
+    {changes.from} 至 {changes.to}：名单更新 <strong>{counted(changes.count)}</strong> 次，新增{' '}
+    <strong>{counted(changes.added)}</strong>，移除 <strong>{counted(changes.removed)}</strong>，变更{' '}
+    <strong>{counted(changes.changed)}</strong>
+    <small>（首次导入的名单不计入增减）</small>
+  </p>
+)
+
+const Result = ({ changes }: { changes: Changes }) =>
+  changes.count === 0 ? (
+    <EmptyState title="这段时间没有名单更新">
+      <p>
+        可放宽时间范围，或在<Link to={pages.listHealth.path}>{pages.listHealth.title}</Link>
+        查看每份名单最近一次检查。
+      </p>
+    </EmptyState>
+  ) : (
+    <>
+      <Sum changes={changes} />
+      <ChangeTable rows={changes.rows} />
+      {changes.rows.length < changes.count && (
+        <p className={styles.sum}>
+          仅列出最近 {changes.rows.length} 次更新，共 {changes.count} 次。
+        </p>
+      )}
+    </>
+  )
+
+/** What new editions brought and took in a period; the period stands in the address. */
+export const ListChanges = () => {
+  const [{ days = '' }, setState] = usePageState('complianceReport')
+  const period = periods.find(one => String(one) === days) ?? usual
+  const changes = useCall(listChanges, { days: period }, { keepWhile: () => true })
+  return (
+    <section className="card" aria-labelledby="changes-title" aria-busy={changes.isPlaceholderData}>
+      <header className={styles.head}>
+        <h2 id="changes-title">名单变化</h2>
+        <Segmented
+          aria-label="时间范围"
+          value={period}
+          options={periods.map(value => ({ value, label: periodName(value) }))}
+          onChange={value => setState({ days: value === usual ? '' : String(value) }, { replace: true })}
+        />
+        {changes.data && changes.data.count > 0 && <SaveButtons table={() => savedTable(changes.data)} />}
+      </header>
+      {changes.isPending && <SkeletonRows rows={6} height={40} />}
+      {changes.isError && (
+        <ErrorState error={changes.error} what="读取名单变化" onRetry={() => void changes.refetch()} />
+      )}
+      {changes.data && <Result changes={changes.data} />}
+    </section>
+  )
+}
