@@ -10,6 +10,15 @@ export type ControlCommand =
     }
   | { readonly command: 'refresh'; readonly source?: string; readonly accept: boolean }
   | { readonly command: 'status' }
+  | {
+      readonly command: 'regulation-import'
+      /** Absolute paths. */
+      readonly files: readonly string[]
+      readonly date?: string
+      readonly accept: boolean
+    }
+  | { readonly command: 'regulation-refresh'; readonly date?: string; readonly accept: boolean }
+  | { readonly command: 'regulation-status' }
 
 /** One line of JSON each; the last is `done` or `error`. */
 export type ControlReply =
@@ -18,6 +27,7 @@ export type ControlReply =
   | { readonly kind: 'error'; readonly message: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 /** A command as it came over the socket, or undefined when it is none. */
 export const parseCommand = (line: string): ControlCommand | undefined => {
@@ -28,10 +38,13 @@ export const parseCommand = (line: string): ControlCommand | undefined => {
     return undefined
   }
   if (typeof read !== 'object' || read === null) return undefined
-  const { command, source, files, format, accept } = read as Record<string, unknown>
-  if (command === 'status') return { command }
+  const { command, source, files, format, accept, date } = read as Record<string, unknown>
+  if (command === 'status' || command === 'regulation-status') return { command }
+  if (command === 'regulation-refresh')
+    return { command, accept: accept === true, ...(isText(date) && { date }) }
+  if (command === 'regulation-import' && areTexts(files))
+    return { command, files, accept: accept === true, ...(isText(date) && { date }) }
   if (command === 'refresh') return { command, accept: accept === true, ...(isText(source) && { source }) }
-  if (command !== 'import' || !isText(source) || !Array.isArray(files) || !files.every(isText))
-    return undefined
+  if (command !== 'import' || !isText(source) || !areTexts(files)) return undefined
   return { command, source, files, accept: accept === true, ...(isText(format) && { format }) }
 }
