@@ -47,6 +47,7 @@ export const pages = {
     title: '敏感与管制国家',
     query: ['tab', 'countryId', 'find'],
   },
+  regulationText: { path: '/regulationText', title: '官方文本版本', query: [] },
   licenceDetermination: {
     path: '/licenceDetermination',
     title: '许可判定',

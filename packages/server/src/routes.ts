@@ -8,6 +8,7 @@ import { eccnRoutes } from './features/eccn/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { ownMessages } from './features/message/entry.ts'
 import { messageRoutes } from './features/message/routes.ts'
+import { regulationRoutes } from './features/regulation/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
 import { screeningRoutes } from './features/screening/routes.ts'
 import { sourceRoutes } from './features/source/routes.ts'
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   ...yenteRoutes,
   ...articleRoutes,
   ...messageRoutes,
+  ...regulationRoutes,
   ...eccnRoutes,
   ...countryRoutes,
   ...determinationRoutes,

@@ -55,6 +55,10 @@ export const shellPages: readonly RoutedPage[] = [
   { id: 'relationalPageFaces', component: lazyRouteComponent(eccn.tree, 'TreePage') },
   { id: 'listofCountries', component: lazyRouteComponent(country.chart, 'ChartPage') },
   { id: 'importingCountry', component: lazyRouteComponent(country.sensitive, 'SensitivePage') },
+  {
+    id: 'regulationText',
+    component: lazyRouteComponent(() => import('../features/regulation/text-page.tsx'), 'RegulationPage'),
+  },
   { id: 'licenceDetermination', component: lazyRouteComponent(determination.licence, 'LicencePage') },
   { id: 'licenceMatrix', component: lazyRouteComponent(determination.matrix, 'MatrixPage') },
   {
