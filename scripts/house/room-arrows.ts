@@ -5,7 +5,7 @@ const nounRows: readonly (readonly string[])[] = [
   ['menu', 'file', 'regulation'],
   ['account', 'form'],
   ['country', 'eccn', 'enterprise', 'party', 'source'],
-  ['sanction', 'determination', 'article'],
+  ['sanction', 'determination', 'article', 'part'],
   ['screening'],
   ['item', 'project', 'investigation', 'questionnaire'],
   ['report'],

@@ -138,6 +138,22 @@ export const determineForUser = defineCall({
   reply: determination,
 })
 
+/** The determination as PDF, to keep beside the order. */
+export const downloadDetermination = defineCall({
+  method: 'GET',
+  path: '/api/determination/report',
+  summary: '下载许可判定书（PDF）',
+  access: 'session',
+  quota: 'report',
+  cookie: true,
+  answers: 'file',
+  request: licenceQuestion.extend({
+    endUser: blankable(z.string().trim().max(300)),
+    decisions: jsonText(answers),
+  }),
+  reply: z.unknown(),
+})
+
 const riskLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 const cell = { outcome, outcomeName: z.string(), riskLevel, reasons: z.array(z.string()) }

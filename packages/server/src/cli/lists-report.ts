@@ -31,9 +31,22 @@ const outcomeLines = (outcome: RefreshOutcome): string[] => {
   return [`${sources}：`, ...accountLines(outcome.account)]
 }
 
+const mostProblems = 50
+
+const partLines = ({ account, seconds }: Extract<IngestResult, { kind: 'parts' }>): string[] => [
+  `已导入 ${account.rows} 个料号（用时 ${seconds.toFixed(1)} 秒）；编码未识别而标记的 ${account.unknown} 个，未导入的 ${account.refused} 行`,
+  ...account.problems
+    .slice(0, mostProblems)
+    .map(one => `  第 ${one.line} 行 ${one.field}：${one.text}${one.refused ? '（未导入）' : ''}`),
+  ...(account.problems.length > mostProblems
+    ? [`  …… 另有 ${account.problems.length - mostProblems} 处`]
+    : []),
+]
+
 /** What a person reads after a command. */
 export const reportLines = (result: IngestResult): string[] => {
   if (result.kind === 'import') return accountLines(result.account)
+  if (result.kind === 'parts') return partLines(result)
   if (result.kind === 'refresh') return result.outcomes.flatMap(outcomeLines)
   if (result.kind === 'regulation') return result.outcomes.map(regulationLine)
   if (result.kind === 'regulation-status') return regulationLines(result.text)

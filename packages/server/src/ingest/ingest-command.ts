@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import type { Outbound } from '../adapters/outbound.ts'
+import { importParts, type PartAccount } from '../features/part/entry.ts'
 import { officialText, type OfficialText } from '../features/regulation/entry.ts'
 import { sourceStates } from '../features/source/entry.ts'
 import type { ControlCommand } from '../jobs/control-messages.ts'
@@ -25,6 +27,7 @@ export type IngestResult =
   | { readonly kind: 'refresh'; readonly outcomes: readonly RefreshOutcome[] }
   | { readonly kind: 'status'; readonly lines: readonly StatusLine[] }
   | { readonly kind: 'regulation'; readonly outcomes: readonly RegulationOutcome[] }
+  | { readonly kind: 'parts'; readonly account: PartAccount; readonly seconds: number }
   | { readonly kind: 'regulation-status'; readonly text: Pick<OfficialText, 'editions' | 'differences'> }
 
 const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine[]> =>
@@ -38,7 +41,23 @@ const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine
     entries: state.entries,
   }))
 
-/** Does what a `lists` or `control` command asks, in the process that has the database. */
+const importMakerFile = async (
+  { database, now }: IngestContext,
+  { file, maker, date }: Extract<ControlCommand, { command: 'parts-import' }>,
+): Promise<IngestResult> => {
+  const started = performance.now()
+  const account = await importParts(database.db, {
+    path: file,
+    name: basename(file),
+    maker,
+    ...(date !== undefined && { publishedOn: date }),
+    organisation: '',
+    now: now(),
+  })
+  return { kind: 'parts', account, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Does what a `lists`, `control` or `parts` command asks, in the process that has the database. */
 export const runIngestCommand = async (
   context: IngestContext & { readonly outbound: Pick<Outbound, 'open'> },
   command: ControlCommand,
@@ -54,5 +73,6 @@ export const runIngestCommand = async (
     const { editions, differences } = await officialText(context.database.db)
     return { kind: 'regulation-status', text: { editions, differences } }
   }
+  if (command.command === 'parts-import') return importMakerFile(context, command)
   return { kind: 'import', account: await importFiles(context, command) }
 }

@@ -19,6 +19,13 @@ export type ControlCommand =
     }
   | { readonly command: 'regulation-refresh'; readonly date?: string; readonly accept: boolean }
   | { readonly command: 'regulation-status' }
+  | {
+      readonly command: 'parts-import'
+      /** Absolute path. */
+      readonly file: string
+      readonly maker: string
+      readonly date?: string
+    }
 
 /** One line of JSON each; the last is `done` or `error`. */
 export type ControlReply =
@@ -38,13 +45,15 @@ export const parseCommand = (line: string): ControlCommand | undefined => {
     return undefined
   }
   if (typeof read !== 'object' || read === null) return undefined
-  const { command, source, files, format, accept, date } = read as Record<string, unknown>
+  const { command, source, files, file, maker, format, accept, date } = read as Record<string, unknown>
   if (command === 'status' || command === 'regulation-status') return { command }
   if (command === 'regulation-refresh')
     return { command, accept: accept === true, ...(isText(date) && { date }) }
   if (command === 'regulation-import' && areTexts(files))
     return { command, files, accept: accept === true, ...(isText(date) && { date }) }
   if (command === 'refresh') return { command, accept: accept === true, ...(isText(source) && { source }) }
+  if (command === 'parts-import' && isText(file) && isText(maker))
+    return { command, file, maker, ...(isText(date) && { date }) }
   if (command !== 'import' || !isText(source) || !areTexts(files)) return undefined
   return { command, source, files, accept: accept === true, ...(isText(format) && { format }) }
 }

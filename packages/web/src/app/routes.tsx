@@ -59,6 +59,10 @@ export const shellPages: readonly RoutedPage[] = [
     id: 'regulationText',
     component: lazyRouteComponent(() => import('../features/regulation/text-page.tsx'), 'RegulationPage'),
   },
+  {
+    id: 'partCatalogue',
+    component: lazyRouteComponent(() => import('../features/part/part-page.tsx'), 'PartPage'),
+  },
   { id: 'licenceDetermination', component: lazyRouteComponent(determination.licence, 'LicencePage') },
   { id: 'licenceMatrix', component: lazyRouteComponent(determination.matrix, 'MatrixPage') },
   {

@@ -16,6 +16,7 @@ const jumpable: readonly PageId[] = [
   'sanctionSearch',
   'sensitiveList',
   'eccnSearchPage',
+  'partCatalogue',
   'listofCountries',
   'importingCountry',
   'licenceDetermination',

@@ -11,6 +11,7 @@ import styles from './determination.module.css'
 import { LicenceFields, type LicenceQuery } from './licence-fields.tsx'
 import { EndUses, type Answers } from './licence-questions.tsx'
 import { LicenceResult } from './licence-result.tsx'
+import { ReportButton } from './report-button.tsx'
 
 const textOf = (answers: Answers): string | undefined =>
   Object.keys(answers).length === 0 ? undefined : JSON.stringify(answers)
@@ -52,7 +53,13 @@ const Answered = ({ query, endUses }: AnsweredProps) => {
     return <ErrorState error={found.error} what="判定" onRetry={() => void found.refetch()} />
   const put = (set: typeof setFacts) => (id: string, answer: Answer) =>
     set(current => ({ ...current, [id]: answer }))
-  return <LicenceResult found={found.data} onAnswer={put(setFacts)} onDecide={put(setDecisions)} />
+  const report = { ...question, ...(endUser !== '' && { endUser, decisions: textOf(decisions) }) }
+  return (
+    <>
+      <ReportButton question={report} />
+      <LicenceResult found={found.data} onAnswer={put(setFacts)} onDecide={put(setDecisions)} />
+    </>
+  )
 }
 
 /** Item, destination, end user and end use in; outcome with its proof out. */
