@@ -229,3 +229,13 @@ export const listReference = defineCall({
     asOf: z.string(),
   }),
 })
+
+/** Industries of an item: the categories of the list, and under one of them its product groups. */
+export const listItemIndustries = defineCall({
+  method: 'POST',
+  path: '/api/risk/industry/list',
+  summary: '物项行业（清单类别及其产品组）',
+  access: 'public',
+  request: z.object({ code: z.string().trim().max(8).default('') }),
+  reply: z.array(z.object({ code: z.string(), name: z.string(), nameEn: z.string() })),
+})

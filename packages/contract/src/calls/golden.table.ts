@@ -403,16 +403,6 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
-    'GET /api/search/entity/tips',
-    `
-      keyword pageSize
-    `,
-    `
-      list entries entries[].id entries[].type entries[].typeName entries[].listName
-      entries[].nameZh
-    `,
-  ],
-  [
     'GET /api/source/list',
     ``,
     `
@@ -837,9 +827,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   ],
   [
     'GET /api/determination/endUses',
-    ``,
     `
-      [].questionId [].text [].citation
+
+    `,
+    `
+      [].questionId [].text [].citation [].exclusive
     `,
   ],
   [
@@ -1014,6 +1006,25 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       parts[].changed parts[].first parts[].note parts[].changes parts[].changes[].key
       parts[].changes[].kind parts[].changes[].notes differences differences[].key
       differences[].kind differences[].text
+    `,
+  ],
+  [
+    'POST /api/risk/industry/list',
+    `
+      code
+    `,
+    `
+      [].code [].name [].nameEn
+    `,
+  ],
+  [
+    'GET /api/search/entity/tips /api/risk/entity/suggest',
+    `
+      keyword pageSize
+    `,
+    `
+      list entries entries[].id entries[].type entries[].typeName entries[].listName
+      entries[].nameZh
     `,
   ],
 ]

@@ -220,10 +220,35 @@ describe('determination', () => {
     expect((await server.get('/api/determination/destinations', { eccn: '芯片' })).code).toBe(400)
   })
 
-  test('the eleven end uses are asked with their citations', async () => {
+  test('S2-120 eleven end uses and "none" are asked with their citations; answers may be 1, 0 and 2', async () => {
     const { data } = await server.get('/api/determination/endUses')
-    expect((data as unknown as { questionId: number }[]).map(one => one.questionId)).toEqual(
-      Array.from({ length: 11 }, (_, i) => 101 + i),
+    const asked = data as unknown as { questionId: number; exclusive: boolean }[]
+    expect(asked.map(one => one.questionId)).toEqual(Array.from({ length: 12 }, (_, i) => 101 + i))
+    expect(asked.filter(one => one.exclusive).map(one => one.questionId)).toEqual([112])
+    const military = { eccn: '3A991.a', destination: 'CN' }
+    const outcomeOf = async (answer: string) =>
+      (await determine({ ...military, endUses: JSON.stringify({ 106: answer }) })).data['outcome']
+    expect(await outcomeOf('1')).toBe('licence_required')
+    expect(await outcomeOf('0')).toBe('no_licence_required')
+    expect(await outcomeOf('2')).toBe('expert_review')
+    expect((await determine({ ...military, endUses: '{"106":"3"}' })).code).toBe(400)
+  })
+
+  test('S2-123 S2-122 the end use is a list; option 112 stands alone', async () => {
+    const asked = { eccn: '3A991.a', destination: 'CN' }
+    const list = [
+      { questionId: 101, answerId: 0 },
+      { questionId: 106, answerId: 1 },
+    ]
+    expect((await determine({ ...asked, endUses: JSON.stringify(list) })).data['outcome']).toBe(
+      'licence_required',
     )
+    const none = await determine({ ...asked, endUses: '{"112":"yes"}' })
+    expect(none.data['outcome']).toBe('no_licence_required')
+    expect((none.data['proof'] as { rule: string }[]).some(step => step.rule === 'end-use-assumed')).toBe(
+      false,
+    )
+    const both = await determine({ ...asked, endUses: '{"112":1,"106":1}' })
+    expect([both.code, both.message]).toEqual([400, expect.stringContaining('112')])
   })
 })

@@ -12,6 +12,11 @@ export const determinationRoutes: readonly Route[] = [
   route(calls.mapDestinations, mapDestinations),
   route(calls.mapItems, mapItems),
   route(calls.listEndUses, () =>
-    endUseTable.map(([questionId, text, citation]) => ({ questionId, text, citation })),
+    endUseTable.map(([questionId, text, citation]) => ({
+      questionId,
+      text,
+      citation,
+      exclusive: questionId === calls.noneOfTheEndUses,
+    })),
   ),
 ]

@@ -9,7 +9,8 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './determination.module.css'
 import { LicenceFields, type LicenceQuery } from './licence-fields.tsx'
-import { EndUses, type Answers } from './licence-questions.tsx'
+import { withEndUse, type Answers } from './end-use-answers.ts'
+import { EndUses } from './licence-questions.tsx'
 import { LicenceResult } from './licence-result.tsx'
 import { ReportButton } from './report-button.tsx'
 
@@ -73,7 +74,7 @@ export const LicencePage = () => {
       <LicenceFields query={query} onAsk={setQuery} />
       <EndUses
         answers={endUses}
-        onAnswer={(id, answer) => setEndUses(current => ({ ...current, [id]: answer }))}
+        onAnswer={(id, answer) => setEndUses(current => withEndUse(current, id, answer))}
       />
       {asked ? (
         <Answered
