@@ -18,6 +18,7 @@ const tableContent = ({ header, rows, widths }: Extract<PageBlock, { kind: 'tabl
   layout: 'lightHorizontalLines',
   table: {
     headerRows: 1,
+    keepWithHeaderRows: 1,
     dontBreakRows: true,
     widths: widths.map(share => `${share}%`),
     body: [header.map(title => cell(title, true)), ...rows.map(row => row.map(text => cell(text)))],

@@ -30,7 +30,7 @@ const footnotes = (finding: PartyFinding, basis: Basis): Finding[] => {
   const direct = (finding.footnotes ?? []).filter(footnote => productRules[footnote] !== undefined)
   if (direct.length === 0) return []
   const citation = direct.map(footnote => productRules[footnote]).join('; ')
-  const step = { ...basis, rule: 'entity-footnote', citation, facts: { footnotes: direct } }
+  const step = { ...basis, rule: 'entity-footnote', citation, facts: { ...basis.facts, footnotes: direct } }
   return [assumes(step, 'party.footnote-direct-product')]
 }
 

@@ -18,7 +18,6 @@ const answersZh = { yes: '是', no: '否', unclear: '不清楚' } as const
 const labels: readonly (readonly [keyof Input, string])[] = [
   ['eccn', 'ECCN'],
   ['paragraph', '段落'],
-  ['destination', '目的地'],
   ['endUser', '最终用户'],
   ['value', '订单净值（美元）'],
   ['made', '原产地'],

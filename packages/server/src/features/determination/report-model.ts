@@ -81,7 +81,11 @@ const endUser = ({ endUser: user }: Reply): PageBlock[] =>
                 ]),
               },
             ]),
-        { kind: 'text', text: `名单快照 ${user.snapshotId}，发布于 ${user.publishedAt}`, quiet: true },
+        {
+          kind: 'text',
+          text: `名单快照 ${user.snapshotId}，发布于 ${user.publishedAt.replace('T', ' ').slice(0, 16)}（UTC）`,
+          quiet: true,
+        },
       ]
 
 const questionLine = (one: Reply['questions'][number]): string => {
@@ -89,16 +93,23 @@ const questionLine = (one: Reply['questions'][number]): string => {
   return `${one.blocking ? '影响结论：' : ''}${one.text}（${one.citation}）〔${answer}〕`
 }
 
+const itemOf = ({ eccn, paragraph }: Reply): string => (paragraph === '' ? eccn : `${eccn}.${paragraph}`)
+
 /** One page model of a determination: the same words as on the screen. */
 export const reportModel = (found: Reply, basis: ReportBasis): PageModel => ({
   title: '出口许可判定书',
-  foot: `贸鉴 出口许可判定 ${found.eccn} → ${found.destinationName}；截至 ${found.date}；核验摘要 ${basis.digest.slice(0, 16)}`,
+  foot: `贸鉴 出口许可判定 ${itemOf(found)} → ${found.destinationName}；截至 ${found.date}；核验摘要 ${basis.digest.slice(0, 16)}`,
   createdAt: basis.createdAt,
   blocks: [
     { kind: 'card', tone: riskTone(found.outcome), title: found.outcomeName, text: found.verdict },
     { kind: 'text', text: found.disclaimer },
     { kind: 'heading', text: '判定所依的输入' },
-    { kind: 'table', header: ['项目', '内容'], widths: [26, 74], rows: basis.inputs },
+    {
+      kind: 'table',
+      header: ['项目', '内容'],
+      widths: [26, 74],
+      rows: [['目的地', `${found.destinationName}（${found.destination}）`], ...basis.inputs],
+    },
     { kind: 'heading', text: '判定依据（美国《出口管理条例》）' },
     proofTable(found.proof),
     ...exceptions(found.exceptions),

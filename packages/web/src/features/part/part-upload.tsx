@@ -88,7 +88,7 @@ const ProvenanceFields = ({
 }) => {
   const isAdministrator = useSession()?.roleIds.includes(administrator) === true
   return (
-    <div className={styles.form}>
+    <div className={`${styles.form} ${styles.spaced}`}>
       <label htmlFor="part-maker">
         制造商（文件没有该列时）
         <Input

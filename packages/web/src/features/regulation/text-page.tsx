@@ -119,7 +119,7 @@ const Differences = ({ status }: { status: Status }) => (
         <ul className={styles.list}>
           {status.differences.map((one, i) => (
             <li key={i}>
-              <Key value={one.key} />：{one.text}
+              {one.kind === 'entry' ? one.key : <Key value={one.key} />}：{one.text}
             </li>
           ))}
         </ul>
