@@ -13,6 +13,8 @@ export const openScreens = [
   pages.importingCountry.path,
   pages.licenceDetermination.path,
   pages.licenceMatrix.path,
+  pages.partCatalogue.path,
+  pages.regulationText.path,
   pages.relationalPageFaces.path,
   pages.listHealth.path,
   pages.complianceReport.path,

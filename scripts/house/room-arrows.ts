@@ -2,10 +2,10 @@ import { type Fault, type HouseFile, type Import, isTest } from './house-file.ts
 
 /** Nouns from the ground up: a feature may call only nouns of a lower row; upward goes an event. */
 const nounRows: readonly (readonly string[])[] = [
-  ['menu', 'file'],
+  ['menu', 'file', 'regulation'],
   ['account', 'form'],
   ['country', 'eccn', 'enterprise', 'party', 'source'],
-  ['sanction', 'determination', 'article'],
+  ['sanction', 'determination', 'article', 'part'],
   ['screening'],
   ['item', 'project', 'investigation', 'questionnaire'],
   ['report'],

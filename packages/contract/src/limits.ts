@@ -39,6 +39,8 @@ export const batchLimits = {
   underWay: 3,
 } as const
 export const suggestionLimit = 1000
+/** Milliseconds after the last key before suggestions are asked (spec 001 constants). */
+export const debounces = { items: 80, endUsers: 60 } as const
 export const emptyTexts = {
   none: '暂无数据',
   noResult: '暂时没有相关结果',

@@ -49,6 +49,8 @@ export const pages = {
     title: '敏感与管制国家',
     query: ['tab', 'countryId', 'find'],
   },
+  regulationText: { path: '/regulationText', title: '官方文本版本', query: [] },
+  partCatalogue: { path: '/partCatalogue', title: '料号查询', query: ['code', 'name', 'page'] },
   licenceDetermination: {
     path: '/licenceDetermination',
     title: '许可判定',

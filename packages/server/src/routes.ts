@@ -8,6 +8,8 @@ import { eccnRoutes } from './features/eccn/routes.ts'
 import { menuRoutes } from './features/menu/routes.ts'
 import { ownMessages } from './features/message/entry.ts'
 import { messageRoutes } from './features/message/routes.ts'
+import { partRoutes } from './features/part/routes.ts'
+import { regulationRoutes } from './features/regulation/routes.ts'
 import { sanctionRoutes } from './features/sanction/routes.ts'
 import { screeningRoutes } from './features/screening/routes.ts'
 import { sourceRoutes } from './features/source/routes.ts'
@@ -26,7 +28,9 @@ export const allRoutes: readonly Route[] = [
   ...yenteRoutes,
   ...articleRoutes,
   ...messageRoutes,
+  ...regulationRoutes,
   ...eccnRoutes,
+  ...partRoutes,
   ...countryRoutes,
   ...determinationRoutes,
 ]

@@ -20,6 +20,7 @@ import { scheduleBatchScreening } from './jobs/batch-screening-job.ts'
 import { scheduleListRefresh } from './jobs/list-refresh-job.ts'
 import { scheduleHouseKeeping } from './jobs/house-keeping-job.ts'
 import { createJobQueue } from './jobs/queue.ts'
+import { scheduleRegulationRefresh } from './jobs/regulation-refresh-job.ts'
 import { startSubscriptions } from './jobs/subscriptions.ts'
 import { allRoutes } from './routes.ts'
 
@@ -59,6 +60,7 @@ const startJobs = async ({ config, database, files, ingest, log, started }: Hous
   await queue.start()
   started.push(queue.stop)
   await scheduleListRefresh(queue, ingest, log)
+  await scheduleRegulationRefresh(queue, ingest, log)
   const { dataDir, now } = ingest
   started.push(await scheduleBatchScreening(queue, database, { db: database.db, dataDir, now, log }))
   await scheduleHouseKeeping(queue, { database, files, now: clock })

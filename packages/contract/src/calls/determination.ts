@@ -12,8 +12,20 @@ export const outcomes = [
 ] as const
 
 const outcome = z.enum(outcomes)
-const answer = z.enum(['yes', 'no', 'unclear'])
-export type Answer = z.output<typeof answer>
+const answerWords = ['yes', 'no', 'unclear'] as const
+export type Answer = (typeof answerWords)[number]
+
+/** The wizard numbers its answers: 1 yes, 0 no, 2 unclear (spec 001). */
+const numbered: Readonly<Record<string, Answer>> = { '1': 'yes', '0': 'no', '2': 'unclear' }
+
+const answer = z.preprocess(
+  value =>
+    typeof value === 'string' || typeof value === 'number' ? (numbered[String(value)] ?? value) : value,
+  z.enum(answerWords),
+)
+
+/** "None of these": stands alone. */
+export const noneOfTheEndUses = 112
 
 /** An object that a form carries as the text of its JSON. */
 const jsonText = <T extends z.ZodType>(type: T) =>
@@ -30,6 +42,28 @@ const jsonText = <T extends z.ZodType>(type: T) =>
 const answers = z
   .record(z.string().max(80), answer)
   .refine(all => Object.keys(all).length <= 200, '答案不得超过 200 项')
+
+interface ListedAnswer {
+  readonly questionId: unknown
+  readonly answerId: unknown
+}
+
+const isListed = (one: unknown): one is ListedAnswer =>
+  typeof one === 'object' && one !== null && 'questionId' in one && 'answerId' in one
+
+/** The end use is a list of answered questions, or the same as an object by question. */
+const endUses = z.preprocess(
+  value =>
+    Array.isArray(value) && value.every(isListed)
+      ? Object.fromEntries(value.map(one => [String(one.questionId), one.answerId]))
+      : value,
+  answers.refine(
+    all =>
+      all[noneOfTheEndUses] !== 'yes' ||
+      Object.entries(all).every(([id, given]) => id === String(noneOfTheEndUses) || given === 'no'),
+    `选项 ${noneOfTheEndUses}“以上均不涉及”不能与其他选项同时选择`,
+  ),
+)
 
 const step = z.object({
   stage: z.string(),
@@ -75,7 +109,7 @@ const licenceQuestion = z.object({
   destination: z.string(controlTexts.destination).trim().min(1, controlTexts.destination).max(60),
   date: blankable(z.iso.date()),
   value: blankable(z.coerce.number().min(0).max(1e12)),
-  endUses: jsonText(answers),
+  endUses: jsonText(endUses),
   facts: jsonText(answers),
   made: blankable(z.enum(['us', 'foreign'])),
   contentShare: blankable(z.coerce.number().min(0).max(100)),
@@ -138,6 +172,22 @@ export const determineForUser = defineCall({
   reply: determination,
 })
 
+/** The determination as PDF, to keep beside the order. */
+export const downloadDetermination = defineCall({
+  method: 'GET',
+  path: '/api/determination/report',
+  summary: '下载许可判定书（PDF）',
+  access: 'session',
+  quota: 'report',
+  cookie: true,
+  answers: 'file',
+  request: licenceQuestion.extend({
+    endUser: blankable(z.string().trim().max(300)),
+    decisions: jsonText(answers),
+  }),
+  reply: z.unknown(),
+})
+
 const riskLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 const cell = { outcome, outcomeName: z.string(), riskLevel, reasons: z.array(z.string()) }
@@ -175,12 +225,20 @@ export const mapItems = defineCall({
   reply: matrix({ eccn: z.string(), name: z.string() }),
 })
 
-/** Questions on the end use, as the determination asks them (101-111). */
+/** Questions on the end use, as the determination asks them (101-111), and 112: none of these. */
 export const listEndUses = defineCall({
   method: 'GET',
   path: '/api/determination/endUses',
   summary: '最终用途问题',
   access: 'public',
   request: z.object({}),
-  reply: z.array(z.object({ questionId: wireInt(101, 111), text: z.string(), citation: z.string() })),
+  reply: z.array(
+    z.object({
+      questionId: wireInt(101, 112),
+      text: z.string(),
+      citation: z.string(),
+      /** Cannot stand beside another answer than no. */
+      exclusive: z.boolean(),
+    }),
+  ),
 })

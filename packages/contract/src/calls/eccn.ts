@@ -69,12 +69,37 @@ export const searchEccns = defineCall({
     groups: z.array(facet),
     /** Mode that answered: a name typed into the code box is searched as a name, and the other way round. */
     mode: z.enum(searchModes),
+    /** Day of the official text that was searched beside the titles; '' without one. */
+    editionDate: z.string(),
     asOf: z.string(),
     ms: z.number(),
   }),
 })
 
 const named = z.object({ eccn: z.string(), name: z.string() })
+
+/** What the entry says in the imported official text; null until somebody imports it. */
+const official = z
+  .object({
+    editionDate: z.string(),
+    title: z.string(),
+    licenceNotes: z.array(z.string()),
+    reporting: z.array(z.string()),
+    exceptions: z.array(z.object({ symbol: z.string(), text: z.string() })),
+    sta: z.array(z.string()),
+    relatedControls: z.string(),
+    relatedDefinitions: z.string(),
+    items: z.array(
+      z.object({
+        kind: z.enum(['text', 'item', 'note', 'row']),
+        paragraph: z.string(),
+        text: z.string(),
+      }),
+    ),
+    /** Where this text says otherwise than the facts that decide. */
+    differences: z.array(z.string()),
+  })
+  .nullable()
 
 const typedContent = z.object({ itemList: z.array(z.object({ type: z.string(), content: z.string() })) })
 
@@ -117,6 +142,7 @@ export const getEccn = defineCall({
     related: z.array(named),
     terms: z.array(z.string()),
     jurisdiction: z.string(),
+    official,
     url: z.string(),
     asOf: z.string(),
   }),
@@ -160,6 +186,8 @@ export const getCclItem = defineCall({
     noteGroupList: z.array(z.object({ groupName: z.string(), noteList: z.array(z.string()) })),
     html: z.string(),
     path: z.array(named),
+    /** Day of the official text that `html` shows; '' while it shows our facts. */
+    editionDate: z.string(),
     url: z.string(),
     asOf: z.string(),
   }),
@@ -200,4 +228,14 @@ export const listReference = defineCall({
     count: z.number(),
     asOf: z.string(),
   }),
+})
+
+/** Industries of an item: the categories of the list, and under one of them its product groups. */
+export const listItemIndustries = defineCall({
+  method: 'POST',
+  path: '/api/risk/industry/list',
+  summary: '物项行业（清单类别及其产品组）',
+  access: 'public',
+  request: z.object({ code: z.string().trim().max(8).default('') }),
+  reply: z.array(z.object({ code: z.string(), name: z.string(), nameEn: z.string() })),
 })

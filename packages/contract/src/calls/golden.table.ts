@@ -403,16 +403,6 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
-    'GET /api/search/entity/tips',
-    `
-      keyword pageSize
-    `,
-    `
-      list entries entries[].id entries[].type entries[].typeName entries[].listName
-      entries[].nameZh
-    `,
-  ],
-  [
     'GET /api/source/changes',
     `days`,
     `
@@ -846,9 +836,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   ],
   [
     'GET /api/determination/endUses',
-    ``,
     `
-      [].questionId [].text [].citation
+
+    `,
+    `
+      [].questionId [].text [].citation [].exclusive
     `,
   ],
   [
@@ -891,7 +883,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       eccn name note highlightEccn cclCategory cclGroup extraId isCCLInvolve nameEn reasons
       clickable noteGroupList noteGroupList[].groupName noteGroupList[].noteList html path
-      path[].eccn path[].name url asOf
+      path[].eccn path[].name editionDate url asOf
     `,
   ],
   [
@@ -903,7 +895,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       eccn name licenseRequirement licenseRequirement.reason
       licenseRequirement.controlCountryList licenseRequirement.controlCountryList[].control
       licenseRequirement.controlCountryList[].countryChart
-      licenseRequirement.controlCountryList[].code licenseRequirement.controlCountryList[].scope
+      licenseRequirement.controlCountryList[].code
+      licenseRequirement.controlCountryList[].scope
       licenseRequirement.controlCountryList[].condition
       licenseRequirement.controlCountryList[].citation licenseRequirement.noteList
       licenseRequirement.reportRequirement exception exception.itemList
@@ -911,9 +904,14 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       specialException.itemList specialException.itemList[].type
       specialException.itemList[].content listItemControl listItemControl.relatedDefinitions
       listItemControl.relatedControls children children[].eccn children[].name noteList
-      noteList[].name noteList[].content nameEn paragraph category category.code category.name
-      category.nameEn category.count group group.code group.name group.nameEn group.count path
-      path[].eccn path[].name related related[].eccn related[].name terms jurisdiction url asOf
+      noteList[].name noteList[].content nameEn paragraph category category.code
+      category.name category.nameEn category.count group group.code group.name group.nameEn
+      group.count path path[].eccn path[].name related related[].eccn related[].name terms
+      jurisdiction official official.editionDate official.title official.licenceNotes
+      official.reporting official.exceptions official.exceptions[].symbol
+      official.exceptions[].text official.sta official.relatedControls
+      official.relatedDefinitions official.items official.items[].kind
+      official.items[].paragraph official.items[].text official.differences url asOf
     `,
   ],
   [
@@ -945,7 +943,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       items[].cclGroup items[].extraId items[].isCCLInvolve items[].nameEn items[].reasons
       items[].clickable count categoryList groupList categories categories[].code
       categories[].name categories[].nameEn categories[].count groups groups[].code
-      groups[].name groups[].nameEn groups[].count mode asOf ms
+      groups[].name groups[].nameEn groups[].count mode editionDate asOf ms
     `,
   ],
   [
@@ -955,6 +953,87 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       [].eccn [].name
+    `,
+  ],
+  [
+    'GET /api/determination/report',
+    `
+      eccn paragraph destination date value endUses facts made contentShare cnCode endUser
+      decisions
+    `,
+    `
+
+    `,
+  ],
+  [
+    'GET /api/part/files',
+    `
+
+    `,
+    `
+      [].id [].name [].rows [].unknown [].refused [].publishedOn [].importedAt [].own
+    `,
+  ],
+  [
+    'POST /api/part/remove',
+    `
+      id
+    `,
+    `
+
+    `,
+  ],
+  [
+    'POST /api/component/search /api/risk/component/search',
+    `
+      name code relationType page pageSize
+    `,
+    `
+      data data[].id data[].code data[].name data[].manufacturer data[].eccn data[].known
+      data[].hts data[].fileName data[].line data[].publishedOn data[].importedOn data[].own
+      count ms
+    `,
+  ],
+  [
+    'POST /api/part/upload',
+    `
+      name maker publishedOn shared
+    `,
+    `
+      id rows unknown refused problems problems[].line problems[].field problems[].text
+      problems[].refused problemCount ms
+    `,
+  ],
+  [
+    'GET /api/regulation/status',
+    `
+
+    `,
+    `
+      factsAsOf parts parts[].part parts[].title parts[].url parts[].editionDate
+      parts[].fetchedAt parts[].digest parts[].units parts[].added parts[].removed
+      parts[].changed parts[].first parts[].note parts[].changes parts[].changes[].key
+      parts[].changes[].kind parts[].changes[].notes differences differences[].key
+      differences[].kind differences[].text
+    `,
+  ],
+  [
+    'POST /api/risk/industry/list',
+    `
+      code
+    `,
+    `
+      [].code [].name [].nameEn
+    `,
+  ],
+  [
+    'GET /api/search/entity/tips /api/risk/entity/suggest',
+    `
+      keyword pageSize
+    `,
+    `
+      list entries entries[].id entries[].type entries[].typeName entries[].listName
+      entries[].nameZh
     `,
   ],
 ]

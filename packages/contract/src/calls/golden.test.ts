@@ -160,3 +160,23 @@ test('S1-288 S2-277 S1-286 S1-280 the country calls answer under the paths of th
     ]),
   )
 })
+
+test('S1-276 S1-277 S1-278 S1-279 S1-285 S1-287 S1-289 S1-290 the lookups answer under the paths of the spec', () => {
+  const lines = allCalls.flatMap(call =>
+    [call.path, ...(call.also ?? [])].map(path => `${call.method} ${path}`),
+  )
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'GET /api/risk/ccl/detail',
+      'GET /api/risk/ccl/suggest',
+      'POST /api/risk/ccl/search',
+      'POST /api/risk/ccl/detail2',
+      'GET /api/risk/entity/suggest',
+      'GET /api/risk/ccc/detail',
+      'POST /api/risk/country/search',
+      'GET /api/dic/industry',
+      'GET /api/dic/country',
+      'POST /api/risk/industry/list',
+    ]),
+  )
+})

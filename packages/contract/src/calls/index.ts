@@ -9,6 +9,8 @@ import * as ownAccount from './own-account.ts'
 import * as country from './country.ts'
 import * as determination from './determination.ts'
 import * as eccn from './eccn.ts'
+import * as part from './part.ts'
+import * as regulation from './regulation.ts'
 import * as sanction from './sanction.ts'
 import * as screening from './screening.ts'
 import * as signOn from './sign-on.ts'
@@ -33,6 +35,8 @@ export const allCalls: readonly Call[] = [
   country,
   determination,
   eccn,
+  part,
+  regulation,
   sanction,
   screening,
   source,

@@ -75,6 +75,7 @@ export const searchHits = defineCall({
 export const suggestNames = defineCall({
   method: 'GET',
   path: '/api/search/entity/tips',
+  also: ['/api/risk/entity/suggest'],
   summary: '检索联想词',
   access: 'public',
   request: z.object({

@@ -30,6 +30,7 @@ export const factKeys = {
   measure: '措施',
   licenceRequirement: '许可要求',
   licencePolicy: '许可审查政策',
+  licenceFootnote: '实体清单脚注',
   federalRegister: '联邦公报',
   reason: '列入理由',
   parentOrganisation: '上级单位',

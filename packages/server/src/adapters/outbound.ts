@@ -16,6 +16,8 @@ export interface FetchLimits {
   readonly timeoutMs?: number
   readonly maxBytes?: number
   readonly signal?: AbortSignal
+  /** Of a download: what the other side insists on being told. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface OutboundRequest {
@@ -156,7 +158,7 @@ export const createOutbound = (options: OutboundOptions) => {
     let url = parseUrl(address)
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const response = await vet(url, options)
-        .then(vetted => send(vetted, signal))
+        .then(vetted => send(vetted, signal, { method: 'GET', headers: limits.headers }))
         .catch((error: unknown) => {
           throw timeout.aborted ? new OutboundFault(`下载 ${url.host} 超时`) : asFault(url, error)
         })

@@ -1,7 +1,9 @@
 import { controlFacts, controlFactsDay } from '../facts/control-facts.ts'
 import { shanghaiDay } from '../shanghai-day.ts'
 import { sayLine, type Terminal } from './terminal.ts'
-import { UsageFault } from './usage-fault.ts'
+import { parseControl } from './control-command.ts'
+import { hasFailed, reportLines } from './lists-report.ts'
+import { runWithOwner } from './with-owner.ts'
 
 const switchStates = { on: '有效', off: '不适用', verify: '须核实' } as const
 
@@ -21,10 +23,12 @@ const statusLines = (today: string): string[] => {
   ]
 }
 
-/** `control status`: which facts answer, as of which day, and which dated rules hold today. */
+/** `control import`, `control refresh`, and `control status`: which facts and which official text answer, as of which day. */
 export const control = async (terminal: Terminal, args: readonly string[]): Promise<number> => {
-  const [verb = '', ...rest] = args
-  if (verb !== 'status' || rest.length > 0) throw new UsageFault('control 之后应为 status')
-  for (const line of statusLines(shanghaiDay(terminal.now()))) sayLine(terminal.output, line)
-  return 0
+  const command = await parseControl(args)
+  if (command.command === 'regulation-status')
+    for (const line of statusLines(shanghaiDay(terminal.now()))) sayLine(terminal.output, line)
+  const result = await runWithOwner(terminal, command)
+  for (const line of reportLines(result)) sayLine(terminal.output, line)
+  return hasFailed(result) ? 1 : 0
 }

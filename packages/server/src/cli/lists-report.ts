@@ -1,6 +1,7 @@
 import type { ImportAccount } from '../ingest/import-account.ts'
 import type { IngestResult } from '../ingest/ingest-command.ts'
 import type { RefreshOutcome } from '../ingest/refresh.ts'
+import { regulationLine, regulationLines } from './regulation-report.ts'
 
 const healthZh: Readonly<Record<string, string>> = {
   green: '正常',
@@ -30,10 +31,25 @@ const outcomeLines = (outcome: RefreshOutcome): string[] => {
   return [`${sources}：`, ...accountLines(outcome.account)]
 }
 
-/** What a person reads after a `lists` command. */
+const mostProblems = 50
+
+const partLines = ({ account, seconds }: Extract<IngestResult, { kind: 'parts' }>): string[] => [
+  `已导入 ${account.rows} 个料号（用时 ${seconds.toFixed(1)} 秒）；编码未识别而标记的 ${account.unknown} 个，未导入的 ${account.refused} 行`,
+  ...account.problems
+    .slice(0, mostProblems)
+    .map(one => `  第 ${one.line} 行 ${one.field}：${one.text}${one.refused ? '（未导入）' : ''}`),
+  ...(account.problems.length > mostProblems
+    ? [`  …… 另有 ${account.problems.length - mostProblems} 处`]
+    : []),
+]
+
+/** What a person reads after a command. */
 export const reportLines = (result: IngestResult): string[] => {
   if (result.kind === 'import') return accountLines(result.account)
+  if (result.kind === 'parts') return partLines(result)
   if (result.kind === 'refresh') return result.outcomes.flatMap(outcomeLines)
+  if (result.kind === 'regulation') return result.outcomes.map(regulationLine)
+  if (result.kind === 'regulation-status') return regulationLines(result.text)
   return result.lines.map(
     line =>
       `${line.id}\t${line.name}\t${healthZh[line.health] ?? line.health}\t${line.entries} 条\t版本 ${line.editionDate || '—'}\t${line.reason}`,
@@ -42,4 +58,5 @@ export const reportLines = (result: IngestResult): string[] => {
 
 /** Whether something that was asked for did not happen. */
 export const hasFailed = (result: IngestResult): boolean =>
-  result.kind === 'refresh' && result.outcomes.some(outcome => outcome.state === 'failed')
+  (result.kind === 'refresh' || result.kind === 'regulation') &&
+  result.outcomes.some(outcome => outcome.state === 'failed')

@@ -1,10 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimFolder } from '../jobs/control-socket.ts'
+import { controlFacts } from '../facts/control-facts.ts'
+import { sampleRegulation } from '../features/regulation/testing.ts'
 import { ftmLines } from '../ingest/testing.ts'
 import { runCommand } from './run.ts'
 
@@ -43,6 +45,9 @@ describe('maojian', () => {
     [['bogus']],
     [['lists']],
     [['control']],
+    [['control', 'import']],
+    [['control', 'import', '/no/such/folder']],
+    [['control', 'refresh', '--date', '2026-02-30']],
     [['lists', 'import', 'ftm']],
     [['lists', 'status', '--bogus']],
     [['toString']],
@@ -78,6 +83,24 @@ describe('maojian', () => {
     expect(code).toBe(0)
     expect(output).toMatch(/条目 6\d\d/)
     expect(output).toContain('affiliates')
+    expect(output).toContain('官方文本：尚未导入')
+  })
+  it('control import reads a folder; status then tells edition, changes and where the facts differ', async () => {
+    const folder = join(dataDir, 'ecfr')
+    await mkdir(folder)
+    const texts = sampleRegulation(controlFacts(), '2026-08-20')
+    await writeFile(join(folder, 'part-774-2026-08-20.xml'), texts['774'].replace('3A991 ', '3A998 '))
+    await writeFile(join(folder, 'notes.txt'), 'not a part')
+    const imported = await run(['control', 'import', folder])
+    expect(imported).toMatchObject({ code: 0 })
+    expect(imported.output).toContain('15 CFR 第 774 部分（商业管制清单）版本 2026-08-20')
+    const { output } = await run(['control', 'status'])
+    expect(output).toContain('第 774 部分  版本 2026-08-20')
+    expect(output).toContain('3A998：原文有此条目，事实中没有')
+    expect(output).toContain('3A991：事实中有此条目，原文没有')
+    const refused = await run(['control', 'import', join(folder, 'notes.txt'), '--date', '2026-08-21'])
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('notes.txt：未导入')
   })
   it('search before any list was published says what to do', async () => {
     const { code, errors } = await run(['search'], '{"query":"x"}\n')

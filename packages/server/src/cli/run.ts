@@ -5,6 +5,7 @@ import { determine } from './determine.ts'
 import { lists } from './lists.ts'
 import { TableFault } from '../documents/table-fault.ts'
 import { pair } from './pair.ts'
+import { parts } from './parts.ts'
 import { screen } from './screen.ts'
 import { search } from './search.ts'
 import { sayLine, type Terminal } from './terminal.ts'
@@ -13,7 +14,16 @@ import { UsageFault } from './usage-fault.ts'
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<number>
 
-const commands: Readonly<Record<string, Command>> = { lists, search, pair, screen, determine, control, admin }
+const commands: Readonly<Record<string, Command>> = {
+  lists,
+  search,
+  pair,
+  screen,
+  determine,
+  control,
+  parts,
+  admin,
+}
 
 const dispatch: Command = async (terminal, [name = '', ...args]) => {
   if (['help', '--help', '-h'].includes(name)) {

@@ -15,7 +15,12 @@ export const usage = `用法：maojian <命令>
 出口管制
   determine                                   许可判定，逐行读写 JSON
            {"eccn","paragraph"?,"destination"（两位国家代码）,"endUser"?,"endUses"?,"value"?,"date"?,"facts"?}
-  control status                              显示所用事实的日期、数量与规则状态
+  control refresh [--date 日期] [--accept]     从 eCFR 下载 15 CFR 第 738、740、744、746、774 部分的官方文本，成为新版本
+  control import <文件夹|文件…> [--date 日期] [--accept]
+                                              导入本地的 eCFR XML（可为 .gz）；日期取自文件名，否则须写 --date
+  control status                              显示所用事实与官方文本的日期、版本差异、文本与事实的差异、规则状态
+  parts import <文件> [--maker 制造商] [--date 日期]
+                                              导入制造商公布的料号与 ECCN（CSV、XLSX、JSON；GBK 亦可），供全部用户查询
 
 批量筛查（只读已发布的名单，不需要启动服务）
   screen <文件> [--out 结果.xlsx|结果.csv] [--columns name=列名,country=列名…]

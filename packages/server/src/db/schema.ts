@@ -1,7 +1,9 @@
 import type { AccountTables } from '../features/account/tables.ts'
 import type { FileTables } from '../features/file/tables.ts'
 import type { MessageTables } from '../features/message/tables.ts'
+import type { PartTables } from '../features/part/tables.ts'
 import type { PartyTables } from '../features/party/tables.ts'
+import type { RegulationTables } from '../features/regulation/tables.ts'
 import type { ScreeningTables } from '../features/screening/tables.ts'
 import type { SourceTables } from '../features/source/tables.ts'
 import type { EventTables } from '../jobs/event-table.ts'
@@ -10,7 +12,9 @@ import type { EventTables } from '../jobs/event-table.ts'
 export type Schema = AccountTables &
   FileTables &
   MessageTables &
+  PartTables &
   PartyTables &
+  RegulationTables &
   ScreeningTables &
   SourceTables &
   EventTables

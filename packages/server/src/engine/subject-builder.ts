@@ -6,6 +6,7 @@ import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject, SubjectEntry } from '@maojian/screening'
 import { findListSource } from '@maojian/sources'
+import { listedTerms, listedTermsFact, type ListedTerms } from './listed-terms.ts'
 import { chineseNameOf, createSubjectNames } from './subject-names.ts'
 
 /** One version of one entry as it goes into a subject. */
@@ -52,6 +53,17 @@ const tellingSubtypes = (subtypes: ReadonlySet<Subtype>, code: PartyType): Subty
   return own.length > 0 ? own : [`${code}01` as Subtype]
 }
 
+/** Facts that several entries make together. */
+const gatheredFacts = (
+  programmes: ReadonlySet<string>,
+  terms: readonly ListedTerms[],
+  nameZh: string | undefined,
+): Record<string, string> => ({
+  ...(programmes.size > 0 && { programme: [...programmes].join('；') }),
+  ...(nameZh !== undefined && { nameZh }),
+  ...(terms.length > 0 && { [listedTermsFact]: JSON.stringify(terms) }),
+})
+
 /** Gathers the entries of one party, one after the other, most trusted first. */
 export const createSubjectBuilder = (id: string) => {
   const names = createSubjectNames()
@@ -62,6 +74,7 @@ export const createSubjectBuilder = (id: string) => {
   const subtypes = new Set<Subtype>()
   const programmes = new Set<string>()
   const facts: Record<string, string> = {}
+  const terms: ListedTerms[] = []
   let type: KnownType | undefined
 
   const positionOf = (entry: SubjectEntry): number => {
@@ -79,6 +92,7 @@ export const createSubjectBuilder = (id: string) => {
     for (const date of content.birthDates) birthDates.add(date)
     for (const programme of content.programmes) programmes.add(programme)
     for (const subtype of subtypesOf(content)) subtypes.add(subtype)
+    terms.push(...listedTerms(entry, content))
     for (const { key, value } of content.facts) if (printedFacts.includes(key)) facts[key] ??= value
   }
 
@@ -97,11 +111,7 @@ export const createSubjectBuilder = (id: string) => {
       identifiers: [...identifiers.values()],
       entries,
       weight: Math.max(0, ...entries.map(entry => findListSource(entry.source)?.weight ?? 0)),
-      facts: {
-        ...facts,
-        ...(programmes.size > 0 && { programme: [...programmes].join('；') }),
-        ...(nameZh !== undefined && { nameZh }),
-      },
+      facts: { ...facts, ...gatheredFacts(programmes, terms, nameZh) },
     }
   }
 

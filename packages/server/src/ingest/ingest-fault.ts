@@ -27,6 +27,7 @@ const pathOf = (error: unknown): string =>
 const worded = new Set([
   'IngestFault',
   'FormatFault',
+  'TableFault',
   'OutboundFault',
   'ConfigFault',
   'FolderBusy',

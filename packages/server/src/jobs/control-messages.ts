@@ -10,6 +10,22 @@ export type ControlCommand =
     }
   | { readonly command: 'refresh'; readonly source?: string; readonly accept: boolean }
   | { readonly command: 'status' }
+  | {
+      readonly command: 'regulation-import'
+      /** Absolute paths. */
+      readonly files: readonly string[]
+      readonly date?: string
+      readonly accept: boolean
+    }
+  | { readonly command: 'regulation-refresh'; readonly date?: string; readonly accept: boolean }
+  | { readonly command: 'regulation-status' }
+  | {
+      readonly command: 'parts-import'
+      /** Absolute path. */
+      readonly file: string
+      readonly maker: string
+      readonly date?: string
+    }
 
 /** One line of JSON each; the last is `done` or `error`. */
 export type ControlReply =
@@ -18,6 +34,7 @@ export type ControlReply =
   | { readonly kind: 'error'; readonly message: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 /** A command as it came over the socket, or undefined when it is none. */
 export const parseCommand = (line: string): ControlCommand | undefined => {
@@ -28,10 +45,15 @@ export const parseCommand = (line: string): ControlCommand | undefined => {
     return undefined
   }
   if (typeof read !== 'object' || read === null) return undefined
-  const { command, source, files, format, accept } = read as Record<string, unknown>
-  if (command === 'status') return { command }
+  const { command, source, files, file, maker, format, accept, date } = read as Record<string, unknown>
+  if (command === 'status' || command === 'regulation-status') return { command }
+  if (command === 'regulation-refresh')
+    return { command, accept: accept === true, ...(isText(date) && { date }) }
+  if (command === 'regulation-import' && areTexts(files))
+    return { command, files, accept: accept === true, ...(isText(date) && { date }) }
   if (command === 'refresh') return { command, accept: accept === true, ...(isText(source) && { source }) }
-  if (command !== 'import' || !isText(source) || !Array.isArray(files) || !files.every(isText))
-    return undefined
+  if (command === 'parts-import' && isText(file) && isText(maker))
+    return { command, file, maker, ...(isText(date) && { date }) }
+  if (command !== 'import' || !isText(source) || !areTexts(files)) return undefined
   return { command, source, files, accept: accept === true, ...(isText(format) && { format }) }
 }

@@ -12,6 +12,8 @@ export interface XmlShape {
   readonly groups?: readonly string[]
   /** Elements inside running text (italics and the like) whose words belong to the element around them. */
   readonly inline?: readonly string[]
+  /** Inline elements that change what is said, with the sign that keeps it: `sup: '^'` makes 10^-6. */
+  readonly marks?: Readonly<Record<string, string>>
 }
 
 /** A real record of any list stays far below; a hostile file meets them before memory is used up. */
@@ -131,12 +133,19 @@ class RecordCollector {
   }
 
   #isInline(name: string): boolean {
-    return this.#record.length > 0 && (this.#shape.inline?.includes(name) ?? false)
+    const { inline, marks } = this.#shape
+    if (this.#record.length === 0) return false
+    return (inline?.includes(name) ?? false) || this.#markOf(marks, name) !== undefined
   }
 
   #openInline(element: OpenElement): void {
     this.#weigh(1, Object.values(element.attributes).join('').length)
-    if (element.name === 'br') this.#record.at(-1)!.text += '\n'
+    const sign = element.name === 'br' ? '\n' : this.#markOf(this.#shape.marks, element.name)
+    if (sign !== undefined) this.#record.at(-1)!.text += sign
+  }
+
+  #markOf(marks: XmlShape['marks'], name: string): string | undefined {
+    return marks && Object.hasOwn(marks, name) ? marks[name] : undefined
   }
 
   #isGroup(element: OpenElement): boolean {

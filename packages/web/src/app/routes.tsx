@@ -59,6 +59,14 @@ export const shellPages: readonly RoutedPage[] = [
   { id: 'relationalPageFaces', component: lazyRouteComponent(eccn.tree, 'TreePage') },
   { id: 'listofCountries', component: lazyRouteComponent(country.chart, 'ChartPage') },
   { id: 'importingCountry', component: lazyRouteComponent(country.sensitive, 'SensitivePage') },
+  {
+    id: 'regulationText',
+    component: lazyRouteComponent(() => import('../features/regulation/text-page.tsx'), 'RegulationPage'),
+  },
+  {
+    id: 'partCatalogue',
+    component: lazyRouteComponent(() => import('../features/part/part-page.tsx'), 'PartPage'),
+  },
   { id: 'licenceDetermination', component: lazyRouteComponent(determination.licence, 'LicencePage') },
   { id: 'licenceMatrix', component: lazyRouteComponent(determination.matrix, 'MatrixPage') },
   {

@@ -3,34 +3,43 @@ import { asks, assumes, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { PartyFinding } from '../rule/question.ts'
 
+/** Foreign direct product rule behind each footnote. */
+const productRules: Readonly<Record<number, string>> = {
+  1: '734.9(e)(1); 744.11(a)(2)(i)',
+  3: '734.9(g); 746.8(a)(3)',
+  4: '734.9(e)(2); 744.11(a)(2)(iv)',
+  5: '734.9(e)(3); 744.11(a)(2)(v)',
+}
+
 /** 15 CFR 744.11, 744.16: a licence as far as the entry says, usually every item; no exceptions unless it says so. */
 export const entityList = (context: Context, finding: PartyFinding): readonly Finding[] => {
   const basis: Basis = {
     stage: 'party',
     rule: 'entity-list',
     citation: '744.11(a); 744.16(b); 744 Supp. 4',
-    facts: { reference: finding.reference ?? '', scope: finding.scope ?? 'all' },
+    facts: {
+      reference: finding.reference ?? '',
+      scope: finding.scope ?? 'all',
+      policy: finding.policy ?? 'presumption_of_denial',
+    },
   }
-  const found = [...consequence(context, finding, basis)]
-  const direct = (finding.footnotes ?? []).filter(footnote => footnote !== 3)
-  if (direct.length > 0)
-    found.push(
-      assumes(
-        {
-          ...basis,
-          rule: 'entity-footnote',
-          citation: '734.9(e); 744.11(a)(2)',
-          facts: { footnotes: direct },
-        },
-        'party.footnote-direct-product',
-      ),
-    )
-  return found
+  return [...consequence(context, finding, basis), ...footnotes(finding, basis)]
+}
+
+const footnotes = (finding: PartyFinding, basis: Basis): Finding[] => {
+  const direct = (finding.footnotes ?? []).filter(footnote => productRules[footnote] !== undefined)
+  if (direct.length === 0) return []
+  const citation = direct.map(footnote => productRules[footnote]).join('; ')
+  const step = { ...basis, rule: 'entity-footnote', citation, facts: { ...basis.facts, footnotes: direct } }
+  return [assumes(step, 'party.footnote-direct-product')]
 }
 
 const consequence = (context: Context, finding: PartyFinding, basis: Basis): readonly Finding[] => {
-  if (finding.scope === 'ccl' && context.ear99) return [noted({ ...basis, rule: 'entity-list-outside' })]
-  if (finding.scope === 'specified')
+  const { scope = 'all', policy = 'presumption_of_denial', exceptions = [] } = finding
+  const licence = requires(basis, { policy, exceptions })
+  if (scope === 'ccl' && context.ear99) return [noted({ ...basis, rule: 'entity-list-outside' })]
+  if (scope === 'specified' || (scope === 'ccl-and-named' && context.ear99))
     return [asks({ ...basis, rule: 'entity-list-specified' }, 'party.entity-list-scope')]
-  return [requires(basis, { policy: 'presumption_of_denial', exceptions: finding.exceptions ?? [] })]
+  if (scope !== 'all-except') return [licence]
+  return [licence, assumes({ ...basis, rule: 'entity-list-excluded' }, 'party.entity-list-exclusion')]
 }

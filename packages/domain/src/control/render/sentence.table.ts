@@ -8,6 +8,25 @@ const place = (facts: Facts): string => countryZh(facts['destination'])
 const eccn = (facts: Facts): string => textOf(facts['eccn'])
 const scope = (facts: Facts): string => `${eccn(facts)}的${reasonZh(facts['reason'])}管制`
 
+/** Which entry of several: the list's own reference. */
+const reference = (facts: Facts): string => {
+  const text = textOf(facts['reference'])
+  return text === '' ? '' : `（${text}）`
+}
+
+const entityScopes: Readonly<Record<string, string>> = {
+  all: '全部受EAR管辖物项',
+  'all-except': '除条目所列外的全部受EAR管辖物项',
+  ccl: '商业管制清单物项',
+  'ccl-and-named': '商业管制清单物项及另行列明的EAR99物项',
+}
+
+const entityPolicies: Readonly<Record<string, string>> = {
+  denial: '拒绝',
+  presumption_of_denial: '推定拒绝',
+  case_by_case: '逐案审查',
+}
+
 /** One sentence for each rule of the proof, in our own words. */
 export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'subject-assumed': '未说明原产地和美国成分，按受美国《出口管理条例》管辖处理。',
@@ -94,10 +113,13 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'parties-assumed': '未提供当事方筛查结果，按未列入任何名单处理。',
   'parties-clear': '当事方已筛查，未发现第744部分名单命中。',
   'denied-person': '当事方被列入拒绝交易名单：禁止交易，没有可申请的许可。',
-  'entity-list': '当事方被列入实体清单：按条目要求需要许可，除条目另有规定外不得使用例外。',
+  'entity-list': f =>
+    `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${entityPolicies[textOf(f['policy'])] ?? '推定拒绝'}。`,
+  'entity-list-excluded': '条目对部分物项或交易另有除外：请核对条目的许可要求栏，未确认前按需要许可处理。',
   'entity-list-outside': '实体清单条目只及清单内物项，EAR99不在其内。',
   'entity-list-specified': '实体清单条目限定了物项范围，请核对条目的许可要求栏。',
-  'entity-footnote': f => `实体清单脚注${listZh(f['footnotes'])}：外国制造物项可能受外国直接产品规则约束。`,
+  'entity-footnote': f =>
+    `实体清单脚注${listZh(f['footnotes'])}${reference(f)}：外国制造物项可能受外国直接产品规则约束。`,
   'meu-list': '当事方为军事最终用户名单实体，物项列于第744部分补编2：需要许可。',
   'meu-outside': '当事方为军事最终用户名单实体，但该物项不在第744部分补编2内。',
   'military-items-open': '该ECCN只有部分物项列于第744部分补编2，请核对技术范围。',

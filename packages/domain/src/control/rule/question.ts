@@ -1,3 +1,5 @@
+import type { EntityPolicy, EntityScope } from '../party/entity-terms.ts'
+
 export type Answer = 'yes' | 'no' | 'unclear'
 
 /** End uses asked one by one; 111 belongs to China's law alone. */
@@ -22,7 +24,9 @@ export interface PartyFinding {
   readonly list: PartyList
   readonly reference?: string
   /** Entity List: what the entry's licence requirement covers; `all` where nothing else is said. */
-  readonly scope?: 'all' | 'ccl' | 'specified'
+  readonly scope?: EntityScope
+  /** Entity List: its licence review policy. */
+  readonly policy?: EntityPolicy
   /** Exceptions the list's entry itself leaves open. */
   readonly exceptions?: readonly string[]
   readonly footnotes?: readonly number[]

@@ -63,7 +63,7 @@ describe('country calls', () => {
     }
   })
 
-  test('S1-193 S1-195 S2-199 S2-196 the destination search: nulls where nothing is, a word where none was typed', async () => {
+  test('S1-287 S1-289 S1-193 S1-195 S2-199 S2-196 the destination search: nulls where nothing is, a word where none was typed', async () => {
     const found = await server.post('/api/risk/country/search', { keyword: '巴西' })
     expect(found.data).toMatchObject({ ccc: [{ countryId: 'BR' }], groupA: [{ a2: '1' }], groupE: null })
     const none = await server.post('/api/risk/country/search', { keyword: '亚特兰蒂斯' })

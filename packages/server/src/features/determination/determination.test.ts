@@ -2,6 +2,7 @@ import { buildIndex, openIndex, type ScreeningIndex, type Subject } from '@maoji
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
+import { createSubjectBuilder } from '../../engine/subject-builder.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
 
 const party = (id: string, name: string, source: string): Subject => ({
@@ -17,6 +18,40 @@ const party = (id: string, name: string, source: string): Subject => ({
   facts: source === 'ofac-sdn' ? { programme: 'NPWMD；IFSR' } : {},
 })
 
+interface Columns {
+  readonly requirement: string
+  readonly policy: string
+  readonly mark?: string
+}
+
+/** An Entity List party as the engine builds it from an entry with these columns. */
+const entity = (id: string, name: string, { requirement, policy, mark }: Columns): Subject => {
+  const plain = party(id, name, 'bis-entity-list')
+  const builder = createSubjectBuilder(id)
+  builder.take({
+    entry: plain.entries[0]!,
+    content: {
+      source: 'bis-entity-list',
+      reference: `${id}-1`,
+      type: '01',
+      typeStated: true,
+      names: [{ text: name, kind: 'primary' }],
+      countries: ['CN'],
+      birthDates: [],
+      identifiers: [],
+      addresses: [],
+      programmes: [],
+      facts: [
+        { key: 'licenceRequirement', value: requirement },
+        { key: 'licencePolicy', value: policy },
+        ...(mark === undefined ? [] : [{ key: 'licenceFootnote' as const, value: mark }]),
+      ],
+      sameAs: [],
+    },
+  })
+  return builder.finish()
+}
+
 const index: ScreeningIndex = openIndex(
   buildIndex(
     [
@@ -25,6 +60,16 @@ const index: ScreeningIndex = openIndex(
       party('P3', 'Brimolax Petrochemical Works', 'ofac-sdn'),
       party('P5', 'Wexinor Defence Holdings', 'cn-uel'),
       party('P4', 'Tandorel Optics', 'uk-sanctions'),
+      entity('P6', 'Korvelund Drilling Projects', {
+        requirement:
+          'For all items subject to the EAR when used in projects specified in § 746.8(a)(4) of the EAR',
+        policy: 'Presumption of denial',
+      }),
+      entity('P7', 'Ostramek Supercomputing', {
+        requirement: 'For all items subject to the EAR. (See §§ 734.9(e)(2) and 744.11 of the EAR)',
+        policy: 'Policy of denial',
+        mark: '4',
+      }),
     ],
     { engine: 'test', publishedAt: '2026-11-19T20:00:00.000Z', sources: [] },
   ),
@@ -78,6 +123,23 @@ describe('determination', () => {
     const other = await determine({ ...asked, decisions: '{"P1":"no"}' })
     expect(other.data).toMatchObject({ outcome: 'no_licence_required' })
     expect(endUserOf(other.data).hits).toMatchObject([{ state: 'dismissed' }])
+  })
+
+  test('an entry limited to a use is asked, not taken as every item; a footnote asks about foreign products', async () => {
+    const proofOf = (data: object) => (data as { proof: { rule: string; sentence: string }[] }).proof
+    const limited = await determine({
+      eccn: 'EAR99',
+      destination: 'CN',
+      endUser: 'Korvelund Drilling Projects',
+    })
+    expect(limited.data).toMatchObject({ outcome: 'expert_review' })
+    expect(proofOf(limited.data).some(step => step.rule === 'entity-list-specified')).toBe(true)
+    const { data } = await determine({ eccn: 'EAR99', destination: 'CN', endUser: 'Ostramek Supercomputing' })
+    expect(data).toMatchObject({ outcome: 'licence_required' })
+    expect(proofOf(data).find(step => step.rule === 'entity-list')?.sentence).toContain('审查政策：拒绝')
+    expect(proofOf(data).find(step => step.rule === 'entity-footnote')).toMatchObject({
+      citation: '15 CFR 734.9(e)(2); 744.11(a)(2)(iv)',
+    })
   })
 
   test('a denied person is prohibited; an SDN of a named programme needs a licence', async () => {
@@ -158,10 +220,35 @@ describe('determination', () => {
     expect((await server.get('/api/determination/destinations', { eccn: '芯片' })).code).toBe(400)
   })
 
-  test('the eleven end uses are asked with their citations', async () => {
+  test('S2-120 eleven end uses and "none" are asked with their citations; answers may be 1, 0 and 2', async () => {
     const { data } = await server.get('/api/determination/endUses')
-    expect((data as unknown as { questionId: number }[]).map(one => one.questionId)).toEqual(
-      Array.from({ length: 11 }, (_, i) => 101 + i),
+    const asked = data as unknown as { questionId: number; exclusive: boolean }[]
+    expect(asked.map(one => one.questionId)).toEqual(Array.from({ length: 12 }, (_, i) => 101 + i))
+    expect(asked.filter(one => one.exclusive).map(one => one.questionId)).toEqual([112])
+    const military = { eccn: '3A991.a', destination: 'CN' }
+    const outcomeOf = async (answer: string) =>
+      (await determine({ ...military, endUses: JSON.stringify({ 106: answer }) })).data['outcome']
+    expect(await outcomeOf('1')).toBe('licence_required')
+    expect(await outcomeOf('0')).toBe('no_licence_required')
+    expect(await outcomeOf('2')).toBe('expert_review')
+    expect((await determine({ ...military, endUses: '{"106":"3"}' })).code).toBe(400)
+  })
+
+  test('S2-123 S2-122 the end use is a list; option 112 stands alone', async () => {
+    const asked = { eccn: '3A991.a', destination: 'CN' }
+    const list = [
+      { questionId: 101, answerId: 0 },
+      { questionId: 106, answerId: 1 },
+    ]
+    expect((await determine({ ...asked, endUses: JSON.stringify(list) })).data['outcome']).toBe(
+      'licence_required',
     )
+    const none = await determine({ ...asked, endUses: '{"112":"yes"}' })
+    expect(none.data['outcome']).toBe('no_licence_required')
+    expect((none.data['proof'] as { rule: string }[]).some(step => step.rule === 'end-use-assumed')).toBe(
+      false,
+    )
+    const both = await determine({ ...asked, endUses: '{"112":1,"106":1}' })
+    expect([both.code, both.message]).toEqual([400, expect.stringContaining('112')])
   })
 })

@@ -1,5 +1,6 @@
 import type { PartyFinding, PartyList } from '@maojian/domain/control/rule/question'
 import type { Subject, SubjectEntry } from '@maojian/screening'
+import { termsOf } from '../../engine/listed-terms.ts'
 
 /** Lists to whose entries a rule of export control hangs; the others are information. */
 const lists: Readonly<Record<string, PartyList>> = {
@@ -22,7 +23,14 @@ const isListed = (entry: SubjectEntry, day: string): boolean =>
 const findingOf = (subject: Subject, { source, reference }: SubjectEntry): PartyFinding[] => {
   const list = lists[source]
   if (list === undefined) return []
-  return [{ list, reference, ...(list === 'sdn' ? { programmes: programmesOf(subject) } : {}) }]
+  return [
+    {
+      list,
+      reference,
+      ...(list === 'sdn' && { programmes: programmesOf(subject) }),
+      ...(list === 'entity-list' && termsOf(subject).get(reference)),
+    },
+  ]
 }
 
 export const listedEntries = (subject: Subject, day: string): SubjectEntry[] =>

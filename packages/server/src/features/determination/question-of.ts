@@ -1,4 +1,4 @@
-import type { determineLicence as call } from '@maojian/contract/calls/determination'
+import { noneOfTheEndUses, type determineLicence as call } from '@maojian/contract/calls/determination'
 import {
   endUseIds,
   type Answer,
@@ -14,9 +14,11 @@ type Answers = Readonly<Record<string, Answer>>
 
 const isEndUse = (id: number): id is EndUseId => (endUseIds as readonly number[]).includes(id)
 
-/** Answers by the number of their question; a number that is none is left out. */
+/** Answers by the number of their question; a number that is none is left out, 112 answers no to all. */
 export const endUsesOf = (answers: Answers): Partial<Record<EndUseId, Answer>> =>
-  Object.fromEntries(Object.entries(answers).filter(([id]) => isEndUse(Number(id))))
+  answers[noneOfTheEndUses] === 'yes'
+    ? Object.fromEntries(endUseIds.map(id => [id, 'no' as const]))
+    : Object.fromEntries(Object.entries(answers).filter(([id]) => isEndUse(Number(id))))
 
 const originFields: readonly (readonly [string, 'fromUs' | 'noDeMinimis' | 'directProduct'])[] = [
   ['jurisdiction.from-us', 'fromUs'],

@@ -174,4 +174,60 @@ describe('ECCN calls', () => {
       nameEn: 'Telecommunications',
     })
   })
+
+  test('S1-276 S1-279 item and extras of 3A001 and of its paragraph; EAR99 has none', async () => {
+    const { data } = await server.get('/api/risk/ccl/detail', { eccn: '3a001' })
+    expect(data).toMatchObject({ eccn: '3A001', cclCategory: '3', cclGroup: 'A', isCCLInvolve: 1 })
+    expect(data['html']).toContain('<li>3A001.a</li>')
+    const extras = await server.post('/api/risk/ccl/detail2', { eccn: '3A001', extraId: '3A001' })
+    const reasons = extras.data['controlledList'] as { reason: string; columnName: string }[]
+    expect(reasons.some(one => one.reason.includes('NS') && one.columnName.includes('2'))).toBe(true)
+    expect(extras.data['exceptionList']).toContainEqual(expect.objectContaining({ exceptionType: 'LVS' }))
+    expect((await server.get('/api/risk/ccl/detail', { eccn: 'EAR99' })).code).toBe(404)
+  })
+
+  test('S1-277 suggestions by code and by name, at most twenty', async () => {
+    const suggest = async (keyword: string) =>
+      (await server.get('/api/risk/ccl/suggest', { keyword })).data as unknown as Row[]
+    expect((await suggest('3a0')).map(one => one.eccn)).toContain('3A001')
+    expect((await suggest('激光')).length).toBeGreaterThan(0)
+    expect((await suggest('3')).length).toBeLessThanOrEqual(20)
+    expect(await suggest('')).toEqual([])
+  })
+
+  test('S2-308 the categories are 0-4, 5-1, 5-2, 6-9, the groups A-E; S2-311 pages of ten', async () => {
+    const { data } = await server.get('/api/eccn/reference')
+    const codes = (list: unknown) => (list as { code: string }[]).map(one => one.code)
+    expect(codes(data['categories'])).toEqual(['0', '1', '2', '3', '4', '5-1', '5-2', '6', '7', '8', '9'])
+    expect(codes(data['groups'])).toEqual(['A', 'B', 'C', 'D', 'E'])
+    const all = await search({ category: JSON.stringify(codes(data['categories'])), page: '2' })
+    expect([all.codes.length, Number(all.data['count'])]).toEqual([10, Number(data['count'])])
+  })
+
+  test('S1-278 the item search of old clients takes keyword and set filters under its own path', async () => {
+    const { codes } = await search({ keyword: '3A001' }, '/api/risk/ccl/search')
+    expect(codes[0]).toBe('3A001')
+  })
+
+  test('S1-290 dictionaries: industries of items, and the groups under one of them', async () => {
+    const list = async (code: string) =>
+      (await server.post('/api/risk/industry/list', { code })).data as unknown as {
+        code: string
+        name: string
+      }[]
+    expect((await list('')).map(one => one.code)).toContain('5-2')
+    expect((await list('5-2')).map(one => one.code)).toEqual(expect.arrayContaining(['5-2A', '5-2D', '5-2E']))
+    expect(await list('99')).toEqual([])
+    const industries = (await server.get('/api/dic/industry')).data as unknown as {
+      code: string
+      name: string
+    }[]
+    expect(industries.length).toBeGreaterThan(5)
+    expect(industries.every(one => one.code !== '' && one.name !== '')).toBe(true)
+    const countries = (await server.get('/api/dic/country')).data as unknown as {
+      id: string
+      nameCn: string
+    }[]
+    expect(countries.find(one => one.id === 'CN')?.nameCn).toBe('中国')
+  })
 })

@@ -49,11 +49,11 @@ const listText: Note = {
 }
 
 /** What must be known of an entry beside its tables, as facts in our own words. */
-export const entryNotes = (entry: Eccn): Note[] => [
+export const entryNotes = (entry: Eccn, withoutText: boolean): Note[] => [
   ...pointer(entry),
   ...moved(entry),
   ...excluded(entry),
   ...series(entry),
   ...designed(entry),
-  listText,
+  ...(withoutText ? [listText] : []),
 ]

@@ -1,10 +1,12 @@
 import type { getCclExtras as extrasCall, getCclItem as call } from '@maojian/contract/calls/eccn'
 import type { Eccn } from '@maojian/domain/control/facts/control-facts'
 import type { Verb } from '../../http/route.ts'
+import { officialText } from '../regulation/entry.ts'
 import { chartWords, controlWords, exceptionWords, staWords } from './control-words.ts'
 import { entryNotes } from './entry-notes.ts'
 import { itemOf, nameOf, pathTo } from './item-words.ts'
-import { needEntry, officialText } from './need-entry.ts'
+import { needEntry, officialUrl } from './need-entry.ts'
+import { officialWords, type OfficialWords } from './official-words.ts'
 
 const controls = (entry: Eccn): string[] =>
   entry.rows.map(controlWords).map(row => {
@@ -12,7 +14,17 @@ const controls = (entry: Eccn): string[] =>
     return `${row.control} → ${row.countryChart}：${row.scope}${condition}（${row.citation}）`
   })
 
-const groupsOf = (entry: Eccn) =>
+const officialGroups = (official: OfficialWords) => [
+  { groupName: '许可要求注释（原文）', noteList: official.licenceNotes },
+  { groupName: '相关管制（原文）', noteList: [official.relatedControls].filter(text => text !== '') },
+  { groupName: '相关定义（原文）', noteList: [official.relatedDefinitions].filter(text => text !== '') },
+  {
+    groupName: '技术注释（原文）',
+    noteList: official.items.filter(one => one.kind === 'note').map(one => one.text),
+  },
+]
+
+const groupsOf = (entry: Eccn, official: OfficialWords | null) =>
   [
     { groupName: '许可要求', noteList: controls(entry) },
     { groupName: '许可例外', noteList: exceptionWords(entry).map(one => `${one.type}：${one.content}`) },
@@ -23,7 +35,11 @@ const groupsOf = (entry: Eccn) =>
     },
     { groupName: '相关条目', noteList: entry.related.map(code => `${code} ${nameOf(code)}`) },
     { groupName: '使用的定义术语', noteList: [...entry.terms] },
-    { groupName: '注释', noteList: entryNotes(entry).map(note => `${note.name}：${note.content}`) },
+    {
+      groupName: '注释',
+      noteList: entryNotes(entry, official === null).map(note => `${note.name}：${note.content}`),
+    },
+    ...(official === null ? [] : officialGroups(official)),
   ].filter(group => group.noteList.length > 0)
 
 const safe = (text: string): string =>
@@ -32,22 +48,34 @@ const safe = (text: string): string =>
     char => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? '',
   )
 
-/** The paragraphs of the entry as a nested list, from facts alone; the official text takes its place once imported. */
-const htmlOf = (entry: Eccn): string => {
+/** The codes of the paragraphs alone, while no official text is there. */
+const codesHtml = (entry: Eccn): string => {
   if (entry.paragraphs.length === 0) return ''
   const rows = entry.paragraphs.map(one => `<li>${safe(`${entry.code}.${one}`)}</li>`).join('')
   return `<h3>${safe(entry.code)} 段落</h3><ul>${rows}</ul>`
 }
 
-export const getCclItem: Verb<typeof call> = (_context, input) => {
-  const { entry, paragraph } = needEntry(input.eccn)
+const lineHtml = ({ kind, paragraph, text }: OfficialWords['items'][number]): string => {
+  const depth = paragraph === '' ? 0 : paragraph.split('.').length - 1
+  const label = paragraph === '' ? '' : `<strong>${safe(paragraph)}.</strong> `
+  return `<p class="${kind}" data-depth="${Math.min(depth, 6)}">${label}${safe(text)}</p>`
+}
+
+/** Composed here of escaped text and no other tags: nothing of a file reaches the page as markup. */
+const officialHtml = (code: string, official: OfficialWords): string =>
+  `<h3>${safe(code)} ${safe(official.title)}</h3>${official.items.map(lineHtml).join('')}`
+
+export const getCclItem: Verb<typeof call> = async ({ db }, input) => {
+  const { entry, code, paragraph } = needEntry(input.eccn)
   const item = itemOf(entry, paragraph)
+  const official = officialWords(await officialText(db), code, paragraph)
   return {
     ...item,
-    noteGroupList: groupsOf(entry),
-    html: htmlOf(entry),
+    noteGroupList: groupsOf(entry, official),
+    html: official === null ? codesHtml(entry) : officialHtml(code, official),
     path: pathTo(item.eccn),
-    url: officialText(),
+    editionDate: official?.editionDate ?? '',
+    url: officialUrl(official?.editionDate),
     asOf: entry.asOf,
   }
 }

@@ -6,10 +6,12 @@ import type { Eccn } from '@maojian/domain/control/facts/control-facts'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
+import { officialText } from '../regulation/entry.ts'
 import { controlWords, exceptionWords, staWords } from './control-words.ts'
 import { entryNotes } from './entry-notes.ts'
 import { categoryNamed, groupNamed, jurisdictionName, nameOf, pathTo, reasonNamed } from './item-words.ts'
-import { needEntry, officialText } from './need-entry.ts'
+import { needEntry, officialUrl } from './need-entry.ts'
+import { officialWords } from './official-words.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -41,21 +43,25 @@ const relatedControls = (entry: Eccn): string => {
 const named = (codes: readonly string[]) => codes.map(eccn => ({ eccn, name: nameOf(eccn) }))
 
 /** Everything said of one entry; a paragraph is shown within its entry. */
-export const getEccn: Verb<typeof call> = (_context, input) => {
+export const getEccn: Verb<typeof call> = async ({ db }, input) => {
   const { entry, code, paragraph } = needEntry(input.eccn)
   const eccn = formatEccn({ code, paragraph })
   const known = controlFacts().eccns
+  const official = officialWords(await officialText(db), code, paragraph)
   return {
     eccn,
     name: nameOf(eccn),
     licenseRequirement: requirement(entry),
     exception: { itemList: exceptionWords(entry) },
     specialException: { itemList: staWords(entry) },
-    listItemControl: { relatedDefinitions: entry.terms.join('；'), relatedControls: relatedControls(entry) },
+    listItemControl: {
+      relatedDefinitions: official?.relatedDefinitions || entry.terms.join('；'),
+      relatedControls: official?.relatedControls || relatedControls(entry),
+    },
     children: named(
       childParagraphs(entry.paragraphs, paragraph).map(one => formatEccn({ code, paragraph: one })),
     ),
-    noteList: entryNotes(entry),
+    noteList: entryNotes(entry, official === null),
     nameEn: entry.titleEn,
     paragraph,
     category: { ...categoryNamed(categoryOf(code)), count: 0 },
@@ -64,7 +70,8 @@ export const getEccn: Verb<typeof call> = (_context, input) => {
     related: named(entry.related.filter(one => known.has(one))),
     terms: [...entry.terms],
     jurisdiction: jurisdictionName(entry.jurisdiction),
-    url: officialText(),
+    official,
+    url: officialUrl(official?.editionDate),
     asOf: entry.asOf,
   }
 }

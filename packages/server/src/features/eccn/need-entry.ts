@@ -19,6 +19,6 @@ export const needEntry = (text: string): EntryAt => {
   return { ...parsed, entry }
 }
 
-/** Where the official text stands. */
-export const officialText = (): string =>
-  `https://www.ecfr.gov/current/title-15/part-774/appendix-Supplement%20No.%201%20to%20Part%20774`
+/** Where the official text stands: as of the day that was imported, otherwise the current one. */
+export const officialUrl = (day = ''): string =>
+  `https://www.ecfr.gov/${day === '' ? 'current' : `on/${day}`}/title-15/part-774/appendix-Supplement%20No.%201%20to%20Part%20774`

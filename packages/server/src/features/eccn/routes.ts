@@ -4,7 +4,7 @@ import { getCclExtras, getCclItem } from './get-ccl-item.ts'
 import { getEccn } from './get-eccn.ts'
 import { mapEccn } from './map-eccn.ts'
 import { searchEccns } from './search-eccns.ts'
-import { listReference, suggestCcl } from './suggest-ccl.ts'
+import { listItemIndustries, listReference, suggestCcl } from './suggest-ccl.ts'
 
 export const eccnRoutes: readonly Route[] = [
   route(calls.searchEccns, searchEccns),
@@ -14,4 +14,5 @@ export const eccnRoutes: readonly Route[] = [
   route(calls.getCclExtras, getCclExtras),
   route(calls.suggestCcl, suggestCcl),
   route(calls.listReference, listReference),
+  route(calls.listItemIndustries, listItemIndustries),
 ]

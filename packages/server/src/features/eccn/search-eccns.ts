@@ -7,7 +7,9 @@ import type * as z from 'zod'
 import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { officialText, type OfficialText } from '../regulation/entry.ts'
 import { categoryNamed, ear99Item, groupNamed, itemOf, type Coded } from './item-words.ts'
+import { searchText } from './search-text.ts'
 import { searchTitles } from './search-titles.ts'
 
 type Item = z.output<typeof cclItem>
@@ -37,10 +39,14 @@ interface Found {
 }
 
 /** The mode says what to try first; a name in the code box, or a whole code in the name box, is still found. */
-const find = (text: string, mode: SearchMode | undefined): Found => {
+const find = (text: string, mode: SearchMode | undefined, official: OfficialText): Found => {
   if (text === '')
     return { mode: mode ?? 'CODE', rows: [...controlFacts().eccns.values()].map(one => itemOf(one)) }
-  const names = (): Found => ({ mode: 'NAME', rows: searchTitles(text).map(one => itemOf(one)) })
+  const names = (): Found => {
+    // Titles first: what is about the thing stands before what only mentions it.
+    const found = new Set([...searchTitles(text), ...searchText(official, text)])
+    return { mode: 'NAME', rows: [...found].map(one => itemOf(one)) }
+  }
   const isCode = parseCodeQuery(text) !== undefined
   if (!isCode) return names()
   const first = mode === 'NAME' ? names() : undefined
@@ -83,12 +89,18 @@ const answer = (found: Found, input: Input) => {
   }
 }
 
-/** Search over codes, paragraphs and titles in both languages; without a keyword the filters alone choose. */
-export const searchEccns: Verb<typeof call> = (_context, input) => {
+/** Search over codes, paragraphs, titles in both languages and the imported text; without a keyword the filters alone choose. */
+export const searchEccns: Verb<typeof call> = async ({ db }, input) => {
   const started = performance.now()
   const text = input.key === '' ? (input.keyword ?? '') : input.key
   if (text === '' && input.category.length === 0 && input.group.length === 0)
     throw new Fault(400, controlTexts.keyword)
-  const reply = answer(find(text, input.mode), input)
-  return { ...reply, asOf: controlFactsDay(), ms: Math.round((performance.now() - started) * 100) / 100 }
+  const official = await officialText(db)
+  const reply = answer(find(text, input.mode, official), input)
+  return {
+    ...reply,
+    editionDate: official.listDay,
+    asOf: controlFactsDay(),
+    ms: Math.round((performance.now() - started) * 100) / 100,
+  }
 }

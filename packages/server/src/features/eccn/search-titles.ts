@@ -8,18 +8,20 @@ interface Title {
   readonly en: string
 }
 
-const fold = (text: string): string => foldHan(text.normalize('NFKC')).toUpperCase()
+export const foldTitle = (text: string): string => foldHan(text.normalize('NFKC')).toUpperCase()
 
 let titles: readonly Title[] | undefined
 
 const allTitles = (): readonly Title[] =>
   (titles ??= [...controlFacts().eccns.values()].map(entry => ({
     entry,
-    zh: fold(entry.titleZh),
-    en: fold(entry.titleEn),
+    zh: foldTitle(entry.titleZh),
+    en: foldTitle(entry.titleEn),
   })))
 
-const words = (text: string): string[] => fold(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []
+/** Words of a question as titles and texts are searched for them. */
+export const searchWords = (text: string): string[] =>
+  foldTitle(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []
 
 /** Pairs of neighbouring characters; a single character stands for itself. */
 const pieces = (word: string): string[] =>
@@ -60,7 +62,7 @@ const looseMatch = (asked: readonly string[]): Eccn[] => {
 
 /** Entries whose Chinese or English title holds every word; otherwise those that hold most of it. */
 export const searchTitles = (text: string): Eccn[] => {
-  const asked = words(text)
+  const asked = searchWords(text)
   if (asked.length === 0) return []
   const whole = allTitles().filter(title => asked.every(word => has(title, word)))
   if (whole.length === 0) return looseMatch(asked)

@@ -1,4 +1,8 @@
-import type { listReference as referenceCall, suggestCcl as call } from '@maojian/contract/calls/eccn'
+import type {
+  listItemIndustries as industriesCall,
+  listReference as referenceCall,
+  suggestCcl as call,
+} from '@maojian/contract/calls/eccn'
 import { categoryOf, productGroupOf } from '@maojian/domain/control/code/category'
 import { categoryTable, productGroupTable, reasonTable } from '@maojian/domain/control/code/category.table'
 import { findCodes, parseCodeQuery } from '@maojian/domain/control/code/search-code'
@@ -38,4 +42,13 @@ export const listReference: Verb<typeof referenceCall> = () => {
     count: entries.length,
     asOf: controlFactsDay(),
   }
+}
+
+/** Categories as industries; of one category the product groups that have entries, coded as the tree codes them. */
+export const listItemIndustries: Verb<typeof industriesCall> = (_context, { code }) => {
+  if (code === '') return categoryTable.map(([category]) => categoryNamed(category))
+  const codes = [...controlFacts().eccns.keys()].filter(one => categoryOf(one) === code)
+  return productGroupTable
+    .filter(([group]) => codes.some(one => productGroupOf(one) === group))
+    .map(([group]) => ({ ...groupNamed(group), code: `${code}${group}` }))
 }

@@ -5,6 +5,7 @@ import { listChart, listSensitive } from '@maojian/contract/calls/country'
 import { determineLicence, mapDestinations } from '@maojian/contract/calls/determination'
 import { searchEccns } from '@maojian/contract/calls/eccn'
 import { initMessages } from '@maojian/contract/calls/message'
+import { searchComponents } from '@maojian/contract/calls/part'
 import { getProfile } from '@maojian/contract/calls/own-account'
 import { listWarnings, searchSanctions, suggestNames } from '@maojian/contract/calls/sanction'
 import { listBatches } from '@maojian/contract/calls/screening'
@@ -25,6 +26,7 @@ export const menuTable: readonly MenuEntry[] = [
   { page: 'batchScreening', call: listBatches },
   { page: 'index', call: suggestNames },
   { page: 'eccnSearchPage', call: searchEccns },
+  { page: 'partCatalogue', call: searchComponents },
   { page: 'listofCountries', call: listChart },
   { page: 'importingCountry', call: listSensitive },
   { page: 'licenceDetermination', call: determineLicence },

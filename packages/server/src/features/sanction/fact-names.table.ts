@@ -32,6 +32,7 @@ export const factNamesEn: Readonly<Record<FactKey, string>> = {
   measure: 'Measures',
   licenceRequirement: 'License requirement',
   licencePolicy: 'License review policy',
+  licenceFootnote: 'Entity List footnote',
   federalRegister: 'Federal Register citation',
   reason: 'Reason for listing',
   parentOrganisation: 'Parent organisation',

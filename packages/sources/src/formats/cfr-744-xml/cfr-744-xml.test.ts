@@ -49,6 +49,7 @@ describe('15 CFR Part 744', () => {
       { key: 'remark', value: 'See alternate addresses under Pakistan' },
       { key: 'licenceRequirement', value: 'For all items subject to the EAR. (See § 744.11 of the EAR)' },
       { key: 'licencePolicy', value: 'Presumption of denial' },
+      { key: 'licenceFootnote', value: '4' },
       { key: 'federalRegister', value: '76 FR 71869, 11/21/11' },
       { key: 'federalRegister', value: '88 FR 13675, 3/6/23' },
     ])
@@ -101,6 +102,9 @@ describe('15 CFR Part 744', () => {
     expect([under('CN'), under('RU'), under('AE'), under('PK')]).toEqual([1110, 1083, 188, 183])
     const huawei = of('bis-entity-list').find(e => e.reference === 'HUAWEITECHNOLOGIESCOLTD/CN')
     expect(huawei!.names.map(name => name.text)).toContain('Huawei Technologies Co., Ltd.')
+    const footnotes = of('bis-entity-list').flatMap(e => e.facts.filter(f => f.key === 'licenceFootnote'))
+    const counted = (mark: string) => footnotes.filter(fact => fact.value === mark).length
+    expect(['1', '3', '4', '5'].map(counted)).toEqual([130, 775, 96, 16])
   })
 
   testOnRealFiles(

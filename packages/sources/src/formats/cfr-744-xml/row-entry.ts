@@ -66,6 +66,7 @@ export const rowEntry = (
   draft.programme(programmes[source])
   draft.fact('licenceRequirement', row.requirement)
   draft.fact('licencePolicy', row.policy)
+  for (const mark of row.footnotes) draft.fact('licenceFootnote', mark.replace(/[^\d]/gu, ''))
   const citations = readCitations(row.citation)
   for (const { text } of citations) draft.fact('federalRegister', text)
   draft.designatedOn = earliestDate(citations.map(citation => citation.day))

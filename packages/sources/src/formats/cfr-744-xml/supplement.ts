@@ -19,12 +19,21 @@ export interface SupplementRow {
   readonly requirement: string
   readonly policy: string
   readonly citation: string
+  /** Superscripts of the requirement cell. */
+  readonly footnotes: readonly string[]
 }
 
 const bodyRows = (element: XmlElement): XmlElement[] =>
   element.children.flatMap(child =>
     child.name === 'TR' ? [child] : child.name === 'THEAD' || child.name === 'TFOOT' ? [] : bodyRows(child),
   )
+
+/** Footnotes stand as superscripts in the cell; a row whose first cells are missing keeps its order from the end. */
+const footnotesOf = (row: XmlElement): string[] =>
+  row.children
+    .filter(cell => cell.name === 'TD')
+    .slice(-3)
+    .flatMap(cell => cell.children.filter(child => child.name === 'sup').map(child => child.text.trim()))
 
 const cellsOf = (row: XmlElement): string[] =>
   row.children.filter(cell => cell.name === 'TD').map(cell => cell.text.trim())
@@ -51,6 +60,7 @@ export function* supplementRows(
     const cells = place(cellsOf(row), supplement, isCountry)
     if (cells[0] !== '') country = cells[0]!
     const [requirement, policy] = supplement.columns === 5 ? [cells[2]!, cells[3]!] : ['', '']
-    yield { country, party: cells[1] ?? '', requirement, policy, citation: cells.at(-1) ?? '' }
+    const footnotes = supplement.columns === 5 ? footnotesOf(row) : []
+    yield { country, party: cells[1] ?? '', requirement, policy, citation: cells.at(-1) ?? '', footnotes }
   }
 }

@@ -17,6 +17,7 @@ const jumpable: readonly PageId[] = [
   'sanctionSearch',
   'sensitiveList',
   'eccnSearchPage',
+  'partCatalogue',
   'listofCountries',
   'importingCountry',
   'licenceDetermination',

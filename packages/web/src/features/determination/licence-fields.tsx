@@ -1,6 +1,7 @@
 import { listCountries } from '@maojian/contract/calls/country'
 import { suggestCcl } from '@maojian/contract/calls/eccn'
-import { controlTexts } from '@maojian/contract/limits'
+import { suggestNames } from '@maojian/contract/calls/sanction'
+import { controlTexts, debounces, searchTermProblem } from '@maojian/contract/limits'
 import { App, AutoComplete, Button, DatePicker, Input, InputNumber, Select } from 'antd'
 import { useState } from 'react'
 import { useCall } from '../../api/use-call.ts'
@@ -18,7 +19,7 @@ interface FieldProps {
 
 const ItemField = ({ query, onChange }: FieldProps) => {
   const text = query.eccn ?? ''
-  const keyword = useDebounced(text, 120)
+  const keyword = useDebounced(text, debounces.items)
   const tips = useCall(suggestCcl, { keyword }, { enabled: keyword !== '', quiet: true })
   return (
     <label htmlFor="licence-eccn">
@@ -57,19 +58,38 @@ export const CountryField = ({ value, onChange }: { value: string; onChange: (id
   )
 }
 
-const OtherFields = ({ query, onChange }: FieldProps) => (
-  <>
+const EndUserField = ({ query, onChange }: FieldProps) => {
+  const text = query.endUser ?? ''
+  const keyword = useDebounced(text.trim(), debounces.endUsers)
+  const enabled = searchTermProblem(keyword) === undefined
+  const tips = useCall(suggestNames, { keyword, pageSize: 10 }, { enabled, quiet: true })
+  return (
     <label htmlFor="licence-end-user">
       最终用户（将按现行名单筛查）
-      <Input
+      <AutoComplete
         id="licence-end-user"
         allowClear
         maxLength={300}
-        value={query.endUser ?? ''}
+        value={text}
         placeholder="企业或个人名称，可不填"
-        onChange={event => onChange({ endUser: event.target.value })}
+        options={
+          enabled
+            ? (tips.data?.list ?? []).map((value, i) => ({
+                key: i,
+                value,
+                label: `${value}（${tips.data?.entries[i]?.listName ?? ''}）`,
+              }))
+            : []
+        }
+        onChange={endUser => onChange({ endUser })}
       />
     </label>
+  )
+}
+
+const OtherFields = ({ query, onChange }: FieldProps) => (
+  <>
+    <EndUserField query={query} onChange={onChange} />
     <label htmlFor="licence-value">
       订单净值（美元）
       <InputNumber

@@ -9,8 +9,10 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './determination.module.css'
 import { LicenceFields, type LicenceQuery } from './licence-fields.tsx'
-import { EndUses, type Answers } from './licence-questions.tsx'
+import { withEndUse, type Answers } from './end-use-answers.ts'
+import { EndUses } from './licence-questions.tsx'
 import { LicenceResult } from './licence-result.tsx'
+import { ReportButton } from './report-button.tsx'
 
 const textOf = (answers: Answers): string | undefined =>
   Object.keys(answers).length === 0 ? undefined : JSON.stringify(answers)
@@ -52,7 +54,13 @@ const Answered = ({ query, endUses }: AnsweredProps) => {
     return <ErrorState error={found.error} what="判定" onRetry={() => void found.refetch()} />
   const put = (set: typeof setFacts) => (id: string, answer: Answer) =>
     set(current => ({ ...current, [id]: answer }))
-  return <LicenceResult found={found.data} onAnswer={put(setFacts)} onDecide={put(setDecisions)} />
+  const report = { ...question, ...(endUser !== '' && { endUser, decisions: textOf(decisions) }) }
+  return (
+    <>
+      <ReportButton question={report} />
+      <LicenceResult found={found.data} onAnswer={put(setFacts)} onDecide={put(setDecisions)} />
+    </>
+  )
 }
 
 /** Item, destination, end user and end use in; outcome with its proof out. */
@@ -66,7 +74,7 @@ export const LicencePage = () => {
       <LicenceFields query={query} onAsk={setQuery} />
       <EndUses
         answers={endUses}
-        onAnswer={(id, answer) => setEndUses(current => ({ ...current, [id]: answer }))}
+        onAnswer={(id, answer) => setEndUses(current => withEndUse(current, id, answer))}
       />
       {asked ? (
         <Answered

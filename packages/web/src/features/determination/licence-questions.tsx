@@ -1,11 +1,11 @@
-import { listEndUses, type Answer } from '@maojian/contract/calls/determination'
-import { Collapse } from 'antd'
+import { listEndUses, noneOfTheEndUses, type Answer } from '@maojian/contract/calls/determination'
+import { Alert, Checkbox, Collapse } from 'antd'
+import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { AnswerChoice } from './answer-choice.tsx'
 import styles from './determination.module.css'
+import type { Answers } from './end-use-answers.ts'
 import type { Determination } from './outcome-words.ts'
-
-export type Answers = Readonly<Record<string, Answer>>
 
 interface QuestionsProps {
   readonly questions: Determination['questions']
@@ -46,33 +46,58 @@ export const Questions = ({ questions, onAnswer }: QuestionsProps) => {
   )
 }
 
+type EndUse = z.output<typeof listEndUses.reply>[number]
+
+interface EndUseLineProps {
+  readonly use: EndUse
+  readonly answers: Answers
+  readonly onAnswer: QuestionsProps['onAnswer']
+}
+
+const EndUseLine = ({ use, answers, onAnswer }: EndUseLineProps) => {
+  const id = String(use.questionId)
+  const value = answers[id] ?? ''
+  if (use.exclusive)
+    return (
+      <div className={styles.question}>
+        <Checkbox
+          checked={value === 'yes'}
+          onChange={event => onAnswer(id, event.target.checked ? 'yes' : 'no')}
+        >
+          {use.questionId} {use.text}
+        </Checkbox>
+      </div>
+    )
+  return (
+    <div className={styles.question}>
+      <span>
+        {use.questionId} {use.text} <span className={styles.note}>{use.citation}</span>
+      </span>
+      <AnswerChoice label={use.text} value={value} onChange={answer => onAnswer(id, answer)} />
+      {value === 'unclear' && (
+        <Alert
+          showIcon
+          type="warning"
+          title="建议进一步尽职调查：向客户索取最终用户和最终用途证明，核对警示信号；查清之前不要发货。"
+        />
+      )}
+    </div>
+  )
+}
+
 /** The end uses asked one by one; unanswered ones are taken as civil and named as an assumption in the proof. */
-export const EndUses = ({
-  answers,
-  onAnswer,
-}: {
-  answers: Answers
-  onAnswer: QuestionsProps['onAnswer']
-}) => {
+export const EndUses = ({ answers, onAnswer }: Omit<EndUseLineProps, 'use'>) => {
   const uses = useCall(listEndUses, {}, { staleMs: Infinity })
-  const answered = Object.keys(answers).length
+  const asked = (uses.data ?? []).filter(use => !use.exclusive).length
+  const answered = answers[noneOfTheEndUses] === 'yes' ? asked : Object.keys(answers).length
   return (
     <Collapse
       items={[
         {
           key: 'uses',
-          label: `最终用途（已答 ${answered}/${uses.data?.length ?? 11}）`,
+          label: `最终用途（已答 ${answered}/${asked || 11}）`,
           children: (uses.data ?? []).map(use => (
-            <div key={use.questionId} className={styles.question}>
-              <span>
-                {use.questionId} {use.text} <span className={styles.note}>{use.citation}</span>
-              </span>
-              <AnswerChoice
-                label={use.text}
-                value={answers[String(use.questionId)] ?? ''}
-                onChange={answer => onAnswer(String(use.questionId), answer)}
-              />
-            </div>
+            <EndUseLine key={use.questionId} use={use} answers={answers} onAnswer={onAnswer} />
           )),
         },
       ]}

@@ -19,6 +19,7 @@ import {
   Related,
   type EccnDetail,
 } from './detail-sections.tsx'
+import { OfficialSection } from './official-section.tsx'
 import { PathLine } from './path-line.tsx'
 
 const Head = ({ detail }: { detail: EccnDetail }) => (
@@ -59,6 +60,7 @@ const Detail = ({ eccn }: { eccn: string }) => {
       <Related detail={query.data} />
       <Children detail={query.data} />
       <Notes detail={query.data} />
+      <OfficialSection detail={query.data} />
     </>
   )
 }

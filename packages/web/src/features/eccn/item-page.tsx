@@ -45,7 +45,15 @@ const Item = ({ eccn }: { eccn: string }) => {
         <p>
           <EccnLink eccn={item.eccn}>查看 ECCN 详情</EccnLink>
         </p>
-        <SourceLine list="15 CFR 774 补编 1" edition={`截至 ${item.asOf}`} url={item.url} />
+        <SourceLine
+          list="15 CFR 774 补编 1"
+          edition={
+            item.editionDate === ''
+              ? `截至 ${item.asOf}`
+              : `原文版本 ${item.editionDate}，事实截至 ${item.asOf}`
+          }
+          url={item.url}
+        />
       </section>
       <Collapse
         defaultActiveKey={item.noteGroupList.slice(0, 2).map(group => group.groupName)}
@@ -62,7 +70,7 @@ const Item = ({ eccn }: { eccn: string }) => {
         }))}
       />
       {item.html !== '' && (
-        // The server composes it from escaped codes alone.
+        // The server composes it of escaped text and its own tags.
         // oxlint-disable-next-line react/no-danger
         <section className={`card ${styles.html}`} dangerouslySetInnerHTML={{ __html: item.html }} />
       )}

@@ -63,6 +63,7 @@ export const ReferenceTables = () => {
       </div>
       <p className={styles.note}>
         商业管制清单（15 CFR 774 补编 1）共 {count} 个条目，数据截至 {asOf}。点名称按该类别或产品组列出条目。
+        <Link to={pageAddress('regulationText')}>官方文本的版本与差异</Link>
       </p>
     </>
   )

@@ -3,9 +3,11 @@ import { emptyTexts, pageSizes } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { Alert, Button, Pagination } from 'antd'
 import { useCall } from '../../api/use-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './eccn.module.css'
@@ -53,11 +55,16 @@ const None = ({ search, onChange }: Omit<ResultsProps, 'answer'>) => (
     <EmptyState
       title={emptyTexts.noRelevant}
       actions={
-        search.category.length + search.group.length > 0 && (
-          <Button onClick={() => onChange({ ...search, category: [], group: [], page: 1 })}>
-            清除筛选条件
-          </Button>
-        )
+        <>
+          {search.category.length + search.group.length > 0 && (
+            <Button onClick={() => onChange({ ...search, category: [], group: [], page: 1 })}>
+              清除筛选条件
+            </Button>
+          )}
+          <ButtonLink to={pageAddress('licenceDetermination', { eccn: 'EAR99' })}>
+            下一步：按 EAR99 判定
+          </ButtonLink>
+        </>
       }
     >
       没有查到清单条目。未列入清单的物项通常属于 EAR99；EAR99

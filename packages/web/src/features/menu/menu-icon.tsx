@@ -13,6 +13,7 @@ import {
   SafetyCertificateOutlined,
   SearchOutlined,
   TableOutlined,
+  TagsOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 
@@ -23,6 +24,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   '/batchScreening': <FileSearchOutlined aria-hidden="true" />,
   '/sensitiveList': <AlertOutlined aria-hidden="true" />,
   '/eccnSearchPage': <BarcodeOutlined aria-hidden="true" />,
+  '/partCatalogue': <TagsOutlined aria-hidden="true" />,
   '/listofCountries': <TableOutlined aria-hidden="true" />,
   '/importingCountry': <GlobalOutlined aria-hidden="true" />,
   '/licenceDetermination': <SafetyCertificateOutlined aria-hidden="true" />,

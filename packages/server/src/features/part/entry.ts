@@ -1,0 +1,1 @@
+export { importParts, type PartAccount } from './import-parts.ts'

@@ -1,0 +1,104 @@
+import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import { partKey, type ReadPart } from './read-parts.ts'
+import type { PartFileTable } from './tables.ts'
+
+type Db = Kysely<Schema>
+
+export type PartFile = Selectable<PartFileTable>
+
+/** Rows sent to the database at once: below the limit of parameters of one statement. */
+const batch = 500
+
+/** The last row of a file counts where it names a part twice. */
+const lastOfEach = (parts: readonly ReadPart[]): ReadPart[] => [
+  ...new Map(parts.map(part => [`${partKey(part.maker)}\n${partKey(part.number)}`, part])).values(),
+]
+
+/** What a newer file says of a part that is known. */
+const taken = ['file_id', 'line', 'maker', 'number', 'name', 'name_key', 'eccn', 'hts', 'known'] as const
+
+/** Keeps a file with its parts in one transaction; a part known from an older file takes the new classification. */
+export const saveParts = (db: Db, file: PartFile, parts: readonly ReadPart[]): Promise<void> =>
+  db.transaction().execute(async trx => {
+    await trx.insertInto('part_file').values(file).execute()
+    const rows = lastOfEach(parts).map(part => ({
+      ...part,
+      organisation_id: file.organisation_id,
+      file_id: file.id,
+      maker_key: partKey(part.maker),
+      number_key: partKey(part.number),
+      name_key: partKey(part.name),
+    }))
+    for (let at = 0; at < rows.length; at += batch)
+      await trx
+        .insertInto('part')
+        .values(rows.slice(at, at + batch))
+        .onConflict(conflict =>
+          conflict
+            .columns(['organisation_id', 'maker_key', 'number_key'])
+            .doUpdateSet(build =>
+              Object.fromEntries(taken.map(column => [column, build.ref(`excluded.${column}`)])),
+            ),
+        )
+        .execute()
+  })
+
+export interface PartQuery {
+  /** The caller's organisation; '' for a visitor. */
+  readonly organisation: string
+  readonly number: string
+  readonly name: string
+  /** Both must hold, or one is enough. */
+  readonly both: boolean
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Rows of everybody and the caller's own, best number first; keys hold letters and digits only, nothing that `like` reads. */
+export const searchParts = async (db: Db, asked: PartQuery) => {
+  const number = partKey(asked.number)
+  const name = partKey(asked.name)
+  const byNumber = sql<SqlBool>`part.number_key like ${`%${number}%`}`
+  const byName = sql<SqlBool>`part.name_key like ${`%${name}%`}`
+  const conditions = [...(number === '' ? [] : [byNumber]), ...(name === '' ? [] : [byName])]
+  if (conditions.length === 0) return { rows: [], count: 0 }
+  const found = db
+    .selectFrom('part')
+    .innerJoin('part_file', 'part_file.id', 'part.file_id')
+    .where('part.organisation_id', 'in', [...new Set(['', asked.organisation])])
+    .where(build => (asked.both ? build.and(conditions) : build.or(conditions)))
+  const rows = await found
+    .selectAll('part')
+    .select(['part_file.name as file_name', 'part_file.published_on', 'part_file.created_at'])
+    .orderBy(sql`part.number_key = ${number}`, 'desc')
+    .orderBy(sql`part.number_key like ${`${number}%`}`, 'desc')
+    .orderBy('part.number_key')
+    .orderBy('part.id')
+    .limit(asked.pageSize)
+    .offset((asked.page - 1) * asked.pageSize)
+    .execute()
+  const { count } = await found
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count }
+}
+
+export const listPartFiles = (db: Db, organisation: string): Promise<PartFile[]> =>
+  db
+    .selectFrom('part_file')
+    .selectAll()
+    .where('organisation_id', 'in', [...new Set(['', organisation])])
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute()
+
+/** Removes an organisation's own file with its parts; false where it has none of that number. */
+export const removePartFile = async (db: Db, organisation: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('part_file')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
