@@ -46,7 +46,7 @@ export const retrieve = (
 ): void => {
   const expandOne = isReading(query) ? expandStrictly : expand
   const expansions = query.tokens.map(token => expandOne(store.dictionary, token))
-  const asked: Asked = { query, threshold, expansions }
+  const asked: Asked = { query, threshold, expansions, partners: partnersOf(store, query, expansions) }
   const round = { now: ++store.clock.now, found: [] as number[] }
   for (const clue of joinedClues(store, query.tokens)) for (const one of clue.tokens) open(store, round, one)
   // What words joined or cut apart have found is compared with joins; everything after it without.
@@ -115,6 +115,7 @@ interface Asked {
   readonly query: Variant
   readonly threshold: number
   readonly expansions: readonly Expansion[]
+  readonly partners: ReadonlyMap<number, Partner>
 }
 
 interface Round {
@@ -134,35 +135,60 @@ const meetOthers = (store: Store, clues: readonly Clue[], chosen: ReadonlySet<Cl
 }
 
 /** Tighter bound from the tokens themselves: each listed token with its best partner, initials as if they met. */
-const measures = (store: Store, variant: number, { query, threshold, expansions }: Asked): boolean => {
+const measures = (store: Store, variant: number, { query, threshold, partners }: Asked): boolean => {
   const ids = store.tokenIds(variant)
-  if (store.reading[variant] && !holdsWhole(store, ids, expansions)) return false
+  if ((store.reading[variant] || isStrict(query)) && !holdsWhole(store, ids, partners)) return false
   let both = 0
   for (const id of ids) {
     const weight = store.tokenWeight[id]!
-    let best = weight <= initialWeight ? 1.1 * weight + initialAgreement : 0
-    for (let i = 0; i < expansions.length; i++) {
-      const value = expansions[i]!.get(id)?.value
-      if (value !== undefined) best = Math.max(best, value * (weight + query.tokens[i]!.weight))
-    }
-    both += best
+    const unmet = weight <= initialWeight ? 1.1 * weight + initialAgreement : 0
+    both += Math.max(unmet, partners.get(id)?.earns ?? 0)
   }
   for (const token of query.tokens) if (token.key.length === 1) both += 2 * initialAgreement
   const listed = store.variantWeight[variant]!
   return both >= threshold * (query.weight + listed) - 0.01 || both >= 1.5 * Math.min(query.weight, listed)
 }
 
-/** Whether each word of a listed reading is met: one that is not makes the whole another name. */
-const holdsWhole = ({ dictionary }: Store, ids: Uint32Array, expansions: readonly Expansion[]): boolean => {
-  const tokens = Array.from(ids, id => dictionary.token(id))
-  const heard = tokens.some(isHeard)
-  return tokens.every((token, at) => {
-    if (heard ? !isHeard(token) : isGeneric(token)) return true
-    return expansions.some(expansion => {
-      const agreement = expansion.get(ids[at]!)
-      return agreement !== undefined && isDerived(agreement)
-    })
+/** Derived as a whole; a transcription may be heard inside a longer name. */
+const isStrict = (query: Variant): boolean => isReading(query) && query.kind !== 'transcription'
+
+/** Best that a token of the dictionary can do for the query: what both sides earn, and whether it is derived. */
+interface Partner {
+  readonly earns: number
+  readonly derived: boolean
+}
+
+const partnersOf = (
+  { tokenWeight }: Store,
+  query: Variant,
+  expansions: readonly Expansion[],
+): ReadonlyMap<number, Partner> => {
+  const partners = new Map<number, Partner>()
+  expansions.forEach((expansion, i) => {
+    for (const [id, agreement] of expansion) {
+      const old = partners.get(id)
+      const earns = agreement.value * (tokenWeight[id]! + query.tokens[i]!.weight)
+      const derived = isDerived(agreement) || old?.derived === true
+      partners.set(id, { earns: Math.max(earns, old?.earns ?? 0), derived })
+    }
   })
+  return partners
+}
+
+/** Whether each word of a reading is met in the listed name: one that is not makes the whole another name. */
+const holdsWhole = (
+  { dictionary }: Store,
+  ids: Uint32Array,
+  partners: ReadonlyMap<number, Partner>,
+): boolean => {
+  for (const id of ids) {
+    if (partners.get(id)?.derived) continue
+    const token = dictionary.token(id)
+    if (isHeard(token)) return false
+    // Of a transcription only the transcribed words must be heard.
+    if (!isGeneric(token) && !ids.some(other => isHeard(dictionary.token(other)))) return false
+  }
+  return true
 }
 
 const open = (store: Store, { now, found }: Round, one: { id: number; earns: number }): void => {

@@ -27,49 +27,70 @@ export const deletionKeys = (word: string): Set<string> => {
 
 const accents = ['yue', 'cmn'] as const
 
-/** A Latin word that may be one syllable of Chinese is found by its sound. */
-const aloudKeys = (word: string): string[] =>
-  accents.flatMap(accent => {
-    const sound = syllableSound(word, accent)
+const soundsAloud = (token: Token): string[] => {
+  if (token.accent !== '') return soundsOf(token.key, token.accent).map(sound => token.accent + sound)
+  if (token.han || token.abjad || isHeard(token)) return []
+  return accents.flatMap(accent => {
+    const sound = syllableSound(token.key, accent)
     return sound === '' ? [] : [accent + sound]
   })
+}
 
-/**
- * Keys that two tokens share whenever `agree` gives them a value: fold (f), skeleton (s), deletions (d),
- * consonants (a), given name (g), concept (c), other surname spellings (n), syllables of Chinese (yue, cmn) and Korean (k). Readings of characters (r) are looked up apart: they never reach far.
- */
-const tokenKeys = (token: Token): string[] => {
-  if (isHeard(token)) return []
-  if (token.accent !== '') return soundsOf(token.key, token.accent).map(sound => token.accent + sound)
-  if (token.concept !== '') return [`c${token.concept}`, ...aloudKeys(token.key)]
+const bonesOf = (token: Token): readonly string[] => {
+  if (token.accent !== '' || token.han || token.concept !== '' || isHeard(token) || /\d/.test(token.key))
+    return []
+  return token.abjad ? abjadBones(token.key) : latinBones(token.key)
+}
+
+/** Keys that two tokens of one kind share whenever `agree` gives them a value. */
+const ownKeys = (token: Token): string[] => {
+  if (isHeard(token) || token.accent !== '') return []
+  if (token.concept !== '') return [`c${token.concept}`]
+  // Readings of characters (r) are looked up apart: they never reach far.
   if (token.han) return readingsOf(token.key).map(reading => `r${reading}`)
-  const keys = [`n${token.key}`, ...aloudKeys(token.key)]
+  const keys = [`n${token.key}`]
   for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
   const korean = koreanSound(token.key)
   if (korean !== '') keys.push(`k${korean}`)
   const name = givenNameOf(token.key, token.abjad)
   if (name !== undefined) keys.push(`g${name}`)
-  if (/\d/.test(token.key)) return keys
-  for (const bones of token.abjad ? abjadBones(token.key) : latinBones(token.key)) keys.push(`a${bones}`)
-  if (token.abjad || token.key.length < 3) return keys
-  keys.push(`f${soundFold(token.key)}`)
-  const bones = skeleton(token.key)
+  return /\d/.test(token.key) || token.abjad || token.key.length < 3
+    ? keys
+    : [...keys, ...spellingsOf(token.key)]
+}
+
+/** Fold (f), skeleton (s) and deletions (d) of a Latin word. */
+const spellingsOf = (word: string): string[] => {
+  const keys = [`f${soundFold(word)}`]
+  const bones = skeleton(word)
   if (bones !== '') keys.push(`s${bones}`)
-  for (const shorter of deletionKeys(token.key)) keys.push(`d${shorter}`)
+  for (const shorter of deletionKeys(word)) keys.push(`d${shorter}`)
   return keys
 }
 
-/** Skeletons by which transcriptions (t) and Latin words (l) meet: each is filed under its own and sought by the other. */
-const heardAs = (token: Token, side: 't' | 'l'): string[] => [...heardKeys(token)].map(key => side + key)
+type Side = 'written' | 'latin'
+
+/**
+ * Keys by which two kinds of token meet: transcriptions (t), characters read aloud (y) and consonant scripts (b)
+ * with the Latin words that write them. Each kind is filed under its own side and sought by the other.
+ */
+const crossKeys = (token: Token, side: Side): string[] => {
+  const mark = side === 'latin' ? 'l' : 'w'
+  return [
+    ...[...heardKeys(token)].map(key => `${mark}t${key}`),
+    ...soundsAloud(token).map(key => `${mark}y${key}`),
+    ...bonesOf(token).map(key => `${mark}b${key}`),
+  ]
+}
+
+const sideOf = (token: Token): Side =>
+  isHeard(token) || token.accent !== '' || token.abjad ? 'written' : 'latin'
 
 /** Keys under which a token of the dictionary is filed. */
-export const filedKeys = (token: Token): string[] => [
-  ...tokenKeys(token),
-  ...heardAs(token, isHeard(token) ? 't' : 'l'),
-]
+export const filedKeys = (token: Token): string[] => [...ownKeys(token), ...crossKeys(token, sideOf(token))]
 
 /** Keys by which a token of the query finds what `agree` gives a value with it. */
 export const soughtKeys = (token: Token): string[] => [
-  ...tokenKeys(token),
-  ...heardAs(token, isHeard(token) ? 'l' : 't'),
+  ...ownKeys(token),
+  ...crossKeys(token, sideOf(token) === 'latin' ? 'written' : 'latin'),
 ]
