@@ -11,12 +11,13 @@ type Place =
   | 'relatedDefinitions'
   | 'items'
 
-/** Headings as the many entries spell them; the first that fits. */
+/** Headings as the many entries spell them; some carry their text on the same line, which is the group. */
 const headings: readonly (readonly [RegExp, Place])[] = [
-  [/^License Requirements?:?$/iu, 'licence'],
-  [/^Reporting Requirements?:?$/iu, 'reporting'],
-  [/^(?:List[- ]Based )?License Exceptions?(?=[\s(:]|$).{0,120}$/iu, 'exceptions'],
-  [/^Special Conditions for .{1,80}$/iu, 'sta'],
+  [/^License Requirements?(?::\s*(.*))?$/isu, 'licence'],
+  [/^Reporting Requirements?(?::\s*(.*))?$/isu, 'reporting'],
+  [/^List[- ]Based License Exceptions?.{0,120}$/iu, 'exceptions'],
+  [/^License Exceptions(?:\s*\(.*\))?:?$/iu, 'exceptions'],
+  [/^Special Conditions for (?:STA|Strategic).{0,80}$/iu, 'sta'],
   [/^List of Items Controlled:?$/iu, 'list'],
 ]
 
@@ -26,7 +27,9 @@ const labels: readonly (readonly [RegExp, Place])[] = [
   [/^Items(?::\s*|$)/u, 'items'],
 ]
 
-const enumerator = /^([a-z]{1,2}(?:\.(?:\d{1,2}|[a-z]{1,4}))*)\.\s+(.*)$/su
+/** `b.2. text`; some stand without their last stop (`z.1.a text`), then only with a level below the first. */
+const enumerator =
+  /^(?!(?:e\.g|i\.e)[.,\s])([a-z]{1,2}(?:\.(?:\d{1,2}|[a-z]{1,4}))*(?=\.\s)|[a-z]{1,2}(?:\.(?:\d{1,2}|[a-z]))+(?=\s))\.?\s+(.*)$/su
 const symbol = /^([A-Z]{3,4}(?:\/[A-Z]{3})?)\s*:\s*(.*)$/su
 const reasonLine = /^Reasons? for Control:\s*(.*)$/isu
 
@@ -61,13 +64,20 @@ export class CclDraft {
 
   add(block: TextBlock): void {
     if (block.rows.length > 0) return this.#table(block)
-    const heading = headings.find(([pattern]) => pattern.test(block.text))
-    if (heading) {
-      this.#place = heading[1]
-      return
-    }
+    if (this.#heading(block.text)) return
     if (block.tag === 'NOTE') return this.#note(block.text)
     this.#line(block.text)
+  }
+
+  #heading(text: string): boolean {
+    for (const [pattern, place] of headings) {
+      const found = pattern.exec(text)
+      if (!found) continue
+      this.#place = place
+      if (found[1]) this.#put(found[1])
+      return true
+    }
+    return false
   }
 
   #table({ rows }: TextBlock): void {
@@ -117,6 +127,8 @@ export class CclDraft {
 
   /** A value may run over several paragraphs: amounts by paragraph of the entry. */
   #exception(text: string): void {
+    // Of a heading that broke over two lines.
+    if (/^\(See Part 740/iu.test(text)) return
     const [, name, value] = symbol.exec(text) ?? []
     const last = this.#entry.exceptions.at(-1)
     if (name !== undefined) this.#entry.exceptions.push({ symbol: name, text: value ?? '' })

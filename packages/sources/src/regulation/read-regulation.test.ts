@@ -64,7 +64,7 @@ describe('the Commerce Control List', () => {
   it('finds an entry that opens with another tag, headings without their usual tag, items without a marker', async () => {
     const { entry } = (await entries()).get('8D001')!
     expect(entry).toMatchObject({ reasons: ['AT'], relatedControls: 'N/A', relatedDefinitions: 'N/A' })
-    expect(entry!.items.map(one => one.paragraph)).toEqual(['a', undefined, 'a.1.b'])
+    expect(entry!.items.map(one => one.paragraph)).toEqual(['a', undefined, 'a.1.b', 'z.1.a', undefined])
   })
 })
 

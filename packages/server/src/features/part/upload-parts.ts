@@ -1,12 +1,8 @@
 import type { uploadParts as call } from '@maojian/contract/calls/part'
-import { batchLimits } from '@maojian/contract/limits'
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { tooLarge } from '../../documents/read-table.ts'
+import { saveBody } from '../../documents/save-body.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
@@ -17,15 +13,6 @@ const administrator = 99
 
 /** So many problems are told one by one; all of them are counted. */
 const mostProblems = 200
-
-async function* limited(body: Readable): AsyncGenerator<Buffer> {
-  let read = 0
-  for await (const piece of body as AsyncIterable<Buffer>) {
-    read += piece.length
-    if (read > batchLimits.bytes) throw tooLarge()
-    yield piece
-  }
-}
 
 /** Takes a maker's file into the catalogue: the organisation's own, or everybody's where an administrator says so. */
 export const uploadParts: Verb<typeof call> = async (context, input) => {
@@ -39,7 +26,7 @@ export const uploadParts: Verb<typeof call> = async (context, input) => {
   const path = join(folder, randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    await pipeline(limited(body), createWriteStream(path, { mode: 0o600 }))
+    await saveBody(body, path)
     const { problems, ...account } = await importParts(db, {
       path,
       name: input.name,

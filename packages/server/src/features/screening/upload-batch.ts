@@ -1,12 +1,9 @@
 import type { uploadBatch as call } from '@maojian/contract/calls/screening'
 import { batchLimits } from '@maojian/contract/limits'
 import { randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { tooLarge } from '../../documents/read-table.ts'
+import { saveBody } from '../../documents/save-body.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
@@ -14,18 +11,6 @@ import type { Verb } from '../../http/route.ts'
 import { batchDetailWire } from './batch-wire.ts'
 import { readFileInThread } from './read-file.ts'
 import { changeBatch, countUnderWay, findBatch } from './store.ts'
-
-async function* limited(body: Readable): AsyncGenerator<Buffer> {
-  let read = 0
-  for await (const piece of body as AsyncIterable<Buffer>) {
-    read += piece.length
-    if (read > batchLimits.bytes) throw tooLarge()
-    yield piece
-  }
-}
-
-const saveBody = async (body: Readable, path: string): Promise<void> =>
-  pipeline(limited(body), createWriteStream(path, { mode: 0o600 }))
 
 /** Stores the rows chunk by chunk; the batch can be seen when all of them are there. */
 const storeFile = async ({ db }: Context, id: string, path: string): Promise<void> => {

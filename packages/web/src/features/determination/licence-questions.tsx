@@ -69,11 +69,13 @@ const EndUseLine = ({ use, answers, onAnswer }: EndUseLineProps) => {
       </div>
     )
   return (
-    <div className={styles.question}>
-      <span>
-        {use.questionId} {use.text} <span className={styles.note}>{use.citation}</span>
-      </span>
-      <AnswerChoice label={use.text} value={value} onChange={answer => onAnswer(id, answer)} />
+    <>
+      <div className={styles.question}>
+        <span>
+          {use.questionId} {use.text} <span className={styles.note}>{use.citation}</span>
+        </span>
+        <AnswerChoice label={use.text} value={value} onChange={answer => onAnswer(id, answer)} />
+      </div>
       {value === 'unclear' && (
         <Alert
           showIcon
@@ -81,7 +83,7 @@ const EndUseLine = ({ use, answers, onAnswer }: EndUseLineProps) => {
           title="建议进一步尽职调查：向客户索取最终用户和最终用途证明，核对警示信号；查清之前不要发货。"
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ const Code = ({ part }: { part: Part }) =>
   )
 
 const columns = (from: number): TableColumnsType<Part> => [
-  { title: '序号', key: 'index', width: 64, render: (_value, _part, at) => from + at },
+  { title: '序号', key: 'index', width: 56, render: (_value, _part, at) => from + at },
   {
     title: '料号',
     key: 'code',
@@ -39,8 +39,8 @@ const columns = (from: number): TableColumnsType<Part> => [
       </>
     ),
   },
+  { title: 'ECCN', key: 'eccn', width: 120, render: (_value, part) => <Code part={part} /> },
   { title: '制造商', dataIndex: 'manufacturer', width: 160 },
-  { title: 'ECCN', key: 'eccn', width: 190, render: (_value, part) => <Code part={part} /> },
   {
     title: '来源',
     key: 'source',
