@@ -91,14 +91,6 @@ describe('ECCN calls', () => {
     expect(data['count']).toBeGreaterThan(0)
   })
 
-  test('search answers within 50 ms', async () => {
-    await search({ key: '激光器' })
-    for (const key of ['3A001', '激光器', 'software for production', '3']) {
-      const { data } = await search({ key })
-      expect(data['ms'], key).toBeLessThan(50)
-    }
-  })
-
   test('S1-172 S1-173 S1-175 S1-176 S1-177 S1-178 S1-182 S1-281 the detail of 3A001', async () => {
     const { data } = await server.post('/api/eccn/detail', { eccn: '3a001' })
     expect(data).toMatchObject({ eccn: '3A001', category: { code: '3' }, group: { code: 'A' } })
