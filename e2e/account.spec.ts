@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { enterCode, newPassword, newPhone, register } from './newcomer.ts'
+import { enterCode, newPassword, newPhone, signUp } from './newcomer.ts'
 
 test('a forgotten password is replaced by code, and the code logs in as well', async ({ page, context }) => {
   const phone = newPhone()
-  await register(page, phone)
+  await signUp(page, phone)
   await context.clearCookies()
-  await page.evaluate(() => sessionStorage.clear())
   await page.goto('/resetPassword')
   await page.getByLabel('手机号').fill(phone)
   await enterCode(page, phone)
@@ -23,10 +22,14 @@ test('a forgotten password is replaced by code, and the code logs in as well', a
   await expect(page).toHaveURL(/\/updateUserInfo/)
 })
 
-test('a session opened elsewhere is listed, revoked, and refused from then on', async ({ page, browser }) => {
+test('a session opened elsewhere is listed, revoked, and refused from then on', async ({
+  page,
+  browser,
+  product,
+}) => {
   const phone = newPhone()
-  await register(page, phone)
-  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  await signUp(page, phone)
+  const elsewhere = await browser.newContext({ baseURL: product.url })
   const form = { phoneNum: phone, pwd: createHash('md5').update(newPassword).digest('hex') }
   const login = await elsewhere.request.post('/api/login/phone', { form })
   expect(await login.json()).toMatchObject({ code: 200 })
@@ -42,7 +45,7 @@ test('a session opened elsewhere is listed, revoked, and refused from then on', 
 })
 
 test('usage says what is left and when it resets', async ({ page }) => {
-  await register(page, newPhone())
+  await signUp(page, newPhone())
   await page.goto('/account?tab=usage')
   await expect(page.getByText(/^剩余 .* 次$/).first()).toBeVisible()
   await expect(page.getByText(/00:00（北京时间）恢复/)).toBeVisible()
@@ -50,7 +53,7 @@ test('usage says what is left and when it resets', async ({ page }) => {
 })
 
 test('the password is changed with the old one, wrong ones are named at their field', async ({ page }) => {
-  await register(page, newPhone())
+  await signUp(page, newPhone())
   await page.goto('/account?tab=password')
   await page.getByLabel('原密码').fill('Wrong#2026')
   await page.getByLabel('新密码', { exact: true }).fill('Other#2027')
@@ -68,7 +71,7 @@ test('closing lists consequences, hands out the data, asks for proof and ends th
   page,
 }) => {
   const phone = newPhone()
-  await register(page, phone)
+  await signUp(page, phone)
   await page.goto('/home')
   await page.getByRole('button', { name: /^用户 / }).click()
   await page.getByText('注销账户').click()
@@ -90,7 +93,7 @@ test('closing lists consequences, hands out the data, asks for proof and ends th
 test('an API key is shown once, opens the calls for programs, shows its use and ends when revoked', async ({
   page,
 }) => {
-  await register(page, newPhone())
+  await signUp(page, newPhone())
   await page.goto('/account?tab=keys')
   await expect(page.getByText('还没有密钥')).toBeVisible()
   await page.getByRole('button', { name: '创建密钥' }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { newPhone, register } from './newcomer.ts'
+import { newPhone, signUp } from './newcomer.ts'
 
 test('an administrator finds a user, grants a membership, ends the sessions and reads who did it', async ({
   page,
@@ -9,7 +9,7 @@ test('an administrator finds a user, grants a membership, ends the sessions and 
 }) => {
   const phone = newPhone()
   const elsewhere = await browser.newContext({ baseURL: product.url })
-  await register(await elsewhere.newPage(), phone)
+  await signUp(await elsewhere.newPage(), phone)
   const admin = product.accounts.find(account => account.phone === '13000000099')
   await page.goto('/login?back=%2Fadmin')
   await page.getByLabel('账号').fill(admin?.phone ?? '')
@@ -42,7 +42,7 @@ test('an administrator finds a user, grants a membership, ends the sessions and 
 })
 
 test('a user who is no administrator neither sees nor opens the administration', async ({ page }) => {
-  await register(page, newPhone())
+  await signUp(page, newPhone())
   await page.goto('/admin')
   await expect(page.getByText('没有权限读取用户')).toBeVisible()
   await page.goto('/home')

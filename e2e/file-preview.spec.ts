@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { newPhone, register } from './newcomer.ts'
+import { newPhone, signUp } from './newcomer.ts'
 
 // The sandbox also stops the script with which a journey looks into the frame.
 test.use({ expectedErrors: [/^Blocked script execution in .*sandboxed/] })
@@ -13,9 +13,7 @@ interface Picked {
 }
 
 /** Stores a file as the business flows do and answers its id. */
-const store = async (page: Page, file: Picked): Promise<string> => {
-  const stored = await page.evaluate(() => sessionStorage.getItem('maojian.session') ?? '{}')
-  const { sessionId } = JSON.parse(stored) as { sessionId: string }
+const store = async (page: Page, sessionId: string, file: Picked): Promise<string> => {
   const reply = await page.request.post('/api/risk/file/upload', {
     headers: { Authorization: sessionId },
     multipart: { file },
@@ -27,9 +25,9 @@ const store = async (page: Page, file: Picked): Promise<string> => {
 const preview = (page: Page, fileId: string) => page.goto(`/filePreview?fileId=${fileId}`)
 
 test('S1-041 a picture is shown in a frame and can be taken along', async ({ page }) => {
-  await register(page, newPhone())
+  const sessionId = await signUp(page, newPhone())
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 90, height: 54 } })
-  const fileId = await store(page, { name: '发票 第1页.png', mimeType: 'image/png', buffer })
+  const fileId = await store(page, sessionId, { name: '发票 第1页.png', mimeType: 'image/png', buffer })
   const answered = page.waitForResponse(response => response.url().includes('/api/file/content'))
   await preview(page, fileId)
   const frame = page.locator('iframe[title="预览 发票 第1页.png"]')
@@ -46,8 +44,8 @@ test('S1-041 a picture is shown in a frame and can be taken along', async ({ pag
 })
 
 test('S1-041 what no browser shows is named and offered for saving', async ({ page }) => {
-  await register(page, newPhone())
-  const fileId = await store(page, {
+  const sessionId = await signUp(page, newPhone())
+  const fileId = await store(page, sessionId, {
     name: '清单.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('品名,数量\n'),
@@ -65,12 +63,17 @@ test('S1-041 another account, a visitor and no file at all are told apart', asyn
   product,
 }) => {
   const owner = await browser.newPage({ baseURL: product.url })
-  await register(owner, newPhone())
-  const fileId = await store(owner, { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n') })
+  const sessionId = await signUp(owner, newPhone())
+  const fileId = await store(owner, sessionId, {
+    name: 'a.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('a,b\n'),
+  })
   await owner.close()
   await preview(page, fileId)
   await expect(page.getByText('登录后才能预览文件')).toBeVisible()
-  await register(page, newPhone())
+  await signUp(page, newPhone())
+  await page.evaluate(() => sessionStorage.clear())
   await preview(page, fileId)
   await expect(page.getByRole('main').getByText('文件不存在或已被删除')).toBeVisible()
   await page.goto('/filePreview')

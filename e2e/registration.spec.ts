@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { codeFor, enterCode, newPassword, newPhone, register } from './newcomer.ts'
+import { codeFor, enterCode, newPassword, newPhone, register, signUp } from './newcomer.ts'
 
 test('S1-025 S1-066 S1-069 S1-083 S1-084 S1-091 S2-232 S2-236 register with a code, complete the profile, land on the warning page', async ({
   page,
@@ -94,7 +94,8 @@ test('S1-081 a wrong code is refused at its field and nothing typed is lost', as
 test('S1-085…090 S2-233 S2-234 S2-235 the profile form names what is missing and refuses a large card', async ({
   page,
 }) => {
-  await register(page, newPhone())
+  await signUp(page, newPhone())
+  await page.goto('/updateUserInfo')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('请输入姓名')).toBeVisible()
   await expect(page.getByText('请输入企业名称')).toBeVisible()
@@ -112,7 +113,8 @@ test('S1-093 a profile that the server refuses shows its message at the field an
   page,
 }) => {
   const phone = newPhone()
-  await register(page, phone)
+  await signUp(page, phone)
+  await page.goto('/updateUserInfo')
   await page.getByLabel('姓名').fill('林晓')
   await page.getByLabel('企业名称').fill('宁波海贸有限公司')
   await enterCode(page, phone)
@@ -135,7 +137,8 @@ test('S1-093 a profile that the server refuses shows its message at the field an
 })
 
 test('the card is shown from where it is stored', async ({ page }) => {
-  await register(page, newPhone())
+  await signUp(page, newPhone())
+  await page.goto('/updateUserInfo')
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 90, height: 54 } })
   await page
     .locator('input[type=file]')
@@ -147,7 +150,8 @@ test('the card is shown from where it is stored', async ({ page }) => {
 
 test('S1-092 S2-297 code 141 while saving the profile leads to login', async ({ page }) => {
   const phone = newPhone()
-  await register(page, phone)
+  await signUp(page, phone)
+  await page.goto('/updateUserInfo')
   await page.route('**/api/user/update', route =>
     route.fulfill({ json: { code: 141, message: '今日验证码次数已用完，请明日再来', data: null } }),
   )

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { administer } from './administrator.ts'
 import { test } from './fixtures.ts'
-import { newPassword, newPhone, register } from './newcomer.ts'
+import { newPassword, newPhone, signUp } from './newcomer.ts'
 
 // The stream of messages of an ended session is refused by the browser in its own words.
 test.use({ expectedErrors: [/^EventSource's response has a MIME type/] })
@@ -29,7 +29,8 @@ test('S1-101 S1-102 S2-295 a session that ends in the middle of work: 126 on upl
   page,
 }) => {
   const phone = newPhone()
-  await register(page, phone)
+  await signUp(page, phone)
+  await page.goto('/updateUserInfo')
   await page.getByLabel('姓名').fill('林晓')
   await page.getByLabel('企业名称').fill('宁波海贸进出口有限公司')
   await endOnServer(page)
@@ -64,24 +65,12 @@ test('S2-241 S1-096 a search of a lost session comes back to the same question',
 
 test('S1-104 S2-297 a share that is used up: how much it was, when it returns, what unlocks it, and the usage page', async ({
   page,
+  playwright,
   product,
 }) => {
   const phone = newPhone()
-  await register(page, phone)
-  const admin = product.accounts.find(one => one.phone === '13000000099')
-  const md5 = createHash('md5')
-    .update(admin?.password ?? '')
-    .digest('hex')
-  const login = await page.request.post('/api/login/phone', { form: { phoneNum: '13000000099', pwd: md5 } })
-  const { data } = (await login.json()) as { data: Held }
-  const headers = { Authorization: data.sessionId }
-  const found = await page.request.get('/api/admin/user/page', { headers, params: { keyword: phone } })
-  const users = (await found.json()) as { data: { data: { userId: string }[] } }
-  const set = await page.request.post('/api/admin/quota/set', {
-    headers,
-    form: { userId: users.data.data[0]?.userId ?? '', kind: 'search', daily: '1' },
-  })
-  expect(await set.json()).toMatchObject({ code: 200 })
+  await signUp(page, phone)
+  await administer({ playwright, product }, phone, '/api/admin/quota/set', { kind: 'search', daily: '1' })
   await page.goto('/sanctionSearch?key=HUAWEI')
   await expect(
     page

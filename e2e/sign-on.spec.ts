@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
+import { enterCode, newPhone } from './newcomer.ts'
 
 // Against the second product, which runs with a certified OpenID provider, a WeChat stand-in and a probe address.
 // In one worker and one after the other: the mode of the probe belongs to the whole stand-in.
@@ -189,6 +190,21 @@ test.describe('with the stand-ins', () => {
     await scanFrame(page).getByRole('button', { name: '确认登录' }).click()
     await landed
     await expect(page).toHaveURL(/\/updateUserInfo\?back=%2FlistHealth$/)
+    const phone = newPhone()
+    await page.getByLabel('姓名').fill('小红')
+    await page.getByLabel('企业名称').fill('宁波海贸有限公司')
+    await page.getByLabel('手机号').fill(phone)
+    await enterCode(page, phone)
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page).toHaveURL(/\/listHealth$/)
+    await userButton(page, '小红').click()
+    await page.getByText('退出登录').click()
+    // The second time nothing stands between the scan and the page that asked for it.
+    await page.goto('/login?way=wechat&back=%2FlistHealth')
+    await scanFrame(page).getByLabel('微信昵称').fill('小红')
+    await scanFrame(page).getByRole('button', { name: '确认登录' }).click()
+    await expect(page).toHaveURL(/\/listHealth$/)
+    await expect(userButton(page, '小红')).toBeVisible()
   })
 
   test('a scan that is refused on the phone says so, and leads back to the panel', async ({
