@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  globalTimeout: 9 * 60_000,
+  globalTimeout: 12 * 60_000,
   expect: { timeout: 8000 },
   reporter: 'list',
   use: {
