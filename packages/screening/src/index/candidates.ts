@@ -50,12 +50,12 @@ export const retrieve = (
   const round = { now: ++store.clock.now, found: [] as number[] }
   for (const clue of joinedClues(store, query.tokens)) for (const one of clue.tokens) open(store, round, one)
   // What words joined or cut apart have found is compared with joins; everything after it without.
-  const joinedCount = round.found.length
+  const joins = Float32Array.from(round.found, variant => store.earned[variant]!)
   const spare = isReading(query) ? openWhole(store, asked, round) : openPartly(store, asked, round)
   round.found.forEach((variant, at) => {
-    const joined = at < joinedCount
+    const joined = at < joins.length
     if (!reaches(store, variant, spare, asked)) return
-    if (!joined && !measures(store, variant, asked)) return
+    if (!measures(store, variant, asked, joins[at])) return
     const ids = store.tokenIds(variant)
     visit(variant, { agreeAt: (i, j) => asked.expansions[i]!.get(ids[j]!), joined })
   })
@@ -134,19 +134,30 @@ const meetOthers = (store: Store, clues: readonly Clue[], chosen: ReadonlySet<Cl
   return spare
 }
 
-/** Tighter bound from the tokens themselves: each listed token with its best partner, initials as if they met. */
-const measures = (store: Store, variant: number, { query, threshold, partners }: Asked): boolean => {
+/**
+ * Tighter bound from the tokens themselves: each listed token with its best partner, initials as if they met, and what
+ * words joined or cut apart may earn besides (`joins`, for a name that they have found).
+ */
+const measures = (store: Store, variant: number, asked: Asked, joins?: number): boolean => {
+  const { query, partners } = asked
   const ids = store.tokenIds(variant)
-  if ((store.reading[variant] || isStrict(query)) && !holdsWhole(store, ids, partners)) return false
-  let both = 0
+  const strict = store.reading[variant] || isStrict(query)
+  if (joins === undefined && strict && !holdsWhole(store, ids, partners)) return false
+  let both = joins ?? 0
   for (const id of ids) {
     const weight = store.tokenWeight[id]!
     const unmet = weight <= initialWeight ? 1.1 * weight + initialAgreement : 0
     both += Math.max(unmet, partners.get(id)?.earns ?? 0)
   }
   for (const token of query.tokens) if (token.key.length === 1) both += 2 * initialAgreement
+  return enough(store, variant, both + 0.01, asked)
+}
+
+/** Whether so much agreement can reach the threshold: against both weights, or as one name inside the other. */
+const enough = (store: Store, variant: number, both: number, { query, threshold }: Asked): boolean => {
   const listed = store.variantWeight[variant]!
-  return both >= threshold * (query.weight + listed) - 0.01 || both >= 1.5 * Math.min(query.weight, listed)
+  if (both >= threshold * (query.weight + listed)) return true
+  return !isStrict(query) && both >= 1.5 * Math.min(query.weight, listed)
 }
 
 /** Derived as a whole; a transcription may be heard inside a longer name. */
@@ -212,10 +223,6 @@ const add = (store: Store, now: number, one: { id: number; earns: number }): voi
   }
 }
 
-/** Upper bound of the score: what was met, what may be met unseen, against both weights; or one name inside the other. */
-const reaches = (store: Store, variant: number, spare: number, { query, threshold }: Asked): boolean => {
-  const total = query.weight
-  const listed = store.variantWeight[variant]!
-  const both = store.earned[variant]! + spare + 0.2
-  return both >= threshold * (total + listed) || both >= 1.5 * Math.min(total, listed)
-}
+/** Upper bound of the score from what was met and what may be met unseen. */
+const reaches = (store: Store, variant: number, spare: number, asked: Asked): boolean =>
+  enough(store, variant, store.earned[variant]! + spare + 0.2, asked)

@@ -1,9 +1,10 @@
 import type { Variant } from '../name/token.ts'
 
-/** Keys under which a form is filed whole: as written, without company form, and by meaning in any order. */
+/** Keys under which a form is filed whole: as written, without company form, by meaning in any order, and by business. */
 export const spellingKeys = (variant: Variant): ReadonlySet<string> => {
   const keys = new Set([`e${variant.exact}`])
   if (variant.bare !== '') keys.add(`b${variant.bare}`)
   if (variant.meaning !== '') keys.add(`m${variant.meaning}`)
+  if (variant.business !== '') keys.add(`g${variant.business}`)
   return keys
 }

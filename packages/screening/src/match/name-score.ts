@@ -54,8 +54,11 @@ const exactScore = (query: Variant, listed: Variant): number => {
   const top = exactScores[ceilingKind(query, listed)]
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
-  return query.meaning !== '' && query.meaning === listed.meaning ? Math.min(top - 2, 97) : 0
+  if (query.meaning !== '' && query.meaning === listed.meaning) return Math.min(top - 2, 97)
+  return query.business !== '' && query.business === listed.business ? genericSame : 0
 }
+
+const genericSame = 88
 
 /** A single generic word is never a name; two and more are, but only as a whole (中国银行, Bank of China). */
 const wholeName = (variant: Variant): boolean =>
@@ -170,18 +173,6 @@ const sidesOf = (query: Variant, listed: Variant): Sides => ({
 const fewestGeneric = 3
 const genericOverlap = 0.88
 const genericPart = 74
-const genericSame = 88
-
-/** China Telecom Group is China Telecom: a place and a trade, but for words of legal structure. */
-const sameBusiness = (query: Variant, listed: Variant): boolean => {
-  const telling = (variant: Variant): string[] =>
-    variant.tokens
-      .filter(token => token.role !== 'form' && token.concept !== '#group' && token.concept !== '#holding')
-      .map(token => token.concept || token.key)
-      .sort()
-  const left = telling(query)
-  return left.length > 1 && left.join(' ') === telling(listed).join(' ')
-}
 
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
@@ -192,13 +183,7 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const shared = overlap(matches, query.tokens, listed.tokens) * factor
   const whole = Math.min(words(query), words(listed)) >= fewestGeneric && shared >= genericOverlap
   const named = Math.min(words(query), words(listed)) > 0
-  const score = sameBusiness(query, listed)
-    ? genericSame * factor
-    : whole
-      ? Math.min(94, 100 * shared)
-      : named
-        ? genericPart * shared
-        : 0
+  const score = whole ? Math.min(94, 100 * shared) : named ? genericPart * shared : 0
   return { score, matches, conflicts, reordered: isReordered(matches) }
 }
 

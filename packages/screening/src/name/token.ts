@@ -39,6 +39,8 @@ export interface Variant {
   readonly bare: string
   /** The same without regard to order and language of what the lexicon knows; without forms. */
   readonly meaning: string
+  /** Of a name of generic words alone, what is left without words of legal structure (China Telecom Group); else ''. */
+  readonly business: string
   readonly weight: number
 }
 

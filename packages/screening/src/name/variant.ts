@@ -1,4 +1,4 @@
-import type { Token, Variant, VariantKind } from './token.ts'
+import { isGeneric, type Token, type Variant, type VariantKind } from './token.ts'
 
 const spell = (tokens: readonly Token[]): string => {
   let text = ''
@@ -18,6 +18,19 @@ const meaningOf = (tokens: readonly Token[]): string => {
   return words.sort().join(' ')
 }
 
+const structural: ReadonlySet<string> = new Set(['#group', '#holding'])
+
+const businessOf = (tokens: readonly Token[]): string => {
+  if (!tokens.every(isGeneric)) return ''
+  const telling = tokens.filter(token => isBare(token) && !structural.has(token.concept))
+  return telling.length > 1
+    ? telling
+        .map(token => token.concept || token.key)
+        .sort()
+        .join(' ')
+    : ''
+}
+
 /** Spellings are made when first asked for: a search compares many forms and needs them of few. */
 class TokenVariant implements Variant {
   readonly kind: VariantKind
@@ -26,6 +39,7 @@ class TokenVariant implements Variant {
   #exact: string | undefined
   #bare: string | undefined
   #meaning: string | undefined
+  #business: string | undefined
 
   constructor(kind: VariantKind, tokens: readonly Token[]) {
     this.kind = kind
@@ -41,6 +55,10 @@ class TokenVariant implements Variant {
 
   get bare(): string {
     return (this.#bare ??= spell(this.tokens.filter(isBare)))
+  }
+
+  get business(): string {
+    return (this.#business ??= businessOf(this.tokens))
   }
 
   get meaning(): string {
