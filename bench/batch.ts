@@ -1,6 +1,7 @@
 /**
  * Screens a file of counterparties as the `screen` command does, on the snapshot published in MAOJIAN_DATA:
- * rows a second and memory. BENCH_ROWS rows (100,000 unless told), two threads; one row in fifty is a listed name.
+ * rows a second and memory. BENCH_ROWS rows (100,000 unless told), two threads; one row in fifty is a
+ * listed name, the others are grown from ordinary firms and hardly repeat.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,6 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openIndex } from '@maojian/screening'
 import { cleanNames } from './clean-names.ts'
+import { grownNames } from './grown-names.ts'
 import { numbers } from './mixed-queries.ts'
 import { report } from './report.ts'
 
@@ -23,11 +25,11 @@ const writeCounterparties = (path: string): string => {
   const index = openIndex(readFileSync(`${data}/snapshots/${pointer}.snap`))
   const clean = cleanNames()
   const next = numbers(20261122)
-  const pick = (list: readonly string[]): string => list[next(list.length)]!
+  const [latin, han] = [grownNames(clean.latin, 1), grownNames(clean.han, 2)]
   const listed = (): string => index.subject(next(index.size.subjects)).names[0]?.text ?? ''
   const lines = ['编号,名称,国家']
   for (let i = 0; i < rows; i++) {
-    const name = i % 50 === 0 ? listed() : pick(i % 2 ? clean.han : clean.latin)
+    const name = i % 50 === 0 ? listed() : i % 2 ? han() : latin()
     lines.push(`${String(i).padStart(7, '0')},"${name.replaceAll('"', '""')}",${i % 2 ? '中国' : ''}`)
   }
   writeFileSync(path, lines.join('\n'))

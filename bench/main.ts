@@ -1,5 +1,5 @@
-/** `npm run bench -- screening | accuracy | batch | ingest | http | sessions | control`: one benchmark, its table and its JSON. */
-const benches = ['screening', 'accuracy', 'batch', 'ingest', 'http', 'sessions', 'control'] as const
+/** `npm run bench -- screening | accuracy | batch | ingest | http | sessions | control | growth`: one benchmark, its table and its JSON. */
+const benches = ['screening', 'accuracy', 'batch', 'ingest', 'http', 'sessions', 'control', 'growth'] as const
 const name = process.argv[2]
 if (!benches.some(one => one === name)) {
   console.error(`usage: npm run bench -- ${benches.join(' | ')}`)

@@ -54,6 +54,7 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['CORP', 'EMMA CORP', 0, 0],
   ['Ivan Sergeevich Petrov', 'Ivan Andreevich Petrov', 0, 79],
   ['Larkspur Lighting', 'Larkspur Logistics', 0, 82],
+  ['晨曦家具有限公司', 'SI CHEN', 0, 79],
   ['A. B. Smirnov', 'K. D. Smirnov', 0, 79],
   ['陳大文', 'Chan Siu-man', 0, 79],
   ['Zhao Xiaoming', 'Zhao Xiaoping', 0, 79],

@@ -138,7 +138,9 @@ const readingFactor = (matches: readonly Match[], sides: Sides): number => {
 const inPinyin = (tokens: readonly Token[]): boolean =>
   tokens.every(
     token =>
-      token.accent !== '' || (pinyinSyllables(token.key)?.length === 1 && !isForeignSpelling(token.key)),
+      token.accent !== '' ||
+      isGeneric(token) ||
+      (pinyinSyllables(token.key)?.length === 1 && !isForeignSpelling(token.key)),
   )
 
 /** Everything met and nothing left over: as good as the form allows, a little less in another order. */
