@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { type DemonstrationAccount, type ProductState, readProductState } from './product-state.ts'
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
@@ -18,6 +24,12 @@ interface WorkerFixtures {
 }
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
+
+export const signIn = async (request: APIRequestContext, account: DemonstrationAccount): Promise<void> => {
+  const form = { phoneNum: account.phone, pwd: md5(account.password) }
+  const reply = await request.post('/api/login/phone', { form })
+  expect(await reply.json()).toMatchObject({ code: 200 })
+}
 
 /** Resource failures are reported by the browser itself, with the address in the location. */
 const watchConsole = (page: Page, errors: string[]): void => {
@@ -42,9 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessionCookies: [
     async ({ playwright, product, account }, use) => {
       const request = await playwright.request.newContext({ baseURL: product.url })
-      const form = { phoneNum: account.phone, pwd: md5(account.password) }
-      const reply = await request.post('/api/login/phone', { form })
-      expect(await reply.json()).toMatchObject({ code: 200 })
+      await signIn(request, account)
       const { cookies } = await request.storageState()
       await request.dispose()
       await use(cookies)

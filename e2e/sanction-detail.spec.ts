@@ -33,6 +33,23 @@ test('S1-149 a vessel shows its IMO number and flag', async ({ signedIn: page })
   await expect(page.getByRole('main').getByText(/船旗/).first()).toBeVisible()
 })
 
+test('S1-153 a property with fullLine spans the row, any other half of it', async ({ signedIn: page }) => {
+  const reply = page.waitForResponse(response => response.url().endsWith('/api/sanction/detail'))
+  await openFirst(page, 'HUAWEI')
+  const { data } = (await (await reply).json()) as {
+    data: { sanctionMetaList: { properties: { nameZh: string; fullLine: boolean }[] }[] }
+  }
+  const [meta] = data.sanctionMetaList
+  const lines = page.locator('article dl').first().locator(':scope > div')
+  const grid = await page.locator('article dl').first().boundingBox()
+  await expect(lines).toHaveCount(meta?.properties.length ?? 0)
+  expect(new Set(meta?.properties.map(one => one.fullLine)).size, 'both kinds stand in the entry').toBe(2)
+  for (const [i, property] of meta?.properties.entries() ?? []) {
+    const share = ((await lines.nth(i).boundingBox())?.width ?? 0) / (grid?.width ?? 1)
+    expect(share, property.nameZh).toBeCloseTo(property.fullLine ? 1 : 0.5, 1)
+  }
+})
+
 test('S1-152 each list states its authority, reference and the three kinds of date', async ({
   signedIn: page,
 }) => {

@@ -8,6 +8,18 @@ const asked = (page: Page) =>
     .waitForRequest(request => request.url().endsWith('/api/sanction/search'))
     .then(request => Object.fromEntries(new URLSearchParams(request.postData() ?? '')))
 
+/** The names asked for, as many as asked; how many were asked, one after the other. */
+const countAskedNames = async (page: Page): Promise<number[]> => {
+  const counts: number[] = []
+  await page.route('**/api/search/entity/tips*', route => {
+    const size = Number(new URL(route.request().url()).searchParams.get('pageSize'))
+    counts.push(size)
+    const list = Array.from({ length: size }, (_, i) => `HUAWEI ${i + 1}`)
+    return route.fulfill({ json: { code: 200, message: '', data: { list, entries: [] } } })
+  })
+  return counts
+}
+
 const search = async (page: Page, term: string): Promise<void> => {
   await page.goto('/sanctionSearch')
   await page.getByLabel('检索词').fill(term)
@@ -67,6 +79,26 @@ test('S1-123 S1-124 S1-131 S1-132 type and subtype filters: another type clears 
   await page.getByLabel('主体类型').getByRole('button', { name: /^企业/ }).click()
   await expect(page).not.toHaveURL(/subType=0101/)
   await expect(page).not.toHaveURL(/page=2/)
+})
+
+test('S1-126 S1-127 each type offers its own subtypes and asks with their codes', async ({
+  signedIn: page,
+}) => {
+  const offered = {
+    '02': ['个人', '恐怖分子', '政治公众人物', '涉恐', '涉毒或犯罪', '涉大规模杀伤性武器'],
+    '03': ['船舶'],
+    '04': ['航空器'],
+  }
+  for (const [type, names] of Object.entries(offered))
+    for (const [i, name] of names.entries()) {
+      const subType = `${type}0${i + 1}`
+      const request = asked(page)
+      await page.goto(`/sanctionSearch?key=${commonName}&type=${type}&subType=${subType}`)
+      expect(await request).toMatchObject({ type, subType })
+      const chips = page.getByLabel('细分类型').getByRole('button')
+      await expect(chips).toHaveText(names.map(one => new RegExp(`^${one}`)))
+      await expect(chips.and(page.locator('[aria-pressed="true"]'))).toHaveText(new RegExp(`^${name}`))
+    }
 })
 
 test('S1-133 a new search resets every filter', async ({ signedIn: page }) => {
@@ -144,7 +176,44 @@ test('S1-137 suggestions vanish when their call fails', async ({ signedIn: page 
   await expect(page.locator('.ant-select-item-option').first()).toBeHidden()
 })
 
-test('S1-029 S2-018 a hit opens its detail in a new tab, already signed in', async ({
+test('S1-138 going down the suggestions asks for more of them, up to a thousand', async ({
+  signedIn: page,
+}) => {
+  const counts = await countAskedNames(page)
+  await page.goto('/sanctionSearch')
+  await page.getByLabel('检索词').fill('huawei')
+  await expect(page.locator('.ant-select-item-option').first()).toBeVisible()
+  await page.locator('.ant-select-item-option').nth(1).hover()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100_000)
+      return counts.at(-1)
+    })
+    .toBe(1000)
+  await page.mouse.wheel(0, 100_000)
+  await expect(page.getByText('HUAWEI 1000', { exact: true })).toBeVisible()
+  expect(Math.max(...counts)).toBe(1000)
+})
+
+test('S1-291 a list query that fails empties the list and its figures, and says why', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`/sanctionSearch?key=${commonName}`)
+  await expect(results(page)).toHaveCount(10)
+  await expect(page.getByText(/共 \d+ 条结果/)).toBeVisible()
+  await page.route('**/api/sanction/search', route =>
+    route.fulfill({ json: { code: 500, message: '系统出现故障，请稍后重试', data: null } }),
+  )
+  await page.getByLabel('检索词').fill('Sberbank')
+  await page.getByLabel('检索词').press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('系统出现故障，请稍后重试')
+  await expect(results(page)).toHaveCount(0)
+  await expect(page.getByText(/共 [1-9]\d* 条/)).toHaveCount(0)
+  for (const chip of await page.getByLabel('主体类型').getByRole('button').all())
+    await expect(chip).toHaveText(/0$/)
+})
+
+test('S1-043 S1-029 S2-018 a hit opens its detail in a new tab, already signed in', async ({
   signedIn: page,
   context,
 }) => {

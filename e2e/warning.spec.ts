@@ -8,7 +8,7 @@ const block = (page: Page, name: RegExp) =>
     .filter({ has: page.getByRole('heading', { name }) })
     .first()
 
-test('S1-112…117 a block for UN, UK and EU: date, authority, kind, number of new entries', async ({
+test('S1-003 S1-112…117 a block for UN, UK and EU: date, authority, kind, number of new entries', async ({
   page,
 }) => {
   await page.goto('/sensitiveList')
@@ -31,6 +31,43 @@ test('S1-118 five entries, then an expand and collapse toggle', async ({ page })
   expect(await entries.count()).toBeGreaterThan(5)
   await one.getByRole('button', { name: /收起/ }).click()
   await expect(entries).toHaveCount(5)
+})
+
+test('S1-119 a block of five entries or fewer has no toggle', async ({ page }) => {
+  await page.route('**/api/sanction/warning*', async route => {
+    const reply = await route.fetch()
+    const answer = (await reply.json()) as { data: { sanctionList: object[] }[] }
+    const data = answer.data.map((one, i) => ({ ...one, sanctionList: one.sanctionList.slice(0, 6 - i) }))
+    await route.fulfill({ json: { ...answer, data } })
+  })
+  await page.goto('/sensitiveList')
+  for (const [name, shown, toggles] of [
+    [/联合国/, 5, 1],
+    [/英国/, 5, 0],
+    [/欧盟/, 4, 0],
+  ] as const) {
+    await expect(block(page, name).getByRole('listitem')).toHaveCount(shown)
+    await expect(block(page, name).getByRole('button', { name: /展开|收起/ })).toHaveCount(toggles)
+  }
+})
+
+test('S1-156 back on an entry that was opened in its own window closes the window', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/sensitiveList')
+  const link = block(page, /联合国/)
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+  const href = ((await link.getAttribute('href')) ?? '').replace('pageName=warning', 'pageName=')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(address => void window.open(address), href)
+  const entry = await opened
+  await expect(entry.getByRole('heading', { level: 1 })).toBeVisible()
+  const closed = entry.waitForEvent('close')
+  await entry.getByRole('main').getByRole('button', { name: '返回', exact: true }).click()
+  await closed
+  await expect(page).toHaveURL(/\/sensitiveList/)
 })
 
 test('S1-120 S1-028 S1-155 S1-157 an entry opens its key-value page; back returns to the warning page', async ({

@@ -10,6 +10,7 @@ export interface XColumn {
 export interface XRow {
   readonly key: string
   readonly head: ReactNode
+  /** The English name below. */
   readonly sub?: string
   readonly marked: ReadonlySet<string>
   /** Stands in place of the marks, over all columns. */
@@ -74,7 +75,11 @@ export const XMatrix = ({ caption, first, columns, rows, highlight = [] }: XMatr
             <tr key={row.key}>
               <th scope="row">
                 {row.head}
-                {row.sub && <span className={styles.sub}>{row.sub}</span>}
+                {row.sub && (
+                  <span className={styles.sub} lang="en">
+                    {row.sub}
+                  </span>
+                )}
               </th>
               <Marks row={row} columns={columns} on={on} />
             </tr>

@@ -27,3 +27,16 @@ export const auditEvents = {
 } as const
 
 export type AuditEvent = keyof typeof auditEvents
+
+/** Names of what an event says beside its kind. */
+export const auditDetails: Readonly<Record<string, string>> = {
+  way: '方式',
+  userId: '用户',
+  role: '角色',
+  from: '起',
+  until: '止',
+  kind: '类别',
+  daily: '每日次数',
+  revoked: '结束会话',
+  rows: '行数',
+}

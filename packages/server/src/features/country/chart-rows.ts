@@ -1,5 +1,6 @@
 import { chartColumns, type chartRow, type ChartColumn } from '@maojian/contract/calls/country'
 import type { ChartRow } from '@maojian/domain/control/facts/control-facts'
+import { citationZh } from '@maojian/domain/control/render/proof-zh'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
@@ -15,14 +16,12 @@ const marksOf = (columns: ReadonlySet<string>): Marks =>
     chartColumns.map(column => [column.toLowerCase(), mark(columns.has(column))]),
   ) as unknown as Marks
 
-const citation = (sections: string): string => (/^[0-9]/.test(sections) ? `15 CFR ${sections}` : sections)
-
 /** What stands in the row's place where the chart bears no marks. */
 const remarkOf = (row: ChartRow): string => {
-  if (row.code === 'US') return `美国境内，不构成出口（${citation(row.referral ?? '734.13')}）`
-  if (row.referral !== undefined) return `见禁运条款 ${citation(row.referral)}；空白不表示允许`
+  if (row.code === 'US') return `美国境内，不构成出口（${citationZh(row.referral ?? '734.13')}）`
+  if (row.referral !== undefined) return `见禁运条款 ${citationZh(row.referral)}；空白不表示允许`
   if (row.treatAs !== undefined)
-    return `按${countryNameZh(row.treatAs)}办理（${citation(row.basis ?? '738.3(b)')}）`
+    return `按${countryNameZh(row.treatAs)}办理（${citationZh(row.basis ?? '738.3(b)')}）`
   return ''
 }
 
@@ -49,5 +48,5 @@ export const footnotesOf = (numbers?: readonly number[]) =>
       number: one.number,
       text: one.textZh,
       textEn: one.textEn,
-      citation: citation(one.citation),
+      citation: citationZh(one.citation),
     }))

@@ -174,7 +174,7 @@ forEachDatabase((name, open) => {
       expect(data[1]).toMatchObject({ newCount: 0, total: 0, health: 'red', sanctionList: [] })
     })
 
-    test('S1-257 the home panel has a row an edition, newest first, with its additions', async () => {
+    test('S1-108 S1-257 the home panel has a row an edition, newest first, with its additions', async () => {
       const { data } = await server.get('/api/morning/page', { latest: '1', page: '1', pageSize: '4' })
       const rows = (data as unknown as { data: { dataJson: { total: number; entityList: Row[] } }[] }).data
       expect(
@@ -183,6 +183,13 @@ forEachDatabase((name, open) => {
       ).toEqual([1, 2])
       expect(rows[0]!.dataJson.entityList).toMatchObject([{ dataType: '01', name: 'Velkorov Holding' }])
       expect(data['count']).toBe(2)
+      expect(rows[0]).toMatchObject({
+        id: expect.stringMatching(/^[0-9]+$/),
+        postTime: expect.stringMatching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/),
+        dataJson: { shortName: '联合国', countryCn: '联合国', entityList: [{ dataId: expect.any(String) }] },
+      })
+      const { id } = await find('Velkorov Holding')
+      expect(rows[0]!.dataJson.entityList[0]!['dataId']).toBe(id)
       const news = await server.get('/api/morning/page', { latest: '0' })
       expect(news.data).toEqual({ data: [], count: 0 })
     })

@@ -32,7 +32,7 @@ forEachDatabase((name, open) => {
     server.post('/api/sanction/search', fields, { headers })
   const rowsOf = (data: object): Row[] => (data as { data: Row[] }).data
 
-  test('S1-265 S1-140 the keyword style answers hits with every field of the spec', async () => {
+  test('S1-261 S1-265 S1-140 the keyword style answers hits with every field of the spec', async () => {
     const { code, data } = await search({ keyword: 'Velkorov Shipping Star' })
     expect(code).toBe(200)
     expect(rowsOf(data)[0]).toMatchObject({
@@ -227,5 +227,12 @@ forEachDatabase((name, open) => {
       list: [],
       entries: [],
     })
+  })
+
+  test.each([
+    ['1000', 200],
+    ['1001', 400],
+  ])('S1-138 %s suggestions at once: %i', async (pageSize, code) => {
+    expect((await server.get('/api/search/entity/tips', { keyword: 'Velkorov', pageSize })).code).toBe(code)
   })
 })

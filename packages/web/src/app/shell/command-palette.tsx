@@ -1,5 +1,5 @@
 import { suggestNames } from '@maojian/contract/calls/sanction'
-import { searchTermProblem } from '@maojian/contract/limits'
+import { debounces, searchTermProblem } from '@maojian/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { AutoComplete, Modal, type RefSelectProps } from 'antd'
 import { useRef, useState } from 'react'
@@ -9,11 +9,10 @@ import { readRecent } from '../tags/recent-parties.ts'
 import styles from './command-palette.module.css'
 import { pageTargets, partyTargets, recentTargets, type Target } from './palette-targets.ts'
 
-const debounceMs = 80
 const suggestionCount = 8
 
 const useTargets = (text: string): readonly Target[] => {
-  const keyword = useDebounced(text.trim(), debounceMs)
+  const keyword = useDebounced(text.trim(), debounces.items)
   const enabled = searchTermProblem(keyword) === undefined
   const tips = useCall(suggestNames, { keyword, pageSize: suggestionCount }, { enabled, quiet: true })
   const [recent] = useState(() => readRecent(sessionStorage))

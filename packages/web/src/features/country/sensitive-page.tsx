@@ -7,6 +7,7 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { tableHeight } from '../../ui/table-height.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { ChartTable } from './chart-table.tsx'
 import { matches } from './chart-view.ts'
@@ -25,7 +26,9 @@ const columns = (open: (id: string) => void): TableColumnsType<Row> => [
     render: (_value, row) => (
       <>
         {row.nameCn}
-        <div className={styles.note}>{row.name}</div>
+        <div className={styles.note} lang="en">
+          {row.name}
+        </div>
       </>
     ),
   },
@@ -63,7 +66,7 @@ const Sensitive = ({ open }: { open: (id: string) => void }) => {
       size="small"
       columns={columns(open)}
       dataSource={query.data}
-      scroll={{ x: 720 }}
+      scroll={{ x: 720, y: tableHeight }}
       pagination={{ pageSize: 20, showTotal: total => `共 ${total} 条`, showSizeChanger: false }}
     />
   )

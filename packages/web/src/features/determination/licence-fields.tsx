@@ -95,6 +95,7 @@ const OtherFields = ({ query, onChange }: FieldProps) => (
       <InputNumber
         id="licence-value"
         min={0}
+        controls={false}
         style={{ width: '100%' }}
         value={query.value ? Number(query.value) : null}
         placeholder="用于核对 LVS 例外"
@@ -107,7 +108,7 @@ const OtherFields = ({ query, onChange }: FieldProps) => (
         id="licence-cn-code"
         allowClear
         value={query.cnCode ?? ''}
-        placeholder="如 3C001；不在清单内填 none"
+        placeholder="如 3C001；不在清单内填“无”"
         onChange={event => onChange({ cnCode: event.target.value })}
       />
     </label>
@@ -149,6 +150,7 @@ const OriginFields = ({ query, onChange }: FieldProps) => (
           id="licence-content"
           min={0}
           max={100}
+          controls={false}
           style={{ width: '100%' }}
           value={query.contentShare ? Number(query.contentShare) : null}
           onChange={share => onChange({ contentShare: share === null ? '' : String(share) })}

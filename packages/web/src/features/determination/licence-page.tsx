@@ -19,6 +19,9 @@ const textOf = (answers: Answers): string | undefined =>
 
 const without = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
 
+/** How the rules are told that the item is on no Chinese list. */
+const declaredUnlisted = 'none'
+
 interface AnsweredProps {
   readonly query: LicenceQuery
   readonly endUses: Answers
@@ -35,7 +38,7 @@ const Answered = ({ query, endUses }: AnsweredProps) => {
     destination: query.destination ?? '',
     value: without(query.value),
     date: without(query.date),
-    cnCode: without(query.cnCode),
+    cnCode: query.cnCode?.trim() === '无' ? declaredUnlisted : without(query.cnCode),
     made: without(query.made),
     contentShare: without(query.contentShare),
     facts: textOf(facts),

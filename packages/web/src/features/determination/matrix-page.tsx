@@ -13,6 +13,7 @@ import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SaveButtons } from '../../ui/save-buttons.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { tableHeight } from '../../ui/table-height.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './determination.module.css'
 import { CountryField } from './licence-fields.tsx'
@@ -44,7 +45,10 @@ const columns = (addressOf: AddressOf): TableColumnsType<MatrixRow> => [
     key: 'name',
     render: (_value, row) => (
       <>
-        {row.name} <span className={styles.note}>{row.nameEn}</span>
+        {row.name}{' '}
+        <span className={styles.note} lang="en">
+          {row.nameEn}
+        </span>
       </>
     ),
   },
@@ -92,7 +96,7 @@ const Shown = ({ matrix, addressOf }: { matrix: Matrix; addressOf: AddressOf }) 
         size="small"
         columns={columns(addressOf)}
         dataSource={rows}
-        scroll={{ x: 760 }}
+        scroll={{ x: 760, y: tableHeight }}
         locale={{ emptyText: emptyTexts.noRelevant }}
         pagination={{ defaultPageSize: 50, showTotal: total => `共 ${total} 条`, showSizeChanger: true }}
       />

@@ -30,7 +30,9 @@ const Head = ({ detail }: { detail: EccnDetail }) => (
         <h1>
           <span className={styles.code}>{detail.eccn}</span> {detail.name}
         </h1>
-        <p className={styles.note}>{detail.nameEn}</p>
+        <p className={styles.note} lang="en">
+          {detail.nameEn}
+        </p>
       </div>
       <div className={styles.actions}>
         <ButtonLink primary to={pageAddress('licenceDetermination', { eccn: detail.eccn })}>

@@ -40,7 +40,9 @@ const Item = ({ eccn }: { eccn: string }) => {
         <h1>
           <span className={styles.code}>{item.eccn}</span> {item.name}
         </h1>
-        <p className={styles.note}>{item.nameEn}</p>
+        <p className={styles.note} lang="en">
+          {item.nameEn}
+        </p>
         <Extras eccn={item.eccn} />
         <p>
           <EccnLink eccn={item.eccn}>查看 ECCN 详情</EccnLink>

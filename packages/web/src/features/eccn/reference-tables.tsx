@@ -38,7 +38,9 @@ const Reference = ({ title, filter, rows }: ReferenceProps) => (
               <td className={styles.code}>{row.code}</td>
               <td>
                 <Link to={pageAddress('eccnSearchPage', { [filter]: row.code })}>{row.name}</Link>
-                <span className={styles.sub}>{row.nameEn}</span>
+                <span className={styles.sub} lang="en">
+                  {row.nameEn}
+                </span>
               </td>
               <td>{row.count}</td>
             </tr>

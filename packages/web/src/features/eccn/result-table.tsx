@@ -1,5 +1,6 @@
 import { Table, type TableColumnsType } from 'antd'
 import { MarkedName } from '../../ui/marked-name.tsx'
+import { tableHeight } from '../../ui/table-height.ts'
 import styles from './eccn.module.css'
 import type { EccnItem } from './eccn-search.ts'
 import { EccnLink } from './eccn-link.tsx'
@@ -20,7 +21,7 @@ const columns = (from: number, searched: string): TableColumnsType<EccnItem> => 
     render: (_value, item) => (
       <>
         <Marked name={item.name} searched={searched} />
-        <span className={styles.sub}>
+        <span className={styles.sub} lang="en">
           <Marked name={item.nameEn} searched={searched} />
         </span>
         {item.note !== '' && <span className={styles.sub}>{item.note}</span>}
@@ -40,5 +41,6 @@ export const ResultTable = ({ items, searched, from }: ResultTableProps) => (
     columns={columns(from, searched)}
     dataSource={[...items]}
     pagination={false}
+    scroll={{ y: tableHeight }}
   />
 )

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { tableHeight } from '../../ui/table-height.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './part-page.module.css'
 
@@ -87,7 +88,7 @@ const Results = ({ code, name, page }: { code: string; name: string; page: numbe
         size="small"
         columns={columns((page - 1) * pageSizes.search + 1)}
         dataSource={query.data.data}
-        scroll={{ x: 860 }}
+        scroll={{ x: 860, y: tableHeight }}
         pagination={{
           current: page,
           pageSize: pageSizes.search,

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { suggestNames } from '@maojian/contract/calls/sanction'
-import { searchTermProblem, suggestionLimit } from '@maojian/contract/limits'
+import { debounces, searchTermProblem, suggestionLimit } from '@maojian/contract/limits'
 import { App, AutoComplete, Button, Input } from 'antd'
 import { useRef, useState, type UIEvent } from 'react'
 import { useCall } from '../../api/use-call.ts'
@@ -9,13 +9,12 @@ import { useDraft } from '../../ui/use-draft.ts'
 import styles from './search-box.module.css'
 import { suggestionOptions } from './suggestion-options.tsx'
 
-const debounceMs = 80
 const firstSuggestions = 20
 const growth = 5
 
 /** A first handful of suggestions; reaching the end of the list asks for more, up to the limit. */
 const useSuggestions = (text: string) => {
-  const keyword = useDebounced(text.trim(), debounceMs)
+  const keyword = useDebounced(text.trim(), debounces.items)
   const [grown, setGrown] = useState({ keyword, wanted: firstSuggestions })
   const wanted = grown.keyword === keyword ? grown.wanted : firstSuggestions
   const enabled = searchTermProblem(keyword) === undefined

@@ -13,9 +13,7 @@ const Blocks = () => {
   if (warnings.isError)
     return <ErrorState error={warnings.error} what="读取名单预警" onRetry={() => void warnings.refetch()} />
   if (warnings.data.length === 0)
-    return (
-      <EmptyState title="暂无数据">尚未导入任何名单。导入后，此处按名单列出最近一版新增的主体。</EmptyState>
-    )
+    return <EmptyState>尚未导入任何名单。导入后，此处按名单列出最近一版新增的主体。</EmptyState>
   return (
     <div className={styles.grid}>
       {warnings.data.map(block => (

@@ -2,6 +2,7 @@ import type { listChanges } from '@maojian/contract/calls/source'
 import { Pagination, Table, Tag, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
+import { tableHeight } from '../../ui/table-height.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import styles from './list-changes.module.css'
 
@@ -81,7 +82,7 @@ export const ChangeTable = ({ rows }: { rows: readonly Row[] }) => {
       size="small"
       columns={columns}
       dataSource={[...rows]}
-      scroll={{ x: 1000 }}
+      scroll={{ x: 1000, y: tableHeight }}
       pagination={{ pageSize, hideOnSinglePage: true, showSizeChanger: false, showTotal: total }}
     />
   )

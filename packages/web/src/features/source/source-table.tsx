@@ -1,12 +1,11 @@
 import { Table, type TableColumnsType } from 'antd'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
+import { tableHeight } from '../../ui/table-height.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import styles from './health-page.module.css'
 import { healthWords, type Source } from './health.ts'
 import { SourceDetails } from './source-details.tsx'
-
-const tableHeight = 650
 
 const Health = ({ source }: { source: Source }) => (
   <div className={styles.health}>

@@ -114,7 +114,7 @@ withAccountDesk(desk => {
     expect(found.data).toMatchObject({
       count: 1,
       data: [
-        { loginName: 'administrator', eventName: '设置配额', detail: expect.stringContaining('daily: 9') },
+        { loginName: 'administrator', eventName: '设置配额', detail: expect.stringContaining('每日次数：9') },
       ],
     })
     expect((await get('audit/page', { userId: user.id, endDate: dayAhead(-1) })).data['count']).toBe(0)

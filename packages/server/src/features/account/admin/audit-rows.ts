@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditEvents } from '../audit-event.table.ts'
+import { auditDetails, auditEvents } from '../audit-event.table.ts'
 import type { Db } from '../store.ts'
 
 export interface AuditFilter {
@@ -24,7 +24,7 @@ interface Row {
 
 const detailText = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
-    .map(([key, value]) => `${key}: ${String(value)}`)
+    .map(([key, value]) => `${auditDetails[key] ?? key}：${String(value)}`)
     .join('；')
 
 const rowOf = (row: Row) => ({

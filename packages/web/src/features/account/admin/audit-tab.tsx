@@ -9,6 +9,7 @@ import { clockTime } from '../../../ui/clock-time.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { tableHeight } from '../../../ui/table-height.ts'
 import { usePageState } from '../../../ui/use-page-state.ts'
 import { AdminSearch } from './admin-search.tsx'
 import styles from './admin.module.css'
@@ -97,7 +98,7 @@ export const AuditTab = () => {
       <Table
         rowKey="id"
         size="small"
-        scroll={{ x: 'max-content' }}
+        scroll={{ x: 'max-content', y: tableHeight }}
         columns={columns}
         dataSource={audit.data.data}
         pagination={paging.shown(audit.data.count)}

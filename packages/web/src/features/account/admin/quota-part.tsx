@@ -28,6 +28,7 @@ const Setter = ({ quota, kind, userId }: SetterProps) => {
         min={0}
         max={1_000_000}
         precision={0}
+        controls={false}
         value={limit}
         onChange={setLimit}
       />

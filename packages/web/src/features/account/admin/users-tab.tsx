@@ -6,6 +6,7 @@ import { useCall } from '../../../api/use-call.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { tableHeight } from '../../../ui/table-height.ts'
 import { usePageState } from '../../../ui/use-page-state.ts'
 import { AdminSearch } from './admin-search.tsx'
 import styles from './admin.module.css'
@@ -66,7 +67,7 @@ const Users = () => {
     <Table<User>
       rowKey="userId"
       size="small"
-      scroll={{ x: 'max-content' }}
+      scroll={{ x: 'max-content', y: tableHeight }}
       columns={columnsFor(userId => setState({ userId }))}
       dataSource={users.data.data}
       pagination={paging.shown(users.data.count)}

@@ -1,0 +1,2 @@
+/** A table higher than this scrolls under its head (spec 000 §9). */
+export const tableHeight = 650
