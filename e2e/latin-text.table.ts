@@ -45,12 +45,13 @@ export const latinWords: ReadonlySet<string> = new Set([
   'Ctrl',
 ])
 
-/** Where a rule stands, as lawyers write it: 15 CFR 740 Supp. 1 note 5, 742.6(a)(4)(ii), 85 FR 83788. */
+/** Where a rule stands, as lawyers write it (15 CFR 740 Supp. 1 note 5, 742.6(a)(4)(ii), 85 FR 83788), and files that users bring. */
 export const citations: readonly RegExp[] = [
   /15 CFR( [0-9.]+( Supp\. [0-9]+( note [0-9]+)?)?)?/gu,
   /(?<=[0-9)、, ])\((?:[a-z]|[ivx]+|[0-9]+)\)/gu,
   /[0-9]+ FR [0-9]+/gu,
   /UNSCR [0-9]+/gu,
+  /\.(?:csv|xlsx|json|pdf)(?![a-z])/gu,
   /[0-9]+\/CFSP|\(CFSP\) [0-9]+\/[0-9]+/gu,
 ]
 
