@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { signIn, test } from './fixtures.ts'
 
 const rows = ['编号,客户名称,国家', '001,Huawei Technologies Co Ltd,中国', '002,晨曦家具有限公司,中国']
 
@@ -13,8 +12,7 @@ test('a member submits a file, confirms its columns, and reads and downloads the
   product,
 }) => {
   const member = product.accounts[1]!
-  const pwd = createHash('md5').update(member.password).digest('hex')
-  await page.request.post('/api/login/phone', { form: { phoneNum: member.phone, pwd } })
+  await signIn(page.request, member)
   await page.goto('/batchScreening')
   await page.setInputFiles('input[type=file]', {
     name: '客户.csv',
