@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test'
-import type { ProductState } from './product-state.ts'
+import { signIn } from './fixtures.ts'
+import { administratorName, type ProductState } from './product-state.ts'
 
 interface Granting {
   readonly playwright: PlaywrightWorkerArgs['playwright']
@@ -9,16 +9,14 @@ interface Granting {
 
 /** The administrator's own connection, apart from the browser of the journey. */
 const connect = async ({ playwright, product }: Granting): Promise<APIRequestContext> => {
-  const admin = product.accounts.find(account => account.phone === '13000000099')
+  const admin = product.accounts.find(account => account.name === administratorName)
   if (admin === undefined) throw new Error('no demonstration administrator')
   const login = await playwright.request.newContext({ baseURL: product.url })
-  const form = { phoneNum: admin.phone, pwd: createHash('md5').update(admin.password).digest('hex') }
-  const reply = await login.post('/api/login/phone', { form })
-  const { data } = (await reply.json()) as { data: { sessionId: string } }
+  const sessionId = await signIn(login, admin)
   await login.dispose()
   return playwright.request.newContext({
     baseURL: product.url,
-    extraHTTPHeaders: { Authorization: data.sessionId },
+    extraHTTPHeaders: { Authorization: sessionId },
   })
 }
 

@@ -75,8 +75,8 @@ for (const [i, role] of roles.entries())
     await signIn(page.request, product.accounts[i]!)
     await page.goto('/home')
     await expect(page.getByRole('button', { name: /^用户 / })).toBeVisible()
+    await expect.poll(async () => (await menuPaths(page)).length, 'the menu has come').toBeGreaterThan(8)
     const paths = (await menuPaths(page)).filter(path => path !== null)
-    expect(paths.length).toBeGreaterThan(8)
     const texts: string[] = []
     for (const path of paths) {
       await page.getByRole('navigation', { name: '主菜单' }).locator(`a[href="${path}"]`).click()

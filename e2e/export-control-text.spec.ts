@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
-import { test } from './fixtures.ts'
+import { signIn, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -121,8 +120,7 @@ test('a maker’s file is taken in, its faults named, its parts found and led to
   const account = product.accounts.at(-1)!
   const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' })
   const page = await context.newPage()
-  const pwd = createHash('md5').update(account.password).digest('hex')
-  await context.request.post('/api/login/phone', { form: { phoneNum: account.phone, pwd } })
+  await signIn(context.request, account)
   await page.goto('/partCatalogue')
   const text =
     'Part Number,Description,ECCN,Vendor\nJRNY-1,Journey switch,5A991.b.1,Journey Works\n,Nameless,EAR99,Journey Works\nJRNY-2,Odd,9Z999,Journey Works\n'

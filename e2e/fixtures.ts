@@ -25,10 +25,14 @@ interface WorkerFixtures {
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
-export const signIn = async (request: APIRequestContext, account: DemonstrationAccount): Promise<void> => {
+/** Signs a demonstration account in, makes sure that it is this one, and gives the id of its session. */
+export const signIn = async (request: APIRequestContext, account: DemonstrationAccount): Promise<string> => {
   const form = { phoneNum: account.phone, pwd: md5(account.password) }
-  const reply = await request.post('/api/login/phone', { form })
-  expect(await reply.json()).toMatchObject({ code: 200 })
+  const reply = (await (await request.post('/api/login/phone', { form })).json()) as {
+    data: { sessionId: string }
+  }
+  expect(reply).toMatchObject({ code: 200, data: { loginName: account.name } })
+  return reply.data.sessionId
 }
 
 /** Resource failures are reported by the browser itself, with the address in the location. */

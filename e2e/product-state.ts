@@ -1,9 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 export interface DemonstrationAccount {
+  /** As the header shows it. */
+  readonly name: string
   readonly phone: string
   readonly password: string
 }
+
+export const administratorName = '演示-管理员'
 
 /** What the journeys must know of the server under test. */
 export interface ProductState {
@@ -21,8 +25,12 @@ const statePath = (): string => {
   return path
 }
 
-export const writeProductState = (state: ProductState): void =>
-  writeFileSync(statePath(), JSON.stringify(state), { mode: 0o600 })
+/** Stands until the process that wrote it ends: it holds passwords. */
+export const writeProductState = (state: ProductState): void => {
+  const path = statePath()
+  writeFileSync(path, JSON.stringify(state), { mode: 0o600 })
+  process.once('exit', () => rmSync(path, { force: true }))
+}
 
 export const readProductState = (): ProductState =>
   JSON.parse(readFileSync(statePath(), 'utf8')) as ProductState

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { DemonstrationAccount } from './product-state.ts'
+import { administratorName, type DemonstrationAccount } from './product-state.ts'
 
 export interface RunningServer {
   readonly accounts: readonly DemonstrationAccount[]
@@ -7,12 +7,13 @@ export interface RunningServer {
   stop(): void
 }
 
-/** Demonstration accounts as the server prints them: a phone number, then its password, on one line. */
+/** Demonstration accounts as the server prints them, one a line; nothing in a line of the log is taken for one. */
 export const readAccounts = (printed: string): DemonstrationAccount[] =>
-  printed.split('\n').flatMap(line => {
-    const found = /(?:^|[^0-9])(1[3-9][0-9]{9})[^0-9A-Za-z]+(?:密码[^0-9A-Za-z]*)?([!-~]{6,64})/u.exec(line)
-    return found?.[1] === undefined || found[2] === undefined ? [] : [{ phone: found[1], password: found[2] }]
-  })
+  [...printed.matchAll(/^ {2}(演示-\S+) {2}(1\d{10}) \/ (\S+)$/gmu)].map(([, name, phone, password]) => ({
+    name: name!,
+    phone: phone!,
+    password: password!,
+  }))
 
 const isReady = async (url: string): Promise<boolean> => {
   try {
@@ -46,7 +47,8 @@ export const startServer = async (main: string, env: Record<string, string>): Pr
   const alive = (): boolean => child.exitCode === null
   const ready = `http://127.0.0.1:${env['PORT']}/api/ready`
   await until(() => isReady(ready), alive, `${ready} did not answer`)
-  // The server answers before it has printed its accounts.
-  await until(async () => readAccounts(printed).length >= 2, alive, 'no demonstration account was printed')
+  // The server answers before it has printed its accounts; the administrator comes last.
+  const complete = (): boolean => readAccounts(printed).some(account => account.name === administratorName)
+  await until(async () => complete(), alive, 'no demonstration account was printed')
   return { accounts: readAccounts(printed), ended, stop: () => child.kill('SIGTERM') }
 }
