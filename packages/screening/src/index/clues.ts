@@ -1,8 +1,12 @@
+import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import type { Token } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Dictionary } from './dictionary.ts'
 import { expandJoined, type Expansion } from './expand.ts'
+import type { Heads } from './heads.ts'
+import { Memory } from './memory.ts'
+import type { Partners } from './partners.ts'
 
 /** Words with these roles are in too many names to find one by: they have no postings. */
 export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', 'kin', 'title'])
@@ -13,116 +17,172 @@ export interface Postings {
   readonly variants: Uint32Array
 }
 
-/** Part of the query that a listed name must hold to count: a token, or words read together or apart. */
-export interface Clue {
-  /** Weight that meeting this clue earns at most, both sides together. */
-  readonly earns: number
-  readonly weight: number
-  readonly tokens: readonly { id: number; earns: number }[]
-  readonly cost: number
-  /** Every name could still agree this much without standing in a posting of the clue. */
-  readonly unseen: number
-  readonly han?: boolean
+export const variantFlags = {
+  /** A reading of characters (token.ts, isReading). */
+  reading: 1,
+  /** Holds a transcription. */
+  heard: 2,
+  /** Holds a Latin letter that stands alone. */
+  lettered: 4,
+} as const
+
+/** What retrieval reads of an index, and the scratch of the one thread that reads it. */
+export interface Store {
+  readonly dictionary: Dictionary
+  readonly postings: Postings
+  readonly heads: Heads
+  readonly tokenWeight: Float32Array
+  /** First UTF-16 unit of each token, see dictionary.ts. */
+  readonly tokenInitial: Uint32Array
+  readonly variantTokens: Uint32Array
+  readonly partners: Partners
+  readonly cuts: Memory<readonly (readonly number[])[]>
 }
 
-const cost = (postings: Postings, id: number): number => postings.offsets[id + 1]! - postings.offsets[id]!
+/**
+ * Names to be read because they may hold a part of the query. What a meeting gains is what it adds to the agreement of
+ * both sides, less the share of the listed word that the threshold wants met: a name can reach the threshold only if
+ * its gains come to that share of the query.
+ */
+export interface Clue {
+  /** Tokens of the dictionary by which it is met. */
+  readonly ids: readonly number[]
+  readonly gain: number
+  /** Names to be read. */
+  readonly cost: number
+  /** Tells enough to show a name that is held in a longer one (name-score.ts). */
+  readonly telling: boolean
+}
+
+/** What one token of the query may gain, and where. */
+export interface TokenClue {
+  readonly weight: number
+  readonly han: boolean
+  /** By itself, or by a letter that stands for it. */
+  readonly meetings: readonly Clue[]
+  readonly initials: readonly Clue[]
+  /** Every name could still gain this much without standing in a posting of either. */
+  readonly unseen: number
+}
+
+const cost = ({ offsets }: Postings, id: number): number => offsets[id + 1]! - offsets[id]!
 
 /** Most that a letter standing for a word agrees with it, and the weight of such a letter. */
 export const initialAgreement = 0.75
-export const initialWeight = 0.1
+const initialWeight = 0.1
 
-/** What a token may earn from a name that stands in none of its postings: initials, sound-alike characters. */
-const unseenOf = (token: Token, listed: boolean): number => {
-  if (token.han) return token.weight * 1.1
-  if (!listed) return token.weight * 2.2
-  if (token.key.length === 1) return initialAgreement * (token.weight + 1)
-  return token.role === 'word' ? initialAgreement * (token.weight + initialWeight) : 0
+// Stored weights are rounded.
+const leastTelling = 1.99 * tellingWeight
+
+const gainOf = (value: number, query: number, listed: number, threshold: number): number =>
+  value * (query + listed) - threshold * listed
+
+const costOf = (postings: Postings, ids: readonly number[]): number =>
+  ids.reduce((sum, id) => sum + cost(postings, id), 0)
+
+/** Letters that stand for the word. */
+const initialOf = ({ dictionary, postings }: Store, token: Token, threshold: number): Clue[] => {
+  const { key, role, han, accent, weight } = token
+  if (han || accent !== '' || (role !== 'word' && role !== 'patronymic') || key.length === 1) return []
+  const ids = dictionary.letters.get(key.charCodeAt(0))
+  if (ids === undefined) return []
+  const gain = gainOf(initialAgreement, weight, initialWeight, threshold)
+  return [{ ids, gain, cost: costOf(postings, ids), telling: false }]
 }
 
-/** What one token of the query may earn, and where. */
-export const clueOf = (store: Store, token: Token, expansion: Expansion): Clue => {
-  const { dictionary, postings } = store
-  const tokens = [...expansion]
-    // Characters that only sound alike never carry a name; reading their long lists would.
-    .filter(([, agreement]) => !token.han || agreement.value === 1)
-    .map(([id, agreement]) => ({ id, earns: agreement.value * (token.weight + dictionary.token(id).weight) }))
-    .filter(({ id }) => cost(postings, id) > 0)
-  const unseen = unseenOf(token, !unlistedRoles.has(token.role))
+interface Met {
+  readonly ids: number[]
+  gain: number
+}
+
+/** A letter of the query stands for any word that begins with it, of whatever weight. */
+const letterGain = ({ key, han, weight }: Token, threshold: number): number =>
+  key.length > 1 || han
+    ? 0
+    : Math.max(...[0, 1].map(listed => gainOf(initialAgreement, weight, listed, threshold)))
+
+/** What one token of the query may gain, and where; `aloud` counts characters read aloud too. */
+export const clueOf = (store: Store, token: Token, expansion: Expansion, how: How): TokenClue => {
+  const { dictionary, postings, tokenWeight } = store
+  const plain: Met = { ids: [], gain: 0 }
+  const telling: Met = { ids: [], gain: 0 }
+  let unseen = letterGain(token, how.threshold)
+  expansion.agreements.forEach(({ value }, k) => {
+    const id = expansion.ids[k]!
+    if (!how.aloud && expansion.aloud && dictionary.token(id).accent !== '') return
+    const listed = tokenWeight[id]!
+    const gain = gainOf(value, token.weight, listed, how.threshold)
+    // Characters that only sound alike never carry a name; reading their long lists would. Some words are not listed.
+    if ((token.han && value < 1) || cost(postings, id) === 0) {
+      unseen = Math.max(unseen, gain)
+      return
+    }
+    const tells = value >= tellingAgreement && token.weight + listed > leastTelling
+    const way = tells ? telling : plain
+    way.ids.push(id)
+    way.gain = Math.max(way.gain, gain)
+  })
+  const clue = ({ ids, gain }: Met, tells: boolean): Clue[] =>
+    ids.length === 0 ? [] : [{ ids, gain, cost: costOf(postings, ids), telling: tells }]
   return {
-    earns: tokens.reduce((most, one) => Math.max(most, one.earns), unseen),
     weight: token.weight,
-    tokens,
-    cost: tokens.reduce((sum, one) => sum + cost(postings, one.id), 0),
-    unseen,
     han: token.han,
+    meetings: [...clue(plain, false), ...clue(telling, true)],
+    initials: initialOf(store, token, how.threshold),
+    unseen,
   }
+}
+
+interface How {
+  readonly threshold: number
+  readonly aloud: boolean
+}
+
+/** Words of the query written as one in the dictionary, or one word of it as several: where both may be met. */
+export interface Join {
+  /** Words of the query; the end is exclusive. */
+  readonly from: number
+  readonly to: number
+  readonly ids: readonly number[]
+  /** The one of these tokens with the fewest names. */
+  readonly rarest: number
 }
 
 const longestJoin = 4
 const shortestJoin = 4
 
-/** Words of the query written together, and long words of it cut in two (or into syllables), as further clues. */
-export const joinedClues = (store: Store, tokens: readonly Token[]): Clue[] => {
-  const out: Clue[] = []
+/** Words of the query written together, and long words of it cut in two (or into syllables). */
+export const joinsOf = (store: Store, tokens: readonly Token[]): Join[] => {
+  const out: Join[] = []
   for (let from = 0; from < tokens.length; from++) {
     if (tokens[from]!.han) continue
     let text = tokens[from]!.key
-    let weight = tokens[from]!.weight
     for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
       text += tokens[to]!.key
-      weight += tokens[to]!.weight
-      if (text.length >= shortestJoin) out.push(joinedClue(store, text, weight))
+      if (text.length < shortestJoin) continue
+      for (const id of expandJoined(store.dictionary, text))
+        if (cost(store.postings, id) > 0) out.push({ from, to: to + 1, ids: [id], rarest: id })
     }
-    if (tokens[from]!.concept === '') out.push(...cutClues(store, tokens[from]!))
-  }
-  return out.filter(clue => clue.cost > 0)
-}
-
-const joinedClue = ({ dictionary, postings }: Store, text: string, weight: number): Clue => {
-  const ids = expandJoined(dictionary, text).filter(id => cost(postings, id) > 0)
-  return {
-    earns: 0,
-    weight,
-    tokens: ids.map(id => ({ id, earns: weight + dictionary.token(id).weight })),
-    cost: ids.reduce((sum, id) => sum + cost(postings, id), 0),
-    unseen: 0,
-  }
-}
-
-const cutClues = ({ dictionary, postings }: Store, token: Token): Clue[] => {
-  const cuts: string[][] = []
-  for (let at = 2; at + 2 <= token.key.length; at++) cuts.push([token.key.slice(0, at), token.key.slice(at)])
-  const syllables = pinyinSyllables(token.key)
-  if (syllables && syllables.length > 2) cuts.push([...syllables])
-  const out: Clue[] = []
-  for (const parts of cuts) {
-    const ids = parts.map(part => dictionary.find(part))
-    if (ids.some(id => id < 0)) continue
-    const listed = ids.filter(id => cost(postings, id) > 0)
-    const rarest = listed.sort((a, b) => cost(postings, a) - cost(postings, b))[0]
-    if (rarest === undefined) continue
-    const whole = ids.reduce((sum, id) => sum + dictionary.token(id).weight, token.weight)
-    out.push({
-      earns: whole,
-      weight: token.weight,
-      tokens: [{ id: rarest, earns: whole }],
-      cost: cost(postings, rarest),
-      unseen: 0,
-    })
+    if (tokens[from]!.concept === '') out.push(...cutsInto(store, tokens[from]!.key, from))
   }
   return out
 }
 
-export interface Store {
-  readonly dictionary: Dictionary
-  readonly postings: Postings
-  readonly variantWeight: Float32Array
-  /** 1 for a variant that is a reading of characters (token.ts, isReading). */
-  readonly reading: Uint8Array
-  readonly tokenWeight: Float32Array
-  readonly tokenIds: (variant: number) => Uint32Array
-  /** Scratch of one thread: which query saw a variant last, and what it has earned. */
-  readonly seen: Uint32Array
-  readonly earned: Float32Array
-  readonly clock: { now: number }
+/** Ids of the parts of a word, for each way of cutting it into words of the dictionary. */
+const cutsOf = (dictionary: Dictionary, word: string): number[][] => {
+  const cuts: string[][] = []
+  for (let at = 2; at + 2 <= word.length; at++) cuts.push([word.slice(0, at), word.slice(at)])
+  const syllables = pinyinSyllables(word)
+  if (syllables && syllables.length > 2) cuts.push([...syllables])
+  return cuts.map(parts => parts.map(part => dictionary.find(part))).filter(ids => ids.every(id => id >= 0))
 }
+
+const cutsInto = ({ dictionary, postings, cuts }: Store, word: string, from: number): Join[] =>
+  cuts
+    .of(word, () => cutsOf(dictionary, word))
+    .flatMap(ids => {
+      const [rarest] = ids
+        .filter(id => cost(postings, id) > 0)
+        .toSorted((a, b) => cost(postings, a) - cost(postings, b))
+      return rarest === undefined ? [] : [{ from, to: from + 1, ids, rarest }]
+    })

@@ -1,8 +1,9 @@
 import type { Accent } from '../name/accent.ts'
+import { heardUnit } from '../name/heard.ts'
 import { meaningOfLatin, type Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
-import { hash32, PairList, type HashList } from './hash.ts'
-import { compareAt, lowerBound, poolOf, stringAt, type StringPool } from './strings.ts'
+import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
+import { compareAt, poolOf, stringAt, type StringPool } from './strings.ts'
 import { filedKeys } from './token-keys.ts'
 import type { Sections } from './sections.ts'
 
@@ -32,6 +33,11 @@ export interface Dictionary {
   /** Id of a token, or of a spelling in whatever role it first has; -1 when no listed name holds it. */
   readonly find: (token: Token | string) => number
   readonly related: HashList
+  /** First UTF-16 unit of each key, with `aloneBit` where it is a Latin letter that stands alone. */
+  readonly initials: Uint32Array
+  /** Latin letters that stand alone, by their unit. */
+  readonly letters: ReadonlyMap<number, readonly number[]>
+  readonly isHeard: (id: number) => boolean
 }
 
 export interface DictionaryBuilder {
@@ -43,6 +49,7 @@ const asWord = '\uE001'
 const asAbjad = '\uE002'
 const asAccent = { yue: '\uE003', cmn: '\uE004' } as const
 const marks = /[\uE001-\uE004]$/
+const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe004
 
 /** One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name. */
 const spellingOf = (token: Token): string => {
@@ -101,12 +108,54 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
   return { sections, remap }
 }
 
+export const aloneBit = 1 << 16
+
+const initialsOf = ({ units, offsets }: StringPool, role: ArrayLike<number>): Uint32Array =>
+  Uint32Array.from({ length: role.length }, (_, id) => {
+    const from = offsets[id]!
+    const length = offsets[id + 1]! - from
+    const alone = length === 1 || (length === 2 && isMark(units[from + 1]!))
+    const latin = (role[id]! & 128) === 0 && ((role[id]! >> 4) & 3) === 0
+    return units[from]! | (alone && latin ? aloneBit : 0)
+  })
+
+const lettersOf = (initials: Uint32Array): ReadonlyMap<number, readonly number[]> => {
+  const letters = new Map<number, number[]>()
+  initials.forEach((initial, id) => {
+    if ((initial & aloneBit) === 0) return
+    const unit = initial & ~aloneBit
+    const known = letters.get(unit)
+    if (known) known.push(id)
+    else letters.set(unit, [id])
+  })
+  return letters
+}
+
+/** Positions of the strings of a pool by their hash: open addressing, so that no object stands for a string. */
+const spellingTable = (pool: StringPool): { find: (spelling: string) => number } => {
+  const size = pool.offsets.length - 1
+  const mask = 2 ** Math.ceil(Math.log2(2 * size + 2)) - 1
+  const slots = new Int32Array(mask + 1).fill(-1)
+  for (let id = 0; id < size; id++) {
+    let at = hashUnits(pool.units, pool.offsets[id]!, pool.offsets[id + 1]!) & mask
+    while (slots[at]! >= 0) at = (at + 1) & mask
+    slots[at] = id
+  }
+  return {
+    find: spelling => {
+      let at = hash32(spelling) & mask
+      while (slots[at]! >= 0 && compareAt(pool, slots[at]!, spelling) !== 0) at = (at + 1) & mask
+      return slots[at]!
+    },
+  }
+}
+
 export const openDictionary = (sections: Sections): Dictionary => {
   const keys = { units: sections['tokenUnits'], offsets: sections['tokenOffsets'] } as StringPool
   const concepts = { units: sections['conceptUnits'], offsets: sections['conceptOffsets'] } as StringPool
   const role = sections['tokenRole']!
   const weight = sections['tokenWeight']!
-  const made = new Map<number, Token>()
+  const made: (Token | undefined)[] = []
   const make = (id: number): Token => {
     const key = stringAt(keys, id).replace(marks, '')
     return {
@@ -120,15 +169,8 @@ export const openDictionary = (sections: Sections): Dictionary => {
       weight: weight[id]!,
     }
   }
-  const token = (id: number): Token => {
-    let found = made.get(id)
-    if (found === undefined) made.set(id, (found = make(id)))
-    return found
-  }
-  const findSpelling = (spelling: string): number => {
-    const at = lowerBound(keys, spelling)
-    return at < role.length && compareAt(keys, at, spelling) === 0 ? at : -1
-  }
+  const token = (id: number): Token => (made[id] ??= make(id))
+  const { find: findSpelling } = spellingTable(keys)
   const find = (token: Token | string): number => {
     if (typeof token !== 'string') return findSpelling(spellingOf(token))
     const plain = findSpelling(token)
@@ -139,5 +181,15 @@ export const openDictionary = (sections: Sections): Dictionary => {
     values: sections['relatedToken'],
     directory: sections['relatedDirectory'],
   } as HashList
-  return { size: role.length, keys, token, find, related }
+  const initials = initialsOf(keys, role)
+  return {
+    size: role.length,
+    keys,
+    token,
+    find,
+    related,
+    initials,
+    letters: lettersOf(initials),
+    isHeard: id => initials[id] === heardUnit,
+  }
 }

@@ -1,27 +1,89 @@
+import { mostEdits } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
 import { isHeard } from '../name/heard.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue, hash32 } from './hash.ts'
-import { soughtKeys } from './token-keys.ts'
+import { Memory } from './memory.ts'
+import { isDeletion, soughtKeys } from './token-keys.ts'
 
-/** Tokens of the dictionary that agree with a token of the query, with how far. */
-export type Expansion = ReadonlyMap<number, Agreement>
+/** Tokens of the dictionary that agree with a token of the query, and how far each. */
+export interface Expansion {
+  readonly ids: Uint32Array
+  readonly agreements: readonly Agreement[]
+  /** Whether some of them are characters read aloud, which only count in a whole reading. */
+  readonly aloud: boolean
+}
 
-const remembered = new WeakMap<Dictionary, Map<string, Expansion>>()
-const mostRemembered = 20_000
+interface Known {
+  readonly near: Memory<Expansion>
+  readonly derived: Memory<Expansion>
+  /** Which expansion considered a token last. */
+  readonly seen: Uint32Array
+  round: number
+}
+
+const known = new WeakMap<Dictionary, Known>()
+
+const knownOf = (dictionary: Dictionary): Known => {
+  let found = known.get(dictionary)
+  if (!found) {
+    const seen = new Uint32Array(dictionary.size)
+    known.set(dictionary, (found = { near: new Memory(), derived: new Memory(), seen, round: 0 }))
+  }
+  return found
+}
+
+const nameOf = (token: Token): string => `${token.role} ${token.abjad}${token.accent} ${token.key}`
+
+const expansionOf = (dictionary: Dictionary, found: readonly Meeting[]): Expansion => ({
+  ids: Uint32Array.from(found, ([id]) => id),
+  agreements: found.map(([, agreement]) => agreement),
+  aloud: found.some(([id]) => dictionary.token(id).accent !== ''),
+})
+
+type Meeting = readonly [id: number, agreement: Agreement]
+
+/** Complete: holds every token of the dictionary to which `agree` gives a value (proved by test). */
+export const expand = (dictionary: Dictionary, token: Token): Expansion =>
+  knownOf(dictionary).near.of(nameOf(token), () => expandNew(dictionary, token))
 
 /** For a token of a reading, which is derived or not: the same token, or the same meaning in another language. */
 export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
   if (isHeard(token)) return expand(dictionary, token)
-  const found = new Map<number, Agreement>()
+  return knownOf(dictionary).derived.of(nameOf(token), () => {
+    const same = dictionary.find(token)
+    const found: Meeting[] = same >= 0 ? [[same, { value: 1, rule: 'exact' }]] : []
+    if (token.concept === '' && token.accent === '') return expansionOf(dictionary, found)
+    const { ids, agreements } = expand(dictionary, token)
+    agreements.forEach((agreement, k) => {
+      if (agreement.value === 1 && ids[k] !== same) found.push([ids[k]!, agreement])
+    })
+    return expansionOf(dictionary, found)
+  })
+}
+
+const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
+  const memory = knownOf(dictionary)
+  const now = ++memory.round
+  const found: Meeting[] = []
+  const consider = (id: number): void => {
+    if (memory.seen[id] === now) return
+    memory.seen[id] = now
+    const agreement = agree(token, dictionary.token(id))
+    if (agreement && agreement.value >= lowestAgreement) found.push([id, agreement])
+  }
+  // Shared deletions of the first letters say little of words of another length.
+  const considerNear = (id: number): void => {
+    const { key } = dictionary.token(id)
+    if (Math.abs(key.length - token.key.length) <= mostEdits) consider(id)
+  }
   const same = dictionary.find(token)
-  if (same >= 0) found.set(same, { value: 1, rule: 'exact' })
-  if (token.concept !== '' || token.accent !== '')
-    for (const [id, agreement] of expand(dictionary, token))
-      if (agreement.value === 1) found.set(id, agreement)
-  return found
+  if (same >= 0) consider(same)
+  for (const key of soughtKeys(token))
+    eachValue(dictionary.related, hash32(key), isDeletion(key) ? considerNear : consider)
+  return expansionOf(dictionary, found)
 }
 
 /** For words of the query written together: only what a join forgives, another spelling of the same sound. */
@@ -35,29 +97,4 @@ export const expandJoined = (dictionary: Dictionary, text: string): number[] => 
     if (concept === '' && Math.abs(key.length - text.length) <= 2 && soundFold(key) === sound) ids.add(id)
   })
   return [...ids]
-}
-
-/** Complete: holds every token of the dictionary to which `agree` gives a value (proved by test). */
-export const expand = (dictionary: Dictionary, token: Token): Expansion => {
-  let memory = remembered.get(dictionary)
-  if (!memory || memory.size >= mostRemembered) remembered.set(dictionary, (memory = new Map()))
-  const key = `${token.role} ${token.abjad}${token.accent} ${token.key}`
-  let found = memory.get(key)
-  if (!found) memory.set(key, (found = expandNew(dictionary, token)))
-  return found
-}
-
-const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
-  const found = new Map<number, Agreement>()
-  const seen = new Set<number>()
-  const consider = (id: number): void => {
-    if (seen.has(id)) return
-    seen.add(id)
-    const agreement = agree(token, dictionary.token(id))
-    if (agreement && agreement.value >= lowestAgreement) found.set(id, agreement)
-  }
-  const same = dictionary.find(token)
-  if (same >= 0) consider(same)
-  for (const key of soughtKeys(token)) eachValue(dictionary.related, hash32(key), consider)
-  return found
 }

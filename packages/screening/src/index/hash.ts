@@ -1,14 +1,24 @@
+const step = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+const mix = (hash: number): number => {
+  const once = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (once ^ (once >>> 13)) >>> 0
+}
+
+const seed = 0x811c9dc5
+
 /** FNV-1a over UTF-16 units, 32 bits, with a final mix. */
 export const hash32 = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) {
-    hash ^= text.charCodeAt(i)
-    hash = Math.imul(hash, 0x01000193)
-  }
-  hash ^= hash >>> 15
-  hash = Math.imul(hash, 0x2c1b3c6d)
-  hash ^= hash >>> 13
-  return hash >>> 0
+  let hash = seed
+  for (let i = 0; i < text.length; i++) hash = step(hash, text.charCodeAt(i))
+  return mix(hash)
+}
+
+/** The same of the units of a stored string. */
+export const hashUnits = (units: Uint16Array, from: number, to: number): number => {
+  let hash = seed
+  for (let i = from; i < to; i++) hash = step(hash, units[i]!)
+  return mix(hash)
 }
 
 const directoryBits = 16

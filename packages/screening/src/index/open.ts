@@ -3,9 +3,12 @@ import type { SnapshotMeta } from '../types.ts'
 import { isReading, type Token, type Variant } from '../name/token.ts'
 import { variantOf } from '../name/variant.ts'
 import { variantKinds } from './build.ts'
-import type { Store } from './clues.ts'
-import { openDictionary } from './dictionary.ts'
+import { variantFlags, type Store } from './clues.ts'
+import { aloneBit, openDictionary, type Dictionary } from './dictionary.ts'
 import type { HashList } from './hash.ts'
+import { Heads } from './heads.ts'
+import { Memory } from './memory.ts'
+import { Partners } from './partners.ts'
 import { readSections, type Sections } from './sections.ts'
 import { openSubjects, type SubjectTable } from './subject-sections.ts'
 
@@ -31,6 +34,24 @@ export interface OpenIndex extends Store {
 const hashList = (sections: Sections, hash: string, value: string, directory: string): HashList =>
   ({ hashes: sections[hash], values: sections[value], directory: sections[directory] }) as HashList
 
+interface Names {
+  readonly kinds: ArrayLike<number>
+  readonly starts: Uint32Array
+  readonly tokenIds: Uint32Array
+}
+
+const flagsIn =
+  (dictionary: Dictionary, { kinds, starts, tokenIds }: Names) =>
+  (variant: number): number => {
+    let flags = isReading({ kind: variantKinds[kinds[variant]!]! }) ? variantFlags.reading : 0
+    for (let at = starts[variant]!; at < starts[variant + 1]!; at++) {
+      const token = tokenIds[at]!
+      if (dictionary.isHeard(token)) flags |= variantFlags.heard
+      if (dictionary.initials[token]! & aloneBit) flags |= variantFlags.lettered
+    }
+    return flags
+  }
+
 export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
   const sections = readSections(bytes)
   const dictionary = openDictionary(sections)
@@ -53,11 +74,13 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
       variants: sections['postingVariants'] as Uint32Array,
     },
     tokenWeight: sections['tokenWeight'] as Float32Array,
-    variantWeight: sections['variantWeight'] as Float32Array,
-    reading: Uint8Array.from(kinds, kind => Number(isReading({ kind: variantKinds[kind]! }))),
-    seen: new Uint32Array(variantCount),
-    earned: new Float32Array(variantCount),
-    clock: { now: 0 },
+    heads: new Heads(
+      starts,
+      sections['variantWeight'] as Float32Array,
+      flagsIn(dictionary, { kinds, starts, tokenIds }),
+    ),
+    partners: new Partners(dictionary.size),
+    cuts: new Memory(),
     subjects: openSubjects(sections),
     nameCount: sections['nameSubject']!.length,
     variantCount,
@@ -70,7 +93,8 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     nameKind: sections['nameKind'] as Uint8Array,
     nameListed: sections['nameListed'] as Uint8Array,
     variant,
-    tokenIds: id => tokenIds.subarray(starts[id], starts[id + 1]),
+    tokenInitial: dictionary.initials,
+    variantTokens: tokenIds,
     spellings: hashList(sections, 'spellingHash', 'spellingVariant', 'spellingDirectory'),
     codes: hashList(sections, 'codeHash', 'codeSubject', 'codeDirectory'),
     ids: hashList(sections, 'idHash', 'idSubject', 'idDirectory'),

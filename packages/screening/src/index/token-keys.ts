@@ -17,6 +17,10 @@ const deletionsOf = (word: string, depth: number, out: Set<string>): void => {
   for (let i = 0; i < word.length; i++) deletionsOf(word.slice(0, i) + word.slice(i + 1), depth - 1, out)
 }
 
+const deletionMark = 'd'
+
+export const isDeletion = (key: string): boolean => key.startsWith(deletionMark)
+
 /** Spellings under which a word is filed so that every word within its edit budget meets it. */
 export const deletionKeys = (word: string): Set<string> => {
   const out = new Set<string>()
@@ -64,7 +68,7 @@ const spellingsOf = (word: string): string[] => {
   const keys = [`f${soundFold(word)}`]
   const bones = skeleton(word)
   if (bones !== '') keys.push(`s${bones}`)
-  for (const shorter of deletionKeys(word)) keys.push(`d${shorter}`)
+  for (const shorter of deletionKeys(word)) keys.push(deletionMark + shorter)
   return keys
 }
 

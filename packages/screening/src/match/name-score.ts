@@ -35,8 +35,10 @@ const exactScores = {
 } as const
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
-const containedFloor = 80
-const containedReach = 5
+export const containedFloor = 80
+export const containedReach = 5
+/** Share of the held name that must be met. */
+export const leastCovered = 0.97
 export const tellingWeight = 0.7
 /** A single word inside a longer name must be rarer: Abubakar is part of many names. */
 const loneWeight = 0.89
@@ -98,7 +100,7 @@ const contained = (matches: readonly Match[], query: Variant, listed: Variant): 
   if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
   if (loneNumeral(query, listed)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
-  return Math.max(...sides) < 0.97 ? 0 : containedFloor + containedReach * Math.min(...sides)
+  return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
 
 const loneNumeral = (query: Variant, listed: Variant): boolean =>

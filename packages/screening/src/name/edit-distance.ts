@@ -37,8 +37,10 @@ const cell = (
   return value
 }
 
+export const mostEdits = 2
+
 /** Edits forgiven between two words: none up to three letters, one up to six, two beyond. */
 export const editBudget = (a: string, b: string): number => {
   const length = Math.min(a.length, b.length)
-  return length <= 3 ? 0 : length <= 6 ? 1 : 2
+  return length <= 3 ? 0 : length <= 6 ? 1 : mostEdits
 }

@@ -1,0 +1,163 @@
+import {
+  containedFloor,
+  containedReach,
+  leastCovered,
+  tellingAgreement,
+  tellingWeight,
+} from '../match/name-score.ts'
+import { isHeard } from '../name/heard.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
+import { initialAgreement, variantFlags, type Join, type Store } from './clues.ts'
+import { aloneBit } from './dictionary.ts'
+
+/** A form of the query as the bound sees it; `best` is scratch: how far each word agrees with any listed one. */
+export interface Asked {
+  readonly query: Variant
+  /** 0-1. */
+  readonly threshold: number
+  /** Derived as a whole; a transcription may be heard inside a longer name. */
+  readonly strict: boolean
+  readonly heard: boolean
+  readonly han: boolean
+  readonly weights: Float64Array
+  /** Words that a reading must meet, each as derived. */
+  readonly needed: readonly boolean[]
+  /** First letter of each Latin word that a letter may stand for, else 0; and of each letter that stands alone. */
+  readonly words: Uint16Array
+  readonly letters: Uint16Array
+  readonly lettered: boolean
+  readonly best: Float64Array
+}
+
+const initialOf = ({ key, han, accent }: Token, alone: boolean): number =>
+  !han && accent === '' && (key.length === 1) === alone ? key.charCodeAt(0) : 0
+
+export const ask = (query: Variant, threshold: number): Asked => {
+  const { tokens } = query
+  const heard = tokens.some(isHeard)
+  return {
+    query,
+    threshold,
+    strict: isReading(query) && query.kind !== 'transcription',
+    heard,
+    han: tokens.some(token => token.han),
+    weights: Float64Array.from(tokens, token => token.weight),
+    needed: tokens.map(token => (heard ? isHeard(token) : !isGeneric(token))),
+    words: Uint16Array.from(tokens, token => initialOf(token, false)),
+    letters: Uint16Array.from(tokens, token => initialOf(token, true)),
+    lettered: tokens.some(token => initialOf(token, true) !== 0),
+    best: new Float64Array(tokens.length),
+  }
+}
+
+/** Of words written together and apart, at most (match/align.ts). */
+const joinedAgreement = 0.99
+
+/** What two names agree on at most, weighed on each side, if every word had its best partner for itself. */
+interface Most {
+  query: number
+  listed: number
+  /** Some word met distinguishes, or characters together might. */
+  telling: boolean
+}
+
+/** A letter may stand for each word that begins with it. */
+const raise = (best: Float64Array, initials: Uint16Array, unit: number): number => {
+  let met = 0
+  for (let i = 0; i < initials.length; i++)
+    if (initials[i] === unit) {
+      met = initialAgreement
+      if (best[i]! < met) best[i] = met
+    }
+  return met
+}
+
+const bestOf = ({ partners, tokenWeight }: Store, id: number, asked: Asked, most: Most): number => {
+  const { best, weights } = asked
+  let highest = 0
+  for (let link = partners.first(id); link >= 0; link = partners.next(link)) {
+    const word = partners.word(link)
+    const value = partners.value(link)
+    if (value > highest) highest = value
+    if (value > best[word]!) best[word] = value
+    if (value >= tellingAgreement && tokenWeight[id]! + weights[word]! > 1.99 * tellingWeight)
+      most.telling = true
+  }
+  return highest
+}
+
+const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): Most => {
+  const { best, weights } = asked
+  const { heads, partners, tokenWeight, tokenInitial, variantTokens } = store
+  const most: Most = { query: 0, listed: 0, telling: asked.han || joins.length > 0 }
+  const lettered = asked.lettered || (heads.flags(variant) & variantFlags.lettered) !== 0
+  best.fill(0)
+  const end = heads.end(variant)
+  for (let at = heads.start(variant); at < end; at++) {
+    const id = variantTokens[at]!
+    let value = partners.first(id) < 0 ? 0 : bestOf(store, id, asked, most)
+    if (lettered) value = Math.max(value, byLetter(asked, tokenInitial[id]!))
+    if (joins.length > 0) value = Math.max(value, byJoin(best, id, joins))
+    if (value > 0) most.listed += value * tokenWeight[id]!
+  }
+  for (let i = 0; i < weights.length; i++) most.query += best[i]! * weights[i]!
+  return most
+}
+
+/** A word that is part of a join, or all of it, agrees with all words of the query that are written so. */
+const byJoin = (best: Float64Array, id: number, joins: readonly Join[]): number => {
+  let value = 0
+  for (const { ids, from, to } of joins)
+    if (ids.includes(id)) {
+      value = joinedAgreement
+      for (let i = from; i < to; i++) best[i] = Math.max(best[i]!, joinedAgreement)
+    }
+  return value
+}
+
+const byLetter = ({ best, words, letters }: Asked, initial: number): number =>
+  initial & aloneBit ? raise(best, words, initial & ~aloneBit) : raise(best, letters, initial)
+
+/** Whether each word of a listed reading, or of what a reading is compared with, is met as derived. */
+const meetsListed = (store: Store, variant: number, heard: boolean, joins: readonly Join[]): boolean => {
+  const { dictionary, heads, partners, variantTokens } = store
+  const end = heads.end(variant)
+  for (let at = heads.start(variant); at < end; at++) {
+    const id = variantTokens[at]!
+    if (partners.derived(id) || joins.some(join => join.ids.includes(id))) continue
+    if (dictionary.isHeard(id)) return false
+    // Of a transcription only the transcribed words must be heard.
+    if (!heard && !isGeneric(dictionary.token(id))) return false
+  }
+  return true
+}
+
+const meetsQuery = ({ needed, best, heard }: Asked): boolean =>
+  needed.every((must, i) => !must || (heard ? best[i]! > 0 : best[i]! >= joinedAgreement))
+
+const mostContained = (containedFloor + containedReach) / 100
+// Weights are stored with single precision; a bound a little too high costs time, one too low loses a name.
+const slack = 0.01
+
+/** Whether one name can stand inside the other although the rest of the longer one is not met. */
+const canBeHeld = (asked: Asked, most: Most, listed: number): boolean =>
+  asked.threshold <= mostContained &&
+  most.telling &&
+  (most.query + slack >= leastCovered * asked.query.weight || most.listed + slack >= leastCovered * listed)
+
+/** Whether a listed name can still reach the threshold; `joins` for one that words joined or cut apart have found. */
+export const canReach = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): boolean => {
+  const flags = store.heads.flags(variant)
+  const reading = (flags & variantFlags.reading) !== 0
+  const heardListed = (flags & variantFlags.heard) !== 0
+  const whole = reading || asked.strict
+  if (whole && !meetsListed(store, variant, heardListed, joins)) return false
+  const most = mostOf(store, variant, asked, joins)
+  if (whole && !heardListed && !meetsQuery(asked)) return false
+  const own = asked.query.weight
+  const listed = store.heads.weight(variant)
+  const both = most.query + most.listed + slack
+  if (both >= asked.threshold * (own + listed)) return true
+  if (asked.heard || heardListed) return both >= 1.5 * Math.min(own, listed)
+  return !whole && canBeHeld(asked, most, listed)
+}
