@@ -26,7 +26,8 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   else openPartly(store, expanded, threshold, found)
   found.forEach((variant, at) => {
     const byJoin = at < joined
-    if (canReach(store, variant, asked, byJoin ? joins : noJoins)) visit(variant, lentOf(store, variant, byJoin))
+    if (canReach(store, variant, asked, byJoin ? joins : noJoins))
+      visit(variant, lentOf(store, variant, byJoin))
   })
   if (!isReading(query)) readAloud(store, expanded, asked, visit)
 }

@@ -21,8 +21,7 @@ const heldByCharacters = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>
 export const necessary = (clues: readonly TokenClue[], wanted: number): ReadonlySet<Clue> => {
   const chosen = new Set<Clue>()
   const missing = (): boolean =>
-    clues.reduce((sum, clue) => sum + mostGain(clue, chosen), 0) >= wanted ||
-    heldByCharacters(clues, chosen)
+    clues.reduce((sum, clue) => sum + mostGain(clue, chosen), 0) >= wanted || heldByCharacters(clues, chosen)
   const ways = clues.flatMap(waysOf)
   for (const clue of ways) if (clue.telling) chosen.add(clue)
   const told = chosen.size
