@@ -7,8 +7,15 @@ import { createDictionary, storedRole, type DictionaryBuilder } from './dictiona
 import { hash32, PairList } from './hash.ts'
 import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
-import { Numbers } from './numbers.ts'
-import { subjectSections } from './subject-sections.ts'
+import {
+  growingBytes,
+  growingFractions,
+  growingNumbers,
+  type Bytes,
+  type Fractions,
+  type Numbers,
+} from './numbers.ts'
+import { SubjectWriter } from './subject-sections.ts'
 
 export const variantKinds: readonly VariantKind[] = [
   'direct',
@@ -21,27 +28,29 @@ export const variantKinds: readonly VariantKind[] = [
 ]
 
 interface Building {
+  readonly subjects: SubjectWriter
   readonly dictionary: DictionaryBuilder
   readonly nameSubject: Numbers
   readonly nameOrdinal: Numbers
   readonly variantName: Numbers
-  readonly variantKind: Numbers
+  readonly variantKind: Bytes
   readonly variantStart: Numbers
   readonly variantTokens: Numbers
-  readonly variantWeight: number[]
+  readonly variantWeight: Fractions
   readonly spellings: PairList
   readonly codes: PairList
 }
 
 const start = (): Building => ({
+  subjects: new SubjectWriter(),
   dictionary: createDictionary(),
-  nameSubject: new Numbers(),
-  nameOrdinal: new Numbers(),
-  variantName: new Numbers(),
-  variantKind: new Numbers(),
-  variantStart: new Numbers(),
-  variantTokens: new Numbers(),
-  variantWeight: [],
+  nameSubject: growingNumbers(),
+  nameOrdinal: growingNumbers(),
+  variantName: growingNumbers(),
+  variantKind: growingBytes(),
+  variantStart: growingNumbers(),
+  variantTokens: growingNumbers(),
+  variantWeight: growingFractions(),
   spellings: new PairList(),
   codes: new PairList(),
 })
@@ -51,7 +60,7 @@ const addVariant = (building: Building, name: number, variant: Variant): void =>
   building.variantName.add(name)
   building.variantKind.add(variantKinds.indexOf(variant.kind))
   building.variantStart.add(building.variantTokens.length)
-  building.variantWeight.push(variant.weight)
+  building.variantWeight.add(variant.weight)
   for (const token of variant.tokens) building.variantTokens.add(building.dictionary.idOf(token))
   for (const spelling of spellingKeys(variant)) building.spellings.add(hash32(spelling), id)
 }
@@ -85,33 +94,38 @@ const postings = (tokens: Uint32Array, starts: Uint32Array, size: number, roleOf
   return { postingOffsets: offsets, postingVariants: list }
 }
 
-/** Builds a snapshot: one block of bytes that `openIndex` reads without further work. */
-export const buildIndex = (subjects: readonly Subject[], meta: SnapshotMeta): Uint8Array => {
+/** Builds a snapshot: one block of bytes that `openIndex` reads without further work. Each subject is let go once read. */
+export const buildIndex = (subjects: Iterable<Subject>, meta: SnapshotMeta): Uint8Array => {
   const building = start()
-  subjects.forEach((subject, position) => addSubject(building, subject, position))
+  let position = 0
+  for (const subject of subjects) {
+    building.subjects.add(subject)
+    addSubject(building, subject, position++)
+  }
   building.variantStart.add(building.variantTokens.length)
   const { sections, remap } = building.dictionary.finish()
-  const tokens = building.variantTokens.toArray().map(id => remap[id]!)
-  const starts = building.variantStart.toArray()
+  const tokens = building.variantTokens.view()
+  tokens.forEach((id, at) => (tokens[at] = remap[id]!))
+  const starts = building.variantStart.view()
   const spellings = building.spellings.sorted()
   const codes = building.codes.sorted()
   return writeSections({
     meta: Buffer.from(JSON.stringify(meta)),
     ...sections,
     ...postings(tokens, starts, remap.length, sections['tokenRole'] as Uint8Array),
-    nameSubject: building.nameSubject.toArray(),
-    nameOrdinal: building.nameOrdinal.toArray(),
-    variantName: building.variantName.toArray(),
-    variantKind: Uint8Array.from(building.variantKind.toArray()),
+    nameSubject: building.nameSubject.view(),
+    nameOrdinal: building.nameOrdinal.view(),
+    variantName: building.variantName.view(),
+    variantKind: building.variantKind.view(),
     variantStart: starts,
     variantTokens: tokens,
-    variantWeight: Float32Array.from(building.variantWeight),
+    variantWeight: building.variantWeight.view(),
     spellingHash: spellings.hashes,
     spellingVariant: spellings.values,
     spellingDirectory: spellings.directory,
     codeHash: codes.hashes,
     codeSubject: codes.values,
     codeDirectory: codes.directory,
-    ...subjectSections(subjects),
+    ...building.subjects.finish(),
   })
 }

@@ -67,7 +67,8 @@ export const createDictionary = (): DictionaryBuilder => {
     let id = ids.get(spelling)
     if (id === undefined) {
       ids.set(spelling, (id = tokens.length))
-      tokens.push(token)
+      // The text as written is that of one name; kept, it would keep the whole name.
+      tokens.push({ ...token, text: token.key })
     }
     return id
   }

@@ -57,32 +57,36 @@ export class PairList {
     const directory = new Uint32Array((1 << directoryBits) + 1)
     for (let i = 0; i < this.length; i++) directory[(this.#hashes[i]! >>> 16) + 1]!++
     for (let i = 1; i < directory.length; i++) directory[i]! += directory[i - 1]!
-    const pairs = new BigUint64Array(this.length)
+    const pairs = new Float64Array(this.length)
     const next = directory.slice()
     for (let i = 0; i < this.length; i++)
-      pairs[next[this.#hashes[i]! >>> 16]!++] = (BigInt(this.#hashes[i]!) << 32n) | BigInt(this.#values[i]!)
+      pairs[next[this.#hashes[i]! >>> 16]!++] = (this.#hashes[i]! & lowBits) * valueRange + this.#values[i]!
     return compact(pairs, directory)
   }
 }
 
-const compact = (pairs: BigUint64Array, buckets: Uint32Array): HashList => {
+const lowBits = 0xffff
+const valueRange = 2 ** 32
+
+/** Pairs of a bucket are its hashes' lower bits and the value in one number of 48 bits. */
+const compact = (pairs: Float64Array, buckets: Uint32Array): HashList => {
   const hashes = new Uint32Array(pairs.length)
   const values = new Uint32Array(pairs.length)
   const directory = new Uint32Array(buckets.length)
-  const halves = new Uint32Array(pairs.buffer)
   let length = 0
   for (let bucket = 0; bucket + 1 < buckets.length; bucket++) {
-    pairs.subarray(buckets[bucket]!, buckets[bucket + 1]!).sort()
+    const sorted = pairs.subarray(buckets[bucket]!, buckets[bucket + 1]!).sort()
     directory[bucket] = length
-    for (let i = buckets[bucket]!; i < buckets[bucket + 1]!; i++) {
-      const [value, hash] = [halves[2 * i]!, halves[2 * i + 1]!]
-      if (length > directory[bucket]! && hashes[length - 1] === hash && values[length - 1] === value) continue
-      hashes[length] = hash
-      values[length++] = value
+    let last = -1
+    for (const pair of sorted) {
+      if (pair === last) continue
+      last = pair
+      hashes[length] = ((bucket << 16) | Math.floor(pair / valueRange)) >>> 0
+      values[length++] = pair % valueRange
     }
   }
   directory[directory.length - 1] = length
-  return { hashes: hashes.slice(0, length), values: values.slice(0, length), directory }
+  return { hashes: hashes.subarray(0, length), values: values.subarray(0, length), directory }
 }
 
 /** Calls `visit` with every value stored under the hash. */

@@ -2,6 +2,9 @@
 export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
 export type Sections = Readonly<Record<string, Section>>
 
+/** What is written may come in pieces: together they are one section of bytes. */
+export type WrittenSections = Readonly<Record<string, Section | readonly Uint8Array[]>>
+
 const magic = 'MJINDEX1'
 const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type TypeName = keyof typeof types
@@ -15,11 +18,17 @@ interface Entry {
 
 const aligned = (offset: number): number => Math.ceil(offset / 8) * 8
 
-export const writeSections = (sections: Sections): Uint8Array => {
+const piecesOf = (data: Section | readonly Uint8Array[]): readonly Section[] =>
+  ArrayBuffer.isView(data) ? [data] : data
+
+export const writeSections = (sections: WrittenSections): Uint8Array => {
   let offset = 0
   const entries: Entry[] = Object.entries(sections).map(([name, data]) => {
-    const entry = { name, type: data[Symbol.toStringTag] as TypeName, offset, length: data.length }
-    offset = aligned(offset + data.byteLength)
+    const pieces = piecesOf(data)
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+    const type: TypeName = ArrayBuffer.isView(data) ? data[Symbol.toStringTag] : 'Uint8Array'
+    const entry = { name, type, offset, length }
+    offset = aligned(offset + pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
     return entry
   })
   const header = Buffer.from(JSON.stringify(entries))
@@ -29,8 +38,11 @@ export const writeSections = (sections: Sections): Uint8Array => {
   new DataView(bytes.buffer).setUint32(8, header.length, true)
   bytes.set(header, 16)
   for (const entry of entries) {
-    const data = sections[entry.name]!
-    bytes.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), start + entry.offset)
+    let at = start + entry.offset
+    for (const piece of piecesOf(sections[entry.name]!)) {
+      bytes.set(new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength), at)
+      at += piece.byteLength
+    }
   }
   return bytes
 }

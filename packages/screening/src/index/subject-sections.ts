@@ -3,7 +3,8 @@ import { subtypes, type PartyType, type Subtype } from '@maojian/domain/vocabula
 import type { Subject } from '../types.ts'
 import { hash32, PairList } from './hash.ts'
 import { namedOn } from './listed-on.ts'
-import type { Sections } from './sections.ts'
+import { growingBytes, growingNumbers } from './numbers.ts'
+import type { Sections, WrittenSections } from './sections.ts'
 
 export const partyTypeCodes: readonly PartyType[] = ['01', '02', '03', '04']
 export const subtypeCodes = Object.keys(subtypes).sort() as Subtype[]
@@ -33,30 +34,81 @@ const typeByte = (subject: Subject): number =>
 const subtypeBits = (subject: Subject): number =>
   subject.subtypes.reduce((bits, subtype) => bits | (1 << subtypeCodes.indexOf(subtype)), 0)
 
-/** What filters read without opening a record, and the records themselves as JSON. */
-export const subjectSections = (subjects: readonly Subject[]): Sections => {
-  const records = subjects.map(subject => Buffer.from(JSON.stringify(subject)))
-  const offsets = new Uint32Array(subjects.length + 1)
-  records.forEach((record, i) => (offsets[i + 1] = offsets[i]! + record.length))
-  const ids = new PairList()
-  subjects.forEach((subject, i) => ids.add(hash32(subject.id), i))
-  const byId = ids.sorted()
-  return {
-    subjectType: Uint8Array.from(subjects, typeByte),
-    subjectSubtypes: Uint32Array.from(subjects, subtypeBits),
-    nameKind: Uint8Array.from(
-      subjects.flatMap(subject => subject.names.map(name => kindCodes.indexOf(name.kind))),
-    ),
-    nameListed: Uint8Array.from(
-      subjects.flatMap(subject => subject.names.map((_, i) => Number(namedOn(subject, i)))),
-    ),
-    subjectNames: Uint32Array.from(subjects, subject => subject.names.length),
-    subjectWeight: Uint8Array.from(subjects, subject => Math.min(255, subject.weight ?? 0)),
-    recordOffsets: offsets,
-    records: Buffer.concat(records),
-    idHash: byId.hashes,
-    idSubject: byId.values,
-    idDirectory: byId.directory,
+const pieceBytes = 2 ** 22
+
+/** Texts one after another as UTF-8, in pieces: a list of many gigabytes is never copied to grow. */
+class Texts {
+  readonly #encoder = new TextEncoder()
+  readonly #offsets = growingNumbers()
+  readonly #pieces: Uint8Array[] = []
+  #piece = new Uint8Array(pieceBytes)
+  #used = 0
+  #total = 0
+
+  constructor() {
+    this.#offsets.add(0)
+  }
+
+  add(text: string): void {
+    // A UTF-16 unit becomes three bytes at most.
+    if (this.#used + 3 * text.length > this.#piece.length) this.#close(3 * text.length)
+    const { written } = this.#encoder.encodeInto(text, this.#piece.subarray(this.#used))
+    this.#used += written
+    this.#total += written
+    this.#offsets.add(this.#total)
+  }
+
+  #close(needed: number): void {
+    this.#pieces.push(this.#piece.subarray(0, this.#used))
+    this.#piece = new Uint8Array(Math.max(pieceBytes, needed))
+    this.#used = 0
+  }
+
+  finish(): { offsets: Uint32Array; pieces: readonly Uint8Array[] } {
+    return { offsets: this.#offsets.view(), pieces: [...this.#pieces, this.#piece.subarray(0, this.#used)] }
+  }
+}
+
+/** Takes the subjects one by one: what filters read without opening a record, and the records themselves as JSON. */
+export class SubjectWriter {
+  readonly #type = growingBytes()
+  readonly #subtypes = growingNumbers()
+  readonly #nameKind = growingBytes()
+  readonly #nameListed = growingBytes()
+  readonly #names = growingNumbers()
+  readonly #weight = growingBytes()
+  readonly #records = new Texts()
+  readonly #ids = new PairList()
+
+  add(subject: Subject): void {
+    this.#ids.add(hash32(subject.id), this.#type.length)
+    this.#type.add(typeByte(subject))
+    this.#subtypes.add(subtypeBits(subject))
+    this.#names.add(subject.names.length)
+    this.#weight.add(Math.min(255, subject.weight ?? 0))
+    subject.names.forEach((name, i) => {
+      this.#nameKind.add(kindCodes.indexOf(name.kind))
+      this.#nameListed.add(Number(namedOn(subject, i)))
+    })
+    this.#records.add(JSON.stringify(subject))
+  }
+
+  finish(): WrittenSections {
+    const byId = this.#ids.sorted()
+    const records = this.#records.finish()
+    return {
+      subjectType: this.#type.view(),
+      subjectSubtypes: this.#subtypes.view(),
+      nameKind: this.#nameKind.view(),
+      nameListed: this.#nameListed.view(),
+      subjectNames: this.#names.view(),
+      subjectWeight: this.#weight.view(),
+      recordOffsets: records.offsets,
+      records: records.pieces,
+      idHash: byId.hashes,
+      idSubject: byId.values,
+      idDirectory: byId.directory,
+    }
   }
 }
 

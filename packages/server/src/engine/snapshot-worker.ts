@@ -64,22 +64,24 @@ const chineseNames = (source: string, reference: string, contents: readonly List
 
 const listWeight = (rows: readonly EntryRow[]): number => findListSource(rows[0]!.source)?.weight ?? 0
 
-const buildSubjects = (): Subject[] => {
-  const subjects: Subject[] = []
+let subjects = 0
+
+/** Subjects of all parties, one after another and counted; the rows of each are let go. */
+function* buildSubjects(): Generator<Subject> {
   for (const [party, entries] of parties) {
     const builder = createSubjectBuilder(party)
     for (const rows of entries.toSorted((a, b) => listWeight(b) - listWeight(a))) addEntry(builder, rows)
     parties.delete(party)
     const subject = builder.finish()
-    if (subject.names.length > 0) subjects.push(subject)
+    if (subject.names.length === 0) continue
+    subjects++
+    yield subject
   }
-  return subjects
 }
 
 const finish = (): void => {
-  const subjects = buildSubjects()
-  const bytes = buildIndex(subjects, order.meta)
-  const built: SnapshotAnswer = { kind: 'built', bytes, subjects: subjects.length }
+  const bytes = buildIndex(buildSubjects(), order.meta)
+  const built: SnapshotAnswer = { kind: 'built', bytes, subjects }
   // Handed over, not copied: the index is the largest thing in the process.
   const own = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
   port.postMessage(built, own ? [bytes.buffer] : [])
