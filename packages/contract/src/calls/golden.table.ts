@@ -356,7 +356,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
       basis.oldestEdition basis.newestEdition
       basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
-      basis.thresholds.possible basis.ms levels levels.hit levels.possible data[].dataType
+      basis.thresholds.possible basis.ms levels levels.hit levels.possible tooCommon data[].dataType
       data[].sanctionCountryCn data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail
       data[].sanction data[].remark data[].checked
     `,
@@ -399,7 +399,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
       basis.oldestEdition basis.newestEdition
       basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
-      basis.thresholds.possible basis.ms levels levels.hit levels.possible
+      basis.thresholds.possible basis.ms levels levels.hit levels.possible tooCommon
     `,
   ],
   [

@@ -32,6 +32,8 @@ const searchReply = <T extends z.ZodType>(row: T) =>
     basis: answerBasis,
     /** How many of the whole result are hits and possible hits. */
     levels: z.object({ hit: z.number(), possible: z.number() }).optional(),
+    /** Nothing was found, and the words asked for name nobody by themselves (a form, a common given name). */
+    tooCommon: z.boolean().optional(),
   })
 
 const hitSearch = z.object({

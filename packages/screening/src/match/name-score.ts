@@ -174,7 +174,8 @@ const sidesOf = (query: Variant, listed: Variant): Sides => ({
   strict: isReading(query) || isReading(listed),
 })
 
-const fewestGeneric = 3
+/** So many generic words are a name. */
+export const fewestGeneric = 3
 const genericOverlap = 0.88
 const genericPart = 74
 

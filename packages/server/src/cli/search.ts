@@ -1,4 +1,4 @@
-import { explain, type Hit, type ScreeningIndex } from '@maojian/screening'
+import { explain, namesNobody, type Hit, type ScreeningIndex } from '@maojian/screening'
 import { readConfig } from '../config.ts'
 import { readPublished } from '../engine/read-published.ts'
 import { answerLines, needText, type JsonObject } from './json-lines.ts'
@@ -34,7 +34,7 @@ export const answerSearch = (index: ScreeningIndex, question: JsonObject) => {
   const birthDate = birthDateField(question)
   const limit = limitField(question) ?? 10
   const started = performance.now()
-  const { hits } = index.search({
+  const { hits, count } = index.search({
     text: query,
     limit,
     ...(type && { type }),
@@ -42,7 +42,8 @@ export const answerSearch = (index: ScreeningIndex, question: JsonObject) => {
     ...(birthDate && { birthDate }),
   })
   const ms = milliseconds(started)
-  return { query, hits: hits.map(hit => hitOf(index, hit)), ms }
+  const tooCommon = count === 0 && namesNobody(query)
+  return { query, hits: hits.map(hit => hitOf(index, hit)), ...(tooCommon && { tooCommon }), ms }
 }
 
 /** `search`: reads the published snapshot, never the database. */

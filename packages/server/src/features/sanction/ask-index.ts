@@ -1,7 +1,14 @@
 import type { answerBasis, typeFacet } from '@maojian/contract/calls/hit-shape'
 import { partyTypes, subtypes, type PartyType, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
-import type { Hit, Query, ScreeningIndex, SearchAnswer, Subject } from '@maojian/screening'
+import {
+  namesNobody,
+  type Hit,
+  type Query,
+  type ScreeningIndex,
+  type SearchAnswer,
+  type Subject,
+} from '@maojian/screening'
 import type * as z from 'zod'
 import { shanghaiDay } from '../../shanghai-day.ts'
 
@@ -16,6 +23,8 @@ export interface Found {
   readonly types: z.output<typeof typeFacet>[]
   readonly levels: { readonly hit: number; readonly possible: number }
   readonly basis: z.output<typeof answerBasis>
+  /** Nothing was found, and the text names nobody by itself: that says nothing. */
+  readonly tooCommon: true | undefined
   /** Day whose listings count. */
   readonly day: string
 }
@@ -75,6 +84,7 @@ export const askIndex = (index: ScreeningIndex, question: Question): Found => {
     count: answer.count,
     types: facets(answer.types),
     levels: answer.verdicts,
+    tooCommon: (answer.count === 0 && namesNobody(question.query.text)) || undefined,
     day: question.query.asOf ?? shanghaiDay(question.now),
     basis: {
       snapshotId: index.id,

@@ -95,6 +95,7 @@ forEachDatabase((name, open) => {
       starterData: false,
       thresholds: { hit: 95, possible: 80 },
     })
+    expect((await search({ keyword: 'Trading Co., Ltd.' })).data).toMatchObject({ count: 0, tooCommon: true })
     const found = await search({ keyword: 'Velkorov Shipping Star' })
     expect(found.data['basis']).toMatchObject({ starterData: true })
   })

@@ -45,7 +45,13 @@ const queryOf = (input: HitInput): Query => ({
   asOf: input.asOf,
 })
 
-const frame = ({ count, types, basis, levels }: Found) => ({ count, types, basis, levels })
+const frame = ({ count, types, basis, levels, tooCommon }: Found) => ({
+  count,
+  types,
+  basis,
+  levels,
+  ...(tooCommon && { tooCommon }),
+})
 
 const findHits = (context: Context, input: HitInput, paging: Paging): HitReply => {
   const found = askIndex(needIndex(context), { ...paging, query: queryOf(input), now: context.now })

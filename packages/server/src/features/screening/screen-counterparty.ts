@@ -1,6 +1,6 @@
 import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
-import type { Hit, ScreeningIndex } from '@maojian/screening'
+import { namesNobody, type Hit, type ScreeningIndex } from '@maojian/screening'
 import { hitSummary, type HitSummary } from '../sanction/entry.ts'
 import type { Counterparty } from './counterparty.ts'
 import { findPartyHits } from './find-party-hits.ts'
@@ -20,6 +20,8 @@ const askedHits = 5
 /** A hit stands before a possible one, then the score decides. */
 const rank = (hit: Hit): number => (hit.verdict === 'hit' ? 1000 : 0) + hit.score
 
+const tooCommon = '名称只含通用词或常见名，无法据此筛查，请补全后重新提交。'
+
 const withNotes = (reason: string, notes: readonly string[]): string =>
   [reason, ...notes.map(note => `${note}。`)].join('')
 
@@ -31,6 +33,8 @@ export const screenCounterparty = (index: ScreeningIndex, party: Counterparty, d
   const asked = { names: [name], codes, type, country, birthDate, identifiers, limit: askedHits }
   const { hits, count } = findPartyHits(index, asked)
   const best = hits.reduce<Hit | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined)
+  if (!best && codes.length === 0 && namesNobody(name))
+    return { ...noHit, verdict: 9, score: 0, count: 0, reason: withNotes(tooCommon, party.notes) }
   if (!best) {
     const reason = `未发现 ${defaultThresholds.possible} 分及以上的名单主体。`
     return { ...noHit, verdict: 0, score: 0, count: 0, reason: withNotes(reason, party.notes) }

@@ -54,6 +54,10 @@ test('a code finds its bearer whatever the name, and a row without both is not a
     count: 1,
   })
   expect((await ask(''))[0]).toMatchObject({ verdict: 9, reason: '缺少名称，未筛查。' })
+  expect((await ask('Muhammad'))[0]).toMatchObject({
+    verdict: 9,
+    reason: '名称只含通用词或常见名，无法据此筛查，请补全后重新提交。',
+  })
   expect((await ask('Mehta Bakery'))[0]).toMatchObject({ verdict: 0, partyId: '' })
 })
 

@@ -19,6 +19,7 @@ export interface HitAnswer {
   readonly types: readonly TypeFacet[]
   readonly basis: AnswerBasis
   readonly levels?: { readonly hit: number; readonly possible: number } | undefined
+  readonly tooCommon?: boolean | undefined
 }
 
 type Answer = Omit<HitAnswer, 'data'> & { readonly data: readonly (Hit | z.output<typeof listRow>)[] }

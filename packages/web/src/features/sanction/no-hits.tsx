@@ -7,14 +7,16 @@ import type { AnswerBasis } from './hit.ts'
 interface NoHitsProps {
   readonly searched: string
   readonly basis: AnswerBasis
+  /** The words searched name nobody by themselves. */
+  readonly tooCommon: boolean
   /** Takes the filters away; absent when there are none. */
   readonly onClearFilters?: (() => void) | undefined
 }
 
-export const NoHits = ({ searched, basis, onClearFilters }: NoHitsProps) => (
+export const NoHits = ({ searched, basis, tooCommon, onClearFilters }: NoHitsProps) => (
   <EmptyState
     icon={<SearchOutlined aria-hidden="true" />}
-    title={emptyTexts.noResult}
+    title={tooCommon ? '未列出含有该词的名称' : emptyTexts.noResult}
     actions={onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
   >
     <p>

@@ -29,7 +29,7 @@ export const QuickResults = ({ searched }: { searched: string }) => {
       <VerdictLine {...verdictOf(answer)} basis={<BasisLine basis={answer.basis} />} />
       {answer.data.length === 0 ? (
         <section className="card">
-          <NoHits searched={searched} basis={answer.basis} />
+          <NoHits searched={searched} basis={answer.basis} tooCommon={answer.tooCommon === true} />
         </section>
       ) : (
         <HitList hits={answer.data} searched={searched} view="list" from={1} />

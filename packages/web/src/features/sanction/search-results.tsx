@@ -47,7 +47,12 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
       <Toolbar state={state} answer={answer} onChange={onChange} />
       {answer.data.length === 0 ? (
         <section className="card">
-          <NoHits searched={state.key} basis={answer.basis} onClearFilters={clear} />
+          <NoHits
+            searched={state.key}
+            basis={answer.basis}
+            tooCommon={answer.tooCommon === true}
+            onClearFilters={clear}
+          />
         </section>
       ) : (
         <HitList

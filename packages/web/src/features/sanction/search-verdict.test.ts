@@ -32,6 +32,11 @@ describe('verdictOf', () => {
   it('amber when all are only possible', () => expect(verdictOf(answer([row(2)])).tone).toBe('amber'))
   it('green says how many lists were asked', () =>
     expect(verdictOf(answer([]))).toMatchObject({ tone: 'green', title: '在 27 份名单中未发现匹配' }))
+  it('a text that names nobody is no clean search, whatever the colour of an empty list', () =>
+    expect(verdictOf({ ...answer([]), tooCommon: true })).toMatchObject({
+      tone: 'amber',
+      title: '检索词过于常见，无法据此筛查',
+    }))
   it('does not speak for pages it has not seen', () => {
     const verdict = verdictOf(answer([row(1)], 30))
     expect(verdict.title).toBe('共 30 个结果')

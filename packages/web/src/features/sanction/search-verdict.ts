@@ -13,6 +13,12 @@ const levelsOf = ({ data, count, levels }: HitAnswer) => {
   return { hit, possible: data.length - hit, whole: data.length === count }
 }
 
+const tooCommon: Verdict = {
+  tone: 'amber',
+  title: '检索词过于常见，无法据此筛查',
+  detail: '只含通用词或常见名，名单中含有它的名称未逐一列出。请补全姓名（姓和名）、商号或编码后再查。',
+}
+
 const nothing = '未检出不等于没有风险：请核对写法，并结合股权、地址与最终用途判断。'
 
 const titleOf = (hit: number, possible: number): string => {
@@ -22,6 +28,7 @@ const titleOf = (hit: number, possible: number): string => {
 
 /** What the whole answer says, in one line. */
 export const verdictOf = (answer: HitAnswer): Verdict => {
+  if (answer.tooCommon) return tooCommon
   if (answer.count === 0)
     return { tone: 'green', title: `在 ${answer.basis.listCount} 份名单中未发现匹配`, detail: nothing }
   const { hit, possible, whole } = levelsOf(answer)

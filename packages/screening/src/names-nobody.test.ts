@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { namesNobody } from './names-nobody.ts'
+
+test.each([
+  'Muhammad',
+  'CORP',
+  '有限公司',
+  '中国',
+  'China Group',
+  '集团有限公司',
+  'Abdul',
+  'Trading Co., Ltd.',
+])('%s alone names nobody', text => expect(namesNobody(text)).toBe(true))
+
+test.each([
+  '华为',
+  '李明',
+  'Muhammad Yahya',
+  'Sberbank',
+  '俄罗斯联邦储蓄银行',
+  'Rosneft',
+  '9187629',
+  'COSCO',
+])('%s can be screened', text => expect(namesNobody(text)).toBe(false))

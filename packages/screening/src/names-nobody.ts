@@ -1,0 +1,25 @@
+import { fewestGeneric, onlyGeneric } from './match/name-score.ts'
+import { analyse } from './name/analyse.ts'
+import { isReading, type Token, type Variant } from './name/token.ts'
+
+/** A word of less information is borne by hundreds of listed names (MUHAMMAD, KIM). */
+const commonWeight = 0.5
+
+const words = ({ tokens }: Variant): Token[] => tokens.filter(token => token.role !== 'form')
+
+/** Several generic words are a name (中国农业银行); one or two are none (中国, China Group). */
+const isGenericOnly = (form: Variant): boolean => onlyGeneric(form) && words(form).length < fewestGeneric
+
+const isCommonWord = (form: Variant): boolean => {
+  const [word, ...more] = words(form)
+  return word !== undefined && more.length === 0 && word.role !== 'numeral' && word.weight < commonWeight
+}
+
+/**
+ * Whether a text names nobody by itself: generic words alone (中国, Group), or one word that many bear (Muhammad).
+ * Names that hold such a text are not shown, so finding nothing says nothing.
+ */
+export const namesNobody = (text: string): boolean => {
+  const written = analyse(text).filter(form => !isReading(form))
+  return written.length > 0 && written.every(form => isGenericOnly(form) || isCommonWord(form))
+}
