@@ -35,6 +35,7 @@ test.each([
   ['Li Ming', 'CN', '无法从拼音推出汉字'],
   ['Zhang Wei', '', '无法从拼音推出汉字'],
   ['KIM Jong Un', 'KP', '无法从罗马字拼写推出汉字'],
+  ['KIM Tong-un', '', '无法从罗马字拼写推出汉字'],
   ['Tanaka Ichiro', 'JP', '无法从罗马字拼写推出汉字'],
   ['Nguyen Van Anh', 'VN', '无法从罗马字拼写推出汉字'],
 ])('no characters are invented for %s (%s): %s', (name, countries, note) => {
@@ -55,7 +56,8 @@ test.each([
 })
 
 test('a company known by its name alone is a transcription, a vessel ends in 号', () => {
-  expect(propose('GAZPROM', '01', 'RU')).toMatchObject({ text: '加兹普罗姆', mark: '机器音译' })
+  expect(propose('LADOGA', '01', 'RU')).toMatchObject({ text: '拉多加', mark: '机器音译' })
+  expect(propose('Huawei Technology', '01', 'EG')).toMatchObject({ text: '华为科技', mark: '机器翻译' })
   expect(propose('VIKTOR ZABELIN', '03', 'RU')).toMatchObject({ text: '维克托·扎别林号', mark: '机器音译' })
   expect(propose('OCEAN DRAGON', '03', 'PA')).toMatchObject({ text: '海洋龙号', mark: '机器翻译' })
 })

@@ -1,6 +1,7 @@
 import { phrases } from '../name/lexicon.ts'
 import { latinToken } from '../name/tokenise-latin.ts'
 import type { Token } from '../name/token.ts'
+import { brands } from './brands.table.ts'
 import { chineseForm, chineseWord } from './chinese-words.ts'
 import { latinWords, type LatinWord } from './latin-words.ts'
 import { proposal, type NamedParty, type NameProposal } from './name-proposal.ts'
@@ -47,6 +48,8 @@ const isAcronym = ({ text, key }: LatinWord): boolean =>
   (key.length === 4 && !/[AEIOU].*[AEIOU]/.test(key) && text === key)
 
 const nameOf = (word: LatinWord, reading: Reading): Piece => {
+  const brand = brands.get(word.key)
+  if (brand !== undefined) return { text: brand, how: 'translated' }
   const settled = settledForm(word)
   if (settled !== undefined) return { text: settled, how: 'transcribed' }
   if (isAcronym(word)) return { text: word.text, how: 'kept' }

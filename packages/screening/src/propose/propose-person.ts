@@ -1,7 +1,7 @@
 import { isPatronymic, meaningOfLatin } from '../name/lexicon.ts'
 import { latinWords, type LatinWord } from './latin-words.ts'
 import { proposal, type NamedParty, type NameProposal } from './name-proposal.ts'
-import { inPinyin, noCharacters } from './no-characters.ts'
+import { inKorean, inPinyin, noCharacters } from './no-characters.ts'
 import { settledForm } from './settled-form.ts'
 import { sourceLanguage, writtenInCharacters, type SourceLanguage } from './source-language.ts'
 import { transcribeWord } from './transcribe-word.ts'
@@ -30,7 +30,7 @@ const joined = (parts: readonly string[]): string => parts.join('·').replaceAll
 const withoutCharacters = (countries: readonly string[], words: readonly LatinWord[]): boolean => {
   // A foreigner in China (John Smith) has no characters at home either: only pinyin says that a name has.
   if (writtenInCharacters(countries)) return countries[0] !== 'CN' || inPinyin(words)
-  return countries.length === 0 && words.length > 1 && inPinyin(words)
+  return countries.length === 0 && ((words.length > 1 && inPinyin(words)) || inKorean(words))
 }
 
 /** A person's name by its sound, given name first, parts separated by ·; undefined when no name can be read. */
