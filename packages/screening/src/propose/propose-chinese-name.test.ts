@@ -56,6 +56,10 @@ test.each([
 })
 
 test('a company known by its name alone is a transcription, a vessel ends in 号', () => {
+  expect(propose('OPEN JOINT STOCK COMPANY BPS-SBERBANK', '01', 'BY')).toMatchObject({
+    text: 'BPS储蓄银行股份公司',
+    mark: '机器翻译',
+  })
   expect(propose('LADOGA', '01', 'RU')).toMatchObject({ text: '拉多加', mark: '机器音译' })
   expect(propose('Huawei Technology', '01', 'EG')).toMatchObject({ text: '华为科技', mark: '机器翻译' })
   expect(propose('VIKTOR ZABELIN', '03', 'RU')).toMatchObject({ text: '维克托·扎别林号', mark: '机器音译' })

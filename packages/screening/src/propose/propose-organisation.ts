@@ -58,6 +58,12 @@ const nameOf = (word: LatinWord, reading: Reading): Piece => {
   return heard === '' ? { text: word.key, how: 'kept' } : { text: heard, how: 'transcribed' }
 }
 
+/** Kinds of joint stock company: part of the form. */
+const stockKinds = new Set(['OPEN', 'CLOSED', 'PUBLIC', 'NONPUBLIC'])
+
+const withoutStockKinds = (words: readonly LatinWord[]): LatinWord[] =>
+  words.filter((word, i) => words[i + 1]?.key !== 'JOINT' || !stockKinds.has(word.key))
+
 const silent = new Set(['stop', 'form', 'kin', 'title'])
 
 /** Company forms that the lexicon does not know. */
@@ -109,8 +115,9 @@ const howMade = (pieces: readonly Piece[], characters: boolean): string => {
 
 /** A company's or vessel's name: places, trade words and form translated, what distinguishes it by its sound. */
 export const proposeOrganisation = ({ type, names, countries }: NamedParty): NameProposal | undefined => {
-  const words = names.map(latinWords).find(one => one && one.length > 0)
-  if (!words) return undefined
+  const all = names.map(latinWords).find(one => one && one.length > 0)
+  if (!all) return undefined
+  const words = withoutStockKinds(all)
   const keys = words.map(word => word.key)
   const reading = { language: sourceLanguage(keys, countries), characters: writtenInCharacters(countries) }
   const pieces = segmentsOf(words).flatMap(segment => segmentPieces(segment, reading))
