@@ -41,15 +41,17 @@ const advice = (fault: CallFault | undefined): ReactNode => {
 export const ErrorState = ({ error, what, onRetry, compact = false }: ErrorStateProps) => {
   const fault = error instanceof CallFault ? error : undefined
   const locked = fault !== undefined && noPermission.has(fault.code)
+  const title = titleOf(fault?.code, what)
+  const message = fault?.message ?? '页面处理数据时出现异常'
   return (
     <div role="alert">
       <EmptyState
         compact={compact}
         icon={locked ? <LockOutlined aria-hidden="true" /> : <WarningOutlined aria-hidden="true" />}
-        title={titleOf(fault?.code, what)}
+        title={title}
         actions={<Button onClick={onRetry}>重试</Button>}
       >
-        <p>{fault?.message ?? '页面处理数据时出现异常'}</p>
+        {message !== title && <p>{message}</p>}
         <p>{advice(fault)}</p>
       </EmptyState>
     </div>
