@@ -1,5 +1,5 @@
 import { isDerived, type Lent } from '../match/align.ts'
-import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
+import { mostUnread, tellingAgreement, tellingWeight } from '../match/name-score.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { clueOf, initialAgreement, initialWeight, joinedClues, type Clue, type Store } from './clues.ts'
@@ -192,14 +192,20 @@ const holdsWhole = (
   ids: Uint32Array,
   partners: ReadonlyMap<number, Partner>,
 ): boolean => {
+  let read = 0
+  let unread = 0
   for (const id of ids) {
-    if (partners.get(id)?.derived) continue
     const token = dictionary.token(id)
+    if (partners.get(id)?.derived) {
+      if (!isGeneric(token)) read += token.weight
+      continue
+    }
     if (isHeard(token)) return false
     // Of a transcription only the transcribed words must be heard.
-    if (!isGeneric(token) && !ids.some(other => isHeard(dictionary.token(other)))) return false
+    if (!isGeneric(token) && !ids.some(other => isHeard(dictionary.token(other)))) unread += token.weight
   }
-  return true
+  // Weights of both sides differ a little: the scorer decides (name-score.ts, ofFirm).
+  return unread <= 1.5 * mostUnread * read
 }
 
 const open = (store: Store, { now, found }: Round, one: { id: number; earns: number }): void => {

@@ -1,8 +1,11 @@
+import { longestTranslated, spelledBy } from '../name/brand-words.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import type { Token } from '../name/token.ts'
+import type { Agreement } from '../match/agree.ts'
+import { isGeneric, type Token } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Dictionary } from './dictionary.ts'
 import { expandJoined, type Expansion } from './expand.ts'
+import { eachValue, hash32 } from './hash.ts'
 
 /** Words with these roles are in too many names to find one by: they have no postings. */
 export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', 'kin', 'title'])
@@ -39,12 +42,16 @@ const unseenOf = (token: Token, listed: boolean): number => {
   return token.role === 'word' ? initialAgreement * (token.weight + initialWeight) : 0
 }
 
+const carries = ({ rule }: Agreement, met: Token): boolean => rule === 'translation' && !isGeneric(met)
+
 /** What one token of the query may earn, and where. */
 export const clueOf = (store: Store, token: Token, expansion: Expansion): Clue => {
   const { dictionary, postings } = store
   const tokens = [...expansion]
-    // Characters that only sound alike never carry a name; reading their long lists would.
-    .filter(([, agreement]) => !token.han || agreement.value === 1)
+    // Characters that only sound alike or mean a word of many firms never carry a name; reading their long lists would.
+    .filter(
+      ([id, agreement]) => !token.han || agreement.value === 1 || carries(agreement, dictionary.token(id)),
+    )
     .map(([id, agreement]) => ({ id, earns: agreement.value * (token.weight + dictionary.token(id).weight) }))
     .filter(({ id }) => cost(postings, id) > 0)
   const unseen = unseenOf(token, !unlistedRoles.has(token.role))
@@ -65,7 +72,11 @@ const shortestJoin = 4
 export const joinedClues = (store: Store, tokens: readonly Token[]): Clue[] => {
   const out: Clue[] = []
   for (let from = 0; from < tokens.length; from++) {
-    if (tokens[from]!.han) continue
+    if (tokens[from]!.han) {
+      out.push(...translatedClues(store, tokens, from))
+      continue
+    }
+    if (tokens[from]!.accent === '') out.push(...charactersOf(store, tokens[from]!))
     let text = tokens[from]!.key
     let weight = tokens[from]!.weight
     for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
@@ -78,8 +89,44 @@ export const joinedClues = (store: Store, tokens: readonly Token[]): Clue[] => {
   return out.filter(clue => clue.cost > 0)
 }
 
-const joinedClue = ({ dictionary, postings }: Store, text: string, weight: number): Clue => {
-  const ids = expandJoined(dictionary, text).filter(id => cost(postings, id) > 0)
+/** Words of several characters that begin here, by the Latin words that translate them. */
+const translatedClues = ({ dictionary, postings }: Store, tokens: readonly Token[], from: number): Clue[] => {
+  const out: Clue[] = []
+  let text = tokens[from]!.key
+  let weight = tokens[from]!.weight
+  for (let to = from + 1; to < tokens.length && tokens[to]!.han && text.length < longestTranslated; to++) {
+    text += tokens[to]!.key
+    weight += tokens[to]!.weight
+    const ids = new Set<number>()
+    eachValue(dictionary.related, hash32(`w${text}`), id => {
+      if (spelledBy(dictionary.token(id).key).has(text)) ids.add(id)
+    })
+    if (ids.size > 0) out.push(clueFor(dictionary, postings, [...ids], weight))
+  }
+  return out
+}
+
+/** Chinese words of several characters that translate a Latin word, by their rarest character. */
+const charactersOf = ({ dictionary, postings }: Store, token: Token): Clue[] =>
+  [...spelledBy(token.key)].flatMap(word => {
+    const ids = [...word].map(char => dictionary.find(char))
+    const rarest = ids.toSorted((a, b) => cost(postings, a) - cost(postings, b))[0]
+    if (rarest === undefined || ids.some(id => id < 0)) return []
+    const earns = ids.reduce((sum, id) => sum + dictionary.token(id).weight, token.weight)
+    const tokens = [{ id: rarest, earns }]
+    return [{ earns, weight: token.weight, tokens, cost: cost(postings, rarest), unseen: 0 }]
+  })
+
+const joinedClue = ({ dictionary, postings }: Store, text: string, weight: number): Clue =>
+  clueFor(dictionary, postings, expandJoined(dictionary, text), weight)
+
+const clueFor = (
+  dictionary: Dictionary,
+  postings: Postings,
+  found: readonly number[],
+  weight: number,
+): Clue => {
+  const ids = found.filter(id => cost(postings, id) > 0)
   return {
     earns: 0,
     weight,
@@ -89,11 +136,24 @@ const joinedClue = ({ dictionary, postings }: Store, text: string, weight: numbe
   }
 }
 
+/** Syllables written as three words (TONGDA HONG TAI). */
+const threeParts = (syllables: readonly string[]): string[][] => {
+  const out: string[][] = []
+  for (let first = 1; first + 1 < syllables.length; first++)
+    for (let second = first + 1; second < syllables.length && syllables.length > 3; second++)
+      out.push(
+        [syllables.slice(0, first), syllables.slice(first, second), syllables.slice(second)].map(part =>
+          part.join(''),
+        ),
+      )
+  return out
+}
+
 const cutClues = ({ dictionary, postings }: Store, token: Token): Clue[] => {
   const cuts: string[][] = []
   for (let at = 2; at + 2 <= token.key.length; at++) cuts.push([token.key.slice(0, at), token.key.slice(at)])
   const syllables = pinyinSyllables(token.key)
-  if (syllables && syllables.length > 2) cuts.push([...syllables])
+  if (syllables && syllables.length > 2) cuts.push([...syllables], ...threeParts(syllables))
   const out: Clue[] = []
   for (const parts of cuts) {
     const ids = parts.map(part => dictionary.find(part))

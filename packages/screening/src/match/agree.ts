@@ -1,5 +1,6 @@
 import type { PairRule } from '../types.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
+import { translationsOf } from '../name/brand-words.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
@@ -34,8 +35,9 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (a.accent !== b.accent) return a.accent === '' ? agreeAloud(b, a) : agreeAloud(a, b)
   if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
   if (a.key === b.key) return exact
+  if (a.han !== b.han) return a.han ? agreeMeaning(a, b) : agreeMeaning(b, a)
   if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b)
-  if (a.han || b.han) return a.han && b.han ? agreeHan(a.key, b.key) : undefined
+  if (a.han) return agreeHan(a.key, b.key)
   // An ordinary word of names is itself or nothing: NORTH is no misspelt NIRETA.
   if (a.role === 'common' || b.role === 'common') return undefined
   return agreeWords(a.key, b.key)
@@ -73,8 +75,20 @@ const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
 }
 
+const meant: Agreement = { value: 0.76, rule: 'translation' }
+
+/** One character translated by a word (龙, DRAGON): it may as well be read aloud, so it never counts in full. */
+const agreeMeaning = (char: Token, latin: Token): Agreement | undefined =>
+  translationsOf(char.key).has(latin.key) ? meant : undefined
+
+const alsoMeant: Agreement = { value: 0.92, rule: 'translation' }
+
+/** A Chinese business word by another English one than its own (交通银行, Bank of Communications). */
+const agreeNearly = (a: Token, b: Token): Agreement | undefined =>
+  translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key) ? alsoMeant : undefined
+
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
-  if (a.concept !== b.concept) return undefined
+  if (a.concept !== b.concept) return agreeNearly(a, b)
   if (a.role === 'numeral') return { value: 1, rule: 'numeral' }
   return { value: 1, rule: a.role === 'form' ? 'form' : 'translation' }
 }

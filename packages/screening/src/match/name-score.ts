@@ -128,10 +128,29 @@ const readingFactor = (matches: readonly Match[], sides: Sides): number => {
   const whole =
     met('queryFrom', 'queryTo', query) === words(query) &&
     met('listedFrom', 'listedTo', listed) === words(listed)
-  if (!whole) return partialReading
+  if (!whole) return ofFirm(matches, sides) ? firmReading : partialReading
   return [...query, ...listed].some(token => token.accent !== '') && inPinyin(query) && inPinyin(listed)
     ? partialReading
     : 1
+}
+
+const firmReading = 0.92
+
+/** Most of what may be left unread, as a share of what was read. */
+export const mostUnread = 0.82
+
+/** A firm whose brand is read whole and whose business agrees may have one more word: 滇池水务, DIANCHI WATER TREATMENT. */
+const ofFirm = (matches: readonly Match[], { query, listed }: Sides): boolean => {
+  let read = 0
+  let business = false
+  for (const { queryFrom, agreement, weight } of matches) {
+    const token = query[queryFrom]!
+    if (token.role === 'trade') business = true
+    else if (!isGeneric(token) && agreement.value >= 0.99) read += weight
+  }
+  const unread = (tokens: readonly Token[]): number =>
+    tokens.reduce((sum, token) => sum + (isGeneric(token) ? 0 : token.weight), 0) - read
+  return business && read >= tellingWeight && Math.max(unread(query), unread(listed)) <= mostUnread * read
 }
 
 /** A Latin name in plain pinyin is read as pinyin alone: CHANG is CHENG in no dialect. */
@@ -175,6 +194,8 @@ const sidesOf = (query: Variant, listed: Variant): Sides => ({
 const fewestGeneric = 3
 const genericOverlap = 0.88
 const genericPart = 74
+/** Two generic words are a name only when both are met (交通银行, Bank of Communications). */
+const genericPair = 0.86
 
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
@@ -183,9 +204,10 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const conflicts = nameConflicts(query, listed)
   const factor = conflicts.reduce((product, conflict) => product * conflict.factor, 1)
   const shared = overlap(matches, query.tokens, listed.tokens) * factor
-  const whole = Math.min(words(query), words(listed)) >= fewestGeneric && shared >= genericOverlap
-  const named = Math.min(words(query), words(listed)) > 0
-  const score = whole ? Math.min(94, 100 * shared) : named ? genericPart * shared : 0
+  const least = Math.min(words(query), words(listed))
+  const whole = least >= fewestGeneric && shared >= genericOverlap
+  const two = least > 1 && shared >= genericPair
+  const score = whole ? Math.min(94, 100 * shared) : two ? genericSame : least > 0 ? genericPart * shared : 0
   return { score, matches, conflicts, reordered: isReordered(matches) }
 }
 

@@ -8,7 +8,7 @@ import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { meaningOfLatin, type Role } from './lexicon.ts'
 import { scriptOf, type Script } from './script.ts'
-import { pinyinOfWadeGiles, readingVariants } from './readings.ts'
+import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { transcriptionVariants } from './transcription.ts'
 import { hanTokens } from './tokenise-han.ts'
 import { asPinyinName, asWord, joinPhrases, latinToken } from './tokenise-latin.ts'
@@ -173,7 +173,7 @@ const formsOf = (name: string): readonly Variant[] => {
   if (tokens.length === 0) return []
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   const direct = variantOf(foreign ? 'transliterated' : 'direct', tokens)
-  if (tokens.some(token => token.han))
+  if (tokens.some(isCharacters))
     return [direct, ...readingVariants(direct.tokens), ...transcriptionVariants(name, direct.tokens)]
   return foreign ? [direct] : [direct, ...pinyinOfWadeGiles(direct.tokens)]
 }
