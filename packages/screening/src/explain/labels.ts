@@ -27,6 +27,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   region: '地名',
   sameSound: '同音不同字',
   trade: '行业',
+  subsidiary: '子公司或分支',
   patronymic: '父称',
   initial: '名字缩写',
   otherWord: '相近而不同的词',

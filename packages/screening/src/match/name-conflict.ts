@@ -3,7 +3,15 @@ import type { Match } from './align.ts'
 
 /** What in two names speaks against one party; `factor` is its price. */
 export interface NameConflict {
-  readonly about: 'numeral' | 'region' | 'trade' | 'sameSound' | 'patronymic' | 'initial' | 'otherWord'
+  readonly about:
+    | 'numeral'
+    | 'region'
+    | 'trade'
+    | 'subsidiary'
+    | 'sameSound'
+    | 'patronymic'
+    | 'initial'
+    | 'otherWord'
   readonly query: string
   readonly listed: string
   readonly factor: number
@@ -77,7 +85,7 @@ const lines = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
       token.role === 'trade' && !met.has(at) && token.concept !== '' && !shared.has(token.concept),
   )
 
-const positions = (matches: readonly Match[], side: 'query' | 'listed'): Set<number> => {
+export const positions = (matches: readonly Match[], side: 'query' | 'listed'): Set<number> => {
   const met = new Set<number>()
   for (const match of matches) {
     const [from, to] =

@@ -3,6 +3,7 @@ import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, valuesOf, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
+import { subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import { heardWhole, transcriptionFactor } from './transcription-score.ts'
 
@@ -221,6 +222,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...nameConflicts(query, listed),
     ...soundConflict(matches, query, listed),
     ...tradeConflict(matches, query, listed),
+    ...subsidiaryConflict(matches, query, listed),
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const own = orderFactor(reordered, query) * readingFactor(matches, sides)

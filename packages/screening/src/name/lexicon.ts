@@ -62,19 +62,6 @@ for (const { code, nameZh, nameEn } of countries) {
   if (!nameEn.includes(' ')) addLatin(nameEn, meaning)
 }
 
-/** Two Latin words that are one place, written together before words are looked up. */
-export const phrases: ReadonlyMap<string, string> = new Map([
-  ['HONG KONG', 'HONGKONG'],
-  ['XI AN', 'XIAN'],
-  ['NEW YORK', 'NEWYORK'],
-  ['ABU DHABI', 'ABUDHABI'],
-  ['ST PETERSBURG', 'PETERSBURG'],
-  ['SAINT PETERSBURG', 'PETERSBURG'],
-  ['FAR EAST', 'FAREAST'],
-  ['INNER MONGOLIA', 'NEIMENGGU'],
-  ['TAI WAN', 'TAIWAN'],
-])
-
 const byStem = (word: string): Meaning | undefined => {
   const first = Math.max(shortestStem, word.length - longestEnding)
   for (let length = word.length; length >= first; length--) {
