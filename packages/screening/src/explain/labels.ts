@@ -9,7 +9,7 @@ export const ruleNames: Readonly<Record<PairRule, string>> = {
   translation: '中英含义一致',
   form: '公司形式一致',
   numeral: '数字一致',
-  initial: '首字母',
+  initial: '首字母或简称',
   joined: '连写或分写',
   typo: '拼写相近',
   sound: '读音相近',

@@ -3,6 +3,7 @@ import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, valuesOf, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
+import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import { heardWhole, transcriptionFactor } from './transcription-score.ts'
@@ -243,6 +244,18 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
   return { score, matches: align(sidesOf(query, listed)), conflicts: [], reordered: false }
 }
 
+/** The score of a name and its abbreviation, or undefined. */
+export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore | undefined => {
+  const score = abbreviationScore(query, listed)
+  if (score === 0) return undefined
+  return { score, matches: [wholeMatch(query, listed, score)], conflicts: [], reordered: false }
+}
+
 /** Compares two comparable forms; symmetric. */
-export const scoreVariants = (query: Variant, listed: Variant): NameScore =>
-  sameVariants(query, listed) ?? measureVariants(query, listed)
+export const scoreVariants = (query: Variant, listed: Variant): NameScore => {
+  const same = sameVariants(query, listed)
+  if (same) return same
+  const measured = measureVariants(query, listed)
+  const abbreviated = abbreviatedVariants(query, listed)
+  return abbreviated && abbreviated.score > measured.score ? abbreviated : measured
+}

@@ -51,8 +51,11 @@ for (const [role, concept, latinWords, hanWords] of readTable('words.tsv')) {
   for (const word of latinWords?.split(' ') ?? []) addLatin(word, meaning)
   for (const word of hanWords?.split(' ') ?? []) if (word) addHan(word, meaning)
 }
-for (const [id, hanWord, latinWords] of readTable('regions.tsv')) {
+const regionLetters = new Map<string, string>()
+
+for (const [id, hanWord, latinWords, letter] of readTable('regions.tsv')) {
   const meaning: Meaning = { role: 'region', concept: `@${id}` }
+  if (letter) regionLetters.set(meaning.concept, letter)
   addHan(hanWord!, meaning)
   for (const word of latinWords?.split(' ') ?? []) addLatin(word, meaning)
 }
@@ -74,6 +77,8 @@ const byStem = (word: string): Meaning | undefined => {
 /** What a folded Latin word means: as it stands in the lexicon, or by a stem of an inflected language. */
 export const meaningOfLatin = (word: string): Meaning | undefined => latin.get(word) ?? byStem(word)
 export const meaningOfHan = (word: string): Meaning | undefined => han.get(word)
+/** The one character that stands for a place (沪 for 上海), or undefined. */
+export const regionLetter = (concept: string): string | undefined => regionLetters.get(concept)
 export const longestHanWord = (): number => longestHan
 export const latinWords = (): Iterable<string> => latin.keys()
 
