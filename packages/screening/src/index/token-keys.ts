@@ -5,6 +5,7 @@ import { abjadBones, latinBones } from '../name/bones.ts'
 import { givenNameOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
+import { numberOfLetter } from '../name/numeral.ts'
 import { skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
@@ -56,14 +57,20 @@ const wordKeys = (token: Token): string[] =>
     ? []
     : [...spelledBy(token.key)].map(word => `w${word}`)
 
+/** A long ordinary word is found through one slip, as other words are. */
+const ordinaryKeys = (token: Token): string[] =>
+  token.role === 'common' && /^[A-Z]{7,}$/.test(token.key) ? spellingsOf(token.key) : []
+
 /** Keys that two tokens of one kind share whenever `agree` gives them a value. */
 const ownKeys = (token: Token): string[] => {
   if (isHeard(token) || token.accent !== '') return []
   const meant = meaningKeys(token)
-  if (token.concept !== '') return [`c${token.concept}`, ...meant]
+  if (token.concept !== '') return [`c${token.concept}`, ...meant, ...ordinaryKeys(token)]
   // Readings of characters (r) are looked up apart: they never reach far.
   if (token.han) return [...readingsOf(token.key).map(reading => `r${reading}`), ...meant]
   const keys = [`n${token.key}`, ...meant]
+  const number = numberOfLetter[token.key]
+  if (number !== undefined) keys.push(`c${number}`)
   for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
   const korean = koreanSound(token.key)
   if (korean !== '') keys.push(`k${korean}`)

@@ -1,3 +1,4 @@
+import { numberOfLetter } from '../name/numeral.ts'
 import type { Token, Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
 
@@ -29,7 +30,8 @@ const conflictOf = (
   const left = valuesOf(query.tokens, role)
   const right = valuesOf(listed.tokens, role)
   if (left.length === 0 && right.length === 0) return []
-  if (left.length === 0 || right.length === 0) return role === 'numeral' ? [lone(left, right)] : []
+  if (left.length === 0 || right.length === 0)
+    return role === 'numeral' && !asLetter(left, listed) && !asLetter(right, query) ? [lone(left, right)] : []
   const shared = left.some(one => right.some(other => other.concept === one.concept))
   const all =
     role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
@@ -37,6 +39,10 @@ const conflictOf = (
   const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
   return [{ about: role, query: text(left), listed: text(right), factor }]
 }
+
+/** Whether the other name has the number as a letter (STELLA V). */
+const asLetter = (numerals: readonly Token[], { tokens }: Variant): boolean =>
+  numerals.some(numeral => tokens.some(token => numberOfLetter[token.key] === numeral.concept))
 
 /** Numbers and places that contradict each other. */
 export const nameConflicts = (query: Variant, listed: Variant): NameConflict[] => [
@@ -52,7 +58,7 @@ const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => 
   factor: 0.96,
 })
 
-const soundFactor = 0.95
+const soundFactor = 0.92
 
 /** Characters of one sound and two writings. */
 export const soundConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {

@@ -146,6 +146,9 @@ const analyseNew = (name: string): readonly Variant[] => {
 
 const bracketed = /\s*[(（]\s*([\p{L}&.-]{2,8})\s*[)）]\s*/u
 
+/** GLORY LINK (EX HALCYON): what a ship or a firm was called before, told in brackets. */
+const formerly = /\s*\((?:EX|F\/?K\/?A|FORMERLY|FORMER|NOW|曾用名|原名?)[\s.:：-][^)]*\)\s*/giu
+
 /** Whether letters stand in a text in their order, the first one first: NIOC in National Iranian Oil Company. */
 const abbreviates = (letters: string, text: string): boolean => {
   if (letters.length < 2 || letters[0] !== text[0]) return false
@@ -157,10 +160,12 @@ const abbreviates = (letters: string, text: string): boolean => {
   return true
 }
 
-/** The name without its own acronym in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
+/** The name without its own acronym or a former name in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
 const withoutAcronym = (written: string): string => {
   if (!/[(（]/u.test(written)) return written
   const name = written.normalize('NFKC')
+  const present = name.replace(formerly, ' ')
+  if (present !== name) return present
   const inside = bracketed.exec(name)?.[1]
   if (inside === undefined) return written
   const letters = foldLatin(inside)
