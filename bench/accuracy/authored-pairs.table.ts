@@ -1474,7 +1474,7 @@ Electronics | Samsung Electronics Company
 `,
   },
   {
-    family: 'vessel',
+    family: 'vessel spellings',
     kind: 'spelling, prefix, numerals',
     type: 'vessel',
     same: true,
@@ -1498,7 +1498,7 @@ HONG TAI 58 | 宏泰58
 `,
   },
   {
-    family: 'vessel',
+    family: 'vessel spellings',
     kind: 'sister ship or other name',
     type: 'vessel',
     same: false,

@@ -1,8 +1,9 @@
 import { authoredGroups } from './authored-pairs.table.ts'
+import { authoredVessels } from './authored-vessels.table.ts'
 import type { NamePair } from './name-pair.ts'
 
 export const authoredPairs = (): NamePair[] =>
-  authoredGroups.flatMap(({ family, kind, type, same, pairs }) =>
+  [...authoredGroups, ...authoredVessels].flatMap(({ family, kind, type, same, pairs }) =>
     pairs
       .split('\n')
       .filter(Boolean)

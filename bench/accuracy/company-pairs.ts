@@ -1,6 +1,6 @@
 import { halfOf, sampleOf, type Half } from './split.ts'
 import type { NamePair } from './name-pair.ts'
-import { referenceRows, referenceText } from './reference.ts'
+import { referenceRecords, referenceRows, referenceText } from './reference.ts'
 
 export interface TwoNames {
   readonly id: string
@@ -81,9 +81,33 @@ const dutchCandidates = (half: Half): NamePair[] =>
     return [{ set, family: set, kind: set, type: 'company' as const, same: correct === 'True', a, b }]
   })
 
+const truthSets = ['customers', 'reference'] as const
+
+/** Names of organisations in records that people judged to be one party or not; every two records are a pair. */
+const judgedRecords = (half: Half): NamePair[] => {
+  const set = 'company records (Senzing)'
+  const cluster = new Map(
+    referenceRows('clusters/senzing-actual_truthset_key.csv').map(row => [`${row[2]} ${row[3]}`, row[1]!]),
+  )
+  const records = truthSets.flatMap(source =>
+    referenceRecords(`clusters/senzing-${source}.csv`).flatMap(row => {
+      const party = cluster.get(`${row['DATA_SOURCE']} ${row['RECORD_ID']}`)
+      const names = [row['PRIMARY_NAME_ORG'], row['SECONDARY_NAME_ORG']].filter(name => name !== undefined)
+      return party ? names.filter(Boolean).map(name => ({ name, party })) : []
+    }),
+  )
+  return records.flatMap(({ name: a, party }, i) =>
+    records.slice(i + 1).flatMap(({ name: b, party: other }) => {
+      if (a === b || halfOf(set, a) !== half) return []
+      return [{ set, family: set, kind: set, type: 'company' as const, same: party === other, a, b }]
+    }),
+  )
+}
+
 export const companyPairs = (half: Half): NamePair[] => [
   ...withNearest('English and Chinese legal names (HKEX)', hongKongNames(), half),
   ...withNearest('short and full names (mainland)', mainlandNames(), half),
   ...dutchBank(half),
   ...dutchCandidates(half),
+  ...judgedRecords(half),
 ]

@@ -79,8 +79,10 @@ const hardest = (subject: Subject, kind: PartyKind, bearers: Map<string, Bearer[
 
 const pairOf = (type: PartyKind, same: boolean, a: string, b: string): NamePair => {
   const apart = same && otherLanguage(type, a, b)
-  const family = `listed ${type}${apart ? ', other language' : ''}`
-  const set = `listed names${apart ? ', other language' : ''}`
+  // Most ships are listed again under the name they bear now or bore before: that is known, not seen in the name.
+  const why = type === 'vessel' ? ', mostly former names' : apart ? ', other language' : ''
+  const family = `listed ${type}${why}`
+  const set = `listed names${why}`
   return { set, family, kind: `${family}, ${scriptPair(a, b)}`, type, same, a, b }
 }
 

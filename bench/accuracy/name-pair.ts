@@ -1,6 +1,15 @@
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { scriptOf } from '@maojian/screening/name/script'
 
 export type PartyKind = 'person' | 'company' | 'bank' | 'vessel'
+
+/** The type that the product passes when it compares two such names. */
+export const partyTypeOf: Readonly<Record<PartyKind, PartyType>> = {
+  person: '02',
+  company: '01',
+  bank: '01',
+  vessel: '03',
+}
 
 /** Two names and whether they mean one party. `family`: what is judged together; `kind`: what is told apart. */
 export interface NamePair {

@@ -1,7 +1,7 @@
 import { comparePair, explainPair } from '@maojian/screening'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { ErrorLog } from './error-log.ts'
-import { scriptPair, type NamePair } from './name-pair.ts'
+import { partyTypeOf, scriptPair, type NamePair } from './name-pair.ts'
 import { pairFigures, share, type PairFigures } from './pair-metrics.ts'
 
 export interface ScoredPair extends NamePair {
@@ -26,7 +26,7 @@ const fewest = 5
 /** Scores every pair once and notes what falls on the wrong side of the shipped threshold. */
 export const scorePairs = (pairs: readonly NamePair[], errors: ErrorLog): ScoredPair[] =>
   pairs.map(pair => {
-    const { score, evidence } = comparePair(pair.a, pair.b)
+    const { score, evidence } = comparePair(pair.a, pair.b, partyTypeOf[pair.type])
     const found = score >= defaultThresholds.possible
     if (found !== pair.same)
       errors.add({

@@ -21,3 +21,9 @@ const cells = (line: string): string[] =>
 /** Rows of a CSV file without its heading; quoted cells may hold commas, not line ends. */
 export const referenceRows = (path: string): string[][] =>
   (referenceText(path) ?? '').split(/\r?\n/).slice(1).filter(Boolean).map(cells)
+
+/** The same rows, each cell under its heading. */
+export const referenceRecords = (path: string): Record<string, string>[] => {
+  const [heading, ...rows] = (referenceText(path) ?? '').split(/\r?\n/).filter(Boolean).map(cells)
+  return rows.map(row => Object.fromEntries(row.map((cell, i) => [heading![i]!, cell])))
+}

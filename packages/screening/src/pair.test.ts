@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { explainPair } from './explain/explain.ts'
 import { comparePair } from './pair.ts'
 
 /** Pairs authored for this test: [one, other, lowest score, highest score]. */
@@ -38,6 +39,18 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['National Iranian Oil Company (NIOC)', 'National Iranian Oil Company', 90, 97],
   ['Semicond Mfg Intl Corp', 'Semiconductor Manufacturing International Corporation', 85, 97],
   ['АО Волна Технологии', 'Volna Technologies JSC', 90, 97],
+  ['银月物流有限公司', 'Silver Moon Logistics Limited', 80, 90],
+  ['彩虹玻璃有限公司', 'Rainbow Glass Co., Ltd.', 85, 94],
+  ['金河矿业有限公司', 'Goldriver Mining Limited', 85, 94],
+  ['南方通信有限公司', 'Nanfang Communication Ltd', 90, 94],
+  ['交通银行股份有限公司', 'Bank of Communications Co., Ltd.', 80, 94],
+  ['新鸿物业有限公司', 'Sun Hung Properties Ltd', 90, 92],
+  ['恒澜保险股份有限公司', 'Henglan P Insurance Co., Ltd.', 80, 94],
+  ['Открытое акционерное общество Норва', 'Norva OJSC', 97, 100],
+  ['Public Joint Stock Company Norva', 'ПАО Норва', 97, 100],
+  ['Ferretera Lindavista S. de R.L. de C.V.', 'FERRETERA LINDAVISTA', 97, 100],
+  ['Norvabank of Russia', 'Norvabank', 80, 90],
+  ['Banco Lindavista SA', 'Lindavista Bank', 90, 97],
   // Different parties that simple string likeness takes for one.
   ['Emma Daniels', 'EMMA LLC', 0, 79],
   ['George Bush', 'George Habbash', 0, 79],
@@ -51,6 +64,14 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['SEA STAR III', 'SEA STAR IV', 0, 79],
   ['苏州晨曦纺织有限公司', '苏州晨光纺织有限公司', 0, 79],
   ['Bank of China', 'Bank of Kunlun', 0, 79],
+  ['银月物流有限公司', 'Golden Moon Logistics Limited', 0, 70],
+  ['彩虹玻璃有限公司', 'Sunrise Glass Co., Ltd.', 0, 60],
+  ['金河矿业有限公司', 'Silver River Mining Limited', 0, 70],
+  ['恒澜保险股份有限公司', 'Henglan Weida Insurance Co., Ltd.', 0, 79],
+  ['Norvabank', 'Norvabank Leasing LLC', 0, 79],
+  ['Norvabank Securities Limited', 'JSC Norvabank', 0, 79],
+  ['Norvabank (Europe) AG', 'Norvabank', 0, 79],
+  ['Norvabank Hong Kong', 'Norvabank', 0, 79],
   ['CORP', 'EMMA CORP', 0, 0],
   ['Ivan Sergeevich Petrov', 'Ivan Andreevich Petrov', 0, 79],
   ['Larkspur Lighting', 'Larkspur Logistics', 0, 82],
@@ -93,4 +114,12 @@ test('evidence shares add up to the whole of both names', () => {
     'missing',
     'missing',
   ])
+})
+
+test('a line of business that only one name of a bank has is shown as a subsidiary', () => {
+  const { evidence } = comparePair('Norvabank Leasing LLC', 'JSC Norvabank')
+  expect(evidence.circumstances).toContainEqual(
+    expect.objectContaining({ about: 'subsidiary', state: 'contradicts', query: 'LEASING', listed: '' }),
+  )
+  expect(explainPair(evidence, 'JSC Norvabank', 70)).toContain('只有一方含“LEASING”，可能是子公司或分支机构')
 })

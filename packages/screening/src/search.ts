@@ -5,9 +5,16 @@ import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
 import { eachValue, hash32 } from './index/hash.ts'
+import { abbreviationKeys } from './match/abbreviation.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import { conflictNote, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
-import { measureVariants, onlyGeneric, sameVariants, type NameScore } from './match/name-score.ts'
+import {
+  abbreviatedVariants,
+  measureVariants,
+  onlyGeneric,
+  sameVariants,
+  type NameScore,
+} from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
 import { isReading, type Variant } from './name/token.ts'
@@ -50,6 +57,11 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
     eachValue(index.spellings, hash32(spelling), id => {
       const listed = index.variant(id)
       if (!apart(listed)) keep(id, listed, sameVariants(query, listed))
+    })
+  for (const key of abbreviationKeys(query).sought)
+    eachValue(index.spellings, hash32(`~${key}`), id => {
+      const listed = index.variant(id)
+      keep(id, listed, abbreviatedVariants(query, listed))
     })
   if (onlyGeneric(query) && query.tokens.length < 3) return
   retrieve(index, query, threshold / 100, (id, lent) => {

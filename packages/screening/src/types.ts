@@ -101,6 +101,7 @@ export type Circumstance =
   | 'region'
   | 'sameSound'
   | 'trade'
+  | 'subsidiary'
   | 'patronymic'
   | 'initial'
   | 'otherWord'

@@ -2,6 +2,7 @@ import {
   containedFloor,
   containedReach,
   leastCovered,
+  mostUnread,
   tellingAgreement,
   tellingWeight,
 } from '../match/name-score.ts'
@@ -118,22 +119,38 @@ const byJoin = (best: Float64Array, id: number, joins: readonly Join[]): number 
 const byLetter = ({ best, words, letters }: Asked, initial: number): number =>
   initial & aloneBit ? raise(best, words, initial & ~aloneBit) : raise(best, letters, initial)
 
-/** Whether each word of a listed reading, or of what a reading is compared with, is met as derived. */
+/** Weights of both sides differ a little: the scorer decides (name-score.ts, ofFirm). */
+const suffices = (read: number, unread: number): boolean => unread <= 1.5 * mostUnread * read
+
+/** Whether the words of a listed reading, or of what a reading is compared with, are met as derived. */
 const meetsListed = (store: Store, variant: number, heard: boolean, joins: readonly Join[]): boolean => {
-  const { dictionary, heads, partners, variantTokens } = store
+  const { dictionary, heads, partners, tokenWeight, variantTokens } = store
   const end = heads.end(variant)
+  let read = 0
+  let unread = 0
   for (let at = heads.start(variant); at < end; at++) {
     const id = variantTokens[at]!
-    if (partners.derived(id) || joins.some(join => join.ids.includes(id))) continue
-    if (dictionary.isHeard(id)) return false
+    const met = partners.derived(id) || joins.some(join => join.ids.includes(id))
+    if (!met && dictionary.isHeard(id)) return false
     // Of a transcription only the transcribed words must be heard.
-    if (!heard && !isGeneric(dictionary.token(id))) return false
+    if (heard || isGeneric(dictionary.token(id))) continue
+    if (met) read += tokenWeight[id]!
+    else unread += tokenWeight[id]!
   }
-  return true
+  return suffices(read, unread)
 }
 
-const meetsQuery = ({ needed, best, heard }: Asked): boolean =>
-  needed.every((must, i) => !must || (heard ? best[i]! > 0 : best[i]! >= joinedAgreement))
+const meetsQuery = ({ needed, best, heard, weights }: Asked): boolean => {
+  if (heard) return needed.every((must, i) => !must || best[i]! > 0)
+  let read = 0
+  let unread = 0
+  needed.forEach((must, i) => {
+    if (!must) return
+    if (best[i]! >= joinedAgreement) read += weights[i]!
+    else unread += weights[i]!
+  })
+  return suffices(read, unread)
+}
 
 const mostContained = (containedFloor + containedReach) / 100
 // Weights are stored with single precision; a bound a little too high costs time, one too low loses a name.

@@ -5,6 +5,7 @@ import type { SnapshotMeta, Subject } from '../types.ts'
 import { unlistedRoles } from './clues.ts'
 import { createDictionary, storedRole, type DictionaryBuilder } from './dictionary.ts'
 import { hash32, PairList } from './hash.ts'
+import { abbreviationKeys } from '../match/abbreviation.ts'
 import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
 import {
@@ -63,6 +64,7 @@ const addVariant = (building: Building, name: number, variant: Variant): void =>
   building.variantWeight.add(variant.weight)
   for (const token of variant.tokens) building.variantTokens.add(building.dictionary.idOf(token))
   for (const spelling of spellingKeys(variant)) building.spellings.add(hash32(spelling), id)
+  for (const key of abbreviationKeys(variant).filed) building.spellings.add(hash32(`~${key}`), id)
 }
 
 const addSubject = (building: Building, subject: Subject, position: number): void => {

@@ -1,9 +1,11 @@
 import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
+import { longestTranslated, spelledBy } from '../name/brand-words.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import type { Token } from '../name/token.ts'
+import { isGeneric, type Token } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Dictionary } from './dictionary.ts'
 import { expandJoined, type Expansion } from './expand.ts'
+import { eachValue, hash32 } from './hash.ts'
 import type { Heads } from './heads.ts'
 import { Memory } from './memory.ts'
 import type { Partners } from './partners.ts'
@@ -107,13 +109,15 @@ export const clueOf = (store: Store, token: Token, expansion: Expansion, how: Ho
   const plain: Met = { ids: [], gain: 0 }
   const telling: Met = { ids: [], gain: 0 }
   let unseen = letterGain(token, how.threshold)
-  expansion.agreements.forEach(({ value }, k) => {
+  expansion.agreements.forEach(({ value, rule }, k) => {
     const id = expansion.ids[k]!
     if (!how.aloud && expansion.aloud && dictionary.token(id).accent !== '') return
     const listed = tokenWeight[id]!
     const gain = gainOf(value, token.weight, listed, how.threshold)
-    // Characters that only sound alike never carry a name; reading their long lists would. Some words are not listed.
-    if ((token.han && value < 1) || cost(postings, id) === 0) {
+    // Characters that only sound alike, or mean a word of many firms, never carry a name; reading their long lists
+    // would. Some words are not listed.
+    const carries = !token.han || value === 1 || (rule === 'translation' && !isGeneric(dictionary.token(id)))
+    if (!carries || cost(postings, id) === 0) {
       unseen = Math.max(unseen, gain)
       return
     }
@@ -151,11 +155,15 @@ export interface Join {
 const longestJoin = 4
 const shortestJoin = 4
 
-/** Words of the query written together, and long words of it cut in two (or into syllables). */
+/** Words of the query written together, long words of it cut apart, and Chinese words with those that translate them. */
 export const joinsOf = (store: Store, tokens: readonly Token[]): Join[] => {
   const out: Join[] = []
   for (let from = 0; from < tokens.length; from++) {
-    if (tokens[from]!.han) continue
+    if (tokens[from]!.han) {
+      out.push(...translatedFrom(store, tokens, from))
+      continue
+    }
+    if (tokens[from]!.accent === '') out.push(...charactersOf(store, tokens[from]!.key, from))
     let text = tokens[from]!.key
     for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
       text += tokens[to]!.key
@@ -168,21 +176,57 @@ export const joinsOf = (store: Store, tokens: readonly Token[]): Join[] => {
   return out
 }
 
+/** Words of several characters that begin here, with each Latin word that translates them. */
+const translatedFrom = ({ dictionary, postings }: Store, tokens: readonly Token[], from: number): Join[] => {
+  const out: Join[] = []
+  let text = tokens[from]!.key
+  for (let to = from + 1; to < tokens.length && tokens[to]!.han && text.length < longestTranslated; to++) {
+    text += tokens[to]!.key
+    const word = text
+    const ids = new Set<number>()
+    eachValue(dictionary.related, hash32(`w${word}`), id => {
+      if (cost(postings, id) > 0 && spelledBy(dictionary.token(id).key).has(word)) ids.add(id)
+    })
+    for (const id of ids) out.push({ from, to: to + 1, ids: [id], rarest: id })
+  }
+  return out
+}
+
+/** The Chinese words of several characters that translate a Latin word. */
+const charactersOf = ({ dictionary, postings }: Store, word: string, from: number): Join[] =>
+  [...spelledBy(word)].flatMap(characters => {
+    const ids = [...characters].map(char => dictionary.find(char))
+    return ids.some(id => id < 0) ? [] : joinOf(postings, ids, from)
+  })
+
+const joinOf = (postings: Postings, ids: readonly number[], from: number): Join[] => {
+  const [rarest] = ids
+    .filter(id => cost(postings, id) > 0)
+    .toSorted((a, b) => cost(postings, a) - cost(postings, b))
+  return rarest === undefined ? [] : [{ from, to: from + 1, ids, rarest }]
+}
+
+/** Syllables written as three words (TONGDA HONG TAI). */
+const threeParts = (syllables: readonly string[]): string[][] => {
+  const out: string[][] = []
+  for (let first = 1; first + 1 < syllables.length; first++)
+    for (let second = first + 1; second < syllables.length && syllables.length > 3; second++)
+      out.push(
+        [syllables.slice(0, first), syllables.slice(first, second), syllables.slice(second)].map(part =>
+          part.join(''),
+        ),
+      )
+  return out
+}
+
 /** Ids of the parts of a word, for each way of cutting it into words of the dictionary. */
 const cutsOf = (dictionary: Dictionary, word: string): number[][] => {
   const cuts: string[][] = []
   for (let at = 2; at + 2 <= word.length; at++) cuts.push([word.slice(0, at), word.slice(at)])
   const syllables = pinyinSyllables(word)
-  if (syllables && syllables.length > 2) cuts.push([...syllables])
+  if (syllables && syllables.length > 2) cuts.push([...syllables], ...threeParts(syllables))
   return cuts.map(parts => parts.map(part => dictionary.find(part))).filter(ids => ids.every(id => id >= 0))
 }
 
 const cutsInto = ({ dictionary, postings, cuts }: Store, word: string, from: number): Join[] =>
-  cuts
-    .of(word, () => cutsOf(dictionary, word))
-    .flatMap(ids => {
-      const [rarest] = ids
-        .filter(id => cost(postings, id) > 0)
-        .toSorted((a, b) => cost(postings, a) - cost(postings, b))
-      return rarest === undefined ? [] : [{ from, to: from + 1, ids, rarest }]
-    })
+  cuts.of(word, () => cutsOf(dictionary, word)).flatMap(ids => joinOf(postings, ids, from))

@@ -1,9 +1,11 @@
 import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
+import { spelledBy, translatedBy, translationsOf } from '../name/brand-words.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
 import { givenNameOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
+import { numberOfLetter } from '../name/numeral.ts'
 import { skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
@@ -46,13 +48,33 @@ const bonesOf = (token: Token): readonly string[] => {
   return token.abjad ? abjadBones(token.key) : latinBones(token.key)
 }
 
+/** A Chinese piece and the Latin words that translate it (m). */
+const meaningKeys = (token: Token): string[] => {
+  if (token.abjad) return []
+  const words = [...translationsOf(token.key)].map(word => `m${word}`)
+  return translatedBy(token.key).size > 0 ? [...words, `m${token.key}`] : words
+}
+
+/** Chinese words of several characters that a Latin word translates (w). */
+const wordKeys = (token: Token): string[] =>
+  token.han || token.abjad || token.accent !== '' || isHeard(token)
+    ? []
+    : [...spelledBy(token.key)].map(word => `w${word}`)
+
+/** A long ordinary word is found through one slip, as other words are. */
+const ordinaryKeys = (token: Token): string[] =>
+  token.role === 'common' && /^[A-Z]{7,}$/.test(token.key) ? spellingsOf(token.key) : []
+
 /** Keys that two tokens of one kind share whenever `agree` gives them a value. */
 const ownKeys = (token: Token): string[] => {
   if (isHeard(token) || token.accent !== '') return []
-  if (token.concept !== '') return [`c${token.concept}`]
+  const meant = meaningKeys(token)
+  if (token.concept !== '') return [`c${token.concept}`, ...meant, ...ordinaryKeys(token)]
   // Readings of characters (r) are looked up apart: they never reach far.
-  if (token.han) return readingsOf(token.key).map(reading => `r${reading}`)
-  const keys = [`n${token.key}`]
+  if (token.han) return [...readingsOf(token.key).map(reading => `r${reading}`), ...meant]
+  const keys = [`n${token.key}`, ...meant]
+  const number = numberOfLetter[token.key]
+  if (number !== undefined) keys.push(`c${number}`)
   for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
   const korean = koreanSound(token.key)
   if (korean !== '') keys.push(`k${korean}`)
@@ -91,7 +113,11 @@ const sideOf = (token: Token): Side =>
   isHeard(token) || token.accent !== '' || token.abjad ? 'written' : 'latin'
 
 /** Keys under which a token of the dictionary is filed. */
-export const filedKeys = (token: Token): string[] => [...ownKeys(token), ...crossKeys(token, sideOf(token))]
+export const filedKeys = (token: Token): string[] => [
+  ...ownKeys(token),
+  ...wordKeys(token),
+  ...crossKeys(token, sideOf(token)),
+]
 
 /** Keys by which a token of the query finds what `agree` gives a value with it. */
 export const soughtKeys = (token: Token): string[] => [

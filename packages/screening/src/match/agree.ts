@@ -1,10 +1,12 @@
 import type { PairRule } from '../types.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
+import { translationsOf } from '../name/brand-words.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanSound } from '../name/korean.ts'
+import { numberOfLetter } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { givenNameOf } from '../name/given-names.ts'
@@ -23,6 +25,9 @@ export const lowestAgreement = 0.5
 /** Below this a typo or sound is never assumed, so that expansion by index keys is complete (see index/expand.ts). */
 const sameSoundHan = 0.5
 
+/** Letters that an ordinary word must have for a slip in it to be seen. */
+export const longOrdinary = 7
+
 const exact: Agreement = { value: 1, rule: 'exact' }
 
 /** Two spellings of one given name. */
@@ -34,10 +39,10 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (a.accent !== b.accent) return a.accent === '' ? agreeAloud(b, a) : agreeAloud(a, b)
   if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
   if (a.key === b.key) return exact
+  if (a.han !== b.han) return a.han ? agreeMeaning(a, b) : agreeMeaning(b, a)
   if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b)
-  if (a.han || b.han) return a.han && b.han ? agreeHan(a.key, b.key) : undefined
-  // An ordinary word of names is itself or nothing: NORTH is no misspelt NIRETA.
-  if (a.role === 'common' || b.role === 'common') return undefined
+  if (a.han) return agreeHan(a.key, b.key)
+  if (a.role === 'common' || b.role === 'common') return agreeOrdinary(a, b)
   return agreeWords(a.key, b.key)
 }
 
@@ -73,9 +78,37 @@ const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
 }
 
+const meant: Agreement = { value: 0.76, rule: 'translation' }
+
+/** One character translated by a word (龙, DRAGON): it may as well be read aloud, so it never counts in full. */
+const agreeMeaning = (char: Token, latin: Token): Agreement | undefined =>
+  translationsOf(char.key).has(latin.key) ? meant : undefined
+
+const alsoMeant: Agreement = { value: 0.92, rule: 'translation' }
+
+/** A Chinese business word by another English one than its own (交通银行, Bank of Communications). */
+const agreeNearly = (a: Token, b: Token): Agreement | undefined =>
+  translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key) ? alsoMeant : undefined
+
+const misspelt: Agreement = { value: 0.86, rule: 'typo' }
+
+/** Ordinary words are themselves or nothing (NORTH is no misspelt NIRETA), but for one slip in a long one that nobody uses so. */
+const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
+  const [ordinary, other] = a.role === 'common' ? [a, b] : [b, a]
+  if (ordinary.role !== 'common' || other.role !== 'word' || other.han) return undefined
+  if (Math.min(a.key.length, b.key.length) < longOrdinary || latinIsKnown(other.key)) return undefined
+  return editDistance(a.key, b.key, 1) <= 1 ? misspelt : undefined
+}
+
+const number: Agreement = { value: 1, rule: 'numeral' }
+
+const sameNumber = (letter: Token, numeral: Token): boolean =>
+  letter.concept === '' && numberOfLetter[letter.key] === numeral.concept
+
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
-  if (a.concept !== b.concept) return undefined
-  if (a.role === 'numeral') return { value: 1, rule: 'numeral' }
+  if (a.concept !== b.concept)
+    return sameNumber(a, b) || sameNumber(b, a) ? number : (agreeNearly(a, b) ?? agreeOrdinary(a, b))
+  if (a.role === 'numeral') return number
   return { value: 1, rule: a.role === 'form' ? 'form' : 'translation' }
 }
 

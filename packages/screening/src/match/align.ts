@@ -1,6 +1,7 @@
 import type { PairRule } from '../types.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
+import { spelledBy } from '../name/brand-words.ts'
 import { soundFold } from '../name/sound.ts'
 import { agree, lowestAgreement, type Agreement } from './agree.ts'
 
@@ -77,17 +78,51 @@ const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join
   if (!same && (join.strict || join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
   const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
   const weight = (weightOf(apart, join.from, join.to) + whole.weight) / 2
-  const span = { from: join.from, to: join.to }
-  const one = { from: join.j, to: join.j + 1 }
-  const [query, listed] = join.swap ? [one, span] : [span, one]
-  out.push({
-    queryFrom: query.from,
-    queryTo: query.to,
-    listedFrom: listed.from,
-    listedTo: listed.to,
-    agreement,
-    weight,
-  })
+  out.push(matchOf(join, { from: join.j, to: join.j + 1 }, join.swap, { agreement, weight }))
+}
+
+const meant: Agreement = { value: 0.88, rule: 'translation' }
+
+/** A word of several characters and the Latin word that translates it (太阳, SUN). */
+const translations = (
+  chars: readonly Token[],
+  latin: readonly Token[],
+  swap: boolean,
+  out: Match[],
+): void => {
+  for (let j = 0; j < latin.length; j++) {
+    if (latin[j]!.han || latin[j]!.accent !== '') continue
+    for (const word of spelledBy(latin[j]!.key)) {
+      for (let from = 0; from + word.length <= chars.length; from++) {
+        if (!spells(chars, from, word)) continue
+        const to = from + word.length
+        const weight = (weightOf(chars, from, to) + latin[j]!.weight) / 2
+        out.push(matchOf({ from, to }, { from: j, to: j + 1 }, swap, { agreement: meant, weight }))
+      }
+    }
+  }
+}
+
+const spells = (chars: readonly Token[], from: number, word: string): boolean => {
+  for (let i = 0; i < word.length; i++)
+    if (!chars[from + i]!.han || chars[from + i]!.key !== word[i]) return false
+  return true
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A match of two stretches; `swap` when the first is one of the listed name. */
+const matchOf = (
+  first: Span,
+  second: Span,
+  swap: boolean,
+  rest: Pick<Match, 'agreement' | 'weight'>,
+): Match => {
+  const [query, listed] = swap ? [second, first] : [first, second]
+  return { queryFrom: query.from, queryTo: query.to, listedFrom: listed.from, listedTo: listed.to, ...rest }
 }
 
 /** A letter standing for a word; the last letter of a name is its surname, which no initial replaces. */
@@ -126,6 +161,10 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
     }
   if (joined && query.length > 1) joins(query, listed, { swap: false, strict }, out)
   if (joined && listed.length > 1) joins(listed, query, { swap: true, strict }, out)
+  if (!strict && joined) {
+    translations(query, listed, false, out)
+    translations(listed, query, true, out)
+  }
   if (!strict) initials(query, listed, out)
   return out.sort(better)
 }

@@ -66,7 +66,7 @@ const ofName = ({ kind }: Met): CircumstanceNote[] => {
 const asksForCompany = (form: Variant): boolean =>
   form.tokens.some(token => token.role === 'form' || token.role === 'trade')
 
-/** A ship or an aircraft is called by its whole name: one more word makes another one. */
+/** A ship or an aircraft is called by its whole name: one more word or number makes another one. */
 export const moreWords = (type: PartyType, more: boolean): CircumstanceNote[] =>
   more && (type === '03' || type === '04')
     ? [note('type', 'contradicts', -12, { query: '另有名称成分', listed: partyTypes[type] })]

@@ -1,4 +1,5 @@
 import { analyse } from '../name/analyse.ts'
+import type { Role } from '../name/lexicon.ts'
 import { isReading, type Token, type Variant } from '../name/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
 import type { Match } from './align.ts'
@@ -81,7 +82,10 @@ export const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
   listed: conflict.listed,
 })
 
-/** Whether one of the tokens is a distinguishing word that met nothing. */
+/** What a ship is called by: every word and number, but no form or particle. */
+const naming: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'trade', 'region', 'numeral'])
+
+/** Whether one of the tokens is a word or number of the name that met nothing. */
 export const leftWord = (
   tokens: readonly Token[],
   matches: readonly Match[],
@@ -92,7 +96,7 @@ export const leftWord = (
       side === 'query' ? range(match.queryFrom, match.queryTo) : range(match.listedFrom, match.listedTo),
     ),
   )
-  return tokens.some((token, at) => token.role === 'word' && !met.has(at))
+  return tokens.some((token, at) => naming.has(token.role) && !met.has(at))
 }
 
 export interface NameEvidence {

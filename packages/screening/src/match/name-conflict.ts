@@ -1,9 +1,18 @@
+import { numberOfLetter } from '../name/numeral.ts'
 import type { Token, Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
 
 /** What in two names speaks against one party; `factor` is its price. */
 export interface NameConflict {
-  readonly about: 'numeral' | 'region' | 'trade' | 'sameSound' | 'patronymic' | 'initial' | 'otherWord'
+  readonly about:
+    | 'numeral'
+    | 'region'
+    | 'trade'
+    | 'subsidiary'
+    | 'sameSound'
+    | 'patronymic'
+    | 'initial'
+    | 'otherWord'
   readonly query: string
   readonly listed: string
   readonly factor: number
@@ -21,7 +30,8 @@ const conflictOf = (
   const left = valuesOf(query.tokens, role)
   const right = valuesOf(listed.tokens, role)
   if (left.length === 0 && right.length === 0) return []
-  if (left.length === 0 || right.length === 0) return role === 'numeral' ? [lone(left, right)] : []
+  if (left.length === 0 || right.length === 0)
+    return role === 'numeral' && !asLetter(left, listed) && !asLetter(right, query) ? [lone(left, right)] : []
   const shared = left.some(one => right.some(other => other.concept === one.concept))
   const all =
     role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
@@ -29,6 +39,10 @@ const conflictOf = (
   const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
   return [{ about: role, query: text(left), listed: text(right), factor }]
 }
+
+/** Whether the other name has the number as a letter (STELLA V). */
+const asLetter = (numerals: readonly Token[], { tokens }: Variant): boolean =>
+  numerals.some(numeral => tokens.some(token => numberOfLetter[token.key] === numeral.concept))
 
 /** Numbers and places that contradict each other. */
 export const nameConflicts = (query: Variant, listed: Variant): NameConflict[] => [
@@ -44,7 +58,7 @@ const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => 
   factor: 0.96,
 })
 
-const soundFactor = 0.95
+const soundFactor = 0.92
 
 /** Characters of one sound and two writings. */
 export const soundConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
@@ -77,7 +91,7 @@ const lines = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
       token.role === 'trade' && !met.has(at) && token.concept !== '' && !shared.has(token.concept),
   )
 
-const positions = (matches: readonly Match[], side: 'query' | 'listed'): Set<number> => {
+export const positions = (matches: readonly Match[], side: 'query' | 'listed'): Set<number> => {
   const met = new Set<number>()
   for (const match of matches) {
     const [from, to] =

@@ -3,6 +3,8 @@ import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, valuesOf, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
+import { abbreviationScore, wholeMatch } from './abbreviation.ts'
+import { subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import { heardWhole, transcriptionFactor } from './transcription-score.ts'
 
@@ -130,10 +132,29 @@ const readingFactor = (matches: readonly Match[], sides: Sides): number => {
   const whole =
     met('queryFrom', 'queryTo', query) === words(query) &&
     met('listedFrom', 'listedTo', listed) === words(listed)
-  if (!whole) return partialReading
+  if (!whole) return ofFirm(matches, sides) ? firmReading : partialReading
   return [...query, ...listed].some(token => token.accent !== '') && inPinyin(query) && inPinyin(listed)
     ? partialReading
     : 1
+}
+
+const firmReading = 0.92
+
+/** Most of what may be left unread, as a share of what was read. */
+export const mostUnread = 0.82
+
+/** A firm whose brand is read whole and whose business agrees may have one more word: 滇池水务, DIANCHI WATER TREATMENT. */
+const ofFirm = (matches: readonly Match[], { query, listed }: Sides): boolean => {
+  let read = 0
+  let business = false
+  for (const { queryFrom, agreement, weight } of matches) {
+    const token = query[queryFrom]!
+    if (token.role === 'trade') business = true
+    else if (!isGeneric(token) && agreement.value >= 0.99) read += weight
+  }
+  const unread = (tokens: readonly Token[]): number =>
+    tokens.reduce((sum, token) => sum + (isGeneric(token) ? 0 : token.weight), 0) - read
+  return business && read >= tellingWeight && Math.max(unread(query), unread(listed)) <= mostUnread * read
 }
 
 /** A Latin name in plain pinyin is read as pinyin alone: CHANG is CHENG in no dialect. */
@@ -178,6 +199,8 @@ const sidesOf = (query: Variant, listed: Variant): Sides => ({
 export const fewestGeneric = 3
 const genericOverlap = 0.88
 const genericPart = 74
+/** Two generic words are a name only when both are met (交通银行, Bank of Communications). */
+const genericPair = 0.86
 
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
@@ -186,9 +209,10 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const conflicts = nameConflicts(query, listed)
   const factor = conflicts.reduce((product, conflict) => product * conflict.factor, 1)
   const shared = overlap(matches, query.tokens, listed.tokens) * factor
-  const whole = Math.min(words(query), words(listed)) >= fewestGeneric && shared >= genericOverlap
-  const named = Math.min(words(query), words(listed)) > 0
-  const score = whole ? Math.min(94, 100 * shared) : named ? genericPart * shared : 0
+  const least = Math.min(words(query), words(listed))
+  const whole = least >= fewestGeneric && shared >= genericOverlap
+  const two = least > 1 && shared >= genericPair
+  const score = whole ? Math.min(94, 100 * shared) : two ? genericSame : least > 0 ? genericPart * shared : 0
   return { score, matches, conflicts, reordered: isReordered(matches) }
 }
 
@@ -202,6 +226,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...nameConflicts(query, listed),
     ...soundConflict(matches, query, listed),
     ...tradeConflict(matches, query, listed),
+    ...subsidiaryConflict(matches, query, listed),
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const own = orderFactor(reordered, query) * readingFactor(matches, sides)
@@ -222,6 +247,18 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
   return { score, matches: align(sidesOf(query, listed)), conflicts: [], reordered: false }
 }
 
+/** The score of a name and its abbreviation, or undefined. */
+export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore | undefined => {
+  const score = abbreviationScore(query, listed)
+  if (score === 0) return undefined
+  return { score, matches: [wholeMatch(query, listed, score)], conflicts: [], reordered: false }
+}
+
 /** Compares two comparable forms; symmetric. */
-export const scoreVariants = (query: Variant, listed: Variant): NameScore =>
-  sameVariants(query, listed) ?? measureVariants(query, listed)
+export const scoreVariants = (query: Variant, listed: Variant): NameScore => {
+  const same = sameVariants(query, listed)
+  if (same) return same
+  const measured = measureVariants(query, listed)
+  const abbreviated = abbreviatedVariants(query, listed)
+  return abbreviated && abbreviated.score > measured.score ? abbreviated : measured
+}

@@ -8,10 +8,11 @@ import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { meaningOfLatin, type Role } from './lexicon.ts'
 import { scriptOf, type Script } from './script.ts'
-import { pinyinOfWadeGiles, readingVariants } from './readings.ts'
+import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { transcriptionVariants } from './transcription.ts'
 import { hanTokens } from './tokenise-han.ts'
-import { asPinyinName, asWord, joinPhrases, latinToken } from './tokenise-latin.ts'
+import { joinPhrases } from './phrases.ts'
+import { asPinyinName, asWord, latinToken } from './tokenise-latin.ts'
 import { roleWeights, type Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 import anyAscii from 'any-ascii'
@@ -145,6 +146,9 @@ const analyseNew = (name: string): readonly Variant[] => {
 
 const bracketed = /\s*[(（]\s*([\p{L}&.-]{2,8})\s*[)）]\s*/u
 
+/** GLORY LINK (EX HALCYON): what a ship or a firm was called before, told in brackets. */
+const formerly = /\s*\((?:EX|F\/?K\/?A|FORMERLY|FORMER|NOW|曾用名|原名?)[\s.:：-][^)]*\)\s*/giu
+
 /** Whether letters stand in a text in their order, the first one first: NIOC in National Iranian Oil Company. */
 const abbreviates = (letters: string, text: string): boolean => {
   if (letters.length < 2 || letters[0] !== text[0]) return false
@@ -156,10 +160,12 @@ const abbreviates = (letters: string, text: string): boolean => {
   return true
 }
 
-/** The name without its own acronym in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
+/** The name without its own acronym or a former name in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
 const withoutAcronym = (written: string): string => {
   if (!/[(（]/u.test(written)) return written
   const name = written.normalize('NFKC')
+  const present = name.replace(formerly, ' ')
+  if (present !== name) return present
   const inside = bracketed.exec(name)?.[1]
   if (inside === undefined) return written
   const letters = foldLatin(inside)
@@ -173,7 +179,7 @@ const formsOf = (name: string): readonly Variant[] => {
   if (tokens.length === 0) return []
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   const direct = variantOf(foreign ? 'transliterated' : 'direct', tokens)
-  if (tokens.some(token => token.han))
+  if (tokens.some(isCharacters))
     return [direct, ...readingVariants(direct.tokens), ...transcriptionVariants(name, direct.tokens)]
   return foreign ? [direct] : [direct, ...pinyinOfWadeGiles(direct.tokens)]
 }

@@ -51,6 +51,7 @@ const finals: Readonly<Record<string, string>> = {
   ANG: 'ang',
   AP: 'ap',
   UP: 'ap',
+  OP: 'ap',
   AT: 'at',
   AK: 'ak',
   ACK: 'ak',
@@ -201,6 +202,9 @@ const soundOf = (jyutping: string): string => {
   return (initial ?? '') + (jyutpingFinals[cut[2]!] ?? cut[2]!)
 }
 
+/** Spellings that firms and families use for a character beside those of its sound (新鸿基, SUN HUNG KAI). */
+const habits: Readonly<Record<string, readonly string[]>> = { 新: ['Sun', 'Sing'], 生: ['Sing'], 大: ['Ta'] }
+
 const readings = new Map<string, readonly string[]>()
 
 /** Classes of sound in which a Chinese character is read in Cantonese, most usual first. */
@@ -208,7 +212,7 @@ export const cantoneseReadings = (char: string): readonly string[] => {
   let found = readings.get(char)
   if (found === undefined) {
     const all = getJyutpingCandidates(char)[0]?.[1] ?? []
-    readings.set(char, (found = [...new Set(all.map(soundOf).filter(Boolean))]))
+    readings.set(char, (found = [...new Set([...all.map(soundOf).filter(Boolean), ...(habits[char] ?? [])])]))
   }
   return found
 }

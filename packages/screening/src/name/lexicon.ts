@@ -51,8 +51,11 @@ for (const [role, concept, latinWords, hanWords] of readTable('words.tsv')) {
   for (const word of latinWords?.split(' ') ?? []) addLatin(word, meaning)
   for (const word of hanWords?.split(' ') ?? []) if (word) addHan(word, meaning)
 }
-for (const [id, hanWord, latinWords] of readTable('regions.tsv')) {
+const regionLetters = new Map<string, string>()
+
+for (const [id, hanWord, latinWords, letter] of readTable('regions.tsv')) {
   const meaning: Meaning = { role: 'region', concept: `@${id}` }
+  if (letter) regionLetters.set(meaning.concept, letter)
   addHan(hanWord!, meaning)
   for (const word of latinWords?.split(' ') ?? []) addLatin(word, meaning)
 }
@@ -61,19 +64,6 @@ for (const { code, nameZh, nameEn } of countries) {
   if (nameZh.length > 1) addHan(nameZh, meaning)
   if (!nameEn.includes(' ')) addLatin(nameEn, meaning)
 }
-
-/** Two Latin words that are one place, written together before words are looked up. */
-export const phrases: ReadonlyMap<string, string> = new Map([
-  ['HONG KONG', 'HONGKONG'],
-  ['XI AN', 'XIAN'],
-  ['NEW YORK', 'NEWYORK'],
-  ['ABU DHABI', 'ABUDHABI'],
-  ['ST PETERSBURG', 'PETERSBURG'],
-  ['SAINT PETERSBURG', 'PETERSBURG'],
-  ['FAR EAST', 'FAREAST'],
-  ['INNER MONGOLIA', 'NEIMENGGU'],
-  ['TAI WAN', 'TAIWAN'],
-])
 
 const byStem = (word: string): Meaning | undefined => {
   const first = Math.max(shortestStem, word.length - longestEnding)
@@ -87,6 +77,8 @@ const byStem = (word: string): Meaning | undefined => {
 /** What a folded Latin word means: as it stands in the lexicon, or by a stem of an inflected language. */
 export const meaningOfLatin = (word: string): Meaning | undefined => latin.get(word) ?? byStem(word)
 export const meaningOfHan = (word: string): Meaning | undefined => han.get(word)
+/** The one character that stands for a place (沪 for 上海), or undefined. */
+export const regionLetter = (concept: string): string | undefined => regionLetters.get(concept)
 export const longestHanWord = (): number => longestHan
 export const latinWords = (): Iterable<string> => latin.keys()
 

@@ -44,6 +44,9 @@ const roman: Readonly<Record<string, number>> = {
   XX: 20,
 }
 
+/** Letters that are a number or an initial, as the other name says: STELLA V is STELLA 5, PUTIN V is not. */
+export const numberOfLetter: Readonly<Record<string, string>> = { V: '=5', X: '=10', VI: '=6', XI: '=11' }
+
 /** Value of a Latin token that is a number: 13, 013, 13TH, XIII, THIRTEENTH; undefined for a word. */
 export const latinNumeral = (word: string): number | undefined => {
   const digits = /^(\d{1,9})(ST|ND|RD|TH)?$/.exec(word)

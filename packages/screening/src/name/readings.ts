@@ -2,7 +2,7 @@ import type { Accent } from './accent.ts'
 import { readingsOf, syllablesOf } from './han.ts'
 import { isSurname } from './surnames.ts'
 import { pinyinSyllables } from './syllables.ts'
-import { looksLikePerson } from './tokenise-han.ts'
+import { characterToken, looksLikePerson } from './tokenise-han.ts'
 import { readingToken } from './tokenise-latin.ts'
 import type { Token, Variant, VariantKind } from './token.ts'
 import { variantOf } from './variant.ts'
@@ -92,15 +92,31 @@ const accented = (tokens: readonly Token[], accent: Accent): Variant[] => {
 /** Romanisations of a name that holds Chinese characters, most likely first, each once. */
 export const readingVariants = (tokens: readonly Token[]): Variant[] => {
   const seen = new Set<string>()
-  const spelt = spellings(tokens)
-    .map(([kind, spell]) => variantOf(kind, readAloud(tokens, spell)))
+  const apart = inCharacters(tokens)
+  const asOne: Spell = run => [named(run).join('')]
+  const spelt = [
+    ...(apart ? [variantOf('pinyin', readAloud(apart, asOne))] : []),
+    ...spellings(tokens).map(([kind, spell]) => variantOf(kind, readAloud(tokens, spell))),
+  ]
     .filter(variant => {
       const key = variant.tokens.map(token => token.key).join(' ')
       return !seen.has(key) && seen.add(key)
     })
     .slice(0, mostReadings)
-  return [...spelt, ...accented(tokens, 'cmn'), ...accented(tokens, 'yue')]
+  return [...spelt, ...accented(tokens, 'cmn'), ...accented(apart ?? tokens, 'yue')]
 }
+
+/** The same name with its ordinary words as characters, for a firm that spells them: 南方通信, NANFANG. */
+const inCharacters = (tokens: readonly Token[]): Token[] | undefined => {
+  return tokens.some(isOrdinary)
+    ? tokens.flatMap(token => (isOrdinary(token) ? [...token.key].map(characterToken) : [token]))
+    : undefined
+}
+
+const isOrdinary = (token: Token): boolean => token.role === 'common' && /^\p{Script=Han}+$/u.test(token.key)
+
+/** What may be read aloud: a character, or an ordinary word that is written with characters. */
+export const isCharacters = (token: Token): boolean => token.han || isOrdinary(token)
 
 const mostGuesses = 16
 

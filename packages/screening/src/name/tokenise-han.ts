@@ -36,7 +36,8 @@ const wordIn = (run: string): boolean => {
   )
 }
 
-const characterToken = (text: string): Token => ({
+/** One character as a distinguishing piece. */
+export const characterToken = (text: string): Token => ({
   text,
   key: text,
   role: 'word',

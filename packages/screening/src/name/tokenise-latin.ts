@@ -1,6 +1,6 @@
 import { cantoneseSound } from './cantonese.ts'
 import { foldLatin } from './latin.ts'
-import { isPatronymic, latinWords, meaningOfLatin, phrases, type Meaning } from './lexicon.ts'
+import { isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
 import { mandarinSound } from './mandarin-spelling.ts'
 import { pinyinSyllables } from './syllables.ts'
@@ -105,16 +105,4 @@ export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
     token => token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.key),
   )
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
-}
-
-/** Joins two-word places (HONG KONG) so that they are looked up as one. */
-export const joinPhrases = (words: readonly string[]): string[] => {
-  const out: string[] = []
-  for (let i = 0; i < words.length; i++) {
-    const joined =
-      i + 1 < words.length ? phrases.get(`${foldLatin(words[i]!)} ${foldLatin(words[i + 1]!)}`) : undefined
-    out.push(joined ?? words[i]!)
-    if (joined) i++
-  }
-  return out
 }

@@ -5,8 +5,9 @@ import type { Token } from '../name/token.ts'
 const words = new Map(readTable('company-words.tsv').map(([word, han]) => [word!, han!]))
 const concepts = new Map<string, string>()
 
+// The first word of a concept is its usual one; later lines bring further spellings.
 for (const [, concept, , han] of readTable('words.tsv'))
-  if (han && concept !== '-') concepts.set(`#${concept}`, han.split(' ')[0]!)
+  if (han && concept !== '-' && !concepts.has(`#${concept}`)) concepts.set(`#${concept}`, han.split(' ')[0]!)
 for (const [id, han] of readTable('regions.tsv')) concepts.set(`@${id}`, han!)
 for (const { code, nameZh } of countries) if (!concepts.has(`@${code}`)) concepts.set(`@${code}`, nameZh)
 

@@ -1,4 +1,5 @@
-import { phrases } from '../name/lexicon.ts'
+import { meaningOfLatin } from '../name/lexicon.ts'
+import { phraseAt } from '../name/phrases.ts'
 import { latinToken } from '../name/tokenise-latin.ts'
 import type { Token } from '../name/token.ts'
 import { brands } from './brands.table.ts'
@@ -30,13 +31,17 @@ const segmentsOf = (words: readonly LatinWord[]): LatinWord[][] => {
   return segments.reverse()
 }
 
+/** Places of several words as one (HONG KONG); forms keep their words. */
 const withPhrases = (words: readonly LatinWord[]): LatinWord[] => {
+  const keys = words.map(word => word.key)
   const out: LatinWord[] = []
-  for (const word of words) {
-    const last = out.at(-1)
-    const joined = last && phrases.get(`${last.key} ${word.key}`)
-    if (joined) out[out.length - 1] = { text: `${last.text} ${word.text}`, key: joined }
-    else out.push(word)
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(keys, at)
+    const place = phrase && meaningOfLatin(phrase.word)?.role === 'region'
+    const length = place ? phrase.length : 1
+    const text = words.slice(at, at + length).map(word => word.text)
+    out.push({ text: text.join(' '), key: place ? phrase.word : keys[at]! })
+    at += length
   }
   return out
 }

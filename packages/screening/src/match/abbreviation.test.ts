@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { comparePair } from '../pair.ts'
+import { indexOf, subjectOf } from '../testing/fixture.ts'
+
+const pairs = [
+  ['中核', '中国核工业集团有限公司'],
+  ['中电科', '中国电子科技集团有限公司'],
+  ['中石油集团', '中国石油天然气集团有限公司'],
+  ['北航', '北京航空航天大学'],
+  ['沪轴', '上海轴承集团有限公司'],
+  ['一汽集团', '第一汽车集团公司'],
+  ['NIOC', 'National Iranian Oil Company'],
+  ['LSTC', 'Lindavista Shipping and Trading Company'],
+] as const
+
+test.each(pairs)('%s is possibly short for %s, never a hit', (short, long) => {
+  for (const answer of [comparePair(short, long), comparePair(long, short)]) {
+    expect(answer.score).toBeGreaterThanOrEqual(80)
+    expect(answer.verdict).toBe('possible')
+    expect(answer.evidence.pairs.map(pair => pair.rule)).toEqual(['initial'])
+  }
+})
+
+test.each([
+  ['中核', '中国船舶工业集团有限公司'],
+  ['核中', '中国核工业集团有限公司'],
+  ['沪轴', '上海电缆轴承阀门厂'],
+  ['华海', '海华轴承集团有限公司'],
+  ['NIOC', 'National Iranian Gas Company'],
+  ['IRAN', 'Industrial Research Association North'],
+  ['LST', 'Lindavista Shipping Trading Company'],
+])('%s is not short for %s', (short, long) => {
+  expect(comparePair(short, long).score).toBeLessThan(80)
+})
+
+test('an abbreviation is found in the index in both directions', () => {
+  const listed = pairs.flatMap(([short, long], i) => [
+    subjectOf(`short ${i}`, '01', { names: [short] }),
+    subjectOf(`long ${i}`, '01', { names: [long] }),
+  ])
+  const index = indexOf(listed)
+  const found = (text: string): string[] =>
+    index.search({ text }).hits.map(hit => index.subject(hit.subject).id)
+  pairs.forEach(([short, long], i) => {
+    expect(found(short)).toContain(`long ${i}`)
+    expect(found(long)).toContain(`short ${i}`)
+  })
+})

@@ -1,0 +1,67 @@
+import { isGeneric, type Token, type Variant } from '../name/token.ts'
+import type { Match } from './align.ts'
+import { positions, type NameConflict } from './name-conflict.ts'
+
+const concepts = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(word => `#${word}`))
+
+/** Business that a bank runs in a firm of its own; lending, saving and developing are what a bank itself does. */
+const lines = concepts(
+  'leasing securities capital insurance life-insurance asset fund service technology software brokerage factoring ' +
+    'property payment consulting information system automation logistics travel medical education media security',
+)
+
+const bank = /(?:BANK|BANKA|BANCA|BANCO|BANQUE|银行)$/
+
+const isBank = (tokens: readonly Token[]): boolean =>
+  tokens.some(token => token.concept === '#bank' || (token.concept === '' && bank.test(token.key)))
+
+interface Side {
+  readonly tokens: readonly Token[]
+  readonly met: ReadonlySet<number>
+}
+
+const unmet = ({ tokens, met }: Side, wanted: (token: Token) => boolean): Token[] =>
+  tokens.filter((token, at) => !met.has(at) && wanted(token))
+
+const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
+
+const conflict = (
+  factor: number,
+  [left, right]: readonly [readonly Token[], readonly Token[]],
+): NameConflict[] =>
+  left.length > 0 !== right.length > 0
+    ? [{ about: 'subsidiary', query: text(left), listed: text(right), factor }]
+    : []
+
+const lineFactor = 0.86
+/** A country may be the bank's own (Norvabank of Russia); a city or a part of the world is where a branch is. */
+const countryFactor = 0.93
+const branchFactor = 0.88
+const country = /^@(?!EU)[A-Z]{2}$/
+
+/** A line of business or a place that only one of two names of a bank has: its leasing firm or branch is another party. */
+export const subsidiaryConflict = (
+  matches: readonly Match[],
+  query: Variant,
+  listed: Variant,
+): NameConflict[] => {
+  if (!isBank(query.tokens) || !isBank(listed.tokens)) return []
+  const sides: readonly [Side, Side] = [
+    { tokens: query.tokens, met: positions(matches, 'query') },
+    { tokens: listed.tokens, met: positions(matches, 'listed') },
+  ]
+  // Names that differ in a distinguishing word are two anyway.
+  if (sides.some(side => unmet(side, token => !isGeneric(token)).length > 0)) return []
+  const left = (wanted: (token: Token) => boolean): [Token[], Token[]] => [
+    unmet(sides[0], wanted),
+    unmet(sides[1], wanted),
+  ]
+  const found = conflict(
+    lineFactor,
+    left(token => lines.has(token.concept)),
+  )
+  if (found.length > 0) return found
+  const places = left(token => token.role === 'region')
+  const own = places.flat().every(token => country.test(token.concept))
+  return conflict(own ? countryFactor : branchFactor, places)
+}

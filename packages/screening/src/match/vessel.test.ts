@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { comparePair } from '../pair.ts'
+import { indexOf, subjectOf } from '../testing/fixture.ts'
+
+test.each([
+  ['M/V Tern Harbour', 'TERN HARBOUR'],
+  ['Motor Tanker Tern Harbour', 'TERN HARBOUR'],
+  ['TERN HARBOUR (ex LAPWING)', 'TERN HARBOUR'],
+  ['LAPWING V', 'LAPWING 5'],
+  ['LAPWING X', 'LAPWING 10'],
+  ['LAPWING FIVE', 'LAPWING NO. 5'],
+  ['PHOENIIX HARBOUR', 'PHOENIX HARBOUR'],
+  ['新海洋8号', 'XIN HAI YANG 8'],
+])('the ships %s and %s may be one', (a, b) => {
+  expect(comparePair(a, b, '03').score).toBeGreaterThanOrEqual(80)
+})
+
+test.each([
+  ['LAPWING V', 'LAPWING 6'],
+  ['LAPWING', 'LAPWING 2'],
+  ['LAPWING', 'LAPWING SUN'],
+  ['OCEAN LAPWING', 'LAPWING'],
+  ['GREAT TERN HARBOUR', 'TERN HARBOUR'],
+  ['TERN HARBOUR EXPRESS', 'TERN HARBOUR'],
+  ['海丰9', '海峰9'],
+])('the ships %s and %s are two', (a, b) => {
+  expect(comparePair(a, b, '03').score).toBeLessThan(80)
+})
+
+test('a misspelt ordinary word and a number written as a letter are found in the index', () => {
+  const index = indexOf([
+    subjectOf('phoenix', '03', { names: ['PHOENIX HARBOUR'] }),
+    subjectOf('lapwing', '03', { names: ['LAPWING 5'] }),
+    subjectOf('roman', '03', { names: ['TERN X'] }),
+  ])
+  const first = (text: string): string | undefined => {
+    const hit = index.search({ text }).hits[0]
+    return hit && index.subject(hit.subject).id
+  }
+  expect(first('PHOENIIX HARBOUR')).toBe('phoenix')
+  expect(first('LAPWING V')).toBe('lapwing')
+  expect(first('TERN 10')).toBe('roman')
+})
