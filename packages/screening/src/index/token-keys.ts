@@ -1,9 +1,10 @@
 import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
-import { givenNameOf } from '../name/given-names.ts'
+import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
+import { isSlip } from '../name/slip.ts'
 import { skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
@@ -17,10 +18,14 @@ const deletionsOf = (word: string, depth: number, out: Set<string>): void => {
   for (let i = 0; i < word.length; i++) deletionsOf(word.slice(0, i) + word.slice(i + 1), depth - 1, out)
 }
 
+/** Short given names, and what may be a slip of one. */
+const isShortName = (word: string): boolean =>
+  word.length === 3 && (givenNamesOf(word, false).length > 0 || isSlip(word))
+
 /** Spellings under which a word is filed so that every word within its edit budget meets it. */
 export const deletionKeys = (word: string): Set<string> => {
   const out = new Set<string>()
-  if (word.length >= 4 && !/\d/.test(word))
+  if (word.length >= (isShortName(word) ? 3 : 4) && !/\d/.test(word))
     deletionsOf(word.slice(0, deletionPrefix), word.length <= 6 ? 1 : 2, out)
   return out
 }
@@ -45,15 +50,15 @@ const bonesOf = (token: Token): readonly string[] => {
 /** Keys that two tokens of one kind share whenever `agree` gives them a value. */
 const ownKeys = (token: Token): string[] => {
   if (isHeard(token) || token.accent !== '') return []
-  if (token.concept !== '') return [`c${token.concept}`]
+  const names = token.han ? [] : givenNamesOf(token.key, token.abjad).map(sense => `g${sense >> 1}`)
+  if (token.concept !== '') return [`c${token.concept}`, ...names]
   // Readings of characters (r) are looked up apart: they never reach far.
   if (token.han) return readingsOf(token.key).map(reading => `r${reading}`)
   const keys = [`n${token.key}`]
   for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
   const korean = koreanSound(token.key)
   if (korean !== '') keys.push(`k${korean}`)
-  const name = givenNameOf(token.key, token.abjad)
-  if (name !== undefined) keys.push(`g${name}`)
+  keys.push(...names)
   return /\d/.test(token.key) || token.abjad || token.key.length < 3
     ? keys
     : [...keys, ...spellingsOf(token.key)]

@@ -7,7 +7,8 @@ import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanSound } from '../name/korean.ts'
 import { latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
-import { givenNameOf } from '../name/given-names.ts'
+import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
+import { isSlip } from '../name/slip.ts'
 import { skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
@@ -28,18 +29,39 @@ const exact: Agreement = { value: 1, rule: 'exact' }
 /** Two spellings of one given name. */
 const sameName: Agreement = { value: 0.96, rule: 'variant' }
 
+/** A short or familiar form, which may stand for several names (SASHA). */
+const shortName: Agreement = { value: 0.87, rule: 'variant' }
+
+const byName = (a: NameSenses, b: NameSenses): Agreement | undefined => {
+  const bond = bondOf(a, b)
+  return bond === 'none' ? undefined : bond === 'same' ? sameName : shortName
+}
+
 /** How far two tokens agree, 0.5-1, or undefined. Symmetric; the only place that decides it. */
 export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (isHeard(a) !== isHeard(b)) return isHeard(a) ? agreeHeard(a, b) : agreeHeard(b, a)
   if (a.accent !== b.accent) return a.accent === '' ? agreeAloud(b, a) : agreeAloud(a, b)
   if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
   if (a.key === b.key) return exact
-  if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b)
+  if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b) ?? agreeAsNames(a, b)
   if (a.han || b.han) return a.han && b.han ? agreeHan(a.key, b.key) : undefined
-  // An ordinary word of names is itself or nothing: NORTH is no misspelt NIRETA.
-  if (a.role === 'common' || b.role === 'common') return undefined
+  const named = agreeAsNames(a, b)
+  if (named) return named
+  if (a.role === 'common' || b.role === 'common') return agreeOrdinary(a.key, b.key)
   return agreeWords(a.key, b.key)
 }
+
+const shortestOrdinary = 5
+
+/** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
+const agreeOrdinary = (a: string, b: string): Agreement | undefined => {
+  if (bothKorean(a, b)) return korean
+  if (Math.min(a.length, b.length) < shortestOrdinary || (latinIsKnown(a) && latinIsKnown(b)))
+    return undefined
+  return editDistance(a, b, 1) <= 1 ? { value: 0.76, rule: 'typo' } : undefined
+}
+
+const korean: Agreement = { value: 0.88, rule: 'romanisation' }
 
 // Words whose consonants agree and whose vowels differ are mostly two names (measured, docs/screening.md).
 const leastLikeness = 0.75
@@ -64,14 +86,20 @@ const aloud: Agreement = { value: 1, rule: 'romanisation' }
 /** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. */
 const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   if (latin.concept !== '' || latin.han) return undefined
-  const names = [givenNameOf(abjad.key, true), givenNameOf(latin.key, false)]
-  if (names[0] !== undefined && names[1] !== undefined) return names[0] === names[1] ? sameName : undefined
+  const names = [givenNamesOf(abjad.key, true), givenNamesOf(latin.key, false)] as const
+  if (names[0].length > 0 && names[1].length > 0) return byName(...names)
   const written = abjadBones(abjad.key)
   const shared = latinBones(latin.key).find(bones => written.includes(bones))
   if (shared === undefined || shared.length < 2) return undefined
   const whole = longVowelsMeet(abjad.key, latin.key)
   return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
 }
+
+/** HERMAN and GERMAN are one name, though one of them is a nationality too. */
+const agreeAsNames = (a: Token, b: Token): Agreement | undefined =>
+  a.han || b.han || a.abjad || b.abjad
+    ? undefined
+    : byName(givenNamesOf(a.key, false), givenNamesOf(b.key, false))
 
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
   if (a.concept !== b.concept) return undefined
@@ -87,9 +115,10 @@ const agreeHan = (a: string, b: string): Agreement | undefined =>
 const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (surnameSpellings(a)?.has(b)) return { value: 0.78, rule: 'romanisation' }
   if (/\d/.test(a) || /\d/.test(b)) return undefined
-  if (bothKorean(a, b)) return { value: 0.88, rule: 'romanisation' }
-  const names = [givenNameOf(a, false), givenNameOf(b, false)]
-  if (names[0] !== undefined && names[1] !== undefined) return names[0] === names[1] ? sameName : undefined
+  if (bothKorean(a, b)) return korean
+  // Two given names are never slips of one another.
+  if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
+    return soundFold(a) === soundFold(b) ? sameSpelling : undefined
   const found = agreeSpelling(a, b)
   return found && pinyinVerdict(a, b, found)
 }
@@ -97,14 +126,20 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
 /** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
 const bothKorean = (a: string, b: string): boolean => {
   const sound = koreanSound(a)
-  return sound !== '' && sound === koreanSound(b) && !(pinyinSyllables(a) && pinyinSyllables(b))
+  return sound !== '' && sound === koreanSound(b) && !(isOneSyllable(a) && isOneSyllable(b))
 }
+
+const sameSpelling: Agreement = { value: 0.95, rule: 'variant' }
+
+const isOneSyllable = (word: string): boolean => pinyinSyllables(word)?.length === 1
 
 const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 3) return undefined
-  if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b)))
-    return { value: 0.95, rule: 'variant' }
+  if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
+  if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
+  // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
+  if (koreanSound(a) !== '' && koreanSound(b) !== '') return undefined
   const budget = editBudget(a, b)
   const distance = editDistance(a, b, budget)
   if (distance <= budget) return { value: typoValue(distance, a, b), rule: 'typo' }
@@ -112,6 +147,12 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const alike = shorter >= 5 && bones !== '' && bones === skeleton(b) && Math.abs(a.length - b.length) <= 2
   return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
+
+const isName = (word: string): boolean => givenNamesOf(word, false).length > 0
+
+/** A slip in a short given name (ZEO for ZOE): what is written is no word and no syllable itself. */
+const slipOfShort = (a: string, b: string): boolean =>
+  isName(a) !== isName(b) && isSlip(isName(a) ? b : a) && editDistance(a, b, 1) <= 1
 
 const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '')
 

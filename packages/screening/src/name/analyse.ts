@@ -22,6 +22,9 @@ interface Run {
 }
 
 const apostrophes = /['’ʼ`´ʿʾ‘ʹ]/gu
+/** A list's remark on the writing that follows (Arabic: محمد) is no part of the name. */
+const remark =
+  /^\s*(?:Arabic|Belarusian|Russian|Ukrainian|Cyrillic|Persian|Farsi|Pashto|Dari|Urdu|Hebrew|Chinese|Korean|Japanese|Greek|Turkish|Georgian|Armenian|Serbian|Bulgarian)(?: spelling| script)?\s*:\s*/iu
 // J.S.C. is JSC, but Co.,Ltd. stays two words.
 const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
 
@@ -30,7 +33,9 @@ const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : scri
 /** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */
 const runsOf = (text: string): Run[] => {
   const runs: { script: Script; text: string; open: boolean }[] = []
-  const clean = repairHomoglyphs(text.normalize('NFKC').replace(apostrophes, '').replace(abbreviation, '$1'))
+  const clean = repairHomoglyphs(
+    text.normalize('NFKC').replace(remark, '').replace(apostrophes, '').replace(abbreviation, '$1'),
+  )
   for (const char of clean) {
     const script = groupOf(scriptOf(char))
     const last = runs.at(-1)
