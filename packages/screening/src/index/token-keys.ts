@@ -30,7 +30,7 @@ export const deletionKeys = (word: string): Set<string> => {
   return out
 }
 
-const accents = ['yue', 'cmn'] as const
+const accents = ['yue', 'cmn', 'kor'] as const
 
 const soundsAloud = (token: Token): string[] => {
   if (token.accent !== '') return soundsOf(token.key, token.accent).map(sound => token.accent + sound)

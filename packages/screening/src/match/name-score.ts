@@ -22,6 +22,8 @@ const ceilings = {
   pinyin: 94,
   'wade-giles': 92,
   cantonese: 92,
+  korean: 92,
+  japanese: 92,
   transcription: 92,
 } as const
 const exactScores = {
@@ -31,6 +33,8 @@ const exactScores = {
   pinyin: 94,
   'wade-giles': 92,
   cantonese: 92,
+  korean: 92,
+  japanese: 92,
   transcription: 90,
 } as const
 
