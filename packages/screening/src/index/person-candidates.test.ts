@@ -5,7 +5,7 @@ import { scoreVariants } from '../match/name-score.ts'
 import { indexOf, subjectOf } from '../testing/fixture.ts'
 
 const given =
-  'William Aleksandra Mohammed Joseph Zoe Hossein German Victoria Katherine Ben Park Yusuf Ekaterina'.split(
+  'William Aleksandra Mohammed Joseph Zoe Hossein German Victoria Katherine Ned Park Yusuf Ekaterina'.split(
     ' ',
   )
 const families = 'Thornbury Agafonov Qasemi White Azzawi Moon Slizheuski Haddad Reid Villanueva'.split(' ')
@@ -28,7 +28,7 @@ const asked = [
   'Sasha Agafonava',
   'Mohd Ghasemi',
   'Zeo Reid',
-  'Bne White',
+  'Nde White',
   'Amber Whiet',
   'Herman Azzaoui',
   'Katya Slizheuskiy',

@@ -2,6 +2,7 @@ import type { PairRule } from '../types.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
+import { isNameSyllable } from '../name/hanja.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanSound } from '../name/korean.ts'
@@ -139,7 +140,7 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
-  if (koreanSound(a) !== '' && koreanSound(b) !== '') return undefined
+  if (isNameSyllable(koreanSound(a)) && isNameSyllable(koreanSound(b))) return undefined
   const budget = editBudget(a, b)
   const distance = editDistance(a, b, budget)
   if (distance <= budget) return { value: typoValue(distance, a, b), rule: 'typo' }
@@ -154,7 +155,7 @@ const isName = (word: string): boolean => givenNamesOf(word, false).length > 0
 const slipOfShort = (a: string, b: string): boolean =>
   isName(a) !== isName(b) && isSlip(isName(a) ? b : a) && editDistance(a, b, 1) <= 1
 
-const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '')
+const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '').replace(/(.)\1+/g, '$1')
 
 /** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */
 export const otherWord = 0.7

@@ -1,3 +1,4 @@
+import { givenNamesOf } from '../name/given-names.ts'
 import { isForeignSpelling } from '../name/surnames.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
@@ -105,6 +106,31 @@ const contained = (matches: readonly Match[], query: Variant, listed: Variant): 
   return Math.max(...sides) < 0.97 ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
 
+const namedReach = 3
+const namedWeight = 1.2
+const namedAgreement = 0.96
+
+/** A given name in front and a name behind it, met in a longer name in that order: Hugo Carvajal, Hugo A. Carvajal Barrios. */
+const namedWithin = (matches: readonly Match[], query: Variant, listed: Variant): number => {
+  if (isReading(query) || isReading(listed)) return 0
+  const [short, long] = query.tokens.length <= listed.tokens.length ? [query, listed] : [listed, query]
+  if (!short.tokens.every(isPersonal) || !long.tokens.every(isPersonal)) return 0
+  if (matches.length < 2 || isReordered(matches)) return 0
+  const [first] = matches
+  if (first!.queryFrom !== 0 || first!.listedFrom !== 0) return 0
+  if (matches.some(match => match.agreement.value < namedAgreement)) return 0
+  const side = short === query ? 'query' : 'listed'
+  if (!short.tokens.some(isSurname)) return 0
+  if (covered(matches, short.tokens, side) < 0.93 || weigh(short.tokens) < namedWeight) return 0
+  return containedFloor + namedReach * covered(matches, long.tokens, side === 'query' ? 'listed' : 'query')
+}
+
+const personal: ReadonlySet<Token['role']> = new Set(['word', 'common', 'patronymic', 'kin', 'title'])
+// Muhammad Amin and Louis Michel are the given names of many.
+const isSurname = (token: Token, at: number): boolean =>
+  at > 0 && token.role === 'word' && givenNamesOf(token.key, token.abjad).length === 0
+const isPersonal = (token: Token): boolean => personal.has(token.role) && !token.han
+
 const loneNumeral = (query: Variant, listed: Variant): boolean =>
   valuesOf(query.tokens, 'numeral').length > 0 !== valuesOf(listed.tokens, 'numeral').length > 0
 
@@ -210,7 +236,12 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
   const measured = 100 * overlap(matches, query.tokens, listed.tokens) * factor
   const score = Math.min(
     cap(query, listed, matches, reordered),
-    Math.max(measured, contained(matches, query, listed) * factor, heardWhole(matches, sides)),
+    Math.max(
+      measured,
+      contained(matches, query, listed) * factor,
+      namedWithin(matches, query, listed) * factor,
+      heardWhole(matches, sides),
+    ),
   )
   return { score, matches, conflicts, reordered }
 }

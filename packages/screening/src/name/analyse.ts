@@ -1,12 +1,13 @@
 import { abjadPieces, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
-import { cutGivenNames } from './given-names.ts'
+import { cutGivenNames, isCompoundable, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
 import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { meaningOfLatin, type Role } from './lexicon.ts'
+import { latinInformation } from './rarity.ts'
 import { scriptOf, type Script } from './script.ts'
 import { pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { transcriptionVariants } from './transcription.ts'
@@ -74,7 +75,7 @@ const tokensOf = (runs: readonly Run[]): Token[] => {
   }
   return tokens.some(token => token.han)
     ? tokens
-    : [...asPinyinName(withSurname(withInitials(withFirst(tokens))))]
+    : [...asPinyinName(withSurname(withInitials(withFirst(withBen(tokens)))))]
 }
 
 const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
@@ -85,6 +86,13 @@ const withInitials = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || !tokens.every(token => personal.has(token.role))) return tokens
   if (shipPrefix.test(tokens.map(token => token.key).join(' '))) return tokens
   return tokens.map(token => (token.key.length === 1 && token.role === 'stop' ? asWord(token) : token))
+}
+
+/** Ben White is a Benjamin; BEN ALI is somebody's son. */
+const withBen = (tokens: readonly Token[]): readonly Token[] => {
+  const [first, second] = tokens
+  if (first?.key !== 'BEN' || tokens.length !== 2 || isCompoundable(second!.key)) return tokens
+  return personal.has(second!.role) ? [asWord(first), second!] : tokens
 }
 
 /** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
@@ -109,7 +117,11 @@ const wordTokens = (runs: readonly Run[]): Token[] => {
 const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
   if (!abjad) return [latinToken(text, key)].filter(token => token !== undefined)
   const parts = cutGivenNames(key, true).filter(Boolean)
-  return parts.map(part => ({ ...asWord({ text: parts.length > 1 ? part : text, key: part }), abjad }))
+  return parts.map(part => {
+    const token = asWord({ text: parts.length > 1 ? part : text, key: part })
+    const spelt = usualSpelling(part)
+    return { ...token, abjad, weight: spelt === undefined ? token.weight : latinInformation(spelt) }
+  })
 }
 
 const kindOf = (run: Run): 'han' | 'abjad' | 'word' =>

@@ -3,8 +3,9 @@ import { cutGivenNames } from './given-names.ts'
 const servant =
   /^ABD(?:UL|EL|OL|AL|OUL|UR|ER|OR|AR|US|ES|OS|AS|UN|EN|UZ|EZ|UJ|UD|UT)(?=[B-DF-HJ-NP-TV-Z].{2})(.+)$/
 const withServant = /^(?:ABD|ABDU|ABDUL|ABDEL|ABDOL|ABDAL|ABDOUL|ABDIL|ABTOL)$/
-const ofGod = /^(.{4,}?)(?:T?)(?:ULLAH|OLLAH|ALLAH|OULLAH|ELLAH|OLAH)$/
+const ofGod = /^(.{3,}?)(?:T?)(?:ULLAH|OLLAH|ALLAH|OULLAH|ELLAH|OLAH)$/
 const ofFaith = /^(.{3,})(?:UDDIN|ODDIN|EDDIN|ADDIN|EDDINE|UDDEEN|ALDIN|ALDEEN|ELDIN|EDINE|OLDIN)$/
+const faith = /^(?:DINE|DEEN|UDDIN|EDDIN|EDDINE|ALDIN|ALDEEN|ODDIN)$/
 const article = /^(?:AL|EL|UL|UR|AR|AS|AD|AN|AZ)$/
 
 const split = (word: string): string[] => {
@@ -20,7 +21,7 @@ const split = (word: string): string[] => {
 export const arabicWords = (words: readonly string[]): string[] => {
   const out: string[] = []
   for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
+    const word = faith.test(words[i]!) && i > 0 ? 'DIN' : words[i]!
     if (!withServant.test(word) || i + 1 >= words.length) {
       out.push(...split(word))
       continue

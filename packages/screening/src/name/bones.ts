@@ -28,14 +28,23 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
   ['PF', ['P', 'F']],
   ['KH', ['KH', 'H', 'K']],
   ['J', ['J', 'G']],
+  // ت before ص is no Hebrew צ, and Persian reads ث as S.
+  ['TS', ['TS', 'TES']],
+  ['TH', ['TH', 'S']],
 ]
 
-const mostBones = 8
+const mostBones = 12
 
-/** The letter U is a consonant as well: W, which is hardly heard, or V. */
+const mostDoubtful = 3
+
+/** The letter U is a consonant as well, V or the hardly heard W, each time it is written. */
 const asConsonant = (key: string): string[] => {
-  if (!key.includes('U')) return [key]
-  return [...new Set([key, key.replace(/^U/, 'V'), key.replaceAll('U', 'V')])]
+  const [head, ...tails] = key.split('U')
+  return tails.reduce<string[]>(
+    (list, tail, at) =>
+      list.flatMap(one => (at < mostDoubtful ? ['U', 'V'] : ['U']).map(way => one + way + tail)),
+    [head!],
+  )
 }
 
 /** Consonants of a word from a script without vowels, once for each way its letters are usually romanised. */

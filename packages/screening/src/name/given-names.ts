@@ -9,6 +9,12 @@ const abjad = new Map<string, number[]>()
 /** Latin spellings of names that are also written together with others (ALIREZA). */
 const compoundable = new Set<string>()
 
+/** The usual Latin spelling of each row. */
+const usual: string[] = []
+
+/** Whether a Latin word is a name of the Arabic and Hebrew writing world. */
+export const isCompoundable = (word: string): boolean => compoundable.has(word)
+
 const learn = (names: Map<string, number[]>, words: string | undefined, sense: number): string[] => {
   const found = words?.split(' ').filter(Boolean) ?? []
   for (const word of found) names.set(word, [...(names.get(word) ?? []), sense])
@@ -17,6 +23,7 @@ const learn = (names: Map<string, number[]>, words: string | undefined, sense: n
 
 readTable('given-names.tsv').forEach(([, spellings, written, short], row) => {
   const known = learn(latin, spellings, 2 * row)
+  usual.push(known[0]!)
   if (written) for (const word of known) compoundable.add(word)
   learn(abjad, written?.split(' ').map(spellAbjad).join(' '), 2 * row)
   learn(latin, short, 2 * row + 1)
@@ -27,6 +34,12 @@ const none: NameSenses = []
 /** The given names that a word may be a spelling of (MOHAMED, محمد; SASHA of two), empty when it is none. */
 export const givenNamesOf = (key: string, isAbjad: boolean): NameSenses =>
   (isAbjad ? abjad : latin).get(key) ?? none
+
+/** Usual Latin spelling of a name in a script without vowels (محمد: MUHAMMAD), which tells how common it is. */
+export const usualSpelling = (key: string): string | undefined => {
+  const sense = abjad.get(key)?.[0]
+  return sense === undefined ? undefined : usual[sense >> 1]
+}
 
 export type NameBond = 'same' | 'short' | 'none'
 

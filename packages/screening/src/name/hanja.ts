@@ -10,6 +10,11 @@ for (const [reading, characters] of readTable('korean-readings.tsv'))
     if (reading === 'SURNAMES') surnames.add(char)
     else sounds.set(char, [...(sounds.get(char) ?? []), koreanSound(reading!)])
 
+const syllables = new Set([...sounds.values()].flat())
+
+/** Whether Korean names have a syllable of this class (korean.ts). */
+export const isNameSyllable = (sound: string): boolean => syllables.has(sound)
+
 const none: readonly string[] = []
 
 /** Classes of sound of a character read in Korean (korean.ts), empty where names hardly use it. */
