@@ -5,7 +5,7 @@ import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
 import { isSlip } from '../name/slip.ts'
-import { skeleton, soundFold } from '../name/sound.ts'
+import { looseFold, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -67,6 +67,8 @@ const ownKeys = (token: Token): string[] => {
 /** Fold (f), skeleton (s) and deletions (d) of a Latin word. */
 const spellingsOf = (word: string): string[] => {
   const keys = [`f${soundFold(word)}`]
+  const loose = looseFold(word)
+  if (`f${loose}` !== keys[0]) keys.push(`f${loose}`)
   const bones = skeleton(word)
   if (bones !== '') keys.push(`s${bones}`)
   for (const shorter of deletionKeys(word)) keys.push(`d${shorter}`)

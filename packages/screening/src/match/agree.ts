@@ -10,7 +10,7 @@ import { latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
-import { skeleton, soundFold } from '../name/sound.ts'
+import { looseFold, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -132,12 +132,15 @@ const bothKorean = (a: string, b: string): boolean => {
 
 const sameSpelling: Agreement = { value: 0.95, rule: 'variant' }
 
+const looseSpelling: Agreement = { value: 0.9, rule: 'variant' }
+
 const isOneSyllable = (word: string): boolean => pinyinSyllables(word)?.length === 1
 
 const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 3) return undefined
   if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
+  if (shorter > 3 && looseFold(a) === looseFold(b)) return looseSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
   if (isNameSyllable(koreanSound(a)) && isNameSyllable(koreanSound(b))) return undefined

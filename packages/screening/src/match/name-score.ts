@@ -107,7 +107,7 @@ const contained = (matches: readonly Match[], query: Variant, listed: Variant): 
 }
 
 const namedReach = 3
-const namedWeight = 1.2
+const namedWeight = 1.1
 const namedAgreement = 0.96
 
 /** A given name in front and a name behind it, met in a longer name in that order: Hugo Carvajal, Hugo A. Carvajal Barrios. */
@@ -192,7 +192,7 @@ const ordinaryWeight = 0.65
 
 /** One ordinary word (STAR, SERGEY) names many: even the same name asks for confirmation. */
 const ordinary = ({ tokens }: Variant): boolean => {
-  const bare = tokens.filter(token => token.role !== 'form')
+  const bare = tokens.filter(({ role }) => role !== 'form' && role !== 'title' && role !== 'kin')
   return bare.length === 1 && bare[0]!.weight < ordinaryWeight
 }
 

@@ -1,4 +1,6 @@
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
+import { isNameSyllable } from '../name/hanja.ts'
+import { koreanSound } from '../name/korean.ts'
 import { patronymicStem } from '../name/lexicon.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
@@ -35,7 +37,7 @@ const fathers = (query: readonly Token[], listed: readonly Token[]): NameConflic
   const [a, b] = [patronymicStem(left[0]!.key), patronymicStem(right[0]!.key)]
   return sameFather(a, b)
     ? []
-    : [{ about: 'patronymic', query: texts(left), listed: texts(right), factor: 0.84 }]
+    : [{ about: 'patronymic', query: texts(left), listed: texts(right), factor: 0.8 }]
 }
 
 const unmet = (tokens: readonly Token[], matches: readonly Match[], side: 'query' | 'listed'): Token[] =>
@@ -86,6 +88,22 @@ const turned = (
   ]
 }
 
+const koreanLength = 3
+
+/** Kim Kyong Il and Kim Kyong Ok: one syllable of three makes another name. */
+const otherSyllable = (
+  matches: readonly Match[],
+  query: readonly Token[],
+  listed: readonly Token[],
+): NameConflict[] => {
+  if (query.length !== koreanLength || listed.length !== koreanLength || matches.length !== koreanLength - 1)
+    return []
+  if (![...query, ...listed].every(token => isNameSyllable(koreanSound(token.key)))) return []
+  const left = query.filter((_, at) => matches.every(match => match.queryFrom !== at))
+  const right = listed.filter((_, at) => matches.every(match => match.listedFrom !== at))
+  return [{ about: 'otherWord', query: texts(left), listed: texts(right), factor: 0.85 }]
+}
+
 /** Two words that are both in use, taken for a slip of one another: priced, since either may be meant. */
 const otherWords = (
   matches: readonly Match[],
@@ -99,7 +117,7 @@ const otherWords = (
       about: 'otherWord',
       query: texts(query.slice(match.queryFrom, match.queryTo)),
       listed: texts(listed.slice(match.listedFrom, match.listedTo)),
-      factor: 0.93,
+      factor: 0.9,
     }))
 
 /** What in two Latin names speaks against one person. */
@@ -111,5 +129,6 @@ export const personConflicts = (
   ...fathers(query, listed),
   ...letters(matches, query, listed),
   ...turned(matches, query, listed),
+  ...otherSyllable(matches, query, listed),
   ...otherWords(matches, query, listed),
 ]

@@ -115,6 +115,12 @@ const particles: Readonly<Record<string, string>> = {
   الله: 'ALLAH',
   الدين: 'DIN',
   الدین: 'DIN',
+  زاده: 'ZADEH',
+  خیل: 'KHEL',
+  خيل: 'KHEL',
+  پور: 'POUR',
+  نژاد: 'NEZHAD',
+  اوغلو: 'OGLU',
   آل: 'AL',
   ال: 'AL',
   حاجي: 'HAJI',
@@ -170,7 +176,18 @@ const particles: Readonly<Record<string, string>> = {
 }
 
 /** Latin letters of a word as written, see `letters`. */
-export const spellAbjad = (word: string): string => [...word].map(char => letters[char] ?? '').join('')
+export const spellAbjad = (word: string): string => {
+  let out = ''
+  for (const char of word) {
+    const letter = letters[char] ?? ''
+    // Two letters are no digraph: صح is S and H, تص T and S.
+    out +=
+      (letter === 'H' && /[STKDGZC]$/.test(out)) || (letter === 'S' && out.endsWith('T'))
+        ? `E${letter}`
+        : letter
+  }
+  return out
+}
 
 const clean = (word: string): string =>
   word
@@ -192,7 +209,7 @@ export const abjadPieces = (word: string): AbjadPiece[] => {
   const servant = /^عبد(ال|أل)?(.{2,})$/u.exec(text)
   if (servant && servant[2] !== 'الله' && text !== 'عبدالله' && servant[1])
     return [pieceOf('عبد'), ...abjadPieces(`ال${servant[2]}`)]
-  const tail = /^(.{2,})(الله|الدين|الدین)$/u.exec(text)
+  const tail = /^(.{2,})(الله|الدين|الدین|زاده|خیل|خيل|پور|نژاد|اوغلو)$/u.exec(text)
   if (tail && tail[1] !== 'عبد') return [...abjadPieces(tail[1]!), pieceOf(tail[2]!)]
   if (text.startsWith('ال') && text.length >= 2 + shortestStem)
     return [{ text: 'ال', key: 'AL', abjad: false }, pieceOf(text.slice(2))]

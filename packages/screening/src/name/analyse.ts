@@ -1,6 +1,6 @@
 import { abjadPieces, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
-import { cutGivenNames, isCompoundable, usualSpelling } from './given-names.ts'
+import { cutGivenNames, givenNamesOf, isCompoundable, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
 import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
@@ -75,8 +75,10 @@ const tokensOf = (runs: readonly Run[]): Token[] => {
   }
   return tokens.some(token => token.han)
     ? tokens
-    : [...asPinyinName(withSurname(withInitials(withFirst(withBen(tokens)))))]
+    : [...asPinyinName(withSurname(withInitials(withFirst(withBen(withOrigin(tokens))))))]
 }
+
+const isPersonal = (token: Token): boolean => personal.has(token.role)
 
 const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
 const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
@@ -86,6 +88,17 @@ const withInitials = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || !tokens.every(token => personal.has(token.role))) return tokens
   if (shipPrefix.test(tokens.map(token => token.key).join(' '))) return tokens
   return tokens.map(token => (token.key.length === 1 && token.role === 'stop' ? asWord(token) : token))
+}
+
+const orPlaces: ReadonlySet<Role> = new Set<Role>([...personal, 'region'])
+
+/** Beside a given name a place or a nationality is a surname: Meir DEUTSCH, Jack London. */
+const withOrigin = (tokens: readonly Token[]): readonly Token[] => {
+  if (tokens.length > 4 || !tokens.some(token => token.role === 'region')) return tokens
+  const named = (token: Token): boolean =>
+    token.role !== 'region' && givenNamesOf(token.key, token.abjad).length > 0
+  if (!tokens.every(token => orPlaces.has(token.role)) || !tokens.some(named)) return tokens
+  return tokens.map(token => (token.role === 'region' && !token.han ? asWord(token) : token))
 }
 
 /** Ben White is a Benjamin; BEN ALI is somebody's son. */
@@ -152,7 +165,23 @@ export const analyse = (name: string): readonly Variant[] => {
   return variants
 }
 
+/** Lists write two spellings of one name with a stroke between them. */
+const alternatives = /\s+\/\s+/u
+const mostAlternatives = 3
+
+const spelledTwice = (name: string): Variant[] => {
+  const parts = name.split(alternatives)
+  if (parts.length < 2 || parts.length > mostAlternatives) return []
+  const forms = parts.map(formsOf)
+  const personal = forms.every(
+    ([direct]) => direct && direct.tokens.length > 1 && direct.tokens.every(isPersonal),
+  )
+  return personal ? forms.flat() : []
+}
+
 const analyseNew = (name: string): readonly Variant[] => {
+  const spellings = spelledTwice(name)
+  if (spellings.length > 0) return spellings
   const variants = formsOf(name)
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants

@@ -8,7 +8,37 @@ const ofFaith = /^(.{3,})(?:UDDIN|ODDIN|EDDIN|ADDIN|EDDINE|UDDEEN|ALDIN|ALDEEN|E
 const faith = /^(?:DINE|DEEN|UDDIN|EDDIN|EDDINE|ALDIN|ALDEEN|ODDIN)$/
 const article = /^(?:AL|EL|UL|UR|AR|AS|AD|AN|AZ)$/
 
+/** Words that Persian, Pashto and Turkic surnames end in, written together with the rest or apart. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/^(.{3,})ZAD(?:EH|E|A|AH|I)$/, 'ZADEH'],
+  [/^(.{3,})KH(?:EL|EIL|AIL)$/, 'KHEL'],
+  [/^(.{3,})P(?:OUR|OOR|UR)$/, 'POUR'],
+  [/^(.{3,})N(?:EJAD|EZHAD|EZAD|EJHAD)$/, 'NEZHAD'],
+  [/^(.{3,})OGL(?:U|Y|OU|I)$/, 'OGLU'],
+]
+const alone: Readonly<Record<string, string>> = {
+  ZADE: 'ZADEH',
+  ZADA: 'ZADEH',
+  ZADAH: 'ZADEH',
+  KHAIL: 'KHEL',
+  POOR: 'POUR',
+  NEJAD: 'NEZHAD',
+  OGLY: 'OGLU',
+  OGHLU: 'OGLU',
+  OGHLY: 'OGLU',
+}
+
 const split = (word: string): string[] => {
+  const whole = alone[word]
+  if (whole !== undefined) return [whole]
+  for (const [shape, ending] of endings) {
+    const stem = shape.exec(word)?.[1]
+    if (stem !== undefined) return [...split(stem), ending]
+  }
+  return splitCompound(word)
+}
+
+const splitCompound = (word: string): string[] => {
   const slave = servant.exec(word)
   if (slave && slave[1]!.length >= 4) return ['ABDUL', slave[1]!]
   const god = ofGod.exec(word)

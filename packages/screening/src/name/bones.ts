@@ -28,8 +28,11 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
   ['PF', ['P', 'F']],
   ['KH', ['KH', 'H', 'K']],
   ['J', ['J', 'G']],
-  // ت before ص is no Hebrew צ, and Persian reads ث as S.
-  ['TS', ['TS', 'TES']],
+  // Two letters side by side (صح) may stand in Latin as a digraph or as two.
+  ...['SEH', 'TEH', 'KEH', 'DEH', 'GEH', 'ZEH', 'TES'].map(
+    apart => [apart, [apart, apart.replace('E', '')]] as const,
+  ),
+  // Persian reads ث as S.
   ['TH', ['TH', 'S']],
 ]
 

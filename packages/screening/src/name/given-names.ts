@@ -21,10 +21,10 @@ const learn = (names: Map<string, number[]>, words: string | undefined, sense: n
   return found
 }
 
-readTable('given-names.tsv').forEach(([, spellings, written, short], row) => {
+readTable('given-names.tsv').forEach(([id, spellings, written, short], row) => {
   const known = learn(latin, spellings, 2 * row)
   usual.push(known[0]!)
-  if (written) for (const word of known) compoundable.add(word)
+  if (id!.endsWith('+')) for (const word of known) compoundable.add(word)
   learn(abjad, written?.split(' ').map(spellAbjad).join(' '), 2 * row)
   learn(latin, short, 2 * row + 1)
 })

@@ -3,6 +3,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[A-Z]{3})AU(?=A?$|SKI|SKAYA)/, 'OV'],
   [/(?<=[A-Z]{3})EU(?=A?$|SKI|SKAYA)/, 'EV'],
   [/ANKA$/, 'ENKO'],
+  // Scientific transliteration writes J for Y and CH for KH: CHOCHRJAKOV.
+  [/CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'KH'],
+  [/(?<=[BDF-HKLMNPRVZ])J(?=[AEOU][A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'Y'],
   [/AOU(?=[AEIY])/g, 'AV'],
   [/^OU(?=[AEI])/, 'V'],
   [/SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
@@ -48,6 +51,10 @@ export const soundFold = (word: string): string => {
   }
   return out
 }
+
+/** The fold with what Persian, Turkish and Spanish spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ). */
+export const looseFold = (word: string): string =>
+  soundFold(word.replaceAll('GH', 'Q').replace(/(?<!T)Z(?!H)/g, 'S'))
 
 /** Consonants of the folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
 export const skeleton = (word: string): string => {
