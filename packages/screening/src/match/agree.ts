@@ -140,7 +140,7 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 3) return undefined
   if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
-  if (shorter > 3 && looseFold(a) === looseFold(b)) return looseSpelling
+  if (shorter > 3 && !isName(a) && !isName(b) && looseFold(a) === looseFold(b)) return looseSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
   if (isNameSyllable(koreanSound(a)) && isNameSyllable(koreanSound(b))) return undefined

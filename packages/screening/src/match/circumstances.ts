@@ -68,6 +68,9 @@ const ofName = ({ kind }: Met): CircumstanceNote[] => {
 const asksForCompany = (form: Variant): boolean =>
   form.tokens.some(token => token.role === 'form' || token.role === 'trade')
 
+const hasMore = (form: Variant): boolean =>
+  form.tokens.filter(token => token.role === 'word' || token.role === 'common').length > 1
+
 /** A query with a given name in it, and no place or business word, asks for a person. */
 const asksForPerson = (form: Variant): boolean =>
   form.tokens.every(token => personal.has(token.role)) &&
@@ -82,8 +85,8 @@ export const moreWords = (type: PartyType, more: boolean): CircumstanceNote[] =>
     : []
 
 /** A party listed by a single word (Benson) is hardly every person who bears it among other names. */
-const loneName = ({ form, type, lone, more }: Met): CircumstanceNote[] =>
-  lone && more && (type === '02' || (type === '01' && asksForPerson(form)))
+const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
+  lone && hasMore(form) && (type === '02' || (type === '01' && asksForPerson(form)))
     ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
     : []
 

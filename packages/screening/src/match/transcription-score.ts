@@ -6,8 +6,8 @@ const loneFactor = 0.95
 const partialFactor = 0.78
 
 const fewestWhole = 2
-const wholeAgreement = 0.9
-const tellingOne = 0.7
+const wholeAgreement = 0.84
+const tellingOne = 0.6
 const tellingAll = 1
 const wholeFloor = 81
 

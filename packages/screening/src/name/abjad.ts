@@ -115,12 +115,6 @@ const particles: Readonly<Record<string, string>> = {
   الله: 'ALLAH',
   الدين: 'DIN',
   الدین: 'DIN',
-  زاده: 'ZADEH',
-  خیل: 'KHEL',
-  خيل: 'KHEL',
-  پور: 'POUR',
-  نژاد: 'NEZHAD',
-  اوغلو: 'OGLU',
   آل: 'AL',
   ال: 'AL',
   حاجي: 'HAJI',
@@ -202,6 +196,10 @@ const pieceOf = (text: string): AbjadPiece =>
 
 const shortestStem = 2
 
+/** Persian and Pashto surnames whose ending is written apart, put together: قلی زاده. */
+export const joinAbjadEndings = (text: string): string =>
+  text.replace(/(?<=\p{Script=Arabic}{2})[ \u200c]+(?=(?:زاده|خیل|خيل|پور|نژاد)(?!\p{L}))/gu, '')
+
 /** A word cut into its article, its particles and its stem: العبيدي is AL and BIDI, عبدالرحمن is BD, AL and RHMN. */
 export const abjadPieces = (word: string): AbjadPiece[] => {
   const text = clean(word)
@@ -209,7 +207,7 @@ export const abjadPieces = (word: string): AbjadPiece[] => {
   const servant = /^عبد(ال|أل)?(.{2,})$/u.exec(text)
   if (servant && servant[2] !== 'الله' && text !== 'عبدالله' && servant[1])
     return [pieceOf('عبد'), ...abjadPieces(`ال${servant[2]}`)]
-  const tail = /^(.{2,})(الله|الدين|الدین|زاده|خیل|خيل|پور|نژاد|اوغلو)$/u.exec(text)
+  const tail = /^(.{2,})(الله|الدين|الدین)$/u.exec(text)
   if (tail && tail[1] !== 'عبد') return [...abjadPieces(tail[1]!), pieceOf(tail[2]!)]
   if (text.startsWith('ال') && text.length >= 2 + shortestStem)
     return [{ text: 'ال', key: 'AL', abjad: false }, pieceOf(text.slice(2))]

@@ -1,4 +1,4 @@
-import { abjadPieces, type AbjadPiece } from './abjad.ts'
+import { abjadPieces, joinAbjadEndings, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
 import { cutGivenNames, givenNamesOf, isCompoundable, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
@@ -35,7 +35,10 @@ const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : scri
 const runsOf = (text: string): Run[] => {
   const runs: { script: Script; text: string; open: boolean }[] = []
   const clean = repairHomoglyphs(
-    text.normalize('NFKC').replace(remark, '').replace(apostrophes, '').replace(abbreviation, '$1'),
+    joinAbjadEndings(text.normalize('NFKC'))
+      .replace(remark, '')
+      .replace(apostrophes, '')
+      .replace(abbreviation, '$1'),
   )
   for (const char of clean) {
     const script = groupOf(scriptOf(char))
@@ -169,6 +172,22 @@ export const analyse = (name: string): readonly Variant[] => {
 const alternatives = /\s+\/\s+/u
 const mostAlternatives = 3
 
+const inLatin = /[^\p{Script=Latin}\p{Nd}\p{P}\s]+/gu
+const inOther = /[\p{Script=Latin}\p{Nd}]+/gu
+const twoScripts =
+  /\p{Script=Latin}.*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}].*\p{Script=Latin}/u
+
+/** A name that a list writes in two scripts one after the other: each of them is the name. */
+const eachScript = (name: string): Variant[] => {
+  if (!twoScripts.test(name)) return []
+  return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
+    const [direct] = formsOf(part)
+    return direct && direct.tokens.filter(token => token.role === 'word').length > 1
+      ? [variantOf('shortened', direct.tokens)]
+      : []
+  })
+}
+
 const spelledTwice = (name: string): Variant[] => {
   const parts = name.split(alternatives)
   if (parts.length < 2 || parts.length > mostAlternatives) return []
@@ -182,7 +201,7 @@ const spelledTwice = (name: string): Variant[] => {
 const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
-  const variants = formsOf(name)
+  const variants = [...formsOf(name), ...eachScript(name)]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)

@@ -6,6 +6,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   // Scientific transliteration writes J for Y and CH for KH: CHOCHRJAKOV.
   [/CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'KH'],
   [/(?<=[BDF-HKLMNPRVZ])J(?=[AEOU][A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'Y'],
+  [/A[UW](?=[B-DF-HJ-NP-TVXZ])/g, 'O'],
   [/AOU(?=[AEIY])/g, 'AV'],
   [/^OU(?=[AEI])/, 'V'],
   [/SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
