@@ -14,6 +14,7 @@ import { companySearches } from './accuracy/company-search.ts'
 import { ErrorLog } from './accuracy/error-log.ts'
 import { listedPairs } from './accuracy/listed-pairs.ts'
 import { loadLists } from './accuracy/lists.ts'
+import { personPairs } from './accuracy/person-pairs.ts'
 import { kindRates, pairSlices, reliability, scorePairs } from './accuracy/pair-slices.ts'
 import {
   printAlerts,
@@ -60,6 +61,7 @@ const pairs = scorePairs(
     ...listedPairs(lists.subjects, half),
     ...companyPairs(half),
     ...wordPairs(half),
+    ...personPairs(half),
   ],
   errors,
 )

@@ -17,7 +17,7 @@ import {
 } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
-import { isReading, type Variant } from './name/token.ts'
+import { isGeneric, isReading, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject, Verdict } from './types.ts'
@@ -118,6 +118,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     typeStated: index.subjects.typeStated(subject),
     exact: found.score.score >= 98,
     more: leftWord(found.query.tokens, found.score.matches, 'query'),
+    lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
     record,
   })
   const score = finalScore(found.score.score, notes)

@@ -3,6 +3,8 @@ import {
   containedReach,
   leastCovered,
   mostUnread,
+  namedCovered,
+  namedWeight,
   tellingAgreement,
   tellingWeight,
 } from '../match/name-score.ts'
@@ -156,11 +158,15 @@ const mostContained = (containedFloor + containedReach) / 100
 // Weights are stored with single precision; a bound a little too high costs time, one too low loses a name.
 const slack = 0.01
 
+/** A held name is met in full when a word distinguishes it, or nearly as a person's given name and surname. */
+const holds = (met: number, weight: number, telling: boolean): boolean =>
+  (telling && met + slack >= leastCovered * weight) ||
+  (weight + slack >= namedWeight && met + slack >= namedCovered * weight)
+
 /** Whether one name can stand inside the other although the rest of the longer one is not met. */
 const canBeHeld = (asked: Asked, most: Most, listed: number): boolean =>
   asked.threshold <= mostContained &&
-  most.telling &&
-  (most.query + slack >= leastCovered * asked.query.weight || most.listed + slack >= leastCovered * listed)
+  (holds(most.query, asked.query.weight, most.telling) || holds(most.listed, listed, most.telling))
 
 /** Whether a listed name can still reach the threshold; `joins` for one that words joined or cut apart have found. */
 export const canReach = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): boolean => {

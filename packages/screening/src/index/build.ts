@@ -26,6 +26,8 @@ export const variantKinds: readonly VariantKind[] = [
   'wade-giles',
   'cantonese',
   'transcription',
+  'korean',
+  'japanese',
 ]
 
 interface Building {

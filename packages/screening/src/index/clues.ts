@@ -1,4 +1,5 @@
-import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
+import { namedAgreement, namedWeight, tellingAgreement, tellingWeight } from '../match/name-score.ts'
+import { heardAgreement, heardWeight } from '../match/transcription-score.ts'
 import { longestTranslated, spelledBy } from '../name/brand-words.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, type Token } from '../name/token.ts'
@@ -75,6 +76,14 @@ const initialWeight = 0.1
 
 // Stored weights are rounded.
 const leastTelling = 1.99 * tellingWeight
+/** Of two names that are met in a longer one, one weighs half of what they must. */
+const leastNamed = 0.99 * namedWeight
+
+/** Whether a meeting may show a name that is held in a longer one (name-score.ts, transcription-score.ts). */
+const tellsOf = (value: number, query: number, listed: number, heard: boolean): boolean =>
+  (value >= tellingAgreement && query + listed > leastTelling) ||
+  (value >= namedAgreement && query + listed > leastNamed) ||
+  (heard && value >= heardAgreement && query >= heardWeight)
 
 const gainOf = (value: number, query: number, listed: number, threshold: number): number =>
   value * (query + listed) - threshold * listed
@@ -121,7 +130,7 @@ export const clueOf = (store: Store, token: Token, expansion: Expansion, how: Ho
       unseen = Math.max(unseen, gain)
       return
     }
-    const tells = value >= tellingAgreement && token.weight + listed > leastTelling
+    const tells = tellsOf(value, token.weight, listed, dictionary.isHeard(id))
     const way = tells ? telling : plain
     way.ids.push(id)
     way.gain = Math.max(way.gain, gain)

@@ -23,7 +23,7 @@ const tokenRoles: readonly Role[] = [
 /** Role of a token from its stored byte; the upper bits hold script and accent. */
 export const storedRole = (bits: number): Role => tokenRoles[bits & 15]!
 
-const accents: readonly Accent[] = ['', 'yue', 'cmn']
+const accents: readonly Accent[] = ['', 'yue', 'cmn', 'kor']
 
 /** Every distinct token of the listed names; ids are positions in code-unit order of the keys. */
 export interface Dictionary {
@@ -47,9 +47,9 @@ export interface DictionaryBuilder {
 
 const asWord = '\uE001'
 const asAbjad = '\uE002'
-const asAccent = { yue: '\uE003', cmn: '\uE004' } as const
-const marks = /[\uE001-\uE004]$/
-const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe004
+const asAccent = { yue: '\uE003', cmn: '\uE004', kor: '\uE005' } as const
+const marks = /[\uE001-\uE005]$/
+const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe005
 
 /** One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name. */
 const spellingOf = (token: Token): string => {

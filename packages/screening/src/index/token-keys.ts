@@ -2,11 +2,12 @@ import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { spelledBy, translatedBy, translationsOf } from '../name/brand-words.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
-import { givenNameOf } from '../name/given-names.ts'
+import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
-import { skeleton, soundFold } from '../name/sound.ts'
+import { isSlip } from '../name/slip.ts'
+import { looseFold, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -23,15 +24,19 @@ const deletionMark = 'd'
 
 export const isDeletion = (key: string): boolean => key.startsWith(deletionMark)
 
+/** Short given names, and what may be a slip of one. */
+const isShortName = (word: string): boolean =>
+  word.length === 3 && (givenNamesOf(word, false).length > 0 || isSlip(word))
+
 /** Spellings under which a word is filed so that every word within its edit budget meets it. */
 export const deletionKeys = (word: string): Set<string> => {
   const out = new Set<string>()
-  if (word.length >= 4 && !/\d/.test(word))
+  if (word.length >= (isShortName(word) ? 3 : 4) && !/\d/.test(word))
     deletionsOf(word.slice(0, deletionPrefix), word.length <= 6 ? 1 : 2, out)
   return out
 }
 
-const accents = ['yue', 'cmn'] as const
+const accents = ['yue', 'cmn', 'kor'] as const
 
 const soundsAloud = (token: Token): string[] => {
   if (token.accent !== '') return soundsOf(token.key, token.accent).map(sound => token.accent + sound)
@@ -69,7 +74,8 @@ const ordinaryKeys = (token: Token): string[] =>
 const ownKeys = (token: Token): string[] => {
   if (isHeard(token) || token.accent !== '') return []
   const meant = meaningKeys(token)
-  if (token.concept !== '') return [`c${token.concept}`, ...meant, ...ordinaryKeys(token)]
+  const names = token.han ? [] : givenNamesOf(token.key, token.abjad).map(sense => `g${sense >> 1}`)
+  if (token.concept !== '') return [`c${token.concept}`, ...meant, ...names, ...ordinaryKeys(token)]
   // Readings of characters (r) are looked up apart: they never reach far.
   if (token.han) return [...readingsOf(token.key).map(reading => `r${reading}`), ...meant]
   const keys = [`n${token.key}`, ...meant]
@@ -78,8 +84,7 @@ const ownKeys = (token: Token): string[] => {
   for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
   const korean = koreanSound(token.key)
   if (korean !== '') keys.push(`k${korean}`)
-  const name = givenNameOf(token.key, token.abjad)
-  if (name !== undefined) keys.push(`g${name}`)
+  keys.push(...names)
   return /\d/.test(token.key) || token.abjad || token.key.length < 3
     ? keys
     : [...keys, ...spellingsOf(token.key)]
@@ -88,6 +93,8 @@ const ownKeys = (token: Token): string[] => {
 /** Fold (f), skeleton (s) and deletions (d) of a Latin word. */
 const spellingsOf = (word: string): string[] => {
   const keys = [`f${soundFold(word)}`]
+  const loose = looseFold(word)
+  if (`f${loose}` !== keys[0]) keys.push(`f${loose}`)
   const bones = skeleton(word)
   if (bones !== '') keys.push(`s${bones}`)
   for (const shorter of deletionKeys(word)) keys.push(deletionMark + shorter)

@@ -3,14 +3,16 @@ import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translationsOf } from '../name/brand-words.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
+import { isNameSyllable } from '../name/hanja.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
-import { givenNameOf } from '../name/given-names.ts'
-import { skeleton, soundFold } from '../name/sound.ts'
+import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
+import { isSlip } from '../name/slip.ts'
+import { looseFold, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -33,6 +35,14 @@ const exact: Agreement = { value: 1, rule: 'exact' }
 /** Two spellings of one given name. */
 const sameName: Agreement = { value: 0.96, rule: 'variant' }
 
+/** A short or familiar form, which may stand for several names (SASHA). */
+const shortName: Agreement = { value: 0.87, rule: 'variant' }
+
+const byName = (a: NameSenses, b: NameSenses): Agreement | undefined => {
+  const bond = bondOf(a, b)
+  return bond === 'none' ? undefined : bond === 'same' ? sameName : shortName
+}
+
 /** How far two tokens agree, 0.5-1, or undefined. Symmetric; the only place that decides it. */
 export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (isHeard(a) !== isHeard(b)) return isHeard(a) ? agreeHeard(a, b) : agreeHeard(b, a)
@@ -40,11 +50,33 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
   if (a.key === b.key) return exact
   if (a.han !== b.han) return a.han ? agreeMeaning(a, b) : agreeMeaning(b, a)
-  if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b)
+  if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b) ?? agreeAsNames(a, b)
   if (a.han) return agreeHan(a.key, b.key)
+  const named = agreeAsNames(a, b)
+  if (named) return named
   if (a.role === 'common' || b.role === 'common') return agreeOrdinary(a, b)
   return agreeWords(a.key, b.key)
 }
+
+const shortestOrdinary = 5
+const misspelt: Agreement = { value: 0.86, rule: 'typo' }
+const slipped: Agreement = { value: 0.76, rule: 'typo' }
+
+/** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
+const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
+  const [ordinary, other] = a.role === 'common' ? [a, b] : [b, a]
+  if (ordinary.role !== 'common' || other.han) return undefined
+  const meant = a.concept !== '' || b.concept !== ''
+  if (!meant && bothKorean(a.key, b.key)) return korean
+  const length = Math.min(a.key.length, b.key.length)
+  if (length < (meant ? longOrdinary : shortestOrdinary)) return undefined
+  // A word that somebody uses is no slip.
+  if (latinIsKnown(other.key) && (meant || latinIsKnown(ordinary.key))) return undefined
+  if ((meant && other.role !== 'word') || editDistance(a.key, b.key, 1) > 1) return undefined
+  return length < longOrdinary ? slipped : misspelt
+}
+
+const korean: Agreement = { value: 0.88, rule: 'romanisation' }
 
 // Words whose consonants agree and whose vowels differ are mostly two names (measured, docs/screening.md).
 const leastLikeness = 0.75
@@ -69,8 +101,8 @@ const aloud: Agreement = { value: 1, rule: 'romanisation' }
 /** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. */
 const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   if (latin.concept !== '' || latin.han) return undefined
-  const names = [givenNameOf(abjad.key, true), givenNameOf(latin.key, false)]
-  if (names[0] !== undefined && names[1] !== undefined) return names[0] === names[1] ? sameName : undefined
+  const names = [givenNamesOf(abjad.key, true), givenNamesOf(latin.key, false)] as const
+  if (names[0].length > 0 && names[1].length > 0) return byName(...names)
   const written = abjadBones(abjad.key)
   const shared = latinBones(latin.key).find(bones => written.includes(bones))
   if (shared === undefined || shared.length < 2) return undefined
@@ -90,20 +122,16 @@ const alsoMeant: Agreement = { value: 0.92, rule: 'translation' }
 const agreeNearly = (a: Token, b: Token): Agreement | undefined =>
   translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key) ? alsoMeant : undefined
 
-const misspelt: Agreement = { value: 0.86, rule: 'typo' }
-
-/** Ordinary words are themselves or nothing (NORTH is no misspelt NIRETA), but for one slip in a long one that nobody uses so. */
-const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
-  const [ordinary, other] = a.role === 'common' ? [a, b] : [b, a]
-  if (ordinary.role !== 'common' || other.role !== 'word' || other.han) return undefined
-  if (Math.min(a.key.length, b.key.length) < longOrdinary || latinIsKnown(other.key)) return undefined
-  return editDistance(a.key, b.key, 1) <= 1 ? misspelt : undefined
-}
-
 const number: Agreement = { value: 1, rule: 'numeral' }
 
 const sameNumber = (letter: Token, numeral: Token): boolean =>
   letter.concept === '' && numberOfLetter[letter.key] === numeral.concept
+
+/** HERMAN and GERMAN are one name, though one of them is a nationality too. */
+const agreeAsNames = (a: Token, b: Token): Agreement | undefined =>
+  a.han || b.han || a.abjad || b.abjad
+    ? undefined
+    : byName(givenNamesOf(a.key, false), givenNamesOf(b.key, false))
 
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
   if (a.concept !== b.concept)
@@ -120,9 +148,10 @@ const agreeHan = (a: string, b: string): Agreement | undefined =>
 const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (surnameSpellings(a)?.has(b)) return { value: 0.78, rule: 'romanisation' }
   if (/\d/.test(a) || /\d/.test(b)) return undefined
-  if (bothKorean(a, b)) return { value: 0.88, rule: 'romanisation' }
-  const names = [givenNameOf(a, false), givenNameOf(b, false)]
-  if (names[0] !== undefined && names[1] !== undefined) return names[0] === names[1] ? sameName : undefined
+  if (bothKorean(a, b)) return korean
+  // Two given names are never slips of one another.
+  if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
+    return soundFold(a) === soundFold(b) ? sameSpelling : undefined
   const found = agreeSpelling(a, b)
   return found && pinyinVerdict(a, b, found)
 }
@@ -130,14 +159,23 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
 /** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
 const bothKorean = (a: string, b: string): boolean => {
   const sound = koreanSound(a)
-  return sound !== '' && sound === koreanSound(b) && !(pinyinSyllables(a) && pinyinSyllables(b))
+  return sound !== '' && sound === koreanSound(b) && !(isOneSyllable(a) && isOneSyllable(b))
 }
+
+const sameSpelling: Agreement = { value: 0.95, rule: 'variant' }
+
+const looseSpelling: Agreement = { value: 0.9, rule: 'variant' }
+
+const isOneSyllable = (word: string): boolean => pinyinSyllables(word)?.length === 1
 
 const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 3) return undefined
-  if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b)))
-    return { value: 0.95, rule: 'variant' }
+  if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
+  if (shorter > 3 && !isName(a) && !isName(b) && looseFold(a) === looseFold(b)) return looseSpelling
+  if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
+  // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
+  if (isNameSyllable(koreanSound(a)) && isNameSyllable(koreanSound(b))) return undefined
   const budget = editBudget(a, b)
   const distance = editDistance(a, b, budget)
   if (distance <= budget) return { value: typoValue(distance, a, b), rule: 'typo' }
@@ -146,7 +184,13 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
 
-const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '')
+const isName = (word: string): boolean => givenNamesOf(word, false).length > 0
+
+/** A slip in a short given name (ZEO for ZOE): what is written is no word and no syllable itself. */
+const slipOfShort = (a: string, b: string): boolean =>
+  isName(a) !== isName(b) && isSlip(isName(a) ? b : a) && editDistance(a, b, 1) <= 1
+
+const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '').replace(/(.)\1+/g, '$1')
 
 /** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */
 export const otherWord = 0.7

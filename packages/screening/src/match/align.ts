@@ -3,6 +3,7 @@ import type { Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { spelledBy } from '../name/brand-words.ts'
 import { soundFold } from '../name/sound.ts'
+import { pinyinSyllables } from '../name/syllables.ts'
 import { agree, lowestAgreement, type Agreement } from './agree.ts'
 
 /** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
@@ -76,6 +77,8 @@ const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join
     return
   const same = whole.key === join.text
   if (!same && (join.strict || join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
+  // Mandarin syllables put together are that word or another one: SUO HUI is no SUKHOI.
+  if (!same && pinyinSyllables(join.text)) return
   const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
   const weight = (weightOf(apart, join.from, join.to) + whole.weight) / 2
   out.push(matchOf(join, { from: join.j, to: join.j + 1 }, join.swap, { agreement, weight }))

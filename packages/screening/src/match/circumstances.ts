@@ -1,3 +1,5 @@
+import { givenNamesOf } from '../name/given-names.ts'
+import type { Role } from '../name/lexicon.ts'
 import type { Variant } from '../name/token.ts'
 import type { CircumstanceNote, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
@@ -66,14 +68,30 @@ const ofName = ({ kind }: Met): CircumstanceNote[] => {
 const asksForCompany = (form: Variant): boolean =>
   form.tokens.some(token => token.role === 'form' || token.role === 'trade')
 
+const hasMore = (form: Variant): boolean =>
+  form.tokens.filter(token => token.role === 'word' || token.role === 'common').length > 1
+
+/** A query with a given name in it, and no place or business word, asks for a person. */
+const asksForPerson = (form: Variant): boolean =>
+  form.tokens.every(token => personal.has(token.role)) &&
+  form.tokens.some(token => givenNamesOf(token.key, token.abjad).length > 0)
+
+const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title'])
+
 /** A ship or an aircraft is called by its whole name: one more word or number makes another one. */
 export const moreWords = (type: PartyType, more: boolean): CircumstanceNote[] =>
   more && (type === '03' || type === '04')
     ? [note('type', 'contradicts', -12, { query: '另有名称成分', listed: partyTypes[type] })]
     : []
 
+/** A party listed by a single word (Benson) is hardly every person who bears it among other names. */
+const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
+  lone && hasMore(form) && (type === '02' || (type === '01' && asksForPerson(form)))
+    ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
+    : []
+
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
-  const more = moreWords(met.type, met.more)
+  const more = [...moreWords(met.type, met.more), ...loneName(met)]
   if (more.length > 0) return more
   const asked = query.type ?? (asksForCompany(met.form) ? '01' : undefined)
   if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
@@ -90,6 +108,8 @@ export interface Met {
   readonly exact: boolean
   /** The query holds a distinguishing word that the listed name lacks. */
   readonly more: boolean
+  /** The listed name is one distinguishing word. */
+  readonly lone: boolean
   readonly record: () => Subject
 }
 

@@ -11,6 +11,8 @@ const textOf = (variant: Variant, from: number, to: number): string => {
   return tokens.map(token => token.text).join(tokens.every(token => token.han) ? '' : ' ')
 }
 
+const unlikePinyin: ReadonlySet<Variant['kind']> = new Set(['wade-giles', 'japanese', 'korean'] as const)
+
 const ruleOf = (match: Match, query: Variant, listed: Variant): TokenPair['rule'] => {
   const tokens = [
     ...query.tokens.slice(match.queryFrom, match.queryTo),
@@ -18,7 +20,7 @@ const ruleOf = (match: Match, query: Variant, listed: Variant): TokenPair['rule'
   ]
   const sounded = (isReading(query) || isReading(listed)) && tokens.every(token => token.concept === '')
   if (sounded && (match.agreement.rule === 'exact' || match.agreement.rule === 'joined'))
-    return query.kind === 'wade-giles' || listed.kind === 'wade-giles' ? 'romanisation' : 'pinyin'
+    return [query.kind, listed.kind].some(kind => unlikePinyin.has(kind)) ? 'romanisation' : 'pinyin'
   if (
     match.agreement.rule === 'exact' &&
     (query.kind === 'transliterated') !== (listed.kind === 'transliterated')

@@ -59,6 +59,9 @@ const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => 
 })
 
 const soundFactor = 0.92
+/** Two to four characters are a person: every one of them counts. */
+const soundOfPerson = 0.9
+const personLength = 4
 
 /** Characters of one sound and two writings. */
 export const soundConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
@@ -73,7 +76,10 @@ export const soundConflict = (matches: readonly Match[], query: Variant, listed:
       about: 'sameSound',
       query: text(query.tokens, 'queryFrom'),
       listed: text(listed.tokens, 'listedFrom'),
-      factor: soundFactor,
+      factor:
+        query.tokens.length <= personLength && listed.tokens.length <= personLength
+          ? soundOfPerson
+          : soundFactor,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { givenNamesOf } from '../name/given-names.ts'
 import { isForeignSpelling } from '../name/surnames.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
@@ -24,6 +25,8 @@ const ceilings = {
   pinyin: 94,
   'wade-giles': 92,
   cantonese: 92,
+  korean: 92,
+  japanese: 92,
   transcription: 92,
 } as const
 const exactScores = {
@@ -33,6 +36,8 @@ const exactScores = {
   pinyin: 94,
   'wade-giles': 92,
   cantonese: 92,
+  korean: 92,
+  japanese: 92,
   transcription: 90,
 } as const
 
@@ -104,6 +109,32 @@ const contained = (matches: readonly Match[], query: Variant, listed: Variant): 
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
+
+const namedReach = 3
+export const namedWeight = 1.1
+export const namedAgreement = 0.96
+export const namedCovered = 0.93
+
+/** A given name in front and a name behind it, met in a longer name in that order: Hugo Carvajal, Hugo A. Carvajal Barrios. */
+const namedWithin = (matches: readonly Match[], query: Variant, listed: Variant): number => {
+  if (isReading(query) || isReading(listed)) return 0
+  const [short, long] = query.tokens.length <= listed.tokens.length ? [query, listed] : [listed, query]
+  if (!short.tokens.every(isPersonal) || !long.tokens.every(isPersonal)) return 0
+  if (matches.length < 2 || isReordered(matches)) return 0
+  const [first] = matches
+  if (first!.queryFrom !== 0 || first!.listedFrom !== 0) return 0
+  if (matches.some(match => match.agreement.value < namedAgreement)) return 0
+  const side = short === query ? 'query' : 'listed'
+  if (!short.tokens.some(isSurname)) return 0
+  if (covered(matches, short.tokens, side) < namedCovered || weigh(short.tokens) < namedWeight) return 0
+  return containedFloor + namedReach * covered(matches, long.tokens, side === 'query' ? 'listed' : 'query')
+}
+
+const personal: ReadonlySet<Token['role']> = new Set(['word', 'common', 'patronymic', 'kin', 'title'])
+// Muhammad Amin and Louis Michel are the given names of many.
+const isSurname = (token: Token, at: number): boolean =>
+  at > 0 && token.role === 'word' && givenNamesOf(token.key, token.abjad).length === 0
+const isPersonal = (token: Token): boolean => personal.has(token.role) && !token.han
 
 const loneNumeral = (query: Variant, listed: Variant): boolean =>
   valuesOf(query.tokens, 'numeral').length > 0 !== valuesOf(listed.tokens, 'numeral').length > 0
@@ -185,7 +216,7 @@ const ordinaryWeight = 0.65
 
 /** One ordinary word (STAR, SERGEY) names many: even the same name asks for confirmation. */
 const ordinary = ({ tokens }: Variant): boolean => {
-  const bare = tokens.filter(token => token.role !== 'form')
+  const bare = tokens.filter(({ role }) => role !== 'form' && role !== 'title' && role !== 'kin')
   return bare.length === 1 && bare[0]!.weight < ordinaryWeight
 }
 
@@ -234,7 +265,12 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
   const measured = 100 * overlap(matches, query.tokens, listed.tokens) * factor
   const score = Math.min(
     cap(query, listed, matches, reordered),
-    Math.max(measured, contained(matches, query, listed) * factor, heardWhole(matches, sides)),
+    Math.max(
+      measured,
+      contained(matches, query, listed) * factor,
+      namedWithin(matches, query, listed) * factor,
+      heardWhole(matches, sides),
+    ),
   )
   return { score, matches, conflicts, reordered }
 }

@@ -1,4 +1,6 @@
-import { givenNameOf } from '../name/given-names.ts'
+import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
+import { isNameSyllable } from '../name/hanja.ts'
+import { koreanSound } from '../name/korean.ts'
 import { patronymicStem } from '../name/lexicon.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
@@ -8,11 +10,24 @@ import type { NameConflict } from './name-conflict.ts'
 
 const texts = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
 
-const sameFather = (a: string, b: string): boolean => {
-  const names = [givenNameOf(a, false), givenNameOf(b, false)]
-  if (names[0] !== undefined && names[0] === names[1]) return true
-  return soundFold(a).slice(0, 2) === soundFold(b).slice(0, 2)
-}
+const endings = ['', 'Y', 'I', 'IY', 'EI', 'EY', 'A', 'O', 'IJ']
+
+/** Names of which a stem may be made: YURIEVICH of YURI, ANDREEVICH of ANDREI. */
+const namesOf = (stem: string): NameSenses => endings.flatMap(ending => givenNamesOf(stem + ending, false))
+
+const sameFather = (a: string, b: string): boolean =>
+  a === b ||
+  bondOf(namesOf(a), namesOf(b)) !== 'none' ||
+  fatherFold(a).slice(0, 2) === fatherFold(b).slice(0, 2)
+
+// Belarusian, Ukrainian and Russian forms of one father's name mostly begin so.
+const fatherFold = (stem: string): string =>
+  soundFold(
+    stem
+      .replace(/^DZ(?=[MI])/, 'D')
+      .replace(/^J(?=[AEIOU])/, 'Y')
+      .replace(/^H(?=[ERN])/, 'G'),
+  )
 
 /** Sons of two fathers: Ivan Sergeevich is not Ivan Andreevich. */
 const fathers = (query: readonly Token[], listed: readonly Token[]): NameConflict[] => {
@@ -22,7 +37,7 @@ const fathers = (query: readonly Token[], listed: readonly Token[]): NameConflic
   const [a, b] = [patronymicStem(left[0]!.key), patronymicStem(right[0]!.key)]
   return sameFather(a, b)
     ? []
-    : [{ about: 'patronymic', query: texts(left), listed: texts(right), factor: 0.84 }]
+    : [{ about: 'patronymic', query: texts(left), listed: texts(right), factor: 0.8 }]
 }
 
 const unmet = (tokens: readonly Token[], matches: readonly Match[], side: 'query' | 'listed'): Token[] =>
@@ -51,6 +66,44 @@ const letters = (
     : []
 }
 
+/** A letter before one name and a word behind the other: B. Eva is hardly Eva Blondal, nor A. Kabir Kabir Ali. */
+const turned = (
+  matches: readonly Match[],
+  query: readonly Token[],
+  listed: readonly Token[],
+): NameConflict[] => {
+  const met = matches.find(({ agreement }) => agreement.rule === 'initial')
+  if (met === undefined) return []
+  const behind = (one: Match, other: Match): boolean =>
+    one.queryFrom < other.queryFrom !== one.listedFrom < other.listedFrom
+  if (!matches.some(other => other !== met && other.agreement.rule !== 'initial' && behind(met, other)))
+    return []
+  return [
+    {
+      about: 'initial',
+      query: query[met.queryFrom]!.text,
+      listed: listed[met.listedFrom]!.text,
+      factor: 0.8,
+    },
+  ]
+}
+
+const koreanLength = 3
+
+/** Kim Kyong Il and Kim Kyong Ok: one syllable of three makes another name. */
+const otherSyllable = (
+  matches: readonly Match[],
+  query: readonly Token[],
+  listed: readonly Token[],
+): NameConflict[] => {
+  if (query.length !== koreanLength || listed.length !== koreanLength || matches.length !== koreanLength - 1)
+    return []
+  if (![...query, ...listed].every(token => isNameSyllable(koreanSound(token.key)))) return []
+  const left = query.filter((_, at) => matches.every(match => match.queryFrom !== at))
+  const right = listed.filter((_, at) => matches.every(match => match.listedFrom !== at))
+  return [{ about: 'otherWord', query: texts(left), listed: texts(right), factor: 0.85 }]
+}
+
 /** Two words that are both in use, taken for a slip of one another: priced, since either may be meant. */
 const otherWords = (
   matches: readonly Match[],
@@ -64,7 +117,7 @@ const otherWords = (
       about: 'otherWord',
       query: texts(query.slice(match.queryFrom, match.queryTo)),
       listed: texts(listed.slice(match.listedFrom, match.listedTo)),
-      factor: 0.93,
+      factor: 0.9,
     }))
 
 /** What in two Latin names speaks against one person. */
@@ -75,5 +128,7 @@ export const personConflicts = (
 ): NameConflict[] => [
   ...fathers(query, listed),
   ...letters(matches, query, listed),
+  ...turned(matches, query, listed),
+  ...otherSyllable(matches, query, listed),
   ...otherWords(matches, query, listed),
 ]

@@ -6,8 +6,9 @@ const loneFactor = 0.95
 const partialFactor = 0.78
 
 const fewestWhole = 2
-const wholeAgreement = 0.9
-const tellingOne = 0.7
+/** Each word of a transcription that is heard whole agrees so far; one of the Latin words weighs so much. */
+export const heardAgreement = 0.84
+export const heardWeight = 0.6
 const tellingAll = 1
 const wholeFloor = 81
 
@@ -45,8 +46,8 @@ export const transcriptionFactor = (matches: readonly Match[], sides: Sides): nu
 /** 尼古拉斯·马杜罗 is heard whole in Nicolas MADURO MOROS: shown when every word is near and one distinguishes. */
 export const heardWhole = (matches: readonly Match[], sides: Sides): number => {
   const heard = hear(matches, sides)
-  if (!heard || heard.tokens < fewestWhole || heard.met < heard.tokens || heard.worst < wholeAgreement)
+  if (!heard || heard.tokens < fewestWhole || heard.met < heard.tokens || heard.worst < heardAgreement)
     return 0
   const telling = heard.weights.reduce((sum, weight) => sum + weight, 0) >= tellingAll
-  return telling && heard.weights.some(weight => weight >= tellingOne) ? wholeFloor : 0
+  return telling && heard.weights.some(weight => weight >= heardWeight) ? wholeFloor : 0
 }

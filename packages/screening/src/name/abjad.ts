@@ -170,7 +170,18 @@ const particles: Readonly<Record<string, string>> = {
 }
 
 /** Latin letters of a word as written, see `letters`. */
-export const spellAbjad = (word: string): string => [...word].map(char => letters[char] ?? '').join('')
+export const spellAbjad = (word: string): string => {
+  let out = ''
+  for (const char of word) {
+    const letter = letters[char] ?? ''
+    // Two letters are no digraph: صح is S and H, تص T and S.
+    out +=
+      (letter === 'H' && /[STKDGZC]$/.test(out)) || (letter === 'S' && out.endsWith('T'))
+        ? `E${letter}`
+        : letter
+  }
+  return out
+}
 
 const clean = (word: string): string =>
   word
@@ -184,6 +195,10 @@ const pieceOf = (text: string): AbjadPiece =>
     : { text, key: particles[text], abjad: false }
 
 const shortestStem = 2
+
+/** Persian and Pashto surnames whose ending is written apart, put together: قلی زاده. */
+export const joinAbjadEndings = (text: string): string =>
+  text.replace(/(?<=\p{Script=Arabic}{2})[ \u200c]+(?=(?:زاده|خیل|خيل|پور|نژاد)(?!\p{L}))/gu, '')
 
 /** A word cut into its article, its particles and its stem: العبيدي is AL and BIDI, عبدالرحمن is BD, AL and RHMN. */
 export const abjadPieces = (word: string): AbjadPiece[] => {

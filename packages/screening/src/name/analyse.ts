@@ -1,12 +1,13 @@
-import { abjadPieces, type AbjadPiece } from './abjad.ts'
+import { abjadPieces, joinAbjadEndings, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
-import { cutGivenNames } from './given-names.ts'
+import { cutGivenNames, givenNamesOf, isCompoundable, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
 import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { meaningOfLatin, type Role } from './lexicon.ts'
+import { latinInformation } from './rarity.ts'
 import { scriptOf, type Script } from './script.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { transcriptionVariants } from './transcription.ts'
@@ -23,6 +24,9 @@ interface Run {
 }
 
 const apostrophes = /['’ʼ`´ʿʾ‘ʹ]/gu
+/** A list's remark on the writing that follows (Arabic: محمد) is no part of the name. */
+const remark =
+  /^\s*(?:Arabic|Belarusian|Russian|Ukrainian|Cyrillic|Persian|Farsi|Pashto|Dari|Urdu|Hebrew|Chinese|Korean|Japanese|Greek|Turkish|Georgian|Armenian|Serbian|Bulgarian)(?: spelling| script)?\s*:\s*/iu
 // J.S.C. is JSC, but Co.,Ltd. stays two words.
 const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
 
@@ -31,7 +35,12 @@ const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : scri
 /** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */
 const runsOf = (text: string): Run[] => {
   const runs: { script: Script; text: string; open: boolean }[] = []
-  const clean = repairHomoglyphs(text.normalize('NFKC').replace(apostrophes, '').replace(abbreviation, '$1'))
+  const clean = repairHomoglyphs(
+    joinAbjadEndings(text.normalize('NFKC'))
+      .replace(remark, '')
+      .replace(apostrophes, '')
+      .replace(abbreviation, '$1'),
+  )
   for (const char of clean) {
     const script = groupOf(scriptOf(char))
     const last = runs.at(-1)
@@ -70,8 +79,10 @@ const tokensOf = (runs: readonly Run[]): Token[] => {
   }
   return tokens.some(token => token.han)
     ? tokens
-    : [...asPinyinName(withSurname(withInitials(withFirst(tokens))))]
+    : [...asPinyinName(withSurname(withInitials(withFirst(withBen(withOrigin(tokens))))))]
 }
+
+const isPersonal = (token: Token): boolean => personal.has(token.role)
 
 const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
 const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
@@ -81,6 +92,24 @@ const withInitials = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || !tokens.every(token => personal.has(token.role))) return tokens
   if (shipPrefix.test(tokens.map(token => token.key).join(' '))) return tokens
   return tokens.map(token => (token.key.length === 1 && token.role === 'stop' ? asWord(token) : token))
+}
+
+const orPlaces: ReadonlySet<Role> = new Set<Role>([...personal, 'region'])
+
+/** Beside a given name a place or a nationality is a surname: Meir DEUTSCH, Jack London. */
+const withOrigin = (tokens: readonly Token[]): readonly Token[] => {
+  if (tokens.length > 4 || !tokens.some(token => token.role === 'region')) return tokens
+  const named = (token: Token): boolean =>
+    token.role !== 'region' && givenNamesOf(token.key, token.abjad).length > 0
+  if (!tokens.every(token => orPlaces.has(token.role)) || !tokens.some(named)) return tokens
+  return tokens.map(token => (token.role === 'region' && !token.han ? asWord(token) : token))
+}
+
+/** Ben White is a Benjamin; BEN ALI is somebody's son. */
+const withBen = (tokens: readonly Token[]): readonly Token[] => {
+  const [first, second] = tokens
+  if (first?.key !== 'BEN' || tokens.length !== 2 || isCompoundable(second!.key)) return tokens
+  return personal.has(second!.role) ? [asWord(first), second!] : tokens
 }
 
 /** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
@@ -105,7 +134,11 @@ const wordTokens = (runs: readonly Run[]): Token[] => {
 const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
   if (!abjad) return [latinToken(text, key)].filter(token => token !== undefined)
   const parts = cutGivenNames(key, true).filter(Boolean)
-  return parts.map(part => ({ ...asWord({ text: parts.length > 1 ? part : text, key: part }), abjad }))
+  return parts.map(part => {
+    const token = asWord({ text: parts.length > 1 ? part : text, key: part })
+    const spelt = usualSpelling(part)
+    return { ...token, abjad, weight: spelt === undefined ? token.weight : latinInformation(spelt) }
+  })
 }
 
 const kindOf = (run: Run): 'han' | 'abjad' | 'word' =>
@@ -136,8 +169,40 @@ export const analyse = (name: string): readonly Variant[] => {
   return variants
 }
 
+/** Lists write two spellings of one name with a stroke between them. */
+const alternatives = /\s+\/\s+/u
+const mostAlternatives = 3
+
+const inLatin = /[^\p{Script=Latin}\p{Nd}\p{P}\s]+/gu
+const inOther = /[\p{Script=Latin}\p{Nd}]+/gu
+const twoScripts =
+  /\p{Script=Latin}.*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}].*\p{Script=Latin}/u
+
+/** A name that a list writes in two scripts one after the other: each of them is the name. */
+const eachScript = (name: string): Variant[] => {
+  if (!twoScripts.test(name)) return []
+  return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
+    const [direct] = formsOf(part)
+    return direct && direct.tokens.filter(token => token.role === 'word').length > 1
+      ? [variantOf('shortened', direct.tokens)]
+      : []
+  })
+}
+
+const spelledTwice = (name: string): Variant[] => {
+  const parts = name.split(alternatives)
+  if (parts.length < 2 || parts.length > mostAlternatives) return []
+  const forms = parts.map(formsOf)
+  const personal = forms.every(
+    ([direct]) => direct && direct.tokens.length > 1 && direct.tokens.every(isPersonal),
+  )
+  return personal ? forms.flat() : []
+}
+
 const analyseNew = (name: string): readonly Variant[] => {
-  const variants = formsOf(name)
+  const spellings = spelledTwice(name)
+  if (spellings.length > 0) return spellings
+  const variants = [...formsOf(name), ...eachScript(name)]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)

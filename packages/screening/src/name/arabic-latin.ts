@@ -1,13 +1,52 @@
-import { cutGivenNames } from './given-names.ts'
+import { cutGivenNames, givenNamesOf, isCompoundable } from './given-names.ts'
 
 const servant =
   /^ABD(?:UL|EL|OL|AL|OUL|UR|ER|OR|AR|US|ES|OS|AS|UN|EN|UZ|EZ|UJ|UD|UT)(?=[B-DF-HJ-NP-TV-Z].{2})(.+)$/
 const withServant = /^(?:ABD|ABDU|ABDUL|ABDEL|ABDOL|ABDAL|ABDOUL|ABDIL|ABTOL)$/
-const ofGod = /^(.{4,}?)(?:T?)(?:ULLAH|OLLAH|ALLAH|OULLAH|ELLAH|OLAH)$/
+const ofGod = /^(.{3,}?)(?:T?)(?:ULLAH|OLLAH|ALLAH|OULLAH|ELLAH|OLAH)$/
 const ofFaith = /^(.{3,})(?:UDDIN|ODDIN|EDDIN|ADDIN|EDDINE|UDDEEN|ALDIN|ALDEEN|ELDIN|EDINE|OLDIN)$/
+const faith = /^(?:DINE|DEEN|UDDIN|EDDIN|EDDINE|ALDIN|ALDEEN|ODDIN)$/
 const article = /^(?:AL|EL|UL|UR|AR|AS|AD|AN|AZ)$/
 
-const split = (word: string): string[] => {
+/** What Persian, Pashto and Turkic surnames end in, in its usual spelling. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/ZAD(?:EH|E|A|AH)$/, 'ZADEH'],
+  [/KH(?:EL|EIL|AIL)$/, 'KHEL'],
+  [/P(?:OUR|OOR|UR)$/, 'POUR'],
+  [/N(?:EJAD|EZHAD|EZAD|EJHAD)$/, 'NEZHAD'],
+  [/OG(?:H)?L(?:U|Y|OU)$/, 'OGLU'],
+]
+const shortestStem = 3
+
+/** The word with its ending spelt as usual, and whether it is an ending alone. */
+const withEnding = (word: string): { spelt: string; alone: boolean } | undefined => {
+  for (const [shape, ending] of endings) {
+    const at = word.search(shape)
+    if (at === 0 || at >= shortestStem) return { spelt: word.slice(0, at) + ending, alone: at === 0 }
+  }
+  return undefined
+}
+
+/** Endings belong to the word before them: GHOLI ZADEH is GHOLIZADEH. */
+const joinEndings = (words: readonly string[]): string[] => {
+  const out: string[] = []
+  for (const word of words) {
+    const found = withEnding(word)
+    if (found?.alone && out.length > 1 && out.at(-1)!.length >= shortestStem)
+      out[out.length - 1] += found.spelt
+    else out.push(found?.spelt ?? word)
+  }
+  return out
+}
+
+const split = (word: string): string[] => (withEnding(word) ? [word] : splitCompound(word))
+
+const withArticle = /^(?:AL|EL)(.{4,})$/
+
+const splitCompound = (word: string): string[] => {
+  const bare = withArticle.exec(word)?.[1]
+  if (bare !== undefined && isCompoundable(bare) && givenNamesOf(word, false).length === 0)
+    return ['AL', bare]
   const slave = servant.exec(word)
   if (slave && slave[1]!.length >= 4) return ['ABDUL', slave[1]!]
   const god = ofGod.exec(word)
@@ -17,10 +56,11 @@ const split = (word: string): string[] => {
 }
 
 /** Compound Arabic names in one writing: ABDURRAHMAN, ABD AL-RAHMAN and ABDEL RAHMAN become ABDUL RAHMAN. */
-export const arabicWords = (words: readonly string[]): string[] => {
+export const arabicWords = (written: readonly string[]): string[] => {
+  const words = joinEndings(written)
   const out: string[] = []
   for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
+    const word = faith.test(words[i]!) && i > 0 ? 'DIN' : words[i]!
     if (!withServant.test(word) || i + 1 >= words.length) {
       out.push(...split(word))
       continue

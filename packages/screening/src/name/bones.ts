@@ -17,7 +17,7 @@ const bare = (text: string): string => text.replace(/[AEIOUYW]/g, '').replace(/(
 /** Consonants with every H, and without those before a consonant and at the end, which are hardly heard. */
 const consonantsOf = (word: string): readonly string[] => {
   const spelt = letters.reduce((text, [from, to]) => text.replace(from, to), word)
-  return [...new Set([bare(spelt), bare(spelt.replace(/H(?=[BDFGJ-NPR-TVXZ$%&]|$)/g, ''))])]
+  return [...new Set([bare(spelt), bare(spelt.replace(/(?<!^)H(?=[BDFGJ-NPR-TVXZ$%&]|$)/g, ''))])]
 }
 
 // Letters that lists romanise in more than one way: the key holds the first spelling.
@@ -27,26 +27,41 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
   ['BV', ['B', 'V']],
   ['PF', ['P', 'F']],
   ['KH', ['KH', 'H', 'K']],
+  ['J', ['J', 'G']],
+  // Two letters side by side (صح) may stand in Latin as a digraph or as two.
+  ...['SEH', 'TEH', 'KEH', 'DEH', 'GEH', 'ZEH', 'TES'].map(
+    apart => [apart, [apart, apart.replace('E', '')]] as const,
+  ),
+  // Persian reads ث as S.
+  ['TH', ['TH', 'S']],
 ]
 
-const mostBones = 6
+const mostBones = 12
+
+const mostDoubtful = 3
+
+/** The letter U is a consonant as well, V or the hardly heard W, each time it is written. */
+const asConsonant = (key: string): string[] => {
+  const [head, ...tails] = key.split('U')
+  return tails.reduce<string[]>(
+    (list, tail, at) =>
+      list.flatMap(one => (at < mostDoubtful ? ['U', 'V'] : ['U']).map(way => one + way + tail)),
+    [head!],
+  )
+}
 
 /** Consonants of a word from a script without vowels, once for each way its letters are usually romanised. */
 export const abjadBones = (key: string): readonly string[] => {
   const spelt = choices.reduce<readonly string[]>(
     (list, [written, ways]) =>
       list.flatMap(one => (one.includes(written) ? ways.map(way => one.replaceAll(written, way)) : [one])),
-    [key],
+    asConsonant(key),
   )
   return [...new Set(spelt.slice(0, mostBones).flatMap(consonantsOf))]
 }
 
 /** Consonants of a Latin word, as a script without vowels would write them. */
-export const latinBones = (key: string): readonly string[] => {
-  const bones = consonantsOf(key)
-  // V is a consonant in some languages and the vowel letter W or U in others.
-  return [...new Set([...bones, ...bones.map(one => one.replaceAll('V', ''))])]
-}
+export const latinBones = (key: string): readonly string[] => consonantsOf(key)
 
 const vowels: Readonly<Record<string, RegExp>> = { A: /[AEO]/, U: /[UOWVEA]/, I: /[IEYJA]/ }
 

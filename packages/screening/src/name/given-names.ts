@@ -1,24 +1,66 @@
 import { spellAbjad } from './abjad.ts'
 import { readTable } from './table.ts'
 
-const latin = new Map<string, string>()
-const abjad = new Map<string, string>()
+/** Places of a word in the table: twice the row, and one more where it is a short or distant form. */
+export type NameSenses = readonly number[]
 
-for (const [id, latinWords, abjadWords] of readTable('given-names.tsv')) {
-  for (const word of latinWords?.split(' ') ?? []) if (word) latin.set(word, id!)
-  for (const word of abjadWords?.split(' ') ?? []) if (word) abjad.set(spellAbjad(word), id!)
+const latin = new Map<string, number[]>()
+const abjad = new Map<string, number[]>()
+/** Latin spellings of names that are also written together with others (ALIREZA). */
+const compoundable = new Set<string>()
+
+/** The usual Latin spelling of each row. */
+const usual: string[] = []
+
+/** Whether a Latin word is a name of the Arabic and Hebrew writing world. */
+export const isCompoundable = (word: string): boolean => compoundable.has(word)
+
+const learn = (names: Map<string, number[]>, words: string | undefined, sense: number): string[] => {
+  const found = words?.split(' ').filter(Boolean) ?? []
+  for (const word of found) names.set(word, [...(names.get(word) ?? []), sense])
+  return found
 }
 
-/** The given name of which a word is one spelling (MOHAMED, محمد: muhammad), or undefined. */
-export const givenNameOf = (key: string, isAbjad: boolean): string | undefined =>
-  isAbjad ? abjad.get(key) : latin.get(key)
+readTable('given-names.tsv').forEach(([id, spellings, written, short], row) => {
+  const known = learn(latin, spellings, 2 * row)
+  usual.push(known[0]!)
+  if (id!.endsWith('+')) for (const word of known) compoundable.add(word)
+  learn(abjad, written?.split(' ').map(spellAbjad).join(' '), 2 * row)
+  learn(latin, short, 2 * row + 1)
+})
+
+const none: NameSenses = []
+
+/** The given names that a word may be a spelling of (MOHAMED, محمد; SASHA of two), empty when it is none. */
+export const givenNamesOf = (key: string, isAbjad: boolean): NameSenses =>
+  (isAbjad ? abjad : latin).get(key) ?? none
+
+/** Usual Latin spelling of a name in a script without vowels (محمد: MUHAMMAD), which tells how common it is. */
+export const usualSpelling = (key: string): string | undefined => {
+  const sense = abjad.get(key)?.[0]
+  return sense === undefined ? undefined : usual[sense >> 1]
+}
+
+export type NameBond = 'same' | 'short' | 'none'
+
+/** Whether two words can be one given name: as two spellings, or one of them as a short or distant form. */
+export const bondOf = (a: NameSenses, b: NameSenses): NameBond => {
+  let bond: NameBond = 'none'
+  for (const left of a)
+    for (const right of b) {
+      if (left >> 1 !== right >> 1) continue
+      if (((left | right) & 1) === 0) return 'same'
+      bond = 'short'
+    }
+  return bond
+}
 
 const shortestPart = 3
 
 /** Two given names written as one (ALIREZA, عباسعلی) cut in two; anything else stays whole. */
 export const cutGivenNames = (key: string, isAbjad: boolean): readonly string[] => {
-  const names = isAbjad ? abjad : latin
-  if (names.has(key)) return [key]
+  const names: { has: (word: string) => boolean } = isAbjad ? abjad : compoundable
+  if ((isAbjad ? abjad : latin).has(key)) return [key]
   for (let at = isAbjad ? 2 : shortestPart; at <= key.length - shortestPart + (isAbjad ? 1 : 0); at++)
     if (names.has(key.slice(0, at)) && names.has(key.slice(at))) return [key.slice(0, at), key.slice(at)]
   return [key]

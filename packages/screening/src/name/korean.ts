@@ -95,12 +95,23 @@ const surnames: Readonly<Record<string, string>> = {
   RO: 'Lo',
   OH: 'o',
   SUH: 'So',
+  HUR: 'Ho',
+  HUH: 'Ho',
+  IM: 'Lim',
+  YIM: 'Lim',
+  UHM: 'om',
+  SHIM: 'Sim',
+  CHOY: 'Cwe',
+  GHIM: 'Kim',
 }
 
 const shape = /^(KK|GG|TT|DD|PP|BB|TCH|JJ|CH|SS|SH|[GKTDPBJSRLNMH])?([AEIOUWY]+)(NG|CK|[KGNLRMPBTSD])?$/
 
+/** AHN, GUH: the H only lengthens the vowel. */
+const mute = /(?<=[AEIOU])H(?=[NM]?$)/
+
 const parse = (word: string): string => {
-  const cut = shape.exec(word)
+  const cut = shape.exec(word.replace(mute, ''))
   const vowel = cut ? vowels[cut[2]!] : undefined
   return cut && vowel ? initials[cut[1] ?? '']! + vowel + ends[cut[3] ?? '']! : ''
 }
@@ -109,7 +120,7 @@ const classes = new Map<string, string>()
 
 /** Class of sound of a word read as one Korean syllable however it is romanised, '' when it is none (JONG, CHUNG). */
 export const koreanSound = (word: string): string => {
-  if (word.length > 6 || word.length < 2) return ''
+  if (word.length > 6 || word === '') return ''
   let found = classes.get(word)
   if (found === undefined) {
     if (classes.size > 100_000) classes.clear()

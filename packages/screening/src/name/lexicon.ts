@@ -83,7 +83,7 @@ export const longestHanWord = (): number => longestHan
 export const latinWords = (): Iterable<string> => latin.keys()
 
 const patronymicEnd =
-  /(?:IYEVICH|YEVICH|OVICH|EVICH|AVICH|OVITCH|EVITCH|OVITJ|EVITJ|OVYTJ|IJOVYTJ|OVYCH|EVYCH|YOVYCH|AYOVYCH|IOVYCH|OVNA|EVNA|YEVNA|AUNA|OWNA|EWNA|IVNA|YIVNA|ICHNA)$/
+  /(?:IYEVICH|YEVICH|OVICH|EVICH|AVICH|OVITCH|EVITCH|OVITJ|EVITJ|OVYTJ|IJOVYTJ|OVYCH|EVYCH|AYVYCH|YOVYCH|AYOVYCH|IOVYCH|OVNA|EVNA|YEVNA|AUNA|OWNA|EWNA|IVNA|YIVNA|ICHNA)$/
 
 const patronymic = new RegExp(`^\\p{L}{3,}${patronymicEnd.source}`, 'u')
 

@@ -1,5 +1,7 @@
 import type { Accent } from './accent.ts'
 import { readingsOf, syllablesOf } from './han.ts'
+import { looksKorean } from './hanja.ts'
+import { japaneseReadings } from './japanese.ts'
 import { isSurname } from './surnames.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { characterToken, looksLikePerson } from './tokenise-han.ts'
@@ -75,18 +77,35 @@ const readAloud = (tokens: readonly Token[], spell: Spell): Token[] => {
 }
 
 const mostAloud = 6
+const spokenKinds = { yue: 'cantonese', cmn: 'wade-giles', kor: 'korean' } as const
 
 /** The characters themselves, each to be met by a Latin syllable of that speech in whatever spelling. */
-const accented = (tokens: readonly Token[], accent: Accent): Variant[] => {
+const accented = (tokens: readonly Token[], accent: Exclude<Accent, ''>): Variant[] => {
   const characters = tokens.filter(token => token.han).length
   if (characters < 2 || characters > mostAloud) return []
-  const kind: VariantKind = accent === 'yue' ? 'cantonese' : 'wade-giles'
+  const kind = spokenKinds[accent]
   return [
     variantOf(
       kind,
       tokens.map(token => (token.han ? { ...token, han: false, accent } : token)),
     ),
   ]
+}
+
+/** A name whose characters begin with a Japanese surname, its given name in characters or kana. */
+const japanese = (tokens: readonly Token[]): Variant[] => {
+  const first = tokens.findIndex(token => !token.han)
+  const run = tokens.slice(0, first < 0 ? tokens.length : first)
+  const rest = tokens.slice(run.length)
+  if (
+    run.length === 0 ||
+    run.length + rest.length < 2 ||
+    rest.some(token => token.han || token.role !== 'word')
+  )
+    return []
+  return japaneseReadings(textOf(run)).map(words =>
+    variantOf('japanese', [...words.flatMap(word => readingToken(word, word) ?? []), ...rest]),
+  )
 }
 
 /** Romanisations of a name that holds Chinese characters, most likely first, each once. */
@@ -103,7 +122,14 @@ export const readingVariants = (tokens: readonly Token[]): Variant[] => {
       return !seen.has(key) && seen.add(key)
     })
     .slice(0, mostReadings)
-  return [...spelt, ...accented(tokens, 'cmn'), ...accented(apart ?? tokens, 'yue')]
+  const korean = tokens.every(token => token.han) && looksKorean(tokens.map(token => token.key))
+  return [
+    ...spelt,
+    ...accented(tokens, 'cmn'),
+    ...accented(apart ?? tokens, 'yue'),
+    ...(korean ? accented(tokens, 'kor') : []),
+    ...japanese(tokens),
+  ]
 }
 
 /** The same name with its ordinary words as characters, for a firm that spells them: 南方通信, NANFANG. */

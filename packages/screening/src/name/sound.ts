@@ -1,5 +1,16 @@
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/SJTJ|SHCH|SCH/g, 'S'],
+  // Belarusian writes unstressed O as A and V after a vowel as U: AGAFONAU, NAZARANKA, SLIZHEUSKI.
+  [/(?<=[A-Z]{3})AU(?=A?$|SKI|SKAYA)/, 'OV'],
+  [/(?<=[A-Z]{3})EU(?=A?$|SKI|SKAYA)/, 'EV'],
+  [/ANKA$/, 'ENKO'],
+  // Scientific transliteration writes J for Y and CH for KH: CHOCHRJAKOV.
+  [/CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'KH'],
+  [/(?<=[BDF-HKLMNPRVZ])J(?=[AEOU][A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'Y'],
+  [/A[UW](?=[B-DF-HJ-NP-TVXZ])/g, 'O'],
+  [/AOU(?=[AEIY])/g, 'AV'],
+  [/^OU(?=[AEI])/, 'V'],
+  [/SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
+  [/SCH/g, 'SH'],
   [/SJ(?=[AEIOU])/g, 'SH'],
   [/TJ/g, 'CH'],
   [/(?<=[B-DF-HJ-NP-TV-Z])[YI]O(?=[A-Z])/g, 'E'],
@@ -42,9 +53,13 @@ export const soundFold = (word: string): string => {
   return out
 }
 
-/** Consonants of the folded word; a leading vowel stays as A. Shorter than three letters says nothing: ''. */
+/** The fold with what Persian, Turkish and Spanish spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ). */
+export const looseFold = (word: string): string =>
+  soundFold(word.replaceAll('GH', 'Q').replace(/(?<!T)Z(?!H)/g, 'S'))
+
+/** Consonants of the folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
 export const skeleton = (word: string): string => {
   const fold = soundFold(word)
-  const bare = (/^[AIU]/.test(fold) ? 'A' : '') + fold.replace(/[AIU]/g, '')
+  const bare = (/^[AIU]/.test(fold) ? 'A' : '') + fold.replace(/[AIU]/g, '').replaceAll('G', 'K')
   return bare.length >= 3 ? bare : ''
 }

@@ -28,6 +28,8 @@ export type VariantKind =
   | 'pinyin'
   | 'wade-giles'
   | 'cantonese'
+  | 'korean'
+  | 'japanese'
   | 'transcription'
 
 export interface Variant {

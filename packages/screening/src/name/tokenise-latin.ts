@@ -1,4 +1,5 @@
 import { cantoneseSound } from './cantonese.ts'
+import { koreanSound } from './korean.ts'
 import { foldLatin } from './latin.ts'
 import { isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
@@ -96,13 +97,16 @@ export const readingToken = (text: string, key: string): Token | undefined =>
 const mostNameWords = 4
 
 const isSyllabic = (word: string): boolean =>
-  pinyinSyllables(word) !== null || cantoneseSound(word) !== '' || mandarinSound(word) !== ''
+  pinyinSyllables(word) !== null ||
+  cantoneseSound(word) !== '' ||
+  mandarinSound(word) !== '' ||
+  koreanSound(word) !== ''
 
-/** A Latin name of nothing but Chinese syllables is read as one: CHANG Xiao De has no preposition in it. */
+/** A Latin name of nothing but Chinese or Korean syllables is read as one: CHANG Xiao De has no preposition in it. */
 export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
   const syllabic = tokens.every(
-    token => token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.key),
+    token => !token.abjad && token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.key),
   )
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }

@@ -14,10 +14,11 @@ const telling = new Set(
 
 const dots = /[·・•‧∙⋅･]/u
 const separators = /[\s·・•‧∙⋅･\-‐–—－,，]+/u
+const hyphen = /(?<=\p{Script=Han})[-‐–](?=\p{Script=Han})/gu
 const onlyHan = /^[\p{Script=Han}]+$/u
 
 // Articles and particles of foreign names, which lists write or leave out.
-const particles = new Set(['本', '伊本', '宾', '冯', '范', '阿勒', '德'])
+const particles = new Set('本 伊本 宾 冯 范 范德 阿勒 阿尔 埃尔 阿布 乌尔德 德 德拉 达 迪'.split(' '))
 
 const fewestDotted = 4
 const mostParts = 6
@@ -91,10 +92,16 @@ const whole = (tokens: readonly Token[]): Token[][] => {
  * `tokens` are those of the name as written.
  */
 export const transcriptionVariants = (name: string, tokens: readonly Token[]): Variant[] => {
-  const parts = name
-    .trim()
-    .split(separators)
-    .filter(part => part !== '')
-  const forms = parts.length > 1 ? parted(name, parts) : whole(tokens)
+  const cut = (text: string): string[] => text.trim().split(separators).filter(Boolean)
+  const parts = cut(name)
+  // 内贾德 behind a hyphen is a word of its own (Abdul-Malik) or the end of the one before it (Ahmadinejad).
+  const joined = cut(name.replace(hyphen, ''))
+  const forms =
+    parts.length > 1
+      ? [
+          ...parted(name, parts),
+          ...(joined.length > 1 && joined.length < parts.length ? parted(name, joined) : []),
+        ]
+      : whole(tokens)
   return forms.map(form => variantOf('transcription', form))
 }

@@ -1,0 +1,13 @@
+import { givenNamesOf } from './given-names.ts'
+import { koreanSound } from './korean.ts'
+import { meaningOfLatin } from './lexicon.ts'
+import { latinIsKnown } from './rarity.ts'
+import { pinyinSyllables } from './syllables.ts'
+
+/** Whether a short word can only be a slip of the pen: no name or word in use, and no syllable. */
+export const isSlip = (word: string): boolean =>
+  !latinIsKnown(word) &&
+  givenNamesOf(word, false).length === 0 &&
+  meaningOfLatin(word) === undefined &&
+  koreanSound(word) === '' &&
+  pinyinSyllables(word)?.length !== 1
