@@ -1,22 +1,25 @@
-const letters: readonly (readonly [RegExp, string])[] = [
-  [/[^A-Z]/g, ''],
-  [/SCH|SH/g, '$'],
-  [/TCH|CH|TSCH/g, '%'],
-  [/TZ|TS/g, '&'],
-  [/KH/g, 'X'],
-  [/GH/g, 'G'],
-  [/PH/g, 'F'],
-  [/TH/g, 'T'],
-  [/DJ|ZH/g, 'J'],
-  [/DH/g, 'D'],
-  [/CK|Q|C/g, 'K'],
+import { rewrite, type SpellingRule } from './rewrite.ts'
+
+const letters: readonly SpellingRule[] = [
+  ['', /[^A-Z]/g, ''],
+  ['H', /SCH|SH/g, '$'],
+  ['H', /TCH|CH|TSCH/g, '%'],
+  ['T', /TZ|TS/g, '&'],
+  ['H', /KH/g, 'X'],
+  ['H', /GH/g, 'G'],
+  ['H', /PH/g, 'F'],
+  ['H', /TH/g, 'T'],
+  ['J', /DJ/g, 'J'],
+  ['H', /ZH/g, 'J'],
+  ['H', /DH/g, 'D'],
+  ['', /CK|Q|C/g, 'K'],
 ]
 
 const bare = (text: string): string => text.replace(/[AEIOUYW]/g, '').replace(/(.)\1+/g, '$1')
 
 /** Consonants with every H, and without those before a consonant and at the end, which are hardly heard. */
 const consonantsOf = (word: string): readonly string[] => {
-  const spelt = letters.reduce((text, [from, to]) => text.replace(from, to), word)
+  const spelt = rewrite(word, letters)
   return [...new Set([bare(spelt), bare(spelt.replace(/(?<!^)H(?=[BDFGJ-NPR-TVXZ$%&]|$)/g, ''))])]
 }
 

@@ -1,43 +1,45 @@
-const spellings: readonly (readonly [RegExp, string])[] = [
+import { rewrite, type SpellingRule } from './rewrite.ts'
+
+const spellings: readonly SpellingRule[] = [
   // Belarusian writes unstressed O as A and V after a vowel as U: AGAFONAU, NAZARANKA, SLIZHEUSKI.
-  [/(?<=[A-Z]{3})AU(?=A?$|SKI|SKAYA)/, 'OV'],
-  [/(?<=[A-Z]{3})EU(?=A?$|SKI|SKAYA)/, 'EV'],
-  [/ANKA$/, 'ENKO'],
+  ['U', /(?<=[A-Z]{3})AU(?=A?$|SKI|SKAYA)/, 'OV'],
+  ['U', /(?<=[A-Z]{3})EU(?=A?$|SKI|SKAYA)/, 'EV'],
+  ['K', /ANKA$/, 'ENKO'],
   // Scientific transliteration writes J for Y and CH for KH: CHOCHRJAKOV.
-  [/CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'KH'],
-  [/(?<=[BDF-HKLMNPRVZ])J(?=[AEOU][A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'Y'],
-  [/A[UW](?=[B-DF-HJ-NP-TVXZ])/g, 'O'],
-  [/AOU(?=[AEIY])/g, 'AV'],
-  [/^OU(?=[AEI])/, 'V'],
-  [/SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
-  [/SCH/g, 'SH'],
-  [/SJ(?=[AEIOU])/g, 'SH'],
-  [/TJ/g, 'CH'],
-  [/(?<=[B-DF-HJ-NP-TV-Z])[YI]O(?=[A-Z])/g, 'E'],
-  [/ENKA$/g, 'ENKO'],
-  [/TCH/g, 'C'],
-  [/ITJ$|ITCH$|ICH$/g, 'IC'],
-  [/KH/g, 'H'],
-  [/GH/g, 'G'],
-  [/PH/g, 'F'],
-  [/TH/g, 'T'],
-  [/DH/g, 'D'],
-  [/ZH/g, 'J'],
-  [/CK/g, 'K'],
-  [/CH/g, 'C'],
-  [/TS|TZ/g, 'C'],
-  [/X/g, 'KS'],
-  [/Q/g, 'K'],
-  [/W/g, 'V'],
-  [/OU|OO/g, 'U'],
-  [/EE/g, 'I'],
-  [/[YJ](?=E)/g, ''],
-  [/Y/g, 'I'],
-  [/E/g, 'I'],
-  [/O/g, 'U'],
-  [/H(?=[B-DF-HJ-NP-TV-XZ]|$)/g, ''],
-  [/([A-Z])\1+/g, '$1'],
-  [/I+J?$/g, 'I'],
+  ['J', /CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'KH'],
+  ['J', /(?<=[BDF-HKLMNPRVZ])J(?=[AEOU][A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'Y'],
+  ['A', /A[UW](?=[B-DF-HJ-NP-TVXZ])/g, 'O'],
+  ['U', /AOU(?=[AEIY])/g, 'AV'],
+  ['U', /^OU(?=[AEI])/, 'V'],
+  ['S', /SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
+  ['S', /SCH/g, 'SH'],
+  ['J', /SJ(?=[AEIOU])/g, 'SH'],
+  ['J', /TJ/g, 'CH'],
+  ['O', /(?<=[B-DF-HJ-NP-TV-Z])[YI]O(?=[A-Z])/g, 'E'],
+  ['K', /ENKA$/g, 'ENKO'],
+  ['H', /TCH/g, 'C'],
+  ['I', /ITJ$|ITCH$|ICH$/g, 'IC'],
+  ['H', /KH/g, 'H'],
+  ['H', /GH/g, 'G'],
+  ['H', /PH/g, 'F'],
+  ['H', /TH/g, 'T'],
+  ['H', /DH/g, 'D'],
+  ['H', /ZH/g, 'J'],
+  ['K', /CK/g, 'K'],
+  ['H', /CH/g, 'C'],
+  ['T', /TS|TZ/g, 'C'],
+  ['X', /X/g, 'KS'],
+  ['Q', /Q/g, 'K'],
+  ['W', /W/g, 'V'],
+  ['O', /OU|OO/g, 'U'],
+  ['E', /EE/g, 'I'],
+  ['E', /[YJ](?=E)/g, ''],
+  ['Y', /Y/g, 'I'],
+  ['E', /E/g, 'I'],
+  ['O', /O/g, 'U'],
+  ['H', /H(?=[B-DF-HJ-NP-TV-XZ]|$)/g, ''],
+  ['', /([A-Z])\1+/g, '$1'],
+  ['I', /I+J?$/g, 'I'],
 ]
 
 const folded = new Map<string, string>()
@@ -47,7 +49,7 @@ export const soundFold = (word: string): string => {
   let out = folded.get(word)
   if (out === undefined) {
     if (folded.size > 300_000) folded.clear()
-    out = spellings.reduce((text, [from, to]) => text.replace(from, to), word)
+    out = rewrite(word, spellings)
     folded.set(word, out)
   }
   return out
