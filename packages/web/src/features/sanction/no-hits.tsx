@@ -16,12 +16,14 @@ interface NoHitsProps {
 export const NoHits = ({ searched, basis, tooCommon, onClearFilters }: NoHitsProps) => (
   <EmptyState
     icon={<SearchOutlined aria-hidden="true" />}
-    title={tooCommon ? '未列出含有该词的名称' : emptyTexts.noResult}
+    title={emptyTexts.noResult}
     actions={onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
   >
     <p>
-      {onClearFilters ? '在当前筛选条件下，' : ''}没有与“{searched}”得分达到 {basis.thresholds.possible}{' '}
-      分的名单主体；低于该分的相似名称不予显示。
+      {onClearFilters ? '在当前筛选条件下，' : ''}
+      {tooCommon
+        ? `含有“${searched}”的名称很多，未逐一列出；名称与它完全相同的名单主体没有。`
+        : `没有与“${searched}”得分达到 ${basis.thresholds.possible} 分的名单主体；低于该分的相似名称不予显示。`}
     </p>
     <ul>
       <li>换用英文名、原文名、曾用名或拼音再查一次</li>
