@@ -27,6 +27,7 @@ import {
 import { halfOf, type Half } from './accuracy/split.ts'
 import { transcriptionFigures } from './accuracy/transcriptions.ts'
 import { wordPairs } from './accuracy/word-pairs.ts'
+import { plotShares } from './plot.ts'
 import { save } from './report.ts'
 
 const { values } = parseArgs({
@@ -86,7 +87,13 @@ printRanks('Listed names searched without themselves in the index, right party a
 printAlerts(alerts)
 printTranscriptions(transcriptions)
 if (values.errors !== undefined) errors.write(values.errors)
-save(values.evaluation ? 'accuracy-evaluation' : 'accuracy', {
+const name = values.evaluation ? 'accuracy-evaluation' : 'accuracy'
+plotShares(
+  name,
+  `Recall at 5 % false positives, ${half} half, with 95 % intervals`,
+  slices.map(({ slice, figures }) => ({ what: slice, ...figures.recall5 })),
+)
+save(name, {
   command: `npm run bench -- accuracy${values.evaluation ? ' --evaluation' : ''}`,
   corpus,
   half,

@@ -13,6 +13,7 @@ import { scoreVariants } from '../packages/screening/src/match/name-score.ts'
 import { cleanNames } from './clean-names.ts'
 import { grownNames } from './grown-names.ts'
 import { mixedQueries } from './mixed-queries.ts'
+import { plotGrowth, type Latency } from './plot.ts'
 import { percentile, report, type Figure } from './report.ts'
 
 const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
@@ -129,14 +130,20 @@ const inOwnProcess = async (count: number): Promise<Figure[]> => {
   return figures
 }
 
+const latencyOf = (names: number, figures: readonly Figure[]): Latency => {
+  const ms = (which: string): number => figures.find(({ what }) => what.endsWith(`: ${which}`))?.value ?? 0
+  return { names, p50: ms('p50'), p95: ms('p95'), p99: ms('p99') }
+}
+
 const one = Number(process.env['BENCH_ONE'] ?? 0)
 if (one > 0) process.send?.(measure(one))
 else {
-  const figures: Figure[] = []
-  for (const count of sizes) figures.push(...(await inOwnProcess(count)))
+  const bySize: Figure[][] = []
+  for (const count of sizes) bySize.push(await inOwnProcess(count))
+  plotGrowth(bySize.map((figures, i) => latencyOf(sizes[i]!, figures)))
   report(
     'growth',
     `${sizes.join(', ')} names; ${asked} mixed queries, the first ${warmed} to warm up; scan extrapolated from ${scannedNames} names`,
-    figures,
+    bySize.flat(),
   )
 }

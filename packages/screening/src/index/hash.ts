@@ -52,7 +52,7 @@ export class PairList {
     }
   }
 
-  /** Counting sort by the first 16 bits, then each bucket by hash and value; duplicates are dropped. */
+  /** Counting sort by the first 16 bits, then each bucket by hash and value; duplicates are dropped. Empties this list. */
   sorted(): HashList {
     const directory = new Uint32Array((1 << directoryBits) + 1)
     for (let i = 0; i < this.length; i++) directory[(this.#hashes[i]! >>> 16) + 1]!++
@@ -61,6 +61,9 @@ export class PairList {
     const next = directory.slice()
     for (let i = 0; i < this.length; i++)
       pairs[next[this.#hashes[i]! >>> 16]!++] = (this.#hashes[i]! & lowBits) * valueRange + this.#values[i]!
+    // A list of millions is let go before its copy grows.
+    this.#hashes = new Uint32Array(0)
+    this.#values = new Uint32Array(0)
     return compact(pairs, directory)
   }
 }
