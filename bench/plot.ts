@@ -22,8 +22,8 @@ export interface Latency {
 export const plotGrowth = (points: readonly Latency[]): void =>
   plot('growth', 480, {
     title: { text: 'One search on one core, by number of listed names' },
-    legend: { top: 32, data: ['p50', 'p95', 'p99'] },
-    grid: { top: 72, left: 70, right: 30, bottom: 56 },
+    legend: { top: 40, data: ['p50', 'p95', 'p99'] },
+    grid: { top: 84, left: 70, right: 30, bottom: 56 },
     xAxis: { type: 'log', name: 'listed names', nameLocation: 'middle', nameGap: 32 },
     yAxis: { type: 'log', name: 'milliseconds' },
     series: (['p50', 'p95', 'p99'] as const).map(which => ({

@@ -47,7 +47,7 @@ export const personNameKey = (name: string): string | undefined => {
   return (tokens.length > 1 || han.test(key)) && [...key].length >= (han.test(key) ? 2 : 5) ? key : undefined
 }
 
-/** Key of a company's name without its form; undefined when too little is left to identify anyone. */
+/** Key of a company’s name without its form; undefined when too little is left to identify anyone (docs/adr/0009). */
 export const companyNameKey = (name: string): { key: string; hasForm: boolean } | undefined => {
   const folded = foldName(name)
   let rest = ` ${folded} `
