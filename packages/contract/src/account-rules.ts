@@ -41,6 +41,9 @@ export const accountTexts = {
   agree: '请先阅读并同意服务条款与隐私说明',
 } as const
 
+/** Which terms stand on /terms: a change of their words is a new version. */
+export const termsVersion = '2026-11'
+
 /** What POST /api/phone/code asks a code for: phoneCodeTypeCode. */
 export const phoneCodeKinds = { registration: 1, profile: 2, reset: 3, login: 4 } as const
 export type PhoneCodeKind = (typeof phoneCodeKinds)[keyof typeof phoneCodeKinds]

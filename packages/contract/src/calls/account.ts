@@ -100,6 +100,8 @@ export const registerByPhone = defineCall({
     phoneCode: codeField,
     industry: z.string().max(40).default(''),
     cpyName: company.default(''),
+    /** Version of the terms that the user has agreed to. */
+    terms: z.string().max(20).default(''),
   }),
   reply: session,
 })

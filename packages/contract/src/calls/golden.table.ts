@@ -281,7 +281,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/register/phone',
     `
-      realName phoneNum pwd passwdCheck phoneCode industry cpyName
+      realName phoneNum pwd passwdCheck phoneCode industry cpyName terms
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId

@@ -31,6 +31,7 @@ export type AuditEvent = keyof typeof auditEvents
 /** Names of what an event says beside its kind. */
 export const auditDetails: Readonly<Record<string, string>> = {
   way: '方式',
+  terms: '同意的条款版本',
   userId: '用户',
   role: '角色',
   from: '起',

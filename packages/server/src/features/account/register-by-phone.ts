@@ -30,6 +30,6 @@ export const registerByPhone: Verb<typeof call> = async (context, input) => {
     password_hash: await hashPassword(input.pwd),
   })
   if (!account) throw new Fault(409, accountTexts.phoneTaken)
-  await audit(context, 'register', account.id)
+  await audit(context, 'register', account.id, input.terms === '' ? {} : { terms: input.terms })
   return startSession(context, account, '注册')
 }

@@ -13,6 +13,18 @@ withAccountDesk(desk => {
     expect((await desk.login(phone, firstPassword)).code).toBe(200)
   })
 
+  test('the version of the terms that a user agreed to is kept with the registration', async () => {
+    const { data } = await desk.register(desk.newPhone(), { terms: '2026-11' })
+    const userId = String(data['userId'])
+    const row = await desk.database.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('account_id', '=', userId)
+      .where('event', '=', 'register')
+      .executeTakeFirstOrThrow()
+    expect(row.detail).toMatchObject({ terms: '2026-11' })
+  })
+
   test.each([
     ['S1-073', { phoneNum: '12900000001' }, '参数 phoneNum：手机号格式错误'],
     ['S1-074', { pwd: 'abc123' }, '参数 pwd：密码格式错误'],

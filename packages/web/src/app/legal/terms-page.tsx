@@ -1,3 +1,4 @@
+import { termsVersion } from '@maojian/contract/account-rules'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import styles from './legal.module.css'
@@ -6,6 +7,7 @@ import { terms } from './terms.table.ts'
 export const TermsPage = () => (
   <>
     <h1>{pages.terms.title}</h1>
+    <p>版本 {termsVersion}。注册时同意的版本记入审计日志。</p>
     <article className={`card ${styles.text}`}>
       {terms.map(part => (
         <section key={part.title}>

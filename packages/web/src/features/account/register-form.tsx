@@ -1,4 +1,4 @@
-import { accountLimits, accountTexts, phoneCodeKinds } from '@maojian/contract/account-rules'
+import { accountLimits, accountTexts, phoneCodeKinds, termsVersion } from '@maojian/contract/account-rules'
 import { registerByPhone } from '@maojian/contract/calls/account'
 import { Button, Form, Input } from 'antd'
 import { useClient } from '../../api/client-context.ts'
@@ -41,10 +41,15 @@ const useRegistration = () => {
   const call = useFormCall({
     form,
     places,
-    act: ({ agreed: _agreed, ...fields }: Registration) =>
+    act: ({ agreed, ...fields }: Registration) =>
       send(
         registerByPhone,
-        { ...fields, pwd: md5(fields.pwd), passwdCheck: md5(fields.passwdCheck) },
+        {
+          ...fields,
+          pwd: md5(fields.pwd),
+          passwdCheck: md5(fields.passwdCheck),
+          ...(agreed && { terms: termsVersion }),
+        },
         { placed: true },
       ),
     onDone: useEnter(back),
