@@ -3,6 +3,7 @@ import { mostUnread, tellingAgreement, tellingWeight } from '../match/name-score
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { clueOf, initialAgreement, initialWeight, joinedClues, type Clue, type Store } from './clues.ts'
+import { translatedHolders } from './translated.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 
 // A match tells enough to show a contained name from this much on (name-score.ts).
@@ -49,6 +50,9 @@ export const retrieve = (
   const asked: Asked = { query, threshold, expansions, partners: partnersOf(store, query, expansions) }
   const round = { now: ++store.clock.now, found: [] as number[] }
   for (const clue of joinedClues(store, query.tokens)) for (const one of clue.tokens) open(store, round, one)
+  for (const token of isReading(query) ? [] : query.tokens)
+    for (const { variants, earns } of translatedHolders(store, token))
+      for (const variant of variants) see(store, round, variant, earns)
   // What words joined or cut apart have found is compared with joins; everything after it without.
   const joins = Float32Array.from(round.found, variant => store.earned[variant]!)
   const spare = isReading(query) ? openWhole(store, asked, round) : openPartly(store, asked, round)
@@ -208,17 +212,18 @@ const holdsWhole = (
   return unread <= 1.5 * mostUnread * read
 }
 
-const open = (store: Store, { now, found }: Round, one: { id: number; earns: number }): void => {
+const open = (store: Store, round: Round, one: { id: number; earns: number }): void => {
   const { offsets, variants } = store.postings
-  for (let at = offsets[one.id]!; at < offsets[one.id + 1]!; at++) {
-    const variant = variants[at]!
-    if (store.seen[variant] !== now) {
-      store.seen[variant] = now
-      store.earned[variant] = 0
-      found.push(variant)
-    }
-    store.earned[variant]! += one.earns
+  for (let at = offsets[one.id]!; at < offsets[one.id + 1]!; at++) see(store, round, variants[at]!, one.earns)
+}
+
+const see = (store: Store, { now, found }: Round, variant: number, earns: number): void => {
+  if (store.seen[variant] !== now) {
+    store.seen[variant] = now
+    store.earned[variant] = 0
+    found.push(variant)
   }
+  store.earned[variant]! += earns
 }
 
 const add = (store: Store, now: number, one: { id: number; earns: number }): void => {

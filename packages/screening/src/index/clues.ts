@@ -76,7 +76,6 @@ export const joinedClues = (store: Store, tokens: readonly Token[]): Clue[] => {
       out.push(...translatedClues(store, tokens, from))
       continue
     }
-    if (tokens[from]!.accent === '') out.push(...charactersOf(store, tokens[from]!))
     let text = tokens[from]!.key
     let weight = tokens[from]!.weight
     for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
@@ -105,17 +104,6 @@ const translatedClues = ({ dictionary, postings }: Store, tokens: readonly Token
   }
   return out
 }
-
-/** Chinese words of several characters that translate a Latin word, by their rarest character. */
-const charactersOf = ({ dictionary, postings }: Store, token: Token): Clue[] =>
-  [...spelledBy(token.key)].flatMap(word => {
-    const ids = [...word].map(char => dictionary.find(char))
-    const rarest = ids.toSorted((a, b) => cost(postings, a) - cost(postings, b))[0]
-    if (rarest === undefined || ids.some(id => id < 0)) return []
-    const earns = ids.reduce((sum, id) => sum + dictionary.token(id).weight, token.weight)
-    const tokens = [{ id: rarest, earns }]
-    return [{ earns, weight: token.weight, tokens, cost: cost(postings, rarest), unseen: 0 }]
-  })
 
 const joinedClue = ({ dictionary, postings }: Store, text: string, weight: number): Clue =>
   clueFor(dictionary, postings, expandJoined(dictionary, text), weight)
