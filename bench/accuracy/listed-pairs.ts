@@ -1,5 +1,6 @@
 import type { Subject } from '@maojian/screening'
-import { likeness, partyKind, plain, recordOf } from './lists.ts'
+import { bareLetters, likeness } from './bare-letters.ts'
+import { partyKind, recordOf } from './lists.ts'
 import { mainScript, scriptPair, type NamePair, type PartyKind } from './name-pair.ts'
 import { placeOf, sampleOf, type Half } from './split.ts'
 
@@ -17,7 +18,8 @@ const twoNames = (subject: Subject): readonly [string, string] | undefined => {
   const names = officialNames(subject)
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map(b => [a, b] as const))
   const kin = pairs.filter(
-    ([a, b]) => plain(a) !== plain(b) && (mainScript(a) !== mainScript(b) || likeness(a, b) >= alike),
+    ([a, b]) =>
+      bareLetters(a) !== bareLetters(b) && (mainScript(a) !== mainScript(b) || likeness(a, b) >= alike),
   )
   return kin[placeOf('two names', recordOf(subject)) % kin.length]
 }
@@ -71,7 +73,7 @@ const hardest = (subject: Subject, kind: PartyKind, bearers: Map<string, Bearer[
   const rivals = wordsOf(a)
     .flatMap(word => bearers.get(word) ?? [])
     .filter(rival => rival.subject !== subject && partyKind(rival.subject) === kind)
-    .filter(rival => different(subject, rival.subject, kind) && plain(rival.name) !== plain(a))
+    .filter(rival => different(subject, rival.subject, kind) && bareLetters(rival.name) !== bareLetters(a))
   const likely = rivals.map(rival => ({ rival, like: likeness(a, rival.name) }))
   const best = likely.toSorted((x, y) => y.like - x.like)[0]
   return best && pairOf(kind, false, a, best.rival.name)

@@ -35,17 +35,3 @@ export const plain = (name: string): string => {
   const form = analyse(name)[0]
   return form ? form.bare || form.exact : ''
 }
-
-const trigrams = (text: string): Set<string> => {
-  const padded = `  ${text} `
-  return new Set(Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3)))
-}
-
-/** Dice over letter trigrams of the romanised names, spaces dropped: likeness that owes nothing to the scorer. */
-export const likeness = (a: string, b: string): number => {
-  const left = trigrams(plain(a))
-  const right = trigrams(plain(b))
-  let shared = 0
-  for (const one of left) if (right.has(one)) shared++
-  return (2 * shared) / (left.size + right.size || 1)
-}

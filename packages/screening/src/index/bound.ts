@@ -10,8 +10,10 @@ import {
 } from '../match/name-score.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { initialAgreement, variantFlags, type Join, type Store } from './clues.ts'
+import { initialAgreement } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
+import type { Join } from './joins.ts'
+import { variantFlags, type Store } from './store.ts'
 
 /** A form of the query as the bound sees it; `best` is scratch: how far each word agrees with any listed one. */
 export interface Asked {

@@ -2,9 +2,11 @@ import type { Lent } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { ask, canReach, type Asked } from './bound.ts'
-import { clueOf, joinsOf, variantFlags, type Clue, type Join, type Store } from './clues.ts'
+import { clueOf, type Clue } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
+import { joinsOf, type Join } from './joins.ts'
 import { necessary } from './necessary.ts'
+import { variantFlags, type Store } from './store.ts'
 
 /** Calls back with a variant and what is known of it. */
 type Visit = (variant: number, lent: Lent) => void
@@ -19,7 +21,7 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   const found: number[] = []
   store.heads.begin()
   const joins = joinsOf(store, query.tokens)
-  for (const { rarest } of joins) open(store, found, [rarest])
+  for (const { holders } of joins) store.heads.find(holders, 0, holders.length, found)
   // What words joined or cut apart have found is compared with joins; everything after it without.
   const joined = found.length
   if (isReading(query)) openWhole(store, expanded, found)

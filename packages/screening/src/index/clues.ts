@@ -1,46 +1,12 @@
 import { namedAgreement, namedWeight, tellingAgreement, tellingWeight } from '../match/name-score.ts'
 import { heardAgreement, heardWeight } from '../match/transcription-score.ts'
-import { longestTranslated, spelledBy } from '../name/brand-words.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, type Token } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
-import type { Dictionary } from './dictionary.ts'
-import { expandJoined, type Expansion } from './expand.ts'
-import { eachValue, hash32 } from './hash.ts'
-import type { Heads } from './heads.ts'
-import { Memory } from './memory.ts'
-import type { Partners } from './partners.ts'
+import type { Expansion } from './expand.ts'
+import { cost, type Postings, type Store } from './store.ts'
 
 /** Words with these roles are in too many names to find one by: they have no postings. */
 export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', 'kin', 'title'])
-
-/** Where in the index the names stand that hold a token. */
-export interface Postings {
-  readonly offsets: Uint32Array
-  readonly variants: Uint32Array
-}
-
-export const variantFlags = {
-  /** A reading of characters (token.ts, isReading). */
-  reading: 1,
-  /** Holds a transcription. */
-  heard: 2,
-  /** Holds a Latin letter that stands alone. */
-  lettered: 4,
-} as const
-
-/** What retrieval reads of an index, and the scratch of the one thread that reads it. */
-export interface Store {
-  readonly dictionary: Dictionary
-  readonly postings: Postings
-  readonly heads: Heads
-  readonly tokenWeight: Float32Array
-  /** First UTF-16 unit of each token, see dictionary.ts. */
-  readonly tokenInitial: Uint32Array
-  readonly variantTokens: Uint32Array
-  readonly partners: Partners
-  readonly cuts: Memory<readonly (readonly number[])[]>
-}
 
 /**
  * Names to be read because they may hold a part of the query. What a meeting gains is what it adds to the agreement of
@@ -67,8 +33,6 @@ export interface TokenClue {
   /** Every name could still gain this much without standing in a posting of either. */
   readonly unseen: number
 }
-
-const cost = ({ offsets }: Postings, id: number): number => offsets[id + 1]! - offsets[id]!
 
 /** Most that a letter standing for a word agrees with it, and the weight of such a letter. */
 export const initialAgreement = 0.75
@@ -150,92 +114,3 @@ interface How {
   readonly threshold: number
   readonly aloud: boolean
 }
-
-/** Words of the query written as one in the dictionary, or one word of it as several: where both may be met. */
-export interface Join {
-  /** Words of the query; the end is exclusive. */
-  readonly from: number
-  readonly to: number
-  readonly ids: readonly number[]
-  /** The one of these tokens with the fewest names. */
-  readonly rarest: number
-}
-
-const longestJoin = 4
-const shortestJoin = 4
-
-/** Words of the query written together, long words of it cut apart, and Chinese words with those that translate them. */
-export const joinsOf = (store: Store, tokens: readonly Token[]): Join[] => {
-  const out: Join[] = []
-  for (let from = 0; from < tokens.length; from++) {
-    if (tokens[from]!.han) {
-      out.push(...translatedFrom(store, tokens, from))
-      continue
-    }
-    if (tokens[from]!.accent === '') out.push(...charactersOf(store, tokens[from]!.key, from))
-    let text = tokens[from]!.key
-    for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
-      text += tokens[to]!.key
-      if (text.length < shortestJoin) continue
-      for (const id of expandJoined(store.dictionary, text))
-        if (cost(store.postings, id) > 0) out.push({ from, to: to + 1, ids: [id], rarest: id })
-    }
-    if (tokens[from]!.concept === '') out.push(...cutsInto(store, tokens[from]!.key, from))
-  }
-  return out
-}
-
-/** Words of several characters that begin here, with each Latin word that translates them. */
-const translatedFrom = ({ dictionary, postings }: Store, tokens: readonly Token[], from: number): Join[] => {
-  const out: Join[] = []
-  let text = tokens[from]!.key
-  for (let to = from + 1; to < tokens.length && tokens[to]!.han && text.length < longestTranslated; to++) {
-    text += tokens[to]!.key
-    const word = text
-    const ids = new Set<number>()
-    eachValue(dictionary.related, hash32(`w${word}`), id => {
-      if (cost(postings, id) > 0 && spelledBy(dictionary.token(id).key).has(word)) ids.add(id)
-    })
-    for (const id of ids) out.push({ from, to: to + 1, ids: [id], rarest: id })
-  }
-  return out
-}
-
-/** The Chinese words of several characters that translate a Latin word. */
-const charactersOf = ({ dictionary, postings }: Store, word: string, from: number): Join[] =>
-  [...spelledBy(word)].flatMap(characters => {
-    const ids = [...characters].map(char => dictionary.find(char))
-    return ids.some(id => id < 0) ? [] : joinOf(postings, ids, from)
-  })
-
-const joinOf = (postings: Postings, ids: readonly number[], from: number): Join[] => {
-  const [rarest] = ids
-    .filter(id => cost(postings, id) > 0)
-    .toSorted((a, b) => cost(postings, a) - cost(postings, b))
-  return rarest === undefined ? [] : [{ from, to: from + 1, ids, rarest }]
-}
-
-/** Syllables written as three words (TONGDA HONG TAI). */
-const threeParts = (syllables: readonly string[]): string[][] => {
-  const out: string[][] = []
-  for (let first = 1; first + 1 < syllables.length; first++)
-    for (let second = first + 1; second < syllables.length && syllables.length > 3; second++)
-      out.push(
-        [syllables.slice(0, first), syllables.slice(first, second), syllables.slice(second)].map(part =>
-          part.join(''),
-        ),
-      )
-  return out
-}
-
-/** Ids of the parts of a word, for each way of cutting it into words of the dictionary. */
-const cutsOf = (dictionary: Dictionary, word: string): number[][] => {
-  const cuts: string[][] = []
-  for (let at = 2; at + 2 <= word.length; at++) cuts.push([word.slice(0, at), word.slice(at)])
-  const syllables = pinyinSyllables(word)
-  if (syllables && syllables.length > 2) cuts.push([...syllables], ...threeParts(syllables))
-  return cuts.map(parts => parts.map(part => dictionary.find(part))).filter(ids => ids.every(id => id >= 0))
-}
-
-const cutsInto = ({ dictionary, postings, cuts }: Store, word: string, from: number): Join[] =>
-  cuts.of(word, () => cutsOf(dictionary, word)).flatMap(ids => joinOf(postings, ids, from))

@@ -30,7 +30,7 @@ export class Heads {
   }
 
   /** Adds those of a stretch of variants that this question had not found. */
-  find(variants: Uint32Array, from: number, to: number, found: number[]): void {
+  find(variants: ArrayLike<number>, from: number, to: number, found: number[]): void {
     const [cells, now] = [this.#cells, this.#now]
     for (let i = from; i < to; i++) {
       const variant = variants[i]!

@@ -3,13 +3,13 @@ import type { SnapshotMeta } from '../types.ts'
 import { isReading, type Token, type Variant } from '../name/token.ts'
 import { variantOf } from '../name/variant.ts'
 import { variantKinds } from './build.ts'
-import { variantFlags, type Store } from './clues.ts'
 import { aloneBit, openDictionary, type Dictionary } from './dictionary.ts'
 import type { HashList } from './hash.ts'
 import { Heads } from './heads.ts'
 import { Memory } from './memory.ts'
 import { Partners } from './partners.ts'
 import { readSections, type Sections } from './sections.ts'
+import { variantFlags, type Store } from './store.ts'
 import { openSubjects, type SubjectTable } from './subject-sections.ts'
 
 /** A snapshot opened for reading; scratch space belongs to one thread. */
@@ -80,7 +80,7 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
       flagsIn(dictionary, { kinds, starts, tokenIds }),
     ),
     partners: new Partners(dictionary.size),
-    cuts: new Memory(),
+    parts: new Memory(),
     subjects: openSubjects(sections),
     nameCount: sections['nameSubject']!.length,
     variantCount,

@@ -10,10 +10,13 @@ const lines = concepts(
     'property payment consulting information system automation logistics travel medical education media security',
 )
 
-const bank = /(?:BANK|BANKA|BANCA|BANCO|BANQUE|银行)$/
+const endings = ['BANK', 'BANKA', 'BANCA', 'BANCO', 'BANQUE'] as const
 
-const isBank = (tokens: readonly Token[]): boolean =>
-  tokens.some(token => token.concept === '#bank' || (token.concept === '' && bank.test(token.key)))
+/** The word itself in any language, or a brand that ends in it (NORVABANK). */
+const isBankWord = ({ key, concept }: Token): boolean =>
+  concept === '#bank' || (concept === '' && endings.some(end => key.endsWith(end)))
+
+const isBank = (tokens: readonly Token[]): boolean => tokens.some(isBankWord)
 
 interface Side {
   readonly tokens: readonly Token[]

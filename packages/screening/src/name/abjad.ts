@@ -1,3 +1,5 @@
+import { latinOfWord } from './script-words.ts'
+
 /**
  * Latin letters for Arabic, Persian, Urdu and Hebrew writing. Long vowels stay (A, U, I), short ones are not
  * written. DH, Q, BV, PF and KH stand for letters that lists romanise in several ways (see bones.ts).
@@ -131,42 +133,8 @@ const particles: Readonly<Record<string, string>> = {
   مولوی: 'MAWLAWI',
   دكتور: 'DR',
   دکتر: 'DR',
-  שركة: 'SHERKAT',
-  شركة: 'SHERKAT',
-  شرکت: 'SHERKAT',
-  بنك: 'BANK',
-  بانک: 'BANK',
-  مصرف: 'BANK',
-  مجموعة: 'GROUP',
-  گروه: 'GROUP',
-  مؤسسة: 'FOUNDATION',
-  بنیاد: 'FOUNDATION',
-  جمعية: 'ASSOCIATION',
-  وزارة: 'MINISTRY',
-  وزارت: 'MINISTRY',
-  صنایع: 'INDUSTRIES',
-  صنعت: 'INDUSTRY',
-  دانشگاه: 'UNIVERSITY',
-  جامعة: 'UNIVERSITY',
-  سازمان: 'ORGANIZATION',
-  منظمة: 'ORGANIZATION',
-  التجارية: 'TRADING',
-  للتجارة: 'TRADING',
-  تجارية: 'TRADING',
-  بازرگانی: 'TRADING',
-  القابضة: 'HOLDING',
-  هلدینگ: 'HOLDING',
-  العامة: 'GENERAL',
-  الدولية: 'INTERNATIONAL',
-  المحدودة: 'LIMITED',
-  محدودة: 'LIMITED',
-  نفت: 'OIL',
-  النفط: 'OIL',
-  בנק: 'BANK',
-  קבוצת: 'GROUP',
   בן: 'BEN',
   בת: 'BAT',
-  בעמ: 'LTD',
 }
 
 /** Latin letters of a word as written, see `letters`. */
@@ -189,10 +157,22 @@ const clean = (word: string): string =>
     .replace(/[\u0640\p{M}]/gu, '')
     .normalize('NFC')
 
-const pieceOf = (text: string): AbjadPiece =>
-  particles[text] === undefined
+const known = (text: string): string | undefined => particles[text] ?? latinOfWord(text)
+
+const pieceOf = (text: string): AbjadPiece => {
+  const latin = known(text)
+  return latin === undefined
     ? { text, key: spellAbjad(text), abjad: true }
-    : { text, key: particles[text], abjad: false }
+    : { text, key: latin, abjad: false }
+}
+
+/** And, for, by, with the article: والتكنولوجيا, للتجارة. Only before a word of business, never in a name. */
+const joinedBefore = /^(?:وال|لل|بال|ול|וה|و|ו|ה|ב|ל)/u
+
+const withoutConjunction = (text: string): string | undefined => {
+  const rest = text.replace(joinedBefore, '')
+  return rest !== text && latinOfWord(rest) !== undefined ? rest : undefined
+}
 
 const shortestStem = 2
 
@@ -203,7 +183,9 @@ export const joinAbjadEndings = (text: string): string =>
 /** A word cut into its article, its particles and its stem: العبيدي is AL and BIDI, عبدالرحمن is BD, AL and RHMN. */
 export const abjadPieces = (word: string): AbjadPiece[] => {
   const text = clean(word)
-  if (particles[text] !== undefined) return [pieceOf(text)]
+  if (known(text) !== undefined) return [pieceOf(text)]
+  const business = withoutConjunction(text)
+  if (business !== undefined) return [pieceOf(business)]
   const servant = /^عبد(ال|أل)?(.{2,})$/u.exec(text)
   if (servant && servant[2] !== 'الله' && text !== 'عبدالله' && servant[1])
     return [pieceOf('عبد'), ...abjadPieces(`ال${servant[2]}`)]

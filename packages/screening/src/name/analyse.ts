@@ -8,6 +8,7 @@ import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { meaningOfLatin, type Role } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
+import { cutScriptWords } from './script-words.ts'
 import { scriptOf, type Script } from './script.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { transcriptionVariants } from './transcription.ts'
@@ -56,6 +57,8 @@ const words = (run: Run): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
   if (run.script === 'cyrillic') return [romaniseCyrillic(run.text)]
   if (run.script === 'hangul') return romaniseHangul(run.text)
+  if (run.script === 'kana')
+    return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
   return [foldLatin(anyAscii(run.text))]
 }
 
@@ -209,8 +212,6 @@ const analyseNew = (name: string): readonly Variant[] => {
   return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
 }
 
-const bracketed = /\s*[(（]\s*([\p{L}&.-]{2,8})\s*[)）]\s*/u
-
 /** GLORY LINK (EX HALCYON): what a ship or a firm was called before, told in brackets. */
 const formerly = /\s*\((?:EX|F\/?K\/?A|FORMERLY|FORMER|NOW|曾用名|原名?)[\s.:：-][^)]*\)\s*/giu
 
@@ -225,17 +226,30 @@ const abbreviates = (letters: string, text: string): boolean => {
   return true
 }
 
+const told = /\s*[(（]\s*([^()（）]{2,80})\s*[)）]\s*/u
+
+/** Whether brackets only tell the name again: its acronym, or the same words with a shorter form (АО «Волна»). */
+const tellsAgain = (inside: string, rest: string): boolean => {
+  const inner = (formsOf(inside)[0]?.tokens ?? []).filter(token => token.role !== 'form')
+  if (inner.length === 0) return false
+  const held = new Set((formsOf(rest)[0]?.tokens ?? []).map(token => token.key))
+  if (inner.every(token => token.role !== 'region' && held.has(token.key))) return true
+  const [only, ...more] = inner
+  if (more.length > 0 || meaningOfLatin(only!.key) !== undefined) return false
+  const spelt = runsOf(rest).flatMap(run => (run.script === 'han' ? [] : words(run)))
+  return /^[A-Z]{2,8}$/.test(only!.key) && abbreviates(only!.key, spelt.join(''))
+}
+
 /** The name without its own acronym or a former name in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
 const withoutAcronym = (written: string): string => {
   if (!/[(（]/u.test(written)) return written
   const name = written.normalize('NFKC')
   const present = name.replace(formerly, ' ')
   if (present !== name) return present
-  const inside = bracketed.exec(name)?.[1]
+  const inside = told.exec(name)?.[1]
   if (inside === undefined) return written
-  const letters = foldLatin(inside)
-  const rest = name.replace(bracketed, ' ')
-  return meaningOfLatin(letters) === undefined && abbreviates(letters, foldLatin(rest)) ? rest : written
+  const rest = name.replace(told, ' ')
+  return tellsAgain(inside, rest) ? rest : written
 }
 
 const formsOf = (name: string): readonly Variant[] => {

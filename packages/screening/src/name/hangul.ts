@@ -1,3 +1,5 @@
+import { cutScriptWords } from './script-words.ts'
+
 // North Korean usage, the spelling of UN and OFAC names; index = position in the Unicode syllable algorithm.
 const initials = 'K KK N T TT R M P PP S SS  J JJ CH K T P H'.split(' ')
 const vowels = 'A AE YA YAE O E YO YE O WA WAE OE YO U WO WE WI YU U UI I'.split(' ')
@@ -36,7 +38,17 @@ const syllable = (char: string): string => {
 
 /** Latin tokens of a Hangul word: a two to four syllable name gives surname and each syllable apart. */
 export const romaniseHangul = (word: string): string[] => {
-  const chars = [...word.normalize('NFC')]
+  const pieces = cutScriptWords(word.normalize('NFC'))
+  const whole = pieces.length === 1 || word.length > longestName || word.endsWith('회사')
+  return whole
+    ? pieces.flatMap(({ text, latin }) => latin ?? romaniseName(text))
+    : romaniseName(word.normalize('NFC'))
+}
+
+const longestName = 3
+
+const romaniseName = (word: string): string[] => {
+  const chars = [...word]
   if (chars.length > 4) return [chars.map(syllable).join('')]
   return chars
     .map((char, i) => (i === 0 ? (surnames[char] ?? syllable(char)) : syllable(char)))

@@ -1,0 +1,125 @@
+import { longestTranslated, spelledBy } from '../name/brand-words.ts'
+import { pinyinSyllables } from '../name/syllables.ts'
+import type { Token } from '../name/token.ts'
+import { expandJoined } from './expand.ts'
+import { eachValue, hash32 } from './hash.ts'
+import { cost, type Parts, type Postings, type Store } from './store.ts'
+
+/** Words of the query written as one word of the index, or one of them as several: where both may be met. */
+export interface Join {
+  /** Words of the query; the end is exclusive. */
+  readonly from: number
+  readonly to: number
+  /** Tokens of the dictionary that stand for them, all of them together. */
+  readonly ids: readonly number[]
+  /** Where they stand: names that hold all of them. */
+  readonly holders: ArrayLike<number>
+}
+
+const longestJoin = 4
+const shortestJoin = 4
+
+/** Words of the query written together, long words of it cut apart, and Chinese words with those that translate them. */
+export const joinsOf = (store: Store, tokens: readonly Token[]): Join[] => {
+  const out: Join[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    const { key, han, accent, concept } = tokens[from]!
+    if (han) {
+      out.push(...translatedFrom(store, tokens, from))
+      continue
+    }
+    let text = key
+    for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
+      text += tokens[to]!.key
+      if (text.length < shortestJoin) continue
+      for (const id of expandJoined(store.dictionary, text)) out.push(...asOne(store, id, from, to + 1))
+    }
+    const apart = accent === '' ? partsOf(store, key) : []
+    for (const part of apart) if (concept === '' || part.translated) out.push({ from, to: from + 1, ...part })
+  }
+  return out
+}
+
+const asOne = ({ postings: { offsets, variants } }: Store, id: number, from: number, to: number): Join[] => {
+  const holders = variants.subarray(offsets[id], offsets[id + 1])
+  return holders.length === 0 ? [] : [{ from, to, ids: [id], holders }]
+}
+
+/** Words of several characters that begin here, with each Latin word that translates them. */
+const translatedFrom = (store: Store, tokens: readonly Token[], from: number): Join[] => {
+  const { dictionary } = store
+  const out: Join[] = []
+  let text = tokens[from]!.key
+  for (let to = from + 1; to < tokens.length && tokens[to]!.han && text.length < longestTranslated; to++) {
+    text += tokens[to]!.key
+    const word = text
+    const ids = new Set<number>()
+    eachValue(dictionary.related, hash32(`w${word}`), id => {
+      if (spelledBy(dictionary.token(id).key).has(word)) ids.add(id)
+    })
+    for (const id of ids) out.push(...asOne(store, id, from, to + 1))
+  }
+  return out
+}
+
+/** Ways to write a word as several: cut in two or into syllables, or by the characters that translate it. */
+const partsOf = (store: Store, word: string): readonly Parts[] =>
+  store.parts.of(word, () => [
+    ...cutsOf(word).flatMap(parts => heldParts(store, parts, false)),
+    ...[...spelledBy(word)].flatMap(characters => heldParts(store, [...characters], true)),
+  ])
+
+const heldParts = (
+  { dictionary, postings }: Store,
+  parts: readonly string[],
+  translated: boolean,
+): Parts[] => {
+  const ids = parts.map(part => dictionary.find(part))
+  if (ids.some(id => id < 0)) return []
+  const holders = holdersOf(postings, ids)
+  return holders.length === 0 ? [] : [{ ids, holders, translated }]
+}
+
+/** Names that hold all of the tokens; those that are not listed are taken for held. */
+const holdersOf = (postings: Postings, ids: readonly number[]): number[] => {
+  const listed = ids.filter(id => cost(postings, id) > 0)
+  const [rarest, ...others] = listed.toSorted((a, b) => cost(postings, a) - cost(postings, b))
+  if (rarest === undefined) return []
+  const { offsets, variants } = postings
+  const out: number[] = []
+  for (let at = offsets[rarest]!; at < offsets[rarest + 1]!; at++)
+    if (others.every(id => holds(postings, id, variants[at]!))) out.push(variants[at]!)
+  return out
+}
+
+const holds = ({ offsets, variants }: Postings, id: number, variant: number): boolean => {
+  let low = offsets[id]!
+  let high = offsets[id + 1]!
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (variants[middle]! < variant) low = middle + 1
+    else high = middle
+  }
+  return low < offsets[id + 1]! && variants[low] === variant
+}
+
+/** Syllables written as three words (TONGDA HONG TAI). */
+const threeParts = (syllables: readonly string[]): string[][] => {
+  const out: string[][] = []
+  for (let first = 1; first + 1 < syllables.length; first++)
+    for (let second = first + 1; second < syllables.length && syllables.length > 3; second++)
+      out.push(
+        [syllables.slice(0, first), syllables.slice(first, second), syllables.slice(second)].map(part =>
+          part.join(''),
+        ),
+      )
+  return out
+}
+
+const cutsOf = (word: string): string[][] => {
+  const cuts: string[][] = []
+  for (let at = 2; at + 2 <= word.length; at++) cuts.push([word.slice(0, at), word.slice(at)])
+  const syllables = pinyinSyllables(word)
+  if (syllables && syllables.length > 2) cuts.push([...syllables], ...threeParts(syllables))
+  return cuts
+}

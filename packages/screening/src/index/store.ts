@@ -1,0 +1,43 @@
+import type { Dictionary } from './dictionary.ts'
+import type { Heads } from './heads.ts'
+import type { Memory } from './memory.ts'
+import type { Partners } from './partners.ts'
+
+/** Parts for which one word may stand, and the names that hold all of them. */
+export interface Parts {
+  readonly ids: readonly number[]
+  readonly holders: readonly number[]
+  /** Characters that mean it; else pieces of its spelling. */
+  readonly translated: boolean
+}
+
+/** Where in the index the names stand that hold a token. */
+export interface Postings {
+  readonly offsets: Uint32Array
+  readonly variants: Uint32Array
+}
+
+export const variantFlags = {
+  /** A reading of characters (token.ts, isReading). */
+  reading: 1,
+  /** Holds a transcription. */
+  heard: 2,
+  /** Holds a Latin letter that stands alone. */
+  lettered: 4,
+} as const
+
+/** What retrieval reads of an index, and the scratch of the one thread that reads it. */
+export interface Store {
+  readonly dictionary: Dictionary
+  readonly postings: Postings
+  readonly heads: Heads
+  readonly tokenWeight: Float32Array
+  /** First UTF-16 unit of each token, see dictionary.ts. */
+  readonly tokenInitial: Uint32Array
+  readonly variantTokens: Uint32Array
+  readonly partners: Partners
+  readonly parts: Memory<readonly Parts[]>
+}
+
+/** How many names hold a token. */
+export const cost = ({ offsets }: Postings, id: number): number => offsets[id + 1]! - offsets[id]!
