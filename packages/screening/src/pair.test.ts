@@ -82,6 +82,9 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Issam (عصام) Anbouri', 'Issam ANBOURI', 95, 99],
   ['马哈茂德·艾哈迈迪-内扎德', 'Mahmoud AHMADINEZHAD', 80, 92],
   ['罗萨里奥·穆里洛', 'Rosario Maria MURILLO', 80, 92],
+  ['Manu Thornbury', 'Manuel THORNBURY', 80, 96],
+  ['Chrisy Thornbury', 'Christopher THORNBURY', 80, 96],
+  ['Jeff Thornbury', 'Geoffrey THORNBURY', 80, 96],
   // Different parties that simple string likeness takes for one.
   ['Emma Daniels', 'EMMA LLC', 0, 79],
   ['George Bush', 'George Habbash', 0, 79],
@@ -112,6 +115,8 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Louis Michel', 'Luis Miguel Carvallo Barrientos', 0, 79],
   ['金正恩', 'Kim Jong Il', 0, 79],
   ['李明', 'RI Myong', 0, 79],
+  ['Marta Thornbury', 'Martin Thornbury', 0, 79],
+  ['Daniel Thornbury', 'Danielle Thornbury', 0, 79],
   ['Omer Hazan', 'Abu Omar Hassan', 0, 79],
   ['山本太郎', 'YAMAMOTO Ichiro', 0, 79],
   ['王秀英', 'O Su Yong', 0, 79],

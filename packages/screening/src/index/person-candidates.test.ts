@@ -41,6 +41,9 @@ const asked = [
   'Mun Jae In',
   'Khosein Kasemi',
   'Park Moon',
+  'Willi Thornbury',
+  'Josefi Haddad',
+  'Alexandri Reid',
   'Pak Mun',
 ]
 

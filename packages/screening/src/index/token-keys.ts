@@ -1,6 +1,7 @@
 import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
+import { clippedKeys } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
@@ -59,6 +60,7 @@ const ownKeys = (token: Token): string[] => {
   const korean = koreanSound(token.key)
   if (korean !== '') keys.push(`k${korean}`)
   keys.push(...names)
+  if (!token.abjad) for (const stem of clippedKeys(token.key)) keys.push(`p${stem}`)
   return /\d/.test(token.key) || token.abjad || token.key.length < 3
     ? keys
     : [...keys, ...spellingsOf(token.key)]

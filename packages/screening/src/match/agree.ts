@@ -1,5 +1,6 @@
 import type { PairRule } from '../types.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
+import { isClipped } from '../name/clipped.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { isNameSyllable } from '../name/hanja.ts'
@@ -32,6 +33,9 @@ const sameName: Agreement = { value: 0.96, rule: 'variant' }
 
 /** A short or familiar form, which may stand for several names (SASHA). */
 const shortName: Agreement = { value: 0.87, rule: 'variant' }
+
+/** A familiar form that no table knows, cut from a given name. */
+const clipped: Agreement = { value: 0.8, rule: 'variant' }
 
 const byName = (a: NameSenses, b: NameSenses): Agreement | undefined => {
   const bond = bondOf(a, b)
@@ -117,6 +121,7 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (surnameSpellings(a)?.has(b)) return { value: 0.78, rule: 'romanisation' }
   if (/\d/.test(a) || /\d/.test(b)) return undefined
   if (bothKorean(a, b)) return korean
+  if (isClipped(a, b) || isClipped(b, a)) return clipped
   // Two given names are never slips of one another.
   if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
     return soundFold(a) === soundFold(b) ? sameSpelling : undefined
