@@ -85,6 +85,11 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Manu Thornbury', 'Manuel THORNBURY', 80, 96],
   ['Chrisy Thornbury', 'Christopher THORNBURY', 80, 96],
   ['Jeff Thornbury', 'Geoffrey THORNBURY', 80, 96],
+  ['Mohamed El Sayed', 'Muhammad AL-SAYYID', 85, 97],
+  ['राजेश वर्मा', 'Rajesh VERMA', 85, 98],
+  ['Michaeka Duverne', 'Michaela DUVERNE', 85, 97],
+  ['Nguyễn Văn Đức', 'NGUYEN Van Duc', 95, 100],
+  ['U Kyaw Thura', 'Kyaw THURA', 90, 100],
   // Different parties that simple string likeness takes for one.
   ['Emma Daniels', 'EMMA LLC', 0, 79],
   ['George Bush', 'George Habbash', 0, 79],

@@ -126,8 +126,13 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
     return soundFold(a) === soundFold(b) ? sameSpelling : undefined
   const found = agreeSpelling(a, b)
-  return found && pinyinVerdict(a, b, found)
+  return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
 }
+
+const shortestForeign = 5
+
+/** MICHAELA can be read as pinyin by chance only. */
+const isForeignName = (word: string): boolean => word.length >= shortestForeign && isName(word)
 
 /** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
 const bothKorean = (a: string, b: string): boolean => {
