@@ -90,6 +90,7 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Michaeka Duverne', 'Michaela DUVERNE', 85, 97],
   ['Nguyễn Văn Đức', 'NGUYEN Van Duc', 95, 100],
   ['U Kyaw Thura', 'Kyaw THURA', 90, 100],
+  ['梁振民', 'Leung Chun-man', 85, 92],
   // Different parties that simple string likeness takes for one.
   ['Emma Daniels', 'EMMA LLC', 0, 79],
   ['George Bush', 'George Habbash', 0, 79],

@@ -7,7 +7,7 @@ import { isNameSyllable } from '../name/hanja.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanSound } from '../name/korean.ts'
-import { latinIsKnown } from '../name/rarity.ts'
+import { latinInUse, latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
@@ -175,7 +175,7 @@ export const otherWord = 0.7
 
 /** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
 const typoValue = (distance: number, a: string, b: string): number => {
-  if (latinIsKnown(a) && latinIsKnown(b)) return otherWord
+  if (latinInUse(a) && latinInUse(b)) return otherWord
   const length = Math.min(a.length, b.length)
   if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
   return length <= 9 ? 0.78 : 0.86

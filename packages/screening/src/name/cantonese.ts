@@ -201,6 +201,14 @@ const soundOf = (jyutping: string): string => {
   return (initial ?? '') + (jyutpingFinals[cut[2]!] ?? cut[2]!)
 }
 
+/** Clerks write the short A before N as U as well: 文 MAN or MUN, 振 CHAN or CHUN. */
+const shortA = /^([^aeiou]*)an\d?$/
+
+const soundsOf = (jyutping: string): string[] => {
+  const sound = soundOf(jyutping)
+  return shortA.test(jyutping) ? [sound, sound.replace(/an$/, 'un')] : [sound]
+}
+
 const readings = new Map<string, readonly string[]>()
 
 /** Classes of sound in which a Chinese character is read in Cantonese, most usual first. */
@@ -208,7 +216,7 @@ export const cantoneseReadings = (char: string): readonly string[] => {
   let found = readings.get(char)
   if (found === undefined) {
     const all = getJyutpingCandidates(char)[0]?.[1] ?? []
-    readings.set(char, (found = [...new Set(all.map(soundOf).filter(Boolean))]))
+    readings.set(char, (found = [...new Set(all.flatMap(soundsOf).filter(Boolean))]))
   }
   return found
 }
