@@ -1,7 +1,7 @@
 import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
-import { clippedKeys } from '../name/clipped.ts'
+import { clippedStem, wholeNameStarts } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
@@ -60,7 +60,6 @@ const ownKeys = (token: Token): string[] => {
   const korean = koreanSound(token.key)
   if (korean !== '') keys.push(`k${korean}`)
   keys.push(...names)
-  if (!token.abjad) for (const stem of clippedKeys(token.key)) keys.push(`p${stem}`)
   return /\d/.test(token.key) || token.abjad || token.key.length < 3
     ? keys
     : [...keys, ...spellingsOf(token.key)]
@@ -92,14 +91,29 @@ const crossKeys = (token: Token, side: Side): string[] => {
   ]
 }
 
+/** Whole given names (h) and familiar forms cut from them (q): each is sought among the other. */
+const clippedKeys = (token: Token, marks: { whole: string; clipped: string }): string[] => {
+  if (token.han || token.abjad || token.accent !== '' || token.concept !== '' || isHeard(token)) return []
+  const stem = clippedStem(token.key)
+  return [
+    ...wholeNameStarts(token.key).map(start => marks.whole + start),
+    ...(stem === '' ? [] : [marks.clipped + stem]),
+  ]
+}
+
 const sideOf = (token: Token): Side =>
   isHeard(token) || token.accent !== '' || token.abjad ? 'written' : 'latin'
 
 /** Keys under which a token of the dictionary is filed. */
-export const filedKeys = (token: Token): string[] => [...ownKeys(token), ...crossKeys(token, sideOf(token))]
+export const filedKeys = (token: Token): string[] => [
+  ...ownKeys(token),
+  ...crossKeys(token, sideOf(token)),
+  ...clippedKeys(token, { whole: 'h', clipped: 'q' }),
+]
 
 /** Keys by which a token of the query finds what `agree` gives a value with it. */
 export const soughtKeys = (token: Token): string[] => [
   ...ownKeys(token),
   ...crossKeys(token, sideOf(token) === 'latin' ? 'written' : 'latin'),
+  ...clippedKeys(token, { whole: 'q', clipped: 'h' }),
 ]

@@ -34,12 +34,10 @@ export const isClipped = (short: string, long: string): boolean => {
   return stem !== '' && long.length > short.length && long.startsWith(stem)
 }
 
-/** Keys under which a familiar form and the names it may be cut from meet. */
-export const clippedKeys = (word: string): string[] => {
-  if (isWholeName(word))
-    return Array.from({ length: Math.max(0, word.length - shortestStem) }, (_, i) =>
-      word.slice(0, shortestStem + i),
-    )
-  const stem = clippedStem(word)
-  return stem === '' ? [] : [stem]
-}
+/** Beginnings of a whole given name, from any of which a familiar form may come; none for other words. */
+export const wholeNameStarts = (word: string): readonly string[] =>
+  isWholeName(word)
+    ? Array.from({ length: Math.max(0, word.length - shortestStem) }, (_, i) =>
+        word.slice(0, shortestStem + i),
+      )
+    : []
