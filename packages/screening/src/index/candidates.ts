@@ -1,5 +1,11 @@
 import { isDerived, type Lent } from '../match/align.ts'
-import { tellingAgreement, tellingWeight } from '../match/name-score.ts'
+import {
+  heldShare,
+  namedAgreement,
+  namedWeight,
+  tellingAgreement,
+  tellingWeight,
+} from '../match/name-score.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { clueOf, initialAgreement, initialWeight, joinedClues, type Clue, type Store } from './clues.ts'
@@ -7,6 +13,7 @@ import { expand, expandStrictly, type Expansion } from './expand.ts'
 
 // A match tells enough to show a contained name from this much on (name-score.ts).
 const tellingEarns = 2 * tellingWeight * tellingAgreement - 0.001
+const nameEarns = namedWeight * namedAgreement
 
 /** Clues that must be read: without one of them a name cannot reach the threshold, whatever else it holds. */
 const necessary = (clues: readonly Clue[], total: number, threshold: number): ReadonlySet<Clue> => {
@@ -23,7 +30,7 @@ const necessary = (clues: readonly Clue[], total: number, threshold: number): Re
   }
   for (const clue of clues) if (clue.earns >= tellingEarns) chosen.add(clue)
   for (const clue of clues.toSorted((a, b) => a.cost - b.cost)) {
-    if (!within() && !heldByCharacters(clues, chosen)) break
+    if (!within() && !heldByCharacters(clues, chosen) && !heldAsName(clues, chosen)) break
     chosen.add(clue)
   }
   return chosen
@@ -33,6 +40,16 @@ const necessary = (clues: readonly Clue[], total: number, threshold: number): Re
 const heldByCharacters = (clues: readonly Clue[], chosen: ReadonlySet<Clue>): boolean => {
   const open = clues.filter(clue => clue.han && !chosen.has(clue))
   return open.length > 1 && open.reduce((sum, clue) => sum + clue.weight, 0) >= tellingWeight
+}
+
+const fewestAroundName = 3
+
+/** Whether the first word and another, both unread, could be a name held in this longer one (name-score.ts, namedWithin). */
+const heldAsName = (clues: readonly Clue[], chosen: ReadonlySet<Clue>): boolean => {
+  const [first, ...rest] = clues
+  if (clues.length < fewestAroundName || first === undefined || chosen.has(first)) return false
+  const other = rest.reduce((sum, clue) => sum + (chosen.has(clue) ? 0 : clue.earns), 0)
+  return other > 0 && first.earns + other >= nameEarns
 }
 
 const longList = 60_000
@@ -157,7 +174,7 @@ const measures = (store: Store, variant: number, asked: Asked, joins?: number): 
 const enough = (store: Store, variant: number, both: number, { query, threshold }: Asked): boolean => {
   const listed = store.variantWeight[variant]!
   if (both >= threshold * (query.weight + listed)) return true
-  return !isStrict(query) && both >= 1.5 * Math.min(query.weight, listed)
+  return !isStrict(query) && both >= heldShare * Math.min(query.weight, listed)
 }
 
 /** Derived as a whole; a transcription may be heard inside a longer name. */

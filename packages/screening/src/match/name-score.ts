@@ -107,8 +107,10 @@ const contained = (matches: readonly Match[], query: Variant, listed: Variant): 
 }
 
 const namedReach = 3
-const namedWeight = 1.1
-const namedAgreement = 0.96
+export const namedWeight = 1
+/** Least that a name held in a longer one earns of its own weight, both sides together. */
+export const heldShare = 1.5
+export const namedAgreement = 0.96
 
 /** A given name in front and a name behind it, met in a longer name in that order: Hugo Carvajal, Hugo A. Carvajal Barrios. */
 const namedWithin = (matches: readonly Match[], query: Variant, listed: Variant): number => {
@@ -120,7 +122,14 @@ const namedWithin = (matches: readonly Match[], query: Variant, listed: Variant)
   if (first!.queryFrom !== 0 || first!.listedFrom !== 0) return 0
   if (matches.some(match => match.agreement.value < namedAgreement)) return 0
   const side = short === query ? 'query' : 'listed'
-  if (!short.tokens.some(isSurname)) return 0
+  // What one side takes for a patronymic carries no name; index/candidates.ts relies on this share.
+  const shared = matches.reduce((sum, match) => sum + match.agreement.value * match.weight, 0)
+  if (2 * shared < heldShare * weigh(short.tokens)) return 0
+  if (
+    !short.tokens.some(isSurname) ||
+    short.tokens.some(token => token.role === 'word' && token.key.length < 3)
+  )
+    return 0
   if (covered(matches, short.tokens, side) < 0.93 || weigh(short.tokens) < namedWeight) return 0
   return containedFloor + namedReach * covered(matches, long.tokens, side === 'query' ? 'listed' : 'query')
 }
