@@ -2,12 +2,12 @@ import {
   containedFloor,
   containedReach,
   leastCovered,
-  mostUnread,
   namedCovered,
   namedWeight,
   tellingAgreement,
   tellingWeight,
-} from '../match/name-score.ts'
+} from '../match/held-name.ts'
+import { mostUnread } from '../match/name-score.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { initialAgreement } from './clues.ts'

@@ -1,4 +1,4 @@
-import { namedAgreement, namedWeight, tellingAgreement, tellingWeight } from '../match/name-score.ts'
+import { tellingAgreement, tellingWeight } from '../match/held-name.ts'
 import { heardAgreement, heardWeight } from '../match/transcription-score.ts'
 import { isGeneric, type Token } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
@@ -17,9 +17,11 @@ export interface Clue {
   /** Tokens of the dictionary by which it is met. */
   readonly ids: readonly number[]
   readonly gain: number
+  /** Most that it adds to the agreement of both sides; of letters nothing is asked. */
+  readonly earns: number
   /** Names to be read. */
   readonly cost: number
-  /** Tells enough to show a name that is held in a longer one (name-score.ts). */
+  /** Tells enough to show a name that is held in a longer one (held-name.ts). */
   readonly telling: boolean
 }
 
@@ -40,13 +42,10 @@ const initialWeight = 0.1
 
 // Stored weights are rounded.
 const leastTelling = 1.99 * tellingWeight
-/** Of two names that are met in a longer one, one weighs half of what they must. */
-const leastNamed = 0.99 * namedWeight
 
-/** Whether a meeting may show a name that is held in a longer one (name-score.ts, transcription-score.ts). */
+/** Whether a meeting may show a name that is held in a longer one (held-name.ts, transcription-score.ts). */
 const tellsOf = (value: number, query: number, listed: number, heard: boolean): boolean =>
   (value >= tellingAgreement && query + listed > leastTelling) ||
-  (value >= namedAgreement && query + listed > leastNamed) ||
   (heard && value >= heardAgreement && query >= heardWeight)
 
 const gainOf = (value: number, query: number, listed: number, threshold: number): number =>
@@ -62,12 +61,13 @@ const initialOf = ({ dictionary, postings }: Store, token: Token, threshold: num
   const ids = dictionary.letters.get(key.charCodeAt(0))
   if (ids === undefined) return []
   const gain = gainOf(initialAgreement, weight, initialWeight, threshold)
-  return [{ ids, gain, cost: costOf(postings, ids), telling: false }]
+  return [{ ids, gain, earns: 0, cost: costOf(postings, ids), telling: false }]
 }
 
 interface Met {
   readonly ids: number[]
   gain: number
+  earns: number
 }
 
 /** A letter of the query stands for any word that begins with it, of whatever weight. */
@@ -79,8 +79,8 @@ const letterGain = ({ key, han, weight }: Token, threshold: number): number =>
 /** What one token of the query may gain, and where; `aloud` counts characters read aloud too. */
 export const clueOf = (store: Store, token: Token, expansion: Expansion, how: How): TokenClue => {
   const { dictionary, postings, tokenWeight } = store
-  const plain: Met = { ids: [], gain: 0 }
-  const telling: Met = { ids: [], gain: 0 }
+  const plain: Met = { ids: [], gain: 0, earns: 0 }
+  const telling: Met = { ids: [], gain: 0, earns: 0 }
   let unseen = letterGain(token, how.threshold)
   expansion.agreements.forEach(({ value, rule }, k) => {
     const id = expansion.ids[k]!
@@ -98,9 +98,10 @@ export const clueOf = (store: Store, token: Token, expansion: Expansion, how: Ho
     const way = tells ? telling : plain
     way.ids.push(id)
     way.gain = Math.max(way.gain, gain)
+    way.earns = Math.max(way.earns, value * (token.weight + listed))
   })
-  const clue = ({ ids, gain }: Met, tells: boolean): Clue[] =>
-    ids.length === 0 ? [] : [{ ids, gain, cost: costOf(postings, ids), telling: tells }]
+  const clue = (met: Met, tells: boolean): Clue[] =>
+    met.ids.length === 0 ? [] : [{ ...met, cost: costOf(postings, met.ids), telling: tells }]
   return {
     weight: token.weight,
     han: token.han,

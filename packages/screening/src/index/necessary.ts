@@ -1,4 +1,4 @@
-import { tellingWeight } from '../match/name-score.ts'
+import { namedAgreement, namedWeight, tellingWeight } from '../match/held-name.ts'
 import type { Clue, TokenClue } from './clues.ts'
 
 const waysOf = (clue: TokenClue): Clue[] => [...clue.meetings, ...clue.initials]
@@ -11,17 +11,33 @@ const mostGain = (clue: TokenClue, chosen: ReadonlySet<Clue>): number => {
   return most
 }
 
-/** Whether characters left unread could still hold a name whole inside another (name-score.ts, telling). */
+/** Whether characters left unread could still hold a name whole inside another (held-name.ts, telling). */
 const heldByCharacters = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>): boolean => {
   const unread = clues.filter(clue => clue.han && clue.meetings.some(one => !chosen.has(one)))
   return unread.length > 1 && unread.reduce((sum, clue) => sum + clue.weight, 0) >= tellingWeight
+}
+
+const fewestAroundName = 3
+const nameEarns = namedWeight * namedAgreement
+
+const unreadEarns = ({ meetings }: TokenClue, chosen: ReadonlySet<Clue>): number =>
+  meetings.reduce((most, one) => (chosen.has(one) ? most : Math.max(most, one.earns)), 0)
+
+/** Whether the first word and another, both unread, could be a name held in this longer one (held-name.ts, namedWithin). */
+const heldAsName = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>): boolean => {
+  if (clues.length < fewestAroundName) return false
+  const [first, ...others] = clues.map(clue => unreadEarns(clue, chosen)) as [number, ...number[]]
+  const other = others.reduce((sum, earns) => sum + earns, 0)
+  return first > 0 && other > 0 && first + other >= nameEarns
 }
 
 /** Clues that must be read: without one of them a name cannot gain `wanted`, nor hold another name whole. */
 export const necessary = (clues: readonly TokenClue[], wanted: number): ReadonlySet<Clue> => {
   const chosen = new Set<Clue>()
   const missing = (): boolean =>
-    clues.reduce((sum, clue) => sum + mostGain(clue, chosen), 0) >= wanted || heldByCharacters(clues, chosen)
+    clues.reduce((sum, clue) => sum + mostGain(clue, chosen), 0) >= wanted ||
+    heldByCharacters(clues, chosen) ||
+    heldAsName(clues, chosen)
   const ways = clues.flatMap(waysOf)
   for (const clue of ways) if (clue.telling) chosen.add(clue)
   const told = chosen.size

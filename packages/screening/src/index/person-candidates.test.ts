@@ -20,7 +20,8 @@ const others = [
   'محمد قاسمي',
   'חיים לוין',
 ]
-const listed = [...others, ...given.flatMap(name => families.map(family => `${name} ${family}`))]
+const spanish = ['Hugo CARVAJAL', 'Daniel MORENO', 'Hassan AL-TURKI', 'Ahmed Salah', 'Carlos Garcia']
+const listed = [...others, ...spanish, ...given.flatMap(name => families.map(family => `${name} ${family}`))]
 
 const asked = [
   ...others,
@@ -41,6 +42,13 @@ const asked = [
   'Mun Jae In',
   'Khosein Kasemi',
   'Park Moon',
+  'Willi Thornbury',
+  'Hugo Armando Carvajal Barrios',
+  'Daniel Gonzalo Moreno Villanueva Qasemi',
+  'Hassan Abdullah Hersi Al-Turki',
+  'Carlos Zephyrinus Garcia Slizheuski',
+  'Josefi Haddad',
+  'Alexandri Reid',
   'Pak Mun',
 ]
 

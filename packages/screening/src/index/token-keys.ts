@@ -2,6 +2,7 @@ import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { spelledBy, translatedBy, translationsOf } from '../name/brand-words.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
+import { clippedStem, wholeNameStarts } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
@@ -116,6 +117,16 @@ const crossKeys = (token: Token, side: Side): string[] => {
   ]
 }
 
+/** Whole given names (h) and familiar forms cut from them (q): each is sought among the other. */
+const clippedKeys = (token: Token, marks: { whole: string; clipped: string }): string[] => {
+  if (token.han || token.abjad || token.accent !== '' || token.concept !== '' || isHeard(token)) return []
+  const stem = clippedStem(token.key)
+  return [
+    ...wholeNameStarts(token.key).map(start => marks.whole + start),
+    ...(stem === '' ? [] : [marks.clipped + stem]),
+  ]
+}
+
 const sideOf = (token: Token): Side =>
   isHeard(token) || token.accent !== '' || token.abjad ? 'written' : 'latin'
 
@@ -124,10 +135,12 @@ export const filedKeys = (token: Token): string[] => [
   ...ownKeys(token),
   ...wordKeys(token),
   ...crossKeys(token, sideOf(token)),
+  ...clippedKeys(token, { whole: 'h', clipped: 'q' }),
 ]
 
 /** Keys by which a token of the query finds what `agree` gives a value with it. */
 export const soughtKeys = (token: Token): string[] => [
   ...ownKeys(token),
   ...crossKeys(token, sideOf(token) === 'latin' ? 'written' : 'latin'),
+  ...clippedKeys(token, { whole: 'q', clipped: 'h' }),
 ]

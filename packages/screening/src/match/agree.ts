@@ -1,6 +1,7 @@
 import type { PairRule } from '../types.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translationsOf } from '../name/brand-words.ts'
+import { isClipped } from '../name/clipped.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { isNameSyllable } from '../name/hanja.ts'
@@ -8,7 +9,7 @@ import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
-import { latinIsKnown } from '../name/rarity.ts'
+import { latinInUse, latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
@@ -37,6 +38,9 @@ const sameName: Agreement = { value: 0.96, rule: 'variant' }
 
 /** A short or familiar form, which may stand for several names (SASHA). */
 const shortName: Agreement = { value: 0.87, rule: 'variant' }
+
+/** A familiar form that no table knows, cut from a given name. */
+const clipped: Agreement = { value: 0.8, rule: 'variant' }
 
 const byName = (a: NameSenses, b: NameSenses): Agreement | undefined => {
   const bond = bondOf(a, b)
@@ -149,12 +153,18 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (surnameSpellings(a)?.has(b)) return { value: 0.78, rule: 'romanisation' }
   if (/\d/.test(a) || /\d/.test(b)) return undefined
   if (bothKorean(a, b)) return korean
+  if (isClipped(a, b) || isClipped(b, a)) return clipped
   // Two given names are never slips of one another.
   if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
     return soundFold(a) === soundFold(b) ? sameSpelling : undefined
   const found = agreeSpelling(a, b)
-  return found && pinyinVerdict(a, b, found)
+  return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
 }
+
+const shortestForeign = 5
+
+/** MICHAELA can be read as pinyin by chance only. */
+const isForeignName = (word: string): boolean => word.length >= shortestForeign && isName(word)
 
 /** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
 const bothKorean = (a: string, b: string): boolean => {
@@ -197,7 +207,7 @@ export const otherWord = 0.7
 
 /** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
 const typoValue = (distance: number, a: string, b: string): number => {
-  if (latinIsKnown(a) && latinIsKnown(b)) return otherWord
+  if (latinInUse(a) && latinInUse(b)) return otherWord
   const length = Math.min(a.length, b.length)
   if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
   return length <= 9 ? 0.78 : 0.86

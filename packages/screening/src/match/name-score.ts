@@ -1,12 +1,12 @@
-import { givenNamesOf } from '../name/given-names.ts'
 import { isForeignSpelling } from '../name/surnames.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { nameConflicts, soundConflict, tradeConflict, valuesOf, type NameConflict } from './name-conflict.ts'
+import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
 import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
+import { contained, covered, isReordered, namedWithin, tellingWeight, weigh } from './held-name.ts'
 import { heardWhole, transcriptionFactor } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
@@ -41,18 +41,6 @@ const exactScores = {
   transcription: 90,
 } as const
 
-/** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
-export const containedFloor = 80
-export const containedReach = 5
-/** Share of the held name that must be met. */
-export const leastCovered = 0.97
-export const tellingWeight = 0.7
-/** A single word inside a longer name must be rarer: Abubakar is part of many names. */
-const loneWeight = 0.89
-export const tellingAgreement = 0.89
-
-const weigh = (tokens: readonly Token[]): number => tokens.reduce((sum, token) => sum + token.weight, 0)
-
 const ceilingKind = (query: Variant, listed: Variant): keyof typeof ceilings =>
   exactScores[query.kind] < exactScores[listed.kind] ? query.kind : listed.kind
 
@@ -78,69 +66,6 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
   const shared = matches.reduce((sum, match) => sum + match.agreement.value * match.weight, 0)
   return (2 * shared) / (weigh(query) + weigh(listed))
 }
-
-/** A distinguishing word, or characters that distinguish together, met as written. */
-const telling = (matches: readonly Match[], query: readonly Token[]): boolean => {
-  let characters = 0
-  let count = 0
-  for (const { weight, agreement, queryFrom } of matches) {
-    if (weight >= tellingWeight && agreement.value >= tellingAgreement) return true
-    if (!query[queryFrom]!.han || agreement.value < 1) continue
-    characters += weight
-    count++
-  }
-  return count > 1 && characters >= tellingWeight
-}
-
-const covered = (matches: readonly Match[], tokens: readonly Token[], side: 'query' | 'listed'): number => {
-  const total = weigh(tokens)
-  const hit = matches.reduce((sum, match) => {
-    const [from, to] =
-      side === 'query' ? [match.queryFrom, match.queryTo] : [match.listedFrom, match.listedTo]
-    return sum + match.agreement.value * weigh(tokens.slice(from, to))
-  }, 0)
-  return total === 0 ? 0 : hit / total
-}
-
-const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
-  if (isReading(query) || isReading(listed) || !telling(matches, query.tokens)) return 0
-  if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
-  if (loneNumeral(query, listed)) return 0
-  const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
-  return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
-}
-
-const namedReach = 3
-export const namedWeight = 1.1
-export const namedAgreement = 0.96
-export const namedCovered = 0.93
-
-/** A given name in front and a name behind it, met in a longer name in that order: Hugo Carvajal, Hugo A. Carvajal Barrios. */
-const namedWithin = (matches: readonly Match[], query: Variant, listed: Variant): number => {
-  if (isReading(query) || isReading(listed)) return 0
-  const [short, long] = query.tokens.length <= listed.tokens.length ? [query, listed] : [listed, query]
-  if (!short.tokens.every(isPersonal) || !long.tokens.every(isPersonal)) return 0
-  if (matches.length < 2 || isReordered(matches)) return 0
-  const [first] = matches
-  if (first!.queryFrom !== 0 || first!.listedFrom !== 0) return 0
-  if (matches.some(match => match.agreement.value < namedAgreement)) return 0
-  const side = short === query ? 'query' : 'listed'
-  if (!short.tokens.some(isSurname)) return 0
-  if (covered(matches, short.tokens, side) < namedCovered || weigh(short.tokens) < namedWeight) return 0
-  return containedFloor + namedReach * covered(matches, long.tokens, side === 'query' ? 'listed' : 'query')
-}
-
-const personal: ReadonlySet<Token['role']> = new Set(['word', 'common', 'patronymic', 'kin', 'title'])
-// Muhammad Amin and Louis Michel are the given names of many.
-const isSurname = (token: Token, at: number): boolean =>
-  at > 0 && token.role === 'word' && givenNamesOf(token.key, token.abjad).length === 0
-const isPersonal = (token: Token): boolean => personal.has(token.role) && !token.han
-
-const loneNumeral = (query: Variant, listed: Variant): boolean =>
-  valuesOf(query.tokens, 'numeral').length > 0 !== valuesOf(listed.tokens, 'numeral').length > 0
-
-const isReordered = (matches: readonly Match[]): boolean =>
-  matches.some((match, i) => i > 0 && match.listedFrom < matches[i - 1]!.listedFrom)
 
 /** Chinese characters in another order make another name; Latin words are often turned round. */
 const orderFactor = (reordered: boolean, query: Variant): number =>

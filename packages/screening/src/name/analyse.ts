@@ -1,12 +1,13 @@
 import { abjadPieces, joinAbjadEndings, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
-import { cutGivenNames, givenNamesOf, isCompoundable, usualSpelling } from './given-names.ts'
+import { asPerson, isPersonal } from './as-person.ts'
+import { cutGivenNames, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
 import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
-import { meaningOfLatin, type Role } from './lexicon.ts'
+import { meaningOfLatin } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
 import { cutScriptWords } from './script-words.ts'
 import { scriptOf, type Script } from './script.ts'
@@ -46,12 +47,18 @@ const runsOf = (text: string): Run[] => {
     const script = groupOf(scriptOf(char))
     const last = runs.at(-1)
     if (script === 'none') {
-      if (last && !/\p{M}/u.test(char)) last.open = false
+      if (!last) continue
+      if (!/\p{M}/u.test(char)) last.open = false
+      // The vowel signs of India and Thailand are marks on a letter.
+      else if (last.open && last.script === 'other') last.text += char
     } else if (last?.open && last.script === script) last.text += char
     else runs.push({ script, text: char, open: true })
   }
   return runs
 }
+
+// Thai writes some vowels before the consonant that they follow.
+const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
 
 const words = (run: Run): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
@@ -59,7 +66,7 @@ const words = (run: Run): string[] => {
   if (run.script === 'hangul') return romaniseHangul(run.text)
   if (run.script === 'kana')
     return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
-  return [foldLatin(anyAscii(run.text))]
+  return [foldLatin(anyAscii(run.text.replace(thaiVowel, '$2$1')))]
 }
 
 /** Chinese writes a foreign name with middle dots and a person's name with none: runs of one name belong together. */
@@ -80,39 +87,7 @@ const tokensOf = (runs: readonly Run[]): Token[] => {
     if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
     else tokens.push(...wordTokens(group))
   }
-  return tokens.some(token => token.han)
-    ? tokens
-    : [...asPinyinName(withSurname(withInitials(withFirst(withBen(withOrigin(tokens))))))]
-}
-
-const isPersonal = (token: Token): boolean => personal.has(token.role)
-
-const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
-const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
-
-/** Letters in a name without a business word are initials: V. V. PUTIN; M V before a ship's name is none. */
-const withInitials = (tokens: readonly Token[]): readonly Token[] => {
-  if (tokens.length < 2 || !tokens.every(token => personal.has(token.role))) return tokens
-  if (shipPrefix.test(tokens.map(token => token.key).join(' '))) return tokens
-  return tokens.map(token => (token.key.length === 1 && token.role === 'stop' ? asWord(token) : token))
-}
-
-const orPlaces: ReadonlySet<Role> = new Set<Role>([...personal, 'region'])
-
-/** Beside a given name a place or a nationality is a surname: Meir DEUTSCH, Jack London. */
-const withOrigin = (tokens: readonly Token[]): readonly Token[] => {
-  if (tokens.length > 4 || !tokens.some(token => token.role === 'region')) return tokens
-  const named = (token: Token): boolean =>
-    token.role !== 'region' && givenNamesOf(token.key, token.abjad).length > 0
-  if (!tokens.every(token => orPlaces.has(token.role)) || !tokens.some(named)) return tokens
-  return tokens.map(token => (token.role === 'region' && !token.han ? asWord(token) : token))
-}
-
-/** Ben White is a Benjamin; BEN ALI is somebody's son. */
-const withBen = (tokens: readonly Token[]): readonly Token[] => {
-  const [first, second] = tokens
-  if (first?.key !== 'BEN' || tokens.length !== 2 || isCompoundable(second!.key)) return tokens
-  return personal.has(second!.role) ? [asWord(first), second!] : tokens
+  return tokens.some(token => token.han) ? tokens : [...asPinyinName(asPerson(withFirst(tokens)))]
 }
 
 /** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
@@ -124,10 +99,6 @@ const withFirst = (tokens: readonly Token[]): readonly Token[] => {
     { ...last, key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! },
   ]
 }
-
-/** In a name of two words the one that looks like a patronymic is the surname (Vladimir Vashkevich). */
-const withSurname = (tokens: readonly Token[]): Token[] =>
-  tokens.length > 2 ? [...tokens] : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
 
 const wordTokens = (runs: readonly Run[]): Token[] => {
   if (runs[0]!.script === 'abjad') return runs.flatMap(run => abjadPieces(run.text).flatMap(abjadToken))

@@ -205,6 +205,14 @@ const soundOf = (jyutping: string): string => {
 /** Spellings that firms and families use for a character beside those of its sound (新鸿基, SUN HUNG KAI). */
 const habits: Readonly<Record<string, readonly string[]>> = { 新: ['Sun', 'Sing'], 生: ['Sing'], 大: ['Ta'] }
 
+/** Clerks write the short A before N as U as well: 文 MAN or MUN, 振 CHAN or CHUN. */
+const shortA = /^([^aeiou]*)an\d?$/
+
+const soundsOf = (jyutping: string): string[] => {
+  const sound = soundOf(jyutping)
+  return shortA.test(jyutping) ? [sound, sound.replace(/an$/, 'un')] : [sound]
+}
+
 const readings = new Map<string, readonly string[]>()
 
 /** Classes of sound in which a Chinese character is read in Cantonese, most usual first. */
@@ -212,7 +220,8 @@ export const cantoneseReadings = (char: string): readonly string[] => {
   let found = readings.get(char)
   if (found === undefined) {
     const all = getJyutpingCandidates(char)[0]?.[1] ?? []
-    readings.set(char, (found = [...new Set([...all.map(soundOf).filter(Boolean), ...(habits[char] ?? [])])]))
+    const own = habits[char] ?? []
+    readings.set(char, (found = [...new Set([...all.flatMap(soundsOf).filter(Boolean), ...own])]))
   }
   return found
 }

@@ -41,6 +41,9 @@ export const usualSpelling = (key: string): string | undefined => {
   return sense === undefined ? undefined : usual[sense >> 1]
 }
 
+/** Whether a Latin word is a full form of a given name. */
+export const isWholeName = (key: string): boolean => givenNamesOf(key, false).some(sense => (sense & 1) === 0)
+
 export type NameBond = 'same' | 'short' | 'none'
 
 /** Whether two words can be one given name: as two spellings, or one of them as a short or distant form. */

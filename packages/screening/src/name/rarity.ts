@@ -16,6 +16,11 @@ const pinyinInformation = [1, 0.4, 0.72] as const
 /** Whether the tables know the word: it is a name or a word in use. */
 export const latinIsKnown = (word: string): boolean => latin.has(word)
 
+const fewestInUse = 120
+
+/** Whether many names hold the word; one that a single party bears may be another party's slip. */
+export const latinInUse = (word: string): boolean => (latin.get(word) ?? 0) >= fewestInUse
+
 /** How much a Latin word tells, 0.1-1. Two letters tell half of what a long word does. */
 export const latinInformation = (word: string): number => {
   const share = latin.get(word)

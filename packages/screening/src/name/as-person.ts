@@ -1,0 +1,54 @@
+import { givenNamesOf, isCompoundable } from './given-names.ts'
+import type { Role } from './lexicon.ts'
+import { asWord } from './tokenise-latin.ts'
+import type { Token } from './token.ts'
+
+/** Whether a token may stand in the name of a person. */
+export const isPersonal = (token: Token): boolean => personal.has(token.role)
+
+const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
+const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
+
+/** Letters in a name without a business word are initials: V. V. PUTIN; M V before a ship's name is none. */
+const withInitials = (tokens: readonly Token[]): readonly Token[] => {
+  if (tokens.length < 2 || !tokens.every(token => personal.has(token.role))) return tokens
+  if (shipPrefix.test(tokens.map(token => token.key).join(' '))) return tokens
+  return tokens.map(token => (token.key.length === 1 && token.role === 'stop' ? asWord(token) : token))
+}
+
+const suffixes: ReadonlySet<string> = new Set(['JR', 'SR', 'ESQ', 'PHD'])
+
+/** A title behind a name is a surname: Mohamed EL SAYED. */
+const withLastTitle = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.at(-1)
+  if (tokens.length < 2 || last?.role !== 'title' || last.concept !== '' || suffixes.has(last.key))
+    return tokens
+  const words = tokens.filter(token => token.role === 'word' || token.role === 'common')
+  return words.length === 1 && tokens.every(isPersonal) ? [...tokens.slice(0, -1), asWord(last)] : tokens
+}
+
+const orPlaces: ReadonlySet<Role> = new Set<Role>([...personal, 'region'])
+
+/** Beside a given name a place or a nationality is a surname: Meir DEUTSCH, Jack London. */
+const withOrigin = (tokens: readonly Token[]): readonly Token[] => {
+  if (tokens.length > 4 || !tokens.some(token => token.role === 'region')) return tokens
+  const named = (token: Token): boolean =>
+    token.role !== 'region' && givenNamesOf(token.key, token.abjad).length > 0
+  if (!tokens.every(token => orPlaces.has(token.role)) || !tokens.some(named)) return tokens
+  return tokens.map(token => (token.role === 'region' && !token.han ? asWord(token) : token))
+}
+
+/** Ben White is a Benjamin; BEN ALI is somebody's son. */
+const withBen = (tokens: readonly Token[]): readonly Token[] => {
+  const [first, second] = tokens
+  if (first?.key !== 'BEN' || tokens.length !== 2 || isCompoundable(second!.key)) return tokens
+  return personal.has(second!.role) ? [asWord(first), second!] : tokens
+}
+
+/** In a name of two words the one that looks like a patronymic is the surname (Vladimir Vashkevich). */
+const withSurname = (tokens: readonly Token[]): Token[] =>
+  tokens.length > 2 ? [...tokens] : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
+
+/** Tokens with the roles that they have in the name of a person, where they can be one. */
+export const asPerson = (tokens: readonly Token[]): readonly Token[] =>
+  withSurname(withInitials(withBen(withOrigin(withLastTitle(tokens)))))

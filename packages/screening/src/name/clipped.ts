@@ -1,0 +1,43 @@
+import { givenNamesOf, isWholeName } from './given-names.ts'
+import { koreanSound } from './korean.ts'
+import { meaningOfLatin } from './lexicon.ts'
+import { pinyinSyllables } from './syllables.ts'
+
+const familiar = /(?:IE|EY|Y|I|O|KA|ITO|ITA|INHO|INHA|US|SY|SHA)$/
+const shortestStem = 3
+const longestClipped = 7
+
+const stems = new Map<string, string>()
+
+const find = (word: string): string => {
+  if (word.length < shortestStem || word.length > longestClipped || !/^[A-Z]+$/.test(word)) return ''
+  if (givenNamesOf(word, false).length > 0 || meaningOfLatin(word) !== undefined) return ''
+  if (koreanSound(word) !== '' || pinyinSyllables(word)) return ''
+  const stem = word.replace(familiar, '').replace(/([B-DF-HJ-NP-TV-Z])\1$/, '$1')
+  return stem.length >= shortestStem ? stem : word
+}
+
+/** Beginning of a given name that a familiar form may be cut from (MANU, CHRISSY: CHRIS), '' for any other word. */
+export const clippedStem = (word: string): string => {
+  let found = stems.get(word)
+  if (found === undefined) {
+    if (stems.size > 100_000) stems.clear()
+    stems.set(word, (found = find(word)))
+  }
+  return found
+}
+
+/** Whether one word is a familiar form cut from the other, a given name in use. */
+export const isClipped = (short: string, long: string): boolean => {
+  if (!isWholeName(long)) return false
+  const stem = clippedStem(short)
+  return stem !== '' && long.length > short.length && long.startsWith(stem)
+}
+
+/** Beginnings of a whole given name, from any of which a familiar form may come; none for other words. */
+export const wholeNameStarts = (word: string): readonly string[] =>
+  isWholeName(word)
+    ? Array.from({ length: Math.max(0, word.length - shortestStem) }, (_, i) =>
+        word.slice(0, shortestStem + i),
+      )
+    : []
