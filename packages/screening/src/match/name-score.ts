@@ -6,7 +6,15 @@ import { personConflicts } from './person-conflict.ts'
 import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
-import { contained, covered, isReordered, namedWithin, tellingWeight, weigh } from './held-name.ts'
+import {
+  contained,
+  containedFloor,
+  covered,
+  isReordered,
+  namedWithin,
+  tellingWeight,
+  weigh,
+} from './held-name.ts'
 import { heardWhole, transcriptionFactor } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
@@ -163,7 +171,7 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const words = (variant: Variant): number => variant.tokens.filter(token => token.role !== 'form').length
   const matches = align(sidesOf(query, listed), lent)
   const conflicts = nameConflicts(query, listed)
-  const factor = conflicts.reduce((product, conflict) => product * conflict.factor, 1)
+  const factor = product(conflicts, 1)
   const shared = overlap(matches, query.tokens, listed.tokens) * factor
   const least = Math.min(words(query), words(listed))
   const whole = least >= fewestGeneric && shared >= genericOverlap
@@ -182,23 +190,30 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...nameConflicts(query, listed),
     ...soundConflict(matches, query, listed),
     ...tradeConflict(matches, query, listed),
-    ...subsidiaryConflict(matches, query, listed),
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
+  const house = subsidiaryConflict(matches, query, listed)
   const own = orderFactor(reordered, query) * readingFactor(matches, sides)
-  const factor = conflicts.reduce((product, conflict) => product * conflict.factor, own)
-  const measured = 100 * overlap(matches, query.tokens, listed.tokens) * factor
+  const apart = product(conflicts, own)
+  const factor = product(house, apart)
+  const held = contained(matches, query, listed)
+  const shared = 100 * overlap(matches, query.tokens, listed.tokens)
   const score = Math.min(
     cap(query, listed, matches, reordered),
     Math.max(
-      measured,
-      contained(matches, query, listed) * factor,
+      shared * factor,
+      held * factor,
+      // Of one house with a listed bank: a person must look, though it is another party.
+      house.length > 0 && Math.max(held, shared) * apart >= containedFloor ? containedFloor : 0,
       namedWithin(matches, query, listed) * factor,
       heardWhole(matches, sides),
     ),
   )
-  return { score, matches, conflicts, reordered }
+  return { score, matches, conflicts: [...conflicts, ...house], reordered }
 }
+
+const product = (conflicts: readonly NameConflict[], start: number): number =>
+  conflicts.reduce((all, conflict) => all * conflict.factor, start)
 
 /** The score of two forms that are the same name after normalisation, or undefined. */
 export const sameVariants = (query: Variant, listed: Variant): NameScore | undefined => {
