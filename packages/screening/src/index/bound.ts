@@ -137,7 +137,7 @@ const meetsListed = (store: Store, variant: number, heard: boolean, joins: reado
     const met = partners.derived(id) || joins.some(join => join.ids.includes(id))
     if (!met && dictionary.isHeard(id)) return false
     // Of a transcription only the transcribed words must be heard.
-    if (heard || isGeneric(dictionary.token(id))) continue
+    if (heard || dictionary.isGeneric(id)) continue
     if (met) read += tokenWeight[id]!
     else unread += tokenWeight[id]!
   }

@@ -1,7 +1,7 @@
 import type { Accent } from '../name/accent.ts'
 import { heardUnit } from '../name/heard.ts'
 import { meaningOfLatin, type Role } from '../name/lexicon.ts'
-import type { Token } from '../name/token.ts'
+import { isGeneric, type Token } from '../name/token.ts'
 import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
 import { compareAt, poolOf, stringAt, type StringPool } from './strings.ts'
 import { filedKeys } from './token-keys.ts'
@@ -19,6 +19,8 @@ const tokenRoles: readonly Role[] = [
   'patronymic',
   'numeral',
 ]
+
+const genericRoles = tokenRoles.map(role => isGeneric({ role }))
 
 /** Role of a token from its stored byte; the upper bits hold script and accent. */
 export const storedRole = (bits: number): Role => tokenRoles[bits & 15]!
@@ -38,6 +40,8 @@ export interface Dictionary {
   /** Latin letters that stand alone, by their unit. */
   readonly letters: ReadonlyMap<number, readonly number[]>
   readonly isHeard: (id: number) => boolean
+  /** See isGeneric of token.ts. */
+  readonly isGeneric: (id: number) => boolean
 }
 
 export interface DictionaryBuilder {
@@ -192,5 +196,6 @@ export const openDictionary = (sections: Sections): Dictionary => {
     initials,
     letters: lettersOf(initials),
     isHeard: id => initials[id] === heardUnit,
+    isGeneric: id => genericRoles[role[id]! & 15]!,
   }
 }

@@ -5,7 +5,7 @@ import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue, hash32 } from './hash.ts'
-import { Memory } from './memory.ts'
+import { Memory } from '../memory.ts'
 import { isDeletion, soughtKeys } from './token-keys.ts'
 
 /** Tokens of the dictionary that agree with a token of the query, and how far each. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts'
 import type { Heads } from './heads.ts'
-import type { Memory } from './memory.ts'
+import type { Memory } from '../memory.ts'
 import type { Partners } from './partners.ts'
 
 /** Parts for which one word may stand, and the names that hold all of them. */

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { abjadPieces, joinAbjadEndings, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
 import { asPerson, isPersonal } from './as-person.ts'
@@ -128,20 +129,11 @@ const groups = (runs: readonly Run[]): Run[][] => {
   return out
 }
 
-const cache = new Map<string, readonly Variant[]>()
-
 /**
  * Comparable forms of a name: the first is the name as written (other scripts than Latin and Chinese romanised),
  * the others are its romanisations when it holds Chinese characters. Empty when the name has no letter or digit.
  */
-export const analyse = (name: string): readonly Variant[] => {
-  let variants = cache.get(name)
-  if (variants === undefined) {
-    if (cache.size > 5000) cache.clear()
-    cache.set(name, (variants = analyseNew(name)))
-  }
-  return variants
-}
+export const analyse = remember<readonly Variant[]>(2500, name => analyseNew(name))
 
 /** Lists write two spellings of one name with a stroke between them. */
 const alternatives = /\s+\/\s+/u

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { rewrite, type SpellingRule } from './rewrite.ts'
 
 const letters: readonly SpellingRule[] = [
@@ -64,7 +65,7 @@ export const abjadBones = (key: string): readonly string[] => {
 }
 
 /** Consonants of a Latin word, as a script without vowels would write them. */
-export const latinBones = (key: string): readonly string[] => consonantsOf(key)
+export const latinBones = remember(100_000, consonantsOf)
 
 const vowels: Readonly<Record<string, RegExp>> = { A: /[AEO]/, U: /[UOWVEA]/, I: /[IEYJA]/ }
 

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { foldHan } from './han.ts'
 import { meaningOfHan } from './lexicon.ts'
 import { readTable } from './table.ts'
@@ -29,8 +30,6 @@ export const translatedBy = (latin: string): ReadonlySet<string> => hanOf.get(la
 
 const shortestPart = 3
 const longestPart = 2
-const spelled = new Map<string, ReadonlySet<string>>()
-
 /** GOLDWIND is GOLD and WIND written together: 金风. */
 const compoundsOf = (latin: string, found: Set<string>): void => {
   for (let at = shortestPart; at + shortestPart <= latin.length; at++)
@@ -47,14 +46,7 @@ const spelledNew = (latin: string): ReadonlySet<string> => {
 }
 
 /** Runs of characters that a Latin word translates (SUN: 太阳; GOLDWIND: 金风). */
-export const spelledBy = (latin: string): ReadonlySet<string> => {
-  let found = spelled.get(latin)
-  if (found === undefined) {
-    if (spelled.size > 100_000) spelled.clear()
-    spelled.set(latin, (found = spelledNew(latin)))
-  }
-  return found
-}
+export const spelledBy = remember(100_000, spelledNew)
 
 /** The longest Chinese word that is looked for behind a Latin one. */
 export const longestTranslated = Math.max(2 * longestPart, ...[...latinOf.keys()].map(word => word.length))

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { getJyutpingCandidates } from 'to-jyutping'
 
 const initials: Readonly<Record<string, string>> = {
@@ -139,18 +140,8 @@ const parse = (word: string): string => {
   return ''
 }
 
-const classes = new Map<string, string>()
-
 /** Class of sound of a Latin word read as one Cantonese syllable, '' when it is none (YUET, CHEUNG, KWOK). */
-export const cantoneseSound = (word: string): string => {
-  if (word.length > 6) return ''
-  let found = classes.get(word)
-  if (found === undefined) {
-    if (classes.size > 100_000) classes.clear()
-    classes.set(word, (found = parse(word)))
-  }
-  return found
-}
+export const cantoneseSound = remember(100_000, word => (word.length > 6 ? '' : parse(word)))
 
 const jyutpingInitials: Readonly<Record<string, string>> = {
   ...initials,

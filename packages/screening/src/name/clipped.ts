@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { givenNamesOf, isWholeName } from './given-names.ts'
 import { koreanSound } from './korean.ts'
 import { meaningOfLatin } from './lexicon.ts'
@@ -6,8 +7,6 @@ import { pinyinSyllables } from './syllables.ts'
 const familiar = /(?:IE|EY|Y|I|O|KA|ITO|ITA|INHO|INHA|US|SY|SHA)$/
 const shortestStem = 3
 const longestClipped = 7
-
-const stems = new Map<string, string>()
 
 const find = (word: string): string => {
   if (word.length < shortestStem || word.length > longestClipped || !/^[A-Z]+$/.test(word)) return ''
@@ -18,14 +17,7 @@ const find = (word: string): string => {
 }
 
 /** Beginning of a given name that a familiar form may be cut from (MANU, CHRISSY: CHRIS), '' for any other word. */
-export const clippedStem = (word: string): string => {
-  let found = stems.get(word)
-  if (found === undefined) {
-    if (stems.size > 100_000) stems.clear()
-    stems.set(word, (found = find(word)))
-  }
-  return found
-}
+export const clippedStem = remember(100_000, find)
 
 /** Whether one word is a familiar form cut from the other, a given name in use. */
 export const isClipped = (short: string, long: string): boolean => {

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { readingsOf } from './han.ts'
 import { classOf, collapse } from './heard-latin.ts'
 import { syllableCells } from './transcription-table.ts'
@@ -73,8 +74,6 @@ const skeletonOf = (sounds: string): string => {
 }
 
 const mostReadings = 64
-const heard = new Map<string, readonly HeardHan[]>()
-
 const hear = (run: string): HeardHan[] => {
   let found = ['']
   for (const char of run)
@@ -86,11 +85,4 @@ const hear = (run: string): HeardHan[] => {
 }
 
 /** The ways in which simplified characters may sound as a transcription, the usual ones first. */
-export const hearHan = (run: string): readonly HeardHan[] => {
-  let found = heard.get(run)
-  if (found === undefined) {
-    if (heard.size > 20_000) heard.clear()
-    heard.set(run, (found = hear(run)))
-  }
-  return found
-}
+export const hearHan = remember(10_000, hear)

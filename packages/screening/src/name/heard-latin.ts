@@ -1,3 +1,5 @@
+import { remember } from '../memory.ts'
+
 /** Classes of consonants that transcription mixes up: one letter of a skeleton stands for several sounds. */
 const classes: Readonly<Record<string, string>> = {
   b: 'P',
@@ -88,8 +90,6 @@ const skeletonsOf = (text: string): Set<string> => {
   return new Set(found.map(collapse))
 }
 
-const heard = new Map<string, HeardLatin>()
-
 const hear = (word: string): HeardLatin => {
   const text = digraphs.reduce((out, [from, to]) => out.replace(from, to), word)
   const sounds = text.replaceAll('CH', 'q').replaceAll('TH', 't').toLowerCase()
@@ -97,11 +97,4 @@ const hear = (word: string): HeardLatin => {
 }
 
 /** Sounds of a Latin word (A-Z), whatever its language: doubtful letters keep every skeleton. */
-export const hearLatin = (word: string): HeardLatin => {
-  let found = heard.get(word)
-  if (found === undefined) {
-    if (heard.size > 100_000) heard.clear()
-    heard.set(word, (found = hear(word)))
-  }
-  return found
-}
+export const hearLatin = remember(100_000, hear)

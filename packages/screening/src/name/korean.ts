@@ -1,3 +1,5 @@
+import { remember } from '../memory.ts'
+
 const initials: Readonly<Record<string, string>> = {
   KK: 'K',
   GG: 'K',
@@ -116,15 +118,7 @@ const parse = (word: string): string => {
   return cut && vowel ? initials[cut[1] ?? '']! + vowel + ends[cut[3] ?? '']! : ''
 }
 
-const classes = new Map<string, string>()
-
 /** Class of sound of a word read as one Korean syllable however it is romanised, '' when it is none (JONG, CHUNG). */
-export const koreanSound = (word: string): string => {
-  if (word.length > 6 || word === '') return ''
-  let found = classes.get(word)
-  if (found === undefined) {
-    if (classes.size > 100_000) classes.clear()
-    classes.set(word, (found = surnames[word] ?? parse(word)))
-  }
-  return found
-}
+export const koreanSound = remember(100_000, word =>
+  word.length > 6 || word === '' ? '' : (surnames[word] ?? parse(word)),
+)

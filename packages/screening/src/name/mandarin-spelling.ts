@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { readingsOf } from './han.ts'
 
 const initials: readonly (readonly [string, string])[] = [
@@ -145,18 +146,8 @@ const parse = (word: string): string => {
   return ''
 }
 
-const classes = new Map<string, string>()
-
 /** Class of sound of a Latin word read as one Mandarin syllable in any usual romanisation, '' when it is none. */
-export const mandarinSound = (word: string): string => {
-  if (word.length > 6) return ''
-  let found = classes.get(word)
-  if (found === undefined) {
-    if (classes.size > 100_000) classes.clear()
-    classes.set(word, (found = parse(word)))
-  }
-  return found
-}
+export const mandarinSound = remember(100_000, word => (word.length > 6 ? '' : parse(word)))
 
 const readings = new Map<string, readonly string[]>()
 

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { rewrite, type SpellingRule } from './rewrite.ts'
 
 const spellings: readonly SpellingRule[] = [
@@ -42,18 +43,8 @@ const spellings: readonly SpellingRule[] = [
   ['I', /I+J?$/g, 'I'],
 ]
 
-const folded = new Map<string, string>()
-
 /** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
-export const soundFold = (word: string): string => {
-  let out = folded.get(word)
-  if (out === undefined) {
-    if (folded.size > 300_000) folded.clear()
-    out = rewrite(word, spellings)
-    folded.set(word, out)
-  }
-  return out
-}
+export const soundFold = remember(150_000, word => rewrite(word, spellings))
 
 /** The fold with what Persian, Turkish and Spanish spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ). */
 export const looseFold = (word: string): string =>

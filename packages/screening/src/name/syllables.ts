@@ -1,3 +1,5 @@
+import { remember } from '../memory.ts'
+
 const initials = 'B P M F D T N L G K H J Q X ZH CH SH R Z C S Y W'.split(' ')
 const finals =
   'A O E AI EI AO OU AN EN ANG ENG ONG I IA IE IAO IU IAN IN IANG ING IONG U UA UO UAI UI UAN UN UANG UE V VE'.split(
@@ -46,8 +48,6 @@ export const mandarinSyllables: ReadonlySet<string> = new Set(
   ].filter(one => !impossible.has(one)),
 )
 
-const cache = new Map<string, readonly string[] | null>()
-
 const parse = (word: string): readonly string[] | null => {
   if (word === '') return []
   for (let length = Math.min(6, word.length); length >= 1; length--) {
@@ -60,13 +60,8 @@ const parse = (word: string): readonly string[] | null => {
 }
 
 /** The word cut into Mandarin syllables (longest first, at most eight), or null when it is no pinyin. */
-export const pinyinSyllables = (word: string): readonly string[] | null => {
+export const pinyinSyllables = remember<readonly string[] | null>(100_000, word => {
   if (word.length > 24 || !/^[A-Z]+$/.test(word)) return null
-  let found = cache.get(word)
-  if (found === undefined) {
-    if (cache.size > 200_000) cache.clear()
-    const syllables = parse(word)
-    cache.set(word, (found = syllables && syllables.length <= 8 ? syllables : null))
-  }
-  return found
-}
+  const syllables = parse(word)
+  return syllables && syllables.length <= 8 ? syllables : null
+})

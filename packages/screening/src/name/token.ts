@@ -60,7 +60,7 @@ export const roleWeights: Readonly<Partial<Record<Role, number>>> = {
 }
 
 /** Roles that never make a hit by themselves, whatever their number. */
-export const isGeneric = (token: Token): boolean =>
+export const isGeneric = (token: Pick<Token, 'role'>): boolean =>
   token.role !== 'word' && token.role !== 'common' && token.role !== 'numeral' && token.role !== 'patronymic'
 
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
