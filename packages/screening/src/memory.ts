@@ -5,7 +5,7 @@ export class Memory<T> {
   #old = new Map<string, T>()
 
   /** At most twice so many answers are kept. */
-  constructor(most = 10_000) {
+  constructor(most = 5000) {
     this.#most = most
   }
 

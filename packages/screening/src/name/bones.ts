@@ -65,7 +65,7 @@ export const abjadBones = (key: string): readonly string[] => {
 }
 
 /** Consonants of a Latin word, as a script without vowels would write them. */
-export const latinBones = remember(100_000, consonantsOf)
+export const latinBones = remember(40_000, consonantsOf)
 
 const vowels: Readonly<Record<string, RegExp>> = { A: /[AEO]/, U: /[UOWVEA]/, I: /[IEYJA]/ }
 

@@ -85,4 +85,4 @@ const hear = (run: string): HeardHan[] => {
 }
 
 /** The ways in which simplified characters may sound as a transcription, the usual ones first. */
-export const hearHan = remember(10_000, hear)
+export const hearHan = remember(5000, hear)

@@ -97,4 +97,4 @@ const hear = (word: string): HeardLatin => {
 }
 
 /** Sounds of a Latin word (A-Z), whatever its language: doubtful letters keep every skeleton. */
-export const hearLatin = remember(100_000, hear)
+export const hearLatin = remember(20_000, hear)

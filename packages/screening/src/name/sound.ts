@@ -44,7 +44,7 @@ const spellings: readonly SpellingRule[] = [
 ]
 
 /** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
-export const soundFold = remember(150_000, word => rewrite(word, spellings))
+export const soundFold = remember(80_000, word => rewrite(word, spellings))
 
 /** The fold with what Persian, Turkish and Spanish spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ). */
 export const looseFold = (word: string): string =>

@@ -23,6 +23,9 @@ export interface PoolOptions {
   readonly bytes: Uint8Array
 }
 
+// The index lies outside the heap; without a limit a thread lets garbage of a long batch stand for a gigabyte.
+const heapMb = 640
+
 /** Threads over one published snapshot; each takes one task at a time, in the order given. */
 export class WorkerPool<Task, Result> {
   readonly #threads = new Set<Thread<Task, Result>>()
@@ -59,7 +62,7 @@ export class WorkerPool<Task, Result> {
   }
 
   #start(): void {
-    const worker = new Worker(this.#script)
+    const worker = new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
     const thread: Thread<Task, Result> = { worker, current: undefined, proven: false }
     this.#threads.add(thread)
     worker.on('message', (answer: PoolAnswer<Result>) => this.#settle(thread, answer))
