@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../name/analyse.ts'
-import { isReading } from '../name/token.ts'
-import { scoreVariants } from '../match/name-score.ts'
 import { indexOf, subjectOf } from '../testing/fixture.ts'
+import { bestScore } from '../testing/best-score.ts'
 
 /** Linear congruential numbers: the same names on every run. */
 const random = (seed: number) => {
@@ -46,14 +44,6 @@ const edit = (name: string, next: (below: number) => number): string => {
     () => `${name} Group`,
   ]
   return edits[next(edits.length)]!()
-}
-
-const bestScore = (query: string, listed: string): number => {
-  let best = 0
-  for (const a of analyse(query))
-    for (const b of analyse(listed))
-      if (!isReading(a) || !isReading(b)) best = Math.max(best, scoreVariants(a, b).score)
-  return best
 }
 
 test('the index loses at most one in a thousand of what a full scan with the same scorer finds', () => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../name/analyse.ts'
-import { isReading } from '../name/token.ts'
-import { scoreVariants } from '../match/name-score.ts'
 import { indexOf, subjectOf } from '../testing/fixture.ts'
+import { bestScore } from '../testing/best-score.ts'
 
 const given =
   'William Aleksandra Mohammed Joseph Zoe Hossein German Victoria Katherine Ned Park Yusuf Ekaterina'.split(
@@ -51,14 +49,6 @@ const asked = [
   'Alexandri Reid',
   'Pak Mun',
 ]
-
-const bestScore = (query: string, name: string): number => {
-  let best = 0
-  for (const a of analyse(query))
-    for (const b of analyse(name))
-      if (!isReading(a) || !isReading(b)) best = Math.max(best, scoreVariants(a, b).score)
-  return best
-}
 
 test('persons by short forms, slips, native writing and other romanisations are found as by a full scan', () => {
   const index = indexOf(listed.map((name, i) => subjectOf(`s${i}`, '02', { names: [name] })))

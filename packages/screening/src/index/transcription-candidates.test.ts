@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { scoreVariants } from '../match/name-score.ts'
-import { analyse } from '../name/analyse.ts'
-import { isReading } from '../name/token.ts'
 import { proposeChineseName } from '../propose/propose-chinese-name.ts'
 import { indexOf, subjectOf } from '../testing/fixture.ts'
+import { bestScore } from '../testing/best-score.ts'
 
 const given = 'Vladimir Aleksandr Mohammed Ahmad Maria Jose Sergei Yusuf Natalia Saddam Nicolas Ratko'.split(
   ' ',
@@ -36,14 +34,6 @@ const edits: readonly ((text: string) => string)[] = [
   text => text.slice(0, -1),
   text => text.split('·').slice(0, 2).join('·'),
 ]
-
-const bestScore = (query: string, listed: string): number => {
-  let best = 0
-  for (const a of analyse(query))
-    for (const b of analyse(listed))
-      if (!isReading(a) || !isReading(b)) best = Math.max(best, scoreVariants(a, b).score)
-  return best
-}
 
 const lostOf = (
   queries: readonly string[],

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../name/analyse.ts'
-import { isReading } from '../name/token.ts'
-import { scoreVariants } from '../match/name-score.ts'
 import { matchNames } from '../search.ts'
 import { buildIndex } from './build.ts'
 import { openSnapshot } from './open.ts'
 import { subjectOf } from '../testing/fixture.ts'
+import { bestScore } from '../testing/best-score.ts'
 
 const brands = [
   ['银月', 'Silver Moon', 'Silvermoon'],
@@ -26,14 +24,6 @@ const han = brands.flatMap(([brand]) => trades.map(([trade]) => brand + trade))
 const latin = brands.flatMap(([, ...spellings]) =>
   spellings.flatMap(brand => trades.map(([, trade]) => `${brand} ${trade}`)),
 )
-
-const bestScore = (query: string, listed: string): number => {
-  let best = 0
-  for (const a of analyse(query))
-    for (const b of analyse(listed))
-      if (!isReading(a) || !isReading(b)) best = Math.max(best, scoreVariants(a, b).score)
-  return best
-}
 
 test.each([
   ['Chinese names in an index of English ones', han, latin],
