@@ -6,9 +6,9 @@ test('accounts that sign in at the same moment, time and again, each see their o
   product,
 }) => {
   const seen = await Promise.all(
-    [...product.accounts, ...product.accounts].map(async account => {
+    product.accounts.map(async account => {
       const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' })
-      for (let i = 0; i < 4; i++) await signIn(context.request, account)
+      for (let i = 0; i < 8; i++) await signIn(context.request, account)
       const page = await context.newPage()
       await page.goto('/home')
       await expect(page.getByRole('button', { name: `用户 ${account.name}` })).toBeVisible()
@@ -16,5 +16,5 @@ test('accounts that sign in at the same moment, time and again, each see their o
       return account.name
     }),
   )
-  expect(seen).toEqual([...product.accounts, ...product.accounts].map(account => account.name))
+  expect(seen).toEqual(product.accounts.map(account => account.name))
 })
