@@ -96,7 +96,7 @@ const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Joi
   const { heads, partners, tokenWeight, tokenInitial, variantTokens } = store
   const most: Most = { query: 0, listed: 0, telling: asked.han || joins.length > 0 }
   const lettered = asked.lettered || (heads.flags(variant) & variantFlags.lettered) !== 0
-  best.fill(0)
+  for (let i = 0; i < best.length; i++) best[i] = 0
   const end = heads.end(variant)
   for (let at = heads.start(variant); at < end; at++) {
     const id = variantTokens[at]!
