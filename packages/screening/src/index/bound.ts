@@ -12,6 +12,7 @@ import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { initialAgreement } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
+import type { Heads } from './heads.ts'
 import type { Join } from './joins.ts'
 import { variantFlags, type Store } from './store.ts'
 
@@ -56,10 +57,10 @@ export const ask = (query: Variant, threshold: number): Asked => {
 }
 
 /** Of words written together and apart, at most (match/align.ts). */
-const joinedAgreement = 0.99
+export const joinedAgreement = 0.99
 
 /** What two names agree on at most, weighed on each side, if every word had its best partner for itself. */
-interface Most {
+export interface Most {
   query: number
   listed: number
   /** Some word met distinguishes, or characters together might. */
@@ -124,7 +125,7 @@ const byLetter = ({ best, words, letters }: Asked, initial: number): number =>
   initial & aloneBit ? raise(best, words, initial & ~aloneBit) : raise(best, letters, initial)
 
 /** Weights of both sides differ a little: the scorer decides (name-score.ts, ofFirm). */
-const suffices = (read: number, unread: number): boolean => unread <= 1.5 * mostUnread * read
+const isRead = (read: number, unread: number): boolean => unread <= 1.5 * mostUnread * read
 
 /** Whether the words of a listed reading, or of what a reading is compared with, are met as derived. */
 const meetsListed = (store: Store, variant: number, heard: boolean, joins: readonly Join[]): boolean => {
@@ -141,7 +142,7 @@ const meetsListed = (store: Store, variant: number, heard: boolean, joins: reado
     if (met) read += tokenWeight[id]!
     else unread += tokenWeight[id]!
   }
-  return suffices(read, unread)
+  return isRead(read, unread)
 }
 
 const meetsQuery = ({ needed, best, heard, weights }: Asked): boolean => {
@@ -153,7 +154,7 @@ const meetsQuery = ({ needed, best, heard, weights }: Asked): boolean => {
     if (best[i]! >= joinedAgreement) read += weights[i]!
     else unread += weights[i]!
   })
-  return suffices(read, unread)
+  return isRead(read, unread)
 }
 
 const mostContained = (containedFloor + containedReach) / 100
@@ -170,19 +171,26 @@ const canBeHeld = (asked: Asked, most: Most, listed: number): boolean =>
   asked.threshold <= mostContained &&
   (holds(most.query, asked.query.weight, most.telling) || holds(most.listed, listed, most.telling))
 
-/** Whether a listed name can still reach the threshold; `joins` for one that words joined or cut apart have found. */
+/** Whether a listed name can still reach the threshold when both agree on so much at most. */
+export const suffices = (heads: Heads, variant: number, asked: Asked, most: Most): boolean => {
+  const flags = heads.flags(variant)
+  const heard = asked.heard || (flags & variantFlags.heard) !== 0
+  const own = asked.query.weight
+  const listed = heads.weight(variant)
+  const both = most.query + most.listed + slack
+  if (both >= asked.threshold * (own + listed)) return true
+  if (heard) return both >= 1.5 * Math.min(own, listed)
+  const whole = asked.strict || (flags & variantFlags.reading) !== 0
+  return !whole && canBeHeld(asked, most, listed)
+}
+
+/** The same by the name's own words; `joins` for one that words joined or cut apart have found. */
 export const canReach = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): boolean => {
   const flags = store.heads.flags(variant)
-  const reading = (flags & variantFlags.reading) !== 0
   const heardListed = (flags & variantFlags.heard) !== 0
-  const whole = reading || asked.strict
+  const whole = asked.strict || (flags & variantFlags.reading) !== 0
   if (whole && !meetsListed(store, variant, heardListed, joins)) return false
   const most = mostOf(store, variant, asked, joins)
   if (whole && !heardListed && !meetsQuery(asked)) return false
-  const own = asked.query.weight
-  const listed = store.heads.weight(variant)
-  const both = most.query + most.listed + slack
-  if (both >= asked.threshold * (own + listed)) return true
-  if (asked.heard || heardListed) return both >= 1.5 * Math.min(own, listed)
-  return !whole && canBeHeld(asked, most, listed)
+  return suffices(store.heads, variant, asked, most)
 }

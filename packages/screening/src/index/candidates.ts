@@ -1,11 +1,12 @@
 import type { Lent } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { ask, canReach, type Asked } from './bound.ts'
-import { clueOf, type Clue } from './clues.ts'
+import { ask, canReach, suffices, type Asked } from './bound.ts'
+import { clueOf, type Clue, type TokenClue } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 import { joinsOf, type Join } from './joins.ts'
 import { necessary } from './necessary.ts'
+import { reachOf } from './reach.ts'
 import { variantFlags, type Store } from './store.ts'
 
 /** Calls back with a variant and what is known of it. */
@@ -18,28 +19,14 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   store.partners.take(expansions)
   const expanded = { query, expansions }
   const asked = ask(query, threshold)
-  const found: number[] = []
-  store.heads.begin()
   const joins = joinsOf(store, query.tokens)
-  for (const { holders } of joins) store.heads.find(holders, 0, holders.length, found)
-  // What words joined or cut apart have found is compared with joins; everything after it without.
-  const joined = found.length
-  if (isReading(query)) openWhole(store, expanded, found)
-  else openPartly(store, expanded, threshold, found)
-  found.forEach((variant, at) => {
-    const byJoin = at < joined
-    if (canReach(store, variant, asked, byJoin ? joins : noJoins))
-      visit(variant, lentOf(store, variant, byJoin))
+  if (isReading(query)) return read(store, { ...asWhole(store, expanded), asked, joins }, visit)
+  read(store, { ...asPart(store, expanded, threshold), asked, joins }, visit)
+  if (!expansions.some(expansion => expansion.aloud)) return
+  // Latin syllables against listed characters read aloud: again whole or nothing.
+  read(store, { ...asWhole(store, expanded), asked, joins: [] }, (variant, lent) => {
+    if ((store.heads.flags(variant) & variantFlags.reading) !== 0) visit(variant, lent)
   })
-  if (!isReading(query)) readAloud(store, expanded, asked, visit)
-}
-
-const noJoins: readonly Join[] = []
-
-const lentOf = (store: Store, variant: number, joined: boolean): Lent => {
-  const { heads, partners, variantTokens } = store
-  const from = heads.start(variant)
-  return { agreeAt: (i, j) => partners.agreement(i, variantTokens[from + j]!), joined }
 }
 
 interface Expanded {
@@ -47,42 +34,86 @@ interface Expanded {
   readonly expansions: readonly Expansion[]
 }
 
-/** A name as written: opens the clues without which it cannot reach the threshold. */
-const openPartly = (store: Store, expanded: Expanded, threshold: number, found: number[]): void => {
-  const { query, expansions } = expanded
-  const how = { threshold, aloud: false }
-  const clues = query.tokens.map((token, i) => clueOf(store, token, expansions[i]!, how))
-  for (const clue of necessary(clues, threshold * query.weight)) open(store, found, clue.ids)
+/** What each token may gain, and the clues that must be read for it. */
+interface Plan {
+  readonly clues: readonly TokenClue[]
+  readonly clued: ReadonlySet<Clue>
 }
 
-/** Of the words that a whole reading must meet, the one that stands in the fewest names: where to meet it. */
-const rarestWays = (store: Store, { query, expansions }: Expanded): readonly Clue[] => {
-  const asked = (token: Token): boolean =>
-    query.kind === 'transcription' ? isHeard(token) : !isGeneric(token)
-  const words = query.tokens.flatMap((token, i) =>
-    asked(token) ? [clueOf(store, token, expansions[i]!, { threshold: 0, aloud: true }).meetings] : [],
-  )
-  const cost = (ways: readonly Clue[]): number => ways.reduce((sum, way) => sum + way.cost, 0)
-  return words.toSorted((a, b) => cost(a) - cost(b))[0] ?? []
+/** A name as written: the clues without which it cannot reach the threshold. */
+const asPart = (store: Store, { query, expansions }: Expanded, threshold: number): Plan => {
+  const how = { threshold, aloud: false }
+  const clues = query.tokens.map((token, i) => clueOf(store, token, expansions[i]!, how))
+  return { clues, clued: necessary(clues, threshold * query.weight) }
 }
 
 /** A reading is whole or nothing: every name that holds it stands in the postings of its rarest word. */
-const openWhole = (store: Store, expanded: Expanded, found: number[]): void => {
-  for (const way of rarestWays(store, expanded)) open(store, found, way.ids)
+const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
+  const asked = (token: Token): boolean =>
+    query.kind === 'transcription' ? isHeard(token) : !isGeneric(token)
+  const clues = query.tokens.map((token, i) =>
+    clueOf(store, token, expansions[i]!, { threshold: 0, aloud: true }),
+  )
+  const cost = ({ meetings }: TokenClue): number => meetings.reduce((sum, way) => sum + way.cost, 0)
+  const [rarest] = clues.filter((_, i) => asked(query.tokens[i]!)).toSorted((a, b) => cost(a) - cost(b))
+  return { clues, clued: new Set(rarest?.meetings) }
 }
 
-/** Latin syllables against listed characters read aloud: again whole or nothing. */
-const readAloud = (store: Store, expanded: Expanded, asked: Asked, visit: Visit): void => {
-  if (!expanded.expansions.some(expansion => expansion.aloud)) return
+interface Reading extends Plan {
+  readonly asked: Asked
+  readonly joins: readonly Join[]
+}
+
+const noJoins: readonly Join[] = []
+
+/** Most names to be read again for each name to be found: looking at its words costs more than that (measured). */
+const readAgain = 2
+
+/** Clues that need not be read, but tell of the names found which can be left alone. */
+const worthConfirming = ({ clues, clued, joins }: Reading): Clue[] => {
+  const byJoins = joins.reduce((sum, join) => sum + join.holders.length, 0)
+  let names = readAgain * [...clued].reduce((sum, clue) => sum + clue.cost, byJoins)
+  return clues
+    .flatMap(clue => clue.meetings.filter(way => !clued.has(way)))
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter(way => (names -= way.cost) >= 0)
+}
+
+/** Visits what stands in the postings of the clues and joins, unless it cannot reach the threshold. */
+const read = (store: Store, reading: Reading, visit: Visit): void => {
+  const { heads, tokenWeight } = store
+  const { asked, clues, clued, joins } = reading
+  const confirming = worthConfirming(reading)
+  const reach = reachOf({ clues, clued: [...clued, ...confirming], joins }, tokenWeight)
   const found: number[] = []
-  store.heads.begin()
-  openWhole(store, expanded, found)
-  for (const variant of found)
-    if ((store.heads.flags(variant) & variantFlags.reading) !== 0 && canReach(store, variant, asked, noJoins))
-      visit(variant, lentOf(store, variant, false))
+  heads.begin()
+  for (const join of joins) {
+    const { holders: variants } = join
+    heads.find({ variants, from: 0, to: variants.length, mark: reach.markOf(join) }, found)
+  }
+  // What words joined or cut apart have found is compared with joins; everything after it without.
+  const joined = found.length
+  for (const clue of clued) open(store, clue, reach.markOf(clue), found)
+  for (const clue of confirming) confirm(store, clue, reach.markOf(clue))
+  found.forEach((variant, at) => {
+    if (!suffices(heads, variant, asked, reach.most(heads.marks(variant), heads.flags(variant)))) return
+    if (!canReach(store, variant, asked, at < joined ? joins : noJoins)) return
+    visit(variant, lentOf(store, variant, at < joined))
+  })
 }
 
-const open = ({ heads, postings }: Store, found: number[], ids: readonly number[]): void => {
+const open = ({ heads, postings }: Store, { ids }: Clue, mark: number, found: number[]): void => {
   const { offsets, variants } = postings
-  for (const id of ids) heads.find(variants, offsets[id]!, offsets[id + 1]!, found)
+  for (const id of ids) heads.find({ variants, from: offsets[id]!, to: offsets[id + 1]!, mark }, found)
+}
+
+const confirm = ({ heads, postings }: Store, { ids }: Clue, mark: number): void => {
+  const { offsets, variants } = postings
+  for (const id of ids) heads.confirm({ variants, from: offsets[id]!, to: offsets[id + 1]!, mark })
+}
+
+const lentOf = (store: Store, variant: number, joined: boolean): Lent => {
+  const { heads, partners, variantTokens } = store
+  const from = heads.start(variant)
+  return { agreeAt: (i, j) => partners.agreement(i, variantTokens[from + j]!), joined }
 }

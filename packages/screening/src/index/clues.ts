@@ -16,13 +16,19 @@ export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', '
 export interface Clue {
   /** Tokens of the dictionary by which it is met. */
   readonly ids: readonly number[]
-  readonly gain: number
-  /** Most that it adds to the agreement of both sides; of letters nothing is asked. */
-  readonly earns: number
+  readonly gains: Gains
   /** Names to be read. */
   readonly cost: number
   /** Tells enough to show a name that is held in a longer one (held-name.ts). */
   readonly telling: boolean
+}
+
+/** Most that meetings of one kind add. */
+export interface Gains {
+  readonly gain: number
+  /** To what is met of the query, and of the listed name. */
+  readonly query: number
+  readonly listed: number
 }
 
 /** What one token of the query may gain, and where. */
@@ -33,7 +39,7 @@ export interface TokenClue {
   readonly meetings: readonly Clue[]
   readonly initials: readonly Clue[]
   /** Every name could still gain this much without standing in a posting of either. */
-  readonly unseen: number
+  readonly unseen: Gains
 }
 
 /** Most that a letter standing for a word agrees with it, and the weight of such a letter. */
@@ -48,8 +54,18 @@ const tellsOf = (value: number, query: number, listed: number, heard: boolean): 
   (value >= tellingAgreement && query + listed > leastTelling) ||
   (heard && value >= heardAgreement && query >= heardWeight)
 
-const gainOf = (value: number, query: number, listed: number, threshold: number): number =>
-  value * (query + listed) - threshold * listed
+/** Grows with each meeting. */
+class MostGains implements Gains {
+  gain = 0
+  query = 0
+  listed = 0
+
+  add(value: number, query: number, listed: number, threshold: number): void {
+    this.gain = Math.max(this.gain, value * (query + listed) - threshold * listed)
+    this.query = Math.max(this.query, value * query)
+    this.listed = Math.max(this.listed, value * listed)
+  }
+}
 
 const costOf = (postings: Postings, ids: readonly number[]): number =>
   ids.reduce((sum, id) => sum + cost(postings, id), 0)
@@ -60,48 +76,46 @@ const initialOf = ({ dictionary, postings }: Store, token: Token, threshold: num
   if (han || accent !== '' || (role !== 'word' && role !== 'patronymic') || key.length === 1) return []
   const ids = dictionary.letters.get(key.charCodeAt(0))
   if (ids === undefined) return []
-  const gain = gainOf(initialAgreement, weight, initialWeight, threshold)
-  return [{ ids, gain, earns: 0, cost: costOf(postings, ids), telling: false }]
+  const gains = new MostGains()
+  gains.add(initialAgreement, weight, initialWeight, threshold)
+  return [{ ids, gains, cost: costOf(postings, ids), telling: false }]
+}
+
+/** A letter of the query stands for any word that begins with it, of whatever weight. */
+const addLetter = (gains: MostGains, { key, han, weight }: Token, threshold: number): void => {
+  if (key.length > 1 || han) return
+  for (const listed of [0, 1]) gains.add(initialAgreement, weight, listed, threshold)
 }
 
 interface Met {
   readonly ids: number[]
-  gain: number
-  earns: number
+  readonly gains: MostGains
 }
-
-/** A letter of the query stands for any word that begins with it, of whatever weight. */
-const letterGain = ({ key, han, weight }: Token, threshold: number): number =>
-  key.length > 1 || han
-    ? 0
-    : Math.max(...[0, 1].map(listed => gainOf(initialAgreement, weight, listed, threshold)))
 
 /** What one token of the query may gain, and where; `aloud` counts characters read aloud too. */
 export const clueOf = (store: Store, token: Token, expansion: Expansion, how: How): TokenClue => {
   const { dictionary, postings, tokenWeight } = store
-  const plain: Met = { ids: [], gain: 0, earns: 0 }
-  const telling: Met = { ids: [], gain: 0, earns: 0 }
-  let unseen = letterGain(token, how.threshold)
+  const plain: Met = { ids: [], gains: new MostGains() }
+  const telling: Met = { ids: [], gains: new MostGains() }
+  const unseen = new MostGains()
+  addLetter(unseen, token, how.threshold)
   expansion.agreements.forEach(({ value, rule }, k) => {
     const id = expansion.ids[k]!
     if (!how.aloud && expansion.aloud && dictionary.token(id).accent !== '') return
     const listed = tokenWeight[id]!
-    const gain = gainOf(value, token.weight, listed, how.threshold)
     // Characters that only sound alike, or mean a word of many firms, never carry a name; reading their long lists
     // would. Some words are not listed.
     const carries = !token.han || value === 1 || (rule === 'translation' && !isGeneric(dictionary.token(id)))
     if (!carries || cost(postings, id) === 0) {
-      unseen = Math.max(unseen, gain)
+      unseen.add(value, token.weight, listed, how.threshold)
       return
     }
-    const tells = tellsOf(value, token.weight, listed, dictionary.isHeard(id))
-    const way = tells ? telling : plain
+    const way = tellsOf(value, token.weight, listed, dictionary.isHeard(id)) ? telling : plain
     way.ids.push(id)
-    way.gain = Math.max(way.gain, gain)
-    way.earns = Math.max(way.earns, value * (token.weight + listed))
+    way.gains.add(value, token.weight, listed, how.threshold)
   })
-  const clue = (met: Met, tells: boolean): Clue[] =>
-    met.ids.length === 0 ? [] : [{ ...met, cost: costOf(postings, met.ids), telling: tells }]
+  const clue = ({ ids, gains }: Met, tells: boolean): Clue[] =>
+    ids.length === 0 ? [] : [{ ids, gains, cost: costOf(postings, ids), telling: tells }]
   return {
     weight: token.weight,
     han: token.han,

@@ -2,9 +2,22 @@ const width = 4
 const [start, weight, flags, question] = [0, 1, 2, 3]
 const flagBits = 8
 
+interface Stretch {
+  readonly variants: ArrayLike<number>
+  readonly from: number
+  readonly to: number
+  /** A bit. */
+  readonly mark: number
+}
+
+/** Marks that a question may leave on what it finds. */
+export const markBits = 12
+const lastQuestion = 2 ** (32 - markBits) - 1
+
 /**
  * What is read of every variant that a question finds, side by side in memory (a question finds thousands of them all
- * over the index): where its tokens begin and how many they are, its weight, its flags, the question that found it last.
+ * over the index): where its tokens begin and how many they are, its weight, its flags, the question that found it last
+ * and by what.
  */
 export class Heads {
   readonly #cells: Uint32Array
@@ -26,19 +39,43 @@ export class Heads {
 
   /** Begins the next question: nothing is found yet. */
   begin(): void {
+    if (this.#now === lastQuestion) {
+      for (let at = question; at < this.#cells.length; at += width) this.#cells[at] = 0
+      this.#now = 0
+    }
     this.#now++
   }
 
-  /** Adds those of a stretch of variants that this question had not found. */
-  find(variants: ArrayLike<number>, from: number, to: number, found: number[]): void {
-    const [cells, now] = [this.#cells, this.#now]
+  /** Leaves a mark on a stretch of variants, and adds those that this question had not found. */
+  find({ variants, from, to, mark }: Stretch, found: number[]): void {
+    const cells = this.#cells
+    const now = this.#now << markBits
     for (let i = from; i < to; i++) {
       const variant = variants[i]!
       const at = width * variant + question
-      if (cells[at] === now) continue
-      cells[at] = now
-      found.push(variant)
+      const seen = cells[at]!
+      if ((seen ^ now) >>> markBits === 0) cells[at] = seen | mark
+      else {
+        cells[at] = now | mark
+        found.push(variant)
+      }
     }
+  }
+
+  /** Leaves a mark on those of a stretch of variants that this question has found. */
+  confirm({ variants, from, to, mark }: Stretch): void {
+    const cells = this.#cells
+    const now = this.#now << markBits
+    for (let i = from; i < to; i++) {
+      const at = width * variants[i]! + question
+      const seen = cells[at]!
+      if ((seen ^ now) >>> markBits === 0) cells[at] = seen | mark
+    }
+  }
+
+  /** Sum of the marks that this question left on a variant. */
+  marks(variant: number): number {
+    return this.#cells[width * variant + question]! & ((1 << markBits) - 1)
   }
 
   start(variant: number): number {

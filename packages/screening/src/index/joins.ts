@@ -69,28 +69,30 @@ const partsOf = (store: Store, word: string): readonly Parts[] =>
     ...[...spelledBy(word)].flatMap(characters => heldParts(store, [...characters], true)),
   ])
 
-const heldParts = (
-  { dictionary, postings }: Store,
-  parts: readonly string[],
-  translated: boolean,
-): Parts[] => {
-  const ids = parts.map(part => dictionary.find(part))
+const heldParts = (store: Store, parts: readonly string[], translated: boolean): Parts[] => {
+  const ids = parts.map(part => store.dictionary.find(part))
   if (ids.some(id => id < 0)) return []
-  const holders = holdersOf(postings, ids)
+  const holders = holdersOf(store, ids)
   return holders.length === 0 ? [] : [{ ids, holders, translated }]
 }
 
-/** Names that hold all of the tokens; those that are not listed are taken for held. */
-const holdersOf = (postings: Postings, ids: readonly number[]): number[] => {
-  const listed = ids.filter(id => cost(postings, id) > 0)
-  const [rarest, ...others] = listed.toSorted((a, b) => cost(postings, a) - cost(postings, b))
+/** Names that hold all of the tokens, if one of them at least is listed. */
+const holdersOf = (store: Store, ids: readonly number[]): number[] => {
+  const { offsets, variants } = store.postings
+  const listed = ids.filter(id => cost(store.postings, id) > 0)
+  const [rarest] = listed.toSorted((a, b) => cost(store.postings, a) - cost(store.postings, b))
   if (rarest === undefined) return []
-  const { offsets, variants } = postings
+  const others = ids.filter(id => id !== rarest)
   const out: number[] = []
   for (let at = offsets[rarest]!; at < offsets[rarest + 1]!; at++)
-    if (others.every(id => holds(postings, id, variants[at]!))) out.push(variants[at]!)
+    if (others.every(id => isIn(store, id, variants[at]!))) out.push(variants[at]!)
   return out
 }
+
+const isIn = ({ heads, postings, variantTokens }: Store, id: number, variant: number): boolean =>
+  cost(postings, id) > 0
+    ? holds(postings, id, variant)
+    : variantTokens.subarray(heads.start(variant), heads.end(variant)).includes(id)
 
 const holds = ({ offsets, variants }: Postings, id: number, variant: number): boolean => {
   let low = offsets[id]!

@@ -5,9 +5,9 @@ const waysOf = (clue: TokenClue): Clue[] => [...clue.meetings, ...clue.initials]
 
 /** Most that a token may still gain when the chosen clues are not met. */
 const mostGain = (clue: TokenClue, chosen: ReadonlySet<Clue>): number => {
-  let most = clue.unseen
-  for (const one of clue.meetings) if (one.gain > most && !chosen.has(one)) most = one.gain
-  for (const one of clue.initials) if (one.gain > most && !chosen.has(one)) most = one.gain
+  let most = clue.unseen.gain
+  for (const one of clue.meetings) if (one.gains.gain > most && !chosen.has(one)) most = one.gains.gain
+  for (const one of clue.initials) if (one.gains.gain > most && !chosen.has(one)) most = one.gains.gain
   return most
 }
 
@@ -21,7 +21,10 @@ const fewestAroundName = 3
 const nameEarns = namedWeight * namedAgreement
 
 const unreadEarns = ({ meetings }: TokenClue, chosen: ReadonlySet<Clue>): number =>
-  meetings.reduce((most, one) => (chosen.has(one) ? most : Math.max(most, one.earns)), 0)
+  meetings.reduce(
+    (most, one) => (chosen.has(one) ? most : Math.max(most, one.gains.query + one.gains.listed)),
+    0,
+  )
 
 /** Whether the first word and another, both unread, could be a name held in this longer one (held-name.ts, namedWithin). */
 const heldAsName = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>): boolean => {
