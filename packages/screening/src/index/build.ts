@@ -114,7 +114,7 @@ export const buildIndex = (subjects: Iterable<Subject>, meta: SnapshotMeta): Uin
   const spellings = building.spellings.sorted()
   const codes = building.codes.sorted()
   return writeSections({
-    meta: Buffer.from(JSON.stringify(meta)),
+    meta: new TextEncoder().encode(JSON.stringify(meta)),
     ...sections,
     ...postings(tokens, starts, remap.length, sections['tokenRole'] as Uint8Array),
     nameSubject: building.nameSubject.view(),

@@ -1,4 +1,4 @@
-import { mostEdits } from '../name/edit-distance.ts'
+import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
 import { isHeard } from '../name/heard.ts'
 import { soundFold } from '../name/sound.ts'
@@ -74,10 +74,12 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
     const agreement = agree(token, dictionary.token(id))
     if (agreement && agreement.value >= lowestAgreement) found.push([id, agreement])
   }
-  // Shared deletions of the first letters say little of words of another length.
+  // Most words that share deletions of their first letters are further apart than any rule forgives.
   const considerNear = (id: number): void => {
+    if (memory.seen[id] === now) return
     const { key } = dictionary.token(id)
-    if (Math.abs(key.length - token.key.length) <= mostEdits) consider(id)
+    const most = Math.max(1, editBudget(key, token.key))
+    if (editDistance(key, token.key, most) <= most) consider(id)
   }
   const same = dictionary.find(token)
   if (same >= 0) consider(same)

@@ -21,6 +21,12 @@ const aligned = (offset: number): number => Math.ceil(offset / 8) * 8
 const piecesOf = (data: Section | readonly Uint8Array[]): readonly Section[] =>
   ArrayBuffer.isView(data) ? [data] : data
 
+/** Frees the memory of what was copied, at once: a list of millions would else be held twice. */
+const letGo = ({ buffer }: Section): void => {
+  ;(buffer as ArrayBuffer).transfer(0)
+}
+
+/** Takes the arrays: each has memory of its own, and none afterwards. */
 export const writeSections = (sections: WrittenSections): Uint8Array => {
   let offset = 0
   const entries: Entry[] = Object.entries(sections).map(([name, data]) => {
@@ -42,6 +48,7 @@ export const writeSections = (sections: WrittenSections): Uint8Array => {
     for (const piece of piecesOf(sections[entry.name]!)) {
       bytes.set(new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength), at)
       at += piece.byteLength
+      letGo(piece)
     }
   }
   return bytes

@@ -141,12 +141,12 @@ const mostAlternatives = 3
 
 const inLatin = /[^\p{Script=Latin}\p{Nd}\p{P}\s]+/gu
 const inOther = /[\p{Script=Latin}\p{Nd}]+/gu
-const twoScripts =
-  /\p{Script=Latin}.*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}].*\p{Script=Latin}/u
+const latinLetter = /\p{Script=Latin}/u
+const otherLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]/u
 
 /** A name that a list writes in two scripts one after the other: each of them is the name. */
 const eachScript = (name: string): Variant[] => {
-  if (!twoScripts.test(name)) return []
+  if (!otherLetter.test(name) || !latinLetter.test(name)) return []
   return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
     const [direct] = formsOf(part)
     return direct && direct.tokens.filter(token => token.role === 'word').length > 1

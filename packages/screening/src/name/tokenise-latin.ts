@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { cantoneseSound } from './cantonese.ts'
 import { koreanSound } from './korean.ts'
 import { foldLatin } from './latin.ts'
@@ -28,7 +29,7 @@ for (const word of latinWords())
     cutShort.set(start, cutShort.has(start) && !same ? undefined : word)
   }
 
-const meaningOf = (key: string): Meaning | undefined => {
+const findMeaning = (key: string): Meaning | undefined => {
   const known = meaningOfLatin(key)
   if (known || latinIsKnown(key)) return known
   const whole = cutShort.get(key)
@@ -41,6 +42,8 @@ const meaningOf = (key: string): Meaning | undefined => {
       .find(Boolean)
   return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
 }
+
+const meaningOf = remember<Meaning | null>(20_000, key => findMeaning(key) ?? null)
 
 /** Token of one Latin word (any script once romanised); undefined when nothing is left of it. */
 export const latinToken = (text: string, key = foldLatin(text)): Token | undefined => {
