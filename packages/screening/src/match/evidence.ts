@@ -40,40 +40,29 @@ const pairOf = (match: Match, query: Variant, listed: Variant): TokenPair => ({
 const share = (weight: number, query: Variant, listed: Variant): number =>
   Math.round((weight / (query.weight + listed.weight || 1)) * 1000) / 1000
 
+type Side = 'query' | 'listed'
+
+/** Whether the piece at a place of one of the names is part of a match. */
+const isMet = (matches: readonly Match[], side: Side, at: number): boolean =>
+  matches.some(match =>
+    side === 'query'
+      ? match.queryFrom <= at && at < match.queryTo
+      : match.listedFrom <= at && at < match.listedTo,
+  )
+
 /** Tokens that met nothing, with the weight they cost. */
 const leftovers = (matches: readonly Match[], query: Variant, listed: Variant): TokenPair[] => {
-  const usedQuery = new Set(matches.flatMap(match => range(match.queryFrom, match.queryTo)))
-  const usedListed = new Set(matches.flatMap(match => range(match.listedFrom, match.listedTo)))
-  const extra = query.tokens.flatMap((token, i) =>
-    usedQuery.has(i)
-      ? []
-      : [
-          {
-            query: token.text,
-            listed: '',
-            rule: 'extra' as const,
-            agreement: 0,
-            weight: share(token.weight, query, listed),
-          },
-        ],
-  )
-  const missing = listed.tokens.flatMap((token, i) =>
-    usedListed.has(i)
-      ? []
-      : [
-          {
-            query: '',
-            listed: token.text,
-            rule: 'missing' as const,
-            agreement: 0,
-            weight: share(token.weight, query, listed),
-          },
-        ],
-  )
-  return [...extra, ...missing]
+  const alone = (side: Side, { text, weight }: Token): TokenPair => ({
+    query: side === 'query' ? text : '',
+    listed: side === 'listed' ? text : '',
+    rule: side === 'query' ? 'extra' : 'missing',
+    agreement: 0,
+    weight: share(weight, query, listed),
+  })
+  const of = (side: Side, tokens: readonly Token[]): TokenPair[] =>
+    tokens.filter((_, at) => !isMet(matches, side, at)).map(token => alone(side, token))
+  return [...of('query', query.tokens), ...of('listed', listed.tokens)]
 }
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
 
 /** A conflict inside the names, as a circumstance: already priced in the name score. */
 export const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
@@ -88,18 +77,8 @@ export const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
 const naming: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'trade', 'region', 'numeral'])
 
 /** Whether one of the tokens is a word or number of the name that met nothing. */
-export const leftWord = (
-  tokens: readonly Token[],
-  matches: readonly Match[],
-  side: 'query' | 'listed',
-): boolean => {
-  const met = new Set(
-    matches.flatMap(match =>
-      side === 'query' ? range(match.queryFrom, match.queryTo) : range(match.listedFrom, match.listedTo),
-    ),
-  )
-  return tokens.some((token, at) => naming.has(token.role) && !met.has(at))
-}
+export const leftWord = (tokens: readonly Token[], matches: readonly Match[], side: Side): boolean =>
+  tokens.some((token, at) => naming.has(token.role) && !isMet(matches, side, at))
 
 export interface NameEvidence {
   readonly query: Variant
