@@ -1,7 +1,7 @@
 import type { Lent } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { ask, canReach, suffices, type Asked } from './bound.ts'
+import { ask, canReach, suffices } from './bound.ts'
 import { clueOf, type Clue, type TokenClue } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 import { joinsOf, type Join } from './joins.ts'
@@ -18,16 +18,19 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   const expansions = query.tokens.map(token => expandOne(store.dictionary, token))
   store.partners.take(expansions)
   const expanded = { query, expansions }
-  const asked = ask(query, threshold)
   const joins = joinsOf(store, query.tokens)
-  if (isReading(query)) return read(store, { ...asWhole(store, expanded), asked, joins }, visit)
-  read(store, { ...asPart(store, expanded, threshold), asked, joins }, visit)
+  const readBy = (plan: Plan, by: readonly Join[], visitOne: Visit): void =>
+    read(store, { ...plan, query, threshold, joins: by }, visitOne)
+  if (isReading(query)) return readBy(asWhole(store, expanded), joins, visit)
+  readBy(asPart(store, expanded, threshold), joins, visit)
   if (!expansions.some(expansion => expansion.aloud)) return
   // Latin syllables against listed characters read aloud: again whole or nothing.
-  read(store, { ...asWhole(store, expanded), asked, joins: [] }, (variant, lent) => {
+  readBy(asWhole(store, expanded), noJoins, (variant, lent) => {
     if ((store.heads.flags(variant) & variantFlags.reading) !== 0) visit(variant, lent)
   })
 }
+
+const noJoins: readonly Join[] = []
 
 interface Expanded {
   readonly query: Variant
@@ -60,11 +63,11 @@ const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
 }
 
 interface Reading extends Plan {
-  readonly asked: Asked
+  readonly query: Variant
+  /** 0-1. */
+  readonly threshold: number
   readonly joins: readonly Join[]
 }
-
-const noJoins: readonly Join[] = []
 
 /** Most names to be read again for each name to be found: looking at its words costs more than that (measured). */
 const readAgain = 2
@@ -82,7 +85,7 @@ const worthConfirming = ({ clues, clued, joins }: Reading): Clue[] => {
 /** Visits what stands in the postings of the clues and joins, unless it cannot reach the threshold. */
 const read = (store: Store, reading: Reading, visit: Visit): void => {
   const { heads, tokenWeight } = store
-  const { asked, clues, clued, joins } = reading
+  const { clues, clued, joins } = reading
   const confirming = worthConfirming(reading)
   const reach = reachOf({ clues, clued: [...clued, ...confirming], joins }, tokenWeight)
   const found: number[] = []
@@ -94,7 +97,9 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   // What words joined or cut apart have found is compared with joins; everything after it without.
   const joined = found.length
   for (const clue of clued) open(store, clue, reach.markOf(clue), found)
+  if (found.length === 0) return
   for (const clue of confirming) confirm(store, clue, reach.markOf(clue))
+  const asked = ask(reading.query, reading.threshold)
   found.forEach((variant, at) => {
     if (!suffices(heads, variant, asked, reach.most(heads.marks(variant), heads.flags(variant)))) return
     if (!canReach(store, variant, asked, at < joined ? joins : noJoins)) return

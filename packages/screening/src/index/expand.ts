@@ -16,9 +16,12 @@ export interface Expansion {
   readonly aloud: boolean
 }
 
+/** Expansions of recent words, by kind of word: HAO in a firm's name is another word than in a person's. */
+type Expansions = Map<string, Memory<Expansion>>
+
 interface Known {
-  readonly near: Memory<Expansion>
-  readonly derived: Memory<Expansion>
+  readonly near: Expansions
+  readonly derived: Expansions
   /** Which expansion considered a token last. */
   readonly seen: Uint32Array
   round: number
@@ -30,12 +33,20 @@ const knownOf = (dictionary: Dictionary): Known => {
   let found = known.get(dictionary)
   if (!found) {
     const seen = new Uint32Array(dictionary.size)
-    known.set(dictionary, (found = { near: new Memory(), derived: new Memory(), seen, round: 0 }))
+    known.set(dictionary, (found = { near: new Map(), derived: new Map(), seen, round: 0 }))
   }
   return found
 }
 
-const nameOf = (token: Token): string => `${token.role} ${token.abjad}${token.accent} ${token.key}`
+const kindOf = ({ role, abjad, accent }: Token): string =>
+  abjad || accent !== '' ? `${role} ${abjad}${accent}` : role
+
+const recall = (known: Expansions, token: Token, make: () => Expansion): Expansion => {
+  const kind = kindOf(token)
+  let memory = known.get(kind)
+  if (!memory) known.set(kind, (memory = new Memory()))
+  return memory.of(token.key, make)
+}
 
 const expansionOf = (dictionary: Dictionary, found: readonly Meeting[]): Expansion => ({
   ids: Uint32Array.from(found, ([id]) => id),
@@ -47,12 +58,12 @@ type Meeting = readonly [id: number, agreement: Agreement]
 
 /** Complete: holds every token of the dictionary to which `agree` gives a value (proved by test). */
 export const expand = (dictionary: Dictionary, token: Token): Expansion =>
-  knownOf(dictionary).near.of(nameOf(token), () => expandNew(dictionary, token))
+  recall(knownOf(dictionary).near, token, () => expandNew(dictionary, token))
 
 /** For a token of a reading, which is derived or not: the same token, or the same meaning in another language. */
 export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
   if (isHeard(token)) return expand(dictionary, token)
-  return knownOf(dictionary).derived.of(nameOf(token), () => {
+  return recall(knownOf(dictionary).derived, token, () => {
     const same = dictionary.find(token)
     const found: Meeting[] = same >= 0 ? [[same, { value: 1, rule: 'exact' }]] : []
     if (token.concept === '' && token.accent === '') return expansionOf(dictionary, found)

@@ -70,8 +70,12 @@ const partsOf = (store: Store, word: string): readonly Parts[] =>
   ])
 
 const heldParts = (store: Store, parts: readonly string[], translated: boolean): Parts[] => {
-  const ids = parts.map(part => store.dictionary.find(part))
-  if (ids.some(id => id < 0)) return []
+  const ids: number[] = []
+  for (const part of parts) {
+    const id = store.dictionary.find(part)
+    if (id < 0) return []
+    ids.push(id)
+  }
   const holders = holdersOf(store, ids)
   return holders.length === 0 ? [] : [{ ids, holders, translated }]
 }

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import type { Accent } from './accent.ts'
 import { readingsOf, syllablesOf } from './han.ts'
 import { looksKorean } from './hanja.ts'
@@ -11,7 +12,7 @@ import { variantOf } from './variant.ts'
 import { fromWadeGiles, wadeGiles } from './wade-giles.ts'
 
 /** Words in which a run of characters is read: surname and given name of a person, else one word. */
-type Spell = (run: readonly Token[]) => string[]
+type Spell = (run: readonly Token[]) => readonly string[]
 
 const mostReadings = 6
 
@@ -31,7 +32,10 @@ const surnameLength = (run: readonly Token[]): number => {
 const spelt = (syllables: readonly string[], umlaut: string): string[] =>
   syllables.map(one => one.replaceAll('V', umlaut))
 
-const named: Spell = run => syllablesOf(textOf(run), true)
+// Every reading of a name begins with the same syllables.
+const syllablesOfName = remember<readonly string[]>(200, run => syllablesOf(run, true))
+
+const named: Spell = run => syllablesOfName(textOf(run))
 
 /** One other reading of one character at a time (重 as CHONG): every heteronym of a short name gets its turn. */
 const heteronyms = (tokens: readonly Token[]): Spell[] => {
