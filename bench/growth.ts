@@ -18,8 +18,8 @@ import { percentile, report, type Figure } from './report.ts'
 
 const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const sizes = (process.env['BENCH_NAMES'] ?? '10000,100000,1000000,5000000').split(',').map(Number)
-const asked = 2300
-const warmed = 800
+const asked = 4500
+const warmed = 3000
 const scannedNames = 20_000
 const scannedQueries = 12
 

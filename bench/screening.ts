@@ -16,6 +16,7 @@ import { percentile, report, type Figure } from './report.ts'
 const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const pointer = readFileSync(`${folder}/snapshots/current`, 'utf8').trim()
 const scanned = 60
+const asked = 3000
 
 const timed = <T>(work: () => T): { ms: number; value: T } => {
   const start = performance.now()
@@ -48,12 +49,18 @@ const load = (): Loaded => {
   }
 }
 
-const latencies = (index: ScreeningIndex, queries: readonly string[]): Figure[] => {
-  for (const text of queries.slice(0, 300)) index.search({ text, limit: 10 })
-  const each = queries.map(text => timed(() => index.search({ text, limit: 10 })).ms)
-  const total = each.reduce((sum, ms) => sum + ms, 0)
-  const sorted = each.toSorted((a, b) => a - b)
+/** Milliseconds of each search, the shortest first. */
+const searched = (index: ScreeningIndex, queries: readonly string[]): number[] =>
+  queries.map(text => timed(() => index.search({ text, limit: 10 })).ms).toSorted((a, b) => a - b)
+
+/** As of a service that runs: after as many other searches; what those took is told too. */
+const latencies = (index: ScreeningIndex, first: readonly string[], queries: readonly string[]): Figure[] => {
+  const cold = searched(index, first)
+  const sorted = searched(index, queries)
+  const total = sorted.reduce((sum, ms) => sum + ms, 0)
   return [
+    { what: `p50 of the first ${first.length} searches`, value: percentile(cold, 0.5), unit: 'ms' },
+    { what: `p95 of the first ${first.length} searches`, value: percentile(cold, 0.95), unit: 'ms' },
     { what: 'p50', value: percentile(sorted, 0.5), unit: 'ms', target: 0.3 },
     { what: 'p95', value: percentile(sorted, 0.95), unit: 'ms', target: 1.5 },
     { what: 'p99', value: percentile(sorted, 0.99), unit: 'ms', target: 5 },
@@ -126,12 +133,13 @@ const fullScan = ({ index, opened, subjects }: Loaded, queries: readonly string[
 
 const loaded = load()
 const { index, subjects } = loaded
-const queries = mixedQueries(subjects, cleanNames(), 3000)
-const corpus = `${index.size.subjects} parties, ${index.size.names} names, snapshot ${pointer}; ${queries.length} queries (a third Chinese, a third with an error, a third clean)`
+const both = mixedQueries(subjects, cleanNames(), 2 * asked)
+const [first, queries] = [both.slice(0, asked), both.slice(asked)]
+const corpus = `${index.size.subjects} parties, ${index.size.names} names, snapshot ${pointer}; ${queries.length} queries (a third Chinese, a third with an error, a third clean) after ${first.length} others`
 const spread = queries.filter((_, i) => i % Math.floor(queries.length / scanned) === i % 3)
 report('screening', corpus, [
   ...loaded.figures,
-  ...latencies(index, queries),
+  ...latencies(index, first, queries),
   ...fullScan(loaded, spread.slice(0, scanned)),
   { what: 'process memory', value: process.memoryUsage().rss / 1e6, unit: 'MB' },
 ])
