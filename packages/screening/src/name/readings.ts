@@ -41,12 +41,12 @@ const named: Spell = run => syllablesOfName(textOf(run))
 const heteronyms = (tokens: readonly Token[]): Spell[] => {
   const run = tokens.filter(token => token.han)
   if (run.length > 4) return []
-  return run.flatMap((token, at) => {
-    const usual = named(run)[at]
-    return readingsOf(token.key)
-      .filter(reading => reading !== usual)
-      .map(reading => (given: readonly Token[]) => named(given).map((one, i) => (i === at ? reading : one)))
-  })
+  const usual = named(run)
+  return run.flatMap((token, at) =>
+    readingsOf(token.key)
+      .filter(reading => reading !== usual[at])
+      .map(reading => (given: readonly Token[]) => named(given).map((one, i) => (i === at ? reading : one))),
+  )
 }
 
 const spellings = (tokens: readonly Token[]): (readonly [VariantKind, Spell])[] => {
@@ -55,13 +55,13 @@ const spellings = (tokens: readonly Token[]): (readonly [VariantKind, Spell])[] 
     run =>
       cut(spelt(syllables(run), umlaut), surname(run))
   const bare = tokens.every(token => token.han) && tokens.length <= 4
+  const umlauts = named(tokens.filter(token => token.han)).some(one => one.includes('V')) ? ['V', 'YU'] : []
   return [
     ['pinyin', split(named, 'U')],
     // A name whose surname the table does not know is still a name; a double surname may be a single one.
     ...(bare ? [['pinyin', split(named, 'U', () => 1)] as const] : []),
     ['wade-giles', run => cut(named(run).map(wadeGiles), surnameLength(run))],
-    ['pinyin', split(named, 'V')],
-    ['pinyin', split(named, 'YU')],
+    ...umlauts.map(umlaut => ['pinyin', split(named, umlaut)] as const),
     ...heteronyms(tokens).map(spell => ['pinyin', split(spell, 'U')] as const),
   ]
 }
