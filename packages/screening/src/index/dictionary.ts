@@ -3,7 +3,7 @@ import { heardUnit } from '../name/heard.ts'
 import { meaningOfLatin, type Role } from '../name/lexicon.ts'
 import { isGeneric, type Token } from '../name/token.ts'
 import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
-import { compareAt, poolOf, stringAt, type StringPool } from './strings.ts'
+import { poolOf, stringAt, type StringPool } from './strings.ts'
 import { filedKeys } from './token-keys.ts'
 import type { Sections } from './sections.ts'
 
@@ -56,11 +56,13 @@ const marks = /[\uE001-\uE005]$/
 const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe005
 
 /** One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name. */
-const spellingOf = (token: Token): string => {
-  if (token.abjad) return token.key + asAbjad
-  if (token.accent !== '') return token.key + asAccent[token.accent]
-  return token.role === 'word' && !token.han && meaningOfLatin(token.key) ? token.key + asWord : token.key
+const markOf = (token: Token): string => {
+  if (token.abjad) return asAbjad
+  if (token.accent !== '') return asAccent[token.accent]
+  return token.role === 'word' && !token.han && meaningOfLatin(token.key) ? asWord : ''
 }
+
+const spellingOf = (token: Token): string => token.key + markOf(token)
 
 /** Gives tokens provisional ids; `finish` sorts them and tells the final id of each. */
 export const createDictionary = (): DictionaryBuilder => {
@@ -136,22 +138,37 @@ const lettersOf = (initials: Uint32Array): ReadonlyMap<number, readonly number[]
   return letters
 }
 
-/** Positions of the strings of a pool by their hash: open addressing, so that no object stands for a string. */
-const spellingTable = (pool: StringPool): { find: (spelling: string) => number } => {
-  const size = pool.offsets.length - 1
+/** Whether a stored spelling is these letters with this mark. */
+const isSpelled = ({ units, offsets }: StringPool, id: number, letters: string, mark: string): boolean => {
+  const from = offsets[id]!
+  const marked = from + letters.length
+  if (offsets[id + 1]! !== marked + mark.length) return false
+  for (let at = 0; at < letters.length; at++) if (units[from + at] !== letters.charCodeAt(at)) return false
+  return mark === '' || units[marked] === mark.charCodeAt(0)
+}
+
+type FindSpelling = (letters: string, ...marks: readonly string[]) => number
+
+/** Positions of spellings by the hash of their letters: open addressing, so that no object stands for a string. */
+const findsSpelling = (pool: StringPool): FindSpelling => {
+  const { units, offsets } = pool
+  const size = offsets.length - 1
   const mask = 2 ** Math.ceil(Math.log2(2 * size + 2)) - 1
   const slots = new Int32Array(mask + 1).fill(-1)
   for (let id = 0; id < size; id++) {
-    let at = hashUnits(pool.units, pool.offsets[id]!, pool.offsets[id + 1]!) & mask
+    const end = offsets[id + 1]!
+    let at = hashUnits(units, offsets[id]!, isMark(units[end - 1]!) ? end - 1 : end) & mask
     while (slots[at]! >= 0) at = (at + 1) & mask
     slots[at] = id
   }
-  return {
-    find: spelling => {
-      let at = hash32(spelling) & mask
-      while (slots[at]! >= 0 && compareAt(pool, slots[at]!, spelling) !== 0) at = (at + 1) & mask
-      return slots[at]!
-    },
+  return (letters, ...marks) => {
+    const first = hash32(letters) & mask
+    for (const mark of marks) {
+      let at = first
+      while (slots[at]! >= 0 && !isSpelled(pool, slots[at]!, letters, mark)) at = (at + 1) & mask
+      if (slots[at]! >= 0) return slots[at]!
+    }
+    return -1
   }
 }
 
@@ -175,12 +192,9 @@ export const openDictionary = (sections: Sections): Dictionary => {
     }
   }
   const token = (id: number): Token => (made[id] ??= make(id))
-  const { find: findSpelling } = spellingTable(keys)
-  const find = (token: Token | string): number => {
-    if (typeof token !== 'string') return findSpelling(spellingOf(token))
-    const plain = findSpelling(token)
-    return plain >= 0 ? plain : findSpelling(token + asWord)
-  }
+  const findSpelling = findsSpelling(keys)
+  const find = (token: Token | string): number =>
+    typeof token === 'string' ? findSpelling(token, '', asWord) : findSpelling(token.key, markOf(token))
   const related = {
     hashes: sections['relatedHash'],
     values: sections['relatedToken'],

@@ -18,7 +18,7 @@ export const stringAt = (pool: StringPool, i: number): string =>
   String.fromCharCode(...pool.units.subarray(pool.offsets[i], pool.offsets[i + 1]))
 
 /** Compares a stored string with another by UTF-16 units, without making it. */
-export const compareAt = (pool: StringPool, i: number, text: string): number => {
+const compareAt = (pool: StringPool, i: number, text: string): number => {
   const from = pool.offsets[i]!
   const length = pool.offsets[i + 1]! - from
   for (let at = 0; at < Math.min(length, text.length); at++) {
