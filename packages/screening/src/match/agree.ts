@@ -121,10 +121,18 @@ const agreeMeaning = (char: Token, latin: Token): Agreement | undefined =>
   translationsOf(char.key).has(latin.key) ? meant : undefined
 
 const alsoMeant: Agreement = { value: 0.92, rule: 'translation' }
+/** A group and a holding are mostly two firms of one house. */
+const otherStructure: Agreement = { value: 0.9, rule: 'translation' }
+
+const structural: ReadonlySet<string> = new Set(['#group', '#holding'])
 
 /** A Chinese business word by another English one than its own (交通银行, Bank of Communications). */
 const agreeNearly = (a: Token, b: Token): Agreement | undefined =>
-  translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key) ? alsoMeant : undefined
+  translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key)
+    ? structural.has(a.concept) && structural.has(b.concept)
+      ? otherStructure
+      : alsoMeant
+    : undefined
 
 const number: Agreement = { value: 1, rule: 'numeral' }
 

@@ -59,11 +59,16 @@ const exactScore = (query: Variant, listed: Variant): number => {
   const top = exactScores[ceilingKind(query, listed)]
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
-  if (query.meaning !== '' && query.meaning === listed.meaning) return Math.min(top - 2, 97)
+  if (query.meaning !== '' && query.meaning === listed.meaning)
+    return Math.min(top - 2, onlyGeneric(query) && inLatin(query) && inLatin(listed) ? genericMeaning : 97)
   return query.business !== '' && query.business === listed.business ? genericSame : 0
 }
 
 const genericSame = 88
+/** Bank of Communications and Svyaz-Bank mean the same and are two: business words in two tongues are possible at most. */
+const genericMeaning = 94
+
+const inLatin = ({ tokens }: Variant): boolean => tokens.every(token => /^[A-Z\d]/.test(token.key))
 
 /** A single generic word is never a name; two and more are, but only as a whole (中国银行, Bank of China). */
 const wholeName = (variant: Variant): boolean =>
