@@ -44,6 +44,16 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['潍丰动力股份有限公司', 'Weifeng Power Co., Ltd.', 85, 94],
   ['华北晨曦制药有限公司', 'North China Chenxi Pharmaceutical Co., Ltd.', 85, 94],
   ['晨曦控股有限公司', 'Chenxi Group Company Limited', 0, 92],
+  // Firms of Korea and Japan in characters.
+  ['朝鮮白峰貿易会社', 'Korea Paekbong Trading Corporation', 85, 92],
+  ['朝鲜金江银行', 'Kumgang Bank (Korea)', 80, 92],
+  ['朝鮮白峰貿易会社', 'Korea Paekho Trading Corporation', 0, 79],
+  ['山田電機株式会社', 'Yamada Denki Co., Ltd.', 85, 92],
+  ['山田電機株式会社', 'Yamamoto Denki Co., Ltd.', 0, 79],
+  ['PT Elektronik LLC', 'PT Electronic', 90, 100],
+  // A brand that is read aloud is not turned round, wherever its place stands.
+  ['深圳永鸿半导体有限公司', 'Wing Hung Semiconductor (Shenzhen) Co., Ltd.', 80, 92],
+  ['永鸿半导体有限公司', 'Hung Wing Semiconductor Co., Ltd.', 0, 79],
   // Places and sounds that differ make another firm.
   ['Larch Optics Vietnam', 'Larch Optics Turkiye', 0, 66],
   ['河南金澜铜业有限公司', '河北金澜铜业有限公司', 0, 66],

@@ -80,9 +80,17 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
   return (2 * shared) / (weigh(query) + weigh(listed))
 }
 
-/** Chinese characters in another order make another name; Latin words are often turned round. */
-const orderFactor = (reordered: boolean, query: Variant): number =>
-  reordered && query.tokens.filter(token => token.han).length > 1 ? 0.8 : 1
+const otherOrder = 0.8
+
+/** Chinese characters in another order make another name; Latin words are often turned round, but no brand read aloud. */
+const orderFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
+  if (!isReordered(matches)) return 1
+  if (query.filter(token => token.han).length > 1) return otherOrder
+  const aloud = ({ queryFrom, listedFrom }: Match): boolean =>
+    query[queryFrom]!.accent !== '' || listed[listedFrom]!.accent !== ''
+  const firm = [...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')
+  return firm && isReordered(matches.filter(aloud)) ? otherOrder : 1
+}
 
 const partialReading = 0.78
 
@@ -198,7 +206,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const house = subsidiaryConflict(matches, query, listed)
-  const own = orderFactor(reordered, query) * readingFactor(matches, sides)
+  const own = orderFactor(matches, sides) * readingFactor(matches, sides)
   const apart = product(conflicts, own)
   const factor = product(house, apart)
   const held = contained(matches, query, listed)

@@ -38,10 +38,12 @@ const withForms = (tokens: readonly Token[]): readonly Token[] => {
   const isOther = (token: Token): boolean => token.role !== 'form'
   const first = tokens.findIndex(isOther)
   const last = tokens.findLastIndex(isOther)
-  if (last - first < 1) return tokens
-  const firm = (at: number): boolean => tokens.some((token, i) => i !== at && ofFirm(token))
+  if (first === last) return tokens
   const at = isForm(tokens[last]!, behind) ? last : isForm(tokens[first]!, inFront) ? first : -1
-  return at < 0 || !firm(at) ? tokens : tokens.with(at, asForm(tokens[at]!))
+  if (at < 0) return tokens
+  const others = tokens.filter((token, i) => i !== at && token.role !== 'stop')
+  const named = others.filter(isOther).length > 1 || others.some(({ role }) => role === 'word')
+  return named && others.some(ofFirm) ? tokens.with(at, asForm(tokens[at]!)) : tokens
 }
 
 const acronyms = words('NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB')
