@@ -29,6 +29,15 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['LARCHSK OIL AND GAS GEOPHYSICS LLC', 'Larchskneftegazgeofizika OOO', 88, 100],
   ['Larchskpromtrans OOO', 'LLC Tannersk Industrial Transport', 0, 60],
   ['BPS-Norvabank', 'Norvabank', 0, 84],
+  ['RUSUNIVERSALINVESTBANK', 'Russian Universal Investment Bank', 80, 97],
+  // Letters of a name in another language, and one Korean word written in the North and the South.
+  ['JSC “NKV Bank”', 'АО “НКВ Банк”', 95, 100],
+  ['JSC “NCV Bank”', 'АО “НКВ Банк”', 85, 97],
+  ['JSC “NCV Bank”', 'АО “НЛВ Банк”', 0, 79],
+  ['Daedong Shipping', 'Taedong Shipping', 85, 97],
+  ['Central Bank of Norva', 'National Bank of Norva', 0, 94],
+  ['Central Bank of Iran', 'National Bank of Iran', 0, 79],
+  ['Silverline Ceramics', 'Riverline Ceramics', 0, 79],
   // Words of works in two languages.
   ['Scientific and Production Association Larch', 'ООО НПО «Ларч»', 88, 100],
   ['Larch Oil Refinery LLC', 'ООО «Ларч Нефтеперерабатывающий завод»', 88, 100],

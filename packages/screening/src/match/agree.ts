@@ -7,13 +7,13 @@ import { readingsOf } from '../name/han.ts'
 import { isNameSyllable } from '../name/hanja.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import { koreanSound } from '../name/korean.ts'
+import { koreanFold, koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinInUse, latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
-import { looseFold, skeleton, soundFold } from '../name/sound.ts'
+import { acronymFold, looseFold, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -166,6 +166,7 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
     return soundFold(a) === soundFold(b) ? sameSpelling : undefined
   const found = agreeSpelling(a, b)
+  if (found && koreanFold(a) === koreanFold(b)) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
 }
 
@@ -191,6 +192,7 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   if (shorter < 3) return undefined
   if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
   if (shorter > 3 && !isName(a) && !isName(b) && looseFold(a) === looseFold(b)) return looseSpelling
+  if (acronymFold(a) === acronymFold(b)) return looseSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
   if (isNameSyllable(koreanSound(a)) && isNameSyllable(koreanSound(b))) return undefined
@@ -213,10 +215,15 @@ const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '').replace(
 /** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */
 export const otherWord = 0.7
 
+/** First letters that no tongue writes as another one. */
+const firmLetter = /^[BDFLMNPRST](?!S|H)/
+
 /** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
 const typoValue = (distance: number, a: string, b: string): number => {
   if (latinInUse(a) && latinInUse(b)) return otherWord
   const length = Math.min(a.length, b.length)
+  // Who slips twice hardly slips in the first letter (SILVERLINE, RIVERLINE).
+  if (distance > 1 && a[0] !== b[0] && firmLetter.test(a) && firmLetter.test(b)) return otherWord
   if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
   return length <= 9 ? 0.78 : 0.86
 }

@@ -58,7 +58,7 @@ const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => 
   factor: 0.96,
 })
 
-const soundFactor = 0.82
+const soundFactor = 0.76
 /** Two to four characters are a person: every one of them counts. */
 const soundOfPerson = 0.85
 const personLength = 4
@@ -113,5 +113,5 @@ export const tradeConflict = (matches: readonly Match[], query: Variant, listed:
   const right = lines(listed.tokens, positions(matches, 'listed'))
   if (left.length === 0 || right.length === 0) return []
   const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
-  return [{ about: 'trade', query: text(left), listed: text(right), factor: 0.8 }]
+  return [{ about: 'trade', query: text(left), listed: text(right), factor: 0.76 }]
 }

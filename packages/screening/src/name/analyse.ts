@@ -171,12 +171,16 @@ const spelledTwice = (name: string): Variant[] => {
   return personal ? forms.flat() : []
 }
 
+/** So many pieces in one word tell a firm (RUSNORVABANK); fewer need a business word or a form beside them. */
+const fewestTelling = 3
+
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {
-  if (!direct || !direct.tokens.some(({ role }) => role === 'trade' || role === 'form')) return []
+  if (!direct) return []
+  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form')
   const tokens = direct.tokens.flatMap(token => {
     const cut = token.role === 'word' && !token.han && !token.abjad ? compoundWords(token.key) : []
-    return cut.length === 0 ? [token] : cut.flatMap(word => latinToken(word) ?? [])
+    return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
   })
   return tokens.length === direct.tokens.length ? [] : [variantOf('shortened', asFirm(tokens))]
 }
