@@ -190,9 +190,10 @@ const isOneSyllable = (word: string): boolean => pinyinSyllables(word)?.length =
 const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 3) return undefined
+  // Letters that stand for a name are no word: another letter, or one twice, is another name.
+  if (isLetters(a) || isLetters(b)) return acronymFold(a) === acronymFold(b) ? looseSpelling : undefined
   if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
   if (shorter > 3 && !isName(a) && !isName(b) && looseFold(a) === looseFold(b)) return looseSpelling
-  if (acronymFold(a) === acronymFold(b)) return looseSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
   if (isNameSyllable(koreanSound(a)) && isNameSyllable(koreanSound(b))) return undefined
@@ -203,6 +204,10 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const alike = shorter >= 5 && bones !== '' && bones === skeleton(b) && Math.abs(a.length - b.length) <= 2
   return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
+
+const mostLetters = 4
+
+const isLetters = (word: string): boolean => word.length <= mostLetters && vowels(word) === ''
 
 const isName = (word: string): boolean => givenNamesOf(word, false).length > 0
 

@@ -92,6 +92,18 @@ const orderFactor = (matches: readonly Match[], { query, listed }: Sides): numbe
   return firm && isReordered(matches.filter(aloud)) ? otherOrder : 1
 }
 
+const initialsAlone = 0.78
+
+/** Letters are no name of a firm by themselves: A & S Group is no Alibaba Group. */
+const initialFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
+  if (!matches.some(match => match.agreement.rule === 'initial')) return 1
+  if (![...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')) return 1
+  const named = matches.some(
+    ({ agreement, queryFrom }) => agreement.rule !== 'initial' && !isGeneric(query[queryFrom]!),
+  )
+  return named ? 1 : initialsAlone
+}
+
 const partialReading = 0.78
 
 /** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
@@ -206,7 +218,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const house = subsidiaryConflict(matches, query, listed)
-  const own = orderFactor(matches, sides) * readingFactor(matches, sides)
+  const own = orderFactor(matches, sides) * readingFactor(matches, sides) * initialFactor(matches, sides)
   const apart = product(conflicts, own)
   const factor = product(house, apart)
   const held = contained(matches, query, listed)

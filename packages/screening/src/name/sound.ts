@@ -59,4 +59,4 @@ export const skeleton = (word: string): string => {
 
 /** Letters that stand for a name, with K for a C of another language (MKB, MCB); other words stay as they are. */
 export const acronymFold = (word: string): string =>
-  word.length < 6 && !/[AEIOUY]/.test(word) ? word.replaceAll('C', 'K') : word
+  word.length < 6 && !/[AEIOUY]/.test(word) ? word.replaceAll('TS', 'C').replaceAll('C', 'K') : word
