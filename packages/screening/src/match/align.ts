@@ -172,8 +172,11 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
   return out.sort(better)
 }
 
-/** A reading is derived or it is not; a transcription is heard, more or less. */
-export const isDerived = ({ value, rule }: Agreement): boolean => value === 1 || rule === 'transcription'
+/** A reading is derived or it is not; a transcription is heard more or less, and a business word may be translated by another. */
+export const isDerived = ({ value, rule }: Agreement): boolean =>
+  value === 1 || rule === 'transcription' || (rule === 'translation' && value > leastMeant)
+
+const leastMeant = 0.9
 
 const gain = (match: Match): number => match.agreement.value * match.weight
 

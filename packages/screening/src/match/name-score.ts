@@ -59,11 +59,16 @@ const exactScore = (query: Variant, listed: Variant): number => {
   const top = exactScores[ceilingKind(query, listed)]
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
-  if (query.meaning !== '' && query.meaning === listed.meaning) return Math.min(top - 2, 97)
+  if (query.meaning !== '' && query.meaning === listed.meaning)
+    return Math.min(top - 2, onlyGeneric(query) && inLatin(query) && inLatin(listed) ? genericMeaning : 97)
   return query.business !== '' && query.business === listed.business ? genericSame : 0
 }
 
 const genericSame = 88
+/** Bank of Communications and Svyaz-Bank mean the same and are two: business words in two tongues are possible at most. */
+const genericMeaning = 94
+
+const inLatin = ({ tokens }: Variant): boolean => tokens.every(token => /^[A-Z\d]/.test(token.key))
 
 /** A single generic word is never a name; two and more are, but only as a whole (中国银行, Bank of China). */
 const wholeName = (variant: Variant): boolean =>
@@ -75,9 +80,29 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
   return (2 * shared) / (weigh(query) + weigh(listed))
 }
 
-/** Chinese characters in another order make another name; Latin words are often turned round. */
-const orderFactor = (reordered: boolean, query: Variant): number =>
-  reordered && query.tokens.filter(token => token.han).length > 1 ? 0.8 : 1
+const otherOrder = 0.8
+
+/** Chinese characters in another order make another name; Latin words are often turned round, but no brand read aloud. */
+const orderFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
+  if (!isReordered(matches)) return 1
+  if (query.filter(token => token.han).length > 1) return otherOrder
+  const aloud = ({ queryFrom, listedFrom }: Match): boolean =>
+    query[queryFrom]!.accent !== '' || listed[listedFrom]!.accent !== ''
+  const firm = [...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')
+  return firm && isReordered(matches.filter(aloud)) ? otherOrder : 1
+}
+
+const initialsAlone = 0.78
+
+/** Letters are no name of a firm by themselves: A & S Group is no Alibaba Group. */
+const initialFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
+  if (!matches.some(match => match.agreement.rule === 'initial')) return 1
+  if (![...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')) return 1
+  const named = matches.some(
+    ({ agreement, queryFrom }) => agreement.rule !== 'initial' && !isGeneric(query[queryFrom]!),
+  )
+  return named ? 1 : initialsAlone
+}
 
 const partialReading = 0.78
 
@@ -193,7 +218,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const house = subsidiaryConflict(matches, query, listed)
-  const own = orderFactor(reordered, query) * readingFactor(matches, sides)
+  const own = orderFactor(matches, sides) * readingFactor(matches, sides) * initialFactor(matches, sides)
   const apart = product(conflicts, own)
   const factor = product(house, apart)
   const held = contained(matches, query, listed)

@@ -1,9 +1,11 @@
 import { remember } from '../memory.ts'
 import { abjadPieces, joinAbjadEndings, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
+import { asFirm } from './as-firm.ts'
 import { asPerson, isPersonal } from './as-person.ts'
 import { cutGivenNames, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
+import { compoundWords } from './compounds.ts'
 import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
@@ -33,6 +35,9 @@ const remark =
 // J.S.C. is JSC, but Co.,Ltd. stays two words.
 const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
 
+// Danish and Norwegian forms: A/S is no A and no S.
+const strokeForm = /(?<!\p{L})([AIKP])\/S(?!\p{L})/giu
+
 const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : script)
 
 /** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */
@@ -42,7 +47,8 @@ const runsOf = (text: string): Run[] => {
     joinAbjadEndings(text.normalize('NFKC'))
       .replace(remark, '')
       .replace(apostrophes, '')
-      .replace(abbreviation, '$1'),
+      .replace(abbreviation, '$1')
+      .replace(strokeForm, '$1S'),
   )
   for (const char of clean) {
     const script = groupOf(scriptOf(char))
@@ -82,13 +88,13 @@ const joinHan = (runs: readonly Run[]): Run[] => {
   return out
 }
 
-const tokensOf = (runs: readonly Run[]): Token[] => {
+const tokensOf = (runs: readonly Run[]): readonly Token[] => {
   const tokens: Token[] = []
   for (const group of groups(runs)) {
     if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
     else tokens.push(...wordTokens(group))
   }
-  return tokens.some(token => token.han) ? tokens : [...asPinyinName(asPerson(withFirst(tokens)))]
+  return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withFirst(tokens))))
 }
 
 /** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
@@ -165,10 +171,25 @@ const spelledTwice = (name: string): Variant[] => {
   return personal ? forms.flat() : []
 }
 
+/** So many pieces in one word tell a firm (RUSNORVABANK); fewer need a business word or a form beside them. */
+const fewestTelling = 3
+
+/** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
+const withCompounds = (direct: Variant | undefined): Variant[] => {
+  if (!direct) return []
+  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form')
+  const tokens = direct.tokens.flatMap(token => {
+    const cut = token.role === 'word' && !token.han && !token.abjad ? compoundWords(token.key) : []
+    return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
+  })
+  return tokens.length === direct.tokens.length ? [] : [variantOf('shortened', asFirm(tokens))]
+}
+
 const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
-  const variants = [...formsOf(name), ...eachScript(name)]
+  const forms = formsOf(name)
+  const variants = [...forms, ...withCompounds(forms[0]), ...eachScript(name)]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)

@@ -56,3 +56,7 @@ export const skeleton = (word: string): string => {
   const bare = (/^[AIU]/.test(fold) ? 'A' : '') + fold.replace(/[AIU]/g, '').replaceAll('G', 'K')
   return bare.length >= 3 ? bare : ''
 }
+
+/** Letters that stand for a name, with K for a C of another language (MKB, MCB); other words stay as they are. */
+export const acronymFold = (word: string): string =>
+  word.length < 6 && !/[AEIOUY]/.test(word) ? word.replaceAll('TS', 'C').replaceAll('C', 'K') : word
