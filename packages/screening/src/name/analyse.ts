@@ -8,6 +8,7 @@ import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
+import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
 import { cutScriptWords } from './script-words.ts'
@@ -63,7 +64,9 @@ const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
 
 const words = (run: Run): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
-  if (run.script === 'cyrillic') return [romaniseCyrillic(run.text)]
+  // Ю. is the initial of YURI.
+  if (run.script === 'cyrillic')
+    return [romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
   if (run.script === 'hangul') return romaniseHangul(run.text)
   if (run.script === 'kana')
     return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
@@ -91,10 +94,10 @@ const tokensOf = (runs: readonly Run[]): Token[] => {
   return tokens.some(token => token.han) ? tokens : [...asPinyinName(asPerson(withFirst(tokens)))]
 }
 
-/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
+/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere and behind a letter it is a word or an initial. */
 const withFirst = (tokens: readonly Token[]): readonly Token[] => {
   const last = tokens.at(-1)
-  if (tokens.length < 2 || last?.key !== 'I') return tokens
+  if (tokens.length < 2 || last?.key !== 'I' || tokens.at(-2)!.key.length === 1) return tokens
   return [
     ...tokens.slice(0, -1),
     { ...last, key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! },
@@ -165,10 +168,21 @@ const spelledTwice = (name: string): Variant[] => {
   return personal ? forms.flat() : []
 }
 
+/** V.V. Putin: letters with dots are initials beside the name of a person, as well as an abbreviation. */
+const byInitials = (name: string): Variant[] => {
+  const text = initialsApart(name)
+  const [direct] = text === undefined ? [] : formsOf(text)
+  if (!direct || direct.tokens.length > mostWithInitials || !direct.tokens.every(isPersonal)) return []
+  const named = direct.tokens.some(token => token.role === 'word' && token.key.length > 2)
+  return named && !direct.tokens.some(token => token.han) ? [direct] : []
+}
+
+const mostWithInitials = 6
+
 const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
-  const variants = [...formsOf(name), ...eachScript(name)]
+  const variants = [...formsOf(name), ...eachScript(name), ...byInitials(name)]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)
