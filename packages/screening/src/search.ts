@@ -2,6 +2,7 @@ import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { askedCodes, isMeant } from './ask/asked-codes.ts'
+import { askedForms } from './ask/asked-forms.ts'
 import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
@@ -145,7 +146,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = [...query.text].slice(0, longestQuery).join('')
   const threshold = query.threshold ?? defaultThresholds.possible
   const best = new Map<number, Found>()
-  for (const form of analyse(text)) byForm(index, form, threshold, best)
+  for (const form of askedForms(text)) byForm(index, form, threshold, best)
   const hits: Scored[] = []
   for (const [subject, identifier] of byCode(index, text)) {
     best.delete(subject)

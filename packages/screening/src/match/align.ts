@@ -157,9 +157,14 @@ const named: ReadonlySet<Role> = new Set<Role>(['word', 'patronymic'])
 const standsFor = (tokens: readonly Token[], at: number, long: Token): boolean => {
   const short = tokens[at]!
   if (short.key.length !== 1 || short.han || short.accent !== '') return false
-  if (at === tokens.length - 1 && !afterSurname(tokens)) return false
-  return !long.han && long.key.length > 1 && named.has(long.role) && long.key.startsWith(short.key)
+  if (long.han || long.key.length === 1 || !named.has(long.role) || !long.key.startsWith(short.key))
+    return false
+  if (at < tokens.length - 1) return true
+  return afterSurname(tokens) && (tokens[at - 1]!.key.length === 1 || isGiven(long))
 }
+
+const isGiven = ({ key, role }: Token): boolean =>
+  role === 'patronymic' || givenNamesOf(key, false).length > 0
 
 const mostSurnames = 2
 

@@ -45,6 +45,7 @@ const unmet = (tokens: readonly Token[], matches: readonly Match[], side: 'query
     (token, at) =>
       token.key.length === 1 &&
       !token.han &&
+      token.accent === '' &&
       token.role !== 'numeral' &&
       !matches.some(match =>
         side === 'query'

@@ -152,7 +152,7 @@ const eachScript = (name: string): Variant[] => {
   if (!twoScripts.test(name)) return []
   return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
     const [direct] = formsOf(part)
-    return direct && direct.tokens.filter(token => token.role === 'word').length > 1
+    return direct && direct.tokens.filter(token => token.role === 'word' && token.key.length > 1).length > 1
       ? [variantOf('shortened', direct.tokens)]
       : []
   })

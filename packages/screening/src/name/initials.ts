@@ -25,9 +25,15 @@ const apart = (letters: string): string =>
     .split('')
     .join(' ')} `
 
+/** S.A. is a company form, and no initials, unless it stands beside a single name; С.А. is none. */
+const isForm = (letters: string, name: string): boolean => {
+  const key = foldLatin(letters)
+  return meaningOfLatin(key)?.role === 'form' && name.replace(letters, ' ').trim().split(/\s+/).length > 1
+}
+
 /** A name with its initials as words of their own (V.V. Putin, ПУТИН В.В., Putin VV), or undefined without such. */
 export const initialsApart = (name: string): string | undefined => {
-  const text = name.replace(dotted, apart)
+  const text = name.replace(dotted, letters => (isForm(letters, name) ? letters : apart(letters)))
   if (text !== name) return text
   const [letters] = pair.exec(name) ?? []
   return letters !== undefined && isPair(letters) ? name.replace(pair, apart) : undefined

@@ -1,0 +1,34 @@
+import { foldLatin } from '../name/latin.ts'
+import { latinIsKnown } from '../name/rarity.ts'
+
+const letterOf: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+}
+
+const mixed =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\d@$]*\p{Script=Latin}{2})(?=[\p{L}\d@$]*[\d@$])[\p{Script=Latin}\d@$]{3,}(?![\p{L}\p{N}])/gu
+const known = (word: string): boolean => latinIsKnown(foldLatin(word))
+
+/** Digits read for letters (V1adimir, Put1n, R0sneft); a number of two figures is a number. */
+const digitsAsLetters = (word: string): string => {
+  if (/\d{2}/.test(word)) return word
+  const read = word.replace(/[03458@$]/g, char => letterOf[char]!)
+  const [asL, asI] = [read.replaceAll('1', 'l'), read.replaceAll('1', 'i')]
+  return known(asI) && !known(asL) ? asI : /1(?=[aeiouyAEIOUY])/.test(read) ? asL : asI
+}
+
+/** An m that was read as two letters (Vladirnir). */
+const rnAsM = (word: string): string => {
+  const read = word.replace(/rn/giu, 'm')
+  return read !== word && known(read) && !known(word) ? read : word
+}
+
+/** The text with letters put right that a scanner or a keyboard took for others; the same text when there are none. */
+export const repairLetters = (text: string): string =>
+  text.replace(mixed, digitsAsLetters).replace(/\p{Script=Latin}+/gu, rnAsM)
