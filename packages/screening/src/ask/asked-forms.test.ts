@@ -4,6 +4,7 @@ import { indexOf, subjectOf } from '../testing/fixture.ts'
 const index = indexOf([
   subjectOf('person', '02', { names: ['Igor Ivanovich KARVONOV', 'Игорь Иванович КАРВОНОВ'] }),
   subjectOf('chinese', '02', { names: ['LUO Quanming', ['罗全明', 'zh-official']] }),
+  subjectOf('arab', '02', { names: ['Muhammad KARVONOV'] }),
   subjectOf('other', '02', { names: ['Viktor ZELDOVSKY'] }),
   subjectOf('firm', '01', {
     names: ['Quillmark Advanced Electronics Ltd', ['启麦先进电子有限公司', 'zh-official']],
@@ -32,6 +33,10 @@ test.each([
   ['IgorKarvonov', 'person'],
   ['Igor Karv0nov', 'person'],
   ['1gor Karvonov', 'person'],
+  ['President Igor Karvonov', 'person'],
+  ['Comandante Igor Karvonov', 'person'],
+  ['г-н Карвонов Игорь', 'person'],
+  ['Muhammmad Karvonov', 'arab'],
   ['姓名：罗全明', 'chinese'],
   ['尊敬的罗全明先生', 'chinese'],
   ['罗全明（Luo Quanming）', 'chinese'],
@@ -58,6 +63,11 @@ test('both parties of one field are found', () => {
   expect(hits('Igor Karvonov; Viktor Zeldovsky')).toEqual(['other', 'person'])
   expect(hits('Viktor Zeldovsky & Igor Karvonov')).toEqual(['other', 'person'])
   expect(hits('Zeldovsky, Viktor a/k/a Igor Karvonov')).toEqual(['other', 'person'])
+})
+
+test('a place or a part in brackets inside a name belongs to it', () => {
+  expect(hits('Applied (Medical) Research Foundation')).toEqual([])
+  expect(hits('启麦(东湖)先进电子有限公司')).toEqual([])
 })
 
 test.each([

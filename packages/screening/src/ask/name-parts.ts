@@ -45,10 +45,20 @@ const isPlaceOrTrade = (text: string): boolean => {
   return form !== undefined && form.tokens.every(token => token.role === 'region' || token.role === 'trade')
 }
 
-const split = (text: string): string[] => {
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** What stands in brackets behind a name, or in another script; a place, a line of business or what stands inside a name is part of it. */
+const inBrackets = (text: string): string[] | undefined => {
   const [, before, inside, behind] = brackets.exec(text) ?? []
-  // A place or a line of business in brackets is part of the name: Larkfield (Hong Kong) Ltd.
-  if (inside !== undefined && !isPlaceOrTrade(inside)) return [`${before} ${behind}`, inside].flatMap(split)
+  if (inside === undefined || isPlaceOrTrade(inside)) return undefined
+  return behind!.trim() === '' || isHan(before!) !== isHan(inside)
+    ? [`${before} ${behind}`, inside]
+    : undefined
+}
+
+const split = (text: string): string[] => {
+  const bracketed = inBrackets(text)
+  if (bracketed) return bracketed.flatMap(split)
   const parts = text.split(separators).filter(part => part.trim() !== '')
   if (parts.length > 1) return parts.flatMap(split)
   const people = text.split(twoPeople)

@@ -5,6 +5,10 @@ export const nameLabels =
 /** Words before a name that need no colon. */
 export const openers = 'MESSRS|M/S|C/O|CARE OF|ON BEHALF OF|O/B|ATTN|尊敬的'
 
+/** Titles before the name of a person that the lexicon leaves to firms (President Hotel, Marshal Shipping). */
+export const titles =
+  'PRESIDENT|PRESIDENTE|PRESIDENTA|VICE PRESIDENT|PRIME MINISTER|MINISTER|MINISTRE|MINISTRO|GOVERNOR|SENATOR|DEPUTY|AMBASSADOR|CHAIRMAN|DIRECTOR|MARSHAL|MARECHAL|MARISCAL|ADMIRAL|COMMANDER|COMMANDANT|COMANDANTE|CORONEL|CAPITAN|GENERAL|MAJOR GENERAL|LIEUTENANT GENERAL|COLONEL GENERAL|IMAM|GRAND AYATOLLAH|SUPREME LEADER|LEADER|QARI|HERR|FRAU|MONSIEUR|MADAME|MME|MLLE|SENOR|SEÑOR|SEÑORA|SENORA|SRA|DON|DOÑA|SIGNOR|COMRADE|KING|PRINCE|PRINCESS|LORD|LADY|ГОСПОДИН|ГОСПОЖА|Г-Н|Г-ЖА|ТОВАРИЩ|ПРЕЗИДЕНТ|МИНИСТР|ГЕНЕРАЛ|ГЕНЕРАЛ-ПОЛКОВНИК|ПОЛКОВНИК|МАРШАЛ|АДМИРАЛ|ДИРЕКТОР|ГУБЕРНАТОР|ПАН|الرئيس|رئيس|الدكتور|دكتور|الشيخ|السيد|سيد|اللواء|العميد|العقيد|القائد|الإمام|الملا|الحاج|الأستاذ|آیت الله|آيت الله|آية الله|حجت الاسلام|سردار|سرلشکر|سرتیپ|دکتر|مهندس|آقای|خانم|حاج|ملا|مولوی'
+
 /** What a ship is, before its name. */
 export const shipTypes =
   'M\\.?/?V\\.?|M\\.?/?T\\.?|S\\.?/?S\\.?|F\\.?/?V\\.?|LNG/?C|LPG/?C|VESSEL|TANKER|货轮|油轮|散货船|集装箱船|渔船|船舶'

@@ -1,7 +1,8 @@
 import { analyse } from '../name/analyse.ts'
+import { isPersonal } from '../name/as-person.ts'
 import { codeLabels } from './code-labels.table.ts'
 import { netAddress } from './net-address.ts'
-import { nameLabels, openers, remarkWords, shipTypes } from './remarks.table.ts'
+import { nameLabels, openers, remarkWords, shipTypes, titles } from './remarks.table.ts'
 
 const starts: readonly RegExp[] = [
   new RegExp(`^[\\p{P}\\s]*(?:${openers})(?:[.:：]+\\s*|\\s+|(?<=\\p{Script=Han}))`, 'iu'),
@@ -11,6 +12,8 @@ const starts: readonly RegExp[] = [
     'iu',
   ),
 ]
+
+const title = new RegExp(`^[\\p{P}\\s]*(?:${titles})[.\\s]+(?=[\\p{L}]{2})`, 'iu')
 
 const labels = codeLabels.map(([words]) => words).join('|')
 /** Voyages, days of birth, codes with their labels, telephone numbers, sexes. */
@@ -36,6 +39,12 @@ const isRemark = (part: string): boolean => {
   )
 }
 
+/** A title stands before a person, never before a firm. */
+const isPerson = (text: string): boolean => {
+  const [form] = analyse(text)
+  return form !== undefined && form.tokens.length > 0 && form.tokens.every(isPersonal)
+}
+
 /** Two words, or two characters: less is hardly a whole name. */
 const hasWords = (text: string): boolean =>
   /[\p{L}\p{N}]{2,}[^\p{L}\p{N}]+[\p{L}\p{N}]{2,}|\p{Script=Han}{2}/u.test(text)
@@ -52,7 +61,8 @@ const withoutAddress = (text: string): string => {
 export const withoutRemarks = (text: string): string => {
   let name = notes.reduce((left, note) => left.replace(note, ' '), text.replace(netAddress, ' '))
   for (const start of [...starts, ...starts]) name = name.replace(start, '')
-  return withoutAddress(name)
+  const person = name.replace(title, '').replace(title, '')
+  return withoutAddress(isPerson(person) ? person : name)
     .replace(/[\s,，;:：/–—-]+$/u, '')
     .trim()
 }

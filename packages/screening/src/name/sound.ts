@@ -13,6 +13,9 @@ const spellings: readonly SpellingRule[] = [
   ['U', /AOU(?=[AEIY])/g, 'AV'],
   ['U', /^OU(?=[AEI])/, 'V'],
   ['S', /SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
+  // German writes CH as TSCH and J as DSCH: TSCHEMESOW, SIRADSCHUDDIN.
+  ['S', /TSCH/g, 'CH'],
+  ['S', /DSCH/g, 'J'],
   ['S', /SCH/g, 'SH'],
   ['J', /SJ(?=[AEIOU])/g, 'SH'],
   ['J', /TJ/g, 'CH'],
