@@ -29,8 +29,7 @@ interface Run {
 
 const apostrophes = /['’ʼ`´ʿʾ‘ʹ]/gu
 /** Marks without width or writing: the join of Persian endings, direction, soft hyphens, byte order. */
-const invisible =
-  /[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2064}\u{2066}-\u{206F}\u{FE00}-\u{FE0F}\u{FEFF}]/gu
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** A list's remark on the writing that follows (Arabic: محمد) is no part of the name. */
 const remark =
   /^\s*(?:Arabic|Belarusian|Russian|Ukrainian|Cyrillic|Persian|Farsi|Pashto|Dari|Urdu|Hebrew|Chinese|Korean|Japanese|Greek|Turkish|Georgian|Armenian|Serbian|Bulgarian)(?: spelling| script)?\s*:\s*/iu
