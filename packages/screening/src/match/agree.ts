@@ -14,7 +14,7 @@ import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
 import { acronymFold, looseFold, skeleton, soundFold } from '../name/sound.ts'
-import { surnameSpellings } from '../name/surnames.ts'
+import { isPinyinSurname, surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
 export interface Agreement {
@@ -235,11 +235,15 @@ const typoValue = (distance: number, a: string, b: string): number => {
 
 const otherSyllable = 0.5
 
+/** Three syllables written as one are a Chinese name only behind a surname (FAZELIAN is none), more are hardly any. */
+const isChineseLength = (syllables: readonly string[]): boolean =>
+  syllables.length < 3 || (syllables.length === 3 && isPinyinSurname(syllables[0]!))
+
 // Gang and Guang differ by a letter and are different names: valid syllables forgive only dialect confusions.
 const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | undefined => {
   const left = pinyinSyllables(a)
   const right = pinyinSyllables(b)
-  if (!left || !right) return found
+  if (!left || !right || !isChineseLength(left) || !isChineseLength(right)) return found
   if (left.length !== right.length && found.rule === 'variant') return found
   if (left.length !== right.length)
     return left.length + right.length > 3 ? { ...found, value: otherSyllable } : undefined

@@ -59,8 +59,10 @@ const exactScore = (query: Variant, listed: Variant): number => {
   const top = exactScores[ceilingKind(query, listed)]
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
-  if (query.meaning !== '' && query.meaning === listed.meaning)
+  if (query.meaning !== '' && query.meaning === listed.meaning) {
+    if (onlyGeneric(query) && words(query) < fewestGeneric) return genericSame
     return Math.min(top - 2, onlyGeneric(query) && inLatin(query) && inLatin(listed) ? genericMeaning : 97)
+  }
   return query.business !== '' && query.business === listed.business ? genericSame : 0
 }
 
@@ -70,9 +72,10 @@ const genericMeaning = 94
 
 const inLatin = ({ tokens }: Variant): boolean => tokens.every(token => /^[A-Z\d]/.test(token.key))
 
+const words = ({ tokens }: Variant): number => tokens.filter(token => token.role !== 'form').length
+
 /** A single generic word is never a name; two and more are, but only as a whole (中国银行, Bank of China). */
-const wholeName = (variant: Variant): boolean =>
-  !onlyGeneric(variant) || variant.tokens.filter(token => token.role !== 'form').length > 1
+const wholeName = (variant: Variant): boolean => !onlyGeneric(variant) || words(variant) > 1
 
 /** Share of information on which both names agree, 0-1 (Dice over token weights). */
 const overlap = (matches: readonly Match[], query: readonly Token[], listed: readonly Token[]): number => {
@@ -164,8 +167,15 @@ const cap = (query: Variant, listed: Variant, matches: readonly Match[], reorder
     covered(matches, query.tokens, 'query') > 0.98 &&
     covered(matches, listed.tokens, 'listed') > 0.98
   if (ordinary(query) || ordinary(listed)) return complete ? ordinaryCeiling : ordinaryPart
+  if (!whole && (alone(query) || alone(listed))) return ordinaryCeiling
   return complete ? Math.max(ceilings[kind], exactScores[kind] - (reordered ? 2 : 1)) : ceilings[kind]
 }
+
+const bareTokens = ({ tokens }: Variant): Token[] =>
+  tokens.filter(({ role }) => role !== 'form' && role !== 'title' && role !== 'kin')
+
+/** One word misspelt asks for confirmation, however rare: NONE is hardly NONI. */
+const alone = (form: Variant): boolean => bareTokens(form).length === 1
 
 const ordinaryCeiling = 94
 const ordinaryPart = 79
@@ -173,8 +183,8 @@ const ordinaryPart = 79
 const ordinaryWeight = 0.65
 
 /** One ordinary word (STAR, SERGEY) names many: even the same name asks for confirmation. */
-const ordinary = ({ tokens }: Variant): boolean => {
-  const bare = tokens.filter(({ role }) => role !== 'form' && role !== 'title' && role !== 'kin')
+const ordinary = (form: Variant): boolean => {
+  const bare = bareTokens(form)
   return bare.length === 1 && bare[0]!.weight < ordinaryWeight
 }
 
@@ -193,7 +203,6 @@ const genericPair = 0.86
 
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
-  const words = (variant: Variant): number => variant.tokens.filter(token => token.role !== 'form').length
   const matches = align(sidesOf(query, listed), lent)
   const conflicts = nameConflicts(query, listed)
   const factor = product(conflicts, 1)

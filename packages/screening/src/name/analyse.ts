@@ -10,6 +10,7 @@ import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
+import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
 import { cutScriptWords } from './script-words.ts'
@@ -29,6 +30,8 @@ interface Run {
 }
 
 const apostrophes = /['’ʼ`´ʿʾ‘ʹ]/gu
+/** Marks without width or writing: the join of Persian endings, direction, soft hyphens, byte order. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** A list's remark on the writing that follows (Arabic: محمد) is no part of the name. */
 const remark =
   /^\s*(?:Arabic|Belarusian|Russian|Ukrainian|Cyrillic|Persian|Farsi|Pashto|Dari|Urdu|Hebrew|Chinese|Korean|Japanese|Greek|Turkish|Georgian|Armenian|Serbian|Bulgarian)(?: spelling| script)?\s*:\s*/iu
@@ -45,6 +48,7 @@ const runsOf = (text: string): Run[] => {
   const runs: { script: Script; text: string; open: boolean }[] = []
   const clean = repairHomoglyphs(
     joinAbjadEndings(text.normalize('NFKC'))
+      .replace(invisible, '')
       .replace(remark, '')
       .replace(apostrophes, '')
       .replace(abbreviation, '$1')
@@ -69,7 +73,9 @@ const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
 
 const words = (run: Run): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
-  if (run.script === 'cyrillic') return [romaniseCyrillic(run.text)]
+  // Ю. is the initial of YURI.
+  if (run.script === 'cyrillic')
+    return [romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
   if (run.script === 'hangul') return romaniseHangul(run.text)
   if (run.script === 'kana')
     return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
@@ -97,10 +103,10 @@ const tokensOf = (runs: readonly Run[]): readonly Token[] => {
   return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withFirst(tokens))))
 }
 
-/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
+/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere and behind a letter it is a word or an initial. */
 const withFirst = (tokens: readonly Token[]): readonly Token[] => {
   const last = tokens.at(-1)
-  if (tokens.length < 2 || last?.key !== 'I') return tokens
+  if (tokens.length < 2 || last?.key !== 'I' || tokens.at(-2)!.key.length === 1) return tokens
   return [
     ...tokens.slice(0, -1),
     { ...last, key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! },
@@ -155,7 +161,7 @@ const eachScript = (name: string): Variant[] => {
   if (!otherLetter.test(name) || !latinLetter.test(name)) return []
   return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
     const [direct] = formsOf(part)
-    return direct && direct.tokens.filter(token => token.role === 'word').length > 1
+    return direct && direct.tokens.filter(token => token.role === 'word' && token.key.length > 1).length > 1
       ? [variantOf('shortened', direct.tokens)]
       : []
   })
@@ -185,11 +191,22 @@ const withCompounds = (direct: Variant | undefined): Variant[] => {
   return tokens.length === direct.tokens.length ? [] : [variantOf('shortened', asFirm(tokens))]
 }
 
+/** V.V. Putin: letters with dots are initials beside the name of a person, as well as an abbreviation. */
+const byInitials = (name: string): Variant[] => {
+  const text = initialsApart(name)
+  const [direct] = text === undefined ? [] : formsOf(text)
+  if (!direct || direct.tokens.length > mostWithInitials || !direct.tokens.every(isPersonal)) return []
+  const named = direct.tokens.some(token => token.role === 'word' && token.key.length > 2)
+  return named && !direct.tokens.some(token => token.han) ? [direct] : []
+}
+
+const mostWithInitials = 6
+
 const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
   const forms = formsOf(name)
-  const variants = [...forms, ...withCompounds(forms[0]), ...eachScript(name)]
+  const variants = [...forms, ...withCompounds(forms[0]), ...eachScript(name), ...byInitials(name)]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)

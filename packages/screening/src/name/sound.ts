@@ -13,6 +13,9 @@ const spellings: readonly SpellingRule[] = [
   ['AOU', /AOU(?=[AEIY])/g, 'AV'],
   ['OU', /^OU(?=[AEI])/, 'V'],
   ['S', /SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
+  // German writes CH as TSCH and J as DSCH: TSCHEMESOW, SIRADSCHUDDIN.
+  ['TSCH', /TSCH/g, 'CH'],
+  ['DSCH', /DSCH/g, 'J'],
   ['SCH', /SCH/g, 'SH'],
   ['SJ', /SJ(?=[AEIOU])/g, 'SH'],
   ['TJ', /TJ/g, 'CH'],
