@@ -23,13 +23,24 @@ const tally = (groups: Iterable<Iterable<string>>): Map<string, number> => {
   return found
 }
 
-function* listedParties(): Generator<string[]> {
+interface Listed {
+  readonly words: string[]
+  readonly person: boolean
+}
+
+function* listedParties(): Generator<Listed> {
   const keys = ['name', 'alias', 'previousName']
   for (const file of readdirSync(`${reference}/ftm`).filter(name => name.endsWith('.ftm.json.gz')))
     for (const line of lines(`ftm/${file}`)) {
       if (!line.includes('"target":true')) continue
-      const { properties } = JSON.parse(line) as { properties: Record<string, string[]> }
-      yield keys.flatMap(key => properties[key] ?? []).flatMap(wordsOf)
+      const { schema, properties } = JSON.parse(line) as {
+        schema: string
+        properties: Record<string, string[]>
+      }
+      yield {
+        words: keys.flatMap(key => properties[key] ?? []).flatMap(wordsOf),
+        person: schema === 'Person',
+      }
     }
 }
 
@@ -49,10 +60,16 @@ const frequent = new Set(
   ),
 )
 const companies = tally(hongKong)
-// HUAWEI stands in 137 listed parties and is rare all the same: a word that only lists know counts by its root.
-for (const [word, parties] of tally(listedParties())) {
+const listed = [...listedParties()]
+const persons = tally(listed.filter(one => one.person).map(one => one.words))
+// A word that no listed person bears names a house (HUAWEI in 137 parties): lists say how many of its firms
+// are listed, not how many firms of the world are called so.
+const mostOfHouse = 120
+// A word that only lists know counts by its root.
+for (const [word, parties] of tally(listed.map(one => one.words))) {
   const usual = frequent.has(word) || companies.has(word)
-  perMillion.set(word, ((usual ? parties : 3 * Math.sqrt(parties)) * 1e6 * 0.6) / 56_910)
+  const share = ((usual ? parties : 3 * Math.sqrt(parties)) * 1e6 * 0.6) / 56_910
+  perMillion.set(word, usual || persons.has(word) ? share : Math.min(share, mostOfHouse))
 }
 for (const [word, firms] of companies)
   perMillion.set(word, (perMillion.get(word) ?? 0) + (firms * 1e6 * 0.4) / hongKong.length)

@@ -1,6 +1,9 @@
-import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
+import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
+import { askedCodes, isMeant } from './ask/asked-codes.ts'
+import { askedForms } from './ask/asked-forms.ts'
+import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
@@ -70,27 +73,19 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
   })
 }
 
-const codeLabel =
-  /^(IMO|MMSI|MSN|LEI|SWIFT|BIC|PASSPORT|护照号?码?|统一社会信用代码|机尾号|序列号)\s*(NO\.?|号码?)?[:：#\s]*/iu
-
-/** Subjects with a code equal to the query; letters alone only count for codes that have no digits by nature. */
-const byCode = (index: OpenIndex, text: string): { subject: number; identifier: Identifier }[] => {
-  const code = normaliseCode(text.trim().replace(codeLabel, ''))
-  if (code.length < 3 || code.length > 40 || /\p{Script=Han}/u.test(code)) return []
-  const found: { subject: number; identifier: Identifier }[] = []
-  eachValue(index.codes, hash32(code), subject => {
-    const same = index.subjects.record(subject).identifiers.find(one => normaliseCode(one.value) === code)
-    if (same && isValidCode(same.kind, code) && telling(same, code)) found.push({ subject, identifier: same })
-  })
+/** Subjects with a code that the text is or holds. */
+const byCode = (index: OpenIndex, text: string): Map<number, Identifier> => {
+  const found = new Map<number, Identifier>()
+  for (const asked of askedCodes(text))
+    eachValue(index.codes, hash32(asked.code), subject => {
+      if (found.has(subject)) return
+      const same = index.subjects
+        .record(subject)
+        .identifiers.find(one => isMeant(one, asked) && codeKeys(one).includes(asked.code))
+      if (same) found.set(subject, same)
+    })
   return found
 }
-
-const lettersOnly = new Set(['tail', 'bic', 'ticker', 'icao24'])
-
-const telling = (identifier: Identifier, code: string): boolean =>
-  /\d/.test(code)
-    ? code.length >= 5 || identifier.kind === 'msn' || identifier.kind === 'tail'
-    : lettersOnly.has(identifier.kind)
 
 const codeHit = (subject: number, identifier: Identifier): Scored => ({
   subject,
@@ -151,9 +146,9 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = [...query.text].slice(0, longestQuery).join('')
   const threshold = query.threshold ?? defaultThresholds.possible
   const best = new Map<number, Found>()
-  for (const form of analyse(text)) byForm(index, form, threshold, best)
+  for (const form of askedForms(text)) byForm(index, form, threshold, best)
   const hits: Scored[] = []
-  for (const { subject, identifier } of byCode(index, text)) {
+  for (const [subject, identifier] of byCode(index, text)) {
     best.delete(subject)
     if (codeStands(index, query, subject)) hits.push(codeHit(subject, identifier))
   }

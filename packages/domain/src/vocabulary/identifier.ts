@@ -31,12 +31,28 @@ export interface Identifier {
   readonly country?: string
 }
 
-/** Letters and digits only, upper case, full-width folded: two spellings of one code become equal. */
+const latinOf: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+}
+
+/** Letters and digits only, upper case, full-width and Cyrillic look-alikes folded: two spellings of one code become equal. */
 export const normaliseCode = (value: string): string =>
   value
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[АВЕКМНОРСТУХ]/gu, letter => latinOf[letter]!)
 
 const digits = (text: string): number[] => [...text].map(Number)
 

@@ -1,9 +1,9 @@
-import { normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import { analyse } from '../name/analyse.ts'
 import type { Variant, VariantKind } from '../name/token.ts'
 import type { SnapshotMeta, Subject } from '../types.ts'
 import { unlistedRoles } from './clues.ts'
 import { createDictionary, storedRole, type DictionaryBuilder } from './dictionary.ts'
+import { codeKeys } from './code-keys.ts'
 import { hash32, PairList } from './hash.ts'
 import { abbreviationKeys } from '../match/abbreviation.ts'
 import { spellingKeys } from './spelling-keys.ts'
@@ -76,10 +76,8 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
     building.nameOrdinal.add(ordinal)
     for (const variant of analyse(name.text)) addVariant(building, id, variant)
   })
-  for (const identifier of subject.identifiers) {
-    const code = normaliseCode(identifier.value)
-    if (code.length >= 3) building.codes.add(hash32(code), position)
-  }
+  for (const identifier of subject.identifiers)
+    for (const code of codeKeys(identifier)) building.codes.add(hash32(code), position)
 }
 
 /** Variant ids by token, as offsets and one flat list, in token order. */

@@ -1,5 +1,6 @@
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
+import { isDerived } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
@@ -69,7 +70,7 @@ export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion 
     if (token.concept === '' && token.accent === '') return expansionOf(dictionary, found)
     const { ids, agreements } = expand(dictionary, token)
     agreements.forEach((agreement, k) => {
-      if (agreement.value === 1 && ids[k] !== same) found.push([ids[k]!, agreement])
+      if (isDerived(agreement) && ids[k] !== same) found.push([ids[k]!, agreement])
     })
     return expansionOf(dictionary, found)
   })

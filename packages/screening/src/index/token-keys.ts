@@ -8,7 +8,7 @@ import { heardKeys, isHeard } from '../name/heard.ts'
 import { koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { isSlip } from '../name/slip.ts'
-import { looseFold, skeleton, soundFold } from '../name/sound.ts'
+import { acronymFold, looseFold, skeleton, soundFold } from '../name/sound.ts'
 import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
@@ -96,6 +96,8 @@ const spellingsOf = (word: string): string[] => {
   const keys = [`f${soundFold(word)}`]
   const loose = looseFold(word)
   if (`f${loose}` !== keys[0]) keys.push(`f${loose}`)
+  const letters = acronymFold(word)
+  if (letters !== word) keys.push(`f${letters}`)
   const bones = skeleton(word)
   if (bones !== '') keys.push(`s${bones}`)
   for (const shorter of deletionKeys(word)) keys.push(deletionMark + shorter)

@@ -7,14 +7,14 @@ import { readingsOf } from '../name/han.ts'
 import { isNameSyllable } from '../name/hanja.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import { koreanSound } from '../name/korean.ts'
+import { koreanFold, koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinInUse, latinIsKnown } from '../name/rarity.ts'
 import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
-import { looseFold, skeleton, soundFold } from '../name/sound.ts'
-import { surnameSpellings } from '../name/surnames.ts'
+import { acronymFold, looseFold, skeleton, soundFold } from '../name/sound.ts'
+import { isPinyinSurname, surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 
 export interface Agreement {
@@ -121,10 +121,18 @@ const agreeMeaning = (char: Token, latin: Token): Agreement | undefined =>
   translationsOf(char.key).has(latin.key) ? meant : undefined
 
 const alsoMeant: Agreement = { value: 0.92, rule: 'translation' }
+/** A group and a holding are mostly two firms of one house. */
+const otherStructure: Agreement = { value: 0.9, rule: 'translation' }
+
+const structural: ReadonlySet<string> = new Set(['#group', '#holding'])
 
 /** A Chinese business word by another English one than its own (交通银行, Bank of Communications). */
 const agreeNearly = (a: Token, b: Token): Agreement | undefined =>
-  translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key) ? alsoMeant : undefined
+  translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key)
+    ? structural.has(a.concept) && structural.has(b.concept)
+      ? otherStructure
+      : alsoMeant
+    : undefined
 
 const number: Agreement = { value: 1, rule: 'numeral' }
 
@@ -158,6 +166,7 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
   if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
     return soundFold(a) === soundFold(b) ? sameSpelling : undefined
   const found = agreeSpelling(a, b)
+  if (found && koreanFold(a) === koreanFold(b)) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
 }
 
@@ -181,6 +190,8 @@ const isOneSyllable = (word: string): boolean => pinyinSyllables(word)?.length =
 const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 3) return undefined
+  // Letters that stand for a name are no word: another letter, or one twice, is another name.
+  if (isLetters(a) || isLetters(b)) return acronymFold(a) === acronymFold(b) ? looseSpelling : undefined
   if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
   if (shorter > 3 && !isName(a) && !isName(b) && looseFold(a) === looseFold(b)) return looseSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
@@ -194,6 +205,10 @@ const agreeSpelling = (a: string, b: string): Agreement | undefined => {
   return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
 
+const mostLetters = 4
+
+const isLetters = (word: string): boolean => word.length <= mostLetters && vowels(word) === ''
+
 const isName = (word: string): boolean => givenNamesOf(word, false).length > 0
 
 /** A slip in a short given name (ZEO for ZOE): what is written is no word and no syllable itself. */
@@ -205,21 +220,30 @@ const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '').replace(
 /** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */
 export const otherWord = 0.7
 
+/** First letters that no tongue writes as another one. */
+const firmLetter = /^[BDFLMNPRST](?!S|H)/
+
 /** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
 const typoValue = (distance: number, a: string, b: string): number => {
   if (latinInUse(a) && latinInUse(b)) return otherWord
   const length = Math.min(a.length, b.length)
+  // Who slips twice hardly slips in the first letter (SILVERLINE, RIVERLINE).
+  if (distance > 1 && a[0] !== b[0] && firmLetter.test(a) && firmLetter.test(b)) return otherWord
   if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
   return length <= 9 ? 0.78 : 0.86
 }
 
 const otherSyllable = 0.5
 
+/** Three syllables written as one are a Chinese name only behind a surname (FAZELIAN is none), more are hardly any. */
+const isChineseLength = (syllables: readonly string[]): boolean =>
+  syllables.length < 3 || (syllables.length === 3 && isPinyinSurname(syllables[0]!))
+
 // Gang and Guang differ by a letter and are different names: valid syllables forgive only dialect confusions.
 const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | undefined => {
   const left = pinyinSyllables(a)
   const right = pinyinSyllables(b)
-  if (!left || !right) return found
+  if (!left || !right || !isChineseLength(left) || !isChineseLength(right)) return found
   if (left.length !== right.length && found.rule === 'variant') return found
   if (left.length !== right.length)
     return left.length + right.length > 3 ? { ...found, value: otherSyllable } : undefined

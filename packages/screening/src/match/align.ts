@@ -1,5 +1,6 @@
 import type { PairRule } from '../types.ts'
 import type { Role } from '../name/lexicon.ts'
+import { givenNamesOf } from '../name/given-names.ts'
 import type { Token } from '../name/token.ts'
 import { spelledBy } from '../name/brand-words.ts'
 import { soundFold } from '../name/sound.ts'
@@ -77,11 +78,18 @@ const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join
     return
   const same = whole.key === join.text
   if (!same && (join.strict || join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
+  // An initial is no part of the word beside it: J. ZHANG.
+  if (!same && hasLetter(apart, join)) return
   // Mandarin syllables put together are that word or another one: SUO HUI is no SUKHOI.
   if (!same && pinyinSyllables(join.text)) return
   const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
   const weight = (weightOf(apart, join.from, join.to) + whole.weight) / 2
   out.push(matchOf(join, { from: join.j, to: join.j + 1 }, join.swap, { agreement, weight }))
+}
+
+const hasLetter = (tokens: readonly Token[], { from, to }: Span): boolean => {
+  for (let i = from; i < to; i++) if (tokens[i]!.key.length === 1) return true
+  return false
 }
 
 const meant: Agreement = { value: 0.88, rule: 'translation' }
@@ -128,7 +136,7 @@ const matchOf = (
   return { queryFrom: query.from, queryTo: query.to, listedFrom: listed.from, listedTo: listed.to, ...rest }
 }
 
-/** A letter standing for a word; the last letter of a name is its surname, which no initial replaces. */
+/** A letter standing for a word; the last letter of a name is its surname, which no initial replaces (Ivan P.). */
 const initials = (query: readonly Token[], listed: readonly Token[], out: Match[]): void => {
   for (let i = 0; i < query.length; i++)
     for (let j = 0; j < listed.length; j++) {
@@ -148,8 +156,25 @@ const named: ReadonlySet<Role> = new Set<Role>(['word', 'patronymic'])
 
 const standsFor = (tokens: readonly Token[], at: number, long: Token): boolean => {
   const short = tokens[at]!
-  if (short.key.length !== 1 || short.han || short.accent !== '' || at === tokens.length - 1) return false
-  return !long.han && long.key.length > 1 && named.has(long.role) && long.key.startsWith(short.key)
+  if (short.key.length !== 1 || short.han || short.accent !== '') return false
+  if (long.han || long.key.length === 1 || !named.has(long.role) || !long.key.startsWith(short.key))
+    return false
+  if (at < tokens.length - 1) return true
+  return afterSurname(tokens) && (tokens[at - 1]!.key.length === 1 || isGiven(long))
+}
+
+const isGiven = ({ key, role }: Token): boolean =>
+  role === 'patronymic' || givenNamesOf(key, false).length > 0
+
+const mostSurnames = 2
+
+/** A surname, or two, and letters behind it: Putin V. V. */
+export const afterSurname = (tokens: readonly Token[]): boolean => {
+  const words = tokens.findIndex(token => token.key.length === 1)
+  if (words < 1 || words > mostSurnames || givenNamesOf(tokens[0]!.key, false).length > 0) return false
+  return tokens.every((token, at) =>
+    at < words ? token.role === 'word' && token.key.length > 2 : token.key.length === 1,
+  )
 }
 
 /** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */
@@ -172,8 +197,11 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
   return out.sort(better)
 }
 
-/** A reading is derived or it is not; a transcription is heard, more or less. */
-export const isDerived = ({ value, rule }: Agreement): boolean => value === 1 || rule === 'transcription'
+/** A reading is derived or it is not; a transcription is heard more or less, and a business word may be translated by another. */
+export const isDerived = ({ value, rule }: Agreement): boolean =>
+  value === 1 || rule === 'transcription' || (rule === 'translation' && value > leastMeant)
+
+const leastMeant = 0.9
 
 const gain = (match: Match): number => match.agreement.value * match.weight
 

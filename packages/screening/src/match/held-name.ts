@@ -49,10 +49,26 @@ export const covered = (
 /** One name held whole in the other, 0 when it is not. */
 export const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
   if (isReading(query) || isReading(listed) || !telling(matches, query.tokens)) return 0
-  if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
+  if (matches.length === 1 && matches[0]!.weight < loneWeight && !bySurname(matches[0]!, query, listed))
+    return 0
   if (loneNumeral(query, listed)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
+}
+
+const shortestSurname = 4
+
+/** A surname asked for alone, before or behind the given name of a listed person: Lukashenko. */
+const bySurname = (match: Match, query: Variant, { tokens }: Variant): boolean => {
+  const [asked, ...more] = query.tokens
+  if (more.length > 0 || asked!.key.length < shortestSurname || match.agreement.value < namedAgreement)
+    return false
+  if (asked!.role !== 'word' || asked!.han || givenNamesOf(asked!.key, asked!.abjad).length > 0) return false
+  if (match.listedFrom > 0 && match.listedTo < tokens.length) return false
+  return (
+    tokens.every(isPersonal) &&
+    tokens.some((token, at) => at !== match.listedFrom && givenNamesOf(token.key, token.abjad).length > 0)
+  )
 }
 
 const namedReach = 3

@@ -47,7 +47,7 @@ const asLetter = (numerals: readonly Token[], { tokens }: Variant): boolean =>
 /** Numbers and places that contradict each other. */
 export const nameConflicts = (query: Variant, listed: Variant): NameConflict[] => [
   ...conflictOf('numeral', 0.72, query, listed),
-  ...conflictOf('region', 0.86, query, listed),
+  ...conflictOf('region', 0.76, query, listed),
 ]
 
 /** A number on one side only: FIONA is hardly FIONA II, though a list may leave a number out. */
@@ -58,9 +58,9 @@ const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => 
   factor: 0.96,
 })
 
-const soundFactor = 0.92
+const soundFactor = 0.76
 /** Two to four characters are a person: every one of them counts. */
-const soundOfPerson = 0.9
+const soundOfPerson = 0.85
 const personLength = 4
 
 /** Characters of one sound and two writings. */
@@ -113,5 +113,5 @@ export const tradeConflict = (matches: readonly Match[], query: Variant, listed:
   const right = lines(listed.tokens, positions(matches, 'listed'))
   if (left.length === 0 || right.length === 0) return []
   const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
-  return [{ about: 'trade', query: text(left), listed: text(right), factor: 0.88 }]
+  return [{ about: 'trade', query: text(left), listed: text(right), factor: 0.76 }]
 }

@@ -59,15 +59,23 @@ const exactScore = (query: Variant, listed: Variant): number => {
   const top = exactScores[ceilingKind(query, listed)]
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
-  if (query.meaning !== '' && query.meaning === listed.meaning) return Math.min(top - 2, 97)
+  if (query.meaning !== '' && query.meaning === listed.meaning) {
+    if (onlyGeneric(query) && words(query) < fewestGeneric) return genericSame
+    return Math.min(top - 2, onlyGeneric(query) && inLatin(query) && inLatin(listed) ? genericMeaning : 97)
+  }
   return query.business !== '' && query.business === listed.business ? genericSame : 0
 }
 
 const genericSame = 88
+/** Bank of Communications and Svyaz-Bank mean the same and are two: business words in two tongues are possible at most. */
+const genericMeaning = 94
+
+const inLatin = ({ tokens }: Variant): boolean => tokens.every(token => /^[A-Z\d]/.test(token.key))
+
+const words = ({ tokens }: Variant): number => tokens.filter(token => token.role !== 'form').length
 
 /** A single generic word is never a name; two and more are, but only as a whole (中国银行, Bank of China). */
-const wholeName = (variant: Variant): boolean =>
-  !onlyGeneric(variant) || variant.tokens.filter(token => token.role !== 'form').length > 1
+const wholeName = (variant: Variant): boolean => !onlyGeneric(variant) || words(variant) > 1
 
 /** Share of information on which both names agree, 0-1 (Dice over token weights). */
 const overlap = (matches: readonly Match[], query: readonly Token[], listed: readonly Token[]): number => {
@@ -75,9 +83,29 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
   return (2 * shared) / (weigh(query) + weigh(listed))
 }
 
-/** Chinese characters in another order make another name; Latin words are often turned round. */
-const orderFactor = (reordered: boolean, query: Variant): number =>
-  reordered && query.tokens.filter(token => token.han).length > 1 ? 0.8 : 1
+const otherOrder = 0.8
+
+/** Chinese characters in another order make another name; Latin words are often turned round, but no brand read aloud. */
+const orderFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
+  if (!isReordered(matches)) return 1
+  if (query.filter(token => token.han).length > 1) return otherOrder
+  const aloud = ({ queryFrom, listedFrom }: Match): boolean =>
+    query[queryFrom]!.accent !== '' || listed[listedFrom]!.accent !== ''
+  const firm = [...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')
+  return firm && isReordered(matches.filter(aloud)) ? otherOrder : 1
+}
+
+const initialsAlone = 0.78
+
+/** Letters are no name of a firm by themselves: A & S Group is no Alibaba Group. */
+const initialFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
+  if (!matches.some(match => match.agreement.rule === 'initial')) return 1
+  if (![...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')) return 1
+  const named = matches.some(
+    ({ agreement, queryFrom }) => agreement.rule !== 'initial' && !isGeneric(query[queryFrom]!),
+  )
+  return named ? 1 : initialsAlone
+}
 
 const partialReading = 0.78
 
@@ -139,8 +167,15 @@ const cap = (query: Variant, listed: Variant, matches: readonly Match[], reorder
     covered(matches, query.tokens, 'query') > 0.98 &&
     covered(matches, listed.tokens, 'listed') > 0.98
   if (ordinary(query) || ordinary(listed)) return complete ? ordinaryCeiling : ordinaryPart
+  if (!whole && (alone(query) || alone(listed))) return ordinaryCeiling
   return complete ? Math.max(ceilings[kind], exactScores[kind] - (reordered ? 2 : 1)) : ceilings[kind]
 }
+
+const bareTokens = ({ tokens }: Variant): Token[] =>
+  tokens.filter(({ role }) => role !== 'form' && role !== 'title' && role !== 'kin')
+
+/** One word misspelt asks for confirmation, however rare: NONE is hardly NONI. */
+const alone = (form: Variant): boolean => bareTokens(form).length === 1
 
 const ordinaryCeiling = 94
 const ordinaryPart = 79
@@ -148,8 +183,8 @@ const ordinaryPart = 79
 const ordinaryWeight = 0.65
 
 /** One ordinary word (STAR, SERGEY) names many: even the same name asks for confirmation. */
-const ordinary = ({ tokens }: Variant): boolean => {
-  const bare = tokens.filter(({ role }) => role !== 'form' && role !== 'title' && role !== 'kin')
+const ordinary = (form: Variant): boolean => {
+  const bare = bareTokens(form)
   return bare.length === 1 && bare[0]!.weight < ordinaryWeight
 }
 
@@ -168,7 +203,6 @@ const genericPair = 0.86
 
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
-  const words = (variant: Variant): number => variant.tokens.filter(token => token.role !== 'form').length
   const matches = align(sidesOf(query, listed), lent)
   const conflicts = nameConflicts(query, listed)
   const factor = product(conflicts, 1)
@@ -193,7 +227,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const house = subsidiaryConflict(matches, query, listed)
-  const own = orderFactor(reordered, query) * readingFactor(matches, sides)
+  const own = orderFactor(matches, sides) * readingFactor(matches, sides) * initialFactor(matches, sides)
   const apart = product(conflicts, own)
   const factor = product(house, apart)
   const held = contained(matches, query, listed)

@@ -5,7 +5,7 @@ import { patronymicStem } from '../name/lexicon.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
 import { otherWord } from './agree.ts'
-import type { Match } from './align.ts'
+import { afterSurname, type Match } from './align.ts'
 import type { NameConflict } from './name-conflict.ts'
 
 const texts = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
@@ -45,6 +45,7 @@ const unmet = (tokens: readonly Token[], matches: readonly Match[], side: 'query
     (token, at) =>
       token.key.length === 1 &&
       !token.han &&
+      token.accent === '' &&
       token.role !== 'numeral' &&
       !matches.some(match =>
         side === 'query'
@@ -66,6 +67,38 @@ const letters = (
     : []
 }
 
+/** Letters that begin one name in two languages (Evgeny, Yevgeny, Jewgeni; Oleksandr, Aliaksandr). */
+const sameLetter = ['EYJI', 'AO', 'VW', 'GH', 'KCQ', 'SZTC', 'UOW', 'DJ', 'PF']
+
+const mayBegin = (letter: string, word: string): boolean =>
+  word.startsWith(letter) || sameLetter.some(group => group.includes(letter) && group.includes(word[0]!))
+
+/** N. before a surname is nobody called Aleksandr. */
+const otherLetter = (
+  matches: readonly Match[],
+  short: readonly Token[],
+  long: readonly Token[],
+  side: 'query' | 'listed',
+): NameConflict[] => {
+  const [letter, ...more] = unmet(short, matches, side)
+  if (letter === undefined || more.length > 0) return []
+  const open = long.filter(
+    (token, at) =>
+      token.role === 'word' &&
+      token.key.length > 1 &&
+      !token.han &&
+      matches.every(match =>
+        side === 'query'
+          ? at < match.listedFrom || at >= match.listedTo
+          : at < match.queryFrom || at >= match.queryTo,
+      ),
+  )
+  if (open.length === 0 || long.some(token => token.role !== 'form' && mayBegin(letter.key, token.key)))
+    return []
+  const [query, listed] = side === 'query' ? [[letter], open] : [open, [letter]]
+  return [{ about: 'initial', query: texts(query), listed: texts(listed), factor: 0.86 }]
+}
+
 /** A letter before one name and a word behind the other: B. Eva is hardly Eva Blondal, nor A. Kabir Kabir Ali. */
 const turned = (
   matches: readonly Match[],
@@ -73,7 +106,7 @@ const turned = (
   listed: readonly Token[],
 ): NameConflict[] => {
   const met = matches.find(({ agreement }) => agreement.rule === 'initial')
-  if (met === undefined) return []
+  if (met === undefined || afterSurname(query) || afterSurname(listed)) return []
   const behind = (one: Match, other: Match): boolean =>
     one.queryFrom < other.queryFrom !== one.listedFrom < other.listedFrom
   if (!matches.some(other => other !== met && other.agreement.rule !== 'initial' && behind(met, other)))
@@ -129,6 +162,8 @@ export const personConflicts = (
   ...fathers(query, listed),
   ...letters(matches, query, listed),
   ...turned(matches, query, listed),
+  ...otherLetter(matches, query, listed, 'query'),
+  ...otherLetter(matches, listed, query, 'listed'),
   ...otherSyllable(matches, query, listed),
   ...otherWords(matches, query, listed),
 ]

@@ -1,13 +1,16 @@
 import { remember } from '../memory.ts'
 import { abjadPieces, joinAbjadEndings, type AbjadPiece } from './abjad.ts'
 import { arabicWords } from './arabic-latin.ts'
+import { asFirm } from './as-firm.ts'
 import { asPerson, isPersonal } from './as-person.ts'
 import { cutGivenNames, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
+import { compoundWords } from './compounds.ts'
 import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
+import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
 import { cutScriptWords } from './script-words.ts'
@@ -27,11 +30,16 @@ interface Run {
 }
 
 const apostrophes = /['’ʼ`´ʿʾ‘ʹ]/gu
+/** Marks without width or writing: the join of Persian endings, direction, soft hyphens, byte order. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** A list's remark on the writing that follows (Arabic: محمد) is no part of the name. */
 const remark =
   /^\s*(?:Arabic|Belarusian|Russian|Ukrainian|Cyrillic|Persian|Farsi|Pashto|Dari|Urdu|Hebrew|Chinese|Korean|Japanese|Greek|Turkish|Georgian|Armenian|Serbian|Bulgarian)(?: spelling| script)?\s*:\s*/iu
 // J.S.C. is JSC, but Co.,Ltd. stays two words.
 const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
+
+// Danish and Norwegian forms: A/S is no A and no S.
+const strokeForm = /(?<!\p{L})([AIKP])\/S(?!\p{L})/giu
 
 const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : script)
 
@@ -40,9 +48,11 @@ const runsOf = (text: string): Run[] => {
   const runs: { script: Script; text: string; open: boolean }[] = []
   const clean = repairHomoglyphs(
     joinAbjadEndings(text.normalize('NFKC'))
+      .replace(invisible, '')
       .replace(remark, '')
       .replace(apostrophes, '')
-      .replace(abbreviation, '$1'),
+      .replace(abbreviation, '$1')
+      .replace(strokeForm, '$1S'),
   )
   for (const char of clean) {
     const script = groupOf(scriptOf(char))
@@ -63,7 +73,9 @@ const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
 
 const words = (run: Run): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
-  if (run.script === 'cyrillic') return [romaniseCyrillic(run.text)]
+  // Ю. is the initial of YURI.
+  if (run.script === 'cyrillic')
+    return [romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
   if (run.script === 'hangul') return romaniseHangul(run.text)
   if (run.script === 'kana')
     return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
@@ -82,19 +94,19 @@ const joinHan = (runs: readonly Run[]): Run[] => {
   return out
 }
 
-const tokensOf = (runs: readonly Run[]): Token[] => {
+const tokensOf = (runs: readonly Run[]): readonly Token[] => {
   const tokens: Token[] = []
   for (const group of groups(runs)) {
     if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
     else tokens.push(...wordTokens(group))
   }
-  return tokens.some(token => token.han) ? tokens : [...asPinyinName(asPerson(withFirst(tokens)))]
+  return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withFirst(tokens))))
 }
 
-/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere it is a word or an initial. */
+/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere and behind a letter it is a word or an initial. */
 const withFirst = (tokens: readonly Token[]): readonly Token[] => {
   const last = tokens.at(-1)
-  if (tokens.length < 2 || last?.key !== 'I') return tokens
+  if (tokens.length < 2 || last?.key !== 'I' || tokens.at(-2)!.key.length === 1) return tokens
   return [
     ...tokens.slice(0, -1),
     { ...last, key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! },
@@ -149,7 +161,7 @@ const eachScript = (name: string): Variant[] => {
   if (!otherLetter.test(name) || !latinLetter.test(name)) return []
   return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
     const [direct] = formsOf(part)
-    return direct && direct.tokens.filter(token => token.role === 'word').length > 1
+    return direct && direct.tokens.filter(token => token.role === 'word' && token.key.length > 1).length > 1
       ? [variantOf('shortened', direct.tokens)]
       : []
   })
@@ -165,10 +177,36 @@ const spelledTwice = (name: string): Variant[] => {
   return personal ? forms.flat() : []
 }
 
+/** So many pieces in one word tell a firm (RUSNORVABANK); fewer need a business word or a form beside them. */
+const fewestTelling = 3
+
+/** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
+const withCompounds = (direct: Variant | undefined): Variant[] => {
+  if (!direct) return []
+  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form')
+  const tokens = direct.tokens.flatMap(token => {
+    const cut = token.role === 'word' && !token.han && !token.abjad ? compoundWords(token.key) : []
+    return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
+  })
+  return tokens.length === direct.tokens.length ? [] : [variantOf('shortened', asFirm(tokens))]
+}
+
+/** V.V. Putin: letters with dots are initials beside the name of a person, as well as an abbreviation. */
+const byInitials = (name: string): Variant[] => {
+  const text = initialsApart(name)
+  const [direct] = text === undefined ? [] : formsOf(text)
+  if (!direct || direct.tokens.length > mostWithInitials || !direct.tokens.every(isPersonal)) return []
+  const named = direct.tokens.some(token => token.role === 'word' && token.key.length > 2)
+  return named && !direct.tokens.some(token => token.han) ? [direct] : []
+}
+
+const mostWithInitials = 6
+
 const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
-  const variants = [...formsOf(name), ...eachScript(name)]
+  const forms = formsOf(name)
+  const variants = [...forms, ...withCompounds(forms[0]), ...eachScript(name), ...byInitials(name)]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)

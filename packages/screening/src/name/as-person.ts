@@ -45,9 +45,11 @@ const withBen = (tokens: readonly Token[]): readonly Token[] => {
   return personal.has(second!.role) ? [asWord(first), second!] : tokens
 }
 
-/** In a name of two words the one that looks like a patronymic is the surname (Vladimir Vashkevich). */
+/** In a name of two words, initials apart, the one that looks like a patronymic is the surname (Vladimir Vashkevich). */
 const withSurname = (tokens: readonly Token[]): Token[] =>
-  tokens.length > 2 ? [...tokens] : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
+  tokens.filter(token => token.key.length > 1).length > 2
+    ? [...tokens]
+    : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
 
 /** Tokens with the roles that they have in the name of a person, where they can be one. */
 export const asPerson = (tokens: readonly Token[]): readonly Token[] =>

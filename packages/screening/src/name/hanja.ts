@@ -8,7 +8,7 @@ const surnames = new Set<string>()
 for (const [reading, characters] of readTable('korean-readings.tsv'))
   for (const char of foldHan(characters!))
     if (reading === 'SURNAMES') surnames.add(char)
-    else sounds.set(char, [...(sounds.get(char) ?? []), koreanSound(reading!)])
+    else if (!reading!.startsWith('+')) sounds.set(char, [...(sounds.get(char) ?? []), koreanSound(reading!)])
 
 const syllables = new Set([...sounds.values()].flat())
 

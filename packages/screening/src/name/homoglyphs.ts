@@ -22,13 +22,21 @@ const cyrillicOf: Readonly<Record<string, string>> = {
   p: 'р',
   x: 'х',
   y: 'у',
+  Ë: 'Ё',
+  ë: 'ё',
+  Ï: 'Ї',
+  ï: 'ї',
 }
 
 const mixedWord = /(?=[\p{L}]*\p{Script=Cyrillic})(?=[\p{L}]*\p{Script=Latin})\p{L}+/gu
 
-/** Latin letters that stand for Cyrillic ones inside a Cyrillic word (Вiктар with a Latin i), put right. */
+const latinOf = new Map(Object.entries(cyrillicOf).map(([latin, cyrillic]) => [cyrillic, latin]))
+
+/** Letters of the other script inside a word (Вiктар with a Latin i, NР with a Cyrillic Р), put right. */
 export const repairHomoglyphs = (text: string): string =>
   text.replace(mixedWord, word => {
-    const repaired = [...word].map(char => cyrillicOf[char] ?? char).join('')
-    return /\p{Script=Latin}/u.test(repaired) ? word : repaired
+    const cyrillic = [...word].map(char => cyrillicOf[char] ?? char).join('')
+    if (!/\p{Script=Latin}/u.test(cyrillic)) return cyrillic
+    const latin = [...word].map(char => latinOf.get(char) ?? char).join('')
+    return /\p{Script=Cyrillic}/u.test(latin) ? word : latin
   })

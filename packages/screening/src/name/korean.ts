@@ -122,3 +122,22 @@ const parse = (word: string): string => {
 export const koreanSound = remember(100_000, word =>
   word.length > 6 || word === '' ? '' : (surnames[word] ?? parse(word)),
 )
+
+const shapes =
+  /^(?:(?:CH|SH|[GKTDPBJSRLNMH])?(?:YEO|YAE|WAE|[WY][AEOI]|AE|EO|EU|OE|UI|[AEIOU])(?:NG|[KNLMP](?![AEIOUWY]))?){2,4}$/
+
+/** What Mandarin hardly writes: TAEDONG is Korean, TONGDA and DONGDA are two Chinese names. */
+const marks = /AE|EO|EU|OE|[RHKMPGB]Y/
+
+/** A word of several Korean syllables as the North writes it, whichever way it is written; any other word as it is. */
+export const koreanFold = (word: string): string =>
+  marks.test(word) && shapes.test(word)
+    ? word
+        .replaceAll('EO', 'O')
+        .replaceAll('EU', 'U')
+        .replaceAll('CH', 'J')
+        .replaceAll('D', 'T')
+        .replace(/G(?=[AEIOUWY])/g, 'K')
+        .replaceAll('B', 'P')
+        .replaceAll('L', 'R')
+    : word

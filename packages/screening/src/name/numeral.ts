@@ -17,11 +17,21 @@ const words: Readonly<Record<string, number>> = {
   EIGHTH: 8,
   NINTH: 9,
   TENTH: 10,
+  ELEVEN: 11,
+  TWELVE: 12,
+  THIRTEEN: 13,
+  FOURTEEN: 14,
+  FIFTEEN: 15,
   ELEVENTH: 11,
   TWELFTH: 12,
   THIRTEENTH: 13,
   FOURTEENTH: 14,
   FIFTEENTH: 15,
+  SIXTEEN: 16,
+  SEVENTEEN: 17,
+  EIGHTEEN: 18,
+  NINETEEN: 19,
+  TWENTY: 20,
   TWENTIETH: 20,
 }
 
@@ -44,8 +54,14 @@ const roman: Readonly<Record<string, number>> = {
   XX: 20,
 }
 
-/** Letters that are a number or an initial, as the other name says: STELLA V is STELLA 5, PUTIN V is not. */
-export const numberOfLetter: Readonly<Record<string, string>> = { V: '=5', X: '=10', VI: '=6', XI: '=11' }
+/** Words that are a number or not, as the other name says: STELLA V is STELLA 5, PUTIN V is not; OCEAN ONE. */
+export const numberOfLetter: Readonly<Record<string, string>> = {
+  V: '=5',
+  X: '=10',
+  VI: '=6',
+  XI: '=11',
+  ONE: '=1',
+}
 
 /** Value of a Latin token that is a number: 13, 013, 13TH, XIII, THIRTEENTH; undefined for a word. */
 export const latinNumeral = (word: string): number | undefined => {

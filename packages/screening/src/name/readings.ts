@@ -3,6 +3,7 @@ import type { Accent } from './accent.ts'
 import { readingsOf, syllablesOf } from './han.ts'
 import { looksKorean } from './hanja.ts'
 import { japaneseReadings } from './japanese.ts'
+import { koreanSpellingCount, koreanSpellings } from './korean-firm.ts'
 import { isSurname } from './surnames.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { characterToken, looksLikePerson } from './tokenise-han.ts'
@@ -96,21 +97,45 @@ const accented = (tokens: readonly Token[], accent: Exclude<Accent, ''>): Varian
   ]
 }
 
-/** A name whose characters begin with a Japanese surname, its given name in characters or kana. */
+const firmRoles: ReadonlySet<Token['role']> = new Set(['trade', 'form', 'common', 'region', 'numeral'])
+
+/** A name whose characters begin with a Japanese surname, its given name in characters or kana; or a firm called by a surname. */
 const japanese = (tokens: readonly Token[]): Variant[] => {
   const first = tokens.findIndex(token => !token.han)
   const run = tokens.slice(0, first < 0 ? tokens.length : first)
   const rest = tokens.slice(run.length)
+  if (run.length === 0 || run.length + rest.length < 2 || rest.some(token => token.han)) return []
+  const firm = rest.length > 0 && rest.every(token => firmRoles.has(token.role))
+  if (!firm && rest.some(token => token.role !== 'word')) return []
+  return japaneseReadings(textOf(run))
+    .filter(words => !firm || words.length === 1)
+    .map(words => variantOf('japanese', [...words.flatMap(word => readingToken(word, word) ?? []), ...rest]))
+}
+
+const korea: ReadonlySet<string> = new Set(['@KP', '@KR', '@w-pyongyang', '@w-seoul'])
+
+/** A firm of Korea, or one that Japan lists in characters, as its name is read there: 朝鮮白虎, PAEKHO. */
+const koreanFirm = (tokens: readonly Token[]): Variant[] => {
   if (
-    run.length === 0 ||
-    run.length + rest.length < 2 ||
-    rest.some(token => token.han || token.role !== 'word')
+    !tokens.some(({ concept, role, key }) => korea.has(concept) || (role === 'form' && key.endsWith('会社')))
   )
     return []
-  return japaneseReadings(textOf(run)).map(words =>
-    variantOf('japanese', [...words.flatMap(word => readingToken(word, word) ?? []), ...rest]),
+  if (!tokens.some(token => token.han)) return []
+  const seen = new Set<string>()
+  return Array.from({ length: koreanSpellingCount }, (_, at) =>
+    readAloud(tokens, run => [koreanSpellings(textOf(run))[at] ?? '']),
   )
+    .filter(read => read.length === runsApart(tokens))
+    .filter(read => {
+      const key = read.map(token => token.key).join(' ')
+      return !seen.has(key) && seen.add(key)
+    })
+    .map(read => variantOf('korean', read))
 }
+
+/** How many pieces a name has when its characters are read together. */
+const runsApart = (tokens: readonly Token[]): number =>
+  tokens.filter((token, i) => !token.han || !tokens[i - 1]?.han).length
 
 /** Romanisations of a name that holds Chinese characters, most likely first, each once. */
 export const readingVariants = (tokens: readonly Token[]): Variant[] => {
@@ -132,6 +157,7 @@ export const readingVariants = (tokens: readonly Token[]): Variant[] => {
     ...accented(tokens, 'cmn'),
     ...accented(apart ?? tokens, 'yue'),
     ...(korean ? accented(tokens, 'kor') : []),
+    ...koreanFirm(apart ?? tokens),
     ...japanese(tokens),
   ]
 }

@@ -13,6 +13,9 @@ const spellings: readonly SpellingRule[] = [
   ['AOU', /AOU(?=[AEIY])/g, 'AV'],
   ['OU', /^OU(?=[AEI])/, 'V'],
   ['S', /SJTJ|SHTCH|SHCH|SZCZ/g, 'SC'],
+  // German writes CH as TSCH and J as DSCH: TSCHEMESOW, SIRADSCHUDDIN.
+  ['TSCH', /TSCH/g, 'CH'],
+  ['DSCH', /DSCH/g, 'J'],
   ['SCH', /SCH/g, 'SH'],
   ['SJ', /SJ(?=[AEIOU])/g, 'SH'],
   ['TJ', /TJ/g, 'CH'],
@@ -56,3 +59,7 @@ export const skeleton = (word: string): string => {
   const bare = (/^[AIU]/.test(fold) ? 'A' : '') + fold.replace(/[AIU]/g, '').replaceAll('G', 'K')
   return bare.length >= 3 ? bare : ''
 }
+
+/** Letters that stand for a name, with K for a C of another language (MKB, MCB); other words stay as they are. */
+export const acronymFold = (word: string): string =>
+  word.length < 6 && !/[AEIOUY]/.test(word) ? word.replaceAll('TS', 'C').replaceAll('C', 'K') : word

@@ -37,5 +37,7 @@ export const isSurname = (han: string): boolean => characters.has(han)
 /** Other romanisations of a Chinese surname (WONG for WANG): compatible, never equal. */
 export const surnameSpellings = (word: string): ReadonlySet<string> | undefined => spellings.get(word)
 
+export const isPinyinSurname = (syllable: string): boolean => inPinyin.has(syllable)
+
 /** A surname spelt as in Hong Kong, Taiwan or overseas and never in pinyin (CHAN, HSU). */
 export const isForeignSpelling = (word: string): boolean => spellings.has(word) && !inPinyin.has(word)

@@ -1,7 +1,7 @@
 import { foldHan } from './han.ts'
 import { heardToken } from './heard.ts'
 import { syllableCells } from './transcription-table.ts'
-import { looksLikePerson } from './tokenise-han.ts'
+import { hanTokens, looksLikePerson } from './tokenise-han.ts'
 import type { Token, Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
@@ -52,12 +52,24 @@ const undotted = (run: string): Token[][] => {
   return [[heardToken(run)], ...cuts.map(at => [heardToken(run.slice(0, at)), heardToken(run.slice(at))])]
 }
 
+const shortestBrand = 2
+const usualLength = 4
+
+/** A brand beside business words may be shorter: 莱多斯公司. The fewer its characters, the surer each must be. */
+const looksForeignBrand = (run: string): boolean => {
+  if (run.length > usualLength) return looksTranscribed(run)
+  if (run.length < shortestBrand || shareOf(run, usual) < 1) return false
+  return shareOf(run, telling) >= leastTelling[run.length]!
+}
+
+const leastTelling: Readonly<Record<number, number>> = { 2: 1, 3: 0.66, 4: 0.5 }
+
 /** A firm's name: what distinguishes it is heard, its trade words and form keep their meaning. */
 const withTrade = (tokens: readonly Token[]): Token[][] => {
   const out: Token[] = []
   let heard = ''
   const close = (): boolean => {
-    if (heard !== '' && !looksTranscribed(heard)) return false
+    if (heard !== '' && !looksForeignBrand(heard)) return false
     if (heard !== '') out.push(heardToken(heard))
     heard = ''
     return true
@@ -70,16 +82,37 @@ const withTrade = (tokens: readonly Token[]): Token[][] => {
   return close() && out.length > 1 ? [out] : []
 }
 
+const isBusiness = ({ role }: Token): boolean => role === 'trade' || role === 'form'
+
+/** The last part of a dotted name with the business words that follow it: 洛克希德·马丁风险投资公司. */
+const withTail = (last: string): { readonly name: string; readonly tail: readonly Token[] } => {
+  const tokens = hanTokens(last)
+  const at = tokens.findIndex((token, i) => i > 0 && isBusiness(token))
+  if (at < 0) return { name: last, tail: [] }
+  return {
+    name: tokens
+      .slice(0, at)
+      .map(token => token.text)
+      .join(''),
+    tail: tokens.slice(at),
+  }
+}
+
 /** Parts between dots or spaces: a dot all but says a foreign name, a space does not. */
 const parted = (name: string, parts: readonly string[]): Token[][] => {
-  if (parts.length > mostParts) return []
-  if (!parts.every(part => part.length <= longestPart && onlyHan.test(part))) return []
+  if (parts.length > mostParts || !parts.every(part => onlyHan.test(part))) return []
   const folded = parts.map(foldHan)
-  const run = folded.join('')
-  return (dots.test(name) ? run.length >= fewestDotted : looksTranscribed(run)) ? [dotted(folded)] : []
+  const { name: last, tail } = dots.test(name) ? withTail(folded.at(-1)!) : { name: folded.at(-1)!, tail: [] }
+  const named = [...folded.slice(0, -1), last]
+  if (named.some(part => part.length > longestPart)) return []
+  const run = named.join('')
+  return (dots.test(name) ? run.length >= fewestDotted : looksTranscribed(run))
+    ? [[...dotted(named), ...tail]]
+    : []
 }
 
 const whole = (tokens: readonly Token[]): Token[][] => {
+  if (tokens.some(isBusiness)) return withTrade(tokens)
   if (tokens.filter(token => token.han).length < fewestDotted) return []
   const trade = withTrade(tokens)
   if (trade.length > 0) return trade

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { indexOf, subjectOf } from '../testing/fixture.ts'
+
+const index = indexOf([
+  subjectOf('ship', '03', {
+    names: ['ARTAVIL'],
+    identifiers: [
+      { kind: 'imo', value: '9187629' },
+      { kind: 'mmsi', value: '422031900' },
+    ],
+  }),
+  subjectOf('plane', '04', {
+    names: ['EP-QXA'],
+    identifiers: [
+      { kind: 'tail', value: 'EP-QXA' },
+      { kind: 'msn', value: '401' },
+    ],
+  }),
+  subjectOf('small plane', '04', { names: ['P-921'], identifiers: [{ kind: 'tail', value: 'P-921' }] }),
+  subjectOf('person', '02', {
+    names: ['Ahmad Karimov'],
+    identifiers: [
+      { kind: 'passport', value: 'MP 2004878 (expired 3 Jan 2016)' },
+      { kind: 'nationalId', value: '0061834207' },
+      { kind: 'passport', value: '(a) 61834299, (b) 61834300' },
+    ],
+  }),
+  subjectOf('bank', '01', {
+    names: ['Larkbank'],
+    identifiers: [
+      { kind: 'bic', value: 'LRKBRUMM' },
+      { kind: 'lei', value: '529900T8BM49AURSDO55' },
+    ],
+  }),
+  subjectOf('branch', '01', { names: ['Fernbank'], identifiers: [{ kind: 'bic', value: 'FRNBIRTH001' }] }),
+  subjectOf('owner', '01', {
+    names: ['Quillmark Shipping'],
+    identifiers: [
+      { kind: 'other', value: 'IMO 5933437' },
+      { kind: 'registration', value: '14398' },
+      { kind: 'inn', value: '7707083893' },
+    ],
+  }),
+])
+
+const found = (text: string): string =>
+  index
+    .search({ text })
+    .hits.filter(hit => hit.evidence.how === 'identifier')
+    .map(hit => index.subject(hit.subject).id)
+    .join()
+
+test.each([
+  ['Tanker X IMO9187629', 'ship'],
+  ['vessel IMO number 9187629, flag Panama', 'ship'],
+  ['IMO编号：９１８７６２９', 'ship'],
+  ['船舶9187629', 'ship'],
+  ['MT ROSE / 9187629', 'ship'],
+  ['422 031 900', 'ship'],
+  ['MMSI: 422031900', 'ship'],
+  ['Airbus A300 (EP-QXA)', 'plane'],
+  ['注册号EP-QXA', 'plane'],
+  ['tail number EP QXA', 'plane'],
+  ['ЕР-QXA', 'plane'],
+  ['A300, S/N 401', 'plane'],
+  ['Northern Air P-921', 'small plane'],
+  ['passport no. mp-2004878', 'person'],
+  ['МР2004878', 'person'],
+  ['John Smith (passport 61834300)', 'person'],
+  ['ID 61834207', 'person'],
+  ['SWIFT: LRKBRUMMXXX', 'bank'],
+  ['LEI 5299 00T8 BM49 AURS DO55', 'bank'],
+  ['FRNBIRTH', 'branch'],
+  ['Green Apple Foods, ИНН 7707083893', 'owner'],
+  ['IMO company no. 5933437', 'owner'],
+  ['5933437', 'owner'],
+  ['Reg. No. 14398', 'owner'],
+])('%s holds the code of the %s', (text, id) => {
+  expect(found(text)).toBe(id)
+})
+
+test.each([
+  ['a house number', 'Green Street 401, Dubai'],
+  ['a postal code', 'Moscow 143980, Lenin st. 14398'],
+  ['a room', 'Room No. 401'],
+  ['a telephone', 'John Smith, tel. 7707083893'],
+  ['a day', 'signed 2016-01-03'],
+  ['another ship', 'IMO 9187631'],
+  ['letters of a word', 'EPQXA trading'],
+])('%s is no listed code: %s', (_, text) => {
+  expect(found(text)).toBe('')
+})

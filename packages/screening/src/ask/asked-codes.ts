@@ -1,0 +1,170 @@
+import {
+  isBic,
+  isImo,
+  isValidCode,
+  normaliseCode,
+  type Identifier,
+  type IdentifierKind,
+} from '@maojian/domain/vocabulary/identifier'
+import { withoutZeros } from '../index/code-keys.ts'
+import { anyNumber, codeLabels } from './code-labels.table.ts'
+
+/** A code that a text may hold, normalised. */
+export interface AskedCode {
+  readonly code: string
+  /** The whole text is the code, with its label at most. */
+  readonly whole: boolean
+  /** Kinds that the word before it means; empty without such a word. */
+  readonly kinds: readonly IdentifierKind[]
+  /** Written with a dash, as tail numbers are (EP-MNG). */
+  readonly dashed: boolean
+}
+
+const numbering = String.raw`(?:[\s.]*(?:NUMBER|NUM|NO|NR|CODE|ADDRESS|编码|编号|編號|号码|號碼|号|號|代码|地址)(?![A-Z]))?[\s.:：#№=-]*`
+const labels = codeLabels.map(([words, kinds]) => ({
+  kinds,
+  before: new RegExp(`(?<![\\p{L}])(?:${words})${numbering}$`, 'iu'),
+  first: new RegExp(`^(?:${words})${numbering}(?=[\\p{L}\\p{N}])`, 'iu'),
+}))
+
+const longestLabel = 40
+
+/** Kinds meant by the word that ends right before a position. */
+const kindsBefore = (text: string, at: number): readonly IdentifierKind[] => {
+  const before = text.slice(Math.max(0, at - longestLabel), at)
+  return labels.find(label => label.before.test(before))?.kinds ?? []
+}
+
+/** Letters and digits without a gap; Chinese characters stand around a code, never inside. */
+const chunk = /[A-Z0-9А-Я]+(?:[-‐‑–/.][A-Z0-9А-Я]+)*/giu
+const group = /[A-Z0-9А-Я]+/giu
+const date = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d\d)$/u
+const telephone =
+  /(?:\+[\d\s()-]*|(?:TEL|PHONE|MOB(?:ILE)?|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?[+\d\s()-]*)$/iu
+const mostChunks = 40
+const mostGroups = 7
+const longestGroup = 10
+const longestCode = 40
+
+/** Codes of letters alone are a bank's or a tail number with its dash. */
+const mayBeCode = (written: string): boolean =>
+  /\d/.test(written) || /^(?:[A-Z]{8}|[A-Z]{11}|[A-Z]{1,2}[-‐‑–][A-Z]{2,4})$/i.test(written)
+
+const asked = (text: string, at: number, written: string): AskedCode => ({
+  code: normaliseCode(written),
+  whole: false,
+  kinds: kindsBefore(text, at),
+  dashed: /\p{L}[-‐‑–]/u.test(written),
+})
+
+/** A label written onto its code: IMO9187629, MSN401. */
+const unglued = (text: string, at: number, written: string): AskedCode[] =>
+  labels.flatMap(({ first, kinds }) => {
+    const [label] = first.exec(written) ?? []
+    if (label === undefined || !/\d/.test(written)) return []
+    return [{ ...asked(text, at, written.slice(label.length)), kinds }]
+  })
+
+const inChunk = (text: string, at: number, written: string): AskedCode[] => {
+  if (
+    !mayBeCode(written) ||
+    date.test(written) ||
+    telephone.test(text.slice(Math.max(0, at - longestLabel), at))
+  )
+    return []
+  const parts = /[/.]/.test(written) ? [...written.matchAll(/[^/.]+/g)] : []
+  return [
+    asked(text, at, written),
+    ...unglued(text, at, written),
+    ...parts.flatMap(part => [
+      asked(text, at + part.index, part[0]),
+      ...unglued(text, at + part.index, part[0]),
+    ]),
+  ]
+}
+
+/** Groups of one code with gaps between them: 613 271 814, 5299 00V5 BDH8. */
+const grouped = (text: string, groups: readonly RegExpExecArray[]): AskedCode[] => {
+  const out: AskedCode[] = []
+  groups.forEach((first, from) => {
+    if (telephone.test(text.slice(Math.max(0, first.index - longestLabel), first.index))) return
+    let written = ''
+    for (let to = from; to < Math.min(groups.length, from + mostGroups); to++) {
+      const { 0: next, index } = groups[to]!
+      const gap = to > from ? text.slice(index - 1, index) : ''
+      const last = to > from ? groups[to - 1]! : undefined
+      if (next.length > longestGroup || (last && index - last.index - last[0].length !== 1)) return
+      if (gap !== '' && !/[\s-]/u.test(gap)) return
+      written += next
+      if (to > from && /\d/.test(written)) out.push(asked(text, first.index, written))
+    }
+  })
+  return out
+}
+
+const firstLabel = (text: string): { readonly rest: string; readonly kinds: readonly IdentifierKind[] } => {
+  for (const { first, kinds } of labels) {
+    const [label] = first.exec(text) ?? []
+    if (label !== undefined && label.length < text.length) return { rest: text.slice(label.length), kinds }
+  }
+  return { rest: text, kinds: [] }
+}
+
+/** Codes that a text may be or hold, each normalised; whether a listed one is meant says `isMeant`. */
+export const askedCodes = (given: string): readonly AskedCode[] => {
+  const text = given.normalize('NFKC').trim()
+  const { rest, kinds } = firstLabel(text)
+  const whole = { whole: true, dashed: false }
+  const found: AskedCode[] = [
+    { ...whole, code: normaliseCode(text), kinds: [] },
+    ...(rest === text ? [] : [{ ...whole, code: normaliseCode(rest), kinds }]),
+  ]
+  const chunks = [...text.matchAll(chunk)].slice(0, mostChunks)
+  for (const { 0: written, index } of chunks) found.push(...inChunk(text, index, written))
+  if (/\d/.test(text)) found.push(...grouped(text, [...text.matchAll(group)].slice(0, mostChunks)))
+  const known = new Map<string, AskedCode>()
+  for (const one of found.flatMap(withShorter)) {
+    const old = known.get(one.code)
+    if (one.code.length < 3 || one.code.length > longestCode || /\p{Script=Han}/u.test(one.code)) continue
+    if (!old || (!old.whole && old.kinds.length === 0 && one.kinds.length > 0)) known.set(one.code, one)
+  }
+  return [...known.values()]
+}
+
+/** A number is also meant without its zeros, a branch of a bank by the bank. */
+const withShorter = (one: AskedCode): AskedCode[] => {
+  const { code } = one
+  const shorter = isBic(code) && code.length > 8 ? code.slice(0, 8) : withoutZeros(code)
+  return shorter === code ? [one] : [one, { ...one, code: shorter }]
+}
+
+const lettersOnly: ReadonlySet<IdentifierKind> = new Set(['tail', 'bic', 'ticker', 'icao24'])
+const shortKinds: ReadonlySet<IdentifierKind> = new Set(['msn', 'tail'])
+const fewestLoose = 8
+const fewestLabelled = 5
+const fewestNumbered = 6
+
+const meansWhole = ({ kind }: Identifier, code: string): boolean =>
+  /\d/.test(code) ? code.length >= 5 || shortKinds.has(kind) : lettersOnly.has(kind)
+
+/** Without a word before it, only what hardly happens to be another number. */
+const meansLoose = ({ kind }: Identifier, { code, dashed }: AskedCode): boolean => {
+  if (kind === 'tail') return dashed || (/\d/.test(code) && code.length >= 5)
+  if (kind === 'imo') return isImo(code)
+  if (kind === 'bic') return isBic(code)
+  return /\d/.test(code) && code.length >= fewestLoose
+}
+
+/** Whether an equal listed code is the one that the text means. */
+export const isMeant = (identifier: Identifier, asked: AskedCode): boolean => {
+  const { code, kinds, whole } = asked
+  const labelled = kinds.length > 0
+  if (!isValidCode(identifier.kind, code)) return false
+  if (whole && !labelled) return meansWhole(identifier, code)
+  if (kinds.includes(identifier.kind) && code.length >= (kinds === anyNumber ? fewestNumbered : 3))
+    return true
+  return (
+    (labelled && kinds !== anyNumber && /\d/.test(code) && code.length >= fewestLabelled) ||
+    meansLoose(identifier, asked)
+  )
+}

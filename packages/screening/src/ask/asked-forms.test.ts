@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { indexOf, subjectOf } from '../testing/fixture.ts'
+
+const index = indexOf([
+  subjectOf('person', '02', { names: ['Igor Ivanovich KARVONOV', 'Игорь Иванович КАРВОНОВ'] }),
+  subjectOf('chinese', '02', { names: ['LUO Quanming', ['罗全明', 'zh-official']] }),
+  subjectOf('arab', '02', { names: ['Muhammad KARVONOV'] }),
+  subjectOf('other', '02', { names: ['Viktor ZELDOVSKY'] }),
+  subjectOf('firm', '01', {
+    names: ['Quillmark Advanced Electronics Ltd', ['启麦先进电子有限公司', 'zh-official']],
+  }),
+  subjectOf('plain firm', '01', { names: ['Applied Research Foundation'] }),
+  subjectOf('ship', '03', { names: ['ADELAR DORIA 1'] }),
+])
+
+const hits = (text: string): string[] =>
+  index
+    .search({ text })
+    .hits.filter(hit => hit.verdict === 'hit')
+    .map(hit => index.subject(hit.subject).id)
+    .toSorted()
+
+test.each([
+  ['Igor Karvonov, Moscow, Russia', 'person'],
+  ['Igor Karvonov, male, born 12 March 1961', 'person'],
+  ['Igor Karvonov DOB 1961-03-12', 'person'],
+  ['Igor Karvonov passport no. 71 1234567', 'person'],
+  ['Attn: Mr. Igor Karvonov', 'person'],
+  ['c/o Igor Karvonov', 'person'],
+  ['Igor Karvonov tel. +7 495 1234567', 'person'],
+  ['Igor Karvonov <ik@mail.example>', 'person'],
+  ['igor.karvonov@mail.example', 'person'],
+  ['IgorKarvonov', 'person'],
+  ['Igor Karv0nov', 'person'],
+  ['1gor Karvonov', 'person'],
+  ['President Igor Karvonov', 'person'],
+  ['Comandante Igor Karvonov', 'person'],
+  ['г-н Карвонов Игорь', 'person'],
+  ['Muhammmad Karvonov', 'arab'],
+  ['姓名：罗全明', 'chinese'],
+  ['尊敬的罗全明先生', 'chinese'],
+  ['罗全明（Luo Quanming）', 'chinese'],
+  ['罗全明 Luo Quanming', 'chinese'],
+  ['收货人：启麦先进电子有限公司', 'firm'],
+  ['启麦先进电子有限公司 联系人：张先生 13800138000', 'firm'],
+  ['启麦先进电子有限公司，深圳市南山区科技园1号', 'firm'],
+  ['Quillmark Advanced Electronics Ltd, 12 Main Street, Dubai, UAE', 'firm'],
+  ['M/S Quillmark Advanced Electronics Ltd', 'firm'],
+  ['Applied Research Foundation / Smith Bakery Ltd', 'plain firm'],
+  ['Smith Bakery Ltd on behalf of Applied Research Foundation', 'plain firm'],
+  ['Applied Research Foundation d/b/a Smith Bakery', 'plain firm'],
+  ['Smith Bakery (Applied Research Foundation)', 'plain firm'],
+  ['M.V. Adelar Doria 1', 'ship'],
+  ['MV.ADELAR DORIA 1', 'ship'],
+  ['MV ADELAR DORIA 1 V.2301', 'ship'],
+  ['ADELAR DORIA 1 / 012E', 'ship'],
+  ['MV ADELAR DORIA 1 VOY.NO.33', 'ship'],
+])('%s names the %s', (text, id) => {
+  expect(hits(text)).toEqual([id])
+})
+
+test('both parties of one field are found', () => {
+  expect(hits('Igor Karvonov; Viktor Zeldovsky')).toEqual(['other', 'person'])
+  expect(hits('Viktor Zeldovsky & Igor Karvonov')).toEqual(['other', 'person'])
+  expect(hits('Zeldovsky, Viktor a/k/a Igor Karvonov')).toEqual(['other', 'person'])
+})
+
+test('a place or a part in brackets inside a name belongs to it', () => {
+  expect(hits('Applied (Medical) Research Foundation')).toEqual([])
+  expect(hits('启麦(东湖)先进电子有限公司')).toEqual([])
+})
+
+test.each([
+  ['a mailbox of nobody', 'info@company.example'],
+  ['another person of the place', 'Igor Sokolov, Moscow, Russia'],
+  ['a note without a name', 'see attached list, 12 Main Street'],
+  ['a firm of other words', 'Applied Research / Quillmark Street 5'],
+  ['nothing but a label', 'Attn:'],
+])('%s finds no hit: %s', (_, text) => {
+  expect(hits(text)).toEqual([])
+})

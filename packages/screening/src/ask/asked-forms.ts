@@ -1,0 +1,39 @@
+import { analyse } from '../name/analyse.ts'
+import type { Variant } from '../name/token.ts'
+import { variantOf } from '../name/variant.ts'
+import { remember } from '../memory.ts'
+import { nameParts } from './name-parts.ts'
+import { namesOfAddress } from './net-address.ts'
+import { repairLetters } from './repair-letters.ts'
+import { withoutRemarks } from './without-remarks.ts'
+
+const mostOthers = 6
+
+/** VladimirPutin: a capital inside a word begins another one. */
+const capitalsApart = (text: string): string => text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
+
+const repaired = (text: string): string => repairLetters(capitalsApart(text))
+
+/** Other texts than the whole one that may be the name meant. */
+const otherTexts = (text: string): string[] => {
+  const name = withoutRemarks(text)
+  const texts = [name, ...nameParts(name).flatMap(part => [part, withoutRemarks(part)])]
+  const all = [...texts, ...texts.map(repaired)]
+  return [...new Set(all)].filter(one => one !== text && one !== '').slice(0, mostOthers)
+}
+
+/** A part of a text is the name less surely than the whole. */
+const asPart = (form: Variant): Variant =>
+  form.kind === 'direct' ? variantOf('shortened', form.tokens) : form
+
+const formsNew = (text: string): readonly Variant[] => {
+  const names = namesOfAddress(text)
+  if (names) return names.flatMap(name => analyse(name).map(asPart))
+  return [...analyse(text), ...otherTexts(text).flatMap(other => analyse(other).map(asPart))]
+}
+
+/**
+ * Comparable forms of a typed text: the text as it stands, then what is left without remarks, its parts when it names
+ * several, and the same with misread letters put right.
+ */
+export const askedForms = remember<readonly Variant[]>(500, formsNew)

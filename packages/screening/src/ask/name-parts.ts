@@ -1,0 +1,74 @@
+import { analyse } from '../name/analyse.ts'
+import { isPersonal } from '../name/as-person.ts'
+import { givenNamesOf } from '../name/given-names.ts'
+import { betweenNames, betweenNamesHan, nameLabels } from './remarks.table.ts'
+
+const separators = new RegExp(
+  [
+    String.raw`\s*[;；\n|]\s*`,
+    String.raw`\s+[/–—-]\s+`,
+    String.raw`(?<=[\p{L}\p{N}.]{4})/(?=[\p{L}\p{N}]{4})`,
+    String.raw`(?<=\p{Script=Han})/|/(?=\p{Script=Han})`,
+    String.raw`[,，\s]+(?:${betweenNames})[.:：\s-]+`,
+    String.raw`[,，\s(（]+(?:${nameLabels})\s*[.:：]+\s*`,
+    String.raw`[,，\s]*(?:${betweenNamesHan})[:：\s]*(?=\p{Script=Han}{2})`,
+  ].join('|'),
+  'iu',
+)
+const brackets = /^([^(（【[]*)[(（【[]([^()（）【】[\]]{2,})[)）】\]](.*)$/u
+const twoPeople = /\s+(?:and|&|und|et|y|и)\s+/iu
+const sideBySide =
+  /^([^\p{Script=Latin}]*\p{Script=Han}[^\p{Script=Latin}]*)\s+([^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*)$|^([^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*)\s+([^\p{Script=Latin}]*\p{Script=Han}[^\p{Script=Latin}]*)$/u
+
+const isPerson = (text: string): boolean => {
+  const [form] = analyse(text)
+  return form !== undefined && form.tokens.length > 1 && form.tokens.every(isPersonal)
+}
+
+const shortestWord = 5
+
+/** Whether a part may be a whole name: more than one word, or one that is no given name. */
+const isName = (part: string): boolean => {
+  const [form] = analyse(part)
+  if (form === undefined || form.tokens.length === 0) return false
+  const [only] = form.tokens
+  return (
+    form.tokens.length > 1 ||
+    (only!.role === 'word' &&
+      only!.key.length >= shortestWord &&
+      givenNamesOf(only!.key, only!.abjad).length === 0)
+  )
+}
+
+const isPlaceOrTrade = (text: string): boolean => {
+  const [form] = analyse(text)
+  return form !== undefined && form.tokens.every(token => token.role === 'region' || token.role === 'trade')
+}
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** What stands in brackets behind a name, or in another script; a place, a line of business or what stands inside a name is part of it. */
+const inBrackets = (text: string): string[] | undefined => {
+  const [, before, inside, behind] = brackets.exec(text) ?? []
+  if (inside === undefined || isPlaceOrTrade(inside)) return undefined
+  return behind!.trim() === '' || isHan(before!) !== isHan(inside)
+    ? [`${before} ${behind}`, inside]
+    : undefined
+}
+
+const split = (text: string): string[] => {
+  const bracketed = inBrackets(text)
+  if (bracketed) return bracketed.flatMap(split)
+  const parts = text.split(separators).filter(part => part.trim() !== '')
+  if (parts.length > 1) return parts.flatMap(split)
+  const people = text.split(twoPeople)
+  if (people.length > 1 && people.every(isPerson)) return people
+  const scripts = (sideBySide.exec(text) ?? []).slice(1).filter(Boolean)
+  return scripts.length > 1 ? scripts : [text]
+}
+
+/** Several parties in one field, or several names of one: each of them (Petrov / Larkfield Ltd, X aka Y, 陈某 Chen Mou). */
+export const nameParts = (text: string): string[] => {
+  const parts = split(text.trim())
+  return parts.length > 1 ? parts.map(part => part.trim()).filter(isName) : []
+}

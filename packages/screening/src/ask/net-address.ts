@@ -1,0 +1,24 @@
+import { mailWords } from './remarks.table.ts'
+
+/** An electronic mail address or the address of a page. */
+export const netAddress =
+  /<?(?:mailto:)?[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+>?|(?:https?:\/\/|www\.)[^\s,;]+/giu
+
+const shortestName = 5
+
+const named = (text: string): string[] => {
+  const words = text.split(/[^\p{L}]+/u).filter(word => word.length > 0 && !mailWords.has(word.toLowerCase()))
+  return words.join('').length < shortestName ? [] : [words.join(' ')]
+}
+
+/** The part of a host that a party chose: larkfield of www.larkfield.co.uk. */
+const hostName = (host: string): string =>
+  host.replace(/(?:\.(?:com|co|net|org|gov|edu|ac|ltd))?\.[\p{L}]+$/iu, '').replace(/^.*\./u, '')
+
+/** Names in a text that is an address and nothing else (igor.petrov@larkfield.com: Igor Petrov, Larkfield), or undefined. */
+export const namesOfAddress = (text: string): string[] | undefined => {
+  if (!/[@/]|^www\./iu.test(text) || text.replace(netAddress, '').trim() !== '') return undefined
+  const [, box, mailHost] = /^<?(?:mailto:)?([^@/]+)@([^@>]+)>?$/iu.exec(text) ?? []
+  const host = mailHost ?? text.replace(/^https?:\/\//iu, '').replace(/[/:?#].*$/u, '')
+  return [...named(box ?? ''), ...named(hostName(host))]
+}

@@ -1,0 +1,68 @@
+import { analyse } from '../name/analyse.ts'
+import { isPersonal } from '../name/as-person.ts'
+import { codeLabels } from './code-labels.table.ts'
+import { netAddress } from './net-address.ts'
+import { nameLabels, openers, remarkWords, shipTypes, titles } from './remarks.table.ts'
+
+const starts: readonly RegExp[] = [
+  new RegExp(`^[\\p{P}\\s]*(?:${openers})(?:[.:：]+\\s*|\\s+|(?<=\\p{Script=Han}))`, 'iu'),
+  new RegExp(`^[\\p{P}\\s]*(?:${nameLabels})\\s*[.:：]+\\s*`, 'iu'),
+  new RegExp(
+    `^["“'\\s]*(?:${shipTypes})(?:[.:：\\s]+|(?<=[.\\p{Script=Han}]))["“']?(?=\\p{L}[\\p{L}\\s])`,
+    'iu',
+  ),
+]
+
+const title = new RegExp(`^[\\p{P}\\s]*(?:${titles})[.\\s]+(?=[\\p{L}]{2})`, 'iu')
+
+const labels = codeLabels.map(([words]) => words).join('|')
+/** Voyages, days of birth, codes with their labels, telephone numbers, sexes. */
+const notes: readonly RegExp[] = [
+  /(?<!\p{L})(?:VOY(?:AGE)?[.\s]*(?:NO)?|V)[.:\s]*\d{2,5}\s?[NESW]?(?![\p{L}\p{N}])/giu,
+  /(?<!\p{L})(?:D\.?O\.?B\.?|DATE OF BIRTH|BORN(?: ON| IN)?|出生(?:日期|于)?|生于)[.:：\s]*(?:\d{1,2}\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\s+\d{1,2},?\s+\d{4}|\d[\d./-]*)/giu,
+  new RegExp(
+    `(?<!\\p{L})(?:${labels})(?:[\\s.]*(?:NUMBER|NO|NR|CODE|编号|号码?|代码))?[\\s.:：#№]*(?=[A-Z]{0,3}[\\s-]?\\d)[A-Z0-9]+(?:[\\s/-]?\\d[A-Z0-9]*)*`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:TEL|TELEPHONE|PHONE|MOB|MOBILE|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?\+?[\d\s()-]{5,}/giu,
+  /\+?\d[\d\s()-]{8,}\d/gu,
+  /\s\/\s*\d{2,5}[NESW](?!\p{L})/giu,
+  /[,，(（]\s*(?:MALE|FEMALE|男|女)(?!\p{L})\s*[)）]?/giu,
+]
+
+const isRemark = (part: string): boolean => {
+  if (/\d/.test(part)) return true
+  const [form] = analyse(part)
+  return (
+    form === undefined ||
+    form.tokens.every(({ role, key }) => role === 'region' || role === 'stop' || remarkWords.has(key))
+  )
+}
+
+/** A title stands before a person, never before a firm. */
+const isPerson = (text: string): boolean => {
+  const [form] = analyse(text)
+  return form !== undefined && form.tokens.length > 0 && form.tokens.every(isPersonal)
+}
+
+/** Two words, or two characters: less is hardly a whole name. */
+const hasWords = (text: string): boolean =>
+  /[\p{L}\p{N}]{2,}[^\p{L}\p{N}]+[\p{L}\p{N}]{2,}|\p{Script=Han}{2}/u.test(text)
+
+/** What stands before an address: Larkfield Trading, 12 Main Street, Dubai. */
+const withoutAddress = (text: string): string => {
+  const [name, ...rest] = text.split(/\s*[,，]\s*/u)
+  if (rest.length === 0 || !hasWords(name!)) return text
+  const kept = rest.filter(part => !isRemark(part))
+  return kept.length === rest.length ? text : [name, ...kept].join(', ')
+}
+
+/** A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates. */
+export const withoutRemarks = (text: string): string => {
+  let name = notes.reduce((left, note) => left.replace(note, ' '), text.replace(netAddress, ' '))
+  for (const start of [...starts, ...starts]) name = name.replace(start, '')
+  const person = name.replace(title, '').replace(title, '')
+  return withoutAddress(isPerson(person) ? person : name)
+    .replace(/[\s,，;:：/–—-]+$/u, '')
+    .trim()
+}

@@ -1,0 +1,63 @@
+import { asWord } from './tokenise-latin.ts'
+import { roleWeights, type Token } from './token.ts'
+
+/** A commercial bank is a bank: KOMMERCHESKI BANK and 商业银行 are; INDUSTRIAL AND COMMERCIAL names another thing. */
+const isCommercial = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.concept === '#trading' &&
+  tokens[at + 1]?.concept === '#bank' &&
+  /^[CK]OM/.test(tokens[at]!.key) &&
+  before(tokens, at)?.concept !== '#industry'
+
+const before = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens.slice(0, at).findLast(token => token.role !== 'stop')
+
+/** A business is said once: INSURANCE COMPANY NORVA INSURANCE, COMMERCIAL BANK NORVA BANK. */
+const isSaid = (tokens: readonly Token[], at: number): boolean => {
+  const { role, concept, key } = tokens[at]!
+  if (role !== 'trade') return false
+  return tokens.findIndex(token => (concept === '#bank' ? token.concept === concept : token.key === key)) < at
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
+const behind = words('SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET')
+const inFront = words('PT CV UD SC GK UP IP CHP PP CTY')
+
+const form = { role: 'form', concept: '#llc', weight: roleWeights.form! } as const
+
+const asForm = (token: Token): Token => ({ ...token, ...form })
+
+const isForm = (token: Token, places: ReadonlySet<string>): boolean =>
+  token.role !== 'form' && !token.han && !token.abjad && places.has(token.key)
+
+/** What only a firm has in its name. */
+const ofFirm = ({ role }: Token): boolean => role === 'trade' || role === 'form' || role === 'region'
+
+const withForms = (tokens: readonly Token[]): readonly Token[] => {
+  const isOther = (token: Token): boolean => token.role !== 'form'
+  const first = tokens.findIndex(isOther)
+  const last = tokens.findLastIndex(isOther)
+  if (first === last) return tokens
+  const at = isForm(tokens[last]!, behind) ? last : isForm(tokens[first]!, inFront) ? first : -1
+  if (at < 0) return tokens
+  const others = tokens.filter((token, i) => i !== at && token.role !== 'stop')
+  const named = others.filter(isOther).length > 1 || others.some(({ role }) => role === 'word')
+  return named && others.some(ofFirm) ? tokens.with(at, asForm(tokens[at]!)) : tokens
+}
+
+const acronyms = words('NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB')
+
+/** Letters that stand for a kind of works beside a name are the name where there is none: STC Ltd. */
+const withName = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.every(token => token.role === 'form' || acronyms.has(token.key))
+    ? tokens.map(token => (token.role === 'form' ? token : asWord(token)))
+    : tokens
+
+/** Tokens of the name of a firm: its form known by its place, and nothing said twice. */
+export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
+  const formed = withName(withForms(tokens))
+  return formed.some(token => token.role === 'trade')
+    ? formed.filter((_, at) => !isCommercial(formed, at) && !isSaid(formed, at))
+    : formed
+}
