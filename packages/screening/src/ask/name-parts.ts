@@ -1,3 +1,4 @@
+import { fewestGeneric } from '../match/name-score.ts'
 import { analyse } from '../name/analyse.ts'
 import { isPersonal } from '../name/as-person.ts'
 import { givenNamesOf } from '../name/given-names.ts'
@@ -42,7 +43,8 @@ const isName = (part: string): boolean => {
 
 const isPlaceOrTrade = (text: string): boolean => {
   const [form] = analyse(text)
-  return form !== undefined && form.tokens.every(token => token.role === 'region' || token.role === 'trade')
+  if (form === undefined || form.tokens.length >= fewestGeneric) return false
+  return form.tokens.every(token => token.role === 'region' || token.role === 'trade')
 }
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
