@@ -72,6 +72,9 @@ interface Reading extends Plan {
 /** Most names to be read again for each name to be found: looking at its words costs more than that (measured). */
 const readAgain = 2
 
+/** So many names are looked at sooner than their marks. */
+const few = 8
+
 /** Clues that need not be read, but tell of the names found which can be left alone. */
 const worthConfirming = ({ clues, clued, joins }: Reading): Clue[] => {
   const byJoins = joins.reduce((sum, join) => sum + join.holders.length, 0)
@@ -98,10 +101,11 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   const joined = found.length
   for (const clue of clued) open(store, clue, reach.markOf(clue), found)
   if (found.length === 0) return
-  for (const clue of confirming) confirm(store, clue, reach.markOf(clue))
   const asked = ask(reading.query, reading.threshold)
+  const many = found.length > few
+  if (many) for (const clue of confirming) confirm(store, clue, reach.markOf(clue))
   found.forEach((variant, at) => {
-    if (!suffices(heads, variant, asked, reach.most(heads.marks(variant), heads.flags(variant)))) return
+    if (many && !suffices(heads, variant, asked, reach.most(heads.marks(variant), heads.flags(variant)))) return
     if (!canReach(store, variant, asked, at < joined ? joins : noJoins)) return
     visit(variant, lentOf(store, variant, at < joined))
   })

@@ -147,7 +147,7 @@ const isSpelled = ({ units, offsets }: StringPool, id: number, letters: string, 
   return mark === '' || units[marked] === mark.charCodeAt(0)
 }
 
-type FindSpelling = (letters: string, ...marks: readonly string[]) => number
+type FindSpelling = (letters: string, mark: string) => number
 
 /** Positions of spellings by the hash of their letters: open addressing, so that no object stands for a string. */
 const findsSpelling = (pool: StringPool): FindSpelling => {
@@ -161,14 +161,10 @@ const findsSpelling = (pool: StringPool): FindSpelling => {
     while (slots[at]! >= 0) at = (at + 1) & mask
     slots[at] = id
   }
-  return (letters, ...marks) => {
-    const first = hash32(letters) & mask
-    for (const mark of marks) {
-      let at = first
-      while (slots[at]! >= 0 && !isSpelled(pool, slots[at]!, letters, mark)) at = (at + 1) & mask
-      if (slots[at]! >= 0) return slots[at]!
-    }
-    return -1
+  return (letters, mark) => {
+    let at = hash32(letters) & mask
+    while (slots[at]! >= 0 && !isSpelled(pool, slots[at]!, letters, mark)) at = (at + 1) & mask
+    return slots[at]!
   }
 }
 
@@ -193,8 +189,11 @@ export const openDictionary = (sections: Sections): Dictionary => {
   }
   const token = (id: number): Token => (made[id] ??= make(id))
   const findSpelling = findsSpelling(keys)
-  const find = (token: Token | string): number =>
-    typeof token === 'string' ? findSpelling(token, '', asWord) : findSpelling(token.key, markOf(token))
+  const find = (token: Token | string): number => {
+    if (typeof token !== 'string') return findSpelling(token.key, markOf(token))
+    const plain = findSpelling(token, '')
+    return plain >= 0 ? plain : findSpelling(token, asWord)
+  }
   const related = {
     hashes: sections['relatedHash'],
     values: sections['relatedToken'],

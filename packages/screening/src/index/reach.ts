@@ -14,14 +14,6 @@ export interface Reach {
   readonly most: (marks: number, flags: number) => Most
 }
 
-/** Ways of many names have a mark of their own; of a long question the others share the last one. */
-const marksOf = (ways: readonly { readonly way: Clue | Join; readonly names: number }[]) =>
-  new Map(
-    ways
-      .toSorted((a, b) => b.names - a.names)
-      .map(({ way }, at) => [way, 1 << Math.min(at, markBits - 1)] as const),
-  )
-
 interface Ways {
   readonly clues: readonly TokenClue[]
   /** Those that are read. */
@@ -29,35 +21,70 @@ interface Ways {
   readonly joins: readonly Join[]
 }
 
-export const reachOf = ({ clues, clued, joins }: Ways, tokenWeight: Float32Array): Reach => {
-  const marks = marksOf([
-    ...clued.map(way => ({ way, names: way.cost })),
-    ...joins.map(way => ({ way, names: way.holders.length })),
-  ])
-  const han = clues.some(clue => clue.han)
+type Marks = ReadonlyMap<Clue | Join, number>
+
+const namesOf = (way: Clue | Join): number => ('cost' in way ? way.cost : way.holders.length)
+
+/** Each way has a mark of its own; of a long question those of the fewest names share the last one. */
+const marksOf = ({ clued, joins }: Ways): Marks => {
+  const ways = [...clued, ...joins]
+  if (ways.length > markBits) ways.sort((a, b) => namesOf(b) - namesOf(a))
+  return new Map(ways.map((way, at) => [way, 1 << Math.min(at, markBits - 1)]))
+}
+
+/** Sums of one name, while its words are gone through. */
+class Sum implements Most {
+  query = 0
+  listed = 0
+  telling = false
+  #query = 0
+  #listed = 0
+
+  begin({ query, listed }: Gains): void {
+    this.#query = query
+    this.#listed = listed
+  }
+
+  take({ query, listed }: Pick<Gains, 'query' | 'listed'>): void {
+    if (query > this.#query) this.#query = query
+    if (listed > this.#listed) this.#listed = listed
+  }
+
+  end(): void {
+    this.query += this.#query
+    this.listed += this.#listed
+  }
+}
+
+export const reachOf = (ways: Ways, tokenWeight: Float32Array): Reach => {
+  const marks = marksOf(ways)
+  const isMet = (way: Clue, found: number): boolean => {
+    const mark = marks.get(way)
+    return mark === undefined || (found & mark) !== 0
+  }
   const most = (found: number, lettered: boolean): Most => {
-    const met = (way: Clue): boolean => {
-      const mark = marks.get(way)
-      return mark === undefined || (found & mark) !== 0
-    }
-    const joined = joins.filter(join => (found & marks.get(join)!) !== 0)
-    const sum: Most = { query: 0, listed: 0, telling: han || joined.length > 0 }
-    clues.forEach((clue, at) => {
-      const ways = [...clue.meetings, ...(lettered ? clue.initials : [])].filter(met)
-      const gains: Gains[] = [clue.unseen, ...ways.map(way => way.gains)]
-      const within = joined.filter(join => join.from <= at && at < join.to)
-      const begun = within.filter(join => join.from === at)
-      sum.query += Math.max(
-        ...gains.map(gain => gain.query),
-        within.length > 0 ? joinedAgreement * clue.weight : 0,
-      )
-      sum.listed += Math.max(
-        ...gains.map(gain => gain.listed),
-        ...begun.map(join => joinedAgreement * join.ids.reduce((all, id) => all + tokenWeight[id]!, 0)),
-      )
-      if (ways.some(way => way.telling)) sum.telling = true
+    const joined = ways.joins.filter(join => (found & marks.get(join)!) !== 0)
+    const sum = new Sum()
+    if (joined.length > 0) sum.telling = true
+    ways.clues.forEach((clue, at) => {
+      if (clue.han) sum.telling = true
+      sum.begin(clue.unseen)
+      for (const way of clue.meetings)
+        if (isMet(way, found)) {
+          sum.take(way.gains)
+          if (way.telling) sum.telling = true
+        }
+      if (lettered) for (const way of clue.initials) if (isMet(way, found)) sum.take(way.gains)
+      for (const join of joined) if (join.from <= at && at < join.to) sum.take(gainsOf(join, at, clue.weight))
+      sum.end()
     })
     return sum
+  }
+  /** The listed words of a join are counted with the first word of the query that it joins. */
+  const gainsOf = ({ ids, from }: Join, at: number, weight: number): Pick<Gains, 'query' | 'listed'> => {
+    let listed = 0
+    if (at === from) for (const id of ids) listed += tokenWeight[id]!
+    return { query: joinedAgreement * weight, listed: joinedAgreement * listed }
   }
   return { markOf: way => marks.get(way) ?? 0, most: rememberLast(most) }
 }
@@ -65,11 +92,12 @@ export const reachOf = ({ clues, clued, joins }: Ways, tokenWeight: Float32Array
 /** Names that stand side by side in a posting mostly have the same marks. */
 const rememberLast = (most: (marks: number, lettered: boolean) => Most): Reach['most'] => {
   const known = new Map<number, Most>()
-  let [lastKey, last] = [-1, undefined as Most | undefined]
+  let lastKey = -1
+  let last: Most = new Sum()
   return (marks, flags) => {
     const lettered = (flags & variantFlags.lettered) !== 0
     const key = 2 * marks + Number(lettered)
-    if (key === lastKey) return last!
+    if (key === lastKey) return last
     let found = known.get(key)
     if (!found) known.set(key, (found = most(marks, lettered)))
     lastKey = key
