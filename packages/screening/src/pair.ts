@@ -4,7 +4,8 @@ import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { scoreVariants } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
-import { isReading } from './name/token.ts'
+import { looseForms } from './name/loose-brand.ts'
+import { isReading, type Variant } from './name/token.ts'
 import type { Evidence, PairAnswer } from './types.ts'
 
 const nothing: Evidence = {
@@ -19,13 +20,19 @@ const nothing: Evidence = {
 /** Compares two names of a type of party as the engine compares a query with a listed name; symmetric. */
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
-  for (const query of analyse(a))
-    for (const listed of analyse(b)) {
-      if (isReading(query) && isReading(listed)) continue
-      const score = scoreVariants(query, listed)
-      if (!best || score.score > best.score.score)
-        best = { query, listed, listedText: b, nameIndex: 0, score }
-    }
+  const consider = (queries: readonly Variant[], listeds: readonly Variant[]): void => {
+    for (const query of queries)
+      for (const listed of listeds) {
+        if (isReading(query) && isReading(listed)) continue
+        const score = scoreVariants(query, listed)
+        if (!best || score.score > best.score.score)
+          best = { query, listed, listedText: b, nameIndex: 0, score }
+      }
+  }
+  const [left, right] = [analyse(a), analyse(b)]
+  consider(left, right)
+  consider(left.slice(0, 1).flatMap(looseForms), right)
+  consider(left, right.slice(0, 1).flatMap(looseForms))
   if (!best || best.score.score === 0) return { score: 0, verdict: 'none', evidence: nothing }
   const notes = moreWords(type, hasMore(best))
   const evidence = nameEvidence(best, notes)

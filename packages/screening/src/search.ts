@@ -13,13 +13,14 @@ import { circumstancesOf } from './match/circumstances.ts'
 import { conflictNote, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import {
   abbreviatedVariants,
+  looseCeiling,
   measureVariants,
   onlyGeneric,
   sameVariants,
   type NameScore,
 } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
-import { analyse } from './name/analyse.ts'
+import { looseForms } from './name/loose-brand.ts'
 import { isGeneric, isReading, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
@@ -134,10 +135,16 @@ const stands = (index: OpenIndex, { asOf }: Query, found: Found): boolean => {
 const codeStands = (index: OpenIndex, { asOf }: Query, subject: number): boolean =>
   asOf === undefined ? index.subjects.active(subject) : listedOn(index.subjects.record(subject), asOf)
 
+/** Forms of a question that can reach the threshold: a brand heard loosely ranks what is not shown. */
+const formsOf = (text: string, threshold: number): readonly Variant[] => {
+  const forms = askedForms(text)
+  return threshold > looseCeiling ? forms : [...forms, ...forms.slice(0, 1).flatMap(looseForms)]
+}
+
 /** Name score of every subject that reaches the threshold by name alone: what a full scan would be compared with. */
 export const matchNames = (index: OpenIndex, text: string, threshold: number): Map<number, number> => {
   const best = new Map<number, Found>()
-  for (const form of analyse(text)) byForm(index, form, threshold, best)
+  for (const form of formsOf(text, threshold)) byForm(index, form, threshold, best)
   return new Map([...best].map(([subject, found]) => [subject, found.score.score]))
 }
 
@@ -146,7 +153,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = [...query.text].slice(0, longestQuery).join('')
   const threshold = query.threshold ?? defaultThresholds.possible
   const best = new Map<number, Found>()
-  for (const form of askedForms(text)) byForm(index, form, threshold, best)
+  for (const form of formsOf(text, threshold)) byForm(index, form, threshold, best)
   const hits: Scored[] = []
   for (const [subject, identifier] of byCode(index, text)) {
     best.delete(subject)

@@ -44,7 +44,7 @@ export const ask = (query: Variant, threshold: number): Asked => {
   return {
     query,
     threshold,
-    strict: isReading(query) && query.kind !== 'transcription',
+    strict: isReading(query) && query.kind !== 'transcription' && query.kind !== 'loose',
     heard,
     han: tokens.some(token => token.han),
     weights: Float64Array.from(tokens, token => token.weight),

@@ -1,6 +1,7 @@
 import type { Accent } from '../name/accent.ts'
 import { heardUnit } from '../name/heard.ts'
-import { meaningOfLatin, type Role } from '../name/lexicon.ts'
+import { isPatronymic, meaningOfLatin, type Role } from '../name/lexicon.ts'
+import { isLoose } from '../name/loose-brand.ts'
 import { isGeneric, type Token } from '../name/token.ts'
 import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
 import { poolOf, stringAt, type StringPool } from './strings.ts'
@@ -34,6 +35,8 @@ export interface Dictionary {
   readonly token: (id: number) => Token
   /** Id of a token, or of a spelling in whatever role it first has; -1 when no listed name holds it. */
   readonly find: (token: Token | string) => number
+  /** Ids of a spelling in every role that it has, but for other kinds of writing. */
+  readonly inAnyRole: (token: Token) => number[]
   readonly related: HashList
   /** First UTF-16 unit of each key, with `aloneBit` where it is a Latin letter that stands alone. */
   readonly initials: Uint32Array
@@ -52,14 +55,21 @@ export interface DictionaryBuilder {
 const asWord = '\uE001'
 const asAbjad = '\uE002'
 const asAccent = { yue: '\uE003', cmn: '\uE004', kor: '\uE005' } as const
-const marks = /[\uE001-\uE005]$/
-const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe005
+const asNumber = '\uE006'
+const marks = /[\uE001-\uE006]$/
+const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe006
+const characters = /^\p{Script=Han}/u
 
-/** One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name. */
+/**
+ * One spelling may be two tokens: HAO carries nothing in a company and is a syllable in a person's name, a patronymic
+ * is a surname elsewhere (Vladimir Vashkevich), and 一 is a number or a piece of a brand.
+ */
 const markOf = (token: Token): string => {
   if (token.abjad) return asAbjad
   if (token.accent !== '') return asAccent[token.accent]
-  return token.role === 'word' && !token.han && meaningOfLatin(token.key) ? asWord : ''
+  if (token.role === 'numeral') return characters.test(token.key) ? asNumber : ''
+  const elsewhere = token.role === 'word' && !token.han && !isLoose(token)
+  return elsewhere && (meaningOfLatin(token.key) || isPatronymic(token.key)) ? asWord : ''
 }
 
 const spellingOf = (token: Token): string => token.key + markOf(token)
@@ -194,6 +204,10 @@ export const openDictionary = (sections: Sections): Dictionary => {
     const plain = findSpelling(token, '')
     return plain >= 0 ? plain : findSpelling(token, asWord)
   }
+  const inAnyRole = (token: Token): number[] =>
+    token.abjad || token.accent !== ''
+      ? [find(token)].filter(id => id >= 0)
+      : ['', asWord, asNumber].map(mark => findSpelling(token.key, mark)).filter(id => id >= 0)
   const related = {
     hashes: sections['relatedHash'],
     values: sections['relatedToken'],
@@ -205,6 +219,7 @@ export const openDictionary = (sections: Sections): Dictionary => {
     keys,
     token,
     find,
+    inAnyRole,
     related,
     initials,
     letters: lettersOf(initials),

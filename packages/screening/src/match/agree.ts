@@ -6,6 +6,7 @@ import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { isNameSyllable } from '../name/hanja.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
+import { isLoose, looseLikeness } from '../name/loose-brand.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanFold, koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
@@ -49,6 +50,7 @@ const byName = (a: NameSenses, b: NameSenses): Agreement | undefined => {
 
 /** How far two tokens agree, 0.5-1, or undefined. Symmetric; the only place that decides it. */
 export const agree = (a: Token, b: Token): Agreement | undefined => {
+  if (isLoose(a) !== isLoose(b)) return isLoose(a) ? agreeLoosely(a, b) : agreeLoosely(b, a)
   if (isHeard(a) !== isHeard(b)) return isHeard(a) ? agreeHeard(a, b) : agreeHeard(b, a)
   if (a.accent !== b.accent) return a.accent === '' ? agreeAloud(b, a) : agreeAloud(a, b)
   if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
@@ -91,6 +93,14 @@ const agreeHeard = (heard: Token, latin: Token): Agreement | undefined => {
   const likeness = heardLikeness(heard, latin)
   const least = latin.key.length <= shortWord ? leastOfShort : leastLikeness
   return likeness < least ? undefined : { value: 0.6 + 0.32 * likeness, rule: 'transcription' }
+}
+
+const leastLoose = 0.65
+
+/** A brand whose sound the other name keeps more or less (兴纺, HINGTEX). */
+const agreeLoosely = (loose: Token, latin: Token): Agreement | undefined => {
+  const likeness = looseLikeness(loose, latin)
+  return likeness < leastLoose ? undefined : { value: likeness, rule: 'transcription' }
 }
 
 /** A character against a Latin syllable: derivable or not, however it is spelt. */

@@ -1,3 +1,4 @@
+import { isLoose } from '../name/loose-brand.ts'
 import { isForeignSpelling } from '../name/surnames.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
@@ -25,6 +26,9 @@ export interface NameScore {
   readonly reordered: boolean
 }
 
+/** A brand whose sound is more or less kept is never shown by that alone. */
+export const looseCeiling = 79
+
 /** What the derived forms can reach: sound alone never makes a strong hit. */
 const ceilings = {
   direct: 97,
@@ -36,6 +40,7 @@ const ceilings = {
   korean: 92,
   japanese: 92,
   transcription: 92,
+  loose: looseCeiling,
 } as const
 const exactScores = {
   direct: 100,
@@ -47,6 +52,7 @@ const exactScores = {
   korean: 92,
   japanese: 92,
   transcription: 90,
+  loose: looseCeiling,
 } as const
 
 const ceilingKind = (query: Variant, listed: Variant): keyof typeof ceilings =>
@@ -109,10 +115,20 @@ const initialFactor = (matches: readonly Match[], { query, listed }: Sides): num
 
 const partialReading = 0.78
 
+/** A brand heard loosely says something only where the business or the place agrees too. */
+const meetsBrand = (matches: readonly Match[], { query, listed }: Sides): boolean => {
+  if (!query.some(isLoose) && !listed.some(isLoose)) return true
+  const brand = matches.some(
+    ({ queryFrom, listedFrom }) => isLoose(query[queryFrom]!) || isLoose(listed[listedFrom]!),
+  )
+  return brand && matches.some(({ queryFrom }) => query[queryFrom]!.role === 'trade')
+}
+
 /** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
 const readingFactor = (matches: readonly Match[], sides: Sides): number => {
   const { query, listed, strict } = sides
   if (!strict) return 1
+  if (!meetsBrand(matches, sides)) return 0
   const heard = transcriptionFactor(matches, sides)
   if (heard !== undefined) return heard
   const words = (tokens: readonly Token[]): number => tokens.filter(token => !isGeneric(token)).length

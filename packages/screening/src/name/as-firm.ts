@@ -24,7 +24,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const behind = words('SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET')
 const inFront = words('PT CV UD SC GK UP IP CHP PP CTY')
 
-const form = { role: 'form', concept: '#llc', weight: roleWeights.form! } as const
+// The key of a form that is one everywhere: an index holds one role for each spelling.
+const form = { key: 'LLC', role: 'form', concept: '#llc', weight: roleWeights.form! } as const
 
 const asForm = (token: Token): Token => ({ ...token, ...form })
 

@@ -31,6 +31,8 @@ export type VariantKind =
   | 'korean'
   | 'japanese'
   | 'transcription'
+  /** A brand of which the other name keeps hardly more than the sound: good to rank, never to show. */
+  | 'loose'
 
 export interface Variant {
   readonly kind: VariantKind
