@@ -1,3 +1,4 @@
+import { readText } from './ask/longest-query.ts'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { moreWords } from './match/circumstances.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
@@ -19,12 +20,14 @@ const nothing: Evidence = {
 /** Compares two names of a type of party as the engine compares a query with a listed name; symmetric. */
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
-  for (const query of analyse(a))
-    for (const listed of analyse(b)) {
+  const texts = [a, b].map(readText)
+  const [left, right] = texts.map(analyse)
+  for (const query of left!)
+    for (const listed of right!) {
       if (isReading(query) && isReading(listed)) continue
       const score = scoreVariants(query, listed)
       if (!best || score.score > best.score.score)
-        best = { query, listed, listedText: b, nameIndex: 0, score }
+        best = { query, listed, listedText: texts[1]!, nameIndex: 0, score }
     }
   if (!best || best.score.score === 0) return { score: 0, verdict: 'none', evidence: nothing }
   const notes = moreWords(type, hasMore(best))

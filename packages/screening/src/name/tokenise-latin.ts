@@ -1,5 +1,6 @@
 import { cantoneseSound } from './cantonese.ts'
 import { koreanSound } from './korean.ts'
+import { editDistance } from './edit-distance.ts'
 import { foldLatin } from './latin.ts'
 import { isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
@@ -40,6 +41,27 @@ const meaningOf = (key: string): Meaning | undefined => {
       .map(one => misspelt.get(one))
       .find(Boolean)
   return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
+}
+
+const shortestTyped = 6
+
+const missing = new Map<string, string>()
+for (const word of latinWords()) {
+  const role = meaningOfLatin(word)?.role
+  if (word.length < shortestTyped || (role !== 'trade' && role !== 'form')) continue
+  for (const shorter of deletions(word)) missing.set(shorter, missing.get(shorter) ?? word)
+}
+
+/** The business word that was meant by one that nobody uses (TRADNG, FATORY), or the word itself: for typed texts only. */
+export const meantBusiness = (key: string): string => {
+  if (key.length < shortestTyped - 1 || latinIsKnown(key) || pinyinSyllables(key)) return key
+  if (meaningOf(key) !== undefined || isPatronymic(key)) return key
+  const meant =
+    missing.get(key) ??
+    deletions(key)
+      .map(one => missing.get(one))
+      .find(Boolean)
+  return meant !== undefined && editDistance(meant, key, 1) <= 1 ? meant : key
 }
 
 /** Token of one Latin word (any script once romanised); undefined when nothing is left of it. */
