@@ -1,3 +1,4 @@
+import { readText } from './ask/longest-query.ts'
 import { fewestGeneric, onlyGeneric } from './match/name-score.ts'
 import { analyse } from './name/analyse.ts'
 import { isReading, type Token, type Variant } from './name/token.ts'
@@ -20,6 +21,6 @@ const isCommonWord = (form: Variant): boolean => {
  * Names that hold such a text are not shown, so finding nothing says nothing.
  */
 export const namesNobody = (text: string): boolean => {
-  const written = analyse(text).filter(form => !isReading(form))
+  const written = analyse(readText(text)).filter(form => !isReading(form))
   return written.length > 0 && written.every(form => isGenericOnly(form) || isCommonWord(form))
 }

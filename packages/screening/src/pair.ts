@@ -1,3 +1,4 @@
+import { readText } from './ask/longest-query.ts'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { moreWords } from './match/circumstances.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
@@ -20,16 +21,17 @@ const nothing: Evidence = {
 /** Compares two names of a type of party as the engine compares a query with a listed name; symmetric. */
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
+  const [first, second] = [readText(a), readText(b)]
   const consider = (queries: readonly Variant[], listeds: readonly Variant[]): void => {
     for (const query of queries)
       for (const listed of listeds) {
         if (isReading(query) && isReading(listed)) continue
         const score = scoreVariants(query, listed)
         if (!best || score.score > best.score.score)
-          best = { query, listed, listedText: b, nameIndex: 0, score }
+          best = { query, listed, listedText: second, nameIndex: 0, score }
       }
   }
-  const [left, right] = [analyse(a), analyse(b)]
+  const [left, right] = [analyse(first), analyse(second)]
   consider(left, right)
   consider(left.slice(0, 1).flatMap(looseForms), right)
   consider(left, right.slice(0, 1).flatMap(looseForms))

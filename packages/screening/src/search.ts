@@ -3,6 +3,7 @@ import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { askedCodes, isMeant } from './ask/asked-codes.ts'
 import { askedForms } from './ask/asked-forms.ts'
+import { readText } from './ask/longest-query.ts'
 import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
@@ -25,8 +26,6 @@ import { isGeneric, isReading, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject, Verdict } from './types.ts'
-
-export const longestQuery = 300
 
 interface Found extends Omit<NameEvidence, 'listedText'> {
   readonly subject: number
@@ -150,7 +149,7 @@ export const matchNames = (index: OpenIndex, text: string, threshold: number): M
 
 /** Every subject that the query may mean, best first, before type filters; see docs/screening.md. */
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
-  const text = [...query.text].slice(0, longestQuery).join('')
+  const text = readText(query.text)
   const threshold = query.threshold ?? defaultThresholds.possible
   const best = new Map<number, Found>()
   for (const form of formsOf(text, threshold)) byForm(index, form, threshold, best)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexOf, subjectOf } from '../testing/fixture.ts'
+import { askedForms } from './asked-forms.ts'
 
 const index = indexOf([
   subjectOf('person', '02', { names: ['Igor Ivanovich KARVONOV', 'Игорь Иванович КАРВОНОВ'] }),
@@ -45,6 +46,8 @@ test.each([
   ['启麦先进电子有限公司 联系人：张先生 13800138000', 'firm'],
   ['启麦先进电子有限公司，深圳市南山区科技园1号', 'firm'],
   ['Quillmark Advanced Electronics Ltd, 12 Main Street, Dubai, UAE', 'firm'],
+  ['Quillmark Advanced Electroncs Ltd', 'firm'],
+  ['Aplied Reserch Foundation', 'plain firm'],
   ['M/S Quillmark Advanced Electronics Ltd', 'firm'],
   ['Applied Research Foundation / Smith Bakery Ltd', 'plain firm'],
   ['Smith Bakery Ltd on behalf of Applied Research Foundation', 'plain firm'],
@@ -78,4 +81,36 @@ test.each([
   ['nothing but a label', 'Attn:'],
 ])('%s finds no hit: %s', (_, text) => {
   expect(hits(text)).toEqual([])
+})
+
+test.each([
+  ['one letter again and again', 'a '.repeat(150)],
+  ['one name again and again', 'mohammed '.repeat(33)],
+  ['one character again and again', '中'.repeat(300)],
+  ['characters of many readings', '长重行乐单解盛曾'.repeat(37)],
+  ['more than is read', 'Igor Karvonov '.repeat(1000)],
+  ['brackets', '('.repeat(150) + ')'.repeat(150)],
+  ['stops', '!@#$%^&*()_+-=[]{};:\'",.<>/?\\|`~'],
+  ['a torn character', 'Igor \uD83D'],
+  ['marks alone', '\u0301'.repeat(100)],
+  ['digits alone', '1234567890'.repeat(30)],
+  ['a statement', "' OR 1=1; DROP TABLE party;--"],
+  ['nothing', ''],
+])('%s is answered without a hit', (_, text) => {
+  expect(hits(text)).toEqual([])
+  for (const form of askedForms(text.slice(0, 300))) expect(form.tokens.length).toBeLessThanOrEqual(300)
+})
+
+test.each([
+  ['marks of direction', '\u200FIgor\u200F Karvonov\u202C'],
+  ['marks without width', 'Ig\u200Bor Karvo\u00ADnov\uFEFF'],
+  ['mathematical letters', '𝓘𝓰𝓸𝓻 𝓚𝓪𝓻𝓿𝓸𝓷𝓸𝓿'],
+  ['letters in circles', 'Ⓘⓖⓞⓡ Ⓚⓐⓡⓥⓞⓝⓞⓥ'],
+  ['wide letters', 'ＩＧＯＲ　ＫＡＲＶＯＮＯＶ'],
+  ['marks apart', 'Ígor Kárvonov'.normalize('NFD')],
+  ['a picture', '🚢 Igor Karvonov'],
+  ['a torn character beside it', 'Igor \uD83D Karvonov'],
+  ['a null', 'Igor\u0000Karvonov'],
+])('a name is found in spite of %s', (_, text) => {
+  expect(hits(text)).toEqual(['person'])
 })

@@ -26,10 +26,24 @@ const otherTexts = (text: string): string[] => {
 const asPart = (form: Variant): Variant =>
   form.kind === 'direct' ? variantOf('shortened', form.tokens) : form
 
+const mostWords = 30
+
+/** No name is so long; a text of one word a hundred times is read as that word twice. */
+const withoutRepeats = (form: Variant): Variant => {
+  if (form.tokens.length <= mostWords) return form
+  const times = new Map<string, number>()
+  const kept = form.tokens.filter(({ key }) => {
+    times.set(key, (times.get(key) ?? 0) + 1)
+    return times.get(key)! <= 2
+  })
+  return variantOf(form.kind, kept)
+}
+
 const formsNew = (text: string): readonly Variant[] => {
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart))
-  return [...analyse(text), ...otherTexts(text).flatMap(other => analyse(other).map(asPart))]
+  const forms = [...analyse(text), ...otherTexts(text).flatMap(other => analyse(other).map(asPart))]
+  return forms.map(withoutRepeats)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cutGivenNames, givenNamesOf, isCompoundable } from '../name/given-names.ts'
 import { foldLatin } from '../name/latin.ts'
 import { latinIsKnown } from '../name/rarity.ts'
+import { meantBusiness } from '../name/tokenise-latin.ts'
 
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -59,8 +60,15 @@ const cutSlip = (word: string): string => {
   return word
 }
 
+/** A business word with a letter amiss: only where the word is no name. */
+const asBusiness = (word: string): string => {
+  const key = foldLatin(word)
+  const meant = isOneName(word) ? key : meantBusiness(key)
+  return meant === key ? word : meant
+}
+
 /** The text with letters put right that a scanner or a keyboard took for others; the same text when there are none. */
 export const repairLetters = (text: string): string =>
   text
     .replace(mixed, digitsAsLetters)
-    .replace(/\p{Script=Latin}+/gu, word => cutSlip(withoutRepeats(rnAsM(word))))
+    .replace(/\p{Script=Latin}+/gu, word => asBusiness(cutSlip(withoutRepeats(rnAsM(word)))))

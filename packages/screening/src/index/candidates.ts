@@ -105,7 +105,8 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   const many = found.length > few
   if (many) for (const clue of confirming) confirm(store, clue, reach.markOf(clue))
   found.forEach((variant, at) => {
-    if (many && !suffices(heads, variant, asked, reach.most(heads.marks(variant), heads.flags(variant)))) return
+    if (many && !suffices(heads, variant, asked, reach.most(heads.marks(variant), heads.flags(variant))))
+      return
     if (!canReach(store, variant, asked, at < joined ? joins : noJoins)) return
     visit(variant, lentOf(store, variant, at < joined))
   })

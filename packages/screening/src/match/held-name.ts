@@ -49,14 +49,16 @@ export const covered = (
 /** One name held whole in the other, 0 when it is not. */
 export const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
   if (isReading(query) || isReading(listed) || !telling(matches, query.tokens)) return 0
-  if (matches.length === 1 && matches[0]!.weight < loneWeight && !bySurname(matches[0]!, query, listed))
-    return 0
+  if (matches.length === 1 && bySurname(matches[0]!, query, listed)) return surnameAlone
+  if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
   if (loneNumeral(query, listed)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
 
 const shortestSurname = 4
+/** Above words that only sound alike. */
+const surnameAlone = containedFloor + containedReach
 
 /** A surname asked for alone, before or behind the given name of a listed person: Lukashenko. */
 const bySurname = (match: Match, query: Variant, { tokens }: Variant): boolean => {

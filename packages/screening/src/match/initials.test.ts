@@ -46,3 +46,8 @@ test('a surname alone shows the listed persons who bear it, a given name alone d
   expect(found('Лукашенко')).toEqual(['a possible'])
   expect(found('Vasily')).toEqual([])
 })
+
+test("a letter amiss in a father's name makes no other father", () => {
+  expect(score('Ivan Vktorovich VINZOV', 'Ivan Viktorovich VINZOV')).toBeGreaterThanOrEqual(90)
+  expect(score('Ivan Sergeevich VINZOV', 'Ivan Andreevich VINZOV')).toBeLessThan(80)
+})

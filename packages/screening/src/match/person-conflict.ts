@@ -1,3 +1,4 @@
+import { editDistance } from '../name/edit-distance.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isNameSyllable } from '../name/hanja.ts'
 import { koreanSound } from '../name/korean.ts'
@@ -18,7 +19,16 @@ const namesOf = (stem: string): NameSenses => endings.flatMap(ending => givenNam
 const sameFather = (a: string, b: string): boolean =>
   a === b ||
   bondOf(namesOf(a), namesOf(b)) !== 'none' ||
-  fatherFold(a).slice(0, 2) === fatherFold(b).slice(0, 2)
+  fatherFold(a).slice(0, 2) === fatherFold(b).slice(0, 2) ||
+  isSlipOf(a, b)
+
+const shortestSlip = 5
+
+/** A letter amiss in a father's name that nobody bears so: VKTOROVICH. */
+const isSlipOf = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= shortestSlip &&
+  (namesOf(a).length === 0 || namesOf(b).length === 0) &&
+  editDistance(a, b, 1) <= 1
 
 // Belarusian, Ukrainian and Russian forms of one father's name mostly begin so.
 const fatherFold = (stem: string): string =>

@@ -1,6 +1,7 @@
 import { remember } from '../memory.ts'
 import { cantoneseSound } from './cantonese.ts'
 import { koreanSound } from './korean.ts'
+import { editDistance } from './edit-distance.ts'
 import { foldLatin } from './latin.ts'
 import { isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
@@ -44,6 +45,27 @@ const findMeaning = (key: string): Meaning | undefined => {
 }
 
 const meaningOf = remember<Meaning | null>(20_000, key => findMeaning(key) ?? null)
+
+const shortestTyped = 6
+
+const missing = new Map<string, string>()
+for (const word of latinWords()) {
+  const role = meaningOfLatin(word)?.role
+  if (word.length < shortestTyped || (role !== 'trade' && role !== 'form')) continue
+  for (const shorter of deletions(word)) missing.set(shorter, missing.get(shorter) ?? word)
+}
+
+/** The business word that was meant by one that nobody uses (TRADNG, FATORY), or the word itself: for typed texts only. */
+export const meantBusiness = (key: string): string => {
+  if (key.length < shortestTyped - 1 || latinIsKnown(key) || pinyinSyllables(key)) return key
+  if (meaningOf(key) !== undefined || isPatronymic(key)) return key
+  const meant =
+    missing.get(key) ??
+    deletions(key)
+      .map(one => missing.get(one))
+      .find(Boolean)
+  return meant !== undefined && editDistance(meant, key, 1) <= 1 ? meant : key
+}
 
 /** Token of one Latin word (any script once romanised); undefined when nothing is left of it. */
 export const latinToken = (text: string, key = foldLatin(text)): Token | undefined => {
