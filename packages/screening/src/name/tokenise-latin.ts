@@ -58,7 +58,7 @@ for (const word of latinWords()) {
 /** The business word that was meant by one that nobody uses (TRADNG, FATORY), or the word itself: for typed texts only. */
 export const meantBusiness = (key: string): string => {
   if (key.length < shortestTyped - 1 || latinIsKnown(key) || pinyinSyllables(key)) return key
-  if (meaningOf(key) !== undefined || isPatronymic(key)) return key
+  if (meaningOfLatin(key) !== undefined || isPatronymic(key)) return key
   const meant =
     missing.get(key) ??
     deletions(key)
