@@ -9,6 +9,7 @@ test.each([
   'China Group',
   '集团有限公司',
   'Abdul',
+  'Viktor',
   'Trading Co., Ltd.',
 ])('%s alone names nobody', text => expect(namesNobody(text)).toBe(true))
 
@@ -21,4 +22,7 @@ test.each([
   'Rosneft',
   '9187629',
   'COSCO',
+  'Petrov',
+  'Lukashenko',
+  'Bosch',
 ])('%s can be screened', text => expect(namesNobody(text)).toBe(false))

@@ -1,19 +1,20 @@
 import { readText } from './ask/longest-query.ts'
+import { aloneWeight } from './match/held-name.ts'
 import { fewestGeneric, onlyGeneric } from './match/name-score.ts'
 import { analyse } from './name/analyse.ts'
+import { givenNamesOf } from './name/given-names.ts'
 import { isReading, type Token, type Variant } from './name/token.ts'
-
-/** A word of less information is borne by hundreds of listed names (MUHAMMAD, KIM). */
-const commonWeight = 0.5
 
 const words = ({ tokens }: Variant): Token[] => tokens.filter(token => token.role !== 'form')
 
 /** Several generic words are a name (中国农业银行); one or two are none (中国, China Group). */
 const isGenericOnly = (form: Variant): boolean => onlyGeneric(form) && words(form).length < fewestGeneric
 
+/** Hundreds bear a word of little information (MUHAMMAD, KIM), or a given name alone (VIKTOR). */
 const isCommonWord = (form: Variant): boolean => {
   const [word, ...more] = words(form)
-  return word !== undefined && more.length === 0 && word.role !== 'numeral' && word.weight < commonWeight
+  if (word === undefined || more.length > 0 || word.role === 'numeral') return false
+  return word.weight < aloneWeight || givenNamesOf(word.key, word.abjad).length > 0
 }
 
 /**

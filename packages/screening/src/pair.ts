@@ -26,7 +26,7 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
     for (const query of queries)
       for (const listed of listeds) {
         if (isReading(query) && isReading(listed)) continue
-        const score = scoreVariants(query, listed)
+        const score = scoreVariants(query, listed, { pair: true })
         if (!best || score.score > best.score.score)
           best = { query, listed, listedText: second, nameIndex: 0, score }
       }

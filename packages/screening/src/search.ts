@@ -69,7 +69,7 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
   if (onlyGeneric(query) && query.tokens.length < 3) return
   retrieve(index, query, threshold / 100, (id, lent) => {
     const listed = index.variant(id)
-    if (!apart(listed)) keep(id, listed, measureVariants(query, listed, lent))
+    if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent }))
   })
 }
 

@@ -5,12 +5,11 @@ import {
   namedCovered,
   namedWeight,
   tellingAgreement,
-  tellingWeight,
 } from '../match/held-name.ts'
 import { mostUnread } from '../match/name-score.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { initialAgreement } from './clues.ts'
+import { initialAgreement, leastTelling } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
 import type { Heads } from './heads.ts'
 import type { Join } from './joins.ts'
@@ -25,6 +24,7 @@ export interface Asked {
   readonly strict: boolean
   readonly heard: boolean
   readonly han: boolean
+  readonly leastTelling: number
   readonly weights: Float64Array
   /** Words that a reading must meet, each as derived. */
   readonly needed: readonly boolean[]
@@ -47,6 +47,7 @@ export const ask = (query: Variant, threshold: number): Asked => {
     strict: isReading(query) && query.kind !== 'transcription' && query.kind !== 'loose',
     heard,
     han: tokens.some(token => token.han),
+    leastTelling: leastTelling(query),
     weights: Float64Array.from(tokens, token => token.weight),
     needed: tokens.map(token => (heard ? isHeard(token) : !isGeneric(token))),
     words: Uint16Array.from(tokens, token => initialOf(token, false)),
@@ -86,7 +87,7 @@ const bestOf = ({ partners, tokenWeight }: Store, id: number, asked: Asked, most
     const value = partners.value(link)
     if (value > highest) highest = value
     if (value > best[word]!) best[word] = value
-    if (value >= tellingAgreement && tokenWeight[id]! + weights[word]! > 1.99 * tellingWeight)
+    if (value >= tellingAgreement && tokenWeight[id]! + weights[word]! > asked.leastTelling)
       most.telling = true
   }
   return highest

@@ -2,7 +2,7 @@ import type { Lent } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { ask, canReach, suffices } from './bound.ts'
-import { clueOf, type Clue, type TokenClue } from './clues.ts'
+import { clueOf, leastTelling, type Clue, type TokenClue } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 import { joinsOf, type Join } from './joins.ts'
 import { necessary } from './necessary.ts'
@@ -45,7 +45,7 @@ interface Plan {
 
 /** A name as written: the clues without which it cannot reach the threshold. */
 const asPart = (store: Store, { query, expansions }: Expanded, threshold: number): Plan => {
-  const how = { threshold, aloud: false }
+  const how = { threshold, aloud: false, leastTelling: leastTelling(query) }
   const clues = query.tokens.map((token, i) => clueOf(store, token, expansions[i]!, how))
   return { clues, clued: necessary(clues, threshold * query.weight) }
 }
@@ -55,7 +55,7 @@ const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
   const asked = (token: Token): boolean =>
     query.kind === 'transcription' ? isHeard(token) : !isGeneric(token)
   const clues = query.tokens.map((token, i) =>
-    clueOf(store, token, expansions[i]!, { threshold: 0, aloud: true }),
+    clueOf(store, token, expansions[i]!, { threshold: 0, aloud: true, leastTelling: leastTelling(query) }),
   )
   const cost = ({ meetings }: TokenClue): number => meetings.reduce((sum, way) => sum + way.cost, 0)
   const [rarest] = clues.filter((_, i) => asked(query.tokens[i]!)).toSorted((a, b) => cost(a) - cost(b))

@@ -1,6 +1,6 @@
-import { tellingAgreement, tellingWeight } from '../match/held-name.ts'
+import { tellingAgreement, tellingFrom } from '../match/held-name.ts'
 import { heardAgreement, heardWeight } from '../match/transcription-score.ts'
-import { isGeneric, type Token } from '../name/token.ts'
+import { isGeneric, type Token, type Variant } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Expansion } from './expand.ts'
 import { cost, type Postings, type Store } from './store.ts'
@@ -46,13 +46,19 @@ export interface TokenClue {
 export const initialAgreement = 0.75
 const initialWeight = 0.1
 
-// Stored weights are rounded.
-const leastTelling = 1.99 * tellingWeight
+/** Least weight, of both sides together, that tells; stored weights are rounded. */
+export const leastTelling = (query: Variant): number => 1.99 * tellingFrom(query)
 
 /** Whether a meeting may show a name that is held in a longer one (held-name.ts, transcription-score.ts). */
-const tellsOf = (value: number, query: number, listed: number, heard: boolean): boolean =>
-  (value >= tellingAgreement && query + listed > leastTelling) ||
+const tells = (value: number, { query, listed, least }: Weights, heard: boolean): boolean =>
+  (value >= tellingAgreement && query + listed > least) ||
   (heard && value >= heardAgreement && query >= heardWeight)
+
+interface Weights {
+  readonly query: number
+  readonly listed: number
+  readonly least: number
+}
 
 /** Grows with each meeting. */
 class MostGains implements Gains {
@@ -110,12 +116,13 @@ export const clueOf = (store: Store, token: Token, expansion: Expansion, how: Ho
       unseen.add(value, token.weight, listed, how.threshold)
       return
     }
-    const way = tellsOf(value, token.weight, listed, dictionary.isHeard(id)) ? telling : plain
+    const weights = { query: token.weight, listed, least: how.leastTelling }
+    const way = tells(value, weights, dictionary.isHeard(id)) ? telling : plain
     way.ids.push(id)
     way.gains.add(value, token.weight, listed, how.threshold)
   })
-  const clue = ({ ids, gains }: Met, tells: boolean): Clue[] =>
-    ids.length === 0 ? [] : [{ ids, gains, cost: costOf(postings, ids), telling: tells }]
+  const clue = ({ ids, gains }: Met, isTelling: boolean): Clue[] =>
+    ids.length === 0 ? [] : [{ ids, gains, cost: costOf(postings, ids), telling: isTelling }]
   return {
     weight: token.weight,
     han: token.han,
@@ -128,4 +135,5 @@ export const clueOf = (store: Store, token: Token, expansion: Expansion, how: Ho
 interface How {
   readonly threshold: number
   readonly aloud: boolean
+  readonly leastTelling: number
 }

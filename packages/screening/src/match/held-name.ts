@@ -1,5 +1,5 @@
 import { givenNamesOf } from '../name/given-names.ts'
-import { isReading, type Token, type Variant } from '../name/token.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
 import { valuesOf } from './name-conflict.ts'
 
@@ -20,7 +20,7 @@ export const isReordered = (matches: readonly Match[]): boolean =>
   matches.some((match, i) => i > 0 && match.listedFrom < matches[i - 1]!.listedFrom)
 
 /** A distinguishing word, or characters that distinguish together, met as written. */
-const telling = (matches: readonly Match[], query: readonly Token[]): boolean => {
+const isTelling = (matches: readonly Match[], query: readonly Token[]): boolean => {
   let characters = 0
   let count = 0
   for (const { weight, agreement, queryFrom } of matches) {
@@ -48,29 +48,47 @@ export const covered = (
 
 /** One name held whole in the other, 0 when it is not. */
 export const contained = (matches: readonly Match[], query: Variant, listed: Variant): number => {
-  if (isReading(query) || isReading(listed) || !telling(matches, query.tokens)) return 0
-  if (matches.length === 1 && bySurname(matches[0]!, query, listed)) return surnameAlone
+  if (isReading(query) || isReading(listed) || !isTelling(matches, query.tokens)) return 0
   if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
   if (loneNumeral(query, listed)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
 
-const shortestSurname = 4
+/** Least weight of a word asked for alone: so many names hold one of less that showing them says nothing. */
+export const aloneWeight = 0.5
+const shortestAlone = 3
 /** Above words that only sound alike. */
-const surnameAlone = containedFloor + containedReach
+const aloneScore = containedFloor + containedReach
 
-/** A surname asked for alone, before or behind the given name of a listed person: Lukashenko. */
-const bySurname = (match: Match, query: Variant, { tokens }: Variant): boolean => {
-  const [asked, ...more] = query.tokens
-  if (more.length > 0 || asked!.key.length < shortestSurname || match.agreement.value < namedAgreement)
-    return false
-  if (asked!.role !== 'word' || asked!.han || givenNamesOf(asked!.key, asked!.abjad).length > 0) return false
-  if (match.listedFrom > 0 && match.listedTo < tokens.length) return false
-  return (
-    tokens.every(isPersonal) &&
-    tokens.some((token, at) => at !== match.listedFrom && givenNamesOf(token.key, token.abjad).length > 0)
-  )
+/** The one word of a query that may be a surname or the brand of a house (Lukashenko, COSCO), but no given name. */
+export const wordAlone = ({ tokens }: Variant): Token | undefined => {
+  const [word, ...more] = tokens.filter(token => token.role !== 'form' && token.role !== 'title')
+  if (word === undefined || more.length > 0 || word.role !== 'word' || word.han) return undefined
+  const named = givenNamesOf(word.key, word.abjad).length > 0
+  return named || word.key.length < shortestAlone ? undefined : word
+}
+
+/** Weight from which a word of the query tells enough to show a name that is held in a longer one. */
+export const tellingFrom = (query: Variant): number => (wordAlone(query) ? aloneWeight : tellingWeight)
+
+/** A surname before or behind the given name of a listed person. */
+const isSurnameOf = ({ listedFrom, listedTo }: Match, { tokens }: Variant): boolean =>
+  (listedFrom === 0 || listedTo === tokens.length) &&
+  tokens.every(isPersonal) &&
+  tokens.some((token, at) => at !== listedFrom && givenNamesOf(token.key, token.abjad).length > 0)
+
+/** The first word, places and business words apart, of the name of a firm. */
+const isBrandOf = ({ listedFrom }: Match, { tokens }: Variant): boolean =>
+  tokens.slice(0, listedFrom).every(isGeneric) &&
+  tokens.some(({ role }) => role === 'trade' || role === 'form' || role === 'region')
+
+/** One word asked for alone: the persons who bear it as a surname, the firms that begin with it; 0 for any other name. */
+export const askedAlone = (matches: readonly Match[], query: Variant, listed: Variant): number => {
+  const word = isReading(query) || isReading(listed) ? undefined : wordAlone(query)
+  const match = word && matches.find(({ queryFrom }) => query.tokens[queryFrom] === word)
+  if (!match || match.weight < aloneWeight || match.agreement.value < namedAgreement) return 0
+  return isSurnameOf(match, listed) || isBrandOf(match, listed) ? aloneScore : 0
 }
 
 const namedReach = 3

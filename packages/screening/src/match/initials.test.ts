@@ -38,7 +38,7 @@ test('letters of a company form stay one', () => {
 test('a surname alone shows the listed persons who bear it, a given name alone does not', () => {
   const index = indexOf([
     subjectOf('a', '02', { names: ['Vasily Petrovich LUKASHENKO'] }),
-    subjectOf('b', '02', { names: ['Lukashenko Trading Vasily'] }),
+    subjectOf('b', '02', { names: ['Larkfield Lukashenko Trading'] }),
   ])
   const found = (text: string): string[] =>
     index.search({ text }).hits.map(hit => `${index.subject(hit.subject).id} ${hit.verdict}`)

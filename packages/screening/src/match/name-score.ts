@@ -8,6 +8,7 @@ import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import {
+  askedAlone,
   contained,
   containedFloor,
   covered,
@@ -230,8 +231,15 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   return { score, matches, conflicts, reordered: isReordered(matches) }
 }
 
-/** Measures two forms that are not the same name; what `lent` holds is not worked out again. */
-export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
+/** What is at hand when two forms are measured. */
+interface How {
+  readonly lent?: Lent
+  /** Two names of equal standing, none of them asked for. */
+  readonly pair?: boolean
+}
+
+/** Measures two forms that are not the same name. */
+export const measureVariants = (query: Variant, listed: Variant, { lent, pair }: How = {}): NameScore => {
   if (onlyGeneric(query) || onlyGeneric(listed)) return measureGeneric(query, listed, lent)
   const sides = sidesOf(query, listed)
   const matches = align(sides, lent)
@@ -248,7 +256,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
   const factor = product(house, apart)
   const held = contained(matches, query, listed)
   const shared = 100 * overlap(matches, query.tokens, listed.tokens)
-  const score = Math.min(
+  const within = Math.min(
     cap(query, listed, matches, reordered),
     Math.max(
       shared * factor,
@@ -259,6 +267,7 @@ export const measureVariants = (query: Variant, listed: Variant, lent?: Lent): N
       heardWhole(matches, sides),
     ),
   )
+  const score = Math.max(within, pair ? 0 : askedAlone(matches, query, listed) * factor)
   return { score, matches, conflicts: [...conflicts, ...house], reordered }
 }
 
@@ -280,11 +289,11 @@ export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore 
   return { score, matches: [wholeMatch(query, listed, score)], conflicts: [], reordered: false }
 }
 
-/** Compares two comparable forms; symmetric. */
-export const scoreVariants = (query: Variant, listed: Variant): NameScore => {
+/** Compares two comparable forms as the search does; symmetric for a pair. */
+export const scoreVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
   const same = sameVariants(query, listed)
   if (same) return same
-  const measured = measureVariants(query, listed)
+  const measured = measureVariants(query, listed, how)
   const abbreviated = abbreviatedVariants(query, listed)
   return abbreviated && abbreviated.score > measured.score ? abbreviated : measured
 }
