@@ -18,7 +18,10 @@ const nothing: Evidence = {
   reordered: false,
 }
 
-/** Compares two names of a type of party as the engine compares a query with a listed name; symmetric. */
+/**
+ * Compares two names of a type of party as the engine compares a query with a listed name; symmetric. A brand heard
+ * loosely counts besides, for what is not shown anyway (loose-brand.ts).
+ */
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
   const [first, second] = [readText(a), readText(b)]

@@ -14,14 +14,12 @@ import { circumstancesOf } from './match/circumstances.ts'
 import { conflictNote, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import {
   abbreviatedVariants,
-  looseCeiling,
   measureVariants,
   onlyGeneric,
   sameVariants,
   type NameScore,
 } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
-import { looseForms } from './name/loose-brand.ts'
 import { isGeneric, isReading, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
@@ -134,16 +132,10 @@ const stands = (index: OpenIndex, { asOf }: Query, found: Found): boolean => {
 const codeStands = (index: OpenIndex, { asOf }: Query, subject: number): boolean =>
   asOf === undefined ? index.subjects.active(subject) : listedOn(index.subjects.record(subject), asOf)
 
-/** Forms of a question that can reach the threshold: a brand heard loosely ranks what is not shown. */
-const formsOf = (text: string, threshold: number): readonly Variant[] => {
-  const forms = askedForms(text)
-  return threshold > looseCeiling ? forms : [...forms, ...forms.slice(0, 1).flatMap(looseForms)]
-}
-
 /** Name score of every subject that reaches the threshold by name alone: what a full scan would be compared with. */
 export const matchNames = (index: OpenIndex, text: string, threshold: number): Map<number, number> => {
   const best = new Map<number, Found>()
-  for (const form of formsOf(text, threshold)) byForm(index, form, threshold, best)
+  for (const form of askedForms(text)) byForm(index, form, threshold, best)
   return new Map([...best].map(([subject, found]) => [subject, found.score.score]))
 }
 
@@ -152,7 +144,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
   const threshold = query.threshold ?? defaultThresholds.possible
   const best = new Map<number, Found>()
-  for (const form of formsOf(text, threshold)) byForm(index, form, threshold, best)
+  for (const form of askedForms(text)) byForm(index, form, threshold, best)
   const hits: Scored[] = []
   for (const [subject, identifier] of byCode(index, text)) {
     best.delete(subject)

@@ -44,7 +44,7 @@ export const ask = (query: Variant, threshold: number): Asked => {
   return {
     query,
     threshold,
-    strict: isReading(query) && query.kind !== 'transcription' && query.kind !== 'loose',
+    strict: isReading(query) && query.kind !== 'transcription',
     heard,
     han: tokens.some(token => token.han),
     leastTelling: leastTelling(query),

@@ -1,7 +1,6 @@
 import type { Accent } from '../name/accent.ts'
 import { heardUnit } from '../name/heard.ts'
 import { isPatronymic, meaningOfLatin, type Role } from '../name/lexicon.ts'
-import { isLoose } from '../name/loose-brand.ts'
 import { isGeneric, type Token } from '../name/token.ts'
 import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
 import { poolOf, stringAt, type StringPool } from './strings.ts'
@@ -68,7 +67,7 @@ const markOf = (token: Token): string => {
   if (token.abjad) return asAbjad
   if (token.accent !== '') return asAccent[token.accent]
   if (token.role === 'numeral') return characters.test(token.key) ? asNumber : ''
-  const elsewhere = token.role === 'word' && !token.han && !isLoose(token)
+  const elsewhere = token.role === 'word' && !token.han
   return elsewhere && (meaningOfLatin(token.key) || isPatronymic(token.key)) ? asWord : ''
 }
 

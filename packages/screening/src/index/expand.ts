@@ -2,7 +2,6 @@ import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
 import { isDerived } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
-import { isLoose } from '../name/loose-brand.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -65,9 +64,7 @@ export const expand = (dictionary: Dictionary, token: Token): Expansion =>
 /** For a token of a reading, which is derived or not: the same token, or the same meaning in another language. */
 export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
   if (isHeard(token)) return expand(dictionary, token)
-  const { derived } = knownOf(dictionary)
-  if (isLoose(token)) return recall(derived, token, () => expandLoosely(dictionary, token))
-  return recall(derived, token, () => {
+  return recall(knownOf(dictionary).derived, token, () => {
     const same = dictionary.inAnyRole(token)
     const found: Meeting[] = same.map(id => [id, { value: 1, rule: 'exact' }])
     if (token.concept === '' && token.accent === '') return expansionOf(dictionary, found)
@@ -77,17 +74,6 @@ export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion 
     })
     return expansionOf(dictionary, found)
   })
-}
-
-/** No key brings a brand and its loose sound together: every word is heard, only for questions below what is shown. */
-const expandLoosely = (dictionary: Dictionary, token: Token): Expansion => {
-  const found: Meeting[] = []
-  for (let id = 0; id < dictionary.size; id++) {
-    if (dictionary.isGeneric(id)) continue
-    const agreement = agree(token, dictionary.token(id))
-    if (agreement) found.push([id, agreement])
-  }
-  return expansionOf(dictionary, found)
 }
 
 const expandNew = (dictionary: Dictionary, token: Token): Expansion => {

@@ -28,7 +28,7 @@ export interface NameScore {
 }
 
 /** A brand whose sound is more or less kept is never shown by that alone. */
-export const looseCeiling = 79
+const looseCeiling = 79
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
 const ceilings = {

@@ -8,7 +8,7 @@ import { variantOf } from './variant.ts'
 
 // A brand heard loosely must share no key with a transcription (~) or a character.
 const mark = '^'
-export const looseUnit = mark.charCodeAt(0)
+const looseUnit = mark.charCodeAt(0)
 
 const looseWeight = 0.7
 
@@ -28,7 +28,10 @@ export const isLoose = (token: Token): boolean => token.key.charCodeAt(0) === lo
 const shortest = 2
 const longest = 4
 
-/** A firm whose brand is two to four characters: its English name often keeps no more than their sound (兴纺, HINGTEX). */
+/**
+ * A firm whose brand is two to four characters: its English name often keeps no more than their sound (兴纺, HINGTEX).
+ * For two given names only: no key leads from such a brand to the names that it may be.
+ */
 export const looseForms = (direct: Variant): Variant[] => {
   const { tokens } = direct
   const at = tokens.findIndex(token => token.han)
