@@ -56,6 +56,19 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['潍丰动力股份有限公司', 'Weifeng Power Co., Ltd.', 85, 94],
   ['华北晨曦制药有限公司', 'North China Chenxi Pharmaceutical Co., Ltd.', 85, 94],
   ['晨曦控股有限公司', 'Chenxi Group Company Limited', 0, 92],
+  // Bodies of states and schools.
+  ['中国晨曦理工大学', 'China Chenxi University of Technology', 0, 94],
+  ['江城理工大学', 'Jiangcheng Institute of Technology', 80, 94],
+  ['国防大学', 'National Defence University', 90, 97],
+  ['空军工程大学', 'Air Force Engineering University', 90, 97],
+  ['中国化工集团有限公司', 'China National Chemical Corporation', 88, 94],
+  ['中国石油集团有限公司', 'China National Offshore Oil Corporation', 0, 79],
+  ['伊朗国防工业组织', 'Defence Industries Organisation', 80, 84],
+  ['中国国防工业组织', 'Defence Industries Organisation', 0, 79],
+  ['大学', '大连舰艇学院', 0, 79],
+  // A brand of which the English name keeps the sound: ranked, not shown.
+  ['兴坊纺织有限公司', 'Hingfong Textile Limited', 55, 79],
+  ['兴坊纺织有限公司', 'Wanlok Textile Limited', 0, 50],
   // Firms of Korea and Japan in characters.
   ['朝鮮白峰貿易会社', 'Korea Paekbong Trading Corporation', 85, 92],
   ['朝鲜金江银行', 'Kumgang Bank (Korea)', 80, 92],
