@@ -56,6 +56,13 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['潍丰动力股份有限公司', 'Weifeng Power Co., Ltd.', 85, 94],
   ['华北晨曦制药有限公司', 'North China Chenxi Pharmaceutical Co., Ltd.', 85, 94],
   ['晨曦控股有限公司', 'Chenxi Group Company Limited', 0, 92],
+  // Business and offices in the tongue of the country.
+  ['Министерство образования и науки Норвы', 'Ministry of Education and Science of Norva', 85, 97],
+  ['ООО Норва Вертолётные системы', 'Norva Helicopter Systems LLC', 90, 97],
+  ['АО Норвинская судоходная компания', 'Norvinskaya Shipping Company', 90, 97],
+  ['OOO BESPILONTYE SISTEMY NORVA', 'ООО Беспилотные системы Норва', 85, 97],
+  ['Norva Ithalat Ihracat Nakliyat', 'Norva Import Export Transport', 80, 97],
+  ['Министерство культуры Норвы', 'Ministry of Education of Norva', 0, 79],
   // Bodies of states and schools.
   ['中国晨曦理工大学', 'China Chenxi University of Technology', 0, 94],
   ['江城理工大学', 'Jiangcheng Institute of Technology', 80, 94],

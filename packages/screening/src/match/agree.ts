@@ -68,10 +68,16 @@ const shortestOrdinary = 5
 const misspelt: Agreement = { value: 0.86, rule: 'typo' }
 const slipped: Agreement = { value: 0.76, rule: 'typo' }
 
+/** Letters that a business word must have for a slip in it to be seen (BESPILONTYE). */
+export const longBusiness = 9
+
+const isOrdinary = ({ role, key }: Token): boolean =>
+  role === 'common' || (role === 'trade' && key.length >= longBusiness)
+
 /** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
 const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
-  const [ordinary, other] = a.role === 'common' ? [a, b] : [b, a]
-  if (ordinary.role !== 'common' || other.han) return undefined
+  const [ordinary, other] = isOrdinary(a) ? [a, b] : [b, a]
+  if (!isOrdinary(ordinary) || other.han || ordinary.abjad) return undefined
   const meant = a.concept !== '' || b.concept !== ''
   if (!meant && bothKorean(a.key, b.key)) return korean
   const length = Math.min(a.key.length, b.key.length)
