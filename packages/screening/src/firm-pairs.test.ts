@@ -56,6 +56,13 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['潍丰动力股份有限公司', 'Weifeng Power Co., Ltd.', 85, 94],
   ['华北晨曦制药有限公司', 'North China Chenxi Pharmaceutical Co., Ltd.', 85, 94],
   ['晨曦控股有限公司', 'Chenxi Group Company Limited', 0, 92],
+  ['Larchsky Institute', 'Larch Institute', 80, 97],
+  ['Ларчинский машиностроительный завод', 'Larchin Machine Building Plant', 80, 97],
+  ['АО «Тополгорский кабельный завод»', 'Topolgorsk Cable Plant JSC', 80, 97],
+  ['Ларчинский машиностроительный завод', 'Lindin Machine Building Plant', 0, 79],
+  ['HK (Hong Kong) Norva Electronics Limited', '香港Norva電子有限公司', 90, 98],
+  ['National Bank of Norvaland', 'Bank of Norvaland', 0, 97],
+  ['National Bank of Iran', 'Bank of Iran', 0, 79],
   // Business and offices in the tongue of the country.
   ['Министерство образования и науки Норвы', 'Ministry of Education and Science of Norva', 85, 97],
   ['ООО Норва Вертолётные системы', 'Norva Helicopter Systems LLC', 90, 97],

@@ -1,4 +1,5 @@
 import type { PairRule } from '../types.ts'
+import { nounsOf } from '../name/adjective.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translationsOf } from '../name/brand-words.ts'
 import { isClipped } from '../name/clipped.ts'
@@ -181,9 +182,19 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
   // Two given names are never slips of one another.
   if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
     return soundFold(a) === soundFold(b) ? sameSpelling : undefined
-  const found = agreeSpelling(a, b)
+  const found = agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
   if (found && koreanFold(a) === koreanFold(b)) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
+}
+
+const adjective: Agreement = { value: 0.82, rule: 'variant' }
+
+/** A place and its adjective (URAL, URALSKIY), or one adjective in two genders. */
+const agreeAsAdjective = (a: string, b: string): Agreement | undefined => {
+  const [left, right] = [nounsOf(a), nounsOf(b)]
+  if (left.length === 0 && right.length === 0) return undefined
+  const [nouns, others] = [left, right].map((own, i) => (own.length > 0 ? own : [soundFold([a, b][i]!)]))
+  return nouns!.some(noun => others!.includes(noun)) ? adjective : undefined
 }
 
 const shortestForeign = 5
