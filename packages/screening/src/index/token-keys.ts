@@ -1,4 +1,5 @@
 import { readingsOf } from '../name/han.ts'
+import { nounsOf } from '../name/adjective.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { spelledBy, translatedBy, translationsOf } from '../name/brand-words.ts'
 import { abjadBones, latinBones } from '../name/bones.ts'
@@ -69,7 +70,10 @@ const wordKeys = (token: Token): string[] =>
 
 /** A long ordinary word is found through one slip, as other words are. */
 const ordinaryKeys = (token: Token): string[] =>
-  token.role === 'common' && /^[A-Z]{7,}$/.test(token.key) ? spellingsOf(token.key) : []
+  (token.role === 'common' && /^[A-Z]{7,}$/.test(token.key)) ||
+  (token.role === 'trade' && /^[A-Z]{9,}$/.test(token.key))
+    ? spellingsOf(token.key)
+    : []
 
 /** Keys that two tokens of one kind share whenever `agree` gives them a value. */
 const ownKeys = (token: Token): string[] => {
@@ -96,6 +100,7 @@ const spellingsOf = (word: string): string[] => {
   const keys = [`f${soundFold(word)}`]
   const loose = looseFold(word)
   if (`f${loose}` !== keys[0]) keys.push(`f${loose}`)
+  for (const noun of nounsOf(word)) keys.push(`f${noun}`)
   const letters = acronymFold(word)
   if (letters !== word) keys.push(`f${letters}`)
   const bones = skeleton(word)

@@ -1,6 +1,6 @@
 import { regionLetter } from '../name/lexicon.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import type { Token, Variant } from '../name/token.ts'
+import { isGeneric, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
 
 const structural: ReadonlySet<string> = new Set(['#group', '#holding'])
@@ -25,7 +25,8 @@ const longest = 5
 /** The characters of a short Chinese name without its form, '' when it is no abbreviation (中核集团: 中核). */
 const shortHan = (variant: Variant): string => {
   const tokens = telling(variant)
-  if (tokens.length === 0 || !inHan(tokens)) return ''
+  // 大学 is a word of its own and abbreviates no 大连舰艇学院.
+  if (tokens.length === 0 || !inHan(tokens) || (tokens.length === 1 && isGeneric(tokens[0]!))) return ''
   const text = tokens.map(token => token.key).join('')
   return text.length >= shortest && text.length <= longest ? text : ''
 }

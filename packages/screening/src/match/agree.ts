@@ -1,4 +1,5 @@
 import type { PairRule } from '../types.ts'
+import { nounsOf } from '../name/adjective.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translationsOf } from '../name/brand-words.ts'
 import { isClipped } from '../name/clipped.ts'
@@ -68,10 +69,16 @@ const shortestOrdinary = 5
 const misspelt: Agreement = { value: 0.86, rule: 'typo' }
 const slipped: Agreement = { value: 0.76, rule: 'typo' }
 
+/** Letters that a business word must have for a slip in it to be seen (BESPILONTYE). */
+export const longBusiness = 9
+
+const isOrdinary = ({ role, key }: Token): boolean =>
+  role === 'common' || (role === 'trade' && key.length >= longBusiness)
+
 /** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
 const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
-  const [ordinary, other] = a.role === 'common' ? [a, b] : [b, a]
-  if (ordinary.role !== 'common' || other.han) return undefined
+  const [ordinary, other] = isOrdinary(a) ? [a, b] : [b, a]
+  if (!isOrdinary(ordinary) || other.han || ordinary.abjad) return undefined
   const meant = a.concept !== '' || b.concept !== ''
   if (!meant && bothKorean(a.key, b.key)) return korean
   const length = Math.min(a.key.length, b.key.length)
@@ -175,9 +182,19 @@ const agreeWords = (a: string, b: string): Agreement | undefined => {
   // Two given names are never slips of one another.
   if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
     return soundFold(a) === soundFold(b) ? sameSpelling : undefined
-  const found = agreeSpelling(a, b)
+  const found = agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
   if (found && koreanFold(a) === koreanFold(b)) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
+}
+
+const adjective: Agreement = { value: 0.82, rule: 'variant' }
+
+/** A place and its adjective (URAL, URALSKIY), or one adjective in two genders. */
+const agreeAsAdjective = (a: string, b: string): Agreement | undefined => {
+  const [left, right] = [nounsOf(a), nounsOf(b)]
+  if (left.length === 0 && right.length === 0) return undefined
+  const [nouns, others] = [left, right].map((own, i) => (own.length > 0 ? own : [soundFold([a, b][i]!)]))
+  return nouns!.some(noun => others!.includes(noun)) ? adjective : undefined
 }
 
 const shortestForeign = 5

@@ -17,6 +17,7 @@ import {
   tellingWeight,
   weigh,
 } from './held-name.ts'
+import { onlyCountryLeft } from './country-left.ts'
 import { heardWhole, transcriptionFactor } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
@@ -227,9 +228,20 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const least = Math.min(words(query), words(listed))
   const whole = least >= fewestGeneric && shared >= genericOverlap
   const two = least > 1 && shared >= genericPair
-  const score = whole ? Math.min(94, 100 * shared) : two ? genericSame : least > 0 ? genericPart * shared : 0
+  const abroad = least >= fewestGeneric && !whole && onlyCountryLeft(matches, query, listed)
+  const score = whole
+    ? Math.min(94, 100 * shared)
+    : abroad
+      ? genericAbroad
+      : two
+        ? genericSame
+        : least > 0
+          ? genericPart * shared
+          : 0
   return { score, matches, conflicts, reordered: isReordered(matches) }
 }
+
+const genericAbroad = 82
 
 /** What is at hand when two forms are measured. */
 interface How {

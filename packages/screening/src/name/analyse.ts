@@ -20,7 +20,7 @@ import { transcriptionVariants } from './transcription.ts'
 import { hanTokens } from './tokenise-han.ts'
 import { joinPhrases } from './phrases.ts'
 import { asPinyinName, asWord, latinToken } from './tokenise-latin.ts'
-import { roleWeights, type Token, type Variant } from './token.ts'
+import { isGeneric, roleWeights, type Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 import anyAscii from 'any-ascii'
 
@@ -227,6 +227,13 @@ const abbreviates = (letters: string, text: string): boolean => {
   return true
 }
 
+const fewestBusiness = 3
+
+const isWholeBusiness = (text: string): boolean => {
+  const tokens = (formsOf(text)[0]?.tokens ?? []).filter(token => token.role !== 'form')
+  return tokens.length >= fewestBusiness && tokens.every(isGeneric)
+}
+
 const told = /\s*[(（]\s*([^()（）]{2,80})\s*[)）]\s*/u
 
 /** Whether brackets only tell the name again: its acronym, or the same words with a shorter form (АО «Волна»). */
@@ -237,12 +244,18 @@ const tellsAgain = (inside: string, rest: string): boolean => {
   if (inner.every(token => token.role !== 'region' && held.has(token.key))) return true
   const [only, ...more] = inner
   if (more.length > 0 || meaningOfLatin(only!.key) !== undefined) return false
+  // Business words alone are a name, whatever house name stands behind them: Norva Electronics Industries (Sanor).
+  if (only!.role === 'word' && !only!.han && isWholeBusiness(rest)) return true
   const spelt = runsOf(rest).flatMap(run => (run.script === 'han' ? [] : words(run)))
   return /^[A-Z]{2,8}$/.test(only!.key) && abbreviates(only!.key, spelt.join(''))
 }
 
+const trailing = /^(.+?)\s+[-–—]\s*(\p{Lu}{2,8})\s*$/u
+
 /** The name without its own acronym or a former name in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
 const withoutAcronym = (written: string): string => {
+  const [, before, letters] = trailing.exec(written) ?? []
+  if (before !== undefined && tellsAgain(letters!, before)) return before
   if (!/[(（]/u.test(written)) return written
   const name = written.normalize('NFKC')
   const present = name.replace(formerly, ' ')

@@ -11,9 +11,10 @@ const isCommercial = (tokens: readonly Token[], at: number): boolean =>
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
   tokens.slice(0, at).findLast(token => token.role !== 'stop')
 
-/** A business is said once: INSURANCE COMPANY NORVA INSURANCE, COMMERCIAL BANK NORVA BANK. */
+/** A business or a place is said once: INSURANCE COMPANY NORVA INSURANCE, COMMERCIAL BANK NORVA BANK, HK (Hong Kong) NORVA. */
 const isSaid = (tokens: readonly Token[], at: number): boolean => {
   const { role, concept, key } = tokens[at]!
+  if (role === 'region') return tokens.findIndex(token => token.concept === concept) < at
   if (role !== 'trade') return false
   return tokens.findIndex(token => (concept === '#bank' ? token.concept === concept : token.key === key)) < at
 }

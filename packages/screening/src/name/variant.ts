@@ -20,9 +20,15 @@ const meaningOf = (tokens: readonly Token[]): string => {
 
 const structural: ReadonlySet<string> = new Set(['#group', '#holding'])
 
+const ofState = '#national'
+
+/** A national university is a university; a national bank is another one than the bank of the country. */
 const businessOf = (tokens: readonly Token[]): string => {
   if (!tokens.every(isGeneric)) return ''
-  const telling = tokens.filter(token => isBare(token) && !structural.has(token.concept))
+  const bank = tokens.some(token => token.concept === '#bank')
+  const telling = tokens.filter(
+    token => isBare(token) && !structural.has(token.concept) && (bank || token.concept !== ofState),
+  )
   return telling.length > 1
     ? telling
         .map(token => token.concept || token.key)
