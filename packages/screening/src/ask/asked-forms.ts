@@ -40,7 +40,8 @@ const withoutRepeats = (form: Variant): Variant => {
   return variantOf(form.kind, kept)
 }
 
-const formsNew = (text: string): readonly Variant[] => {
+const formsNew = (typed: string): readonly Variant[] => {
+  const text = typed.trim()
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart))
   const forms = [...analyse(text), ...otherTexts(text).flatMap(other => analyse(other).map(asPart))]
