@@ -73,7 +73,7 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   // Bodies of states and schools.
   ['中国晨曦理工大学', 'China Chenxi University of Technology', 0, 94],
   ['江城理工大学', 'Jiangcheng Institute of Technology', 80, 94],
-  ['国防大学', 'National Defence University', 90, 97],
+  ['国防大学', 'National Defence University', 85, 97],
   ['空军工程大学', 'Air Force Engineering University', 90, 97],
   ['中国化工集团有限公司', 'China National Chemical Corporation', 88, 94],
   ['中国石油集团有限公司', 'China National Offshore Oil Corporation', 0, 79],

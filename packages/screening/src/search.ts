@@ -10,6 +10,7 @@ import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
 import { eachValue, hash32 } from './index/hash.ts'
 import { abbreviationKeys } from './match/abbreviation.ts'
+import { slipKeys } from './match/han-slip.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import { conflictNote, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import {
@@ -17,6 +18,7 @@ import {
   measureVariants,
   onlyGeneric,
   sameVariants,
+  slippedVariants,
   type NameScore,
 } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
@@ -63,6 +65,11 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
     eachValue(index.spellings, hash32(`~${key}`), id => {
       const listed = index.variant(id)
       keep(id, listed, abbreviatedVariants(query, listed))
+    })
+  for (const key of slipKeys(query))
+    eachValue(index.spellings, hash32(`^${key}`), id => {
+      const listed = index.variant(id)
+      keep(id, listed, slippedVariants(query, listed))
     })
   if (onlyGeneric(query) && query.tokens.length < 3) return
   retrieve(index, query, threshold / 100, (id, lent) => {

@@ -8,6 +8,7 @@ import { repairLetters } from './repair-letters.ts'
 import { withoutRemarks } from './without-remarks.ts'
 
 const mostOthers = 6
+const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
 /** VladimirPutin: a capital inside a word begins another one. */
 const capitalsApart = (text: string): string => text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
@@ -19,7 +20,7 @@ const otherTexts = (text: string): string[] => {
   const name = withoutRemarks(text)
   const texts = [name, ...nameParts(name).flatMap(part => [part, withoutRemarks(part)])]
   const all = [...texts, ...texts.map(repaired)]
-  return [...new Set(all)].filter(one => one !== text && one !== '').slice(0, mostOthers)
+  return [...new Set(all)].filter(one => one !== text && letters.test(one)).slice(0, mostOthers)
 }
 
 /** A part of a text is the name less surely than the whole. */
@@ -39,7 +40,8 @@ const withoutRepeats = (form: Variant): Variant => {
   return variantOf(form.kind, kept)
 }
 
-const formsNew = (text: string): readonly Variant[] => {
+const formsNew = (typed: string): readonly Variant[] => {
+  const text = typed.trim()
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart))
   const forms = [...analyse(text), ...otherTexts(text).flatMap(other => analyse(other).map(asPart))]

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { cutGivenNames, givenNamesOf, isCompoundable } from '../name/given-names.ts'
 import { foldLatin } from '../name/latin.ts'
 import { latinIsKnown } from '../name/rarity.ts'
@@ -67,8 +68,10 @@ const asBusiness = (word: string): string => {
   return meant === key ? word : meant
 }
 
+const repairWord = remember(20_000, word => asBusiness(cutSlip(withoutRepeats(rnAsM(word)))))
+
 /** The text with letters put right that a scanner or a keyboard took for others; the same text when there are none. */
-export const repairLetters = (text: string): string =>
-  text
-    .replace(mixed, digitsAsLetters)
-    .replace(/\p{Script=Latin}+/gu, word => asBusiness(cutSlip(withoutRepeats(rnAsM(word)))))
+export const repairLetters = (text: string): string => {
+  const read = /[\d@$]/.test(text) ? text.replace(mixed, digitsAsLetters) : text
+  return read.replace(/\p{Script=Latin}+/gu, repairWord)
+}

@@ -13,6 +13,8 @@ const starts: readonly RegExp[] = [
   ),
 ]
 
+const anyStart = new RegExp(starts.map(({ source }) => source).join('|'), 'iu')
+
 const title = new RegExp(`^[\\p{P}\\s]*(?:${titles})[.\\s]+(?=[\\p{L}]{2})`, 'iu')
 
 const labels = codeLabels.map(([words]) => words).join('|')
@@ -57,12 +59,18 @@ const withoutAddress = (text: string): string => {
   return kept.length === rest.length ? text : [name, ...kept].join(', ')
 }
 
+const withoutNotes = (text: string): string =>
+  /[\d@,，(（]|www/iu.test(text)
+    ? notes.reduce((left, note) => left.replace(note, ' '), text.replace(netAddress, ' '))
+    : text
+
 /** A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates. */
 export const withoutRemarks = (text: string): string => {
-  let name = notes.reduce((left, note) => left.replace(note, ' '), text.replace(netAddress, ' '))
-  for (const start of [...starts, ...starts]) name = name.replace(start, '')
+  let name = withoutNotes(text)
+  // A label may stand before another one (Attn: Messrs. …).
+  for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
   const person = name.replace(title, '').replace(title, '')
-  return withoutAddress(isPerson(person) ? person : name)
+  return withoutAddress(person !== name && isPerson(person) ? person : name)
     .replace(/[\s,，;:：/–—-]+$/u, '')
     .trim()
 }

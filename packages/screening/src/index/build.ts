@@ -6,6 +6,7 @@ import { createDictionary, storedRole, type DictionaryBuilder } from './dictiona
 import { codeKeys } from './code-keys.ts'
 import { hash32, PairList } from './hash.ts'
 import { abbreviationKeys } from '../match/abbreviation.ts'
+import { slipKeys } from '../match/han-slip.ts'
 import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
 import {
@@ -66,6 +67,7 @@ const addVariant = (building: Building, name: number, variant: Variant): void =>
   building.variantWeight.add(variant.weight)
   for (const token of variant.tokens) building.variantTokens.add(building.dictionary.idOf(token))
   for (const spelling of spellingKeys(variant)) building.spellings.add(hash32(spelling), id)
+  for (const key of slipKeys(variant)) building.spellings.add(hash32(`^${key}`), id)
   for (const key of abbreviationKeys(variant).filed) building.spellings.add(hash32(`~${key}`), id)
 }
 

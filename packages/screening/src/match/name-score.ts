@@ -5,6 +5,7 @@ import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
 import { abbreviationScore, wholeMatch } from './abbreviation.ts'
+import { slipScore } from './han-slip.ts'
 import { subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import {
@@ -301,11 +302,18 @@ export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore 
   return { score, matches: [wholeMatch(query, listed, score)], conflicts: [], reordered: false }
 }
 
+/** Measures two forms that may be one Chinese name with a character amiss. */
+export const slippedVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
+  const measured = measureVariants(query, listed, how)
+  const score = slipScore(query, listed, measured.conflicts)
+  return score > measured.score ? { ...measured, score } : measured
+}
+
 /** Compares two comparable forms as the search does; symmetric for a pair. */
 export const scoreVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
   const same = sameVariants(query, listed)
   if (same) return same
-  const measured = measureVariants(query, listed, how)
+  const measured = slippedVariants(query, listed, how)
   const abbreviated = abbreviatedVariants(query, listed)
   return abbreviated && abbreviated.score > measured.score ? abbreviated : measured
 }
