@@ -6,7 +6,7 @@ import {
   namedWeight,
   tellingAgreement,
 } from '../match/held-name.ts'
-import { mostUnread } from '../match/name-score.ts'
+import { mostUnread } from '../match/reading-factor.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { initialAgreement, leastTelling } from './clues.ts'

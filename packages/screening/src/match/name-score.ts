@@ -1,6 +1,3 @@
-import { isLoose } from '../name/loose-brand.ts'
-import { isForeignSpelling } from '../name/surnames.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
@@ -15,11 +12,11 @@ import {
   covered,
   isReordered,
   namedWithin,
-  tellingWeight,
   weigh,
 } from './held-name.ts'
 import { onlyCountryLeft } from './country-left.ts'
-import { heardWhole, transcriptionFactor } from './transcription-score.ts'
+import { readingFactor } from './reading-factor.ts'
+import { heardWhole } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
 export interface NameScore {
@@ -115,67 +112,6 @@ const initialFactor = (matches: readonly Match[], { query, listed }: Sides): num
   )
   return named ? 1 : initialsAlone
 }
-
-const partialReading = 0.78
-
-/** A brand heard loosely says something only where the business or the place agrees too. */
-const meetsBrand = (matches: readonly Match[], { query, listed }: Sides): boolean => {
-  if (!query.some(isLoose) && !listed.some(isLoose)) return true
-  const brand = matches.some(
-    ({ queryFrom, listedFrom }) => isLoose(query[queryFrom]!) || isLoose(listed[listedFrom]!),
-  )
-  return brand && matches.some(({ queryFrom }) => query[queryFrom]!.role === 'trade')
-}
-
-/** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
-const readingFactor = (matches: readonly Match[], sides: Sides): number => {
-  const { query, listed, strict } = sides
-  if (!strict) return 1
-  if (!meetsBrand(matches, sides)) return 0
-  const heard = transcriptionFactor(matches, sides)
-  if (heard !== undefined) return heard
-  const words = (tokens: readonly Token[]): number => tokens.filter(token => !isGeneric(token)).length
-  const met = (
-    from: 'queryFrom' | 'listedFrom',
-    to: 'queryTo' | 'listedTo',
-    tokens: readonly Token[],
-  ): number => matches.reduce((sum, match) => sum + words(tokens.slice(match[from], match[to])), 0)
-  const whole =
-    met('queryFrom', 'queryTo', query) === words(query) &&
-    met('listedFrom', 'listedTo', listed) === words(listed)
-  if (!whole) return ofFirm(matches, sides) ? firmReading : partialReading
-  return [...query, ...listed].some(token => token.accent !== '') && inPinyin(query) && inPinyin(listed)
-    ? partialReading
-    : 1
-}
-
-const firmReading = 0.92
-
-/** Most of what may be left unread, as a share of what was read. */
-export const mostUnread = 0.82
-
-/** A firm whose brand is read whole and whose business agrees may have one more word: 滇池水务, DIANCHI WATER TREATMENT. */
-const ofFirm = (matches: readonly Match[], { query, listed }: Sides): boolean => {
-  let read = 0
-  let business = false
-  for (const { queryFrom, agreement, weight } of matches) {
-    const token = query[queryFrom]!
-    if (token.role === 'trade') business = true
-    else if (!isGeneric(token) && agreement.value >= 0.99) read += weight
-  }
-  const unread = (tokens: readonly Token[]): number =>
-    tokens.reduce((sum, token) => sum + (isGeneric(token) ? 0 : token.weight), 0) - read
-  return business && read >= tellingWeight && Math.max(unread(query), unread(listed)) <= mostUnread * read
-}
-
-/** A Latin name in plain pinyin is read as pinyin alone: CHANG is CHENG in no dialect. */
-const inPinyin = (tokens: readonly Token[]): boolean =>
-  tokens.every(
-    token =>
-      token.accent !== '' ||
-      isGeneric(token) ||
-      (pinyinSyllables(token.key)?.length === 1 && !isForeignSpelling(token.key)),
-  )
 
 /** Everything met and nothing left over: as good as the form allows, a little less in another order. */
 const cap = (query: Variant, listed: Variant, matches: readonly Match[], reordered: boolean): number => {
