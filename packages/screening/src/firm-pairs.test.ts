@@ -52,6 +52,10 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['尼罗斯科技公司', 'Niros Technologies', 80, 92],
   ['尼罗斯科技公司', 'Niros Shipping', 0, 79],
   ['莱多拉公司', 'Leonid Lednev Company', 0, 79],
+  ['霍明顿·因格尔斯工业公司', 'Hormington Ingalls Industries, Inc.', 80, 92],
+  ['晨曦商業集團有限公司', 'Chenxi Retail Group Limited', 85, 94],
+  ['Norva Trading FZE', 'Norva Shipping FZE', 0, 79],
+  ['Importadora y Exportadora Norva', 'Importadora Norva, S.A.', 80, 97],
   // Read and translated in one name.
   ['潍丰动力股份有限公司', 'Weifeng Power Co., Ltd.', 85, 94],
   ['华北晨曦制药有限公司', 'North China Chenxi Pharmaceutical Co., Ltd.', 85, 94],

@@ -86,7 +86,7 @@ export const soundConflict = (matches: readonly Match[], query: Variant, listed:
 
 /** Words that many firms of one house share or add: they part nobody. */
 const shared: ReadonlySet<string> = new Set(
-  'group holding international enterprise industry development trading investment technology manufacture national branch new company engineering service management united general'
+  'group holding international enterprise industry development investment import export import-export technology manufacture national branch new company engineering service management united general'
     .split(' ')
     .map(word => `#${word}`),
 )

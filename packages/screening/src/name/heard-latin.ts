@@ -45,6 +45,7 @@ const digraphs: readonly (readonly [RegExp, string])[] = [
   [/GH/g, 'g'],
   [/PH/g, 'f'],
   [/DH/g, 'd'],
+  [/NG(?![AEIOUY])/g, 'N'],
   [/TS|TZ/g, 'c'],
   [/DZ|DJ/g, 'j'],
   [/CK/g, 'k'],
