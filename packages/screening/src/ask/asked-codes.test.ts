@@ -38,6 +38,8 @@ const index = indexOf([
     identifiers: [
       { kind: 'other', value: 'IMO 5933437' },
       { kind: 'registration', value: '14398' },
+      { kind: 'registration', value: 'Zubrovia' },
+      { kind: 'registration', value: '2024' },
       { kind: 'inn', value: '7707083893' },
     ],
   }),
@@ -75,6 +77,7 @@ test.each([
   ['IMO company no. 5933437', 'owner'],
   ['5933437', 'owner'],
   ['Reg. No. 14398', 'owner'],
+  ['Company No. 2024', 'owner'],
 ])('%s holds the code of the %s', (text, id) => {
   expect(found(text)).toBe(id)
 })
@@ -87,6 +90,8 @@ test.each([
   ['a day', 'signed 2016-01-03'],
   ['another ship', 'IMO 9187631'],
   ['letters of a word', 'EPQXA trading'],
+  ['a place that a list took for a number', 'Company Zubrovia'],
+  ['the year of a firm', 'Company 2024 Ltd'],
 ])('%s is no listed code: %s', (_, text) => {
   expect(found(text)).toBe('')
 })

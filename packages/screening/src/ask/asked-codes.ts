@@ -143,6 +143,7 @@ const shortKinds: ReadonlySet<IdentifierKind> = new Set(['msn', 'tail'])
 const fewestLoose = 8
 const fewestLabelled = 5
 const fewestNumbered = 6
+const fewestOfKind = 4
 
 const meansWhole = ({ kind }: Identifier, code: string): boolean =>
   /\d/.test(code) ? code.length >= 5 || shortKinds.has(kind) : lettersOnly.has(kind)
@@ -155,16 +156,18 @@ const meansLoose = ({ kind }: Identifier, { code, dashed }: AskedCode): boolean 
   return /\d/.test(code) && code.length >= fewestLoose
 }
 
+/** Behind its own word; a word that says only that a number follows asks for a longer one. */
+const meansLabelled = ({ kind }: Identifier, { code, kinds }: AskedCode): boolean => {
+  if (!/\d/.test(code)) return lettersOnly.has(kind) && kinds.includes(kind)
+  if (kinds === anyNumber) return kinds.includes(kind) && code.length >= fewestNumbered
+  if (!kinds.includes(kind)) return code.length >= fewestLabelled
+  return shortKinds.has(kind) || code.length >= fewestOfKind
+}
+
 /** Whether an equal listed code is the one that the text means. */
 export const isMeant = (identifier: Identifier, asked: AskedCode): boolean => {
   const { code, kinds, whole } = asked
-  const labelled = kinds.length > 0
   if (!isValidCode(identifier.kind, code)) return false
-  if (whole && !labelled) return meansWhole(identifier, code)
-  if (kinds.includes(identifier.kind) && code.length >= (kinds === anyNumber ? fewestNumbered : 3))
-    return true
-  return (
-    (labelled && kinds !== anyNumber && /\d/.test(code) && code.length >= fewestLabelled) ||
-    meansLoose(identifier, asked)
-  )
+  if (kinds.length > 0 && meansLabelled(identifier, asked)) return true
+  return whole && kinds.length === 0 ? meansWhole(identifier, code) : meansLoose(identifier, asked)
 }

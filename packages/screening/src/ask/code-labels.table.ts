@@ -30,7 +30,7 @@ export const codeLabels: readonly (readonly [words: string, kinds: readonly Iden
   ['D-?U-?N-?S', ['duns']],
   ['TICKER|STOCK CODE|证券代码|股票代码', ['ticker']],
   [
-    'REG(?:ISTRATION|ISTERED|D)?|COMPANY|CR|注册|登记|商业登记',
+    'REG(?:ISTRATION|ISTERED|D)?|COMPANY(?=[\\s.]*NO)|CR(?=[\\s.]*NO)|注册|登记|商业登记',
     ['registration', 'tail', 'ogrn', 'uscc', 'other'],
   ],
   ['WALLET|BTC|ETH|USDT|钱包', ['wallet']],

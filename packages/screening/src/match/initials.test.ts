@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['another initial', 'N. Karvonov', 'Aleksandr KARVONOV'],
   ['other initials', 'Karvonov N.G.', 'Aleksandr Ivanovich KARVONOV'],
+  ['another second initial', 'Vinzov I.I.', 'Igor Sergeyevich VINZOV'],
   ['a given name and the first letter of a surname', 'Vasily K.', 'Vasily KARVONOV'],
   ['initials and a common surname', 'M. Ahmad', 'Muhammad Yunis Ahmad'],
 ])('%s: %s is hardly %s', (_, a, b) => {

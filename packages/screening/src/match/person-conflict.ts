@@ -83,29 +83,32 @@ const sameLetter = ['EYJI', 'AO', 'VW', 'GH', 'KCQ', 'SZTC', 'UOW', 'DJ', 'PF']
 const mayBegin = (letter: string, word: string): boolean =>
   word.startsWith(letter) || sameLetter.some(group => group.includes(letter) && group.includes(word[0]!))
 
-/** N. before a surname is nobody called Aleksandr. */
+/** N. before a surname is nobody called Aleksandr; I. I. is no Igor Sergeyevich. */
 const otherLetter = (
   matches: readonly Match[],
   short: readonly Token[],
   long: readonly Token[],
   side: 'query' | 'listed',
 ): NameConflict[] => {
-  const [letter, ...more] = unmet(short, matches, side)
-  if (letter === undefined || more.length > 0) return []
+  const letters = unmet(short, matches, side)
+  if (letters.length === 0) return []
+  const free = (at: number): boolean =>
+    matches.every(match =>
+      side === 'query'
+        ? at < match.listedFrom || at >= match.listedTo
+        : at < match.queryFrom || at >= match.queryTo,
+    )
   const open = long.filter(
     (token, at) =>
-      token.role === 'word' &&
+      (token.role === 'word' || token.role === 'patronymic') &&
       token.key.length > 1 &&
       !token.han &&
-      matches.every(match =>
-        side === 'query'
-          ? at < match.listedFrom || at >= match.listedTo
-          : at < match.queryFrom || at >= match.queryTo,
-      ),
+      token.accent === '' &&
+      free(at),
   )
-  if (open.length === 0 || long.some(token => token.role !== 'form' && mayBegin(letter.key, token.key)))
-    return []
-  const [query, listed] = side === 'query' ? [[letter], open] : [open, [letter]]
+  const begun = letters.some(letter => open.some(token => mayBegin(letter.key, token.key)))
+  if (open.length === 0 || begun) return []
+  const [query, listed] = side === 'query' ? [letters, open] : [open, letters]
   return [{ about: 'initial', query: texts(query), listed: texts(listed), factor: 0.86 }]
 }
 
