@@ -48,7 +48,12 @@ const longestCode = 40
 
 /** Codes of letters alone are a bank's or a tail number with its dash. */
 const mayBeCode = (written: string): boolean =>
-  /\d/.test(written) || /^(?:[A-Z]{8}|[A-Z]{11}|[A-Z]{1,2}[-‐‑–][A-Z]{2,4})$/i.test(written)
+  /\d/.test(written) ||
+  /^[A-Z]{1,2}[-‐‑–][A-Z]{2,4}$/i.test(written) ||
+  (/^(?:[A-Z]{8}|[A-Z]{11})$/i.test(written) && isBic(written.toUpperCase()))
+
+/** Most names hold nothing that could be a code. */
+const mayHoldCode = /\d|(?<!\p{L})(?:[A-Z]{8}|[A-Z]{11}|[A-Z]{1,2}[-‐‑–][A-Z]{2,4})(?!\p{L})/iu
 
 const asked = (text: string, at: number, written: string): AskedCode => ({
   code: normaliseCode(written),
@@ -102,7 +107,10 @@ const grouped = (text: string, groups: readonly RegExpExecArray[]): AskedCode[] 
   return out
 }
 
+const anyFirst = new RegExp(labels.map(({ first }) => first.source).join('|'), 'iu')
+
 const firstLabel = (text: string): { readonly rest: string; readonly kinds: readonly IdentifierKind[] } => {
+  if (!anyFirst.test(text)) return { rest: text, kinds: [] }
   for (const { first, kinds } of labels) {
     const [label] = first.exec(text) ?? []
     if (label !== undefined && label.length < text.length) return { rest: text.slice(label.length), kinds }
@@ -119,7 +127,7 @@ export const askedCodes = (given: string): readonly AskedCode[] => {
     { ...whole, code: normaliseCode(text), kinds: [] },
     ...(rest === text ? [] : [{ ...whole, code: normaliseCode(rest), kinds }]),
   ]
-  const chunks = [...text.matchAll(chunk)].slice(0, mostChunks)
+  const chunks = mayHoldCode.test(text) ? [...text.matchAll(chunk)].slice(0, mostChunks) : []
   for (const { 0: written, index } of chunks) found.push(...inChunk(text, index, written))
   if (/\d/.test(text)) found.push(...grouped(text, [...text.matchAll(group)].slice(0, mostChunks)))
   const known = new Map<string, AskedCode>()

@@ -21,9 +21,12 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   const joins = joinsOf(store, query.tokens)
   const readBy = (plan: Plan, by: readonly Join[], visitOne: Visit): void =>
     read(store, { ...plan, query, threshold, joins: by }, visitOne)
-  if (isReading(query)) return readBy(asWhole(store, expanded), joins, visit)
+  if (isReading(query)) {
+    if (joins.length > 0 || !isUnknown(expanded)) readBy(asWhole(store, expanded), joins, visit)
+    return
+  }
   readBy(asPart(store, expanded, threshold), joins, visit)
-  if (!expansions.some(expansion => expansion.aloud)) return
+  if (!expansions.some(expansion => expansion.aloud) || isUnknown(expanded)) return
   // Latin syllables against listed characters read aloud: again whole or nothing.
   readBy(asWhole(store, expanded), noJoins, (variant, lent) => {
     if ((store.heads.flags(variant) & variantFlags.reading) !== 0) visit(variant, lent)
@@ -50,15 +53,23 @@ const asPart = (store: Store, { query, expansions }: Expanded, threshold: number
   return { clues, clued: necessary(clues, threshold * query.weight) }
 }
 
+/** A word that a whole reading must meet. */
+const mustBeMet = ({ kind }: Variant, token: Token): boolean =>
+  kind === 'transcription' ? isHeard(token) : !isGeneric(token)
+
+/** Most readings hold a word that no listed name has. */
+const isUnknown = ({ query, expansions }: Expanded): boolean =>
+  query.tokens.some((token, i) => expansions[i]!.ids.length === 0 && mustBeMet(query, token))
+
 /** A reading is whole or nothing: every name that holds it stands in the postings of its rarest word. */
 const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
-  const asked = (token: Token): boolean =>
-    query.kind === 'transcription' ? isHeard(token) : !isGeneric(token)
   const clues = query.tokens.map((token, i) =>
     clueOf(store, token, expansions[i]!, { threshold: 0, aloud: true, leastTelling: leastTelling(query) }),
   )
   const cost = ({ meetings }: TokenClue): number => meetings.reduce((sum, way) => sum + way.cost, 0)
-  const [rarest] = clues.filter((_, i) => asked(query.tokens[i]!)).toSorted((a, b) => cost(a) - cost(b))
+  const [rarest] = clues
+    .filter((_, i) => mustBeMet(query, query.tokens[i]!))
+    .toSorted((a, b) => cost(a) - cost(b))
   return { clues, clued: new Set(rarest?.meetings) }
 }
 
