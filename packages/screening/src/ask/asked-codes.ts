@@ -53,7 +53,8 @@ const mayBeCode = (written: string): boolean =>
   (/^(?:[A-Z]{8}|[A-Z]{11})$/i.test(written) && isBic(written.toUpperCase()))
 
 /** Most names hold nothing that could be a code. */
-const mayHoldCode = /\d|(?<!\p{L})(?:[A-Z]{8}|[A-Z]{11}|[A-Z]{1,2}[-‐‑–][A-Z]{2,4})(?!\p{L})/iu
+const mayHoldCode =
+  /\d|(?<![A-ZА-Я])(?:[A-Z]{8}|[A-Z]{11}|[A-ZА-Я]{1,2}[-‐‑–][A-ZА-Я]{2,4})(?![A-ZА-Я])/iu
 
 const asked = (text: string, at: number, written: string): AskedCode => ({
   code: normaliseCode(written),
