@@ -12,6 +12,7 @@ import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { initialAgreement } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
+import { leastMeant } from '../match/align.ts'
 import type { Join } from './joins.ts'
 import { variantFlags, type Store } from './store.ts'
 
@@ -150,7 +151,7 @@ const meetsQuery = ({ needed, best, heard, weights }: Asked): boolean => {
   let unread = 0
   needed.forEach((must, i) => {
     if (!must) return
-    if (best[i]! >= joinedAgreement) read += weights[i]!
+    if (best[i]! > leastMeant) read += weights[i]!
     else unread += weights[i]!
   })
   return suffices(read, unread)
