@@ -53,8 +53,7 @@ const mayBeCode = (written: string): boolean =>
   (/^(?:[A-Z]{8}|[A-Z]{11})$/i.test(written) && isBic(written.toUpperCase()))
 
 /** Most names hold nothing that could be a code. */
-const mayHoldCode =
-  /\d|(?<![A-ZА-Я])(?:[A-Z]{8}|[A-Z]{11}|[A-ZА-Я]{1,2}[-‐‑–][A-ZА-Я]{2,4})(?![A-ZА-Я])/iu
+const mayHoldCode = /\d|(?<![A-ZА-Я])(?:[A-Z]{8}|[A-Z]{11}|[A-ZА-Я]{1,2}[-‐‑–][A-ZА-Я]{2,4})(?![A-ZА-Я])/iu
 
 const asked = (text: string, at: number, written: string): AskedCode => ({
   code: normaliseCode(written),

@@ -6,6 +6,7 @@ import {
   namedWeight,
   tellingAgreement,
 } from '../match/held-name.ts'
+import { leastMeant } from '../match/align.ts'
 import { mostUnread } from '../match/reading-factor.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
@@ -152,7 +153,7 @@ const meetsQuery = ({ needed, best, heard, weights }: Asked): boolean => {
   let unread = 0
   needed.forEach((must, i) => {
     if (!must) return
-    if (best[i]! >= joinedAgreement) read += weights[i]!
+    if (best[i]! > leastMeant) read += weights[i]!
     else unread += weights[i]!
   })
   return isRead(read, unread)

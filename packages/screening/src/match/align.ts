@@ -201,7 +201,8 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
 export const isDerived = ({ value, rule }: Agreement): boolean =>
   value === 1 || rule === 'transcription' || (rule === 'translation' && value > leastMeant)
 
-const leastMeant = 0.9
+/** Translations that count in a reading agree more than this. */
+export const leastMeant = 0.9
 
 const gain = (match: Match): number => match.agreement.value * match.weight
 
