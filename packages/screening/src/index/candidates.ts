@@ -18,7 +18,7 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   const expansions = query.tokens.map(token => expandOne(store.dictionary, token))
   store.partners.take(expansions)
   const expanded = { query, expansions }
-  const joins = joinsOf(store, query.tokens)
+  const joins = joinsOf(store, query)
   const readBy = (plan: Plan, by: readonly Join[], visitOne: Visit): void =>
     read(store, { ...plan, query, threshold, joins: by }, visitOne)
   if (isReading(query)) {

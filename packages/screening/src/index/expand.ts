@@ -1,8 +1,9 @@
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
-import { isDerived } from '../match/align.ts'
+import { isDerived, shortestLoose } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { soundFold } from '../name/sound.ts'
+import { pinyinSyllables } from '../name/syllables.ts'
 import type { Token } from '../name/token.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue, hash32 } from './hash.ts'
@@ -99,15 +100,16 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
   return expansionOf(dictionary, found)
 }
 
-/** For words of the query written together: only what a join forgives, another spelling of the same sound. */
-export const expandJoined = (dictionary: Dictionary, text: string): number[] => {
-  const ids = new Set<number>()
+/** For words of the query written together: what a join forgives, the same word or another spelling of its sound. */
+export const expandJoined = (dictionary: Dictionary, text: string, strict: boolean): readonly number[] => {
   const same = dictionary.find(text)
-  if (same >= 0) ids.add(same)
+  const ids = same >= 0 ? [same] : []
+  if (strict || text.length < shortestLoose || pinyinSyllables(text)) return ids
   const sound = soundFold(text)
   eachValue(dictionary.related, hash32(`f${sound}`), id => {
     const { key, concept } = dictionary.token(id)
-    if (concept === '' && Math.abs(key.length - text.length) <= 2 && soundFold(key) === sound) ids.add(id)
+    if (id === same || concept !== '' || Math.abs(key.length - text.length) > 2) return
+    if (soundFold(key) === sound) ids.push(id)
   })
-  return [...ids]
+  return ids
 }

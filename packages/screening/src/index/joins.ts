@@ -1,6 +1,6 @@
 import { longestTranslated, spelledBy } from '../name/brand-words.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
-import type { Token } from '../name/token.ts'
+import { isReading, type Token, type Variant } from '../name/token.ts'
 import { expandJoined } from './expand.ts'
 import { eachValue, hash32 } from './hash.ts'
 import { cost, type Parts, type Postings, type Store } from './store.ts'
@@ -20,7 +20,9 @@ const longestJoin = 4
 const shortestJoin = 4
 
 /** Words of the query written together, long words of it cut apart, and Chinese words with those that translate them. */
-export const joinsOf = (store: Store, tokens: readonly Token[]): Join[] => {
+export const joinsOf = (store: Store, query: Variant): Join[] => {
+  const { tokens } = query
+  const strict = isReading(query)
   const out: Join[] = []
   for (let from = 0; from < tokens.length; from++) {
     const { key, han, accent, concept } = tokens[from]!
@@ -32,7 +34,8 @@ export const joinsOf = (store: Store, tokens: readonly Token[]): Join[] => {
     for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
       text += tokens[to]!.key
       if (text.length < shortestJoin) continue
-      for (const id of expandJoined(store.dictionary, text)) out.push(...asOne(store, id, from, to + 1))
+      for (const id of expandJoined(store.dictionary, text, strict))
+        out.push(...asOne(store, id, from, to + 1))
     }
     const apart = accent === '' ? partsOf(store, key) : []
     for (const part of apart) if (concept === '' || part.translated) out.push({ from, to: from + 1, ...part })

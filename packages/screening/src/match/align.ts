@@ -67,6 +67,9 @@ interface Join extends How {
   readonly text: string
 }
 
+/** Letters of words written together from which another spelling of their sound is taken for them. */
+export const shortestLoose = 5
+
 const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join, out: Match[]): void => {
   const whole = together[join.j]!
   if (
@@ -77,7 +80,11 @@ const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join
   )
     return
   const same = whole.key === join.text
-  if (!same && (join.strict || join.text.length < 5 || soundFold(whole.key) !== soundFold(join.text))) return
+  if (
+    !same &&
+    (join.strict || join.text.length < shortestLoose || soundFold(whole.key) !== soundFold(join.text))
+  )
+    return
   // An initial is no part of the word beside it: J. ZHANG.
   if (!same && hasLetter(apart, join)) return
   // Mandarin syllables put together are that word or another one: SUO HUI is no SUKHOI.
