@@ -20,7 +20,6 @@ export const reviewedReadings: readonly { readonly reason: string; readonly rows
       'ofac-nonsdn 32106 中国船舶重工集团动力股份有限公司',
       'ofac-nonsdn 32107 中光学集团股份有限公司',
       'bis-entity-list BEIJINGMACHINERYINDUSTRYAUTOMATIONRESEARCHINSTITUTECOLTD/CN 北京机械工业自动化研究所有限公司',
-      'bis-entity-list CHINASTATESHIPBUILDINGCORPORATIONLIMITEDCSSC717THRESEARCHINSTITUTE/CN 中国船舶重工集团公司第七一七研究所',
       'bis-entity-list CHINASTATESHIPBUILDINGCORPORATIONLIMITEDCSSC718THRESEARCHINSTITUTE/CN 中国船舶重工集团公司第七一八研究所',
       'bis-entity-list CHINASTATESHIPBUILDINGCORPORATIONLIMITEDCSSC7THRESEARCHACADEMY/CN 中国船舶重工集团公司第七研究院',
       'bis-entity-list FIBERHOMETECHNOLOGIESGROUP/CN 烽火科技集团有限公司',
