@@ -1,6 +1,7 @@
 import { classOf, hearLatin } from './heard-latin.ts'
 import { hearHan } from './heard-han.ts'
 import { isSettled, settledName } from './settled-names.ts'
+import { soundCosts, soundDistance } from './sound-distance.ts'
 import type { Token } from './token.ts'
 
 // A transcribed word and a single character must not share a key: 金 alone is a character, ~金 is heard.
@@ -73,35 +74,8 @@ const replacing = (a: string, b: string): number => {
 
 const dropping = (sound: string): number => (isVowel(sound) ? looseVowel : looseConsonant)
 
-// Sounds are ASCII: every cost is known before the first word is heard.
-const sounds = 128
-const letters = Array.from({ length: sounds }, (_, code) => String.fromCharCode(code))
-const dropCost = Float64Array.from(letters, dropping)
-const replaceCost = Float64Array.from({ length: sounds * sounds }, (_, i) =>
-  replacing(letters[Math.floor(i / sounds)]!, letters[i % sounds]!),
-)
-const rows = [new Float64Array(64), new Float64Array(64)]
-const longestSounds = 60
-
-/** Cost of turning one run of sounds into another: vowels and silent consonants cost little. */
-const soundDistance = (a: string, b: string): number => {
-  if (a.length > longestSounds || b.length > longestSounds) return a === b ? 0 : Infinity
-  let [row, next] = rows as [Float64Array, Float64Array]
-  row[0] = 0
-  for (let j = 0; j < b.length; j++) row[j + 1] = row[j]! + dropCost[b.charCodeAt(j)]!
-  for (let i = 0; i < a.length; i++) {
-    const left = a.charCodeAt(i)
-    next[0] = row[0]! + dropCost[left]!
-    for (let j = 0; j < b.length; j++) {
-      const right = b.charCodeAt(j)
-      const replaced = row[j]! + replaceCost[left * sounds + right]!
-      const dropped = Math.min(row[j + 1]! + dropCost[left]!, next[j]! + dropCost[right]!)
-      next[j + 1] = Math.min(replaced, dropped)
-    }
-    ;[row, next] = [next, row]
-  }
-  return row[b.length]!
-}
+/** Vowels and silent consonants cost little. */
+const costs = soundCosts(dropping, replacing)
 
 /** How near, 0-1, a transcription sounds to a Latin word whose skeleton it has; 0 when the consonants differ. */
 export const heardLikeness = (heard: Token, latin: Token): number => {
@@ -113,7 +87,7 @@ export const heardLikeness = (heard: Token, latin: Token): number => {
   for (const reading of hearHan(run)) {
     if (!skeletons.has(reading.skeleton)) continue
     const longest = Math.max(own.length, reading.sounds.length)
-    best = Math.max(best, 1 - soundDistance(own, reading.sounds) / longest)
+    best = Math.max(best, 1 - soundDistance(own, reading.sounds, costs) / longest)
   }
   return best
 }

@@ -3,6 +3,7 @@ import { cantoneseReadings } from './cantonese.ts'
 import { readingsOf } from './han.ts'
 import { hearLatin } from './heard-latin.ts'
 import { pinyinSyllables } from './syllables.ts'
+import { costOfReplacing, soundCosts, soundDistance } from './sound-distance.ts'
 import type { Token, Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
@@ -129,33 +130,7 @@ const replacing = (a: string, b: string): number => {
 const dropping = (sound: string): number =>
   isVowel(sound) ? 0.25 : /[nmh]/.test(sound) ? 0.4 : /[ktp]/.test(sound) ? 0.5 : 0.8
 
-// Sounds are ASCII: every cost is known before the first brand is heard.
-const units = 128
-const letters = Array.from({ length: units }, (_, code) => String.fromCharCode(code))
-const dropCost = Float64Array.from(letters, dropping)
-const replaceCost = Float64Array.from({ length: units * units }, (_, i) =>
-  replacing(letters[Math.floor(i / units)]!, letters[i % units]!),
-)
-const longestSounds = 30
-const rows = [new Float64Array(longestSounds + 1), new Float64Array(longestSounds + 1)]
-
-const distance = (a: string, b: string): number => {
-  let [row, next] = rows as [Float64Array, Float64Array]
-  row[0] = 0
-  for (let j = 0; j < b.length; j++) row[j + 1] = row[j]! + dropCost[b.charCodeAt(j)]!
-  for (let i = 0; i < a.length; i++) {
-    const own = a.charCodeAt(i)
-    next[0] = row[0]! + dropCost[own]!
-    for (let j = 0; j < b.length; j++) {
-      const other = b.charCodeAt(j)
-      const replaced = row[j]! + replaceCost[own * units + other]!
-      const dropped = Math.min(row[j + 1]! + dropCost[own]!, next[j]! + dropCost[other]!)
-      next[j + 1] = Math.min(replaced, dropped)
-    }
-    ;[row, next] = [next, row]
-  }
-  return row[b.length]!
-}
+const costs = soundCosts(dropping, replacing)
 
 const shortestSound = 3
 /** A brand keeps its first sound before all others. */
@@ -170,10 +145,9 @@ export const looseLikeness = (loose: Token, latin: Token): number => {
   let best = 0
   for (const reading of read(loose.key.slice(1))) {
     const length = Math.max(shortestSound, (reading.length + sounds.length) / 2)
-    if (reading.length > longestSounds || sounds.length > longestSounds) continue
-    if (replaceCost[reading.charCodeAt(0) * units + sounds.charCodeAt(0)]! > mostAtFirst) continue
+    if (costOfReplacing(costs, reading, sounds) > mostAtFirst) continue
     if (Math.abs(reading.length - sounds.length) > length / 2) continue
-    best = Math.max(best, 1 - distance(reading, sounds) / length)
+    best = Math.max(best, 1 - soundDistance(reading, sounds, costs) / length)
   }
   return best
 }
