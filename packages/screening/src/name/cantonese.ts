@@ -141,7 +141,7 @@ const parse = (word: string): string => {
 }
 
 /** Class of sound of a Latin word read as one Cantonese syllable, '' when it is none (YUET, CHEUNG, KWOK). */
-export const cantoneseSound = remember(100_000, word => (word.length > 6 ? '' : parse(word)))
+export const cantoneseSound = remember(40_000, word => (word.length > 6 ? '' : parse(word)))
 
 const jyutpingInitials: Readonly<Record<string, string>> = {
   ...initials,

@@ -17,7 +17,7 @@ const find = (word: string): string => {
 }
 
 /** Beginning of a given name that a familiar form may be cut from (MANU, CHRISSY: CHRIS), '' for any other word. */
-export const clippedStem = remember(100_000, find)
+export const clippedStem = remember(40_000, find)
 
 /** Whether one word is a familiar form cut from the other, a given name in use. */
 export const isClipped = (short: string, long: string): boolean => {

@@ -119,7 +119,7 @@ const parse = (word: string): string => {
 }
 
 /** Class of sound of a word read as one Korean syllable however it is romanised, '' when it is none (JONG, CHUNG). */
-export const koreanSound = remember(100_000, word =>
+export const koreanSound = remember(40_000, word =>
   word.length > 6 || word === '' ? '' : (surnames[word] ?? parse(word)),
 )
 
