@@ -1,7 +1,7 @@
 import type { Accent } from '../name/accent.ts'
 import { heardUnit } from '../name/heard.ts'
 import { isPatronymic, meaningOfLatin, type Role } from '../name/lexicon.ts'
-import { isGeneric, type Token } from '../name/token.ts'
+import { isGeneric, Token } from '../name/token.ts'
 import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
 import { poolOf, stringAt, type StringPool } from './strings.ts'
 import { filedKeys } from './token-keys.ts'
@@ -31,6 +31,8 @@ const accents: readonly Accent[] = ['', 'yue', 'cmn', 'kor']
 export interface Dictionary {
   readonly size: number
   readonly keys: StringPool
+  /** Where a spelling ends in `keys`, without the mark that tells its kind of writing. */
+  readonly endOfLetters: (id: number) => number
   readonly token: (id: number) => Token
   /** Id of a token, or of a spelling in whatever role it first has; -1 when no listed name holds it. */
   readonly find: (token: Token | string) => number
@@ -55,7 +57,6 @@ const asWord = '\uE001'
 const asAbjad = '\uE002'
 const asAccent = { yue: '\uE003', cmn: '\uE004', kor: '\uE005' } as const
 const asNumber = '\uE006'
-const marks = /[\uE001-\uE006]$/
 const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe006
 const characters = /^\p{Script=Han}/u
 
@@ -83,7 +84,7 @@ export const createDictionary = (): DictionaryBuilder => {
     if (id === undefined) {
       ids.set(spelling, (id = tokens.length))
       // The text as written is that of one name; kept, it would keep the whole name.
-      tokens.push({ ...token, text: token.key })
+      tokens.push(token.with({ text: token.key }))
     }
     return id
   }
@@ -98,7 +99,7 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
   order.forEach((from, to) => (remap[from] = to))
   const related = new PairList()
   sorted.forEach((token, id) => {
-    for (const key of filedKeys(token)) related.add(hash32(key), id)
+    for (const key of filedKeys(token)) related.add(key, id)
   })
   const keys = poolOf(order.map(i => spelt[i]!))
   const concepts = poolOf(sorted.map(token => token.concept))
@@ -182,10 +183,15 @@ export const openDictionary = (sections: Sections): Dictionary => {
   const concepts = { units: sections['conceptUnits'], offsets: sections['conceptOffsets'] } as StringPool
   const role = sections['tokenRole']!
   const weight = sections['tokenWeight']!
-  const made: (Token | undefined)[] = []
+  // Of its full length from the beginning: a list that grows by far positions becomes a slow table.
+  const made = Array.from<Token | undefined>({ length: role.length })
+  const endOfLetters = (id: number): number => {
+    const end = keys.offsets[id + 1]!
+    return isMark(keys.units[end - 1]!) ? end - 1 : end
+  }
   const make = (id: number): Token => {
-    const key = stringAt(keys, id).replace(marks, '')
-    return {
+    const key = String.fromCharCode(...keys.units.subarray(keys.offsets[id], endOfLetters(id)))
+    return new Token({
       text: key,
       key,
       role: storedRole(role[id]!),
@@ -194,7 +200,7 @@ export const openDictionary = (sections: Sections): Dictionary => {
       abjad: (role[id]! & 64) !== 0,
       accent: accents[(role[id]! >> 4) & 3]!,
       weight: weight[id]!,
-    }
+    })
   }
   const token = (id: number): Token => (made[id] ??= make(id))
   const findSpelling = findsSpelling(keys)
@@ -216,6 +222,7 @@ export const openDictionary = (sections: Sections): Dictionary => {
   return {
     size: role.length,
     keys,
+    endOfLetters,
     token,
     find,
     inAnyRole,

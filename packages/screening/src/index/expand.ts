@@ -1,14 +1,13 @@
-import { editBudget, editDistance } from '../name/edit-distance.ts'
+import { isNear } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
 import { isDerived, shortestLoose } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
-import { soundFold } from '../name/sound.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
 import type { Token } from '../name/token.ts'
+import { wordOf } from '../name/word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue, hash32 } from './hash.ts'
 import { Memory } from '../memory.ts'
-import { isDeletion, soughtKeys } from './token-keys.ts'
+import { slipKeys, soughtKeys } from './token-keys.ts'
 
 /** Tokens of the dictionary that agree with a token of the query, and how far each. */
 export interface Expansion {
@@ -88,15 +87,14 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
     if (agreement && agreement.value >= lowestAgreement) found.push([id, agreement])
   }
   // Most words that share deletions of their first letters are further apart than any rule forgives.
+  const near = isNear(token.key)
+  const { units, offsets } = dictionary.keys
   const considerNear = (id: number): void => {
-    if (memory.seen[id] === now) return
-    const { key } = dictionary.token(id)
-    const most = Math.max(1, editBudget(key, token.key))
-    if (editDistance(key, token.key, most) <= most) consider(id)
+    if (memory.seen[id] !== now && near(units, offsets[id]!, dictionary.endOfLetters(id))) consider(id)
   }
   for (const same of dictionary.inAnyRole(token)) consider(same)
-  for (const key of soughtKeys(token))
-    eachValue(dictionary.related, hash32(key), isDeletion(key) ? considerNear : consider)
+  for (const key of soughtKeys(token)) eachValue(dictionary.related, key, consider)
+  for (const key of slipKeys(token)) eachValue(dictionary.related, key, considerNear)
   return expansionOf(dictionary, found)
 }
 
@@ -104,12 +102,13 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
 export const expandJoined = (dictionary: Dictionary, text: string, strict: boolean): readonly number[] => {
   const same = dictionary.find(text)
   const ids = same >= 0 ? [same] : []
-  if (strict || text.length < shortestLoose || pinyinSyllables(text)) return ids
-  const sound = soundFold(text)
-  eachValue(dictionary.related, hash32(`f${sound}`), id => {
-    const { key, concept } = dictionary.token(id)
+  if (strict || text.length < shortestLoose) return ids
+  const joined = wordOf(text)
+  if (joined.syllables) return ids
+  eachValue(dictionary.related, hash32(`f${joined.fold}`), id => {
+    const { key, concept, word } = dictionary.token(id)
     if (id === same || concept !== '' || Math.abs(key.length - text.length) > 2) return
-    if (soundFold(key) === sound) ids.push(id)
+    if (word.fold === joined.fold) ids.push(id)
   })
   return ids
 }

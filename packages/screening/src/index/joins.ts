@@ -58,7 +58,7 @@ const translatedFrom = (store: Store, tokens: readonly Token[], from: number): J
     const word = text
     const ids = new Set<number>()
     eachValue(dictionary.related, hash32(`w${word}`), id => {
-      if (spelledBy(dictionary.token(id).key).has(word)) ids.add(id)
+      if (dictionary.token(id).word.spells.has(word)) ids.add(id)
     })
     for (const id of ids) out.push(...asOne(store, id, from, to + 1))
   }

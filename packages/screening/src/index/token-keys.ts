@@ -1,42 +1,15 @@
 import { readingsOf } from '../name/han.ts'
-import { nounsOf } from '../name/adjective.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
-import { spelledBy, translatedBy, translationsOf } from '../name/brand-words.ts'
-import { abjadBones, latinBones } from '../name/bones.ts'
-import { clippedStem, wholeNameStarts } from '../name/clipped.ts'
+import { translatedBy, translationsOf } from '../name/brand-words.ts'
+import { abjadBones } from '../name/bones.ts'
+import { wholeNameStarts } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
-import { koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
-import { isSlip } from '../name/slip.ts'
-import { acronymFold, looseFold, skeleton, soundFold } from '../name/sound.ts'
-import { surnameSpellings } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
-
-/** Deletions are taken from the first letters only; two words within two edits always share one (SymSpell). */
-const deletionPrefix = 8
-
-const deletionsOf = (word: string, depth: number, out: Set<string>): void => {
-  out.add(word)
-  if (depth === 0 || word.length <= 2) return
-  for (let i = 0; i < word.length; i++) deletionsOf(word.slice(0, i) + word.slice(i + 1), depth - 1, out)
-}
-
-const deletionMark = 'd'
-
-export const isDeletion = (key: string): boolean => key.startsWith(deletionMark)
-
-/** Short given names, and what may be a slip of one. */
-const isShortName = (word: string): boolean =>
-  word.length === 3 && (givenNamesOf(word, false).length > 0 || isSlip(word))
-
-/** Spellings under which a word is filed so that every word within its edit budget meets it. */
-export const deletionKeys = (word: string): Set<string> => {
-  const out = new Set<string>()
-  if (word.length >= (isShortName(word) ? 3 : 4) && !/\d/.test(word))
-    deletionsOf(word.slice(0, deletionPrefix), word.length <= 6 ? 1 : 2, out)
-  return out
-}
+import type { Word } from '../name/word.ts'
+import { deletionKeys } from './deletion-keys.ts'
+import { hash32 } from './hash.ts'
 
 const accents = ['yue', 'cmn', 'kor'] as const
 
@@ -44,7 +17,7 @@ const soundsAloud = (token: Token): string[] => {
   if (token.accent !== '') return soundsOf(token.key, token.accent).map(sound => token.accent + sound)
   if (token.han || token.abjad || isHeard(token)) return []
   return accents.flatMap(accent => {
-    const sound = syllableSound(token.key, accent)
+    const sound = syllableSound(token.word, accent)
     return sound === '' ? [] : [accent + sound]
   })
 }
@@ -52,7 +25,7 @@ const soundsAloud = (token: Token): string[] => {
 const bonesOf = (token: Token): readonly string[] => {
   if (token.accent !== '' || token.han || token.concept !== '' || isHeard(token) || /\d/.test(token.key))
     return []
-  return token.abjad ? abjadBones(token.key) : latinBones(token.key)
+  return token.abjad ? abjadBones(token.key) : token.word.bones
 }
 
 /** A Chinese piece and the Latin words that translate it (m). */
@@ -66,46 +39,45 @@ const meaningKeys = (token: Token): string[] => {
 const wordKeys = (token: Token): string[] =>
   token.han || token.abjad || token.accent !== '' || isHeard(token)
     ? []
-    : [...spelledBy(token.key)].map(word => `w${word}`)
+    : [...token.word.spells].map(word => `w${word}`)
 
-/** A long ordinary word is found through one slip, as other words are. */
-const ordinaryKeys = (token: Token): string[] =>
-  (token.role === 'common' && /^[A-Z]{7,}$/.test(token.key)) ||
-  (token.role === 'trade' && /^[A-Z]{9,}$/.test(token.key))
-    ? spellingsOf(token.key)
-    : []
-
-/** Keys that two tokens of one kind share whenever `agree` gives them a value. */
-const ownKeys = (token: Token): string[] => {
-  if (isHeard(token) || token.accent !== '') return []
-  const meant = meaningKeys(token)
-  const names = token.han ? [] : givenNamesOf(token.key, token.abjad).map(sense => `g${sense >> 1}`)
-  if (token.concept !== '') return [`c${token.concept}`, ...meant, ...names, ...ordinaryKeys(token)]
-  // Readings of characters (r) are looked up apart: they never reach far.
-  if (token.han) return [...readingsOf(token.key).map(reading => `r${reading}`), ...meant]
-  const keys = [`n${token.key}`, ...meant]
-  const number = numberOfLetter[token.key]
-  if (number !== undefined) keys.push(`c${number}`)
-  for (const other of surnameSpellings(token.key) ?? []) keys.push(`n${other}`)
-  const korean = koreanSound(token.key)
-  if (korean !== '') keys.push(`k${korean}`)
-  keys.push(...names)
-  return /\d/.test(token.key) || token.abjad || token.key.length < 3
-    ? keys
-    : [...keys, ...spellingsOf(token.key)]
+/** Whether a typing error or another spelling is forgiven: to names, and to long ordinary words as to those. */
+const isSpelled = ({ role, key, concept, han, abjad, accent }: Token): boolean => {
+  if (han || accent !== '') return false
+  if (concept === '' && !abjad && key.length > 2) return !/\d|^~/.test(key)
+  return (role === 'common' && /^[A-Z]{7,}$/.test(key)) || (role === 'trade' && /^[A-Z]{9,}$/.test(key))
 }
 
-/** Fold (f), skeleton (s) and deletions (d) of a Latin word. */
-const spellingsOf = (word: string): string[] => {
-  const keys = [`f${soundFold(word)}`]
-  const loose = looseFold(word)
-  if (`f${loose}` !== keys[0]) keys.push(`f${loose}`)
-  for (const noun of nounsOf(word)) keys.push(`f${noun}`)
-  const letters = acronymFold(word)
-  if (letters !== word) keys.push(`f${letters}`)
-  const bones = skeleton(word)
-  if (bones !== '') keys.push(`s${bones}`)
-  for (const shorter of deletionKeys(word)) keys.push(deletionMark + shorter)
+/** Keys that two tokens of one kind share whenever `agree` gives them a value, but for slips of the pen. */
+const ownKeys = (token: Token): string[] => {
+  if (isHeard(token) || token.accent !== '') return []
+  const keys = meaningKeys(token)
+  // Readings of characters (r) are looked up apart: they never reach far.
+  if (token.han && token.concept === '')
+    return [...readingsOf(token.key).map(reading => `r${reading}`), ...keys]
+  if (!token.han) for (const sense of givenNamesOf(token.key, token.abjad)) keys.push(`g${sense >> 1}`)
+  if (token.concept !== '') keys.push(`c${token.concept}`)
+  else keys.push(...wordKeysOf(token.word))
+  return isSpelled(token) ? [...keys, ...spellingsOf(token.word)] : keys
+}
+
+/** The word itself, and what else it is by a table. */
+const wordKeysOf = ({ key, surnames, korean }: Word): string[] => {
+  const keys = [`n${key}`]
+  const number = numberOfLetter[key]
+  if (number !== undefined) keys.push(`c${number}`)
+  for (const other of surnames ?? []) keys.push(`n${other}`)
+  if (korean !== '') keys.push(`k${korean}`)
+  return keys
+}
+
+/** Folds (f) and skeleton (s) of a Latin word. */
+const spellingsOf = ({ key, fold, loose, nouns, acronym, skeleton }: Word): string[] => {
+  const keys = [`f${fold}`]
+  if (loose !== fold) keys.push(`f${loose}`)
+  for (const noun of nouns) keys.push(`f${noun}`)
+  if (acronym !== key) keys.push(`f${acronym}`)
+  if (skeleton !== '') keys.push(`s${skeleton}`)
   return keys
 }
 
@@ -127,7 +99,7 @@ const crossKeys = (token: Token, side: Side): string[] => {
 /** Whole given names (h) and familiar forms cut from them (q): each is sought among the other. */
 const clippedKeys = (token: Token, marks: { whole: string; clipped: string }): string[] => {
   if (token.han || token.abjad || token.accent !== '' || token.concept !== '' || isHeard(token)) return []
-  const stem = clippedStem(token.key)
+  const { stem } = token.word
   return [
     ...wholeNameStarts(token.key).map(start => marks.whole + start),
     ...(stem === '' ? [] : [marks.clipped + stem]),
@@ -137,17 +109,24 @@ const clippedKeys = (token: Token, marks: { whole: string; clipped: string }): s
 const sideOf = (token: Token): Side =>
   isHeard(token) || token.accent !== '' || token.abjad ? 'written' : 'latin'
 
-/** Keys under which a token of the dictionary is filed. */
-export const filedKeys = (token: Token): string[] => [
-  ...ownKeys(token),
-  ...wordKeys(token),
-  ...crossKeys(token, sideOf(token)),
-  ...clippedKeys(token, { whole: 'h', clipped: 'q' }),
-]
+/** Hashes under which a token of the dictionary is filed. */
+export const filedKeys = (token: Token): number[] =>
+  [
+    ...ownKeys(token),
+    ...wordKeys(token),
+    ...crossKeys(token, sideOf(token)),
+    ...clippedKeys(token, { whole: 'h', clipped: 'q' }),
+  ]
+    .map(hash32)
+    .concat(slipKeys(token))
 
-/** Keys by which a token of the query finds what `agree` gives a value with it. */
-export const soughtKeys = (token: Token): string[] => [
-  ...ownKeys(token),
-  ...crossKeys(token, sideOf(token) === 'latin' ? 'written' : 'latin'),
-  ...clippedKeys(token, { whole: 'q', clipped: 'h' }),
-]
+/** Hashes by which a token of the query finds what `agree` gives a value with it, but for slips of the pen. */
+export const soughtKeys = (token: Token): number[] =>
+  [
+    ...ownKeys(token),
+    ...crossKeys(token, sideOf(token) === 'latin' ? 'written' : 'latin'),
+    ...clippedKeys(token, { whole: 'q', clipped: 'h' }),
+  ].map(hash32)
+
+/** Hashes by which words meet that differ by slips of the pen: many others of about the same letters share them. */
+export const slipKeys = (token: Token): number[] => (isSpelled(token) ? deletionKeys(token.word) : [])

@@ -1,5 +1,4 @@
 import { regionLetter } from '../name/lexicon.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
 
@@ -51,7 +50,7 @@ const acronym = /^[A-Z]{4,7}$/
 const shortLatin = (variant: Variant): string => {
   const [only, ...more] = telling(variant)
   if (!only || more.length > 0 || only.role !== 'word' || !acronym.test(only.key)) return ''
-  return pinyinSyllables(only.key) ? '' : only.key
+  return only.word.syllables ? '' : only.key
 }
 
 /** First letters of a long Latin name, with and without its form and the words of its structure. */

@@ -1,23 +1,18 @@
 import type { PairRule } from '../types.ts'
-import { nounsOf } from '../name/adjective.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translationsOf } from '../name/brand-words.ts'
-import { isClipped } from '../name/clipped.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
-import { isNameSyllable } from '../name/hanja.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
 import { isLoose, looseLikeness } from '../name/loose-brand.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
-import { koreanFold, koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
-import { latinInUse, latinIsKnown } from '../name/rarity.ts'
-import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
-import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
+import { latinIsKnown } from '../name/rarity.ts'
+import { abjadBones, longVowelsMeet } from '../name/bones.ts'
+import { bondOf, givenNamesOf, isWholeName, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
-import { acronymFold, looseFold, skeleton, soundFold } from '../name/sound.ts'
-import { isPinyinSurname, surnameSpellings } from '../name/surnames.ts'
+import { isPinyinSurname } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
+import type { Word } from '../name/word.ts'
 
 export interface Agreement {
   readonly value: number
@@ -45,6 +40,7 @@ const shortName: Agreement = { value: 0.87, rule: 'variant' }
 const clipped: Agreement = { value: 0.8, rule: 'variant' }
 
 const byName = (a: NameSenses, b: NameSenses): Agreement | undefined => {
+  if (a.length === 0 || b.length === 0) return undefined
   const bond = bondOf(a, b)
   return bond === 'none' ? undefined : bond === 'same' ? sameName : shortName
 }
@@ -62,7 +58,7 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   const named = agreeAsNames(a, b)
   if (named) return named
   if (a.role === 'common' || b.role === 'common') return agreeOrdinary(a, b)
-  return agreeWords(a.key, b.key)
+  return agreeWords(a.word, b.word)
 }
 
 const shortestOrdinary = 5
@@ -80,7 +76,7 @@ const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
   const [ordinary, other] = isOrdinary(a) ? [a, b] : [b, a]
   if (!isOrdinary(ordinary) || other.han || ordinary.abjad) return undefined
   const meant = a.concept !== '' || b.concept !== ''
-  if (!meant && bothKorean(a.key, b.key)) return korean
+  if (!meant && bothKorean(a.word, b.word)) return korean
   const length = Math.min(a.key.length, b.key.length)
   if (length < (meant ? longOrdinary : shortestOrdinary)) return undefined
   // A word that somebody uses is no slip.
@@ -113,7 +109,7 @@ const agreeLoosely = (loose: Token, latin: Token): Agreement | undefined => {
 /** A character against a Latin syllable: derivable or not, however it is spelt. */
 const agreeAloud = (char: Token, latin: Token): Agreement | undefined => {
   if (latin.accent !== '' || latin.han || latin.abjad || latin.role === 'numeral') return undefined
-  const sound = syllableSound(latin.key, char.accent)
+  const sound = syllableSound(latin.word, char.accent)
   return sound !== '' && soundsOf(char.key, char.accent).includes(sound) ? aloud : undefined
 }
 
@@ -125,7 +121,7 @@ const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   const names = [givenNamesOf(abjad.key, true), givenNamesOf(latin.key, false)] as const
   if (names[0].length > 0 && names[1].length > 0) return byName(...names)
   const written = abjadBones(abjad.key)
-  const shared = latinBones(latin.key).find(bones => written.includes(bones))
+  const shared = latin.word.bones.find(bones => written.includes(bones))
   if (shared === undefined || shared.length < 2) return undefined
   const whole = longVowelsMeet(abjad.key, latin.key)
   return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
@@ -158,9 +154,7 @@ const sameNumber = (letter: Token, numeral: Token): boolean =>
 
 /** HERMAN and GERMAN are one name, though one of them is a nationality too. */
 const agreeAsNames = (a: Token, b: Token): Agreement | undefined =>
-  a.han || b.han || a.abjad || b.abjad
-    ? undefined
-    : byName(givenNamesOf(a.key, false), givenNamesOf(b.key, false))
+  a.han || b.han || a.abjad || b.abjad ? undefined : byName(a.word.names, b.word.names)
 
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
   if (a.concept !== b.concept)
@@ -174,75 +168,80 @@ const agreeHan = (a: string, b: string): Agreement | undefined =>
     ? { value: sameSoundHan, rule: 'sound' }
     : undefined
 
-const agreeWords = (a: string, b: string): Agreement | undefined => {
-  if (surnameSpellings(a)?.has(b)) return { value: 0.78, rule: 'romanisation' }
-  if (/\d/.test(a) || /\d/.test(b)) return undefined
+const agreeWords = (a: Word, b: Word): Agreement | undefined => {
+  if (a.surnames?.has(b.key)) return { value: 0.78, rule: 'romanisation' }
+  if (a.hasDigit || b.hasDigit) return undefined
   if (bothKorean(a, b)) return korean
   if (isClipped(a, b) || isClipped(b, a)) return clipped
   // Two given names are never slips of one another.
-  if (givenNamesOf(a, false).length > 0 && givenNamesOf(b, false).length > 0)
-    return soundFold(a) === soundFold(b) ? sameSpelling : undefined
+  if (a.names.length > 0 && b.names.length > 0) return a.fold === b.fold ? sameSpelling : undefined
   const found = agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
-  if (found && koreanFold(a) === koreanFold(b)) return korean
+  if (found && a.koreanFold === b.koreanFold) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
 }
+
+/** Whether one word is a familiar form cut from the other, a given name in use. */
+const isClipped = (short: Word, long: Word): boolean =>
+  short.key.length < long.key.length &&
+  isWholeName(long.names) &&
+  short.stem !== '' &&
+  long.key.startsWith(short.stem)
 
 const adjective: Agreement = { value: 0.82, rule: 'variant' }
 
 /** A place and its adjective (URAL, URALSKIY), or one adjective in two genders. */
-const agreeAsAdjective = (a: string, b: string): Agreement | undefined => {
-  const [left, right] = [nounsOf(a), nounsOf(b)]
-  if (left.length === 0 && right.length === 0) return undefined
-  const [nouns, others] = [left, right].map((own, i) => (own.length > 0 ? own : [soundFold([a, b][i]!)]))
-  return nouns!.some(noun => others!.includes(noun)) ? adjective : undefined
+const agreeAsAdjective = (a: Word, b: Word): Agreement | undefined => {
+  if (a.nouns.length === 0 && b.nouns.length === 0) return undefined
+  const meets = (noun: string, { nouns, fold }: Word): boolean =>
+    nouns.length > 0 ? nouns.includes(noun) : noun === fold
+  const [adjectival, other] = a.nouns.length > 0 ? [a, b] : [b, a]
+  return adjectival.nouns.some(noun => meets(noun, other)) ? adjective : undefined
 }
 
 const shortestForeign = 5
 
 /** MICHAELA can be read as pinyin by chance only. */
-const isForeignName = (word: string): boolean => word.length >= shortestForeign && isName(word)
+const isForeignName = ({ key, names }: Word): boolean => key.length >= shortestForeign && names.length > 0
 
 /** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
-const bothKorean = (a: string, b: string): boolean => {
-  const sound = koreanSound(a)
-  return sound !== '' && sound === koreanSound(b) && !(isOneSyllable(a) && isOneSyllable(b))
-}
+const bothKorean = (a: Word, b: Word): boolean =>
+  a.korean !== '' && a.korean === b.korean && !(a.syllables?.length === 1 && b.syllables?.length === 1)
 
 const sameSpelling: Agreement = { value: 0.95, rule: 'variant' }
 
 const looseSpelling: Agreement = { value: 0.9, rule: 'variant' }
 
-const isOneSyllable = (word: string): boolean => pinyinSyllables(word)?.length === 1
-
-const agreeSpelling = (a: string, b: string): Agreement | undefined => {
-  const shorter = Math.min(a.length, b.length)
+const agreeSpelling = (a: Word, b: Word): Agreement | undefined => {
+  const shorter = Math.min(a.key.length, b.key.length)
   if (shorter < 3) return undefined
   // Letters that stand for a name are no word: another letter, or one twice, is another name.
-  if (isLetters(a) || isLetters(b)) return acronymFold(a) === acronymFold(b) ? looseSpelling : undefined
-  if (soundFold(a) === soundFold(b) && (shorter > 3 || vowels(a) === vowels(b))) return sameSpelling
-  if (shorter > 3 && !isName(a) && !isName(b) && looseFold(a) === looseFold(b)) return looseSpelling
+  if (a.isLetters || b.isLetters) return a.acronym === b.acronym ? looseSpelling : undefined
+  if (a.fold === b.fold && (shorter > 3 || a.vowels === b.vowels)) return sameSpelling
+  if (shorter > 3 && a.names.length === 0 && b.names.length === 0 && a.loose === b.loose) return looseSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
-  if (isNameSyllable(koreanSound(a)) && isNameSyllable(koreanSound(b))) return undefined
-  const budget = editBudget(a, b)
-  const distance = editDistance(a, b, budget)
+  if (a.isKoreanName && b.isKoreanName) return undefined
+  const budget = editBudget(a.key, b.key)
+  const distance = editDistance(a.key, b.key, budget)
   if (distance <= budget) return { value: typoValue(distance, a, b), rule: 'typo' }
-  const bones = skeleton(a)
-  const alike = shorter >= 5 && bones !== '' && bones === skeleton(b) && Math.abs(a.length - b.length) <= 2
+  const alike =
+    shorter >= 5 &&
+    Math.abs(a.key.length - b.key.length) <= 2 &&
+    a.skeleton !== '' &&
+    a.skeleton === b.skeleton
   return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
 
-const mostLetters = 4
-
-const isLetters = (word: string): boolean => word.length <= mostLetters && vowels(word) === ''
-
-const isName = (word: string): boolean => givenNamesOf(word, false).length > 0
-
 /** A slip in a short given name (ZEO for ZOE): what is written is no word and no syllable itself. */
-const slipOfShort = (a: string, b: string): boolean =>
-  isName(a) !== isName(b) && isSlip(isName(a) ? b : a) && editDistance(a, b, 1) <= 1
-
-const vowels = (word: string): string => word.replace(/[^AEIOUY]/g, '').replace(/(.)\1+/g, '$1')
+const slipOfShort = (a: Word, b: Word): boolean => {
+  const [name, other] = a.names.length > 0 ? [a, b] : [b, a]
+  return (
+    name.names.length > 0 &&
+    other.names.length === 0 &&
+    isSlip(other.key) &&
+    editDistance(a.key, b.key, 1) <= 1
+  )
+}
 
 /** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */
 export const otherWord = 0.7
@@ -251,11 +250,12 @@ export const otherWord = 0.7
 const firmLetter = /^[BDFLMNPRST](?!S|H)/
 
 /** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
-const typoValue = (distance: number, a: string, b: string): number => {
-  if (latinInUse(a) && latinInUse(b)) return otherWord
-  const length = Math.min(a.length, b.length)
+const typoValue = (distance: number, a: Word, b: Word): number => {
+  if (a.inUse && b.inUse) return otherWord
+  const length = Math.min(a.key.length, b.key.length)
   // Who slips twice hardly slips in the first letter (SILVERLINE, RIVERLINE).
-  if (distance > 1 && a[0] !== b[0] && firmLetter.test(a) && firmLetter.test(b)) return otherWord
+  if (distance > 1 && a.key[0] !== b.key[0] && firmLetter.test(a.key) && firmLetter.test(b.key))
+    return otherWord
   if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
   return length <= 9 ? 0.78 : 0.86
 }
@@ -267,9 +267,9 @@ const isChineseLength = (syllables: readonly string[]): boolean =>
   syllables.length < 3 || (syllables.length === 3 && isPinyinSurname(syllables[0]!))
 
 // Gang and Guang differ by a letter and are different names: valid syllables forgive only dialect confusions.
-const pinyinVerdict = (a: string, b: string, found: Agreement): Agreement | undefined => {
-  const left = pinyinSyllables(a)
-  const right = pinyinSyllables(b)
+const pinyinVerdict = (a: Word, b: Word, found: Agreement): Agreement | undefined => {
+  const left = a.syllables
+  const right = b.syllables
   if (!left || !right || !isChineseLength(left) || !isChineseLength(right)) return found
   if (left.length !== right.length && found.rule === 'variant') return found
   if (left.length !== right.length)

@@ -2,9 +2,7 @@ import type { PairRule } from '../types.ts'
 import type { Role } from '../name/lexicon.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import type { Token } from '../name/token.ts'
-import { spelledBy } from '../name/brand-words.ts'
-import { soundFold } from '../name/sound.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
+import { wordOf } from '../name/word.ts'
 import { agree, lowestAgreement, type Agreement } from './agree.ts'
 
 /** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
@@ -82,13 +80,13 @@ const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join
   const same = whole.key === join.text
   if (
     !same &&
-    (join.strict || join.text.length < shortestLoose || soundFold(whole.key) !== soundFold(join.text))
+    (join.strict || join.text.length < shortestLoose || whole.word.fold !== wordOf(join.text).fold)
   )
     return
   // An initial is no part of the word beside it: J. ZHANG.
   if (!same && hasLetter(apart, join)) return
   // Mandarin syllables put together are that word or another one: SUO HUI is no SUKHOI.
-  if (!same && pinyinSyllables(join.text)) return
+  if (!same && wordOf(join.text).syllables) return
   const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
   const weight = (weightOf(apart, join.from, join.to) + whole.weight) / 2
   out.push(matchOf(join, { from: join.j, to: join.j + 1 }, join.swap, { agreement, weight }))
@@ -110,7 +108,7 @@ const translations = (
 ): void => {
   for (let j = 0; j < latin.length; j++) {
     if (latin[j]!.han || latin[j]!.accent !== '') continue
-    for (const word of spelledBy(latin[j]!.key)) {
+    for (const word of latin[j]!.word.spells) {
       for (let from = 0; from + word.length <= chars.length; from++) {
         if (!spells(chars, from, word)) continue
         const to = from + word.length

@@ -1,7 +1,5 @@
 import { editDistance } from '../name/edit-distance.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
-import { isNameSyllable } from '../name/hanja.ts'
-import { koreanSound } from '../name/korean.ts'
 import { patronymicStem } from '../name/lexicon.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
@@ -144,7 +142,7 @@ const otherSyllable = (
 ): NameConflict[] => {
   if (query.length !== koreanLength || listed.length !== koreanLength || matches.length !== koreanLength - 1)
     return []
-  if (![...query, ...listed].every(token => isNameSyllable(koreanSound(token.key)))) return []
+  if (![...query, ...listed].every(token => token.word.isKoreanName)) return []
   const left = query.filter((_, at) => matches.every(match => match.queryFrom !== at))
   const right = listed.filter((_, at) => matches.every(match => match.listedFrom !== at))
   return [{ about: 'otherWord', query: texts(left), listed: texts(right), factor: 0.85 }]

@@ -1,6 +1,5 @@
 import { isLoose } from '../name/loose-brand.ts'
 import { isForeignSpelling } from '../name/surnames.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
 import { isGeneric, type Token } from '../name/token.ts'
 import type { Match, Sides } from './align.ts'
 import { tellingWeight } from './held-name.ts'
@@ -64,5 +63,5 @@ const inPinyin = (tokens: readonly Token[]): boolean =>
     token =>
       token.accent !== '' ||
       isGeneric(token) ||
-      (pinyinSyllables(token.key)?.length === 1 && !isForeignSpelling(token.key)),
+      (token.word.syllables?.length === 1 && !isForeignSpelling(token.key)),
   )

@@ -109,7 +109,7 @@ const withFirst = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || last?.key !== 'I' || tokens.at(-2)!.key.length === 1) return tokens
   return [
     ...tokens.slice(0, -1),
-    { ...last, key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! },
+    last.with({ key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! }),
   ]
 }
 
@@ -124,7 +124,7 @@ const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
   return parts.map(part => {
     const token = asWord({ text: parts.length > 1 ? part : text, key: part })
     const spelt = usualSpelling(part)
-    return { ...token, abjad, weight: spelt === undefined ? token.weight : latinInformation(spelt) }
+    return token.with({ abjad, weight: spelt === undefined ? token.weight : latinInformation(spelt) })
   })
 }
 

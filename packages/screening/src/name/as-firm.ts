@@ -28,7 +28,7 @@ const inFront = words('PT CV UD SC GK UP IP CHP PP CTY')
 // The key of a form that is one everywhere: an index holds one role for each spelling.
 const form = { key: 'LLC', role: 'form', concept: '#llc', weight: roleWeights.form! } as const
 
-const asForm = (token: Token): Token => ({ ...token, ...form })
+const asForm = (token: Token): Token => token.with(form)
 
 const isForm = (token: Token, places: ReadonlySet<string>): boolean =>
   token.role !== 'form' && !token.han && !token.abjad && places.has(token.key)

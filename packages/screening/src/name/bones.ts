@@ -1,4 +1,3 @@
-import { remember } from '../memory.ts'
 import { rewrite, type SpellingRule } from './rewrite.ts'
 
 const letters: readonly SpellingRule[] = [
@@ -65,7 +64,7 @@ export const abjadBones = (key: string): readonly string[] => {
 }
 
 /** Consonants of a Latin word, as a script without vowels would write them. */
-export const latinBones = remember(40_000, consonantsOf)
+export const latinBones = consonantsOf
 
 const vowels: Readonly<Record<string, RegExp>> = { A: /[AEO]/, U: /[UOWVEA]/, I: /[IEYJA]/ }
 

@@ -1,4 +1,3 @@
-import { remember } from '../memory.ts'
 import { foldHan } from './han.ts'
 import { meaningOfHan } from './lexicon.ts'
 import { readTable } from './table.ts'
@@ -46,7 +45,7 @@ const spelledNew = (latin: string): ReadonlySet<string> => {
 }
 
 /** Runs of characters that a Latin word translates (SUN: 太阳; GOLDWIND: 金风). */
-export const spelledBy = remember(40_000, spelledNew)
+export const spelledBy = spelledNew
 
 /** The longest Chinese word that is looked for behind a Latin one. */
 export const longestTranslated = Math.max(2 * longestPart, ...[...latinOf.keys()].map(word => word.length))

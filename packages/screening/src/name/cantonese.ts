@@ -1,4 +1,3 @@
-import { remember } from '../memory.ts'
 import { getJyutpingCandidates } from 'to-jyutping'
 
 const initials: Readonly<Record<string, string>> = {
@@ -141,7 +140,7 @@ const parse = (word: string): string => {
 }
 
 /** Class of sound of a Latin word read as one Cantonese syllable, '' when it is none (YUET, CHEUNG, KWOK). */
-export const cantoneseSound = remember(40_000, word => (word.length > 6 ? '' : parse(word)))
+export const cantoneseSound = (word: string): string => (word.length > 6 ? '' : parse(word))
 
 const jyutpingInitials: Readonly<Record<string, string>> = {
   ...initials,

@@ -1,4 +1,3 @@
-import { remember } from '../memory.ts'
 import { givenNamesOf, isWholeName } from './given-names.ts'
 import { koreanSound } from './korean.ts'
 import { meaningOfLatin } from './lexicon.ts'
@@ -17,18 +16,11 @@ const find = (word: string): string => {
 }
 
 /** Beginning of a given name that a familiar form may be cut from (MANU, CHRISSY: CHRIS), '' for any other word. */
-export const clippedStem = remember(40_000, find)
-
-/** Whether one word is a familiar form cut from the other, a given name in use. */
-export const isClipped = (short: string, long: string): boolean => {
-  if (!isWholeName(long)) return false
-  const stem = clippedStem(short)
-  return stem !== '' && long.length > short.length && long.startsWith(stem)
-}
+export const clippedStem = find
 
 /** Beginnings of a whole given name, from any of which a familiar form may come; none for other words. */
 export const wholeNameStarts = (word: string): readonly string[] =>
-  isWholeName(word)
+  isWholeName(givenNamesOf(word, false))
     ? Array.from({ length: Math.max(0, word.length - shortestStem) }, (_, i) =>
         word.slice(0, shortestStem + i),
       )

@@ -41,8 +41,8 @@ export const usualSpelling = (key: string): string | undefined => {
   return sense === undefined ? undefined : usual[sense >> 1]
 }
 
-/** Whether a Latin word is a full form of a given name. */
-export const isWholeName = (key: string): boolean => givenNamesOf(key, false).some(sense => (sense & 1) === 0)
+/** Whether a Latin word with these senses is a full form of a given name. */
+export const isWholeName = (names: NameSenses): boolean => names.some(sense => (sense & 1) === 0)
 
 export type NameBond = 'same' | 'short' | 'none'
 

@@ -1,5 +1,3 @@
-import { remember } from '../memory.ts'
-
 /** Classes of consonants that transcription mixes up: one letter of a skeleton stands for several sounds. */
 const classes: Readonly<Record<string, string>> = {
   b: 'P',
@@ -98,4 +96,4 @@ const hear = (word: string): HeardLatin => {
 }
 
 /** Sounds of a Latin word (A-Z), whatever its language: doubtful letters keep every skeleton. */
-export const hearLatin = remember(20_000, hear)
+export const hearLatin = hear

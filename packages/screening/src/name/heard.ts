@@ -1,8 +1,8 @@
-import { classOf, hearLatin } from './heard-latin.ts'
+import { classOf } from './heard-latin.ts'
 import { hearHan } from './heard-han.ts'
 import { isSettled, settledName } from './settled-names.ts'
 import { soundCosts, soundDistance } from './sound-distance.ts'
-import type { Token } from './token.ts'
+import { Token } from './token.ts'
 
 // A transcribed word and a single character must not share a key: 金 alone is a character, ~金 is heard.
 const mark = '~'
@@ -12,16 +12,8 @@ export const heardUnit = mark.charCodeAt(0)
 const heardWeight = 0.7
 
 /** Characters that write one foreign word by its sound, as one token. */
-export const heardToken = (run: string): Token => ({
-  text: run,
-  key: mark + run,
-  role: 'word',
-  concept: '',
-  han: false,
-  abjad: false,
-  accent: '',
-  weight: heardWeight,
-})
+export const heardToken = (run: string): Token =>
+  new Token({ text: run, key: mark + run, weight: heardWeight })
 
 export const isHeard = (token: Token): boolean => token.key.startsWith(mark)
 
@@ -45,9 +37,7 @@ export const heardKeys = (token: Token): ReadonlySet<string> => {
   }
   if (!isName(token)) return new Set()
   const settled = settledName(token.key)
-  return settled === undefined
-    ? hearLatin(token.key).skeletons
-    : new Set(hearLatin(token.key).skeletons).add(settled)
+  return settled === undefined ? token.word.heard.skeletons : new Set(token.word.heard.skeletons).add(settled)
 }
 
 const vowelSteps: Readonly<Record<string, number>> = {
@@ -82,7 +72,7 @@ export const heardLikeness = (heard: Token, latin: Token): number => {
   if (!isName(latin)) return 0
   const run = heard.key.slice(1)
   if (settledName(latin.key) === run) return 1
-  const { sounds: own, skeletons } = hearLatin(latin.key)
+  const { sounds: own, skeletons } = latin.word.heard
   let best = 0
   for (const reading of hearHan(run)) {
     if (!skeletons.has(reading.skeleton)) continue

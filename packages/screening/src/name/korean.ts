@@ -1,5 +1,3 @@
-import { remember } from '../memory.ts'
-
 const initials: Readonly<Record<string, string>> = {
   KK: 'K',
   GG: 'K',
@@ -119,9 +117,8 @@ const parse = (word: string): string => {
 }
 
 /** Class of sound of a word read as one Korean syllable however it is romanised, '' when it is none (JONG, CHUNG). */
-export const koreanSound = remember(40_000, word =>
-  word.length > 6 || word === '' ? '' : (surnames[word] ?? parse(word)),
-)
+export const koreanSound = (word: string): string =>
+  word.length > 6 || word === '' ? '' : (surnames[word] ?? parse(word))
 
 const shapes =
   /^(?:(?:CH|SH|[GKTDPBJSRLNMH])?(?:YEO|YAE|WAE|[WY][AEOI]|AE|EO|EU|OE|UI|[AEIOU])(?:NG|[KNLMP](?![AEIOUWY]))?){2,4}$/

@@ -1,10 +1,8 @@
 import { remember } from '../memory.ts'
 import { cantoneseReadings } from './cantonese.ts'
 import { readingsOf } from './han.ts'
-import { hearLatin } from './heard-latin.ts'
-import { pinyinSyllables } from './syllables.ts'
 import { costOfReplacing, soundCosts, soundDistance } from './sound-distance.ts'
-import type { Token, Variant } from './token.ts'
+import { Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
 // A brand heard loosely must share no key with a transcription (~) or a character.
@@ -13,16 +11,7 @@ const looseUnit = mark.charCodeAt(0)
 
 const looseWeight = 0.7
 
-const looseToken = (run: string): Token => ({
-  text: run,
-  key: mark + run,
-  role: 'word',
-  concept: '',
-  han: false,
-  abjad: false,
-  accent: '',
-  weight: looseWeight,
-})
+const looseToken = (run: string): Token => new Token({ text: run, key: mark + run, weight: looseWeight })
 
 export const isLoose = (token: Token): boolean => token.key.charCodeAt(0) === looseUnit
 
@@ -140,8 +129,8 @@ const mostAtFirst = 0.6
 export const looseLikeness = (loose: Token, latin: Token): number => {
   if (latin.role !== 'word' || latin.key.length < shortestSound || !/^[A-Z]+$/.test(latin.key)) return 0
   // What is written in pinyin is read in pinyin: HAIYANG is no 海格.
-  if (pinyinSyllables(latin.key)) return 0
-  const { sounds } = hearLatin(latin.key)
+  if (latin.word.syllables) return 0
+  const { sounds } = latin.word.heard
   let best = 0
   for (const reading of read(loose.key.slice(1))) {
     const length = Math.max(shortestSound, (reading.length + sounds.length) / 2)

@@ -1,4 +1,3 @@
-import { remember } from '../memory.ts'
 import { readingsOf } from './han.ts'
 
 const initials: readonly (readonly [string, string])[] = [
@@ -147,7 +146,7 @@ const parse = (word: string): string => {
 }
 
 /** Class of sound of a Latin word read as one Mandarin syllable in any usual romanisation, '' when it is none. */
-export const mandarinSound = remember(40_000, word => (word.length > 6 ? '' : parse(word)))
+export const mandarinSound = (word: string): string => (word.length > 6 ? '' : parse(word))
 
 const readings = new Map<string, readonly string[]>()
 

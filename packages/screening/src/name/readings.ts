@@ -5,7 +5,6 @@ import { looksKorean } from './hanja.ts'
 import { japaneseReadings } from './japanese.ts'
 import { koreanSpellingCount, koreanSpellings } from './korean-firm.ts'
 import { isSurname } from './surnames.ts'
-import { pinyinSyllables } from './syllables.ts'
 import { characterToken, looksLikePerson } from './tokenise-han.ts'
 import { readingToken } from './tokenise-latin.ts'
 import type { Token, Variant, VariantKind } from './token.ts'
@@ -92,7 +91,7 @@ const accented = (tokens: readonly Token[], accent: Exclude<Accent, ''>): Varian
   return [
     variantOf(
       kind,
-      tokens.map(token => (token.han ? { ...token, han: false, accent } : token)),
+      tokens.map(token => (token.han ? token.with({ han: false, accent }) : token)),
     ),
   ]
 }
@@ -187,7 +186,7 @@ const isWadeGiles = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 &&
   tokens.length < 5 &&
   tokens.every(token => fromWadeGiles(token.key).length > 0) &&
-  tokens.some(token => pinyinSyllables(token.key)?.length !== 1)
+  tokens.some(token => token.word.syllables?.length !== 1)
 
 /** A Latin name in Wade-Giles (TENG HSIAO-PING) as it would stand in pinyin: surname and given name. */
 export const pinyinOfWadeGiles = (tokens: readonly Token[]): Variant[] => {

@@ -1,4 +1,3 @@
-import { remember } from '../memory.ts'
 import { rewrite, type SpellingRule } from './rewrite.ts'
 
 const spellings: readonly SpellingRule[] = [
@@ -47,15 +46,14 @@ const spellings: readonly SpellingRule[] = [
 ]
 
 /** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
-export const soundFold = remember(80_000, word => rewrite(word, spellings))
+export const soundFold = (word: string): string => rewrite(word, spellings)
 
 /** The fold with what Persian, Turkish and Spanish spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ). */
 export const looseFold = (word: string): string =>
   soundFold(word.replaceAll('GH', 'Q').replace(/(?<!T)Z(?!H)/g, 'S'))
 
-/** Consonants of the folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
-export const skeleton = (word: string): string => {
-  const fold = soundFold(word)
+/** Consonants of a folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
+export const skeletonOf = (fold: string): string => {
   const bare = (/^[AIU]/.test(fold) ? 'A' : '') + fold.replace(/[AIU]/g, '').replaceAll('G', 'K')
   return bare.length >= 3 ? bare : ''
 }

@@ -1,8 +1,8 @@
 import type { Accent } from './accent.ts'
 import type { Role } from './lexicon.ts'
+import { wordOf, type Word } from './word.ts'
 
-/** One piece of a name, ready to compare. */
-export interface Token {
+interface TokenFacts {
   /** As written, for the explanation. */
   readonly text: string
   /** Folded: upper-case Latin letters and digits, or simplified Chinese characters. */
@@ -18,6 +18,40 @@ export interface Token {
   readonly accent: Accent
   /** Share of information, see rarity.ts; roles other than word have fixed small weights. */
   readonly weight: number
+}
+
+/** One piece of a name, ready to compare. A class, so that all tokens have one shape: comparison reads millions of them. */
+export class Token implements TokenFacts {
+  readonly text: string
+  readonly key: string
+  readonly role: Role
+  readonly concept: string
+  readonly han: boolean
+  readonly abjad: boolean
+  readonly accent: Accent
+  readonly weight: number
+  #word: Word | undefined
+
+  /** A word of no known meaning in Latin letters, but for what is told. */
+  constructor(facts: Pick<TokenFacts, 'text' | 'key' | 'weight'> & Partial<TokenFacts>) {
+    this.text = facts.text
+    this.key = facts.key
+    this.role = facts.role ?? 'word'
+    this.concept = facts.concept ?? ''
+    this.han = facts.han ?? false
+    this.abjad = facts.abjad ?? false
+    this.accent = facts.accent ?? ''
+    this.weight = facts.weight
+  }
+
+  /** What is known of the key as a Latin word. */
+  get word(): Word {
+    return (this.#word ??= wordOf(this.key))
+  }
+
+  with(changes: Partial<TokenFacts>): Token {
+    return new Token({ ...this, ...changes })
+  }
 }
 
 /** How a comparable form was made from the name as written. */

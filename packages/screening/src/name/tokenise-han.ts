@@ -2,7 +2,7 @@ import { longestHanWord, meaningOfHan, type Meaning, type Role } from './lexicon
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
 import { isSurname } from './surnames.ts'
-import { roleWeights, type Token } from './token.ts'
+import { roleWeights, Token } from './token.ts'
 
 const numerals = /^[零一二两三四五六七八九十百千]+/u
 const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u
@@ -37,32 +37,17 @@ const wordIn = (run: string): boolean => {
 }
 
 /** One character as a distinguishing piece. */
-export const characterToken = (text: string): Token => ({
-  text,
-  key: text,
-  role: 'word',
-  concept: '',
-  han: true,
-  abjad: false,
-  accent: '',
-  weight: hanInformation(text),
-})
+export const characterToken = (text: string): Token =>
+  new Token({ text, key: text, han: true, weight: hanInformation(text) })
 
 const numeralAt = (run: string, at: number): { length: number; token: Token } | undefined => {
   const ordinal = run[at] === '第' ? 1 : 0
   const digits = numerals.exec(run.slice(at + ordinal))?.[0] ?? ''
   if (digits === '' || (!ordinal && !countedPlace.test(run.slice(at + digits.length)))) return undefined
   const text = run.slice(at, at + ordinal + digits.length)
-  const token = {
-    text,
-    key: digits,
-    role: 'numeral' as const,
-    concept: `=${hanNumeral(digits)}`,
-    han: false,
-    abjad: false,
-    accent: '' as const,
-  }
-  return { length: text.length, token: { ...token, weight: roleWeights.numeral! } }
+  const concept = `=${hanNumeral(digits)}`
+  const token = new Token({ text, key: digits, role: 'numeral', concept, weight: roleWeights.numeral! })
+  return { length: text.length, token }
 }
 
 /** Pieces of a run of simplified Chinese: places, business words and forms as wholes, the rest by character. */
@@ -84,13 +69,7 @@ export const hanTokens = (run: string): Token[] => {
 /** An ordinary word of two characters tells more of a Chinese brand than SUN or STAR of a Latin one. */
 const commonHan = 0.6
 
-const wordToken = (text: string, { role, concept }: Meaning): Token => ({
-  text,
-  key: text,
-  role,
-  concept,
-  han: false,
-  abjad: false,
-  accent: '',
-  weight: role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(text)),
-})
+const wordToken = (text: string, { role, concept }: Meaning): Token => {
+  const weight = role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(text))
+  return new Token({ text, key: text, role, concept, weight })
+}

@@ -1,14 +1,12 @@
 import { remember } from '../memory.ts'
-import { cantoneseSound } from './cantonese.ts'
-import { koreanSound } from './korean.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldLatin } from './latin.ts'
 import { isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
-import { mandarinSound } from './mandarin-spelling.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { latinInformation, latinIsKnown } from './rarity.ts'
-import { roleWeights, type Token } from './token.ts'
+import { roleWeights, Token } from './token.ts'
+import type { Word } from './word.ts'
 
 const misspelt = new Map<string, string>()
 
@@ -44,8 +42,6 @@ const findMeaning = (key: string): Meaning | undefined => {
   return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
 }
 
-const meaningOf = remember<Meaning | null>(20_000, key => findMeaning(key) ?? null)
-
 const shortestTyped = 6
 
 const missing = new Map<string, string>()
@@ -67,50 +63,26 @@ export const meantBusiness = (key: string): string => {
   return meant !== undefined && editDistance(meant, key, 1) <= 1 ? meant : key
 }
 
+const newSense = (key: string): Pick<Token, 'role' | 'concept' | 'weight'> => {
+  const number = latinNumeral(key)
+  if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: roleWeights.numeral! }
+  const meaning = findMeaning(key)
+  if (meaning) return { ...meaning, weight: Math.min(roleWeights[meaning.role] ?? 1, latinInformation(key)) }
+  return isPatronymic(key)
+    ? { role: 'patronymic', concept: '', weight: roleWeights.patronymic! }
+    : { role: 'word', concept: '', weight: latinInformation(key) }
+}
+
+const senseOf = remember(20_000, newSense)
+
 /** Token of one Latin word (any script once romanised); undefined when nothing is left of it. */
 export const latinToken = (text: string, key = foldLatin(text)): Token | undefined => {
   if (key === '') return undefined
-  const number = latinNumeral(key)
-  if (number !== undefined)
-    return {
-      text,
-      key,
-      role: 'numeral',
-      concept: `=${number}`,
-      han: false,
-      abjad: false,
-      accent: '',
-      weight: roleWeights.numeral!,
-    }
-  const meaning = meaningOf(key)
-  if (meaning) {
-    const weight = Math.min(roleWeights[meaning.role] ?? 1, latinInformation(key))
-    return {
-      text,
-      key,
-      role: meaning.role,
-      concept: meaning.concept,
-      han: false,
-      abjad: false,
-      accent: '',
-      weight,
-    }
-  }
-  const role = isPatronymic(key) ? 'patronymic' : 'word'
-  const weight = role === 'patronymic' ? roleWeights.patronymic! : latinInformation(key)
-  return { text, key, role, concept: '', han: false, abjad: false, accent: '', weight }
+  const { role, concept, weight } = senseOf(key)
+  return new Token({ text, key, role, concept, weight })
 }
 
-const word = (text: string, key: string): Token => ({
-  text,
-  key,
-  role: 'word',
-  concept: '',
-  han: false,
-  abjad: false,
-  accent: '',
-  weight: latinInformation(key),
-})
+const word = (text: string, key: string): Token => new Token({ text, key, weight: latinInformation(key) })
 
 /** The same token as a distinguishing word, whatever the lexicon says of it. */
 export const asWord = ({ text, key }: Pick<Token, 'text' | 'key'>): Token => word(text, key)
@@ -121,17 +93,14 @@ export const readingToken = (text: string, key: string): Token | undefined =>
 
 const mostNameWords = 4
 
-const isSyllabic = (word: string): boolean =>
-  pinyinSyllables(word) !== null ||
-  cantoneseSound(word) !== '' ||
-  mandarinSound(word) !== '' ||
-  koreanSound(word) !== ''
+const isSyllabic = ({ syllables, cantonese, mandarin, korean }: Word): boolean =>
+  syllables !== null || cantonese !== '' || mandarin !== '' || korean !== ''
 
 /** A Latin name of nothing but Chinese or Korean syllables is read as one: CHANG Xiao De has no preposition in it. */
 export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
   const syllabic = tokens.every(
-    token => !token.abjad && token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.key),
+    token => !token.abjad && token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.word),
   )
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }

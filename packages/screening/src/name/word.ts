@@ -1,0 +1,147 @@
+import { remember } from '../memory.ts'
+import { nounsOf } from './adjective.ts'
+import { latinBones } from './bones.ts'
+import { spelledBy } from './brand-words.ts'
+import { cantoneseSound } from './cantonese.ts'
+import { clippedStem } from './clipped.ts'
+import { givenNamesOf, type NameSenses } from './given-names.ts'
+import { isNameSyllable } from './hanja.ts'
+import { hearLatin, type HeardLatin } from './heard-latin.ts'
+import { koreanFold, koreanSound } from './korean.ts'
+import { mandarinSound } from './mandarin-spelling.ts'
+import { latinInUse } from './rarity.ts'
+import { acronymFold, looseFold, skeletonOf, soundFold } from './sound.ts'
+import { surnameSpellings } from './surnames.ts'
+import { pinyinSyllables } from './syllables.ts'
+
+const vowelsOf = (word: string): string => word.replace(/[^AEIOUY]/g, '').replace(/(.)\1+/g, '$1')
+
+const mostLetters = 4
+
+/**
+ * A folded Latin word and what its comparison with other words asks for, each found when first asked for: a search
+ * compares a word with dozens of others.
+ */
+export class Word {
+  readonly key: string
+  readonly names: NameSenses
+  #fold: string | undefined
+  #loose: string | undefined
+  #skeleton: string | undefined
+  #acronym: string | undefined
+  #vowels: string | undefined
+  #digit: boolean | undefined
+  #korean: string | undefined
+  #koreanFold: string | undefined
+  #syllables: readonly string[] | null | undefined
+  #nouns: readonly string[] | undefined
+  #bones: readonly string[] | undefined
+  #stem: string | undefined
+  #used: boolean | undefined
+  #surnames: ReadonlySet<string> | null | undefined
+  #cantonese: string | undefined
+  #mandarin: string | undefined
+  #heard: HeardLatin | undefined
+  #spells: ReadonlySet<string> | undefined
+
+  constructor(key: string) {
+    this.key = key
+    this.names = givenNamesOf(key, false)
+  }
+
+  /** One spelling for the usual romanisation variants; see sound.ts. */
+  get fold(): string {
+    return (this.#fold ??= soundFold(this.key))
+  }
+
+  get loose(): string {
+    return (this.#loose ??= looseFold(this.key))
+  }
+
+  get skeleton(): string {
+    return (this.#skeleton ??= skeletonOf(this.fold))
+  }
+
+  get acronym(): string {
+    return (this.#acronym ??= acronymFold(this.key))
+  }
+
+  get vowels(): string {
+    return (this.#vowels ??= vowelsOf(this.key))
+  }
+
+  get hasDigit(): boolean {
+    return (this.#digit ??= /\d/.test(this.key))
+  }
+
+  /** Letters that stand for a name: few, and no vowel among them. */
+  get isLetters(): boolean {
+    return this.key.length <= mostLetters && this.vowels === ''
+  }
+
+  /** Class of sound as one Korean syllable, '' when it is none. */
+  get korean(): string {
+    return (this.#korean ??= koreanSound(this.key))
+  }
+
+  get koreanFold(): string {
+    return (this.#koreanFold ??= koreanFold(this.key))
+  }
+
+  /** The same as one Cantonese or Mandarin syllable. */
+  get cantonese(): string {
+    return (this.#cantonese ??= cantoneseSound(this.key))
+  }
+
+  get mandarin(): string {
+    return (this.#mandarin ??= mandarinSound(this.key))
+  }
+
+  /** What it sounds like to one who writes it in Chinese characters. */
+  get heard(): HeardLatin {
+    return (this.#heard ??= hearLatin(this.key))
+  }
+
+  /** Runs of Chinese characters that it translates. */
+  get spells(): ReadonlySet<string> {
+    return (this.#spells ??= spelledBy(this.key))
+  }
+
+  get isKoreanName(): boolean {
+    return isNameSyllable(this.korean)
+  }
+
+  /** Mandarin syllables, null when it is no pinyin. */
+  get syllables(): readonly string[] | null {
+    if (this.#syllables === undefined) this.#syllables = pinyinSyllables(this.key)
+    return this.#syllables
+  }
+
+  /** Folded nouns of which it is the Russian adjective. */
+  get nouns(): readonly string[] {
+    return (this.#nouns ??= nounsOf(this.key))
+  }
+
+  /** Consonants as a script without vowels would write them. */
+  get bones(): readonly string[] {
+    return (this.#bones ??= latinBones(this.key))
+  }
+
+  /** Beginning of a given name of which it may be a familiar form, else ''. */
+  get stem(): string {
+    return (this.#stem ??= clippedStem(this.key))
+  }
+
+  get inUse(): boolean {
+    return (this.#used ??= latinInUse(this.key))
+  }
+
+  /** Other romanisations of a Chinese surname. */
+  get surnames(): ReadonlySet<string> | undefined {
+    if (this.#surnames === undefined) this.#surnames = surnameSpellings(this.key) ?? null
+    return this.#surnames ?? undefined
+  }
+}
+
+/** What is known of a word; the recent ones are kept. */
+export const wordOf = remember(60_000, key => new Word(key))
