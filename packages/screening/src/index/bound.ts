@@ -14,7 +14,8 @@ import { initialAgreement, leastTelling } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
 import type { Heads } from './heads.ts'
 import type { Join } from './joins.ts'
-import { variantFlags, type Store } from './store.ts'
+import { variantFlags } from './hints.ts'
+import type { Store } from './store.ts'
 
 /** A form of the query as the bound sees it; `best` is scratch: how far each word agrees with any listed one. */
 export interface Asked {
@@ -161,7 +162,7 @@ const meetsQuery = ({ needed, best, heard, weights }: Asked): boolean => {
 
 const mostContained = (containedFloor + containedReach) / 100
 // Weights are stored with single precision; a bound a little too high costs time, one too low loses a name.
-const slack = 0.01
+export const slack = 0.01
 
 /** A held name is met in full when a word distinguishes it, or nearly as a person's given name and surname. */
 const holds = (met: number, weight: number, telling: boolean): boolean =>
@@ -184,6 +185,23 @@ export const suffices = (heads: Heads, variant: number, asked: Asked, most: Most
   if (heard) return both >= 1.5 * Math.min(own, listed)
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
   return !whole && canBeHeld(asked, most, listed)
+}
+
+/** The greatest weight with which a listed name of these flags can reach the threshold so. */
+export const heaviest = (asked: Asked, most: Most, flags: number): number => {
+  const { threshold, query } = asked
+  const whole = asked.strict || (flags & variantFlags.reading) !== 0
+  const [own, both] = [query.weight, most.query + most.listed + slack]
+  const plain = both / threshold - own
+  const heard = both >= 1.5 * own ? Infinity : both / 1.5
+  if (asked.heard || (flags & variantFlags.heard) !== 0) return Math.max(plain, heard)
+  return whole || threshold > mostContained ? plain : Math.max(plain, heaviestHeld(most, own))
+}
+
+const heaviestHeld = ({ query, listed, telling }: Most, own: number): number => {
+  if (holds(query, own, telling)) return Infinity
+  const named = (listed + slack) / namedCovered
+  return Math.max(telling ? (listed + slack) / leastCovered : 0, named + slack >= namedWeight ? named : 0)
 }
 
 /** The same by the name's own words; `joins` for one that words joined or cut apart have found. */

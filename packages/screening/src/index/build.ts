@@ -1,10 +1,12 @@
 import { analyse } from '../name/analyse.ts'
-import type { Variant, VariantKind } from '../name/token.ts'
+import { isHeardUnit } from '../name/heard.ts'
+import { isReading, type Variant, type VariantKind } from '../name/token.ts'
 import type { SnapshotMeta, Subject } from '../types.ts'
 import { unlistedRoles } from './clues.ts'
-import { createDictionary, storedRole, type DictionaryBuilder } from './dictionary.ts'
+import { aloneBit, createDictionary, initialsIn, storedRole, type DictionaryBuilder } from './dictionary.ts'
 import { codeKeys } from './code-keys.ts'
 import { hash32, PairList } from './hash.ts'
+import { hintOf, variantFlags } from './hints.ts'
 import { abbreviationKeys } from '../match/abbreviation.ts'
 import { slipKeys } from '../match/han-slip.ts'
 import { spellingKeys } from './spelling-keys.ts'
@@ -82,20 +84,42 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
     for (const code of codeKeys(identifier)) building.codes.add(hash32(code), position)
 }
 
-/** Variant ids by token, as offsets and one flat list, in token order. */
-const postings = (tokens: Uint32Array, starts: Uint32Array, size: number, roleOf: Uint8Array): Sections => {
+interface Built {
+  readonly tokens: Uint32Array
+  readonly starts: Uint32Array
+  readonly kinds: Uint8Array
+  readonly weights: Float32Array
+}
+
+const hints = ({ tokens, starts, kinds, weights }: Built, initials: Uint32Array): Uint16Array =>
+  Uint16Array.from(weights, (weight, variant) => {
+    let flags = isReading({ kind: variantKinds[kinds[variant]!]! }) ? variantFlags.reading : 0
+    for (let at = starts[variant]!; at < starts[variant + 1]!; at++) {
+      const initial = initials[tokens[at]!]!
+      if (isHeardUnit(initial)) flags |= variantFlags.heard
+      if (initial & aloneBit) flags |= variantFlags.lettered
+    }
+    return hintOf(weight, flags)
+  })
+
+/** Variant ids by token, each with its hint, as offsets and flat lists, in token order. */
+const postings = ({ tokens, starts }: Built, hinted: Uint16Array, roleOf: Uint8Array): Sections => {
+  const size = roleOf.length
   const offsets = new Uint32Array(size + 1)
   const wanted = (token: number): boolean => !unlistedRoles.has(storedRole(roleOf[token]!))
   for (const token of tokens) if (wanted(token)) offsets[token + 1]!++
   for (let i = 1; i <= size; i++) offsets[i]! += offsets[i - 1]!
   const list = new Uint32Array(offsets[size]!)
+  const beside = new Uint16Array(offsets[size]!)
   const next = offsets.slice()
   for (let variant = 0; variant + 1 < starts.length; variant++)
     for (let at = starts[variant]!; at < starts[variant + 1]!; at++) {
       const token = tokens[at]!
-      if (wanted(token)) list[next[token]!++] = variant
+      if (!wanted(token)) continue
+      list[next[token]!] = variant
+      beside[next[token]!++] = hinted[variant]!
     }
-  return { postingOffsets: offsets, postingVariants: list }
+  return { postingOffsets: offsets, postingVariants: list, postingHints: beside }
 }
 
 /** Builds a snapshot: one block of bytes that `openIndex` reads without further work. Each subject is let go once read. */
@@ -110,20 +134,27 @@ export const buildIndex = (subjects: Iterable<Subject>, meta: SnapshotMeta): Uin
   const { sections, remap } = building.dictionary.finish()
   const tokens = building.variantTokens.view()
   tokens.forEach((id, at) => (tokens[at] = remap[id]!))
-  const starts = building.variantStart.view()
+  const built = {
+    tokens,
+    starts: building.variantStart.view(),
+    kinds: building.variantKind.view(),
+    weights: building.variantWeight.view(),
+  }
+  const hinted = hints(built, initialsIn(sections))
   const spellings = building.spellings.sorted()
   const codes = building.codes.sorted()
   return writeSections({
     meta: new TextEncoder().encode(JSON.stringify(meta)),
     ...sections,
-    ...postings(tokens, starts, remap.length, sections['tokenRole'] as Uint8Array),
+    ...postings(built, hinted, sections['tokenRole'] as Uint8Array),
     nameSubject: building.nameSubject.view(),
     nameOrdinal: building.nameOrdinal.view(),
     variantName: building.variantName.view(),
-    variantKind: building.variantKind.view(),
-    variantStart: starts,
+    variantKind: built.kinds,
+    variantStart: built.starts,
     variantTokens: tokens,
-    variantWeight: building.variantWeight.view(),
+    variantHint: hinted,
+    variantWeight: built.weights,
     spellingHash: spellings.hashes,
     spellingVariant: spellings.values,
     spellingDirectory: spellings.directory,

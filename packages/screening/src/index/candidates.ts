@@ -1,13 +1,15 @@
 import type { Lent } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { ask, canReach, suffices } from './bound.ts'
+import { ask, canReach, heaviest, type Asked } from './bound.ts'
 import { clueOf, leastTelling, type Clue, type TokenClue } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
+import { flagSums, hintedFlags, hintedWeight, noHint, variantFlags } from './hints.ts'
 import { joinsOf, type Join } from './joins.ts'
+import type { Stretch } from './marks.ts'
 import { necessary } from './necessary.ts'
-import { reachOf } from './reach.ts'
-import { variantFlags, type Store } from './store.ts'
+import { reachOf, type Reach } from './reach.ts'
+import type { Store } from './store.ts'
 
 /** Calls back with a variant and what is known of it. */
 type Visit = (variant: number, lent: Lent) => void
@@ -98,39 +100,57 @@ const worthConfirming = ({ clues, clued, joins }: Reading): Clue[] => {
 
 /** Visits what stands in the postings of the clues and joins, unless it cannot reach the threshold. */
 const read = (store: Store, reading: Reading, visit: Visit): void => {
-  const { heads, tokenWeight } = store
-  const { clues, clued, joins } = reading
+  const { clued, joins } = reading
   const confirming = worthConfirming(reading)
-  const reach = reachOf({ clues, clued: [...clued, ...confirming], joins }, tokenWeight)
-  const found: number[] = []
-  heads.begin()
-  for (const join of joins) {
-    const { holders: variants } = join
-    heads.find({ variants, from: 0, to: variants.length, mark: reach.markOf(join) }, found)
-  }
-  // What words joined or cut apart have found is compared with joins; everything after it without.
-  const joined = found.length
-  for (const clue of clued) open(store, clue, reach.markOf(clue), found)
-  if (found.length === 0) return
+  const reach = reachOf({ ...reading, clued: [...clued, ...confirming] }, store.tokenWeight)
+  const find = [...joins.map(join => holdersOf(join, reach)), ...stretchesOf(store, clued, reach)]
+  if (find.length === 0) return
   const asked = ask(reading.query, reading.threshold)
-  const many = found.length > few
-  if (many) for (const clue of confirming) confirm(store, clue, reach.markOf(clue))
-  found.forEach((variant, at) => {
-    if (many && !suffices(heads, variant, asked, reach.most(heads.marks(variant), heads.flags(variant))))
-      return
-    if (!canReach(store, variant, asked, at < joined ? joins : noJoins)) return
-    visit(variant, lentOf(store, variant, at < joined))
+  const many = find.reduce((sum, { from, to }) => sum + to - from, 0) > few
+  // What words joined or cut apart have found is compared with joins, everything else without.
+  const joined = joins.reduce((marks, join) => marks | reach.markOf(join), 0)
+  store.marks.each(find, many ? stretchesOf(store, confirming, reach) : [], {
+    isWorth: many ? lightEnough(asked, reach) : always,
+    visit: (variant, marks) => {
+      const byJoin = (marks & joined) !== 0
+      if (!canReach(store, variant, asked, byJoin ? joins : noJoins)) return
+      visit(variant, lentOf(store, variant, byJoin))
+    },
   })
 }
 
-const open = ({ heads, postings }: Store, { ids }: Clue, mark: number, found: number[]): void => {
-  const { offsets, variants } = postings
-  for (const id of ids) heads.find({ variants, from: offsets[id]!, to: offsets[id + 1]!, mark }, found)
+const always = (): boolean => true
+
+/** Whether a name with these marks and so little weight can reach the threshold; each sum of marks is met often. */
+const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number) => boolean) => {
+  const known = new Float64Array(flagSums * reach.sums)
+  return (marks, hint) => {
+    if (hint === noHint) return true
+    const flags = hintedFlags(hint)
+    const at = flagSums * marks + flags
+    // Zero is not known yet: no name weighs nothing.
+    if (known[at] === 0) known[at] = heaviest(asked, reach.most(marks, flags), flags) || -1
+    return hintedWeight(hint) <= known[at]!
+  }
 }
 
-const confirm = ({ heads, postings }: Store, { ids }: Clue, mark: number): void => {
-  const { offsets, variants } = postings
-  for (const id of ids) heads.confirm({ variants, from: offsets[id]!, to: offsets[id + 1]!, mark })
+const holdersOf = (join: Join, reach: Reach): Stretch => ({
+  variants: join.holders,
+  hints: undefined,
+  from: 0,
+  to: join.holders.length,
+  mark: reach.markOf(join),
+})
+
+/** Where the names stand that hold a word of one of the clues. */
+const stretchesOf = ({ postings }: Store, clues: Iterable<Clue>, reach: Reach): Stretch[] => {
+  const { offsets, variants, hints } = postings
+  const out: Stretch[] = []
+  for (const clue of clues) {
+    const mark = reach.markOf(clue)
+    for (const id of clue.ids) out.push({ variants, hints, from: offsets[id]!, to: offsets[id + 1]!, mark })
+  }
+  return out
 }
 
 const lentOf = (store: Store, variant: number, joined: boolean): Lent => {

@@ -1,5 +1,5 @@
 import type { Accent } from '../name/accent.ts'
-import { heardUnit } from '../name/heard.ts'
+import { isHeardUnit } from '../name/heard.ts'
 import { isPatronymic, meaningOfLatin, type Role } from '../name/lexicon.ts'
 import { isGeneric, Token } from '../name/token.ts'
 import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
@@ -127,6 +127,13 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
 
 export const aloneBit = 1 << 16
 
+/** First UTF-16 unit of each token, with `aloneBit` where it is a Latin letter that stands alone. */
+export const initialsIn = (sections: Sections): Uint32Array =>
+  initialsOf(poolIn(sections), sections['tokenRole']!)
+
+const poolIn = (sections: Sections): StringPool =>
+  ({ units: sections['tokenUnits'], offsets: sections['tokenOffsets'] }) as StringPool
+
 const initialsOf = ({ units, offsets }: StringPool, role: ArrayLike<number>): Uint32Array =>
   Uint32Array.from({ length: role.length }, (_, id) => {
     const from = offsets[id]!
@@ -179,7 +186,7 @@ const findsSpelling = (pool: StringPool): FindSpelling => {
 }
 
 export const openDictionary = (sections: Sections): Dictionary => {
-  const keys = { units: sections['tokenUnits'], offsets: sections['tokenOffsets'] } as StringPool
+  const keys = poolIn(sections)
   const concepts = { units: sections['conceptUnits'], offsets: sections['conceptOffsets'] } as StringPool
   const role = sections['tokenRole']!
   const weight = sections['tokenWeight']!
@@ -229,7 +236,7 @@ export const openDictionary = (sections: Sections): Dictionary => {
     related,
     initials,
     letters: lettersOf(initials),
-    isHeard: id => initials[id] === heardUnit,
+    isHeard: id => isHeardUnit(initials[id]!),
     isGeneric: id => genericRoles[role[id]! & 15]!,
   }
 }

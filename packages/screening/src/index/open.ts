@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { SnapshotMeta } from '../types.ts'
-import { isReading, type Token, type Variant } from '../name/token.ts'
+import type { Token, Variant } from '../name/token.ts'
 import { variantOf } from '../name/variant.ts'
 import { variantKinds } from './build.ts'
-import { aloneBit, openDictionary, type Dictionary } from './dictionary.ts'
+import { openDictionary } from './dictionary.ts'
 import type { HashList } from './hash.ts'
 import { Heads } from './heads.ts'
 import { Memory } from '../memory.ts'
+import { Marks } from './marks.ts'
 import { Partners } from './partners.ts'
 import { readSections, type Sections } from './sections.ts'
-import { variantFlags, type Store } from './store.ts'
+import type { Store } from './store.ts'
 import { openSubjects, type SubjectTable } from './subject-sections.ts'
 
 /** A snapshot opened for reading; scratch space belongs to one thread. */
@@ -34,24 +35,6 @@ export interface OpenIndex extends Store {
 const hashList = (sections: Sections, hash: string, value: string, directory: string): HashList =>
   ({ hashes: sections[hash], values: sections[value], directory: sections[directory] }) as HashList
 
-interface Names {
-  readonly kinds: ArrayLike<number>
-  readonly starts: Uint32Array
-  readonly tokenIds: Uint32Array
-}
-
-const flagsIn =
-  (dictionary: Dictionary, { kinds, starts, tokenIds }: Names) =>
-  (variant: number): number => {
-    let flags = isReading({ kind: variantKinds[kinds[variant]!]! }) ? variantFlags.reading : 0
-    for (let at = starts[variant]!; at < starts[variant + 1]!; at++) {
-      const token = tokenIds[at]!
-      if (dictionary.isHeard(token)) flags |= variantFlags.heard
-      if (dictionary.initials[token]! & aloneBit) flags |= variantFlags.lettered
-    }
-    return flags
-  }
-
 export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
   const sections = readSections(bytes)
   const dictionary = openDictionary(sections)
@@ -72,13 +55,15 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     postings: {
       offsets: sections['postingOffsets'] as Uint32Array,
       variants: sections['postingVariants'] as Uint32Array,
+      hints: sections['postingHints'] as Uint16Array,
     },
     tokenWeight: sections['tokenWeight'] as Float32Array,
     heads: new Heads(
       starts,
       sections['variantWeight'] as Float32Array,
-      flagsIn(dictionary, { kinds, starts, tokenIds }),
+      sections['variantHint'] as Uint16Array,
     ),
+    marks: new Marks(),
     partners: new Partners(dictionary.size),
     parts: new Memory(),
     subjects: openSubjects(sections),

@@ -1,15 +1,18 @@
-import { joinedAgreement, type Most } from './bound.ts'
+import { tellingWeight } from '../match/held-name.ts'
+import { joinedAgreement, slack, type Most } from './bound.ts'
 import type { Clue, Gains, TokenClue } from './clues.ts'
-import { markBits } from './heads.ts'
 import type { Join } from './joins.ts'
-import { variantFlags } from './store.ts'
+import { markBits } from './marks.ts'
+import { variantFlags } from './hints.ts'
 
 /**
  * What names can agree on with the query at most, by nothing but the ways in which they were found: clues and joins
- * that were read leave marks on them (heads.ts), those that were not read may always be met.
+ * that were read leave marks on them (marks.ts), those that were not read may always be met.
  */
 export interface Reach {
   readonly markOf: (way: Clue | Join) => number
+  /** One more than the greatest sum of marks. */
+  readonly sums: number
   /** For a name with these marks and flags. */
   readonly most: (marks: number, flags: number) => Most
 }
@@ -37,6 +40,8 @@ class Sum implements Most {
   query = 0
   listed = 0
   telling = false
+  /** Of characters. */
+  #characters = 0
   #query = 0
   #listed = 0
 
@@ -50,9 +55,13 @@ class Sum implements Most {
     if (listed > this.#listed) this.#listed = listed
   }
 
-  end(): void {
+  /** Characters tell together what none of them tells (held-name.ts). */
+  end(han: boolean): void {
     this.query += this.#query
     this.listed += this.#listed
+    if (!han) return
+    this.#characters += this.#query
+    if (this.#characters + slack >= tellingWeight) this.telling = true
   }
 }
 
@@ -62,12 +71,12 @@ export const reachOf = (ways: Ways, tokenWeight: Float32Array): Reach => {
     const mark = marks.get(way)
     return mark === undefined || (found & mark) !== 0
   }
-  const most = (found: number, lettered: boolean): Most => {
+  const most = (found: number, flags: number): Most => {
+    const lettered = (flags & variantFlags.lettered) !== 0
     const joined = ways.joins.filter(join => (found & marks.get(join)!) !== 0)
     const sum = new Sum()
     if (joined.length > 0) sum.telling = true
     ways.clues.forEach((clue, at) => {
-      if (clue.han) sum.telling = true
       sum.begin(clue.unseen)
       for (const way of clue.meetings)
         if (isMet(way, found)) {
@@ -76,7 +85,7 @@ export const reachOf = (ways: Ways, tokenWeight: Float32Array): Reach => {
         }
       if (lettered) for (const way of clue.initials) if (isMet(way, found)) sum.take(way.gains)
       for (const join of joined) if (join.from <= at && at < join.to) sum.take(gainsOf(join, at, clue.weight))
-      sum.end()
+      sum.end(clue.han)
     })
     return sum
   }
@@ -86,22 +95,6 @@ export const reachOf = (ways: Ways, tokenWeight: Float32Array): Reach => {
     if (at === from) for (const id of ids) listed += tokenWeight[id]!
     return { query: joinedAgreement * weight, listed: joinedAgreement * listed }
   }
-  return { markOf: way => marks.get(way) ?? 0, most: rememberLast(most) }
-}
-
-/** Names that stand side by side in a posting mostly have the same marks. */
-const rememberLast = (most: (marks: number, lettered: boolean) => Most): Reach['most'] => {
-  const known = new Map<number, Most>()
-  let lastKey = -1
-  let last: Most = new Sum()
-  return (marks, flags) => {
-    const lettered = (flags & variantFlags.lettered) !== 0
-    const key = 2 * marks + Number(lettered)
-    if (key === lastKey) return last
-    let found = known.get(key)
-    if (!found) known.set(key, (found = most(marks, lettered)))
-    lastKey = key
-    last = found
-    return found
-  }
+  const sums = 1 << Math.min(marks.size, markBits)
+  return { markOf: way => marks.get(way) ?? 0, sums, most }
 }

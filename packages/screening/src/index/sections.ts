@@ -5,7 +5,7 @@ export type Sections = Readonly<Record<string, Section>>
 /** What is written may come in pieces: together they are one section of bytes. */
 export type WrittenSections = Readonly<Record<string, Section | readonly Uint8Array[]>>
 
-const magic = 'MJINDEX1'
+const magic = 'MJINDEX2'
 const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type TypeName = keyof typeof types
 

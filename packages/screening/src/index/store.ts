@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts'
 import type { Heads } from './heads.ts'
+import type { Marks } from './marks.ts'
 import type { Memory } from '../memory.ts'
 import type { Partners } from './partners.ts'
 
@@ -15,22 +16,16 @@ export interface Parts {
 export interface Postings {
   readonly offsets: Uint32Array
   readonly variants: Uint32Array
+  /** See hints.ts. */
+  readonly hints: Uint16Array
 }
-
-export const variantFlags = {
-  /** A reading of characters (token.ts, isReading). */
-  reading: 1,
-  /** Holds a transcription. */
-  heard: 2,
-  /** Holds a Latin letter that stands alone. */
-  lettered: 4,
-} as const
 
 /** What retrieval reads of an index, and the scratch of the one thread that reads it. */
 export interface Store {
   readonly dictionary: Dictionary
   readonly postings: Postings
   readonly heads: Heads
+  readonly marks: Marks
   readonly tokenWeight: Float32Array
   /** First UTF-16 unit of each token, see dictionary.ts. */
   readonly tokenInitial: Uint32Array

@@ -7,7 +7,10 @@ import { Token } from './token.ts'
 // A transcribed word and a single character must not share a key: 金 alone is a character, ~金 is heard.
 const mark = '~'
 
-export const heardUnit = mark.charCodeAt(0)
+const heardUnit = mark.charCodeAt(0)
+
+/** Whether a key that begins with this UTF-16 unit is heard. */
+export const isHeardUnit = (unit: number): boolean => unit === heardUnit
 
 const heardWeight = 0.7
 

@@ -1,0 +1,115 @@
+import { noHint } from './hints.ts'
+
+/** Marks that the ways to a name may leave on it. */
+export const markBits = 12
+
+const blockBits = 16
+const blockSize = 1 << blockBits
+
+/** Some names in ascending order, and the mark that they get. */
+export interface Stretch {
+  readonly variants: ArrayLike<number>
+  /** What is known of each without looking at it (hints.ts); nothing where there is none. */
+  readonly hints: Uint16Array | undefined
+  readonly from: number
+  readonly to: number
+  /** A bit. */
+  readonly mark: number
+}
+
+/** What is still to be read of a stretch. */
+interface Reader extends Stretch {
+  at: number
+}
+
+const readersOf = (stretches: readonly Stretch[]): Reader[] =>
+  stretches.filter(({ from, to }) => from < to).map(stretch => ({ ...stretch, at: stretch.from }))
+
+const nextOf = (readers: readonly Reader[]): number => {
+  let next = Infinity
+  for (const { variants, at, to } of readers) if (at < to && variants[at]! < next) next = variants[at]!
+  return next
+}
+
+/**
+ * Scratch in which names gather their marks: a question finds thousands of names all over an index, and block by block
+ * everything that is touched stays near the processor.
+ */
+export class Marks {
+  readonly #cells = new Uint16Array(blockSize)
+  readonly #hints = new Uint16Array(blockSize)
+  /** Names of the block in the order in which they were found. */
+  readonly #found = new Uint32Array(blockSize)
+
+  /**
+   * Calls back with each name that stands in a stretch to find, and the sum of its marks; stretches to confirm mark only
+   * what others find. Blocks come in ascending order; `keep` says what is worth a call.
+   */
+  each(find: readonly Stretch[], confirm: readonly Stretch[], keep: Keep): void {
+    const [finding, confirming] = [readersOf(find), readersOf(confirm)]
+    for (let next = nextOf(finding); next < Infinity; next = nextOf(finding)) {
+      const block = next >>> blockBits
+      let found = 0
+      for (const reader of finding) found = this.#find(reader, block, found)
+      for (const reader of confirming) this.#confirm(reader, block)
+      this.#visit(block, this.#kept(found, keep.isWorth), keep.visit)
+    }
+  }
+
+  #find(reader: Reader, block: number, count: number): number {
+    const { variants, hints, to, mark } = reader
+    const end = (block + 1) * blockSize
+    const [cells, found, hinted] = [this.#cells, this.#found, this.#hints]
+    let at = reader.at
+    let total = count
+    for (; at < to; at++) {
+      const variant = variants[at]!
+      if (variant >= end) break
+      const cell = variant & (blockSize - 1)
+      if (cells[cell] === 0) {
+        found[total++] = cell
+        hinted[cell] = hints === undefined ? noHint : hints[at]!
+      }
+      cells[cell]! |= mark
+    }
+    reader.at = at
+    return total
+  }
+
+  #confirm(reader: Reader, block: number): void {
+    const { variants, to, mark } = reader
+    const [begin, end] = [block * blockSize, (block + 1) * blockSize]
+    const cells = this.#cells
+    let at = reader.at
+    for (; at < to; at++) {
+      const variant = variants[at]!
+      if (variant >= end) break
+      if (variant < begin) continue
+      const cell = variant & (blockSize - 1)
+      if (cells[cell] !== 0) cells[cell]! |= mark
+    }
+    reader.at = at
+  }
+
+  /** Clears the block; names worth a call with their marks. */
+  #kept(found: number, isWorth: Keep['isWorth']): number[] {
+    const cells = this.#cells
+    const kept: number[] = []
+    for (let i = 0; i < found; i++) {
+      const cell = this.#found[i]!
+      const marks = cells[cell]!
+      cells[cell] = 0
+      if (isWorth(marks, this.#hints[cell]!)) kept.push((cell << markBits) | marks)
+    }
+    return kept
+  }
+
+  #visit(block: number, kept: readonly number[], visit: Keep['visit']): void {
+    for (const one of kept) visit(block * blockSize + (one >>> markBits), one & ((1 << markBits) - 1))
+  }
+}
+
+interface Keep {
+  readonly isWorth: (marks: number, hint: number) => boolean
+  readonly visit: (variant: number, marks: number) => void
+}
