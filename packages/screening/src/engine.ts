@@ -1,4 +1,5 @@
-import { eachValue, hash32 } from './index/hash.ts'
+import { eachValue } from './index/hash.ts'
+import { hash32 } from './text-hash.ts'
 import { openSnapshot } from './index/open.ts'
 import { findHits, type Scored } from './search.ts'
 import { facetsOf, passesFilters } from './facets.ts'

@@ -1,5 +1,5 @@
 import { analyse } from '../name/analyse.ts'
-import type { Variant } from '../name/token.ts'
+import { isReading, type Variant } from '../name/token.ts'
 import { variantOf } from '../name/variant.ts'
 import { remember } from '../memory.ts'
 import { nameParts } from './name-parts.ts'
@@ -11,7 +11,8 @@ const mostOthers = 6
 const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
 /** VladimirPutin: a capital inside a word begins another one. */
-const capitalsApart = (text: string): string => text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
+const capitalsApart = (text: string): string =>
+  /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ') : text
 
 const repaired = (text: string): string => repairLetters(capitalsApart(text))
 
@@ -45,7 +46,21 @@ const formsNew = (typed: string): readonly Variant[] => {
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart))
   const forms = [...analyse(text), ...otherTexts(text).flatMap(other => analyse(other).map(asPart))]
-  return forms.map(withoutRepeats)
+  return withoutTwins(forms.map(withoutRepeats))
+}
+
+const spelt = ({ kind, tokens }: Variant): string =>
+  (isReading({ kind }) ? '~' : '') +
+  tokens.map(({ key, role, concept, accent }) => `${key} ${role}${concept}${accent}`).join('|')
+
+/** Another text may come to the same words: the first form of them scores best. */
+const withoutTwins = (forms: readonly Variant[]): readonly Variant[] => {
+  if (forms.length < 2) return forms
+  const seen = new Set<string>()
+  return forms.filter(form => {
+    const words = spelt(form)
+    return !seen.has(words) && seen.add(words)
+  })
 }
 
 /**

@@ -68,7 +68,8 @@ const withoutNotes = (text: string): string =>
 export const withoutRemarks = (text: string): string => {
   let name = withoutNotes(text)
   // A label may stand before another one (Attn: Messrs. …).
-  for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
+  if (anyStart.test(name))
+    for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
   const person = name.replace(title, '').replace(title, '')
   return withoutAddress(person !== name && isPerson(person) ? person : name)
     .replace(/[\s,，;:：/–—-]+$/u, '')

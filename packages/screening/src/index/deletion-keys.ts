@@ -1,6 +1,6 @@
 import { isSlip } from '../name/slip.ts'
 import type { Word } from '../name/word.ts'
-import { finishHash, hashState, hashStep } from './hash.ts'
+import { finishHash, hashState, hashStep } from '../text-hash.ts'
 
 /** Deletions are taken from the first letters only; two words within two edits always share one (SymSpell). */
 const deletionPrefix = 8

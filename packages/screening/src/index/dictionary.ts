@@ -2,7 +2,9 @@ import type { Accent } from '../name/accent.ts'
 import { isHeardUnit } from '../name/heard.ts'
 import { isPatronymic, meaningOfLatin, type Role } from '../name/lexicon.ts'
 import { isGeneric, Token } from '../name/token.ts'
-import { hash32, hashUnits, PairList, type HashList } from './hash.ts'
+import { Word } from '../name/word.ts'
+import { PairList, type HashList } from './hash.ts'
+import { hash32, hashUnits } from '../text-hash.ts'
 import { poolOf, stringAt, type StringPool } from './strings.ts'
 import { filedKeys } from './token-keys.ts'
 import type { Sections } from './sections.ts'
@@ -91,6 +93,16 @@ export const createDictionary = (): DictionaryBuilder => {
   return { idOf, finish: () => finish(tokens) }
 }
 
+/** Hashes of both folds of every token, side by side (name/word.ts). */
+const foldsOf = (tokens: readonly Token[]): Uint32Array => {
+  const folds = new Uint32Array(2 * tokens.length)
+  tokens.forEach(({ word }, id) => {
+    folds[2 * id] = word.foldHash
+    folds[2 * id + 1] = word.looseHash
+  })
+  return folds
+}
+
 const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Array } => {
   const spelt = tokens.map(spellingOf)
   const order = tokens.map((_, i) => i).sort((a, b) => (spelt[a]! < spelt[b]! ? -1 : 1))
@@ -118,6 +130,7 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
         (accents.indexOf(token.accent) << 4),
     ),
     tokenWeight: Float32Array.from(sorted, token => token.weight),
+    tokenFolds: foldsOf(sorted),
     relatedHash: hashes,
     relatedToken: values,
     relatedDirectory: directory,
@@ -190,6 +203,7 @@ export const openDictionary = (sections: Sections): Dictionary => {
   const concepts = { units: sections['conceptUnits'], offsets: sections['conceptOffsets'] } as StringPool
   const role = sections['tokenRole']!
   const weight = sections['tokenWeight']!
+  const folds = sections['tokenFolds']!
   // Of its full length from the beginning: a list that grows by far positions becomes a slow table.
   const made = Array.from<Token | undefined>({ length: role.length })
   const endOfLetters = (id: number): number => {
@@ -198,7 +212,7 @@ export const openDictionary = (sections: Sections): Dictionary => {
   }
   const make = (id: number): Token => {
     const key = String.fromCharCode(...keys.units.subarray(keys.offsets[id], endOfLetters(id)))
-    return new Token({
+    const facts = {
       text: key,
       key,
       role: storedRole(role[id]!),
@@ -207,7 +221,8 @@ export const openDictionary = (sections: Sections): Dictionary => {
       abjad: (role[id]! & 64) !== 0,
       accent: accents[(role[id]! >> 4) & 3]!,
       weight: weight[id]!,
-    })
+    }
+    return new Token(facts, new Word(key, { fold: folds[2 * id]!, loose: folds[2 * id + 1]! }))
   }
   const token = (id: number): Token => (made[id] ??= make(id))
   const findSpelling = findsSpelling(keys)

@@ -2,7 +2,8 @@ import { longestTranslated, spelledBy } from '../name/brand-words.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import { isReading, type Token, type Variant } from '../name/token.ts'
 import { expandJoined } from './expand.ts'
-import { eachValue, hash32 } from './hash.ts'
+import { eachValue } from './hash.ts'
+import { hash32 } from '../text-hash.ts'
 import { cost, type Parts, type Postings, type Store } from './store.ts'
 
 /** Words of the query written as one word of the index, or one of them as several: where both may be met. */

@@ -9,7 +9,7 @@ import { numberOfLetter } from '../name/numeral.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
 import { deletionKeys } from './deletion-keys.ts'
-import { hash32 } from './hash.ts'
+import { hash32 } from '../text-hash.ts'
 
 const accents = ['yue', 'cmn', 'kor'] as const
 

@@ -174,7 +174,7 @@ const agreeWords = (a: Word, b: Word): Agreement | undefined => {
   if (bothKorean(a, b)) return korean
   if (isClipped(a, b) || isClipped(b, a)) return clipped
   // Two given names are never slips of one another.
-  if (a.names.length > 0 && b.names.length > 0) return a.fold === b.fold ? sameSpelling : undefined
+  if (a.names.length > 0 && b.names.length > 0) return a.soundsAs(b) ? sameSpelling : undefined
   const found = agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
   if (found && a.koreanFold === b.koreanFold) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
@@ -216,8 +216,8 @@ const agreeSpelling = (a: Word, b: Word): Agreement | undefined => {
   if (shorter < 3) return undefined
   // Letters that stand for a name are no word: another letter, or one twice, is another name.
   if (a.isLetters || b.isLetters) return a.acronym === b.acronym ? looseSpelling : undefined
-  if (a.fold === b.fold && (shorter > 3 || a.vowels === b.vowels)) return sameSpelling
-  if (shorter > 3 && a.names.length === 0 && b.names.length === 0 && a.loose === b.loose) return looseSpelling
+  if (a.soundsAs(b) && (shorter > 3 || a.vowels === b.vowels)) return sameSpelling
+  if (shorter > 3 && a.names.length === 0 && b.names.length === 0 && a.soundsNearly(b)) return looseSpelling
   if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
   if (a.isKoreanName && b.isKoreanName) return undefined

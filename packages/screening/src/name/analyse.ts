@@ -43,16 +43,22 @@ const strokeForm = /(?<!\p{L})([AIKP])\/S(?!\p{L})/giu
 
 const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : script)
 
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
+
+const withoutMarks = (text: string): string => {
+  let clean = text.includes(':') ? text.replace(remark, '') : text
+  clean = clean.replace(apostrophes, '')
+  if (clean.includes('.')) clean = clean.replace(abbreviation, '$1')
+  return clean.includes('/') ? clean.replace(strokeForm, '$1S') : clean
+}
+
 /** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */
 const runsOf = (text: string): Run[] => {
+  if (isAscii(text))
+    return (withoutMarks(text).match(/[A-Za-z0-9]+/g) ?? []).map(word => ({ script: 'latin', text: word }))
   const runs: { script: Script; text: string; open: boolean }[] = []
   const clean = repairHomoglyphs(
-    joinAbjadEndings(text.normalize('NFKC'))
-      .replace(invisible, '')
-      .replace(remark, '')
-      .replace(apostrophes, '')
-      .replace(abbreviation, '$1')
-      .replace(strokeForm, '$1S'),
+    withoutMarks(joinAbjadEndings(text.normalize('NFKC')).replace(invisible, '')),
   )
   for (const char of clean) {
     const script = groupOf(scriptOf(char))
@@ -168,6 +174,7 @@ const eachScript = (name: string): Variant[] => {
 }
 
 const spelledTwice = (name: string): Variant[] => {
+  if (!name.includes('/')) return []
   const parts = name.split(alternatives)
   if (parts.length < 2 || parts.length > mostAlternatives) return []
   const forms = parts.map(formsOf)
@@ -254,7 +261,7 @@ const trailing = /^(.+?)\s+[-–—]\s*(\p{Lu}{2,8})\s*$/u
 
 /** The name without its own acronym or a former name in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
 const withoutAcronym = (written: string): string => {
-  const [, before, letters] = trailing.exec(written) ?? []
+  const [, before, letters] = /[-–—]/.test(written) ? (trailing.exec(written) ?? []) : []
   if (before !== undefined && tellsAgain(letters!, before)) return before
   if (!/[(（]/u.test(written)) return written
   const name = written.normalize('NFKC')

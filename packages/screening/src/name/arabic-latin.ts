@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { cutGivenNames, givenNamesOf, isCompoundable } from './given-names.ts'
 
 const servant =
@@ -18,14 +19,21 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ]
 const shortestStem = 3
 
-/** The word with its ending spelt as usual, and whether it is an ending alone. */
-const withEnding = (word: string): { spelt: string; alone: boolean } | undefined => {
+interface Ended {
+  readonly spelt: string
+  readonly alone: boolean
+}
+
+const endingOf = (word: string): Ended | undefined => {
   for (const [shape, ending] of endings) {
     const at = word.search(shape)
     if (at === 0 || at >= shortestStem) return { spelt: word.slice(0, at) + ending, alone: at === 0 }
   }
   return undefined
 }
+
+/** The word with its ending spelt as usual, and whether it is an ending alone; null for any other word. */
+const withEnding = remember<Ended | null>(20_000, word => endingOf(word) ?? null)
 
 /** Endings belong to the word before them: GHOLI ZADEH is GHOLIZADEH. */
 const joinEndings = (words: readonly string[]): string[] => {
@@ -39,7 +47,7 @@ const joinEndings = (words: readonly string[]): string[] => {
   return out
 }
 
-const split = (word: string): string[] => (withEnding(word) ? [word] : splitCompound(word))
+const split = remember<readonly string[]>(20_000, word => (withEnding(word) ? [word] : splitCompound(word)))
 
 const withArticle = /^(?:AL|EL)(.{4,})$/
 

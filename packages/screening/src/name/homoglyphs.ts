@@ -34,9 +34,13 @@ const latinOf = new Map(Object.entries(cyrillicOf).map(([latin, cyrillic]) => [c
 
 /** Letters of the other script inside a word (Вiктар with a Latin i, NР with a Cyrillic Р), put right. */
 export const repairHomoglyphs = (text: string): string =>
-  text.replace(mixedWord, word => {
-    const cyrillic = [...word].map(char => cyrillicOf[char] ?? char).join('')
-    if (!/\p{Script=Latin}/u.test(cyrillic)) return cyrillic
-    const latin = [...word].map(char => latinOf.get(char) ?? char).join('')
-    return /\p{Script=Cyrillic}/u.test(latin) ? word : latin
-  })
+  !/\p{Script=Cyrillic}/u.test(text) || !/\p{Script=Latin}/u.test(text)
+    ? text
+    : text.replace(mixedWord, repaired)
+
+const repaired = (word: string): string => {
+  const cyrillic = [...word].map(char => cyrillicOf[char] ?? char).join('')
+  if (!/\p{Script=Latin}/u.test(cyrillic)) return cyrillic
+  const latin = [...word].map(char => latinOf.get(char) ?? char).join('')
+  return /\p{Script=Cyrillic}/u.test(latin) ? word : latin
+}

@@ -33,8 +33,11 @@ const isForm = (letters: string, name: string): boolean => {
 
 /** A name with its initials as words of their own (V.V. Putin, ПУТИН В.В., Putin VV), or undefined without such. */
 export const initialsApart = (name: string): string | undefined => {
-  const text = name.replace(dotted, letters => (isForm(letters, name) ? letters : apart(letters)))
-  if (text !== name) return text
+  if (name.includes('.')) {
+    const text = name.replace(dotted, letters => (isForm(letters, name) ? letters : apart(letters)))
+    if (text !== name) return text
+  }
+  if (!/^\p{Lu}{2}\s|[\s,]\p{Lu}{2}$/u.test(name)) return undefined
   const [letters] = pair.exec(name) ?? []
   return letters !== undefined && isPair(letters) ? name.replace(pair, apart) : undefined
 }

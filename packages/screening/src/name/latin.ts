@@ -16,7 +16,7 @@ const special: Readonly<Record<string, string>> = {
 
 /** Upper-case A-Z of a Latin word: accents dropped, ligatures and special letters spelt out. */
 export const foldLatin = (word: string): string => {
-  if (/^[A-Z0-9]+$/.test(word)) return word
+  if (/^[A-Za-z0-9]+$/.test(word)) return word.toUpperCase()
   let out = ''
   for (const char of word.normalize('NFD')) {
     const upper = char.toUpperCase()

@@ -32,8 +32,8 @@ export class Token implements TokenFacts {
   readonly weight: number
   #word: Word | undefined
 
-  /** A word of no known meaning in Latin letters, but for what is told. */
-  constructor(facts: Pick<TokenFacts, 'text' | 'key' | 'weight'> & Partial<TokenFacts>) {
+  /** A word of no known meaning in Latin letters, but for what is told; `word` where it is known. */
+  constructor(facts: Pick<TokenFacts, 'text' | 'key' | 'weight'> & Partial<TokenFacts>, word?: Word) {
     this.text = facts.text
     this.key = facts.key
     this.role = facts.role ?? 'word'
@@ -42,6 +42,7 @@ export class Token implements TokenFacts {
     this.abjad = facts.abjad ?? false
     this.accent = facts.accent ?? ''
     this.weight = facts.weight
+    this.#word = word
   }
 
   /** What is known of the key as a Latin word. */

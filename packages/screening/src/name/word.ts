@@ -1,3 +1,4 @@
+import { hash32 } from '../text-hash.ts'
 import { remember } from '../memory.ts'
 import { nounsOf } from './adjective.ts'
 import { latinBones } from './bones.ts'
@@ -18,13 +19,18 @@ const vowelsOf = (word: string): string => word.replace(/[^AEIOUY]/g, '').replac
 
 const mostLetters = 4
 
+export interface FoldHashes {
+  readonly fold: number
+  readonly loose: number
+}
+
 /**
  * A folded Latin word and what its comparison with other words asks for, each found when first asked for: a search
  * compares a word with dozens of others.
  */
 export class Word {
   readonly key: string
-  readonly names: NameSenses
+  #names: NameSenses | undefined
   #fold: string | undefined
   #loose: string | undefined
   #skeleton: string | undefined
@@ -44,9 +50,36 @@ export class Word {
   #heard: HeardLatin | undefined
   #spells: ReadonlySet<string> | undefined
 
-  constructor(key: string) {
+  #foldHash: number | undefined
+  #looseHash: number | undefined
+
+  /** `folds` where an index keeps them. */
+  constructor(key: string, folds?: FoldHashes) {
     this.key = key
-    this.names = givenNamesOf(key, false)
+    this.#foldHash = folds?.fold
+    this.#looseHash = folds?.loose
+  }
+
+  /** Given names that it may be a spelling of. */
+  get names(): NameSenses {
+    return (this.#names ??= givenNamesOf(this.key, false))
+  }
+
+  /** Most words that are compared differ here, and need not be folded. */
+  get foldHash(): number {
+    return (this.#foldHash ??= hash32(this.fold))
+  }
+
+  get looseHash(): number {
+    return (this.#looseHash ??= hash32(this.loose))
+  }
+
+  soundsAs(other: Word): boolean {
+    return this.foldHash === other.foldHash && this.fold === other.fold
+  }
+
+  soundsNearly(other: Word): boolean {
+    return this.looseHash === other.looseHash && this.loose === other.loose
   }
 
   /** One spelling for the usual romanisation variants; see sound.ts. */
