@@ -3,7 +3,7 @@ import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
 import { isDerived, shortestLoose } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import type { Token } from '../name/token.ts'
-import { wordOf } from '../name/word.ts'
+import { Word } from '../name/word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
@@ -104,12 +104,12 @@ export const expandJoined = (dictionary: Dictionary, text: string, strict: boole
   const same = dictionary.find(text)
   const ids = same >= 0 ? [same] : []
   if (strict || text.length < shortestLoose) return ids
-  const joined = wordOf(text)
-  if (joined.syllables) return ids
+  const joined = new Word(text)
   eachValue(dictionary.related, hash32(`f${joined.fold}`), id => {
     const { key, concept, word } = dictionary.token(id)
     if (id === same || concept !== '' || Math.abs(key.length - text.length) > 2) return
-    if (word.fold === joined.fold) ids.push(id)
+    // Mandarin syllables put together are that word or another one.
+    if (word.fold === joined.fold && !joined.syllables) ids.push(id)
   })
   return ids
 }

@@ -1,7 +1,6 @@
 import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translatedBy, translationsOf } from '../name/brand-words.ts'
-import { abjadBones } from '../name/bones.ts'
 import { wholeNameStarts } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
@@ -25,7 +24,7 @@ const soundsAloud = (token: Token): string[] => {
 const bonesOf = (token: Token): readonly string[] => {
   if (token.accent !== '' || token.han || token.concept !== '' || isHeard(token) || /\d/.test(token.key))
     return []
-  return token.abjad ? abjadBones(token.key) : token.word.bones
+  return token.abjad ? token.word.abjadBones : token.word.bones
 }
 
 /** A Chinese piece and the Latin words that translate it (m). */

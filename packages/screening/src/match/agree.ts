@@ -7,7 +7,7 @@ import { heardLikeness, isHeard } from '../name/heard.ts'
 import { isLoose, looseLikeness } from '../name/loose-brand.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
-import { abjadBones, longVowelsMeet } from '../name/bones.ts'
+import { longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, isWholeName, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
 import { isPinyinSurname } from '../name/surnames.ts'
@@ -118,9 +118,9 @@ const aloud: Agreement = { value: 1, rule: 'romanisation' }
 /** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. */
 const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   if (latin.concept !== '' || latin.han) return undefined
-  const names = [givenNamesOf(abjad.key, true), givenNamesOf(latin.key, false)] as const
+  const names = [givenNamesOf(abjad.key, true), latin.word.names] as const
   if (names[0].length > 0 && names[1].length > 0) return byName(...names)
-  const written = abjadBones(abjad.key)
+  const written = abjad.word.abjadBones
   const shared = latin.word.bones.find(bones => written.includes(bones))
   if (shared === undefined || shared.length < 2) return undefined
   const whole = longVowelsMeet(abjad.key, latin.key)

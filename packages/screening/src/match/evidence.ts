@@ -1,4 +1,4 @@
-import { analyse } from '../name/analyse.ts'
+import { analyse, written } from '../name/analyse.ts'
 import type { Role } from '../name/lexicon.ts'
 import { isReading, type Token, type Variant } from '../name/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
@@ -89,8 +89,11 @@ export interface NameEvidence {
 }
 
 /** The listed form with its tokens as written: the index keeps only their folded keys. */
-const asWritten = (listed: Variant, text: string): Variant =>
-  analyse(text).find(variant => variant.kind === listed.kind && variant.exact === listed.exact) ?? listed
+const asWritten = (listed: Variant, text: string): Variant => {
+  const isListed = ({ kind, exact }: Variant): boolean => kind === listed.kind && exact === listed.exact
+  const direct = isReading(listed) ? undefined : written(text)
+  return direct && isListed(direct) ? direct : (analyse(text).find(isListed) ?? listed)
+}
 
 /** Evidence of a name match, with the circumstances that moved the score. */
 export const nameEvidence = (found: NameEvidence, notes: readonly CircumstanceNote[]): Evidence => {

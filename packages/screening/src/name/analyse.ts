@@ -260,26 +260,34 @@ const tellsAgain = (inside: string, rest: string): boolean => {
 const trailing = /^(.+?)\s+[-–—]\s*(\p{Lu}{2,8})\s*$/u
 
 /** The name without its own acronym or a former name in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
-const withoutAcronym = (written: string): string => {
-  const [, before, letters] = /[-–—]/.test(written) ? (trailing.exec(written) ?? []) : []
+const withoutAcronym = (text: string): string => {
+  const [, before, letters] = /[-–—]/.test(text) ? (trailing.exec(text) ?? []) : []
   if (before !== undefined && tellsAgain(letters!, before)) return before
-  if (!/[(（]/u.test(written)) return written
-  const name = written.normalize('NFKC')
+  if (!/[(（]/u.test(text)) return text
+  const name = text.normalize('NFKC')
   const present = name.replace(formerly, ' ')
   if (present !== name) return present
   const inside = told.exec(name)?.[1]
-  if (inside === undefined) return written
+  if (inside === undefined) return text
   const rest = name.replace(told, ' ')
-  return tellsAgain(inside, rest) ? rest : written
+  return tellsAgain(inside, rest) ? rest : text
 }
 
-const formsOf = (name: string): readonly Variant[] => {
+const directOf = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(name))
   const tokens = tokensOf(runs)
-  if (tokens.length === 0) return []
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
-  const direct = variantOf(foreign ? 'transliterated' : 'direct', tokens)
+  return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)
+}
+
+/** A name as written, without the other forms that it may be compared in; undefined when it has no letter or digit. */
+export const written = remember<Variant | undefined>(2500, directOf)
+
+const formsOf = (name: string): readonly Variant[] => {
+  const direct = directOf(name)
+  if (!direct) return []
+  const { kind, tokens } = direct
   if (tokens.some(isCharacters))
-    return [direct, ...readingVariants(direct.tokens), ...transcriptionVariants(name, direct.tokens)]
-  return foreign ? [direct] : [direct, ...pinyinOfWadeGiles(direct.tokens)]
+    return [direct, ...readingVariants(tokens), ...transcriptionVariants(name, tokens)]
+  return kind === 'transliterated' ? [direct] : [direct, ...pinyinOfWadeGiles(tokens)]
 }

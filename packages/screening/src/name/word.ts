@@ -1,7 +1,7 @@
 import { hash32 } from '../text-hash.ts'
 import { remember } from '../memory.ts'
 import { nounsOf } from './adjective.ts'
-import { latinBones } from './bones.ts'
+import { abjadBones, latinBones } from './bones.ts'
 import { spelledBy } from './brand-words.ts'
 import { cantoneseSound } from './cantonese.ts'
 import { clippedStem } from './clipped.ts'
@@ -42,6 +42,7 @@ export class Word {
   #syllables: readonly string[] | null | undefined
   #nouns: readonly string[] | undefined
   #bones: readonly string[] | undefined
+  #written: readonly string[] | undefined
   #stem: string | undefined
   #used: boolean | undefined
   #surnames: ReadonlySet<string> | null | undefined
@@ -158,6 +159,11 @@ export class Word {
   /** Consonants as a script without vowels would write them. */
   get bones(): readonly string[] {
     return (this.#bones ??= latinBones(this.key))
+  }
+
+  /** The same of a word from such a script, once for each way its letters are romanised. */
+  get abjadBones(): readonly string[] {
+    return (this.#written ??= abjadBones(this.key))
   }
 
   /** Beginning of a given name of which it may be a familiar form, else ''. */
