@@ -124,9 +124,12 @@ const always = (): boolean => true
 /** Whether a name with these marks and so little weight can reach the threshold; each sum of marks is met often. */
 const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number) => boolean) => {
   const known = new Float64Array(flagSums * reach.sums)
+  // Two readings share no written form: they are not compared (search.ts).
+  const apart = isReading(asked.query) ? variantFlags.reading : 0
   return (marks, hint) => {
     if (hint === noHint) return true
     const flags = hintedFlags(hint)
+    if ((flags & apart) !== 0) return false
     const at = flagSums * marks + flags
     // Zero is not known yet: no name weighs nothing.
     if (known[at] === 0) known[at] = heaviest(asked, reach.most(marks, flags), flags) || -1
