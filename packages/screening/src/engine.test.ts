@@ -131,4 +131,7 @@ test('a damaged snapshot is refused', async () => {
   const bytes = buildIndex([], { engine: 'x', publishedAt: '', sources: [] })
   expect(() => openIndex(bytes.slice(0, bytes.length - 9))).toThrow('不完整')
   expect(() => openIndex(new Uint8Array(64))).toThrow('不是本系统')
+  const older = bytes.slice()
+  older.set(new TextEncoder().encode('MJINDEX1'))
+  expect(() => openIndex(older)).toThrow('另一版本的引擎')
 })

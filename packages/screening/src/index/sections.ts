@@ -5,7 +5,9 @@ export type Sections = Readonly<Record<string, Section>>
 /** What is written may come in pieces: together they are one section of bytes. */
 export type WrittenSections = Readonly<Record<string, Section | readonly Uint8Array[]>>
 
-const magic = 'MJINDEX2'
+const family = 'MJINDEX'
+/** With the number of the layout: another one cannot be read. */
+const magic = `${family}2`
 const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type TypeName = keyof typeof types
 
@@ -57,7 +59,9 @@ export const writeSections = (sections: WrittenSections): Uint8Array => {
 /** Views on the sections of a block; throws when the bytes are no snapshot or were cut short. */
 export const readSections = (bytes: Uint8Array): Sections => {
   const text = (from: number, to: number): string => Buffer.from(bytes.subarray(from, to)).toString('utf8')
-  if (bytes.length < 16 || text(0, 8) !== magic) throw new Error('快照文件不是本系统生成的索引')
+  if (bytes.length < 16 || !text(0, 8).startsWith(family)) throw new Error('快照文件不是本系统生成的索引')
+  if (text(0, 8) !== magic)
+    throw new Error('检索索引由另一版本的引擎生成，请启动服务或重新导入名单，系统会自动重新生成')
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   const headerLength = view.getUint32(8, true)
   const start = bytes.byteOffset + aligned(16 + headerLength)
