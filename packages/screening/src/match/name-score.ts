@@ -1,3 +1,4 @@
+import { sameAtHome } from '../name/home.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
@@ -69,7 +70,8 @@ const exactScore = (query: Variant, listed: Variant): number => {
     if (onlyGeneric(query) && words(query) < fewestGeneric) return genericSame
     return Math.min(top - 2, onlyGeneric(query) && inLatin(query) && inLatin(listed) ? genericMeaning : 97)
   }
-  return query.business !== '' && query.business === listed.business ? genericSame : 0
+  const sameBusiness = query.business !== '' && query.business === listed.business
+  return sameBusiness || sameAtHome(query, listed) ? genericSame : 0
 }
 
 const genericSame = 88

@@ -1,3 +1,4 @@
+import { piecesOfHan } from './han-compounds.ts'
 import { longestHanWord, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
@@ -8,11 +9,38 @@ const numerals = /^[零一二两三四五六七八九十百千]+/u
 const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u
 const administrative = /^(特别行政区|自治区|自治州|省|市|区|县|州)/u
 
-const wordAt = (run: string, at: number): { word: string; meaning: Meaning } | undefined => {
+interface Found {
+  readonly word: string
+  /** One for each piece of a compound (科贸). */
+  readonly meanings: readonly (readonly [string, Meaning])[]
+}
+
+const meaningsOf = (word: string): Found['meanings'] =>
+  (piecesOfHan(word) ?? [word]).flatMap(piece => {
+    const meaning = meaningOfHan(piece)
+    return meaning ? [[piece, meaning] as const] : []
+  })
+
+/** Names end in business words: 中电信息 is 中电 and 信息, no 电信. */
+const yieldsToNext = (run: string, at: number, { word, meanings }: Found): boolean =>
+  word.length === shortWord &&
+  meanings[0]![1].role === 'trade' &&
+  meaningOfHan(run.slice(at + 1, at + 1 + shortWord))?.role === 'trade' &&
+  !beginsWord(run, at + shortWord)
+
+const beginsWord = (run: string, at: number): boolean => {
+  for (let length = shortWord; length <= Math.min(longestHanWord(), run.length - at); length++)
+    if (meaningOfHan(run.slice(at, at + length))) return true
+  return false
+}
+
+const shortWord = 2
+
+const wordAt = (run: string, at: number): Found | undefined => {
   for (let length = Math.min(longestHanWord(), run.length - at); length >= 1; length--) {
     const word = run.slice(at, at + length)
-    const meaning = meaningOfHan(word)
-    if (meaning) return { word, meaning }
+    const found = { word, meanings: meaningsOf(word) }
+    if (found.meanings.length > 0) return yieldsToNext(run, at, found) ? undefined : found
   }
   return undefined
 }
@@ -32,7 +60,7 @@ const wordIn = (run: string): boolean => {
   const second = wordAt(run, 1)
   return (
     (wordAt(run, 0)?.word.length ?? 0) > 1 ||
-    (second !== undefined && second.word.length > 1 && business.has(second.meaning.role))
+    (second !== undefined && second.word.length > 1 && business.has(second.meanings[0]![1].role))
   )
 }
 
@@ -73,10 +101,10 @@ export const hanTokens = (run: string): Token[] => {
     const numeral = numeralAt(run, at)
     const found = numeral ? undefined : wordAt(run, at)
     if (numeral) tokens.push(numeral.token)
-    else if (found) tokens.push(wordToken(found.word, found.meaning))
+    else if (found) tokens.push(...wordTokens(found))
     else tokens.push(characterToken(String.fromCodePoint(run.codePointAt(at)!)))
-    at += numeral?.length ?? tokens.at(-1)!.text.length
-    if (found?.meaning.role === 'region') at += administrative.exec(run.slice(at))?.[0].length ?? 0
+    at += numeral?.length ?? found?.word.length ?? tokens.at(-1)!.text.length
+    if (found?.meanings[0]![1].role === 'region') at += administrative.exec(run.slice(at))?.[0].length ?? 0
   }
   return tokens
 }
@@ -84,13 +112,22 @@ export const hanTokens = (run: string): Token[] => {
 /** An ordinary word of two characters tells more of a Chinese brand than SUN or STAR of a Latin one. */
 const commonHan = 0.6
 
-const wordToken = (text: string, { role, concept }: Meaning): Token => ({
+const wordTokens = ({ word, meanings }: Found): Token[] =>
+  meanings.length === 1
+    ? [wordToken(word, ...meanings[0]!)]
+    : meanings.map(([key, meaning], i) => wordToken(textOf(word, meanings.length, i), key, meaning))
+
+/** What stands for a piece of a compound: a character, and for the last one all that is left. */
+const textOf = (word: string, pieces: number, at: number): string =>
+  at < pieces - 1 ? word[at]! : word.slice(at)
+
+const wordToken = (text: string, key: string, { role, concept }: Meaning): Token => ({
   text,
-  key: text,
+  key,
   role,
   concept,
   han: false,
   abjad: false,
   accent: '',
-  weight: role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(text)),
+  weight: role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(key)),
 })

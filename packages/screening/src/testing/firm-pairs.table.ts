@@ -98,4 +98,26 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Larch Optics Vietnam', 'Larch Optics Turkiye', 0, 66],
   ['河南金澜铜业有限公司', '河北金澜铜业有限公司', 0, 66],
   ['广州海澜通信有限公司', '广州海岚通信有限公司', 0, 72],
+  // One Chinese word that says two businesses, and one business in two English words.
+  ['青岛晨曦科贸有限公司', 'Qingdao Chenxi Technology & Trading Co., Ltd.', 85, 97],
+  ['晨曦油气工程有限公司', 'Chenxi Oil and Gas Engineering Co., Ltd.', 85, 97],
+  ['晨曦新能源有限公司', 'Chenxi New Energy Co., Ltd.', 85, 97],
+  ['叙利亚钢铁公司', 'Syrian Iron and Steel Company', 85, 100],
+  ['青岛晨曦科贸有限公司', 'Qingdao Chenxi Logistics Co., Ltd.', 0, 79],
+  // Chinese names end in business words: 中电 and 信息.
+  ['晨电信息有限公司', 'Chendian Information Co., Ltd.', 80, 97],
+  // Two businesses of one trade are two: helicopters and aviation.
+  ['喀山直升机厂', 'Казанский авиационный завод', 0, 79],
+  ['喀山直升机厂', 'Казанский вертолётный завод', 90, 98],
+  // A body named in Chinese without a place is of China; in English it may be anybody's.
+  ['电子科技大学', 'University of Electronic Science and Technology of China', 80, 94],
+  ['电子科技大学', 'University of Electronic Science and Technology of Norway', 0, 79],
+  // 韩国 and 朝鲜 are both Korea.
+  ['韩国晨曦海运公司', 'Korea Chenxi Shipping Co.', 80, 97],
+  ['泰国晨曦海运公司', 'Korea Chenxi Shipping Co.', 0, 79],
+  // Foreign names translated word by word.
+  ['红狐国际控股公司', 'Red Fox International Holdings', 78, 94],
+  ['标枪物流公司', 'Javelin Logistics Inc.', 80, 94],
+  ['标枪物流公司', 'Tomahawk Logistics Inc.', 0, 60],
+  ['青岛市冷藏水产有限公司', 'Qingdao Refrigeration & Aquatic Co., Ltd.', 80, 97],
 ]
