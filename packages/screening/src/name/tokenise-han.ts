@@ -7,7 +7,14 @@ import { roleWeights, type Token } from './token.ts'
 
 const numerals = /^[零一二两三四五六七八九十百千]+/u
 const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u
-const administrative = /^(特别行政区|自治区|自治州|省|市|区|县|州)/u
+const administrative =
+  /^(特别行政区|(?:(?:维吾尔|哈萨克|柯尔克孜|蒙古|[回藏壮苗彝土傣白])族?)*自治[区州县]|省|市|区|县|州)/u
+
+const harbour = '港口'
+
+/** 青岛港 is a port, as 港口 and 港湾 are words of their own. */
+const isHarbour = (run: string, at: number): boolean =>
+  run[at] === harbour[0] && wordAt(run, at) === undefined
 
 interface Found {
   readonly word: string
@@ -24,6 +31,7 @@ const meaningsOf = (word: string): Found['meanings'] =>
 /** Names end in business words: 中电信息 is 中电 and 信息, no 电信. */
 const yieldsToNext = (run: string, at: number, { word, meanings }: Found): boolean =>
   word.length === shortWord &&
+  run.length > at + shortWord &&
   meanings[0]![1].role === 'trade' &&
   meaningOfHan(run.slice(at + 1, at + 1 + shortWord))?.role === 'trade' &&
   !beginsWord(run, at + shortWord)
@@ -104,7 +112,9 @@ export const hanTokens = (run: string): Token[] => {
     else if (found) tokens.push(...wordTokens(found))
     else tokens.push(characterToken(String.fromCodePoint(run.codePointAt(at)!)))
     at += numeral?.length ?? found?.word.length ?? tokens.at(-1)!.text.length
-    if (found?.meanings[0]![1].role === 'region') at += administrative.exec(run.slice(at))?.[0].length ?? 0
+    if (found?.meanings[0]![1].role !== 'region') continue
+    at += administrative.exec(run.slice(at))?.[0].length ?? 0
+    if (isHarbour(run, at)) tokens.push(wordToken(run[at++]!, harbour, meaningOfHan(harbour)!))
   }
   return tokens
 }

@@ -120,4 +120,15 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['标枪物流公司', 'Javelin Logistics Inc.', 80, 94],
   ['标枪物流公司', 'Tomahawk Logistics Inc.', 0, 60],
   ['青岛市冷藏水产有限公司', 'Qingdao Refrigeration & Aquatic Co., Ltd.', 80, 97],
+  // A harbour behind its place, a kind of place, and an academy of sciences.
+  ['秦皇岛港股份有限公司', 'Qinhuangdao Port Co., Ltd.', 80, 100],
+  ['秦皇岛港股份有限公司', 'Qinhuangdao Steel Co., Ltd.', 0, 79],
+  ['威海市商业银行', 'Weihai City Commercial Bank', 80, 100],
+  ['军事医学科学院', 'Academy of Military Medical Sciences', 80, 97],
+  ['和田地区公安局', 'Hotan Prefecture Public Security Bureau', 60, 97],
+  // A plain 公司 or 银行 names a foreign house: its brand may be heard though its characters are common ones.
+  ['帕尔西安银行', 'Parsian Bank', 80, 92],
+  ['帕尔西安银行', 'Pasargad Bank', 0, 79],
+  ['米克朗公司', 'JSC Mikron', 80, 92],
+  ['杭州米克朗电子有限公司', 'Mikron Steel', 0, 60],
 ]
