@@ -34,10 +34,14 @@ export const readingFactor = (matches: readonly Match[], sides: Sides): number =
     met('queryFrom', 'queryTo', query) === words(query) &&
     met('listedFrom', 'listedTo', listed) === words(listed)
   if (!whole) return ofFirm(matches, sides) ? firmReading : partialReading
-  return [...query, ...listed].some(token => token.accent !== '') && inPinyin(query) && inPinyin(listed)
-    ? partialReading
-    : 1
+  const aloud = [...query, ...listed].find(token => token.accent !== '')
+  if (!aloud || !inPinyin(query) || !inPinyin(listed)) return 1
+  return aloud.accent === 'yue' && meetsTrade(matches, query) ? firmReading : partialReading
 }
+
+/** HANG SENG could be pinyin too: that it is Cantonese its business tells. */
+const meetsTrade = (matches: readonly Match[], query: readonly Token[]): boolean =>
+  matches.some(({ queryFrom }) => query[queryFrom]!.role === 'trade')
 
 const firmReading = 0.92
 

@@ -1,3 +1,4 @@
+import { cantoneseSound } from './cantonese.ts'
 import { asWord } from './tokenise-latin.ts'
 import { roleWeights, type Token } from './token.ts'
 
@@ -56,6 +57,19 @@ const withName = (tokens: readonly Token[]): readonly Token[] =>
     ? tokens.map(token => (token.role === 'form' ? token : asWord(token)))
     : tokens
 
+const spoken = words('ON TO')
+
+const isSpoken = ({ role, key }: Token): boolean => role === 'word' && cantoneseSound(key) !== ''
+
+/** WANG ON GROUP: between a Cantonese syllable and a business word ON is a syllable too (宏安). */
+const withSyllables = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) => {
+    const next = tokens[at + 1]
+    const ends = next?.role === 'trade' || next?.role === 'form'
+    const syllable = token.role === 'stop' && spoken.has(token.key) && ends
+    return syllable && at > 0 && isSpoken(tokens[at - 1]!) ? asWord(token) : token
+  })
+
 const kindsOfPlace = words('CITY MUNICIPAL MUNICIPALITY PROVINCE PROVINCIAL PREFECTURE COUNTY DISTRICT')
 
 /** QINGDAO CITY is Qingdao, as 青岛市 is. */
@@ -71,7 +85,7 @@ const carriesNothing = (tokens: readonly Token[], at: number): boolean =>
 
 /** Tokens of the name of a firm: its form known by its place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withName(withForms(tokens))
+  const formed = withSyllables(withName(withForms(tokens)))
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed

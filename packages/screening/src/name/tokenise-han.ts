@@ -58,8 +58,16 @@ export const looksLikePerson = (run: string): boolean => {
   const length = [...run].length
   if (length === 4) return isSurname(run.slice(0, 2)) && meaningOfHan(run.slice(2)) === undefined
   if (length !== 2 && length !== 3) return false
-  return isSurname(run.slice(0, 1)) && meaningOfHan(run) === undefined && !wordIn(run)
+  if (!isSurname(run.slice(0, 1)) || meaningOfHan(run) !== undefined) return false
+  return givenWords.has(run.slice(1)) || !wordIn(run)
 }
+
+/** Business words that are given names as well (张建设, 李卫生). */
+const givenWords: ReadonlySet<string> = new Set(
+  '建设 建工 卫生 国防 海洋 海运 发展 解放 自然 统一 安全 健康 和平 胜利 友好 革命 文化 文艺 经济 联合 先进 团结 科学 教育 公正 正义 保安 光学 创新 创业 航天 卫星 火箭 青年 民生 新生 建业 兴业'.split(
+    ' ',
+  ),
+)
 
 const business: ReadonlySet<Role> = new Set<Role>(['trade', 'form'])
 

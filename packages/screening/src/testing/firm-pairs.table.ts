@@ -131,4 +131,8 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['帕尔西安银行', 'Pasargad Bank', 0, 79],
   ['米克朗公司', 'JSC Mikron', 80, 92],
   ['杭州米克朗电子有限公司', 'Mikron Steel', 0, 60],
+  // Cantonese in Hong Kong: syllables that pinyin knows too, and ON as a syllable.
+  ['恒升银行有限公司', 'Hang Sing Bank Limited', 80, 92],
+  ['宏安地产有限公司', 'Wang On Properties Limited', 80, 92],
+  ['宏安地产有限公司', 'Wang Tai Properties Limited', 0, 79],
 ]
