@@ -15,6 +15,7 @@ import {
   namedWithin,
   weigh,
 } from './held-name.ts'
+import { looseWhole } from './loose-score.ts'
 import { onlyCountryLeft } from './country-left.ts'
 import { readingFactor } from './reading-factor.ts'
 import { heardWhole } from './transcription-score.ts'
@@ -27,7 +28,7 @@ export interface NameScore {
   readonly reordered: boolean
 }
 
-/** A brand whose sound is more or less kept is never shown by that alone. */
+/** A brand whose sound is more or less kept is not shown by that alone (loose-score.ts). */
 const looseCeiling = 79
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
@@ -218,7 +219,8 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
       heardWhole(matches, sides),
     ),
   )
-  const score = Math.max(within, pair ? 0 : askedAlone(matches, query, listed) * factor)
+  const loose = conflicts.length === 0 && house.length === 0 ? looseWhole(matches, query, listed) : 0
+  const score = Math.max(within, pair ? loose : askedAlone(matches, query, listed) * factor)
   return { score, matches, conflicts: [...conflicts, ...house], reordered }
 }
 
