@@ -96,11 +96,12 @@ const shared: ReadonlySet<string> = new Set(
     .map(word => `#${word}`),
 )
 
+/** A business word that tells one firm of a house from another. */
+export const tellsLine = ({ role, concept }: Token): boolean =>
+  role === 'trade' && concept !== '' && !shared.has(concept)
+
 const lines = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
-  tokens.filter(
-    (token, at) =>
-      token.role === 'trade' && !met.has(at) && token.concept !== '' && !shared.has(token.concept),
-  )
+  tokens.filter((token, at) => !met.has(at) && tellsLine(token))
 
 export const positions = (matches: readonly Match[], side: 'query' | 'listed'): Set<number> => {
   const met = new Set<number>()

@@ -12,9 +12,11 @@ const administrative =
 
 const harbour = '港口'
 
-/** 青岛港 is a port, as 港口 and 港湾 are words of their own. */
+/** 青岛港 is a port before a business word; 上海港泉 is a brand, 港口 a word of its own. */
 const isHarbour = (run: string, at: number): boolean =>
-  run[at] === harbour[0] && wordAt(run, at) === undefined
+  run[at] === harbour[0] &&
+  wordAt(run, at) === undefined &&
+  (at + 1 === run.length || beginsWord(run, at + 1))
 
 interface Found {
   readonly word: string

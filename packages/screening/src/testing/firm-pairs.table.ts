@@ -124,6 +124,7 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['青岛市冷藏水产有限公司', 'Qingdao Refrigeration & Aquatic Co., Ltd.', 80, 97],
   // A harbour behind its place, a kind of place, and an academy of sciences.
   ['秦皇岛港股份有限公司', 'Qinhuangdao Port Co., Ltd.', 80, 100],
+  ['上海港泉商贸有限公司', 'Shanghai Gangquan Trade Co., Ltd.', 80, 97],
   ['秦皇岛港股份有限公司', 'Qinhuangdao Steel Co., Ltd.', 0, 79],
   ['威海市商业银行', 'Weihai City Commercial Bank', 80, 100],
   ['军事医学科学院', 'Academy of Military Medical Sciences', 80, 97],
@@ -137,4 +138,5 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['恒升银行有限公司', 'Hang Sing Bank Limited', 80, 92],
   ['宏安地产有限公司', 'Wang On Properties Limited', 80, 92],
   ['宏安地产有限公司', 'Wang Tai Properties Limited', 0, 79],
+  ['恒升有限公司', 'Hang Sing Properties Limited', 0, 79],
 ]
