@@ -1,9 +1,10 @@
+import { authoredFirms } from './authored-firms.table.ts'
 import { authoredGroups } from './authored-pairs.table.ts'
 import { authoredVessels } from './authored-vessels.table.ts'
 import type { NamePair } from './name-pair.ts'
 
 export const authoredPairs = (): NamePair[] =>
-  [...authoredGroups, ...authoredVessels].flatMap(({ family, kind, type, same, pairs }) =>
+  [...authoredGroups, ...authoredFirms, ...authoredVessels].flatMap(({ family, kind, type, same, pairs }) =>
     pairs
       .split('\n')
       .filter(Boolean)

@@ -12,11 +12,25 @@ const han = /^\p{Script=Han}+$/u
 const inHan = (tokens: readonly Token[]): boolean =>
   tokens.every(token => token.accent === '' && han.test(token.key))
 
-const number = /^[一二三四五六七八九十]$/u
+const number = /^第?[一二三四五六七八九十]$/u
 
-/** Characters that may stand for the place or number that a name begins with: 中国 中 华, 上海 上 沪, 第一 一. */
+/** Characters that may stand for the place, number or state that a name begins with: 中国 中 华, 上海 上 沪, 第一 一, 国家 国. */
 const heads = ({ role, key, concept }: Token): string[] =>
-  role === 'region' || number.test(key) ? [key[0]!, regionLetter(concept) ?? ''].filter(Boolean) : []
+  role === 'region' || concept === ofState || number.test(key)
+    ? [key.at(key[0] === '第' ? 1 : 0)!, regionLetter(concept) ?? ''].filter(Boolean)
+    : []
+
+const ofState = '#national'
+
+/** Where a short name may begin to take characters: the country or place in front is often left out (南航, 浦发). */
+const starts = (long: readonly Token[]): readonly Token[][] => {
+  const [first, second] = long
+  const inner = first?.role === 'region' && second && beginningsOf(second, long).length > 0
+  return inner && long.length > 2 ? [[...long], long.slice(1)] : [[...long]]
+}
+
+/** The kind of body is told by its last character (国开行, 中科院, 深交所). */
+const bodies = /[行院所局厂]$/u
 
 const shortest = 2
 const longest = 5
@@ -32,17 +46,47 @@ const shortHan = (variant: Variant): string => {
 
 const mostLeftOut = 1
 
-/** How many pieces an abbreviation leaves out when it takes first characters in order, or undefined when it is none. */
-const leftOut = (short: string, long: readonly Token[]): number | undefined => {
-  if (long.length < 2 || !heads(long[0]!).includes(short[0]!)) return undefined
-  let at = 1
-  let out = 0
-  for (const { key } of long.slice(1)) {
-    if (key[0] !== short[at]) out++
-    for (let i = 0; i < key.length && at < short.length && key[i] === short[at]; i++) at++
-  }
-  return at === short.length && out <= mostLeftOut ? out : undefined
+/** How many characters of a word a short name takes from a place on: its first ones in order, or its last one where that tells the body. */
+const taken = (short: string, at: number, key: string, last: boolean): number => {
+  let count = 0
+  while (count < key.length && at + count < short.length && key[count] === short[at + count]) count++
+  const isBody = last && at + count === short.length - 1 && bodies.test(key)
+  return isBody && key.at(-1) === short.at(-1) ? count + 1 : count
 }
+
+/** How many pieces an abbreviation leaves out when it takes characters in order, or undefined when it is none. */
+const leftOut = (short: string, long: readonly Token[]): number | undefined => {
+  const [first, ...rest] = long
+  if (rest.length === 0 || !beginningsOf(first!, long).includes(short[0]!)) return undefined
+  const isHead = heads(first!).includes(short[0]!)
+  if (!isHead && short.length <= shortestInner) return undefined
+  const whole = first!.key[0] === short[0] ? taken(short, 0, first!.key, false) : 1
+  let at = Math.max(1, whole)
+  let out = 0
+  rest.forEach(({ key }, i) => {
+    const count = taken(short, at, key, i === rest.length - 1)
+    if (count === 0) out++
+    at += count
+  })
+  // 南京高科 is no 南京高华科技: behind a place in full every piece must be met.
+  return at === short.length && out <= (whole > 1 || !isHead ? 0 : mostLeftOut) ? out : undefined
+}
+
+/** What a short name may begin with: a place, a number, a direction, and the business of a body (农发行). */
+const beginningsOf = (token: Token, long: readonly Token[]): string[] =>
+  token.role === 'common' || (token.role === 'trade' && bodies.test(long.at(-1)!.key))
+    ? [token.key[0]!]
+    : heads(token)
+
+/** The same for a long name with the place in front or without it, which counts as one piece. */
+const leastLeftOut = (short: string, long: readonly Token[]): number | undefined => {
+  const [whole, inner] = starts(long).map(tokens => leftOut(short, tokens))
+  const tells = short.length > shortestInner || number.test(short[0]!)
+  return whole ?? (inner === 0 && tells ? mostLeftOut : undefined)
+}
+
+/** Two characters that do not begin where the name begins are too many names'. */
+const shortestInner = 2
 
 const acronym = /^[A-Z]{4,7}$/
 
@@ -81,8 +125,20 @@ const isWritten = (variant: Variant): boolean =>
 const beginnings = (variant: Variant): string[] => {
   const tokens = telling(variant)
   if (tokens.length < 2 || !inHan(tokens)) return []
-  const next = tokens.slice(1, 2 + mostLeftOut).map(token => token.key[0]!)
-  return heads(tokens[0]!).flatMap(head => next.map(char => head + char))
+  return starts(tokens).flatMap(([first, ...rest]) => {
+    const next = rest.slice(0, 1 + mostLeftOut).map(token => token.key[0]!)
+    const end =
+      rest.length <= 1 + mostLeftOut && bodies.test(rest.at(-1)!.key) ? [rest.at(-1)!.key.at(-1)!] : []
+    return beginningsOf(first!, tokens).flatMap(head => [...next, ...end].map(char => head + char))
+  })
+}
+
+/** First characters of the first two pieces that a short name takes; a place may stand in it in full (中国电科). */
+const shortStart = (variant: Variant): string => {
+  const text = shortHan(variant)
+  const [first] = telling(variant)
+  const place = first?.role === 'region' && first.key.length < text.length ? first.key.length : 1
+  return text === '' ? '' : text[0]! + text[place]!
 }
 
 /** Keys by which short names and long ones are brought together: what a name is filed under, and what it looks for. */
@@ -90,7 +146,7 @@ export const abbreviationKeys = (
   variant: Variant,
 ): { readonly filed: string[]; readonly sought: string[] } => {
   if (!isWritten(variant)) return { filed: [], sought: [] }
-  const short = [shortHan(variant).slice(0, shortest), shortLatin(variant)].filter(Boolean)
+  const short = [shortStart(variant), shortLatin(variant)].filter(Boolean)
   const long = [...beginnings(variant), ...initialsOf(variant)]
   return {
     filed: [...short.map(key => `s${key}`), ...long.map(key => `l${key}`)],
@@ -107,7 +163,7 @@ const scoreOf = (short: Variant, long: Variant): number => {
   if (letters !== '') return initialsOf(long).has(letters) ? full - perPieceLeftOut : 0
   const text = shortHan(short)
   const tokens = telling(long)
-  const out = text !== '' && inHan(tokens) ? leftOut(text, tokens) : undefined
+  const out = text !== '' && inHan(tokens) ? leastLeftOut(text, tokens) : undefined
   return out === undefined || tokens.map(token => token.key).join('').length <= text.length
     ? 0
     : full - perPieceLeftOut * out

@@ -1,5 +1,6 @@
 import { numberOfLetter } from '../name/numeral.ts'
 import type { Token, Variant } from '../name/token.ts'
+import { translationsOf } from '../name/brand-words.ts'
 import type { Match } from './align.ts'
 
 /** What in two names speaks against one party; `factor` is its price. */
@@ -21,6 +22,10 @@ export interface NameConflict {
 export const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>
   tokens.filter(token => token.role === role)
 
+/** 韩国 and 朝鲜 are both KOREA. */
+const isSame = (a: Token, b: Token): boolean =>
+  a.concept === b.concept || translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key)
+
 const conflictOf = (
   role: 'numeral' | 'region',
   factor: number,
@@ -32,7 +37,7 @@ const conflictOf = (
   if (left.length === 0 && right.length === 0) return []
   if (left.length === 0 || right.length === 0)
     return role === 'numeral' && !asLetter(left, listed) && !asLetter(right, query) ? [lone(left, right)] : []
-  const shared = left.some(one => right.some(other => other.concept === one.concept))
+  const shared = left.some(one => right.some(other => isSame(one, other)))
   const all =
     role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
   if (role === 'region' ? shared : all) return []
@@ -91,11 +96,12 @@ const shared: ReadonlySet<string> = new Set(
     .map(word => `#${word}`),
 )
 
+/** A business word that tells one firm of a house from another. */
+export const tellsLine = ({ role, concept }: Token): boolean =>
+  role === 'trade' && concept !== '' && !shared.has(concept)
+
 const lines = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
-  tokens.filter(
-    (token, at) =>
-      token.role === 'trade' && !met.has(at) && token.concept !== '' && !shared.has(token.concept),
-  )
+  tokens.filter((token, at) => !met.has(at) && tellsLine(token))
 
 export const positions = (matches: readonly Match[], side: 'query' | 'listed'): Set<number> => {
   const met = new Set<number>()

@@ -1,3 +1,4 @@
+import { sameAtHome } from '../name/home.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
@@ -14,6 +15,7 @@ import {
   namedWithin,
   weigh,
 } from './held-name.ts'
+import { looseWhole } from './loose-score.ts'
 import { onlyCountryLeft } from './country-left.ts'
 import { readingFactor } from './reading-factor.ts'
 import { heardWhole } from './transcription-score.ts'
@@ -26,7 +28,7 @@ export interface NameScore {
   readonly reordered: boolean
 }
 
-/** A brand whose sound is more or less kept is never shown by that alone. */
+/** A brand whose sound is more or less kept is not shown by that alone (loose-score.ts). */
 const looseCeiling = 79
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
@@ -69,7 +71,8 @@ const exactScore = (query: Variant, listed: Variant): number => {
     if (onlyGeneric(query) && words(query) < fewestGeneric) return genericSame
     return Math.min(top - 2, onlyGeneric(query) && inLatin(query) && inLatin(listed) ? genericMeaning : 97)
   }
-  return query.business !== '' && query.business === listed.business ? genericSame : 0
+  const sameBusiness = query.business !== '' && query.business === listed.business
+  return sameBusiness || sameAtHome(query, listed) ? genericSame : 0
 }
 
 const genericSame = 88
@@ -216,7 +219,8 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
       heardWhole(matches, sides),
     ),
   )
-  const score = Math.max(within, pair ? 0 : askedAlone(matches, query, listed) * factor)
+  const loose = conflicts.length === 0 && house.length === 0 ? looseWhole(matches, query, listed) : 0
+  const score = Math.max(within, pair ? loose : askedAlone(matches, query, listed) * factor)
   return { score, matches, conflicts: [...conflicts, ...house], reordered }
 }
 

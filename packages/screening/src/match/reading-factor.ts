@@ -3,6 +3,7 @@ import { isForeignSpelling } from '../name/surnames.ts'
 import { isGeneric, type Token } from '../name/token.ts'
 import type { Match, Sides } from './align.ts'
 import { tellingWeight } from './held-name.ts'
+import { tellsLine } from './name-conflict.ts'
 import { transcriptionFactor } from './transcription-score.ts'
 
 const partialReading = 0.78
@@ -33,10 +34,18 @@ export const readingFactor = (matches: readonly Match[], sides: Sides): number =
     met('queryFrom', 'queryTo', query) === words(query) &&
     met('listedFrom', 'listedTo', listed) === words(listed)
   if (!whole) return ofFirm(matches, sides) ? firmReading : partialReading
-  return [...query, ...listed].some(token => token.accent !== '') && inPinyin(query) && inPinyin(listed)
-    ? partialReading
-    : 1
+  const aloud = [...query, ...listed].find(token => token.accent !== '')
+  if (aloud?.accent === 'yue' && telling(query) !== telling(listed)) return partialReading
+  if (!aloud || !inPinyin(query) || !inPinyin(listed)) return 1
+  return aloud.accent === 'yue' && meetsTrade(matches, query) ? firmReading : partialReading
 }
+
+/** Whether a name tells a line of business: SUN HUNG KAI PROPERTIES is another firm than 新鸿基 alone. */
+const telling = (tokens: readonly Token[]): boolean => tokens.some(tellsLine)
+
+/** HANG SENG could be pinyin too: that it is Cantonese its business tells. */
+const meetsTrade = (matches: readonly Match[], query: readonly Token[]): boolean =>
+  matches.some(({ queryFrom }) => query[queryFrom]!.role === 'trade')
 
 const firmReading = 0.92
 

@@ -56,10 +56,36 @@ const withName = (tokens: readonly Token[]): readonly Token[] =>
     ? tokens.map(token => (token.role === 'form' ? token : asWord(token)))
     : tokens
 
+const spoken = words('ON TO')
+
+const isSpoken = ({ role, word }: Token): boolean => role === 'word' && word.cantonese !== ''
+
+/** WANG ON GROUP: between a Cantonese syllable and a business word ON is a syllable too (宏安). */
+const withSyllables = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) => {
+    const next = tokens[at + 1]
+    const ends = next?.role === 'trade' || next?.role === 'form'
+    const syllable = token.role === 'stop' && spoken.has(token.key) && ends
+    return syllable && at > 0 && isSpoken(tokens[at - 1]!) ? asWord(token) : token
+  })
+
+const kindsOfPlace = words('CITY MUNICIPAL MUNICIPALITY PROVINCE PROVINCIAL PREFECTURE COUNTY DISTRICT')
+
+/** QINGDAO CITY is Qingdao, as 青岛市 is. */
+const isKindOfPlace = (tokens: readonly Token[], at: number): boolean =>
+  kindsOfPlace.has(tokens[at]!.key) && before(tokens, at)?.role === 'region'
+
+/** ACADEMY OF MEDICAL SCIENCES says in two words what 医学科学院 says in one. */
+const isOfAcademy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.key === 'SCIENCES' && tokens.slice(0, at).some(({ key }) => key === 'ACADEMY')
+
+const carriesNothing = (tokens: readonly Token[], at: number): boolean =>
+  isCommercial(tokens, at) || isSaid(tokens, at) || isKindOfPlace(tokens, at) || isOfAcademy(tokens, at)
+
 /** Tokens of the name of a firm: its form known by its place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withName(withForms(tokens))
+  const formed = withSyllables(withName(withForms(tokens)))
   return formed.some(token => token.role === 'trade')
-    ? formed.filter((_, at) => !isCommercial(formed, at) && !isSaid(formed, at))
+    ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed
 }

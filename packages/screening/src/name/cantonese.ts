@@ -193,7 +193,13 @@ const soundOf = (jyutping: string): string => {
 }
 
 /** Spellings that firms and families use for a character beside those of its sound (新鸿基, SUN HUNG KAI). */
-const habits: Readonly<Record<string, readonly string[]>> = { 新: ['Sun', 'Sing'], 生: ['Sing'], 大: ['Ta'] }
+const habits: Readonly<Record<string, readonly string[]>> = {
+  新: ['Sun', 'Sing'],
+  生: ['Sing'],
+  大: ['Ta'],
+  基: ['Kai'],
+  美: ['Mai'],
+}
 
 /** Clerks write the short A before N as U as well: 文 MAN or MUN, 振 CHAN or CHUN. */
 const shortA = /^([^aeiou]*)an\d?$/

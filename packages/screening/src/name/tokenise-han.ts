@@ -1,3 +1,4 @@
+import { piecesOfHan } from './han-compounds.ts'
 import { longestHanWord, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
@@ -6,13 +7,50 @@ import { roleWeights, Token } from './token.ts'
 
 const numerals = /^[零一二两三四五六七八九十百千]+/u
 const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u
-const administrative = /^(特别行政区|自治区|自治州|省|市|区|县|州)/u
+const administrative =
+  /^(特别行政区|(?:(?:维吾尔|哈萨克|柯尔克孜|蒙古|[回藏壮苗彝土傣白])族?)*自治[区州县]|省|市|区|县|州)/u
 
-const wordAt = (run: string, at: number): { word: string; meaning: Meaning } | undefined => {
+const harbour = '港口'
+
+/** 青岛港 is a port before a business word; 上海港泉 is a brand, 港口 a word of its own. */
+const isHarbour = (run: string, at: number): boolean =>
+  run[at] === harbour[0] &&
+  wordAt(run, at) === undefined &&
+  (at + 1 === run.length || beginsWord(run, at + 1))
+
+interface Found {
+  readonly word: string
+  /** One for each piece of a compound (科贸). */
+  readonly meanings: readonly (readonly [string, Meaning])[]
+}
+
+const meaningsOf = (word: string): Found['meanings'] =>
+  (piecesOfHan(word) ?? [word]).flatMap(piece => {
+    const meaning = meaningOfHan(piece)
+    return meaning ? [[piece, meaning] as const] : []
+  })
+
+/** Names end in business words: 中电信息 is 中电 and 信息, no 电信. */
+const yieldsToNext = (run: string, at: number, { word, meanings }: Found): boolean =>
+  word.length === shortWord &&
+  run.length > at + shortWord &&
+  meanings[0]![1].role === 'trade' &&
+  meaningOfHan(run.slice(at + 1, at + 1 + shortWord))?.role === 'trade' &&
+  !beginsWord(run, at + shortWord)
+
+const beginsWord = (run: string, at: number): boolean => {
+  for (let length = shortWord; length <= Math.min(longestHanWord(), run.length - at); length++)
+    if (meaningOfHan(run.slice(at, at + length))) return true
+  return false
+}
+
+const shortWord = 2
+
+const wordAt = (run: string, at: number): Found | undefined => {
   for (let length = Math.min(longestHanWord(), run.length - at); length >= 1; length--) {
     const word = run.slice(at, at + length)
-    const meaning = meaningOfHan(word)
-    if (meaning) return { word, meaning }
+    const found = { word, meanings: meaningsOf(word) }
+    if (found.meanings.length > 0) return yieldsToNext(run, at, found) ? undefined : found
   }
   return undefined
 }
@@ -22,8 +60,16 @@ export const looksLikePerson = (run: string): boolean => {
   const length = [...run].length
   if (length === 4) return isSurname(run.slice(0, 2)) && meaningOfHan(run.slice(2)) === undefined
   if (length !== 2 && length !== 3) return false
-  return isSurname(run.slice(0, 1)) && meaningOfHan(run) === undefined && !wordIn(run)
+  if (!isSurname(run.slice(0, 1)) || meaningOfHan(run) !== undefined) return false
+  return givenWords.has(run.slice(1)) || !wordIn(run)
 }
+
+/** Business words that are given names as well (张建设, 李卫生). */
+const givenWords: ReadonlySet<string> = new Set(
+  '建设 建工 卫生 国防 海洋 海运 发展 解放 自然 统一 安全 健康 和平 胜利 友好 革命 文化 文艺 经济 联合 先进 团结 科学 教育 公正 正义 保安 光学 创新 创业 航天 卫星 火箭 青年 民生 新生 建业 兴业'.split(
+    ' ',
+  ),
+)
 
 const business: ReadonlySet<Role> = new Set<Role>(['trade', 'form'])
 
@@ -32,7 +78,7 @@ const wordIn = (run: string): boolean => {
   const second = wordAt(run, 1)
   return (
     (wordAt(run, 0)?.word.length ?? 0) > 1 ||
-    (second !== undefined && second.word.length > 1 && business.has(second.meaning.role))
+    (second !== undefined && second.word.length > 1 && business.has(second.meanings[0]![1].role))
   )
 }
 
@@ -58,10 +104,12 @@ export const hanTokens = (run: string): Token[] => {
     const numeral = numeralAt(run, at)
     const found = numeral ? undefined : wordAt(run, at)
     if (numeral) tokens.push(numeral.token)
-    else if (found) tokens.push(wordToken(found.word, found.meaning))
+    else if (found) tokens.push(...wordTokens(found))
     else tokens.push(characterToken(String.fromCodePoint(run.codePointAt(at)!)))
-    at += numeral?.length ?? tokens.at(-1)!.text.length
-    if (found?.meaning.role === 'region') at += administrative.exec(run.slice(at))?.[0].length ?? 0
+    at += numeral?.length ?? found?.word.length ?? tokens.at(-1)!.text.length
+    if (found?.meanings[0]![1].role !== 'region') continue
+    at += administrative.exec(run.slice(at))?.[0].length ?? 0
+    if (isHarbour(run, at)) tokens.push(wordToken(run[at++]!, harbour, meaningOfHan(harbour)!))
   }
   return tokens
 }
@@ -69,7 +117,16 @@ export const hanTokens = (run: string): Token[] => {
 /** An ordinary word of two characters tells more of a Chinese brand than SUN or STAR of a Latin one. */
 const commonHan = 0.6
 
-const wordToken = (text: string, { role, concept }: Meaning): Token => {
-  const weight = role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(text))
-  return new Token({ text, key: text, role, concept, weight })
+const wordTokens = ({ word, meanings }: Found): Token[] =>
+  meanings.length === 1
+    ? [wordToken(word, ...meanings[0]!)]
+    : meanings.map(([key, meaning], i) => wordToken(textOf(word, meanings.length, i), key, meaning))
+
+/** What stands for a piece of a compound: a character, and for the last one all that is left. */
+const textOf = (word: string, pieces: number, at: number): string =>
+  at < pieces - 1 ? word[at]! : word.slice(at)
+
+const wordToken = (text: string, key: string, { role, concept }: Meaning): Token => {
+  const weight = role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(key))
+  return new Token({ text, key, role, concept, weight })
 }

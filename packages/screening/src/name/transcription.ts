@@ -9,7 +9,7 @@ const usual = new Set(syllableCells.flatMap(({ characters }) => [...characters])
 
 /** Characters that Chinese hardly writes but in foreign names. */
 const telling = new Set(
-  '阿埃奥乌伊娅卜伯珀佩帕蒂杜塔泰捷图托戈格古库卡基夫弗瓦娃韦薇沃菲费茨兹扎泽萨塞瑟斯丝索谢沙贾切恰赫哈霍穆梅娜妮尼诺努拉莱勒里莉洛卢鲁罗雷尔耶尤姆默杰特德克达姆侯',
+  '阿埃奥乌什喀琅伊娅卜伯珀佩帕蒂杜塔泰捷图托戈格古库卡基夫弗瓦娃韦薇沃菲费茨兹扎泽萨塞瑟斯丝索谢沙贾切恰赫哈霍穆梅娜妮尼诺努拉莱勒里莉洛卢鲁罗雷尔耶尤姆默杰特德克达姆侯',
 )
 
 const dots = /[·・•‧∙⋅･]/u
@@ -56,26 +56,41 @@ const shortestBrand = 2
 const usualLength = 4
 
 /** A brand beside business words may be shorter: 莱多斯公司. The fewer its characters, the surer each must be. */
-const looksForeignBrand = (run: string): boolean => {
+const looksForeignBrand = (run: string, least: LeastTelling): boolean => {
   if (run.length > usualLength) return looksTranscribed(run)
   if (run.length < shortestBrand || shareOf(run, usual) < 1) return false
-  return shareOf(run, telling) >= leastTelling[run.length]!
+  return shareOf(run, telling) >= least[run.length]!
 }
 
-const leastTelling: Readonly<Record<number, number>> = { 2: 1, 3: 0.66, 4: 0.5 }
+type LeastTelling = Readonly<Record<number, number>>
+const leastTelling: LeastTelling = { 2: 1, 3: 0.66, 4: 0.5 }
+const leastAbroad: LeastTelling = { 2: 1, 3: 0.33, 4: 0.25 }
+
+const abroad: ReadonlySet<string> = new Set(['公司', '银行', '研究所'])
+
+/** Firms of China have a form with 有限 or a place; a plain 公司, 银行 or 研究所 is mostly of another country. */
+const isPlain = (tokens: readonly Token[]): boolean =>
+  abroad.has(tokens.at(-1)!.key) && !tokens.some((token, at) => isAtHome(token) && !isInside(tokens, at))
+
+const isAtHome = ({ concept }: Token): boolean => concept.startsWith('@cn-')
+
+/** 西安 inside 帕西安 is no place. */
+const isInside = (tokens: readonly Token[], at: number): boolean =>
+  isAtHome(tokens[at]!) && tokens[at - 1]?.han === true
 
 /** A firm's name: what distinguishes it is heard, its trade words and form keep their meaning. */
 const withTrade = (tokens: readonly Token[]): Token[][] => {
   const out: Token[] = []
+  const least = isPlain(tokens) ? leastAbroad : leastTelling
   let heard = ''
   const close = (): boolean => {
-    if (heard !== '' && !looksForeignBrand(heard)) return false
+    if (heard !== '' && !looksForeignBrand(heard, least)) return false
     if (heard !== '') out.push(heardToken(heard))
     heard = ''
     return true
   }
-  for (const token of tokens) {
-    if (token.han) heard += token.key
+  for (const [at, token] of tokens.entries()) {
+    if (token.han || (least === leastAbroad && isInside(tokens, at))) heard += token.key
     else if (close()) out.push(token)
     else return []
   }

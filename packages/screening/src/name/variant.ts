@@ -18,9 +18,11 @@ const meaningOf = (tokens: readonly Token[]): string => {
   return words.sort().join(' ')
 }
 
-const structural: ReadonlySet<string> = new Set(['#group', '#holding'])
+const structural: ReadonlySet<string> = new Set(['#group', '#holding', '#enterprise'])
 
 const ofState = '#national'
+
+const fewestOfRepeated = 3
 
 /** A national university is a university; a national bank is another one than the bank of the country. */
 const businessOf = (tokens: readonly Token[]): string => {
@@ -29,12 +31,11 @@ const businessOf = (tokens: readonly Token[]): string => {
   const telling = tokens.filter(
     token => isBare(token) && !structural.has(token.concept) && (bank || token.concept !== ofState),
   )
-  return telling.length > 1
-    ? telling
-        .map(token => token.concept || token.key)
-        .sort()
-        .join(' ')
-    : ''
+  const all = telling.map(token => token.concept || token.key)
+  // STUDIES AND RESEARCH: one business in two words, beside others.
+  const told = new Set(all)
+  const words = told.size < fewestOfRepeated ? all : [...told]
+  return words.length > 1 ? words.sort().join(' ') : ''
 }
 
 /** Spellings are made when first asked for: a search compares many forms and needs them of few. */

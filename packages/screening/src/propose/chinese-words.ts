@@ -8,7 +8,7 @@ const concepts = new Map<string, string>()
 // The first word of a concept is its usual one; later lines bring further spellings.
 for (const [, concept, , han] of readTable('words.tsv'))
   if (han && concept !== '-' && !concepts.has(`#${concept}`)) concepts.set(`#${concept}`, han.split(' ')[0]!)
-for (const [id, han] of readTable('regions.tsv')) concepts.set(`@${id}`, han!)
+for (const [id, han] of readTable('regions.tsv')) if (!concepts.has(`@${id}`)) concepts.set(`@${id}`, han!)
 for (const { code, nameZh } of countries) if (!concepts.has(`@${code}`)) concepts.set(`@${code}`, nameZh)
 
 /** Chinese for a word that the tables know, the narrower table first; undefined for a name. */

@@ -81,8 +81,10 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['伊朗国防工业组织', 'Defence Industries Organisation', 80, 84],
   ['中国国防工业组织', 'Defence Industries Organisation', 0, 79],
   ['大学', '大连舰艇学院', 0, 79],
-  // A brand of which the English name keeps the sound: ranked, not shown.
-  ['兴坊纺织有限公司', 'Hingfong Textile Limited', 55, 79],
+  // A brand of which the English name keeps the sound: possible when all else is met, else ranked and not shown.
+  ['兴坊纺织有限公司', 'Hingfong Textile Limited', 80, 84],
+  ['兴坊纺织有限公司', 'Hingfong Textile and Dyeing Limited', 40, 79],
+  ['兴坊集团有限公司', 'Hingform Group Limited', 40, 79],
   ['兴坊纺织有限公司', 'Wanlok Textile Limited', 0, 50],
   // Firms of Korea and Japan in characters.
   ['朝鮮白峰貿易会社', 'Korea Paekbong Trading Corporation', 85, 92],
@@ -98,4 +100,43 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Larch Optics Vietnam', 'Larch Optics Turkiye', 0, 66],
   ['河南金澜铜业有限公司', '河北金澜铜业有限公司', 0, 66],
   ['广州海澜通信有限公司', '广州海岚通信有限公司', 0, 72],
+  // One Chinese word that says two businesses, and one business in two English words.
+  ['青岛晨曦科贸有限公司', 'Qingdao Chenxi Technology & Trading Co., Ltd.', 85, 97],
+  ['晨曦油气工程有限公司', 'Chenxi Oil and Gas Engineering Co., Ltd.', 85, 97],
+  ['晨曦新能源有限公司', 'Chenxi New Energy Co., Ltd.', 85, 97],
+  ['叙利亚钢铁公司', 'Syrian Iron and Steel Company', 85, 100],
+  ['青岛晨曦科贸有限公司', 'Qingdao Chenxi Logistics Co., Ltd.', 0, 79],
+  // Chinese names end in business words: 中电 and 信息.
+  ['晨电信息有限公司', 'Chendian Information Co., Ltd.', 80, 97],
+  // Two businesses of one trade are two: helicopters and aviation.
+  ['喀山直升机厂', 'Казанский авиационный завод', 0, 79],
+  ['喀山直升机厂', 'Казанский вертолётный завод', 90, 98],
+  // A body named in Chinese without a place is of China; in English it may be anybody's.
+  ['电子科技大学', 'University of Electronic Science and Technology of China', 80, 94],
+  ['电子科技大学', 'University of Electronic Science and Technology of Norway', 0, 79],
+  // 韩国 and 朝鲜 are both Korea.
+  ['韩国晨曦海运公司', 'Korea Chenxi Shipping Co.', 80, 97],
+  ['泰国晨曦海运公司', 'Korea Chenxi Shipping Co.', 0, 79],
+  // Foreign names translated word by word.
+  ['红狐国际控股公司', 'Red Fox International Holdings', 78, 94],
+  ['标枪物流公司', 'Javelin Logistics Inc.', 80, 94],
+  ['标枪物流公司', 'Tomahawk Logistics Inc.', 0, 60],
+  ['青岛市冷藏水产有限公司', 'Qingdao Refrigeration & Aquatic Co., Ltd.', 80, 97],
+  // A harbour behind its place, a kind of place, and an academy of sciences.
+  ['秦皇岛港股份有限公司', 'Qinhuangdao Port Co., Ltd.', 80, 100],
+  ['上海港泉商贸有限公司', 'Shanghai Gangquan Trade Co., Ltd.', 80, 97],
+  ['秦皇岛港股份有限公司', 'Qinhuangdao Steel Co., Ltd.', 0, 79],
+  ['威海市商业银行', 'Weihai City Commercial Bank', 80, 100],
+  ['军事医学科学院', 'Academy of Military Medical Sciences', 80, 97],
+  ['和田地区公安局', 'Hotan Prefecture Public Security Bureau', 60, 97],
+  // A plain 公司 or 银行 names a foreign house: its brand may be heard though its characters are common ones.
+  ['帕尔西安银行', 'Parsian Bank', 80, 92],
+  ['帕尔西安银行', 'Pasargad Bank', 0, 79],
+  ['米克朗公司', 'JSC Mikron', 80, 92],
+  ['杭州米克朗电子有限公司', 'Mikron Steel', 0, 60],
+  // Cantonese in Hong Kong: syllables that pinyin knows too, and ON as a syllable.
+  ['恒升银行有限公司', 'Hang Sing Bank Limited', 80, 92],
+  ['宏安地产有限公司', 'Wang On Properties Limited', 80, 92],
+  ['宏安地产有限公司', 'Wang Tai Properties Limited', 0, 79],
+  ['恒升有限公司', 'Hang Sing Properties Limited', 0, 79],
 ]
