@@ -15,7 +15,6 @@ import {
   namedWithin,
   weigh,
 } from './held-name.ts'
-import { looseWhole } from './loose-score.ts'
 import { onlyCountryLeft } from './country-left.ts'
 import { readingFactor } from './reading-factor.ts'
 import { heardWhole } from './transcription-score.ts'
@@ -28,7 +27,7 @@ export interface NameScore {
   readonly reordered: boolean
 }
 
-/** A brand whose sound is more or less kept is not shown by that alone (loose-score.ts). */
+/** A brand whose sound is more or less kept is never shown by that alone. */
 const looseCeiling = 79
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
@@ -219,8 +218,7 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
       heardWhole(matches, sides),
     ),
   )
-  const loose = conflicts.length === 0 && house.length === 0 ? looseWhole(matches, query, listed) : 0
-  const score = Math.max(within, pair ? loose : askedAlone(matches, query, listed) * factor)
+  const score = Math.max(within, pair ? 0 : askedAlone(matches, query, listed) * factor)
   return { score, matches, conflicts: [...conflicts, ...house], reordered }
 }
 

@@ -81,10 +81,8 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['伊朗国防工业组织', 'Defence Industries Organisation', 80, 84],
   ['中国国防工业组织', 'Defence Industries Organisation', 0, 79],
   ['大学', '大连舰艇学院', 0, 79],
-  // A brand of which the English name keeps the sound: possible when all else is met, else ranked and not shown.
-  ['兴坊纺织有限公司', 'Hingfong Textile Limited', 80, 84],
-  ['兴坊纺织有限公司', 'Hingfong Textile and Dyeing Limited', 40, 79],
-  ['兴坊集团有限公司', 'Hingform Group Limited', 40, 79],
+  // A brand of which the English name keeps the sound: ranked, not shown.
+  ['兴坊纺织有限公司', 'Hingfong Textile Limited', 55, 79],
   ['兴坊纺织有限公司', 'Wanlok Textile Limited', 0, 50],
   // Firms of Korea and Japan in characters.
   ['朝鮮白峰貿易会社', 'Korea Paekbong Trading Corporation', 85, 92],
