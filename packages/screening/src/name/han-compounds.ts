@@ -6,5 +6,7 @@ const compounds = new Map(
   readTable('han-compounds.tsv').map(([word, pieces]) => [foldHan(word!), pieces!.split(' ').map(foldHan)]),
 )
 
+export const hanCompounds = (): Iterable<string> => compounds.keys()
+
 /** The words of the lexicon that a Chinese word stands for, or undefined when it is one of its own. */
 export const piecesOfHan = (word: string): readonly string[] | undefined => compounds.get(word)

@@ -24,12 +24,10 @@ export interface Meaning {
 
 const latin = new Map<string, Meaning>()
 const han = new Map<string, Meaning>()
-let longestHan = 1
 
 const addHan = (word: string, meaning: Meaning): void => {
   const key = foldHan(word)
   if (!han.has(key)) han.set(key, meaning)
-  longestHan = Math.max(longestHan, key.length)
 }
 
 const stems = new Map<string, Meaning>()
@@ -79,7 +77,7 @@ export const meaningOfLatin = (word: string): Meaning | undefined => latin.get(w
 export const meaningOfHan = (word: string): Meaning | undefined => han.get(word)
 /** The one character that stands for a place (沪 for 上海), or undefined. */
 export const regionLetter = (concept: string): string | undefined => regionLetters.get(concept)
-export const longestHanWord = (): number => longestHan
+export const hanWords = (): Iterable<string> => han.keys()
 export const latinWords = (): Iterable<string> => latin.keys()
 
 const patronymicEnd =

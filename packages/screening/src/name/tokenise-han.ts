@@ -1,5 +1,5 @@
-import { piecesOfHan } from './han-compounds.ts'
-import { longestHanWord, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
+import { hanCompounds, piecesOfHan } from './han-compounds.ts'
+import { hanWords, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
 import { isSurname } from './surnames.ts'
@@ -38,8 +38,16 @@ const yieldsToNext = (run: string, at: number, { word, meanings }: Found): boole
   meaningOfHan(run.slice(at + 1, at + 1 + shortWord))?.role === 'trade' &&
   !beginsWord(run, at + shortWord)
 
+/** Letters of the longest word that begins with a character: most characters of brands begin none. */
+const longestFrom = new Map<string, number>()
+for (const word of [...hanWords(), ...hanCompounds()])
+  longestFrom.set(word[0]!, Math.max(longestFrom.get(word[0]!) ?? 0, word.length))
+
+const longestAt = (run: string, at: number): number =>
+  Math.min(longestFrom.get(run[at]!) ?? 0, run.length - at)
+
 const beginsWord = (run: string, at: number): boolean => {
-  for (let length = shortWord; length <= Math.min(longestHanWord(), run.length - at); length++)
+  for (let length = shortWord; length <= longestAt(run, at); length++)
     if (meaningOfHan(run.slice(at, at + length))) return true
   return false
 }
@@ -47,7 +55,7 @@ const beginsWord = (run: string, at: number): boolean => {
 const shortWord = 2
 
 const wordAt = (run: string, at: number): Found | undefined => {
-  for (let length = Math.min(longestHanWord(), run.length - at); length >= 1; length--) {
+  for (let length = longestAt(run, at); length >= 1; length--) {
     const word = run.slice(at, at + length)
     const found = { word, meanings: meaningsOf(word) }
     if (found.meanings.length > 0) return yieldsToNext(run, at, found) ? undefined : found
