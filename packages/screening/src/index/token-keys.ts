@@ -71,7 +71,7 @@ const wordKeys = (token: Token): string[] =>
 /** A long ordinary word is found through one slip, as other words are. */
 const ordinaryKeys = (token: Token): string[] =>
   (token.role === 'common' && /^[A-Z]{7,}$/.test(token.key)) ||
-  (token.role === 'trade' && /^[A-Z]{9,}$/.test(token.key))
+  ((token.role === 'trade' || token.role === 'region') && /^[A-Z]{9,}$/.test(token.key))
     ? spellingsOf(token.key)
     : []
 

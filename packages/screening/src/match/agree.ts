@@ -69,11 +69,11 @@ const shortestOrdinary = 5
 const misspelt: Agreement = { value: 0.86, rule: 'typo' }
 const slipped: Agreement = { value: 0.76, rule: 'typo' }
 
-/** Letters that a business word must have for a slip in it to be seen (BESPILONTYE). */
+/** Letters that a business word or a place must have for a slip in it to be seen (BESPILONTYE). */
 export const longBusiness = 9
 
 const isOrdinary = ({ role, key }: Token): boolean =>
-  role === 'common' || (role === 'trade' && key.length >= longBusiness)
+  role === 'common' || ((role === 'trade' || role === 'region') && key.length >= longBusiness)
 
 /** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
 const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {

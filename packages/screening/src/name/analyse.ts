@@ -15,6 +15,7 @@ import { meaningOfLatin } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
 import { cutScriptWords } from './script-words.ts'
 import { scriptOf, type Script } from './script.ts'
+import { withSpelledBusiness } from './spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { transcriptionVariants } from './transcription.ts'
 import { hanTokens } from './tokenise-han.ts'
@@ -206,7 +207,13 @@ const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
   const forms = formsOf(name)
-  const variants = [...forms, ...withCompounds(forms[0]), ...eachScript(name), ...byInitials(name)]
+  const variants = [
+    ...forms,
+    ...withCompounds(forms[0]),
+    ...withSpelledBusiness(forms[0]),
+    ...eachScript(name),
+    ...byInitials(name),
+  ]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)

@@ -38,6 +38,9 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
   ),
   // Persian reads ث as S.
   ['TH', ['TH', 'S']],
+  // Arabic writes P as B and V as F (بترو: PETRO; نوفا: NOVA).
+  ['B', ['B', 'P']],
+  ['F', ['F', 'V']],
 ]
 
 const mostBones = 12

@@ -49,9 +49,14 @@ const spellings: readonly SpellingRule[] = [
 /** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
 export const soundFold = remember(80_000, word => rewrite(word, spellings))
 
-/** The fold with what Persian, Turkish and Spanish spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ). */
-export const looseFold = (word: string): string =>
-  soundFold(word.replaceAll('GH', 'Q').replace(/(?<!T)Z(?!H)/g, 'S'))
+const loosely: readonly SpellingRule[] = [
+  ['GH', /GH/g, 'Q'],
+  ['Z', /(?<!T)Z(?!H)/g, 'S'],
+  ['E', /E[IY](?=[B-DF-HJ-NP-TV-Z])/g, 'AI'],
+]
+
+/** The fold with what spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ), AI and EI (SAIF, SEIF; RAIFFEISEN). */
+export const looseFold = (word: string): string => soundFold(rewrite(word, loosely))
 
 /** Consonants of the folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
 export const skeleton = (word: string): string => {

@@ -98,4 +98,36 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Larch Optics Vietnam', 'Larch Optics Turkiye', 0, 66],
   ['河南金澜铜业有限公司', '河北金澜铜业有限公司', 0, 66],
   ['广州海澜通信有限公司', '广州海岚通信有限公司', 0, 72],
+  // A bank and what may be its subsidiary or branch: shown, at the lowest score that is.
+  ['Norva Bank', 'Norva Bank Leasing', 80, 80],
+  ['Norva Bank', 'Norva Bank Poland', 80, 80],
+  ['Norvabank PJSC', 'Norvabank of Georgia JSC', 80, 80],
+  // Another business makes another bank; a business in another tongue is the same.
+  ['Export and Development Bank of Iran', 'Development Bank of Iran', 0, 74],
+  ['Development Bank of Turkey', 'Türkiye Kalkınma Bankası', 88, 97],
+  ['Банк развития Узбекистана', 'Development Bank of Uzbekistan', 88, 97],
+  ['Banque commerciale de Norva', 'Norva Commercial Bank', 95, 100],
+  ['المصرف التجاري اليمني', 'Commercial Bank of Yemen', 80, 97],
+  ['المصرف الزراعي اليمني', 'Agricultural Bank of Yemen', 85, 97],
+  ['المصرف الزراعي اليمني', 'Agricultural Bank of Syria', 0, 79],
+  // Business words of Arabic and Persian are translated or spelt, and a surname is no country.
+  ['بانک صادرات', 'Bank Saderat', 85, 97],
+  ['بانک صادرات', 'Export Bank', 85, 97],
+  ['بانک صادرات', 'Import Bank', 0, 79],
+  ['أحمد السوري', 'Ahmad al-Souri', 85, 97],
+  ['أحمد السوري', 'Ahmad Syria', 0, 79],
+  // The brand of a Korean firm is one word.
+  ['조선백송무역회사', 'Korea Baeksong Trading Corporation', 85, 97],
+  ['조선백송은행', 'Korea Paekho Bank', 0, 60],
+  // Forms, places and business words of Europe, and English ones in Cyrillic and kana.
+  ['Societatea pe acțiuni Norva', 'Norva JSC', 95, 100],
+  ['Адкрытае акцыянернае таварыства "Норва"', 'Norva OJSC', 95, 100],
+  ['Norva delniška družba', 'Norva d.d.', 95, 100],
+  ['Norva Institute of the Russian Federation', 'Instytut Norva Federacji Rosyjskiej', 90, 100],
+  ['ООО Норва Кемикалс', 'Norva Chemicals LLC', 90, 100],
+  ['ノルヴァ・マシナリー', 'Norva Machinery', 80, 97],
+  ['Дальневосточная судоходная компания', 'Far Eastern Shipping Company', 85, 97],
+  ['Дальневосточная судоходная компания', 'Siberian Shipping Company', 0, 79],
+  ['Public Corporation of Turkmenistan Bakeries', 'Public Corporation of Turkmenistn Bakeries', 80, 94],
+  ['Raiffmeiser Bank', 'Райффмайзер Банк', 80, 97],
 ]
