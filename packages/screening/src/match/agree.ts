@@ -12,7 +12,7 @@ import { pinyinSyllables } from '../name/syllables.ts'
 import { koreanFold, koreanSound } from '../name/korean.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinInUse, latinIsKnown } from '../name/rarity.ts'
-import { abjadBones, latinBones, longVowelsMeet } from '../name/bones.ts'
+import { abjadBones, isVowelled, latinBones, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
 import { acronymFold, looseFold, skeleton, soundFold } from '../name/sound.ts'
@@ -128,6 +128,7 @@ const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   const shared = latinBones(latin.key).find(bones => written.includes(bones))
   if (shared === undefined || shared.length < 2) return undefined
   const whole = longVowelsMeet(abjad.key, latin.key)
+  if (!whole && isVowelled(abjad.key)) return undefined
   return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
 }
 

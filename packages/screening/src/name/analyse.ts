@@ -10,6 +10,7 @@ import { repairHomoglyphs } from './homoglyphs.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
+import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
@@ -211,6 +212,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...forms,
     ...withCompounds(forms[0]),
     ...withSpelledBusiness(forms[0]),
+    ...withHeardKana(name, forms[0]),
     ...eachScript(name),
     ...byInitials(name),
   ]
@@ -254,7 +256,11 @@ const tellsAgain = (inside: string, rest: string): boolean => {
   // Business words alone are a name, whatever house name stands behind them: Norva Electronics Industries (Sanor).
   if (only!.role === 'word' && !only!.han && isWholeBusiness(rest)) return true
   const spelt = runsOf(rest).flatMap(run => (run.script === 'han' ? [] : words(run)))
-  return /^[A-Z]{2,8}$/.test(only!.key) && abbreviates(only!.key, spelt.join(''))
+  const named = (formsOf(rest)[0]?.tokens ?? []).filter(token => token.role !== 'form')
+  return (
+    /^[A-Z]{2,8}$/.test(only!.key) &&
+    [spelt, named.map(token => token.key)].some(keys => abbreviates(only!.key, keys.join('')))
+  )
 }
 
 const trailing = /^(.+?)\s+[-–—]\s*(\p{Lu}{2,8})\s*$/u

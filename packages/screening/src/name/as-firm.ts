@@ -59,6 +59,20 @@ const withForms = (tokens: readonly Token[]): readonly Token[] => {
   return named && others.some(ofFirm) ? tokens.with(at, asForm(tokens[at]!)) : tokens
 }
 
+const russianForms = words('OOO AO PAO ZAO OAO NAO TOO NKO')
+/** Letters of the kind of firm, between a Russian form and the name: OOO SK Norva, a company of insurance or of builders. */
+const kinds = words('SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK IK NK PSK DSK KF TKF GK FK')
+
+const withKind = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))) return tokens
+  const at = tokens.findIndex(({ role }) => role !== 'form')
+  const kind = tokens[at]
+  const next = tokens[at + 1]
+  return kind?.role === 'word' && kinds.has(kind.key) && next?.role === 'word' && next.key.length > 3
+    ? tokens.with(at, asForm(kind))
+    : tokens
+}
+
 const acronyms = words('NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB')
 
 /** Letters that stand for a kind of works beside a name are the name where there is none: STC Ltd. */
@@ -87,7 +101,7 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withName(withForms(withPlaces(tokens)))
+  const formed = withName(withForms(withKind(withPlaces(tokens))))
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !isCommercial(formed, at) && !isArticle(formed, at) && !isSaid(formed, at))
     : formed

@@ -57,12 +57,22 @@ const asConsonant = (key: string): string[] => {
   )
 }
 
+/** Kana write R and L alike (@), each of them as it comes. */
+const asLiquid = (key: string): string[] => {
+  const [head, ...tails] = key.split('@')
+  return tails.reduce<string[]>(
+    (list, tail, at) =>
+      list.flatMap(one => (at < mostDoubtful ? ['R', 'L'] : ['R']).map(way => one + way + tail)),
+    [head!],
+  )
+}
+
 /** Consonants of a word from a script without vowels, once for each way its letters are usually romanised. */
 export const abjadBones = (key: string): readonly string[] => {
   const spelt = choices.reduce<readonly string[]>(
     (list, [written, ways]) =>
       list.flatMap(one => (one.includes(written) ? ways.map(way => one.replaceAll(written, way)) : [one])),
-    asConsonant(key),
+    asConsonant(key).flatMap(asLiquid),
   )
   return [...new Set(spelt.slice(0, mostBones).flatMap(consonantsOf))]
 }
@@ -70,7 +80,19 @@ export const abjadBones = (key: string): readonly string[] => {
 /** Consonants of a Latin word, as a script without vowels would write them. */
 export const latinBones = remember(40_000, consonantsOf)
 
-const vowels: Readonly<Record<string, RegExp>> = { A: /[AEO]/, U: /[UOWVEA]/, I: /[IEYJA]/ }
+const vowels: Readonly<Record<string, RegExp>> = {
+  A: /[AEO]/,
+  U: /[UOWVEA]/,
+  I: /[IEYJA]/,
+  // Kana write every vowel.
+  a: /[AO]/,
+  i: /[IYEJ]/,
+  e: /[EIYJ]/,
+  o: /[OUA]/,
+}
+
+/** Whether the vowels were written too, so that they must all be met. */
+export const isVowelled = (abjadKey: string): boolean => /[a-z]/.test(abjadKey)
 
 /** Whether the long vowels that the script does write stand in the Latin word, in their order. */
 export const longVowelsMeet = (abjadKey: string, latinKey: string): boolean => {

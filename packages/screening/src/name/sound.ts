@@ -23,6 +23,8 @@ const spellings: readonly SpellingRule[] = [
   ['ENKA', /ENKA$/g, 'ENKO'],
   ['TCH', /TCH/g, 'C'],
   ['I', /ITJ$|ITCH$|ICH$/g, 'IC'],
+  ['QU', /QU(?=[AEIO][A-Z]{3})/g, 'KV'],
+  ['DZH', /DZH/g, 'J'],
   ['KH', /KH/g, 'H'],
   ['GH', /GH/g, 'G'],
   ['PH', /PH/g, 'F'],
@@ -46,8 +48,14 @@ const spellings: readonly SpellingRule[] = [
   ['I', /I+J?$/g, 'I'],
 ]
 
+/** A C that is a K, in words too long for a Turkish or Chinese name (ELECTRO, ELEKTRO). */
+const hardC = /C(?=[AOULRT])/g
+const shortestHard = 6
+
 /** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
-export const soundFold = remember(80_000, word => rewrite(word, spellings))
+export const soundFold = remember(80_000, word =>
+  rewrite(word.length < shortestHard || !word.includes('C') ? word : word.replace(hardC, 'K'), spellings),
+)
 
 const loosely: readonly SpellingRule[] = [
   ['GH', /GH/g, 'Q'],

@@ -130,4 +130,25 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Дальневосточная судоходная компания', 'Siberian Shipping Company', 0, 79],
   ['Public Corporation of Turkmenistan Bakeries', 'Public Corporation of Turkmenistn Bakeries', 80, 94],
   ['Raiffmeiser Bank', 'Райффмайзер Банк', 80, 97],
+  // Foreign words in kana: consonants and vowels must both be met.
+  ['ソルヴェガ株式会社', 'Solvega JSC', 85, 97],
+  ['シュルバノ株式会社', 'Shulbano JSC', 85, 97],
+  ['ソルヴェガ株式会社', 'Silvagi JSC', 0, 79],
+  ['ソルヴェガ株式会社', 'Rolvega JSC', 0, 79],
+  // A kind of firm in letters between a Russian form and the name, an acronym behind the name, a long form.
+  ['ООО СК "Ларчанка"', 'Larchanka Insurance Company LLC', 80, 97],
+  ['SK Larchanka Co', 'Larchanka Co', 0, 94],
+  ['Акционерное Общество «Ларчинский Приборный Завод» (АО «ЛПЗ»)', 'Larchinsk Instrument Plant', 80, 97],
+  ['FKP "Larchinets"', 'Федеральное казенное предприятие «Ларчинец»', 85, 100],
+  ['ФГБУ «Институт Ларчинова»', 'Federal State Budgetary Institution Larchinov Institute', 80, 97],
+  // Russian adjectives of towns and things, put together too.
+  ['Ларчидная мебельная фабрика', 'Larchid Furniture Factory', 80, 97],
+  ['Гродненская мебельная фабрика', 'Grodno Furniture Factory', 80, 97],
+  ['Гродненская мебельная фабрика', 'Penza Furniture Factory', 0, 79],
+  ['Норва Нефтегазовое Оборудование ООО', 'Norva Oil and Gas Equipment LLC', 85, 97],
+  // C and K, QU and KV, EI and AI, J and DZH are spellings of one sound.
+  ['Larchocom Systems', 'Ларчоком Системы', 85, 97],
+  ['Quarvello LLC', 'ООО Кварвелло', 75, 97],
+  ['Seifaldin Trading', 'Saifaldin Trading', 88, 97],
+  ['Norvadjan Trade', 'ООО Норваджан Трейд', 80, 97],
 ]
