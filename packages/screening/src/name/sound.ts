@@ -49,7 +49,7 @@ const spellings: readonly SpellingRule[] = [
 ]
 
 /** A C that is a K, in words too long for a Turkish or Chinese name (ELECTRO, ELEKTRO). */
-const hardC = /C(?=[AOULRT])/g
+const hardC = /(?:^|(?<=[A-Z]{2}))C(?=[AOULRT])/g
 const shortestHard = 6
 
 /** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
