@@ -54,16 +54,17 @@ const consonantsOf = (text: string): string => {
   return chars.map(letters).join('')
 }
 
+const anyKana = /[\u3040-\u30ff\uff66-\uff9f]/
 const run = /[\p{Script=Katakana}\p{Script=Hiragana}ー]+/gu
 const shortest = 3
 
 /** A name with its foreign words in kana as their consonants, which is what survives of them (アルマズ: ALMAZ). */
 export const withHeardKana = (name: string, direct: Variant | undefined): Variant[] => {
+  if (!direct || !anyKana.test(name)) return []
   const heard = new Map<string, string>()
   for (const part of name.normalize('NFKC').match(run) ?? [])
     for (const { text, latin } of cutScriptWords(part))
       if (latin === undefined && text.length >= shortest) heard.set(foldLatin(anyAscii(text)), text)
-  if (!direct || heard.size === 0) return []
   const tokens = direct.tokens.map(token => {
     const text = token.han ? undefined : heard.get(token.key)
     return text === undefined ? token : { ...asWord({ text, key: consonantsOf(text) }), abjad: true }

@@ -60,7 +60,8 @@ export const soundFold = remember(80_000, word =>
 const loosely: readonly SpellingRule[] = [
   ['GH', /GH/g, 'Q'],
   ['Z', /(?<!T)Z(?!H)/g, 'S'],
-  ['E', /E[IY](?=[B-DF-HJ-NP-TV-Z])/g, 'AI'],
+  ['EI', /EI(?=[B-DF-HJ-NP-TV-Z])/g, 'AI'],
+  ['EY', /EY(?=[B-DF-HJ-NP-TV-Z])/g, 'AI'],
 ]
 
 /** The fold with what spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ), AI and EI (SAIF, SEIF; RAIFFEISEN). */
