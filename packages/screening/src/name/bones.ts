@@ -77,8 +77,15 @@ export const abjadBones = (key: string): readonly string[] => {
   return [...new Set(spelt.slice(0, mostBones).flatMap(consonantsOf))]
 }
 
-/** Consonants of a Latin word, as a script without vowels would write them. */
-export const latinBones = remember(40_000, consonantsOf)
+const withArticle = /^[AEU]L(?=[BCDFGHJKMNPQRSTVWXYZ])/
+const shortestWithArticle = 7
+
+/** Consonants of a Latin word, as a script without vowels would write them; also without an article joined to it (ALKHALEEJ). */
+export const latinBones = remember(40_000, (word: string) =>
+  word.length < shortestWithArticle || !withArticle.test(word)
+    ? consonantsOf(word)
+    : [...new Set([...consonantsOf(word), ...consonantsOf(word.slice(2))])],
+)
 
 const vowels: Readonly<Record<string, RegExp>> = {
   A: /[AEO]/,

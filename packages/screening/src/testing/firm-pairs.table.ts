@@ -151,4 +151,9 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Quarvello LLC', 'ООО Кварвелло', 75, 97],
   ['Seifaldin Trading', 'Saifaldin Trading', 88, 97],
   ['Norvadjan Trade', 'ООО Норваджан Трейд', 80, 97],
+  // An article joined to the Latin word, and banks in the tongues of Europe.
+  ['بنك الورشان', 'Alwarshan Bank', 80, 97],
+  ['بنك الورشان', 'Alwarfan Bank', 0, 79],
+  ['Московский кредитный банк', 'Moskevská kreditní banka', 88, 97],
+  ['Московский кредитный банк', 'Moskevská obchodní banka', 0, 79],
 ]
