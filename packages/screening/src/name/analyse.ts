@@ -43,13 +43,16 @@ const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
 // Danish and Norwegian forms: A/S is no A and no S.
 const strokeForm = /(?<!\p{L})([AIKP])\/S(?!\p{L})/giu
 
+/** №7 is no word NO7. */
+const numberSign = /№|N[º°]/gu
+
 const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : script)
 
 /** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */
 const runsOf = (text: string): Run[] => {
   const runs: { script: Script; text: string; open: boolean }[] = []
   const clean = repairHomoglyphs(
-    joinAbjadEndings(text.normalize('NFKC'))
+    joinAbjadEndings(text.replace(numberSign, ' ').normalize('NFKC'))
       .replace(invisible, '')
       .replace(remark, '')
       .replace(apostrophes, '')

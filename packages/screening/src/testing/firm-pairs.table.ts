@@ -156,4 +156,13 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['بنك الورشان', 'Alwarfan Bank', 0, 79],
   ['Московский кредитный банк', 'Moskevská kreditní banka', 88, 97],
   ['Московский кредитный банк', 'Moskevská obchodní banka', 0, 79],
+  // Numbers stand apart from their sign; a yard, a ministry, an insurer in other tongues.
+  ['Завод №7 «Ларчанка»', 'Plant No. 7 Larchanka', 88, 100],
+  ['Завод №7 «Ларчанка»', 'Plant No. 9 Larchanka', 0, 79],
+  ['Судостроительный завод «Ларчанка»', 'Larchanka Shipbuilding Plant', 88, 100],
+  ['Министерство промышленности и торговли', 'Ministry of Industry and Trade', 85, 97],
+  ['Versicherungsgesellschaft Larchan AG', 'Larchan Insurance Company', 88, 100],
+  ['شرکت کشتیرانی لارچان', 'Larchan Shipping Company', 80, 97],
+  ['شركة لرجان للتجارة والمقاولات', 'Larjan Trading and Contracting Company', 80, 97],
+  ['شركة لرجان للتجارة والمقاولات', 'Larwan Trading and Contracting Company', 0, 79],
 ]
