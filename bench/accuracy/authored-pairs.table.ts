@@ -1574,4 +1574,226 @@ Trust Bank | Trust Investbank Sofia
 Korea Kwangson Banking Corp | Korea Daesong Bank
 `,
   },
+  {
+    family: 'bank',
+    kind: 'native and English',
+    type: 'bank',
+    same: true,
+    pairs: `
+Центральный банк Российской Федерации | Central Bank of the Russian Federation
+Банк России | Bank of Russia
+Внешэкономбанк | Vnesheconombank
+Московский кредитный банк | Credit Bank of Moscow
+Банк развития Казахстана | Development Bank of Kazakhstan
+Народный банк Казахстана | People's Bank of Kazakhstan
+Национальный банк Республики Беларусь | National Bank of the Republic of Belarus
+Белагропромбанк | Belagroprombank
+Ощадбанк | Oschadbank
+Акціонерне товариство "Райффайзен Банк" | Raiffeisen Bank JSC
+Банк «Санкт-Петербург» | Bank Saint Petersburg
+Совкомбанк | Sovcombank
+Азиатско-Тихоокеанский Банк | Asian-Pacific Bank
+Дальневосточный банк | Far Eastern Bank
+Уральский банк реконструкции и развития | Ural Bank for Reconstruction and Development
+Всероссийский банк развития регионов | Russian Regional Development Bank
+Новый банк развития | New Development Bank
+Государственный банк СССР | State Bank of the USSR
+Земельный банк | Land Bank
+Қазақстанның Даму Банкі | Development Bank of Kazakhstan JSC
+Европейский банк реконструкции и развития | European Bank for Reconstruction and Development
+بانک ملی ایران | Bank Melli Iran
+بانک صادرات ایران | Bank Saderat Iran
+بانک توسعه صادرات ایران | Export Development Bank of Iran
+بانک صنعت و معدن | Bank of Industry and Mine
+بانک کشاورزی | Agricultural Bank
+بانک مسکن | Bank Maskan
+بانک سپه | Bank Sepah
+بانک مرکزی جمهوری اسلامی ایران | Central Bank of the Islamic Republic of Iran
+بانک پاسارگاد | Bank Pasargad
+بانک تجارت | Tejarat Bank
+بانک اقتصاد نوین | Eghtesad Novin Bank
+مصرف سورية المركزي | Central Bank of Syria
+المصرف التجاري السوري | Commercial Bank of Syria
+المصرف العقاري | Real Estate Bank
+البنك العربي | Arab Bank
+البنك الأهلي المصري | National Bank of Egypt
+بنك مصر | Banque Misr
+مصرف الرافدين | Rafidain Bank
+مصرف ليبيا المركزي | Central Bank of Libya
+بنك اليمن الدولي | International Bank of Yemen
+البنك الإسلامي للتنمية | Islamic Development Bank
+조선무역은행 | Korea Trade Bank
+조선대성은행 | Korea Daesong Bank
+신한은행 | Shinhan Bank
+한국수출입은행 | Export-Import Bank of Korea
+한국산업은행 | Korea Development Bank
+みずほ銀行 | Mizuho Bank
+りそな銀行 | Resona Bank, Limited
+日本銀行 | Bank of Japan
+Türkiye Cumhuriyet Merkez Bankası | Central Bank of the Republic of Turkey
+Türkiye Kalkınma ve Yatırım Bankası | Development and Investment Bank of Turkey
+Banco Central de Venezuela | Central Bank of Venezuela
+Banco Nacional de Cuba | National Bank of Cuba
+Banco Financiero Internacional | International Financial Bank
+Banco do Brasil | Bank of Brazil
+Banque de France | Bank of France
+Banca d'Italia | Bank of Italy
+Banque Centrale de Tunisie | Central Bank of Tunisia
+Banco Agrícola de Venezuela | Agricultural Bank of Venezuela
+Česká národní banka | Czech National Bank
+Narodowy Bank Polski | National Bank of Poland
+Българска народна банка | Bulgarian National Bank
+Ngân hàng Nhà nước Việt Nam | State Bank of Vietnam
+Bank Pembangunan Malaysia Berhad | Development Bank of Malaysia
+Τράπεζα της Ελλάδος | Bank of Greece
+בנק לאומי לישראל | Bank Leumi le-Israel
+בנק הפועלים | Bank Hapoalim
+`,
+  },
+  {
+    family: 'bank',
+    kind: 'form, order, abbreviation',
+    type: 'bank',
+    same: true,
+    pairs: `
+T.C. Ziraat Bankası A.Ş. | Ziraat Bankasi
+Türkiye İhracat Kredi Bankası A.Ş. | Turkiye Ihracat Kredi Bankasi AS (Turk Eximbank)
+АО АКБ «Новикомбанк» | Novikombank
+Commercial Bank Citibank JSC | Citibank AO
+KB Absolut Bank (PAO) | Absolut Bank
+Joint Stock Commercial Bank Avangard | Avangard Bank JSC
+Акционерный коммерческий банк «Абсолют Банк» | Absolut Bank
+Export-Import Bank of China | China Exim Bank
+Export-Import Bank of India | India EXIM Bank
+Hongkong and Shanghai Banking Corporation Limited | HSBC
+Commercial International Bank (Egypt) S.A.E. | Commercial International Bank Egypt
+PT Bank Rakyat Indonesia (Persero) Tbk | Bank Rakyat Indonesia
+Kreditanstalt für Wiederaufbau | Kreditanstalt fur Wiederaufbau (KfW)
+Landesbank Baden-Württemberg | LBBW Landesbank Baden-Wuerttemberg
+DZ BANK AG Deutsche Zentral-Genossenschaftsbank | DZ Bank
+Société Générale S.A. | Societe Generale
+Bank Otkritie Financial Corporation PJSC | Otkritie FC Bank
+Joint-Stock Company Russian Agricultural Bank | Russian Agricultural Bank OJSC
+Cairo Amman Bank PLC | Cairo-Amman Bank
+Trade Bank of Iraq | The Trade Bank of Iraq (TBI)
+Kuwait Finance House K.S.C.P. | Kuwait Finance House
+Europäisch-Iranische Handelsbank AG | Europaisch Iranische Handelsbank
+Bank Mellat | Mellat Bank
+Bank Vozrozhdenie | Vozrozhdenie Bank PAO
+Krung Thai Bank Public Company Limited | Krungthai Bank
+Banco Bilbao Vizcaya Argentaria, S.A. | Banco Bilbao Vizcaya Argentaria
+Bank BelVEB OJSC | Belvnesheconombank
+Industrial and Commercial Bank of Vietnam | Vietnam Joint Stock Commercial Bank for Industry and Trade
+`,
+  },
+  {
+    family: 'bank',
+    kind: 'like business of another country or place',
+    type: 'bank',
+    same: false,
+    pairs: `
+Export-Import Bank of China | Export-Import Bank of Korea
+Export-Import Bank of India | Export-Import Bank of Malaysia
+Development Bank of Kazakhstan | Development Bank of Mongolia
+Industrial Development Bank of Turkey | Industrial Development Bank of India
+National Bank of Egypt | National Bank of Kuwait
+National Bank of Pakistan | National Bank of Oman
+Central Bank of Iran | Central Bank of Iraq
+Central Bank of Syria | Commercial Bank of Syria
+Commercial Bank of Dubai | Commercial Bank of Qatar
+Commercial Bank of Ceylon | Commercial Bank of Ethiopia
+Dubai Islamic Bank | Abu Dhabi Islamic Bank
+Bank of Baroda | Bank of Maharashtra
+State Bank of India | State Bank of Mysore
+Union Bank of India | Union Bank of Nigeria
+Bank of Sharjah | Bank of Bahrain
+Национальный банк Украины | Национальный банк Казахстана
+Банк Москвы | Банк Казани
+Central Bank of Russia | Центральный банк Республики Узбекистан
+Banco Central de Venezuela | Banco Central de Chile
+Banco Nacional de México | Banco Nacional de Panamá
+Banco de Crédito del Perú | Banco de Crédito de Bolivia
+Bank Negara Indonesia | Bank Negara Malaysia
+Bank Rakyat Indonesia | Bank Kerjasama Rakyat Malaysia
+First National Bank of Omaha | First National Bank of Alaska
+Farmers Bank of Liberty | Farmers Bank of Kansas City
+Asian Development Bank | African Development Bank
+Agricultural Bank of Egypt | Agricultural Bank of Sudan
+مصرف سورية المركزي | Central Bank of Lebanon
+بنك اليمن الدولي | International Bank of Qatar
+Sberbank Branch No. 8601 | Sberbank Branch No. 9040
+Savings Bank No. 3 | Savings Bank No. 7
+People's Bank of Sri Lanka | People's Bank of Zanzibar
+`,
+  },
+  {
+    family: 'bank',
+    kind: 'another line of one house, or its branch',
+    type: 'bank',
+    same: false,
+    pairs: `
+Sberbank | Sberbank Leasing
+Банк ВТБ | ВТБ Страхование
+VTB Bank | VTB Leasing
+ПАО Сбербанк | Сбербанк Лизинг
+Gazprombank | Gazprombank Asset Management
+Alfa-Bank | Alfa-Bank Kazakhstan
+Raiffeisen Bank International | Raiffeisen Leasing International
+Deutsche Bank | Deutsche Bank Securities Inc
+Bank of China | Bank of China Insurance
+HSBC Bank plc | HSBC Bank Malaysia Berhad
+Citibank N.A. | Citibank Europe plc
+Banque Misr | Banque Misr Liban
+Bank Melli Iran | Melli Investment Holding International
+Bank Saderat Iran | Saderat Bank Leasing
+Shinhan Bank | Shinhan Card
+Mizuho Bank | Mizuho Trust and Banking
+Белгазпромбанк | Газпромбанк
+Bank Mandiri | Bank Syariah Mandiri
+Bank Sepah | Sepah Bank Brokerage Company
+Danske Bank | Danske Bank Poland
+Kuveyt Türk Katılım Bankası | Kuveyt Turk Bank AG Germany
+`,
+  },
+  {
+    family: 'bank',
+    kind: 'another bank of like words',
+    type: 'bank',
+    same: false,
+    pairs: `
+Arab Bank | Arab African International Bank
+Bank of Cyprus | Central Bank of Cyprus
+Московский кредитный банк | Московский индустриальный банк
+Россельхозбанк | Росэксимбанк
+Промсвязьбанк | Связь-Банк
+Уралсиб | Уральский банк реконструкции и развития
+بانک ملی ایران | بانک ملت
+بانک صادرات ایران | بانک توسعه صادرات ایران
+بنك مصر | البنك الأهلي المصري
+مصرف الرافدين | مصرف الرشيد
+البنك العربي | البنك العربي الأفريقي الدولي
+بانک مسکن | بانک کشاورزی
+Banco de Venezuela | Banco del Tesoro de Venezuela
+Banco Popular de Ahorro | Banco Popular Español
+Crédit Agricole | Crédit Lyonnais
+Banque de l'Habitat | Banque de l'Agriculture
+Türkiye Halk Bankası | Türkiye Vakıflar Bankası
+Ziraat Katılım Bankası | Türkiye Finans Katılım Bankası
+Korea Development Bank | Korea Exchange Bank
+조선무역은행 | 조선통일발전은행
+みずほ銀行 | りそな銀行
+Sumitomo Mitsui Banking Corporation | Sumitomo Mitsui Trust Bank
+Islamic Development Bank | Inter-American Development Bank
+Investbank | Investtorgbank
+Transcapitalbank | Transkreditbank
+Trade and Development Bank of Mongolia | Development Bank of Mongolia
+Bank of New York Mellon | Bank of Nova Scotia
+Moscow Industrial Bank | Moscow Credit Bank
+Metallinvestbank | Metallurg Bank
+National Development Bank of Iran | Export Development Bank of Iran
+Industrial Bank of Korea | Korea Development Bank
+Credit Europe Bank | Credit Bank of Europe and Asia
+Bank Austria Creditanstalt | Bank Burgenland
+`,
+  },
 ]

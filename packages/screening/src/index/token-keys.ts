@@ -44,7 +44,10 @@ const wordKeys = (token: Token): string[] =>
 const isSpelled = ({ role, key, concept, han, abjad, accent }: Token): boolean => {
   if (han || accent !== '') return false
   if (concept === '' && !abjad && key.length > 2) return !/\d|^~/.test(key)
-  return (role === 'common' && /^[A-Z]{7,}$/.test(key)) || (role === 'trade' && /^[A-Z]{9,}$/.test(key))
+  return (
+    (role === 'common' && /^[A-Z]{7,}$/.test(key)) ||
+    ((role === 'trade' || role === 'region') && /^[A-Z]{9,}$/.test(key))
+  )
 }
 
 /** Keys that two tokens of one kind share whenever `agree` gives them a value, but for slips of the pen. */

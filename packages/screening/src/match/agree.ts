@@ -7,7 +7,7 @@ import { heardLikeness, isHeard } from '../name/heard.ts'
 import { isLoose, looseLikeness } from '../name/loose-brand.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
-import { longVowelsMeet } from '../name/bones.ts'
+import { isVowelled, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, isWholeName, type NameSenses } from '../name/given-names.ts'
 import { isSlip } from '../name/slip.ts'
 import { isPinyinSurname } from '../name/surnames.ts'
@@ -65,11 +65,11 @@ const shortestOrdinary = 5
 const misspelt: Agreement = { value: 0.86, rule: 'typo' }
 const slipped: Agreement = { value: 0.76, rule: 'typo' }
 
-/** Letters that a business word must have for a slip in it to be seen (BESPILONTYE). */
+/** Letters that a business word or a place must have for a slip in it to be seen (BESPILONTYE). */
 export const longBusiness = 9
 
 const isOrdinary = ({ role, key }: Token): boolean =>
-  role === 'common' || (role === 'trade' && key.length >= longBusiness)
+  role === 'common' || ((role === 'trade' || role === 'region') && key.length >= longBusiness)
 
 /** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
 const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
@@ -124,6 +124,7 @@ const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
   const shared = latin.word.bones.find(bones => written.includes(bones))
   if (shared === undefined || shared.length < 2) return undefined
   const whole = longVowelsMeet(abjad.key, latin.key)
+  if (!whole && isVowelled(abjad.key)) return undefined
   return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
 }
 

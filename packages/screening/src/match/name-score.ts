@@ -4,7 +4,7 @@ import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from '
 import { personConflicts } from './person-conflict.ts'
 import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
-import { subsidiaryConflict } from './subsidiary-conflict.ts'
+import { otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import {
   askedAlone,
@@ -167,16 +167,11 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const least = Math.min(words(query), words(listed))
   const whole = least >= fewestGeneric && shared >= genericOverlap
   const two = least > 1 && shared >= genericPair
+  const other = otherBank(matches, query, listed)
   const abroad = least >= fewestGeneric && !whole && onlyCountryLeft(matches, query, listed)
-  const score = whole
-    ? Math.min(94, 100 * shared)
-    : abroad
-      ? genericAbroad
-      : two
-        ? genericSame
-        : least > 0
-          ? genericPart * shared
-          : 0
+  const part = least > 0 ? genericPart * shared : 0
+  const known = whole ? Math.min(94, 100 * shared) : abroad ? genericAbroad : two ? genericSame : part
+  const score = other ? Math.min(part, known) : known
   return { score, matches, conflicts, reordered: isReordered(matches) }
 }
 
@@ -207,13 +202,14 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
   const factor = product(house, apart)
   const held = contained(matches, query, listed)
   const shared = 100 * overlap(matches, query.tokens, listed.tokens)
+  const ofHouse = house.length > 0
   const within = Math.min(
-    cap(query, listed, matches, reordered),
+    ofHouse ? containedFloor : cap(query, listed, matches, reordered),
     Math.max(
       shared * factor,
       held * factor,
       // Of one house with a listed bank: a person must look, though it is another party.
-      house.length > 0 && Math.max(held, shared) * apart >= containedFloor ? containedFloor : 0,
+      ofHouse && Math.max(held, shared) * apart >= containedFloor ? containedFloor : 0,
       namedWithin(matches, query, listed) * factor,
       heardWhole(matches, sides),
     ),

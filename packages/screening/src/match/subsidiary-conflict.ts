@@ -7,10 +7,25 @@ const concepts = (words: string): ReadonlySet<string> => new Set(words.split(' '
 /** Business that a bank runs in a firm of its own; lending, saving and developing are what a bank itself does. */
 const lines = concepts(
   'leasing securities capital insurance life-insurance asset fund service technology software brokerage factoring ' +
-    'property payment consulting information system automation logistics travel medical education media security',
+    'property payment consulting information system automation logistics travel medical education media security ' +
+    'trust card',
 )
 
 const endings = ['BANK', 'BANKA', 'BANCA', 'BANCO', 'BANQUE'] as const
+
+/** What a bank may leave out of its name; any other business word makes another bank. */
+const ofAny = concepts('group holding company bank')
+
+/** Names of business words alone, of which one has a business that the other lacks: a Development Bank is no Bank. */
+export const otherBank = (matches: readonly Match[], query: Variant, listed: Variant): boolean => {
+  if (!isBank(query.tokens) || !isBank(listed.tokens)) return false
+  const other = (side: Side): boolean =>
+    unmet(side, ({ role, concept }) => role === 'trade' && !ofAny.has(concept)).length > 0
+  return (
+    other({ tokens: query.tokens, met: positions(matches, 'query') }) ||
+    other({ tokens: listed.tokens, met: positions(matches, 'listed') })
+  )
+}
 
 /** The word itself in any language, or a brand that ends in it (NORVABANK). */
 const isBankWord = ({ key, concept }: Token): boolean =>
@@ -37,10 +52,7 @@ const conflict = (
     : []
 
 const lineFactor = 0.86
-/** A country may be the bank's own (Norvabank of Russia); a city or a part of the world is where a branch is. */
-const countryFactor = 0.93
 const branchFactor = 0.88
-const country = /^@(?!EU)[A-Z]{2}$/
 
 /** A line of business or a place that only one of two names of a bank has: its leasing firm or branch is another party. */
 export const subsidiaryConflict = (
@@ -64,7 +76,8 @@ export const subsidiaryConflict = (
     left(token => lines.has(token.concept)),
   )
   if (found.length > 0) return found
-  const places = left(token => token.role === 'region')
-  const own = places.flat().every(token => country.test(token.concept))
-  return conflict(own ? countryFactor : branchFactor, places)
+  return conflict(
+    branchFactor,
+    left(token => token.role === 'region'),
+  )
 }

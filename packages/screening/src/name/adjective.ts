@@ -1,11 +1,25 @@
 import { soundFold } from './sound.ts'
 
+const shortestOfThing = 8
 const ending = /^([A-Z]{4,}?)(SK|TSK)(?:IY|IJ|II|YI|YY|Y|I|AYA|AIA|AJA|OE|OYE|OJE|OGO|OY|OI|OM|IE|IYE|IKH)$/
+const ofThing =
+  /^([A-Z]{5,}?)(?:OV|N)(?:YY|YI|IY|II|YJ|IJ|AYA|AIA|AJA|OE|OYE|OJE|OGO|OY|OI|YE|YKH|IE|IYE|IKH)$/
+/** Last letters of an adjective: most words are known by them to be none. */
+const lastLetters = new Set('YY YI IY II YJ IJ YA IA JA OE YE JE GO OY OI IE KH'.split(' '))
 const none: readonly string[] = []
 
-/** Folded nouns of which a word is the Russian adjective (URALSKIY: URAL; MAGNITOGORSKAYA: MAGNITOGORSK); none for others. */
+/**
+ * Folded nouns of which a word is the Russian adjective (URALSKIY: URAL; MAGNITOGORSKAYA: MAGNITOGORSK;
+ * GRODNENSKAYA: GRODNO; ANDROIDNAYA: ANDROID); none for others.
+ */
 export const nounsOf = (word: string): readonly string[] => {
-  if (!word.includes('SK')) return none
+  if (!word.includes('SK')) {
+    const thing =
+      word.length < shortestOfThing || !lastLetters.has(word.slice(-2)) ? undefined : ofThing.exec(word)?.[1]
+    return thing === undefined ? none : [soundFold(thing)]
+  }
   const [, noun, suffix] = ending.exec(word) ?? []
-  return noun === undefined ? none : [soundFold(noun), soundFold(noun + suffix)]
+  if (noun === undefined) return none
+  const town = noun.endsWith('EN') ? [soundFold(`${noun.slice(0, -2)}O`)] : none
+  return [soundFold(noun), soundFold(noun + suffix), ...town]
 }

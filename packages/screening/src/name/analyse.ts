@@ -1,151 +1,18 @@
 import { remember } from '../memory.ts'
-import { abjadPieces, joinAbjadEndings, type AbjadPiece } from './abjad.ts'
-import { arabicWords } from './arabic-latin.ts'
 import { asFirm } from './as-firm.ts'
-import { asPerson, isPersonal } from './as-person.ts'
-import { cutGivenNames, usualSpelling } from './given-names.ts'
-import { foldHan } from './han.ts'
+import { isPersonal } from './as-person.ts'
 import { compoundWords } from './compounds.ts'
-import { repairHomoglyphs } from './homoglyphs.ts'
-import { romaniseCyrillic } from './cyrillic.ts'
-import { romaniseHangul } from './hangul.ts'
-import { foldLatin } from './latin.ts'
+import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
-import { latinInformation } from './rarity.ts'
-import { cutScriptWords } from './script-words.ts'
-import { scriptOf, type Script } from './script.ts'
+import { withSpelledBusiness } from './spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
+import { joinHan, runsOf } from './runs.ts'
+import { tokensOf, words } from './tokenise.ts'
 import { transcriptionVariants } from './transcription.ts'
-import { hanTokens } from './tokenise-han.ts'
-import { joinPhrases } from './phrases.ts'
-import { asPinyinName, asWord, latinToken } from './tokenise-latin.ts'
-import { isGeneric, roleWeights, type Token, type Variant } from './token.ts'
+import { latinToken } from './tokenise-latin.ts'
+import { isGeneric, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
-import anyAscii from 'any-ascii'
-
-interface Run {
-  readonly script: Script
-  readonly text: string
-}
-
-const apostrophes = /['’ʼ`´ʿʾ‘ʹ]/gu
-/** Marks without width or writing: the join of Persian endings, direction, soft hyphens, byte order. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
-/** A list's remark on the writing that follows (Arabic: محمد) is no part of the name. */
-const remark =
-  /^\s*(?:Arabic|Belarusian|Russian|Ukrainian|Cyrillic|Persian|Farsi|Pashto|Dari|Urdu|Hebrew|Chinese|Korean|Japanese|Greek|Turkish|Georgian|Armenian|Serbian|Bulgarian)(?: spelling| script)?\s*:\s*/iu
-// J.S.C. is JSC, but Co.,Ltd. stays two words.
-const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
-
-// Danish and Norwegian forms: A/S is no A and no S.
-const strokeForm = /(?<!\p{L})([AIKP])\/S(?!\p{L})/giu
-
-const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : script)
-
-const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
-
-const withoutMarks = (text: string): string => {
-  let clean = text.includes(':') ? text.replace(remark, '') : text
-  clean = clean.replace(apostrophes, '')
-  if (clean.includes('.')) clean = clean.replace(abbreviation, '$1')
-  return clean.includes('/') ? clean.replace(strokeForm, '$1S') : clean
-}
-
-/** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */
-const runsOf = (text: string): Run[] => {
-  if (isAscii(text))
-    return (withoutMarks(text).match(/[A-Za-z0-9]+/g) ?? []).map(word => ({ script: 'latin', text: word }))
-  const runs: { script: Script; text: string; open: boolean }[] = []
-  const clean = repairHomoglyphs(
-    withoutMarks(joinAbjadEndings(text.normalize('NFKC')).replace(invisible, '')),
-  )
-  for (const char of clean) {
-    const script = groupOf(scriptOf(char))
-    const last = runs.at(-1)
-    if (script === 'none') {
-      if (!last) continue
-      if (!/\p{M}/u.test(char)) last.open = false
-      // The vowel signs of India and Thailand are marks on a letter.
-      else if (last.open && last.script === 'other') last.text += char
-    } else if (last?.open && last.script === script) last.text += char
-    else runs.push({ script, text: char, open: true })
-  }
-  return runs
-}
-
-// Thai writes some vowels before the consonant that they follow.
-const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
-
-const words = (run: Run): string[] => {
-  if (run.script === 'latin') return [foldLatin(run.text)]
-  // Ю. is the initial of YURI.
-  if (run.script === 'cyrillic')
-    return [romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
-  if (run.script === 'hangul') return romaniseHangul(run.text)
-  if (run.script === 'kana')
-    return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
-  return [foldLatin(anyAscii(run.text.replace(thaiVowel, '$2$1')))]
-}
-
-/** Chinese writes a foreign name with middle dots and a person's name with none: runs of one name belong together. */
-const joinHan = (runs: readonly Run[]): Run[] => {
-  const out: Run[] = []
-  for (const run of runs) {
-    const last = out.at(-1)
-    if (run.script === 'han' && last?.script === 'han')
-      out[out.length - 1] = { script: 'han', text: last.text + run.text }
-    else out.push(run)
-  }
-  return out
-}
-
-const tokensOf = (runs: readonly Run[]): readonly Token[] => {
-  const tokens: Token[] = []
-  for (const group of groups(runs)) {
-    if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
-    else tokens.push(...wordTokens(group))
-  }
-  return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withFirst(tokens))))
-}
-
-/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere and behind a letter it is a word or an initial. */
-const withFirst = (tokens: readonly Token[]): readonly Token[] => {
-  const last = tokens.at(-1)
-  if (tokens.length < 2 || last?.key !== 'I' || tokens.at(-2)!.key.length === 1) return tokens
-  return [
-    ...tokens.slice(0, -1),
-    last.with({ key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! }),
-  ]
-}
-
-const wordTokens = (runs: readonly Run[]): Token[] => {
-  if (runs[0]!.script === 'abjad') return runs.flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
-  return arabicWords(joinPhrases(runs.flatMap(words))).flatMap(word => latinToken(word) ?? [])
-}
-
-const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
-  if (!abjad) return [latinToken(text, key)].filter(token => token !== undefined)
-  const parts = cutGivenNames(key, true).filter(Boolean)
-  return parts.map(part => {
-    const token = asWord({ text: parts.length > 1 ? part : text, key: part })
-    const spelt = usualSpelling(part)
-    return token.with({ abjad, weight: spelt === undefined ? token.weight : latinInformation(spelt) })
-  })
-}
-
-const kindOf = (run: Run): 'han' | 'abjad' | 'word' =>
-  run.script === 'han' || run.script === 'abjad' ? run.script : 'word'
-
-const groups = (runs: readonly Run[]): Run[][] => {
-  const out: Run[][] = []
-  for (const run of runs) {
-    const last = out.at(-1)
-    if (last && kindOf(run) !== 'han' && kindOf(last[0]!) === kindOf(run)) last.push(run)
-    else out.push([run])
-  }
-  return out
-}
 
 /**
  * Comparable forms of a name: the first is the name as written (other scripts than Latin and Chinese romanised),
@@ -213,7 +80,14 @@ const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
   const forms = formsOf(name)
-  const variants = [...forms, ...withCompounds(forms[0]), ...eachScript(name), ...byInitials(name)]
+  const variants = [
+    ...forms,
+    ...withCompounds(forms[0]),
+    ...withSpelledBusiness(forms[0]),
+    ...withHeardKana(name, forms[0]),
+    ...eachScript(name),
+    ...byInitials(name),
+  ]
   const shorter = withoutAcronym(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)
@@ -254,7 +128,11 @@ const tellsAgain = (inside: string, rest: string): boolean => {
   // Business words alone are a name, whatever house name stands behind them: Norva Electronics Industries (Sanor).
   if (only!.role === 'word' && !only!.han && isWholeBusiness(rest)) return true
   const spelt = runsOf(rest).flatMap(run => (run.script === 'han' ? [] : words(run)))
-  return /^[A-Z]{2,8}$/.test(only!.key) && abbreviates(only!.key, spelt.join(''))
+  const named = (formsOf(rest)[0]?.tokens ?? []).filter(token => token.role !== 'form')
+  return (
+    /^[A-Z]{2,8}$/.test(only!.key) &&
+    [spelt, named.map(token => token.key)].some(keys => abbreviates(only!.key, keys.join('')))
+  )
 }
 
 const trailing = /^(.+?)\s+[-–—]\s*(\p{Lu}{2,8})\s*$/u

@@ -1,12 +1,23 @@
-import { asWord } from './tokenise-latin.ts'
+import { latinBesideBusiness } from './script-words.ts'
+import { asWord, latinToken } from './tokenise-latin.ts'
 import { roleWeights, type Token } from './token.ts'
 
 /** A commercial bank is a bank: KOMMERCHESKI BANK and 商业银行 are; INDUSTRIAL AND COMMERCIAL names another thing. */
 const isCommercial = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.concept === '#trading' &&
+  tokens[at]!.concept === '#trading' && (leadsToBank(tokens, at) || followsBank(tokens, at))
+
+const leadsToBank = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.concept === '#bank' &&
   /^[CK]OM/.test(tokens[at]!.key) &&
   before(tokens, at)?.concept !== '#industry'
+
+const commercial = /^(?:COM+ER[CZT]IA|KOMM?ER[CT])/
+const commercialInArabic = /^(?:ال)?تجار[يىی]ة?$/u
+
+/** Banque commerciale, البنك التجاري; a Bank of Commerce is another thing. */
+const followsBank = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).findLast(({ role }) => role !== 'kin')?.concept === '#bank' &&
+  (commercial.test(tokens[at]!.key) || commercialInArabic.test(tokens[at]!.text))
 
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
   tokens.slice(0, at).findLast(token => token.role !== 'stop')
@@ -48,6 +59,20 @@ const withForms = (tokens: readonly Token[]): readonly Token[] => {
   return named && others.some(ofFirm) ? tokens.with(at, asForm(tokens[at]!)) : tokens
 }
 
+const russianForms = words('OOO AO PAO ZAO OAO NAO TOO NKO')
+/** Letters of the kind of firm, between a Russian form and the name: OOO SK Norva, a company of insurance or of builders. */
+const kinds = words('SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK IK NK PSK DSK KF TKF GK FK')
+
+const withKind = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))) return tokens
+  const at = tokens.findIndex(({ role }) => role !== 'form')
+  const kind = tokens[at]
+  const next = tokens[at + 1]
+  return kind?.role === 'word' && kinds.has(kind.key) && next?.role === 'word' && next.key.length > 3
+    ? tokens.with(at, asForm(kind))
+    : tokens
+}
+
 const acronyms = words('NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB')
 
 /** Letters that stand for a kind of works beside a name are the name where there is none: STC Ltd. */
@@ -80,11 +105,33 @@ const isOfAcademy = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.key === 'SCIENCES' && tokens.slice(0, at).some(({ key }) => key === 'ACADEMY')
 
 const carriesNothing = (tokens: readonly Token[], at: number): boolean =>
-  isCommercial(tokens, at) || isSaid(tokens, at) || isKindOfPlace(tokens, at) || isOfAcademy(tokens, at)
+  isCommercial(tokens, at) ||
+  isArticle(tokens, at) ||
+  isSaid(tokens, at) ||
+  isKindOfPlace(tokens, at) ||
+  isOfAcademy(tokens, at)
 
-/** Tokens of the name of a firm: its form known by its place, and nothing said twice. */
+/** السوري is a surname, and Syrian beside a bank. */
+const withPlaces = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some(token => token.abjad) || !tokens.some(ofFirm)) return tokens
+  return tokens.map(token => {
+    const latin = token.abjad ? latinBesideBusiness(token.text) : undefined
+    return (latin === undefined ? undefined : latinToken(token.text, latin)) ?? token
+  })
+}
+
+const articles = words('AL EL UL')
+
+/** The Arabic article tells nothing before a place or a word of business: البنك التجاري. */
+const isArticle = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.role === 'kin' &&
+  articles.has(tokens[at]!.key) &&
+  tokens[at + 1] !== undefined &&
+  ofFirm(tokens[at + 1]!)
+
+/** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withSyllables(withName(withForms(tokens)))
+  const formed = withSyllables(withName(withForms(withKind(withPlaces(tokens)))))
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed

@@ -37,6 +37,9 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
   ),
   // Persian reads ث as S.
   ['TH', ['TH', 'S']],
+  // Arabic writes P as B and V as F (بترو: PETRO; نوفا: NOVA).
+  ['B', ['B', 'P']],
+  ['F', ['F', 'V']],
 ]
 
 const mostBones = 12
@@ -53,20 +56,48 @@ const asConsonant = (key: string): string[] => {
   )
 }
 
+/** Kana write R and L alike (@), each of them as it comes. */
+const asLiquid = (key: string): string[] => {
+  const [head, ...tails] = key.split('@')
+  return tails.reduce<string[]>(
+    (list, tail, at) =>
+      list.flatMap(one => (at < mostDoubtful ? ['R', 'L'] : ['R']).map(way => one + way + tail)),
+    [head!],
+  )
+}
+
 /** Consonants of a word from a script without vowels, once for each way its letters are usually romanised. */
 export const abjadBones = (key: string): readonly string[] => {
   const spelt = choices.reduce<readonly string[]>(
     (list, [written, ways]) =>
       list.flatMap(one => (one.includes(written) ? ways.map(way => one.replaceAll(written, way)) : [one])),
-    asConsonant(key),
+    asConsonant(key).flatMap(asLiquid),
   )
   return [...new Set(spelt.slice(0, mostBones).flatMap(consonantsOf))]
 }
 
-/** Consonants of a Latin word, as a script without vowels would write them. */
-export const latinBones = consonantsOf
+const withArticle = /^[AEU]L(?=[BCDFGHJKMNPQRSTVWXYZ])/
+const shortestWithArticle = 7
 
-const vowels: Readonly<Record<string, RegExp>> = { A: /[AEO]/, U: /[UOWVEA]/, I: /[IEYJA]/ }
+/** Consonants of a Latin word, as a script without vowels would write them; also without an article joined to it (ALKHALEEJ). */
+export const latinBones = (word: string): readonly string[] =>
+  word.length < shortestWithArticle || !withArticle.test(word)
+    ? consonantsOf(word)
+    : [...new Set([...consonantsOf(word), ...consonantsOf(word.slice(2))])]
+
+const vowels: Readonly<Record<string, RegExp>> = {
+  A: /[AEO]/,
+  U: /[UOWVEA]/,
+  I: /[IEYJA]/,
+  // Kana write every vowel.
+  a: /[AO]/,
+  i: /[IYEJ]/,
+  e: /[EIYJ]/,
+  o: /[OUA]/,
+}
+
+/** Whether the vowels were written too, so that they must all be met. */
+export const isVowelled = (abjadKey: string): boolean => /[a-z]/.test(abjadKey)
 
 /** Whether the long vowels that the script does write stand in the Latin word, in their order. */
 export const longVowelsMeet = (abjadKey: string, latinKey: string): boolean => {

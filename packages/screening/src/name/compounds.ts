@@ -31,6 +31,9 @@ const piecesFrom = (word: string, at: number): string[] | undefined => {
   return undefined
 }
 
+/** What makes a Russian adjective of a word put together (NEFTEGAZOVOE). */
+const adjective = /(?:OV|N|SK|ENN)(?:YY|YI|IY|II|AYA|AIA|OE|OYE|OGO|OY|YKH)$/
+
 const isWord = (word: string): boolean =>
   word.length < shortestCompound ||
   !/^[A-Z]+$/.test(word) ||
@@ -40,7 +43,7 @@ const isWord = (word: string): boolean =>
 
 const cutNew = (word: string): readonly string[] => {
   if (isWord(word)) return []
-  const whole = piecesFrom(word, 0)
+  const whole = piecesFrom(word, 0) ?? piecesFrom(word.replace(adjective, ''), 0)
   if (whole) return whole.length > 1 ? whole : []
   for (let head = shortestHead; head + fewestLetters <= word.length; head++) {
     const rest = piecesFrom(word, head)

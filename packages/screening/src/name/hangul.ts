@@ -36,20 +36,25 @@ const syllable = (char: string): string => {
   return initial + vowel + (finals[index % 28] ?? '')
 }
 
-/** Latin tokens of a Hangul word: a two to four syllable name gives surname and each syllable apart. */
+/**
+ * Latin tokens of a Hangul word: a two to four syllable name gives surname and each syllable apart. What stands
+ * beside a business word is the brand of a firm, which is one word (조선대성은행: TAESONG).
+ */
 export const romaniseHangul = (word: string): string[] => {
   const pieces = cutScriptWords(word.normalize('NFC'))
-  const whole = pieces.length === 1 || word.length > longestName || word.endsWith('회사')
-  return whole
-    ? pieces.flatMap(({ text, latin }) => latin ?? romaniseName(text))
-    : romaniseName(word.normalize('NFC'))
+  if (pieces.length > 1 && (word.length > longestName || word.endsWith('회사')))
+    return pieces.map(({ text, latin }) => latin ?? together(text))
+  const [only] = pieces
+  return only?.latin !== undefined && pieces.length === 1 ? [only.latin] : romaniseName(word.normalize('NFC'))
 }
+
+const together = (word: string): string => [...word].map(syllable).join('')
 
 const longestName = 3
 
 const romaniseName = (word: string): string[] => {
   const chars = [...word]
-  if (chars.length > 4) return [chars.map(syllable).join('')]
+  if (chars.length > 4) return [together(word)]
   return chars
     .map((char, i) => (i === 0 ? (surnames[char] ?? syllable(char)) : syllable(char)))
     .filter(Boolean)

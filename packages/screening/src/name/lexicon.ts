@@ -35,7 +35,7 @@ const shortestStem = 5
 const longestEnding = 9
 /** What inflection and derivation put behind a stem (NAUCHN-OGO, KHOLDINGOV-AYA); OBORON-TEST is another word. */
 const ending =
-  /^(?:N|ON|ENN|SK|CHESK|ICHESK|OVSK|OV|EV|TEL|TELN|TELSK|STV|STVENN|ITEL|ITELN|IN)*(?:YY|IY|II|YI|IJ|YJ|Y|I|AYA|AIA|AJA|A|OE|OYE|OGO|OI|OY|OM|YE|YKH|IKH|YA|IYA|IIA|IA|IJA|IE|IYE|IIE|E|O|U|YU|AM|AMI)?$/
+  /^(?:N|ON|ENN|SK|CHESK|ICHESK|OVSK|OV|EV|TEL|TELN|TELSK|STV|STVENN|ITEL|ITELN|ELN|ELSTV|IN)*(?:YY|IY|II|YI|IJ|YJ|Y|I|AYA|AIA|AJA|A|OE|OYE|OGO|OI|OY|OM|YE|YKH|IKH|YA|IYA|IIA|IA|IJA|IE|IYE|IIE|E|O|U|YU|AM|AMI)?$/
 
 const addLatin = (word: string, meaning: Meaning): void => {
   const key = foldLatin(word)

@@ -1,17 +1,24 @@
 import { readTable } from './table.ts'
 
 const latinOf = new Map<string, string>()
+const besideOf = new Map<string, string>()
 let longest = 1
+
+const besideMark = '~'
 
 for (const [latin, words] of readTable('script-words.tsv'))
   for (const word of words!.split(' ')) {
     const key = word.normalize('NFC')
-    if (!latinOf.has(key)) latinOf.set(key, latin!)
+    if (key.startsWith(besideMark)) besideOf.set(key.slice(1), latin!)
+    else if (!latinOf.has(key)) latinOf.set(key, latin!)
     longest = Math.max(longest, key.length)
   }
 
 /** The Latin word of the lexicon that a business word or place in another script means, or undefined. */
 export const latinOfWord = (word: string): string | undefined => latinOf.get(word)
+
+/** The Latin word of a place or business that is a name of persons as well (سوري, المصري): only for the name of a firm. */
+export const latinBesideBusiness = (word: string): string | undefined => besideOf.get(word)
 
 /** A piece of a run that is written without spaces: a word of the table with its Latin word, or what lies between. */
 export interface ScriptPiece {

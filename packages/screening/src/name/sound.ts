@@ -22,6 +22,8 @@ const spellings: readonly SpellingRule[] = [
   ['ENKA', /ENKA$/g, 'ENKO'],
   ['TCH', /TCH/g, 'C'],
   ['I', /ITJ$|ITCH$|ICH$/g, 'IC'],
+  ['QU', /QU(?=[AEIO][A-Z]{3})/g, 'KV'],
+  ['DZH', /DZH/g, 'J'],
   ['KH', /KH/g, 'H'],
   ['GH', /GH/g, 'G'],
   ['PH', /PH/g, 'F'],
@@ -45,12 +47,23 @@ const spellings: readonly SpellingRule[] = [
   ['I', /I+J?$/g, 'I'],
 ]
 
-/** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
-export const soundFold = (word: string): string => rewrite(word, spellings)
+/** A C that is a K, in words too long for a Turkish or Chinese name (ELECTRO, ELEKTRO). */
+const hardC = /(?:^|(?<=[A-Z]{2}))C(?=[AOULRT])/g
+const shortestHard = 6
 
-/** The fold with what Persian, Turkish and Spanish spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ). */
-export const looseFold = (word: string): string =>
-  soundFold(word.replaceAll('GH', 'Q').replace(/(?<!T)Z(?!H)/g, 'S'))
+/** One spelling for the usual romanisation variants of a word (YEVGENIY, EVGENII, EVGENY). */
+export const soundFold = (word: string): string =>
+  rewrite(word.length < shortestHard || !word.includes('C') ? word : word.replace(hardC, 'K'), spellings)
+
+const loosely: readonly SpellingRule[] = [
+  ['GH', /GH/g, 'Q'],
+  ['Z', /(?<!T)Z(?!H)/g, 'S'],
+  ['EI', /EI(?=[B-DF-HJ-NP-TV-Z])/g, 'AI'],
+  ['EY', /EY(?=[B-DF-HJ-NP-TV-Z])/g, 'AI'],
+]
+
+/** The fold with what spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ), AI and EI (SAIF, SEIF; RAIFFEISEN). */
+export const looseFold = (word: string): string => soundFold(rewrite(word, loosely))
 
 /** Consonants of a folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
 export const skeletonOf = (fold: string): string => {

@@ -1,0 +1,80 @@
+import anyAscii from 'any-ascii'
+import { abjadPieces, type AbjadPiece } from './abjad.ts'
+import { arabicWords } from './arabic-latin.ts'
+import { asFirm } from './as-firm.ts'
+import { asPerson } from './as-person.ts'
+import { romaniseCyrillic } from './cyrillic.ts'
+import { cutGivenNames, usualSpelling } from './given-names.ts'
+import { foldHan } from './han.ts'
+import { romaniseHangul } from './hangul.ts'
+import { foldLatin } from './latin.ts'
+import { joinPhrases } from './phrases.ts'
+import { latinInformation } from './rarity.ts'
+import type { Run } from './runs.ts'
+import { cutScriptWords } from './script-words.ts'
+import { roleWeights, type Token } from './token.ts'
+import { hanTokens } from './tokenise-han.ts'
+import { asPinyinName, asWord, latinToken } from './tokenise-latin.ts'
+
+// Thai writes some vowels before the consonant that they follow.
+const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
+
+/** Latin words of a run that is not Chinese. */
+export const words = (run: Run): string[] => {
+  if (run.script === 'latin') return [foldLatin(run.text)]
+  // Ю. is the initial of YURI.
+  if (run.script === 'cyrillic')
+    return [romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
+  if (run.script === 'hangul') return romaniseHangul(run.text)
+  if (run.script === 'kana')
+    return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
+  return [foldLatin(anyAscii(run.text.replace(thaiVowel, '$2$1')))]
+}
+
+/** Pieces of a name with the roles that they have in it. */
+export const tokensOf = (runs: readonly Run[]): readonly Token[] => {
+  const tokens: Token[] = []
+  for (const group of groups(runs)) {
+    if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
+    else tokens.push(...wordTokens(group))
+  }
+  return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withFirst(tokens))))
+}
+
+/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere and behind a letter it is a word or an initial. */
+const withFirst = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.at(-1)
+  if (tokens.length < 2 || last?.key !== 'I' || tokens.at(-2)!.key.length === 1) return tokens
+  return [
+    ...tokens.slice(0, -1),
+    last.with({ key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! }),
+  ]
+}
+
+const wordTokens = (runs: readonly Run[]): Token[] => {
+  if (runs[0]!.script === 'abjad') return runs.flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
+  return arabicWords(joinPhrases(runs.flatMap(words))).flatMap(word => latinToken(word) ?? [])
+}
+
+const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
+  if (!abjad) return [latinToken(text, key)].filter(token => token !== undefined)
+  const parts = cutGivenNames(key, true).filter(Boolean)
+  return parts.map(part => {
+    const token = asWord({ text: parts.length > 1 ? part : text, key: part })
+    const spelt = usualSpelling(part)
+    return token.with({ abjad, weight: spelt === undefined ? token.weight : latinInformation(spelt) })
+  })
+}
+
+const kindOf = (run: Run): 'han' | 'abjad' | 'word' =>
+  run.script === 'han' || run.script === 'abjad' ? run.script : 'word'
+
+const groups = (runs: readonly Run[]): Run[][] => {
+  const out: Run[][] = []
+  for (const run of runs) {
+    const last = out.at(-1)
+    if (last && kindOf(run) !== 'han' && kindOf(last[0]!) === kindOf(run)) last.push(run)
+    else out.push([run])
+  }
+  return out
+}
