@@ -16,6 +16,7 @@ import { meaningOfLatin } from './lexicon.ts'
 import { latinInformation } from './rarity.ts'
 import { cutScriptWords } from './script-words.ts'
 import { scriptOf, type Script } from './script.ts'
+import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { transcriptionVariants } from './transcription.ts'
@@ -43,6 +44,7 @@ const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
 // Danish and Norwegian forms: A/S is no A and no S.
 const strokeForm = /(?<!\p{L})([AIKP])\/S(?!\p{L})/giu
 
+const anyHangul = /[\uac00-\ud7a3]/
 /** №7 is no word NO7. */
 const numberSign = /№|N[º°]/gu
 
@@ -216,6 +218,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withCompounds(forms[0]),
     ...withSpelledBusiness(forms[0]),
     ...withHeardKana(name, forms[0]),
+    ...(anyHangul.test(name) ? withSouthSpelling(name, forms[0]) : []),
     ...eachScript(name),
     ...byInitials(name),
   ]
