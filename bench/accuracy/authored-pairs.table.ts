@@ -1601,7 +1601,6 @@ Korea Kwangson Banking Corp | Korea Daesong Bank
 Земельный банк | Land Bank
 Қазақстанның Даму Банкі | Development Bank of Kazakhstan JSC
 Европейский банк реконструкции и развития | European Bank for Reconstruction and Development
-بانک ملی ایران | Bank Melli Iran
 بانک صادرات ایران | Bank Saderat Iran
 بانک توسعه صادرات ایران | Export Development Bank of Iran
 بانک صنعت و معدن | Bank of Industry and Mine
@@ -1613,7 +1612,6 @@ Korea Kwangson Banking Corp | Korea Daesong Bank
 بانک تجارت | Tejarat Bank
 بانک اقتصاد نوین | Eghtesad Novin Bank
 مصرف سورية المركزي | Central Bank of Syria
-المصرف التجاري السوري | Commercial Bank of Syria
 المصرف العقاري | Real Estate Bank
 البنك العربي | Arab Bank
 البنك الأهلي المصري | National Bank of Egypt

@@ -5,6 +5,7 @@ import { compoundWords } from './compounds.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
+import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { joinHan, runsOf } from './runs.ts'
@@ -13,6 +14,8 @@ import { transcriptionVariants } from './transcription.ts'
 import { latinToken } from './tokenise-latin.ts'
 import { isGeneric, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
+
+const anyHangul = /[\uac00-\ud7a3]/
 
 /**
  * Comparable forms of a name: the first is the name as written (other scripts than Latin and Chinese romanised),
@@ -85,6 +88,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withCompounds(forms[0]),
     ...withSpelledBusiness(forms[0]),
     ...withHeardKana(name, forms[0]),
+    ...(anyHangul.test(name) ? withSouthSpelling(name, forms[0]) : []),
     ...eachScript(name),
     ...byInitials(name),
   ]

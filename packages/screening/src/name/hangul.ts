@@ -3,6 +3,8 @@ import { cutScriptWords } from './script-words.ts'
 // North Korean usage, the spelling of UN and OFAC names; index = position in the Unicode syllable algorithm.
 const initials = 'K KK N T TT R M P PP S SS  J JJ CH K T P H'.split(' ')
 const vowels = 'A AE YA YAE O E YO YE O WA WAE OE YO U WO WE WI YU U UI I'.split(' ')
+const southInitials = 'G KK N D TT R M B PP S SS  J JJ CH K T P H'.split(' ')
+const southVowels = 'A AE YA YAE EO E YEO YE O WA WAE OE YO U WO WE WI YU EU UI I'.split(' ')
 const finals = ' K K K N N N T L L L L L L L L M P P T T NG T T K T P T'.split(' ')
 const surnames: Readonly<Record<string, string>> = {
   김: 'KIM',
@@ -28,11 +30,11 @@ const surnames: Readonly<Record<string, string>> = {
   홍: 'HONG',
 }
 
-const syllable = (char: string): string => {
+const syllable = (char: string, south = false): string => {
   const index = char.codePointAt(0)! - 0xac00
   if (index < 0 || index > 11171) return ''
-  const initial = initials[Math.floor(index / 588)] ?? ''
-  const vowel = vowels[Math.floor((index % 588) / 28)] ?? ''
+  const initial = (south ? southInitials : initials)[Math.floor(index / 588)] ?? ''
+  const vowel = (south ? southVowels : vowels)[Math.floor((index % 588) / 28)] ?? ''
   return initial + vowel + (finals[index % 28] ?? '')
 }
 
@@ -48,7 +50,16 @@ export const romaniseHangul = (word: string): string[] => {
   return only?.latin !== undefined && pieces.length === 1 ? [only.latin] : romaniseName(word.normalize('NFC'))
 }
 
-const together = (word: string): string => [...word].map(syllable).join('')
+const together = (word: string): string => [...word].map(char => syllable(char)).join('')
+
+/** Brands of a firm in Hangul, as North and as South Korea spell them (동방: TONGPANG, DONGBANG). */
+export const brandSpellings = (word: string): { readonly north: string; readonly south: string }[] =>
+  cutScriptWords(word.normalize('NFC'))
+    .filter(({ text, latin }) => latin === undefined && text.length > 1)
+    .map(({ text }) => ({
+      north: together(text),
+      south: [...text].map(char => syllable(char, true)).join(''),
+    }))
 
 const longestName = 3
 

@@ -204,4 +204,8 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['شرکت کشتیرانی لارچان', 'Larchan Shipping Company', 80, 97],
   ['شركة لرجان للتجارة والمقاولات', 'Larjan Trading and Contracting Company', 80, 97],
   ['شركة لرجان للتجارة والمقاولات', 'Larwan Trading and Contracting Company', 0, 79],
+  // Korean brands as the South spells them.
+  ['동방은행', 'Dongbang Bank', 88, 100],
+  ['동방은행', 'Tongpang Bank', 88, 100],
+  ['동방은행', 'Donghae Bank', 0, 79],
 ]
