@@ -21,5 +21,5 @@ export const nounsOf = (word: string): readonly string[] => {
   const [, noun, suffix] = ending.exec(word) ?? []
   if (noun === undefined) return none
   const town = noun.endsWith('EN') ? [soundFold(`${noun.slice(0, -2)}O`)] : none
-  return [soundFold(noun), soundFold(noun + suffix), ...town]
+  return [soundFold(noun), soundFold(noun + suffix), soundFold(`${noun}A`), ...town]
 }

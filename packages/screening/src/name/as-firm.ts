@@ -63,8 +63,12 @@ const russianForms = words('OOO AO PAO ZAO OAO NAO TOO NKO')
 /** Letters of the kind of firm, between a Russian form and the name: OOO SK Norva, a company of insurance or of builders. */
 const kinds = words('SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK IK NK PSK DSK KF TKF GK FK')
 
+/** A Russian form, or another one in front of the name, as Russian firms have it in English: LLC TD Norva. */
+const isRussian = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.role === 'form' || tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))
+
 const withKind = (tokens: readonly Token[]): readonly Token[] => {
-  if (!tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))) return tokens
+  if (!isRussian(tokens)) return tokens
   const at = tokens.findIndex(({ role }) => role !== 'form')
   const kind = tokens[at]
   const next = tokens[at + 1]

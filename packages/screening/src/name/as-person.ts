@@ -1,5 +1,5 @@
 import { givenNamesOf, isCompoundable } from './given-names.ts'
-import type { Role } from './lexicon.ts'
+import { isLexiconWord, type Role } from './lexicon.ts'
 import { asWord } from './tokenise-latin.ts'
 import type { Token } from './token.ts'
 
@@ -51,6 +51,18 @@ const withSurname = (tokens: readonly Token[]): Token[] =>
     ? [...tokens]
     : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
 
+const surnameEnd = /(?:OV|EV|IN)A?$/
+
+/** What looks like a form of a business word and like a surname. */
+const isInflected = ({ role, key, han, abjad }: Token): boolean =>
+  (role === 'trade' || role === 'common') && !han && !abjad && surnameEnd.test(key) && !isLexiconWord(key)
+
+/** ZOLOTOV and BUROV are surnames where nothing else tells a firm. */
+const withInflected = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(isInflected) && tokens.every(token => isPersonal(token) || isInflected(token))
+    ? tokens.map(token => (isInflected(token) ? asWord(token) : token))
+    : tokens
+
 /** Tokens with the roles that they have in the name of a person, where they can be one. */
 export const asPerson = (tokens: readonly Token[]): readonly Token[] =>
-  withSurname(withInitials(withBen(withOrigin(withLastTitle(tokens)))))
+  withSurname(withInitials(withBen(withOrigin(withLastTitle(withInflected(tokens))))))

@@ -72,6 +72,9 @@ const byStem = (word: string): Meaning | undefined => {
   return undefined
 }
 
+/** Whether a folded Latin word stands in the lexicon itself, and is no form of one that does. */
+export const isLexiconWord = (word: string): boolean => latin.has(word)
+
 /** What a folded Latin word means: as it stands in the lexicon, or by a stem of an inflected language. */
 export const meaningOfLatin = (word: string): Meaning | undefined => latin.get(word) ?? byStem(word)
 export const meaningOfHan = (word: string): Meaning | undefined => han.get(word)

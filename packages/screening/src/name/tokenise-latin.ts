@@ -1,7 +1,8 @@
 import { remember } from '../memory.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldLatin } from './latin.ts'
-import { isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
+import { givenNamesOf } from './given-names.ts'
+import { isLexiconWord, isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { latinInformation, latinIsKnown } from './rarity.ts'
@@ -66,7 +67,9 @@ export const meantBusiness = (key: string): string => {
 const newSense = (key: string): Pick<Token, 'role' | 'concept' | 'weight'> => {
   const number = latinNumeral(key)
   if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: roleWeights.numeral! }
-  const meaning = findMeaning(key)
+  // SEMEN and DANNY are names, though seed and data begin so.
+  const named = givenNamesOf(key, false).length > 0 && !isLexiconWord(key)
+  const meaning = named ? undefined : findMeaning(key)
   if (meaning) return { ...meaning, weight: Math.min(roleWeights[meaning.role] ?? 1, latinInformation(key)) }
   return isPatronymic(key)
     ? { role: 'patronymic', concept: '', weight: roleWeights.patronymic! }

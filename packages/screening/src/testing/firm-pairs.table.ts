@@ -208,4 +208,8 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['동방은행', 'Dongbang Bank', 88, 100],
   ['동방은행', 'Tongpang Bank', 88, 100],
   ['동방은행', 'Donghae Bank', 0, 79],
+  // A kind of firm in letters also stands behind an English form; a place and its adjective.
+  ['ООО ТД "Норвама"', 'LLC TD Norvama', 95, 100],
+  ['Самарский завод «Ларчанка»', 'Samara Plant Larchanka', 80, 97],
+  ['Ларча Аддитивные технологии', 'Larcha Additive Technologies', 85, 98],
 ]
