@@ -45,8 +45,9 @@ const formsNew = (typed: string): readonly Variant[] => {
   const text = typed.trim()
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart))
-  const forms = [...analyse(text), ...otherTexts(text).flatMap(other => analyse(other).map(asPart))]
-  return withoutTwins(forms.map(withoutRepeats))
+  const forms = analyse(text).map(withoutRepeats)
+  const others = otherTexts(text).flatMap(other => analyse(other).map(asPart))
+  return others.length === 0 ? forms : withoutTwins([...forms, ...others.map(withoutRepeats)])
 }
 
 const spelt = ({ kind, tokens }: Variant): string =>
@@ -55,7 +56,6 @@ const spelt = ({ kind, tokens }: Variant): string =>
 
 /** Another text may come to the same words: the first form of them scores best. */
 const withoutTwins = (forms: readonly Variant[]): readonly Variant[] => {
-  if (forms.length < 2) return forms
   const seen = new Set<string>()
   return forms.filter(form => {
     const words = spelt(form)
