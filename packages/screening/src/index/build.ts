@@ -92,8 +92,8 @@ interface Built {
   readonly weights: Float32Array
 }
 
-const hints = ({ tokens, starts, kinds, weights }: Built, initials: Uint32Array): Uint16Array =>
-  Uint16Array.from(weights, (weight, variant) => {
+const hints = ({ tokens, starts, kinds, weights }: Built, initials: Uint32Array): Uint8Array =>
+  Uint8Array.from(weights, (weight, variant) => {
     let flags = isReading({ kind: variantKinds[kinds[variant]!]! }) ? variantFlags.reading : 0
     for (let at = starts[variant]!; at < starts[variant + 1]!; at++) {
       const initial = initials[tokens[at]!]!
@@ -104,14 +104,14 @@ const hints = ({ tokens, starts, kinds, weights }: Built, initials: Uint32Array)
   })
 
 /** Variant ids by token, each with its hint, as offsets and flat lists, in token order. */
-const postings = ({ tokens, starts }: Built, hinted: Uint16Array, roleOf: Uint8Array): Sections => {
+const postings = ({ tokens, starts }: Built, hinted: Uint8Array, roleOf: Uint8Array): Sections => {
   const size = roleOf.length
   const offsets = new Uint32Array(size + 1)
   const wanted = (token: number): boolean => !unlistedRoles.has(storedRole(roleOf[token]!))
   for (const token of tokens) if (wanted(token)) offsets[token + 1]!++
   for (let i = 1; i <= size; i++) offsets[i]! += offsets[i - 1]!
   const list = new Uint32Array(offsets[size]!)
-  const beside = new Uint16Array(offsets[size]!)
+  const beside = new Uint8Array(offsets[size]!)
   const next = offsets.slice()
   for (let variant = 0; variant + 1 < starts.length; variant++)
     for (let at = starts[variant]!; at < starts[variant + 1]!; at++) {

@@ -12,7 +12,7 @@ export class Heads {
   readonly #cells: Uint32Array
   readonly #numbers: Float32Array
 
-  constructor(starts: Uint32Array, weights: Float32Array, hints: Uint16Array) {
+  constructor(starts: Uint32Array, weights: Float32Array, hints: Uint8Array) {
     const cells = new ArrayBuffer(4 * width * weights.length)
     this.#cells = new Uint32Array(cells)
     this.#numbers = new Float32Array(cells)

@@ -11,15 +11,16 @@ export const variantFlags = {
 export const flagSums = 8
 
 const flagBits = 3
-const steps = 64
-const most = ((2 ** 16 - 1) >> flagBits) - 1
+// Most names weigh one to four; of heavier ones it is enough to know that they are.
+const steps = 6
+const most = (0xff >> flagBits) - 1
 
-/** Two bytes that stand beside a name and each of its postings: its flags, and at least what it weighs. */
+/** A byte that stands beside a name and each of its postings: its flags, and at least what it weighs. */
 export const hintOf = (weight: number, flags: number): number =>
   (Math.min(most, Math.floor(weight * steps)) << flagBits) | flags
 
 /** Of a name of which nothing is known but that it was found. */
-export const noHint = 2 ** 16 - 1
+export const noHint = 0xff
 
 export const hintedFlags = (hint: number): number => hint & (flagSums - 1)
 

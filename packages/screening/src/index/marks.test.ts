@@ -5,7 +5,7 @@ const far = 3 * 65_536
 
 const stretch = (mark: number, ...variants: number[]): Stretch => ({
   variants,
-  hints: Uint16Array.from(variants, variant => variant % 7),
+  hints: Uint8Array.from(variants, variant => variant % 7),
   from: 0,
   to: variants.length,
   mark,

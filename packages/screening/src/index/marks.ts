@@ -10,7 +10,7 @@ const blockSize = 1 << blockBits
 export interface Stretch {
   readonly variants: ArrayLike<number>
   /** What is known of each without looking at it (hints.ts); nothing where there is none. */
-  readonly hints: Uint16Array | undefined
+  readonly hints: Uint8Array | undefined
   readonly from: number
   readonly to: number
   /** A bit. */
@@ -37,7 +37,7 @@ const nextOf = (readers: readonly Reader[]): number => {
  */
 export class Marks {
   readonly #cells = new Uint16Array(blockSize)
-  readonly #hints = new Uint16Array(blockSize)
+  readonly #hints = new Uint8Array(blockSize)
   /** Names of the block in the order in which they were found. */
   readonly #found = new Uint32Array(blockSize)
 

@@ -55,13 +55,13 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     postings: {
       offsets: sections['postingOffsets'] as Uint32Array,
       variants: sections['postingVariants'] as Uint32Array,
-      hints: sections['postingHints'] as Uint16Array,
+      hints: sections['postingHints'] as Uint8Array,
     },
     tokenWeight: sections['tokenWeight'] as Float32Array,
     heads: new Heads(
       starts,
       sections['variantWeight'] as Float32Array,
-      sections['variantHint'] as Uint16Array,
+      sections['variantHint'] as Uint8Array,
     ),
     marks: new Marks(),
     partners: new Partners(dictionary.size),

@@ -17,7 +17,7 @@ export interface Postings {
   readonly offsets: Uint32Array
   readonly variants: Uint32Array
   /** See hints.ts. */
-  readonly hints: Uint16Array
+  readonly hints: Uint8Array
 }
 
 /** What retrieval reads of an index, and the scratch of the one thread that reads it. */

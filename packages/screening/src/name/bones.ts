@@ -46,32 +46,26 @@ const mostBones = 12
 
 const mostDoubtful = 3
 
-/** The letter U is a consonant as well, V or the hardly heard W, each time it is written. */
-const asConsonant = (key: string): string[] => {
-  const [head, ...tails] = key.split('U')
+/** A word once for each way to read a letter each time it is written; too many of them are read in the first way. */
+const inWays = (key: string, letter: string, ways: readonly [usual: string, other: string]): string[] => {
+  const [head, ...tails] = key.split(letter)
   return tails.reduce<string[]>(
     (list, tail, at) =>
-      list.flatMap(one => (at < mostDoubtful ? ['U', 'V'] : ['U']).map(way => one + way + tail)),
+      list.flatMap(one => ways.slice(0, at < mostDoubtful ? 2 : 1).map(way => one + way + tail)),
     [head!],
   )
 }
 
-/** Kana write R and L alike (@), each of them as it comes. */
-const asLiquid = (key: string): string[] => {
-  const [head, ...tails] = key.split('@')
-  return tails.reduce<string[]>(
-    (list, tail, at) =>
-      list.flatMap(one => (at < mostDoubtful ? ['R', 'L'] : ['R']).map(way => one + way + tail)),
-    [head!],
-  )
-}
+/** U is a consonant as well, V or the hardly heard W; kana write R and L alike (@). */
+const doubtful = (key: string): string[] =>
+  inWays(key, 'U', ['U', 'V']).flatMap(one => inWays(one, '@', ['R', 'L']))
 
 /** Consonants of a word from a script without vowels, once for each way its letters are usually romanised. */
 export const abjadBones = (key: string): readonly string[] => {
   const spelt = choices.reduce<readonly string[]>(
     (list, [written, ways]) =>
       list.flatMap(one => (one.includes(written) ? ways.map(way => one.replaceAll(written, way)) : [one])),
-    asConsonant(key).flatMap(asLiquid),
+    doubtful(key),
   )
   return [...new Set(spelt.slice(0, mostBones).flatMap(consonantsOf))]
 }

@@ -2,7 +2,11 @@ import type { Accent } from './accent.ts'
 import type { Role } from './lexicon.ts'
 import { wordOf, type Word } from './word.ts'
 
-interface TokenFacts {
+/** What is told of a token: by default it is a word of no known meaning in Latin letters. */
+type TokenFacts = Pick<Token, 'text' | 'key' | 'role' | 'concept' | 'han' | 'abjad' | 'accent' | 'weight'>
+
+/** One piece of a name, ready to compare. A class, so that all tokens have one shape: comparison reads millions of them. */
+export class Token {
   /** As written, for the explanation. */
   readonly text: string
   /** Folded: upper-case Latin letters and digits, or simplified Chinese characters. */
@@ -18,21 +22,9 @@ interface TokenFacts {
   readonly accent: Accent
   /** Share of information, see rarity.ts; roles other than word have fixed small weights. */
   readonly weight: number
-}
-
-/** One piece of a name, ready to compare. A class, so that all tokens have one shape: comparison reads millions of them. */
-export class Token implements TokenFacts {
-  readonly text: string
-  readonly key: string
-  readonly role: Role
-  readonly concept: string
-  readonly han: boolean
-  readonly abjad: boolean
-  readonly accent: Accent
-  readonly weight: number
   #word: Word | undefined
 
-  /** A word of no known meaning in Latin letters, but for what is told; `word` where it is known. */
+  /** `word` where it is known already. */
   constructor(facts: Pick<TokenFacts, 'text' | 'key' | 'weight'> & Partial<TokenFacts>, word?: Word) {
     this.text = facts.text
     this.key = facts.key
