@@ -60,7 +60,7 @@ const parse = (word: string): readonly string[] | null => {
 }
 
 /** The word cut into Mandarin syllables (longest first, at most eight), or null when it is no pinyin. */
-export const pinyinSyllables = remember<readonly string[] | null>(100_000, word => {
+export const pinyinSyllables = remember<readonly string[] | null>(30_000, word => {
   if (word.length > 24 || !/^[A-Z]+$/.test(word)) return null
   const syllables = parse(word)
   return syllables && syllables.length <= 8 ? syllables : null

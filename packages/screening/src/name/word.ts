@@ -183,4 +183,4 @@ export class Word {
 }
 
 /** What is known of a word; the recent ones are kept. */
-export const wordOf = remember(60_000, key => new Word(key))
+export const wordOf = remember(30_000, key => new Word(key))
