@@ -35,6 +35,7 @@ export const reviewedReadings: readonly { readonly reason: string; readonly rows
   {
     reason: 'A number or a brand that shares no sound with the listed pinyin.',
     rows: [
+      'ofac-sdn 24977 延边银星网络科技有限公司',
       'bis-entity-list BAOTOUGUANGHUACHEMICALINDUSTRIALCORPORATION/CN 中核二〇二厂',
       'bis-entity-list BEIJINGHUAWEILONGSHINEINFORMATIONTECHNOLOGYCOLTD/CN 北京华为朗新科技有限公司',
       'bis-entity-list CAMBRICONTECHNOLOGIESCORPORATIONLIMITED/CN 寒武纪',
