@@ -45,7 +45,6 @@ export const reviewedReadings: readonly { readonly reason: string; readonly rows
       'bis-entity-list HUBEIGUANGXINGCOMMUNICATIONSTECHNOLOGYCOLTD/CN 国营第七一一厂',
       'bis-entity-list LOONGSONTECHNOLOGY/CN 龙芯',
       'bis-entity-list SHAANXICHANGLINGELECTRONICTECHNOLOGYCOLTD/CN 国营第七八二厂',
-      'bis-entity-list SJSEMICONDUCTOR/CN 盛合晶微',
       'bis-meu AVICLEIHUAELECTRONICTECHNOLOGYRESEARCHINSTITUTE/CN 中航工业607所',
       'us-1260h CETCCYBERSPACESECURITYTECHNOLOGYCOLTD/CN 中电科网络安全科技股份有限公司',
       'us-1260h CHENGDUWESTONEINFORMATIONINDUSTRYCOLTD/CN 卫士通',
