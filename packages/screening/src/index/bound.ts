@@ -12,7 +12,6 @@ import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { initialAgreement, leastTelling } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
-import type { Heads } from './heads.ts'
 import type { Join } from './joins.ts'
 import { variantFlags } from './hints.ts'
 import type { Store } from './store.ts'
@@ -169,25 +168,7 @@ const holds = (met: number, weight: number, telling: boolean): boolean =>
   (telling && met + slack >= leastCovered * weight) ||
   (weight + slack >= namedWeight && met + slack >= namedCovered * weight)
 
-/** Whether one name can stand inside the other although the rest of the longer one is not met. */
-const canBeHeld = (asked: Asked, most: Most, listed: number): boolean =>
-  asked.threshold <= mostContained &&
-  (holds(most.query, asked.query.weight, most.telling) || holds(most.listed, listed, most.telling))
-
-/** Whether a listed name can still reach the threshold when both agree on so much at most. */
-export const suffices = (heads: Heads, variant: number, asked: Asked, most: Most): boolean => {
-  const flags = heads.flags(variant)
-  const heard = asked.heard || (flags & variantFlags.heard) !== 0
-  const own = asked.query.weight
-  const listed = heads.weight(variant)
-  const both = most.query + most.listed + slack
-  if (both >= asked.threshold * (own + listed)) return true
-  if (heard) return both >= 1.5 * Math.min(own, listed)
-  const whole = asked.strict || (flags & variantFlags.reading) !== 0
-  return !whole && canBeHeld(asked, most, listed)
-}
-
-/** The greatest weight with which a listed name of these flags can reach the threshold so. */
+/** The greatest weight with which a listed name of these flags can reach the threshold when both agree on so much at most. */
 export const heaviest = (asked: Asked, most: Most, flags: number): number => {
   const { threshold, query } = asked
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
@@ -204,7 +185,7 @@ const heaviestHeld = ({ query, listed, telling }: Most, own: number): number => 
   return Math.max(telling ? (listed + slack) / leastCovered : 0, named + slack >= namedWeight ? named : 0)
 }
 
-/** The same by the name's own words; `joins` for one that words joined or cut apart have found. */
+/** Whether a listed name can reach the threshold by its own words; `joins` for one that words joined or cut apart have found. */
 export const canReach = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): boolean => {
   const flags = store.heads.flags(variant)
   const heardListed = (flags & variantFlags.heard) !== 0
@@ -212,5 +193,5 @@ export const canReach = (store: Store, variant: number, asked: Asked, joins: rea
   if (whole && !meetsListed(store, variant, heardListed, joins)) return false
   const most = mostOf(store, variant, asked, joins)
   if (whole && !heardListed && !meetsQuery(asked)) return false
-  return suffices(store.heads, variant, asked, most)
+  return store.heads.weight(variant) <= heaviest(asked, most, flags)
 }
