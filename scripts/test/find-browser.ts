@@ -7,7 +7,16 @@ export interface Browser {
   readonly from: string
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'] as const
+/** Chromium without a window: a page costs it about half of what it costs the whole browser. */
+export const headlessShell = 'chromium-headless-shell'
+
+const names = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+] as const
 
 const playwrightOwn = (): string | undefined => {
   const path = chromium.executablePath()
