@@ -1,5 +1,4 @@
 import { remember } from '../memory.ts'
-import { editDistance } from './edit-distance.ts'
 import { foldLatin } from './latin.ts'
 import { givenNamesOf } from './given-names.ts'
 import { isLexiconWord, isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
@@ -41,27 +40,6 @@ const findMeaning = (key: string): Meaning | undefined => {
       .map(one => misspelt.get(one))
       .find(Boolean)
   return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
-}
-
-const shortestTyped = 6
-
-const missing = new Map<string, string>()
-for (const word of latinWords()) {
-  const role = meaningOfLatin(word)?.role
-  if (word.length < shortestTyped || (role !== 'trade' && role !== 'form')) continue
-  for (const shorter of deletions(word)) missing.set(shorter, missing.get(shorter) ?? word)
-}
-
-/** The business word that was meant by one that nobody uses (TRADNG, FATORY), or the word itself: for typed texts only. */
-export const meantBusiness = (key: string): string => {
-  if (key.length < shortestTyped - 1 || latinIsKnown(key) || pinyinSyllables(key)) return key
-  if (meaningOfLatin(key) !== undefined || isPatronymic(key)) return key
-  const meant =
-    missing.get(key) ??
-    deletions(key)
-      .map(one => missing.get(one))
-      .find(Boolean)
-  return meant !== undefined && editDistance(meant, key, 1) <= 1 ? meant : key
 }
 
 const newSense = (key: string): Pick<Token, 'role' | 'concept' | 'weight'> => {

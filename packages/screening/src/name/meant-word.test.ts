@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { meantWord } from './meant-word.ts'
+
+test.each([
+  ['GRROUP', 'GROUP'],
+  ['CORPORATOIN', 'CORPORATION'],
+  ['BNAK', 'BANK'],
+  ['BNK', 'BANK'],
+  ['LTTD', 'LTD'],
+  ['LDT', 'LTD'],
+  ['LONDNO', 'LONDON'],
+  ['SHANGJAI', 'SHANGHAI'],
+  ['OCEEAN', 'OCEAN'],
+  ['STEWL', 'STEEL'],
+])('%s was meant to be %s', (typed, meant) => {
+  expect(meantWord(typed)).toBe(meant)
+})
+
+test.each([
+  ['a word in use', 'MARTIN'],
+  ['a word of the lexicon', 'TRADE'],
+  ['a Chinese name', 'LANLIN'],
+  ['letters that may be a firm', 'LTC'],
+  ['a name that is near to nothing', 'QUILLMARK'],
+  ['the name of a father', 'OLEGOVICH'],
+  ['nothing', ''],
+])('%s stays what it is: %s', (_, typed) => {
+  expect(meantWord(typed)).toBe(typed)
+})
