@@ -4,6 +4,7 @@ import { variantOf } from '../name/variant.ts'
 import { remember } from '../memory.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress } from './net-address.ts'
+import { repairHanForm } from './repair-han-form.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
 import { withoutRemarks } from './without-remarks.ts'
 
@@ -14,7 +15,7 @@ const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 const capitalsApart = (text: string): string =>
   /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ') : text
 
-const repaired = (text: string): string => repairLetters(capitalsApart(text.normalize('NFKC')))
+const repaired = (text: string): string => repairHanForm(repairLetters(capitalsApart(text.normalize('NFKC'))))
 
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {

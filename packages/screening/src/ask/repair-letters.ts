@@ -2,7 +2,7 @@ import { remember } from '../memory.ts'
 import { cutGivenNames, givenNamesOf, isCompoundable } from '../name/given-names.ts'
 import { foldLatin } from '../name/latin.ts'
 import { latinIsKnown } from '../name/rarity.ts'
-import { meantWord } from '../name/meant-word.ts'
+import { meantWord, withoutJoint } from '../name/meant-word.ts'
 
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -66,8 +66,9 @@ const repairWord = remember(20_000, word => cutSlip(withoutRepeats(rnAsM(word)))
 /** A word of business, a place or the like with a letter amiss: only where the word is no name. */
 const asMeant = remember(20_000, word => {
   const key = foldLatin(word)
-  const meant = isOneName(word) ? key : meantWord(key)
-  return meant === key ? word : meant
+  if (isOneName(word)) return word
+  const meant = meantWord(key)
+  return meant === key ? (withoutJoint(key) ?? word) : meant
 })
 
 const latinWord = /\p{Script=Latin}+/gu

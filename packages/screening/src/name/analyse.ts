@@ -4,6 +4,7 @@ import { isPersonal } from './as-person.ts'
 import { compoundWords } from './compounds.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
+import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
@@ -156,7 +157,7 @@ const withoutAcronym = (text: string): string => {
 }
 
 const directOf = (name: string): Variant | undefined => {
-  const runs = joinHan(runsOf(name))
+  const runs = joinHan(runsOf(withoutIsoNine(name)))
   const tokens = tokensOf(runs)
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantWord } from './meant-word.ts'
+import { meantWord, withoutJoint } from './meant-word.ts'
 
 test.each([
   ['GRROUP', 'GROUP'],
@@ -14,6 +14,20 @@ test.each([
   ['STEWL', 'STEEL'],
 ])('%s was meant to be %s', (typed, meant) => {
   expect(meantWord(typed)).toBe(meant)
+})
+
+test.each([
+  ['THEAUDITORS', 'THE AUDITORS'],
+  ['QUILLMARKLIMITED', 'QUILLMARK LIMITED'],
+  ['LIMITEDLIABILITY', 'LIMITED LIABILITY'],
+  ['OFFICEOF', 'OFFICE OF'],
+  ['NAZIRAND', 'NAZIR AND'],
+])('%s is %s', (typed, apart) => {
+  expect(withoutJoint(typed)).toBe(apart)
+})
+
+test.each(['QUILLMARK', 'FERDINAND', 'LANLIN', 'TRADE', 'OLEGOVICH', ''])('%s is one word', typed => {
+  expect(withoutJoint(typed)).toBeUndefined()
 })
 
 test.each([

@@ -73,6 +73,33 @@ const mayBeSlip = (key: string): boolean =>
   !isPinyin(key) &&
   !isPatronymic(key)
 
+const shortestPart = 4
+/** Words so short stand written to another one only where that one is in use. */
+const joints: ReadonlySet<string> = new Set(['AND', 'OF', 'FOR', 'THE', 'LTD', 'LLC', 'INC', 'PTE', 'JSC'])
+
+const isPlain = (word: string): boolean => {
+  const role = meaningOfLatin(word)?.role
+  return role !== undefined && repaired.has(role)
+}
+
+const stands = (word: string): boolean => word.length >= shortestPart && (isPlain(word) || latinIsKnown(word))
+
+/** Two words that were written together where one of them says little (THEAUDITORS, ELPROMLIMITED); else undefined. */
+export const withoutJoint = (key: string): string | undefined => {
+  if (key.length < shortestPart + 2 || !mayBeSlip(key)) return undefined
+  for (let at = key.length - 2; at >= 2; at--) {
+    const [head, tail] = [key.slice(0, at), key.slice(at)]
+    const plain = isPlain(head) && head.length > shortestPart
+    if (
+      (plain && stands(tail)) ||
+      (isPlain(tail) && tail.length > shortestPart && head.length >= shortestPart)
+    )
+      return `${head} ${tail}`
+    if ((joints.has(head) && stands(tail)) || (joints.has(tail) && stands(head))) return `${head} ${tail}`
+  }
+  return undefined
+}
+
 /**
  * The business word, form, place or ordinary word that was meant by one that nobody uses (TRADNG, GRROUP, LONDNO), or the
  * word itself: for typed texts only. Of several the commonest one.

@@ -1,7 +1,14 @@
 import { remember } from '../memory.ts'
 import { foldLatin } from './latin.ts'
 import { givenNamesOf } from './given-names.ts'
-import { isLexiconWord, isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
+import {
+  isLexiconWord,
+  isPatronymic,
+  latinWords,
+  meaningOfLatin,
+  type Meaning,
+  type Role,
+} from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { latinInformation, latinIsKnown } from './rarity.ts'
@@ -74,14 +81,15 @@ export const readingToken = (text: string, key: string): Token | undefined =>
 
 const mostNameWords = 4
 
+/** A name with one of these is no person's: RUNG RA TWO is a ship. */
+const unspoken: ReadonlySet<Role> = new Set<Role>(['trade', 'region', 'numeral'])
+
 const isSyllabic = ({ syllables, cantonese, mandarin, korean }: Word): boolean =>
   syllables !== null || cantonese !== '' || mandarin !== '' || korean !== ''
 
 /** A Latin name of nothing but Chinese or Korean syllables is read as one: CHANG Xiao De has no preposition in it. */
 export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
-  const syllabic = tokens.every(
-    token => !token.abjad && token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.word),
-  )
+  const syllabic = tokens.every(token => !token.abjad && !unspoken.has(token.role) && isSyllabic(token.word))
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }
