@@ -41,6 +41,23 @@ const compareBirth = (query: Query, { type, record }: Met): CircumstanceNote[] =
   return [note('birthDate', effect > 0 ? 'agrees' : 'contradicts', effect, values)]
 }
 
+// With the name's 82 short of a hit: a bank abroad may be at home in the country it is called by.
+const atHome = 12
+const elsewhere = -2
+
+/** The country in only one of two names of a bank: the party's own need not be told, another one tells a branch. */
+const compareBankCountry = ({ country }: Query, { abroad, record }: Met): CircumstanceNote[] => {
+  if (abroad === undefined) return []
+  const { countries } = record()
+  if (countries.length === 0) return []
+  const [told, own] = [countryNameZh(abroad), countries.map(countryNameZh).join('、')]
+  if (!countries.includes(abroad))
+    return [note('bankCountry', 'contradicts', elsewhere, { query: told, listed: own })]
+  // Who asks for a bank of another country asks for no bank of this one.
+  if (country !== undefined && country !== abroad) return []
+  return [note('bankCountry', 'agrees', atHome, { query: told, listed: own })]
+}
+
 const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNote[] => {
   const code = normaliseCode(asked.value)
   const same = subject.identifiers.filter(one => one.kind === asked.kind)
@@ -110,6 +127,8 @@ export interface Met {
   readonly more: boolean
   /** The listed name is one distinguishing word. */
   readonly lone: boolean
+  /** ISO code of the country that only one of two names of a bank has. */
+  readonly abroad?: string
   readonly record: () => Subject
 }
 
@@ -119,6 +138,7 @@ export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => [
   ...ofPerson(met),
   ...compareType(query, met),
   ...compareCountry(query, met),
+  ...compareBankCountry(query, met),
   ...compareBirth(query, met),
   ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
 ]

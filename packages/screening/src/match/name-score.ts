@@ -4,7 +4,7 @@ import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from '
 import { personConflicts } from './person-conflict.ts'
 import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
-import { otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
+import { mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import {
   askedAlone,
@@ -204,12 +204,12 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
   const shared = 100 * overlap(matches, query.tokens, listed.tokens)
   const ofHouse = house.length > 0
   const within = Math.min(
-    ofHouse ? containedFloor : cap(query, listed, matches, reordered),
+    ofHouse ? mostOfHouse(house) : cap(query, listed, matches, reordered),
     Math.max(
       shared * factor,
       held * factor,
       // Of one house with a listed bank: a person must look, though it is another party.
-      ofHouse && Math.max(held, shared) * apart >= containedFloor ? containedFloor : 0,
+      ofHouse && Math.max(held, shared) * apart >= containedFloor ? mostOfHouse(house) : 0,
       namedWithin(matches, query, listed) * factor,
       heardWhole(matches, sides),
     ),

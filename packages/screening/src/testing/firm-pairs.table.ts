@@ -139,7 +139,7 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['恒升有限公司', 'Hang Sing Properties Limited', 0, 79],
   // A bank and what may be its subsidiary or branch: shown, at the lowest score that is.
   ['Norva Bank', 'Norva Bank Leasing', 80, 80],
-  ['Norva Bank', 'Norva Bank Poland', 80, 80],
+  ['Norva Bank', 'Norva Bank Poland', 82, 82],
   ['Norvabank PJSC', 'Norvabank of Georgia JSC', 80, 80],
   // Another business makes another bank; a business in another tongue is the same.
   ['Export and Development Bank of Iran', 'Development Bank of Iran', 0, 74],
