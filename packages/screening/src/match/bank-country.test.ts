@@ -42,3 +42,23 @@ test('a country counts neither way when the party has none, and not for who asks
   expect(first({ text: 'Velgobank' })).toMatch(/^82 possible .*只有一方写明国家“GEORGIA”/u)
   expect(first({ text: 'Norva Bank', country: 'IQ' })).toBe('nothing')
 })
+
+test.each([
+  ['Libyan Agricultural Bank', 'Agricultural Bank', 82],
+  ['Housing Bank of Syria', 'Housing Bank', 82],
+  ['农业银行', 'Libyan Agricultural Bank', 82],
+])('%s may be %s, told with its country: %d', (a, b, score) => {
+  expect(comparePair(a, b).score).toBe(score)
+  const listed = indexOf([subjectOf('bank', '01', { names: [b] })])
+  expect(listed.search({ text: a }).hits[0]?.score).toBe(score)
+})
+
+test.each([
+  ['National Bank of Egypt', 'National Bank'],
+  ['Central Bank of Iran', 'Central Bank'],
+  ['Housing Bank of Syria', 'Housing Bank of Jordan'],
+  ['Post Bank of Iran', 'Post Bank PJSC'],
+  ['Agricultural Bank of Libya', 'Agricultural Development Bank'],
+])('%s is not %s', (a, b) => {
+  expect(comparePair(a, b).score).toBeLessThan(80)
+})

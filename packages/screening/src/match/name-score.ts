@@ -1,4 +1,4 @@
-import { sameAtHome } from '../name/home.ts'
+import { bankCountryLeft, businessOfBank, sameAtHome } from '../name/home.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
@@ -221,11 +221,28 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
 const product = (conflicts: readonly NameConflict[], start: number): number =>
   conflicts.reduce((all, conflict) => all * conflict.factor, start)
 
+/** An Agricultural Bank may be that of Libya: it is shown, and many more are there. */
+const bankAbroad = 82
+
+const genericBank = (query: Variant, listed: Variant): NameScore | undefined => {
+  const country = bankCountryLeft(query, listed)
+  if (country === '') return undefined
+  const asked = businessOfBank(query) !== ''
+  const conflict = {
+    about: 'bankCountry',
+    query: asked ? country : '',
+    listed: asked ? '' : country,
+    factor: 1,
+  } as const
+  const matches = align(sidesOf(query, listed))
+  return { score: bankAbroad, matches, conflicts: [conflict], reordered: isReordered(matches) }
+}
+
 /** The score of two forms that are the same name after normalisation, or undefined. */
 export const sameVariants = (query: Variant, listed: Variant): NameScore | undefined => {
   const same = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
   const score = ordinary(query) ? Math.min(same, ordinaryCeiling) : same
-  if (score === 0) return undefined
+  if (score === 0) return genericBank(query, listed)
   return { score, matches: align(sidesOf(query, listed)), conflicts: [], reordered: false }
 }
 

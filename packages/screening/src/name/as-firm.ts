@@ -1,4 +1,5 @@
 import { latinBesideBusiness } from './script-words.ts'
+import { withoutStateName } from './state-name.ts'
 import { asWord, latinToken } from './tokenise-latin.ts'
 import { roleWeights, type Token } from './token.ts'
 
@@ -108,11 +109,18 @@ const isKindOfPlace = (tokens: readonly Token[], at: number): boolean =>
 const isOfAcademy = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.key === 'SCIENCES' && tokens.slice(0, at).some(({ key }) => key === 'ACADEMY')
 
+/** SHIPPING LINES is a shipping company, as 航运公司 is. */
+const isLines = (tokens: readonly Token[], at: number): boolean =>
+  linesKeys.has(tokens[at]!.key) && tokens[at - 1]?.concept === '#shipping'
+
+const linesKeys = words('LINE LINES')
+
 const carriesNothing = (tokens: readonly Token[], at: number): boolean =>
   isCommercial(tokens, at) ||
   isArticle(tokens, at) ||
   isSaid(tokens, at) ||
   isKindOfPlace(tokens, at) ||
+  isLines(tokens, at) ||
   isOfAcademy(tokens, at)
 
 /** السوري is a surname, and Syrian beside a bank. */
@@ -135,7 +143,7 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withSyllables(withName(withForms(withKind(withPlaces(tokens)))))
+  const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(tokens))))))
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed
