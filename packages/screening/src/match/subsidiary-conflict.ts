@@ -1,4 +1,4 @@
-import { isGeneric, type Token, type Variant } from '../name/token.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
 import { containedFloor } from './held-name.ts'
 import { positions, type NameConflict } from './name-conflict.ts'
@@ -92,7 +92,9 @@ export const subsidiaryConflict = (
   if (found.length > 0) return found
   const places = left(token => token.role === 'region')
   const branch = conflict(branchFactor, places)
-  const country = branch.length > 0 ? countryOf(sides, places) : undefined
+  // What is only read alike is another bank as well.
+  const heard = isReading(query) || isReading(listed)
+  const country = branch.length > 0 && !heard ? countryOf(sides, places) : undefined
   return country === undefined ? branch : branch.map(one => ({ ...one, about: 'bankCountry', country }))
 }
 

@@ -60,7 +60,7 @@ const fewestTelling = 3
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {
   if (!direct) return []
-  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form')
+  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form' || role === 'region')
   const tokens = direct.tokens.flatMap(token => {
     const cut = token.role === 'word' && !token.han && !token.abjad ? compoundWords(token.key) : []
     return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
