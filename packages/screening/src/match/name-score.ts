@@ -93,10 +93,18 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
 
 const otherOrder = 0.8
 
+/** A run of characters met by one word. */
+const isWhole = ({ agreement, queryFrom, queryTo }: Match): boolean =>
+  agreement.rule === 'translation' && queryTo - queryFrom > 1
+
 /** Chinese characters in another order make another name; Latin words are often turned round, but no brand read aloud. */
 const orderFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
   if (!isReordered(matches)) return 1
-  if (query.filter(token => token.han).length > 1) return otherOrder
+  // Words of several characters that are translated whole may stand in any order: 三井住友, SUMITOMO MITSUI.
+  const characters = (match: Match): boolean =>
+    match.agreement.rule !== 'translation' && query[match.queryFrom]!.han
+  if (query.filter(token => token.han).length > 1)
+    return matches.some(characters) || !isReordered(matches.filter(isWhole)) ? otherOrder : 1
   const aloud = ({ queryFrom, listedFrom }: Match): boolean =>
     query[queryFrom]!.accent !== '' || listed[listedFrom]!.accent !== ''
   const firm = [...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')

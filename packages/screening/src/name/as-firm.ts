@@ -23,12 +23,17 @@ const followsBank = (tokens: readonly Token[], at: number): boolean =>
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
   tokens.slice(0, at).findLast(token => token.role !== 'stop')
 
+/** What is told twice in other words as well: STUDIES AND RESEARCH. */
+const oneWord: ReadonlySet<string> = new Set(['#bank', '#research'])
+
 /** A business or a place is said once: INSURANCE COMPANY NORVA INSURANCE, COMMERCIAL BANK NORVA BANK, HK (Hong Kong) NORVA. */
 const isSaid = (tokens: readonly Token[], at: number): boolean => {
   const { role, concept, key } = tokens[at]!
   if (role === 'region') return tokens.findIndex(token => token.concept === concept) < at
   if (role !== 'trade') return false
-  return tokens.findIndex(token => (concept === '#bank' ? token.concept === concept : token.key === key)) < at
+  return (
+    tokens.findIndex(token => (oneWord.has(concept) ? token.concept === concept : token.key === key)) < at
+  )
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))

@@ -157,6 +157,23 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Handelsbank Norva', 'Norva Commercial Bank', 0, 97],
   ['韩国住宅银行', 'Housing Bank of Korea', 80, 97],
   ['한국산업은행', 'Industrial Bank of Korea', 80, 97],
+  // Universities of technology have several names in English, and are apart in Chinese.
+  ['昆明理工大学', 'Kunming University of Science and Technology', 85, 97],
+  ['合肥工业大学', 'Hefei University of Technology', 85, 97],
+  ['合肥工业大学', '合肥理工大学', 0, 79],
+  ['合肥工业大学', 'Hefei Medical University', 0, 79],
+  ['Казанский технический университет', 'Kazan Technical University', 85, 98],
+  ['State Research and Testing Center of Optics', 'Государственный научно-испытательный центр оптики', 0, 97],
+  ['State Testing Institute of Optics', 'State Experimental Institute of Optics', 80, 97],
+  ['State Testing Institute of Optics', 'State Design Institute of Optics', 0, 79],
+  // The academy of an institute may be left out when its place is told, and then in either order.
+  ['中国科学院兰州化学物理研究所', 'Lanzhou Institute of Chemical Physics', 85, 97],
+  ['Lanzhou Institute of Chemical Physics, CAS', 'Lanzhou Institute of Chemical Physics', 85, 97],
+  ['Lanzhou Institute of Chemical Physics, Chinese Academy of Sciences', '兰州化学物理研究所', 85, 97],
+  ['中国科学院兰州化学物理研究所', 'Dalian Institute of Chemical Physics', 0, 79],
+  ['中国科学院力学研究所', 'Institute of Mechanics', 0, 79],
+  // Words of several characters that are translated whole stand in any order.
+  ['三井住友建设', 'Sumitomo Mitsui Construction', 80, 97],
   ['光大银行', 'Everbright Bank', 80, 97],
   ['光大银行', 'Minsheng Bank', 0, 79],
   ['المصرف التجاري اليمني', 'Commercial Bank of Yemen', 80, 97],
