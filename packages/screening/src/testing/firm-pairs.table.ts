@@ -174,6 +174,14 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['中国科学院力学研究所', 'Institute of Mechanics', 0, 79],
   // Words of several characters that are translated whole stand in any order.
   ['三井住友建设', 'Sumitomo Mitsui Construction', 80, 97],
+  // State bodies in the tongues and scripts of the world.
+  ['Міністерство внутрішніх справ', 'Ministry of Internal Affairs', 80, 97],
+  ['مديرية الجمارك السورية', 'Syrian Customs Directorate', 85, 97],
+  ['Ministero della Sanità', 'Ministry of Health', 80, 97],
+  ['Ministero della Sanità', 'Ministry of Education', 0, 79],
+  ['Командование военной связи', 'Military Communications Command', 85, 97],
+  ['Bộ Quốc phòng Lào', 'Ministry of Education of Laos', 0, 79],
+  ['防卫装备股份公司', 'Defence Equipment Company', 80, 97],
   ['光大银行', 'Everbright Bank', 80, 97],
   ['光大银行', 'Minsheng Bank', 0, 79],
   ['المصرف التجاري اليمني', 'Commercial Bank of Yemen', 80, 97],
