@@ -47,6 +47,7 @@ test.each([
   ['Libyan Agricultural Bank', 'Agricultural Bank', 82],
   ['Housing Bank of Syria', 'Housing Bank', 82],
   ['农业银行', 'Libyan Agricultural Bank', 82],
+  ['Islamic National Bank of Gaza', 'Islamic National Bank Company', 82],
 ])('%s may be %s, told with its country: %d', (a, b, score) => {
   expect(comparePair(a, b).score).toBe(score)
   const listed = indexOf([subjectOf('bank', '01', { names: [b] })])
@@ -61,4 +62,10 @@ test.each([
   ['Agricultural Bank of Libya', 'Agricultural Development Bank'],
 ])('%s is not %s', (a, b) => {
   expect(comparePair(a, b).score).toBeLessThan(80)
+})
+
+test('the Agricultural Bank of one country is not that of another, whose name leaves its country out', () => {
+  const listed = indexOf([subjectOf('bank', '01', { names: ['Agricultural Bank'], countries: ['LY'] })])
+  expect(listed.search({ text: 'Libyan Agricultural Bank' }).hits[0]?.score).toBe(82)
+  expect(listed.search({ text: 'Agricultural Bank of China' }).count).toBe(0)
 })

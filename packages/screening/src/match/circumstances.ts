@@ -1,6 +1,7 @@
 import { givenNamesOf } from '../name/given-names.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Variant } from '../name/token.ts'
+import type { NameConflict } from './name-conflict.ts'
 import type { CircumstanceNote, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
@@ -44,17 +45,20 @@ const compareBirth = (query: Query, { type, record }: Met): CircumstanceNote[] =
 // With the name's 82 short of a hit: a bank abroad may be at home in the country it is called by.
 const atHome = 12
 const elsewhere = -2
+const otherBankAbroad = -6
 
 /** The country in only one of two names of a bank: the party's own need not be told, another one tells a branch. */
 const compareBankCountry = ({ country }: Query, { abroad, record }: Met): CircumstanceNote[] => {
-  if (abroad === undefined) return []
+  if (abroad?.country === undefined) return []
   const { countries } = record()
   if (countries.length === 0) return []
-  const [told, own] = [countryNameZh(abroad), countries.map(countryNameZh).join('、')]
-  if (!countries.includes(abroad))
-    return [note('bankCountry', 'contradicts', elsewhere, { query: told, listed: own })]
+  const [told, own] = [countryNameZh(abroad.country), countries.map(countryNameZh).join('、')]
+  if (!countries.includes(abroad.country)) {
+    const effect = abroad.generic ? otherBankAbroad : elsewhere
+    return [note('bankCountry', 'contradicts', effect, { query: told, listed: own })]
+  }
   // Who asks for a bank of another country asks for no bank of this one.
-  if (country !== undefined && country !== abroad) return []
+  if (abroad.generic || (country !== undefined && country !== abroad.country)) return []
   return [note('bankCountry', 'agrees', atHome, { query: told, listed: own })]
 }
 
@@ -127,8 +131,8 @@ export interface Met {
   readonly more: boolean
   /** The listed name is one distinguishing word. */
   readonly lone: boolean
-  /** ISO code of the country that only one of two names of a bank has. */
-  readonly abroad?: string
+  /** The country that only one of two names of a bank has. */
+  readonly abroad?: NameConflict | undefined
   readonly record: () => Subject
 }
 

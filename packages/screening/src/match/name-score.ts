@@ -234,15 +234,19 @@ const bankAbroad = 82
 
 const genericBank = (query: Variant, listed: Variant): NameScore | undefined => {
   const country = bankCountryLeft(query, listed)
-  if (country === '') return undefined
+  if (!country) return undefined
   const asked = businessOfBank(query) !== ''
   const conflict = {
     about: 'bankCountry',
-    query: asked ? country : '',
-    listed: asked ? '' : country,
+    query: asked ? country.text : '',
+    listed: asked ? '' : country.text,
     factor: 1,
+    country: country.concept.slice(1),
+    generic: true,
   } as const
   const matches = align(sidesOf(query, listed))
+  // Of a longer name the country is so small a share that it is met nearly whole.
+  if (overlap(matches, query.tokens, listed.tokens) >= genericOverlap) return undefined
   return { score: bankAbroad, matches, conflicts: [conflict], reordered: isReordered(matches) }
 }
 
