@@ -182,6 +182,12 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Командование военной связи', 'Military Communications Command', 85, 97],
   ['Bộ Quốc phòng Lào', 'Ministry of Education of Laos', 0, 79],
   ['防卫装备股份公司', 'Defence Equipment Company', 80, 97],
+  // Sciences, as institutes are called by them.
+  ['兰州理论物理研究所', 'Lanzhou Institute of Theoretical Physics', 85, 97],
+  ['兰州理论物理研究所', 'Lanzhou Institute of Microbiology', 0, 79],
+  ['上海纳米技术研究所', 'Shanghai Institute of Nanotechnology', 85, 97],
+  ['西安电源研究所', "Xi'an Institute of Power Sources", 85, 97],
+  ['西安电源研究所', "Xi'an Institute of Explosives", 0, 79],
   ['光大银行', 'Everbright Bank', 80, 97],
   ['長榮貿易股份有限公司', 'Evergreen Trading Corporation', 80, 97],
   ['本田贸易有限公司', 'Honda Trading Co., Ltd.', 80, 97],
