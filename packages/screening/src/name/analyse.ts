@@ -7,6 +7,7 @@ import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { withoutParent } from './parent-body.ts'
+import { withShortSound } from './short-university.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
@@ -90,6 +91,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withCompounds(forms[0]),
     ...withSpelledBusiness(forms[0]),
     ...withoutParent(forms[0]),
+    ...withShortSound(forms[0]),
     ...withHeardKana(name, forms[0]),
     ...(anyHangul.test(name) ? withSouthSpelling(name, forms[0]) : []),
     ...eachScript(name),

@@ -166,6 +166,10 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['State Research and Testing Center of Optics', 'Государственный научно-испытательный центр оптики', 0, 97],
   ['State Testing Institute of Optics', 'State Experimental Institute of Optics', 80, 97],
   ['State Testing Institute of Optics', 'State Design Institute of Optics', 0, 79],
+  // Some universities are called in English by the sound of their short Chinese name.
+  ['北京邮电大学', 'Beiyou University', 85, 94],
+  ['北京邮电大学', 'Beihua University', 0, 79],
+  ['北京邮电大学', 'Beiyou Technology', 0, 79],
   // The academy of an institute may be left out when its place is told, and then in either order.
   ['中国科学院兰州化学物理研究所', 'Lanzhou Institute of Chemical Physics', 85, 97],
   ['Lanzhou Institute of Chemical Physics, CAS', 'Lanzhou Institute of Chemical Physics', 85, 97],
