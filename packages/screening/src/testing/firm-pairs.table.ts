@@ -192,6 +192,13 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['上海纳米技术研究所', 'Shanghai Institute of Nanotechnology', 85, 97],
   ['西安电源研究所', "Xi'an Institute of Power Sources", 85, 97],
   ['西安电源研究所', "Xi'an Institute of Explosives", 0, 79],
+  // A country in its own tongue.
+  ['Hrvatska razvojna banka', 'Croatian Development Bank', 85, 97],
+  ['Danmarks Nationalbank', 'National Bank of Denmark', 80, 97],
+  ['Danmarks Nationalbank', 'National Bank of Norway', 0, 79],
+  ['Българска народна банка', 'Bulgarian National Bank', 80, 97],
+  ['深圳证券交易所', 'Shenzhen Stock Exchange', 80, 97],
+  ['深圳证券交易所', 'Shenzhen Metal Exchange', 0, 79],
   ['光大银行', 'Everbright Bank', 80, 97],
   ['長榮貿易股份有限公司', 'Evergreen Trading Corporation', 80, 97],
   ['本田贸易有限公司', 'Honda Trading Co., Ltd.', 80, 97],
