@@ -59,6 +59,12 @@ const noteText = (note: CircumstanceNote): string => {
   return `${name}矛盾：查询为${note.query}，名单为${note.listed || '空'}`
 }
 
+/** Once the party's country says which bank is meant, the doubt about it is not told. */
+const settled = (notes: readonly CircumstanceNote[]): readonly CircumstanceNote[] => {
+  const known = notes.some(({ about, state }) => about === 'bankCountry' && state !== 'silent')
+  return known ? notes.filter(({ about, state }) => about !== 'bankCountry' || state !== 'silent') : notes
+}
+
 const opening = (evidence: Evidence, subject: Subject): string => {
   const name = subject.names[evidence.nameIndex]
   if (!name) return ''
@@ -96,7 +102,7 @@ export const explain = (hit: Hit, subject: Subject): Explanation => {
           opening(evidence, subject),
           ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
           ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
-          ...evidence.circumstances.map(noteText),
+          ...settled(evidence.circumstances).map(noteText),
         ]
   return {
     reason: `${details.filter(Boolean).join('；')}。`,

@@ -30,6 +30,7 @@ test('the country of the party itself need not be told in the name of a bank', (
     /^94 possible .*名单主体属伊朗，名称写不写国家都是同一家银行/u,
   )
   expect(first({ text: 'Tarvonbank Russia' })).toMatch(/^94 possible .*名单主体属俄罗斯/u)
+  expect(first({ text: 'Norva Bank' })).not.toContain('也可能是分支机构')
 })
 
 test('a country that is not the party’s own tells a branch', () => {
