@@ -515,4 +515,194 @@ export const authoredFirms: readonly AuthoredGroup[] = [
 图波列夫公司 | ПАО «Ильюшин»
 `,
   },
+  {
+    family: 'Bank in two tongues',
+    kind: 'same bank',
+    type: 'bank',
+    same: true,
+    pairs: `
+斯里兰卡中央银行 | Central Bank of Sri Lanka
+尼加拉瓜中央银行 | Banco Central de Nicaragua
+البنك المركزي المصري | Central Bank of Egypt
+波兰国家银行 | Narodowy Bank Polski
+巴西国家经济社会发展银行 | Banco Nacional de Desenvolvimento Econômico e Social
+Magyar Nemzeti Bank | National Bank of Hungary
+Magyar Fejlesztési Bank | Hungarian Development Bank
+بنك الإسكان | Housing Bank
+Türkiye Kalkınma ve Yatırım Bankası A.Ş. | Development and Investment Bank of Turkey
+Banco de Desarrollo Económico y Social de Venezuela | Economic and Social Development Bank of Venezuela
+Banco Hipotecario Nacional | National Mortgage Bank
+德意志联邦银行 | Deutsche Bundesbank
+Banque de Développement du Mali | Mali Development Bank
+بانک کشاورزی ایران | Agricultural Bank of Iran
+Државна поштенска банка | State Postal Bank
+بنك التنمية الصناعية | Industrial Development Bank
+조선농업은행 | Agricultural Bank of Korea
+조선중앙은행 | Central Bank of the DPRK
+日本政策投資銀行 | Development Bank of Japan
+株式会社みずほ銀行 | Mizuho Bank, Ltd.
+瑞穗银行 | Mizuho Bank
+Ngân hàng Công thương Việt Nam | Vietnam Industrial and Commercial Bank
+Ngân hàng Phát triển Việt Nam | Vietnam Development Bank
+印度尼西亚人民银行 | Bank Rakyat Indonesia
+马来西亚国家银行 | Bank Negara Malaysia
+泰国政府储蓄银行 | Government Savings Bank
+盘谷银行 | Bangkok Bank
+Банк развития Республики Беларусь | Development Bank of Belarus
+Державний експортно-імпортний банк України | State Export-Import Bank of Ukraine
+香港金融管理局 | Hong Kong Monetary Authority
+欧洲复兴开发银行 | European Bank for Reconstruction and Development
+亚洲基础设施投资银行 | Asian Infrastructure Investment Bank
+Banco de Moçambique | Bank of Mozambique
+Bank Saderat | Bank Saderat Iran
+Bank Refah Kargaran | Refah Bank
+Banka Norvane | Norvane Bank
+`,
+  },
+  {
+    family: 'Bank in two tongues',
+    kind: 'other bank, its branch or its subsidiary',
+    type: 'bank',
+    same: false,
+    pairs: `
+Central Bank of Sudan | Central Bank of South Sudan
+乌拉圭中央银行 | Banco Central de Nicaragua
+National Bank of Kuwait | Central Bank of Kuwait
+波兰发展银行 | Narodowy Bank Polski
+Magyar Nemzeti Bank | Hungarian Development Bank
+Türkiye Kalkınma ve Yatırım Bankası A.Ş. | Industrial Development Bank of Turkey
+Banco Agrícola de Venezuela | Industrial Bank of Venezuela
+بانک کشاورزی ایران | Housing Bank of Iran
+بانک توسعه صادرات ایران | Development Bank of Iran
+한국수출입은행 | Korea Development Bank
+日本政策投資銀行 | 日本银行
+Ngân hàng Công thương Việt Nam | Vietnam Bank for Agriculture
+印度尼西亚人民银行 | Bank Negara Indonesia
+泰国政府储蓄银行 | Government Housing Bank
+盘谷银行 | Bank of Baghdad
+Банк развития Республики Беларусь | National Bank of the Republic of Belarus
+香港金融管理局 | Monetary Authority of Macao
+亚洲基础设施投资银行 | Asian Development Bank
+Byblos Bank | Byblos Bank Syria
+Bank Mellat | Mellat Insurance Company
+Norvane Bank | Norvane Bank Leasing
+Norvane Bank AG | Norvane Bank Austria AG
+Norvane Bank AG | Norvane Bank Securities GmbH
+瑞穗银行 | Mizuho Securities
+Bank Refah Kargaran | Bank Karafarin
+`,
+  },
+  {
+    family: 'State body in two tongues',
+    kind: 'same body',
+    type: 'company',
+    same: true,
+    pairs: `
+中国科学院力学研究所 | Institute of Mechanics, Chinese Academy of Sciences
+中国科学院自动化研究所 | Institute of Automation, Chinese Academy of Sciences
+中国科学院半导体研究所 | Chinese Academy of Sciences Institute of Semiconductors
+中国科学院上海光学精密机械研究所 | Shanghai Institute of Optics and Fine Mechanics
+中国科学院大连化学物理研究所 | Dalian Institute of Chemical Physics
+中国电子科技集团公司第十三研究所 | 13th Research Institute of China Electronics Technology Group Corporation
+中国航天科技集团公司第五研究院 | Fifth Academy of China Aerospace Science and Technology Corporation
+南京理工大学 | Nanjing University of Science and Technology
+哈尔滨工程大学 | Harbin Engineering University
+北京科技大学 | University of Science and Technology Beijing
+国防大学 | National Defense University
+北京应用物理与计算数学研究所 | Institute of Applied Physics and Computational Mathematics
+朝鲜第二自然科学院 | Second Academy of Natural Sciences
+朝鲜原子能总局 | General Bureau of Atomic Energy
+伊朗原子能组织 | Atomic Energy Organization of Iran
+سازمان انرژی اتمی ایران | Atomic Energy Organization of Iran
+وزارة الدفاع السورية | Syrian Ministry of Defence
+俄罗斯联邦国防部 | Ministry of Defence of the Russian Federation
+Министерство обороны Российской Федерации | 俄罗斯国防部
+Федеральная служба безопасности | Federal Security Service
+俄罗斯联邦安全局 | Federal Security Service of the Russian Federation
+Главный научно-исследовательский испытательный центр робототехники | Main Research and Testing Center for Robotics
+48-й Центральный научно-исследовательский институт | 48 Central Research Institute
+Научно-исследовательский институт прикладной химии | Research Institute of Applied Chemistry
+Всероссийский научно-исследовательский институт экспериментальной физики | All-Russian Research Institute of Experimental Physics
+全俄实验物理研究院 | All-Russian Scientific Research Institute of Experimental Physics
+巴基斯坦原子能委员会 | Pakistan Atomic Energy Commission
+印度国防研究与发展组织 | Defence Research and Development Organisation
+莫斯科物理技术学院 | Moscow Institute of Physics and Technology
+圣彼得堡国立大学 | Saint Petersburg State University
+Московский авиационный институт | Moscow Aviation Institute
+دانشگاه صنعتی شریف | Sharif University of Technology
+侦察总局 | Reconnaissance General Bureau
+古巴内政部 | Ministerio del Interior de Cuba
+Dirección General de Contrainteligencia Militar | General Directorate of Military Counterintelligence
+`,
+  },
+  {
+    family: 'State body in two tongues',
+    kind: 'other body',
+    type: 'company',
+    same: false,
+    pairs: `
+中国科学院力学研究所 | Institute of Automation, Chinese Academy of Sciences
+中国科学院上海光学精密机械研究所 | Changchun Institute of Optics, Fine Mechanics and Physics
+中国科学院大连化学物理研究所 | Lanzhou Institute of Chemical Physics
+中国电子科技集团公司第十三研究所 | 14th Research Institute of China Electronics Technology Group Corporation
+中国航天科技集团公司第五研究院 | Fifth Academy of China Aerospace Science and Industry Corporation
+北京理工大学 | Beijing University of Technology
+哈尔滨工程大学 | Harbin Institute of Technology
+国防科技大学 | National Defense University
+北京应用物理与计算数学研究所 | Institute of Applied Chemistry
+朝鲜原子能总局 | General Bureau of Hydro Energy
+伊朗原子能组织 | Pakistan Atomic Energy Commission
+وزارة الدفاع السورية | Syrian Ministry of Electricity
+俄罗斯联邦国防部 | Ministry of Justice of the Russian Federation
+Федеральная служба безопасности | Federal Protective Service
+48-й Центральный научно-исследовательский институт | 46 Central Research Institute
+Научно-исследовательский институт прикладной химии | Research Institute of Applied Mechanics
+巴基斯坦原子能委员会 | India Atomic Energy Commission
+印度国防研究与发展组织 | Indian Space Research Organisation
+莫斯科物理技术学院 | Moscow Engineering Physics Institute
+圣彼得堡国立大学 | Saint Petersburg Polytechnic University
+Московский авиационный институт | Moscow Power Engineering Institute
+侦察总局 | General Bureau of Surveying
+古巴内政部 | Ministerio de Defensa de Cuba
+`,
+  },
+  {
+    family: 'Firm of East Asia in two tongues',
+    kind: 'same firm',
+    type: 'company',
+    same: true,
+    pairs: `
+三菱电机株式会社 | Mitsubishi Electric Corporation
+住友化学株式会社 | Sumitomo Chemical Company, Limited
+村田制作所 | Murata Manufacturing Co., Ltd.
+日立造船株式会社 | Hitachi Zosen Corporation
+南亞塑膠工業股份有限公司 | Nan Ya Plastics Corporation
+東和鋼鐵企業股份有限公司 | Tung Ho Steel Enterprise Corporation
+萬海航運股份有限公司 | Wan Hai Lines Ltd.
+國家電力投資集團有限公司 | State Power Investment Corporation
+中国船舶集团有限公司 | China State Shipbuilding Corporation Limited
+上海外高桥造船有限公司 | Shanghai Waigaoqiao Shipbuilding Co., Ltd.
+广州文冲船厂有限责任公司 | Guangzhou Wenchong Shipyard Co., Ltd.
+三星重工业 | Samsung Heavy Industries
+现代建设 | Hyundai Engineering & Construction
+`,
+  },
+  {
+    family: 'Firm of East Asia in two tongues',
+    kind: 'other firm',
+    type: 'company',
+    same: false,
+    pairs: `
+三菱电机株式会社 | Mitsubishi Materials Corporation
+住友化学株式会社 | Sumitomo Electric Industries, Ltd.
+村田制作所 | Muramatsu Manufacturing Co., Ltd.
+鴻海精密工業股份有限公司 | Hon Chuan Precision Industry Co., Ltd.
+陽明海運股份有限公司 | Yang Ching Marine Transport Corporation
+萬海航運股份有限公司 | Wan Hsiang Lines Ltd.
+中国核工业集团有限公司 | China Nuclear Engineering Group
+上海外高桥造船有限公司 | Shanghai Zhonghua Shipbuilding Co., Ltd.
+三星重工业 | Samsung Fire and Marine Insurance
+现代建设 | Hyundai Motor Company
+`,
+  },
 ]

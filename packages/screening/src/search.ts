@@ -120,6 +120,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     exact: found.score.score >= 98,
     more: leftWord(found.query.tokens, found.score.matches, 'query'),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
+    abroad: found.score.conflicts.find(({ country }) => country !== undefined),
     record,
   })
   const score = finalScore(found.score.score, notes)

@@ -102,6 +102,7 @@ export type Circumstance =
   | 'sameSound'
   | 'trade'
   | 'subsidiary'
+  | 'bankCountry'
   | 'patronymic'
   | 'initial'
   | 'otherWord'

@@ -39,6 +39,13 @@ const gaps = (pairs: readonly TokenPair[]): string[] => {
   return [...(missing ? [`名单名称多出${missing}`] : []), ...(extra ? [`查询词多出${extra}`] : [])]
 }
 
+/** What the country in only one of two names of a bank says, before and after the list's countries are asked. */
+const countryText = ({ state, effect, query, listed }: CircumstanceNote): string => {
+  if (state === 'agrees') return `名单主体属${listed}，名称写不写国家都是同一家银行`
+  if (effect < 0) return `名单主体不属${query}，可能是该国的分支机构或另一家银行`
+  return `只有一方写明国家“${query || listed}”，可能是同一家银行，也可能是分支机构`
+}
+
 const noteText = (note: CircumstanceNote): string => {
   if (note.about === 'weakAlias') return '名单把该名称标为弱别名，不能单独作为命中依据'
   if (note.about === 'formerName') return '匹配的是曾用名'
@@ -46,10 +53,17 @@ const noteText = (note: CircumstanceNote): string => {
   if (note.about === 'sameSound') return `“${note.query}”与“${note.listed}”同音不同字，须核对汉字`
   if (note.about === 'subsidiary') return `只有一方含“${note.query || note.listed}”，可能是子公司或分支机构`
   if (note.about === 'likeness') return '规则未能对应，按字形与读音的相近程度计分，只供排序'
+  if (note.about === 'bankCountry') return countryText(note)
   const name = circumstanceNames[note.about]
   if (note.state === 'agrees') return `${name}一致（${note.query}）`
   if (note.state === 'silent') return `名单未载明${name}`
   return `${name}矛盾：查询为${note.query}，名单为${note.listed || '空'}`
+}
+
+/** Once the party's country says which bank is meant, the doubt about it is not told. */
+const settled = (notes: readonly CircumstanceNote[]): readonly CircumstanceNote[] => {
+  const known = notes.some(({ about, state }) => about === 'bankCountry' && state !== 'silent')
+  return known ? notes.filter(({ about, state }) => about !== 'bankCountry' || state !== 'silent') : notes
 }
 
 const opening = (evidence: Evidence, subject: Subject): string => {
@@ -89,7 +103,7 @@ export const explain = (hit: Hit, subject: Subject): Explanation => {
           opening(evidence, subject),
           ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
           ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
-          ...evidence.circumstances.map(noteText),
+          ...settled(evidence.circumstances).map(noteText),
         ]
   return {
     reason: `${details.filter(Boolean).join('；')}。`,

@@ -28,6 +28,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   sameSound: '同音不同字',
   trade: '行业',
   subsidiary: '子公司或分支',
+  bankCountry: '名称中的国家',
   patronymic: '父称',
   initial: '名字缩写',
   otherWord: '相近而不同的词',

@@ -1,4 +1,4 @@
-import { businessAtHome } from '../name/home.ts'
+import { businessAtHome, businessOfBank } from '../name/home.ts'
 import type { Variant } from '../name/token.ts'
 
 /** Keys under which a form is filed whole: as written, without company form, by meaning in any order, and by business. */
@@ -9,5 +9,7 @@ export const spellingKeys = (variant: Variant): ReadonlySet<string> => {
   if (variant.business !== '') keys.add(`g${variant.business}`)
   const home = businessAtHome(variant)
   if (home !== '') keys.add(`g${home}`)
+  const bank = businessOfBank(variant)
+  if (bank !== '') keys.add(`g${bank}`)
   return keys
 }

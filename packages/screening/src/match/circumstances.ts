@@ -1,6 +1,7 @@
 import { givenNamesOf } from '../name/given-names.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Variant } from '../name/token.ts'
+import type { NameConflict } from './name-conflict.ts'
 import type { CircumstanceNote, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
@@ -39,6 +40,26 @@ const compareBirth = (query: Query, { type, record }: Met): CircumstanceNote[] =
   if (birthDates.length === 0) return [note('birthDate', 'silent', 0, values)]
   const effect = Math.max(...birthDates.map(listed => dateEffect(query.birthDate!, listed)))
   return [note('birthDate', effect > 0 ? 'agrees' : 'contradicts', effect, values)]
+}
+
+// With the name's 82 short of a hit: a bank abroad may be at home in the country it is called by.
+const atHome = 12
+const elsewhere = -2
+const otherBankAbroad = -6
+
+/** The country in only one of two names of a bank: the party's own need not be told, another one tells a branch. */
+const compareBankCountry = ({ country }: Query, { abroad, record }: Met): CircumstanceNote[] => {
+  if (abroad?.country === undefined) return []
+  const { countries } = record()
+  if (countries.length === 0) return []
+  const [told, own] = [countryNameZh(abroad.country), countries.map(countryNameZh).join('、')]
+  if (!countries.includes(abroad.country)) {
+    const effect = abroad.generic ? otherBankAbroad : elsewhere
+    return [note('bankCountry', 'contradicts', effect, { query: told, listed: own })]
+  }
+  // Who asks for a bank of another country asks for no bank of this one.
+  if (abroad.generic || (country !== undefined && country !== abroad.country)) return []
+  return [note('bankCountry', 'agrees', atHome, { query: told, listed: own })]
 }
 
 const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNote[] => {
@@ -120,6 +141,8 @@ export interface Met {
   readonly more: boolean
   /** The listed name is one distinguishing word. */
   readonly lone: boolean
+  /** The country that only one of two names of a bank has. */
+  readonly abroad?: NameConflict | undefined
   readonly record: () => Subject
 }
 
@@ -129,6 +152,7 @@ export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => [
   ...ofPerson(met),
   ...compareType(query, met),
   ...compareCountry(query, met),
+  ...compareBankCountry(query, met),
   ...compareBirth(query, met),
   ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
 ]

@@ -67,7 +67,7 @@ const leftovers = (matches: readonly Match[], query: Variant, listed: Variant): 
 /** A conflict inside the names, as a circumstance: already priced in the name score. */
 export const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
   about: conflict.about,
-  state: 'contradicts',
+  state: conflict.about === 'bankCountry' ? 'silent' : 'contradicts',
   effect: 0,
   query: conflict.query,
   listed: conflict.listed,

@@ -10,6 +10,7 @@ export interface NameConflict {
     | 'region'
     | 'trade'
     | 'subsidiary'
+    | 'bankCountry'
     | 'sameSound'
     | 'patronymic'
     | 'initial'
@@ -17,6 +18,10 @@ export interface NameConflict {
   readonly query: string
   readonly listed: string
   readonly factor: number
+  /** ISO code of the only country that one of two names of a bank has: it may be told or left out. */
+  readonly country?: string
+  /** Nothing but business words stands beside that country: there is such a bank in many countries. */
+  readonly generic?: boolean
 }
 
 export const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>

@@ -1,10 +1,10 @@
-import { sameAtHome } from '../name/home.ts'
+import { bankCountryLeft, businessOfBank, sameAtHome } from '../name/home.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
 import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
-import { otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
+import { mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, type Lent, type Match, type Sides } from './align.ts'
 import {
   askedAlone,
@@ -95,10 +95,18 @@ const overlap = (matches: readonly Match[], query: readonly Token[], listed: rea
 
 const otherOrder = 0.8
 
+/** A run of characters met by one word. */
+const isWhole = ({ agreement, queryFrom, queryTo }: Match): boolean =>
+  agreement.rule === 'translation' && queryTo - queryFrom > 1
+
 /** Chinese characters in another order make another name; Latin words are often turned round, but no brand read aloud. */
 const orderFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
   if (!isReordered(matches)) return 1
-  if (query.filter(token => token.han).length > 1) return otherOrder
+  // Words of several characters that are translated whole may stand in any order: 三井住友, SUMITOMO MITSUI.
+  const characters = (match: Match): boolean =>
+    match.agreement.rule !== 'translation' && query[match.queryFrom]!.han
+  if (query.filter(token => token.han).length > 1)
+    return matches.some(characters) || !isReordered(matches.filter(isWhole)) ? otherOrder : 1
   const aloud = ({ queryFrom, listedFrom }: Match): boolean =>
     query[queryFrom]!.accent !== '' || listed[listedFrom]!.accent !== ''
   const firm = [...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')
@@ -206,12 +214,12 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
   const shared = 100 * overlap(matches, query.tokens, listed.tokens)
   const ofHouse = house.length > 0
   const within = Math.min(
-    ofHouse ? containedFloor : cap(query, listed, matches, reordered),
+    ofHouse ? mostOfHouse(house) : cap(query, listed, matches, reordered),
     Math.max(
       shared * factor,
       held * factor,
       // Of one house with a listed bank: a person must look, though it is another party.
-      ofHouse && Math.max(held, shared) * apart >= containedFloor ? containedFloor : 0,
+      ofHouse && Math.max(held, shared) * apart >= containedFloor ? mostOfHouse(house) : 0,
       namedWithin(matches, query, listed) * factor,
       heardWhole(matches, sides),
     ),
@@ -223,11 +231,32 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
 const product = (conflicts: readonly NameConflict[], start: number): number =>
   conflicts.reduce((all, conflict) => all * conflict.factor, start)
 
+/** An Agricultural Bank may be that of Libya: it is shown, and many more are there. */
+const bankAbroad = 82
+
+const genericBank = (query: Variant, listed: Variant): NameScore | undefined => {
+  const country = bankCountryLeft(query, listed)
+  if (!country) return undefined
+  const asked = businessOfBank(query) !== ''
+  const conflict = {
+    about: 'bankCountry',
+    query: asked ? country.text : '',
+    listed: asked ? '' : country.text,
+    factor: 1,
+    country: country.concept.slice(1),
+    generic: true,
+  } as const
+  const matches = align(sidesOf(query, listed))
+  // Of a longer name the country is so small a share that it is met nearly whole.
+  if (overlap(matches, query.tokens, listed.tokens) >= genericOverlap) return undefined
+  return { score: bankAbroad, matches, conflicts: [conflict], reordered: isReordered(matches) }
+}
+
 /** The score of two forms that are the same name after normalisation, or undefined. */
 export const sameVariants = (query: Variant, listed: Variant): NameScore | undefined => {
   const same = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
   const score = ordinary(query) ? Math.min(same, ordinaryCeiling) : same
-  if (score === 0) return undefined
+  if (score === 0) return genericBank(query, listed)
   return { score, matches: align(sidesOf(query, listed)), conflicts: [], reordered: false }
 }
 

@@ -1,5 +1,6 @@
-import { isGeneric, type Token, type Variant } from '../name/token.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
+import { containedFloor } from './held-name.ts'
 import { positions, type NameConflict } from './name-conflict.ts'
 
 const concepts = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(word => `#${word}`))
@@ -51,8 +52,21 @@ const conflict = (
     ? [{ about: 'subsidiary', query: text(left), listed: text(right), factor }]
     : []
 
+const sameAbroad = 82
 const lineFactor = 0.86
 const branchFactor = 0.88
+
+const isCountry = ({ concept }: Token): boolean => /^@[A-Z]{2}$/.test(concept)
+
+const hasForm = ({ tokens }: Side): boolean => tokens.some(({ role }) => role === 'form')
+
+/** A bare country says where a bank is at home; with a form beside it the name is that of a firm in that country. */
+const countryOf = (sides: readonly [Side, Side], left: readonly [Token[], Token[]]): string | undefined => {
+  const at = left[0].length > 0 ? 0 : 1
+  const [only, ...more] = left[at]
+  if (!only || more.length > 0 || !isCountry(only)) return undefined
+  return hasForm(sides[at]) ? undefined : only.concept.slice(1)
+}
 
 /** A line of business or a place that only one of two names of a bank has: its leasing firm or branch is another party. */
 export const subsidiaryConflict = (
@@ -76,8 +90,14 @@ export const subsidiaryConflict = (
     left(token => lines.has(token.concept)),
   )
   if (found.length > 0) return found
-  return conflict(
-    branchFactor,
-    left(token => token.role === 'region'),
-  )
+  const places = left(token => token.role === 'region')
+  const branch = conflict(branchFactor, places)
+  // What is only read alike is another bank as well.
+  const heard = isReading(query) || isReading(listed)
+  const country = branch.length > 0 && !heard ? countryOf(sides, places) : undefined
+  return country === undefined ? branch : branch.map(one => ({ ...one, about: 'bankCountry', country }))
 }
+
+/** What is shown at most of a bank and its subsidiary or branch; it may be the bank itself where only a country is told. */
+export const mostOfHouse = (house: readonly NameConflict[]): number =>
+  house.some(({ country }) => country !== undefined) ? sameAbroad : containedFloor

@@ -2,10 +2,13 @@ import { remember } from '../memory.ts'
 import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
 import { compoundWords } from './compounds.ts'
+import { surnameOfDedication } from './dedication.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
+import { withoutParent } from './parent-body.ts'
+import { withShortSound } from './short-university.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
@@ -61,7 +64,7 @@ const fewestTelling = 3
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {
   if (!direct) return []
-  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form')
+  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form' || role === 'region')
   const tokens = direct.tokens.flatMap(token => {
     const cut = token.role === 'word' && !token.han && !token.abjad ? compoundWords(token.key) : []
     return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
@@ -88,6 +91,8 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...forms,
     ...withCompounds(forms[0]),
     ...withSpelledBusiness(forms[0]),
+    ...withoutParent(forms[0]),
+    ...withShortSound(forms[0]),
     ...withHeardKana(name, forms[0]),
     ...(anyHangul.test(name) ? withSouthSpelling(name, forms[0]) : []),
     ...eachScript(name),
@@ -157,7 +162,7 @@ const withoutAcronym = (text: string): string => {
 }
 
 const directOf = (name: string): Variant | undefined => {
-  const runs = joinHan(runsOf(withoutIsoNine(name)))
+  const runs = joinHan(runsOf(surnameOfDedication(withoutIsoNine(name))))
   const tokens = tokensOf(runs)
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)

@@ -1,4 +1,5 @@
 import { latinBesideBusiness } from './script-words.ts'
+import { withoutStateName } from './state-name.ts'
 import { asWord, latinToken } from './tokenise-latin.ts'
 import { roleWeights, type Token } from './token.ts'
 
@@ -22,12 +23,17 @@ const followsBank = (tokens: readonly Token[], at: number): boolean =>
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
   tokens.slice(0, at).findLast(token => token.role !== 'stop')
 
+/** What is told twice in other words as well: STUDIES AND RESEARCH. */
+const oneWord: ReadonlySet<string> = new Set(['#bank', '#research'])
+
 /** A business or a place is said once: INSURANCE COMPANY NORVA INSURANCE, COMMERCIAL BANK NORVA BANK, HK (Hong Kong) NORVA. */
 const isSaid = (tokens: readonly Token[], at: number): boolean => {
   const { role, concept, key } = tokens[at]!
   if (role === 'region') return tokens.findIndex(token => token.concept === concept) < at
   if (role !== 'trade') return false
-  return tokens.findIndex(token => (concept === '#bank' ? token.concept === concept : token.key === key)) < at
+  return (
+    tokens.findIndex(token => (oneWord.has(concept) ? token.concept === concept : token.key === key)) < at
+  )
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -108,11 +114,18 @@ const isKindOfPlace = (tokens: readonly Token[], at: number): boolean =>
 const isOfAcademy = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.key === 'SCIENCES' && tokens.slice(0, at).some(({ key }) => key === 'ACADEMY')
 
+/** SHIPPING LINES is a shipping company, as 航运公司 is. */
+const isLines = (tokens: readonly Token[], at: number): boolean =>
+  linesKeys.has(tokens[at]!.key) && tokens[at - 1]?.concept === '#shipping'
+
+const linesKeys = words('LINE LINES')
+
 const carriesNothing = (tokens: readonly Token[], at: number): boolean =>
   isCommercial(tokens, at) ||
   isArticle(tokens, at) ||
   isSaid(tokens, at) ||
   isKindOfPlace(tokens, at) ||
+  isLines(tokens, at) ||
   isOfAcademy(tokens, at)
 
 /** السوري is a surname, and Syrian beside a bank. */
@@ -135,7 +148,7 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withSyllables(withName(withForms(withKind(withPlaces(tokens)))))
+  const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(tokens))))))
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed

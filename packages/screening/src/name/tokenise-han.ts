@@ -128,11 +128,15 @@ const commonHan = 0.6
 const wordTokens = ({ word, meanings }: Found): Token[] =>
   meanings.length === 1
     ? [wordToken(word, ...meanings[0]!)]
-    : meanings.map(([key, meaning], i) => wordToken(textOf(word, meanings.length, i), key, meaning))
+    : meanings.map(([key, meaning], i) => wordToken(textOf(word, meanings, i), key, meaning))
 
 /** What stands for a piece of a compound: a character, and for the last one all that is left. */
-const textOf = (word: string, pieces: number, at: number): string =>
-  at < pieces - 1 ? word[at]! : word.slice(at)
+const textOf = (word: string, meanings: Found['meanings'], at: number): string => {
+  const last = meanings.at(-1)![0]
+  const cut = meanings.length === 2 && word.endsWith(last) ? word.length - last.length : undefined
+  if (cut !== undefined) return at === 0 ? word.slice(0, cut) : last
+  return at < meanings.length - 1 ? word[at]! : word.slice(at)
+}
 
 const wordToken = (text: string, key: string, { role, concept }: Meaning): Token => {
   const weight = role === 'common' ? commonHan : (roleWeights[role] ?? hanInformation(key))
