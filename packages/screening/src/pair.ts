@@ -2,6 +2,7 @@ import { readText } from './ask/longest-query.ts'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { moreWords } from './match/circumstances.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { likened } from './match/likeness.ts'
 import { scoreVariants } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
@@ -29,7 +30,7 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
     for (const query of queries)
       for (const listed of listeds) {
         if (isReading(query) && isReading(listed)) continue
-        const score = scoreVariants(query, listed, { pair: true })
+        const score = likened(query, listed, scoreVariants(query, listed, { pair: true }))
         if (!best || score.score > best.score.score)
           best = { query, listed, listedText: second, nameIndex: 0, score }
       }
