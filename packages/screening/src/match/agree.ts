@@ -13,6 +13,7 @@ import { isSlip } from '../name/slip.ts'
 import { isPinyinSurname } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
+import { agreeByEar } from './agree-by-ear.ts'
 
 export interface Agreement {
   readonly value: number
@@ -72,7 +73,9 @@ const isOrdinary = ({ role, key }: Token): boolean =>
   role === 'common' || ((role === 'trade' || role === 'region') && key.length >= longBusiness)
 
 /** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
-const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
+const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => agreeByEar(a, b) ?? agreeMisspelt(a, b)
+
+const agreeMisspelt = (a: Token, b: Token): Agreement | undefined => {
   const [ordinary, other] = isOrdinary(a) ? [a, b] : [b, a]
   if (!isOrdinary(ordinary) || other.han || ordinary.abjad) return undefined
   const meant = a.concept !== '' || b.concept !== ''

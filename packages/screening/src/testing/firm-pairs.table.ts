@@ -27,6 +27,13 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Larchskpromtrans OOO', 'LLC Tannersk Industrial Transport', 0, 60],
   ['BPS-Norvabank', 'Norvabank', 0, 84],
   ['RUSUNIVERSALINVESTBANK', 'Russian Universal Investment Bank', 80, 97],
+  // Business words, places and ordinary words that one name writes as they are heard; eagle and eagles.
+  ['OKB Larchspectr Component JSC', 'АО «ОКБ Ларчспектр Компонент»', 90, 97],
+  ['Larch Granit Electron JSC', 'AO Larch Granit Elektron', 90, 97],
+  ['Larchvest Ekspress OOO', 'LLC Larchvest Express', 90, 97],
+  ['Harakat Norva', 'Harkat Norva', 85, 97],
+  ['Larchen Eagles', 'Larchen Eagle Gang', 80, 97],
+  ['Red Eagle Larchen Shipping', 'Red Falcons Larchen Shipping', 0, 90],
   // Letters of a name in another language, and one Korean word written in the North and the South.
   ['JSC “NKV Bank”', 'АО “НКВ Банк”', 95, 100],
   ['JSC “NCV Bank”', 'АО “НКВ Банк”', 85, 97],
