@@ -1,8 +1,10 @@
 import { readText } from './ask/longest-query.ts'
+import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import { moreWords } from './match/circumstances.ts'
+import { likenessNote, moreWords } from './match/circumstances.ts'
+import { leftPoints } from './match/left-likeness.ts'
+import { likenessPoints } from './match/likeness.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
-import { likened } from './match/likeness.ts'
 import { scoreVariants } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
@@ -20,17 +22,19 @@ const nothing: Evidence = {
 }
 
 /**
- * Compares two names of a type of party as the engine compares a query with a listed name; symmetric. A brand heard
- * loosely counts besides, for what is not shown anyway (loose-brand.ts).
+ * Compares two names of a type of party as the engine compares a query with a listed name; symmetric. Below what is
+ * shown a brand heard loosely (loose-brand.ts) and likeness (likeness.ts, left-likeness.ts) count besides: they only rank.
  */
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
+  let alike = 0
   const [first, second] = [readText(a), readText(b)]
   const consider = (queries: readonly Variant[], listeds: readonly Variant[]): void => {
     for (const query of queries)
       for (const listed of listeds) {
         if (isReading(query) && isReading(listed)) continue
-        const score = likened(query, listed, scoreVariants(query, listed, { pair: true }))
+        const score = scoreVariants(query, listed, { pair: true })
+        alike = Math.max(alike, leftPoints(query, listed, score))
         if (!best || score.score > best.score.score)
           best = { query, listed, listedText: second, nameIndex: 0, score }
       }
@@ -39,8 +43,13 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   consider(left, right)
   consider(left.slice(0, 1).flatMap(looseForms), right)
   consider(left, right.slice(0, 1).flatMap(looseForms))
-  if (!best || best.score.score === 0) return { score: 0, verdict: 'none', evidence: nothing }
+  if (!best) return { score: 0, verdict: 'none', evidence: nothing }
   const notes = moreWords(type, hasMore(best))
+  const byRules = finalScore(best.score.score, notes)
+  if (byRules < defaultThresholds.possible) {
+    const points = Math.max(alike, likenessPoints(left, right, best.score.conflicts))
+    if (points > byRules) notes.push(likenessNote(points, best.score.score, notes))
+  }
   const evidence = nameEvidence(best, notes)
   const score = finalScore(best.score.score, notes)
   return { score, verdict: verdictOf(score, evidence.circumstances), evidence }

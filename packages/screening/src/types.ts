@@ -108,6 +108,7 @@ export type Circumstance =
   | 'weakAlias'
   | 'commonName'
   | 'formerName'
+  | 'likeness'
 
 export interface CircumstanceNote {
   readonly about: Circumstance

@@ -118,8 +118,13 @@ const firstLabel = (text: string): { readonly rest: string; readonly kinds: read
   return { rest: text, kinds: [] }
 }
 
+/** Plain words longer than any code without a figure, and characters, which no code holds. */
+const plainName = /^(?:[A-Za-z ,.&'()]{25,}|\p{Script=Han}+)$/u
+const none: readonly AskedCode[] = []
+
 /** Codes that a text may be or hold, each normalised; whether a listed one is meant says `isMeant`. */
 export const askedCodes = (given: string): readonly AskedCode[] => {
+  if (plainName.test(given) && !mayHoldCode.test(given)) return none
   const text = given.normalize('NFKC').trim()
   const { rest, kinds } = firstLabel(text)
   const whole = { whole: true, dashed: false }

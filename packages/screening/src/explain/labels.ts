@@ -31,6 +31,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   patronymic: '父称',
   initial: '名字缩写',
   otherWord: '相近而不同的词',
+  likeness: '字形与读音相近',
   weakAlias: '弱别名',
   commonName: '常见姓名',
   formerName: '曾用名',

@@ -26,14 +26,14 @@ export interface Asked {
   readonly heard: boolean
   readonly han: boolean
   readonly leastTelling: number
-  readonly weights: Float64Array
+  readonly weights: readonly number[]
   /** Words that a reading must meet, each as derived. */
   readonly needed: readonly boolean[]
   /** First letter of each Latin word that a letter may stand for, else 0; and of each letter that stands alone. */
-  readonly words: Uint16Array
-  readonly letters: Uint16Array
+  readonly words: readonly number[]
+  readonly letters: readonly number[]
   readonly lettered: boolean
-  readonly best: Float64Array
+  readonly best: number[]
 }
 
 const initialOf = ({ key, han, accent }: Token, alone: boolean): number =>
@@ -49,12 +49,12 @@ export const ask = (query: Variant, threshold: number): Asked => {
     heard,
     han: tokens.some(token => token.han),
     leastTelling: leastTelling(query),
-    weights: Float64Array.from(tokens, token => token.weight),
+    weights: tokens.map(token => token.weight),
     needed: tokens.map(token => (heard ? isHeard(token) : !isGeneric(token))),
-    words: Uint16Array.from(tokens, token => initialOf(token, false)),
-    letters: Uint16Array.from(tokens, token => initialOf(token, true)),
+    words: tokens.map(token => initialOf(token, false)),
+    letters: tokens.map(token => initialOf(token, true)),
     lettered: tokens.some(token => initialOf(token, true) !== 0),
-    best: new Float64Array(tokens.length),
+    best: tokens.map(() => 0),
   }
 }
 
@@ -70,7 +70,7 @@ export interface Most {
 }
 
 /** A letter may stand for each word that begins with it. */
-const raise = (best: Float64Array, initials: Uint16Array, unit: number): number => {
+const raise = (best: number[], initials: readonly number[], unit: number): number => {
   let met = 0
   for (let i = 0; i < initials.length; i++)
     if (initials[i] === unit) {
@@ -113,7 +113,7 @@ const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Joi
 }
 
 /** A word that is part of a join, or all of it, agrees with all words of the query that are written so. */
-const byJoin = (best: Float64Array, id: number, joins: readonly Join[]): number => {
+const byJoin = (best: number[], id: number, joins: readonly Join[]): number => {
   let value = 0
   for (const { ids, from, to } of joins)
     if (ids.includes(id)) {

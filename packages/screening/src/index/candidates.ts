@@ -6,7 +6,7 @@ import { clueOf, leastTelling, type Clue, type TokenClue } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 import { flagSums, hintedFlags, hintedWeight, noHint, variantFlags } from './hints.ts'
 import { joinsOf, type Join } from './joins.ts'
-import type { Stretch } from './marks.ts'
+import { markBits, type Stretch } from './marks.ts'
 import { necessary } from './necessary.ts'
 import { reachOf, type Reach } from './reach.ts'
 import type { Store } from './store.ts'
@@ -92,10 +92,8 @@ const few = 8
 const worthConfirming = ({ clues, clued, joins }: Reading): Clue[] => {
   const byJoins = joins.reduce((sum, join) => sum + join.holders.length, 0)
   let names = readAgain * [...clued].reduce((sum, clue) => sum + clue.cost, byJoins)
-  return clues
-    .flatMap(clue => clue.meetings.filter(way => !clued.has(way)))
-    .toSorted((a, b) => a.cost - b.cost)
-    .filter(way => (names -= way.cost) >= 0)
+  const left = new Set(clues.flatMap(clue => clue.meetings.filter(way => !clued.has(way))))
+  return [...left].sort((a, b) => a.cost - b.cost).filter(way => (names -= way.cost) >= 0)
 }
 
 /** Visits what stands in the postings of the clues and joins, unless it cannot reach the threshold. */
@@ -121,9 +119,12 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
 
 const always = (): boolean => true
 
+/** By marks and flags, what a name weighs at most; of one question. */
+const scratch = new Float64Array(flagSums << markBits)
+
 /** Whether a name with these marks and so little weight can reach the threshold; each sum of marks is met often. */
 const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number) => boolean) => {
-  const known = new Float64Array(flagSums * reach.sums)
+  const known = scratch.subarray(0, flagSums * reach.sums).fill(0)
   // Two readings share no written form: they are not compared (search.ts).
   const apart = isReading(asked.query) ? variantFlags.reading : 0
   return (marks, hint) => {

@@ -98,8 +98,22 @@ interface Met {
   readonly gains: MostGains
 }
 
+/** The clue last made of an expansion: common words, which many listed ones agree with, come again and again. */
+const recent = new WeakMap<
+  Expansion,
+  { readonly weight: number; readonly how: How; readonly clue: TokenClue }
+>()
+
 /** What one token of the query may gain, and where; `aloud` counts characters read aloud too. */
 export const clueOf = (store: Store, token: Token, expansion: Expansion, how: How): TokenClue => {
+  const last = recent.get(expansion)
+  if (last?.weight === token.weight && isSame(last.how, how)) return last.clue
+  const clue = newClue(store, token, expansion, how)
+  recent.set(expansion, { weight: token.weight, how, clue })
+  return clue
+}
+
+const newClue = (store: Store, token: Token, expansion: Expansion, how: How): TokenClue => {
   const { dictionary, postings, tokenWeight } = store
   const plain: Met = { ids: [], gains: new MostGains() }
   const telling: Met = { ids: [], gains: new MostGains() }
@@ -137,3 +151,6 @@ interface How {
   readonly aloud: boolean
   readonly leastTelling: number
 }
+
+const isSame = (a: How, b: How): boolean =>
+  a.threshold === b.threshold && a.aloud === b.aloud && a.leastTelling === b.leastTelling

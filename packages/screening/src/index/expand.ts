@@ -14,6 +14,8 @@ import { slipKeys, soughtKeys } from './token-keys.ts'
 export interface Expansion {
   readonly ids: Uint32Array
   readonly agreements: readonly Agreement[]
+  /** Of each agreement. */
+  readonly values: Float64Array
   /** Whether some of them are characters read aloud, which only count in a whole reading. */
   readonly aloud: boolean
 }
@@ -50,11 +52,16 @@ const recall = (known: Expansions, token: Token, make: () => Expansion): Expansi
   return memory.of(token.key, make)
 }
 
-const expansionOf = (dictionary: Dictionary, found: readonly Meeting[]): Expansion => ({
-  ids: Uint32Array.from(found, ([id]) => id),
-  agreements: found.map(([, agreement]) => agreement),
-  aloud: found.some(([id]) => dictionary.token(id).accent !== ''),
-})
+const expansionOf = (dictionary: Dictionary, found: readonly Meeting[]): Expansion => {
+  const ids = new Uint32Array(found.length)
+  const values = new Float64Array(found.length)
+  found.forEach(([id, agreement], k) => {
+    ids[k] = id
+    values[k] = agreement.value
+  })
+  const agreements = found.map(([, agreement]) => agreement)
+  return { ids, agreements, values, aloud: found.some(([id]) => dictionary.token(id).accent !== '') }
+}
 
 type Meeting = readonly [id: number, agreement: Agreement]
 

@@ -11,10 +11,13 @@ const most = 2 ** 30
 export class Partners {
   readonly #last: Int32Array
   #begin = 1
-  #next: number[] = []
-  #word: number[] = []
-  #value: number[] = []
-  #agreements: Agreement[] = []
+  #length = 0
+  #expansions: readonly Expansion[] = []
+  #next = new Int32Array(1024)
+  #word = new Uint16Array(1024)
+  /** Place in the expansion of the word. */
+  #at = new Uint32Array(1024)
+  #value = new Float64Array(1024)
 
   constructor(tokens: number) {
     this.#last = new Int32Array(tokens)
@@ -22,26 +25,38 @@ export class Partners {
 
   /** Forgets the last question and takes the expansion of each word of the next. */
   take(expansions: readonly Expansion[]): void {
-    this.#begin += this.#word.length
+    this.#begin += this.#length
     if (this.#begin > most) {
       this.#last.fill(0)
       this.#begin = 1
     }
-    this.#next = []
-    this.#word = []
-    this.#value = []
-    this.#agreements = []
-    expansions.forEach(({ ids, agreements }, word) => {
-      for (let k = 0; k < ids.length; k++) this.#add(ids[k]!, word, agreements[k]!)
-    })
+    this.#length = 0
+    this.#expansions = expansions
+    this.#grow(expansions.reduce((sum, { ids }) => sum + ids.length, 0))
+    expansions.forEach((expansion, word) => this.#add(expansion, word))
   }
 
-  #add(token: number, word: number, agreement: Agreement): void {
-    this.#next.push(this.first(token))
-    this.#last[token] = this.#begin + this.#word.length
-    this.#word.push(word)
-    this.#value.push(agreement.value)
-    this.#agreements.push(agreement)
+  #grow(links: number): void {
+    if (links <= this.#next.length) return
+    this.#next = new Int32Array(2 * links)
+    this.#word = new Uint16Array(2 * links)
+    this.#at = new Uint32Array(2 * links)
+    this.#value = new Float64Array(2 * links)
+  }
+
+  #add({ ids, values }: Expansion, word: number): void {
+    for (let k = 0; k < ids.length; k++) {
+      const link = this.#length++
+      this.#next[link] = this.first(ids[k]!)
+      this.#last[ids[k]!] = this.#begin + link
+      this.#word[link] = word
+      this.#at[link] = k
+      this.#value[link] = values[k]!
+    }
+  }
+
+  #agreement(link: number): Agreement {
+    return this.#expansions[this.#word[link]!]!.agreements[this.#at[link]!]!
   }
 
   /** First link of a token's chain, below 0 when it has none. */
@@ -63,13 +78,13 @@ export class Partners {
 
   derived(token: number): boolean {
     for (let link = this.first(token); link >= 0; link = this.#next[link]!)
-      if (isDerived(this.#agreements[link]!)) return true
+      if (isDerived(this.#agreement(link))) return true
     return false
   }
 
   agreement(word: number, token: number): Agreement | undefined {
     for (let link = this.first(token); link >= 0; link = this.#next[link]!)
-      if (this.#word[link] === word) return this.#agreements[link]
+      if (this.#word[link] === word) return this.#agreement(link)
     return undefined
   }
 }

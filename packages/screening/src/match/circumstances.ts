@@ -84,6 +84,16 @@ export const moreWords = (type: PartyType, more: boolean): CircumstanceNote[] =>
     ? [note('type', 'contradicts', -12, { query: '另有名称成分', listed: partyTypes[type] })]
     : []
 
+/** What likeness alone adds to the points of the rules (likeness.ts), so that the sum comes to its own. */
+export const likenessNote = (
+  points: number,
+  nameScore: number,
+  notes: readonly CircumstanceNote[],
+): CircumstanceNote => {
+  const byRules = notes.reduce((sum, { effect }) => sum + effect, Math.round(nameScore * 10) / 10)
+  return note('likeness', 'silent', Math.round((points - byRules) * 10) / 10)
+}
+
 /** A party listed by a single word (Benson) is hardly every person who bears it among other names. */
 const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
   lone && hasMore(form) && (type === '02' || (type === '01' && asksForPerson(form)))

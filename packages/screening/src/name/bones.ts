@@ -1,25 +1,25 @@
-import { rewrite, type SpellingRule } from './rewrite.ts'
+import { rewriter } from './rewrite.ts'
 
-const letters: readonly SpellingRule[] = [
-  ['', /[^A-Z]/g, ''],
-  ['H', /SCH|SH/g, '$'],
-  ['H', /TCH|CH|TSCH/g, '%'],
-  ['T', /TZ|TS/g, '&'],
-  ['H', /KH/g, 'X'],
-  ['H', /GH/g, 'G'],
-  ['H', /PH/g, 'F'],
-  ['H', /TH/g, 'T'],
-  ['J', /DJ/g, 'J'],
-  ['H', /ZH/g, 'J'],
-  ['H', /DH/g, 'D'],
-  ['', /CK|Q|C/g, 'K'],
-]
+const spelling = rewriter([
+  [[], /[^A-Z]/g, ''],
+  [['SCH', 'SH'], /SCH|SH/g, '$'],
+  [['CH'], /TCH|CH|TSCH/g, '%'],
+  [['TZ', 'TS'], /TZ|TS/g, '&'],
+  [['KH'], /KH/g, 'X'],
+  [['GH'], /GH/g, 'G'],
+  [['PH'], /PH/g, 'F'],
+  [['TH'], /TH/g, 'T'],
+  [['DJ'], /DJ/g, 'J'],
+  [['ZH'], /ZH/g, 'J'],
+  [['DH'], /DH/g, 'D'],
+  [['Q', 'C'], /CK|Q|C/g, 'K'],
+])
 
 const bare = (text: string): string => text.replace(/[AEIOUYW]/g, '').replace(/(.)\1+/g, '$1')
 
 /** Consonants with every H, and without those before a consonant and at the end, which are hardly heard. */
 const consonantsOf = (word: string): readonly string[] => {
-  const spelt = rewrite(word, letters)
+  const spelt = spelling(word)
   return [...new Set([bare(spelt), bare(spelt.replace(/(?<!^)H(?=[BDFGJ-NPR-TVXZ$%&]|$)/g, ''))])]
 }
 

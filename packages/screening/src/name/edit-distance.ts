@@ -1,8 +1,13 @@
-const longest = 62
-const scratch = [new Uint16Array(longest + 2), new Uint16Array(longest + 2)] as const
-const rows = [new Int32Array(longest + 2), new Int32Array(longest + 2), new Int32Array(longest + 2)] as const
+/** Longer texts are equal or not. */
+export const longestMeasured = 62
+const scratch = [new Uint16Array(longestMeasured + 2), new Uint16Array(longestMeasured + 2)] as const
+const rows = [
+  new Int32Array(longestMeasured + 2),
+  new Int32Array(longestMeasured + 2),
+  new Int32Array(longestMeasured + 2),
+] as const
 
-/** UTF-16 units of a text; not more than `longest`. */
+/** UTF-16 units of a text; not more than `longestMeasured`. */
 const load = (text: string, units: Uint16Array): void => {
   for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i)
 }
@@ -58,7 +63,7 @@ const byRows = (a: Letters, b: Letters, limit: number): number => {
 /** Optimal string alignment distance of two words, or limit + 1 when above it. */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  if (a.length > longest || b.length > longest) return a === b ? 0 : limit + 1
+  if (a.length > longestMeasured || b.length > longestMeasured) return a === b ? 0 : limit + 1
   load(a, scratch[0])
   load(b, scratch[1])
   return distance(
@@ -70,12 +75,13 @@ export const editDistance = (a: string, b: string, limit: number): number => {
 
 /** Whether stored units are within the edit budget of a word, at least one edit, without making a string of them. */
 export const isNear = (word: string): ((units: Uint16Array, from: number, to: number) => boolean) => {
-  const own = new Uint16Array(Math.min(longest, word.length))
-  load(word.slice(0, longest), own)
+  const own = new Uint16Array(Math.min(longestMeasured, word.length))
+  load(word.slice(0, longestMeasured), own)
   return (units, from, to) => {
     const length = to - from
     const limit = Math.max(1, budgetOf(Math.min(word.length, length)))
-    if (Math.abs(word.length - length) > limit || Math.max(word.length, length) > longest) return false
+    if (Math.abs(word.length - length) > limit || Math.max(word.length, length) > longestMeasured)
+      return false
     return distance({ units: own, from: 0, to: word.length }, { units, from, to }, limit) <= limit
   }
 }

@@ -1,3 +1,5 @@
+import { rewriter } from './rewrite.ts'
+
 /** Classes of consonants that transcription mixes up: one letter of a skeleton stands for several sounds. */
 const classes: Readonly<Record<string, string>> = {
   b: 'P',
@@ -34,27 +36,27 @@ export interface HeardLatin {
   readonly skeletons: ReadonlySet<string>
 }
 
-const digraphs: readonly (readonly [RegExp, string])[] = [
-  [/SHCH|SCH|SH/g, 'x'],
-  [/TCH|CZ/g, 'q'],
-  [/SZ/g, 'x'],
-  [/ZH/g, '3'],
-  [/KH/g, 'h'],
-  [/GH/g, 'g'],
-  [/PH/g, 'f'],
-  [/DH/g, 'd'],
-  [/NG(?![AEIOUY])/g, 'N'],
-  [/TS|TZ/g, 'c'],
-  [/DZ|DJ/g, 'j'],
-  [/CK/g, 'k'],
-  [/X/g, 'ks'],
-  [/C(?=[EIY])/g, 's'],
-  [/C(?!H)/g, 'k'],
-  [/QU?/g, 'k'],
-  [/OU|OO/g, 'u'],
-  [/EE/g, 'i'],
-  [/Y/g, 'i'],
-]
+const digraphs = rewriter([
+  [['SCH', 'SH'], /SHCH|SCH|SH/g, 'x'],
+  [['TCH', 'CZ'], /TCH|CZ/g, 'q'],
+  [['SZ'], /SZ/g, 'x'],
+  [['ZH'], /ZH/g, '3'],
+  [['KH'], /KH/g, 'h'],
+  [['GH'], /GH/g, 'g'],
+  [['PH'], /PH/g, 'f'],
+  [['DH'], /DH/g, 'd'],
+  [['NG'], /NG(?![AEIOUY])/g, 'N'],
+  [['TS', 'TZ'], /TS|TZ/g, 'c'],
+  [['DZ', 'DJ'], /DZ|DJ/g, 'j'],
+  [['CK'], /CK/g, 'k'],
+  [['X'], /X/g, 'ks'],
+  [['CE', 'CI', 'CY'], /C(?=[EIY])/g, 's'],
+  [['C'], /C(?!H)/g, 'k'],
+  [['Q'], /QU?/g, 'k'],
+  [['OU', 'OO'], /OU|OO/g, 'u'],
+  [['EE'], /EE/g, 'i'],
+  [['Y'], /Y/g, 'i'],
+])
 
 /** Sounds that another language reads otherwise, with every class they may stand for ('' when not heard). */
 const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -76,21 +78,32 @@ const doubtfulStart = new Set('CTWJGhHLRM')
 
 const mostSkeletons = 32
 
+const plain = new Map(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz3'].map(letter => [
+    letter,
+    classOf(letter.toLowerCase()) || '.',
+  ]),
+)
+
 const skeletonsOf = (text: string): Set<string> => {
   let found = ['']
   for (let at = 0; at < text.length;) {
-    const rest = text.slice(at)
-    const doubt = doubtfulStart.has(rest[0]!) ? doubtful.find(([test]) => test.test(rest)) : undefined
-    const length = doubt ? doubt[0].exec(rest)![0].length : 1
-    const options = doubt?.[1] ?? [classOf(rest[0]!.toLowerCase()) || '.']
-    found = found.flatMap(one => options.map(option => one + option)).slice(0, mostSkeletons)
-    at += length
+    const rest = doubtfulStart.has(text[at]!) ? text.slice(at) : ''
+    const doubt = rest === '' ? undefined : doubtful.find(([test]) => test.test(rest))
+    if (doubt === undefined) {
+      const sound = plain.get(text[at]!) ?? '.'
+      for (let i = 0; i < found.length; i++) found[i] += sound
+      at++
+      continue
+    }
+    found = found.flatMap(one => doubt[1].map(option => one + option)).slice(0, mostSkeletons)
+    at += doubt[0].exec(rest)![0].length
   }
   return new Set(found.map(collapse))
 }
 
 const hear = (word: string): HeardLatin => {
-  const text = digraphs.reduce((out, [from, to]) => out.replace(from, to), word)
+  const text = digraphs(word)
   const sounds = text.replaceAll('CH', 'q').replaceAll('TH', 't').toLowerCase()
   return { sounds: sounds.replace(/(.)\1+/g, '$1'), skeletons: skeletonsOf(text) }
 }

@@ -18,7 +18,7 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['JSC Commercial Bank "Larchbank"', 'АО КБ "Ларчбанк"', 88, 100],
   ['LLC Insurance Company Norva Insurance', 'Norva Insurance Company Ltd', 92, 100],
   ['Industrial and Commercial Bank of Norva', 'Commercial Bank of Norva', 0, 94],
-  ['Larch Commercial Bank', 'Tanner Commercial Bank', 0, 40],
+  ['Larch Commercial Bank', 'Tanner Commercial Bank', 0, 60],
   ['Bank of Communications', 'KB Svyaz', 0, 94],
   // Words put together in one.
   ['Larchskpromtrans OOO', 'LLC Larchsk Industrial Transport', 88, 100],
