@@ -4,6 +4,7 @@ import { translatedBy, translationsOf } from '../name/brand-words.ts'
 import { wholeNameStarts } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
+import { withoutArticle } from '../name/joined-article.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
@@ -91,6 +92,10 @@ const spellingsOf = ({ key, fold, loose, nouns, acronym, skeleton }: Word): stri
   for (const noun of nouns) keys.push(`f${noun}`)
   if (acronym !== key) keys.push(`f${acronym}`)
   if (skeleton !== '') keys.push(`s${skeleton}`)
+  const bare = withoutArticle(key)
+  if (bare === null) return keys
+  keys.push(`f${bare.fold}`)
+  if (bare.skeleton !== '') keys.push(`s${bare.skeleton}`)
   return keys
 }
 

@@ -13,6 +13,7 @@ import { isSlip } from '../name/slip.ts'
 import { isPinyinSurname } from '../name/surnames.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
+import { agreeByArticle } from './agree-article.ts'
 import { agreeByEar } from './agree-by-ear.ts'
 
 export interface Agreement {
@@ -179,7 +180,7 @@ const agreeWords = (a: Word, b: Word): Agreement | undefined => {
   if (isClipped(a, b) || isClipped(b, a)) return clipped
   // Two given names are never slips of one another.
   if (a.names.length > 0 && b.names.length > 0) return a.soundsAs(b) ? sameSpelling : undefined
-  const found = agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
+  const found = agreeByArticle(a, b) ?? agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
   if (found && a.koreanFold === b.koreanFold) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
 }

@@ -2,6 +2,7 @@ import { remember } from '../memory.ts'
 import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
 import { compoundWords } from './compounds.ts'
+import { withoutEzafe } from './ezafe.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { meaningOfLatin } from './lexicon.ts'
@@ -156,7 +157,7 @@ const withoutAcronym = (text: string): string => {
 }
 
 const directOf = (name: string): Variant | undefined => {
-  const runs = joinHan(runsOf(name))
+  const runs = joinHan(runsOf(withoutEzafe(name)))
   const tokens = tokensOf(runs)
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)

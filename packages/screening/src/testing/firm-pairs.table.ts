@@ -34,6 +34,15 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Harakat Norva', 'Harkat Norva', 85, 97],
   ['Larchen Eagles', 'Larchen Eagle Gang', 80, 97],
   ['Red Eagle Larchen Shipping', 'Red Falcons Larchen Shipping', 0, 90],
+  // The Arabic article written together with its word, and what Persian and Urdu put between two words.
+  ['Addornia TV', 'Dornia TV', 85, 97],
+  ['AL NORAZUNI EXCHANGE', 'ALNORZUNI EXCHANGE', 80, 97],
+  ['Azzornavi Establishment for Commerce', 'Al Zornavi Establishment for Trade', 85, 97],
+  ['Lajna Alislamiya Norva', 'Lajna al-Islamiyya Norva', 85, 97],
+  ['Lashkar-e-Norvana', 'LASHKAR-I NORVANA', 97, 100],
+  ['Lashkar e Norvana', 'Lashkar-e-Norvana', 97, 100],
+  ['Juan E. Larchero', 'Juan I. Larchero', 0, 84],
+  ['Aldorvan Bank', 'Dorvan Bank', 0, 94],
   // Letters of a name in another language, and one Korean word written in the North and the South.
   ['JSC “NKV Bank”', 'АО “НКВ Банк”', 95, 100],
   ['JSC “NCV Bank”', 'АО “НКВ Банк”', 85, 97],
