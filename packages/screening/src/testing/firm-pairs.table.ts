@@ -43,6 +43,13 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Lashkar e Norvana', 'Lashkar-e-Norvana', 97, 100],
   ['Juan E. Larchero', 'Juan I. Larchero', 0, 84],
   ['Aldorvan Bank', 'Dorvan Bank', 0, 94],
+  // One body by several words for its kind; another line of business is another firm.
+  ['Norvana Charitable Foundation', 'Norvana Charitable Organization', 80, 94],
+  ['Larchen Cutting Tools Complex', 'Larchen Cutting Tools Factory', 80, 94],
+  ['Norvana Foundation', 'Norvana Trading', 0, 79],
+  // The country of a body of business words alone is told or left out, but for a bank.
+  ['Norwegian Committee for Space Technology', 'Committee for Space Technology', 80, 84],
+  ['Norwegian Chemical Industry Bank', 'Chemical Industry Bank', 0, 79],
   // Letters of a name in another language, and one Korean word written in the North and the South.
   ['JSC “NKV Bank”', 'АО “НКВ Банк”', 95, 100],
   ['JSC “NCV Bank”', 'АО “НКВ Банк”', 85, 97],
