@@ -192,7 +192,7 @@ const isClipped = (short: Word, long: Word): boolean =>
   short.stem !== '' &&
   long.key.startsWith(short.stem)
 
-const adjective: Agreement = { value: 0.82, rule: 'variant' }
+const adjective: Agreement = { value: 0.86, rule: 'variant' }
 
 /** A place and its adjective (URAL, URALSKIY), or one adjective in two genders. */
 const agreeAsAdjective = (a: Word, b: Word): Agreement | undefined => {

@@ -50,6 +50,16 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   // The country of a body of business words alone is told or left out, but for a bank.
   ['Norwegian Committee for Space Technology', 'Committee for Space Technology', 80, 84],
   ['Norwegian Chemical Industry Bank', 'Chemical Industry Bank', 0, 79],
+  // Towns and their Russian adjectives.
+  ['Larchaslavl Shipbuilding Plant', 'OAO Larchaslavsky Shipbuilding Plant', 85, 94],
+  ['Norvino Experimental Plant', 'JSC Norvinsky Experimental Plant', 85, 94],
+  ['Larchishchi Machine-Building Plant', 'Larchishchinskiy Machine-Building Plant', 85, 94],
+  ['Larchaslavl Shipbuilding Plant', 'Norvaslavsky Shipbuilding Plant', 0, 79],
+  // English business words in Russian spelling, and cut short as on forms.
+  ['Norvana Machinery LLC', 'ООО «Норвана Машинери»', 90, 98],
+  ['Norvana Mobile Land LLC', 'OOO Norvana Mobayl Lend', 90, 97],
+  ['NORVANA GEN. TRAD. & CONT. CO. WLL', 'Norvana General Trading and Contracting Company', 88, 97],
+  ['LLC TC Norvana', 'OOO TK Norvana', 88, 100],
   // Letters of a name in another language, and one Korean word written in the North and the South.
   ['JSC “NKV Bank”', 'АО “НКВ Банк”', 95, 100],
   ['JSC “NCV Bank”', 'АО “НКВ Банк”', 85, 97],
