@@ -2,7 +2,7 @@ import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { likenessNote, moreWords } from './match/circumstances.ts'
-import { leftPoints } from './match/left-likeness.ts'
+import { leftPoints, rankedByWords, wordsMet } from './match/left-likeness.ts'
 import { likenessPoints } from './match/likeness.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { scoreVariants } from './match/name-score.ts'
@@ -28,6 +28,7 @@ const nothing: Evidence = {
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
   let alike = 0
+  let met = 0
   const [first, second] = [readText(a), readText(b)]
   const consider = (queries: readonly Variant[], listeds: readonly Variant[]): void => {
     for (const query of queries)
@@ -35,6 +36,7 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
         if (isReading(query) && isReading(listed)) continue
         const score = scoreVariants(query, listed, { pair: true })
         alike = Math.max(alike, leftPoints(query, listed, score))
+        met = Math.max(met, wordsMet(query, listed, score))
         if (!best || score.score > best.score.score)
           best = { query, listed, listedText: second, nameIndex: 0, score }
       }
@@ -47,7 +49,8 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   const notes = moreWords(type, hasMore(best))
   const byRules = finalScore(best.score.score, notes)
   if (byRules < defaultThresholds.possible) {
-    const points = Math.max(alike, likenessPoints(left, right, best.score.conflicts))
+    const likest = Math.max(byRules, alike, likenessPoints(left, right, best.score.conflicts))
+    const points = rankedByWords(likest, met)
     if (points > byRules) notes.push(likenessNote(points, best.score.score, notes))
   }
   const evidence = nameEvidence(best, notes)

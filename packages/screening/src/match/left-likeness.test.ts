@@ -35,3 +35,13 @@ test('likeness never shows a name: it stays below 80, alike in both directions',
   expect(score(a, b)).toBeLessThan(80)
   expect(score(b, a)).toBe(score(a, b))
 })
+
+test('names that agree in many words rank before names that share one', () => {
+  const many = score(
+    'Larchen Institute of Precision Optics Equipment',
+    'Norvana Institute of Precision Optics Equipment',
+  )
+  const one = score('Larchen Optics', 'Norvana Optics')
+  expect(many).toBeGreaterThan(one)
+  expect(many).toBeLessThan(80)
+})

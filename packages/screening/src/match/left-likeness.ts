@@ -67,16 +67,31 @@ const sharedOf = (query: Variant, listed: Variant, measured: NameScore, wanted: 
   return (2 * met + like * (weigh(own) + weigh(other))) / (query.weight + listed.weight)
 }
 
+const tellsSomething: Wanted = ({ role }) => role !== 'form' && role !== 'kin' && role !== 'title'
+
 const genericMost = 74
 /** Business words with a few more of them on one side (Ministry of Petroleum, Iranian Ministry of Petroleum). */
 const heldFactor = 1.15
 const fewestHeld = 2
 
+const isBank = ({ concept }: Token): boolean => concept === '#bank'
+
+/** Words that two forms agree in, where nothing contradicts; of banks one other word makes another bank. */
+export const wordsMet = (query: Variant, listed: Variant, { matches, conflicts }: NameScore): number =>
+  conflicts.length > 0 || query.tokens.some(isBank)
+    ? 0
+    : matches.filter(
+        ({ queryFrom, listedFrom }) =>
+          tellsSomething(query.tokens[queryFrom]!) && tellsSomething(listed.tokens[listedFrom]!),
+      ).length
+
 const isHeldGeneric = (query: Variant, listed: Variant, measured: NameScore): boolean => {
-  const tells: Wanted = ({ role }) => role !== 'form' && role !== 'kin' && role !== 'title'
-  const left = [leftOf('query', query, measured, tells), leftOf('listed', listed, measured, tells)]
-  const met = measured.matches.filter(({ queryFrom }) => tells(query.tokens[queryFrom]!))
-  return met.length >= fewestHeld && left.some(one => one.length === 0) && left.flat().every(isGeneric)
+  const left = [
+    leftOf('query', query, measured, tellsSomething),
+    leftOf('listed', listed, measured, tellsSomething),
+  ]
+  const met = wordsMet(query, listed, measured)
+  return met >= fewestHeld && left.some(one => one.length === 0) && left.flat().every(isGeneric)
 }
 
 /**
@@ -94,4 +109,13 @@ export const leftPoints = (query: Variant, listed: Variant, measured: NameScore)
   const most = generic ? genericMost : 100
   const alike = measured.conflicts.reduce((all, { factor }) => all * factor, most * shared)
   return Math.round(10 * Math.min(ceiling, Math.max(held, alike))) / 10
+}
+
+const perWord = 0.04
+const mostWords = 6
+
+/** Names that agree in many words rank before those that share one, where both are partly met; below what is shown. */
+export const rankedByWords = (points: number, met: number): number => {
+  const factor = 1 + perWord * (Math.min(Math.max(met, 1), mostWords) - 1)
+  return Math.round(10 * Math.min(ceiling, points * factor)) / 10
 }
