@@ -16,7 +16,8 @@ const withArticle = (long: Word, short: Word): Joined | undefined => {
   const bare = withoutArticle(long.key)
   if (bare === null || short.inUse) return undefined
   if (bare.soundsAs(short)) return sameSound
-  const letters = Math.min(bare.key.length, short.key.length)
+  // Before a vowel the article is hardly told from the word (ALISTERA, ASTORIA).
+  const letters = /^[AEIOU]/.test(bare.key) ? 0 : Math.min(bare.key.length, short.key.length)
   return letters >= shortestVowels && bare.skeleton !== '' && bare.skeleton === short.skeleton
     ? otherVowels
     : undefined

@@ -1,3 +1,4 @@
+import { editDistance } from '../name/edit-distance.ts'
 import { withoutArticle } from '../name/joined-article.ts'
 import type { Token } from '../name/token.ts'
 import type { PairRule } from '../types.ts'
@@ -15,6 +16,7 @@ const plural: Spelling = { value: 0.95, rule: 'variant' }
 export const shortestByEar = 4
 const shortestVowels = 6
 const shortestBones = 4
+const mostVowels = 2
 
 const lexical: ReadonlySet<Token['role']> = new Set(['common', 'trade', 'region'])
 
@@ -23,7 +25,7 @@ export const isSpelledByEar = ({ role, key, han, abjad, accent }: Token): boolea
   lexical.has(role) && !han && !abjad && accent === '' && key.length >= shortestByEar && /^[A-Z]+$/.test(key)
 
 const isPlural = (one: string, many: string): boolean =>
-  many.length === one.length + 1 && many.endsWith('S') && many.startsWith(one)
+  one.length >= shortestByEar && many.length === one.length + 1 && many.endsWith('S') && many.startsWith(one)
 
 /**
  * A business word, a place or an ordinary word that the other name writes as it is heard (KOMPONENT, COMPONENT; VEST, WEST):
@@ -42,5 +44,6 @@ export const agreeByEar = (a: Token, b: Token): Spelling | undefined => {
   const { skeleton } = known.word
   const long =
     Math.min(known.key.length, other.key.length) >= shortestVowels && skeleton.length >= shortestBones
-  return long && skeleton === other.word.skeleton ? otherVowels : undefined
+  if (!long || skeleton !== other.word.skeleton) return undefined
+  return editDistance(known.key, other.key, mostVowels) <= mostVowels ? otherVowels : undefined
 }

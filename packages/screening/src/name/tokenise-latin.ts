@@ -103,7 +103,11 @@ const isSyllabic = ({ syllables, cantonese, mandarin, korean }: Word): boolean =
 export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
   const syllabic = tokens.every(
-    token => !token.abjad && token.role !== 'trade' && token.role !== 'region' && isSyllabic(token.word),
+    token =>
+      !token.abjad &&
+      token.role !== 'trade' &&
+      token.role !== 'region' &&
+      (token.role === 'form' ? token.word.syllables !== null : isSyllabic(token.word)),
   )
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }

@@ -60,6 +60,8 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Norvana Mobile Land LLC', 'OOO Norvana Mobayl Lend', 90, 97],
   ['NORVANA GEN. TRAD. & CONT. CO. WLL', 'Norvana General Trading and Contracting Company', 88, 97],
   ['LLC TC Norvana', 'OOO TK Norvana', 88, 100],
+  // A Russian form is none of the syllables of a Chinese name.
+  ['LLC Gadeliya', 'ООО Гаделия', 90, 100],
   // Letters of a name in another language, and one Korean word written in the North and the South.
   ['JSC “NKV Bank”', 'АО “НКВ Банк”', 95, 100],
   ['JSC “NCV Bank”', 'АО “НКВ Банк”', 85, 97],
