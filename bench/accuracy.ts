@@ -14,6 +14,7 @@ import { companySearches } from './accuracy/company-search.ts'
 import { ErrorLog } from './accuracy/error-log.ts'
 import { listedPairs } from './accuracy/listed-pairs.ts'
 import { loadLists } from './accuracy/lists.ts'
+import { otherWritings } from './accuracy/other-writings.ts'
 import { personPairs } from './accuracy/person-pairs.ts'
 import { kindRates, pairSlices, reliability, scorePairs } from './accuracy/pair-slices.ts'
 import {
@@ -75,6 +76,8 @@ const companies = companySearches(half, errors)
 lap('company names searched')
 const aliases = aliasSearches(lists, half, errors)
 lap('listed aliases searched')
+const writings = otherWritings(lists, half, errors)
+lap('listed names in other writings searched')
 const alerts = alertRates(lists, half, errors)
 lap('ordinary names searched')
 const transcriptions = transcriptionFigures(half)
@@ -84,6 +87,7 @@ printKinds(kinds)
 printReliability(bands)
 printRanks('Company names in an index of one name a company, right one among the first', companies)
 printRanks('Listed names searched without themselves in the index, right party among the first', aliases)
+printRanks('Listed names with a slip of typing or in another writing, right party among the first', writings)
 printAlerts(alerts)
 printTranscriptions(transcriptions)
 if (values.errors !== undefined) errors.write(values.errors)
@@ -102,6 +106,7 @@ save(name, {
   bands,
   companies,
   aliases,
+  writings,
   alerts,
   transcriptions,
 })

@@ -4,19 +4,19 @@ import { halfOf, sampleOf, type Half } from './split.ts'
 
 interface Person {
   readonly id: string
+  /** Number of the person, with the register: each counts from nought. */
+  readonly person: string
   readonly given: string
   readonly surname: string
 }
 
 const fullName = ({ given, surname }: Person): string => `${given} ${surname}`
 
-/** Records of one made register, `rec-N-org` the original and `rec-N-dup-k` its faulty copies. */
+/** Records of one made register, `rec-N-org` the original and `rec-N-dup-k` its faulty copies; 4a and 4b are one. */
 const registered = (file: string): Person[] =>
   referenceRows(`persons/febrl-dataset${file}.csv.gz`).flatMap(([id, given, surname]) =>
-    id && given && surname ? [{ id, given, surname }] : [],
+    id && given && surname ? [{ id, person: `${file.slice(0, 1)} ${id.split('-')[1]}`, given, surname }] : [],
   )
-
-const originalOf = (id: string): string => id.split('-')[1]!
 
 /** Originals that share exactly one of the two names, by that name. */
 const sharing = (people: readonly Person[]): ((one: Person, at: number) => Person | undefined) => {
@@ -34,15 +34,15 @@ const register = (files: readonly string[], half: Half): NamePair[] => {
   const base = { set, family: set, type: 'person' as const }
   const all = files.flatMap(registered)
   const originals = new Map(
-    all.filter(person => person.id.endsWith('-org')).map(person => [originalOf(person.id), person]),
+    all.filter(({ id }) => id.endsWith('-org')).map(original => [original.person, original]),
   )
   const partner = sharing([...originals.values()])
-  const copies = all.filter(person => {
-    const original = originals.get(originalOf(person.id))
-    return person.id.includes('-dup') && original && fullName(original) !== fullName(person)
+  const copies = all.filter(copy => {
+    const original = originals.get(copy.person)
+    return copy.id.includes('-dup') && original && fullName(original) !== fullName(copy)
   })
-  return sampleOf(set, copies, person => person.id, { half, count: 700 }).flatMap((copy, at) => {
-    const original = originals.get(originalOf(copy.id))!
+  return sampleOf(set, copies, copy => copy.id, { half, count: 700 }).flatMap((copy, at) => {
+    const original = originals.get(copy.person)!
     const other = partner(original, at)
     const a = fullName(original)
     return [

@@ -1,3 +1,4 @@
+import { repairedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
@@ -43,6 +44,9 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   }
   const [left, right] = [analyse(first), analyse(second)]
   consider(left, right)
+  // Either may have been typed: letters and words put right are compared with the other as written.
+  consider(repairedForms(first), right)
+  consider(left, repairedForms(second))
   consider(left.slice(0, 1).flatMap(looseForms), right)
   consider(left, right.slice(0, 1).flatMap(looseForms))
   if (!best) return { score: 0, verdict: 'none', evidence: nothing }

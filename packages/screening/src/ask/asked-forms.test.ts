@@ -47,7 +47,6 @@ test.each([
   ['启麦先进电子有限公司，深圳市南山区科技园1号', 'firm'],
   ['Quillmark Advanced Electronics Ltd, 12 Main Street, Dubai, UAE', 'firm'],
   ['Quillmark Advanced Electroncs Ltd', 'firm'],
-  ['Aplied Reserch Foundation', 'plain firm'],
   ['M/S Quillmark Advanced Electronics Ltd', 'firm'],
   ['Applied Research Foundation / Smith Bakery Ltd', 'plain firm'],
   ['Smith Bakery Ltd on behalf of Applied Research Foundation', 'plain firm'],
@@ -60,6 +59,25 @@ test.each([
   ['MV ADELAR DORIA 1 VOY.NO.33', 'ship'],
 ])('%s names the %s', (text, id) => {
   expect(hits(text)).toEqual([id])
+})
+
+test.each([
+  ['Aplied Reserch Foundation', 'plain firm'],
+  ['Quillmark Advanced Electronics Ldt', 'firm'],
+  ['Quillmark Advancd Eelctronics Ltd', 'firm'],
+  ['Quillmark Adavnced Electronics LTTD', 'firm'],
+])('words put right make a possible match: %s', (text, id) => {
+  const found = index
+    .search({ text })
+    .hits.map(({ subject, verdict }) => [index.subject(subject).id, verdict])
+  expect(found.map(([one]) => one)).toEqual([id])
+})
+
+test.each([
+  ['Quillbank Advancd Bakeries Ltd', []],
+  ['Aplied Nutrition Foundation', []],
+])('words put right bring no other name: %s', (text, ids) => {
+  expect(index.search({ text }).hits.map(({ subject }) => index.subject(subject).id)).toEqual(ids)
 })
 
 test('both parties of one field are found', () => {

@@ -4,7 +4,8 @@ import { variantOf } from '../name/variant.ts'
 import { remember } from '../memory.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress } from './net-address.ts'
-import { repairLetters } from './repair-letters.ts'
+import { repairHanForm } from './repair-han-form.ts'
+import { repairLetters, repairWords } from './repair-letters.ts'
 import { withoutRemarks } from './without-remarks.ts'
 
 const mostOthers = 6
@@ -14,7 +15,7 @@ const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 const capitalsApart = (text: string): string =>
   /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ') : text
 
-const repaired = (text: string): string => repairLetters(capitalsApart(text))
+const repaired = (text: string): string => repairHanForm(repairLetters(capitalsApart(text.normalize('NFKC'))))
 
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {
@@ -27,6 +28,20 @@ const otherTexts = (text: string): string[] => {
 /** A part of a text is the name less surely than the whole. */
 const asPart = (form: Variant): Variant =>
   form.kind === 'direct' ? variantOf('shortened', form.tokens) : form
+
+/** A text with other words than those typed. */
+const withMeantWords = (text: string): readonly Variant[] => {
+  const meant = repairWords(text)
+  if (meant === text) return []
+  return analyse(meant).map(form => (form.kind === 'direct' ? variantOf('repaired', form.tokens) : form))
+}
+
+/** Forms of a text in which letters or words are put right; none when there is nothing to be put right. */
+export const repairedForms = (text: string): readonly Variant[] => {
+  const letters = repaired(text)
+  const forms = letters === text.normalize('NFKC') ? [] : analyse(letters).map(asPart)
+  return [...forms, ...withMeantWords(letters)]
+}
 
 const mostWords = 30
 
@@ -46,7 +61,11 @@ const formsNew = (typed: string): readonly Variant[] => {
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart))
   const forms = analyse(text).map(withoutRepeats)
-  const others = otherTexts(text).flatMap(other => analyse(other).map(asPart))
+  const texts = otherTexts(text)
+  const others = [
+    ...texts.flatMap(other => analyse(other).map(asPart)),
+    ...[text, ...texts].flatMap(withMeantWords),
+  ]
   return others.length === 0 ? forms : withoutTwins([...forms, ...others.map(withoutRepeats)])
 }
 

@@ -2,7 +2,7 @@ import { remember } from '../memory.ts'
 import { cutGivenNames, givenNamesOf, isCompoundable } from '../name/given-names.ts'
 import { foldLatin } from '../name/latin.ts'
 import { latinIsKnown } from '../name/rarity.ts'
-import { meantBusiness } from '../name/tokenise-latin.ts'
+import { meantWord, withoutJoint } from '../name/meant-word.ts'
 
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -61,17 +61,26 @@ const cutSlip = (word: string): string => {
   return word
 }
 
-/** A business word with a letter amiss: only where the word is no name. */
-const asBusiness = (word: string): string => {
-  const key = foldLatin(word)
-  const meant = isOneName(word) ? key : meantBusiness(key)
-  return meant === key ? word : meant
-}
+const repairWord = remember(20_000, word => cutSlip(withoutRepeats(rnAsM(word))))
 
-const repairWord = remember(20_000, word => asBusiness(cutSlip(withoutRepeats(rnAsM(word)))))
+/** A word of business, a place or the like with a letter amiss: only where the word is no name. */
+const asMeant = remember(20_000, word => {
+  const key = foldLatin(word)
+  if (isOneName(word)) return word
+  const meant = meantWord(key)
+  return meant === key ? (withoutJoint(key) ?? word) : meant
+})
+
+const latinWord = /\p{Script=Latin}+/gu
+
+/** McDerm{tt: a key beside the right one, or a mark that a scanner took for a letter. */
+const strayMark = /(?<=\p{L})[\^{}_~|<>`#\\]+(?=\p{L})/gu
 
 /** The text with letters put right that a scanner or a keyboard took for others; the same text when there are none. */
 export const repairLetters = (text: string): string => {
   const read = /[\d@$]/.test(text) ? text.replace(mixed, digitsAsLetters) : text
-  return read.replace(/\p{Script=Latin}+/gu, repairWord)
+  return read.replace(strayMark, '').replace(latinWord, repairWord)
 }
+
+/** The text with words that were meant by others which nobody uses (TRADNG, GRROUP); the same text when there are none. */
+export const repairWords = (text: string): string => text.replace(latinWord, asMeant)

@@ -9,8 +9,9 @@ const longestOnce = 6
 
 const marked = hashState('d')
 
-/** Short given names, and what may be a slip of one. */
-const isShortName = ({ key, names }: Word): boolean => key.length === 3 && (names.length > 0 || isSlip(key))
+/** Short given names and syllables, and what may be a slip of one. */
+const isShortName = ({ key, isNameOrSyllable }: Word): boolean =>
+  key.length === 3 && (isNameOrSyllable || isSlip(key))
 
 /**
  * Hashes of a word's first letters, whole and with one or two of them left out, under which it is filed and sought:

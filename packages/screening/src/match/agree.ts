@@ -9,8 +9,8 @@ import { numberOfLetter } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
 import { isVowelled, longVowelsMeet } from '../name/bones.ts'
 import { bondOf, givenNamesOf, isWholeName, type NameSenses } from '../name/given-names.ts'
-import { isSlip } from '../name/slip.ts'
 import { isPinyinSurname } from '../name/surnames.ts'
+import { isSlipOfHouse, slipOfShort, typoValue } from './typing-slip.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
 import { agreeByArticle } from './agree-article.ts'
@@ -177,6 +177,7 @@ const agreeWords = (a: Word, b: Word): Agreement | undefined => {
   if (a.surnames?.has(b.key)) return { value: 0.78, rule: 'romanisation' }
   if (a.hasDigit || b.hasDigit) return undefined
   if (bothKorean(a, b)) return korean
+  if (isUnfinished(a, b) || isUnfinished(b, a)) return unfinished
   if (isClipped(a, b) || isClipped(b, a)) return clipped
   // Two given names are never slips of one another.
   if (a.names.length > 0 && b.names.length > 0) return a.soundsAs(b) ? sameSpelling : undefined
@@ -208,6 +209,16 @@ const shortestForeign = 5
 /** MICHAELA can be read as pinyin by chance only. */
 const isForeignName = ({ key, names }: Word): boolean => key.length >= shortestForeign && names.length > 0
 
+const unfinished: Agreement = { value: 0.76, rule: 'sound' }
+
+/** A Korean syllable without the G at its end (JON, JONG); in Mandarin the two are two. */
+const isUnfinished = (short: Word, long: Word): boolean =>
+  long.key.endsWith('NG') &&
+  long.key === `${short.key}G` &&
+  long.korean !== '' &&
+  short.korean !== '' &&
+  !(long.syllables && short.syllables)
+
 /** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
 const bothKorean = (a: Word, b: Word): boolean =>
   a.korean !== '' && a.korean === b.korean && !(a.syllables?.length === 1 && b.syllables?.length === 1)
@@ -219,11 +230,12 @@ const looseSpelling: Agreement = { value: 0.9, rule: 'variant' }
 const agreeSpelling = (a: Word, b: Word): Agreement | undefined => {
   const shorter = Math.min(a.key.length, b.key.length)
   if (shorter < 3) return undefined
+  if (shorter === 3 && slipOfShort(a, b)) return { value: 0.72, rule: 'typo' }
   // Letters that stand for a name are no word: another letter, or one twice, is another name.
   if (a.isLetters || b.isLetters) return a.acronym === b.acronym ? looseSpelling : undefined
   if (a.soundsAs(b) && (shorter > 3 || a.vowels === b.vowels)) return sameSpelling
   if (shorter > 3 && a.names.length === 0 && b.names.length === 0 && a.soundsNearly(b)) return looseSpelling
-  if (shorter === 3) return slipOfShort(a, b) ? { value: 0.72, rule: 'typo' } : undefined
+  if (shorter === 3) return undefined
   // Two Korean syllables are two names (MYONG, YONG), as two Mandarin ones are.
   if (a.isKoreanName && b.isKoreanName) return undefined
   const budget = editBudget(a.key, b.key)
@@ -237,34 +249,6 @@ const agreeSpelling = (a: Word, b: Word): Agreement | undefined => {
   return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
 
-/** A slip in a short given name (ZEO for ZOE): what is written is no word and no syllable itself. */
-const slipOfShort = (a: Word, b: Word): boolean => {
-  const [name, other] = a.names.length > 0 ? [a, b] : [b, a]
-  return (
-    name.names.length > 0 &&
-    other.names.length === 0 &&
-    isSlip(other.key) &&
-    editDistance(a.key, b.key, 1) <= 1
-  )
-}
-
-/** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */
-export const otherWord = 0.7
-
-/** First letters that no tongue writes as another one. */
-const firmLetter = /^[BDFLMNPRST](?!S|H)/
-
-/** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
-const typoValue = (distance: number, a: Word, b: Word): number => {
-  if (a.inUse && b.inUse) return otherWord
-  const length = Math.min(a.key.length, b.key.length)
-  // Who slips twice hardly slips in the first letter (SILVERLINE, RIVERLINE).
-  if (distance > 1 && a.key[0] !== b.key[0] && firmLetter.test(a.key) && firmLetter.test(b.key))
-    return otherWord
-  if (distance === 1) return length <= 5 ? 0.76 : length <= 8 ? 0.89 : 0.93
-  return length <= 9 ? 0.78 : 0.86
-}
-
 const otherSyllable = 0.5
 
 /** Three syllables written as one are a Chinese name only behind a surname (FAZELIAN is none), more are hardly any. */
@@ -276,6 +260,7 @@ const pinyinVerdict = (a: Word, b: Word, found: Agreement): Agreement | undefine
   const left = a.syllables
   const right = b.syllables
   if (!left || !right || !isChineseLength(left) || !isChineseLength(right)) return found
+  if (isSlipOfHouse(a, b)) return found
   if (left.length !== right.length && found.rule === 'variant') return found
   if (left.length !== right.length)
     return left.length + right.length > 3 ? { ...found, value: otherSyllable } : undefined

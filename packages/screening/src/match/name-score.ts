@@ -34,6 +34,7 @@ const looseCeiling = 79
 const ceilings = {
   direct: 97,
   shortened: 96,
+  repaired: 94,
   transliterated: 96,
   pinyin: 94,
   'wade-giles': 92,
@@ -46,6 +47,7 @@ const ceilings = {
 const exactScores = {
   direct: 100,
   shortened: 97,
+  repaired: 94,
   transliterated: 98,
   pinyin: 94,
   'wade-giles': 92,

@@ -3,7 +3,7 @@ import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
 import { patronymicStem } from '../name/lexicon.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
-import { otherWord } from './agree.ts'
+import { otherWord } from './typing-slip.ts'
 import { afterSurname, type Match } from './align.ts'
 import type { NameConflict } from './name-conflict.ts'
 

@@ -5,6 +5,7 @@ import { compoundWords } from './compounds.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
+import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
@@ -157,7 +158,7 @@ const withoutAcronym = (text: string): string => {
 }
 
 const directOf = (name: string): Variant | undefined => {
-  const runs = joinHan(runsOf(withoutEzafe(name)))
+  const runs = joinHan(runsOf(withoutEzafe(withoutIsoNine(name))))
   const tokens = tokensOf(runs)
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)

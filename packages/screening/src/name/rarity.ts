@@ -16,10 +16,16 @@ const pinyinInformation = [1, 0.4, 0.72] as const
 /** Whether the tables know the word: it is a name or a word in use. */
 export const latinIsKnown = (word: string): boolean => latin.has(word)
 
+/** Words that the tables know. */
+export const knownLatin = (): Iterable<string> => latin.keys()
+
+/** Occurrences of a word in a million names, 0 when the tables do not know it. */
+export const latinShare = (word: string): number => latin.get(word) ?? 0
+
 const fewestInUse = 120
 
 /** Whether many names hold the word; one that a single party bears may be another party's slip. */
-export const latinInUse = (word: string): boolean => (latin.get(word) ?? 0) >= fewestInUse
+export const latinInUse = (word: string): boolean => latinShare(word) >= fewestInUse
 
 /** How much a Latin word tells, 0.1-1. Two letters tell half of what a long word does. */
 export const latinInformation = (word: string): number => {

@@ -2,6 +2,8 @@ import { readTable } from './table.ts'
 
 const latinOf = new Map<string, string>()
 const besideOf = new Map<string, string>()
+/** By writing without regard to dots and hamza. */
+const looselyOf = new Map<string, string>()
 let longest = 1
 
 const besideMark = '~'
@@ -14,8 +16,32 @@ for (const [latin, words] of readTable('script-words.tsv'))
     longest = Math.max(longest, key.length)
   }
 
+const plainLetters: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ۀ: 'ه',
+  ہ: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+}
+
+/** Arabic as it is typed in haste: شركه for شركة, الامارات for الإمارات. */
+const plainly = (word: string): string => word.replace(/[أإآٱةۀہىیک]/gu, letter => plainLetters[letter]!)
+
+for (const [word, latin] of latinOf) {
+  const plain = plainly(word)
+  if (!looselyOf.has(plain)) looselyOf.set(plain, latin)
+}
+
 /** The Latin word of the lexicon that a business word or place in another script means, or undefined. */
-export const latinOfWord = (word: string): string | undefined => latinOf.get(word)
+export const latinOfWord = (word: string): string | undefined =>
+  latinOf.get(word) ?? (arabic.test(word) ? looselyOf.get(plainly(word)) : undefined)
+
+const arabic = /^\p{Script=Arabic}/u
 
 /** The Latin word of a place or business that is a name of persons as well (سوري, المصري): only for the name of a firm. */
 export const latinBesideBusiness = (word: string): string | undefined => besideOf.get(word)

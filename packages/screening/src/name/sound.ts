@@ -7,7 +7,12 @@ const spellings = rewriter([
   [['EU'], /(?<=[A-Z]{3})EU(?=A?$|SKI|SKAYA)/, 'EV'],
   [['ANKA'], /ANKA$/, 'ENKO'],
   // Scientific transliteration writes J for Y and CH for KH: CHOCHRJAKOV.
-  [['CH'], /CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'KH'],
+  [['CH'], /CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO|[OEA]VIC|[OEA]VN)A?$)/g, 'KH'],
+  [
+    ['J'],
+    /(?<=[AEIOU])J(?=[B-DF-HJ-NP-TV-Z][A-Z]*(?:OV|EV|SKIJ|ENKO|[OEA]VICH?|[OEA]VITCH|[OEA]VN)A?$)/g,
+    'I',
+  ],
   [['J'], /(?<=[BDF-HKLMNPRVZ])J(?=[AEOU][A-Z]*(?:OV|EV|SKIJ|IN|KO)A?$)/g, 'Y'],
   [['AU', 'AW'], /A[UW](?=[B-DF-HJ-NP-TVXZ])/g, 'O'],
   [['AOU'], /AOU(?=[AEIY])/g, 'AV'],
@@ -19,6 +24,7 @@ const spellings = rewriter([
   [['SCH'], /SCH/g, 'SH'],
   [['SJ'], /SJ(?=[AEIOU])/g, 'SH'],
   [['TJ'], /TJ/g, 'CH'],
+  [['JO'], /(?<=[B-DF-HJ-NP-TV-Z])JO(?=[A-Z]*(?:OV|EV|[OEA]VICH?|[OEA]VN)A?$)/g, 'E'],
   [['YO', 'IO'], /(?<=[B-DF-HJ-NP-TV-Z])[YI]O(?=[A-Z])/g, 'E'],
   [['ENKA'], /ENKA$/g, 'ENKO'],
   [['TCH'], /TCH/g, 'C'],
@@ -31,6 +37,8 @@ const spellings = rewriter([
   [['TH'], /TH/g, 'T'],
   [['DH'], /DH/g, 'D'],
   [['ZH'], /ZH/g, 'J'],
+  // Polish and Czech write TSK as CK: SAVICKI, SLUCKIJ.
+  [['CKI', 'CKA'], /(?<=[A-Z]{3})CK(?=I[JY]$|A[JY]A$)|(?<=[A-Z]{4})CK(?=I$)/, 'TSK'],
   [['CK'], /CK/g, 'K'],
   [['CH'], /CH/g, 'C'],
   [['TS', 'TZ'], /TS|TZ/g, 'C'],

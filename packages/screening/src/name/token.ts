@@ -51,6 +51,8 @@ export class Token {
 export type VariantKind =
   | 'direct'
   | 'shortened'
+  /** With another word than the one typed, which nobody uses. */
+  | 'repaired'
   | 'transliterated'
   | 'pinyin'
   | 'wade-giles'
@@ -92,6 +94,12 @@ export const roleWeights: Readonly<Partial<Record<Role, number>>> = {
 export const isGeneric = (token: Pick<Token, 'role'>): boolean =>
   token.role !== 'word' && token.role !== 'common' && token.role !== 'numeral' && token.role !== 'patronymic'
 
+const written: ReadonlySet<VariantKind> = new Set([
+  'direct',
+  'shortened',
+  'repaired',
+  'transliterated',
+] as const)
+
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
-export const isReading = (variant: Pick<Variant, 'kind'>): boolean =>
-  variant.kind !== 'direct' && variant.kind !== 'shortened' && variant.kind !== 'transliterated'
+export const isReading = (variant: Pick<Variant, 'kind'>): boolean => !written.has(variant.kind)

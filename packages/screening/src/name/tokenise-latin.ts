@@ -1,8 +1,14 @@
 import { remember } from '../memory.ts'
-import { editDistance } from './edit-distance.ts'
 import { foldLatin } from './latin.ts'
 import { givenNamesOf } from './given-names.ts'
-import { isLexiconWord, isPatronymic, latinWords, meaningOfLatin, type Meaning } from './lexicon.ts'
+import {
+  isLexiconWord,
+  isPatronymic,
+  latinWords,
+  meaningOfLatin,
+  type Meaning,
+  type Role,
+} from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { latinInformation, latinIsKnown } from './rarity.ts'
@@ -43,27 +49,6 @@ const findMeaning = (key: string): Meaning | undefined => {
   return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
 }
 
-const shortestTyped = 6
-
-const missing = new Map<string, string>()
-for (const word of latinWords()) {
-  const role = meaningOfLatin(word)?.role
-  if (word.length < shortestTyped || (role !== 'trade' && role !== 'form')) continue
-  for (const shorter of deletions(word)) missing.set(shorter, missing.get(shorter) ?? word)
-}
-
-/** The business word that was meant by one that nobody uses (TRADNG, FATORY), or the word itself: for typed texts only. */
-export const meantBusiness = (key: string): string => {
-  if (key.length < shortestTyped - 1 || latinIsKnown(key) || pinyinSyllables(key)) return key
-  if (meaningOfLatin(key) !== undefined || isPatronymic(key)) return key
-  const meant =
-    missing.get(key) ??
-    deletions(key)
-      .map(one => missing.get(one))
-      .find(Boolean)
-  return meant !== undefined && editDistance(meant, key, 1) <= 1 ? meant : key
-}
-
 const newSense = (key: string): Pick<Token, 'role' | 'concept' | 'weight'> => {
   const number = latinNumeral(key)
   if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: roleWeights.numeral! }
@@ -96,6 +81,12 @@ export const readingToken = (text: string, key: string): Token | undefined =>
 
 const mostNameWords = 4
 
+/** A name with one of these is no person's: RUNG RA TWO is a ship. */
+/** OOO is a form and no name of three syllables; AO may be a form or a surname. */
+const isSaidByLetters = ({ role, word }: Token): boolean => role === 'form' && word.syllables?.length !== 1
+
+const unspoken: ReadonlySet<Role> = new Set<Role>(['trade', 'region', 'numeral'])
+
 const isSyllabic = ({ syllables, cantonese, mandarin, korean }: Word): boolean =>
   syllables !== null || cantonese !== '' || mandarin !== '' || korean !== ''
 
@@ -103,11 +94,7 @@ const isSyllabic = ({ syllables, cantonese, mandarin, korean }: Word): boolean =
 export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
   const syllabic = tokens.every(
-    token =>
-      !token.abjad &&
-      token.role !== 'trade' &&
-      token.role !== 'region' &&
-      (token.role === 'form' ? token.word.syllables !== null : isSyllabic(token.word)),
+    token => !token.abjad && !unspoken.has(token.role) && !isSaidByLetters(token) && isSyllabic(token.word),
   )
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }

@@ -141,6 +141,11 @@ export class Word {
     return (this.#spells ??= spelledBy(this.key))
   }
 
+  /** A given name, or one Mandarin or Korean syllable. */
+  get isNameOrSyllable(): boolean {
+    return this.names.length > 0 || this.korean !== '' || this.syllables?.length === 1
+  }
+
   get isKoreanName(): boolean {
     return isNameSyllable(this.korean)
   }

@@ -1,0 +1,47 @@
+import { editDistance } from '../name/edit-distance.ts'
+import { readingsOf } from '../name/han.ts'
+
+const forms = [
+  '有限责任公司',
+  '有限責任公司',
+  '股份有限公司',
+  '集团有限公司',
+  '集團有限公司',
+  '有限公司',
+  '株式会社',
+  '株式會社',
+] as const
+
+const soundsAlike = (a: string, b: string): boolean =>
+  readingsOf(a).some(reading => readingsOf(b).includes(reading))
+
+/** One character changed for one of the same sound, or two turned round. */
+const isMistyped = (tail: string, form: string): boolean => {
+  if (editDistance(tail, form, 1) !== 1) return false
+  const changed = Array.from(form, (char, i) => [char, tail[i]!] as const).filter(([a, b]) => a !== b)
+  return changed.length === 2 || changed.every(([a, b]) => soundsAlike(a, b))
+}
+
+const isTwice = (tail: string, form: string): boolean =>
+  editDistance(tail, form, 1) === 1 && /(.)\1/u.test(tail) && tail.replace(/(.)\1/u, '$1') === form
+
+/** What a form of company at the end was written like, with a character amiss: 有限司公, 限公司, 有线公司. */
+const mistyped = (text: string, form: string): string | undefined => {
+  const tail = (length: number): string => text.slice(-length)
+  const { length } = form
+  if (isTwice(tail(length + 1), form)) return tail(length + 1)
+  if (isMistyped(tail(length), form)) return tail(length)
+  return editDistance(tail(length - 1), form, 1) === 1 ? tail(length - 1) : undefined
+}
+
+const shortestName = 2
+
+/** A Chinese name with the form of company at its end put right; the same text when there is nothing amiss. */
+export const repairHanForm = (text: string): string => {
+  if (!/\p{Script=Han}{5}$/u.test(text) || forms.some(form => text.endsWith(form))) return text
+  for (const form of forms) {
+    const tail = text.length >= form.length + shortestName ? mistyped(text, form) : undefined
+    if (tail !== undefined) return text.slice(0, -tail.length) + form
+  }
+  return text
+}

@@ -1,0 +1,117 @@
+import { editDistance } from './edit-distance.ts'
+import { isPatronymic, latinWords, meaningOfLatin, type Role } from './lexicon.ts'
+import { knownLatin, latinIsKnown, latinShare } from './rarity.ts'
+import { isNoWord, isSlip } from './slip.ts'
+import { pinyinSyllables } from './syllables.ts'
+
+/** Words of a name that carry little: misspelt they would be taken for the rarest word of it. */
+const repaired: ReadonlySet<Role> = new Set<Role>(['trade', 'form', 'region', 'common', 'title', 'stop'])
+
+/** Words of so few letters are near to many others: they are meant only where letters are turned round or struck twice. */
+const shortWord = 3
+/** Shorter words than this are meant only when lists use them. */
+const longWord = 6
+
+const deletions = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1))
+
+/** Words by what is left of them without one letter. */
+const shortened = new Map<string, string[]>()
+const candidates = new Set<string>()
+
+/** Words of the lexicon, and those in use that stem from it. */
+const words = new Set([...latinWords(), ...knownLatin()])
+
+for (const word of words) {
+  const role = meaningOfLatin(word)?.role
+  if (role === undefined || !repaired.has(role) || !/^[A-Z]{2,}$/.test(word)) continue
+  if (word.length < longWord && !latinIsKnown(word)) continue
+  if (word.length < shortWord && role !== 'form') continue
+  candidates.add(word)
+  for (const shorter of new Set(deletions(word))) {
+    const known = shortened.get(shorter)
+    if (known) known.push(word)
+    else shortened.set(shorter, [word])
+  }
+}
+
+const isTwice = (typed: string, word: string): boolean =>
+  typed.length === word.length + 1 &&
+  [...typed].some((letter, i) => letter === typed[i - 1] && typed.slice(0, i) + typed.slice(i + 1) === word)
+
+const isTurned = (typed: string, word: string): boolean =>
+  typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('')
+
+/** 0 for the likeliest slips; undefined where the word is too short for the slip to be seen. */
+const rankOf = (typed: string, word: string): number | undefined => {
+  if (isTurned(typed, word)) return word.length < shortWord ? undefined : 0
+  if (isTwice(typed, word)) return 0
+  if (word.length <= shortWord) return undefined
+  const cut = word.length === shortWord + 1 && typed.length < word.length
+  return cut && word.replace(vowel, '') !== typed ? undefined : 1
+}
+
+const vowel = /[AEIOUY]/g
+
+const nearWords = (typed: string): Set<string> => {
+  const shorter = deletions(typed)
+  return new Set([
+    ...(shortened.get(typed) ?? []),
+    ...shorter.filter(one => candidates.has(one)),
+    ...shorter.flatMap(one => shortened.get(one) ?? []),
+  ])
+}
+
+/** OCEEAN is no name of O, CE, E and AN. */
+const isPinyin = (key: string): boolean =>
+  pinyinSyllables(key)?.every(syllable => syllable.length > 1) ?? false
+
+/** Whether a word can be a slip: nobody uses it, and it is no name and no syllables. */
+const mayBeSlip = (key: string): boolean =>
+  /^[A-Z]{3,}$/.test(key) &&
+  (key.length > shortWord ? isNoWord(key) : isSlip(key)) &&
+  !isPinyin(key) &&
+  !isPatronymic(key)
+
+const shortestPart = 4
+/** Words so short stand written to another one only where that one is in use. */
+const joints: ReadonlySet<string> = new Set(['AND', 'OF', 'FOR', 'THE', 'LTD', 'LLC', 'INC', 'PTE', 'JSC'])
+
+const isPlain = (word: string): boolean => {
+  const role = meaningOfLatin(word)?.role
+  return role !== undefined && repaired.has(role)
+}
+
+const stands = (word: string): boolean => word.length >= shortestPart && (isPlain(word) || latinIsKnown(word))
+
+/** Two words that were written together where one of them says little (THEAUDITORS, ELPROMLIMITED); else undefined. */
+export const withoutJoint = (key: string): string | undefined => {
+  if (key.length < shortestPart + 2 || !mayBeSlip(key)) return undefined
+  for (let at = key.length - 2; at >= 2; at--) {
+    const [head, tail] = [key.slice(0, at), key.slice(at)]
+    const plain = isPlain(head) && head.length > shortestPart
+    if (
+      (plain && stands(tail)) ||
+      (isPlain(tail) && tail.length > shortestPart && head.length >= shortestPart)
+    )
+      return `${head} ${tail}`
+    if ((joints.has(head) && stands(tail)) || (joints.has(tail) && stands(head))) return `${head} ${tail}`
+  }
+  return undefined
+}
+
+/**
+ * The business word, form, place or ordinary word that was meant by one that nobody uses (TRADNG, GRROUP, LONDNO), or the
+ * word itself: for typed texts only. Of several the commonest one.
+ */
+export const meantWord = (key: string): string => {
+  if (!mayBeSlip(key)) return key
+  let best: { readonly word: string; readonly rank: number; readonly share: number } | undefined
+  for (const word of nearWords(key)) {
+    const rank = editDistance(key, word, 1) > 1 ? undefined : rankOf(key, word)
+    if (rank === undefined) continue
+    const share = latinShare(word)
+    if (!best || rank < best.rank || (rank === best.rank && share > best.share)) best = { word, rank, share }
+  }
+  return best?.word ?? key
+}
