@@ -34,11 +34,12 @@ export const typoValue = (distance: number, a: Word, b: Word): number => {
 
 const shortestHouse = 6
 
-/** A name that many bear with two letters turned round, or with AI for EI (HUWAEI, HUAWAI): written so, nobody bears it. */
+/** A name that many bear without a letter, with two turned round, or with AI for EI (HUWEI, HUWAEI, HUAWAI): so, nobody bears it. */
 export const isSlipOfHouse = (a: Word, b: Word): boolean => {
   const [house, slip] = a.inUse ? [a, b] : [b, a]
   if (!house.inUse || latinIsKnown(slip.key) || house.key.length < shortestHouse) return false
   return (
+    (slip.key.length === house.key.length - 1 && editDistance(house.key, slip.key, 1) <= 1) ||
     house.key.replace('EI', 'AI') === slip.key.replace('EI', 'AI') ||
     (isTurned(house.key, slip.key) && editDistance(house.key, slip.key, 1) <= 1)
   )
