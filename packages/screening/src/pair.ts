@@ -3,6 +3,7 @@ import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { likenessNote, moreWords } from './match/circumstances.ts'
+import { leftPoints, rankedByWords, wordsMet } from './match/left-likeness.ts'
 import { likenessPoints } from './match/likeness.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { scoreVariants } from './match/name-score.ts'
@@ -23,16 +24,20 @@ const nothing: Evidence = {
 
 /**
  * Compares two names of a type of party as the engine compares a query with a listed name; symmetric. Below what is
- * shown a brand heard loosely (loose-brand.ts) and likeness (likeness.ts) count besides: they only rank.
+ * shown a brand heard loosely (loose-brand.ts) and likeness (likeness.ts, left-likeness.ts) count besides: they only rank.
  */
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
+  let alike = 0
+  let met = 0
   const [first, second] = [readText(a), readText(b)]
   const consider = (queries: readonly Variant[], listeds: readonly Variant[]): void => {
     for (const query of queries)
       for (const listed of listeds) {
         if (isReading(query) && isReading(listed)) continue
         const score = scoreVariants(query, listed, { pair: true })
+        alike = Math.max(alike, leftPoints(query, listed, score))
+        met = Math.max(met, wordsMet(query, listed, score))
         if (!best || score.score > best.score.score)
           best = { query, listed, listedText: second, nameIndex: 0, score }
       }
@@ -48,7 +53,8 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   const notes = moreWords(type, hasMore(best))
   const byRules = finalScore(best.score.score, notes)
   if (byRules < defaultThresholds.possible) {
-    const points = likenessPoints(left, right, best.score.conflicts)
+    const likest = Math.max(byRules, alike, likenessPoints(left, right, best.score.conflicts))
+    const points = rankedByWords(likest, met)
     if (points > byRules) notes.push(likenessNote(points, best.score.score, notes))
   }
   const evidence = nameEvidence(best, notes)

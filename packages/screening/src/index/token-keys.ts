@@ -4,9 +4,11 @@ import { translatedBy, translationsOf } from '../name/brand-words.ts'
 import { wholeNameStarts } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
+import { withoutArticle } from '../name/joined-article.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
+import { isSpelledByEar } from '../match/agree-by-ear.ts'
 import { deletionKeys } from './deletion-keys.ts'
 import { hash32 } from '../text-hash.ts'
 
@@ -60,7 +62,17 @@ const ownKeys = (token: Token): string[] => {
   if (!token.han) for (const sense of givenNamesOf(token.key, token.abjad)) keys.push(`g${sense >> 1}`)
   if (token.concept !== '') keys.push(`c${token.concept}`)
   else keys.push(...wordKeysOf(token.word))
-  return isSpelled(token) ? [...keys, ...spellingsOf(token.word)] : keys
+  keys.push(...pluralKeys(token))
+  return isSpelled(token) || isSpelledByEar(token) ? [...keys, ...spellingsOf(token.word)] : keys
+}
+
+const shortestPlural = 5
+
+/** EAGLES is filed with EAGLE, which is a word of the lexicon. */
+const pluralKeys = ({ role, key, han, abjad, accent }: Token): string[] => {
+  if (han || abjad || accent !== '' || (role !== 'common' && role !== 'word')) return []
+  const many = key.length >= shortestPlural && key.endsWith('S') ? [`p${key.slice(0, -1)}`] : []
+  return role === 'common' ? [`p${key}`, ...many] : many
 }
 
 /** The word itself, and what else it is by a table. */
@@ -80,6 +92,10 @@ const spellingsOf = ({ key, fold, loose, nouns, acronym, skeleton }: Word): stri
   for (const noun of nouns) keys.push(`f${noun}`)
   if (acronym !== key) keys.push(`f${acronym}`)
   if (skeleton !== '') keys.push(`s${skeleton}`)
+  const bare = withoutArticle(key)
+  if (bare === null) return keys
+  keys.push(`f${bare.fold}`)
+  if (bare.skeleton !== '') keys.push(`s${bare.skeleton}`)
   return keys
 }
 

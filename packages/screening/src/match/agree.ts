@@ -13,6 +13,8 @@ import { isPinyinSurname } from '../name/surnames.ts'
 import { isSlipOfHouse, slipOfShort, typoValue } from './typing-slip.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
+import { agreeByArticle } from './agree-article.ts'
+import { agreeByEar } from './agree-by-ear.ts'
 
 export interface Agreement {
   readonly value: number
@@ -72,7 +74,9 @@ const isOrdinary = ({ role, key }: Token): boolean =>
   role === 'common' || ((role === 'trade' || role === 'region') && key.length >= longBusiness)
 
 /** An ordinary word of names is itself (NORTH is no NIRETA), in Korean MOON and MUN, or slipped by a letter (WHIET). */
-const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => {
+const agreeOrdinary = (a: Token, b: Token): Agreement | undefined => agreeByEar(a, b) ?? agreeMisspelt(a, b)
+
+const agreeMisspelt = (a: Token, b: Token): Agreement | undefined => {
   const [ordinary, other] = isOrdinary(a) ? [a, b] : [b, a]
   if (!isOrdinary(ordinary) || other.han || ordinary.abjad) return undefined
   const meant = a.concept !== '' || b.concept !== ''
@@ -177,7 +181,7 @@ const agreeWords = (a: Word, b: Word): Agreement | undefined => {
   if (isClipped(a, b) || isClipped(b, a)) return clipped
   // Two given names are never slips of one another.
   if (a.names.length > 0 && b.names.length > 0) return a.soundsAs(b) ? sameSpelling : undefined
-  const found = agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
+  const found = agreeByArticle(a, b) ?? agreeSpelling(a, b) ?? agreeAsAdjective(a, b)
   if (found && a.koreanFold === b.koreanFold) return korean
   return found && (isForeignName(a) || isForeignName(b) ? found : pinyinVerdict(a, b, found))
 }
@@ -189,7 +193,7 @@ const isClipped = (short: Word, long: Word): boolean =>
   short.stem !== '' &&
   long.key.startsWith(short.stem)
 
-const adjective: Agreement = { value: 0.82, rule: 'variant' }
+const adjective: Agreement = { value: 0.86, rule: 'variant' }
 
 /** A place and its adjective (URAL, URALSKIY), or one adjective in two genders. */
 const agreeAsAdjective = (a: Word, b: Word): Agreement | undefined => {

@@ -4,7 +4,16 @@ import { positions } from './name-conflict.ts'
 
 const mostAbroad = 0.9
 
-/** Chinese tells the country of a foreign body (伊朗国防工业组织, Defence Industries Organisation): all else must be met. */
+const inHan = ({ key }: Token): boolean => /^\p{Script=Han}/u.test(key)
+
+/** A bank of a country, or a firm of two, is another one than the same without it; a body named in Chinese is of China. */
+const isOfOffice = (token: Token): boolean =>
+  token.role !== 'region' && token.concept !== '#bank' && !inHan(token)
+
+/**
+ * The country of a foreign body is told, above all in Chinese, or not (伊朗国防工业组织, Defence Industries Organisation; Norwegian
+ * Committee for Space Technology): all else must be met.
+ */
 export const onlyCountryLeft = (matches: readonly Match[], query: Variant, listed: Variant): boolean => {
   const left = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
     tokens.filter((token, at) => !met.has(at) && token.role !== 'form')
@@ -15,5 +24,9 @@ export const onlyCountryLeft = (matches: readonly Match[], query: Variant, liste
   const [country, ...more] = [...own, ...other]
   if (!country || more.length > 0 || matches.some(({ agreement }) => agreement.value < mostAbroad))
     return false
-  return /^@(?!CN)[A-Z]{2}$/.test(country.concept) && /^\p{Script=Han}/u.test(country.key)
+  if (!/^@(?!CN)[A-Z]{2}$/.test(country.concept)) return false
+  return (
+    inHan(country) ||
+    [...query.tokens, ...listed.tokens].every(token => token === country || isOfOffice(token))
+  )
 }

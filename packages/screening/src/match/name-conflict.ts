@@ -101,6 +101,13 @@ const shared: ReadonlySet<string> = new Set(
     .map(word => `#${word}`),
 )
 
+/** Kinds of body: lists translate one body by several of them (Foundation, Association; Movement, Party). */
+const bodies: ReadonlySet<string> = new Set(
+  'association fund charity department institute headquarters center complex factory bureau guard front party movement battalion division'
+    .split(' ')
+    .map(word => `#${word}`),
+)
+
 /** A business word that tells one firm of a house from another. */
 export const tellsLine = ({ role, concept }: Token): boolean =>
   role === 'trade' && concept !== '' && !shared.has(concept)
@@ -123,6 +130,7 @@ export const tradeConflict = (matches: readonly Match[], query: Variant, listed:
   const left = lines(query.tokens, positions(matches, 'query'))
   const right = lines(listed.tokens, positions(matches, 'listed'))
   if (left.length === 0 || right.length === 0) return []
+  if ([...left, ...right].every(({ concept }) => bodies.has(concept))) return []
   const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
   return [{ about: 'trade', query: text(left), listed: text(right), factor: 0.76 }]
 }

@@ -8,6 +8,14 @@ const ofThing =
 const lastLetters = new Set('YY YI IY II YJ IJ YA IA JA OE YE JE GO OY OI IE KH'.split(' '))
 const none: readonly string[] = []
 
+/** Towns whose last letters an adjective changes: GRODNO, GROZNY (-ENSKIY), SOCHI (-INSKIY), YAROSLAVL (-AVSKIY). */
+const townsOf = (noun: string): readonly string[] => {
+  const short = noun.slice(0, -2)
+  if (noun.endsWith('EN')) return [`${short}O`, `${short}Y`]
+  if (noun.endsWith('IN')) return [`${short}I`]
+  return noun.endsWith('AV') ? [`${noun}L`] : none
+}
+
 /**
  * Folded nouns of which a word is the Russian adjective (URALSKIY: URAL; MAGNITOGORSKAYA: MAGNITOGORSK;
  * GRODNENSKAYA: GRODNO; ANDROIDNAYA: ANDROID); none for others.
@@ -20,6 +28,5 @@ export const nounsOf = (word: string): readonly string[] => {
   }
   const [, noun, suffix] = ending.exec(word) ?? []
   if (noun === undefined) return none
-  const town = noun.endsWith('EN') ? [soundFold(`${noun.slice(0, -2)}O`)] : none
-  return [soundFold(noun), soundFold(noun + suffix), soundFold(`${noun}A`), ...town]
+  return [noun, noun + suffix, `${noun}A`, `${noun}O`, ...townsOf(noun)].map(soundFold)
 }

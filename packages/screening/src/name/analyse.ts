@@ -3,6 +3,7 @@ import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
 import { compoundWords } from './compounds.ts'
 import { surnameOfDedication } from './dedication.ts'
+import { withoutEzafe } from './ezafe.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
@@ -161,8 +162,11 @@ const withoutAcronym = (text: string): string => {
   return tellsAgain(inside, rest) ? rest : text
 }
 
+/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-. */
+const plainWriting = (name: string): string => withoutEzafe(surnameOfDedication(withoutIsoNine(name)))
+
 const directOf = (name: string): Variant | undefined => {
-  const runs = joinHan(runsOf(surnameOfDedication(withoutIsoNine(name))))
+  const runs = joinHan(runsOf(plainWriting(name)))
   const tokens = tokensOf(runs)
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)

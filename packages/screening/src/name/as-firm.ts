@@ -67,7 +67,7 @@ const withForms = (tokens: readonly Token[]): readonly Token[] => {
 
 const russianForms = words('OOO AO PAO ZAO OAO NAO TOO NKO')
 /** Letters of the kind of firm, between a Russian form and the name: OOO SK Norva, a company of insurance or of builders. */
-const kinds = words('SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK IK NK PSK DSK KF TKF GK FK')
+const kinds = words('TC TH GC IC MC SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK IK NK PSK DSK KF TKF GK FK')
 
 /** A Russian form, or another one in front of the name, as Russian firms have it in English: LLC TD Norva. */
 const isRussian = (tokens: readonly Token[]): boolean =>

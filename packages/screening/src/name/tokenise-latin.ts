@@ -82,6 +82,9 @@ export const readingToken = (text: string, key: string): Token | undefined =>
 const mostNameWords = 4
 
 /** A name with one of these is no person's: RUNG RA TWO is a ship. */
+/** OOO is a form and no name of three syllables; AO may be a form or a surname. */
+const isSaidByLetters = ({ role, word }: Token): boolean => role === 'form' && word.syllables?.length !== 1
+
 const unspoken: ReadonlySet<Role> = new Set<Role>(['trade', 'region', 'numeral'])
 
 const isSyllabic = ({ syllables, cantonese, mandarin, korean }: Word): boolean =>
@@ -90,6 +93,8 @@ const isSyllabic = ({ syllables, cantonese, mandarin, korean }: Word): boolean =
 /** A Latin name of nothing but Chinese or Korean syllables is read as one: CHANG Xiao De has no preposition in it. */
 export const asPinyinName = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length < 2 || tokens.length > mostNameWords) return tokens
-  const syllabic = tokens.every(token => !token.abjad && !unspoken.has(token.role) && isSyllabic(token.word))
+  const syllabic = tokens.every(
+    token => !token.abjad && !unspoken.has(token.role) && !isSaidByLetters(token) && isSyllabic(token.word),
+  )
   return syllabic && tokens.some(token => token.role === 'word') ? tokens.map(asWord) : tokens
 }

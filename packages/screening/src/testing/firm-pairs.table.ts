@@ -27,6 +27,41 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Larchskpromtrans OOO', 'LLC Tannersk Industrial Transport', 0, 60],
   ['BPS-Norvabank', 'Norvabank', 0, 84],
   ['RUSUNIVERSALINVESTBANK', 'Russian Universal Investment Bank', 80, 97],
+  // Business words, places and ordinary words that one name writes as they are heard; eagle and eagles.
+  ['OKB Larchspectr Component JSC', 'АО «ОКБ Ларчспектр Компонент»', 90, 97],
+  ['Larch Granit Electron JSC', 'AO Larch Granit Elektron', 90, 97],
+  ['Larchvest Ekspress OOO', 'LLC Larchvest Express', 90, 97],
+  ['Harakat Norva', 'Harkat Norva', 85, 97],
+  ['Larchen Eagles', 'Larchen Eagle Gang', 80, 97],
+  ['Red Eagle Larchen Shipping', 'Red Falcons Larchen Shipping', 0, 90],
+  // The Arabic article written together with its word, and what Persian and Urdu put between two words.
+  ['Addornia TV', 'Dornia TV', 85, 97],
+  ['AL NORAZUNI EXCHANGE', 'ALNORZUNI EXCHANGE', 80, 97],
+  ['Azzornavi Establishment for Commerce', 'Al Zornavi Establishment for Trade', 85, 97],
+  ['Lajna Alislamiya Norva', 'Lajna al-Islamiyya Norva', 85, 97],
+  ['Lashkar-e-Norvana', 'LASHKAR-I NORVANA', 97, 100],
+  ['Lashkar e Norvana', 'Lashkar-e-Norvana', 97, 100],
+  ['Juan E. Larchero', 'Juan I. Larchero', 0, 84],
+  ['Aldorvan Bank', 'Dorvan Bank', 0, 94],
+  // One body by several words for its kind; another line of business is another firm.
+  ['Norvana Charitable Foundation', 'Norvana Charitable Organization', 80, 94],
+  ['Larchen Cutting Tools Complex', 'Larchen Cutting Tools Factory', 80, 94],
+  ['Norvana Foundation', 'Norvana Trading', 0, 79],
+  // The country of a body of business words alone is told or left out, but for a bank.
+  ['Norwegian Committee for Space Technology', 'Committee for Space Technology', 80, 84],
+  ['Norwegian Chemical Industry Bank', 'Chemical Industry Bank', 80, 84],
+  // Towns and their Russian adjectives.
+  ['Larchaslavl Shipbuilding Plant', 'OAO Larchaslavsky Shipbuilding Plant', 85, 94],
+  ['Norvino Experimental Plant', 'JSC Norvinsky Experimental Plant', 85, 94],
+  ['Larchishchi Machine-Building Plant', 'Larchishchinskiy Machine-Building Plant', 85, 94],
+  ['Larchaslavl Shipbuilding Plant', 'Norvaslavsky Shipbuilding Plant', 0, 79],
+  // English business words in Russian spelling, and cut short as on forms.
+  ['Norvana Machinery LLC', 'ООО «Норвана Машинери»', 90, 98],
+  ['Norvana Mobile Land LLC', 'OOO Norvana Mobayl Lend', 90, 97],
+  ['NORVANA GEN. TRAD. & CONT. CO. WLL', 'Norvana General Trading and Contracting Company', 88, 97],
+  ['LLC TC Norvana', 'OOO TK Norvana', 88, 100],
+  // A Russian form is none of the syllables of a Chinese name.
+  ['LLC Gadeliya', 'ООО Гаделия', 90, 100],
   // Letters of a name in another language, and one Korean word written in the North and the South.
   ['JSC “NKV Bank”', 'АО “НКВ Банк”', 95, 100],
   ['JSC “NCV Bank”', 'АО “НКВ Банк”', 85, 97],
