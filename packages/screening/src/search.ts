@@ -72,7 +72,7 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
       const listed = index.variant(id)
       keep(id, listed, slippedVariants(query, listed))
     })
-  if (onlyGeneric(query) && query.tokens.length < 3) return
+  if (onlyGeneric(query) && query.tokens.length < 2) return
   retrieve(index, query, threshold / 100, (id, lent) => {
     const listed = index.variant(id)
     if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent }))

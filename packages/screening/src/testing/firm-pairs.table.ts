@@ -49,6 +49,7 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Norvana Foundation', 'Norvana Trading', 0, 79],
   // The country of a body of business words alone is told or left out, but for a bank.
   ['Norwegian Committee for Space Technology', 'Committee for Space Technology', 80, 84],
+  ['Liban Trading', 'Liibaan Trading', 80, 94],
   ['Norwegian Chemical Industry Bank', 'Chemical Industry Bank', 80, 84],
   // Towns and their Russian adjectives.
   ['Larchaslavl Shipbuilding Plant', 'OAO Larchaslavsky Shipbuilding Plant', 85, 94],
