@@ -223,6 +223,9 @@ const isUnfinished = (short: Word, long: Word): boolean =>
 const bothKorean = (a: Word, b: Word): boolean =>
   a.korean !== '' && a.korean === b.korean && !(a.syllables?.length === 1 && b.syllables?.length === 1)
 
+/** APPLE and YUPEL share two consonants behind a vowel: that is no sound. */
+const hasBones = (skeleton: string): boolean => skeleton.length > (skeleton.startsWith('A') ? 3 : 2)
+
 const sameSpelling: Agreement = { value: 0.95, rule: 'variant' }
 
 const looseSpelling: Agreement = { value: 0.9, rule: 'variant' }
@@ -244,7 +247,7 @@ const agreeSpelling = (a: Word, b: Word): Agreement | undefined => {
   const alike =
     shorter >= 5 &&
     Math.abs(a.key.length - b.key.length) <= 2 &&
-    a.skeleton !== '' &&
+    hasBones(a.skeleton) &&
     a.skeleton === b.skeleton
   return alike ? { value: 0.84, rule: 'sound' } : undefined
 }
