@@ -21,6 +21,8 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Vladi\u200Bmir Putin', 'Vladimir PUTIN', 100, 100],
   ['Huawai Technologies', 'Huawei Technologies', 80, 94],
   ['Huwaei Technologies', 'Huawei Technologies', 80, 94],
+  ['Sparta III', 'Sparta II', 0, 79],
+  ['Larchan XIII', 'Larchan XII', 0, 79],
   ['Huwei Software Technologies', 'Huawei Software Technologies', 80, 94],
   ['Huawen Technologies', 'Huawei Technologies', 0, 79],
   ['Kim Jon Un', 'KIM Jong Un', 80, 94],

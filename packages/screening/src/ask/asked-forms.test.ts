@@ -12,6 +12,7 @@ const index = indexOf([
   }),
   subjectOf('plain firm', '01', { names: ['Applied Research Foundation'] }),
   subjectOf('ship', '03', { names: ['ADELAR DORIA 1'] }),
+  subjectOf('sister ship', '03', { names: ['ADELAR DORIA II'] }),
 ])
 
 const hits = (text: string): string[] =>
@@ -76,6 +77,7 @@ test.each([
 test.each([
   ['Quillbank Advancd Bakeries Ltd', []],
   ['Aplied Nutrition Foundation', []],
+  ['ADELAR DORIA III', []],
 ])('words put right bring no other name: %s', (text, ids) => {
   expect(index.search({ text }).hits.map(({ subject }) => index.subject(subject).id)).toEqual(ids)
 })

@@ -1,6 +1,7 @@
 import { remember } from '../memory.ts'
 import { cutGivenNames, givenNamesOf, isCompoundable } from '../name/given-names.ts'
 import { foldLatin } from '../name/latin.ts'
+import { latinNumeral } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
 import { meantWord, withoutJoint } from '../name/meant-word.ts'
 
@@ -61,12 +62,15 @@ const cutSlip = (word: string): string => {
   return word
 }
 
-const repairWord = remember(20_000, word => cutSlip(withoutRepeats(rnAsM(word))))
+/** SPARTA III is no SPARTA II. */
+const isNumber = (word: string): boolean => latinNumeral(foldLatin(word)) !== undefined
+
+const repairWord = remember(20_000, word => (isNumber(word) ? word : cutSlip(withoutRepeats(rnAsM(word)))))
 
 /** A word of business, a place or the like with a letter amiss: only where the word is no name. */
 const asMeant = remember(20_000, word => {
   const key = foldLatin(word)
-  if (isOneName(word)) return word
+  if (isNumber(word) || isOneName(word)) return word
   const meant = meantWord(key)
   return meant === key ? (withoutJoint(key) ?? word) : meant
 })
