@@ -1,20 +1,12 @@
-import { editDistance } from '../name/edit-distance.ts'
 import { looseFold } from '../name/sound.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { weigh } from './held-name.ts'
+import { textLikeness } from './likeness.ts'
 import { onlyGeneric, type NameScore } from './name-score.ts'
 import { positions } from './name-conflict.ts'
 
 /** What is likened letter by letter is never shown by that alone. */
 const ceiling = 79
-
-const longest = 60
-
-/** Share of letters that two texts have in common. */
-const likeness = (a: string, b: string): number => {
-  const most = Math.max(a.length, b.length)
-  return most > longest ? 0 : 1 - editDistance(a, b, most) / most
-}
 
 const isNamed = ({ han, abjad, accent, role }: Token): boolean =>
   !han && !abjad && accent === '' && role !== 'form' && role !== 'title'
@@ -46,7 +38,7 @@ const agreementOf = (left: readonly Token[], right: readonly Token[]): number =>
   const spell = (tokens: readonly Token[]): string => tokens.map(({ key }) => looseFold(key)).join('')
   const [a, b] = [spell(left), spell(right)]
   if (Math.min(a.length, b.length) < fewestLetters || isApart(left, right)) return 0
-  return Math.max(0, Math.min(mostLike, steep * (likeness(a, b) - leastLike)))
+  return Math.max(0, Math.min(mostLike, steep * (textLikeness(a, b) - leastLike)))
 }
 
 type Side = 'query' | 'listed'

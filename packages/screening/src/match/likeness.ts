@@ -32,7 +32,8 @@ const wordLikeness = (a: string, b: string): number => {
   return jaro + 0.1 * start * (1 - jaro)
 }
 
-const textLikeness = (a: string, b: string): number => {
+/** Share of letters that two texts have in common, 0-1; of long texts 0. */
+export const textLikeness = (a: string, b: string): number => {
   const most = Math.max(a.length, b.length)
   return most === 0 || most > longestMeasured ? 0 : 1 - editDistance(a, b, most) / most
 }
