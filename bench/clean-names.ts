@@ -34,5 +34,5 @@ export const cleanNames = (): { latin: string[]; han: string[] } => {
   const short = gunzipSync(
     readFileSync(`${folder}/names/companies/cn-company-short-forms-280k.txt.gz`),
   ).toString('utf8')
-  return { latin: rows.map(row => row.engName), han: short.split('\n').slice(2, 20_000).filter(Boolean) }
+  return { latin: rows.map(row => row.engName), han: short.split(/\r?\n/).slice(2, 20_000).filter(Boolean) }
 }

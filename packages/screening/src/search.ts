@@ -17,6 +17,7 @@ import { conflictNote, leftWord, nameEvidence, type NameEvidence } from './match
 import {
   abbreviatedVariants,
   measureVariants,
+  mostMeasured,
   onlyGeneric,
   sameVariants,
   slippedVariants,
@@ -73,9 +74,12 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
       keep(id, listed, slippedVariants(query, listed))
     })
   if (onlyGeneric(query) && query.tokens.length < 2) return
+  const most = mostMeasured(query)
   retrieve(index, query, threshold / 100, (id, lent) => {
+    const known = best.get(index.nameOf(id).subject)
+    if (known && known.score.score > most) return
     const listed = index.variant(id)
-    if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent }))
+    if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent, least: threshold }))
   })
 }
 

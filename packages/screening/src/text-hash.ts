@@ -7,10 +7,10 @@ const mix = (hash: number): number => {
 
 const seed = 0x811c9dc5
 
-/** The hash of a text is the finished state of its units, one step each. */
-export const hashState = (text: string): number => {
+/** The hash of a text, or of a part of it, is the finished state of its units, one step each. */
+export const hashState = (text: string, from = 0, to = text.length): number => {
   let hash = seed
-  for (let i = 0; i < text.length; i++) hash = step(hash, text.charCodeAt(i))
+  for (let i = from; i < to; i++) hash = step(hash, text.charCodeAt(i))
   return hash
 }
 export const hashStep = step

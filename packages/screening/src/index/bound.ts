@@ -36,12 +36,18 @@ export interface Asked {
   readonly best: number[]
 }
 
-const initialOf = ({ key, han, accent }: Token, alone: boolean): number =>
-  !han && accent === '' && (key.length === 1) === alone ? key.charCodeAt(0) : 0
+const initialOf = ({ key, han, accent }: Token): number => (!han && accent === '' ? key.charCodeAt(0) : 0)
 
 export const ask = (query: Variant, threshold: number): Asked => {
   const { tokens } = query
   const heard = tokens.some(isHeard)
+  const [words, letters] = [tokens.map(() => 0), tokens.map(() => 0)]
+  let lettered = false
+  tokens.forEach((token, at) => {
+    const initial = initialOf(token)
+    ;(token.key.length === 1 ? letters : words)[at] = initial
+    if (initial !== 0 && token.key.length === 1) lettered = true
+  })
   return {
     query,
     threshold,
@@ -51,9 +57,9 @@ export const ask = (query: Variant, threshold: number): Asked => {
     leastTelling: leastTelling(query),
     weights: tokens.map(token => token.weight),
     needed: tokens.map(token => (heard ? isHeard(token) : !isGeneric(token))),
-    words: tokens.map(token => initialOf(token, false)),
-    letters: tokens.map(token => initialOf(token, true)),
-    lettered: tokens.some(token => initialOf(token, true) !== 0),
+    words,
+    letters,
+    lettered,
     best: tokens.map(() => 0),
   }
 }
@@ -126,6 +132,11 @@ const byJoin = (best: number[], id: number, joins: readonly Join[]): number => {
 const byLetter = ({ best, words, letters }: Asked, initial: number): number =>
   initial & aloneBit ? raise(best, words, initial & ~aloneBit) : raise(best, letters, initial)
 
+const isJoined = (joins: readonly Join[], id: number): boolean => {
+  for (const { ids } of joins) if (ids.includes(id)) return true
+  return false
+}
+
 /** Weights of both sides differ a little: the scorer decides (name-score.ts, ofFirm). */
 const isRead = (read: number, unread: number): boolean => unread <= 1.5 * mostUnread * read
 
@@ -137,7 +148,7 @@ const meetsListed = (store: Store, variant: number, heard: boolean, joins: reado
   let unread = 0
   for (let at = heads.start(variant); at < end; at++) {
     const id = variantTokens[at]!
-    const met = partners.derived(id) || joins.some(join => join.ids.includes(id))
+    const met = partners.derived(id) || isJoined(joins, id)
     if (!met && dictionary.isHeard(id)) return false
     // Of a transcription only the transcribed words must be heard.
     if (heard || dictionary.isGeneric(id)) continue

@@ -18,13 +18,15 @@ type Visit = (variant: number, lent: Lent) => void
 export const retrieve = (store: Store, query: Variant, threshold: number, visit: Visit): void => {
   const expandOne = isReading(query) ? expandStrictly : expand
   const expansions = query.tokens.map(token => expandOne(store.dictionary, token))
-  store.partners.take(expansions)
   const expanded = { query, expansions }
   const joins = joinsOf(store, query)
-  const readBy = (plan: Plan, by: readonly Join[], visitOne: Visit): void =>
-    read(store, { ...plan, query, threshold, joins: by }, visitOne)
+  if (isReading(query) && joins.length === 0 && isUnknown(expanded)) return
+  store.partners.take(expansions)
+  const asked = ask(query, threshold)
+  const readBy = ({ clues, clued }: Plan, by: readonly Join[], visitOne: Visit): void =>
+    read(store, { clues, clued, asked, joins: by }, visitOne)
   if (isReading(query)) {
-    if (joins.length > 0 || !isUnknown(expanded)) readBy(asWhole(store, expanded), joins, visit)
+    readBy(asWhole(store, expanded), joins, visit)
     return
   }
   readBy(asPart(store, expanded, threshold), joins, visit)
@@ -76,9 +78,7 @@ const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
 }
 
 interface Reading extends Plan {
-  readonly query: Variant
-  /** 0-1. */
-  readonly threshold: number
+  readonly asked: Asked
   readonly joins: readonly Join[]
 }
 
@@ -90,20 +90,22 @@ const few = 8
 
 /** Clues that need not be read, but tell of the names found which can be left alone. */
 const worthConfirming = ({ clues, clued, joins }: Reading): Clue[] => {
-  const byJoins = joins.reduce((sum, join) => sum + join.holders.length, 0)
-  let names = readAgain * [...clued].reduce((sum, clue) => sum + clue.cost, byJoins)
-  const left = new Set(clues.flatMap(clue => clue.meetings.filter(way => !clued.has(way))))
+  let names = 0
+  for (const clue of clued) names += readAgain * clue.cost
+  for (const join of joins) names += readAgain * join.holders.length
+  const left = new Set<Clue>()
+  for (const { meetings } of clues)
+    for (const way of meetings) if (way.cost <= names && !clued.has(way)) left.add(way)
   return [...left].sort((a, b) => a.cost - b.cost).filter(way => (names -= way.cost) >= 0)
 }
 
 /** Visits what stands in the postings of the clues and joins, unless it cannot reach the threshold. */
 const read = (store: Store, reading: Reading, visit: Visit): void => {
-  const { clued, joins } = reading
+  const { asked, clued, joins } = reading
   const confirming = worthConfirming(reading)
   const reach = reachOf({ ...reading, clued: [...clued, ...confirming] }, store.tokenWeight)
   const find = [...joins.map(join => holdersOf(join, reach)), ...stretchesOf(store, clued, reach)]
   if (find.length === 0) return
-  const asked = ask(reading.query, reading.threshold)
   const many = find.reduce((sum, { from, to }) => sum + to - from, 0) > few
   // What words joined or cut apart have found is compared with joins, everything else without.
   const joined = joins.reduce((marks, join) => marks | reach.markOf(join), 0)

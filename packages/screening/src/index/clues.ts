@@ -1,6 +1,6 @@
 import { tellingAgreement, tellingFrom } from '../match/held-name.ts'
 import { heardAgreement, heardWeight } from '../match/transcription-score.ts'
-import { isGeneric, type Token, type Variant } from '../name/token.ts'
+import type { Token, Variant } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Expansion } from './expand.ts'
 import { cost, type Postings, type Store } from './store.ts'
@@ -121,11 +121,11 @@ const newClue = (store: Store, token: Token, expansion: Expansion, how: How): To
   addLetter(unseen, token, how.threshold)
   expansion.agreements.forEach(({ value, rule }, k) => {
     const id = expansion.ids[k]!
-    if (!how.aloud && expansion.aloud && dictionary.token(id).accent !== '') return
+    if (!how.aloud && expansion.aloud && dictionary.isAloud(id)) return
     const listed = tokenWeight[id]!
     // Characters that only sound alike, or mean a word of many firms, never carry a name; reading their long lists
     // would. Some words are not listed.
-    const carries = !token.han || value === 1 || (rule === 'translation' && !isGeneric(dictionary.token(id)))
+    const carries = !token.han || value === 1 || (rule === 'translation' && !dictionary.isGeneric(id))
     if (!carries || cost(postings, id) === 0) {
       unseen.add(value, token.weight, listed, how.threshold)
       return

@@ -4,7 +4,7 @@ import { isPatronymic, meaningOfLatin, type Role } from '../name/lexicon.ts'
 import { isGeneric, Token } from '../name/token.ts'
 import { Word } from '../name/word.ts'
 import { PairList, type HashList } from './hash.ts'
-import { hash32, hashUnits } from '../text-hash.ts'
+import { finishHash, hashState, hashUnits } from '../text-hash.ts'
 import { poolOf, stringAt, type StringPool } from './strings.ts'
 import { filedKeys } from './token-keys.ts'
 import type { Sections } from './sections.ts'
@@ -36,8 +36,10 @@ export interface Dictionary {
   /** Where a spelling ends in `keys`, without the mark that tells its kind of writing. */
   readonly endOfLetters: (id: number) => number
   readonly token: (id: number) => Token
-  /** Id of a token, or of a spelling in whatever role it first has; -1 when no listed name holds it. */
-  readonly find: (token: Token | string) => number
+  /** Id of a token; -1 when no listed name holds it. */
+  readonly find: (token: Token) => number
+  /** Id of a spelling, or of a part of it, in whatever role it first has; -1 when no listed name holds it. */
+  readonly findWord: (text: string, from?: number, to?: number) => number
   /** Ids of a spelling in every role that it has, but for other kinds of writing. */
   readonly inAnyRole: (token: Token) => number[]
   readonly related: HashList
@@ -46,6 +48,8 @@ export interface Dictionary {
   /** Latin letters that stand alone, by their unit. */
   readonly letters: ReadonlyMap<number, readonly number[]>
   readonly isHeard: (id: number) => boolean
+  /** A character read aloud (accent.ts). */
+  readonly isAloud: (id: number) => boolean
   /** See isGeneric of token.ts. */
   readonly isGeneric: (id: number) => boolean
 }
@@ -168,16 +172,29 @@ const lettersOf = (initials: Uint32Array): ReadonlyMap<number, readonly number[]
   return letters
 }
 
-/** Whether a stored spelling is these letters with this mark. */
-const isSpelled = ({ units, offsets }: StringPool, id: number, letters: string, mark: string): boolean => {
-  const from = offsets[id]!
-  const marked = from + letters.length
-  if (offsets[id + 1]! !== marked + mark.length) return false
-  for (let at = 0; at < letters.length; at++) if (units[from + at] !== letters.charCodeAt(at)) return false
-  return mark === '' || units[marked] === mark.charCodeAt(0)
+/** Letters of a text from one place to another. */
+interface Part {
+  readonly text: string
+  readonly from: number
+  readonly to: number
 }
 
-type FindSpelling = (letters: string, mark: string) => number
+/** Whether a stored spelling is these letters with this mark. */
+const isSpelled = (
+  { units, offsets }: StringPool,
+  id: number,
+  { text, from, to }: Part,
+  mark: string,
+): boolean => {
+  const shift = offsets[id]! - from
+  if (offsets[id + 1]! !== shift + to + mark.length) return false
+  for (let at = from; at < to; at++) if (units[shift + at] !== text.charCodeAt(at)) return false
+  return mark === '' || units[shift + to] === mark.charCodeAt(0)
+}
+
+const wholeOf = (text: string): Part => ({ text, from: 0, to: text.length })
+
+type FindSpelling = (part: Part, mark: string) => number
 
 /** Positions of spellings by the hash of their letters: open addressing, so that no object stands for a string. */
 const findsSpelling = (pool: StringPool): FindSpelling => {
@@ -191,9 +208,9 @@ const findsSpelling = (pool: StringPool): FindSpelling => {
     while (slots[at]! >= 0) at = (at + 1) & mask
     slots[at] = id
   }
-  return (letters, mark) => {
-    let at = hash32(letters) & mask
-    while (slots[at]! >= 0 && !isSpelled(pool, slots[at]!, letters, mark)) at = (at + 1) & mask
+  return (part, mark) => {
+    let at = finishHash(hashState(part.text, part.from, part.to)) & mask
+    while (slots[at]! >= 0 && !isSpelled(pool, slots[at]!, part, mark)) at = (at + 1) & mask
     return slots[at]!
   }
 }
@@ -226,15 +243,16 @@ export const openDictionary = (sections: Sections): Dictionary => {
   }
   const token = (id: number): Token => (made[id] ??= make(id))
   const findSpelling = findsSpelling(keys)
-  const find = (token: Token | string): number => {
-    if (typeof token !== 'string') return findSpelling(token.key, markOf(token))
-    const plain = findSpelling(token, '')
-    return plain >= 0 ? plain : findSpelling(token, asWord)
+  const find = (token: Token): number => findSpelling(wholeOf(token.key), markOf(token))
+  const findWord = (text: string, from = 0, to = text.length): number => {
+    const part = { text, from, to }
+    const plain = findSpelling(part, '')
+    return plain >= 0 ? plain : findSpelling(part, asWord)
   }
   const inAnyRole = (token: Token): number[] =>
     token.abjad || token.accent !== ''
       ? [find(token)].filter(id => id >= 0)
-      : ['', asWord, asNumber].map(mark => findSpelling(token.key, mark)).filter(id => id >= 0)
+      : ['', asWord, asNumber].map(mark => findSpelling(wholeOf(token.key), mark)).filter(id => id >= 0)
   const related = {
     hashes: sections['relatedHash'],
     values: sections['relatedToken'],
@@ -247,11 +265,13 @@ export const openDictionary = (sections: Sections): Dictionary => {
     endOfLetters,
     token,
     find,
+    findWord,
     inAnyRole,
     related,
     initials,
     letters: lettersOf(initials),
     isHeard: id => isHeardUnit(initials[id]!),
+    isAloud: id => ((role[id]! >> 4) & 3) !== 0,
     isGeneric: id => genericRoles[role[id]! & 15]!,
   }
 }

@@ -2,6 +2,8 @@ import { isNear } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
 import { isDerived, shortestLoose } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
+import type { Accent } from '../name/accent.ts'
+import type { Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { Word } from '../name/word.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -14,14 +16,26 @@ import { slipKeys, soughtKeys } from './token-keys.ts'
 export interface Expansion {
   readonly ids: Uint32Array
   readonly agreements: readonly Agreement[]
-  /** Of each agreement. */
+  /** Of each agreement, and 1 for those that are derived (match/align.ts). */
   readonly values: Float64Array
+  readonly derived: Uint8Array
   /** Whether some of them are characters read aloud, which only count in a whole reading. */
   readonly aloud: boolean
 }
 
 /** Expansions of recent words, by kind of word: HAO in a firm's name is another word than in a person's. */
-type Expansions = Map<string, Memory<Expansion>>
+type Expansions = Record<Writing, Map<Role, Memory<Expansion>>>
+
+/** The speech in which a character is read aloud, consonants alone, or any other writing. */
+type Writing = Accent | 'abjad'
+
+const noExpansions = (): Expansions => ({
+  '': new Map(),
+  yue: new Map(),
+  cmn: new Map(),
+  kor: new Map(),
+  abjad: new Map(),
+})
 
 interface Known {
   readonly near: Expansions
@@ -37,30 +51,32 @@ const knownOf = (dictionary: Dictionary): Known => {
   let found = known.get(dictionary)
   if (!found) {
     const seen = new Uint32Array(dictionary.size)
-    known.set(dictionary, (found = { near: new Map(), derived: new Map(), seen, round: 0 }))
+    known.set(dictionary, (found = { near: noExpansions(), derived: noExpansions(), seen, round: 0 }))
   }
   return found
 }
 
-const kindOf = ({ role, abjad, accent }: Token): string =>
-  abjad || accent !== '' ? `${role} ${abjad}${accent}` : role
-
 const recall = (known: Expansions, token: Token, make: () => Expansion): Expansion => {
-  const kind = kindOf(token)
-  let memory = known.get(kind)
-  if (!memory) known.set(kind, (memory = new Memory()))
-  return memory.of(token.key, make)
+  const { role, abjad, accent, key } = token
+  const ofWriting = known[abjad ? 'abjad' : accent]
+  let memory = ofWriting.get(role)
+  if (!memory) ofWriting.set(role, (memory = new Memory()))
+  return memory.of(key, make)
 }
 
 const expansionOf = (dictionary: Dictionary, found: readonly Meeting[]): Expansion => {
   const ids = new Uint32Array(found.length)
   const values = new Float64Array(found.length)
-  found.forEach(([id, agreement], k) => {
+  const derived = new Uint8Array(found.length)
+  let aloud = false
+  for (let k = 0; k < found.length; k++) {
+    const [id, agreement] = found[k]!
     ids[k] = id
     values[k] = agreement.value
-  })
-  const agreements = found.map(([, agreement]) => agreement)
-  return { ids, agreements, values, aloud: found.some(([id]) => dictionary.token(id).accent !== '') }
+    if (isDerived(agreement)) derived[k] = 1
+    if (dictionary.isAloud(id)) aloud = true
+  }
+  return { ids, agreements: found.map(([, agreement]) => agreement), values, derived, aloud }
 }
 
 type Meeting = readonly [id: number, agreement: Agreement]
@@ -107,14 +123,34 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
 }
 
 /** For words of the query written together: what a join forgives, the same word or another spelling of its sound. */
-export const expandJoined = (dictionary: Dictionary, text: string, strict: boolean): readonly number[] => {
-  const same = dictionary.find(text)
-  const ids = same >= 0 ? [same] : []
-  if (strict || text.length < shortestLoose) return ids
+export const expandJoined = (
+  { dictionary, joined }: Joinable,
+  text: string,
+  strict: boolean,
+): readonly number[] =>
+  strict || text.length < shortestLoose
+    ? sameWord(dictionary, text)
+    : joined.of(text, () => expandJoinedNew(dictionary, text))
+
+interface Joinable {
+  readonly dictionary: Dictionary
+  /** Tokens for which words written together stand, of recent words. */
+  readonly joined: Memory<readonly number[]>
+}
+
+const sameWord = (dictionary: Dictionary, text: string): readonly number[] => {
+  const same = dictionary.findWord(text)
+  return same >= 0 ? [same] : nothing
+}
+
+const nothing: readonly number[] = []
+
+const expandJoinedNew = (dictionary: Dictionary, text: string): readonly number[] => {
+  const ids = [...sameWord(dictionary, text)]
   const joined = new Word(text)
   eachValue(dictionary.related, hash32(`f${joined.fold}`), id => {
     const { key, concept, word } = dictionary.token(id)
-    if (id === same || concept !== '' || Math.abs(key.length - text.length) > 2) return
+    if (ids[0] === id || concept !== '' || Math.abs(key.length - text.length) > 2) return
     // Mandarin syllables put together are that word or another one.
     if (word.fold === joined.fold && !joined.syllables) ids.push(id)
   })

@@ -35,8 +35,7 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
     for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
       text += tokens[to]!.key
       if (text.length < shortestJoin) continue
-      for (const id of expandJoined(store.dictionary, text, strict))
-        out.push(...asOne(store, id, from, to + 1))
+      for (const id of expandJoined(store, text, strict)) out.push(...asOne(store, id, from, to + 1))
     }
     const apart = accent === '' ? partsOf(store, key) : []
     for (const part of apart) if (concept === '' || part.translated) out.push({ from, to: from + 1, ...part })
@@ -69,17 +68,54 @@ const translatedFrom = (store: Store, tokens: readonly Token[], from: number): J
 /** Ways to write a word as several: cut in two or into syllables, or by the characters that translate it. */
 const partsOf = (store: Store, word: string): readonly Parts[] =>
   store.parts.of(word, () => [
-    ...cutsOf(word).flatMap(parts => heldParts(store, parts, false)),
-    ...[...spelledBy(word)].flatMap(characters => heldParts(store, [...characters], true)),
+    ...cutsInTwo(store, word),
+    ...cutsOfSyllables(store, word),
+    ...[...spelledBy(word)].flatMap(characters => partsNamed(store, [...characters])),
   ])
 
-const heldParts = (store: Store, parts: readonly string[], translated: boolean): Parts[] => {
+const shortestPart = 2
+
+const cutsInTwo = (store: Store, word: string): Parts[] => {
+  const out: Parts[] = []
+  for (let at = shortestPart; at + shortestPart <= word.length; at++)
+    out.push(...cutAt(store, word, [at, word.length]))
+  return out
+}
+
+/** Into its syllables, and into three words (TONGDA HONG TAI). */
+const cutsOfSyllables = (store: Store, word: string): Parts[] => {
+  const syllables = pinyinSyllables(word)
+  if (!syllables || syllables.length < 3) return []
+  const ends: number[] = []
+  for (const syllable of syllables) ends.push((ends.at(-1) ?? 0) + syllable.length)
+  const out = cutAt(store, word, ends)
+  for (let first = 0; first + 2 < ends.length && ends.length > 3; first++) {
+    if (store.dictionary.findWord(word, 0, ends[first]) < 0) continue
+    for (let second = first + 1; second + 1 < ends.length; second++)
+      out.push(...cutAt(store, word, [ends[first]!, ends[second]!, word.length]))
+  }
+  return out
+}
+
+/** The parts of a word that end at these places, if all of them are words. */
+const cutAt = (store: Store, word: string, ends: readonly number[]): Parts[] => {
   const ids: number[] = []
-  for (const part of parts) {
-    const id = store.dictionary.find(part)
+  let from = 0
+  for (const end of ends) {
+    const id = store.dictionary.findWord(word, from, end)
     if (id < 0) return []
     ids.push(id)
+    from = end
   }
+  return heldParts(store, ids, false)
+}
+
+const partsNamed = (store: Store, characters: readonly string[]): Parts[] => {
+  const ids = characters.map(part => store.dictionary.findWord(part))
+  return ids.some(id => id < 0) ? [] : heldParts(store, ids, true)
+}
+
+const heldParts = (store: Store, ids: readonly number[], translated: boolean): Parts[] => {
   const holders = holdersOf(store, ids)
   return holders.length === 0 ? [] : [{ ids, holders, translated }]
 }
@@ -111,25 +147,4 @@ const holds = ({ offsets, variants }: Postings, id: number, variant: number): bo
     else high = middle
   }
   return low < offsets[id + 1]! && variants[low] === variant
-}
-
-/** Syllables written as three words (TONGDA HONG TAI). */
-const threeParts = (syllables: readonly string[]): string[][] => {
-  const out: string[][] = []
-  for (let first = 1; first + 1 < syllables.length; first++)
-    for (let second = first + 1; second < syllables.length && syllables.length > 3; second++)
-      out.push(
-        [syllables.slice(0, first), syllables.slice(first, second), syllables.slice(second)].map(part =>
-          part.join(''),
-        ),
-      )
-  return out
-}
-
-const cutsOf = (word: string): string[][] => {
-  const cuts: string[][] = []
-  for (let at = 2; at + 2 <= word.length; at++) cuts.push([word.slice(0, at), word.slice(at)])
-  const syllables = pinyinSyllables(word)
-  if (syllables && syllables.length > 2) cuts.push([...syllables], ...threeParts(syllables))
-  return cuts
 }

@@ -11,23 +11,17 @@ export interface Stretch {
   readonly variants: ArrayLike<number>
   /** What is known of each without looking at it (hints.ts); nothing where there is none. */
   readonly hints: Uint8Array | undefined
-  readonly from: number
+  /** What is still to be read. */
+  from: number
   readonly to: number
   /** A bit. */
   readonly mark: number
 }
 
-/** What is still to be read of a stretch. */
-interface Reader extends Stretch {
-  at: number
-}
-
-const readersOf = (stretches: readonly Stretch[]): Reader[] =>
-  stretches.filter(({ from, to }) => from < to).map(stretch => ({ ...stretch, at: stretch.from }))
-
-const nextOf = (readers: readonly Reader[]): number => {
+const nextOf = (stretches: readonly Stretch[]): number => {
   let next = Infinity
-  for (const { variants, at, to } of readers) if (at < to && variants[at]! < next) next = variants[at]!
+  for (const { variants, from, to } of stretches)
+    if (from < to && variants[from]! < next) next = variants[from]!
   return next
 }
 
@@ -43,24 +37,23 @@ export class Marks {
 
   /**
    * Calls back with each name that stands in a stretch to find, and the sum of its marks; stretches to confirm mark only
-   * what others find. Blocks come in ascending order; `keep` says what is worth a call.
+   * what others find. Reads the stretches to their ends. Blocks come in ascending order; `keep` says what is worth a call.
    */
   each(find: readonly Stretch[], confirm: readonly Stretch[], keep: Keep): void {
-    const [finding, confirming] = [readersOf(find), readersOf(confirm)]
-    for (let next = nextOf(finding); next < Infinity; next = nextOf(finding)) {
+    for (let next = nextOf(find); next < Infinity; next = nextOf(find)) {
       const block = next >>> blockBits
       let found = 0
-      for (const reader of finding) found = this.#find(reader, block, found)
-      for (const reader of confirming) this.#confirm(reader, block)
+      for (const stretch of find) found = this.#find(stretch, block, found)
+      for (const stretch of confirm) this.#confirm(stretch, block)
       this.#visit(block, this.#kept(found, keep.isWorth), keep.visit)
     }
   }
 
-  #find(reader: Reader, block: number, count: number): number {
-    const { variants, hints, to, mark } = reader
+  #find(stretch: Stretch, block: number, count: number): number {
+    const { variants, hints, to, mark } = stretch
     const end = (block + 1) * blockSize
     const [cells, found, hinted] = [this.#cells, this.#found, this.#hints]
-    let at = reader.at
+    let at = stretch.from
     let total = count
     for (; at < to; at++) {
       const variant = variants[at]!
@@ -72,15 +65,15 @@ export class Marks {
       }
       cells[cell]! |= mark
     }
-    reader.at = at
+    stretch.from = at
     return total
   }
 
-  #confirm(reader: Reader, block: number): void {
-    const { variants, to, mark } = reader
+  #confirm(stretch: Stretch, block: number): void {
+    const { variants, to, mark } = stretch
     const [begin, end] = [block * blockSize, (block + 1) * blockSize]
     const cells = this.#cells
-    let at = reader.at
+    let at = stretch.from
     for (; at < to; at++) {
       const variant = variants[at]!
       if (variant >= end) break
@@ -88,7 +81,7 @@ export class Marks {
       const cell = variant & (blockSize - 1)
       if (cells[cell] !== 0) cells[cell]! |= mark
     }
-    reader.at = at
+    stretch.from = at
   }
 
   /** Clears the block; names worth a call with their marks. */

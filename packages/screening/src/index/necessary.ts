@@ -1,7 +1,8 @@
 import { namedAgreement, namedWeight, tellingWeight } from '../match/held-name.ts'
 import type { Clue, TokenClue } from './clues.ts'
 
-const waysOf = (clue: TokenClue): Clue[] => [...clue.meetings, ...clue.initials]
+const waysOf = ({ meetings, initials }: TokenClue): readonly Clue[] =>
+  initials.length === 0 ? meetings : [...meetings, ...initials]
 
 /** Most that a token may still gain when the chosen clues are not met. */
 const mostGain = (clue: TokenClue, chosen: ReadonlySet<Clue>): number => {
@@ -13,8 +14,14 @@ const mostGain = (clue: TokenClue, chosen: ReadonlySet<Clue>): number => {
 
 /** Whether characters left unread could still hold a name whole inside another (held-name.ts, telling). */
 const heldByCharacters = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>): boolean => {
-  const unread = clues.filter(clue => clue.han && clue.meetings.some(one => !chosen.has(one)))
-  return unread.length > 1 && unread.reduce((sum, clue) => sum + clue.weight, 0) >= tellingWeight
+  let unread = 0
+  let weight = 0
+  for (const clue of clues)
+    if (clue.han && clue.meetings.some(one => !chosen.has(one))) {
+      unread++
+      weight += clue.weight
+    }
+  return unread > 1 && weight >= tellingWeight
 }
 
 const fewestAroundName = 3
@@ -37,16 +44,21 @@ const heldAsName = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>): boo
 /** Clues that must be read: without one of them a name cannot gain `wanted`, nor hold another name whole. */
 export const necessary = (clues: readonly TokenClue[], wanted: number): ReadonlySet<Clue> => {
   const chosen = new Set<Clue>()
-  const missing = (): boolean =>
-    clues.reduce((sum, clue) => sum + mostGain(clue, chosen), 0) >= wanted ||
-    heldByCharacters(clues, chosen) ||
-    heldAsName(clues, chosen)
-  const ways = clues.flatMap(waysOf)
-  for (const clue of ways) if (clue.telling) chosen.add(clue)
+  const plain: Clue[] = []
+  for (const clue of clues) {
+    for (const way of clue.meetings) if (way.telling) chosen.add(way)
+    for (const way of waysOf(clue)) if (!way.telling) plain.push(way)
+  }
+  const missing = (): boolean => {
+    let most = 0
+    for (const clue of clues) most += mostGain(clue, chosen)
+    return most >= wanted || heldByCharacters(clues, chosen) || heldAsName(clues, chosen)
+  }
+  if (!missing()) return chosen
   const told = chosen.size
-  for (const clue of ways.filter(one => !one.telling).toSorted((a, b) => a.cost - b.cost)) {
-    if (!missing()) break
+  for (const clue of plain.sort((a, b) => a.cost - b.cost)) {
     chosen.add(clue)
+    if (!missing()) break
   }
   // A cheap clue taken first may have been made needless by a later one.
   for (const clue of [...chosen].slice(told).toReversed()) {

@@ -66,6 +66,7 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     marks: new Marks(),
     partners: new Partners(dictionary.size),
     parts: new Memory(),
+    joined: new Memory(),
     subjects: openSubjects(sections),
     nameCount: sections['nameSubject']!.length,
     variantCount,

@@ -1,4 +1,3 @@
-import { isDerived } from '../match/align.ts'
 import type { Agreement } from '../match/agree.ts'
 import type { Expansion } from './expand.ts'
 
@@ -18,6 +17,8 @@ export class Partners {
   /** Place in the expansion of the word. */
   #at = new Uint32Array(1024)
   #value = new Float64Array(1024)
+  /** 1 where the agreement is derived (match/align.ts). */
+  #derived = new Uint8Array(1024)
 
   constructor(tokens: number) {
     this.#last = new Int32Array(tokens)
@@ -42,9 +43,10 @@ export class Partners {
     this.#word = new Uint16Array(2 * links)
     this.#at = new Uint32Array(2 * links)
     this.#value = new Float64Array(2 * links)
+    this.#derived = new Uint8Array(2 * links)
   }
 
-  #add({ ids, values }: Expansion, word: number): void {
+  #add({ ids, values, derived }: Expansion, word: number): void {
     for (let k = 0; k < ids.length; k++) {
       const link = this.#length++
       this.#next[link] = this.first(ids[k]!)
@@ -52,6 +54,7 @@ export class Partners {
       this.#word[link] = word
       this.#at[link] = k
       this.#value[link] = values[k]!
+      this.#derived[link] = derived[k]!
     }
   }
 
@@ -78,7 +81,7 @@ export class Partners {
 
   derived(token: number): boolean {
     for (let link = this.first(token); link >= 0; link = this.#next[link]!)
-      if (isDerived(this.#agreement(link))) return true
+      if (this.#derived[link] === 1) return true
     return false
   }
 

@@ -32,6 +32,8 @@ export interface Store {
   readonly variantTokens: Uint32Array
   readonly partners: Partners
   readonly parts: Memory<readonly Parts[]>
+  /** Tokens for which words written together may stand. */
+  readonly joined: Memory<readonly number[]>
 }
 
 /** How many names hold a token. */

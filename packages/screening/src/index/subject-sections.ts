@@ -133,14 +133,15 @@ export const openSubjects = (sections: Sections): SubjectTable => {
   const bits = sections['subjectSubtypes']!
   const weight = sections['subjectWeight']!
   const offsets = sections['recordOffsets']!
-  const records = sections['records']!
+  const { buffer, byteOffset } = sections['records'] as Uint8Array
   const recent = new Map<number, Subject>()
   const record = (subject: number): Subject => {
     let found = recent.get(subject)
     if (found === undefined) {
       if (recent.size >= recentRecords) recent.clear()
-      const slice = records.slice(offsets[subject], offsets[subject + 1])
-      recent.set(subject, (found = JSON.parse(Buffer.from(slice).toString('utf8')) as Subject))
+      const [from, to] = [offsets[subject]!, offsets[subject + 1]!]
+      const json = Buffer.from(buffer, byteOffset + from, to - from).toString('utf8')
+      recent.set(subject, (found = JSON.parse(json) as Subject))
     }
     return found
   }

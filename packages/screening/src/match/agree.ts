@@ -30,7 +30,8 @@ const sameSoundHan = 0.5
 /** Letters that an ordinary word must have for a slip in it to be seen. */
 export const longOrdinary = 7
 
-const exact: Agreement = { value: 1, rule: 'exact' }
+/** One spelling. */
+export const exact: Agreement = { value: 1, rule: 'exact' }
 
 /** Two spellings of one given name. */
 const sameName: Agreement = { value: 0.96, rule: 'variant' }

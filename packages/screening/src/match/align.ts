@@ -3,7 +3,7 @@ import type { Role } from '../name/lexicon.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import type { Token } from '../name/token.ts'
 import { wordOf } from '../name/word.ts'
-import { agree, lowestAgreement, type Agreement } from './agree.ts'
+import { agree, exact, lowestAgreement, type Agreement } from './agree.ts'
 
 /** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
 export interface Match {
@@ -241,6 +241,23 @@ export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] =
   }
   return chosen.sort((a, b) => a.queryFrom - b.queryFrom)
 }
+
+/** The alignment of two names of the same pieces in the same order; undefined when they are not. */
+export const alignSame = (query: readonly Token[], listed: readonly Token[]): Match[] | undefined => {
+  if (query.length !== listed.length || !query.every((token, at) => isSame(token, listed[at]!)))
+    return undefined
+  return query.map((token, at) => ({
+    queryFrom: at,
+    queryTo: at + 1,
+    listedFrom: at,
+    listedTo: at + 1,
+    agreement: exact,
+    weight: (token.weight + listed[at]!.weight) / 2,
+  }))
+}
+
+const isSame = (a: Token, b: Token): boolean =>
+  a.key === b.key && a.accent === b.accent && a.abjad === b.abjad
 
 const ownAgreement = ({ query, listed }: Sides): Lent => ({
   agreeAt: (i, j) => agree(query[i]!, listed[j]!),

@@ -88,8 +88,22 @@ export interface NameEvidence {
   readonly score: NameScore
 }
 
+const plainWords = /^[A-Za-z0-9 ,&-]+$/
+const word = /[A-Za-z0-9]+/g
+const characters = /^\p{Script=Han}+$/u
+
+/** Whether the tokens of a form stand in a plain text one after another, nothing left out and nothing told otherwise. */
+const isSpelledOut = (form: Variant, text: string): boolean => {
+  const { tokens } = form
+  if (characters.test(text))
+    return !isReading(form) && tokens.reduce((sum, { key }) => sum + key.length, 0) === text.length
+  const words = plainWords.test(text) ? text.match(word) : null
+  return words?.length === tokens.length && words.every((one, at) => one.toUpperCase() === tokens[at]!.key)
+}
+
 /** The listed form with its tokens as written: the index keeps only their folded keys. */
 const asWritten = (listed: Variant, text: string): Variant => {
+  if (isSpelledOut(listed, text)) return listed
   const isListed = ({ kind, exact }: Variant): boolean => kind === listed.kind && exact === listed.exact
   const direct = isReading(listed) ? undefined : written(text)
   return direct && isListed(direct) ? direct : (analyse(text).find(isListed) ?? listed)

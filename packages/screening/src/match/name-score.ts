@@ -5,7 +5,7 @@ import { personConflicts } from './person-conflict.ts'
 import { abbreviationScore, wholeMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
 import { mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
-import { align, type Lent, type Match, type Sides } from './align.ts'
+import { align, alignSame, type Lent, type Match, type Sides } from './align.ts'
 import {
   askedAlone,
   contained,
@@ -60,6 +60,10 @@ const exactScores = {
 
 const ceilingKind = (query: Variant, listed: Variant): keyof typeof ceilings =>
   exactScores[query.kind] < exactScores[listed.kind] ? query.kind : listed.kind
+
+/** Most that `measureVariants` gives a form of the query, whatever it is compared with. */
+export const mostMeasured = ({ kind }: Pick<Variant, 'kind'>): number =>
+  Math.max(genericMeaning, ceilings[kind], exactScores[kind] - 1)
 
 /** Only generic words (a form, a place, a trade) on one side: then nothing but the whole equal name counts. */
 export const onlyGeneric = (variant: Variant): boolean => variant.tokens.every(isGeneric)
@@ -192,14 +196,24 @@ interface How {
   readonly lent?: Lent
   /** Two names of equal standing, none of them asked for. */
   readonly pair?: boolean
+  /** A score below this is not worth knowing: what is told is no more than an upper bound. */
+  readonly least?: number
 }
 
 /** Measures two forms that are not the same name. */
-export const measureVariants = (query: Variant, listed: Variant, { lent, pair }: How = {}): NameScore => {
-  if (onlyGeneric(query) || onlyGeneric(listed)) return measureGeneric(query, listed, lent)
+export const measureVariants = (query: Variant, listed: Variant, how: How = {}): NameScore => {
+  if (onlyGeneric(query) || onlyGeneric(listed)) return measureGeneric(query, listed, how.lent)
   const sides = sidesOf(query, listed)
-  const matches = align(sides, lent)
+  const matches = align(sides, how.lent)
   const reordered = isReordered(matches)
+  const shared = 100 * overlap(matches, query.tokens, listed.tokens)
+  const held = contained(matches, query, listed)
+  const named = namedWithin(matches, query, listed)
+  const heard = heardWhole(matches, sides)
+  const alone = how.pair ? 0 : askedAlone(matches, query, listed)
+  // What contradicts only lowers it.
+  const most = Math.max(shared, held, named, heard, alone)
+  if (how.least !== undefined && most < how.least) return { score: most, matches, conflicts: [], reordered }
   const conflicts = [
     ...nameConflicts(query, listed),
     ...soundConflict(matches, query, listed),
@@ -210,8 +224,6 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
   const own = orderFactor(matches, sides) * readingFactor(matches, sides) * initialFactor(matches, sides)
   const apart = product(conflicts, own)
   const factor = product(house, apart)
-  const held = contained(matches, query, listed)
-  const shared = 100 * overlap(matches, query.tokens, listed.tokens)
   const ofHouse = house.length > 0
   const within = Math.min(
     ofHouse ? mostOfHouse(house) : cap(query, listed, matches, reordered),
@@ -220,12 +232,11 @@ export const measureVariants = (query: Variant, listed: Variant, { lent, pair }:
       held * factor,
       // Of one house with a listed bank: a person must look, though it is another party.
       ofHouse && Math.max(held, shared) * apart >= containedFloor ? mostOfHouse(house) : 0,
-      namedWithin(matches, query, listed) * factor,
-      heardWhole(matches, sides),
+      named * factor,
+      heard,
     ),
   )
-  const score = Math.max(within, pair ? 0 : askedAlone(matches, query, listed) * factor)
-  return { score, matches, conflicts: [...conflicts, ...house], reordered }
+  return { score: Math.max(within, alone * factor), matches, conflicts: [...conflicts, ...house], reordered }
 }
 
 const product = (conflicts: readonly NameConflict[], start: number): number =>
@@ -257,7 +268,8 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
   const same = wholeName(query) && wholeName(listed) ? exactScore(query, listed) : 0
   const score = ordinary(query) ? Math.min(same, ordinaryCeiling) : same
   if (score === 0) return genericBank(query, listed)
-  return { score, matches: align(sidesOf(query, listed)), conflicts: [], reordered: false }
+  const matches = alignSame(query.tokens, listed.tokens) ?? align(sidesOf(query, listed))
+  return { score, matches, conflicts: [], reordered: false }
 }
 
 /** The score of a name and its abbreviation, or undefined. */
