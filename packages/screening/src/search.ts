@@ -58,7 +58,9 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
     best.set(subject, { subject, name, query, listed, nameIndex: ordinal, score })
   }
   const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
-  for (const spelling of spellingKeys(query))
+  // Characters read aloud are spelled as those of the form they were read from, which scores better.
+  const aloud = query.tokens.some(token => token.accent !== '')
+  for (const spelling of aloud ? [] : spellingKeys(query))
     eachValue(index.spellings, hash32(spelling), id => {
       const listed = index.variant(id)
       if (!apart(listed)) keep(id, listed, sameVariants(query, listed))

@@ -82,8 +82,8 @@ interface Reading extends Plan {
   readonly joins: readonly Join[]
 }
 
-/** Most names to be read again for each name to be found: looking at its words costs more than that (measured). */
-const readAgain = 2
+/** Names read again for each name found, at most: looking at the words of one costs about as much (measured). */
+const readAgain = 40
 
 /** So many names are looked at sooner than their marks. */
 const few = 8

@@ -27,6 +27,7 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
   const out: Join[] = []
   for (let from = 0; from < tokens.length; from++) {
     const { key, han, accent, concept } = tokens[from]!
+    if (accent !== '') continue
     if (han) {
       out.push(...translatedFrom(store, tokens, from))
       continue
@@ -37,8 +38,8 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
       if (text.length < shortestJoin) continue
       for (const id of expandJoined(store, text, strict)) out.push(...asOne(store, id, from, to + 1))
     }
-    const apart = accent === '' ? partsOf(store, key) : []
-    for (const part of apart) if (concept === '' || part.translated) out.push({ from, to: from + 1, ...part })
+    if (concept === '') for (const part of cutsOf(store, key)) out.push({ from, to: from + 1, ...part })
+    if (!strict) for (const part of spellingsOf(store, key)) out.push({ from, to: from + 1, ...part })
   }
   return out
 }
@@ -65,13 +66,13 @@ const translatedFrom = (store: Store, tokens: readonly Token[], from: number): J
   return out
 }
 
-/** Ways to write a word as several: cut in two or into syllables, or by the characters that translate it. */
-const partsOf = (store: Store, word: string): readonly Parts[] =>
-  store.parts.of(word, () => [
-    ...cutsInTwo(store, word),
-    ...cutsOfSyllables(store, word),
-    ...[...spelledBy(word)].flatMap(characters => partsNamed(store, [...characters])),
-  ])
+/** Ways to write a word as several: cut in two or into syllables. */
+const cutsOf = (store: Store, word: string): readonly Parts[] =>
+  store.cuts.of(word, () => [...cutsInTwo(store, word), ...cutsOfSyllables(store, word)])
+
+/** Ways to write a word by the characters that translate it. */
+const spellingsOf = (store: Store, word: string): readonly Parts[] =>
+  store.spelled.of(word, () => [...spelledBy(word)].flatMap(text => characters(store, text)))
 
 const shortestPart = 2
 
@@ -107,17 +108,17 @@ const cutAt = (store: Store, word: string, ends: readonly number[]): Parts[] => 
     ids.push(id)
     from = end
   }
-  return heldParts(store, ids, false)
+  return heldParts(store, ids)
 }
 
-const partsNamed = (store: Store, characters: readonly string[]): Parts[] => {
-  const ids = characters.map(part => store.dictionary.findWord(part))
-  return ids.some(id => id < 0) ? [] : heldParts(store, ids, true)
+const characters = (store: Store, text: string): Parts[] => {
+  const ids = Array.from(text, one => store.dictionary.findWord(one))
+  return ids.some(id => id < 0) ? [] : heldParts(store, ids)
 }
 
-const heldParts = (store: Store, ids: readonly number[], translated: boolean): Parts[] => {
+const heldParts = (store: Store, ids: readonly number[]): Parts[] => {
   const holders = holdersOf(store, ids)
-  return holders.length === 0 ? [] : [{ ids, holders, translated }]
+  return holders.length === 0 ? [] : [{ ids, holders }]
 }
 
 /** Names that hold all of the tokens, if one of them at least is listed. */

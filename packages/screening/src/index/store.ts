@@ -8,8 +8,6 @@ import type { Partners } from './partners.ts'
 export interface Parts {
   readonly ids: readonly number[]
   readonly holders: readonly number[]
-  /** Characters that mean it; else pieces of its spelling. */
-  readonly translated: boolean
 }
 
 /** Where in the index the names stand that hold a token. */
@@ -31,7 +29,9 @@ export interface Store {
   readonly tokenInitial: Uint32Array
   readonly variantTokens: Uint32Array
   readonly partners: Partners
-  readonly parts: Memory<readonly Parts[]>
+  /** Of recent words, the pieces of their spelling, and the characters that mean them. */
+  readonly cuts: Memory<readonly Parts[]>
+  readonly spelled: Memory<readonly Parts[]>
   /** Tokens for which words written together may stand. */
   readonly joined: Memory<readonly number[]>
 }
