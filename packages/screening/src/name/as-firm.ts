@@ -1,7 +1,8 @@
+import { roleWeights } from './role-weights.ts'
 import { latinBesideBusiness } from './script-words.ts'
 import { withoutStateName } from './state-name.ts'
 import { asWord, latinToken } from './tokenise-latin.ts'
-import { roleWeights, type Token } from './token.ts'
+import type { Token } from './token.ts'
 
 /** A commercial bank is a bank: KOMMERCHESKI BANK and 商业银行 are; INDUSTRIAL AND COMMERCIAL names another thing. */
 const isCommercial = (tokens: readonly Token[], at: number): boolean =>

@@ -25,13 +25,5 @@ export const phraseAt = (
   return phrase && { word: phrase.word, length: phrase.words.length }
 }
 
-/** Words with every phrase as one. */
-export const joinPhrases = (words: readonly string[]): string[] => {
-  const out: string[] = []
-  for (let at = 0; at < words.length;) {
-    const phrase = phraseAt(words, at)
-    out.push(phrase?.word ?? words[at]!)
-    at += phrase?.length ?? 1
-  }
-  return out
-}
+/** Whether a phrase begins with the word. */
+export const beginsPhrase = (word: string): boolean => byFirst.has(word)

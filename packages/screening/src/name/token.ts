@@ -77,19 +77,6 @@ export interface Variant {
   readonly weight: number
 }
 
-/** Weight of everything that is not a distinguishing word. */
-export const roleWeights: Readonly<Partial<Record<Role, number>>> = {
-  trade: 0.2,
-  form: 0.03,
-  region: 0.25,
-  stop: 0,
-  kin: 0.05,
-  title: 0.02,
-  common: 0.4,
-  patronymic: 0.12,
-  numeral: 0.45,
-}
-
 /** Roles that never make a hit by themselves, whatever their number. */
 export const isGeneric = (token: Pick<Token, 'role'>): boolean =>
   token.role !== 'word' && token.role !== 'common' && token.role !== 'numeral' && token.role !== 'patronymic'
