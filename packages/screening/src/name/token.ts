@@ -43,7 +43,18 @@ export class Token {
   }
 
   with(changes: Partial<TokenFacts>): Token {
-    return new Token({ ...this, ...changes })
+    // Field by field: spreading costs more than the token.
+    const facts = {
+      text: changes.text ?? this.text,
+      key: changes.key ?? this.key,
+      role: changes.role ?? this.role,
+      concept: changes.concept ?? this.concept,
+      han: changes.han ?? this.han,
+      abjad: changes.abjad ?? this.abjad,
+      accent: changes.accent ?? this.accent,
+      weight: changes.weight ?? this.weight,
+    }
+    return new Token(facts, facts.key === this.key ? this.#word : undefined)
   }
 }
 
