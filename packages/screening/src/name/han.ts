@@ -70,11 +70,30 @@ export const readingsOf = (char: string): readonly string[] => {
   return found
 }
 
-/** Toneless syllables of a run of characters read in context; as a name, the surname reading comes first. */
-export const syllablesOf = (run: string, asName: boolean): string[] =>
+const syllable = /^[A-Z]+$/
+
+/** The readings of characters of one reading each; undefined when one of them has others. */
+const onlyReadings = (run: string): string[] | undefined => {
+  const out: string[] = []
+  for (const char of run) {
+    const [reading, ...others] = readingsOf(char)
+    if (others.length > 0 || reading === undefined || !syllable.test(reading)) return undefined
+    out.push(reading)
+  }
+  return out
+}
+
+const inContext = (run: string, asName: boolean): string[] =>
   pinyin(run, {
     toneType: 'none',
     type: 'array',
     v: true,
     ...(asName ? { surname: 'head' as const } : {}),
   }).map(one => one.toUpperCase())
+
+/**
+ * Toneless syllables of a run of characters read in context; as a name, the surname reading comes first. Characters of
+ * one reading are read so in whatever company.
+ */
+export const syllablesOf = (run: string, asName: boolean): readonly string[] =>
+  onlyReadings(run) ?? inContext(run, asName)

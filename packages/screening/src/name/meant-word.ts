@@ -96,10 +96,10 @@ const withoutJoint = (key: string): string | undefined => {
   if (key.length < shortestPart + 2) return undefined
   for (let at = key.length - 2; at >= 2; at--) {
     const [head, tail] = [key.slice(0, at), key.slice(at)]
-    const plain = isPlain(head) && head.length > shortestPart
+    const plain = head.length > shortestPart && isPlain(head)
     if (
       (plain && stands(tail)) ||
-      (isPlain(tail) && tail.length > shortestPart && head.length >= shortestPart)
+      (tail.length > shortestPart && head.length >= shortestPart && isPlain(tail))
     )
       return `${head} ${tail}`
     if ((joints.has(head) && stands(tail)) || (joints.has(tail) && stands(head))) return `${head} ${tail}`
