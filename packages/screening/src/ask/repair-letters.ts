@@ -1,9 +1,7 @@
-import { remember } from '../memory.ts'
-import { cutGivenNames, givenNamesOf, isCompoundable } from '../name/given-names.ts'
 import { foldLatin } from '../name/latin.ts'
-import { latinNumeral } from '../name/numeral.ts'
+import { misreadWord } from '../name/misread-word.ts'
 import { latinIsKnown } from '../name/rarity.ts'
-import { meantWord, withoutJoint } from '../name/meant-word.ts'
+import { wordOf } from '../name/word.ts'
 
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -27,53 +25,18 @@ const digitsAsLetters = (word: string): string => {
   return known(asI) && !known(asL) ? asI : /1(?=[aeiouyAEIOUY])/.test(read) ? asL : asI
 }
 
-/** An m that was read as two letters (Vladirnir). */
-const rnAsM = (word: string): string => {
-  const read = word.replace(/rn/giu, 'm')
-  return read !== word && known(read) && !known(word) ? read : word
+/** A word as it was meant by who misread or mistyped it; see `misreadWord`. */
+const repairWord = (typed: string): string => {
+  const { key, isMisread } = wordOf(foldLatin(typed))
+  // Letters that fold into one each are misread where the folded ones are.
+  return key.length === typed.length && !isMisread ? typed : misreadWord(typed)
 }
-
-const isOneName = (word: string): boolean =>
-  known(word) ||
-  givenNamesOf(foldLatin(word), false).length > 0 ||
-  cutGivenNames(foldLatin(word), false).length > 1
-
-/** A letter struck once too often (ABBDOLLAH, RAHMATULLLAH). */
-const withoutRepeats = (word: string): string => {
-  const fewer = word.replace(/(\p{L})\1{2,}/giu, '$1$1')
-  if (fewer.length < shortestSlip || isOneName(fewer)) return fewer
-  for (const { 0: pair, index } of fewer.matchAll(/(\p{L})\1/giu)) {
-    const single = fewer.slice(0, index) + pair[0]! + fewer.slice(index + 2)
-    if (isOneName(single)) return single
-  }
-  return fewer
-}
-
-const shortestSlip = 7
-const shortestPart = 4
-
-/** Two Arabic names in one word, one of them misspelt (MOHAMMADMAHWI), cut behind or before the other. */
-const cutSlip = (word: string): string => {
-  const key = foldLatin(word)
-  if (key.length < 2 * shortestPart || key.length !== word.length || isOneName(word)) return word
-  for (let at = shortestPart; at <= key.length - shortestPart; at++)
-    if (isCompoundable(key.slice(0, at)) || isCompoundable(key.slice(at)))
-      return `${word.slice(0, at)} ${word.slice(at)}`
-  return word
-}
-
-/** SPARTA III is no SPARTA II. */
-const isNumber = (word: string): boolean => latinNumeral(foldLatin(word)) !== undefined
-
-const repairWord = remember(20_000, word => (isNumber(word) ? word : cutSlip(withoutRepeats(rnAsM(word)))))
 
 /** A word of business, a place or the like with a letter amiss: only where the word is no name. */
-const asMeant = remember(20_000, word => {
-  const key = foldLatin(word)
-  if (isNumber(word) || isOneName(word)) return word
-  const meant = meantWord(key)
-  return meant === key ? (withoutJoint(key) ?? word) : meant
-})
+const asMeant = (typed: string): string => {
+  const { key, meant } = wordOf(foldLatin(typed))
+  return meant === key ? typed : meant
+}
 
 const latinWord = /\p{Script=Latin}+/gu
 

@@ -4,7 +4,6 @@ import { translatedBy, translationsOf } from '../name/brand-words.ts'
 import { wholeNameStarts } from '../name/clipped.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import { heardKeys, isHeard } from '../name/heard.ts'
-import { withoutArticle } from '../name/joined-article.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
@@ -86,16 +85,15 @@ const wordKeysOf = ({ key, surnames, korean }: Word): string[] => {
 }
 
 /** Folds (f) and skeleton (s) of a Latin word. */
-const spellingsOf = ({ key, fold, loose, nouns, acronym, skeleton }: Word): string[] => {
+const spellingsOf = ({ key, fold, loose, nouns, acronym, skeleton, withoutArticle }: Word): string[] => {
   const keys = [`f${fold}`]
   if (loose !== fold) keys.push(`f${loose}`)
   for (const noun of nouns) keys.push(`f${noun}`)
   if (acronym !== key) keys.push(`f${acronym}`)
   if (skeleton !== '') keys.push(`s${skeleton}`)
-  const bare = withoutArticle(key)
-  if (bare === null) return keys
-  keys.push(`f${bare.fold}`)
-  if (bare.skeleton !== '') keys.push(`s${bare.skeleton}`)
+  if (withoutArticle === null) return keys
+  keys.push(`f${withoutArticle.fold}`)
+  if (withoutArticle.skeleton !== '') keys.push(`s${withoutArticle.skeleton}`)
   return keys
 }
 

@@ -1,4 +1,3 @@
-import { withoutArticle } from '../name/joined-article.ts'
 import type { Word } from '../name/word.ts'
 import type { PairRule } from '../types.ts'
 
@@ -13,7 +12,7 @@ const shortestVowels = 6
 
 const withArticle = (long: Word, short: Word): Joined | undefined => {
   if (long.key[0] !== 'A' && long.key[0] !== 'E') return undefined
-  const bare = withoutArticle(long.key)
+  const bare = long.withoutArticle
   if (bare === null || short.inUse) return undefined
   if (bare.soundsAs(short)) return sameSound
   // Before a vowel the article is hardly told from the word (ALISTERA, ASTORIA).

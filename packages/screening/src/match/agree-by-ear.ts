@@ -1,5 +1,4 @@
 import { editDistance } from '../name/edit-distance.ts'
-import { withoutArticle } from '../name/joined-article.ts'
 import type { Token } from '../name/token.ts'
 import type { PairRule } from '../types.ts'
 
@@ -40,7 +39,7 @@ export const agreeByEar = (a: Token, b: Token): Spelling | undefined => {
     return undefined
   if (other.word.inUse || other.word.syllables !== null) return undefined
   if (known.word.soundsAs(other.word)) return byEar
-  if (withoutArticle(other.key)?.soundsAs(known.word)) return byEar
+  if (other.word.withoutArticle?.soundsAs(known.word)) return byEar
   const { skeleton } = known.word
   const long =
     Math.min(known.key.length, other.key.length) >= shortestVowels && skeleton.length >= shortestBones

@@ -1,7 +1,6 @@
 import { remember } from '../memory.ts'
 import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
-import { compoundWords } from './compounds.ts'
 import { surnameOfDedication } from './dedication.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withHeardKana } from './heard-kana.ts'
@@ -67,7 +66,7 @@ const withCompounds = (direct: Variant | undefined): Variant[] => {
   if (!direct) return []
   const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form' || role === 'region')
   const tokens = direct.tokens.flatMap(token => {
-    const cut = token.role === 'word' && !token.han && !token.abjad ? compoundWords(token.key) : []
+    const cut = token.role === 'word' && !token.han && !token.abjad ? token.word.compound : []
     return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
   })
   return tokens.length === direct.tokens.length ? [] : [variantOf('shortened', asFirm(tokens))]

@@ -1,7 +1,8 @@
+import { roleWeights } from './role-weights.ts'
 import { latinBesideBusiness } from './script-words.ts'
 import { withoutStateName } from './state-name.ts'
 import { asWord, latinToken } from './tokenise-latin.ts'
-import { roleWeights, type Token } from './token.ts'
+import type { Token } from './token.ts'
 
 /** A commercial bank is a bank: KOMMERCHESKI BANK and 商业银行 are; INDUSTRIAL AND COMMERCIAL names another thing. */
 const isCommercial = (tokens: readonly Token[], at: number): boolean =>
@@ -96,13 +97,16 @@ const spoken = words('ON TO')
 const isSpoken = ({ role, word }: Token): boolean => role === 'word' && word.cantonese !== ''
 
 /** WANG ON GROUP: between a Cantonese syllable and a business word ON is a syllable too (宏安). */
-const withSyllables = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.map((token, at) => {
-    const next = tokens[at + 1]
-    const ends = next?.role === 'trade' || next?.role === 'form'
-    const syllable = token.role === 'stop' && spoken.has(token.key) && ends
-    return syllable && at > 0 && isSpoken(tokens[at - 1]!) ? asWord(token) : token
-  })
+const withSyllables = (tokens: readonly Token[]): readonly Token[] => {
+  const isSyllable = ({ role, key }: Token, at: number): boolean => {
+    if (role !== 'stop' || at === 0 || !spoken.has(key)) return false
+    const next = tokens[at + 1]?.role
+    return (next === 'trade' || next === 'form') && isSpoken(tokens[at - 1]!)
+  }
+  return tokens.some(isSyllable)
+    ? tokens.map((token, at) => (isSyllable(token, at) ? asWord(token) : token))
+    : tokens
+}
 
 const kindsOfPlace = words('CITY MUNICIPAL MUNICIPALITY PROVINCE PROVINCIAL PREFECTURE COUNTY DISTRICT')
 
@@ -148,6 +152,7 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some(ofFirm)) return tokens
   const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(tokens))))))
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))

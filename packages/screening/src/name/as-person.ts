@@ -9,11 +9,13 @@ export const isPersonal = (token: Token): boolean => personal.has(token.role)
 const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
 const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
 
+const isLetter = ({ key, role }: Token): boolean => key.length === 1 && role === 'stop'
+
 /** Letters in a name without a business word are initials: V. V. PUTIN; M V before a ship's name is none. */
 const withInitials = (tokens: readonly Token[]): readonly Token[] => {
-  if (tokens.length < 2 || !tokens.every(token => personal.has(token.role))) return tokens
+  if (tokens.length < 2 || !tokens.some(isLetter) || !tokens.every(isPersonal)) return tokens
   if (shipPrefix.test(tokens.map(token => token.key).join(' '))) return tokens
-  return tokens.map(token => (token.key.length === 1 && token.role === 'stop' ? asWord(token) : token))
+  return tokens.map(token => (isLetter(token) ? asWord(token) : token))
 }
 
 const suffixes: ReadonlySet<string> = new Set(['JR', 'SR', 'ESQ', 'PHD'])
@@ -46,10 +48,12 @@ const withBen = (tokens: readonly Token[]): readonly Token[] => {
 }
 
 /** In a name of two words, initials apart, the one that looks like a patronymic is the surname (Vladimir Vashkevich). */
-const withSurname = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(token => token.key.length > 1).length > 2
-    ? [...tokens]
-    : tokens.map(token => (token.role === 'patronymic' ? asWord(token) : token))
+const withSurname = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(isFather) && tokens.filter(token => token.key.length > 1).length <= 2
+    ? tokens.map(token => (isFather(token) ? asWord(token) : token))
+    : tokens
+
+const isFather = ({ role }: Token): boolean => role === 'patronymic'
 
 const surnameEnd = /(?:OV|EV|IN)A?$/
 

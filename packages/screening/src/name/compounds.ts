@@ -1,18 +1,17 @@
-import { remember } from '../memory.ts'
 import { givenNamesOf } from './given-names.ts'
+import { LetterTree } from './letter-tree.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { readTable } from './table.ts'
 
 const pieces = new Map<string, string>()
-let longest = 1
 
 for (const [spellings, word] of readTable('compound-pieces.tsv'))
-  for (const spelling of spellings!.split(' ')) {
-    pieces.set(spelling, word!)
-    longest = Math.max(longest, spelling.length)
-  }
+  for (const spelling of spellings!.split(' ')) pieces.set(spelling, word!)
 
+const tree = new LetterTree(pieces.keys())
+
+const none: readonly string[] = []
 const shortestCompound = 8
 const shortestHead = 4
 const fewestLetters = 3
@@ -20,13 +19,11 @@ const fewestLetters = 3
 /** Words from a letter on that are pieces throughout, or undefined; a joining O or E may stand between two (neftEgaz). */
 const piecesFrom = (word: string, at: number): string[] | undefined => {
   if (at === word.length) return []
-  for (let length = Math.min(longest, word.length - at); length > 1; length--) {
-    const piece = pieces.get(word.slice(at, at + length))
-    if (piece === undefined) continue
+  for (const length of tree.lengthsAt(word, at)) {
     const end = at + length
     const rest =
       piecesFrom(word, end) ?? (/[OE]/.test(word[end] ?? '') ? piecesFrom(word, end + 1) : undefined)
-    if (rest) return [piece, ...rest]
+    if (rest) return [pieces.get(word.slice(at, end))!, ...rest]
   }
   return undefined
 }
@@ -41,17 +38,15 @@ const isWord = (word: string): boolean =>
   givenNamesOf(word, false).length > 0 ||
   pinyinSyllables(word) !== null
 
-const cutNew = (word: string): readonly string[] => {
-  if (isWord(word)) return []
+/** The words that a name put together in one word stands for (NORVAPROMTRANS: NORVA, PROM, TRANSPORT); none for other words. */
+export const compoundWords = (word: string): readonly string[] => {
+  if (isWord(word)) return none
   const whole = piecesFrom(word, 0) ?? piecesFrom(word.replace(adjective, ''), 0)
-  if (whole) return whole.length > 1 ? whole : []
+  if (whole) return whole.length > 1 ? whole : none
   for (let head = shortestHead; head + fewestLetters <= word.length; head++) {
     const rest = piecesFrom(word, head)
     // NORVABANK beside NORVA BANK is a word written apart, which the alignment knows.
     if (rest && rest.length > 1) return [word.slice(0, head), ...rest]
   }
-  return []
+  return none
 }
-
-/** The words that a name put together in one word stands for (NORVAPROMTRANS: NORVA, PROM, TRANSPORT); none for other words. */
-export const compoundWords = remember(20_000, cutNew)

@@ -1,4 +1,5 @@
 import { spellAbjad } from './abjad.ts'
+import { LetterTree } from './letter-tree.ts'
 import { readTable } from './table.ts'
 
 /** Places of a word in the table: twice the row, and one more where it is a short or distant form. */
@@ -28,6 +29,8 @@ readTable('given-names.tsv').forEach(([id, spellings, written, short], row) => {
   learn(abjad, written?.split(' ').map(spellAbjad).join(' '), 2 * row)
   learn(latin, short, 2 * row + 1)
 })
+
+const compoundableTree = new LetterTree(compoundable)
 
 const none: NameSenses = []
 
@@ -60,11 +63,27 @@ export const bondOf = (a: NameSenses, b: NameSenses): NameBond => {
 
 const shortestPart = 3
 
+const cutOfLatin = (key: string): number | undefined =>
+  latin.has(key)
+    ? undefined
+    : compoundableTree
+        .lengthsAt(key, 0)
+        .findLast(
+          at => at >= shortestPart && key.length - at >= shortestPart && compoundable.has(key.slice(at)),
+        )
+
+/** Consonants alone are fewer. */
+const shortestAbjad = 2
+
+const cutOfAbjad = (key: string): number | undefined => {
+  if (abjad.has(key)) return undefined
+  for (let at = shortestAbjad; at <= key.length - shortestAbjad; at++)
+    if (abjad.has(key.slice(0, at)) && abjad.has(key.slice(at))) return at
+  return undefined
+}
+
 /** Two given names written as one (ALIREZA, عباسعلی) cut in two; anything else stays whole. */
 export const cutGivenNames = (key: string, isAbjad: boolean): readonly string[] => {
-  const names: { has: (word: string) => boolean } = isAbjad ? abjad : compoundable
-  if ((isAbjad ? abjad : latin).has(key)) return [key]
-  for (let at = isAbjad ? 2 : shortestPart; at <= key.length - shortestPart + (isAbjad ? 1 : 0); at++)
-    if (names.has(key.slice(0, at)) && names.has(key.slice(at))) return [key.slice(0, at), key.slice(at)]
-  return [key]
+  const at = isAbjad ? cutOfAbjad(key) : cutOfLatin(key)
+  return at === undefined ? [key] : [key.slice(0, at), key.slice(at)]
 }

@@ -1,4 +1,4 @@
-import { Converter } from 'opencc-js/t2cn'
+import { Converter, Locale } from 'opencc-js/t2cn'
 import { pinyin } from 'pinyin-pro'
 
 const toSimplified = Converter({ from: 't', to: 'cn' })
@@ -24,12 +24,38 @@ const japanese =
 const foldJapanese = new Map<string, string>()
 for (let i = 0; i + 1 < japanese.length; i += 2) foldJapanese.set(japanese[i]!, japanese[i + 1]!)
 
-/** Simplified form of Han text with variant characters folded; what has no simplified form stays. */
-export const foldHan = (text: string): string => {
+const foldNew = (text: string): string => {
   const simplified = toSimplified(text)
   let out = ''
   for (const char of simplified) out += variants[char] ?? foldJapanese.get(char) ?? char
   return out
+}
+
+/** Characters that change in some words though not by themselves. */
+const inWords = new Set(
+  (Locale.to['cn']!.flat() as string[])
+    .flatMap(entries => entries.split('|'))
+    .flatMap(entry => {
+      const [from, to] = entry.split(' ').map(text => [...text]) as [string[], string[]]
+      return from.filter((char, i) => char !== to[i] || from.length !== to.length)
+    }),
+)
+
+/** Whether a UTF-16 unit is a character that folding never changes: 1, or 2 where it may; 0 is not known yet. */
+const folding = new Uint8Array(1 << 16)
+
+const mayFold = (unit: number): boolean => {
+  if (folding[unit] === 0) {
+    const char = String.fromCharCode(unit)
+    folding[unit] = !char.isWellFormed() || inWords.has(char) || foldNew(char) !== char ? 2 : 1
+  }
+  return folding[unit] === 2
+}
+
+/** Simplified form of Han text with variant characters folded; what has no simplified form stays. */
+export const foldHan = (text: string): string => {
+  for (let i = 0; i < text.length; i++) if (mayFold(text.charCodeAt(i))) return foldNew(text)
+  return text
 }
 
 const readings = new Map<string, string[]>()
@@ -44,11 +70,30 @@ export const readingsOf = (char: string): readonly string[] => {
   return found
 }
 
-/** Toneless syllables of a run of characters read in context; as a name, the surname reading comes first. */
-export const syllablesOf = (run: string, asName: boolean): string[] =>
+const syllable = /^[A-Z]+$/
+
+/** The readings of characters of one reading each; undefined when one of them has others. */
+const onlyReadings = (run: string): string[] | undefined => {
+  const out: string[] = []
+  for (const char of run) {
+    const [reading, ...others] = readingsOf(char)
+    if (others.length > 0 || reading === undefined || !syllable.test(reading)) return undefined
+    out.push(reading)
+  }
+  return out
+}
+
+const inContext = (run: string, asName: boolean): string[] =>
   pinyin(run, {
     toneType: 'none',
     type: 'array',
     v: true,
     ...(asName ? { surname: 'head' as const } : {}),
   }).map(one => one.toUpperCase())
+
+/**
+ * Toneless syllables of a run of characters read in context; as a name, the surname reading comes first. Characters of
+ * one reading are read so in whatever company.
+ */
+export const syllablesOf = (run: string, asName: boolean): readonly string[] =>
+  onlyReadings(run) ?? inContext(run, asName)

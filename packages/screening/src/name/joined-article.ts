@@ -1,22 +1,13 @@
-import { remember } from '../memory.ts'
 import { givenNamesOf } from './given-names.ts'
-import { wordOf, type Word } from './word.ts'
 
 const article = /^(?:AL|EL)(.{5,})$/
 /** Before some consonants the article sounds like them: AZZAHRA, ADDOUNIA, ASHSHARQ. */
 const assimilated = /^[AE](SH|[RSZDNT])(?=\1)(.{5,})$/
 
-const bareOf = (key: string): string => {
+/** A word without the Arabic article that is written together with it (ALZROONI: ZROONI), '' for any other word. */
+export const withoutArticle = (key: string): string => {
   const sounded = assimilated.exec(key)?.[2]
   if (sounded !== undefined) return sounded
   const rest = article.exec(key)?.[1]
   return rest === undefined || givenNamesOf(key, false).length > 0 ? '' : rest
 }
-
-const bareNew = (key: string): Word | null => {
-  const bare = bareOf(key)
-  return bare === '' ? null : wordOf(bare)
-}
-
-/** A word without the Arabic article that is written together with it (ALZROONI: ZROONI), null for any other word. */
-export const withoutArticle = remember<Word | null>(20_000, bareNew)

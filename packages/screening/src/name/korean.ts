@@ -27,42 +27,44 @@ const initials: Readonly<Record<string, string>> = {
 }
 
 /** Vowels as North and South Korea, the old scholarly spelling and the bearers themselves write them. */
-const vowels: Readonly<Record<string, string>> = {
-  A: 'a',
-  AE: 'e',
-  AI: 'e',
-  AY: 'e',
-  E: 'e',
-  EI: 'e',
-  YAE: 'ye',
-  YE: 'ye',
-  EO: 'o',
-  O: 'o',
-  U: 'o',
-  EU: 'o',
-  OO: 'o',
-  OU: 'o',
-  WOO: 'o',
-  YEO: 'yo',
-  YO: 'yo',
-  YU: 'yo',
-  YOU: 'yo',
-  YOO: 'yo',
-  I: 'i',
-  EE: 'i',
-  YI: 'i',
-  EUI: 'i',
-  UI: 'i',
-  YA: 'ya',
-  WA: 'wa',
-  WAE: 'we',
-  WE: 'we',
-  OE: 'we',
-  OI: 'we',
-  WI: 'we',
-  WO: 'wo',
-  WEO: 'wo',
-}
+const vowels = new Map(
+  Object.entries({
+    A: 'a',
+    AE: 'e',
+    AI: 'e',
+    AY: 'e',
+    E: 'e',
+    EI: 'e',
+    YAE: 'ye',
+    YE: 'ye',
+    EO: 'o',
+    O: 'o',
+    U: 'o',
+    EU: 'o',
+    OO: 'o',
+    OU: 'o',
+    WOO: 'o',
+    YEO: 'yo',
+    YO: 'yo',
+    YU: 'yo',
+    YOU: 'yo',
+    YOO: 'yo',
+    I: 'i',
+    EE: 'i',
+    YI: 'i',
+    EUI: 'i',
+    UI: 'i',
+    YA: 'ya',
+    WA: 'wa',
+    WAE: 'we',
+    WE: 'we',
+    OE: 'we',
+    OI: 'we',
+    WI: 'we',
+    WO: 'wo',
+    WEO: 'wo',
+  }),
+)
 
 const ends: Readonly<Record<string, string>> = {
   '': '',
@@ -81,29 +83,31 @@ const ends: Readonly<Record<string, string>> = {
   D: 't',
 }
 
-const surnames: Readonly<Record<string, string>> = {
-  PARK: 'Pak',
-  LEE: 'Li',
-  RHEE: 'Li',
-  RI: 'Li',
-  YI: 'Li',
-  LI: 'Li',
-  REE: 'Li',
-  ROH: 'Lo',
-  NOH: 'Lo',
-  NO: 'Lo',
-  RO: 'Lo',
-  OH: 'o',
-  SUH: 'So',
-  HUR: 'Ho',
-  HUH: 'Ho',
-  IM: 'Lim',
-  YIM: 'Lim',
-  UHM: 'om',
-  SHIM: 'Sim',
-  CHOY: 'Cwe',
-  GHIM: 'Kim',
-}
+const surnames = new Map(
+  Object.entries({
+    PARK: 'Pak',
+    LEE: 'Li',
+    RHEE: 'Li',
+    RI: 'Li',
+    YI: 'Li',
+    LI: 'Li',
+    REE: 'Li',
+    ROH: 'Lo',
+    NOH: 'Lo',
+    NO: 'Lo',
+    RO: 'Lo',
+    OH: 'o',
+    SUH: 'So',
+    HUR: 'Ho',
+    HUH: 'Ho',
+    IM: 'Lim',
+    YIM: 'Lim',
+    UHM: 'om',
+    SHIM: 'Sim',
+    CHOY: 'Cwe',
+    GHIM: 'Kim',
+  }),
+)
 
 const shape = /^(KK|GG|TT|DD|PP|BB|TCH|JJ|CH|SS|SH|[GKTDPBJSRLNMH])?([AEIOUWY]+)(NG|CK|[KGNLRMPBTSD])?$/
 
@@ -112,13 +116,13 @@ const mute = /(?<=[AEIOU])H(?=[NM]?$)/
 
 const parse = (word: string): string => {
   const cut = shape.exec(word.replace(mute, ''))
-  const vowel = cut ? vowels[cut[2]!] : undefined
+  const vowel = cut ? vowels.get(cut[2]!) : undefined
   return cut && vowel ? initials[cut[1] ?? '']! + vowel + ends[cut[3] ?? '']! : ''
 }
 
 /** Class of sound of a word read as one Korean syllable however it is romanised, '' when it is none (JONG, CHUNG). */
 export const koreanSound = (word: string): string =>
-  word.length > 6 || word === '' ? '' : (surnames[word] ?? parse(word))
+  word.length > 6 || word === '' ? '' : (surnames.get(word) ?? parse(word))
 
 const shapes =
   /^(?:(?:CH|SH|[GKTDPBJSRLNMH])?(?:YEO|YAE|WAE|[WY][AEOI]|AE|EO|EU|OE|UI|[AEIOU])(?:NG|[KNLMP](?![AEIOUWY]))?){2,4}$/

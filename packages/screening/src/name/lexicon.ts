@@ -1,6 +1,7 @@
 import { countries } from '@maojian/domain/vocabulary/country'
 import { foldHan } from './han.ts'
 import { foldLatin } from './latin.ts'
+import { LetterTree } from './letter-tree.ts'
 import { readTable } from './table.ts'
 
 /** What a word does in a name; `word` is everything that distinguishes. */
@@ -63,12 +64,12 @@ for (const { code, nameZh, nameEn } of countries) {
   if (!nameEn.includes(' ')) addLatin(nameEn, meaning)
 }
 
+const stemTree = new LetterTree(stems.keys())
+
 const byStem = (word: string): Meaning | undefined => {
   const first = Math.max(shortestStem, word.length - longestEnding)
-  for (let length = word.length; length >= first; length--) {
-    const meaning = stems.get(word.slice(0, length))
-    if (meaning && ending.test(word.slice(length))) return meaning
-  }
+  for (const length of stemTree.lengthsAt(word, 0))
+    if (length >= first && ending.test(word.slice(length))) return stems.get(word.slice(0, length))
   return undefined
 }
 

@@ -1,8 +1,11 @@
 import { editDistance } from './edit-distance.ts'
+import { cutGivenNames } from './given-names.ts'
 import { isPatronymic, latinWords, meaningOfLatin, type Role } from './lexicon.ts'
+import { latinNumeral } from './numeral.ts'
 import { knownLatin, latinIsKnown, latinShare } from './rarity.ts'
 import { isNoWord, isSlip } from './slip.ts'
 import { pinyinSyllables } from './syllables.ts'
+import { WithoutLetter } from './without-letter.ts'
 
 /** Words of a name that carry little: misspelt they would be taken for the rarest word of it. */
 const repaired: ReadonlySet<Role> = new Set<Role>(['trade', 'form', 'region', 'common', 'title', 'stop'])
@@ -35,6 +38,8 @@ for (const word of words) {
   }
 }
 
+const shorterToo = new WithoutLetter(new Set([...shortened.keys(), ...candidates]))
+
 const isTwice = (typed: string, word: string): boolean =>
   typed.length === word.length + 1 &&
   [...typed].some((letter, i) => letter === typed[i - 1] && typed.slice(0, i) + typed.slice(i + 1) === word)
@@ -53,8 +58,8 @@ const rankOf = (typed: string, word: string): number | undefined => {
 
 const vowel = /[AEIOUY]/g
 
-const nearWords = (typed: string): Set<string> => {
-  const shorter = deletions(typed)
+const nearWords = (typed: string): ReadonlySet<string> => {
+  const shorter = shorterToo.of(typed)
   return new Set([
     ...(shortened.get(typed) ?? []),
     ...shorter.filter(one => candidates.has(one)),
@@ -66,12 +71,14 @@ const nearWords = (typed: string): Set<string> => {
 const isPinyin = (key: string): boolean =>
   pinyinSyllables(key)?.every(syllable => syllable.length > 1) ?? false
 
-/** Whether a word can be a slip: nobody uses it, and it is no name and no syllables. */
+/** Whether a word can be a slip: nobody uses it, and it is no name, number or syllables. */
 const mayBeSlip = (key: string): boolean =>
   /^[A-Z]{3,}$/.test(key) &&
   (key.length > shortWord ? isNoWord(key) : isSlip(key)) &&
+  latinNumeral(key) === undefined &&
   !isPinyin(key) &&
-  !isPatronymic(key)
+  !isPatronymic(key) &&
+  cutGivenNames(key, false).length === 1
 
 const shortestPart = 4
 /** Words so short stand written to another one only where that one is in use. */
@@ -85,14 +92,14 @@ const isPlain = (word: string): boolean => {
 const stands = (word: string): boolean => word.length >= shortestPart && (isPlain(word) || latinIsKnown(word))
 
 /** Two words that were written together where one of them says little (THEAUDITORS, ELPROMLIMITED); else undefined. */
-export const withoutJoint = (key: string): string | undefined => {
-  if (key.length < shortestPart + 2 || !mayBeSlip(key)) return undefined
+const withoutJoint = (key: string): string | undefined => {
+  if (key.length < shortestPart + 2) return undefined
   for (let at = key.length - 2; at >= 2; at--) {
     const [head, tail] = [key.slice(0, at), key.slice(at)]
-    const plain = isPlain(head) && head.length > shortestPart
+    const plain = head.length > shortestPart && isPlain(head)
     if (
       (plain && stands(tail)) ||
-      (isPlain(tail) && tail.length > shortestPart && head.length >= shortestPart)
+      (tail.length > shortestPart && head.length >= shortestPart && isPlain(tail))
     )
       return `${head} ${tail}`
     if ((joints.has(head) && stands(tail)) || (joints.has(tail) && stands(head))) return `${head} ${tail}`
@@ -100,12 +107,8 @@ export const withoutJoint = (key: string): string | undefined => {
   return undefined
 }
 
-/**
- * The business word, form, place or ordinary word that was meant by one that nobody uses (TRADNG, GRROUP, LONDNO), or the
- * word itself: for typed texts only. Of several the commonest one.
- */
-export const meantWord = (key: string): string => {
-  if (!mayBeSlip(key)) return key
+/** The word that is likeliest meant by one that is near to it, of several the commonest one. */
+const nearest = (key: string): string | undefined => {
   let best: { readonly word: string; readonly rank: number; readonly share: number } | undefined
   for (const word of nearWords(key)) {
     const rank = editDistance(key, word, 1) > 1 ? undefined : rankOf(key, word)
@@ -113,5 +116,12 @@ export const meantWord = (key: string): string => {
     const share = latinShare(word)
     if (!best || rank < best.rank || (rank === best.rank && share > best.share)) best = { word, rank, share }
   }
-  return best?.word ?? key
+  return best?.word
 }
+
+/**
+ * The business word, form, place or ordinary word that was meant by one that nobody uses (TRADNG, GRROUP, LONDNO), the two
+ * words that it was written together of, or the word itself: for typed texts only.
+ */
+export const meantWord = (key: string): string =>
+  mayBeSlip(key) ? (nearest(key) ?? withoutJoint(key) ?? key) : key

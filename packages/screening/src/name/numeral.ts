@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, number>> = {
+const words = {
   TWO: 2,
   THREE: 3,
   FOUR: 4,
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, number>> = {
 }
 
 // I, V, X, L, XI, VI and DI are names of people and places; only what cannot be one counts as a numeral.
-const roman: Readonly<Record<string, number>> = {
+const roman = {
   II: 2,
   III: 3,
   IV: 4,
@@ -63,10 +63,15 @@ export const numberOfLetter: Readonly<Record<string, string>> = {
   ONE: '=1',
 }
 
+const numbers = new Map(Object.entries({ ...words, ...roman }))
+
+/** The character behind the figures: no text that begins with one comes after it. */
+const behindFigures = ':'
+
 /** Value of a Latin token that is a number: 13, 013, 13TH, XIII, THIRTEENTH; undefined for a word. */
 export const latinNumeral = (word: string): number | undefined => {
-  const digits = /^(\d{1,9})(ST|ND|RD|TH)?$/.exec(word)
-  return digits ? Number(digits[1]) : (words[word] ?? roman[word])
+  const digits = word < behindFigures ? /^(\d{1,9})(ST|ND|RD|TH)?$/.exec(word) : null
+  return digits ? Number(digits[1]) : numbers.get(word)
 }
 
 const han: Readonly<Record<string, number>> = {

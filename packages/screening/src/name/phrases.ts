@@ -5,13 +5,21 @@ interface Phrase {
   readonly word: string
 }
 
-const byFirst = new Map<string, Phrase[]>()
+/** By the first word and the second one; '' stands for none. */
+const byStart = new Map<string, Map<string, Phrase[]>>()
+
+const learn = (first: string, second: string, phrase: Phrase): void => {
+  const seconds = byStart.get(first) ?? new Map<string, Phrase[]>()
+  byStart.set(first, seconds.set(second, [...(seconds.get(second) ?? []), phrase]))
+}
 
 for (const [word, text] of readTable('phrases.tsv')) {
   const words = text!.split(' ').map(one => one.split('/'))
-  for (const first of words[0]!) byFirst.set(first, [...(byFirst.get(first) ?? []), { words, word: word! }])
+  for (const first of words[0]!)
+    for (const second of words[1] ?? ['']) learn(first, second, { words, word: word! })
 }
-for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+for (const seconds of byStart.values())
+  for (const phrases of seconds.values()) phrases.sort((a, b) => b.words.length - a.words.length)
 
 const stands = ({ words }: Phrase, folded: readonly string[], at: number): boolean =>
   at + words.length <= folded.length && words.every((spellings, i) => spellings.includes(folded[at + i]!))
@@ -21,17 +29,11 @@ export const phraseAt = (
   folded: readonly string[],
   at: number,
 ): { readonly word: string; readonly length: number } | undefined => {
-  const phrase = byFirst.get(folded[at]!)?.find(one => stands(one, folded, at))
+  const seconds = byStart.get(folded[at]!)
+  const phrase =
+    seconds?.get(folded[at + 1] ?? '')?.find(one => stands(one, folded, at)) ?? seconds?.get('')?.[0]
   return phrase && { word: phrase.word, length: phrase.words.length }
 }
 
-/** Words with every phrase as one. */
-export const joinPhrases = (words: readonly string[]): string[] => {
-  const out: string[] = []
-  for (let at = 0; at < words.length;) {
-    const phrase = phraseAt(words, at)
-    out.push(phrase?.word ?? words[at]!)
-    at += phrase?.length ?? 1
-  }
-  return out
-}
+/** Whether a phrase begins with the word. */
+export const beginsPhrase = (word: string): boolean => byStart.has(word)

@@ -28,9 +28,9 @@ const fewestInUse = 120
 export const latinInUse = (word: string): boolean => latinShare(word) >= fewestInUse
 
 /** How much a Latin word tells, 0.1-1. Two letters tell half of what a long word does. */
-export const latinInformation = (word: string): number => {
+export const latinInformation = (word: string, syllables = pinyinSyllables(word)): number => {
   const share = latin.get(word)
-  const most = pinyinInformation[pinyinSyllables(word)?.length ?? 0] ?? 1
+  const most = pinyinInformation[syllables?.length ?? 0] ?? 1
   const weight = Math.min(most, share === undefined ? 1 : information(share))
   return word.length <= 1 ? 0.1 : word.length === 2 ? weight * 0.5 : word.length === 3 ? weight * 0.8 : weight
 }

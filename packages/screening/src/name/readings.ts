@@ -7,14 +7,26 @@ import { koreanSpellingCount, koreanSpellings } from './korean-firm.ts'
 import { isSurname } from './surnames.ts'
 import { characterToken, looksLikePerson } from './tokenise-han.ts'
 import { readingToken } from './tokenise-latin.ts'
-import type { Token, Variant, VariantKind } from './token.ts'
+import { Token, type Variant, type VariantKind } from './token.ts'
 import { variantOf } from './variant.ts'
 import { fromWadeGiles, wadeGiles } from './wade-giles.ts'
 
+/** Characters that stand together, and how they are usually read. */
+interface HanRun {
+  readonly text: string
+  readonly syllables: readonly string[]
+  /** Characters of the surname, 0 where it is no person. */
+  readonly surname: number
+}
+
+/** What a name is read from: its characters in runs, its other words as they are. */
+type Piece = Token | HanRun
+
 /** Words in which a run of characters is read: surname and given name of a person, else one word. */
-type Spell = (run: readonly Token[]) => readonly string[]
+type Spell = (run: HanRun) => readonly string[]
 
 const mostReadings = 6
+const mostHeteronyms = 4
 
 const textOf = (run: readonly Token[]): string => run.map(token => token.key).join('')
 
@@ -23,62 +35,86 @@ const cut = (syllables: readonly string[], surname: number): string[] =>
     ? [syllables.slice(0, surname).join(''), syllables.slice(surname).join('')]
     : [syllables.join('')]
 
-const surnameLength = (run: readonly Token[]): number => {
-  const text = textOf(run)
-  if (run.length >= 3 && isSurname(text.slice(0, 2))) return 2
+const surnameLength = (text: string, characters: number): number => {
+  if (characters >= 3 && isSurname(text.slice(0, 2))) return 2
   return looksLikePerson(text) ? 1 : 0
 }
-
-const spelt = (syllables: readonly string[], umlaut: string): string[] =>
-  syllables.map(one => one.replaceAll('V', umlaut))
 
 // Every reading of a name begins with the same syllables.
 const syllablesOfName = remember<readonly string[]>(200, run => syllablesOf(run, true))
 
-const named: Spell = run => syllablesOfName(textOf(run))
-
-/** One other reading of one character at a time (重 as CHONG): every heteronym of a short name gets its turn. */
-const heteronyms = (tokens: readonly Token[]): Spell[] => {
-  const run = tokens.filter(token => token.han)
-  if (run.length > 4) return []
-  const usual = named(run)
-  return run.flatMap((token, at) =>
-    readingsOf(token.key)
-      .filter(reading => reading !== usual[at])
-      .map(reading => (given: readonly Token[]) => named(given).map((one, i) => (i === at ? reading : one))),
-  )
+const runOf = (run: readonly Token[]): HanRun => {
+  const text = textOf(run)
+  return { text, syllables: syllablesOfName(text), surname: surnameLength(text, run.length) }
 }
 
-const spellings = (tokens: readonly Token[]): (readonly [VariantKind, Spell])[] => {
-  const split =
-    (syllables: Spell, umlaut: string, surname = surnameLength): Spell =>
-    run =>
-      cut(spelt(syllables(run), umlaut), surname(run))
-  const bare = tokens.every(token => token.han) && tokens.length <= 4
-  const umlauts = named(tokens.filter(token => token.han)).some(one => one.includes('V')) ? ['V', 'YU'] : []
-  return [
-    ['pinyin', split(named, 'U')],
-    // A name whose surname the table does not know is still a name; a double surname may be a single one.
-    ...(bare ? [['pinyin', split(named, 'U', () => 1)] as const] : []),
-    ['wade-giles', run => cut(named(run).map(wadeGiles), surnameLength(run))],
-    ...umlauts.map(umlaut => ['pinyin', split(named, umlaut)] as const),
-    ...heteronyms(tokens).map(spell => ['pinyin', split(spell, 'U')] as const),
-  ]
-}
-
-const readAloud = (tokens: readonly Token[], spell: Spell): Token[] => {
-  const out: Token[] = []
+const piecesOf = (tokens: readonly Token[]): Piece[] => {
+  const out: Piece[] = []
   for (let at = 0; at < tokens.length;) {
     let end = at
     while (end < tokens.length && tokens[end]!.han) end++
-    if (end === at) out.push(tokens[at++]!)
-    else {
-      out.push(...spell(tokens.slice(at, end)).flatMap(word => readingToken(word, word) ?? []))
-      at = end
-    }
+    out.push(end === at ? tokens[at]! : runOf(tokens.slice(at, end)))
+    at = Math.max(end, at + 1)
   }
   return out
 }
+
+const isUmlaut = (syllable: string): boolean => syllable.includes('V')
+
+const spelt = (syllables: readonly string[], umlaut: string): readonly string[] =>
+  syllables.some(isUmlaut) ? syllables.map(one => one.replaceAll('V', umlaut)) : syllables
+
+const inPinyin =
+  (umlaut: string): Spell =>
+  ({ syllables, surname }) =>
+    cut(spelt(syllables, umlaut), surname)
+
+const usual = inPinyin('U')
+const withShortSurname: Spell = ({ syllables }) => cut(spelt(syllables, 'U'), 1)
+const inWadeGiles: Spell = ({ syllables, surname }) => cut(syllables.map(wadeGiles), surname)
+const asOneWord: Spell = ({ syllables }) => [syllables.join('')]
+
+/** One other reading of one character at a time (重 as CHONG): every heteronym of a short name gets its turn. */
+const heteronyms = (characters: readonly Token[], read: readonly string[]): Spell[] =>
+  characters.flatMap((token, at) =>
+    readingsOf(token.key)
+      .filter(reading => reading !== read[at])
+      .map((reading): Spell => ({ syllables, surname }) => {
+        const other = syllables.map((one, i) => (i === at ? reading : one))
+        return cut(spelt(other, 'U'), surname)
+      }),
+  )
+
+const spellings = (tokens: readonly Token[], pieces: readonly Piece[]): (readonly [VariantKind, Spell])[] => {
+  const characters = tokens.filter(token => token.han)
+  const short = characters.length <= mostHeteronyms
+  const umlaut = pieces.some(piece => !(piece instanceof Token) && piece.syllables.some(isUmlaut))
+  const read = short || umlaut ? syllablesOfName(textOf(characters)) : []
+  const umlauts = read.some(isUmlaut) ? ['V', 'YU'] : []
+  return [
+    ['pinyin', usual],
+    // A name whose surname the table does not know is still a name; a double surname may be a single one.
+    ...(short && characters.length === tokens.length ? [['pinyin', withShortSurname] as const] : []),
+    ['wade-giles', inWadeGiles],
+    ...umlauts.map(one => ['pinyin', inPinyin(one)] as const),
+    ...(short ? heteronyms(characters, read) : []).map(spell => ['pinyin', spell] as const),
+  ]
+}
+
+/** Pieces with the words in which their characters are read. */
+const readAloud = (pieces: readonly Piece[], spell: Spell): (Token | string)[] =>
+  pieces.flatMap((piece): readonly (Token | string)[] =>
+    piece instanceof Token ? [piece] : spell(piece).filter(word => word !== ''),
+  )
+
+const keysOf = (read: readonly (Token | string)[]): string =>
+  read.map(one => (typeof one === 'string' ? one : one.key)).join(' ')
+
+const asVariant = (kind: VariantKind, read: readonly (Token | string)[]): Variant =>
+  variantOf(
+    kind,
+    read.map(one => (typeof one === 'string' ? readingToken(one, one)! : one)),
+  )
 
 const mostAloud = 6
 const spokenKinds = { yue: 'cantonese', cmn: 'wade-giles', kor: 'korean' } as const
@@ -120,36 +156,41 @@ const koreanFirm = (tokens: readonly Token[]): Variant[] => {
   )
     return []
   if (!tokens.some(token => token.han)) return []
+  const pieces = piecesOf(tokens)
   const seen = new Set<string>()
   return Array.from({ length: koreanSpellingCount }, (_, at) =>
-    readAloud(tokens, run => [koreanSpellings(textOf(run))[at] ?? '']),
+    readAloud(pieces, run => [koreanSpellings(run.text)[at] ?? '']),
   )
-    .filter(read => read.length === runsApart(tokens))
+    .filter(read => read.length === pieces.length)
     .filter(read => {
-      const key = read.map(token => token.key).join(' ')
-      return !seen.has(key) && seen.add(key)
+      const keys = keysOf(read)
+      return !seen.has(keys) && seen.add(keys)
     })
-    .map(read => variantOf('korean', read))
+    .map(read => asVariant('korean', read))
 }
 
-/** How many pieces a name has when its characters are read together. */
-const runsApart = (tokens: readonly Token[]): number =>
-  tokens.filter((token, i) => !token.han || !tokens[i - 1]?.han).length
+/** A name in the usual spellings of Mandarin, each once. */
+const readings = (tokens: readonly Token[], apart: readonly Token[] | undefined): Variant[] => {
+  const seen = new Set<string>()
+  const out: Variant[] = []
+  const add = (kind: VariantKind, pieces: readonly Piece[], spell: Spell): void => {
+    const read = readAloud(pieces, spell)
+    const keys = keysOf(read)
+    if (seen.has(keys)) return
+    seen.add(keys)
+    out.push(asVariant(kind, read))
+  }
+  if (apart) add('pinyin', piecesOf(apart), asOneWord)
+  const pieces = piecesOf(tokens)
+  for (const [kind, spell] of spellings(tokens, pieces))
+    if (out.length < mostReadings) add(kind, pieces, spell)
+  return out
+}
 
 /** Romanisations of a name that holds Chinese characters, most likely first, each once. */
 export const readingVariants = (tokens: readonly Token[]): Variant[] => {
-  const seen = new Set<string>()
   const apart = inCharacters(tokens)
-  const asOne: Spell = run => [named(run).join('')]
-  const spelt = [
-    ...(apart ? [variantOf('pinyin', readAloud(apart, asOne))] : []),
-    ...spellings(tokens).map(([kind, spell]) => variantOf(kind, readAloud(tokens, spell))),
-  ]
-    .filter(variant => {
-      const key = variant.tokens.map(token => token.key).join(' ')
-      return !seen.has(key) && seen.add(key)
-    })
-    .slice(0, mostReadings)
+  const spelt = readings(tokens, apart)
   const korean = tokens.every(token => token.han) && looksKorean(tokens.map(token => token.key))
   return [
     ...spelt,

@@ -1,4 +1,4 @@
-import { remember } from '../memory.ts'
+import { LetterTree } from './letter-tree.ts'
 
 const initials = 'B P M F D T N L G K H J Q X ZH CH SH R Z C S Y W'.split(' ')
 const finals =
@@ -48,20 +48,25 @@ export const mandarinSyllables: ReadonlySet<string> = new Set(
   ].filter(one => !impossible.has(one)),
 )
 
-const parse = (word: string): readonly string[] | null => {
-  if (word === '') return []
-  for (let length = Math.min(6, word.length); length >= 1; length--) {
-    const head = word.slice(0, length)
-    if (!mandarinSyllables.has(head)) continue
-    const rest = parse(word.slice(length))
-    if (rest) return [head, ...rest]
-  }
-  return null
+const tree = new LetterTree(mandarinSyllables)
+
+/** Cuts a word from a letter on into syllables, the longest first; the cuts stand last one first. False when it has none. */
+const cutFrom = (word: string, from: number, cuts: number[]): boolean => {
+  if (from === word.length) return true
+  for (const length of tree.lengthsAt(word, from))
+    if (cutFrom(word, from + length, cuts)) {
+      cuts.push(from)
+      return true
+    }
+  return false
 }
 
+const longestPinyin = 24
+const mostSyllables = 8
+
 /** The word cut into Mandarin syllables (longest first, at most eight), or null when it is no pinyin. */
-export const pinyinSyllables = remember<readonly string[] | null>(30_000, word => {
-  if (word.length > 24 || !/^[A-Z]+$/.test(word)) return null
-  const syllables = parse(word)
-  return syllables && syllables.length <= 8 ? syllables : null
-})
+export const pinyinSyllables = (word: string): readonly string[] | null => {
+  const cuts: number[] = []
+  if (word === '' || word.length > longestPinyin || !cutFrom(word, 0, cuts)) return null
+  return cuts.length > mostSyllables ? null : cuts.map((from, i) => word.slice(from, cuts[i - 1])).reverse()
+}

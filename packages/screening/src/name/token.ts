@@ -43,7 +43,18 @@ export class Token {
   }
 
   with(changes: Partial<TokenFacts>): Token {
-    return new Token({ ...this, ...changes })
+    // Field by field: spreading costs more than the token.
+    const facts = {
+      text: changes.text ?? this.text,
+      key: changes.key ?? this.key,
+      role: changes.role ?? this.role,
+      concept: changes.concept ?? this.concept,
+      han: changes.han ?? this.han,
+      abjad: changes.abjad ?? this.abjad,
+      accent: changes.accent ?? this.accent,
+      weight: changes.weight ?? this.weight,
+    }
+    return new Token(facts, facts.key === this.key ? this.#word : undefined)
   }
 }
 
@@ -75,19 +86,6 @@ export interface Variant {
   /** Of a name of generic words alone, what is left without words of legal structure (China Telecom Group); else ''. */
   readonly business: string
   readonly weight: number
-}
-
-/** Weight of everything that is not a distinguishing word. */
-export const roleWeights: Readonly<Partial<Record<Role, number>>> = {
-  trade: 0.2,
-  form: 0.03,
-  region: 0.25,
-  stop: 0,
-  kin: 0.05,
-  title: 0.02,
-  common: 0.4,
-  patronymic: 0.12,
-  numeral: 0.45,
 }
 
 /** Roles that never make a hit by themselves, whatever their number. */

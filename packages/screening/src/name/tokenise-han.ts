@@ -2,8 +2,9 @@ import { hanCompounds, piecesOfHan } from './han-compounds.ts'
 import { hanWords, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
+import { roleWeights } from './role-weights.ts'
 import { isSurname } from './surnames.ts'
-import { roleWeights, Token } from './token.ts'
+import { Token } from './token.ts'
 
 const numerals = /^[零一二两三四五六七八九十百千]+/u
 const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u

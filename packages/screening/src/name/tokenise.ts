@@ -8,13 +8,15 @@ import { cutGivenNames, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
-import { joinPhrases } from './phrases.ts'
+import { joinPhrases } from './join-phrases.ts'
 import { latinInformation } from './rarity.ts'
 import type { Run } from './runs.ts'
 import { cutScriptWords } from './script-words.ts'
-import { roleWeights, type Token } from './token.ts'
+import { roleWeights } from './role-weights.ts'
+import type { Token } from './token.ts'
 import { hanTokens } from './tokenise-han.ts'
-import { asPinyinName, asWord, latinToken } from './tokenise-latin.ts'
+import { asPinyinName, asWord, latinToken, tokenOf } from './tokenise-latin.ts'
+import { wordOf } from './word.ts'
 
 // Thai writes some vowels before the consonant that they follow.
 const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
@@ -53,7 +55,9 @@ const withFirst = (tokens: readonly Token[]): readonly Token[] => {
 
 const wordTokens = (runs: readonly Run[]): Token[] => {
   if (runs[0]!.script === 'abjad') return runs.flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
-  return arabicWords(joinPhrases(runs.flatMap(words))).flatMap(word => latinToken(word) ?? [])
+  return arabicWords(joinPhrases(runs.flatMap(words).map(wordOf)))
+    .filter(({ key }) => key !== '')
+    .map(word => tokenOf(word))
 }
 
 const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {

@@ -1,3 +1,4 @@
+import { remember } from '../memory.ts'
 import { mandarinSyllables } from './syllables.ts'
 
 const initials: readonly (readonly [string, string])[] = [
@@ -76,14 +77,16 @@ const finalOf = (final: string): string =>
     .replace(/^UE$/, 'UEH')
     .replace(/^UI$/, 'UI')
 
-/** Wade-Giles spelling of a pinyin syllable, without apostrophes and accents, as passports and lists print it. */
-export const wadeGiles = (syllable: string): string => {
+const spell = (syllable: string): string => {
   const fixed = whole[syllable]
   if (fixed !== undefined) return fixed
   const pair = initials.find(([from]) => syllable.startsWith(from))
   if (!pair) return finalOf(syllable.replaceAll('V', 'U'))
   return pair[1] + finalOf(syllable.slice(pair[0].length).replaceAll('V', 'U'))
 }
+
+/** Wade-Giles spelling of a pinyin syllable, without apostrophes and accents, as passports and lists print it. */
+export const wadeGiles = remember(1000, spell)
 
 let inverse: Map<string, string[]> | undefined
 

@@ -1,16 +1,23 @@
 import { hash32 } from '../text-hash.ts'
 import { remember } from '../memory.ts'
 import { nounsOf } from './adjective.ts'
+import { cutArabic, withEnding, type Ended } from './arabic-compounds.ts'
 import { abjadBones, latinBones } from './bones.ts'
 import { spelledBy } from './brand-words.ts'
 import { cantoneseSound } from './cantonese.ts'
 import { clippedStem } from './clipped.ts'
+import { compoundWords } from './compounds.ts'
 import { givenNamesOf, type NameSenses } from './given-names.ts'
 import { isNameSyllable } from './hanja.ts'
 import { hearLatin, type HeardLatin } from './heard-latin.ts'
+import { withoutArticle } from './joined-article.ts'
 import { koreanFold, koreanSound } from './korean.ts'
 import { mandarinSound } from './mandarin-spelling.ts'
-import { latinInUse } from './rarity.ts'
+import { meantWord } from './meant-word.ts'
+import { misreadWord } from './misread-word.ts'
+import { beginsPhrase } from './phrases.ts'
+import { latinInformation, latinInUse } from './rarity.ts'
+import { senseOf, type Sense } from './sense.ts'
 import { acronymFold, looseFold, skeletonOf, soundFold } from './sound.ts'
 import { surnameSpellings } from './surnames.ts'
 import { pinyinSyllables } from './syllables.ts'
@@ -50,7 +57,15 @@ export class Word {
   #mandarin: string | undefined
   #heard: HeardLatin | undefined
   #spells: ReadonlySet<string> | undefined
-
+  #information: number | undefined
+  #sense: Sense | undefined
+  #beginsPhrase: boolean | undefined
+  #ended: Ended | null | undefined
+  #pieces: readonly Word[] | undefined
+  #compound: readonly string[] | undefined
+  #bare: Word | null | undefined
+  #meant: string | undefined
+  #misread: boolean | undefined
   #foldHash: number | undefined
   #looseHash: number | undefined
 
@@ -59,6 +74,60 @@ export class Word {
     this.key = key
     this.#foldHash = folds?.fold
     this.#looseHash = folds?.loose
+  }
+
+  /** How much it tells as a word that distinguishes. */
+  get information(): number {
+    return (this.#information ??= latinInformation(this.key, this.syllables))
+  }
+
+  /** What it is in a name where nothing beside it tells otherwise. */
+  get sense(): Sense {
+    return (this.#sense ??= senseOf(this))
+  }
+
+  get beginsPhrase(): boolean {
+    return (this.#beginsPhrase ??= beginsPhrase(this.key))
+  }
+
+  /** With the ending of a Persian or Turkic surname; null without one. */
+  get ended(): Ended | null {
+    if (this.#ended === undefined) this.#ended = withEnding(this.key)
+    return this.#ended
+  }
+
+  /** The names of a compound Arabic one; else the word itself. */
+  get pieces(): readonly Word[] {
+    return (this.#pieces ??= this.#cut())
+  }
+
+  #cut(): readonly Word[] {
+    const pieces = this.ended ? [this.key] : cutArabic(this.key)
+    return pieces.length === 1 ? [this] : pieces.map(wordOf)
+  }
+
+  /** The words of which it is put together; none for other words. */
+  get compound(): readonly string[] {
+    return (this.#compound ??= compoundWords(this.key))
+  }
+
+  /** Without the Arabic article that is written together with it; null without one. */
+  get withoutArticle(): Word | null {
+    if (this.#bare === undefined) {
+      const bare = withoutArticle(this.key)
+      this.#bare = bare === '' ? null : wordOf(bare)
+    }
+    return this.#bare
+  }
+
+  /** What was meant by it where nobody uses it (one word or two), else the word itself. */
+  get meant(): string {
+    return (this.#meant ??= meantWord(this.key))
+  }
+
+  /** Whether letters of it may be put right. */
+  get isMisread(): boolean {
+    return (this.#misread ??= misreadWord(this.key) !== this.key)
   }
 
   /** Given names that it may be a spelling of. */
@@ -188,4 +257,4 @@ export class Word {
 }
 
 /** What is known of a word; the recent ones are kept. */
-export const wordOf = remember(30_000, key => new Word(key))
+export const wordOf: (key: string) => Word = remember(30_000, key => new Word(key))

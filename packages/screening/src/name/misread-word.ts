@@ -1,0 +1,45 @@
+import { cutGivenNames, givenNamesOf, isCompoundable } from './given-names.ts'
+import { foldLatin } from './latin.ts'
+import { latinNumeral } from './numeral.ts'
+import { latinIsKnown } from './rarity.ts'
+
+const isKnown = (word: string): boolean => latinIsKnown(foldLatin(word))
+
+/** An m that was read as two letters (Vladirnir). */
+const rnAsM = (word: string): string => {
+  const read = word.replace(/rn/giu, 'm')
+  return read !== word && isKnown(read) && !isKnown(word) ? read : word
+}
+
+const isOneName = (word: string): boolean => {
+  const key = foldLatin(word)
+  return latinIsKnown(key) || givenNamesOf(key, false).length > 0 || cutGivenNames(key, false).length > 1
+}
+
+/** A letter struck once too often (ABBDOLLAH, RAHMATULLLAH). */
+const withoutRepeats = (word: string): string => {
+  const fewer = word.replace(/(\p{L})\1{2,}/giu, '$1$1')
+  if (fewer.length < shortestSlip || isOneName(fewer)) return fewer
+  for (const { 0: pair, index } of fewer.matchAll(/(\p{L})\1/giu)) {
+    const single = fewer.slice(0, index) + pair[0]! + fewer.slice(index + 2)
+    if (isOneName(single)) return single
+  }
+  return fewer
+}
+
+const shortestSlip = 7
+const shortestPart = 4
+
+/** Two Arabic names in one word, one of them misspelt (MOHAMMADMAHWI), cut behind or before the other. */
+const cutSlip = (word: string): string => {
+  const key = foldLatin(word)
+  if (key.length < 2 * shortestPart || key.length !== word.length || isOneName(word)) return word
+  for (let at = shortestPart; at <= key.length - shortestPart; at++)
+    if (isCompoundable(key.slice(0, at)) || isCompoundable(key.slice(at)))
+      return `${word.slice(0, at)} ${word.slice(at)}`
+  return word
+}
+
+/** A word with letters put right that were misread or struck too often, or cut in two names; SPARTA III is no SPARTA II. */
+export const misreadWord = (word: string): string =>
+  latinNumeral(foldLatin(word)) === undefined ? cutSlip(withoutRepeats(rnAsM(word))) : word

@@ -1,0 +1,83 @@
+import {
+  isLexiconWord,
+  isPatronymic,
+  latinWords,
+  meaningOfLatin,
+  type Meaning,
+  type Role,
+} from './lexicon.ts'
+import type { NameSenses } from './given-names.ts'
+import { latinNumeral } from './numeral.ts'
+import { latinIsKnown } from './rarity.ts'
+import { roleWeights } from './role-weights.ts'
+import { WithoutLetter } from './without-letter.ts'
+
+/** What a word is in a name where nothing beside it tells otherwise. */
+export interface Sense {
+  readonly role: Role
+  readonly concept: string
+  readonly weight: number
+}
+
+/** What is known of a word beside its letters, see word.ts. */
+interface Known {
+  readonly key: string
+  readonly names: NameSenses
+  readonly syllables: readonly string[] | null
+  readonly information: number
+}
+
+/** Long words of the lexicon by what is left of them without one letter. */
+const misspelt = new Map<string, string>()
+
+// One wrong letter in a long business word (TECHNOLGY) must not turn it into a rare, distinguishing one.
+for (const word of latinWords())
+  if (word.length >= 8)
+    for (let at = 0; at < word.length; at++) misspelt.set(word.slice(0, at) + word.slice(at + 1), word)
+
+const misspeltToo = new WithoutLetter(new Set(misspelt.keys()))
+
+// A word cut short (SEMICOND, ELEKTR.) stands for the one word of the lexicon that begins so.
+const cutShort = new Map<string, string | undefined>()
+const shortestCut = 5
+for (const word of latinWords())
+  for (let length = shortestCut; length < word.length - 1; length++) {
+    const start = word.slice(0, length)
+    const other = cutShort.get(start)
+    const same = other === undefined || meaningOfLatin(other)?.concept === meaningOfLatin(word)?.concept
+    cutShort.set(start, cutShort.has(start) && !same ? undefined : word)
+  }
+
+const shortestMisspelt = 7
+
+const findMeaning = ({ key, syllables }: Known): Meaning | undefined => {
+  const known = meaningOfLatin(key)
+  if (known || latinIsKnown(key)) return known
+  const whole = cutShort.get(key)
+  if (whole !== undefined && !syllables) return meaningOfLatin(whole)
+  if (key.length < shortestMisspelt) return undefined
+  const meant =
+    misspelt.get(key) ??
+    misspeltToo
+      .of(key)
+      .map(one => misspelt.get(one))
+      .find(Boolean)
+  return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
+}
+
+/** What a Latin word is by itself: a number, a word of the lexicon, a patronymic or a word that distinguishes. */
+export const senseOf = (word: Known): Sense => {
+  const { key } = word
+  const number = latinNumeral(key)
+  if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: roleWeights.numeral! }
+  // SEMEN and DANNY are names, though seed and data begin so.
+  const named = word.names.length > 0 && !isLexiconWord(key)
+  const meaning = named ? undefined : findMeaning(word)
+  if (meaning) {
+    const { role, concept } = meaning
+    return { role, concept, weight: Math.min(roleWeights[role] ?? 1, word.information) }
+  }
+  return isPatronymic(key)
+    ? { role: 'patronymic', concept: '', weight: roleWeights.patronymic! }
+    : { role: 'word', concept: '', weight: word.information }
+}
