@@ -60,8 +60,10 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
   const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
   // Characters read aloud are spelled as those of the form they were read from, which scores better.
   const aloud = query.tokens.some(token => token.accent !== '')
+  const seen = new Set<number>()
   for (const spelling of aloud ? [] : spellingKeys(query))
     eachValue(index.spellings, hash32(spelling), id => {
+      if (seen.size === seen.add(id).size) return
       const listed = index.variant(id)
       if (!apart(listed)) keep(id, listed, sameVariants(query, listed))
     })

@@ -36,18 +36,13 @@ export interface Asked {
   readonly best: number[]
 }
 
+const isLetter = ({ key }: Token): boolean => key.length === 1
 const initialOf = ({ key, han, accent }: Token): number => (!han && accent === '' ? key.charCodeAt(0) : 0)
 
 export const ask = (query: Variant, threshold: number): Asked => {
   const { tokens } = query
   const heard = tokens.some(isHeard)
-  const [words, letters] = [tokens.map(() => 0), tokens.map(() => 0)]
-  let lettered = false
-  tokens.forEach((token, at) => {
-    const initial = initialOf(token)
-    ;(token.key.length === 1 ? letters : words)[at] = initial
-    if (initial !== 0 && token.key.length === 1) lettered = true
-  })
+  const letters = tokens.map(token => (isLetter(token) ? initialOf(token) : 0))
   return {
     query,
     threshold,
@@ -57,9 +52,9 @@ export const ask = (query: Variant, threshold: number): Asked => {
     leastTelling: leastTelling(query),
     weights: tokens.map(token => token.weight),
     needed: tokens.map(token => (heard ? isHeard(token) : !isGeneric(token))),
-    words,
+    words: tokens.map(token => (isLetter(token) ? 0 : initialOf(token))),
     letters,
-    lettered,
+    lettered: letters.some(initial => initial !== 0),
     best: tokens.map(() => 0),
   }
 }

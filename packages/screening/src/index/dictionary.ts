@@ -41,7 +41,7 @@ export interface Dictionary {
   /** Id of a spelling, or of a part of it, in whatever role it first has; -1 when no listed name holds it. */
   readonly findWord: (text: string, from?: number, to?: number) => number
   /** Ids of a spelling in every role that it has, but for other kinds of writing. */
-  readonly inAnyRole: (token: Token) => number[]
+  readonly inAnyRole: (token: Token) => readonly number[]
   readonly related: HashList
   /** First UTF-16 unit of each key, with `aloneBit` where it is a Latin letter that stands alone. */
   readonly initials: Uint32Array
@@ -63,6 +63,9 @@ const asWord = '\uE001'
 const asAbjad = '\uE002'
 const asAccent = { yue: '\uE003', cmn: '\uE004', kor: '\uE005' } as const
 const asNumber = '\uE006'
+const wordCode = asWord.charCodeAt(0)
+/** Marks of one spelling in one kind of writing. */
+const rolesOfWriting: ReadonlySet<number> = new Set([0, wordCode, asNumber.charCodeAt(0)])
 const isMark = (unit: number): boolean => unit >= 0xe001 && unit <= 0xe006
 const characters = /^\p{Script=Han}/u
 
@@ -179,25 +182,23 @@ interface Part {
   readonly to: number
 }
 
-/** Whether a stored spelling is these letters with this mark. */
-const isSpelled = (
-  { units, offsets }: StringPool,
-  id: number,
-  { text, from, to }: Part,
-  mark: string,
-): boolean => {
+/** Code of the mark behind a stored spelling that is these letters, 0 where it has none; -1 when it is another one. */
+const markBehind = ({ units, offsets }: StringPool, id: number, { text, from, to }: Part): number => {
   const shift = offsets[id]! - from
-  if (offsets[id + 1]! !== shift + to + mark.length) return false
-  for (let at = from; at < to; at++) if (units[shift + at] !== text.charCodeAt(at)) return false
-  return mark === '' || units[shift + to] === mark.charCodeAt(0)
+  const more = offsets[id + 1]! - shift - to
+  if (more !== 0 && more !== 1) return -1
+  for (let at = from; at < to; at++) if (units[shift + at] !== text.charCodeAt(at)) return -1
+  if (more === 0) return 0
+  return isMark(units[shift + to]!) ? units[shift + to]! : -1
 }
 
 const wholeOf = (text: string): Part => ({ text, from: 0, to: text.length })
 
-type FindSpelling = (part: Part, mark: string) => number
+/** Calls back with each spelling of these letters and the code of its mark. */
+type EachSpelling = (part: Part, visit: (id: number, mark: number) => void) => void
 
 /** Positions of spellings by the hash of their letters: open addressing, so that no object stands for a string. */
-const findsSpelling = (pool: StringPool): FindSpelling => {
+const spellingsIn = (pool: StringPool): EachSpelling => {
   const { units, offsets } = pool
   const size = offsets.length - 1
   const mask = 2 ** Math.ceil(Math.log2(2 * size + 2)) - 1
@@ -208,10 +209,12 @@ const findsSpelling = (pool: StringPool): FindSpelling => {
     while (slots[at]! >= 0) at = (at + 1) & mask
     slots[at] = id
   }
-  return (part, mark) => {
-    let at = finishHash(hashState(part.text, part.from, part.to)) & mask
-    while (slots[at]! >= 0 && !isSpelled(pool, slots[at]!, part, mark)) at = (at + 1) & mask
-    return slots[at]!
+  return (part, visit) => {
+    const hash = finishHash(hashState(part.text, part.from, part.to))
+    for (let at = hash & mask; slots[at]! >= 0; at = (at + 1) & mask) {
+      const mark = markBehind(pool, slots[at]!, part)
+      if (mark >= 0) visit(slots[at]!, mark)
+    }
   }
 }
 
@@ -242,17 +245,32 @@ export const openDictionary = (sections: Sections): Dictionary => {
     return new Token(facts, new Word(key, { fold: folds[2 * id]!, loose: folds[2 * id + 1]! }))
   }
   const token = (id: number): Token => (made[id] ??= make(id))
-  const findSpelling = findsSpelling(keys)
-  const find = (token: Token): number => findSpelling(wholeOf(token.key), markOf(token))
-  const findWord = (text: string, from = 0, to = text.length): number => {
-    const part = { text, from, to }
-    const plain = findSpelling(part, '')
-    return plain >= 0 ? plain : findSpelling(part, asWord)
+  const eachSpelling = spellingsIn(keys)
+  const findMarked = (part: Part, wanted: string): number => {
+    const code = wanted === '' ? 0 : wanted.charCodeAt(0)
+    let found = -1
+    eachSpelling(part, (id, mark) => {
+      if (mark === code) found = id
+    })
+    return found
   }
-  const inAnyRole = (token: Token): number[] =>
-    token.abjad || token.accent !== ''
-      ? [find(token)].filter(id => id >= 0)
-      : ['', asWord, asNumber].map(mark => findSpelling(wholeOf(token.key), mark)).filter(id => id >= 0)
+  const find = (token: Token): number => findMarked(wholeOf(token.key), markOf(token))
+  const findWord = (text: string, from = 0, to = text.length): number => {
+    let [plain, word] = [-1, -1]
+    eachSpelling({ text, from, to }, (id, mark) => {
+      if (mark === 0) plain = id
+      else if (mark === wordCode) word = id
+    })
+    return plain >= 0 ? plain : word
+  }
+  const inAnyRole = (token: Token): readonly number[] => {
+    const ids: number[] = []
+    const own = token.abjad || token.accent !== '' ? markOf(token).charCodeAt(0) : 0
+    eachSpelling(wholeOf(token.key), (id, mark) => {
+      if (own === 0 ? rolesOfWriting.has(mark) : mark === own) ids.push(id)
+    })
+    return ids
+  }
   const related = {
     hashes: sections['relatedHash'],
     values: sections['relatedToken'],

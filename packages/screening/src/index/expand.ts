@@ -88,16 +88,33 @@ export const expand = (dictionary: Dictionary, token: Token): Expansion =>
 /** For a token of a reading, which is derived or not: the same token, or the same meaning in another language. */
 export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
   if (isHeard(token)) return expand(dictionary, token)
+  // Most syllables written as one word are in no listed name: not worth remembering.
+  if (token.concept === '' && token.accent === '') return sameWords(dictionary, token)
   return recall(knownOf(dictionary).derived, token, () => {
     const same = dictionary.inAnyRole(token)
-    const found: Meeting[] = same.map(id => [id, { value: 1, rule: 'exact' }])
-    if (token.concept === '' && token.accent === '') return expansionOf(dictionary, found)
+    const found = same.map(asSame)
     const { ids, agreements } = expand(dictionary, token)
     agreements.forEach((agreement, k) => {
       if (isDerived(agreement) && !same.includes(ids[k]!)) found.push([ids[k]!, agreement])
     })
     return expansionOf(dictionary, found)
   })
+}
+
+const asSame = (id: number): Meeting => [id, { value: 1, rule: 'exact' }]
+
+const sameWords = (dictionary: Dictionary, token: Token): Expansion => {
+  const same = dictionary.inAnyRole(token)
+  return same.length === 0 ? { ...unmet } : expansionOf(dictionary, same.map(asSame))
+}
+
+/** Each word has its own: what is made of it is remembered with it (clues.ts). */
+const unmet: Expansion = {
+  ids: new Uint32Array(0),
+  agreements: [],
+  values: new Float64Array(0),
+  derived: new Uint8Array(0),
+  aloud: false,
 }
 
 const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
