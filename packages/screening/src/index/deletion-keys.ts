@@ -10,8 +10,7 @@ const longestOnce = 6
 const marked = hashState('d')
 
 /** Short given names and syllables, and what may be a slip of one. */
-const isShortName = ({ key, isNameOrSyllable }: Word): boolean =>
-  key.length === 3 && (isNameOrSyllable || isSlip(key))
+const isShortName = (word: Word): boolean => word.key.length === 3 && (word.isNameOrSyllable || isSlip(word))
 
 /**
  * Hashes of a word's first letters, whole and with one or two of them left out, under which it is filed and sought:

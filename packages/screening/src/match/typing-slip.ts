@@ -5,7 +5,7 @@ import type { Word } from '../name/word.ts'
 
 /** A slip in a short given name or a syllable (ZEO for ZOE, PKA for PAK): what is written is neither, nor a word. */
 export const slipOfShort = (a: Word, b: Word): boolean =>
-  (a.isNameOrSyllable ? !b.isNameOrSyllable && isSlip(b.key) : b.isNameOrSyllable && isSlip(a.key)) &&
+  (a.isNameOrSyllable ? !b.isNameOrSyllable && isSlip(b) : b.isNameOrSyllable && isSlip(a)) &&
   editDistance(a.key, b.key, 1) <= 1
 
 /** Agreement of two words in use that differ by a letter or two (MARTIN, MARVIN). */

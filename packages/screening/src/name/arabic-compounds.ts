@@ -1,4 +1,5 @@
-import { cutGivenNames, givenNamesOf, isCompoundable } from './given-names.ts'
+import { isCompoundable } from './given-names.ts'
+import type { KnownWord } from './known-word.ts'
 
 /** What Persian, Pashto and Turkic surnames end in, in its usual spelling. */
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -37,14 +38,13 @@ const withArticle = /^(?:AL|EL)(.{4,})$/
 const shortestServed = 4
 
 /** A compound Arabic name in one word (ABDURRAHMAN, ALIREZA) cut into its names; any other word stays whole. */
-export const cutArabic = (word: string): readonly string[] => {
+export const cutArabic = ({ key: word, names, cutNames }: KnownWord): readonly string[] => {
   const bare = withArticle.exec(word)?.[1]
-  if (bare !== undefined && isCompoundable(bare) && givenNamesOf(word, false).length === 0)
-    return ['AL', bare]
+  if (bare !== undefined && isCompoundable(bare) && names.length === 0) return ['AL', bare]
   const served = servant.exec(word)?.[1]
   if (served !== undefined && served.length >= shortestServed) return ['ABDUL', served]
   if (!word.startsWith('ABD') && word.endsWith('LAH') && ofGod.test(word))
     return [word.slice(0, word.search(/(?:OU|U|O|A|E)LL?AH$/)), 'ALLAH']
   const faith = /D(?:I|EE)NE?$/.test(word) ? ofFaith.exec(word) : null
-  return faith ? [faith[1]!, 'DIN'] : cutGivenNames(word, false)
+  return faith ? [faith[1]!, 'DIN'] : cutNames
 }

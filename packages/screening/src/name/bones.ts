@@ -20,7 +20,8 @@ const bare = (text: string): string => text.replace(/[AEIOUYW]/g, '').replace(/(
 /** Consonants with every H, and without those before a consonant and at the end, which are hardly heard. */
 const consonantsOf = (word: string): readonly string[] => {
   const spelt = spelling(word)
-  return [...new Set([bare(spelt), bare(spelt.replace(/(?<!^)H(?=[BDFGJ-NPR-TVXZ$%&]|$)/g, ''))])]
+  const heard = spelt.includes('H', 1) ? spelt.replace(/(?<!^)H(?=[BDFGJ-NPR-TVXZ$%&]|$)/g, '') : spelt
+  return heard === spelt ? [bare(spelt)] : [...new Set([bare(spelt), bare(heard)])]
 }
 
 // Letters that lists romanise in more than one way: the key holds the first spelling.

@@ -1,7 +1,5 @@
-import { givenNamesOf } from './given-names.ts'
+import type { KnownWord } from './known-word.ts'
 import { LetterTree } from './letter-tree.ts'
-import { meaningOfLatin } from './lexicon.ts'
-import { pinyinSyllables } from './syllables.ts'
 import { readTable } from './table.ts'
 
 const pieces = new Map<string, string>()
@@ -31,16 +29,17 @@ const piecesFrom = (word: string, at: number): string[] | undefined => {
 /** What makes a Russian adjective of a word put together (NEFTEGAZOVOE). */
 const adjective = /(?:OV|N|SK|ENN)(?:YY|YI|IY|II|AYA|AIA|OE|OYE|OGO|OY|YKH)$/
 
-const isWord = (word: string): boolean =>
-  word.length < shortestCompound ||
-  !/^[A-Z]+$/.test(word) ||
-  meaningOfLatin(word) !== undefined ||
-  givenNamesOf(word, false).length > 0 ||
-  pinyinSyllables(word) !== null
+const isWord = ({ key, meaning, names, syllables }: KnownWord): boolean =>
+  key.length < shortestCompound ||
+  !/^[A-Z]+$/.test(key) ||
+  meaning !== undefined ||
+  names.length > 0 ||
+  syllables !== null
 
 /** The words that a name put together in one word stands for (NORVAPROMTRANS: NORVA, PROM, TRANSPORT); none for other words. */
-export const compoundWords = (word: string): readonly string[] => {
-  if (isWord(word)) return none
+export const compoundWords = (known: KnownWord): readonly string[] => {
+  if (isWord(known)) return none
+  const word = known.key
   const whole = piecesFrom(word, 0) ?? piecesFrom(word.replace(adjective, ''), 0)
   if (whole) return whole.length > 1 ? whole : none
   for (let head = shortestHead; head + fewestLetters <= word.length; head++) {

@@ -28,7 +28,15 @@ const classes: Readonly<Record<string, string>> = {
 export const classOf = (sound: string): string => classes[sound] ?? ''
 
 /** Consonants of one class count once when no vowel (a point) parts them: Anna is 安娜, and both hold one N. */
-export const collapse = (classed: string): string => classed.replace(/([A-Z])\1+/g, '$1').replaceAll('.', '')
+export const collapse = (classed: string): string => {
+  let out = ''
+  let last = ''
+  for (const one of classed) {
+    if (one !== last && one !== '.') out += one
+    last = one
+  }
+  return out
+}
 
 /** What a Latin word sounds like, and every consonant skeleton by which it may have been written. */
 export interface HeardLatin {
@@ -60,21 +68,21 @@ const digraphs = rewriter([
 
 /** Sounds that another language reads otherwise, with every class they may stand for ('' when not heard). */
 const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^CH/, ['S', 'K', 'H']],
-  [/^TH/, ['T', 'S']],
-  [/^W/, ['F', '']],
-  [/^J/, ['S', 'H', '']],
-  [/^G(?=[EIi])/, ['K', 'S', 'H']],
-  [/^h/, ['H', 'K']],
-  [/^H/, ['H', '']],
-  [/^LL/, ['L', '']],
-  [/^L(?![AEIOUaeiou])/, ['L', '']],
-  [/^R(?![AEIOUaeiou])/, ['L', '']],
-  [/^M(?![AEIOUaeiou])/, ['M', 'N']],
-  [/^GN/, ['N', 'KN']],
+  [/CH/y, ['S', 'K', 'H']],
+  [/TH/y, ['T', 'S']],
+  [/W/y, ['F', '']],
+  [/J/y, ['S', 'H', '']],
+  [/G(?=[EIi])/y, ['K', 'S', 'H']],
+  [/h/y, ['H', 'K']],
+  [/H/y, ['H', '']],
+  [/LL/y, ['L', '']],
+  [/L(?![AEIOUaeiou])/y, ['L', '']],
+  [/R(?![AEIOUaeiou])/y, ['L', '']],
+  [/M(?![AEIOUaeiou])/y, ['M', 'N']],
+  [/GN/y, ['N', 'KN']],
 ]
 
-const doubtfulStart = new Set('CTWJGhHLRM')
+const byFirstLetter = Map.groupBy(doubtful, ([{ source }]) => source[0]!)
 
 const mostSkeletons = 32
 
@@ -87,19 +95,23 @@ const plain = new Map(
 
 const skeletonsOf = (text: string): Set<string> => {
   let found = ['']
+  /** What all that is found goes on with. */
+  let sure = ''
   for (let at = 0; at < text.length;) {
-    const rest = doubtfulStart.has(text[at]!) ? text.slice(at) : ''
-    const doubt = rest === '' ? undefined : doubtful.find(([test]) => test.test(rest))
+    const rules = byFirstLetter.get(text[at]!)
+    const doubt = rules?.find(([sound]) => {
+      sound.lastIndex = at
+      return sound.test(text)
+    })
     if (doubt === undefined) {
-      const sound = plain.get(text[at]!) ?? '.'
-      for (let i = 0; i < found.length; i++) found[i] += sound
-      at++
+      sure += plain.get(text[at++]!) ?? '.'
       continue
     }
-    found = found.flatMap(one => doubt[1].map(option => one + option)).slice(0, mostSkeletons)
-    at += doubt[0].exec(rest)![0].length
+    found = found.flatMap(one => doubt[1].map(option => one + sure + option)).slice(0, mostSkeletons)
+    sure = ''
+    at = doubt[0].lastIndex
   }
-  return new Set(found.map(collapse))
+  return new Set(found.map(one => collapse(one + sure)))
 }
 
 const hear = (word: string): HeardLatin => {

@@ -92,4 +92,6 @@ const patronymic = new RegExp(`^\\p{L}{3,}${patronymicEnd.source}`, 'u')
 /** Name of the father in a patronymic (ANDREEVICH: ANDRE). */
 export const patronymicStem = (word: string): string => word.replace(patronymicEnd, '')
 
-export const isPatronymic = (word: string): boolean => patronymic.test(word)
+const lastOfPatronymic = /(?:CH|TJ|NA)$/
+
+export const isPatronymic = (word: string): boolean => lastOfPatronymic.test(word) && patronymic.test(word)

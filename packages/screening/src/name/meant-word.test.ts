@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantWord } from './meant-word.ts'
+import { wordOf } from './word.ts'
 
 test.each([
   ['GRROUP', 'GROUP'],
@@ -13,7 +13,7 @@ test.each([
   ['OCEEAN', 'OCEAN'],
   ['STEWL', 'STEEL'],
 ])('%s was meant to be %s', (typed, meant) => {
-  expect(meantWord(typed)).toBe(meant)
+  expect(wordOf(typed).meant).toBe(meant)
 })
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ['OFFICEOF', 'OFFICE OF'],
   ['NAZIRAND', 'NAZIR AND'],
 ])('%s is %s', (typed, apart) => {
-  expect(meantWord(typed)).toBe(apart)
+  expect(wordOf(typed).meant).toBe(apart)
 })
 
 test.each(['QUILLMARK', 'FERDINAND', 'LANLIN', 'TRADE', 'OLEGOVICH', ''])('%s is one word', typed => {
-  expect(meantWord(typed)).toBe(typed)
+  expect(wordOf(typed).meant).toBe(typed)
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['the name of a father', 'OLEGOVICH'],
   ['nothing', ''],
 ])('%s stays what it is: %s', (_, typed) => {
-  expect(meantWord(typed)).toBe(typed)
+  expect(wordOf(typed).meant).toBe(typed)
 })

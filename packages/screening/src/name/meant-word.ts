@@ -1,10 +1,9 @@
 import { editDistance } from './edit-distance.ts'
-import { cutGivenNames } from './given-names.ts'
+import type { KnownWord } from './known-word.ts'
 import { isPatronymic, latinWords, meaningOfLatin, type Role } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
 import { knownLatin, latinIsKnown, latinShare } from './rarity.ts'
 import { isNoWord, isSlip } from './slip.ts'
-import { pinyinSyllables } from './syllables.ts'
 import { WithoutLetter } from './without-letter.ts'
 
 /** Words of a name that carry little: misspelt they would be taken for the rarest word of it. */
@@ -44,8 +43,12 @@ const isTwice = (typed: string, word: string): boolean =>
   typed.length === word.length + 1 &&
   [...typed].some((letter, i) => letter === typed[i - 1] && typed.slice(0, i) + typed.slice(i + 1) === word)
 
-const isTurned = (typed: string, word: string): boolean =>
-  typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('')
+/** Two neighbours; of words that are one edit apart. */
+const isTurned = (typed: string, word: string): boolean => {
+  let others = 0
+  for (let i = 0; i < word.length; i++) if (typed[i] !== word[i]) others++
+  return typed.length === word.length && others === 2
+}
 
 /** 0 for the likeliest slips; undefined where the word is too short for the slip to be seen. */
 const rankOf = (typed: string, word: string): number | undefined => {
@@ -58,8 +61,11 @@ const rankOf = (typed: string, word: string): number | undefined => {
 
 const vowel = /[AEIOUY]/g
 
+const none: ReadonlySet<string> = new Set()
+
 const nearWords = (typed: string): ReadonlySet<string> => {
   const shorter = shorterToo.of(typed)
+  if (shorter.length === 0 && !shortened.has(typed)) return none
   return new Set([
     ...(shortened.get(typed) ?? []),
     ...shorter.filter(one => candidates.has(one)),
@@ -68,17 +74,17 @@ const nearWords = (typed: string): ReadonlySet<string> => {
 }
 
 /** OCEEAN is no name of O, CE, E and AN. */
-const isPinyin = (key: string): boolean =>
-  pinyinSyllables(key)?.every(syllable => syllable.length > 1) ?? false
+const isPinyin = ({ syllables }: KnownWord): boolean =>
+  syllables?.every(syllable => syllable.length > 1) ?? false
 
 /** Whether a word can be a slip: nobody uses it, and it is no name, number or syllables. */
-const mayBeSlip = (key: string): boolean =>
-  /^[A-Z]{3,}$/.test(key) &&
-  (key.length > shortWord ? isNoWord(key) : isSlip(key)) &&
-  latinNumeral(key) === undefined &&
-  !isPinyin(key) &&
-  !isPatronymic(key) &&
-  cutGivenNames(key, false).length === 1
+const mayBeSlip = (word: KnownWord): boolean =>
+  (word.key.length > shortWord ? isNoWord(word) : isSlip(word)) &&
+  /^[A-Z]{3,}$/.test(word.key) &&
+  latinNumeral(word.key) === undefined &&
+  !isPinyin(word) &&
+  !isPatronymic(word.key) &&
+  word.cutNames.length === 1
 
 const shortestPart = 4
 /** Words so short stand written to another one only where that one is in use. */
@@ -113,8 +119,9 @@ const nearest = (key: string): string | undefined => {
   for (const word of nearWords(key)) {
     const rank = editDistance(key, word, 1) > 1 ? undefined : rankOf(key, word)
     if (rank === undefined) continue
+    if (best && rank > best.rank) continue
     const share = latinShare(word)
-    if (!best || rank < best.rank || (rank === best.rank && share > best.share)) best = { word, rank, share }
+    if (!best || rank < best.rank || share > best.share) best = { word, rank, share }
   }
   return best?.word
 }
@@ -123,5 +130,5 @@ const nearest = (key: string): string | undefined => {
  * The business word, form, place or ordinary word that was meant by one that nobody uses (TRADNG, GRROUP, LONDNO), the two
  * words that it was written together of, or the word itself: for typed texts only.
  */
-export const meantWord = (key: string): string =>
-  mayBeSlip(key) ? (nearest(key) ?? withoutJoint(key) ?? key) : key
+export const meantWord = (word: KnownWord): string =>
+  mayBeSlip(word) ? (nearest(word.key) ?? withoutJoint(word.key) ?? word.key) : word.key

@@ -1,4 +1,5 @@
 import { cutGivenNames, givenNamesOf, isCompoundable } from './given-names.ts'
+import type { KnownWord } from './known-word.ts'
 import { foldLatin } from './latin.ts'
 import { latinNumeral } from './numeral.ts'
 import { latinIsKnown } from './rarity.ts'
@@ -43,3 +44,13 @@ const cutSlip = (word: string): string => {
 /** A word with letters put right that were misread or struck too often, or cut in two names; SPARTA III is no SPARTA II. */
 export const misreadWord = (word: string): string =>
   latinNumeral(foldLatin(word)) === undefined ? cutSlip(withoutRepeats(rnAsM(word))) : word
+
+const doubtfulLetters = /RN|(.)\1/
+const thrice = /(.)\1\1/
+
+/** Whether `misreadWord` changes a folded word: seldom one in use, or a short one without letters in doubt. */
+export const isMisread = ({ key, share }: KnownWord): boolean => {
+  if (share > 0 ? !thrice.test(key) : key.length < 2 * shortestPart && !doubtfulLetters.test(key))
+    return false
+  return misreadWord(key) !== key
+}

@@ -1,3 +1,4 @@
+import type { KnownWord } from './known-word.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { readTable } from './table.ts'
 
@@ -24,16 +25,21 @@ export const latinShare = (word: string): number => latin.get(word) ?? 0
 
 const fewestInUse = 120
 
-/** Whether many names hold the word; one that a single party bears may be another party's slip. */
-export const latinInUse = (word: string): boolean => latinShare(word) >= fewestInUse
+/** Whether many names hold a word of that share; one that a single party bears may be another party's slip. */
+export const isInUse = (share: number): boolean => share >= fewestInUse
 
 /** How much a Latin word tells, 0.1-1. Two letters tell half of what a long word does. */
-export const latinInformation = (word: string, syllables = pinyinSyllables(word)): number => {
-  const share = latin.get(word)
+export const informationOf = ({ key, share, syllables }: Told): number => {
   const most = pinyinInformation[syllables?.length ?? 0] ?? 1
-  const weight = Math.min(most, share === undefined ? 1 : information(share))
-  return word.length <= 1 ? 0.1 : word.length === 2 ? weight * 0.5 : word.length === 3 ? weight * 0.8 : weight
+  const weight = Math.min(most, share === 0 ? 1 : information(share))
+  return key.length <= 1 ? 0.1 : key.length === 2 ? weight * 0.5 : key.length === 3 ? weight * 0.8 : weight
 }
+
+type Told = Pick<KnownWord, 'key' | 'share' | 'syllables'>
+
+/** The same of a word of which nothing is known yet. */
+export const latinInformation = (key: string): number =>
+  informationOf({ key, share: latinShare(key), syllables: pinyinSyllables(key) })
 
 /** How much one Chinese character tells inside a name, 0.3-0.8. */
 export const hanInformation = (char: string): number => {

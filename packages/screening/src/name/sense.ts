@@ -6,9 +6,8 @@ import {
   type Meaning,
   type Role,
 } from './lexicon.ts'
-import type { NameSenses } from './given-names.ts'
+import type { KnownWord } from './known-word.ts'
 import { latinNumeral } from './numeral.ts'
-import { latinIsKnown } from './rarity.ts'
 import { roleWeights } from './role-weights.ts'
 import { WithoutLetter } from './without-letter.ts'
 
@@ -17,14 +16,6 @@ export interface Sense {
   readonly role: Role
   readonly concept: string
   readonly weight: number
-}
-
-/** What is known of a word beside its letters, see word.ts. */
-interface Known {
-  readonly key: string
-  readonly names: NameSenses
-  readonly syllables: readonly string[] | null
-  readonly information: number
 }
 
 /** Long words of the lexicon by what is left of them without one letter. */
@@ -50,9 +41,8 @@ for (const word of latinWords())
 
 const shortestMisspelt = 7
 
-const findMeaning = ({ key, syllables }: Known): Meaning | undefined => {
-  const known = meaningOfLatin(key)
-  if (known || latinIsKnown(key)) return known
+const findMeaning = ({ key, meaning, share, syllables }: KnownWord): Meaning | undefined => {
+  if (meaning || share > 0) return meaning
   const whole = cutShort.get(key)
   if (whole !== undefined && !syllables) return meaningOfLatin(whole)
   if (key.length < shortestMisspelt) return undefined
@@ -66,7 +56,7 @@ const findMeaning = ({ key, syllables }: Known): Meaning | undefined => {
 }
 
 /** What a Latin word is by itself: a number, a word of the lexicon, a patronymic or a word that distinguishes. */
-export const senseOf = (word: Known): Sense => {
+export const senseOf = (word: KnownWord): Sense => {
   const { key } = word
   const number = latinNumeral(key)
   if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: roleWeights.numeral! }

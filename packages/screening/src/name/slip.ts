@@ -1,13 +1,9 @@
-import { givenNamesOf } from './given-names.ts'
-import { koreanSound } from './korean.ts'
-import { meaningOfLatin } from './lexicon.ts'
-import { latinIsKnown } from './rarity.ts'
-import { pinyinSyllables } from './syllables.ts'
+import type { KnownWord } from './known-word.ts'
 
 /** No name and no word in use. */
-export const isNoWord = (word: string): boolean =>
-  !latinIsKnown(word) && givenNamesOf(word, false).length === 0 && meaningOfLatin(word) === undefined
+export const isNoWord = ({ share, names, meaning }: KnownWord): boolean =>
+  share === 0 && names.length === 0 && meaning === undefined
 
 /** Whether a short word can only be a slip of the pen: no name or word in use, and no syllable. */
-export const isSlip = (word: string): boolean =>
-  isNoWord(word) && koreanSound(word) === '' && pinyinSyllables(word)?.length !== 1
+export const isSlip = (word: KnownWord): boolean =>
+  isNoWord(word) && word.korean === '' && word.syllables?.length !== 1

@@ -60,7 +60,10 @@ const loosely = rewriter([
 ])
 
 /** The fold with what spellings mix up besides: Q and GH, S and Z (QOLI, VELAZQUEZ), AI and EI (SAIF, SEIF; RAIFFEISEN). */
-export const looseFold = (word: string): string => soundFold(loosely(word))
+export const looseFold = (word: string, fold = soundFold): string => {
+  const loose = loosely(word)
+  return loose === word ? fold(word) : soundFold(loose)
+}
 
 /** Consonants of a folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
 export const skeletonOf = (fold: string): string => {

@@ -7,16 +7,18 @@ import { spelledBy } from './brand-words.ts'
 import { cantoneseSound } from './cantonese.ts'
 import { clippedStem } from './clipped.ts'
 import { compoundWords } from './compounds.ts'
-import { givenNamesOf, type NameSenses } from './given-names.ts'
+import { cutGivenNames, givenNamesOf, type NameSenses } from './given-names.ts'
 import { isNameSyllable } from './hanja.ts'
 import { hearLatin, type HeardLatin } from './heard-latin.ts'
 import { withoutArticle } from './joined-article.ts'
+import type { KnownWord } from './known-word.ts'
 import { koreanFold, koreanSound } from './korean.ts'
 import { mandarinSound } from './mandarin-spelling.ts'
+import { meaningOfLatin, type Meaning } from './lexicon.ts'
 import { meantWord } from './meant-word.ts'
-import { misreadWord } from './misread-word.ts'
+import { isMisread } from './misread-word.ts'
 import { beginsPhrase } from './phrases.ts'
-import { latinInformation, latinInUse } from './rarity.ts'
+import { informationOf, isInUse, latinShare } from './rarity.ts'
 import { senseOf, type Sense } from './sense.ts'
 import { acronymFold, looseFold, skeletonOf, soundFold } from './sound.ts'
 import { surnameSpellings } from './surnames.ts'
@@ -35,7 +37,7 @@ export interface FoldHashes {
  * A folded Latin word and what its comparison with other words asks for, each found when first asked for: a search
  * compares a word with dozens of others.
  */
-export class Word {
+export class Word implements KnownWord {
   readonly key: string
   #names: NameSenses | undefined
   #fold: string | undefined
@@ -58,6 +60,9 @@ export class Word {
   #heard: HeardLatin | undefined
   #spells: ReadonlySet<string> | undefined
   #information: number | undefined
+  #share: number | undefined
+  #meaning: Meaning | null | undefined
+  #cutNames: readonly string[] | undefined
   #sense: Sense | undefined
   #beginsPhrase: boolean | undefined
   #ended: Ended | null | undefined
@@ -76,9 +81,21 @@ export class Word {
     this.#looseHash = folds?.loose
   }
 
-  /** How much it tells as a word that distinguishes. */
   get information(): number {
-    return (this.#information ??= latinInformation(this.key, this.syllables))
+    return (this.#information ??= informationOf(this))
+  }
+
+  get share(): number {
+    return (this.#share ??= latinShare(this.key))
+  }
+
+  get meaning(): Meaning | undefined {
+    if (this.#meaning === undefined) this.#meaning = meaningOfLatin(this.key) ?? null
+    return this.#meaning ?? undefined
+  }
+
+  get cutNames(): readonly string[] {
+    return (this.#cutNames ??= cutGivenNames(this.key, false))
   }
 
   /** What it is in a name where nothing beside it tells otherwise. */
@@ -102,13 +119,13 @@ export class Word {
   }
 
   #cut(): readonly Word[] {
-    const pieces = this.ended ? [this.key] : cutArabic(this.key)
+    const pieces = this.ended ? [this.key] : cutArabic(this)
     return pieces.length === 1 ? [this] : pieces.map(wordOf)
   }
 
   /** The words of which it is put together; none for other words. */
   get compound(): readonly string[] {
-    return (this.#compound ??= compoundWords(this.key))
+    return (this.#compound ??= compoundWords(this))
   }
 
   /** Without the Arabic article that is written together with it; null without one. */
@@ -122,15 +139,14 @@ export class Word {
 
   /** What was meant by it where nobody uses it (one word or two), else the word itself. */
   get meant(): string {
-    return (this.#meant ??= meantWord(this.key))
+    return (this.#meant ??= meantWord(this))
   }
 
   /** Whether letters of it may be put right. */
   get isMisread(): boolean {
-    return (this.#misread ??= misreadWord(this.key) !== this.key)
+    return (this.#misread ??= isMisread(this))
   }
 
-  /** Given names that it may be a spelling of. */
   get names(): NameSenses {
     return (this.#names ??= givenNamesOf(this.key, false))
   }
@@ -158,7 +174,7 @@ export class Word {
   }
 
   get loose(): string {
-    return (this.#loose ??= looseFold(this.key))
+    return (this.#loose ??= looseFold(this.key, () => this.fold))
   }
 
   get skeleton(): string {
@@ -182,7 +198,6 @@ export class Word {
     return this.key.length <= mostLetters && this.vowels === ''
   }
 
-  /** Class of sound as one Korean syllable, '' when it is none. */
   get korean(): string {
     return (this.#korean ??= koreanSound(this.key))
   }
@@ -219,7 +234,6 @@ export class Word {
     return isNameSyllable(this.korean)
   }
 
-  /** Mandarin syllables, null when it is no pinyin. */
   get syllables(): readonly string[] | null {
     if (this.#syllables === undefined) this.#syllables = pinyinSyllables(this.key)
     return this.#syllables
@@ -242,11 +256,11 @@ export class Word {
 
   /** Beginning of a given name of which it may be a familiar form, else ''. */
   get stem(): string {
-    return (this.#stem ??= clippedStem(this.key))
+    return (this.#stem ??= clippedStem(this))
   }
 
   get inUse(): boolean {
-    return (this.#used ??= latinInUse(this.key))
+    return (this.#used ??= isInUse(this.share))
   }
 
   /** Other romanisations of a Chinese surname. */
