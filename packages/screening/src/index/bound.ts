@@ -175,7 +175,7 @@ const holds = (met: number, weight: number, telling: boolean): boolean =>
   (weight + slack >= namedWeight && met + slack >= namedCovered * weight)
 
 /** The greatest weight with which a listed name of these flags can reach the threshold when both agree on so much at most. */
-export const heaviest = (asked: Asked, most: Most, flags: number): number => {
+export const heaviestOf = (asked: Asked, most: Most, flags: number): number => {
   const { threshold, query } = asked
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
   const [own, both] = [query.weight, most.query + most.listed + slack]
@@ -199,5 +199,5 @@ export const canReach = (store: Store, variant: number, asked: Asked, joins: rea
   if (whole && !meetsListed(store, variant, heardListed, joins)) return false
   const most = mostOf(store, variant, asked, joins)
   if (whole && !heardListed && !meetsQuery(asked)) return false
-  return store.heads.weight(variant) <= heaviest(asked, most, flags)
+  return store.heads.weight(variant) <= heaviestOf(asked, most, flags)
 }

@@ -1,7 +1,7 @@
 import type { Lent } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { ask, canReach, heaviest, type Asked } from './bound.ts'
+import { ask, canReach, heaviestOf, type Asked } from './bound.ts'
 import { clueOf, leastTelling, type Clue, type TokenClue } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 import { flagSums, hintedFlags, hintedWeight, noHint, variantFlags } from './hints.ts'
@@ -121,12 +121,17 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
 
 const always = (): boolean => true
 
-/** By marks and flags, what a name weighs at most; of one question. */
-const scratch = new Float64Array(flagSums << markBits)
+/** By marks and flags, what a name weighs at most, and the question for which it was found out. */
+const scratch = {
+  heaviest: new Float64Array(flagSums << markBits),
+  of: new Float64Array(flagSums << markBits),
+}
+let questions = 0
 
 /** Whether a name with these marks and so little weight can reach the threshold; each sum of marks is met often. */
 const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number) => boolean) => {
-  const known = scratch.subarray(0, flagSums * reach.sums).fill(0)
+  const { heaviest, of } = scratch
+  const question = ++questions
   // Two readings share no written form: they are not compared (search.ts).
   const apart = isReading(asked.query) ? variantFlags.reading : 0
   return (marks, hint) => {
@@ -134,9 +139,11 @@ const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number)
     const flags = hintedFlags(hint)
     if ((flags & apart) !== 0) return false
     const at = flagSums * marks + flags
-    // Zero is not known yet: no name weighs nothing.
-    if (known[at] === 0) known[at] = heaviest(asked, reach.most(marks, flags), flags) || -1
-    return hintedWeight(hint) <= known[at]!
+    if (of[at] !== question) {
+      of[at] = question
+      heaviest[at] = heaviestOf(asked, reach.most(marks, flags), flags)
+    }
+    return hintedWeight(hint) <= heaviest[at]!
   }
 }
 

@@ -81,6 +81,9 @@ const markOf = (token: Token): string => {
   return elsewhere && (meaningOfLatin(token.key) || isPatronymic(token.key)) ? asWord : ''
 }
 
+/** Code of the mark, 0 where there is none. */
+const markCodeOf = (token: Token): number => markOf(token).charCodeAt(0) || 0
+
 const spellingOf = (token: Token): string => token.key + markOf(token)
 
 /** Gives tokens provisional ids; `finish` sorts them and tells the final id of each. */
@@ -218,6 +221,35 @@ const spellingsIn = (pool: StringPool): EachSpelling => {
   }
 }
 
+const lookUpsIn = (pool: StringPool): Pick<Dictionary, 'find' | 'findWord' | 'inAnyRole'> => {
+  const each = spellingsIn(pool)
+  const find = (token: Token): number => {
+    const wanted = markCodeOf(token)
+    let found = -1
+    each(wholeOf(token.key), (id, mark) => {
+      if (mark === wanted) found = id
+    })
+    return found
+  }
+  const findWord = (text: string, from = 0, to = text.length): number => {
+    let [plain, word] = [-1, -1]
+    each({ text, from, to }, (id, mark) => {
+      if (mark === 0) plain = id
+      else if (mark === wordCode) word = id
+    })
+    return plain >= 0 ? plain : word
+  }
+  const inAnyRole = (token: Token): readonly number[] => {
+    const ids: number[] = []
+    const own = token.abjad || token.accent !== '' ? markCodeOf(token) : 0
+    each(wholeOf(token.key), (id, mark) => {
+      if (own === 0 ? rolesOfWriting.has(mark) : mark === own) ids.push(id)
+    })
+    return ids
+  }
+  return { find, findWord, inAnyRole }
+}
+
 export const openDictionary = (sections: Sections): Dictionary => {
   const keys = poolIn(sections)
   const concepts = { units: sections['conceptUnits'], offsets: sections['conceptOffsets'] } as StringPool
@@ -245,32 +277,6 @@ export const openDictionary = (sections: Sections): Dictionary => {
     return new Token(facts, new Word(key, { fold: folds[2 * id]!, loose: folds[2 * id + 1]! }))
   }
   const token = (id: number): Token => (made[id] ??= make(id))
-  const eachSpelling = spellingsIn(keys)
-  const findMarked = (part: Part, wanted: string): number => {
-    const code = wanted === '' ? 0 : wanted.charCodeAt(0)
-    let found = -1
-    eachSpelling(part, (id, mark) => {
-      if (mark === code) found = id
-    })
-    return found
-  }
-  const find = (token: Token): number => findMarked(wholeOf(token.key), markOf(token))
-  const findWord = (text: string, from = 0, to = text.length): number => {
-    let [plain, word] = [-1, -1]
-    eachSpelling({ text, from, to }, (id, mark) => {
-      if (mark === 0) plain = id
-      else if (mark === wordCode) word = id
-    })
-    return plain >= 0 ? plain : word
-  }
-  const inAnyRole = (token: Token): readonly number[] => {
-    const ids: number[] = []
-    const own = token.abjad || token.accent !== '' ? markOf(token).charCodeAt(0) : 0
-    eachSpelling(wholeOf(token.key), (id, mark) => {
-      if (own === 0 ? rolesOfWriting.has(mark) : mark === own) ids.push(id)
-    })
-    return ids
-  }
   const related = {
     hashes: sections['relatedHash'],
     values: sections['relatedToken'],
@@ -282,9 +288,7 @@ export const openDictionary = (sections: Sections): Dictionary => {
     keys,
     endOfLetters,
     token,
-    find,
-    findWord,
-    inAnyRole,
+    ...lookUpsIn(keys),
     related,
     initials,
     letters: lettersOf(initials),

@@ -2,7 +2,7 @@ import { isNear } from '../name/edit-distance.ts'
 import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
 import { isDerived, shortestLoose } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
-import type { Accent } from '../name/accent.ts'
+import { soundsOf, type Accent } from '../name/accent.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
 import { Word } from '../name/word.ts'
@@ -40,6 +40,8 @@ const noExpansions = (): Expansions => ({
 interface Known {
   readonly near: Expansions
   readonly derived: Expansions
+  /** Of characters read aloud, by their sounds. */
+  readonly aloud: Memory<Expansion>
   /** Which expansion considered a token last. */
   readonly seen: Uint32Array
   round: number
@@ -51,7 +53,10 @@ const knownOf = (dictionary: Dictionary): Known => {
   let found = known.get(dictionary)
   if (!found) {
     const seen = new Uint32Array(dictionary.size)
-    known.set(dictionary, (found = { near: noExpansions(), derived: noExpansions(), seen, round: 0 }))
+    known.set(
+      dictionary,
+      (found = { near: noExpansions(), derived: noExpansions(), aloud: new Memory(), seen, round: 0 }),
+    )
   }
   return found
 }
@@ -89,7 +94,8 @@ export const expand = (dictionary: Dictionary, token: Token): Expansion =>
 export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion => {
   if (isHeard(token)) return expand(dictionary, token)
   // Most syllables written as one word are in no listed name: not worth remembering.
-  if (token.concept === '' && token.accent === '') return sameWords(dictionary, token)
+  if (token.accent !== '') return expandAloud(dictionary, token)
+  if (token.concept === '') return sameWords(dictionary, token)
   return recall(knownOf(dictionary).derived, token, () => {
     const same = dictionary.inAnyRole(token)
     const found = same.map(asSame)
@@ -98,6 +104,20 @@ export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion 
       if (isDerived(agreement) && !same.includes(ids[k]!)) found.push([ids[k]!, agreement])
     })
     return expansionOf(dictionary, found)
+  })
+}
+
+/** For a character read aloud: Latin syllables of its sounds. Other such characters are readings, never compared with it. */
+const expandAloud = (dictionary: Dictionary, token: Token): Expansion => {
+  const sounds = soundsOf(token.key, token.accent)
+  return knownOf(dictionary).aloud.of(token.accent + sounds.join(' '), () => {
+    const found = new Map<number, Agreement>()
+    for (const key of soughtKeys(token))
+      eachValue(dictionary.related, key, id => {
+        const agreement = agree(token, dictionary.token(id))
+        if (agreement) found.set(id, agreement)
+      })
+    return expansionOf(dictionary, [...found])
   })
 }
 

@@ -11,8 +11,6 @@ import { variantFlags } from './hints.ts'
  */
 export interface Reach {
   readonly markOf: (way: Clue | Join) => number
-  /** One more than the greatest sum of marks. */
-  readonly sums: number
   /** For a name with these marks and flags. */
   readonly most: (marks: number, flags: number) => Most
 }
@@ -95,6 +93,5 @@ export const reachOf = (ways: Ways, tokenWeight: Float32Array): Reach => {
     if (at === from) for (const id of ids) listed += tokenWeight[id]!
     return { query: joinedAgreement * weight, listed: joinedAgreement * listed }
   }
-  const sums = 1 << Math.min(marks.size, markBits)
-  return { markOf: way => marks.get(way) ?? 0, sums, most }
+  return { markOf: way => marks.get(way) ?? 0, most }
 }

@@ -36,8 +36,7 @@ const shortest = 2
 const longest = 5
 
 /** The characters of a short Chinese name without its form, '' when it is no abbreviation (中核集团: 中核). */
-const shortHan = (variant: Variant): string => {
-  const tokens = telling(variant)
+const shortHan = (tokens: readonly Token[]): string => {
   // 大学 is a word of its own and abbreviates no 大连舰艇学院.
   if (tokens.length === 0 || !inHan(tokens) || (tokens.length === 1 && isGeneric(tokens[0]!))) return ''
   const text = tokens.map(token => token.key).join('')
@@ -91,29 +90,27 @@ const shortestInner = 2
 const acronym = /^[A-Z]{4,7}$/
 
 /** A single word in Latin letters that may be an acronym. */
-const shortLatin = (variant: Variant): string => {
-  const [only, ...more] = telling(variant)
+const shortLatin = ([only, ...more]: readonly Token[]): string => {
   if (!only || more.length > 0 || only.role !== 'word' || !acronym.test(only.key)) return ''
   return only.word.syllables ? '' : only.key
 }
 
+const fewestWords = 4
+
+const isLatin = ({ key, han, abjad }: Token): boolean => !han && !abjad && key >= 'A' && key < '['
+
+const lettersOf = (tokens: readonly Token[]): string => {
+  let letters = ''
+  for (const { key } of tokens) letters += key[0]!
+  return letters
+}
+
 /** First letters of a long Latin name, with and without its form and the words of its structure. */
-const initialsOf = (variant: Variant): ReadonlySet<string> => {
-  const { tokens } = variant
-  if (tokens.length < 4 || tokens.some(token => token.han || token.abjad || !/^[A-Z]/.test(token.key)))
-    return none
-  const letters = (wanted: (token: Token) => boolean): string =>
-    tokens
-      .filter(wanted)
-      .map(token => token.key[0])
-      .join('')
-  const all = [
-    letters(() => true),
-    letters(token => token.role !== 'form'),
-    letters(token => !structural.has(token.concept)),
-    letters(isTelling),
-  ]
-  return new Set(all.filter(one => acronym.test(one)))
+const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
+  if (tokens.length < fewestWords || !tokens.every(isLatin)) return none
+  const bare = tokens.filter(token => token.role !== 'form')
+  const all = [tokens, bare, tokens.filter(({ concept }) => !structural.has(concept)), bare.filter(isTelling)]
+  return new Set(all.map(lettersOf).filter(letters => acronym.test(letters)))
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -122,9 +119,8 @@ const isWritten = (variant: Variant): boolean =>
   variant.kind === 'direct' || variant.kind === 'transliterated'
 
 /** Where in its long form a short name may begin: the first two characters that it takes. */
-const beginnings = (variant: Variant): string[] => {
-  const tokens = telling(variant)
-  if (tokens.length < 2 || !inHan(tokens)) return []
+const beginnings = (tokens: readonly Token[]): string[] => {
+  if (tokens.length < 2) return []
   return starts(tokens).flatMap(([first, ...rest]) => {
     const next = rest.slice(0, 1 + mostLeftOut).map(token => token.key[0]!)
     const end =
@@ -134,23 +130,31 @@ const beginnings = (variant: Variant): string[] => {
 }
 
 /** First characters of the first two pieces that a short name takes; a place may stand in it in full (中国电科). */
-const shortStart = (variant: Variant): string => {
-  const text = shortHan(variant)
-  const [first] = telling(variant)
+const shortStart = (tokens: readonly Token[]): string => {
+  const text = shortHan(tokens)
+  const [first] = tokens
   const place = first?.role === 'region' && first.key.length < text.length ? first.key.length : 1
   return text === '' ? '' : text[0]! + text[place]!
 }
 
+interface AbbreviationKeys {
+  readonly filed: readonly string[]
+  readonly sought: readonly string[]
+}
+
+const noKeys: AbbreviationKeys = { filed: [], sought: [] }
+
 /** Keys by which short names and long ones are brought together: what a name is filed under, and what it looks for. */
-export const abbreviationKeys = (
-  variant: Variant,
-): { readonly filed: string[]; readonly sought: string[] } => {
-  if (!isWritten(variant)) return { filed: [], sought: [] }
-  const short = [shortStart(variant), shortLatin(variant)].filter(Boolean)
-  const long = [...beginnings(variant), ...initialsOf(variant)]
+export const abbreviationKeys = (variant: Variant): AbbreviationKeys => {
+  if (!isWritten(variant)) return noKeys
+  const tokens = telling(variant)
+  const chinese = inHan(tokens)
+  const short = chinese ? shortStart(tokens) : shortLatin(tokens)
+  const long = chinese ? beginnings(tokens) : [...initialsOf(variant)]
+  if (short === '' && long.length === 0) return noKeys
   return {
-    filed: [...short.map(key => `s${key}`), ...long.map(key => `l${key}`)],
-    sought: [...short.map(key => `l${key}`), ...long.map(key => `s${key}`)],
+    filed: [...(short === '' ? [] : [`s${short}`]), ...long.map(key => `l${key}`)],
+    sought: [...(short === '' ? [] : [`l${short}`]), ...long.map(key => `s${key}`)],
   }
 }
 
@@ -159,9 +163,10 @@ const full = 84
 const perPieceLeftOut = 3
 
 const scoreOf = (short: Variant, long: Variant): number => {
-  const letters = shortLatin(short)
+  const own = telling(short)
+  const letters = shortLatin(own)
   if (letters !== '') return initialsOf(long).has(letters) ? full - perPieceLeftOut : 0
-  const text = shortHan(short)
+  const text = shortHan(own)
   const tokens = telling(long)
   const out = text !== '' && inHan(tokens) ? leastLeftOut(text, tokens) : undefined
   return out === undefined || tokens.map(token => token.key).join('').length <= text.length
