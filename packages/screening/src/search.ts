@@ -57,6 +57,9 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
       return
     best.set(subject, { subject, name, query, listed, nameIndex: ordinal, score })
   }
+  const most = mostMeasured(query)
+  /** What a party is known by already: nothing that is measured scores better. */
+  const isBeaten = (id: number): boolean => (best.get(index.nameOf(id).subject)?.score.score ?? 0) > most
   const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
   // Characters read aloud are spelled as those of the form they were read from, which scores better.
   const aloud = query.tokens.some(token => token.accent !== '')
@@ -69,19 +72,19 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
     })
   for (const key of abbreviationKeys(query).sought)
     eachValue(index.spellings, hash32(`~${key}`), id => {
+      if (isBeaten(id)) return
       const listed = index.variant(id)
       keep(id, listed, abbreviatedVariants(query, listed))
     })
   for (const key of slipKeys(query))
     eachValue(index.spellings, hash32(`^${key}`), id => {
+      if (isBeaten(id)) return
       const listed = index.variant(id)
       keep(id, listed, slippedVariants(query, listed))
     })
   if (onlyGeneric(query) && query.tokens.length < 2) return
-  const most = mostMeasured(query)
   retrieve(index, query, threshold / 100, (id, lent) => {
-    const known = best.get(index.nameOf(id).subject)
-    if (known && known.score.score > most) return
+    if (isBeaten(id)) return
     const listed = index.variant(id)
     if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent, least: threshold }))
   })
