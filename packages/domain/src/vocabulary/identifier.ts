@@ -48,11 +48,13 @@ const latinOf: Readonly<Record<string, string>> = {
 
 /** Letters and digits only, upper case, full-width and Cyrillic look-alikes folded: two spellings of one code become equal. */
 export const normaliseCode = (value: string): string =>
-  value
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[АВЕКМНОРСТУХ]/gu, letter => latinOf[letter]!)
+  /^[ -~]*$/.test(value)
+    ? value.toUpperCase().replace(/[^A-Z0-9]/g, '')
+    : value
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .replace(/[АВЕКМНОРСТУХ]/gu, letter => latinOf[letter]!)
 
 const digits = (text: string): number[] => [...text].map(Number)
 

@@ -120,25 +120,27 @@ const firstLabel = (text: string): { readonly rest: string; readonly kinds: read
 
 /** Plain words longer than any code without a figure, and characters, which no code holds. */
 const plainName = /^(?:[A-Za-z ,.&'()]{25,}|\p{Script=Han}+)$/u
+const han = /\p{Script=Han}/u
 const none: readonly AskedCode[] = []
 
 /** Codes that a text may be or hold, each normalised; whether a listed one is meant says `isMeant`. */
 export const askedCodes = (given: string): readonly AskedCode[] => {
-  if (plainName.test(given) && !mayHoldCode.test(given)) return none
   const text = given.normalize('NFKC').trim()
+  const mayHold = mayHoldCode.test(text)
+  if (!mayHold && plainName.test(given)) return none
   const { rest, kinds } = firstLabel(text)
   const whole = { whole: true, dashed: false }
   const found: AskedCode[] = [
     { ...whole, code: normaliseCode(text), kinds: [] },
     ...(rest === text ? [] : [{ ...whole, code: normaliseCode(rest), kinds }]),
   ]
-  const chunks = mayHoldCode.test(text) ? [...text.matchAll(chunk)].slice(0, mostChunks) : []
+  const chunks = mayHold ? [...text.matchAll(chunk)].slice(0, mostChunks) : []
   for (const { 0: written, index } of chunks) found.push(...inChunk(text, index, written))
   if (/\d/.test(text)) found.push(...grouped(text, [...text.matchAll(group)].slice(0, mostChunks)))
   const known = new Map<string, AskedCode>()
   for (const one of found.flatMap(withShorter)) {
     const old = known.get(one.code)
-    if (one.code.length < 3 || one.code.length > longestCode || /\p{Script=Han}/u.test(one.code)) continue
+    if (one.code.length < 3 || one.code.length > longestCode || han.test(one.code)) continue
     if (!old || (!old.whole && old.kinds.length === 0 && one.kinds.length > 0)) known.set(one.code, one)
   }
   return [...known.values()]

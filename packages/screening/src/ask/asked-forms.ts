@@ -1,5 +1,6 @@
 import { analyse } from '../name/analyse.ts'
 import { isReading, type Variant } from '../name/token.ts'
+import { holds, looks, looksOf } from '../name/looks.ts'
 import { variantOf } from '../name/variant.ts'
 import { remember } from '../memory.ts'
 import { nameParts } from './name-parts.ts'
@@ -15,7 +16,12 @@ const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 const capitalsApart = (text: string): string =>
   /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ') : text
 
-const repaired = (text: string): string => repairHanForm(repairLetters(capitalsApart(text.normalize('NFKC'))))
+const repaired = (text: string): string => {
+  const seen = looksOf(text)
+  const letters = holds(seen, looks.latin) ? capitalsApart(text.normalize('NFKC')) : text
+  const read = repairLetters(letters)
+  return holds(seen, looks.han) ? repairHanForm(read) : read
+}
 
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {

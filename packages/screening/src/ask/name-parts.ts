@@ -2,6 +2,7 @@ import { fewestGeneric } from '../match/name-score.ts'
 import { analyse } from '../name/analyse.ts'
 import { isPersonal } from '../name/as-person.ts'
 import { givenNamesOf } from '../name/given-names.ts'
+import { holds, looks, looksOf } from '../name/looks.ts'
 import { betweenNames, betweenNamesHan, nameLabels } from './remarks.table.ts'
 
 const separators = new RegExp(
@@ -16,6 +17,12 @@ const separators = new RegExp(
   ].join('|'),
   'iu',
 )
+const between = new RegExp(
+  `[,，\\s](?:${betweenNames})[.:：\\s-]|(?:${betweenNamesHan})[:：\\s]*\\p{Script=Han}{2}`,
+  'iu',
+)
+/** Marks beside which other words part names, or which do so themselves. */
+const parting = looks.breaks | looks.slash | looks.dash | looks.dot | looks.colon
 const brackets = /^([^(（【[]*)[(（【[]([^()（）【】[\]]{2,})[)）】\]](.*)$/u
 const twoPeople = /\s+(?:and|&|und|et|y|и)\s+/iu
 const sideBySide =
@@ -59,12 +66,16 @@ const inBrackets = (text: string): string[] | undefined => {
 }
 
 const split = (text: string): string[] => {
-  const bracketed = inBrackets(text)
+  const seen = looksOf(text)
+  const bracketed = holds(seen, looks.bracket) ? inBrackets(text) : undefined
   if (bracketed) return bracketed.flatMap(split)
-  const parts = text.split(separators).filter(part => part.trim() !== '')
+  const isParted = holds(seen, parting) || between.test(text)
+  const parts = isParted ? text.split(separators).filter(part => part.trim() !== '') : [text]
   if (parts.length > 1) return parts.flatMap(split)
+  if (!holds(seen, looks.space)) return [text]
   const people = text.split(twoPeople)
   if (people.length > 1 && people.every(isPerson)) return people
+  if (!holds(seen, looks.han) || !holds(seen, looks.latin)) return [text]
   const scripts = (sideBySide.exec(text) ?? []).slice(1).filter(Boolean)
   return scripts.length > 1 ? scripts : [text]
 }

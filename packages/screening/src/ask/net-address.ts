@@ -1,3 +1,4 @@
+import { holds, looks, looksOf } from '../name/looks.ts'
 import { mailWords } from './remarks.table.ts'
 
 /** An electronic mail address or the address of a page. */
@@ -17,6 +18,7 @@ const hostName = (host: string): string =>
 
 /** Names in a text that is an address and nothing else (igor.petrov@larkfield.com: Igor Petrov, Larkfield), or undefined. */
 export const namesOfAddress = (text: string): string[] | undefined => {
+  if (!holds(looksOf(text), looks.at | looks.slash | looks.dot)) return undefined
   if (!/[@/]|^www\./iu.test(text) || text.replace(netAddress, '').trim() !== '') return undefined
   const [, box, mailHost] = /^<?(?:mailto:)?([^@/]+)@([^@>]+)>?$/iu.exec(text) ?? []
   const host = mailHost ?? text.replace(/^https?:\/\//iu, '').replace(/[/:?#].*$/u, '')

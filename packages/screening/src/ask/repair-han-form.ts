@@ -36,9 +36,19 @@ const mistyped = (text: string, form: string): string | undefined => {
 
 const shortestName = 2
 
+/** Of the last two characters of a form one at least stands among the last three of what is meant for it. */
+const lastCharacters = new Set(forms.flatMap(form => [...form.slice(-2)]))
+
+const mayEndInForm = (text: string): boolean => {
+  for (let at = Math.max(0, text.length - 3); at < text.length; at++)
+    if (lastCharacters.has(text[at]!)) return true
+  return false
+}
+
 /** A Chinese name with the form of company at its end put right; the same text when there is nothing amiss. */
 export const repairHanForm = (text: string): string => {
-  if (!/\p{Script=Han}{5}$/u.test(text) || forms.some(form => text.endsWith(form))) return text
+  if (!mayEndInForm(text) || !/\p{Script=Han}{5}$/u.test(text) || forms.some(form => text.endsWith(form)))
+    return text
   for (const form of forms) {
     const tail = text.length >= form.length + shortestName ? mistyped(text, form) : undefined
     if (tail !== undefined) return text.slice(0, -tail.length) + form

@@ -1,3 +1,4 @@
+import { holds, looks, looksOf } from '../name/looks.ts'
 import { foldLatin } from '../name/latin.ts'
 import { misreadWord } from '../name/misread-word.ts'
 import { latinIsKnown } from '../name/rarity.ts'
@@ -45,9 +46,13 @@ const strayMark = /(?<=\p{L})[\^{}_~|<>`#\\]+(?=\p{L})/gu
 
 /** The text with letters put right that a scanner or a keyboard took for others; the same text when there are none. */
 export const repairLetters = (text: string): string => {
+  const seen = looksOf(text)
+  if (!holds(seen, looks.latin | looks.sign | looks.breaks)) return text
   const read = /[\d@$]/.test(text) ? text.replace(mixed, digitsAsLetters) : text
-  return read.replace(strayMark, '').replace(latinWord, repairWord)
+  const clean = holds(seen, looks.sign | looks.breaks) ? read.replace(strayMark, '') : read
+  return clean.replace(latinWord, repairWord)
 }
 
 /** The text with words that were meant by others which nobody uses (TRADNG, GRROUP); the same text when there are none. */
-export const repairWords = (text: string): string => text.replace(latinWord, asMeant)
+export const repairWords = (text: string): string =>
+  holds(looksOf(text), looks.latin) ? text.replace(latinWord, asMeant) : text

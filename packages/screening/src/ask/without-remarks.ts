@@ -1,5 +1,6 @@
 import { analyse } from '../name/analyse.ts'
 import { isPersonal } from '../name/as-person.ts'
+import { holds, looks, looksOf } from '../name/looks.ts'
 import { codeLabels } from './code-labels.table.ts'
 import { netAddress } from './net-address.ts'
 import { nameLabels, openers, remarkWords, shipTypes, titles } from './remarks.table.ts'
@@ -18,8 +19,8 @@ const anyStart = new RegExp(starts.map(({ source }) => source).join('|'), 'iu')
 const title = new RegExp(`^[\\p{P}\\s]*(?:${titles})[.\\s]+(?=[\\p{L}]{2})`, 'iu')
 
 const labels = codeLabels.map(([words]) => words).join('|')
-/** Voyages, days of birth, codes with their labels, telephone numbers, sexes. */
-const notes: readonly RegExp[] = [
+/** Voyages, days of birth, codes with their labels, telephone numbers. */
+const numbered: readonly RegExp[] = [
   /(?<!\p{L})(?:VOY(?:AGE)?[.\s]*(?:NO)?|V)[.:\s]*\d{2,5}\s?[NESW]?(?![\p{L}\p{N}])/giu,
   /(?<!\p{L})(?:D\.?O\.?B\.?|DATE OF BIRTH|BORN(?: ON| IN)?|出生(?:日期|于)?|生于)[.:：\s]*(?:\d{1,2}\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\s+\d{1,2},?\s+\d{4}|\d[\d./-]*)/giu,
   new RegExp(
@@ -29,8 +30,8 @@ const notes: readonly RegExp[] = [
   /(?<!\p{L})(?:TEL|TELEPHONE|PHONE|MOB|MOBILE|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?\+?[\d\s()-]{5,}/giu,
   /\+?\d[\d\s()-]{8,}\d/gu,
   /\s\/\s*\d{2,5}[NESW](?!\p{L})/giu,
-  /[,，(（]\s*(?:MALE|FEMALE|男|女)(?!\p{L})\s*[)）]?/giu,
 ]
+const sex = /[,，(（]\s*(?:MALE|FEMALE|男|女)(?!\p{L})\s*[)）]?/giu
 
 const isRemark = (part: string): boolean => {
   if (/\d/.test(part)) return true
@@ -53,16 +54,23 @@ const hasWords = (text: string): boolean =>
 
 /** What stands before an address: Larkfield Trading, 12 Main Street, Dubai. */
 const withoutAddress = (text: string): string => {
+  if (!holds(looksOf(text), looks.comma)) return text
   const [name, ...rest] = text.split(/\s*[,，]\s*/u)
   if (rest.length === 0 || !hasWords(name!)) return text
   const kept = rest.filter(part => !isRemark(part))
   return kept.length === rest.length ? text : [name, ...kept].join(', ')
 }
 
-const withoutNotes = (text: string): string =>
-  /[\d@,，(（]|www/iu.test(text)
-    ? notes.reduce((left, note) => left.replace(note, ' '), text.replace(netAddress, ' '))
-    : text
+const withoutNotes = (text: string): string => {
+  const seen = looksOf(text)
+  const isPlain = !holds(seen, looks.digit | looks.at | looks.comma | looks.bracket | looks.dot | looks.slash)
+  if (isPlain || !/[\d@,，(（]|www/iu.test(text)) return text
+  const named = text.replace(netAddress, ' ')
+  const left = holds(seen, looks.digit)
+    ? numbered.reduce((rest, note) => rest.replace(note, ' '), named)
+    : named
+  return holds(seen, looks.comma | looks.bracket) ? left.replace(sex, ' ') : left
+}
 
 /** A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates. */
 export const withoutRemarks = (text: string): string => {
@@ -70,7 +78,8 @@ export const withoutRemarks = (text: string): string => {
   // A label may stand before another one (Attn: Messrs. …).
   if (anyStart.test(name))
     for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
-  const person = name.replace(title, '').replace(title, '')
+  const isTitled = holds(looksOf(name), looks.space | looks.dot)
+  const person = isTitled ? name.replace(title, '').replace(title, '') : name
   return withoutAddress(person !== name && isPerson(person) ? person : name)
     .replace(/[\s,，;:：/–—-]+$/u, '')
     .trim()

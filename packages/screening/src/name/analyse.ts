@@ -7,6 +7,7 @@ import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
+import { holds, looks, looksOf } from './looks.ts'
 import { withoutParent } from './parent-body.ts'
 import { withShortSound } from './short-university.ts'
 import { withSouthSpelling } from './south-spelling.ts'
@@ -83,22 +84,27 @@ const byInitials = (name: string): Variant[] => {
 
 const mostWithInitials = 6
 
+const inForeignScript = (name: string, direct: Variant | undefined): Variant[] => [
+  ...withHeardKana(name, direct),
+  ...(anyHangul.test(name) ? withSouthSpelling(name, direct) : []),
+  ...eachScript(name),
+]
+
 const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
   const forms = formsOf(name)
+  const seen = looksOf(name)
   const variants = [
     ...forms,
     ...withCompounds(forms[0]),
     ...withSpelledBusiness(forms[0]),
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
-    ...withHeardKana(name, forms[0]),
-    ...(anyHangul.test(name) ? withSouthSpelling(name, forms[0]) : []),
-    ...eachScript(name),
-    ...byInitials(name),
+    ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
+    ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),
   ]
-  const shorter = withoutAcronym(name)
+  const shorter = holds(seen, looks.dash | looks.bracket) ? withoutAcronym(name) : name
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)
   return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
@@ -162,7 +168,8 @@ const withoutAcronym = (text: string): string => {
 }
 
 /** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-. */
-const plainWriting = (name: string): string => withoutEzafe(surnameOfDedication(withoutIsoNine(name)))
+const plainWriting = (name: string): string =>
+  holds(looksOf(name), looks.latin) ? withoutEzafe(surnameOfDedication(withoutIsoNine(name))) : name
 
 const directOf = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(plainWriting(name)))

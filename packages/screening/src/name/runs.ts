@@ -27,6 +27,9 @@ const groupOf = (script: Script): Script => (script === 'digit' ? 'latin' : scri
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
 
+/** Chinese characters as they are, without anything between them. */
+const isHan = (text: string): boolean => /^[\u4e00-\u9fff]+$/.test(text)
+
 const withoutMarks = (text: string): string => {
   let clean = text.includes(':') ? text.replace(remark, '') : text
   clean = clean.replace(apostrophes, '')
@@ -38,6 +41,7 @@ const withoutMarks = (text: string): string => {
 export const runsOf = (text: string): Run[] => {
   if (isAscii(text))
     return (withoutMarks(text).match(/[A-Za-z0-9]+/g) ?? []).map(word => ({ script: 'latin', text: word }))
+  if (isHan(text)) return [{ script: 'han', text }]
   const runs: { script: Script; text: string; open: boolean }[] = []
   const clean = repairHomoglyphs(
     withoutMarks(joinAbjadEndings(text.replace(numberSign, ' ').normalize('NFKC')).replace(invisible, '')),

@@ -142,14 +142,14 @@ const whole = (tokens: readonly Token[]): Token[][] => {
 export const transcriptionVariants = (name: string, tokens: readonly Token[]): Variant[] => {
   const cut = (text: string): string[] => text.trim().split(separators).filter(Boolean)
   const parts = cut(name)
+  if (parts.length < 2) return asTranscribed(whole(tokens))
   // 内贾德 behind a hyphen is a word of its own (Abdul-Malik) or the end of the one before it (Ahmadinejad).
   const joined = cut(name.replace(hyphen, ''))
-  const forms =
-    parts.length > 1
-      ? [
-          ...parted(name, parts),
-          ...(joined.length > 1 && joined.length < parts.length ? parted(name, joined) : []),
-        ]
-      : whole(tokens)
-  return forms.map(form => variantOf('transcription', form))
+  return asTranscribed([
+    ...parted(name, parts),
+    ...(joined.length > 1 && joined.length < parts.length ? parted(name, joined) : []),
+  ])
 }
+
+const asTranscribed = (forms: readonly (readonly Token[])[]): Variant[] =>
+  forms.map(form => variantOf('transcription', form))
