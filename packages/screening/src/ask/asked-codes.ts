@@ -6,6 +6,7 @@ import {
   type Identifier,
   type IdentifierKind,
 } from '@maojian/domain/vocabulary/identifier'
+import { holds, looks, looksOf } from '../name/looks.ts'
 import { withoutZeros } from '../index/code-keys.ts'
 import { anyNumber, codeLabels } from './code-labels.table.ts'
 
@@ -27,12 +28,16 @@ const labels = codeLabels.map(([words, kinds]) => ({
   first: new RegExp(`^(?:${words})${numbering}(?=[\\p{L}\\p{N}])`, 'iu'),
 }))
 
+const anyBefore = new RegExp(labels.map(({ before }) => before.source).join('|'), 'iu')
+const anyFirst = new RegExp(labels.map(({ first }) => first.source).join('|'), 'iu')
+
 const longestLabel = 40
+const noKinds: readonly IdentifierKind[] = []
 
 /** Kinds meant by the word that ends right before a position. */
 const kindsBefore = (text: string, at: number): readonly IdentifierKind[] => {
   const before = text.slice(Math.max(0, at - longestLabel), at)
-  return labels.find(label => label.before.test(before))?.kinds ?? []
+  return anyBefore.test(before) ? labels.find(label => label.before.test(before))!.kinds : noKinds
 }
 
 /** Letters and digits without a gap; Chinese characters stand around a code, never inside. */
@@ -52,8 +57,16 @@ const mayBeCode = (written: string): boolean =>
   /^[A-Z]{1,2}[-‐‑–][A-Z]{2,4}$/i.test(written) ||
   (/^(?:[A-Z]{8}|[A-Z]{11})$/i.test(written) && isBic(written.toUpperCase()))
 
-/** Most names hold nothing that could be a code. */
-const mayHoldCode = /\d|(?<![A-ZА-Я])(?:[A-Z]{8}|[A-Z]{11}|[A-ZА-Я]{1,2}[-‐‑–][A-ZА-Я]{2,4})(?![A-ZА-Я])/iu
+const code = /\d|(?<![A-ZА-Я])(?:[A-Z]{8}|[A-Z]{11}|[A-ZА-Я]{1,2}[-‐‑–][A-ZА-Я]{2,4})(?![A-ZА-Я])/iu
+
+/** Letters of a bank's code, without and with its branch. */
+const bankLengths: ReadonlySet<number> = new Set([8, 11])
+
+/** Most names hold nothing that could be a code: without figures and dashes only a word as long as a bank's. */
+const mayHoldCode = (text: string): boolean =>
+  holds(looksOf(text), looks.digit | looks.dash | looks.foreign)
+    ? code.test(text)
+    : text.split(/[^A-Za-z]/).some(({ length }) => bankLengths.has(length))
 
 const asked = (text: string, at: number, written: string): AskedCode => ({
   code: normaliseCode(written),
@@ -64,11 +77,12 @@ const asked = (text: string, at: number, written: string): AskedCode => ({
 
 /** A label written onto its code: IMO9187629, MSN401. */
 const unglued = (text: string, at: number, written: string): AskedCode[] =>
-  labels.flatMap(({ first, kinds }) => {
-    const [label] = first.exec(written) ?? []
-    if (label === undefined || !/\d/.test(written)) return []
-    return [{ ...asked(text, at, written.slice(label.length)), kinds }]
-  })
+  /\d/.test(written) && anyFirst.test(written)
+    ? labels.flatMap(({ first, kinds }) => {
+        const [label] = first.exec(written) ?? []
+        return label === undefined ? [] : [{ ...asked(text, at, written.slice(label.length)), kinds }]
+      })
+    : []
 
 const inChunk = (text: string, at: number, written: string): AskedCode[] => {
   if (
@@ -107,8 +121,6 @@ const grouped = (text: string, groups: readonly RegExpExecArray[]): AskedCode[] 
   return out
 }
 
-const anyFirst = new RegExp(labels.map(({ first }) => first.source).join('|'), 'iu')
-
 const firstLabel = (text: string): { readonly rest: string; readonly kinds: readonly IdentifierKind[] } => {
   if (!anyFirst.test(text)) return { rest: text, kinds: [] }
   for (const { first, kinds } of labels) {
@@ -126,7 +138,7 @@ const none: readonly AskedCode[] = []
 /** Codes that a text may be or hold, each normalised; whether a listed one is meant says `isMeant`. */
 export const askedCodes = (given: string): readonly AskedCode[] => {
   const text = given.normalize('NFKC').trim()
-  const mayHold = mayHoldCode.test(text)
+  const mayHold = mayHoldCode(text)
   if (!mayHold && plainName.test(given)) return none
   const { rest, kinds } = firstLabel(text)
   const whole = { whole: true, dashed: false }

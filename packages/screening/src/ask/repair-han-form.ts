@@ -37,7 +37,7 @@ const mistyped = (text: string, form: string): string | undefined => {
 const shortestName = 2
 
 /** Of the last two characters of a form one at least stands among the last three of what is meant for it. */
-const lastCharacters = new Set(forms.flatMap(form => Array.from(form.slice(-2))))
+const lastCharacters = new Set(forms.flatMap(form => form.slice(-2).split('')))
 
 const mayEndInForm = (text: string): boolean => {
   for (let at = Math.max(0, text.length - 3); at < text.length; at++)
