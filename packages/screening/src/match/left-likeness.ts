@@ -68,14 +68,18 @@ const fewestHeld = 2
 
 const isBank = ({ concept }: Token): boolean => concept === '#bank'
 
+/** A distinguishing word counts in the points already. */
+const ofNamed = 0.5
+
 /** Words that two forms agree in, where nothing contradicts; of banks one other word makes another bank. */
-export const wordsMet = (query: Variant, listed: Variant, { matches, conflicts }: NameScore): number =>
-  conflicts.length > 0 || query.tokens.some(isBank)
-    ? 0
-    : matches.filter(
-        ({ queryFrom, listedFrom }) =>
-          tellsSomething(query.tokens[queryFrom]!) && tellsSomething(listed.tokens[listedFrom]!),
-      ).length
+export const wordsMet = (query: Variant, listed: Variant, { matches, conflicts }: NameScore): number => {
+  if (conflicts.length > 0 || query.tokens.some(isBank)) return 0
+  return matches.reduce((sum, { queryFrom, listedFrom }) => {
+    const [own, other] = [query.tokens[queryFrom]!, listed.tokens[listedFrom]!]
+    if (!tellsSomething(own) || !tellsSomething(other)) return sum
+    return sum + (isGeneric(own) ? 1 : ofNamed)
+  }, 0)
+}
 
 const isHeldGeneric = (query: Variant, listed: Variant, measured: NameScore): boolean => {
   const left = [
@@ -103,8 +107,8 @@ export const leftPoints = (query: Variant, listed: Variant, measured: NameScore)
   return Math.round(10 * Math.min(ceiling, Math.max(held, alike))) / 10
 }
 
-const perWord = 0.04
-const mostWords = 6
+const perWord = 0.12
+const mostWords = 5
 
 /** Names that agree in many words rank before those that share one, where both are partly met; below what is shown. */
 export const rankedByWords = (points: number, met: number): number => {
