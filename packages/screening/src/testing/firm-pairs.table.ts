@@ -306,4 +306,12 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['ООО ТД "Норвама"', 'LLC TD Norvama', 95, 100],
   ['Самарский завод «Ларчанка»', 'Samara Plant Larchanka', 80, 97],
   ['Ларча Аддитивные технологии', 'Larcha Additive Technologies', 85, 98],
+  // Japanese usage of business words, characters simplified in Japan, and firms of Korea whose characters are read in Korean.
+  ['連邦国家単一企業特別設計局ノルヴァ', 'FSUE Special Design Bureau Norva', 80, 96],
+  ['ノルヴァ学術生産公団', 'NPO Norva', 80, 96],
+  ['第512航空機修理工場', '512 Aircraft Repair Plant', 80, 97],
+  ['第512航空機修理工場', '513 Aircraft Repair Plant', 0, 79],
+  ['丹東亜鉛製鋼所', 'Dandong Zinc and Steel', 80, 97],
+  ['朝鮮烽鯉貿易会社', 'Korea Pongri Trading Corporation', 80, 92],
+  ['朝鮮恩徳輸出入会社', 'Korea Undok Import and Export Corporation', 80, 92],
 ]
