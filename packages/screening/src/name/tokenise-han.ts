@@ -3,7 +3,7 @@ import { hanWords, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
 import { isSurname } from './surnames.ts'
-import { roleWeights, Token } from './token.ts'
+import { numeralWeight, roleWeights, Token } from './token.ts'
 
 const numerals = /^[零一二两三四五六七八九十百千]+/u
 const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u
@@ -99,8 +99,9 @@ const numeralAt = (run: string, at: number): { length: number; token: Token } | 
   const digits = numerals.exec(run.slice(at + ordinal))?.[0] ?? ''
   if (digits === '' || (!ordinal && !countedPlace.test(run.slice(at + digits.length)))) return undefined
   const text = run.slice(at, at + ordinal + digits.length)
-  const concept = `=${hanNumeral(digits)}`
-  const token = new Token({ text, key: digits, role: 'numeral', concept, weight: roleWeights.numeral! })
+  const value = hanNumeral(digits)
+  const weight = numeralWeight(value)
+  const token = new Token({ text, key: digits, role: 'numeral', concept: `=${value}`, weight })
   return { length: text.length, token }
 }
 

@@ -12,7 +12,7 @@ import {
 import { latinNumeral } from './numeral.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { latinInformation, latinIsKnown } from './rarity.ts'
-import { roleWeights, Token } from './token.ts'
+import { numeralWeight, roleWeights, Token } from './token.ts'
 import type { Word } from './word.ts'
 
 const misspelt = new Map<string, string>()
@@ -51,7 +51,7 @@ const findMeaning = (key: string): Meaning | undefined => {
 
 const newSense = (key: string): Pick<Token, 'role' | 'concept' | 'weight'> => {
   const number = latinNumeral(key)
-  if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: roleWeights.numeral! }
+  if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: numeralWeight(number) }
   // SEMEN and DANNY are names, though seed and data begin so.
   const named = givenNamesOf(key, false).length > 0 && !isLexiconWord(key)
   const meaning = named ? undefined : findMeaning(key)
