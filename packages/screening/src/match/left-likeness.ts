@@ -2,6 +2,7 @@ import { looseFold } from '../name/sound.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { weigh } from './held-name.ts'
 import { textLikeness } from './likeness.ts'
+import { meantInPinyin } from './meant-in-pinyin.ts'
 import { onlyGeneric, type NameScore } from './name-score.ts'
 import { positions } from './name-conflict.ts'
 
@@ -38,6 +39,7 @@ const agreementOf = (left: readonly Token[], right: readonly Token[]): number =>
   const spell = (tokens: readonly Token[]): string => tokens.map(({ key }) => looseFold(key)).join('')
   const [a, b] = [spell(left), spell(right)]
   if (Math.min(a.length, b.length) < fewestLetters || isApart(left, right)) return 0
+  if (meantInPinyin(left, right)) return mostLike
   return Math.max(0, Math.min(mostLike, steep * (textLikeness(a, b) - leastLike)))
 }
 

@@ -4,6 +4,7 @@ import { isPersonal } from './as-person.ts'
 import { compoundWords } from './compounds.ts'
 import { surnameOfDedication } from './dedication.ts'
 import { withoutEzafe } from './ezafe.ts'
+import { withoutFlag } from './flag-behind-form.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
@@ -162,8 +163,9 @@ const withoutAcronym = (text: string): string => {
   return tellsAgain(inside, rest) ? rest : text
 }
 
-/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-. */
-const plainWriting = (name: string): string => withoutEzafe(surnameOfDedication(withoutIsoNine(name)))
+/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-, a flag. */
+const plainWriting = (name: string): string =>
+  withoutEzafe(surnameOfDedication(withoutIsoNine(withoutFlag(name))))
 
 const directOf = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(plainWriting(name)))

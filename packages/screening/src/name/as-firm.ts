@@ -103,6 +103,12 @@ const withName = (tokens: readonly Token[]): readonly Token[] =>
     ? tokens.map(token => (token.role === 'form' ? token : asWord(token)))
     : tokens
 
+/** NORVA DOO ZA PROIZVODNJU I USLUGE: firms of Serbia and Croatia tell behind their form what they do. */
+const withoutPurpose = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ key }, i) => key === 'ZA' && tokens[i - 1]?.role === 'form')
+  return at > 1 && tokens.slice(at).some(({ role }) => role === 'trade') ? tokens.slice(0, at) : tokens
+}
+
 const spoken = words('ON TO')
 
 const isSpoken = ({ role, word }: Token): boolean => role === 'word' && word.cantonese !== ''
@@ -160,7 +166,9 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(tokens))))))
+  const formed = withSyllables(
+    withName(withForms(withKind(withPlaces(withoutStateName(withoutPurpose(tokens)))))),
+  )
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed

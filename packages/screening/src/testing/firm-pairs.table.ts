@@ -339,4 +339,9 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
     70,
   ],
   ['Plant 701', 'Tannersk Optical Instruments Plant 701', 0, 79],
+  // The flag behind an owner's form, and what a firm does told behind its form, are no part of the name.
+  ['LARCHWAVE SHIPPING LTD-BZE', 'Larchwave Shipping Co., Ltd.', 95, 100],
+  ['LARCHWAVE SHIPPING LTD-BZE', 'Tannerwave Shipping Ltd-BZE', 0, 79],
+  ['LARCHWAVE-BZE', 'LARCHWAVE', 0, 97],
+  ['LARCHEM SISTEM D.O.O.', 'Larchem Sistem d.o.o. za proizvodnju, trgovinu i usluge', 95, 100],
 ]
