@@ -72,9 +72,15 @@ const joinedLikeness = (a: readonly Token[], b: readonly Token[]): number =>
 
 const distinguishes = (token: Token): boolean => !isGeneric(token)
 
+/** A name of business words alone is told from others by all its letters. */
+const ofBusiness = 0.9
+
 /** Two texts are alike as far as what distinguishes them is: TYT ELECTRONICS and EKT ELECTRONICS share a business. */
-const textsLikeness = (a: readonly Token[], b: readonly Token[]): number =>
-  (joinedLikeness(a, b) + joinedLikeness(a.filter(distinguishes), b.filter(distinguishes))) / 2
+const textsLikeness = (a: readonly Token[], b: readonly Token[]): number => {
+  const whole = joinedLikeness(a, b)
+  const [own, other] = [a.filter(distinguishes), b.filter(distinguishes)]
+  return own.length > 0 && other.length > 0 ? (whole + joinedLikeness(own, other)) / 2 : ofBusiness * whole
+}
 
 const formLikeness = (a: Variant, b: Variant): number => {
   const [left, right] = [naming(a), naming(b)]

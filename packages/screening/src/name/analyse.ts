@@ -5,6 +5,7 @@ import { compoundWords } from './compounds.ts'
 import { surnameOfDedication } from './dedication.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withoutFlag } from './flag-behind-form.ts'
+import { withoutOwnLetters } from './own-letters.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
@@ -100,10 +101,15 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...eachScript(name),
     ...byInitials(name),
   ]
-  const shorter = withoutAcronym(name)
+  const shorter = shortened(name)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)
   return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
+}
+
+const shortened = (name: string): string => {
+  const shorter = withoutAcronym(name)
+  return shorter === name ? withoutOwnLetters(name) : shorter
 }
 
 /** GLORY LINK (EX HALCYON): what a ship or a firm was called before, told in brackets. */
