@@ -1,4 +1,5 @@
 import type { Subject } from '@maojian/screening'
+import { isBareForm } from './bare-form.ts'
 import { bareLetters, likeness } from './bare-letters.ts'
 import { partyKind, recordOf } from './lists.ts'
 import { mainScript, scriptPair, type NamePair, type PartyKind } from './name-pair.ts'
@@ -6,9 +7,9 @@ import { placeOf, sampleOf, type Half } from './split.ts'
 
 const quota: Readonly<Record<PartyKind, number>> = { person: 700, company: 700, bank: 300, vessel: 400 }
 
-/** Names that the lists themselves print; weak ones are kept, our own Chinese table is not. */
+/** Names that the lists themselves print; weak ones are kept, our own Chinese table and bare forms of company are not. */
 export const officialNames = (subject: Subject): string[] =>
-  subject.names.filter(name => name.entries.length > 0).map(name => name.text)
+  subject.names.filter(name => name.entries.length > 0 && !isBareForm(name.text)).map(name => name.text)
 
 /** Likeness from which two spellings in one script count as one name, not as two names of one party. */
 export const alike = 0.6
@@ -88,7 +89,10 @@ const pairOf = (type: PartyKind, same: boolean, a: string, b: string): NamePair 
   return { set, family, kind: `${family}, ${scriptPair(a, b)}`, type, same, a, b }
 }
 
-/** Two listed names of one party, and names most alike of parties whose facts contradict each other. */
+/**
+ * Two listed names of one party, and names most alike of parties whose facts contradict each other. What a list prints
+ * as a name and is a kind of company alone (株式会社) is left out of both halves: no engine could tell whose it is.
+ */
 export const listedPairs = (subjects: readonly Subject[], half: Half): NamePair[] => {
   const bearers = byWord(subjects)
   const kinds = Object.keys(quota) as PartyKind[]

@@ -29,7 +29,6 @@ const nothing: Evidence = {
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
   let best: NameEvidence | undefined
   let alike = 0
-  let met = 0
   const [first, second] = [readText(a), readText(b)]
   const consider = (queries: readonly Variant[], listeds: readonly Variant[]): void => {
     for (const query of queries)
@@ -37,7 +36,6 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
         if (isReading(query) && isReading(listed)) continue
         const score = scoreVariants(query, listed, { pair: true })
         alike = Math.max(alike, leftPoints(query, listed, score))
-        met = Math.max(met, wordsMet(query, listed, score))
         if (!best || score.score > best.score.score)
           best = { query, listed, listedText: second, nameIndex: 0, score }
       }
@@ -54,7 +52,7 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   const byRules = finalScore(best.score.score, notes)
   if (byRules < defaultThresholds.possible) {
     const likest = Math.max(byRules, alike, likenessPoints(left, right, best.score.conflicts))
-    const points = rankedByWords(likest, met)
+    const points = rankedByWords(likest, wordsMet(best.query, best.listed, best.score))
     if (points > byRules) notes.push(likenessNote(points, best.score.score, notes))
   }
   const evidence = nameEvidence(best, notes)

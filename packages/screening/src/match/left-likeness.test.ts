@@ -45,3 +45,12 @@ test('names that agree in many words rank before names that share one', () => {
   expect(many).toBeGreaterThan(one)
   expect(many).toBeLessThan(80)
 })
+
+test.each([
+  ['Beijing Qixing Circuit Equipment Co., Ltd', 'Beijing Sevenstar Circuit Equipment Co., Ltd'],
+  ['Nanyang Hongmian Logistics Co., Ltd', 'Nanyang Red Cotton Logistics Co., Ltd'],
+])('%s / %s: pinyin and what it means in English rank high, but are not shown', (a, b) => {
+  expect(score(a, b)).toBeGreaterThan(75)
+  expect(score(a, b)).toBeLessThan(80)
+  expect(score(a, b.replace(/Red Cotton|Sevenstar/, 'Blue Harbour'))).toBeLessThan(score(a, b) - 5)
+})

@@ -2,6 +2,7 @@ import { looseFold } from '../name/sound.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { weigh } from './held-name.ts'
 import { textLikeness } from './likeness.ts'
+import { meantInPinyin } from './meant-in-pinyin.ts'
 import { onlyGeneric, type NameScore } from './name-score.ts'
 import { positions } from './name-conflict.ts'
 
@@ -38,6 +39,7 @@ const agreementOf = (left: readonly Token[], right: readonly Token[]): number =>
   const spell = (tokens: readonly Token[]): string => tokens.map(({ key }) => looseFold(key)).join('')
   const [a, b] = [spell(left), spell(right)]
   if (Math.min(a.length, b.length) < fewestLetters || isApart(left, right)) return 0
+  if (meantInPinyin(left, right)) return mostLike
   return Math.max(0, Math.min(mostLike, steep * (textLikeness(a, b) - leastLike)))
 }
 
@@ -68,14 +70,18 @@ const fewestHeld = 2
 
 const isBank = ({ concept }: Token): boolean => concept === '#bank'
 
+/** A distinguishing word counts in the points already. */
+const ofNamed = 0.5
+
 /** Words that two forms agree in, where nothing contradicts; of banks one other word makes another bank. */
-export const wordsMet = (query: Variant, listed: Variant, { matches, conflicts }: NameScore): number =>
-  conflicts.length > 0 || query.tokens.some(isBank)
-    ? 0
-    : matches.filter(
-        ({ queryFrom, listedFrom }) =>
-          tellsSomething(query.tokens[queryFrom]!) && tellsSomething(listed.tokens[listedFrom]!),
-      ).length
+export const wordsMet = (query: Variant, listed: Variant, { matches, conflicts }: NameScore): number => {
+  if (conflicts.length > 0 || query.tokens.some(isBank)) return 0
+  return matches.reduce((sum, { queryFrom, listedFrom }) => {
+    const [own, other] = [query.tokens[queryFrom]!, listed.tokens[listedFrom]!]
+    if (!tellsSomething(own) || !tellsSomething(other)) return sum
+    return sum + (isGeneric(own) ? 1 : ofNamed)
+  }, 0)
+}
 
 const isHeldGeneric = (query: Variant, listed: Variant, measured: NameScore): boolean => {
   const left = [
@@ -103,8 +109,8 @@ export const leftPoints = (query: Variant, listed: Variant, measured: NameScore)
   return Math.round(10 * Math.min(ceiling, Math.max(held, alike))) / 10
 }
 
-const perWord = 0.04
-const mostWords = 6
+const perWord = 0.12
+const mostWords = 5
 
 /** Names that agree in many words rank before those that share one, where both are partly met; below what is shown. */
 export const rankedByWords = (points: number, met: number): number => {

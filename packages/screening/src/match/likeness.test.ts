@@ -40,3 +40,10 @@ test('what contradicts counts against likeness too', () => {
   const alike = comparePair('Larrowick Plant 12', 'Lerovich Plant 12').score
   expect(comparePair('Larrowick Plant 12', 'Lerovich Plant 15').score).toBeLessThan(alike - 10)
 })
+
+test('a business shared in letters is no likeness of what distinguishes, nor are Mandarin syllables of like letters', () => {
+  expect(comparePair('MYB Electronics', 'DKR Electronics').score).toBeLessThan(50)
+  expect(comparePair('Larovano Electronics', 'Laruvana Electronics').score).toBeGreaterThan(70)
+  const pinyin = comparePair('Ningbo Haina Foundry', 'Ningbo Haitian Foundry').score
+  expect(comparePair('Ningbo Larna Foundry', 'Ningbo Lartina Foundry').score).toBeGreaterThan(pinyin + 5)
+})

@@ -1,5 +1,5 @@
 import { editDistance, longestMeasured } from '../name/edit-distance.ts'
-import { isReading, type Token, type Variant } from '../name/token.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import type { NameConflict } from './name-conflict.ts'
 
 /** Places of the letters of a word that stand in another one too, within half its length (Jaro). */
@@ -41,12 +41,16 @@ export const textLikeness = (a: string, b: string): number => {
 /** Likeness of words that have nothing in common. */
 const chance = 0.6
 
+/** Mandarin syllables that differ are other characters, however many letters they share (HAINA, HAITIAN). */
+const ofSyllables = 0.3
+
 const heard = ({ han, key, word }: Token): string => (han ? key : word.fold || key)
 
 const tokenLikeness = (a: Token, b: Token): number => {
   if (a.concept !== '' && a.concept === b.concept) return 1
   if (a.han !== b.han) return 0
-  return Math.max(0, (wordLikeness(heard(a), heard(b)) - chance) / (1 - chance))
+  const like = Math.max(0, (wordLikeness(heard(a), heard(b)) - chance) / (1 - chance))
+  return a.key !== b.key && a.word.syllables && b.word.syllables ? ofSyllables * like : like
 }
 
 /** How much of the weight of some words the others are like. */
@@ -63,11 +67,25 @@ const covered = (words: readonly Token[], others: readonly Token[]): number => {
 const naming = ({ tokens }: Variant): Token[] =>
   tokens.filter(({ role }) => role !== 'form' && role !== 'stop')
 
+const joinedLikeness = (a: readonly Token[], b: readonly Token[]): number =>
+  textLikeness(a.map(heard).join(''), b.map(heard).join(''))
+
+const distinguishes = (token: Token): boolean => !isGeneric(token)
+
+/** A name of business words alone is told from others by all its letters. */
+const ofBusiness = 0.9
+
+/** Two texts are alike as far as what distinguishes them is: TYT ELECTRONICS and EKT ELECTRONICS share a business. */
+const textsLikeness = (a: readonly Token[], b: readonly Token[]): number => {
+  const whole = joinedLikeness(a, b)
+  const [own, other] = [a.filter(distinguishes), b.filter(distinguishes)]
+  return own.length > 0 && other.length > 0 ? (whole + joinedLikeness(own, other)) / 2 : ofBusiness * whole
+}
+
 const formLikeness = (a: Variant, b: Variant): number => {
   const [left, right] = [naming(a), naming(b)]
   if (left.length === 0 || right.length === 0 || (isReading(a) && isReading(b))) return 0
-  const joined = ([left, right] as const).map(words => words.map(heard).join('')) as [string, string]
-  return Math.max((covered(left, right) + covered(right, left)) / 2, textLikeness(...joined))
+  return Math.max((covered(left, right) + covered(right, left)) / 2, textsLikeness(left, right))
 }
 
 /** What hardly ever stands between two names of one party, and what often does. */

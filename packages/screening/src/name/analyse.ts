@@ -3,6 +3,8 @@ import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
 import { surnameOfDedication } from './dedication.ts'
 import { withoutEzafe } from './ezafe.ts'
+import { withoutFlag } from './flag-behind-form.ts'
+import { withoutOwnLetters } from './own-letters.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
@@ -104,10 +106,15 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),
   ]
-  const shorter = holds(seen, looks.dash | looks.bracket) ? withoutAcronym(name) : name
+  const shorter = shortened(name, seen)
   if (variants.length === 0 || shorter === name) return variants
   const [direct] = formsOf(shorter)
   return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
+}
+
+const shortened = (name: string, seen: number): string => {
+  const shorter = holds(seen, looks.dash | looks.bracket) ? withoutAcronym(name) : name
+  return shorter === name && holds(seen, looks.latin) ? withoutOwnLetters(name) : shorter
 }
 
 /** GLORY LINK (EX HALCYON): what a ship or a firm was called before, told in brackets. */
@@ -167,9 +174,9 @@ const withoutAcronym = (text: string): string => {
   return tellsAgain(inside, rest) ? rest : text
 }
 
-/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-. */
+/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-, a flag. */
 const plainWriting = (name: string): string =>
-  holds(looksOf(name), looks.latin) ? withoutEzafe(surnameOfDedication(withoutIsoNine(name))) : name
+  holds(looksOf(name), looks.latin) ? withoutEzafe(surnameOfDedication(withoutIsoNine(withoutFlag(name)))) : name
 
 const directOf = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(plainWriting(name)))

@@ -40,8 +40,8 @@ const isSaid = (tokens: readonly Token[], at: number): boolean => {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
-const behind = words('SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET')
-const inFront = words('PT CV UD SC GK UP IP CHP PP CTY')
+const behind = words('SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT')
+const inFront = words('PT CV UD SC GK UP IP CHP PP CTY SIA')
 
 // The key of a form that is one everywhere: an index holds one role for each spelling.
 const form = { key: 'LLC', role: 'form', concept: '#llc', weight: roleWeights.form! } as const
@@ -75,22 +75,40 @@ const isRussian = (tokens: readonly Token[]): boolean =>
   tokens[0]?.role === 'form' || tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))
 
 const withKind = (tokens: readonly Token[]): readonly Token[] => {
-  if (!isRussian(tokens)) return tokens
   const at = tokens.findIndex(({ role }) => role !== 'form')
   const kind = tokens[at]
   const next = tokens[at + 1]
-  return kind?.role === 'word' && kinds.has(kind.key) && next?.role === 'word' && next.key.length > 3
-    ? tokens.with(at, asForm(kind))
-    : tokens
+  if (kind?.role !== 'word' || !kinds.has(kind.key) || next?.role !== 'word' || next.key.length <= 3)
+    return tokens
+  if (isRussian(tokens)) return tokens.with(at, asForm(kind))
+  const house = tradingHouses.has(kind.key) && tokens.some(({ role }) => role === 'form')
+  return house ? tokens.with(at, kind.with(tradingHouse)) : tokens
 }
 
-const acronyms = words('NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB')
+/** TD Norva LLC: before an English form the letters may be a name, but a trading house is likelier. */
+const tradingHouses = words('TD TH')
+const tradingHouse = {
+  key: 'TRADINGHOUSE',
+  role: 'trade',
+  concept: '#trading',
+  weight: roleWeights.trade!,
+} as const
+
+const acronyms = words(
+  'NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB RPE SPE RPF SPF SDB EDB SKTB OKTB PKTB',
+)
 
 /** Letters that stand for a kind of works beside a name are the name where there is none: STC Ltd. */
 const withName = (tokens: readonly Token[]): readonly Token[] =>
   tokens.every(token => token.role === 'form' || acronyms.has(token.key))
     ? tokens.map(token => (token.role === 'form' ? token : asWord(token)))
     : tokens
+
+/** NORVA DOO ZA PROIZVODNJU I USLUGE: firms of Serbia and Croatia tell behind their form what they do. */
+const withoutPurpose = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ key }, i) => key === 'ZA' && tokens[i - 1]?.role === 'form')
+  return at > 1 && tokens.slice(at).some(({ role }) => role === 'trade') ? tokens.slice(0, at) : tokens
+}
 
 const spoken = words('ON TO')
 
@@ -153,7 +171,7 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(ofFirm)) return tokens
-  const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(tokens))))))
+  const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(withoutPurpose(tokens)))))))
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed

@@ -12,3 +12,11 @@ export const roleWeights: Readonly<Partial<Record<Role, number>>> = {
   patronymic: 0.12,
   numeral: 0.45,
 }
+
+const manyDigits = 100
+// Short of what distinguishes by itself (held-name.ts): a number alone is nobody's name.
+const ofManyDigits = 0.69
+
+/** How much a number tells: the 701st institute is hardly ever another one, the 2nd often is. */
+export const numeralWeight = (value: number): number =>
+  value < manyDigits ? roleWeights.numeral! : ofManyDigits

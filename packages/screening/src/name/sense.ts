@@ -8,7 +8,7 @@ import {
 } from './lexicon.ts'
 import type { KnownWord } from './known-word.ts'
 import { latinNumeral } from './numeral.ts'
-import { roleWeights } from './role-weights.ts'
+import { numeralWeight, roleWeights } from './role-weights.ts'
 import { WithoutLetter } from './without-letter.ts'
 
 /** What a word is in a name where nothing beside it tells otherwise. */
@@ -59,7 +59,7 @@ const findMeaning = ({ key, meaning, share, syllables }: KnownWord): Meaning | u
 export const senseOf = (word: KnownWord): Sense => {
   const { key } = word
   const number = latinNumeral(key)
-  if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: roleWeights.numeral! }
+  if (number !== undefined) return { role: 'numeral', concept: `=${number}`, weight: numeralWeight(number) }
   // SEMEN and DANNY are names, though seed and data begin so.
   const named = word.names.length > 0 && !isLexiconWord(key)
   const meaning = named ? undefined : findMeaning(word)

@@ -2,7 +2,7 @@ import { hanCompounds, piecesOfHan } from './han-compounds.ts'
 import { hanWords, meaningOfHan, type Meaning, type Role } from './lexicon.ts'
 import { hanNumeral } from './numeral.ts'
 import { hanInformation } from './rarity.ts'
-import { roleWeights } from './role-weights.ts'
+import { numeralWeight, roleWeights } from './role-weights.ts'
 import { isSurname } from './surnames.ts'
 import { Token } from './token.ts'
 
@@ -100,8 +100,9 @@ const numeralAt = (run: string, at: number): { length: number; token: Token } | 
   const digits = numerals.exec(run.slice(at + ordinal))?.[0] ?? ''
   if (digits === '' || (!ordinal && !countedPlace.test(run.slice(at + digits.length)))) return undefined
   const text = run.slice(at, at + ordinal + digits.length)
-  const concept = `=${hanNumeral(digits)}`
-  const token = new Token({ text, key: digits, role: 'numeral', concept, weight: roleWeights.numeral! })
+  const value = hanNumeral(digits)
+  const weight = numeralWeight(value)
+  const token = new Token({ text, key: digits, role: 'numeral', concept: `=${value}`, weight })
   return { length: text.length, token }
 }
 

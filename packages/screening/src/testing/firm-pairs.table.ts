@@ -306,4 +306,42 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['ООО ТД "Норвама"', 'LLC TD Norvama', 95, 100],
   ['Самарский завод «Ларчанка»', 'Samara Plant Larchanka', 80, 97],
   ['Ларча Аддитивные технологии', 'Larcha Additive Technologies', 85, 98],
+  // Japanese usage of business words, characters simplified in Japan, and firms of Korea whose characters are read in Korean.
+  ['連邦国家単一企業特別設計局ノルヴァ', 'FSUE Special Design Bureau Norva', 80, 96],
+  ['ノルヴァ学術生産公団', 'NPO Norva', 80, 96],
+  ['第512航空機修理工場', '512 Aircraft Repair Plant', 80, 97],
+  ['第512航空機修理工場', '513 Aircraft Repair Plant', 0, 79],
+  ['丹東亜鉛製鋼所', 'Dandong Zinc and Steel', 80, 97],
+  ['朝鮮烽鯉貿易会社', 'Korea Pongri Trading Corporation', 80, 92],
+  ['朝鮮恩徳輸出入会社', 'Korea Undok Import and Export Corporation', 80, 92],
+  // Letters of a kind of works in English, forms of Hungary, Latvia and Turkey, a trading house before an English form.
+  ['RPE Larchwave LLC', 'NPP Larchwave OOO', 95, 100],
+  ['SKB Larchwave', 'Special Design Bureau Larchwave', 92, 100],
+  ['SPE Ltd', 'RPE Ltd', 0, 79],
+  ['Larchwave RT.', 'JSC Larchwave', 0, 94],
+  ['Larchwave Optika RT.', 'JSC Larchwave Optika', 95, 100],
+  ['SIA Larchwave Logistics', 'Larchwave Logistics SIA', 95, 100],
+  ['Larchwave Makine San. ve Tic. Ltd. Sti.', 'Larchwave Makine Sanayi ve Ticaret Limited Şirketi', 95, 100],
+  ['Larchwave Makine Sanayi ve Ticaret Limited', 'Larchwave Makine Ltd', 92, 100],
+  ['TD Larchwave LLC', 'Trading House Larchwave', 92, 100],
+  ['TD Larchwave', 'Larchwave Bank', 0, 94],
+  // A number of three digits and more tells one body from another, and is no name alone.
+  [
+    'Norva State Works Corporation 701st Research Institute',
+    'Norva Works Group 701st Research Institute',
+    80,
+    97,
+  ],
+  [
+    'Norva State Works Corporation 701st Research Institute',
+    'Norva Works Group 702nd Research Institute',
+    0,
+    70,
+  ],
+  ['Plant 701', 'Tannersk Optical Instruments Plant 701', 0, 79],
+  // The flag behind an owner's form, and what a firm does told behind its form, are no part of the name.
+  ['LARCHWAVE SHIPPING LTD-BZE', 'Larchwave Shipping Co., Ltd.', 95, 100],
+  ['LARCHWAVE SHIPPING LTD-BZE', 'Tannerwave Shipping Ltd-BZE', 0, 79],
+  ['LARCHWAVE-BZE', 'LARCHWAVE', 0, 97],
+  ['LARCHEM SISTEM D.O.O.', 'Larchem Sistem d.o.o. za proizvodnju, trgovinu i usluge', 95, 100],
 ]
