@@ -3,6 +3,7 @@ import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
 import { compoundWords } from './compounds.ts'
 import { surnameOfDedication } from './dedication.ts'
+import { withoutElision } from './elision.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { initialsApart } from './initials.ts'
@@ -61,6 +62,8 @@ const spelledTwice = (name: string): Variant[] => {
 
 /** So many pieces in one word tell a firm (RUSNORVABANK); fewer need a business word or a form beside them. */
 const fewestTelling = 3
+/** At the end of one they tell a body as well: Genossenschaftsbank, Puolustusministeriö. */
+const bodies: ReadonlySet<string> = new Set(['BANK', 'MINISTRY'])
 
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {
@@ -68,7 +71,8 @@ const withCompounds = (direct: Variant | undefined): Variant[] => {
   const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form' || role === 'region')
   const tokens = direct.tokens.flatMap(token => {
     const cut = token.role === 'word' && !token.han && !token.abjad ? compoundWords(token.key) : []
-    return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
+    const least = firm || bodies.has(cut.at(-1) ?? '') ? 2 : fewestTelling
+    return cut.length < least ? [token] : cut.flatMap(word => latinToken(word) ?? [])
   })
   return tokens.length === direct.tokens.length ? [] : [variantOf('shortened', asFirm(tokens))]
 }
@@ -162,8 +166,9 @@ const withoutAcronym = (text: string): string => {
   return tellsAgain(inside, rest) ? rest : text
 }
 
-/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-. */
-const plainWriting = (name: string): string => withoutEzafe(surnameOfDedication(withoutIsoNine(name)))
+/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-, d'. */
+const plainWriting = (name: string): string =>
+  withoutElision(withoutEzafe(surnameOfDedication(withoutIsoNine(name))))
 
 const directOf = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(plainWriting(name)))

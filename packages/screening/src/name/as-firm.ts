@@ -1,3 +1,4 @@
+import { withPortfolio } from './portfolio.ts'
 import { latinBesideBusiness } from './script-words.ts'
 import { withoutStateName } from './state-name.ts'
 import { asWord, latinToken } from './tokenise-latin.ts'
@@ -120,7 +121,14 @@ const isLines = (tokens: readonly Token[], at: number): boolean =>
 
 const linesKeys = words('LINE LINES')
 
+const joining = words('VA WA')
+
+/** BANK SANAT VA MADAN: between two words of business it is an AND. */
+const isJoining = (tokens: readonly Token[], at: number): boolean =>
+  joining.has(tokens[at]!.key) && tokens[at - 1]?.role === 'trade' && tokens[at + 1]?.role === 'trade'
+
 const carriesNothing = (tokens: readonly Token[], at: number): boolean =>
+  isJoining(tokens, at) ||
   isCommercial(tokens, at) ||
   isArticle(tokens, at) ||
   isSaid(tokens, at) ||
@@ -148,7 +156,9 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
-  const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(tokens))))))
+  const formed = withSyllables(
+    withName(withForms(withKind(withPortfolio(withPlaces(withoutStateName(tokens)))))),
+  )
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed

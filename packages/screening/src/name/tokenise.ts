@@ -8,6 +8,7 @@ import { cutGivenNames, usualSpelling } from './given-names.ts'
 import { foldHan } from './han.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
+import { joinAbjadWords } from './joined-abjad.ts'
 import { joinPhrases } from './phrases.ts'
 import { latinInformation } from './rarity.ts'
 import type { Run } from './runs.ts'
@@ -52,7 +53,8 @@ const withFirst = (tokens: readonly Token[]): readonly Token[] => {
 }
 
 const wordTokens = (runs: readonly Run[]): Token[] => {
-  if (runs[0]!.script === 'abjad') return runs.flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
+  if (runs[0]!.script === 'abjad')
+    return joinAbjadWords(runs).flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
   return arabicWords(joinPhrases(runs.flatMap(words))).flatMap(word => latinToken(word) ?? [])
 }
 

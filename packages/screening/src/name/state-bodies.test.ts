@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { comparePair } from '../pair.ts'
+import { analyse } from './analyse.ts'
+
+const keysOf = (name: string): string[] => (analyse(name)[0]?.tokens ?? []).map(({ key }) => key)
+const conceptsOf = (name: string): string[] => (analyse(name)[0]?.tokens ?? []).map(({ concept }) => concept)
+
+test.each([
+  ['Ministère de l’Intérieur', 'Ministerstwo Spraw Wewnętrznych'],
+  ['Ministerio de Relaciones Exteriores', 'Министерство иностранных дел'],
+  ['وزارت امور خارجه', 'Ministry of Foreign Affairs'],
+  ['وزارة الشؤون الخارجية', 'Ministero degli Affari Esteri'],
+  ['Ministry of the Interior', 'Министерство внутренних дел'],
+  ['Puolustusministeriö', 'Ministry of Defence'],
+  ['Bundesfinanzministerium', 'Federal Ministry of Finance'],
+  ['راه آهن', 'Railways'],
+  ['نیروی هوایی', 'Air Force'],
+  ['Temir Yo‘llari', 'Železnice'],
+])('%s and %s have a word of one meaning', (a, b) => {
+  const all = (name: string): Set<string> =>
+    new Set(analyse(name).flatMap(({ tokens }) => tokens.map(({ concept }) => concept)))
+  const other = all(b)
+  expect([...all(a)].some(concept => concept !== '' && concept !== '#department' && other.has(concept))).toBe(
+    true,
+  )
+})
+
+test('an article with a stroke above stands before a place and a word of business, and is part of a name', () => {
+  expect(keysOf("Banque Nationale d'Algérie")).toEqual(['BANQUE', 'NATIONALE', 'ALGERIE'])
+  expect(keysOf('Banca d’Italia')).toEqual(['BANCA', 'ITALIA'])
+  expect(keysOf("L'Norvelle")).toEqual(['LNORVELLE'])
+  expect(keysOf("D'Annovi")).toEqual(['DANNOVI'])
+})
+
+test('two written words of Arabic letters are one word of business, and و is an AND', () => {
+  expect(conceptsOf('شركة حمل و نقل')).toContain('#transport')
+  expect(keysOf('سازمان بنادر و دریانوردی')).toHaveLength(3)
+})
+
+test('what a ministry deals with is no decoration, and artificial intelligence is no secret service', () => {
+  expect(conceptsOf('Ministry of the Interior')).toEqual(['#department', '#internal'])
+  expect(conceptsOf('Norva Interior Agency')).toContain('#decoration')
+  expect(conceptsOf('Main Intelligence Directorate')).toContain('#intelligence-service')
+  expect(conceptsOf('Norva Artificial Intelligence')).not.toContain('#intelligence-service')
+})
+
+test('a main Upravlenie is a directorate, elsewhere it is management', () => {
+  expect(conceptsOf('Главное строительное управление')).toContain('#department')
+  expect(conceptsOf('Норва Управление')).toContain('#management')
+})
+
+test.each([
+  ['Genossenschaftsbank Norva', 'Norva Cooperative Bank', 85, 100],
+  ["Banque d'Agriculture du Congo", 'Agricultural Bank of Congo', 80, 100],
+  ['Министерство обороны Республики Беларусь', 'Ministerstvo obrany Běloruska', 80, 100],
+  ['Banque Nationale d’Algérie', 'National Bank of Tunisia', 0, 79],
+  ['Ministerio de Defensa', 'Ministry of the Interior', 0, 79],
+  ['Bank Sanat va Madan', 'Bank of Industry and Mine', 80, 100],
+])('%s and %s score %d to %d', (a, b, low, high) => {
+  const { score } = comparePair(a, b)
+  expect(score).toBeGreaterThanOrEqual(low)
+  expect(score).toBeLessThanOrEqual(high)
+})
