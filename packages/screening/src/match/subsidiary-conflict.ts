@@ -20,11 +20,20 @@ const endings = ['BANK', 'BANKA', 'BANCA', 'BANCO', 'BANQUE'] as const
 /** What a bank may leave out of its name; any other business word makes another bank. */
 const ofAny = concepts('group holding company bank')
 
+const isBusiness = ({ role, concept }: Token): boolean => role === 'trade' && !ofAny.has(concept)
+
+/** What sort of bank it is, other than that of a state or its middle. */
+const tellsKind = (token: Token): boolean => isBusiness(token) && !everyState.has(token.concept)
+
+const everyState = concepts('national central federal international people')
+
 /** Names of business words alone, of which one has a business that the other lacks: a Development Bank is no Bank. */
 export const otherBank = (matches: readonly Match[], query: Variant, listed: Variant): boolean => {
   if (!isBank(query.tokens) || !isBank(listed.tokens)) return false
+  // A savings bank of a state is that of its country.
+  const telling = query.tokens.some((token, at) => positions(matches, 'query').has(at) && tellsKind(token))
   const other = (side: Side): boolean =>
-    unmet(side, ({ role, concept }) => role === 'trade' && !ofAny.has(concept)).length > 0
+    unmet(side, token => isBusiness(token) && !(telling && token.concept === '#national')).length > 0
   return (
     other({ tokens: query.tokens, met: positions(matches, 'query') }) ||
     other({ tokens: listed.tokens, met: positions(matches, 'listed') })

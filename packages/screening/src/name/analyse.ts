@@ -10,6 +10,7 @@ import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { withoutParent } from './parent-body.ts'
+import { withShortBank } from './short-bank.ts'
 import { withShortSound } from './short-university.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
@@ -98,6 +99,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withSpelledBusiness(forms[0]),
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
+    ...withShortBank(forms[0]),
     ...withHeardKana(name, forms[0]),
     ...(anyHangul.test(name) ? withSouthSpelling(name, forms[0]) : []),
     ...eachScript(name),

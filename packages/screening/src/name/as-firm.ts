@@ -40,7 +40,7 @@ const isSaid = (tokens: readonly Token[], at: number): boolean => {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
-const behind = words('SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET')
+const behind = words('NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET')
 const inFront = words('PT CV UD SC GK UP IP CHP PP CTY')
 
 // The key of a form that is one everywhere: an index holds one role for each spelling.

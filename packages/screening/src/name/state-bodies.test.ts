@@ -61,3 +61,19 @@ test.each([
   expect(score).toBeGreaterThanOrEqual(low)
   expect(score).toBeLessThanOrEqual(high)
 })
+
+test.each([
+  ['Türkiye Norva Bankası A.Ş.', 'Norvabank', 80, 100],
+  ['Norvalar Bankası', 'Norvabank', 80, 100],
+  ['АО АБ «Норва»', 'Bank Norva', 90, 100],
+  ['Norva Bank, N.A.', 'Norva Bank', 95, 100],
+  ['State Savings Bank of Ukraine', 'Savings Bank of Ukraine', 80, 100],
+  ['State Bank of India', 'Bank of India', 0, 79],
+  ['بانک نوروا کارگران', 'Bank Norva Kargaran', 80, 100],
+  ['정찰총국', 'Reconnaissance General Bureau', 80, 100],
+  ['Direction générale des douanes', 'General Directorate of Customs', 80, 100],
+])('%s and %s, as they are called at home and abroad, score %d to %d', (a, b, low, high) => {
+  const { score } = comparePair(a, b)
+  expect(score).toBeGreaterThanOrEqual(low)
+  expect(score).toBeLessThanOrEqual(high)
+})

@@ -20,12 +20,15 @@ import { asPinyinName, asWord, latinToken } from './tokenise-latin.ts'
 // Thai writes some vowels before the consonant that they follow.
 const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
 
+/** АБ is a bank of shares; AB in Latin letters is a Swedish company. */
+const shortForms: Readonly<Record<string, string>> = { АБ: 'AKB' }
+
 /** Latin words of a run that is not Chinese. */
 export const words = (run: Run): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
   // Ю. is the initial of YURI.
   if (run.script === 'cyrillic')
-    return [romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
+    return [shortForms[run.text] ?? romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
   if (run.script === 'hangul') return romaniseHangul(run.text)
   if (run.script === 'kana')
     return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
