@@ -70,6 +70,9 @@ test.each([
   ['State Savings Bank of Ukraine', 'Savings Bank of Ukraine', 80, 100],
   ['State Bank of India', 'Bank of India', 0, 79],
   ['بانک نوروا کارگران', 'Bank Norva Kargaran', 80, 100],
+  ['بانک توسعه نوروا', 'Bank Toseeh Norva', 80, 100],
+  ['بانک توسعه صادرات ایران', 'Bank Toseeh Saderat Iran', 90, 100],
+  ['بانک توسعه صادرات ایران', 'Export Development Bank of Iran', 80, 100],
   ['정찰총국', 'Reconnaissance General Bureau', 80, 100],
   ['Direction générale des douanes', 'General Directorate of Customs', 80, 100],
 ])('%s and %s, as they are called at home and abroad, score %d to %d', (a, b, low, high) => {
