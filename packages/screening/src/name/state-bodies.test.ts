@@ -80,3 +80,14 @@ test.each([
   expect(score).toBeGreaterThanOrEqual(low)
   expect(score).toBeLessThanOrEqual(high)
 })
+
+test.each([
+  ['Al-Masraf Al-Tijari Al-Suri', ['#bank', '@SY']],
+  ['Masraf al-Taslif al-Shaabi', ['#bank', '#credit', '#people']],
+  ['Bank Watani lil Tanmiya wal Taslif', ['#bank', '#national', '#development', '#credit']],
+  ['Ahmad al-Suri', ['', '', '']],
+  ['국가보위성', ['#national', '#security', '#department']],
+  ['Al Masraf Al Zirai Agricultural Bank', ['#bank', '#agriculture']],
+])('%s is read with the words of its language in Latin letters', (name, concepts) => {
+  expect(conceptsOf(name)).toEqual(concepts)
+})
