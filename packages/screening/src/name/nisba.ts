@@ -23,6 +23,9 @@ function of(word: string, spellings: string): Record<string, string> {
   return Object.fromEntries(spellings.split(' ').map(spelling => [spelling, word]))
 }
 
+/** Persian adjectives that are surnames too, by themselves behind a word of business: Enghelab-e Eslami. */
+const behind: Readonly<Record<string, string>> = { ESLAMI: 'ISLAMIC', NEZAMI: 'MILITARY' }
+
 const isArticle = (token: Token | undefined): boolean => token?.role === 'kin' && /^[AE]L$/.test(token.key)
 
 /** Al-Masraf Al-Tijari Al-Suri: behind an article, in a name with a word of business behind another one, it is no surname. */
@@ -30,9 +33,15 @@ export const withNisbas = (tokens: readonly Token[]): readonly Token[] => {
   const business = tokens.some(
     ({ role, abjad }, at) => role === 'trade' && !abjad && isArticle(tokens[at - 1]),
   )
-  if (!business) return tokens
+  if (!business && !tokens.some(({ key }) => behind[key] !== undefined)) return tokens
   return tokens.map((token, at) => {
-    const word = isArticle(tokens[at - 1]) ? adjectives[token.key] : undefined
+    const before = tokens[at - 1]
+    const word =
+      business && isArticle(before)
+        ? adjectives[token.key]
+        : before?.role === 'trade' && at > 0
+          ? behind[token.key]
+          : undefined
     return (word === undefined ? undefined : latinToken(token.text, word)) ?? token
   })
 }

@@ -86,6 +86,9 @@ test.each([
   ['Masraf al-Taslif al-Shaabi', ['#bank', '#credit', '#people']],
   ['Bank Watani lil Tanmiya wal Taslif', ['#bank', '#national', '#development', '#credit']],
   ['Ahmad al-Suri', ['', '', '']],
+  ['Enghelab-e Eslami', ['#revolutionary', '#islamic']],
+  ['Mohammad Eslami', ['', '']],
+  ['Chernomorsky Bank', ['#black-sea', '#bank']],
   ['국가보위성', ['#national', '#security', '#department']],
   ['Al Masraf Al Zirai Agricultural Bank', ['#bank', '#agriculture']],
 ])('%s is read with the words of its language in Latin letters', (name, concepts) => {
