@@ -131,6 +131,7 @@ const particles: Readonly<Record<string, string>> = {
   ملا: 'MULLAH',
   مولوي: 'MAWLAWI',
   مولوی: 'MAWLAWI',
+  و: 'AND',
   دكتور: 'DR',
   دکتر: 'DR',
   בן: 'BEN',

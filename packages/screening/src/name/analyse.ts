@@ -2,6 +2,7 @@ import { remember } from '../memory.ts'
 import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
 import { surnameOfDedication } from './dedication.ts'
+import { withoutElision } from './elision.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withoutFlag } from './flag-behind-form.ts'
 import { withoutOwnLetters } from './own-letters.ts'
@@ -11,6 +12,7 @@ import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { holds, looks, looksOf } from './looks.ts'
 import { withoutParent } from './parent-body.ts'
+import { withShortBank } from './short-bank.ts'
 import { withShortSound } from './short-university.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
@@ -63,6 +65,8 @@ const spelledTwice = (name: string): Variant[] => {
 
 /** So many pieces in one word tell a firm (RUSNORVABANK); fewer need a business word or a form beside them. */
 const fewestTelling = 3
+/** At the end of one they tell a body as well: Genossenschaftsbank, Puolustusministeriö. */
+const bodies: ReadonlySet<string> = new Set(['BANK', 'MINISTRY'])
 
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {
@@ -70,7 +74,8 @@ const withCompounds = (direct: Variant | undefined): Variant[] => {
   const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form' || role === 'region')
   const tokens = direct.tokens.flatMap(token => {
     const cut = token.role === 'word' && !token.han && !token.abjad ? token.word.compound : []
-    return cut.length < (firm ? 2 : fewestTelling) ? [token] : cut.flatMap(word => latinToken(word) ?? [])
+    const least = firm || bodies.has(cut.at(-1) ?? '') ? 2 : fewestTelling
+    return cut.length < least ? [token] : cut.flatMap(word => latinToken(word) ?? [])
   })
   return tokens.length === direct.tokens.length ? [] : [variantOf('shortened', asFirm(tokens))]
 }
@@ -103,6 +108,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withSpelledBusiness(forms[0]),
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
+    ...withShortBank(forms[0]),
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),
   ]
@@ -174,9 +180,11 @@ const withoutAcronym = (text: string): string => {
   return tellsAgain(inside, rest) ? rest : text
 }
 
-/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-, a flag. */
+/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-, d', a flag. */
 const plainWriting = (name: string): string =>
-  holds(looksOf(name), looks.latin) ? withoutEzafe(surnameOfDedication(withoutIsoNine(withoutFlag(name)))) : name
+  holds(looksOf(name), looks.latin)
+    ? withoutElision(withoutEzafe(surnameOfDedication(withoutIsoNine(withoutFlag(name)))))
+    : name
 
 const directOf = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(plainWriting(name)))

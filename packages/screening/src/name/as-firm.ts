@@ -1,3 +1,5 @@
+import { withNisbas } from './nisba.ts'
+import { withPortfolio } from './portfolio.ts'
 import { roleWeights } from './role-weights.ts'
 import { latinBesideBusiness } from './script-words.ts'
 import { withoutStateName } from './state-name.ts'
@@ -13,7 +15,7 @@ const leadsToBank = (tokens: readonly Token[], at: number): boolean =>
   /^[CK]OM/.test(tokens[at]!.key) &&
   before(tokens, at)?.concept !== '#industry'
 
-const commercial = /^(?:COM+ER[CZT]IA|KOMM?ER[CT])/
+const commercial = /^(?:COM+ER[CZT]IA|KOMM?ER[CT]|T[EIOU]JARI(?:Y*[AE]H?)?$)/
 const commercialInArabic = /^(?:ال)?تجار[يىی]ة?$/u
 
 /** Banque commerciale, البنك التجاري; a Bank of Commerce is another thing. */
@@ -27,20 +29,24 @@ const before = (tokens: readonly Token[], at: number): Token | undefined =>
 /** What is told twice in other words as well: STUDIES AND RESEARCH. */
 const oneWord: ReadonlySet<string> = new Set(['#bank', '#research'])
 
+/** AL MASRAF AL ZIRAI AGRICULTURAL BANK: a bank told in two tongues tells its business twice. */
+const isInTwoTongues = (tokens: readonly Token[]): boolean =>
+  new Set(tokens.flatMap(({ key, concept }) => (concept === '#bank' ? [key] : []))).size > 1
+
 /** A business or a place is said once: INSURANCE COMPANY NORVA INSURANCE, COMMERCIAL BANK NORVA BANK, HK (Hong Kong) NORVA. */
 const isSaid = (tokens: readonly Token[], at: number): boolean => {
   const { role, concept, key } = tokens[at]!
   if (role === 'region') return tokens.findIndex(token => token.concept === concept) < at
   if (role !== 'trade') return false
-  return (
-    tokens.findIndex(token => (oneWord.has(concept) ? token.concept === concept : token.key === key)) < at
-  )
+  const first = tokens.findIndex(token => token.concept === concept)
+  if (concept === '' || first === at) return false
+  return oneWord.has(concept) || isInTwoTongues(tokens) || tokens.findIndex(token => token.key === key) < at
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
-const behind = words('SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT')
+const behind = words('NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT')
 const inFront = words('PT CV UD SC GK UP IP CHP PP CTY SIA')
 
 // The key of a form that is one everywhere: an index holds one role for each spelling.
@@ -134,7 +140,8 @@ const isKindOfPlace = (tokens: readonly Token[], at: number): boolean =>
 
 /** ACADEMY OF MEDICAL SCIENCES says in two words what 医学科学院 says in one. */
 const isOfAcademy = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.key === 'SCIENCES' && tokens.slice(0, at).some(({ key }) => key === 'ACADEMY')
+  (tokens[at]!.key === 'SCIENCES' || tokens[at]!.key === 'SCIENCE') &&
+  tokens.slice(0, at).some(({ key }) => key === 'ACADEMY')
 
 /** SHIPPING LINES is a shipping company, as 航运公司 is. */
 const isLines = (tokens: readonly Token[], at: number): boolean =>
@@ -142,7 +149,14 @@ const isLines = (tokens: readonly Token[], at: number): boolean =>
 
 const linesKeys = words('LINE LINES')
 
+const joining = words('VA WA WAL LIL LEL')
+
+/** BANK SANAT VA MADAN: between two words of business it is an AND. */
+const isJoining = (tokens: readonly Token[], at: number): boolean =>
+  joining.has(tokens[at]!.key) && tokens[at - 1]?.role === 'trade' && tokens[at + 1]?.role === 'trade'
+
 const carriesNothing = (tokens: readonly Token[], at: number): boolean =>
+  isJoining(tokens, at) ||
   isCommercial(tokens, at) ||
   isArticle(tokens, at) ||
   isSaid(tokens, at) ||
@@ -171,7 +185,11 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 /** Tokens of the name of a firm: its form and country known by their place, and nothing said twice. */
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(ofFirm)) return tokens
-  const formed = withSyllables(withName(withForms(withKind(withPlaces(withoutStateName(withoutPurpose(tokens)))))))
+  const formed = withSyllables(
+    withName(
+      withForms(withKind(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens))))))),
+    ),
+  )
   return formed.some(token => token.role === 'trade')
     ? formed.filter((_, at) => !carriesNothing(formed, at))
     : formed

@@ -1,4 +1,4 @@
-import { cutScriptWords } from './script-words.ts'
+import { cutScriptWords, type ScriptPiece } from './script-words.ts'
 
 // North Korean usage, the spelling of UN and OFAC names; index = position in the Unicode syllable algorithm.
 const initials = 'K KK N T TT R M P PP S SS  J JJ CH K T P H'.split(' ')
@@ -45,10 +45,22 @@ const syllable = (char: string, south = false): string => {
 export const romaniseHangul = (word: string): string[] => {
   const pieces = cutScriptWords(word.normalize('NFC'))
   if (pieces.length > 1 && (word.length > longestName || word.endsWith('회사')))
-    return pieces.map(({ text, latin }) => latin ?? together(text))
+    return pieces.map(({ text, latin }, at) => latin ?? bodyAt(pieces, at) ?? together(text))
   const [only] = pieces
   return only?.latin !== undefined && pieces.length === 1 ? [only.latin] : romaniseName(word.normalize('NFC'))
 }
+
+/** The last syllable behind a word of business says what body it is: 국가보위성, 국방부. */
+const bodies: Readonly<Record<string, string>> = {
+  성: 'MINISTRY',
+  부: 'MINISTRY',
+  청: 'AGENCY',
+  국: 'BUREAU',
+  군: 'ARMY',
+}
+
+const bodyAt = (pieces: readonly ScriptPiece[], at: number): string | undefined =>
+  at === pieces.length - 1 && pieces[at - 1]?.latin !== undefined ? bodies[pieces[at]!.text] : undefined
 
 const together = (word: string): string => [...word].map(char => syllable(char)).join('')
 

@@ -9,6 +9,7 @@ import { foldHan } from './han.ts'
 import { romaniseHangul } from './hangul.ts'
 import { foldLatin } from './latin.ts'
 import { joinPhrases } from './join-phrases.ts'
+import { joinAbjadWords } from './joined-abjad.ts'
 import { latinInformation } from './rarity.ts'
 import type { Run } from './runs.ts'
 import { cutScriptWords } from './script-words.ts'
@@ -21,12 +22,15 @@ import { wordOf } from './word.ts'
 // Thai writes some vowels before the consonant that they follow.
 const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
 
+/** АБ is a bank of shares; AB in Latin letters is a Swedish company. */
+const shortForms: Readonly<Record<string, string>> = { АБ: 'AKB' }
+
 /** Latin words of a run that is not Chinese. */
 export const words = (run: Run): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
   // Ю. is the initial of YURI.
   if (run.script === 'cyrillic')
-    return [romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
+    return [shortForms[run.text] ?? romaniseCyrillic(run.text).slice(0, run.text.length > 1 ? undefined : 1)]
   if (run.script === 'hangul') return romaniseHangul(run.text)
   if (run.script === 'kana')
     return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
@@ -54,7 +58,8 @@ const withFirst = (tokens: readonly Token[]): readonly Token[] => {
 }
 
 const wordTokens = (runs: readonly Run[]): Token[] => {
-  if (runs[0]!.script === 'abjad') return runs.flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
+  if (runs[0]!.script === 'abjad')
+    return joinAbjadWords(runs).flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
   return arabicWords(joinPhrases(runs.flatMap(words).map(wordOf)))
     .filter(({ key }) => key !== '')
     .map(word => tokenOf(word))

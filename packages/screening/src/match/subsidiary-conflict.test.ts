@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { explainPair } from '../explain/explain.ts'
+import { comparePair } from '../pair.ts'
+
+test.each([
+  // A bank and its daughter: a person must look.
+  ['Bank Norva Iran Investment Company', 'Bank Norva Iran', 80],
+  ['Norvabank Exchange', 'Norvabank', 80],
+  ['Norvabank Construction LLC', 'Norvabank JSC', 80],
+  // Two daughters.
+  ['Norvabank Capital LLC', 'Norvabank Europe AG', 74],
+  ['Norvabank Leasing', 'Norvabank Kazakhstan JSC', 74],
+  // A bank of another kind.
+  ['Norva Bank', 'Norva National Bank', 72],
+  ['Norva Islamic Bank', 'Norva Bank', 72],
+])('%s and %s are two parties: at most %d', (a, b, most) => {
+  expect(comparePair(a, b).score).toBeLessThanOrEqual(most)
+  expect(comparePair(b, a).score).toBe(comparePair(a, b).score)
+})
+
+test.each([
+  ['Norva Investment Bank', 'Norva Bank', 81],
+  ['Public Commercial Joint-Stock Bank Norva', 'Commercial Joint-Stock Bank Norva', 90],
+  ['Bank Norva Group', 'Bank Norva', 81],
+  ['National Bank of Norva', 'Norva National Bank', 90],
+])('%s and %s may be one: at least %d', (a, b, least) => {
+  expect(comparePair(a, b).score).toBeGreaterThanOrEqual(least)
+})
+
+test('two daughters are told apart by the business of the one and the place of the other', () => {
+  const { evidence, score } = comparePair('Norvabank Capital LLC', 'Norvabank Europe AG')
+  const reason = explainPair(evidence, 'Norvabank Europe AG', score)
+  expect(reason).toContain('只有一方含“CAPITAL”')
+  expect(reason).toContain('只有一方含“EUROPE”')
+})
