@@ -38,8 +38,10 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
       if (text.length < shortestJoin) continue
       for (const id of expandJoined(store, text, strict)) out.push(...asOne(store, id, from, to + 1))
     }
-    if (concept === '') for (const part of cutsOf(store, key)) out.push({ from, to: from + 1, ...part })
-    if (!strict) for (const part of spellingsOf(store, key)) out.push({ from, to: from + 1, ...part })
+    // Most words of readings are in no listed name, nor their parts: not worth remembering.
+    const cuts = concept !== '' ? none : strict ? newCuts(store, key) : cutsOf(store, key)
+    const parts = strict ? cuts : [...cuts, ...spellingsOf(store, key)]
+    for (const part of parts) out.push({ from, to: from + 1, ...part })
   }
   return out
 }
@@ -68,7 +70,14 @@ const translatedFrom = (store: Store, tokens: readonly Token[], from: number): J
 
 /** Ways to write a word as several: cut in two or into syllables. */
 const cutsOf = (store: Store, word: string): readonly Parts[] =>
-  store.cuts.of(word, () => [...cutsInTwo(store, word), ...cutsOfSyllables(store, word)])
+  store.cuts.of(word, () => newCuts(store, word))
+
+const newCuts = (store: Store, word: string): Parts[] => [
+  ...cutsInTwo(store, word),
+  ...cutsOfSyllables(store, word),
+]
+
+const none: readonly Parts[] = []
 
 /** Ways to write a word by the characters that translate it. */
 const spellingsOf = (store: Store, word: string): readonly Parts[] =>
