@@ -109,16 +109,22 @@ export const expandStrictly = (dictionary: Dictionary, token: Token): Expansion 
 
 /** For a character read aloud: Latin syllables of its sounds. Other such characters are readings, never compared with it. */
 const expandAloud = (dictionary: Dictionary, token: Token): Expansion => {
-  const sounds = soundsOf(token.key, token.accent)
-  return knownOf(dictionary).aloud.of(token.accent + sounds.join(' '), () => {
-    const found = new Map<number, Agreement>()
-    for (const key of soughtKeys(token))
-      eachValue(dictionary.related, key, id => {
-        const agreement = agree(token, dictionary.token(id))
-        if (agreement) found.set(id, agreement)
-      })
-    return expansionOf(dictionary, [...found])
-  })
+  const known = knownOf(dictionary)
+  return recall(known.derived, token, () =>
+    known.aloud.of(token.accent + soundsOf(token.key, token.accent).join(' '), () =>
+      expandSounds(dictionary, token),
+    ),
+  )
+}
+
+const expandSounds = (dictionary: Dictionary, token: Token): Expansion => {
+  const found = new Map<number, Agreement>()
+  for (const key of soughtKeys(token))
+    eachValue(dictionary.related, key, id => {
+      const agreement = agree(token, dictionary.token(id))
+      if (agreement) found.set(id, agreement)
+    })
+  return expansionOf(dictionary, [...found])
 }
 
 const asSame = (id: number): Meeting => [id, { value: 1, rule: 'exact' }]
