@@ -32,6 +32,8 @@ const starts = (long: readonly Token[]): readonly Token[][] => {
 /** The kind of body is told by its last character (国开行, 中科院, 深交所). */
 const bodies = /[行院所局厂]$/u
 
+const university = /大学$/u
+
 const shortest = 2
 const longest = 5
 
@@ -61,6 +63,9 @@ const leftOut = (short: string, long: readonly Token[]): number | undefined => {
   const isHead = heads(first!).includes(short[0]!)
   if (!isHead && short.length <= shortestInner) return undefined
   const whole = first!.key[0] === short[0] ? taken(short, 0, first!.key, false) : 1
+  // 国防科大 says its first word in full; 国科大 is another university.
+  if (!isHead && first!.role === 'trade' && university.test(long.at(-1)!.key) && whole < first!.key.length)
+    return undefined
   let at = Math.max(1, whole)
   let out = 0
   rest.forEach(({ key }, i) => {
@@ -74,7 +79,8 @@ const leftOut = (short: string, long: readonly Token[]): number | undefined => {
 
 /** What a short name may begin with: a place, a number, a direction, and the business of a body (农发行). */
 const beginningsOf = (token: Token, long: readonly Token[]): string[] =>
-  token.role === 'common' || (token.role === 'trade' && bodies.test(long.at(-1)!.key))
+  token.role === 'common' ||
+  (token.role === 'trade' && (bodies.test(long.at(-1)!.key) || university.test(long.at(-1)!.key)))
     ? [token.key[0]!]
     : heads(token)
 
@@ -137,7 +143,8 @@ const beginnings = (variant: Variant): string[] => {
 const shortStart = (variant: Variant): string => {
   const text = shortHan(variant)
   const [first] = telling(variant)
-  const place = first?.role === 'region' && first.key.length < text.length ? first.key.length : 1
+  const inFull = (first?.role === 'region' || first?.role === 'trade') && first.key.length < text.length
+  const place = inFull ? first.key.length : 1
   return text === '' ? '' : text[0]! + text[place]!
 }
 
