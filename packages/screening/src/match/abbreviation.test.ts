@@ -16,6 +16,8 @@ const pairs = [
   ['中物院', '中国工程物理研究院'],
   ['浦发银行', '上海浦东发展银行股份有限公司'],
   ['中国电科', '中国电子科技集团有限公司'],
+  ['国防科大', '国防科技大学'],
+  ['电子科大', '电子科技大学'],
   ['LSTC', 'Lindavista Shipping and Trading Company'],
 ] as const
 
@@ -38,6 +40,8 @@ test.each([
   ['西研', '西南通信研究所'],
   ['中国电科', '中国电力集团有限公司'],
   ['南京高科', '南京高华科技股份有限公司'],
+  ['国科大', '国防科技大学'],
+  ['国防科大', '国防工业大学'],
   ['NIOC', 'National Iranian Gas Company'],
   ['IRAN', 'Industrial Research Association North'],
   ['LST', 'Lindavista Shipping Trading Company'],

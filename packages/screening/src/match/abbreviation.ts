@@ -32,6 +32,8 @@ const starts = (long: readonly Token[]): readonly Token[][] => {
 /** The kind of body is told by its last character (国开行, 中科院, 深交所). */
 const bodies = /[行院所局厂]$/u
 
+const university = /大学$/u
+
 const shortest = 2
 const longest = 5
 
@@ -58,8 +60,11 @@ const leftOut = (short: string, long: readonly Token[]): number | undefined => {
   const [first, ...rest] = long
   if (rest.length === 0 || !beginningsOf(first!, long).includes(short[0]!)) return undefined
   const isHead = heads(first!).includes(short[0]!)
-  if (!isHead && short.length <= shortestInner) return undefined
+  if (!isHead && short.length <= shortestInner && !isShortBank(short, long)) return undefined
   const whole = first!.key[0] === short[0] ? taken(short, 0, first!.key, false) : 1
+  // 国防科大 says its first word in full; 国科大 is another university.
+  if (!isHead && first!.role === 'trade' && university.test(long.at(-1)!.key) && whole < first!.key.length)
+    return undefined
   let at = Math.max(1, whole)
   let out = 0
   rest.forEach(({ key }, i) => {
@@ -73,16 +78,21 @@ const leftOut = (short: string, long: readonly Token[]): number | undefined => {
 
 /** What a short name may begin with: a place, a number, a direction, and the business of a body (农发行). */
 const beginningsOf = (token: Token, long: readonly Token[]): string[] =>
-  token.role === 'common' || (token.role === 'trade' && bodies.test(long.at(-1)!.key))
+  token.role === 'common' ||
+  (token.role === 'trade' && (bodies.test(long.at(-1)!.key) || university.test(long.at(-1)!.key)))
     ? [token.key[0]!]
     : heads(token)
 
 /** The same for a long name with the place in front or without it, which counts as one piece. */
 const leastLeftOut = (short: string, long: readonly Token[]): number | undefined => {
   const [whole, inner] = starts(long).map(tokens => leftOut(short, tokens))
-  const tells = short.length > shortestInner || number.test(short[0]!)
+  const tells = short.length > shortestInner || number.test(short[0]!) || isShortBank(short, long.slice(1))
   return whole ?? (inner === 0 && tells ? mostLeftOut : undefined)
 }
+
+/** 工行, 建行: what the bank does, and that it is one. */
+const isShortBank = (short: string, [business, bank, ...more]: readonly Token[]): boolean =>
+  more.length === 0 && business?.role === 'trade' && bank?.concept === '#bank' && short.endsWith('行')
 
 /** Two characters that do not begin where the name begins are too many names'. */
 const shortestInner = 2
@@ -133,7 +143,8 @@ const beginnings = (tokens: readonly Token[]): string[] => {
 const shortStart = (tokens: readonly Token[]): string => {
   const text = shortHan(tokens)
   const [first] = tokens
-  const place = first?.role === 'region' && first.key.length < text.length ? first.key.length : 1
+  const inFull = (first?.role === 'region' || first?.role === 'trade') && first.key.length < text.length
+  const place = inFull ? first.key.length : 1
   return text === '' ? '' : text[0]! + text[place]!
 }
 

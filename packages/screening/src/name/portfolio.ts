@@ -15,9 +15,13 @@ const deals: Readonly<Record<string, string>> = {
 
 const ministry = /^(?:MINIST|MINISZTER|BAKANLI|VEZARAT|W[AIE]ZARA|KEMENTERIAN|NAZIRLI|VAZIRLI|YPOYRGEIO|部$)/u
 
+/** A given name as well, which only the name of a body settles. */
+const justice = 'JUSTICE'
+
 /** An overseas office and an agency for interiors are no bodies of the state, and artificial intelligence is no secret service. */
 const dealOf = (tokens: readonly Token[], at: number, body: Token): string | undefined => {
-  const { concept } = tokens[at]!
+  const { concept, key } = tokens[at]!
+  if (key === justice) return 'JUSTICIA'
   const known =
     concept === '#intelligent' ? tokens[at - 1]?.concept !== '#artificial' : ministry.test(body.key)
   return known ? deals[concept] : undefined

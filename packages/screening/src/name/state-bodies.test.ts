@@ -11,6 +11,8 @@ test.each([
   ['وزارت امور خارجه', 'Ministry of Foreign Affairs'],
   ['وزارة الشؤون الخارجية', 'Ministero degli Affari Esteri'],
   ['Ministry of the Interior', 'Министерство внутренних дел'],
+  ['Ministry of Justice', 'Министерство юстиции'],
+  ['وزارة العدل', 'Ministry of Justice'],
   ['Puolustusministeriö', 'Ministry of Defence'],
   ['Bundesfinanzministerium', 'Federal Ministry of Finance'],
   ['راه آهن', 'Railways'],
