@@ -21,7 +21,7 @@ import { joinHan, runsOf } from './runs.ts'
 import { tokensOf, words } from './tokenise.ts'
 import { transcriptionVariants } from './transcription.ts'
 import { latinToken } from './tokenise-latin.ts'
-import { isGeneric, type Variant } from './token.ts'
+import { isGeneric, type Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
 const anyHangul = /[\uac00-\ud7a3]/
@@ -45,7 +45,7 @@ const otherLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]/u
 const eachScript = (name: string): Variant[] => {
   if (!otherLetter.test(name) || !latinLetter.test(name)) return []
   return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
-    const [direct] = formsOf(part)
+    const direct = directOf(part)
     return direct && direct.tokens.filter(token => token.role === 'word' && token.key.length > 1).length > 1
       ? [variantOf('shortened', direct.tokens)]
       : []
@@ -83,7 +83,7 @@ const withCompounds = (direct: Variant | undefined): Variant[] => {
 /** V.V. Putin: letters with dots are initials beside the name of a person, as well as an abbreviation. */
 const byInitials = (name: string): Variant[] => {
   const text = initialsApart(name)
-  const [direct] = text === undefined ? [] : formsOf(text)
+  const direct = text === undefined ? undefined : directOf(text)
   if (!direct || direct.tokens.length > mostWithInitials || !direct.tokens.every(isPersonal)) return []
   const named = direct.tokens.some(token => token.role === 'word' && token.key.length > 2)
   return named && !direct.tokens.some(token => token.han) ? [direct] : []
@@ -114,7 +114,7 @@ const analyseNew = (name: string): readonly Variant[] => {
   ]
   const shorter = shortened(name, seen)
   if (variants.length === 0 || shorter === name) return variants
-  const [direct] = formsOf(shorter)
+  const direct = directOf(shorter)
   return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
 }
 
@@ -139,25 +139,26 @@ const abbreviates = (letters: string, text: string): boolean => {
 
 const fewestBusiness = 3
 
-const isWholeBusiness = (text: string): boolean => {
-  const tokens = (formsOf(text)[0]?.tokens ?? []).filter(token => token.role !== 'form')
-  return tokens.length >= fewestBusiness && tokens.every(isGeneric)
-}
+const isWholeBusiness = (named: readonly Token[]): boolean =>
+  named.length >= fewestBusiness && named.every(isGeneric)
+
+const isNoForm = ({ role }: Token): boolean => role !== 'form'
 
 const told = /\s*[(（]\s*([^()（）]{2,80})\s*[)）]\s*/u
 
 /** Whether brackets only tell the name again: its acronym, or the same words with a shorter form (АО «Волна»). */
 const tellsAgain = (inside: string, rest: string): boolean => {
-  const inner = (formsOf(inside)[0]?.tokens ?? []).filter(token => token.role !== 'form')
+  const inner = directOf(inside)?.tokens.filter(isNoForm) ?? []
   if (inner.length === 0) return false
-  const held = new Set((formsOf(rest)[0]?.tokens ?? []).map(token => token.key))
+  const outer = directOf(rest)?.tokens ?? []
+  const held = new Set(outer.map(token => token.key))
   if (inner.every(token => token.role !== 'region' && held.has(token.key))) return true
   const [only, ...more] = inner
   if (more.length > 0 || meaningOfLatin(only!.key) !== undefined) return false
+  const named = outer.filter(isNoForm)
   // Business words alone are a name, whatever house name stands behind them: Norva Electronics Industries (Sanor).
-  if (only!.role === 'word' && !only!.han && isWholeBusiness(rest)) return true
+  if (only!.role === 'word' && !only!.han && isWholeBusiness(named)) return true
   const spelt = runsOf(rest).flatMap(run => (run.script === 'han' ? [] : words(run)))
-  const named = (formsOf(rest)[0]?.tokens ?? []).filter(token => token.role !== 'form')
   return (
     /^[A-Z]{2,8}$/.test(only!.key) &&
     [spelt, named.map(token => token.key)].some(keys => abbreviates(only!.key, keys.join('')))

@@ -41,10 +41,10 @@ const shortestServed = 4
 export const cutArabic = ({ key: word, names, cutNames }: KnownWord): readonly string[] => {
   const bare = withArticle.exec(word)?.[1]
   if (bare !== undefined && isCompoundable(bare) && names.length === 0) return ['AL', bare]
-  const served = servant.exec(word)?.[1]
+  const served = word.startsWith('ABD') ? servant.exec(word)?.[1] : undefined
   if (served !== undefined && served.length >= shortestServed) return ['ABDUL', served]
   if (!word.startsWith('ABD') && word.endsWith('LAH') && ofGod.test(word))
     return [word.slice(0, word.search(/(?:OU|U|O|A|E)LL?AH$/)), 'ALLAH']
-  const faith = /D(?:I|EE)NE?$/.test(word) ? ofFaith.exec(word) : null
+  const faith = word.endsWith('N') || word.endsWith('NE') ? ofFaith.exec(word) : null
   return faith ? [faith[1]!, 'DIN'] : cutNames
 }

@@ -95,7 +95,7 @@ export class Word implements KnownWord {
   }
 
   get cutNames(): readonly string[] {
-    return (this.#cutNames ??= cutGivenNames(this.key, false))
+    return (this.#cutNames ??= this.names.length > 0 ? [this.key] : cutGivenNames(this.key, false))
   }
 
   /** What it is in a name where nothing beside it tells otherwise. */
