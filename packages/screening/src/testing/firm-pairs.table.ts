@@ -349,4 +349,9 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Zlatoustovsky Larchem Plant', 'Zlatoust Larchem Plant', 90, 97],
   ['Onezhskiy Larchem Zavod', 'Onega Larchem Plant', 90, 97],
   ['Aleksandrovsky Zavod Larchem', 'Aleksandr Zavod Larchem', 0, 84],
+  // Lines of business that translations change for one another part nobody; two of different kinds do.
+  ['Larchem Energy Ltd', 'Larchem Power Ltd', 80, 90],
+  ['Larchem Semiconductor (Wuxi)', 'Larchem Integrated Circuit (Wuxi) Co', 80, 90],
+  ['Larchem Optics Ltd', 'Larchem Logistics Ltd', 0, 70],
+  ['Larchem State Research Centre', 'Larchem State Science Centre', 80, 92],
 ]
