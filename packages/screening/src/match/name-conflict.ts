@@ -103,10 +103,38 @@ const shared: ReadonlySet<string> = new Set(
 
 /** Kinds of body: lists translate one body by several of them (Foundation, Association; Movement, Party). */
 const bodies: ReadonlySet<string> = new Set(
-  'association fund charity department institute headquarters center complex factory bureau guard front party movement battalion division'
+  (
+    'association fund charity department institute headquarters center complex factory bureau guard front party movement battalion division ' +
+    'production-association production-enterprise production-company production-center technical-center research-center design-bureau ' +
+    'design research science laboratory key-laboratory base'
+  )
     .split(' ')
     .map(word => `#${word}`),
 )
+
+/** Lines of business that lists and firms name by one another's words, when they translate a name. */
+const kin: readonly ReadonlySet<string>[] = [
+  'energy power electric',
+  'engine power',
+  'aviation airline avionics aeroengine',
+  'optics photoelectric',
+  'logistics freightforwarding',
+  'hightech newtech technology',
+  'market retail mall',
+  'defence security protection',
+  'equipment machinery instrument device',
+  'trading foreign-trade economic',
+  'semiconductor integrated-circuit chip',
+  'headquarters base',
+  'material metal mining',
+].map(line => new Set(line.split(' ').map(word => `#${word}`)))
+
+const areKin = (a: Token, b: Token): boolean =>
+  kin.some(words => words.has(a.concept) && words.has(b.concept))
+
+const allKin = (left: readonly Token[], right: readonly Token[]): boolean =>
+  left.every(one => right.some(other => areKin(one, other))) &&
+  right.every(one => left.some(other => areKin(one, other)))
 
 /** A business word that tells one firm of a house from another. */
 export const tellsLine = ({ role, concept }: Token): boolean =>
@@ -130,7 +158,7 @@ export const tradeConflict = (matches: readonly Match[], query: Variant, listed:
   const left = lines(query.tokens, positions(matches, 'query'))
   const right = lines(listed.tokens, positions(matches, 'listed'))
   if (left.length === 0 || right.length === 0) return []
-  if ([...left, ...right].every(({ concept }) => bodies.has(concept))) return []
+  if ([...left, ...right].every(({ concept }) => bodies.has(concept)) || allKin(left, right)) return []
   const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
   return [{ about: 'trade', query: text(left), listed: text(right), factor: 0.76 }]
 }

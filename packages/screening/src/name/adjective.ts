@@ -1,3 +1,4 @@
+import { givenNamesOf } from './given-names.ts'
 import { soundFold } from './sound.ts'
 
 const shortestOfThing = 8
@@ -8,11 +9,20 @@ const ofThing =
 const lastLetters = new Set('YY YI IY II YJ IJ YA IA JA OE YE JE GO OY OI IE KH'.split(' '))
 const none: readonly string[] = []
 
-/** Towns whose last letters an adjective changes: GRODNO, GROZNY (-ENSKIY), SOCHI (-INSKIY), YAROSLAVL (-AVSKIY). */
+const shortestBeforeOv = 6
+
+/**
+ * Places whose last letters an adjective changes: GRODNO, GROZNY, DUBNA (-ENSKIY), SOCHI (-INSKIY), YAROSLAVL (-AVSKIY),
+ * KALUGA (-ZHSKIY), ZLATOUST (-OVSKIY).
+ */
 const townsOf = (noun: string): readonly string[] => {
   const short = noun.slice(0, -2)
-  if (noun.endsWith('EN')) return [`${short}O`, `${short}Y`]
+  if (noun.endsWith('EN')) return [`${short}O`, `${short}Y`, `${short}A`]
   if (noun.endsWith('IN')) return [`${short}I`]
+  if (noun.endsWith('ZH')) return [`${short}GA`]
+  // ALEKSANDROVSKIY is of Aleksandrov, not of Aleksandr.
+  if (noun.endsWith('OV') && short.length >= shortestBeforeOv && givenNamesOf(short, false).length === 0)
+    return [short]
   return noun.endsWith('AV') ? [`${noun}L`] : none
 }
 

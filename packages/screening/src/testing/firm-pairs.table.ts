@@ -344,4 +344,14 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['LARCHWAVE SHIPPING LTD-BZE', 'Tannerwave Shipping Ltd-BZE', 0, 79],
   ['LARCHWAVE-BZE', 'LARCHWAVE', 0, 97],
   ['LARCHEM SISTEM D.O.O.', 'Larchem Sistem d.o.o. za proizvodnju, trgovinu i usluge', 95, 100],
+  // Places whose last letters a Russian adjective changes.
+  ['AO Dubnensky Cable Plant', 'Dubna Cable Plant JSC', 80, 97],
+  ['Zlatoustovsky Larchem Plant', 'Zlatoust Larchem Plant', 90, 97],
+  ['Onezhskiy Larchem Zavod', 'Onega Larchem Plant', 90, 97],
+  ['Aleksandrovsky Zavod Larchem', 'Aleksandr Zavod Larchem', 0, 84],
+  // Lines of business that translations change for one another part nobody; two of different kinds do.
+  ['Larchem Energy Ltd', 'Larchem Power Ltd', 80, 90],
+  ['Larchem Semiconductor (Wuxi)', 'Larchem Integrated Circuit (Wuxi) Co', 80, 90],
+  ['Larchem Optics Ltd', 'Larchem Logistics Ltd', 0, 70],
+  ['Larchem State Research Centre', 'Larchem State Science Centre', 80, 92],
 ]
