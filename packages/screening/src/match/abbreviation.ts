@@ -73,7 +73,8 @@ const leftOut = (short: string, long: readonly Token[]): number | undefined => {
     at += count
   })
   // 南京高科 is no 南京高华科技: behind a place in full every piece must be met.
-  return at === short.length && out <= (whole > 1 || !isHead ? 0 : mostLeftOut) ? out : undefined
+  const most = isShortBank(short, long) || (whole === 1 && isHead) ? mostLeftOut : 0
+  return at === short.length && out <= most ? out : undefined
 }
 
 /** What a short name may begin with: a place, a number, a direction, and the business of a body (农发行). */
@@ -86,13 +87,21 @@ const beginningsOf = (token: Token, long: readonly Token[]): string[] =>
 /** The same for a long name with the place in front or without it, which counts as one piece. */
 const leastLeftOut = (short: string, long: readonly Token[]): number | undefined => {
   const [whole, inner] = starts(long).map(tokens => leftOut(short, tokens))
-  const tells = short.length > shortestInner || number.test(short[0]!) || isShortBank(short, long.slice(1))
-  return whole ?? (inner === 0 && tells ? mostLeftOut : undefined)
+  if (whole !== undefined) return whole
+  const tells = short.length > shortestInner || number.test(short[0]!)
+  const met = isShortBank(short, long.slice(1)) ? inner !== undefined : inner === 0 && tells
+  return met ? mostLeftOut : undefined
 }
 
+const mostBusiness = 2
+
 /** 工行, 建行: what the bank does, and that it is one. */
-const isShortBank = (short: string, [business, bank, ...more]: readonly Token[]): boolean =>
-  more.length === 0 && business?.role === 'trade' && bank?.concept === '#bank' && short.endsWith('行')
+const isShortBank = (short: string, long: readonly Token[]): boolean =>
+  short.endsWith('行') &&
+  long.at(-1)?.concept === '#bank' &&
+  long.length > 1 &&
+  long.length <= 1 + mostBusiness &&
+  long.every(({ role }) => role === 'trade')
 
 /** Two characters that do not begin where the name begins are too many names'. */
 const shortestInner = 2
