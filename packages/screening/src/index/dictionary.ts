@@ -63,21 +63,27 @@ export const createDictionary = (): DictionaryBuilder => {
     if (id === undefined) {
       ids.set(spelling, (id = tokens.length))
       // The text as written is that of one name; kept, it would keep the whole name.
-      tokens.push(token.with({ text: token.key }))
+      tokens.push(forgetful(token.with({ text: token.key })))
     }
     return id
   }
   return { idOf, finish: () => finish(tokens) }
 }
 
-/** Hashes of both folds of every token, side by side (name/word.ts). */
-const foldsOf = (tokens: readonly Token[]): Uint32Array => {
+/** A token that knows nothing of its word yet: what is known of all words together would fill the memory. */
+const forgetful = (token: Token): Token => new Token({ ...token })
+
+/** Keys of every token, and the hashes of both folds side by side (name/word.ts). */
+const fileWords = (tokens: readonly Token[]): { related: PairList; folds: Uint32Array } => {
+  const related = new PairList()
   const folds = new Uint32Array(2 * tokens.length)
-  tokens.forEach(({ word }, id) => {
-    folds[2 * id] = word.foldHash
-    folds[2 * id + 1] = word.looseHash
+  tokens.forEach((token, id) => {
+    const filed = forgetful(token)
+    for (const key of filedKeys(filed)) related.add(key, id)
+    folds[2 * id] = filed.word.foldHash
+    folds[2 * id + 1] = filed.word.looseHash
   })
-  return folds
+  return { related, folds }
 }
 
 const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Array } => {
@@ -86,10 +92,7 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
   const sorted = order.map(i => tokens[i]!)
   const remap = new Uint32Array(tokens.length)
   order.forEach((from, to) => (remap[from] = to))
-  const related = new PairList()
-  sorted.forEach((token, id) => {
-    for (const key of filedKeys(token)) related.add(key, id)
-  })
+  const { related, folds } = fileWords(sorted)
   const keys = poolOf(order.map(i => spelt[i]!))
   const concepts = poolOf(sorted.map(token => token.concept))
   const { hashes, values, directory } = related.sorted()
@@ -107,7 +110,7 @@ const finish = (tokens: readonly Token[]): { sections: Sections; remap: Uint32Ar
         (accents.indexOf(token.accent) << 4),
     ),
     tokenWeight: Float32Array.from(sorted, token => token.weight),
-    tokenFolds: foldsOf(sorted),
+    tokenFolds: folds,
     relatedHash: hashes,
     relatedToken: values,
     relatedDirectory: directory,
