@@ -18,6 +18,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
+// Without a locale of UTF-8, as on a bare machine, a browser calls every file with a Chinese name "download".
+const env = { ...process.env, LC_ALL: 'C.UTF-8' }
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
@@ -39,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs every journey a third of its time: `playwright test --trace on` records one.
     trace: 'off',
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args, env, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     { name: 'fonts', testMatch: 'fonts.spec.ts', use: desktop },
