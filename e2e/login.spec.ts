@@ -79,3 +79,15 @@ test('S1-242 S1-243 logging out ends the session on the server', async ({ page, 
   const info = await page.request.post('/api/get_info', { form: { token: data.sessionId } })
   expect(await info.json()).toMatchObject({ code: 126 })
 })
+
+test('a server that does not answer cannot keep anybody logged in on the page', async ({
+  page,
+  signedIn,
+}) => {
+  await page.route('**/api/login/logout', () => undefined)
+  await signedIn.goto('/home')
+  await page.getByRole('button', { name: /^用户 / }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page.getByText('服务器没有确认退出')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+})

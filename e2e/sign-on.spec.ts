@@ -70,9 +70,11 @@ test.describe('with the stand-ins', () => {
     // A first login completes the profile before it leads on.
     await expect(page).toHaveURL(/\/updateUserInfo\?back=%2FlistHealth$/)
     await page.goto('/home')
-    await userButton(page, 'wang-wu').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await answerProbe(page, product.signOn.probe, 'yes')
-    await page.getByText('退出登录').click()
+    await userButton(page, 'wang-wu').click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(userButton(page, 'wang-wu')).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()

@@ -15,13 +15,18 @@ import { rememberProbe } from '../../features/account/sign-on/probe-memory.ts'
 import { forgetDrafts } from '../../ui/form-draft.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 
-/** Ends the session on the server; this tab forgets it even when the server cannot be reached. */
+const patienceMs = 4000
+const unconfirmed =
+  '服务器没有确认退出：本标签页已退出，登录状态可能仍有效。共用电脑上请待网络恢复后重新登录并再次退出。'
+
+/** Ends the session on the server; this tab forgets it even when the server cannot be reached or does not answer. */
 const useLogout = () => {
-  const { send, session } = useClient()
+  const { send, session, notices } = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async (): Promise<void> => {
-    await send(logout, {}, { quiet: true }).catch(() => undefined)
+    const signal = AbortSignal.timeout(patienceMs)
+    await send(logout, {}, { quiet: true, signal }).catch(() => notices.error(unconfirmed))
     rememberProbe()
     forgetDrafts()
     session.clear()
