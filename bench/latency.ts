@@ -13,7 +13,7 @@ export const asked = 3000
 export interface Latencies {
   /** Milliseconds of each search, the shortest first. */
   readonly first: readonly number[]
-  readonly then: readonly number[]
+  readonly after: readonly number[]
 }
 
 const searched = (index: ScreeningIndex, queries: readonly string[]): number[] =>
@@ -33,7 +33,7 @@ if (import.meta.main) {
   const queries = mixedQueries(subjects, cleanNames(), 2 * asked)
   const found: Latencies = {
     first: searched(index, queries.slice(0, asked)),
-    then: searched(index, queries.slice(asked)),
+    after: searched(index, queries.slice(asked)),
   }
   console.log(JSON.stringify(found))
 }
