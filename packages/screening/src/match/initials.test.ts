@@ -10,6 +10,8 @@ test.each([
   ['Karvonov V. P.', 'Vasily Petrovich KARVONOV'],
   ['KARVONOV VP', 'Vasily Petrovich KARVONOV'],
   ['Karvonov, V.', 'Vasily Petrovich KARVONOV'],
+  ['Karvonov I.', 'Igor Petrovich KARVONOV'],
+  ['Карвонов И.', 'Igor KARVONOV'],
   ['КАРВОНОВ В.П.', 'Vasily Petrovich KARVONOV'],
   ['А.И.Карвонова', 'Anna Ivanovna KARVONOVA'],
   ['Карвонов Ю.А.', 'Yuri Andreevich KARVONOV'],
@@ -24,6 +26,7 @@ test.each([
 test.each([
   ['another initial', 'N. Karvonov', 'Aleksandr KARVONOV'],
   ['other initials', 'Karvonov N.G.', 'Aleksandr Ivanovich KARVONOV'],
+  ['another initial, which might be a number', 'Karvonov I.', 'Aleksandr KARVONOV'],
   ['another second initial', 'Vinzov I.I.', 'Igor Sergeyevich VINZOV'],
   ['a given name and the first letter of a surname', 'Vasily K.', 'Vasily KARVONOV'],
   ['initials and a common surname', 'M. Ahmad', 'Muhammad Yunis Ahmad'],

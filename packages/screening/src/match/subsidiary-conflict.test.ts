@@ -6,6 +6,7 @@ test.each([
   // A bank and its daughter: a person must look.
   ['Bank Norva Iran Investment Company', 'Bank Norva Iran', 80],
   ['Norvabank Exchange', 'Norvabank', 80],
+  ['Norva Bank Construction', 'Norva Bank', 80],
   ['Norvabank Construction LLC', 'Norvabank JSC', 80],
   // Two daughters.
   ['Norvabank Capital LLC', 'Norvabank Europe AG', 74],

@@ -47,13 +47,14 @@ const structure = concepts(
 
 const shortestBusiness = 3
 
-/** BANK NORVA INVESTMENT and NORVABANK SERVICE run another business; NORVA INVESTMENT BANK says what the bank is. */
+/** BANK NORVA INVESTMENT and NORVA BANK SERVICE run another business; NORVA INVESTMENT BANK says what the bank is. */
 const isBehindName = ({ tokens }: Side, token: Token): boolean => {
   const { role, concept, key } = token
   if (role !== 'trade' || structure.has(concept) || key.length < shortestBusiness) return false
   const at = tokens.indexOf(token)
-  const name = tokens.slice(0, at).findLastIndex(one => one.role === 'word')
-  return tokens.slice(0, name + 1).some(isBankWord) && !tokens.slice(at).some(isBankWord)
+  const before = tokens.slice(0, at)
+  const named = before.some(one => one.role === 'word')
+  return named && before.some(isBankWord) && !tokens.slice(at).some(isBankWord)
 }
 
 /** A public joint-stock company is no state's. */

@@ -12,7 +12,7 @@ import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { holds, looks, looksOf } from './looks.ts'
 import { withoutParent } from './parent-body.ts'
-import { withShortBank } from './short-bank.ts'
+import { withBankApart, withShortBank } from './short-bank.ts'
 import { withShortSound } from './short-university.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
@@ -20,7 +20,7 @@ import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { joinHan, runsOf } from './runs.ts'
 import { tokensOf, words } from './tokenise.ts'
 import { transcriptionVariants } from './transcription.ts'
-import { latinToken } from './tokenise-latin.ts'
+import { asWord, latinToken } from './tokenise-latin.ts'
 import { isGeneric, type Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
@@ -91,6 +91,14 @@ const byInitials = (name: string): Variant[] => {
 
 const mostWithInitials = 6
 
+/** SECHIN I.: the I behind the name of a person is an initial as well as a number (tokenise.ts, withFirst). */
+const byLastInitial = (direct: Variant | undefined): Variant[] => {
+  const last = direct?.tokens.at(-1)
+  if (last?.text !== 'I' || last.role !== 'numeral') return []
+  const named = direct!.tokens.slice(0, -1)
+  return named.every(isPersonal) ? [variantOf(direct!.kind, [...named, asWord({ ...last, key: 'I' })])] : []
+}
+
 const inForeignScript = (name: string, direct: Variant | undefined): Variant[] => [
   ...withHeardKana(name, direct),
   ...(anyHangul.test(name) ? withSouthSpelling(name, direct) : []),
@@ -109,8 +117,10 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
     ...withShortBank(forms[0]),
+    ...withBankApart(forms[0]),
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),
+    ...byLastInitial(forms[0]),
   ]
   const shorter = shortened(name, seen)
   if (variants.length === 0 || shorter === name) return variants

@@ -13,6 +13,8 @@ const index = indexOf([
   subjectOf('shoigu', '02', { names: ['Sergei Kuzhugetovich SHOIGU'] }),
   subjectOf('kalashnikov', '01', { names: ['Kalashnikov Concern JSC'] }),
   subjectOf('gazprom', '01', { names: ['GAZPROM'] }),
+  subjectOf('tapaz', '01', { names: ['Bank Tapaz'] }),
+  subjectOf('novikom', '01', { names: ['Novikombank JSC'] }),
   subjectOf('li', '02', { names: ['LI Ming'] }),
   subjectOf('anna', '02', { names: ['ANNA'] }),
 ])
@@ -36,6 +38,10 @@ test.each([
   ['谢尔盖·绍伊古', 'shoigu'],
   ['卡拉什尼科夫集团', 'kalashnikov'],
   ['加兹普罗姆', 'gazprom'],
+  ['俄罗斯加兹普罗姆公司', 'gazprom'],
+  ['塔帕兹银行', 'tapaz'],
+  ['伊朗塔帕兹银行', 'tapaz'],
+  ['诺维科姆银行', 'novikom'],
 ])('%s finds the party that lists no Chinese name: %s', (text, id) => {
   expect(first(text)).toBe(id)
 })

@@ -1,5 +1,5 @@
 import { foldHan } from './han.ts'
-import { heardToken } from './heard.ts'
+import { heardToken, isHeard } from './heard.ts'
 import { syllableCells } from './transcription-table.ts'
 import { hanTokens, looksLikePerson } from './tokenise-han.ts'
 import type { Token, Variant } from './token.ts'
@@ -65,6 +65,8 @@ const looksForeignBrand = (run: string, least: LeastTelling): boolean => {
 type LeastTelling = Readonly<Record<number, number>>
 const leastTelling: LeastTelling = { 2: 1, 3: 0.66, 4: 0.5 }
 const leastAbroad: LeastTelling = { 2: 1, 3: 0.33, 4: 0.25 }
+/** Banks of China without a place are few: 赛帕银行. */
+const leastOfBank: LeastTelling = { ...leastAbroad, 2: 0.5 }
 
 const abroad: ReadonlySet<string> = new Set(['公司', '银行', '研究所'])
 
@@ -81,7 +83,8 @@ const isInside = (tokens: readonly Token[], at: number): boolean =>
 /** A firm's name: what distinguishes it is heard, its trade words and form keep their meaning. */
 const withTrade = (tokens: readonly Token[]): Token[][] => {
   const out: Token[] = []
-  const least = isPlain(tokens) ? leastAbroad : leastTelling
+  const plain = isPlain(tokens)
+  const least = !plain ? leastTelling : tokens.at(-1)!.key === '银行' ? leastOfBank : leastAbroad
   let heard = ''
   const close = (): boolean => {
     if (heard !== '' && !looksForeignBrand(heard, least)) return false
@@ -90,7 +93,7 @@ const withTrade = (tokens: readonly Token[]): Token[][] => {
     return true
   }
   for (const [at, token] of tokens.entries()) {
-    if (token.han || (least === leastAbroad && isInside(tokens, at))) heard += token.key
+    if (token.han || (plain && isInside(tokens, at))) heard += token.key
     else if (close()) out.push(token)
     else return []
   }
@@ -151,5 +154,13 @@ export const transcriptionVariants = (name: string, tokens: readonly Token[]): V
   ])
 }
 
+const country = /^@[A-Z]{2}$/
+
+/** Chinese tells where a foreign house is at home (伊朗塞帕赫银行), which its own name leaves out. */
+const withoutHome = (form: readonly Token[]): (readonly Token[])[] => {
+  const [first, ...named] = form
+  return country.test(first!.concept) && named.some(isHeard) ? [form, named] : [form]
+}
+
 const asTranscribed = (forms: readonly (readonly Token[])[]): Variant[] =>
-  forms.map(form => variantOf('transcription', form))
+  forms.flatMap(withoutHome).map(form => variantOf('transcription', form))
