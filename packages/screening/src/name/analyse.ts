@@ -12,7 +12,7 @@ import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
 import { holds, looks, looksOf } from './looks.ts'
 import { withoutParent } from './parent-body.ts'
-import { withBankApart, withShortBank } from './short-bank.ts'
+import { withShortBank } from './short-bank.ts'
 import { withShortSound } from './short-university.ts'
 import { withSouthSpelling } from './south-spelling.ts'
 import { withSpelledBusiness } from './spelled-business.ts'
@@ -117,10 +117,9 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
     ...withShortBank(forms[0]),
-    ...withBankApart(forms[0]),
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),
-    ...byLastInitial(forms[0]),
+    ...(holds(seen, looks.dot) ? byLastInitial(forms[0]) : []),
   ]
   const shorter = shortened(name, seen)
   if (variants.length === 0 || shorter === name) return variants

@@ -16,14 +16,3 @@ export const withShortBank = (direct: Variant | undefined): Variant[] => {
   if (!short || isGeneric(short)) return []
   return [variantOf('shortened', [...direct.tokens.slice(0, at - 1), short, ...direct.tokens.slice(at + 1)])]
 }
-
-const joined = /^(.{4,})BANK$/
-
-/** A bank in one word, as what it is called and the word: Novikbank, 诺维克银行. */
-export const withBankApart = (direct: Variant | undefined): Variant[] => {
-  const at = direct?.tokens.findIndex(({ key, role }) => role === 'word' && joined.test(key)) ?? -1
-  if (!direct || at < 0) return []
-  const { key } = direct.tokens[at]!
-  const apart = [key.replace(joined, '$1'), 'BANK'].flatMap(word => latinToken(word) ?? [])
-  return [variantOf('shortened', [...direct.tokens.slice(0, at), ...apart, ...direct.tokens.slice(at + 1)])]
-}

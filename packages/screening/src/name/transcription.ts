@@ -162,5 +162,19 @@ const withoutHome = (form: readonly Token[]): (readonly Token[])[] => {
   return country.test(first!.concept) && named.some(isHeard) ? [form, named] : [form]
 }
 
+const bank = '班克'
+
+/** A house that writes BANK into its own word (Novikombank) is heard with it. */
+const withBankInside = (form: readonly Token[]): (readonly Token[])[] => {
+  const at = form.findIndex((token, i) => token.concept === '#bank' && i > 0 && isHeard(form[i - 1]!))
+  if (at < 0) return [form]
+  const [name, business] = [form[at - 1]!.text, form[at]!.text]
+  const word = heardToken(name + bank).with({ text: name + business })
+  return [form, [...form.slice(0, at - 1), word, ...form.slice(at + 1)]]
+}
+
 const asTranscribed = (forms: readonly (readonly Token[])[]): Variant[] =>
-  forms.flatMap(withoutHome).map(form => variantOf('transcription', form))
+  forms
+    .flatMap(withoutHome)
+    .flatMap(withBankInside)
+    .map(form => variantOf('transcription', form))
