@@ -46,6 +46,7 @@ test.each([
   ['中国电科', '中国电力集团有限公司'],
   ['南京高科', '南京高华科技股份有限公司'],
   ['国科大', '国防科技大学'],
+  ['华大', '中国水文大学'],
   ['国防科大', '国防工业大学'],
   ['NIOC', 'National Iranian Gas Company'],
   ['IRAN', 'Industrial Research Association North'],

@@ -67,11 +67,14 @@ const leftOut = (short: string, long: readonly Token[]): number | undefined => {
     return undefined
   let at = Math.max(1, whole)
   let out = 0
-  rest.forEach(({ key }, i) => {
+  for (const [i, { key }] of rest.entries()) {
     const count = taken(short, at, key, i === rest.length - 1)
+    // 华大 is no 中国人民大学: of two characters the second one stands for the second piece.
+    if (count === 0 && at < short.length && short.length === shortestInner && !isShortBank(short, long))
+      return undefined
     if (count === 0) out++
     at += count
-  })
+  }
   // 南京高科 is no 南京高华科技: behind a place in full every piece must be met.
   const most = isShortBank(short, long) || (whole === 1 && isHead) ? mostLeftOut : 0
   return at === short.length && out <= most ? out : undefined
