@@ -135,3 +135,14 @@ test('a damaged snapshot is refused', async () => {
   older.set(new TextEncoder().encode('MJINDEX1'))
   expect(() => openIndex(older)).toThrow('另一版本的引擎')
 })
+
+test('a text that calls its name a ship shows ships first, unless the asker names other types', () => {
+  const both = indexOf([
+    subjectOf('firm', '01', { names: ['VARDA GALAN'] }),
+    subjectOf('ship', '03', { names: ['VARDA GALAN'] }),
+  ])
+  const ids = (query: Query): string[] => both.search(query).hits.map(hit => both.subject(hit.subject).id)
+  for (const text of ['M/V VARDA GALAN', 'MT VARDA GALAN', '油轮 VARDA GALAN'])
+    expect(ids({ text })[0], text).toBe('ship')
+  expect(ids({ text: 'M/V VARDA GALAN', first: ['01'] })[0]).toBe('firm')
+})

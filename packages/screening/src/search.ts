@@ -4,6 +4,7 @@ import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { askedCodes, isMeant } from './ask/asked-codes.ts'
 import { askedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
+import { namesShip } from './ask/without-remarks.ts'
 import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
@@ -159,6 +160,8 @@ export const matchNames = (index: OpenIndex, text: string, threshold: number): M
   return new Map([...best].map(([subject, found]) => [subject, found.score.score]))
 }
 
+const ships: readonly PartyType[] = ['03']
+
 /** Every subject that the query may mean, best first, before type filters; see docs/screening.md. */
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
@@ -174,7 +177,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
     const hit = stands(index, query, found) ? nameHit(index, { ...query, type: undefined }, found) : undefined
     if (hit && hit.score >= threshold) hits.push(hit)
   }
-  const first = new Set(query.first)
+  const first = new Set(query.first ?? (namesShip(text) ? ships : []))
   return hits.sort((a, b) => before(index, first, a, b))
 }
 

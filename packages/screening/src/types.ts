@@ -56,7 +56,7 @@ export interface Query {
   readonly offset?: number
   /** Most hits returned, default 50, at most 1000. */
   readonly limit?: number
-  /** Types whose hits come first; nothing is hidden. */
+  /** Types whose hits come first (default: ships where the text calls its name one); nothing is hidden. */
   readonly first?: readonly PartyType[]
 }
 

@@ -5,13 +5,18 @@ import { codeLabels } from './code-labels.table.ts'
 import { netAddress } from './net-address.ts'
 import { nameLabels, openers, remarkWords, shipTypes, titles } from './remarks.table.ts'
 
+const ship = new RegExp(
+  `^["“'\\s]*(?:${shipTypes})(?:[.:：\\s]+|(?<=[.\\p{Script=Han}]))["“']?(?=\\p{L}[\\p{L}\\s])`,
+  'iu',
+)
+
+/** Whether a typed text calls what it names a ship (M/V SAHAND, 油轮…). */
+export const namesShip = (text: string): boolean => ship.test(text)
+
 const starts: readonly RegExp[] = [
   new RegExp(`^[\\p{P}\\s]*(?:${openers})(?:[.:：]+\\s*|\\s+|(?<=\\p{Script=Han}))`, 'iu'),
   new RegExp(`^[\\p{P}\\s]*(?:${nameLabels})\\s*[.:：]+\\s*`, 'iu'),
-  new RegExp(
-    `^["“'\\s]*(?:${shipTypes})(?:[.:：\\s]+|(?<=[.\\p{Script=Han}]))["“']?(?=\\p{L}[\\p{L}\\s])`,
-    'iu',
-  ),
+  ship,
 ]
 
 const anyStart = new RegExp(starts.map(({ source }) => source).join('|'), 'iu')
