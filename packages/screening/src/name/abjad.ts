@@ -177,9 +177,14 @@ const withoutConjunction = (text: string): string | undefined => {
 
 const shortestStem = 2
 
+/** خامنه‌ای: the H before an ending written apart is not heard. */
+const unheard = /ه\u200cا(?=[یي](?!\p{L}))/gu
+
 /** Persian and Pashto surnames whose ending is written apart, put together: قلی زاده. */
 export const joinAbjadEndings = (text: string): string =>
-  text.replace(/(?<=\p{Script=Arabic}{2})[ \u200c]+(?=(?:زاده|خیل|خيل|پور|نژاد)(?!\p{L}))/gu, '')
+  text
+    .replace(unheard, 'ئ')
+    .replace(/(?<=\p{Script=Arabic}{2})[ \u200c]+(?=(?:زاده|خیل|خيل|پور|نژاد)(?!\p{L}))/gu, '')
 
 /** A word cut into its article, its particles and its stem: العبيدي is AL and BIDI, عبدالرحمن is BD, AL and RHMN. */
 export const abjadPieces = (word: string): AbjadPiece[] => {

@@ -11,6 +11,7 @@ import { foldLatin } from './latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { joinAbjadWords } from './joined-abjad.ts'
 import { latinInformation } from './rarity.ts'
+import { withChineseBusiness } from './pinyin-business.ts'
 import type { Run } from './runs.ts'
 import { cutScriptWords } from './script-words.ts'
 import { roleWeights } from './role-weights.ts'
@@ -57,12 +58,14 @@ const withFirst = (tokens: readonly Token[]): readonly Token[] => {
   ]
 }
 
-const wordTokens = (runs: readonly Run[]): Token[] => {
+const wordTokens = (runs: readonly Run[]): readonly Token[] => {
   if (runs[0]!.script === 'abjad')
     return joinAbjadWords(runs).flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
-  return arabicWords(joinPhrases(runs.flatMap(words).map(wordOf)))
-    .filter(({ key }) => key !== '')
-    .map(word => tokenOf(word))
+  return withChineseBusiness(
+    arabicWords(joinPhrases(runs.flatMap(words).map(wordOf)))
+      .filter(({ key }) => key !== '')
+      .map(word => tokenOf(word)),
+  )
 }
 
 const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
