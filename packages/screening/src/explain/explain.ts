@@ -19,6 +19,7 @@ const told: readonly PairRule[] = [
   'typo',
   'sound',
   'initial',
+  'known',
   'numeral',
 ]
 

@@ -10,6 +10,7 @@ export const ruleNames: Readonly<Record<PairRule, string>> = {
   form: '公司形式一致',
   numeral: '数字一致',
   initial: '首字母或简称',
+  known: '同一机构的通行名称',
   joined: '连写或分写',
   typo: '拼写相近',
   sound: '读音相近',

@@ -2,7 +2,7 @@ import { bankCountryLeft, businessOfBank, sameAtHome } from '../name/home.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
-import { abbreviationScore, wholeMatch } from './abbreviation.ts'
+import { abbreviationMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
 import { mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, alignSame, type Lent, type Match, type Sides } from './align.ts'
@@ -272,11 +272,11 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
   return { score, matches, conflicts: [], reordered: false }
 }
 
-/** The score of a name and its abbreviation, or undefined. */
+/** The score of a name and its abbreviation, or of two names of a known house, or undefined. */
 export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore | undefined => {
-  const score = abbreviationScore(query, listed)
-  if (score === 0) return undefined
-  return { score, matches: [wholeMatch(query, listed, score)], conflicts: [], reordered: false }
+  const match = abbreviationMatch(query, listed)
+  if (!match) return undefined
+  return { score: 100 * match.agreement.value, matches: [match], conflicts: [], reordered: false }
 }
 
 /** Measures two forms that may be one Chinese name with a character amiss. */
