@@ -100,6 +100,7 @@ export type Circumstance =
   | 'identifier'
   | 'numeral'
   | 'region'
+  | 'otherHouse'
   | 'sameSound'
   | 'trade'
   | 'subsidiary'

@@ -26,6 +26,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   identifier: '证件/编码',
   numeral: '数字',
   region: '地名',
+  otherHouse: '另一机构',
   sameSound: '同音不同字',
   trade: '行业',
   subsidiary: '子公司或分支',

@@ -4,7 +4,7 @@ import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from '
 import { personConflicts } from './person-conflict.ts'
 import { abbreviationMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
-import { mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
+import { atHome, isAtHome, mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, alignSame, type Lent, type Match, type Sides } from './align.ts'
 import {
   askedAlone,
@@ -15,7 +15,9 @@ import {
   namedWithin,
   weigh,
 } from './held-name.ts'
+import { ceilingKind, ceilings, exactScores } from './ceilings.ts'
 import { onlyCountryLeft } from './country-left.ts'
+import { otherHouse } from './other-house.ts'
 import { readingFactor } from './reading-factor.ts'
 import { heardWhole } from './transcription-score.ts'
 
@@ -26,40 +28,6 @@ export interface NameScore {
   readonly conflicts: readonly NameConflict[]
   readonly reordered: boolean
 }
-
-/** A brand whose sound is more or less kept is never shown by that alone. */
-const looseCeiling = 79
-
-/** What the derived forms can reach: sound alone never makes a strong hit. */
-const ceilings = {
-  direct: 97,
-  shortened: 96,
-  repaired: 94,
-  transliterated: 96,
-  pinyin: 94,
-  'wade-giles': 92,
-  cantonese: 92,
-  korean: 92,
-  japanese: 92,
-  transcription: 92,
-  loose: looseCeiling,
-} as const
-const exactScores = {
-  direct: 100,
-  shortened: 97,
-  repaired: 94,
-  transliterated: 98,
-  pinyin: 94,
-  'wade-giles': 92,
-  cantonese: 92,
-  korean: 92,
-  japanese: 92,
-  transcription: 90,
-  loose: looseCeiling,
-} as const
-
-const ceilingKind = (query: Variant, listed: Variant): keyof typeof ceilings =>
-  exactScores[query.kind] < exactScores[listed.kind] ? query.kind : listed.kind
 
 /** Most that `measureVariants` gives a form of the query, whatever it is compared with. */
 export const mostMeasured = ({ kind }: Pick<Variant, 'kind'>): number =>
@@ -186,10 +154,17 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const part = least > 0 ? genericPart * shared : 0
   const known = whole ? Math.min(94, 100 * shared) : abroad ? genericAbroad : two ? genericSame : part
   const score = other ? Math.min(part, known) : known
-  return { score, matches, conflicts, reordered: isReordered(matches) }
+  return apartIfOthers({ score, matches, conflicts, reordered: isReordered(matches) }, query, listed)
 }
 
 const genericAbroad = 82
+
+const ofOtherHouses = 74
+
+const apartIfOthers = (found: NameScore, query: Variant, listed: Variant): NameScore => {
+  const conflict = found.score < containedFloor ? undefined : otherHouse(query, listed)
+  return conflict ? { ...found, score: ofOtherHouses, conflicts: [...found.conflicts, conflict] } : found
+}
 
 /** What is at hand when two forms are measured. */
 interface How {
@@ -236,7 +211,8 @@ export const measureVariants = (query: Variant, listed: Variant, how: How = {}):
       heard,
     ),
   )
-  return { score: Math.max(within, alone * factor), matches, conflicts: [...conflicts, ...house], reordered }
+  const score = Math.max(within, alone * factor)
+  return apartIfOthers({ score, matches, conflicts: [...conflicts, ...house], reordered }, query, listed)
 }
 
 const product = (conflicts: readonly NameConflict[], start: number): number =>
@@ -249,18 +225,18 @@ const genericBank = (query: Variant, listed: Variant): NameScore | undefined => 
   const country = bankCountryLeft(query, listed)
   if (!country) return undefined
   const asked = businessOfBank(query) !== ''
-  const conflict = {
-    about: 'bankCountry',
-    query: asked ? country.text : '',
-    listed: asked ? '' : country.text,
-    factor: 1,
-    country: country.concept.slice(1),
-    generic: true,
-  } as const
+  const home = isAtHome(asked ? listed.tokens : query.tokens, country)
+  const most = home === undefined ? bankAbroad : home ? atHome : containedFloor
+  const told = { query: asked ? country.text : '', listed: asked ? '' : country.text, factor: 1 }
+  const code = country.concept.slice(1)
+  const conflict: NameConflict =
+    home === false
+      ? { about: 'subsidiary', ...told }
+      : { about: 'bankCountry', ...told, country: code, most, generic: true }
   const matches = align(sidesOf(query, listed))
   // Of a longer name the country is so small a share that it is met nearly whole.
   if (overlap(matches, query.tokens, listed.tokens) >= genericOverlap) return undefined
-  return { score: bankAbroad, matches, conflicts: [conflict], reordered: isReordered(matches) }
+  return { score: most, matches, conflicts: [conflict], reordered: isReordered(matches) }
 }
 
 /** The score of two forms that are the same name after normalisation, or undefined. */
@@ -269,7 +245,7 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
   const score = ordinary(query) ? Math.min(same, ordinaryCeiling) : same
   if (score === 0) return genericBank(query, listed)
   const matches = alignSame(query.tokens, listed.tokens) ?? align(sidesOf(query, listed))
-  return { score, matches, conflicts: [], reordered: false }
+  return apartIfOthers({ score, matches, conflicts: [], reordered: false }, query, listed)
 }
 
 /** The score of a name and its abbreviation, or of two names of a known house, or undefined. */
@@ -288,9 +264,7 @@ export const slippedVariants = (query: Variant, listed: Variant, how?: Pick<How,
 
 /** Compares two comparable forms as the search does; symmetric for a pair. */
 export const scoreVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
-  const same = sameVariants(query, listed)
-  if (same) return same
-  const measured = slippedVariants(query, listed, how)
+  const measured = sameVariants(query, listed) ?? slippedVariants(query, listed, how)
   const abbreviated = abbreviatedVariants(query, listed)
   return abbreviated && abbreviated.score > measured.score ? abbreviated : measured
 }

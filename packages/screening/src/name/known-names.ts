@@ -76,7 +76,7 @@ const read = (): KnownNames => {
 let known: KnownNames | undefined
 
 const localForms: readonly (readonly [letters: RegExp, homes: RegExp])[] = [
-  [/^(?:ZAO|OAO|OOO|PAO|AO|NAO|TOO|NKO)$/, /RU|BY|UA|KZ|KG|UZ|TJ|TM|AM|AZ|MD|GE/],
+  [/^(?:ZAO|OAO|OOO|PAO|AO|NAO|TOO|NKO|CJSC|OJSC)$/, /RU|BY|UA|KZ|KG|UZ|TJ|TM|AM|AZ|MD|GE/],
   [/^(?:GMBH|AG)$/, /DE|AT|CH|LI/],
 ]
 
@@ -87,13 +87,26 @@ const hasForeignForm = (tokens: readonly Token[], home: string): boolean =>
       role === 'form' && localForms.some(([letters, homes]) => letters.test(key) && !homes.test(home)),
   )
 
+const find = ({ bySpelling, byMeaning }: KnownNames, name: Written): KnownHouse | undefined =>
+  bySpelling.get(spelling(name)) ?? byMeaning.get(meaning(name.tokens))
+
+/** A house may tell its own country: Gazprombank Russia. */
+const findAtHome = (names: KnownNames, { kind, tokens }: Written): KnownHouse | undefined => {
+  const country = tokens.find(({ role }) => role === 'region')
+  if (!country) return undefined
+  const house = find(names, { kind, tokens: tokens.filter(token => token !== country) })
+  return house && `@${house.home}` === country.concept ? house : undefined
+}
+
 /** The house that a name as it is written names as a whole, or undefined. */
 export const knownHouse = (name: Written): KnownHouse | undefined => {
   if (isReading(name)) return undefined
-  const { bySpelling, byMeaning, words } = (known ??= read())
+  const names = (known ??= read())
   const { tokens } = name
   // Most names are told from these by their first word.
-  for (const token of tokens) if (isTold(token) && !words.has(token.concept || token.key)) return undefined
-  const house = bySpelling.get(spelling(name)) ?? byMeaning.get(meaning(tokens))
+  for (const token of tokens)
+    if (isTold(token) && !names.words.has(token.concept || token.key) && token.role !== 'region')
+      return undefined
+  const house = find(names, name) ?? findAtHome(names, name)
   return house && hasForeignForm(tokens, house.home) ? undefined : house
 }
