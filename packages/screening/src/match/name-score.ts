@@ -227,12 +227,15 @@ const genericBank = (query: Variant, listed: Variant): NameScore | undefined => 
   const asked = businessOfBank(query) !== ''
   const home = isAtHome(asked ? listed.tokens : query.tokens, country)
   const most = home === undefined ? bankAbroad : home ? atHome : containedFloor
-  const told = { query: asked ? country.text : '', listed: asked ? '' : country.text, factor: 1 }
-  const code = country.concept.slice(1)
-  const conflict: NameConflict =
-    home === false
-      ? { about: 'subsidiary', ...told }
-      : { about: 'bankCountry', ...told, country: code, most, generic: true }
+  const conflict: NameConflict = {
+    about: 'bankCountry',
+    query: asked ? country.text : '',
+    listed: asked ? '' : country.text,
+    factor: 1,
+    country: country.concept.slice(1),
+    most,
+    generic: true,
+  }
   const matches = align(sidesOf(query, listed))
   // Of a longer name the country is so small a share that it is met nearly whole.
   if (overlap(matches, query.tokens, listed.tokens) >= genericOverlap) return undefined
