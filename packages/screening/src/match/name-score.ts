@@ -161,9 +161,13 @@ const genericAbroad = 82
 
 const ofOtherHouses = 74
 
+/** Two known houses; of one word that distinguishes they may belong together, and a person must look. */
 const apartIfOthers = (found: NameScore, query: Variant, listed: Variant): NameScore => {
   const conflict = found.score < containedFloor ? undefined : otherHouse(query, listed)
-  return conflict ? { ...found, score: ofOtherHouses, conflicts: [...found.conflicts, conflict] } : found
+  if (!conflict) return found
+  const related = found.matches.some(({ queryFrom }) => !isGeneric(query.tokens[queryFrom]!))
+  const score = related ? containedFloor : ofOtherHouses
+  return { ...found, score, conflicts: [...found.conflicts, conflict] }
 }
 
 /** What is at hand when two forms are measured. */

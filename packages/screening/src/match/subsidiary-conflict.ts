@@ -10,11 +10,11 @@ const concepts = (words: string): ReadonlySet<string> => new Set(words.split(' '
 const lines = concepts(
   'leasing securities capital insurance life-insurance asset fund service technology software brokerage factoring ' +
     'property payment consulting information system automation logistics travel medical education media security ' +
-    'trust card',
+    'trust card international united',
 )
 
-/** A national, an Islamic or an international bank is another one than the bank of that name. */
-const kinds = concepts('national islamic people international united')
+/** A national or an Islamic bank is another one than the bank of that name. */
+const kinds = concepts('national islamic people')
 
 const endings = ['BANK', 'BANKA', 'BANCA', 'BANCO', 'BANQUE'] as const
 
