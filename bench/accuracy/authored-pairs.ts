@@ -1,3 +1,4 @@
+import { authoredBanksSecond } from './authored-banks-second.table.ts'
 import { authoredBanks } from './authored-banks.table.ts'
 import { authoredFirms } from './authored-firms.table.ts'
 import { authoredGroups } from './authored-pairs.table.ts'
@@ -19,5 +20,5 @@ const pairsOf = (set: string, groups: readonly AuthoredGroup[]): NamePair[] =>
 /** Pairs of the project; the banks and bodies of the world came later and are figured apart, so that versions can be compared. */
 export const authoredPairs = (): NamePair[] => [
   ...pairsOf('authored', [...authoredGroups, ...authoredFirms, ...authoredVessels]),
-  ...pairsOf('world names', authoredBanks),
+  ...pairsOf('world names', [...authoredBanks, ...authoredBanksSecond]),
 ]

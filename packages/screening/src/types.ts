@@ -73,6 +73,7 @@ export type PairRule =
   | 'form' // company form equal in kind
   | 'numeral' // same number written otherwise
   | 'initial' // initial or acronym
+  | 'known' // another name by which the house or body is known
   | 'joined' // written together or apart
   | 'typo' // within the edit budget of its length
   | 'sound' // sounds alike, written otherwise
@@ -99,6 +100,7 @@ export type Circumstance =
   | 'identifier'
   | 'numeral'
   | 'region'
+  | 'otherHouse'
   | 'sameSound'
   | 'trade'
   | 'subsidiary'

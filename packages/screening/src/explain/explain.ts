@@ -19,6 +19,7 @@ const told: readonly PairRule[] = [
   'typo',
   'sound',
   'initial',
+  'known',
   'numeral',
 ]
 
@@ -51,6 +52,7 @@ const noteText = (note: CircumstanceNote): string => {
   if (note.about === 'formerName') return '匹配的是曾用名'
   if (note.about === 'commonName') return '该名称较常见，请用证件、出生日期或地址确认'
   if (note.about === 'sameSound') return `“${note.query}”与“${note.listed}”同音不同字，须核对汉字`
+  if (note.about === 'otherHouse') return `已知是两家机构：${note.query}与${note.listed}`
   if (note.about === 'subsidiary') return `只有一方含“${note.query || note.listed}”，可能是子公司或分支机构`
   if (note.about === 'likeness') return '规则未能对应，按字形与读音的相近程度计分，只供排序'
   if (note.about === 'bankCountry') return countryText(note)

@@ -1,3 +1,4 @@
+import { knownHouse } from '../name/known-names.ts'
 import { regionLetter } from '../name/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
@@ -167,8 +168,7 @@ interface AbbreviationKeys {
 
 const noKeys: AbbreviationKeys = { filed: [], sought: [] }
 
-/** Keys by which short names and long ones are brought together: what a name is filed under, and what it looks for. */
-export const abbreviationKeys = (variant: Variant): AbbreviationKeys => {
+const initialKeys = (variant: Variant): AbbreviationKeys => {
   if (!isWritten(variant)) return noKeys
   const tokens = telling(variant)
   const chinese = inHan(tokens)
@@ -181,14 +181,25 @@ export const abbreviationKeys = (variant: Variant): AbbreviationKeys => {
   }
 }
 
+/** Keys by which short names and long ones are brought together: what a name is filed under, and what it looks for. */
+export const abbreviationKeys = (variant: Variant): AbbreviationKeys => {
+  const keys = initialKeys(variant)
+  const house = knownHouse(variant)
+  if (!house) return keys
+  const known = `k${house.id}`
+  return { filed: [...keys.filed, known], sought: [...keys.sought, known] }
+}
+
 /** A name and its abbreviation are possible and no more: many names have the same first characters. */
 const full = 84
 const perPieceLeftOut = 3
+/** Above the branch or daughter of a bank, which is shown though it is another party. */
+const ofLetters = 83
 
 const scoreOf = (short: Variant, long: Variant): number => {
   const own = telling(short)
   const letters = shortLatin(own)
-  if (letters !== '') return initialsOf(long).has(letters) ? full - perPieceLeftOut : 0
+  if (letters !== '') return initialsOf(long).has(letters) ? ofLetters : 0
   const text = shortHan(own)
   const tokens = telling(long)
   const out = text !== '' && inHan(tokens) ? leastLeftOut(text, tokens) : undefined
@@ -198,15 +209,31 @@ const scoreOf = (short: Variant, long: Variant): number => {
 }
 
 /** Score of two names of which one abbreviates the other by its first characters, 0 when neither does. */
-export const abbreviationScore = (query: Variant, listed: Variant): number =>
+const abbreviationScore = (query: Variant, listed: Variant): number =>
   isWritten(query) && isWritten(listed) ? Math.max(scoreOf(query, listed), scoreOf(listed, query)) : 0
 
+/** Names of one house that are no translation of each other are known to be its names, and letters may stand for others. */
+const ofKnownHouse = 88
+
+const isOneHouse = (query: Variant, listed: Variant): boolean => {
+  const house = knownHouse(query)
+  return house !== undefined && house === knownHouse(listed)
+}
+
 /** One name as a whole for the other. */
-export const wholeMatch = (query: Variant, listed: Variant, score: number): Match => ({
+const wholeMatch = (query: Variant, listed: Variant, agreement: Match['agreement']): Match => ({
   queryFrom: 0,
   queryTo: query.tokens.length,
   listedFrom: 0,
   listedTo: listed.tokens.length,
-  agreement: { value: score / 100, rule: 'initial' },
+  agreement,
   weight: (query.weight + listed.weight) / 2,
 })
+
+/** How one name as a whole stands for the other: by its first letters, or as a name by which the house is known. */
+export const abbreviationMatch = (query: Variant, listed: Variant): Match | undefined => {
+  const score = abbreviationScore(query, listed)
+  const rule = score > 0 ? 'initial' : 'known'
+  if (isOneHouse(query, listed)) return wholeMatch(query, listed, { value: ofKnownHouse / 100, rule })
+  return score === 0 ? undefined : wholeMatch(query, listed, { value: score / 100, rule })
+}

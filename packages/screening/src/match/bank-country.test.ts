@@ -10,6 +10,13 @@ test.each([
   ['Norvabank', 'Norvabank Poland JSC', 80],
   ['Norvabank', 'Norvabank Hong Kong', 80],
   ['Norvabank', 'Norvabank Leasing', 80],
+  // A house whose home is known.
+  ['Gazprombank', 'Gazprombank Switzerland', 80],
+  ['Gazprombank', 'Gazprombank Russia', 88],
+  ['Bank Tejarat', 'Bank Tejarat Tajikistan', 80],
+  ['Société Générale', 'Société Générale Maroc', 80],
+  // Chinese tells the home of a foreign bank in front.
+  ['Rainbow Bank', '波兰彩虹银行', 84],
 ])('%s and %s may be one bank: %d', (a, b, score) => {
   expect(comparePair(a, b).score).toBe(score)
 })

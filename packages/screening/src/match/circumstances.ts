@@ -42,10 +42,10 @@ const compareBirth = (query: Query, { type, record }: Met): CircumstanceNote[] =
   return [note('birthDate', effect > 0 ? 'agrees' : 'contradicts', effect, values)]
 }
 
-// With the name's 82 short of a hit: a bank abroad may be at home in the country it is called by.
-const atHome = 12
-const elsewhere = -2
-const otherBankAbroad = -6
+// Short of a hit: a bank abroad may be at home in the country it is called by.
+const atHome = 94
+const elsewhere = 80
+const otherBankAbroad = 76
 
 /** The country in only one of two names of a bank: the party's own need not be told, another one tells a branch. */
 const compareBankCountry = ({ country }: Query, { abroad, record }: Met): CircumstanceNote[] => {
@@ -53,13 +53,14 @@ const compareBankCountry = ({ country }: Query, { abroad, record }: Met): Circum
   const { countries } = record()
   if (countries.length === 0) return []
   const [told, own] = [countryNameZh(abroad.country), countries.map(countryNameZh).join('、')]
+  const { most = elsewhere } = abroad
   if (!countries.includes(abroad.country)) {
-    const effect = abroad.generic ? otherBankAbroad : elsewhere
+    const effect = (abroad.generic ? otherBankAbroad : elsewhere) - most
     return [note('bankCountry', 'contradicts', effect, { query: told, listed: own })]
   }
   // Who asks for a bank of another country asks for no bank of this one.
   if (abroad.generic || (country !== undefined && country !== abroad.country)) return []
-  return [note('bankCountry', 'agrees', atHome, { query: told, listed: own })]
+  return [note('bankCountry', 'agrees', atHome - most, { query: told, listed: own })]
 }
 
 const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNote[] => {

@@ -11,6 +11,7 @@ export interface NameConflict {
     | 'trade'
     | 'subsidiary'
     | 'bankCountry'
+    | 'otherHouse'
     | 'sameSound'
     | 'patronymic'
     | 'initial'
@@ -20,6 +21,8 @@ export interface NameConflict {
   readonly factor: number
   /** ISO code of the only country that one of two names of a bank has: it may be told or left out. */
   readonly country?: string
+  /** What two names of a bank are shown with at most when only one has that country. */
+  readonly most?: number
   /** Nothing but business words stands beside that country: there is such a bank in many countries. */
   readonly generic?: boolean
 }

@@ -2,9 +2,9 @@ import { bankCountryLeft, businessOfBank, sameAtHome } from '../name/home.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from './name-conflict.ts'
 import { personConflicts } from './person-conflict.ts'
-import { abbreviationScore, wholeMatch } from './abbreviation.ts'
+import { abbreviationMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
-import { mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
+import { atHome, isAtHome, mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, alignSame, type Lent, type Match, type Sides } from './align.ts'
 import {
   askedAlone,
@@ -15,7 +15,9 @@ import {
   namedWithin,
   weigh,
 } from './held-name.ts'
+import { ceilingKind, ceilings, exactScores } from './ceilings.ts'
 import { onlyCountryLeft } from './country-left.ts'
+import { otherHouse } from './other-house.ts'
 import { readingFactor } from './reading-factor.ts'
 import { heardWhole } from './transcription-score.ts'
 
@@ -26,40 +28,6 @@ export interface NameScore {
   readonly conflicts: readonly NameConflict[]
   readonly reordered: boolean
 }
-
-/** A brand whose sound is more or less kept is never shown by that alone. */
-const looseCeiling = 79
-
-/** What the derived forms can reach: sound alone never makes a strong hit. */
-const ceilings = {
-  direct: 97,
-  shortened: 96,
-  repaired: 94,
-  transliterated: 96,
-  pinyin: 94,
-  'wade-giles': 92,
-  cantonese: 92,
-  korean: 92,
-  japanese: 92,
-  transcription: 92,
-  loose: looseCeiling,
-} as const
-const exactScores = {
-  direct: 100,
-  shortened: 97,
-  repaired: 94,
-  transliterated: 98,
-  pinyin: 94,
-  'wade-giles': 92,
-  cantonese: 92,
-  korean: 92,
-  japanese: 92,
-  transcription: 90,
-  loose: looseCeiling,
-} as const
-
-const ceilingKind = (query: Variant, listed: Variant): keyof typeof ceilings =>
-  exactScores[query.kind] < exactScores[listed.kind] ? query.kind : listed.kind
 
 /** Most that `measureVariants` gives a form of the query, whatever it is compared with. */
 export const mostMeasured = ({ kind }: Pick<Variant, 'kind'>): number =>
@@ -186,10 +154,21 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
   const part = least > 0 ? genericPart * shared : 0
   const known = whole ? Math.min(94, 100 * shared) : abroad ? genericAbroad : two ? genericSame : part
   const score = other ? Math.min(part, known) : known
-  return { score, matches, conflicts, reordered: isReordered(matches) }
+  return apartIfOthers({ score, matches, conflicts, reordered: isReordered(matches) }, query, listed)
 }
 
 const genericAbroad = 82
+
+const ofOtherHouses = 74
+
+/** Two known houses; of one word that distinguishes they may belong together, and a person must look. */
+const apartIfOthers = (found: NameScore, query: Variant, listed: Variant): NameScore => {
+  const conflict = found.score < containedFloor ? undefined : otherHouse(query, listed)
+  if (!conflict) return found
+  const related = found.matches.some(({ queryFrom }) => !isGeneric(query.tokens[queryFrom]!))
+  const score = related ? containedFloor : ofOtherHouses
+  return { ...found, score, conflicts: [...found.conflicts, conflict] }
+}
 
 /** What is at hand when two forms are measured. */
 interface How {
@@ -236,7 +215,8 @@ export const measureVariants = (query: Variant, listed: Variant, how: How = {}):
       heard,
     ),
   )
-  return { score: Math.max(within, alone * factor), matches, conflicts: [...conflicts, ...house], reordered }
+  const score = Math.max(within, alone * factor)
+  return apartIfOthers({ score, matches, conflicts: [...conflicts, ...house], reordered }, query, listed)
 }
 
 const product = (conflicts: readonly NameConflict[], start: number): number =>
@@ -249,18 +229,21 @@ const genericBank = (query: Variant, listed: Variant): NameScore | undefined => 
   const country = bankCountryLeft(query, listed)
   if (!country) return undefined
   const asked = businessOfBank(query) !== ''
-  const conflict = {
+  const home = isAtHome(asked ? listed.tokens : query.tokens, country)
+  const most = home === undefined ? bankAbroad : home ? atHome : containedFloor
+  const conflict: NameConflict = {
     about: 'bankCountry',
     query: asked ? country.text : '',
     listed: asked ? '' : country.text,
     factor: 1,
     country: country.concept.slice(1),
+    most,
     generic: true,
-  } as const
+  }
   const matches = align(sidesOf(query, listed))
   // Of a longer name the country is so small a share that it is met nearly whole.
   if (overlap(matches, query.tokens, listed.tokens) >= genericOverlap) return undefined
-  return { score: bankAbroad, matches, conflicts: [conflict], reordered: isReordered(matches) }
+  return { score: most, matches, conflicts: [conflict], reordered: isReordered(matches) }
 }
 
 /** The score of two forms that are the same name after normalisation, or undefined. */
@@ -269,14 +252,14 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
   const score = ordinary(query) ? Math.min(same, ordinaryCeiling) : same
   if (score === 0) return genericBank(query, listed)
   const matches = alignSame(query.tokens, listed.tokens) ?? align(sidesOf(query, listed))
-  return { score, matches, conflicts: [], reordered: false }
+  return apartIfOthers({ score, matches, conflicts: [], reordered: false }, query, listed)
 }
 
-/** The score of a name and its abbreviation, or undefined. */
+/** The score of a name and its abbreviation, or of two names of a known house, or undefined. */
 export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore | undefined => {
-  const score = abbreviationScore(query, listed)
-  if (score === 0) return undefined
-  return { score, matches: [wholeMatch(query, listed, score)], conflicts: [], reordered: false }
+  const match = abbreviationMatch(query, listed)
+  if (!match) return undefined
+  return { score: 100 * match.agreement.value, matches: [match], conflicts: [], reordered: false }
 }
 
 /** Measures two forms that may be one Chinese name with a character amiss. */
@@ -288,9 +271,7 @@ export const slippedVariants = (query: Variant, listed: Variant, how?: Pick<How,
 
 /** Compares two comparable forms as the search does; symmetric for a pair. */
 export const scoreVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
-  const same = sameVariants(query, listed)
-  if (same) return same
-  const measured = slippedVariants(query, listed, how)
+  const measured = sameVariants(query, listed) ?? slippedVariants(query, listed, how)
   const abbreviated = abbreviatedVariants(query, listed)
   return abbreviated && abbreviated.score > measured.score ? abbreviated : measured
 }

@@ -14,6 +14,11 @@ test.each([
   // A bank of another kind.
   ['Norva Bank', 'Norva National Bank', 72],
   ['Norva Islamic Bank', 'Norva Bank', 72],
+  ['Bank Norva', 'Bank Norva International plc', 80],
+  ['Norva United Bank', 'Norva Bank Oman', 74],
+  // Each is known to be another house.
+  ['Royal Bank of Scotland', 'Bank of Scotland', 80],
+  ['德意志银行', '德国商业银行', 74],
 ])('%s and %s are two parties: at most %d', (a, b, most) => {
   expect(comparePair(a, b).score).toBeLessThanOrEqual(most)
   expect(comparePair(b, a).score).toBe(comparePair(a, b).score)
@@ -26,6 +31,13 @@ test.each([
   ['National Bank of Norva', 'Norva National Bank', 90],
 ])('%s and %s may be one: at least %d', (a, b, least) => {
   expect(comparePair(a, b).score).toBeGreaterThanOrEqual(least)
+})
+
+test('two known houses are told by their names', () => {
+  const { evidence, score } = comparePair('Royal Bank of Scotland', 'Bank of Scotland')
+  expect(explainPair(evidence, 'Bank of Scotland', score)).toContain(
+    '已知是两家机构：Royal Bank of Scotland与Bank of Scotland',
+  )
 })
 
 test('two daughters are told apart by the business of the one and the place of the other', () => {

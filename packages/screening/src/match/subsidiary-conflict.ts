@@ -1,3 +1,4 @@
+import { knownHouse } from '../name/known-names.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
 import { containedFloor } from './held-name.ts'
@@ -9,7 +10,7 @@ const concepts = (words: string): ReadonlySet<string> => new Set(words.split(' '
 const lines = concepts(
   'leasing securities capital insurance life-insurance asset fund service technology software brokerage factoring ' +
     'property payment consulting information system automation logistics travel medical education media security ' +
-    'trust card',
+    'trust card international united',
 )
 
 /** A national or an Islamic bank is another one than the bank of that name. */
@@ -94,16 +95,47 @@ const isCountry = ({ concept }: Token): boolean => /^@[A-Z]{2}$/.test(concept)
 const hasForm = ({ tokens }: Side): boolean => tokens.some(({ role }) => role === 'form')
 
 /** A bare country says where a bank is at home; with a form beside it the name is that of a firm in that country. */
-const countryOf = (sides: readonly [Side, Side], left: readonly [Token[], Token[]]): string | undefined => {
-  const at = left[0].length > 0 ? 0 : 1
-  const [only, ...more] = left[at]
-  if (!only || more.length > 0 || !isCountry(only)) return undefined
-  return hasForm(sides[at]) ? undefined : only.concept.slice(1)
+const countryOf = (side: Side): Token | undefined => {
+  const [only, ...more] = unmet(side, token => token.role === 'region')
+  return only && more.length === 0 && isCountry(only) && !hasForm(side) ? only : undefined
 }
 
-/** A line of business on one side and a place on the other: two daughters of one bank. */
+export const atHome = 88
+const nameOfHome = 84
+
+const inHan = ({ key }: Token): boolean => /^\p{Script=Han}/u.test(key)
+
+/** Chinese puts the country of a foreign bank in front (西班牙桑坦德银行), and that of its branch behind. */
+const isHomeInChinese = ([mine, other]: readonly [Side, Side], country: Token): boolean =>
+  inHan(country) && mine.tokens[0] === country && !other.tokens.some(inHan)
+
+/** Whether a country is the home of the house that tokens name; undefined where that is not known. */
+export const isAtHome = (tokens: readonly Token[], country: Token): boolean | undefined => {
+  const house = knownHouse({ kind: 'direct', tokens })
+  return house && house.home !== '' ? `@${house.home}` === country.concept : undefined
+}
+
+/** A country told beside a bank: its home, where that is known; else it may be a branch there. */
+const conflictAbroad = (branch: NameConflict, sides: readonly [Side, Side]): NameConflict => {
+  const ordered: readonly [Side, Side] = branch.query === '' ? [sides[1], sides[0]] : sides
+  const country = countryOf(ordered[0])
+  if (!country) return branch
+  const code = country.concept.slice(1)
+  const home = isAtHome(ordered[1].tokens, country)
+  if (home === false) return branch
+  const most = home ? atHome : isHomeInChinese(ordered, country) ? nameOfHome : sameAbroad
+  return { ...branch, about: 'bankCountry', country: code, most }
+}
+
+/** Business on one side and a place on the other: two daughters of one bank. */
 const isOfDaughters = (business: Left, places: Left): boolean =>
   business.some((tokens, side) => tokens.length > 0 && places[1 - side]!.length > 0)
+
+/** A known house need not be called a bank: Société Générale Maroc. */
+const isHouse = ({ tokens, met }: Side, at: number, sides: readonly Side[]): boolean => {
+  const place = tokens.find(({ role }, i) => role === 'region' && !met.has(i))
+  return place !== undefined && isAtHome(sides[1 - at]!.tokens, place) !== undefined
+}
 
 /** A line of business or a place that only one of two names of a bank has: its leasing firm or branch is another party. */
 export const subsidiaryConflict = (
@@ -111,11 +143,11 @@ export const subsidiaryConflict = (
   query: Variant,
   listed: Variant,
 ): NameConflict[] => {
-  if (!isBank(query.tokens) || !isBank(listed.tokens)) return []
   const sides: readonly [Side, Side] = [
     { tokens: query.tokens, met: positions(matches, 'query') },
     { tokens: listed.tokens, met: positions(matches, 'listed') },
   ]
+  if (!sides.every(({ tokens }) => isBank(tokens)) && !sides.some(isHouse)) return []
   // Names that differ in a distinguishing word are two anyway.
   if (sides.some(side => unmet(side, token => !isGeneric(token)).length > 0)) return []
   const left = (wanted: (token: Token, side: Side) => boolean): [Token[], Token[]] => [
@@ -128,11 +160,12 @@ export const subsidiaryConflict = (
   if (another.length > 0) return another.map(one => ({ ...one, about: 'trade' }))
   const places = left(token => token.role === 'region')
   const branch = conflict(branchFactor, places)
-  if (found.length > 0) return isOfDaughters(business, places) ? [...found, ...branch] : found
+  const more = left(isBusiness)
+  if (isOfDaughters(more, places)) return [...conflict(lineFactor, more), ...branch]
+  if (found.length > 0) return found
   // What is only read alike is another bank as well.
   const heard = isReading(query) || isReading(listed)
-  const country = branch.length > 0 && !heard ? countryOf(sides, places) : undefined
-  return country === undefined ? branch : branch.map(one => ({ ...one, about: 'bankCountry', country }))
+  return heard ? branch : branch.map(one => conflictAbroad(one, sides))
 }
 
 const ofDaughters = 74
@@ -142,5 +175,5 @@ const ofAnotherKind = 72
 export const mostOfHouse = (house: readonly NameConflict[]): number => {
   if (house.some(({ about }) => about === 'trade')) return ofAnotherKind
   if (house.length > 1) return ofDaughters
-  return house.some(({ country }) => country !== undefined) ? sameAbroad : containedFloor
+  return house[0]?.most ?? containedFloor
 }

@@ -52,6 +52,13 @@ const letters: Readonly<Record<string, string>> = {
   Ұ: 'U',
   Ү: 'U',
   Һ: 'H',
+  Ҳ: 'H',
+  Ҷ: 'J',
+  Ӣ: 'I',
+  Ӯ: 'U',
+  Ѓ: 'GJ',
+  Ќ: 'KJ',
+  Ѕ: 'DZ',
 }
 
 /** Latin spelling of a Cyrillic word. */

@@ -13,6 +13,7 @@ import { joinAbjadWords } from './joined-abjad.ts'
 import { latinInformation } from './rarity.ts'
 import { withChineseBusiness } from './pinyin-business.ts'
 import type { Run } from './runs.ts'
+import { nativeWords } from './native-words.ts'
 import { cutScriptWords } from './script-words.ts'
 import { roleWeights } from './role-weights.ts'
 import type { Token } from './token.ts'
@@ -20,14 +21,11 @@ import { hanTokens } from './tokenise-han.ts'
 import { asPinyinName, asWord, latinToken, tokenOf } from './tokenise-latin.ts'
 import { wordOf } from './word.ts'
 
-// Thai writes some vowels before the consonant that they follow.
-const thaiVowel = /([เแโใไ])([ก-ฮ])/gu
-
 /** АБ is a bank of shares; AB in Latin letters is a Swedish company. */
 const shortForms: Readonly<Record<string, string>> = { АБ: 'AKB' }
 
 /** Latin words of a run that is not Chinese. */
-export const words = (run: Run): string[] => {
+export const words = (run: Run, beside: readonly Run[] = [run]): string[] => {
   if (run.script === 'latin') return [foldLatin(run.text)]
   // Ю. is the initial of YURI.
   if (run.script === 'cyrillic')
@@ -35,7 +33,7 @@ export const words = (run: Run): string[] => {
   if (run.script === 'hangul') return romaniseHangul(run.text)
   if (run.script === 'kana')
     return cutScriptWords(run.text).map(({ text, latin }) => latin ?? foldLatin(anyAscii(text)))
-  return [foldLatin(anyAscii(run.text.replace(thaiVowel, '$2$1')))]
+  return nativeWords(run, beside)
 }
 
 /** Pieces of a name with the roles that they have in it. */
@@ -62,7 +60,7 @@ const wordTokens = (runs: readonly Run[]): readonly Token[] => {
   if (runs[0]!.script === 'abjad')
     return joinAbjadWords(runs).flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
   return withChineseBusiness(
-    arabicWords(joinPhrases(runs.flatMap(words).map(wordOf)))
+    arabicWords(joinPhrases(runs.flatMap(run => words(run, runs)).map(wordOf)))
       .filter(({ key }) => key !== '')
       .map(word => tokenOf(word)),
   )
