@@ -354,4 +354,16 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['Larchem Semiconductor (Wuxi)', 'Larchem Integrated Circuit (Wuxi) Co', 80, 90],
   ['Larchem Optics Ltd', 'Larchem Logistics Ltd', 0, 70],
   ['Larchem State Research Centre', 'Larchem State Science Centre', 80, 92],
+  // Animals, plants, weather, virtues and things as brands, and houses by the name that Chinese gives them: possible, never a hit.
+  ['晨曦电子有限公司', 'Sunrise Electronics Co., Ltd.', 85, 94],
+  ['蜂鸟国际物流有限公司', 'Hummingbird International Logistics Ltd', 85, 94],
+  ['萤火虫光电有限公司', 'Firefly Optoelectronics Co., Ltd.', 85, 94],
+  ['荔枝湾食品有限公司', 'Lychee Bay Foods Co., Ltd.', 80, 94],
+  ['护盾安防有限公司', 'Shield Security Ltd', 85, 94],
+  ['振荡器制造厂', 'Oscillator Manufacturing Plant', 80, 94],
+  ['国轩能源有限公司', 'Gotion Energy Ltd', 85, 94],
+  ['采埃孚传动技术有限公司', 'ZF Transmission Technology Ltd', 85, 94],
+  ['湾流航空服务', 'Gulfstream Aviation Services', 85, 94],
+  ['蜥蜴网络有限公司', 'Frog Network Ltd', 0, 60],
+  ['赛峰技术有限公司', 'Airbus Technology Ltd', 0, 60],
 ]
