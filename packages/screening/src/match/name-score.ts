@@ -42,6 +42,7 @@ const ceilings = {
   korean: 92,
   japanese: 92,
   transcription: 92,
+  house: 92,
   loose: looseCeiling,
 } as const
 const exactScores = {
@@ -55,6 +56,7 @@ const exactScores = {
   korean: 92,
   japanese: 92,
   transcription: 90,
+  house: 93,
   loose: looseCeiling,
 } as const
 

@@ -364,6 +364,11 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['国轩能源有限公司', 'Gotion Energy Ltd', 85, 94],
   ['采埃孚传动技术有限公司', 'ZF Transmission Technology Ltd', 85, 94],
   ['湾流航空服务', 'Gulfstream Aviation Services', 85, 94],
+  ['中船诺江造船有限公司', 'CSSC Nuojiang Shipbuilding Co., Ltd.', 88, 94],
+  ['深圳浪潮电子有限公司', 'Shenzhen Inspur Electronics', 88, 94],
+  ['莱茵金属防务公司', 'Rheinmetall Defence', 85, 94],
+  ['华润诺瓦燃气有限公司', 'China Resources Nuowa Gas', 85, 94],
+  ['中船诺江造船有限公司', 'CSIC Nuojiang Shipbuilding Co., Ltd.', 0, 79],
   ['蜥蜴网络有限公司', 'Frog Network Ltd', 0, 60],
   ['赛峰技术有限公司', 'Airbus Technology Ltd', 0, 60],
 ]

@@ -1,0 +1,63 @@
+import { remember } from '../memory.ts'
+import { syllablesOf } from './han.ts'
+import { houses, namesOfHouse } from './houses.ts'
+import { runsOf } from './runs.ts'
+import { readingToken } from './tokenise-latin.ts'
+import { tokensOf } from './tokenise.ts'
+import type { Token, Variant } from './token.ts'
+import { variantOf } from './variant.ts'
+
+const starts = new Set(Array.from(houses(), house => house[0]!))
+const longest = Math.max(...Array.from(houses(), house => house.length))
+
+/** Shorter names of a house are those of persons and places as well: they need a business or a form beside them. */
+const longHouse = 3
+
+/** Where the longest house ends that begins at a token, and its name; it may hold a business word (莱茵金属). */
+const houseAt = (tokens: readonly Token[], from: number): readonly [string, number] | undefined => {
+  if (!starts.has(tokens[from]?.key[0] ?? '')) return undefined
+  let found: readonly [string, number] | undefined
+  let text = ''
+  for (let to = from; to < tokens.length && text.length < longest; to++) {
+    text += tokens[to]!.key
+    if (namesOfHouse(text).length > 0) found = [text, to + 1]
+  }
+  return found
+}
+
+const ownNames = remember<readonly (readonly Token[])[]>(1000, house =>
+  namesOfHouse(house).map(name => tokensOf(runsOf(name)).map(token => token.with({ text: house }))),
+)
+
+/** Characters that stand together as the word that they are read as; other tokens as they are. */
+const readAloud = (tokens: readonly Token[]): Token[] => {
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    let end = at
+    while (tokens[end]?.han) end++
+    const text = tokens.slice(at, end).map(token => token.key)
+    const word =
+      end === at ? tokens[at]! : readingToken(text.join(''), syllablesOf(text.join(''), false).join(''))
+    if (word) out.push(word)
+    at = Math.max(end, at + 1)
+  }
+  return out
+}
+
+const tellsFirm = ({ role }: Token): boolean => role === 'trade' || role === 'form'
+
+/**
+ * A firm whose name begins with a house, behind a place or without, by the name that the house gives itself, the rest read:
+ * 中船西江造船, CSSC XIJIANG Shipbuilding; 深圳北方华创微电子, Shenzhen NAURA Microelectronics.
+ */
+export const withHouse = (direct: Variant | undefined): Variant[] => {
+  const tokens = direct?.tokens ?? []
+  const place = tokens.findIndex(({ role }) => role !== 'region')
+  const from = [0, place].find(at => houseAt(tokens, at) !== undefined)
+  const found = from === undefined ? undefined : houseAt(tokens, from)
+  if (from === undefined || !found) return []
+  const [house, end] = found
+  if (house.length < longHouse && ![...tokens.slice(0, from), ...tokens.slice(end)].some(tellsFirm)) return []
+  const [before, behind] = [readAloud(tokens.slice(0, from)), readAloud(tokens.slice(end))]
+  return ownNames(house).map(name => variantOf('house', [...before, ...name, ...behind]))
+}
