@@ -14,7 +14,7 @@ test('a firm is called by the name that its house gives itself, and the rest of 
 
 test('a house may have a business word in its name, several names and names of several words', () => {
   expect(forms('莱茵金属防务公司')).toEqual(['RHEINMETALL 防务 公司'])
-  expect(forms('华润燃气有限公司')).toEqual(['CHINA RESOURCES 燃气 有限公司', 'CR 燃气 有限公司'])
+  expect(forms('华润诺瓦有限公司')).toEqual(['CHINA RESOURCES NUOWA 有限公司', 'CR NUOWA 有限公司'])
 })
 
 test('the longest house counts', () => {
@@ -35,4 +35,9 @@ test('such a name is possible and never a hit, and the house is told as a transl
   expect(why).toContain('中英含义一致：“中船”对“CSSC”')
   expect(why).toContain('拼音一致：“诺江”对“NUOJIANG”')
   expect(comparePair('中船诺江造船有限公司', 'CSIC Nuojiang Shipbuilding Co., Ltd.').score).toBeLessThan(80)
+})
+
+test('a house called by an ordinary word has no such form: many firms are called so', () => {
+  expect(forms('公牛电器有限公司')).not.toContain('BULL 有限公司')
+  expect(forms('鳄鱼恤有限公司')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { remember } from '../memory.ts'
+import { translatedBy } from './brand-words.ts'
 import { syllablesOf } from './han.ts'
 import { houses, namesOfHouse } from './houses.ts'
 import { runsOf } from './runs.ts'
@@ -25,8 +26,14 @@ const houseAt = (tokens: readonly Token[], from: number): readonly [string, numb
   return found
 }
 
+/** A word that translates others than houses (BEAR) is the name of many firms: it is met by its meaning alone. */
+const isOwn = ({ key, role }: Token): boolean =>
+  role === 'word' && [...translatedBy(key)].every(han => namesOfHouse(han).length > 0)
+
 const ownNames = remember<readonly (readonly Token[])[]>(1000, house =>
-  namesOfHouse(house).map(name => tokensOf(runsOf(name)).map(token => token.with({ text: house }))),
+  namesOfHouse(house)
+    .map(name => tokensOf(runsOf(name)).map(token => token.with({ text: house })))
+    .filter(name => name.length > 1 || name.every(isOwn)),
 )
 
 /** Characters that stand together as the word that they are read as; other tokens as they are. */
