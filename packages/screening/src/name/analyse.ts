@@ -109,7 +109,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withSpelledBusiness(forms[0]),
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
-    ...(holds(seen, looks.han) ? withHouse(forms[0]) : []),
+    ...withHouse(forms[0]),
     ...withShortBank(forms[0]),
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),

@@ -41,3 +41,9 @@ test('a house called by an ordinary word has no such form: many firms are called
   expect(forms('公牛电器有限公司')).not.toContain('BULL 有限公司')
   expect(forms('鳄鱼恤有限公司')).toEqual([])
 })
+
+test('a house of three characters and more is known in pinyin too, in one word or several', () => {
+  expect(forms('Hangzhou Haikang Weishi Digital Ltd')).toEqual(['HANGZHOU HIKVISION DIGITAL LTD'])
+  expect(forms('HAIKANGWEISHI')).toEqual(['HIKVISION'])
+  expect(forms('Haikang Digital Ltd')).toEqual([])
+})

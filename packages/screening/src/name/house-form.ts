@@ -53,18 +53,48 @@ const readAloud = (tokens: readonly Token[]): Token[] => {
 
 const tellsFirm = ({ role }: Token): boolean => role === 'trade' || role === 'form'
 
+/** Chinese names of houses by their pinyin, written as one word. */
+const spelled = new Map<string, string>()
+
+for (const house of houses())
+  if (house.length >= longHouse) spelled.set(syllablesOf(house, false).join('').replaceAll('V', 'U'), house)
+
+const headLength = 3
+const heads = new Set(Array.from(spelled.keys(), word => word.slice(0, headLength)))
+const mostWords = 4
+
+/** The same of a house in pinyin, in one word or several: HAIKANG WEISHI. */
+const spelledHouseAt = (tokens: readonly Token[], from: number): readonly [string, number] | undefined => {
+  if (!heads.has(tokens[from]?.key.slice(0, headLength) ?? '')) return undefined
+  let found: readonly [string, number] | undefined
+  let text = ''
+  for (let to = from; to < Math.min(tokens.length, from + mostWords); to++) {
+    text += tokens[to]!.key
+    const house = spelled.get(text)
+    if (house !== undefined) found = [house, to + 1]
+  }
+  return found
+}
+
+const firstHouse = (tokens: readonly Token[]): readonly [string, number, number] | undefined => {
+  for (const from of new Set([0, tokens.findIndex(({ role }) => role !== 'region')])) {
+    const found = houseAt(tokens, from) ?? spelledHouseAt(tokens, from)
+    if (found) return [found[0], from, found[1]]
+  }
+  return undefined
+}
+
 /**
  * A firm whose name begins with a house, behind a place or without, by the name that the house gives itself, the rest read:
- * 中船西江造船, CSSC XIJIANG Shipbuilding; 深圳北方华创微电子, Shenzhen NAURA Microelectronics.
+ * 中船西江造船, CSSC XIJIANG Shipbuilding; 深圳北方华创微电子, Shenzhen NAURA Microelectronics; Haikang Weishi, HIKVISION.
  */
 export const withHouse = (direct: Variant | undefined): Variant[] => {
-  const tokens = direct?.tokens ?? []
-  const place = tokens.findIndex(({ role }) => role !== 'region')
-  const from = [0, place].find(at => houseAt(tokens, at) !== undefined)
-  const found = from === undefined ? undefined : houseAt(tokens, from)
-  if (from === undefined || !found) return []
-  const [house, end] = found
-  if (house.length < longHouse && ![...tokens.slice(0, from), ...tokens.slice(end)].some(tellsFirm)) return []
-  const [before, behind] = [readAloud(tokens.slice(0, from)), readAloud(tokens.slice(end))]
-  return ownNames(house).map(name => variantOf('house', [...before, ...name, ...behind]))
+  const found = direct && firstHouse(direct.tokens)
+  if (!found) return []
+  const [house, from, end] = found
+  const [before, behind] = [direct.tokens.slice(0, from), direct.tokens.slice(end)]
+  if (house.length < longHouse && ![...before, ...behind].some(tellsFirm)) return []
+  return ownNames(house).map(name =>
+    variantOf('house', [...readAloud(before), ...name, ...readAloud(behind)]),
+  )
 }

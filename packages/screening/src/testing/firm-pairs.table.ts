@@ -368,6 +368,8 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['深圳浪潮电子有限公司', 'Shenzhen Inspur Electronics', 88, 94],
   ['莱茵金属防务公司', 'Rheinmetall Defence', 85, 94],
   ['华润诺瓦燃气有限公司', 'China Resources Nuowa Gas', 85, 94],
+  ['Hangzhou Haikang Weishi Digital Co Ltd', 'Hangzhou Hikvision Digital Co., Ltd.', 88, 94],
+  ['Beijing Beifang Huachuang Equipment', 'Beijing Naura Equipment Ltd', 88, 94],
   ['中船诺江造船有限公司', 'CSIC Nuojiang Shipbuilding Co., Ltd.', 0, 79],
   ['蜥蜴网络有限公司', 'Frog Network Ltd', 0, 60],
   ['赛峰技术有限公司', 'Airbus Technology Ltd', 0, 60],
