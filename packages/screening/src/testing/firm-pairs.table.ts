@@ -370,6 +370,9 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['华润诺瓦燃气有限公司', 'China Resources Nuowa Gas', 85, 94],
   ['Hangzhou Haikang Weishi Digital Co Ltd', 'Hangzhou Hikvision Digital Co., Ltd.', 88, 94],
   ['Beijing Beifang Huachuang Equipment', 'Beijing Naura Equipment Ltd', 88, 94],
+  // A word translated whole stands where English puts it; a noun and its adjective translate one word.
+  ['挪威民主基金会', 'Norway Foundation for Democracy', 85, 94],
+  ['挪威民主基金会', 'Norwegian Democratic Foundation', 85, 94],
   ['中船诺江造船有限公司', 'CSIC Nuojiang Shipbuilding Co., Ltd.', 0, 79],
   ['蜥蜴网络有限公司', 'Frog Network Ltd', 0, 60],
   ['赛峰技术有限公司', 'Airbus Technology Ltd', 0, 60],
