@@ -32,6 +32,7 @@ export const variantKinds: readonly VariantKind[] = [
   'transcription',
   'korean',
   'japanese',
+  'house',
 ]
 
 interface Building {

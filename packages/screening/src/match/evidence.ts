@@ -1,4 +1,5 @@
 import { analyse, written } from '../name/analyse.ts'
+import { namesOfHouse } from '../name/houses.ts'
 import type { Role } from '../name/lexicon.ts'
 import { isReading, type Token, type Variant } from '../name/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
@@ -13,12 +14,16 @@ const textOf = (variant: Variant, from: number, to: number): string => {
 
 const unlikePinyin: ReadonlySet<Variant['kind']> = new Set(['wade-giles', 'japanese', 'korean'] as const)
 
+/** A token that stands for a house told in Chinese. */
+const isHouse = ({ text, key }: Token): boolean => text !== key && namesOfHouse(text).length > 0
+
 const ruleOf = (match: Match, query: Variant, listed: Variant): TokenPair['rule'] => {
   const tokens = [
     ...query.tokens.slice(match.queryFrom, match.queryTo),
     ...listed.tokens.slice(match.listedFrom, match.listedTo),
   ]
   const sounded = (isReading(query) || isReading(listed)) && tokens.every(token => token.concept === '')
+  if (tokens.some(isHouse) && match.agreement.rule === 'exact') return 'translation'
   if (sounded && (match.agreement.rule === 'exact' || match.agreement.rule === 'joined'))
     return [query.kind, listed.kind].some(kind => unlikePinyin.has(kind)) ? 'romanisation' : 'pinyin'
   if (

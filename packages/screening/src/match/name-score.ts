@@ -74,11 +74,12 @@ const isWhole = ({ agreement, queryFrom, queryTo }: Match): boolean =>
 /** Chinese characters in another order make another name; Latin words are often turned round, but no brand read aloud. */
 const orderFactor = (matches: readonly Match[], { query, listed }: Sides): number => {
   if (!isReordered(matches)) return 1
-  // Words of several characters that are translated whole may stand in any order: 三井住友, SUMITOMO MITSUI.
+  // Words of several characters that are translated whole may stand in any order (三井住友, SUMITOMO MITSUI),
+  // and what is told beside them too: 挪威民主基金会, Norway Foundation for Democracy.
   const characters = (match: Match): boolean =>
     match.agreement.rule !== 'translation' && query[match.queryFrom]!.han
   if (query.filter(token => token.han).length > 1)
-    return matches.some(characters) || !isReordered(matches.filter(isWhole)) ? otherOrder : 1
+    return matches.some(characters) || !matches.some(isWhole) ? otherOrder : 1
   const aloud = ({ queryFrom, listedFrom }: Match): boolean =>
     query[queryFrom]!.accent !== '' || listed[listedFrom]!.accent !== ''
   const firm = [...query, ...listed].some(({ role }) => role === 'trade' || role === 'form')

@@ -7,6 +7,7 @@ import { withoutEzafe } from './ezafe.ts'
 import { withoutFlag } from './flag-behind-form.ts'
 import { withoutOwnLetters } from './own-letters.ts'
 import { withHeardKana } from './heard-kana.ts'
+import { withHouse } from './house-form.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
@@ -116,6 +117,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withSpelledBusiness(forms[0]),
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
+    ...withHouse(forms[0]),
     ...withShortBank(forms[0]),
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),

@@ -1,4 +1,5 @@
 import { foldHan } from './han.ts'
+import { houses, namesOfHouse } from './houses.ts'
 import { meaningOfHan } from './lexicon.ts'
 import { readTable } from './table.ts'
 
@@ -18,6 +19,13 @@ for (const [han, words] of readTable('brand-words.tsv'))
     add(foldHan(han!), word)
     add(foldHan(han!), plural(word))
   }
+
+/** Longer names of houses are met at the beginning of a name alone (house-form.ts). */
+const longestHouse = 5
+
+for (const house of houses())
+  if (house.length <= longestHouse)
+    for (const name of namesOfHouse(house)) if (!name.includes(' ')) add(house, name)
 
 const none: ReadonlySet<string> = new Set()
 

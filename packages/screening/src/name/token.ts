@@ -71,6 +71,8 @@ export type VariantKind =
   | 'korean'
   | 'japanese'
   | 'transcription'
+  /** With the house that it begins with by the name that the house gives itself. */
+  | 'house'
   /** A brand of which the other name keeps hardly more than the sound: good to rank, never to show. */
   | 'loose'
 
