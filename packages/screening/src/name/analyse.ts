@@ -46,7 +46,7 @@ const otherLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]/u
 const eachScript = (name: string): Variant[] => {
   if (!otherLetter.test(name) || !latinLetter.test(name)) return []
   return [name.replace(inLatin, ' '), name.replace(inOther, ' ')].flatMap(part => {
-    const direct = directOf(part)
+    const direct = formAsWritten(part)
     return direct && direct.tokens.filter(token => token.role === 'word' && token.key.length > 1).length > 1
       ? [variantOf('shortened', direct.tokens)]
       : []
@@ -84,7 +84,7 @@ const withCompounds = (direct: Variant | undefined): Variant[] => {
 /** V.V. Putin: letters with dots are initials beside the name of a person, as well as an abbreviation. */
 const byInitials = (name: string): Variant[] => {
   const text = initialsApart(name)
-  const direct = text === undefined ? undefined : directOf(text)
+  const direct = text === undefined ? undefined : formAsWritten(text)
   if (!direct || direct.tokens.length > mostWithInitials || !direct.tokens.every(isPersonal)) return []
   const named = direct.tokens.some(token => token.role === 'word' && token.key.length > 2)
   return named && !direct.tokens.some(token => token.han) ? [direct] : []
@@ -125,7 +125,7 @@ const analyseNew = (name: string): readonly Variant[] => {
   ]
   const shorter = shortened(name, seen)
   if (variants.length === 0 || shorter === name) return variants
-  const direct = directOf(shorter)
+  const direct = formAsWritten(shorter)
   return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
 }
 
@@ -159,9 +159,9 @@ const told = /\s*[(（]\s*([^()（）]{2,80})\s*[)）]\s*/u
 
 /** Whether brackets only tell the name again: its acronym, or the same words with a shorter form (АО «Волна»). */
 const tellsAgain = (inside: string, rest: string): boolean => {
-  const inner = directOf(inside)?.tokens.filter(isNoForm) ?? []
+  const inner = formAsWritten(inside)?.tokens.filter(isNoForm) ?? []
   if (inner.length === 0) return false
-  const outer = directOf(rest)?.tokens ?? []
+  const outer = formAsWritten(rest)?.tokens ?? []
   const held = new Set(outer.map(token => token.key))
   if (inner.every(token => token.role !== 'region' && held.has(token.key))) return true
   const [only, ...more] = inner
@@ -198,7 +198,8 @@ const plainWriting = (name: string): string =>
     ? withoutElision(withoutEzafe(surnameOfDedication(withoutIsoNine(withoutFlag(name)))))
     : name
 
-const directOf = (name: string): Variant | undefined => {
+/** A name as written, not remembered. */
+export const formAsWritten = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(plainWriting(name)))
   const tokens = tokensOf(runs)
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
@@ -206,10 +207,10 @@ const directOf = (name: string): Variant | undefined => {
 }
 
 /** A name as written, without the other forms that it may be compared in; undefined when it has no letter or digit. */
-export const written = remember<Variant | undefined>(2500, directOf)
+export const written = remember<Variant | undefined>(2500, formAsWritten)
 
 const formsOf = (name: string): readonly Variant[] => {
-  const direct = directOf(name)
+  const direct = formAsWritten(name)
   if (!direct) return []
   const { kind, tokens } = direct
   if (tokens.some(isCharacters))

@@ -1,4 +1,4 @@
-import { written } from './analyse.ts'
+import { formAsWritten } from './analyse.ts'
 import { isGeneric, isReading, type Token, type Variant } from './token.ts'
 import { readTable } from './table.ts'
 
@@ -18,12 +18,16 @@ const isPlaceless = (told: readonly Token[]): boolean =>
 
 const foreign = '~'
 
-/** The name letter by letter; '' for a place or a bank alone. Business words alone name a house in its own script only (پست بانک). */
+const latin = /^[A-Z]/
+
+const letters = ({ key, concept }: Token): string => (concept === '#bank' && latin.test(key) ? concept : key)
+
+/** The name letter by letter, BANK in any language; '' for a place or a bank alone. Business words alone name a house in its own script only (پست بانک). */
 const spelling = ({ tokens, kind }: Written): string => {
   const told = tokens.filter(isTold)
   const alone = told.length === 1 && (told[0]!.role === 'region' || told[0]!.concept === '#bank')
   if (alone) return ''
-  return `${isPlaceless(told) && kind === 'transliterated' ? foreign : ''}${told.map(({ key }) => key).join(' ')}`
+  return `${isPlaceless(told) && kind === 'transliterated' ? foreign : ''}${told.map(letters).join(' ')}`
 }
 
 const fewestGeneric = 3
@@ -66,7 +70,7 @@ const read = (): KnownNames => {
   for (const [home, names] of readTable('known-names.tsv')) {
     const all = names!.split(separator)
     const house: KnownHouse = { id: all[0]!, home: home === '-' ? '' : home! }
-    for (const name of all) add(house, written(name) ?? nameless)
+    for (const name of all) add(house, formAsWritten(name) ?? nameless)
   }
   bySpelling.delete('')
   byMeaning.delete('')
