@@ -8,19 +8,21 @@ import { tokensOf } from './tokenise.ts'
 import type { Token, Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
-const starts = new Set(Array.from(houses(), house => house[0]!))
-const longest = Math.max(...Array.from(houses(), house => house.length))
+/** What names of houses begin with, so that the look for one ends early. */
+const begun = new Set<string>()
+
+for (const house of houses()) for (let end = 1; end <= house.length; end++) begun.add(house.slice(0, end))
 
 /** Shorter names of a house are those of persons and places as well: they need a business or a form beside them. */
 const longHouse = 3
 
 /** Where the longest house ends that begins at a token, and its name; it may hold a business word (莱茵金属). */
 const houseAt = (tokens: readonly Token[], from: number): readonly [string, number] | undefined => {
-  if (!starts.has(tokens[from]?.key[0] ?? '')) return undefined
   let found: readonly [string, number] | undefined
   let text = ''
-  for (let to = from; to < tokens.length && text.length < longest; to++) {
+  for (let to = from; to < tokens.length; to++) {
     text += tokens[to]!.key
+    if (!begun.has(text)) break
     if (namesOfHouse(text).length > 0) found = [text, to + 1]
   }
   return found
@@ -53,35 +55,46 @@ const readAloud = (tokens: readonly Token[]): Token[] => {
 
 const tellsFirm = ({ role }: Token): boolean => role === 'trade' || role === 'form'
 
-/** Chinese names of houses by their pinyin, written as one word. */
+/** Chinese names of houses by their pinyin, written as one word, and what such words begin with, syllable by syllable. */
 const spelled = new Map<string, string>()
+const begunAloud = new Set<string>()
 
-for (const house of houses())
-  if (house.length >= longHouse) spelled.set(syllablesOf(house, false).join('').replaceAll('V', 'U'), house)
-
-const headLength = 3
-const heads = new Set(Array.from(spelled.keys(), word => word.slice(0, headLength)))
-const mostWords = 4
+for (const house of houses()) {
+  if (house.length < longHouse) continue
+  let text = ''
+  for (const syllable of syllablesOf(house, false)) {
+    text += syllable.replaceAll('V', 'U')
+    begunAloud.add(text)
+  }
+  spelled.set(text, house)
+}
 
 /** The same of a house in pinyin, in one word or several: HAIKANG WEISHI. */
 const spelledHouseAt = (tokens: readonly Token[], from: number): readonly [string, number] | undefined => {
-  if (!heads.has(tokens[from]?.key.slice(0, headLength) ?? '')) return undefined
   let found: readonly [string, number] | undefined
   let text = ''
-  for (let to = from; to < Math.min(tokens.length, from + mostWords); to++) {
+  for (let to = from; to < tokens.length; to++) {
     text += tokens[to]!.key
+    if (!begunAloud.has(text)) break
     const house = spelled.get(text)
     if (house !== undefined) found = [house, to + 1]
   }
   return found
 }
 
-const firstHouse = (tokens: readonly Token[]): readonly [string, number, number] | undefined => {
-  for (const from of new Set([0, tokens.findIndex(({ role }) => role !== 'region')])) {
-    const found = houseAt(tokens, from) ?? spelledHouseAt(tokens, from)
-    if (found) return [found[0], from, found[1]]
-  }
-  return undefined
+type Found = readonly [house: string, from: number, end: number]
+
+const foundAt = (tokens: readonly Token[], from: number): Found | undefined => {
+  const found = houseAt(tokens, from) ?? spelledHouseAt(tokens, from)
+  return found && [found[0], from, found[1]]
+}
+
+/** The house that a name begins with, or that stands behind the place that it begins with. */
+const firstHouse = (tokens: readonly Token[]): Found | undefined => {
+  const found = foundAt(tokens, 0)
+  if (found || tokens[0]?.role !== 'region') return found
+  const place = tokens.findIndex(({ role }) => role !== 'region')
+  return place < 0 ? undefined : foundAt(tokens, place)
 }
 
 /**
