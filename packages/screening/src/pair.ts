@@ -2,8 +2,8 @@ import { repairedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import { likenessNote, moreWords } from './match/circumstances.ts'
-import { leftPoints, rankedByWords, wordsMet } from './match/left-likeness.ts'
+import { moreWords, rankNote } from './match/circumstances.ts'
+import { leftPoints, rankedByBusiness, rankedByWords, wordsMet } from './match/left-likeness.ts'
 import { likenessPoints } from './match/likeness.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { scoreVariants } from './match/name-score.ts'
@@ -52,8 +52,12 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   const byRules = finalScore(best.score.score, notes)
   if (byRules < defaultThresholds.possible) {
     const likest = Math.max(byRules, alike, likenessPoints(left, right, best.score.conflicts))
-    const points = rankedByWords(likest, wordsMet(best.query, best.listed, best.score))
-    if (points > byRules) notes.push(likenessNote(points, best.score.score, notes))
+    const { query, listed, score } = best
+    const ranked = rankedByWords(likest, wordsMet(query, listed, score))
+    const points = Math.max(byRules, ranked)
+    if (points > byRules) notes.push(rankNote('likeness', points, score.score, notes))
+    const lower = rankedByBusiness(points, query, listed, score)
+    if (lower < points) notes.push(rankNote('otherBusiness', lower, score.score, notes))
   }
   const evidence = nameEvidence(best, notes)
   const score = finalScore(best.score.score, notes)

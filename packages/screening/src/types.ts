@@ -112,6 +112,7 @@ export type Circumstance =
   | 'commonName'
   | 'formerName'
   | 'likeness'
+  | 'otherBusiness'
 
 export interface CircumstanceNote {
   readonly about: Circumstance

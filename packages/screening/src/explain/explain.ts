@@ -55,6 +55,7 @@ const noteText = (note: CircumstanceNote): string => {
   if (note.about === 'otherHouse') return `已知是两家机构：${note.query}与${note.listed}`
   if (note.about === 'subsidiary') return `只有一方含“${note.query || note.listed}”，可能是子公司或分支机构`
   if (note.about === 'likeness') return '规则未能对应，按字形与读音的相近程度计分，只供排序'
+  if (note.about === 'otherBusiness') return '双方各有对方没有的行业词或地名，排序时计分下调'
   if (note.about === 'bankCountry') return countryText(note)
   const name = circumstanceNames[note.about]
   if (note.state === 'agrees') return `${name}一致（${note.query}）`

@@ -35,6 +35,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   initial: '名字缩写',
   otherWord: '相近而不同的词',
   likeness: '字形与读音相近',
+  otherBusiness: '各有不同的行业词或地名',
   weakAlias: '弱别名',
   commonName: '常见姓名',
   formerName: '曾用名',

@@ -106,14 +106,15 @@ export const moreWords = (type: PartyType, more: boolean): CircumstanceNote[] =>
     ? [note('type', 'contradicts', -12, { query: '另有名称成分', listed: partyTypes[type] })]
     : []
 
-/** What likeness alone adds to the points of the rules (likeness.ts), so that the sum comes to its own. */
-export const likenessNote = (
+/** What brings two names below what is shown to their rank (likeness.ts, left-likeness.ts): the sum comes to these points. */
+export const rankNote = (
+  about: 'likeness' | 'otherBusiness',
   points: number,
   nameScore: number,
   notes: readonly CircumstanceNote[],
 ): CircumstanceNote => {
   const byRules = notes.reduce((sum, { effect }) => sum + effect, Math.round(nameScore * 10) / 10)
-  return note('likeness', 'silent', Math.round((points - byRules) * 10) / 10)
+  return note(about, 'silent', Math.round((points - byRules) * 10) / 10)
 }
 
 /** A party listed by a single word (Benson) is hardly every person who bears it among other names. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { explainPair } from '../explain/explain.ts'
 import { comparePair } from '../pair.ts'
 
 const score = (a: string, b: string): number => comparePair(a, b).score
@@ -53,4 +54,13 @@ test.each([
   expect(score(a, b)).toBeGreaterThan(75)
   expect(score(a, b)).toBeLessThan(80)
   expect(score(a, b.replace(/Red Cotton|Sevenstar/, 'Blue Harbour'))).toBeLessThan(score(a, b) - 5)
+})
+
+test('a business on each side that the other lacks ranks two names lower, and says so', () => {
+  const shared = comparePair('Norva Ship Management', 'Norvel Ship Management', '01').score
+  const { score, evidence } = comparePair('Norva Ship Leasing Ningbo', 'Norvel Ship Repair Dalian', '01')
+  expect(score).toBeLessThan(shared)
+  expect(explainPair(evidence, 'Norvel Ship Repair Dalian', score)).toContain(
+    '双方各有对方没有的行业词或地名',
+  )
 })

@@ -117,3 +117,19 @@ export const rankedByWords = (points: number, met: number): number => {
   const factor = 1 + perWord * (Math.min(Math.max(met, 1), mostWords) - 1)
   return Math.round(10 * Math.min(ceiling, points * factor)) / 10
 }
+
+const otherBusinessFactor = 0.87
+
+/** Two names that each have a business or a place which the other lacks rank lower, whatever else they share. */
+export const rankedByBusiness = (
+  points: number,
+  query: Variant,
+  listed: Variant,
+  measured: NameScore,
+): number => {
+  const own: Wanted = token => isGeneric(token) && tellsSomething(token)
+  const both = (['query', 'listed'] as const).every(
+    side => leftOf(side, side === 'query' ? query : listed, measured, own).length > 0,
+  )
+  return both ? Math.round(10 * otherBusinessFactor * points) / 10 : points
+}
