@@ -68,12 +68,19 @@ const mayHoldCode = (text: string): boolean =>
     ? code.test(text)
     : text.split(/[^A-Za-z]/).some(({ length }) => bankLengths.has(length))
 
-const asked = (text: string, at: number, written: string): AskedCode => ({
-  code: normaliseCode(written),
-  whole: false,
-  kinds: kindsBefore(text, at),
-  dashed: /\p{L}[-‐‑–]/u.test(written),
-})
+const asked = (text: string, at: number, written: string): AskedCode => {
+  const code = normaliseCode(written)
+  let kinds: readonly IdentifierKind[] | undefined
+  return {
+    code,
+    whole: false,
+    dashed: code.length < written.length && /\p{L}[-‐‑–]/u.test(written),
+    // Of most codes nothing is listed, and nobody asks what stands before them.
+    get kinds() {
+      return (kinds ??= kindsBefore(text, at))
+    },
+  }
+}
 
 /** A label written onto its code: IMO9187629, MSN401. */
 const unglued = (text: string, at: number, written: string): AskedCode[] =>
@@ -132,6 +139,11 @@ const firstLabel = (text: string): { readonly rest: string; readonly kinds: read
 
 /** Plain words longer than any code without a figure, and characters, which no code holds. */
 const plainName = /^(?:[A-Za-z ,.&'()]{25,}|\p{Script=Han}+)$/u
+const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/giu
+
+/** Among plain words a code is a bank's. */
+const bankCodes = (text: string): AskedCode[] =>
+  Array.from(text.matchAll(bankWord), ({ 0: written, index }) => asked(text, index, written))
 const han = /\p{Script=Han}/u
 const none: readonly AskedCode[] = []
 
@@ -139,7 +151,7 @@ const none: readonly AskedCode[] = []
 export const askedCodes = (given: string): readonly AskedCode[] => {
   const text = given.normalize('NFKC').trim()
   const mayHold = mayHoldCode(text)
-  if (!mayHold && plainName.test(given)) return none
+  if (plainName.test(given)) return mayHold ? told(bankCodes(text)) : none
   const { rest, kinds } = firstLabel(text)
   const whole = { whole: true, dashed: false }
   const found: AskedCode[] = [
@@ -149,6 +161,11 @@ export const askedCodes = (given: string): readonly AskedCode[] => {
   const chunks = mayHold ? [...text.matchAll(chunk)].slice(0, mostChunks) : []
   for (const { 0: written, index } of chunks) found.push(...inChunk(text, index, written))
   if (/\d/.test(text)) found.push(...grouped(text, [...text.matchAll(group)].slice(0, mostChunks)))
+  return told(found)
+}
+
+/** Each code once, with the word before it where one tells its kind. */
+const told = (found: readonly AskedCode[]): readonly AskedCode[] => {
   const known = new Map<string, AskedCode>()
   for (const one of found.flatMap(withShorter)) {
     const old = known.get(one.code)

@@ -81,7 +81,10 @@ const raise = (best: number[], initials: readonly number[], unit: number): numbe
   return met
 }
 
-const bestOf = ({ partners, tokenWeight }: Store, id: number, asked: Asked, most: Most): number => {
+/** Scratch: one name is looked at after the other, thousands a question. */
+const most: Most = { query: 0, listed: 0, telling: false }
+
+const bestOf = ({ partners, tokenWeight }: Store, id: number, asked: Asked): number => {
   const { best, weights } = asked
   let highest = 0
   for (let link = partners.first(id); link >= 0; link = partners.next(link)) {
@@ -98,18 +101,22 @@ const bestOf = ({ partners, tokenWeight }: Store, id: number, asked: Asked, most
 const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): Most => {
   const { best, weights } = asked
   const { heads, partners, tokenWeight, tokenInitial, variantTokens } = store
-  const most: Most = { query: 0, listed: 0, telling: asked.han || joins.length > 0 }
+  most.telling = asked.han || joins.length > 0
+  let listed = 0
   const lettered = asked.lettered || (heads.flags(variant) & variantFlags.lettered) !== 0
   for (let i = 0; i < best.length; i++) best[i] = 0
   const end = heads.end(variant)
   for (let at = heads.start(variant); at < end; at++) {
     const id = variantTokens[at]!
-    let value = partners.first(id) < 0 ? 0 : bestOf(store, id, asked, most)
+    let value = partners.first(id) < 0 ? 0 : bestOf(store, id, asked)
     if (lettered) value = Math.max(value, byLetter(asked, tokenInitial[id]!))
     if (joins.length > 0) value = Math.max(value, byJoin(best, id, joins))
-    if (value > 0) most.listed += value * tokenWeight[id]!
+    if (value > 0) listed += value * tokenWeight[id]!
   }
-  for (let i = 0; i < weights.length; i++) most.query += best[i]! * weights[i]!
+  let query = 0
+  for (let i = 0; i < weights.length; i++) query += best[i]! * weights[i]!
+  most.query = query
+  most.listed = listed
   return most
 }
 
@@ -197,7 +204,7 @@ export const canReach = (store: Store, variant: number, asked: Asked, joins: rea
   const heardListed = (flags & variantFlags.heard) !== 0
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
   if (whole && !meetsListed(store, variant, heardListed, joins)) return false
-  const most = mostOf(store, variant, asked, joins)
+  const reached = mostOf(store, variant, asked, joins)
   if (whole && !heardListed && !meetsQuery(asked)) return false
-  return store.heads.weight(variant) <= heaviestOf(asked, most, flags)
+  return store.heads.weight(variant) <= heaviestOf(asked, reached, flags)
 }

@@ -2,45 +2,12 @@ import { tellingAgreement, tellingFrom } from '../match/held-name.ts'
 import { heardAgreement, heardWeight } from '../match/transcription-score.ts'
 import type { Token, Variant } from '../name/token.ts'
 import type { Role } from '../name/lexicon.ts'
+import type { Clue, Gains, How, TokenClue } from './clue.ts'
 import type { Expansion } from './expand.ts'
 import { cost, type Postings, type Store } from './store.ts'
 
 /** Words with these roles are in too many names to find one by: they have no postings. */
 export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', 'kin', 'title'])
-
-/**
- * Names to be read because they may hold a part of the query. What a meeting gains is what it adds to the agreement of
- * both sides, less the share of the listed word that the threshold wants met: a name can reach the threshold only if
- * its gains come to that share of the query.
- */
-export interface Clue {
-  /** Tokens of the dictionary by which it is met. */
-  readonly ids: readonly number[]
-  readonly gains: Gains
-  /** Names to be read. */
-  readonly cost: number
-  /** Tells enough to show a name that is held in a longer one (held-name.ts). */
-  readonly telling: boolean
-}
-
-/** Most that meetings of one kind add. */
-export interface Gains {
-  readonly gain: number
-  /** To what is met of the query, and of the listed name. */
-  readonly query: number
-  readonly listed: number
-}
-
-/** What one token of the query may gain, and where. */
-export interface TokenClue {
-  readonly weight: number
-  readonly han: boolean
-  /** By itself, or by a letter that stands for it. */
-  readonly meetings: readonly Clue[]
-  readonly initials: readonly Clue[]
-  /** Every name could still gain this much without standing in a posting of either. */
-  readonly unseen: Gains
-}
 
 /** Most that a letter standing for a word agrees with it, and the weight of such a letter. */
 export const initialAgreement = 0.75
@@ -98,18 +65,12 @@ interface Met {
   readonly gains: MostGains
 }
 
-/** The clue last made of an expansion: common words, which many listed ones agree with, come again and again. */
-const recent = new WeakMap<
-  Expansion,
-  { readonly weight: number; readonly how: How; readonly clue: TokenClue }
->()
-
 /** What one token of the query may gain, and where; `aloud` counts characters read aloud too. */
 export const clueOf = (store: Store, token: Token, expansion: Expansion, how: How): TokenClue => {
-  const last = recent.get(expansion)
+  const { last } = expansion
   if (last?.weight === token.weight && isSame(last.how, how)) return last.clue
   const clue = newClue(store, token, expansion, how)
-  recent.set(expansion, { weight: token.weight, how, clue })
+  expansion.last = { weight: token.weight, how, clue }
   return clue
 }
 
@@ -144,12 +105,6 @@ const newClue = (store: Store, token: Token, expansion: Expansion, how: How): To
     initials: initialOf(store, token, how.threshold),
     unseen,
   }
-}
-
-interface How {
-  readonly threshold: number
-  readonly aloud: boolean
-  readonly leastTelling: number
 }
 
 const isSame = (a: How, b: How): boolean =>

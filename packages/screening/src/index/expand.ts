@@ -5,12 +5,15 @@ import { isHeard } from '../name/heard.ts'
 import { soundsOf, type Accent } from '../name/accent.ts'
 import type { Role } from '../name/lexicon.ts'
 import type { Token } from '../name/token.ts'
-import { Word } from '../name/word.ts'
+import { soundFold } from '../name/sound.ts'
+import { pinyinSyllables } from '../name/syllables.ts'
+import type { LastClue } from './clue.ts'
 import type { Dictionary } from './dictionary.ts'
 import { eachValue } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
 import { Memory } from '../memory.ts'
 import { slipKeys, soughtKeys } from './token-keys.ts'
+import { mostLonger } from './word-shapes.ts'
 
 /** Tokens of the dictionary that agree with a token of the query, and how far each. */
 export interface Expansion {
@@ -21,6 +24,7 @@ export interface Expansion {
   readonly derived: Uint8Array
   /** Whether some of them are characters read aloud, which only count in a whole reading. */
   readonly aloud: boolean
+  last: LastClue | undefined
 }
 
 /** Expansions of recent words, by kind of word: HAO in a firm's name is another word than in a person's. */
@@ -81,7 +85,7 @@ const expansionOf = (dictionary: Dictionary, found: readonly Meeting[]): Expansi
     if (isDerived(agreement)) derived[k] = 1
     if (dictionary.isAloud(id)) aloud = true
   }
-  return { ids, agreements: found.map(([, agreement]) => agreement), values, derived, aloud }
+  return { ids, agreements: found.map(([, agreement]) => agreement), values, derived, aloud, last: undefined }
 }
 
 type Meeting = readonly [id: number, agreement: Agreement]
@@ -134,13 +138,14 @@ const sameWords = (dictionary: Dictionary, token: Token): Expansion => {
   return same.length === 0 ? { ...unmet } : expansionOf(dictionary, same.map(asSame))
 }
 
-/** Each word has its own: what is made of it is remembered with it (clues.ts). */
+/** Each word has its own: what is made of it is kept with it (clues.ts). */
 const unmet: Expansion = {
   ids: new Uint32Array(0),
   agreements: [],
   values: new Float64Array(0),
   derived: new Uint8Array(0),
   aloud: false,
+  last: undefined,
 }
 
 const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
@@ -190,12 +195,12 @@ const nothing: readonly number[] = []
 
 const expandJoinedNew = (dictionary: Dictionary, text: string): readonly number[] => {
   const ids = [...sameWord(dictionary, text)]
-  const joined = new Word(text)
-  eachValue(dictionary.related, hash32(`f${joined.fold}`), id => {
+  const fold = soundFold(text)
+  eachValue(dictionary.related, hash32(`f${fold}`), id => {
     const { key, concept, word } = dictionary.token(id)
-    if (ids[0] === id || concept !== '' || Math.abs(key.length - text.length) > 2) return
+    if (ids[0] === id || concept !== '' || Math.abs(key.length - text.length) > mostLonger) return
     // Mandarin syllables put together are that word or another one.
-    if (word.fold === joined.fold && !joined.syllables) ids.push(id)
+    if (word.fold === fold && !pinyinSyllables(text)) ids.push(id)
   })
   return ids
 }

@@ -4,7 +4,7 @@ import { isReading, type Token, type Variant } from '../name/token.ts'
 import { expandJoined } from './expand.ts'
 import { eachValue } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
-import { cost, type Parts, type Postings, type Store } from './store.ts'
+import { cost, type Parts, type Store } from './store.ts'
 
 /** Words of the query written as one word of the index, or one of them as several: where both may be met. */
 export interface Join {
@@ -32,9 +32,10 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
       out.push(...translatedFrom(store, tokens, from))
       continue
     }
-    let text = key
+    store.shapes.begin(key)
     for (let to = from + 1; to < Math.min(tokens.length, from + longestJoin) && !tokens[to]!.han; to++) {
-      text += tokens[to]!.key
+      if (!store.shapes.mayStand(tokens[to]!.key)) continue
+      const text = textOf(tokens, from, to + 1)
       if (text.length < shortestJoin) continue
       for (const id of expandJoined(store, text, strict)) out.push(...asOne(store, id, from, to + 1))
     }
@@ -44,6 +45,12 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
     for (const part of parts) out.push({ from, to: from + 1, ...part })
   }
   return out
+}
+
+const textOf = (tokens: readonly Token[], from: number, to: number): string => {
+  let text = ''
+  for (let i = from; i < to; i++) text += tokens[i]!.key
+  return text
 }
 
 const asOne = ({ postings: { offsets, variants } }: Store, id: number, from: number, to: number): Join[] => {
@@ -72,89 +79,97 @@ const translatedFrom = (store: Store, tokens: readonly Token[], from: number): J
 const cutsOf = (store: Store, word: string): readonly Parts[] =>
   store.cuts.of(word, () => newCuts(store, word))
 
-const newCuts = (store: Store, word: string): Parts[] => [
-  ...cutsInTwo(store, word),
-  ...cutsOfSyllables(store, word),
-]
+const newCuts = (store: Store, word: string): Parts[] => {
+  const out: Parts[] = []
+  cutInTwo(store, word, out)
+  cutInSyllables(store, word, out)
+  return out
+}
 
 const none: readonly Parts[] = []
 
 /** Ways to write a word by the characters that translate it. */
 const spellingsOf = (store: Store, word: string): readonly Parts[] =>
-  store.spelled.of(word, () => [...spelledBy(word)].flatMap(text => characters(store, text)))
+  store.spelled.of(word, () => {
+    const out: Parts[] = []
+    for (const text of spelledBy(word)) addCharacters(store, text, out)
+    return out
+  })
 
 const shortestPart = 2
 
-const cutsInTwo = (store: Store, word: string): Parts[] => {
-  const out: Parts[] = []
-  for (let at = shortestPart; at + shortestPart <= word.length; at++)
-    out.push(...cutAt(store, word, [at, word.length]))
-  return out
+const cutInTwo = (store: Store, word: string, out: Parts[]): void => {
+  for (let at = shortestPart; at + shortestPart <= word.length; at++) cutAt(store, word, [at], out)
 }
 
 /** Into its syllables, and into three words (TONGDA HONG TAI). */
-const cutsOfSyllables = (store: Store, word: string): Parts[] => {
+const cutInSyllables = (store: Store, word: string, out: Parts[]): void => {
   const syllables = pinyinSyllables(word)
-  if (!syllables || syllables.length < 3) return []
+  if (!syllables || syllables.length < 3) return
   const ends: number[] = []
-  for (const syllable of syllables) ends.push((ends.at(-1) ?? 0) + syllable.length)
-  const out = cutAt(store, word, ends)
-  for (let first = 0; first + 2 < ends.length && ends.length > 3; first++) {
+  for (const syllable of syllables.slice(0, -1)) ends.push((ends.at(-1) ?? 0) + syllable.length)
+  cutAt(store, word, ends, out)
+  for (let first = 0; first + 1 < ends.length && ends.length > 2; first++) {
     if (store.dictionary.findWord(word, 0, ends[first]) < 0) continue
-    for (let second = first + 1; second + 1 < ends.length; second++)
-      out.push(...cutAt(store, word, [ends[first]!, ends[second]!, word.length]))
+    for (let second = first + 1; second < ends.length; second++)
+      cutAt(store, word, [ends[first]!, ends[second]!], out)
   }
-  return out
 }
 
-/** The parts of a word that end at these places, if all of them are words. */
-const cutAt = (store: Store, word: string, ends: readonly number[]): Parts[] => {
+/** Adds the parts of a word cut at these places, if all of them are words. */
+const cutAt = (store: Store, word: string, places: readonly number[], out: Parts[]): void => {
   const ids: number[] = []
-  let from = 0
-  for (const end of ends) {
-    const id = store.dictionary.findWord(word, from, end)
-    if (id < 0) return []
+  let to = word.length
+  // The last part first: it is mostly the longest, and least likely a word.
+  for (let i = places.length - 1; i >= -1; i--) {
+    const from = i < 0 ? 0 : places[i]!
+    const id = store.dictionary.findWord(word, from, to)
+    if (id < 0) return
     ids.push(id)
-    from = end
+    to = from
   }
-  return heldParts(store, ids)
+  addHeld(store, ids.reverse(), out)
 }
 
-const characters = (store: Store, text: string): Parts[] => {
+const addCharacters = (store: Store, text: string, out: Parts[]): void => {
   const ids = Array.from(text, one => store.dictionary.findWord(one))
-  return ids.some(id => id < 0) ? [] : heldParts(store, ids)
+  if (ids.every(id => id >= 0)) addHeld(store, ids, out)
 }
 
-const heldParts = (store: Store, ids: readonly number[]): Parts[] => {
+/** Parts that some name holds all of. */
+const addHeld = (store: Store, ids: readonly number[], out: Parts[]): void => {
   const holders = holdersOf(store, ids)
-  return holders.length === 0 ? [] : [{ ids, holders }]
+  if (holders.length > 0) out.push({ ids, holders })
 }
 
 /** Names that hold all of the tokens, if one of them at least is listed. */
 const holdersOf = (store: Store, ids: readonly number[]): number[] => {
   const { offsets, variants } = store.postings
-  const listed = ids.filter(id => cost(store.postings, id) > 0)
-  const [rarest] = listed.toSorted((a, b) => cost(store.postings, a) - cost(store.postings, b))
-  if (rarest === undefined) return []
-  const others = ids.filter(id => id !== rarest)
+  let rarest = -1
+  for (const id of ids) {
+    const names = cost(store.postings, id)
+    if (names > 0 && (rarest < 0 || names < cost(store.postings, rarest))) rarest = id
+  }
   const out: number[] = []
+  if (rarest < 0) return out
   for (let at = offsets[rarest]!; at < offsets[rarest + 1]!; at++)
-    if (others.every(id => isIn(store, id, variants[at]!))) out.push(variants[at]!)
+    if (holdsAll(store, variants[at]!, ids, rarest)) out.push(variants[at]!)
   return out
 }
 
-const isIn = ({ heads, postings, variantTokens }: Store, id: number, variant: number): boolean =>
-  cost(postings, id) > 0
-    ? holds(postings, id, variant)
-    : variantTokens.subarray(heads.start(variant), heads.end(variant)).includes(id)
-
-const holds = ({ offsets, variants }: Postings, id: number, variant: number): boolean => {
-  let low = offsets[id]!
-  let high = offsets[id + 1]!
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (variants[middle]! < variant) low = middle + 1
-    else high = middle
+/** Whether a name holds each of the tokens; `known` is one that it does hold. */
+const holdsAll = (
+  { heads, variantTokens }: Store,
+  variant: number,
+  ids: readonly number[],
+  known: number,
+): boolean => {
+  const [start, end] = [heads.start(variant), heads.end(variant)]
+  for (const id of ids) {
+    if (id === known) continue
+    let at = start
+    while (at < end && variantTokens[at] !== id) at++
+    if (at === end) return false
   }
-  return low < offsets[id + 1]! && variants[low] === variant
+  return true
 }

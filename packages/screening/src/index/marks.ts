@@ -34,6 +34,10 @@ export class Marks {
   readonly #hints = new Uint8Array(blockSize)
   /** Names of the block in the order in which they were found. */
   readonly #found = new Uint32Array(blockSize)
+  /** A bit for each of them, so that of the many names to confirm most are told within the fastest memory. */
+  readonly #isFound = new Uint32Array(blockSize >>> 5)
+  /** Of these, those worth a call, with their marks. */
+  readonly #kept = new Uint32Array(blockSize)
 
   /**
    * Calls back with each name that stands in a stretch to find, and the sum of its marks; stretches to confirm mark only
@@ -45,14 +49,18 @@ export class Marks {
       let found = 0
       for (const stretch of find) found = this.#find(stretch, block, found)
       for (const stretch of confirm) this.#confirm(stretch, block)
-      this.#visit(block, this.#kept(found, keep.isWorth), keep.visit)
+      const kept = this.#keep(found, keep.isWorth)
+      for (let i = 0; i < kept; i++) {
+        const one = this.#kept[i]!
+        keep.visit(block * blockSize + (one >>> markBits), one & ((1 << markBits) - 1))
+      }
     }
   }
 
   #find(stretch: Stretch, block: number, count: number): number {
     const { variants, hints, to, mark } = stretch
     const end = (block + 1) * blockSize
-    const [cells, found, hinted] = [this.#cells, this.#found, this.#hints]
+    const [cells, found, hinted, isFound] = [this.#cells, this.#found, this.#hints, this.#isFound]
     let at = stretch.from
     let total = count
     for (; at < to; at++) {
@@ -61,6 +69,7 @@ export class Marks {
       const cell = variant & (blockSize - 1)
       if (cells[cell] === 0) {
         found[total++] = cell
+        isFound[cell >>> 5]! |= 1 << (cell & 31)
         hinted[cell] = hints === undefined ? noHint : hints[at]!
       }
       cells[cell]! |= mark
@@ -72,33 +81,30 @@ export class Marks {
   #confirm(stretch: Stretch, block: number): void {
     const { variants, to, mark } = stretch
     const [begin, end] = [block * blockSize, (block + 1) * blockSize]
-    const cells = this.#cells
+    const [cells, isFound] = [this.#cells, this.#isFound]
     let at = stretch.from
     for (; at < to; at++) {
       const variant = variants[at]!
       if (variant >= end) break
       if (variant < begin) continue
       const cell = variant & (blockSize - 1)
-      if (cells[cell] !== 0) cells[cell]! |= mark
+      if (((isFound[cell >>> 5]! >>> (cell & 31)) & 1) === 1) cells[cell]! |= mark
     }
     stretch.from = at
   }
 
-  /** Clears the block; names worth a call with their marks. */
-  #kept(found: number, isWorth: Keep['isWorth']): number[] {
+  /** Clears the block; how many names are worth a call. */
+  #keep(found: number, isWorth: Keep['isWorth']): number {
     const cells = this.#cells
-    const kept: number[] = []
+    let count = 0
     for (let i = 0; i < found; i++) {
       const cell = this.#found[i]!
       const marks = cells[cell]!
       cells[cell] = 0
-      if (isWorth(marks, this.#hints[cell]!)) kept.push((cell << markBits) | marks)
+      this.#isFound[cell >>> 5] = 0
+      if (isWorth(marks, this.#hints[cell]!)) this.#kept[count++] = (cell << markBits) | marks
     }
-    return kept
-  }
-
-  #visit(block: number, kept: readonly number[], visit: Keep['visit']): void {
-    for (const one of kept) visit(block * blockSize + (one >>> markBits), one & ((1 << markBits) - 1))
+    return count
   }
 }
 

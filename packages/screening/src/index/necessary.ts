@@ -1,5 +1,5 @@
 import { namedAgreement, namedWeight, tellingWeight } from '../match/held-name.ts'
-import type { Clue, TokenClue } from './clues.ts'
+import type { Clue, TokenClue } from './clue.ts'
 
 const waysOf = ({ meetings, initials }: TokenClue): readonly Clue[] =>
   initials.length === 0 ? meetings : [...meetings, ...initials]

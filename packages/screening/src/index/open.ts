@@ -11,6 +11,7 @@ import { Marks } from './marks.ts'
 import { Partners } from './partners.ts'
 import { readSections, type Sections } from './sections.ts'
 import type { Store } from './store.ts'
+import { WordShapes } from './word-shapes.ts'
 import { openSubjects, type SubjectTable } from './subject-sections.ts'
 
 /** A snapshot opened for reading; scratch space belongs to one thread. */
@@ -65,6 +66,7 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     ),
     marks: new Marks(),
     partners: new Partners(dictionary.size),
+    shapes: new WordShapes(dictionary.keys),
     cuts: new Memory(),
     spelled: new Memory(),
     joined: new Memory(),

@@ -1,6 +1,6 @@
 import { tellingWeight } from '../match/held-name.ts'
 import { joinedAgreement, slack, type Most } from './bound.ts'
-import type { Clue, Gains, TokenClue } from './clues.ts'
+import type { Clue, Gains, TokenClue } from './clue.ts'
 import type { Join } from './joins.ts'
 import { markBits } from './marks.ts'
 import { variantFlags } from './hints.ts'

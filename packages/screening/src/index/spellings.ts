@@ -65,17 +65,46 @@ const spellingsIn = (pool: StringPool): EachSpelling => {
   const size = offsets.length - 1
   const mask = 2 ** Math.ceil(Math.log2(2 * size + 2)) - 1
   const slots = new Int32Array(mask + 1).fill(-1)
+  const seen = new SeenHashes(mask + 1)
   for (let id = 0; id < size; id++) {
-    let at = hashUnits(units, offsets[id]!, endOfLettersIn(pool, id)) & mask
+    const hash = hashUnits(units, offsets[id]!, endOfLettersIn(pool, id))
+    let at = hash & mask
     while (slots[at]! >= 0) at = (at + 1) & mask
     slots[at] = id
+    seen.add(hash)
   }
   return (part, visit) => {
     const hash = finishHash(hashState(part.text, part.from, part.to))
+    if (!seen.mayHave(hash)) return
     for (let at = hash & mask; slots[at]! >= 0; at = (at + 1) & mask) {
       const mark = markBehind(pool, slots[at]!, part)
       if (mark >= 0) visit(slots[at]!, mark)
     }
+  }
+}
+
+const bitsPerHash = 4
+
+/** Tells most hashes that were not added, within what stays near the processor. */
+class SeenHashes {
+  readonly #cells: Uint32Array
+  readonly #shift: number
+
+  /** `size` is a power of two, 32 at least. */
+  constructor(size: number) {
+    this.#cells = new Uint32Array(Math.ceil((bitsPerHash * size) / 32))
+    this.#shift = 32 - Math.log2(bitsPerHash * size)
+  }
+
+  // The slots are chosen by the lowest bits of a hash, the cells by the highest.
+  add(hash: number): void {
+    const cell = hash >>> this.#shift
+    this.#cells[cell >>> 5]! |= 1 << (cell & 31)
+  }
+
+  mayHave(hash: number): boolean {
+    const cell = hash >>> this.#shift
+    return ((this.#cells[cell >>> 5]! >>> (cell & 31)) & 1) === 1
   }
 }
 

@@ -3,6 +3,7 @@ import type { Heads } from './heads.ts'
 import type { Marks } from './marks.ts'
 import type { Memory } from '../memory.ts'
 import type { Partners } from './partners.ts'
+import type { WordShapes } from './word-shapes.ts'
 
 /** Parts for which one word may stand, and the names that hold all of them. */
 export interface Parts {
@@ -29,6 +30,7 @@ export interface Store {
   readonly tokenInitial: Uint32Array
   readonly variantTokens: Uint32Array
   readonly partners: Partners
+  readonly shapes: WordShapes
   /** Of recent words, the pieces of their spelling, and the characters that mean them. */
   readonly cuts: Memory<readonly Parts[]>
   readonly spelled: Memory<readonly Parts[]>

@@ -110,7 +110,11 @@ const isShortBank = (short: string, long: readonly Token[]): boolean =>
 /** Two characters that do not begin where the name begins are too many names'. */
 const shortestInner = 2
 
+const fewestWords = 4
+const mostLetters = 7
 const acronym = /^[A-Z]{4,7}$/
+const isAcronym = (letters: string): boolean =>
+  letters.length >= fewestWords && letters.length <= mostLetters && acronym.test(letters)
 
 /** A single word in Latin letters that may be an acronym. */
 const shortLatin = ([only, ...more]: readonly Token[]): string => {
@@ -118,22 +122,21 @@ const shortLatin = ([only, ...more]: readonly Token[]): string => {
   return only.word.syllables ? '' : only.key
 }
 
-const fewestWords = 4
-
 const isLatin = ({ key, han, abjad }: Token): boolean => !han && !abjad && key >= 'A' && key < '['
-
-const lettersOf = (tokens: readonly Token[]): string => {
-  let letters = ''
-  for (const { key } of tokens) letters += key[0]!
-  return letters
-}
 
 /** First letters of a long Latin name, with and without its form and the words of its structure. */
 const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
   if (tokens.length < fewestWords || !tokens.every(isLatin)) return none
-  const bare = tokens.filter(token => token.role !== 'form')
-  const all = [tokens, bare, tokens.filter(({ concept }) => !structural.has(concept)), bare.filter(isTelling)]
-  return new Set(all.map(lettersOf).filter(letters => acronym.test(letters)))
+  let [all, bare, plain, told] = ['', '', '', '']
+  for (const { key, role, concept } of tokens) {
+    const letter = key[0]!
+    const builds = structural.has(concept)
+    all += letter
+    if (role !== 'form') bare += letter
+    if (!builds) plain += letter
+    if (role !== 'form' && !builds) told += letter
+  }
+  return new Set([all, bare, plain, told].filter(isAcronym))
 }
 
 const none: ReadonlySet<string> = new Set()
