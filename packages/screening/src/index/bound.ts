@@ -42,20 +42,36 @@ const initialOf = ({ key, han, accent }: Token): number => (!han && accent === '
 export const ask = (query: Variant, threshold: number): Asked => {
   const { tokens } = query
   const heard = tokens.some(isHeard)
-  const letters = tokens.map(token => (isLetter(token) ? initialOf(token) : 0))
+  const weights: number[] = []
+  const best: number[] = []
+  const words: number[] = []
+  const letters: number[] = []
+  const needed: boolean[] = []
+  let [han, lettered] = [false, false]
+  for (const token of tokens) {
+    const initial = initialOf(token)
+    const alone = isLetter(token)
+    weights.push(token.weight)
+    best.push(0)
+    needed.push(heard ? isHeard(token) : !isGeneric(token))
+    words.push(alone ? 0 : initial)
+    letters.push(alone ? initial : 0)
+    if (token.han) han = true
+    if (alone && initial !== 0) lettered = true
+  }
   return {
     query,
     threshold,
     strict: isReading(query) && query.kind !== 'transcription',
     heard,
-    han: tokens.some(token => token.han),
+    han,
     leastTelling: leastTelling(query),
-    weights: tokens.map(token => token.weight),
-    needed: tokens.map(token => (heard ? isHeard(token) : !isGeneric(token))),
-    words: tokens.map(token => (isLetter(token) ? 0 : initialOf(token))),
+    weights,
+    needed,
+    words,
     letters,
-    lettered: letters.some(initial => initial !== 0),
-    best: tokens.map(() => 0),
+    lettered,
+    best,
   }
 }
 

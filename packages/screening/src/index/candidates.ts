@@ -8,8 +8,8 @@ import { expand, expandStrictly, type Expansion } from './expand.ts'
 import { flagSums, hintedFlags, hintedWeight, noHint, variantFlags } from './hints.ts'
 import { joinsOf, type Join } from './joins.ts'
 import { markBits, type Stretch } from './marks.ts'
-import { necessary } from './necessary.ts'
-import { reachOf, type Reach } from './reach.ts'
+import { chosen, necessary, unmark } from './necessary.ts'
+import { markWays, reachOf, type Reach } from './reach.ts'
 import type { Store } from './store.ts'
 
 /** Calls back with a variant and what is known of it. */
@@ -48,7 +48,7 @@ interface Expanded {
 /** What each token may gain, and the clues that must be read for it. */
 interface Plan {
   readonly clues: readonly TokenClue[]
-  readonly clued: ReadonlySet<Clue>
+  readonly clued: readonly Clue[]
 }
 
 /** A name as written: the clues without which it cannot reach the threshold. */
@@ -68,15 +68,23 @@ const isUnknown = ({ query, expansions }: Expanded): boolean =>
 
 /** A reading is whole or nothing: every name that holds it stands in the postings of its rarest word. */
 const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
-  const clues = query.tokens.map((token, i) =>
-    clueOf(store, token, expansions[i]!, { threshold: 0, aloud: true, leastTelling: leastTelling(query) }),
-  )
-  const cost = ({ meetings }: TokenClue): number => meetings.reduce((sum, way) => sum + way.cost, 0)
-  const [rarest] = clues
-    .filter((_, i) => mustBeMet(query, query.tokens[i]!))
-    .toSorted((a, b) => cost(a) - cost(b))
-  return { clues, clued: new Set(rarest?.meetings) }
+  const how = { threshold: 0, aloud: true, leastTelling: leastTelling(query) }
+  const clues = query.tokens.map((token, i) => clueOf(store, token, expansions[i]!, how))
+  let clued = nothing
+  let fewest = Infinity
+  for (const [i, { meetings }] of clues.entries()) {
+    if (!mustBeMet(query, query.tokens[i]!)) continue
+    const names = meetings.reduce((sum, way) => sum + way.cost, 0)
+    if (names >= fewest) continue
+    fewest = names
+    clued = meetings
+  }
+  unmark(clues)
+  for (const way of clued) way.mark = chosen
+  return { clues, clued }
 }
+
+const nothing: readonly Clue[] = []
 
 interface Reading extends Plan {
   readonly asked: Asked
@@ -90,27 +98,36 @@ const readAgain = 40
 const few = 8
 
 /** Clues that need not be read, but tell of the names found which can be left alone. */
-const worthConfirming = ({ clues, clued, joins }: Reading): Clue[] => {
+const worthConfirming = ({ clues, clued, joins }: Reading): readonly Clue[] => {
   let names = 0
   for (const clue of clued) names += readAgain * clue.cost
   for (const join of joins) names += readAgain * join.holders.length
-  const left = new Set<Clue>()
+  const left: Clue[] = []
   for (const { meetings } of clues)
-    for (const way of meetings) if (way.cost <= names && !clued.has(way)) left.add(way)
-  return [...left].sort((a, b) => a.cost - b.cost).filter(way => (names -= way.cost) >= 0)
+    for (const way of meetings)
+      if (way.mark === 0 && way.cost <= names) {
+        way.mark = chosen
+        left.push(way)
+      }
+  left.sort((a, b) => a.cost - b.cost)
+  let many = 0
+  for (; many < left.length && names >= left[many]!.cost; many++) names -= left[many]!.cost
+  for (let at = many; at < left.length; at++) left[at]!.mark = 0
+  return many === left.length ? left : left.slice(0, many)
 }
 
 /** Visits what stands in the postings of the clues and joins, unless it cannot reach the threshold. */
 const read = (store: Store, reading: Reading, visit: Visit): void => {
   const { asked, clued, joins } = reading
   const confirming = worthConfirming(reading)
-  const reach = reachOf({ ...reading, clued: [...clued, ...confirming] }, store.tokenWeight)
-  const find = [...joins.map(join => holdersOf(join, reach)), ...stretchesOf(store, clued, reach)]
+  markWays([...clued, ...confirming, ...joins])
+  const reach = reachOf(reading, store.tokenWeight)
+  const find = [...joins.map(holdersOf), ...stretchesOf(store, clued)]
   if (find.length === 0) return
   const many = find.reduce((sum, { from, to }) => sum + to - from, 0) > few
   // What words joined or cut apart have found is compared with joins, everything else without.
-  const joined = joins.reduce((marks, join) => marks | reach.markOf(join), 0)
-  store.marks.each(find, many ? stretchesOf(store, confirming, reach) : [], {
+  const joined = joins.reduce((marks, { mark }) => marks | mark, 0)
+  store.marks.each(find, many ? stretchesOf(store, confirming) : [], {
     isWorth: many ? lightEnough(asked, reach) : always,
     visit: (variant, marks) => {
       const byJoin = (marks & joined) !== 0
@@ -142,28 +159,26 @@ const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number)
     const at = flagSums * marks + flags
     if (of[at] !== question) {
       of[at] = question
-      heaviest[at] = heaviestOf(asked, reach.most(marks, flags), flags)
+      heaviest[at] = heaviestOf(asked, reach(marks, flags), flags)
     }
     return hintedWeight(hint) <= heaviest[at]!
   }
 }
 
-const holdersOf = (join: Join, reach: Reach): Stretch => ({
-  variants: join.holders,
+const holdersOf = ({ holders, mark }: Join): Stretch => ({
+  variants: holders,
   hints: undefined,
   from: 0,
-  to: join.holders.length,
-  mark: reach.markOf(join),
+  to: holders.length,
+  mark,
 })
 
 /** Where the names stand that hold a word of one of the clues. */
-const stretchesOf = ({ postings }: Store, clues: Iterable<Clue>, reach: Reach): Stretch[] => {
+const stretchesOf = ({ postings }: Store, clues: readonly Clue[]): Stretch[] => {
   const { offsets, variants, hints } = postings
   const out: Stretch[] = []
-  for (const clue of clues) {
-    const mark = reach.markOf(clue)
-    for (const id of clue.ids) out.push({ variants, hints, from: offsets[id]!, to: offsets[id + 1]!, mark })
-  }
+  for (const { ids, mark } of clues)
+    for (const id of ids) out.push({ variants, hints, from: offsets[id]!, to: offsets[id + 1]!, mark })
   return out
 }
 

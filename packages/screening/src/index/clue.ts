@@ -11,6 +11,8 @@ export interface Clue {
   readonly cost: number
   /** Tells enough to show a name that is held in a longer one (held-name.ts). */
   readonly telling: boolean
+  /** Scratch of the present question: the bit that it leaves on the names in it (marks.ts), 0 where they are not read. */
+  mark: number
 }
 
 /** Most that meetings of one kind add. */

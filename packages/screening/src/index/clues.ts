@@ -51,7 +51,7 @@ const initialOf = ({ dictionary, postings }: Store, token: Token, threshold: num
   if (ids === undefined) return []
   const gains = new MostGains()
   gains.add(initialAgreement, weight, initialWeight, threshold)
-  return [{ ids, gains, cost: costOf(postings, ids), telling: false }]
+  return [{ ids, gains, cost: costOf(postings, ids), telling: false, mark: 0 }]
 }
 
 /** A letter of the query stands for any word that begins with it, of whatever weight. */
@@ -97,7 +97,7 @@ const newClue = (store: Store, token: Token, expansion: Expansion, how: How): To
     way.gains.add(value, token.weight, listed, how.threshold)
   })
   const clue = ({ ids, gains }: Met, isTelling: boolean): Clue[] =>
-    ids.length === 0 ? [] : [{ ids, gains, cost: costOf(postings, ids), telling: isTelling }]
+    ids.length === 0 ? [] : [{ ids, gains, cost: costOf(postings, ids), telling: isTelling, mark: 0 }]
   return {
     weight: token.weight,
     han: token.han,

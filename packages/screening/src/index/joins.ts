@@ -15,6 +15,8 @@ export interface Join {
   readonly ids: readonly number[]
   /** Where they stand: names that hold all of them. */
   readonly holders: ArrayLike<number>
+  /** The bit that it leaves on these names (marks.ts). */
+  mark: number
 }
 
 const longestJoin = 4
@@ -42,7 +44,7 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
     // Most words of readings are in no listed name, nor their parts: not worth remembering.
     const cuts = concept !== '' ? none : strict ? newCuts(store, key) : cutsOf(store, key)
     const parts = strict ? cuts : [...cuts, ...spellingsOf(store, key)]
-    for (const part of parts) out.push({ from, to: from + 1, ...part })
+    for (const { ids, holders } of parts) out.push({ from, to: from + 1, ids, holders, mark: 0 })
   }
   return out
 }
@@ -55,7 +57,7 @@ const textOf = (tokens: readonly Token[], from: number, to: number): string => {
 
 const asOne = ({ postings: { offsets, variants } }: Store, id: number, from: number, to: number): Join[] => {
   const holders = variants.subarray(offsets[id], offsets[id + 1])
-  return holders.length === 0 ? [] : [{ from, to, ids: [id], holders }]
+  return holders.length === 0 ? [] : [{ from, to, ids: [id], holders, mark: 0 }]
 }
 
 /** Words of several characters that begin here, with each Latin word that translates them. */

@@ -1,23 +1,52 @@
 import { namedAgreement, namedWeight, tellingWeight } from '../match/held-name.ts'
 import type { Clue, TokenClue } from './clue.ts'
 
-const waysOf = ({ meetings, initials }: TokenClue): readonly Clue[] =>
-  initials.length === 0 ? meetings : [...meetings, ...initials]
+/** Any bit: which one it gets is told when all that is read is known (reach.ts). */
+export const chosen = 1
+
+/** Forgets what another question chose. */
+export const unmark = (clues: readonly TokenClue[]): void => {
+  for (const { meetings, initials } of clues) {
+    for (const way of meetings) way.mark = 0
+    for (const way of initials) way.mark = 0
+  }
+}
+
+/** Every clue once, though a word may stand twice in the query. */
+const waysOf = (clues: readonly TokenClue[]): Clue[] => {
+  const out: Clue[] = []
+  const take = (ways: readonly Clue[]): void => {
+    for (const way of ways)
+      if (way.mark === 0) {
+        way.mark = chosen
+        out.push(way)
+      }
+  }
+  unmark(clues)
+  for (const { meetings, initials } of clues) {
+    take(meetings)
+    take(initials)
+  }
+  for (const way of out) way.mark = 0
+  return out
+}
 
 /** Most that a token may still gain when the chosen clues are not met. */
-const mostGain = (clue: TokenClue, chosen: ReadonlySet<Clue>): number => {
-  let most = clue.unseen.gain
-  for (const one of clue.meetings) if (one.gains.gain > most && !chosen.has(one)) most = one.gains.gain
-  for (const one of clue.initials) if (one.gains.gain > most && !chosen.has(one)) most = one.gains.gain
+const mostGain = ({ unseen, meetings, initials }: TokenClue): number => {
+  let most = unseen.gain
+  for (const { mark, gains } of meetings) if (mark === 0 && gains.gain > most) most = gains.gain
+  for (const { mark, gains } of initials) if (mark === 0 && gains.gain > most) most = gains.gain
   return most
 }
 
+const isUnread = ({ mark }: Clue): boolean => mark === 0
+
 /** Whether characters left unread could still hold a name whole inside another (held-name.ts, telling). */
-const heldByCharacters = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>): boolean => {
+const heldByCharacters = (clues: readonly TokenClue[]): boolean => {
   let unread = 0
   let weight = 0
   for (const clue of clues)
-    if (clue.han && clue.meetings.some(one => !chosen.has(one))) {
+    if (clue.han && clue.meetings.some(isUnread)) {
       unread++
       weight += clue.weight
     }
@@ -27,43 +56,45 @@ const heldByCharacters = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>
 const fewestAroundName = 3
 const nameEarns = namedWeight * namedAgreement
 
-const unreadEarns = ({ meetings }: TokenClue, chosen: ReadonlySet<Clue>): number =>
-  meetings.reduce(
-    (most, one) => (chosen.has(one) ? most : Math.max(most, one.gains.query + one.gains.listed)),
-    0,
-  )
-
-/** Whether the first word and another, both unread, could be a name held in this longer one (held-name.ts, namedWithin). */
-const heldAsName = (clues: readonly TokenClue[], chosen: ReadonlySet<Clue>): boolean => {
-  if (clues.length < fewestAroundName) return false
-  const [first, ...others] = clues.map(clue => unreadEarns(clue, chosen)) as [number, ...number[]]
-  const other = others.reduce((sum, earns) => sum + earns, 0)
-  return first > 0 && other > 0 && first + other >= nameEarns
+const unreadEarns = ({ meetings }: TokenClue): number => {
+  let most = 0
+  for (const { mark, gains } of meetings) if (mark === 0) most = Math.max(most, gains.query + gains.listed)
+  return most
 }
 
-/** Clues that must be read: without one of them a name cannot gain `wanted`, nor hold another name whole. */
-export const necessary = (clues: readonly TokenClue[], wanted: number): ReadonlySet<Clue> => {
-  const chosen = new Set<Clue>()
-  const plain: Clue[] = []
-  for (const clue of clues) {
-    for (const way of clue.meetings) if (way.telling) chosen.add(way)
-    for (const way of waysOf(clue)) if (!way.telling) plain.push(way)
-  }
-  const missing = (): boolean => {
-    let most = 0
-    for (const clue of clues) most += mostGain(clue, chosen)
-    return most >= wanted || heldByCharacters(clues, chosen) || heldAsName(clues, chosen)
-  }
-  if (!missing()) return chosen
-  const told = chosen.size
-  for (const clue of plain.sort((a, b) => a.cost - b.cost)) {
-    chosen.add(clue)
-    if (!missing()) break
+/** Whether the first word and another, both unread, could be a name held in this longer one (held-name.ts, namedWithin). */
+const heldAsName = (clues: readonly TokenClue[]): boolean => {
+  if (clues.length < fewestAroundName) return false
+  const first = unreadEarns(clues[0]!)
+  if (first === 0) return false
+  let other = 0
+  for (let i = 1; i < clues.length; i++) other += unreadEarns(clues[i]!)
+  return other > 0 && first + other >= nameEarns
+}
+
+/** Whether a name could still gain `wanted`, or hold another name whole, without the chosen clues. */
+const isMissing = (clues: readonly TokenClue[], wanted: number): boolean => {
+  let most = 0
+  for (const clue of clues) most += mostGain(clue)
+  return most >= wanted || heldByCharacters(clues) || heldAsName(clues)
+}
+
+/** Clues that must be read, each marked: without one of them a name cannot gain `wanted`, nor hold another name whole. */
+export const necessary = (clues: readonly TokenClue[], wanted: number): readonly Clue[] => {
+  const ways = waysOf(clues)
+  const told = ways.filter(({ telling }) => telling)
+  for (const clue of told) clue.mark = chosen
+  if (!isMissing(clues, wanted)) return told
+  const others: Clue[] = []
+  for (const clue of ways.filter(({ telling }) => !telling).sort((a, b) => a.cost - b.cost)) {
+    clue.mark = chosen
+    others.push(clue)
+    if (!isMissing(clues, wanted)) break
   }
   // A cheap clue taken first may have been made needless by a later one.
-  for (const clue of [...chosen].slice(told).toReversed()) {
-    chosen.delete(clue)
-    if (missing()) chosen.add(clue)
+  for (const clue of others.toReversed()) {
+    clue.mark = 0
+    if (isMissing(clues, wanted)) clue.mark = chosen
   }
-  return chosen
+  return [...told, ...others.filter(clue => clue.mark !== 0)]
 }

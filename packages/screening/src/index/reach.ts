@@ -9,28 +9,18 @@ import { variantFlags } from './hints.ts'
  * What names can agree on with the query at most, by nothing but the ways in which they were found: clues and joins
  * that were read leave marks on them (marks.ts), those that were not read may always be met.
  */
-export interface Reach {
-  readonly markOf: (way: Clue | Join) => number
-  /** For a name with these marks and flags. */
-  readonly most: (marks: number, flags: number) => Most
-}
-
 interface Ways {
+  /** Those that are not read have no mark. */
   readonly clues: readonly TokenClue[]
-  /** Those that are read. */
-  readonly clued: readonly Clue[]
   readonly joins: readonly Join[]
 }
-
-type Marks = ReadonlyMap<Clue | Join, number>
 
 const namesOf = (way: Clue | Join): number => ('cost' in way ? way.cost : way.holders.length)
 
 /** Each way has a mark of its own; of a long question those of the fewest names share the last one. */
-const marksOf = ({ clued, joins }: Ways): Marks => {
-  const ways = [...clued, ...joins]
+export const markWays = (ways: (Clue | Join)[]): void => {
   if (ways.length > markBits) ways.sort((a, b) => namesOf(b) - namesOf(a))
-  return new Map(ways.map((way, at) => [way, 1 << Math.min(at, markBits - 1)]))
+  for (let at = 0; at < ways.length; at++) ways[at]!.mark = 1 << Math.min(at, markBits - 1)
 }
 
 /** Sums of one name, while its words are gone through. */
@@ -42,6 +32,13 @@ class Sum implements Most {
   #characters = 0
   #query = 0
   #listed = 0
+
+  clear(): void {
+    this.query = 0
+    this.listed = 0
+    this.telling = false
+    this.#characters = 0
+  }
 
   begin({ query, listed }: Gains): void {
     this.#query = query
@@ -63,35 +60,44 @@ class Sum implements Most {
   }
 }
 
-export const reachOf = (ways: Ways, tokenWeight: Float32Array): Reach => {
-  const marks = marksOf(ways)
-  const isMet = (way: Clue, found: number): boolean => {
-    const mark = marks.get(way)
-    return mark === undefined || (found & mark) !== 0
-  }
-  const most = (found: number, flags: number): Most => {
+const isMet = ({ mark }: Clue, found: number): boolean => mark === 0 || (found & mark) !== 0
+
+/** The listed words of a join are counted with the first word of the query that it joins. */
+const gainsOf = (
+  { ids, from }: Join,
+  at: number,
+  weight: number,
+  tokenWeight: Float32Array,
+): Pick<Gains, 'query' | 'listed'> => {
+  let listed = 0
+  if (at === from) for (const id of ids) listed += tokenWeight[id]!
+  return { query: joinedAgreement * weight, listed: joinedAgreement * listed }
+}
+
+/** For names with these marks and flags. */
+export type Reach = (marks: number, flags: number) => Most
+
+export const reachOf = ({ clues, joins }: Ways, tokenWeight: Float32Array): Reach => {
+  const sum = new Sum()
+  return (found, flags) => {
     const lettered = (flags & variantFlags.lettered) !== 0
-    const joined = ways.joins.filter(join => (found & marks.get(join)!) !== 0)
-    const sum = new Sum()
-    if (joined.length > 0) sum.telling = true
-    ways.clues.forEach((clue, at) => {
-      sum.begin(clue.unseen)
-      for (const way of clue.meetings)
+    sum.clear()
+    for (let at = 0; at < clues.length; at++) {
+      const { unseen, meetings, initials, weight, han } = clues[at]!
+      sum.begin(unseen)
+      for (const way of meetings)
         if (isMet(way, found)) {
           sum.take(way.gains)
           if (way.telling) sum.telling = true
         }
-      if (lettered) for (const way of clue.initials) if (isMet(way, found)) sum.take(way.gains)
-      for (const join of joined) if (join.from <= at && at < join.to) sum.take(gainsOf(join, at, clue.weight))
-      sum.end(clue.han)
-    })
+      if (lettered) for (const way of initials) if (isMet(way, found)) sum.take(way.gains)
+      for (const join of joins)
+        if ((found & join.mark) !== 0) {
+          sum.telling = true
+          if (join.from <= at && at < join.to) sum.take(gainsOf(join, at, weight, tokenWeight))
+        }
+      sum.end(han)
+    }
     return sum
   }
-  /** The listed words of a join are counted with the first word of the query that it joins. */
-  const gainsOf = ({ ids, from }: Join, at: number, weight: number): Pick<Gains, 'query' | 'listed'> => {
-    let listed = 0
-    if (at === from) for (const id of ids) listed += tokenWeight[id]!
-    return { query: joinedAgreement * weight, listed: joinedAgreement * listed }
-  }
-  return { markOf: way => marks.get(way) ?? 0, most }
 }
