@@ -75,7 +75,7 @@ const peakMemory = (): number =>
 
 const measure = (count: number): Figure[] => {
   const listed = listedSubjects()
-  const queries = mixedQueries(listed, cleanNames(), asked)
+  const { asked: queries } = mixedQueries(listed, cleanNames(), { asked })
   const building = performance.now()
   const bytes = buildIndex(grow(listed, count), {
     engine: 'bench',

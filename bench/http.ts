@@ -51,8 +51,8 @@ const listQueries = (): string[] => {
   const id = readFileSync(join(folder, 'snapshots/current'), 'utf8').trim()
   const index = openIndex(readFileSync(join(folder, `snapshots/${id}.snap`)))
   const subjects = Array.from({ length: index.size.subjects }, (_, i) => index.subject(i))
-  return mixedQueries(subjects, cleanNames(), requests)
-    .map(query => query.trim().slice(0, 300))
+  return mixedQueries(subjects, cleanNames(), { asked: requests })
+    .asked.map(query => query.trim().slice(0, 300))
     .map(query => (query.length < 2 ? 'Huawei' : query))
 }
 

@@ -1,14 +1,15 @@
 /**
- * One run of the latency measurement, in a process of its own: opens the snapshot published in MAOJIAN_DATA, asks as many
- * other questions first, and prints the milliseconds of each search of both halves as a last line of JSON. Started by screening.ts.
+ * One run of the latency measurement, in a process of its own: opens the snapshot published in MAOJIAN_DATA, asks other
+ * questions first, and prints the milliseconds of the first searches and of those behind the others as a last line of JSON.
+ * Started by screening.ts.
  */
 import { readFileSync } from 'node:fs'
 import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import { cleanNames } from './clean-names.ts'
 import { mixedQueries } from './mixed-queries.ts'
 
-/** Searches that are measured, and as many before them. */
-export const asked = 3000
+/** Searches that are measured, and others before them: a service has answered so many within minutes. */
+export const count = { asked: 3000, before: 9000 } as const
 
 export interface Latencies {
   /** Milliseconds of each search, the shortest first. */
@@ -30,10 +31,9 @@ if (import.meta.main) {
   const pointer = readFileSync(`${folder}/snapshots/current`, 'utf8').trim()
   const index = openIndex(readFileSync(`${folder}/snapshots/${pointer}.snap`))
   const subjects = Array.from({ length: index.size.subjects }, (_, i) => index.subject(i))
-  const queries = mixedQueries(subjects, cleanNames(), 2 * asked)
-  const found: Latencies = {
-    first: searched(index, queries.slice(0, asked)),
-    after: searched(index, queries.slice(asked)),
-  }
+  const { asked, before } = mixedQueries(subjects, cleanNames(), count)
+  const first = searched(index, before.slice(0, count.asked))
+  searched(index, before.slice(count.asked))
+  const found: Latencies = { first, after: searched(index, asked) }
   console.log(JSON.stringify(found))
 }

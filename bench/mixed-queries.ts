@@ -19,17 +19,43 @@ const withError = (name: string, next: (below: number) => number): string => {
   return edits[next(edits.length)]!()
 }
 
+const shuffled = (list: readonly string[], next: (below: number) => number): string[] => {
+  const out = [...list]
+  for (let at = out.length - 1; at > 0; at--) {
+    const other = next(at + 1)
+    ;[out[at], out[other]] = [out[other]!, out[at]!]
+  }
+  return out
+}
+
+export interface MixedQueries {
+  /** None of them twice, and none of them before. */
+  readonly asked: readonly string[]
+  readonly before: readonly string[]
+}
+
 /** A third Chinese names (listed and not), a third listed names with an error, a third clean names. */
 export const mixedQueries = (
   subjects: readonly Subject[],
   clean: { latin: string[]; han: string[] },
-  count: number,
-): string[] => {
+  count: { readonly asked: number; readonly before?: number },
+): MixedQueries => {
   const next = numbers(20261121)
   const listed = subjects.flatMap(subject => subject.names.map(name => name.text))
   const chinese = [...listed.filter(name => /\p{Script=Han}/u.test(name)), ...clean.han]
-  const pick = (list: readonly string[]): string => list[next(list.length)]!
-  return Array.from({ length: count }, (_, i) =>
-    i % 3 === 0 ? pick(chinese) : i % 3 === 1 ? withError(pick(listed), next) : pick(clean.latin),
-  )
+  const lists = [chinese, listed, clean.latin].map(list => shuffled(list, next))
+  const kept = Math.ceil(count.asked / lists.length)
+  const query = (name: string, i: number): string => (i % lists.length === 1 ? withError(name, next) : name)
+  const draw = (many: number, from: readonly (readonly string[])[]): string[] =>
+    Array.from({ length: many }, (_, i) => {
+      const list = from[i % from.length]!
+      return query(list[Math.floor(i / from.length) % list.length]!, i)
+    })
+  return {
+    asked: draw(count.asked, lists),
+    before: draw(
+      count.before ?? 0,
+      lists.map(list => list.slice(kept)),
+    ),
+  }
 }
