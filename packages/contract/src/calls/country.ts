@@ -1,27 +1,8 @@
+import { chartColumns } from '@maojian/domain/vocabulary/chart-column'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { controlTexts, pageSizes } from '../limits.ts'
 import { wireInt } from '../wire.ts'
-
-export const chartColumns = [
-  'CB1',
-  'CB2',
-  'CB3',
-  'NP1',
-  'NP2',
-  'NS1',
-  'NS2',
-  'MT1',
-  'RS1',
-  'RS2',
-  'FC1',
-  'CC1',
-  'CC2',
-  'CC3',
-  'AT1',
-  'AT2',
-] as const
-export type ChartColumn = (typeof chartColumns)[number]
 
 const mark = z.enum(['1', ''])
 

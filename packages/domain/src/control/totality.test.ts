@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chartColumns } from '../vocabulary/chart-column.ts'
 import type { ChartRow, ControlFacts } from './facts/control-facts.ts'
 import { determine } from './determine.ts'
 import { judge } from './judge.ts'
@@ -86,24 +87,7 @@ describe('all entries and all destinations', () => {
 describe('severity', () => {
   it('an X more in the chart never makes an outcome milder', () => {
     const milder: string[] = []
-    for (const column of [
-      'CB1',
-      'CB2',
-      'CB3',
-      'NP1',
-      'NP2',
-      'NS1',
-      'NS2',
-      'MT1',
-      'RS1',
-      'RS2',
-      'FC1',
-      'CC1',
-      'CC2',
-      'CC3',
-      'AT1',
-      'AT2',
-    ]) {
+    for (const column of chartColumns) {
       const stricter = withColumn(column)
       for (const eccn of sample)
         for (const destination of kinds) {

@@ -1,25 +1,6 @@
+import { chartColumns } from '@maojian/domain/vocabulary/chart-column'
 import type { RegulationUnit } from './regulation-unit.ts'
 import type { TextBlock } from './text-block.ts'
-
-/** Columns of the country chart in the order of the table. */
-export const chartOrder = [
-  'CB1',
-  'CB2',
-  'CB3',
-  'NP1',
-  'NP2',
-  'NS1',
-  'NS2',
-  'MT1',
-  'RS1',
-  'RS2',
-  'FC1',
-  'CC1',
-  'CC2',
-  'CC3',
-  'AT1',
-  'AT2',
-] as const
 
 /** `Australia^10` is Australia with a footnote. */
 const bareName = (cell: string): string => cell.replace(/\s*\^.*$/u, '').trim()
@@ -38,12 +19,14 @@ const unit = (kind: 'chart' | 'group', name: string, marks: readonly string[]): 
 export const chartMarks = (blocks: readonly TextBlock[]): RegulationUnit[] =>
   blocks
     .flatMap(block => block.rows)
-    .filter(row => !row.head && row.cells.length === chartOrder.length + 1 && bareName(row.cells[0]!) !== '')
+    .filter(
+      row => !row.head && row.cells.length === chartColumns.length + 1 && bareName(row.cells[0]!) !== '',
+    )
     .map(({ cells }) =>
       unit(
         'chart',
         bareName(cells[0]!),
-        chartOrder.filter((_, i) => isMark(cells[i + 1])),
+        chartColumns.filter((_, i) => isMark(cells[i + 1])),
       ),
     )
 

@@ -1,10 +1,6 @@
-import {
-  chartColumns,
-  type ChartColumn,
-  type listChart as allCall,
-  type listChartFor as call,
-} from '@maojian/contract/calls/country'
+import type { listChart as allCall, listChartFor as call } from '@maojian/contract/calls/country'
 import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { chartColumns, type ChartColumn } from '@maojian/domain/vocabulary/chart-column'
 import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
 import { chartRows, footnotesOf } from './chart-rows.ts'

@@ -1,5 +1,5 @@
-import { chartColumns, type ChartColumn } from '@maojian/contract/calls/country'
 import type { ControlRow, Eccn, Scope } from '@maojian/domain/control/facts/control-facts'
+import { chartColumns, type ChartColumn } from '@maojian/domain/vocabulary/chart-column'
 import { reasonNamed } from './item-words.ts'
 import { ruleWords } from './rule-words.table.ts'
 

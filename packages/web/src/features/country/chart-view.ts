@@ -1,4 +1,5 @@
-import { chartColumns, type chartRow, type groupRow } from '@maojian/contract/calls/country'
+import type { chartRow, groupRow } from '@maojian/contract/calls/country'
+import { chartColumns } from '@maojian/domain/vocabulary/chart-column'
 import type * as z from 'zod'
 import type { XColumn } from '../../ui/x-matrix.tsx'
 
