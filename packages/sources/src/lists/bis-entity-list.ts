@@ -1,4 +1,5 @@
 import type { ListSource } from '../types.ts'
+import { part744 } from './part-744.ts'
 
 export const bisEntityList: ListSource = {
   id: 'bis-entity-list',
@@ -11,13 +12,7 @@ export const bisEntityList: ListSource = {
   kindZh: '出口管制名单',
   effectZh: '向其出口、再出口或境内转让受 EAR 管辖的物项须申请许可证，多为推定拒绝。',
   homepage: 'https://www.bis.gov/entity-list',
-  addresses: [
-    {
-      url: 'https://www.ecfr.gov/api/versioner/v1/full/current/title-15.xml?part=744',
-      format: 'cfr-744-xml',
-      file: 'title-15_part-744.xml',
-    },
-  ],
+  addresses: [part744],
   formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
   cadenceDays: 7,
   bounds: { min: 1500, max: 8000 },

@@ -1,4 +1,5 @@
 import type { ListSource } from '../types.ts'
+import { part744 } from './part-744.ts'
 
 export const bisMeu: ListSource = {
   id: 'bis-meu',
@@ -11,13 +12,7 @@ export const bisMeu: ListSource = {
   kindZh: '出口管制名单',
   effectZh: '向其提供补编二所列物项须申请许可证，推定拒绝。',
   homepage: 'https://www.bis.gov/military-end-user-list',
-  addresses: [
-    {
-      url: 'https://www.ecfr.gov/api/versioner/v1/full/current/title-15.xml?part=744',
-      format: 'cfr-744-xml',
-      file: 'title-15_part-744.xml',
-    },
-  ],
+  addresses: [part744],
   formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
   cadenceDays: 14,
   bounds: { min: 30, max: 500 },

@@ -1,4 +1,5 @@
 import type { ListSource } from '../types.ts'
+import { part744 } from './part-744.ts'
 
 export const bisUvl: ListSource = {
   id: 'bis-uvl',
@@ -11,13 +12,7 @@ export const bisUvl: ListSource = {
   kindZh: '出口管制名单',
   effectZh: '不能使用许可例外；无需许可的交易须先取得其 UVL 声明。',
   homepage: 'https://www.bis.gov/unverified-list',
-  addresses: [
-    {
-      url: 'https://www.ecfr.gov/api/versioner/v1/full/current/title-15.xml?part=744',
-      format: 'cfr-744-xml',
-      file: 'title-15_part-744.xml',
-    },
-  ],
+  addresses: [part744],
   formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
   cadenceDays: 14,
   bounds: { min: 50, max: 1000 },
