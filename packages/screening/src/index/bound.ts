@@ -29,49 +29,33 @@ export interface Asked {
   readonly weights: readonly number[]
   /** Words that a reading must meet, each as derived. */
   readonly needed: readonly boolean[]
-  /** First letter of each Latin word that a letter may stand for, else 0; and of each letter that stands alone. */
-  readonly words: readonly number[]
-  readonly letters: readonly number[]
+  /** First letter of each Latin word, else 0; with `aloneBit` of a letter that stands alone. */
+  readonly initials: readonly number[]
   readonly lettered: boolean
   readonly best: number[]
 }
 
-const isLetter = ({ key }: Token): boolean => key.length === 1
-const initialOf = ({ key, han, accent }: Token): number => (!han && accent === '' ? key.charCodeAt(0) : 0)
+const initialOf = ({ key, han, accent }: Token): number => {
+  if (han || accent !== '') return 0
+  return key.length === 1 ? key.charCodeAt(0) | aloneBit : key.charCodeAt(0)
+}
 
 export const ask = (query: Variant, threshold: number): Asked => {
   const { tokens } = query
   const heard = tokens.some(isHeard)
-  const weights: number[] = []
-  const best: number[] = []
-  const words: number[] = []
-  const letters: number[] = []
-  const needed: boolean[] = []
-  let [han, lettered] = [false, false]
-  for (const token of tokens) {
-    const initial = initialOf(token)
-    const alone = isLetter(token)
-    weights.push(token.weight)
-    best.push(0)
-    needed.push(heard ? isHeard(token) : !isGeneric(token))
-    words.push(alone ? 0 : initial)
-    letters.push(alone ? initial : 0)
-    if (token.han) han = true
-    if (alone && initial !== 0) lettered = true
-  }
+  const initials = tokens.map(initialOf)
   return {
     query,
     threshold,
     strict: isReading(query) && query.kind !== 'transcription',
     heard,
-    han,
+    han: tokens.some(token => token.han),
     leastTelling: leastTelling(query),
-    weights,
-    needed,
-    words,
-    letters,
-    lettered,
-    best,
+    weights: tokens.map(token => token.weight),
+    needed: tokens.map(token => (heard ? isHeard(token) : !isGeneric(token))),
+    initials,
+    lettered: initials.some(initial => (initial & aloneBit) !== 0),
+    best: tokens.map(() => 0),
   }
 }
 
@@ -86,8 +70,8 @@ export interface Most {
   telling: boolean
 }
 
-/** A letter may stand for each word that begins with it. */
-const raise = (best: number[], initials: readonly number[], unit: number): number => {
+/** A letter may stand for each word that begins with it, on either side. */
+const raise = ({ best, initials }: Asked, unit: number): number => {
   let met = 0
   for (let i = 0; i < initials.length; i++)
     if (initials[i] === unit) {
@@ -125,7 +109,7 @@ const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Joi
   for (let at = heads.start(variant); at < end; at++) {
     const id = variantTokens[at]!
     let value = partners.first(id) < 0 ? 0 : bestOf(store, id, asked)
-    if (lettered) value = Math.max(value, byLetter(asked, tokenInitial[id]!))
+    if (lettered) value = Math.max(value, raise(asked, tokenInitial[id]! ^ aloneBit))
     if (joins.length > 0) value = Math.max(value, byJoin(best, id, joins))
     if (value > 0) listed += value * tokenWeight[id]!
   }
@@ -146,9 +130,6 @@ const byJoin = (best: number[], id: number, joins: readonly Join[]): number => {
     }
   return value
 }
-
-const byLetter = ({ best, words, letters }: Asked, initial: number): number =>
-  initial & aloneBit ? raise(best, words, initial & ~aloneBit) : raise(best, letters, initial)
 
 const isJoined = (joins: readonly Join[], id: number): boolean => {
   for (const { ids } of joins) if (ids.includes(id)) return true
@@ -177,15 +158,15 @@ const meetsListed = (store: Store, variant: number, heard: boolean, joins: reado
 }
 
 const meetsQuery = ({ needed, best, heard, weights }: Asked): boolean => {
-  if (heard) return needed.every((must, i) => !must || best[i]! > 0)
   let read = 0
   let unread = 0
-  needed.forEach((must, i) => {
-    if (!must) return
+  for (let i = 0; i < needed.length; i++) {
+    if (!needed[i]) continue
+    if (heard && best[i] === 0) return false
     if (best[i]! > leastMeant) read += weights[i]!
     else unread += weights[i]!
-  })
-  return isRead(read, unread)
+  }
+  return heard || isRead(read, unread)
 }
 
 const mostContained = (containedFloor + containedReach) / 100

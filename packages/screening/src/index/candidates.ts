@@ -72,8 +72,9 @@ const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
   const clues = query.tokens.map((token, i) => clueOf(store, token, expansions[i]!, how))
   let clued = nothing
   let fewest = Infinity
-  for (const [i, { meetings }] of clues.entries()) {
+  for (let i = 0; i < clues.length; i++) {
     if (!mustBeMet(query, query.tokens[i]!)) continue
+    const { meetings } = clues[i]!
     const names = meetings.reduce((sum, way) => sum + way.cost, 0)
     if (names >= fewest) continue
     fewest = names
