@@ -66,8 +66,8 @@ const spelledTwice = (name: string): Variant[] => {
 
 /** So many pieces in one word tell a firm (RUSNORVABANK); fewer need a business word or a form beside them. */
 const fewestTelling = 3
-/** At the end of one they tell a body as well: Genossenschaftsbank, Puolustusministeriö. */
-const bodies: ReadonlySet<string> = new Set(['BANK', 'MINISTRY'])
+/** At the end of one they tell a body as well: Genossenschaftsbank, Puolustusministeriö, Goskorporatsiya. */
+const bodies: ReadonlySet<string> = new Set(['BANK', 'MINISTRY', 'CORPORATION'])
 
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {

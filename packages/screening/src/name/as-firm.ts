@@ -87,9 +87,9 @@ const withKind = (tokens: readonly Token[]): readonly Token[] => {
   const kind = tokens[at]
   const next = tokens[at + 1]
   if (kind?.role !== 'word' || !kinds.has(kind.key) || !next || !isNaming(next)) return tokens
-  if (isRussian(tokens)) return tokens.with(at, asForm(kind))
-  const house = tradingHouses.has(kind.key) && tokens.some(({ role }) => role === 'form')
-  return house ? tokens.with(at, kind.with(tradingHouse)) : tokens
+  if (!tokens.some(({ role }) => role === 'form')) return tokens
+  if (tradingHouses.has(kind.key)) return tokens.with(at, kind.with(tradingHouse))
+  return isRussian(tokens) ? tokens.with(at, asForm(kind)) : tokens
 }
 
 /** TD Norva LLC: before an English form the letters may be a name, but a trading house is likelier. */

@@ -24,6 +24,12 @@ test.each([
   ['陕西飞机工业有限责任公司', 'Shaanxi Aircraft Industry Corporation'],
   ['香港鸿达五金制品厂', 'Hung Tat Hardware Manufactory'],
   ['蓝天航空服务', 'Blue Sky Aviation Services'],
+  ['東亜貿易株式会社', 'Toa Boeki K.K.'],
+  ['株式会社島津製作所', 'Shimadzu Corporation'],
+  ['شركة الوفاء للتأمين', 'Al Wafa Insurance Company'],
+  ['Goskorporatsiya Norvakosmos', 'Norvacosmos State Corporation'],
+  ['Минский завод колёсных тягачей', 'Minsk Wheel Tractor Plant'],
+  ['Agence d’information Norva', 'Norva News Agency'],
 ])('%s is %s', (a, b) => {
   expect(score(a, b)).toBeGreaterThanOrEqual(80)
   expect(score(b, a)).toBe(score(a, b))
@@ -35,6 +41,13 @@ test.each([
   ['شركة نورفا للاستيراد والتصدير', 'Talfan Import and Export Company'],
   ['Norva Kimya Dış Tic. A.Ş.', 'Norva Textile Foreign Trade JSC'],
   ['洛阳电光设备研究所', 'Luoyang Bearing Research Institute'],
+  ['东亚贸易公司', 'Toa Boeki'],
 ])('%s is not %s', (a, b) => {
   expect(score(a, b)).toBeLessThan(80)
+})
+
+test('a trading house says so in two letters behind a Russian form too', () => {
+  const house = 'ООО «ТД «Норва»'
+  expect(score(house, 'Trading House Norva LLC')).toBeGreaterThan(score(house, 'Norva LLC'))
+  expect(score(house, 'Norva LLC')).toBeGreaterThanOrEqual(85)
 })
