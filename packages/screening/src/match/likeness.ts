@@ -77,7 +77,10 @@ const ofBusiness = 0.9
 
 /** A given name of Europe is read as pinyin by chance only (KAREN). */
 const inSyllables = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ han, word }) => !han && word.syllables !== null && word.names.length === 0)
+  tokens.every(
+    ({ han, word }) =>
+      !han && word.syllables !== null && (word.syllables.length === 1 || word.names.length === 0),
+  )
 
 const ofBrandSyllables = 0.45
 

@@ -23,3 +23,17 @@ test.each([
 ])('%s / %s: other ordinary words are another brand', (a, b) => {
   expect(score(a, b)).toBeLessThan(60)
 })
+
+test.each([
+  ['宁波诺泰电器有限公司', '宁波诺太电器有限公司'],
+  ['Larchgate Ceramics Ningbo', 'Larchgate Ceramic Works Dalian'],
+  ['Norvana Plant 12 Ceramics', 'Norvano Plant 15 Ceramics'],
+])('%s / %s: a character of one sound, a place or a number parts two firms', (a, b) => {
+  expect(score(a, b)).toBeLessThan(64)
+  expect(score(b, a)).toBe(score(a, b))
+})
+
+test('DA behind a Chinese syllable is a syllable too', () => {
+  expect(score('Yuan Da Shipping Ltd', 'Yuan Tai Shipping Ltd')).toBeLessThan(70)
+  expect(score('远达海运', 'Yuan Da Shipping')).toBeGreaterThanOrEqual(85)
+})

@@ -121,12 +121,17 @@ const spoken = words('ON TO')
 
 const isSpoken = ({ role, word }: Token): boolean => role === 'word' && word.cantonese !== ''
 
-/** WANG ON GROUP: between a Cantonese syllable and a business word ON is a syllable too (宏安). */
+const syllabic = words('DA DE DI')
+
+const isPinyin = ({ role, word }: Token): boolean => role === 'word' && word.syllables?.length === 1
+
+/** WANG ON GROUP, YUAN DA SHIPPING: between a Chinese syllable and a business word ON is a syllable too (宏安). */
 const withSyllables = (tokens: readonly Token[]): readonly Token[] => {
   const isSyllable = ({ role, key }: Token, at: number): boolean => {
-    if (role !== 'stop' || at === 0 || !spoken.has(key)) return false
+    if (role !== 'stop' || at === 0) return false
+    const isChinese = spoken.has(key) ? isSpoken : syllabic.has(key) ? isPinyin : undefined
     const next = tokens[at + 1]?.role
-    return (next === 'trade' || next === 'form') && isSpoken(tokens[at - 1]!)
+    return (next === 'trade' || next === 'form') && isChinese?.(tokens[at - 1]!) === true
   }
   return tokens.some(isSyllable)
     ? tokens.map((token, at) => (isSyllable(token, at) ? asWord(token) : token))
