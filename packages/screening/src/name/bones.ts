@@ -79,7 +79,9 @@ const shortestUnheard = 5
 
 /** Consonants of a Latin word, as a script without vowels would write them; also without an article joined to it (ALKHALEEJ). */
 export const latinBones = (word: string): readonly string[] =>
-  word.startsWith('W') && word.length < shortestUnheard ? consonantsOf(`V${word.slice(1)}`) : bonesOf(word)
+  word.startsWith('W') && word.length < shortestUnheard
+    ? [...consonantsOf(`V${word.slice(1)}`), ...consonantsOf(word)]
+    : bonesOf(word)
 
 const bonesOf = (word: string): readonly string[] =>
   word.length < shortestWithArticle || !withArticle.test(word)
