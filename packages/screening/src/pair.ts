@@ -2,11 +2,13 @@ import { repairedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { brandPoints } from './match/brand-read.ts'
 import { moreWords, rankNote } from './match/circumstances.ts'
 import { leftPoints, rankedByBusiness, rankedByWords, wordsMet } from './match/left-likeness.ts'
 import { likenessPoints } from './match/likeness.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { scoreVariants } from './match/name-score.ts'
+import { rankedByBrand } from './match/other-brand.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
 import { looseForms } from './name/loose-brand.ts'
@@ -51,12 +53,17 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   const notes = moreWords(type, hasMore(best))
   const byRules = finalScore(best.score.score, notes)
   if (byRules < defaultThresholds.possible) {
-    const likest = Math.max(byRules, alike, likenessPoints(left, right, best.score.conflicts))
+    const likest = Math.max(
+      byRules,
+      alike,
+      likenessPoints(left, right, best.score.conflicts),
+      brandPoints(left[0], right[0]),
+    )
     const { query, listed, score } = best
     const ranked = rankedByWords(likest, wordsMet(query, listed, score))
     const points = Math.max(byRules, ranked)
     if (points > byRules) notes.push(rankNote('likeness', points, score.score, notes))
-    const lower = rankedByBusiness(points, query, listed, score)
+    const lower = rankedByBrand(rankedByBusiness(points, query, listed, score), [left[0]!, right[0]!], best)
     if (lower < points) notes.push(rankNote('otherBusiness', lower, score.score, notes))
   }
   const evidence = nameEvidence(best, notes)

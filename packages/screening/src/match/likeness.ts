@@ -75,11 +75,28 @@ const distinguishes = (token: Token): boolean => !isGeneric(token)
 /** A name of business words alone is told from others by all its letters. */
 const ofBusiness = 0.9
 
+/** A given name of Europe is read as pinyin by chance only (KAREN). */
+const inSyllables = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    ({ han, word }) =>
+      !han && word.syllables !== null && (word.syllables.length === 1 || word.names.length === 0),
+  )
+
+const ofBrandSyllables = 0.45
+
+/** Likeness of what distinguishes two names; other Mandarin syllables are another brand (XINHAI, XINDA). */
+const brandLikeness = (a: readonly Token[], b: readonly Token[]): number => {
+  const like = joinedLikeness(a, b)
+  return like < 1 && inSyllables(a) && inSyllables(b) ? ofBrandSyllables * like : like
+}
+
 /** Two texts are alike as far as what distinguishes them is: TYT ELECTRONICS and EKT ELECTRONICS share a business. */
 const textsLikeness = (a: readonly Token[], b: readonly Token[]): number => {
   const whole = joinedLikeness(a, b)
   const [own, other] = [a.filter(distinguishes), b.filter(distinguishes)]
-  return own.length > 0 && other.length > 0 ? (whole + joinedLikeness(own, other)) / 2 : ofBusiness * whole
+  if (own.length === 0 || other.length === 0) return ofBusiness * whole
+  const firm = own.length < a.length || other.length < b.length
+  return (whole + (firm ? brandLikeness : joinedLikeness)(own, other)) / 2
 }
 
 const formLikeness = (a: Variant, b: Variant): number => {

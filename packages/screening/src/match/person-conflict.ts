@@ -48,11 +48,14 @@ const fathers = (query: readonly Token[], listed: readonly Token[]): NameConflic
     : [{ about: 'patronymic', query: texts(left), listed: texts(right), factor: 0.8 }]
 }
 
+/** A Chinese word of one character (厂) is no initial. */
+const lastLetter = 'Z'
+
 const unmet = (tokens: readonly Token[], matches: readonly Match[], side: 'query' | 'listed'): Token[] =>
   tokens.filter(
     (token, at) =>
       token.key.length === 1 &&
-      !token.han &&
+      token.key <= lastLetter &&
       token.accent === '' &&
       token.role !== 'numeral' &&
       !matches.some(match =>

@@ -168,7 +168,7 @@ const pieceOf = (text: string): AbjadPiece => {
 }
 
 /** And, for, by, with the article: والتكنولوجيا, للتجارة. Only before a word of business, never in a name. */
-const joinedBefore = /^(?:وال|لل|بال|ול|וה|و|ו|ה|ב|ל)/u
+const joinedBefore = /^(?:وال|لل|بال|ול|וה|و|ل|ו|ה|ב|ל)/u
 
 const withoutConjunction = (text: string): string | undefined => {
   const rest = text.replace(joinedBefore, '')

@@ -1,7 +1,7 @@
 import { remember } from '../memory.ts'
 import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
-import { surnameOfDedication } from './dedication.ts'
+import { surnameOfDedication, withoutDedication } from './dedication.ts'
 import { withoutElision } from './elision.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withoutFlag } from './flag-behind-form.ts'
@@ -66,8 +66,8 @@ const spelledTwice = (name: string): Variant[] => {
 
 /** So many pieces in one word tell a firm (RUSNORVABANK); fewer need a business word or a form beside them. */
 const fewestTelling = 3
-/** At the end of one they tell a body as well: Genossenschaftsbank, Puolustusministeriö. */
-const bodies: ReadonlySet<string> = new Set(['BANK', 'MINISTRY'])
+/** At the end of one they tell a body as well: Genossenschaftsbank, Puolustusministeriö, Goskorporatsiya. */
+const bodies: ReadonlySet<string> = new Set(['BANK', 'MINISTRY', 'CORPORATION'])
 
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {
@@ -131,7 +131,20 @@ const analyseNew = (name: string): readonly Variant[] => {
 
 const shortened = (name: string, seen: number): string => {
   const shorter = holds(seen, looks.dash | looks.bracket) ? withoutAcronym(name) : name
-  return shorter === name && holds(seen, looks.latin) ? withoutOwnLetters(name) : shorter
+  if (shorter !== name || !holds(seen, looks.latin)) return shorter
+  const own = withoutOwnLetters(name)
+  return own === name ? undedicated(name) : own
+}
+
+const fewestUndedicated = 3
+
+/** A plant named after somebody is told from others by its place and business as well, or by a name of its own. */
+const undedicated = (name: string): string => {
+  const rest = withoutDedication(name)
+  const told = rest === name ? [] : (formAsWritten(rest)?.tokens.filter(isNoForm) ?? [])
+  const named = told.some(token => !isGeneric(token))
+  const placed = told.some(({ role }) => role === 'region') && told.length >= fewestUndedicated
+  return (named && told.length > 1) || placed ? rest : name
 }
 
 /** GLORY LINK (EX HALCYON): what a ship or a firm was called before, told in brackets. */

@@ -46,7 +46,7 @@ const isSaid = (tokens: readonly Token[], at: number): boolean => {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
-const behind = words('NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT')
+const behind = words('EST NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT')
 const inFront = words('PT CV UD SC GK UP IP CHP PP CTY SIA')
 
 // The key of a form that is one everywhere: an index holds one role for each spelling.
@@ -80,15 +80,16 @@ const kinds = words('TC TH GC IC MC SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK
 const isRussian = (tokens: readonly Token[]): boolean =>
   tokens[0]?.role === 'form' || tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))
 
+const isNaming = ({ role, key }: Token): boolean => (role === 'word' || role === 'common') && key.length > 3
+
 const withKind = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ role }) => role !== 'form')
   const kind = tokens[at]
   const next = tokens[at + 1]
-  if (kind?.role !== 'word' || !kinds.has(kind.key) || next?.role !== 'word' || next.key.length <= 3)
-    return tokens
-  if (isRussian(tokens)) return tokens.with(at, asForm(kind))
-  const house = tradingHouses.has(kind.key) && tokens.some(({ role }) => role === 'form')
-  return house ? tokens.with(at, kind.with(tradingHouse)) : tokens
+  if (kind?.role !== 'word' || !kinds.has(kind.key) || !next || !isNaming(next)) return tokens
+  if (!tokens.some(({ role }) => role === 'form')) return tokens
+  if (tradingHouses.has(kind.key)) return tokens.with(at, kind.with(tradingHouse))
+  return isRussian(tokens) ? tokens.with(at, asForm(kind)) : tokens
 }
 
 /** TD Norva LLC: before an English form the letters may be a name, but a trading house is likelier. */
@@ -120,15 +121,41 @@ const spoken = words('ON TO')
 
 const isSpoken = ({ role, word }: Token): boolean => role === 'word' && word.cantonese !== ''
 
-/** WANG ON GROUP: between a Cantonese syllable and a business word ON is a syllable too (宏安). */
+const syllabic = words('DA DE DI')
+
+const isPinyin = ({ role, word }: Token): boolean => role === 'word' && word.syllables?.length === 1
+
+/** WANG ON GROUP, YUAN DA SHIPPING: between a Chinese syllable and a business word ON is a syllable too (宏安). */
 const withSyllables = (tokens: readonly Token[]): readonly Token[] => {
   const isSyllable = ({ role, key }: Token, at: number): boolean => {
-    if (role !== 'stop' || at === 0 || !spoken.has(key)) return false
+    if (role !== 'stop' || at === 0) return false
+    const isChinese = spoken.has(key) ? isSpoken : syllabic.has(key) ? isPinyin : undefined
     const next = tokens[at + 1]?.role
-    return (next === 'trade' || next === 'form') && isSpoken(tokens[at - 1]!)
+    return (next === 'trade' || next === 'form') && isChinese?.(tokens[at - 1]!) === true
   }
   return tokens.some(isSyllable)
     ? tokens.map((token, at) => (isSyllable(token, at) ? asWord(token) : token))
+    : tokens
+}
+
+const bothWays = {
+  key: 'IMPEX',
+  role: 'trade',
+  concept: '#import-export',
+  weight: roleWeights.trade!,
+} as const
+
+const isTurned = (one: Token, other: Token | undefined): boolean =>
+  (one.concept === '#import' && other?.concept === '#export') ||
+  (one.concept === '#export' && other?.concept === '#import')
+
+/** Import and export are one business in every language, as 进出口 is. */
+const withImpex = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ concept }) => concept === '#import' || concept === '#export')
+  if (at < 0) return tokens
+  const end = tokens[at + 1]?.role === 'stop' ? at + 2 : at + 1
+  return isTurned(tokens[at]!, tokens[end])
+    ? [...tokens.slice(0, at), tokens[at]!.with(bothWays), ...tokens.slice(end + 1)]
     : tokens
 }
 
@@ -190,7 +217,7 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
       withForms(withKind(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens))))))),
     ),
   )
-  return formed.some(token => token.role === 'trade')
-    ? formed.filter((_, at) => !carriesNothing(formed, at))
-    : formed
+  if (!formed.some(token => token.role === 'trade')) return formed
+  const told = withImpex(formed)
+  return told.filter((_, at) => !carriesNothing(told, at))
 }

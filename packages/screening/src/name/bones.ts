@@ -74,8 +74,16 @@ export const abjadBones = (key: string): readonly string[] => {
 const withArticle = /^[AEU]L(?=[BCDFGHJKMNPQRSTVWXYZ])/
 const shortestWithArticle = 7
 
+/** A W that begins a short word is its consonant (وفاء: WAFA). */
+const shortestUnheard = 5
+
 /** Consonants of a Latin word, as a script without vowels would write them; also without an article joined to it (ALKHALEEJ). */
 export const latinBones = (word: string): readonly string[] =>
+  word.startsWith('W') && word.length < shortestUnheard
+    ? [...consonantsOf(`V${word.slice(1)}`), ...consonantsOf(word)]
+    : bonesOf(word)
+
+const bonesOf = (word: string): readonly string[] =>
   word.length < shortestWithArticle || !withArticle.test(word)
     ? consonantsOf(word)
     : [...new Set([...consonantsOf(word), ...consonantsOf(word.slice(2))])]

@@ -12,6 +12,27 @@ const inFront = new RegExp(
 )
 const behind = new RegExp(`(${marker}\\s*[\\p{L}-]{3,})\\s+${dotted}`, 'giu')
 
+let lastName = ''
+let lastTells = false
+
+/** Whether a name may tell whom the house is named after; it is asked twice of each name, one time after the other. */
+const tellsDedication = (name: string): boolean => {
+  if (name !== lastName) {
+    lastName = name
+    lastTells = anyMarker.test(name)
+  }
+  return lastTells
+}
+
 /** A house is called by the surname of whom it is named after (им. академика А.И. Берга); title and initials are left out. */
 export const surnameOfDedication = (name: string): string =>
-  anyMarker.test(name) ? name.replace(inFront, '$1 ').replace(behind, '$1') : name
+  tellsDedication(name) ? name.replace(inFront, '$1 ').replace(behind, '$1') : name
+
+const whole = new RegExp(
+  `${marker}\\s*(?:the\\s+)?(?:${titles}\\s+)*(?:${initials})?\\s*[\\p{L}-]{3,}`,
+  'giu',
+)
+
+/** The name without whom the house is named after, which others leave out; the same name when it tells nobody. */
+export const withoutDedication = (name: string): string =>
+  tellsDedication(name) ? surnameOfDedication(name).replace(whole, ' ') : name

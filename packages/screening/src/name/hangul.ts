@@ -64,12 +64,25 @@ const bodyAt = (pieces: readonly ScriptPiece[], at: number): string | undefined 
 
 const together = (word: string): string => [...word].map(char => syllable(char)).join('')
 
-/** Brands of a firm in Hangul, as North and as South Korea spell them (동방: TONGPANG, DONGBANG). */
-export const brandSpellings = (word: string): { readonly north: string; readonly south: string }[] =>
+const voiced: Readonly<Record<string, string>> = { K: 'G', T: 'D', P: 'B', CH: 'J' }
+
+/** A consonant between voiced sounds as it is mostly written: PUKANG, PUGANG. */
+const voice = (north: string): string =>
+  north.replace(/(?<=[AEIOUNML]|NG)(?:CH|[KTP])(?=[AEIOUWY])/g, letter => voiced[letter]!)
+
+interface BrandSpelling {
+  readonly north: string
+  readonly voiced: string
+  readonly south: string
+}
+
+/** Brands of a firm in Hangul, as North and as South Korea spell them (동방: TONGPANG, TONGBANG, DONGBANG). */
+export const brandSpellings = (word: string): BrandSpelling[] =>
   cutScriptWords(word.normalize('NFC'))
     .filter(({ text, latin }) => latin === undefined && text.length > 1)
     .map(({ text }) => ({
       north: together(text),
+      voiced: voice(together(text)),
       south: [...text].map(char => syllable(char, true)).join(''),
     }))
 

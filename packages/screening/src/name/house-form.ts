@@ -55,28 +55,38 @@ const readAloud = (tokens: readonly Token[]): Token[] => {
 
 const tellsFirm = ({ role }: Token): boolean => role === 'trade' || role === 'form'
 
-/** Chinese names of houses by their pinyin, written as one word, and what such words begin with, syllable by syllable. */
-const spelled = new Map<string, string>()
-const begunAloud = new Set<string>()
-
-for (const house of houses()) {
-  if (house.length < longHouse) continue
-  let text = ''
-  for (const syllable of syllablesOf(house, false)) {
-    text += syllable.replaceAll('V', 'U')
-    begunAloud.add(text)
-  }
-  spelled.set(text, house)
+interface Aloud {
+  readonly houses: ReadonlyMap<string, string>
+  readonly begun: ReadonlySet<string>
 }
+
+/** Chinese names of houses by their pinyin, written as one word, and what such words begin with, syllable by syllable. */
+const readHousesAloud = (): Aloud => {
+  const byPinyin = new Map<string, string>()
+  const begunAloud = new Set<string>()
+  for (const house of houses()) {
+    if (house.length < longHouse) continue
+    let text = ''
+    for (const syllable of syllablesOf(house, false)) {
+      text += syllable.replaceAll('V', 'U')
+      begunAloud.add(text)
+    }
+    byPinyin.set(text, house)
+  }
+  return { houses: byPinyin, begun: begunAloud }
+}
+
+let aloud: Aloud | undefined
 
 /** The same of a house in pinyin, in one word or several: HAIKANG WEISHI. */
 const spelledHouseAt = (tokens: readonly Token[], from: number): readonly [string, number] | undefined => {
+  const { houses: byPinyin, begun: begunAloud } = (aloud ??= readHousesAloud())
   let found: readonly [string, number] | undefined
   let text = ''
   for (let to = from; to < tokens.length; to++) {
     text += tokens[to]!.key
     if (!begunAloud.has(text)) break
-    const house = spelled.get(text)
+    const house = byPinyin.get(text)
     if (house !== undefined) found = [house, to + 1]
   }
   return found
@@ -93,20 +103,23 @@ const foundAt = (tokens: readonly Token[], from: number): Found | undefined => {
 const firstHouse = (tokens: readonly Token[]): Found | undefined => {
   const found = foundAt(tokens, 0)
   if (found || tokens[0]?.role !== 'region') return found
-  const place = tokens.findIndex(({ role }) => role !== 'region')
-  return place < 0 ? undefined : foundAt(tokens, place)
+  let place = 1
+  while (tokens[place]?.role === 'region') place++
+  return place < tokens.length ? foundAt(tokens, place) : undefined
 }
+
+const none: readonly Variant[] = []
 
 /**
  * A firm whose name begins with a house, behind a place or without, by the name that the house gives itself, the rest read:
  * 中船西江造船, CSSC XIJIANG Shipbuilding; 深圳北方华创微电子, Shenzhen NAURA Microelectronics; Haikang Weishi, HIKVISION.
  */
-export const withHouse = (direct: Variant | undefined): Variant[] => {
+export const withHouse = (direct: Variant | undefined): readonly Variant[] => {
   const found = direct && firstHouse(direct.tokens)
-  if (!found) return []
+  if (!found) return none
   const [house, from, end] = found
   const [before, behind] = [direct.tokens.slice(0, from), direct.tokens.slice(end)]
-  if (house.length < longHouse && ![...before, ...behind].some(tellsFirm)) return []
+  if (house.length < longHouse && ![...before, ...behind].some(tellsFirm)) return none
   return ownNames(house).map(name =>
     variantOf('house', [...readAloud(before), ...name, ...readAloud(behind)]),
   )

@@ -5,6 +5,8 @@ const tables = {
   surname: new Map<string, readonly string[]>(),
   given: new Map<string, readonly string[]>(),
   part: new Map<string, readonly string[]>(),
+  /** Names of firms alone: in Chinese they are other words. */
+  house: new Map<string, readonly string[]>(),
 }
 
 for (const [kind, characters, readings] of readTable('japanese-names.tsv'))
@@ -38,3 +40,6 @@ export const japaneseReadings = (run: string): readonly (readonly string[])[] =>
   }
   return []
 }
+
+/** What a firm of Japan is called there by these characters. */
+export const japaneseHouses = (run: string): readonly string[] => tables.house.get(run) ?? []
