@@ -23,13 +23,15 @@ const times = /[前原副]|时任|现任|已故/gu
 
 const tokensOf = (text: string): readonly Token[] => analyse(text)[0]?.tokens ?? []
 
-const longestHan = 3
+const longest = 3
+/** Whom a state or a body tells to hold its office has a foreign name as well (卢卡申科). */
+const longestOfBody = 5
 
 /** A short name, or one that is heard: 杯组委会 is none. */
-const isPerson = (text: string): boolean => {
+const isPerson = (text: string, most = longest): boolean => {
   const forms = analyse(text)
   if (forms.length === 0 || !forms[0]!.tokens.every(isPersonal)) return false
-  return text.length <= longestHan || forms.some(({ kind }) => kind === 'transcription')
+  return text.length <= most || forms.some(({ kind }) => kind === 'transcription')
 }
 
 /** A state or a body, or nothing. */
@@ -40,7 +42,8 @@ export const withoutOffice = (text: string): string => {
   if (!mayHoldOffice(text)) return text
   const folded = foldHan(text)
   const [, body, person] = before.exec(folded) ?? []
-  if (person !== undefined) return isOfBody(body!) && isPerson(person) ? person : text
+  if (person !== undefined)
+    return isOfBody(body!) && isPerson(person, body === '' ? longest : longestOfBody) ? person : text
   const [, named] = behind.exec(folded) ?? []
   return named !== undefined && isPerson(named) ? named : text
 }

@@ -41,3 +41,10 @@ test('a misspelt ordinary word and a number written as a letter are found in the
   expect(first('LAPWING V')).toBe('lapwing')
   expect(first('TERN 10')).toBe('roman')
 })
+
+test('a name with the form of a company is no ship of that name', () => {
+  const index = indexOf([subjectOf('ship', '03', { names: ['TAPAZVAR'] })])
+  const verdict = (text: string): string | undefined => index.search({ text }).hits[0]?.verdict
+  expect(verdict('Tapazvar')).toBe('hit')
+  expect(verdict('Tapazvar Corporation')).toBe('possible')
+})

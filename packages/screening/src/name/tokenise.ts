@@ -21,8 +21,8 @@ import { hanTokens } from './tokenise-han.ts'
 import { asPinyinName, asWord, latinToken, tokenOf } from './tokenise-latin.ts'
 import { wordOf } from './word.ts'
 
-/** АБ is a bank of shares; AB in Latin letters is a Swedish company. */
-const shortForms: Readonly<Record<string, string>> = { АБ: 'AKB' }
+/** АБ is a bank of shares, AB in Latin letters a Swedish company; ИП and ФОП stand before a person who trades. */
+const shortForms: Readonly<Record<string, string>> = { АБ: 'AKB', ИП: 'IPBOYUL', ФОП: 'IPBOYUL' }
 
 /** Latin words of a run that is not Chinese. */
 export const words = (run: Run, beside: readonly Run[] = [run]): string[] => {
