@@ -1,7 +1,7 @@
 import { givenNamesOf } from '../name/given-names.ts'
+import { numberOfLetter } from '../name/numeral.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
-import { valuesOf } from './name-conflict.ts'
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
 export const containedFloor = 80
@@ -136,5 +136,7 @@ const isSurname = (token: Token, at: number): boolean =>
   at > 0 && token.role === 'word' && givenNamesOf(token.key, token.abjad).length === 0
 const isPersonal = (token: Token): boolean => personal.has(token.role) && !token.han
 
-const loneNumeral = (query: Variant, listed: Variant): boolean =>
-  valuesOf(query.tokens, 'numeral').length > 0 !== valuesOf(listed.tokens, 'numeral').length > 0
+const loneNumeral = (query: Variant, listed: Variant): boolean => counts(query) !== counts(listed)
+
+const counts = ({ tokens }: Variant): boolean =>
+  tokens.some(({ role, key }) => role === 'numeral' || numberOfLetter[key] !== undefined)
