@@ -19,6 +19,7 @@ const hits = (text: string): string[] =>
 test.each([
   ['俄罗斯总统卡尔沃诺夫', 'person'],
   ['俄罗斯前国防部长卡尔沃诺夫', 'person'],
+  ['俄外长卡尔沃诺夫', 'person'],
   ['卡尔沃诺夫总统', 'person'],
   ['罗全明特首', 'chinese'],
   ['董事长罗全明', 'chinese'],

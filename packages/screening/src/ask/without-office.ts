@@ -35,7 +35,13 @@ const isPerson = (text: string, most = longest): boolean => {
 }
 
 /** A state or a body, or nothing. */
-const isOfBody = (text: string): boolean => tokensOf(text.replace(times, '')).every(isGeneric)
+const isOfBody = (text: string): boolean => {
+  const body = text.replace(times, '')
+  return states.has(body) || tokensOf(body).every(isGeneric)
+}
+
+/** Characters by which the press calls a state (俄外长). */
+const states = new Set('俄美英法德日韩朝伊叙以乌印巴缅越泰菲委古')
 
 /** A name in Chinese without the office that is written onto it: 俄罗斯总统普京, 李家超特首. */
 export const withoutOffice = (text: string): string => {

@@ -6,6 +6,7 @@ import { withoutElision } from './elision.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withoutFlag } from './flag-behind-form.ts'
 import { withoutOwnLetters } from './own-letters.ts'
+import { withHeardHangul } from './heard-hangul.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { withHouse } from './house-form.ts'
 import { initialsApart } from './initials.ts'
@@ -94,7 +95,7 @@ const mostWithInitials = 6
 
 const inForeignScript = (name: string, direct: Variant | undefined): Variant[] => [
   ...withHeardKana(name, direct),
-  ...(anyHangul.test(name) ? withSouthSpelling(name, direct) : []),
+  ...(anyHangul.test(name) ? [...withSouthSpelling(name, direct), ...withHeardHangul(name)] : []),
   ...eachScript(name),
 ]
 
