@@ -25,7 +25,7 @@ import {
   type NameScore,
 } from './match/name-score.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
-import { isGeneric, isReading, type Variant } from './name/token.ts'
+import { isGeneric, isReading, type Token, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject, Verdict } from './types.ts'
@@ -121,6 +121,12 @@ const codeHit = (subject: number, identifier: Identifier): Scored => ({
   }),
 })
 
+/** Target Corporation is no ship called TARGET. */
+const hasForm = (query: Variant, listed: Variant): boolean =>
+  query.tokens.some(isForm) && !listed.tokens.some(isForm)
+
+const isForm = ({ role }: Token): boolean => role === 'form'
+
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
   const record = (): Subject => index.subjects.record(subject)
@@ -129,7 +135,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     kind: kindCodes[index.nameKind[name]!]!,
     type: index.subjects.type(subject),
     typeStated: index.subjects.typeStated(subject),
-    exact: found.score.score >= 98,
+    exact: found.score.score >= 98 && !hasForm(found.query, found.listed),
     more: leftWord(found.query.tokens, found.score.matches, 'query'),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
     abroad: found.score.conflicts.find(({ country }) => country !== undefined),

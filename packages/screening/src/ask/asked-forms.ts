@@ -14,7 +14,7 @@ const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
 /** VladimirPutin: a capital inside a word begins another one. */
 const capitalsApart = (text: string): string =>
-  /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ') : text
+  /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' ') : text
 
 const repaired = (text: string): string => {
   const seen = looksOf(text)

@@ -2,6 +2,7 @@ import { fewestGeneric } from '../match/name-score.ts'
 import { analyse } from '../name/analyse.ts'
 import { isPersonal } from '../name/as-person.ts'
 import { givenNamesOf } from '../name/given-names.ts'
+import { isGeneric } from '../name/token.ts'
 import { holds, looks, looksOf } from '../name/looks.ts'
 import { betweenNames, betweenNamesHan, nameLabels } from './remarks.table.ts'
 
@@ -65,6 +66,28 @@ const inBrackets = (text: string): string[] | undefined => {
     : undefined
 }
 
+const onlyHan = /^\p{Script=Han}+$/u
+const mostSideBySide = 3
+
+/** A name of its own, by more than places and business. */
+const isHanName = (text: string): boolean => {
+  if (!onlyHan.test(text) || text.length < 2) return false
+  const [form] = analyse(text)
+  return form !== undefined && !form.tokens.every(isGeneric)
+}
+
+const endsInBusiness = (text: string): boolean => {
+  const last = analyse(text)[0]?.tokens.at(-1)
+  return last?.role === 'trade' || last?.role === 'form'
+}
+
+/** Two names in characters with a gap between them, of which one is a firm's: 陈某 某某集团. */
+const hanSideBySide = (text: string): string[] | undefined => {
+  const parts = text.split(/\s+/u)
+  if (parts.length < 2 || parts.length > mostSideBySide || !parts.every(isHanName)) return undefined
+  return parts.some(endsInBusiness) ? parts : undefined
+}
+
 const split = (text: string): string[] => {
   const seen = looksOf(text)
   const bracketed = holds(seen, looks.bracket) ? inBrackets(text) : undefined
@@ -75,7 +98,10 @@ const split = (text: string): string[] => {
   if (!holds(seen, looks.space)) return [text]
   const people = text.split(twoPeople)
   if (people.length > 1 && people.every(isPerson)) return people
-  if (!holds(seen, looks.han) || !holds(seen, looks.latin)) return [text]
+  if (!holds(seen, looks.han)) return [text]
+  const firms = hanSideBySide(text)
+  if (firms) return firms
+  if (!holds(seen, looks.latin)) return [text]
   const scripts = (sideBySide.exec(text) ?? []).slice(1).filter(Boolean)
   return scripts.length > 1 ? scripts : [text]
 }

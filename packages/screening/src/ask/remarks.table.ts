@@ -9,9 +9,18 @@ export const openers = 'MESSRS|M/S|C/O|CARE OF|ON BEHALF OF|O/B|ATTN|尊敬的'
 export const titles =
   'PRESIDENT|PRESIDENTE|PRESIDENTA|VICE PRESIDENT|PRIME MINISTER|MINISTER|MINISTRE|MINISTRO|GOVERNOR|SENATOR|DEPUTY|AMBASSADOR|CHAIRMAN|DIRECTOR|MARSHAL|MARECHAL|MARISCAL|ADMIRAL|COMMANDER|COMMANDANT|COMANDANTE|CORONEL|CAPITAN|GENERAL|MAJOR GENERAL|LIEUTENANT GENERAL|COLONEL GENERAL|IMAM|GRAND AYATOLLAH|SUPREME LEADER|LEADER|QARI|HERR|FRAU|MONSIEUR|MADAME|MME|MLLE|SENOR|SEÑOR|SEÑORA|SENORA|SRA|DON|DOÑA|SIGNOR|COMRADE|KING|PRINCE|PRINCESS|LORD|LADY|ГОСПОДИН|ГОСПОЖА|Г-Н|Г-ЖА|ТОВАРИЩ|ПРЕЗИДЕНТ|МИНИСТР|ГЕНЕРАЛ|ГЕНЕРАЛ-ПОЛКОВНИК|ПОЛКОВНИК|МАРШАЛ|АДМИРАЛ|ДИРЕКТОР|ГУБЕРНАТОР|ПАН|الرئيس|رئيس|الدكتور|دكتور|الشيخ|السيد|سيد|اللواء|العميد|العقيد|القائد|الإمام|الملا|الحاج|الأستاذ|آیت الله|آيت الله|آية الله|حجت الاسلام|سردار|سرلشکر|سرتیپ|دکتر|مهندس|آقای|خانم|حاج|ملا|مولوی'
 
+/** Offices that Chinese writes onto the name of a person without a gap. */
+export const chineseOffices =
+  '总统|总理|首相|国家主席|委员长|总书记|最高领袖|领导人|领袖|外交部长|国防部长|部长|外长|防长|财长|将军|元帅|大将|上将|中将|少将|准将|司令员|总司令|司令|参谋长|局长|省长|州长|市长|行政长官|特首|议长|参议员|众议员|议员|大使|发言人|央行行长|行长|董事长|总裁|总经理|首席执行官|创始人|寡头|富豪|大亨|毒枭|头目|头领'
+
 /** What a ship is, before its name. */
 export const shipTypes =
   'M\\.?/?V\\.?|M\\.?/?T\\.?|S\\.?/?S\\.?|F\\.?/?V\\.?|LNG/?C|LPG/?C|VESSEL|TANKER|货轮|油轮|散货船|集装箱船|渔船|船舶'
+
+/** What a ship is, behind its name. */
+export const shipTypesBehind =
+  '(?:(?:CRUDE |PRODUCT |CHEMICAL )?OIL |CHEMICAL |CRUDE |PRODUCTS? |LNG |LPG |BULK |CARGO |CONTAINER |FISHING |GAS )?(?:TANKER|VESSEL|CARRIER|SHIP|BOAT)'
+export const shipTypesBehindHan = '[号號]?(?:货|貨|油|邮|郵|散货|散貨|集装箱|运输|液化气)?[轮輪船]|[号號]'
 
 /** Words between two parties, or two names of one. */
 export const betweenNames =

@@ -3,15 +3,33 @@ import { isPersonal } from '../name/as-person.ts'
 import { holds, looks, looksOf } from '../name/looks.ts'
 import { codeLabels } from './code-labels.table.ts'
 import { netAddress } from './net-address.ts'
-import { nameLabels, openers, remarkWords, shipTypes, titles } from './remarks.table.ts'
+import {
+  nameLabels,
+  openers,
+  remarkWords,
+  shipTypes,
+  shipTypesBehind,
+  shipTypesBehindHan,
+  titles,
+} from './remarks.table.ts'
+import { withoutOffice } from './without-office.ts'
 
 const ship = new RegExp(
   `^["“'\\s]*(?:${shipTypes})(?:[.:：\\s]+|(?<=[.\\p{Script=Han}]))["“']?(?=\\p{L}[\\p{L}\\s])`,
   'iu',
 )
 
-/** Whether a typed text calls what it names a ship (M/V SAHAND, 油轮…). */
-export const namesShip = (text: string): boolean => ship.test(text)
+const shipBehind = new RegExp(
+  `(?<=[\\p{Script=Latin}\\d])[\\s,]+(?:${shipTypesBehind})$|(?<=[\\p{Script=Han}·]{2}|\\d[号號])(?<![\\d一二三四五六七八九十第字老])(?:${shipTypesBehindHan})$`,
+  'iu',
+)
+const lastOfShip = new Set('rlptRLPT轮輪船号號')
+
+/** What a ship is stands in front or behind. */
+const isShipBehind = (text: string): boolean => lastOfShip.has(text.at(-1)!) && shipBehind.test(text)
+
+/** Whether a typed text calls what it names a ship (M/V SAHAND, 油轮…, SAHAND tanker). */
+export const namesShip = (text: string): boolean => ship.test(text) || isShipBehind(text)
 
 const starts: readonly RegExp[] = [
   new RegExp(`^[\\p{P}\\s]*(?:${openers})(?:[.:：]+\\s*|\\s+|(?<=\\p{Script=Han}))`, 'iu'),
@@ -83,7 +101,10 @@ export const withoutRemarks = (text: string): string => {
   // A label may stand before another one (Attn: Messrs. …).
   if (anyStart.test(name))
     for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
-  const isTitled = holds(looksOf(name), looks.space | looks.dot)
+  if (isShipBehind(name)) name = name.replace(shipBehind, '')
+  const seen = looksOf(name)
+  if (holds(seen, looks.han)) name = withoutOffice(name)
+  const isTitled = holds(seen, looks.space | looks.dot)
   const person = isTitled ? name.replace(title, '').replace(title, '') : name
   return withoutAddress(person !== name && isPerson(person) ? person : name)
     .replace(/[\s,，;:：/–—-]+$/u, '')

@@ -2,6 +2,7 @@ import { knownHouse } from '../name/known-names.ts'
 import { regionLetter } from '../name/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
+import { isOtherSort } from './other-house.ts'
 
 const structural: ReadonlySet<string> = new Set(['#group', '#holding'])
 
@@ -220,7 +221,7 @@ const ofKnownHouse = 88
 
 const isOneHouse = (query: Variant, listed: Variant): boolean => {
   const house = knownHouse(query)
-  return house !== undefined && house === knownHouse(listed)
+  return house !== undefined && house === knownHouse(listed) && !isOtherSort(query, listed)
 }
 
 /** One name as a whole for the other. */

@@ -114,6 +114,8 @@ const agreeLoosely = (loose: Token, latin: Token): Agreement | undefined => {
 /** A character against a Latin syllable: derivable or not, however it is spelt. */
 const agreeAloud = (char: Token, latin: Token): Agreement | undefined => {
   if (latin.accent !== '' || latin.han || latin.abjad || latin.role === 'numeral') return undefined
+  // A last I is an initial or a number, and hardly a syllable.
+  if (latin.key.length === 1 && numberOfLetter[latin.key] !== undefined) return undefined
   const sound = syllableSound(latin.word, char.accent)
   return sound !== '' && soundsOf(char.key, char.accent).includes(sound) ? aloud : undefined
 }
@@ -174,7 +176,14 @@ const agreeHan = (a: string, b: string): Agreement | undefined =>
     ? { value: sameSoundHan, rule: 'sound' }
     : undefined
 
+/** OCEAN I, OCEAN ONE. */
+const sameLetter = (a: Word, b: Word): boolean =>
+  (a.key.length === 1 || b.key.length === 1) &&
+  numberOfLetter[a.key] !== undefined &&
+  numberOfLetter[a.key] === numberOfLetter[b.key]
+
 const agreeWords = (a: Word, b: Word): Agreement | undefined => {
+  if (sameLetter(a, b)) return number
   if (a.surnames?.has(b.key)) return { value: 0.78, rule: 'romanisation' }
   if (a.hasDigit || b.hasDigit) return undefined
   if (bothKorean(a, b)) return korean

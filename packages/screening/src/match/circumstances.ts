@@ -1,5 +1,4 @@
-import { givenNamesOf } from '../name/given-names.ts'
-import type { Role } from '../name/lexicon.ts'
+import { namesPerson } from '../name/as-person.ts'
 import type { Variant } from '../name/token.ts'
 import type { NameConflict } from './name-conflict.ts'
 import type { CircumstanceNote, Query, Subject } from '../types.ts'
@@ -93,13 +92,6 @@ const asksForCompany = (form: Variant): boolean =>
 const hasMore = (form: Variant): boolean =>
   form.tokens.filter(token => token.role === 'word' || token.role === 'common').length > 1
 
-/** A query with a given name in it, and no place or business word, asks for a person. */
-const asksForPerson = (form: Variant): boolean =>
-  form.tokens.every(token => personal.has(token.role)) &&
-  form.tokens.some(token => givenNamesOf(token.key, token.abjad).length > 0)
-
-const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title'])
-
 /** A ship or an aircraft is called by its whole name: one more word or number makes another one. */
 export const moreWords = (type: PartyType, more: boolean): CircumstanceNote[] =>
   more && (type === '03' || type === '04')
@@ -119,7 +111,7 @@ export const rankNote = (
 
 /** A party listed by a single word (Benson) is hardly every person who bears it among other names. */
 const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
-  lone && hasMore(form) && (type === '02' || (type === '01' && asksForPerson(form)))
+  lone && hasMore(form) && (type === '02' || (type === '01' && namesPerson(form.tokens)))
     ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
     : []
 

@@ -1,7 +1,7 @@
 import { givenNamesOf } from '../name/given-names.ts'
+import { numberOfLetter } from '../name/numeral.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
 import type { Match } from './align.ts'
-import { valuesOf } from './name-conflict.ts'
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
 export const containedFloor = 80
@@ -87,7 +87,10 @@ const isBrandOf = ({ listedFrom }: Match, { tokens }: Variant): boolean =>
 export const askedAlone = (matches: readonly Match[], query: Variant, listed: Variant): number => {
   const word = isReading(query) || isReading(listed) ? undefined : wordAlone(query)
   const match = word && matches.find(({ queryFrom }) => query.tokens[queryFrom] === word)
-  if (!match || match.weight < aloneWeight || match.agreement.value < namedAgreement) return 0
+  if (!match || match.weight < aloneWeight) return 0
+  // A Latin word has its vowels: FARC alone is no فرق.
+  const least = word.abjad ? namedAgreement : spelledAgreement
+  if (match.agreement.value < least) return 0
   return isSurnameOf(match, listed) || isBrandOf(match, listed) ? aloneScore : 0
 }
 
@@ -95,8 +98,15 @@ const namedReach = 3
 export const namedWeight = 1
 /** Least that a name held in a longer one earns of its own weight, both sides together. */
 const heldShare = 1.5
-export const namedAgreement = 0.96
-export const namedCovered = 0.93
+const spelledAgreement = 0.96
+/** All that letters and consonants can agree, the long vowels met. */
+export const namedAgreement = 0.93
+export const namedCovered = 0.92
+
+/** Whether two words are one name, as far as their scripts can say. */
+const isNamed = ({ agreement, queryFrom, listedFrom }: Match, query: Variant, listed: Variant): boolean =>
+  agreement.value >=
+  (query.tokens[queryFrom]!.abjad === listed.tokens[listedFrom]!.abjad ? spelledAgreement : namedAgreement)
 
 /** A given name in front and a name behind it, met in a longer name in that order: Hugo Carvajal, Hugo A. Carvajal Barrios. */
 export const namedWithin = (matches: readonly Match[], query: Variant, listed: Variant): number => {
@@ -106,14 +116,14 @@ export const namedWithin = (matches: readonly Match[], query: Variant, listed: V
   if (matches.length < 2 || isReordered(matches)) return 0
   const [first] = matches
   if (first!.queryFrom !== 0 || first!.listedFrom !== 0) return 0
-  if (matches.some(match => match.agreement.value < namedAgreement)) return 0
+  if (!matches.every(match => isNamed(match, query, listed))) return 0
   const side = short === query ? 'query' : 'listed'
   // What one side takes for a patronymic carries no name.
   const shared = matches.reduce((sum, match) => sum + match.agreement.value * match.weight, 0)
   if (2 * shared < heldShare * weigh(short.tokens)) return 0
   if (
     !short.tokens.some(isSurname) ||
-    short.tokens.some(token => token.role === 'word' && token.key.length < 3)
+    short.tokens.some(token => token.role === 'word' && !token.abjad && token.key.length < 3)
   )
     return 0
   if (covered(matches, short.tokens, side) < namedCovered || weigh(short.tokens) < namedWeight) return 0
@@ -126,5 +136,7 @@ const isSurname = (token: Token, at: number): boolean =>
   at > 0 && token.role === 'word' && givenNamesOf(token.key, token.abjad).length === 0
 const isPersonal = (token: Token): boolean => personal.has(token.role) && !token.han
 
-const loneNumeral = (query: Variant, listed: Variant): boolean =>
-  valuesOf(query.tokens, 'numeral').length > 0 !== valuesOf(listed.tokens, 'numeral').length > 0
+const loneNumeral = (query: Variant, listed: Variant): boolean => counts(query) !== counts(listed)
+
+const counts = ({ tokens }: Variant): boolean =>
+  tokens.some(({ role, key }) => role === 'numeral' || numberOfLetter[key] !== undefined)

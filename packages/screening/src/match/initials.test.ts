@@ -11,6 +11,7 @@ test.each([
   ['KARVONOV VP', 'Vasily Petrovich KARVONOV'],
   ['Karvonov, V.', 'Vasily Petrovich KARVONOV'],
   ['Karvonov I.', 'Igor Petrovich KARVONOV'],
+  ['Karvonov I', 'Igor Petrovich KARVONOV'],
   ['Карвонов И.', 'Igor KARVONOV'],
   ['КАРВОНОВ В.П.', 'Vasily Petrovich KARVONOV'],
   ['А.И.Карвонова', 'Anna Ivanovna KARVONOVA'],

@@ -1,3 +1,4 @@
+import { namesPerson } from '../name/as-person.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import type { Token, Variant } from '../name/token.ts'
 import { translationsOf } from '../name/brand-words.ts'
@@ -27,49 +28,63 @@ export interface NameConflict {
   readonly generic?: boolean
 }
 
-export const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>
+const valuesOf = (tokens: readonly Token[], role: Token['role']): Token[] =>
   tokens.filter(token => token.role === role)
 
 /** 韩国 and 朝鲜 are both KOREA. */
 const isSame = (a: Token, b: Token): boolean =>
   a.concept === b.concept || translationsOf(a.key).has(b.key) || translationsOf(b.key).has(a.key)
 
-const conflictOf = (
-  role: 'numeral' | 'region',
-  factor: number,
-  query: Variant,
-  listed: Variant,
-): NameConflict[] => {
-  const left = valuesOf(query.tokens, role)
-  const right = valuesOf(listed.tokens, role)
-  if (left.length === 0 && right.length === 0) return []
-  if (left.length === 0 || right.length === 0)
-    return role === 'numeral' && !asLetter(left, listed) && !asLetter(right, query) ? [lone(left, right)] : []
+/** Places that contradict each other. */
+const regionConflict = (query: Variant, listed: Variant): NameConflict[] => {
+  const left = valuesOf(query.tokens, 'region')
+  const right = valuesOf(listed.tokens, 'region')
+  if (left.length === 0 || right.length === 0) return []
   const shared = left.some(one => right.some(other => isSame(one, other)))
-  const all =
-    role === 'region' ? shared : left.every(one => right.some(other => other.concept === one.concept))
-  if (role === 'region' ? shared : all) return []
-  const text = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
-  return [{ about: role, query: text(left), listed: text(right), factor }]
+  return shared ? [] : [{ about: 'region', query: texts(left), listed: texts(right), factor: 0.76 }]
 }
 
-/** Whether the other name has the number as a letter (STELLA V). */
-const asLetter = (numerals: readonly Token[], { tokens }: Variant): boolean =>
-  numerals.some(numeral => tokens.some(token => numberOfLetter[token.key] === numeral.concept))
+const texts = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
+
+const numberOf = ({ role, key, concept }: Token): string | undefined =>
+  role === 'numeral' ? concept : numberOfLetter[key]
+
+type Side = 'query' | 'listed'
+
+/** What a name counts by: its numerals, or a last letter that is nobody's initial (NORVA V). */
+const numbersOf = (matches: readonly Match[], { tokens }: Variant, side: Side): readonly Token[] => {
+  const numerals = valuesOf(tokens, 'numeral')
+  const at = tokens.findLastIndex(({ role }) => role !== 'form')
+  const last = tokens[at]
+  if (numerals.length > 0 || last === undefined || numberOfLetter[last.key] === undefined) return numerals
+  const met = matches.find(match => (side === 'query' ? match.queryFrom : match.listedFrom) === at)
+  return met?.agreement.rule === 'numeral' || (!met && last.key.length === 1 && !namesPerson(tokens))
+    ? [last]
+    : []
+}
+
+const numeralFactor = 0.72
+/** FIONA is hardly FIONA II, though a list may leave a number out. */
+const loneNumeral = 0.96
+/** A letter weighs little by itself, and may be an initial. */
+const loneLetter = 0.86
+
+/** Numbers that contradict each other, or one that only one of the names has. */
+const numeralConflict = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => {
+  const left = numbersOf(matches, query, 'query')
+  const right = numbersOf(matches, listed, 'listed')
+  if (left.length === 0 && right.length === 0) return []
+  const both = left.length > 0 && right.length > 0
+  if (both && left.every(one => right.some(other => numberOf(other) === numberOf(one)))) return []
+  const lone = [...left, ...right].every(({ role }) => role === 'numeral') ? loneNumeral : loneLetter
+  return [{ about: 'numeral', query: texts(left), listed: texts(right), factor: both ? numeralFactor : lone }]
+}
 
 /** Numbers and places that contradict each other. */
-export const nameConflicts = (query: Variant, listed: Variant): NameConflict[] => [
-  ...conflictOf('numeral', 0.72, query, listed),
-  ...conflictOf('region', 0.76, query, listed),
+export const nameConflicts = (matches: readonly Match[], query: Variant, listed: Variant): NameConflict[] => [
+  ...numeralConflict(matches, query, listed),
+  ...regionConflict(query, listed),
 ]
-
-/** A number on one side only: FIONA is hardly FIONA II, though a list may leave a number out. */
-const lone = (left: readonly Token[], right: readonly Token[]): NameConflict => ({
-  about: 'numeral',
-  query: left.map(token => token.text).join(' '),
-  listed: right.map(token => token.text).join(' '),
-  factor: 0.96,
-})
 
 const soundFactor = 0.76
 /** Two to four characters are a person: every one of them counts. */

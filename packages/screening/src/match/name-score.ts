@@ -144,7 +144,7 @@ const genericPair = 0.86
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore => {
   const matches = align(sidesOf(query, listed), lent)
-  const conflicts = nameConflicts(query, listed)
+  const conflicts = nameConflicts(matches, query, listed)
   const factor = product(conflicts, 1)
   const shared = overlap(matches, query.tokens, listed.tokens) * factor
   const least = Math.min(words(query), words(listed))
@@ -195,7 +195,7 @@ export const measureVariants = (query: Variant, listed: Variant, how: How = {}):
   const most = Math.max(shared, held, named, heard, alone)
   if (how.least !== undefined && most < how.least) return { score: most, matches, conflicts: [], reordered }
   const conflicts = [
-    ...nameConflicts(query, listed),
+    ...nameConflicts(matches, query, listed),
     ...soundConflict(matches, query, listed),
     ...tradeConflict(matches, query, listed),
     ...personConflicts(matches, query.tokens, listed.tokens),

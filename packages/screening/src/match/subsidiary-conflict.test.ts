@@ -19,6 +19,11 @@ test.each([
   // Each is known to be another house.
   ['Royal Bank of Scotland', 'Bank of Scotland', 80],
   ['德意志银行', '德国商业银行', 74],
+  ['Arab Bank', 'Arab Banking Corporation', 80],
+  // A known name of common words, with another sort of bank.
+  ['Bank of East Asia', 'East Asia Commercial Bank', 80],
+  // Any business beside a name that is known as it is.
+  ['RHB Bank', 'RHB Investment Bank', 80],
 ])('%s and %s are two parties: at most %d', (a, b, most) => {
   expect(comparePair(a, b).score).toBeLessThanOrEqual(most)
   expect(comparePair(b, a).score).toBe(comparePair(a, b).score)
@@ -29,6 +34,9 @@ test.each([
   ['Public Commercial Joint-Stock Bank Norva', 'Commercial Joint-Stock Bank Norva', 90],
   ['Bank Norva Group', 'Bank Norva', 81],
   ['National Bank of Norva', 'Norva National Bank', 90],
+  ['Norva Commercial Bank', 'Norva Bank', 95],
+  ['Norva Banking Corporation', 'Norva Bank', 95],
+  ['Arab Banking Corporation', 'Bank ABC', 88],
 ])('%s and %s may be one: at least %d', (a, b, least) => {
   expect(comparePair(a, b).score).toBeGreaterThanOrEqual(least)
 })

@@ -154,7 +154,10 @@ export const subsidiaryConflict = (
     unmet(sides[0], token => wanted(token, sides[0])),
     unmet(sides[1], token => wanted(token, sides[1])),
   ]
-  const business = left((token, side) => lines.has(token.concept) || isBehindName(side, token))
+  const business = left(
+    (token, side) =>
+      lines.has(token.concept) || isBehindName(side, token) || isOfDaughter(sides, side, token),
+  )
   const found = conflict(lineFactor, business)
   const another = conflict(kindFactor, left(isOtherKind))
   if (another.length > 0) return another.map(one => ({ ...one, about: 'trade' }))
@@ -166,6 +169,13 @@ export const subsidiaryConflict = (
   // What is only read alike is another bank as well.
   const heard = isReading(query) || isReading(listed)
   return heard ? branch : branch.map(one => conflictAbroad(one, sides))
+}
+
+/** RHB Investment Bank is no RHB Bank, which is known by that name. */
+const isOfDaughter = ([a, b]: readonly [Side, Side], side: Side, token: Token): boolean => {
+  if (!isBusiness(token) || structure.has(token.concept)) return false
+  const house = knownHouse({ kind: 'direct', tokens: (side === a ? b : a).tokens })
+  return house !== undefined && knownHouse({ kind: 'direct', tokens: side.tokens }) !== house
 }
 
 const ofDaughters = 74

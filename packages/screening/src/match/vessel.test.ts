@@ -8,6 +8,9 @@ test.each([
   ['TERN HARBOUR (ex LAPWING)', 'TERN HARBOUR'],
   ['LAPWING V', 'LAPWING 5'],
   ['LAPWING X', 'LAPWING 10'],
+  ['LAPWING I', 'LAPWING 1'],
+  ['LAPWING I', 'LAPWING ONE'],
+  ['STELLA I', 'STELLA 1'],
   ['LAPWING FIVE', 'LAPWING NO. 5'],
   ['PHOENIIX HARBOUR', 'PHOENIX HARBOUR'],
   ['新海洋8号', 'XIN HAI YANG 8'],
@@ -17,6 +20,10 @@ test.each([
 
 test.each([
   ['LAPWING V', 'LAPWING 6'],
+  ['TERN HARBOUR V', 'TERN HARBOUR II'],
+  ['TERN HARBOUR I', 'TERN HARBOUR'],
+  ['LAPWING I', 'LAPWING V'],
+  ['LAPWING I', 'LAPWING'],
   ['LAPWING', 'LAPWING 2'],
   ['LAPWING', 'LAPWING SUN'],
   ['OCEAN LAPWING', 'LAPWING'],
@@ -40,4 +47,16 @@ test('a misspelt ordinary word and a number written as a letter are found in the
   expect(first('PHOENIIX HARBOUR')).toBe('phoenix')
   expect(first('LAPWING V')).toBe('lapwing')
   expect(first('TERN 10')).toBe('roman')
+})
+
+test('a name with the form of a company is no ship of that name', () => {
+  const index = indexOf([subjectOf('ship', '03', { names: ['TAPAZVAR'] })])
+  const verdict = (text: string): string | undefined => index.search({ text }).hits[0]?.verdict
+  expect(verdict('Tapazvar')).toBe('hit')
+  expect(verdict('Tapazvar Corporation')).toBe('possible')
+})
+
+test('a letter that counts stands before the form of a firm as well, and asks for confirmation where the other name lacks it', () => {
+  expect(comparePair('Norva Shipping I Ltd', 'Norva Shipping 1 Ltd').verdict).toBe('hit')
+  expect(comparePair('Norva Shipping I Ltd', 'Norva Shipping Ltd').verdict).toBe('possible')
 })

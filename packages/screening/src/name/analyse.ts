@@ -6,6 +6,7 @@ import { withoutElision } from './elision.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withoutFlag } from './flag-behind-form.ts'
 import { withoutOwnLetters } from './own-letters.ts'
+import { withHeardHangul } from './heard-hangul.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { withHouse } from './house-form.ts'
 import { initialsApart } from './initials.ts'
@@ -21,7 +22,7 @@ import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
 import { joinHan, runsOf } from './runs.ts'
 import { tokensOf, words } from './tokenise.ts'
 import { transcriptionVariants } from './transcription.ts'
-import { asWord, latinToken } from './tokenise-latin.ts'
+import { latinToken } from './tokenise-latin.ts'
 import { isGeneric, type Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
@@ -92,17 +93,9 @@ const byInitials = (name: string): Variant[] => {
 
 const mostWithInitials = 6
 
-/** SECHIN I.: the I behind the name of a person is an initial as well as a number (tokenise.ts, withFirst). */
-const byLastInitial = (direct: Variant | undefined): Variant[] => {
-  const last = direct?.tokens.at(-1)
-  if (last?.text !== 'I' || last.role !== 'numeral') return []
-  const named = direct!.tokens.slice(0, -1)
-  return named.every(isPersonal) ? [variantOf(direct!.kind, [...named, asWord({ ...last, key: 'I' })])] : []
-}
-
 const inForeignScript = (name: string, direct: Variant | undefined): Variant[] => [
   ...withHeardKana(name, direct),
-  ...(anyHangul.test(name) ? withSouthSpelling(name, direct) : []),
+  ...(anyHangul.test(name) ? [...withSouthSpelling(name, direct), ...withHeardHangul(name)] : []),
   ...eachScript(name),
 ]
 
@@ -121,7 +114,6 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withShortBank(forms[0]),
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),
-    ...(holds(seen, looks.dot) ? byLastInitial(forms[0]) : []),
   ]
   const shorter = shortened(name, seen)
   if (variants.length === 0 || shorter === name) return variants

@@ -23,6 +23,12 @@ const followsBank = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).findLast(({ role }) => role !== 'kin')?.concept === '#bank' &&
   (commercial.test(tokens[at]!.key) || commercialInArabic.test(tokens[at]!.text))
 
+/** The bank keeps that it is a commercial one, which tells two houses of a place from one another (known-names.ts). */
+const asCommercial = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some((_, at) => isCommercial(tokens, at))
+    ? tokens.map(token => (token.key === 'BANK' ? token.with({ key: 'COMMERCIALBANK' }) : token))
+    : tokens
+
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
   tokens.slice(0, at).findLast(token => token.role !== 'stop')
 
@@ -219,5 +225,5 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
   )
   if (!formed.some(token => token.role === 'trade')) return formed
   const told = withImpex(formed)
-  return told.filter((_, at) => !carriesNothing(told, at))
+  return asCommercial(told).filter((_, at) => !carriesNothing(told, at))
 }

@@ -7,6 +7,10 @@ import type { Token } from './token.ts'
 export const isPersonal = (token: Token): boolean => personal.has(token.role)
 
 const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
+/** Whether these are a person's, with a given name among them. */
+export const namesPerson = (tokens: readonly Token[]): boolean =>
+  tokens.every(isPersonal) && tokens.some(token => givenNamesOf(token.key, token.abjad).length > 0)
+
 const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
 
 const isLetter = ({ key, role }: Token): boolean => key.length === 1 && role === 'stop'

@@ -31,7 +31,10 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
   ['BV', ['B', 'V']],
   ['PF', ['P', 'F']],
   ['KH', ['KH', 'H', 'K']],
+  // Japanese writes TI and DI as CHI and JI as well (プーチン, ウラジーミル).
+  ['TCH', ['CH', 'T']],
   ['J', ['J', 'G']],
+  ['DZH', ['J', 'D', 'Z']],
   // Two letters side by side (صح) may stand in Latin as a digraph or as two.
   ...['SEH', 'TEH', 'KEH', 'DEH', 'GEH', 'ZEH', 'TES'].map(
     apart => [apart, [apart, apart.replace('E', '')]] as const,
@@ -44,6 +47,8 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 const mostBones = 12
+/** Where the vowels are written, other readings of a consonant meet fewer words. */
+const mostVowelled = 48
 
 const mostDoubtful = 3
 
@@ -68,7 +73,7 @@ export const abjadBones = (key: string): readonly string[] => {
       list.flatMap(one => (one.includes(written) ? ways.map(way => one.replaceAll(written, way)) : [one])),
     doubtful(key),
   )
-  return [...new Set(spelt.slice(0, mostBones).flatMap(consonantsOf))]
+  return [...new Set(spelt.slice(0, isVowelled(key) ? mostVowelled : mostBones).flatMap(consonantsOf))]
 }
 
 const withArticle = /^[AEU]L(?=[BCDFGHJKMNPQRSTVWXYZ])/

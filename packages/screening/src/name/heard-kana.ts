@@ -12,9 +12,9 @@ const rows: readonly (readonly [string, string])[] = [
   ['S', 'サスセソ'],
   ['SH', 'シ'],
   ['Z', 'ザズゼゾ'],
-  ['J', 'ジヂ'],
+  ['DZH', 'ジヂ'],
   ['T', 'タテト'],
-  ['CH', 'チ'],
+  ['TCH', 'チ'],
   ['TS', 'ツ'],
   ['D', 'ダデド'],
   ['Z', 'ヅ'],
@@ -42,13 +42,16 @@ for (const [letters, kana] of [...rows, ...vowels])
 const toKatakana = (text: string): string =>
   text.replace(/[ぁ-ゖ]/gu, char => String.fromCodePoint(char.codePointAt(0)! + 0x60))
 
+/** ウラ, ウィ: the first of them is a V, or a vowel. */
+const firstV = /^ウ(?=[ラリルレロィェォ])/u
+
 const small = new Set('ァィゥェォャュョ')
 
 /** シュ and ティ have the vowel of the small letter alone. */
 const consonantsOf = (text: string): string => {
-  const chars = [...toKatakana(text)]
+  const chars = [...toKatakana(text).replace(firstV, 'U')]
   const letters = (char: string, at: number): string => {
-    const own = spelt.get(char) ?? ''
+    const own = char === 'U' ? char : (spelt.get(char) ?? '')
     return small.has(chars[at + 1] ?? '') ? own.replace(/[a-z]/g, '') : own
   }
   return chars.map(letters).join('')

@@ -20,6 +20,20 @@ const foreign = '~'
 
 const latin = /^[A-Z]/
 
+/** Sorts of banks that may be two houses of one name: Arab Bank, Arab Banking Corporation. */
+const sorts: Readonly<Record<string, string>> = {
+  COMMERCIALBANK: 'commercial',
+  商业银行: 'commercial',
+  BANKINGCORPORATION: 'corporation',
+}
+
+const isSort = ({ key }: Token): boolean => sorts[key] !== undefined
+
+const sortOf = (tokens: readonly Token[]): string | undefined => sorts[tokens.find(isSort)?.key ?? '']
+
+/** Whether one of two names of a bank tells a sort of it that the other lacks. */
+export const otherSort = (a: readonly Token[], b: readonly Token[]): boolean => sortOf(a) !== sortOf(b)
+
 const letters = ({ key, concept }: Token): string => (concept === '#bank' && latin.test(key) ? concept : key)
 
 /** The name letter by letter, BANK in any language; '' for a place or a bank alone. Business words alone name a house in its own script only (پست بانک). */
@@ -28,6 +42,12 @@ const spelling = ({ tokens, kind }: Written): string => {
   const alone = told.length === 1 && (told[0]!.role === 'region' || told[0]!.concept === '#bank')
   if (alone) return ''
   return `${isPlaceless(told) && kind === 'transliterated' ? foreign : ''}${told.map(letters).join(' ')}`
+}
+
+/** The same with the sort of bank that it tells, if any. */
+const ofSort = (spelt: string, tokens: readonly Token[]): string => {
+  const sort = spelt === '' ? undefined : sortOf(tokens)
+  return sort ? `${spelt} ~${sort}` : spelt
 }
 
 const fewestGeneric = 3
@@ -58,11 +78,16 @@ const separator = ' | '
 
 const read = (): KnownNames => {
   const bySpelling = new Map<string, KnownHouse>()
+  /** Names without the sort that they tell: as good where no other house is called so. */
+  const loosely = new Map<string, KnownHouse>()
   const byMeaning = new Map<string, KnownHouse | undefined>()
   const words = new Set<string>()
   const add = (house: KnownHouse, name: Written): void => {
     const { tokens } = name
-    bySpelling.set(spelling(name), house)
+    const spelt = spelling(name)
+    const sorted = ofSort(spelt, tokens)
+    if (sorted !== spelt) loosely.set(spelt, house)
+    bySpelling.set(sorted, house)
     const meant = meaning(tokens)
     byMeaning.set(meant, byMeaning.has(meant) && byMeaning.get(meant) !== house ? undefined : house)
     for (const { concept, key } of tokens) words.add(concept || key)
@@ -72,6 +97,7 @@ const read = (): KnownNames => {
     const house: KnownHouse = { id: all[0]!, home: home === '-' ? '' : home! }
     for (const name of all) add(house, formAsWritten(name) ?? nameless)
   }
+  for (const [spelt, house] of loosely) if (!bySpelling.has(spelt)) bySpelling.set(spelt, house)
   bySpelling.delete('')
   byMeaning.delete('')
   return { bySpelling, byMeaning, words }
@@ -91,8 +117,11 @@ const hasForeignForm = (tokens: readonly Token[], home: string): boolean =>
       role === 'form' && localForms.some(([letters, homes]) => letters.test(key) && !homes.test(home)),
   )
 
-const find = ({ bySpelling, byMeaning }: KnownNames, name: Written): KnownHouse | undefined =>
-  bySpelling.get(spelling(name)) ?? byMeaning.get(meaning(name.tokens))
+const find = ({ bySpelling, byMeaning }: KnownNames, name: Written): KnownHouse | undefined => {
+  const spelt = spelling(name)
+  const { tokens } = name
+  return bySpelling.get(ofSort(spelt, tokens)) ?? bySpelling.get(spelt) ?? byMeaning.get(meaning(tokens))
+}
 
 /** A house may tell its own country: Gazprombank Russia. */
 const findAtHome = (names: KnownNames, { kind, tokens }: Written): KnownHouse | undefined => {

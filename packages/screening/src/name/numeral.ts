@@ -54,8 +54,9 @@ const roman = {
   XX: 20,
 }
 
-/** Words that are a number or not, as the other name says: STELLA V is STELLA 5, PUTIN V is not; OCEAN ONE. */
+/** Words that are a number or not, as the other name says: STELLA V is STELLA 5, SIRIUS I is SIRIUS 1, PUTIN V is not; OCEAN ONE. */
 export const numberOfLetter: Readonly<Record<string, string>> = {
+  I: '=1',
   V: '=5',
   X: '=10',
   VI: '=6',

@@ -229,7 +229,11 @@ const inCharacters = (tokens: readonly Token[]): Token[] | undefined => {
     : undefined
 }
 
-const isOrdinary = (token: Token): boolean => token.role === 'common' && /^\p{Script=Han}+$/u.test(token.key)
+/** Parts of the world that firms are called by, and spell as they sound (亚太, YATAI). */
+const spelledRegions: ReadonlySet<string> = new Set(['亚太', '欧亚', '亚洲', '远东'])
+
+const isOrdinary = ({ role, key }: Token): boolean =>
+  (role === 'common' && /^\p{Script=Han}+$/u.test(key)) || (role === 'region' && spelledRegions.has(key))
 
 /** What may be read aloud: a character, or an ordinary word that is written with characters. */
 export const isCharacters = (token: Token): boolean => token.han || isOrdinary(token)

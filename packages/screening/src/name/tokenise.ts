@@ -15,14 +15,13 @@ import { withChineseBusiness } from './pinyin-business.ts'
 import type { Run } from './runs.ts'
 import { nativeWords } from './native-words.ts'
 import { cutScriptWords } from './script-words.ts'
-import { roleWeights } from './role-weights.ts'
 import type { Token } from './token.ts'
 import { hanTokens } from './tokenise-han.ts'
 import { asPinyinName, asWord, latinToken, tokenOf } from './tokenise-latin.ts'
 import { wordOf } from './word.ts'
 
-/** АБ is a bank of shares; AB in Latin letters is a Swedish company. */
-const shortForms: Readonly<Record<string, string>> = { АБ: 'AKB' }
+/** АБ is a bank of shares, AB in Latin letters a Swedish company; ИП and ФОП stand before a person who trades. */
+const shortForms: Readonly<Record<string, string>> = { АБ: 'AKB', ИП: 'IPBOYUL', ФОП: 'IPBOYUL' }
 
 /** Latin words of a run that is not Chinese. */
 export const words = (run: Run, beside: readonly Run[] = [run]): string[] => {
@@ -43,17 +42,13 @@ export const tokensOf = (runs: readonly Run[]): readonly Token[] => {
     if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
     else tokens.push(...wordTokens(group))
   }
-  return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withFirst(tokens))))
+  return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withLastLetter(tokens))))
 }
 
-/** SIRIUS I is SIRIUS 1: a lone I at the end of a name counts, elsewhere and behind a letter it is a word or an initial. */
-const withFirst = (tokens: readonly Token[]): readonly Token[] => {
-  const last = tokens.at(-1)
-  if (tokens.length < 2 || last?.key !== 'I' || tokens.at(-2)!.key.length === 1) return tokens
-  return [
-    ...tokens.slice(0, -1),
-    last.with({ key: '1', role: 'numeral', concept: '=1', weight: roleWeights.numeral! }),
-  ]
+/** A lone I at the end of a name is a letter, which may count (numeral.ts); elsewhere it joins two words (Mir i Trud). */
+const withLastLetter = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findLastIndex(({ role }) => role !== 'form')
+  return at < 1 || tokens[at]!.key !== 'I' ? tokens : tokens.with(at, asWord(tokens[at]!))
 }
 
 const wordTokens = (runs: readonly Run[]): readonly Token[] => {

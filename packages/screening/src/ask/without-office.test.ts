@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { indexOf, subjectOf } from '../testing/fixture.ts'
+import { withoutOffice } from './without-office.ts'
+
+const index = indexOf([
+  subjectOf('person', '02', { names: ['Sergei KARVONOV', ['卡尔沃诺夫', 'zh-official']] }),
+  subjectOf('chinese', '02', { names: ['LUO Quanming', ['罗全明', 'zh-official']] }),
+  subjectOf('firm', '01', { names: ['Norva Group', ['诺尔瓦集团', 'zh-official']] }),
+  subjectOf('ship', '03', { names: ['TERN HARBOUR 1'] }),
+])
+
+const hits = (text: string): string[] =>
+  index
+    .search({ text })
+    .hits.filter(hit => hit.verdict === 'hit')
+    .map(hit => index.subject(hit.subject).id)
+    .toSorted()
+
+test.each([
+  ['俄罗斯总统卡尔沃诺夫', 'person'],
+  ['俄罗斯前国防部长卡尔沃诺夫', 'person'],
+  ['俄外长卡尔沃诺夫', 'person'],
+  ['卡尔沃诺夫总统', 'person'],
+  ['罗全明特首', 'chinese'],
+  ['董事长罗全明', 'chinese'],
+  ['羅全明總裁', 'chinese'],
+])('the office in %s is no part of the name', (text, id) => {
+  expect(hits(text)).toEqual([id])
+})
+
+test.each(['总统酒店有限公司', '市长杯组委会', '上海总裁咖啡有限公司', '部长'])(
+  '%s is left as it is',
+  text => {
+    expect(withoutOffice(text)).toBe(text)
+  },
+)
+
+test('a person and a firm with a gap between them are two names', () => {
+  expect(hits('罗全明 诺尔瓦集团')).toEqual(['chinese', 'firm'])
+  expect(hits('上海 诺尔瓦集团')).not.toContain('chinese')
+})
+
+test('a ship is told by what it is, in front or behind', () => {
+  expect(hits('Tern Harbour 1 tanker')).toEqual(['ship'])
+  expect(hits('TERN HARBOUR 1 bulk carrier')).toEqual(['ship'])
+  expect(hits('TERN HARBOUR 1号轮')).toEqual(['ship'])
+})
