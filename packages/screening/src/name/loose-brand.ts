@@ -1,6 +1,7 @@
 import { remember } from '../memory.ts'
 import { cantoneseReadings } from './cantonese.ts'
 import { readingsOf } from './han.ts'
+import { classOf } from './heard-latin.ts'
 import { costOfReplacing, soundCosts, soundDistance } from './sound-distance.ts'
 import { Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
@@ -76,27 +77,6 @@ const readNew = (run: string): readonly string[] => {
 
 const read = remember(2000, readNew)
 
-const classes: Readonly<Record<string, string>> = {
-  b: 'P',
-  p: 'P',
-  d: 'T',
-  t: 'T',
-  g: 'K',
-  k: 'K',
-  f: 'F',
-  v: 'F',
-  w: 'F',
-  s: 'S',
-  z: 'S',
-  c: 'S',
-  x: 'S',
-  q: 'S',
-  j: 'S',
-  '3': 'S',
-  l: 'L',
-  r: 'L',
-}
-
 const isVowel = (sound: string): boolean => 'aeiou'.includes(sound)
 
 /** Pairs of classes that one brand or another writes for the other. */
@@ -105,8 +85,6 @@ const otherVowel = 0.35
 const sameClass = 0.15
 const glide = 0.3
 const halfVowels = /^[iu][fvw]$|^[fvw][iu]$/
-
-const classOf = (sound: string): string => classes[sound] ?? sound.toUpperCase()
 
 const replacing = (a: string, b: string): number => {
   if (a === b) return 0
