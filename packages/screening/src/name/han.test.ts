@@ -23,6 +23,8 @@ test.each([
   ['traditional', '東風汽車', '东风汽车'],
   ['a character that changes inside a word alone', '一目瞭然', '一目了然'],
   ['simplified in Japan', '鉄道広告', '铁道广告'],
+  ['as Hong Kong writes it', '敍利亞衞星', '叙利亚卫星'],
+  ['as Taiwan writes it', '飛簷著色', '飞檐著色'],
   ['no characters', 'Norva', 'Norva'],
   ['half a character', '\ud800', '\ud800'],
 ])('%s: %s is folded to %s', (_, text, folded) => {

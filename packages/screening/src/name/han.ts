@@ -15,6 +15,15 @@ const variants: Readonly<Record<string, string>> = {
   喆: '哲',
   淼: '淼',
   〇: '零',
+  // Hong Kong's and Taiwan's own forms, and those that simplified usage keeps beside its own.
+  衞: '卫',
+  敍: '叙',
+  暱: '昵',
+  钜: '巨',
+  馀: '余',
+  簷: '檐',
+  着: '著',
+  幺: '么',
 }
 
 /** Characters as simplified in Japan, each before its form in China. */

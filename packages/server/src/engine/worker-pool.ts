@@ -24,7 +24,7 @@ export interface PoolOptions {
 }
 
 // The index lies outside the heap; without a limit a thread lets garbage of a long batch stand for a gigabyte.
-const heapMb = 640
+const heapMb = 540
 
 /** Threads over one published snapshot; each takes one task at a time, in the order given. */
 export class WorkerPool<Task, Result> {
