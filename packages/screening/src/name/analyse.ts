@@ -32,7 +32,7 @@ const anyHangul = /[\uac00-\ud7a3]/
  * Comparable forms of a name: the first is the name as written (other scripts than Latin and Chinese romanised),
  * the others are its romanisations when it holds Chinese characters. Empty when the name has no letter or digit.
  */
-export const analyse = remember<readonly Variant[]>(500, name => analyseNew(name))
+export const analyse = remember<readonly Variant[]>(100, name => analyseNew(name))
 
 /** Lists write two spellings of one name with a stroke between them. */
 const alternatives = /\s+\/\s+/u
@@ -212,7 +212,7 @@ export const formAsWritten = (name: string): Variant | undefined => {
 }
 
 /** A name as written, without the other forms that it may be compared in; undefined when it has no letter or digit. */
-export const written = remember<Variant | undefined>(500, formAsWritten)
+export const written = remember<Variant | undefined>(100, formAsWritten)
 
 const formsOf = (name: string): readonly Variant[] => {
   const direct = formAsWritten(name)
