@@ -62,7 +62,7 @@ test('login opened by a refused page returns to that page', async ({ page, accou
   await page.getByRole('button', { name: '去登录' }).click()
   await page.getByLabel('账号').fill(account.phone)
   await page.getByLabel('密码', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/sanctionSearch\?key=HUAWEI/)
 })
 
