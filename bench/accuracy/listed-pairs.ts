@@ -5,7 +5,7 @@ import { partyKind, recordOf } from './lists.ts'
 import { mainScript, scriptPair, type NamePair, type PartyKind } from './name-pair.ts'
 import { placeOf, sampleOf, type Half } from './split.ts'
 
-const quota: Readonly<Record<PartyKind, number>> = { person: 700, company: 700, bank: 300, vessel: 400 }
+const quota: Readonly<Record<PartyKind, number>> = { person: 3000, company: 4000, bank: 300, vessel: 600 }
 
 /** Names that the lists themselves print; weak ones are kept, our own Chinese table and bare forms of company are not. */
 export const officialNames = (subject: Subject): string[] =>
