@@ -88,6 +88,7 @@ test('a server that does not answer cannot keep anybody logged in on the page', 
   await signedIn.goto('/home')
   await page.getByRole('button', { name: /^用户 / }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page.getByText('服务器没有确认退出')).toBeVisible()
+  // The page waits four seconds for an answer before it says so.
+  await expect(page.getByText('服务器没有确认退出')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
 })
