@@ -9,7 +9,7 @@ import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
-import { eachValue } from './index/hash.ts'
+import { eachValue, readValuesAhead } from './index/hash.ts'
 import { hash32 } from './text-hash.ts'
 import { abbreviationKeys } from './match/abbreviation.ts'
 import { slipKeys } from './match/han-slip.ts'
@@ -45,8 +45,39 @@ export interface Scored {
   readonly evidence: () => Evidence
 }
 
-/** Best match of each subject by name, for one form of the query. */
-const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<number, Found>): void => {
+/** A form of the query, and the hashes by which names that it may be as a whole are filed. */
+interface Sought {
+  readonly query: Variant
+  readonly spelled: readonly number[]
+  readonly abbreviated: readonly number[]
+  readonly slipped: readonly number[]
+}
+
+const isSpokenAloud = ({ accent }: Token): boolean => accent !== ''
+
+const soughtBy = (query: Variant): Sought => ({
+  query,
+  // Characters read aloud are spelled as those of the form they were read from, which scores better.
+  spelled: query.tokens.some(isSpokenAloud) ? [] : spellingKeys(query).map(hash32),
+  abbreviated: abbreviationKeys(query).sought.map(key => hash32(`~${key}`)),
+  slipped: slipKeys(query).map(key => hash32(`^${key}`)),
+})
+
+/** Best match of each subject by name. */
+const byName = (index: OpenIndex, text: string, threshold: number): Map<number, Found> => {
+  const best = new Map<number, Found>()
+  const forms = askedForms(text).map(soughtBy)
+  readValuesAhead(
+    index.spellings,
+    forms.flatMap(({ spelled, slipped }) => [...spelled, ...slipped]),
+  )
+  for (const form of forms) byForm(index, form, threshold, best)
+  return best
+}
+
+/** The same for one form of the query. */
+const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
+  const { query } = sought
   const keep = (id: number, listed: Variant, score: NameScore | undefined): void => {
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
@@ -62,23 +93,21 @@ const byForm = (index: OpenIndex, query: Variant, threshold: number, best: Map<n
   /** What a party is known by already: nothing that is measured scores better. */
   const isBeaten = (id: number): boolean => (best.get(index.nameOf(id).subject)?.score.score ?? 0) > most
   const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
-  // Characters read aloud are spelled as those of the form they were read from, which scores better.
-  const aloud = query.tokens.some(token => token.accent !== '')
   const seen = new Set<number>()
-  for (const spelling of aloud ? [] : spellingKeys(query))
-    eachValue(index.spellings, hash32(spelling), id => {
+  for (const spelling of sought.spelled)
+    eachValue(index.spellings, spelling, id => {
       if (seen.size === seen.add(id).size) return
       const listed = index.variant(id)
       if (!apart(listed)) keep(id, listed, sameVariants(query, listed))
     })
-  for (const key of abbreviationKeys(query).sought)
-    eachValue(index.spellings, hash32(`~${key}`), id => {
+  for (const abbreviation of sought.abbreviated)
+    eachValue(index.spellings, abbreviation, id => {
       if (isBeaten(id)) return
       const listed = index.variant(id)
       keep(id, listed, abbreviatedVariants(query, listed))
     })
-  for (const key of slipKeys(query))
-    eachValue(index.spellings, hash32(`^${key}`), id => {
+  for (const slip of sought.slipped)
+    eachValue(index.spellings, slip, id => {
       if (isBeaten(id)) return
       const listed = index.variant(id)
       keep(id, listed, slippedVariants(query, listed))
@@ -161,8 +190,7 @@ const codeStands = (index: OpenIndex, { asOf }: Query, subject: number): boolean
 
 /** Name score of every subject that reaches the threshold by name alone: what a full scan would be compared with. */
 export const matchNames = (index: OpenIndex, text: string, threshold: number): Map<number, number> => {
-  const best = new Map<number, Found>()
-  for (const form of askedForms(text)) byForm(index, form, threshold, best)
+  const best = byName(index, text, threshold)
   return new Map([...best].map(([subject, found]) => [subject, found.score.score]))
 }
 
@@ -172,8 +200,7 @@ const ships: readonly PartyType[] = ['03']
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
   const threshold = query.threshold ?? defaultThresholds.possible
-  const best = new Map<number, Found>()
-  for (const form of askedForms(text)) byForm(index, form, threshold, best)
+  const best = byName(index, text, threshold)
   const hits: Scored[] = []
   for (const [subject, identifier] of byCode(index, text)) {
     best.delete(subject)

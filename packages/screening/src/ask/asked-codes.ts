@@ -139,6 +139,19 @@ const firstLabel = (text: string): { readonly rest: string; readonly kinds: read
 
 /** Plain words longer than any code without a figure, and characters, which no code holds. */
 const plainName = /^(?:[A-Za-z ,.&'()]{25,}|\p{Script=Han}+)$/u
+/** Words of more letters than any code of letters alone. */
+const plainWords = /^(?:[A-Za-z] *){12,}$/
+const lettersOnly: ReadonlySet<IdentifierKind> = new Set(['tail', 'bic', 'ticker', 'icao24'])
+const beforeLetters = new RegExp(
+  labels
+    .filter(({ kinds }) => kinds.some(kind => lettersOnly.has(kind)))
+    .map(({ first }) => first.source)
+    .join('|'),
+  'iu',
+)
+const isPlain = (text: string): boolean =>
+  plainName.test(text) || (plainWords.test(text) && !beforeLetters.test(text))
+
 const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/giu
 
 /** Among plain words a code is a bank's. */
@@ -151,7 +164,7 @@ const none: readonly AskedCode[] = []
 export const askedCodes = (given: string): readonly AskedCode[] => {
   const text = given.normalize('NFKC').trim()
   const mayHold = mayHoldCode(text)
-  if (plainName.test(given)) return mayHold ? told(bankCodes(text)) : none
+  if (isPlain(given)) return mayHold ? told(bankCodes(text)) : none
   const { rest, kinds } = firstLabel(text)
   const whole = { whole: true, dashed: false }
   const found: AskedCode[] = [
@@ -182,7 +195,6 @@ const withShorter = (one: AskedCode): AskedCode[] => {
   return shorter === code ? [one] : [one, { ...one, code: shorter }]
 }
 
-const lettersOnly: ReadonlySet<IdentifierKind> = new Set(['tail', 'bic', 'ticker', 'icao24'])
 const shortKinds: ReadonlySet<IdentifierKind> = new Set(['msn', 'tail'])
 const fewestLoose = 8
 const fewestLabelled = 5

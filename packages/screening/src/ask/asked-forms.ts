@@ -5,6 +5,7 @@ import { variantOf } from '../name/variant.ts'
 import { remember } from '../memory.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress } from './net-address.ts'
+import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
 import { withoutRemarks } from './without-remarks.ts'
@@ -64,6 +65,7 @@ const withoutRepeats = (form: Variant): Variant => {
 
 const formsNew = (typed: string): readonly Variant[] => {
   const text = typed.trim()
+  if (isPlainName(text)) return analyse(text).map(withoutRepeats)
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart))
   const forms = analyse(text).map(withoutRepeats)

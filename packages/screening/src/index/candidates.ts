@@ -1,6 +1,7 @@
 import type { Lent } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
+import { readAhead } from './ahead.ts'
 import { ask, canReach, heaviestOf, type Asked } from './bound.ts'
 import type { Clue, TokenClue } from './clue.ts'
 import { clueOf, leastTelling } from './clues.ts'
@@ -130,12 +131,20 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   const joined = joins.reduce((marks, { mark }) => marks | mark, 0)
   store.marks.each(find, many ? stretchesOf(store, confirming) : [], {
     isWorth: many ? lightEnough(asked, reach) : always,
+    ahead: (names, count) => readNamesAhead(store, names, count),
     visit: (variant, marks) => {
       const byJoin = (marks & joined) !== 0
       if (!canReach(store, variant, asked, byJoin ? joins : noJoins)) return
       visit(variant, lentOf(store, variant, byJoin))
     },
   })
+}
+
+const readNamesAhead = ({ heads, variantTokens }: Store, names: Uint32Array, count: number): void => {
+  let sum = 0
+  for (let i = 0; i < count; i++) sum ^= heads.start(names[i]!)
+  for (let i = 0; i < count; i++) sum ^= variantTokens[heads.start(names[i]!)]!
+  readAhead(sum)
 }
 
 const always = (): boolean => true

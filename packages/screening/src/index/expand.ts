@@ -9,7 +9,8 @@ import { soundFold } from '../name/sound.ts'
 import { pinyinSyllables } from '../name/syllables.ts'
 import type { LastClue } from './clue.ts'
 import type { Dictionary } from './dictionary.ts'
-import { eachValue } from './hash.ts'
+import { readAhead } from './ahead.ts'
+import { eachValue, readValuesAhead } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
 import { Memory } from '../memory.ts'
 import { slipKeys, soughtKeys } from './token-keys.ts'
@@ -149,14 +150,23 @@ const unmet: Expansion = {
 }
 
 const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
+  const found: Meeting[] = []
+  for (const id of tokensNear(dictionary, token)) {
+    const agreement = agree(token, dictionary.token(id))
+    if (agreement && agreement.value >= lowestAgreement) found.push([id, agreement])
+  }
+  return expansionOf(dictionary, found)
+}
+
+/** Tokens that may agree with a token, each once. */
+const tokensNear = (dictionary: Dictionary, token: Token): readonly number[] => {
   const memory = knownOf(dictionary)
   const now = ++memory.round
-  const found: Meeting[] = []
+  const ids: number[] = []
   const consider = (id: number): void => {
     if (memory.seen[id] === now) return
     memory.seen[id] = now
-    const agreement = agree(token, dictionary.token(id))
-    if (agreement && agreement.value >= lowestAgreement) found.push([id, agreement])
+    ids.push(id)
   }
   // Most words that share deletions of their first letters are further apart than any rule forgives.
   const near = isNear(token.key)
@@ -164,10 +174,16 @@ const expandNew = (dictionary: Dictionary, token: Token): Expansion => {
   const considerNear = (id: number): void => {
     if (memory.seen[id] !== now && near(units, offsets[id]!, dictionary.endOfLetters(id))) consider(id)
   }
+  const [sought, slips] = [soughtKeys(token), slipKeys(token)]
+  readValuesAhead(dictionary.related, sought)
+  readValuesAhead(dictionary.related, slips)
   for (const same of dictionary.inAnyRole(token)) consider(same)
-  for (const key of soughtKeys(token)) eachValue(dictionary.related, key, consider)
-  for (const key of slipKeys(token)) eachValue(dictionary.related, key, considerNear)
-  return expansionOf(dictionary, found)
+  for (const key of sought) eachValue(dictionary.related, key, consider)
+  for (const key of slips) eachValue(dictionary.related, key, considerNear)
+  let sum = 0
+  for (let i = 0; i < ids.length; i++) sum ^= dictionary.token(ids[i]!).key.length
+  readAhead(sum)
+  return ids
 }
 
 /** For words of the query written together: what a join forgives, the same word or another spelling of its sound. */

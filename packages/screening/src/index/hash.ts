@@ -1,3 +1,5 @@
+import { readAhead } from './ahead.ts'
+
 const directoryBits = 16
 
 /** Pairs (hash, value) sorted by hash behind a directory of the first 16 bits. */
@@ -67,6 +69,19 @@ const compact = (pairs: Float64Array, buckets: Uint32Array): HashList => {
   }
   directory[directory.length - 1] = length
   return { hashes: hashes.subarray(0, length), values: values.subarray(0, length), directory }
+}
+
+/** Reads ahead what `eachValue` will look at for each of the hashes. */
+export const readValuesAhead = (list: HashList, sought: readonly number[]): void => {
+  const { directory, hashes, values } = list
+  let sum = 0
+  for (let i = 0; i < sought.length; i++) sum ^= directory[sought[i]! >>> 16]!
+  for (let i = 0; i < sought.length; i++) {
+    const bucket = sought[i]! >>> 16
+    const middle = (directory[bucket]! + directory[bucket + 1]!) >>> 1
+    sum ^= hashes[middle]! ^ values[middle]!
+  }
+  readAhead(sum)
 }
 
 /** Calls `visit` with every value stored under the hash. */

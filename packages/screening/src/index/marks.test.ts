@@ -18,7 +18,13 @@ const gathered = (
   isWorth: (sum: number, hint: number) => boolean = () => true,
 ): [number, number][] => {
   const out: [number, number][] = []
-  marks.each(find, confirm, { isWorth, visit: (variant, sum) => out.push([variant, sum]) })
+  const told: number[] = []
+  marks.each(find, confirm, {
+    isWorth,
+    ahead: (names, count) => told.push(...names.slice(0, count)),
+    visit: (variant, sum) => out.push([variant, sum]),
+  })
+  expect(told).toEqual(out.map(([variant]) => variant))
   return out
 }
 
@@ -48,6 +54,7 @@ test('nothing of a question is left for the next one', () => {
   expect(() =>
     marks.each([stretch(1, 3)], [], {
       isWorth: () => true,
+      ahead: () => undefined,
       visit: () => {
         throw new Error('stop')
       },

@@ -36,8 +36,9 @@ export class Marks {
   readonly #found = new Uint32Array(blockSize)
   /** A bit for each of them, so that of the many names to confirm most are told within the fastest memory. */
   readonly #isFound = new Uint32Array(blockSize >>> 5)
-  /** Of these, those worth a call, with their marks. */
+  /** Of these, those worth a call, and their marks. */
   readonly #kept = new Uint32Array(blockSize)
+  readonly #marks = new Uint16Array(blockSize)
 
   /**
    * Calls back with each name that stands in a stretch to find, and the sum of its marks; stretches to confirm mark only
@@ -49,11 +50,9 @@ export class Marks {
       let found = 0
       for (const stretch of find) found = this.#find(stretch, block, found)
       for (const stretch of confirm) this.#confirm(stretch, block)
-      const kept = this.#keep(found, keep.isWorth)
-      for (let i = 0; i < kept; i++) {
-        const one = this.#kept[i]!
-        keep.visit(block * blockSize + (one >>> markBits), one & ((1 << markBits) - 1))
-      }
+      const kept = this.#keep(block, found, keep.isWorth)
+      keep.ahead(this.#kept, kept)
+      for (let i = 0; i < kept; i++) keep.visit(this.#kept[i]!, this.#marks[i]!)
     }
   }
 
@@ -94,7 +93,7 @@ export class Marks {
   }
 
   /** Clears the block; how many names are worth a call. */
-  #keep(found: number, isWorth: Keep['isWorth']): number {
+  #keep(block: number, found: number, isWorth: Keep['isWorth']): number {
     const cells = this.#cells
     let count = 0
     for (let i = 0; i < found; i++) {
@@ -102,7 +101,9 @@ export class Marks {
       const marks = cells[cell]!
       cells[cell] = 0
       this.#isFound[cell >>> 5] = 0
-      if (isWorth(marks, this.#hints[cell]!)) this.#kept[count++] = (cell << markBits) | marks
+      if (!isWorth(marks, this.#hints[cell]!)) continue
+      this.#kept[count] = block * blockSize + cell
+      this.#marks[count++] = marks
     }
     return count
   }
@@ -110,5 +111,7 @@ export class Marks {
 
 interface Keep {
   readonly isWorth: (marks: number, hint: number) => boolean
+  /** Told the first `count` names, which are visited next. */
+  readonly ahead: (names: Uint32Array, count: number) => void
   readonly visit: (variant: number, marks: number) => void
 }
