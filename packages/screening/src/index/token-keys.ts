@@ -59,6 +59,7 @@ const ownKeys = (token: Token): string[] => {
   if (token.han && token.concept === '')
     return [...readingsOf(token.key).map(reading => `r${reading}`), ...keys]
   if (!token.han) for (const sense of givenNamesOf(token.key, token.abjad)) keys.push(`g${sense >> 1}`)
+  if (token.role === 'patronymic') for (const sense of token.word.fathers) keys.push(`v${sense >> 1}`)
   if (token.concept !== '') keys.push(`c${token.concept}`)
   else keys.push(...wordKeysOf(token.word))
   keys.push(...pluralKeys(token))

@@ -58,7 +58,7 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (a.han !== b.han) return a.han ? agreeMeaning(a, b) : agreeMeaning(b, a)
   if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b) ?? agreeAsNames(a, b)
   if (a.han) return agreeHan(a.key, b.key)
-  const named = agreeAsNames(a, b)
+  const named = agreeAsNames(a, b) ?? agreeAsPatronymics(a, b)
   if (named) return named
   if (a.role === 'common' || b.role === 'common') return agreeOrdinary(a, b)
   return agreeWords(a.word, b.word)
@@ -163,6 +163,12 @@ const sameNumber = (letter: Token, numeral: Token): boolean =>
 /** HERMAN and GERMAN are one name, though one of them is a nationality too. */
 const agreeAsNames = (a: Token, b: Token): Agreement | undefined =>
   a.han || b.han || a.abjad || b.abjad ? undefined : byName(a.word.names, b.word.names)
+
+/** Sons of one father, whose name each language has in its own form: PIATROVICH, PETROVICH. */
+const agreeAsPatronymics = (a: Token, b: Token): Agreement | undefined =>
+  a.role === 'patronymic' && b.role === 'patronymic' && bondOf(a.word.fathers, b.word.fathers) === 'same'
+    ? sameSpelling
+    : undefined
 
 const agreeByConcept = (a: Token, b: Token): Agreement | undefined => {
   if (a.concept !== b.concept)

@@ -1,5 +1,6 @@
 import { editDistance } from '../name/edit-distance.ts'
-import { bondOf, givenNamesOf, type NameSenses } from '../name/given-names.ts'
+import { namesOfStem } from '../name/fathers.ts'
+import { bondOf } from '../name/given-names.ts'
 import { patronymicStem } from '../name/lexicon.ts'
 import { soundFold } from '../name/sound.ts'
 import type { Token } from '../name/token.ts'
@@ -9,14 +10,9 @@ import type { NameConflict } from './name-conflict.ts'
 
 const texts = (tokens: readonly Token[]): string => tokens.map(token => token.text).join(' ')
 
-const endings = ['', 'Y', 'I', 'IY', 'EI', 'EY', 'A', 'O', 'IJ']
-
-/** Names of which a stem may be made: YURIEVICH of YURI, ANDREEVICH of ANDREI. */
-const namesOf = (stem: string): NameSenses => endings.flatMap(ending => givenNamesOf(stem + ending, false))
-
 const sameFather = (a: string, b: string): boolean =>
   a === b ||
-  bondOf(namesOf(a), namesOf(b)) !== 'none' ||
+  bondOf(namesOfStem(a), namesOfStem(b)) !== 'none' ||
   fatherFold(a).slice(0, 2) === fatherFold(b).slice(0, 2) ||
   isSlipOf(a, b)
 
@@ -25,7 +21,7 @@ const shortestSlip = 5
 /** A letter amiss in a father's name that nobody bears so: VKTOROVICH. */
 const isSlipOf = (a: string, b: string): boolean =>
   Math.min(a.length, b.length) >= shortestSlip &&
-  (namesOf(a).length === 0 || namesOf(b).length === 0) &&
+  (namesOfStem(a).length === 0 || namesOfStem(b).length === 0) &&
   editDistance(a, b, 1) <= 1
 
 // Belarusian, Ukrainian and Russian forms of one father's name mostly begin so.

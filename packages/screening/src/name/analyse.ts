@@ -41,7 +41,7 @@ const mostAlternatives = 3
 const inLatin = /[^\p{Script=Latin}\p{Nd}\p{P}\s]+/gu
 const inOther = /[\p{Script=Latin}\p{Nd}]+/gu
 const latinLetter = /\p{Script=Latin}/u
-const otherLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]/u
+const otherLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Hangul}]/u
 
 /** A name that a list writes in two scripts one after the other: each of them is the name. */
 const eachScript = (name: string): Variant[] => {

@@ -1,13 +1,20 @@
 import { shortestStem } from './arabic-compounds.ts'
 import { wordOf, type Word } from './word.ts'
 
+/** Ilham Mammadhasan OGLU Rahimov, and the surname first: the word before it is the father's name, and no surname. */
+const isSonOf = (words: readonly Word[], at: number): boolean =>
+  words[at]!.ended!.spelt === sonOf && (at < words.length - 1 ? at > 1 : at > 2)
+
+const sonOf = 'OGLU'
+
 /** Endings belong to the word before them: GHOLI ZADEH is GHOLIZADEH. */
 const joinEndings = (words: readonly Word[]): readonly Word[] => {
   if (!words.some(word => word.ended)) return words
   const out: Word[] = []
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const last = out.at(-1)
-    if (word.ended?.alone && out.length > 1 && last!.key.length >= shortestStem)
+    if (word.ended?.alone && isSonOf(words, at)) out.push(wordOf(sonOf))
+    else if (word.ended?.alone && out.length > 1 && last!.key.length >= shortestStem)
       out[out.length - 1] = wordOf(last!.key + word.ended.spelt)
     else out.push(word.ended ? wordOf(word.ended.spelt) : word)
   }

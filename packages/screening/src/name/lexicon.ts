@@ -87,7 +87,9 @@ export const latinWords = (): Iterable<string> => latin.keys()
 const patronymicEnd =
   /(?:IYEVICH|YEVICH|OVICH|EVICH|AVICH|OVITCH|EVITCH|OVITJ|EVITJ|OVYTJ|IJOVYTJ|OVYCH|EVYCH|AYVYCH|YOVYCH|AYOVYCH|IOVYCH|OVNA|EVNA|YEVNA|AUNA|OWNA|EWNA|IVNA|YIVNA|ICHNA)$/
 
-const patronymic = new RegExp(`^\\p{L}{3,}${patronymicEnd.source}`, 'u')
+/** Sons of whose fathers' names end in A: Ilya, Luka, Kuzma. */
+const sonsOfA = '(?:IL|ILY|ILJ|LUK|KUZM|FOM|NIKIT|SAVV)I(?:CH|TCH|TJ)'
+const patronymic = new RegExp(`^(?:\\p{L}{3,}${patronymicEnd.source}|${sonsOfA}$)`, 'u')
 
 /** Name of the father in a patronymic (ANDREEVICH: ANDRE). */
 export const patronymicStem = (word: string): string => word.replace(patronymicEnd, '')

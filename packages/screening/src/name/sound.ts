@@ -2,9 +2,14 @@ import { foldLetters } from './fold-letters.ts'
 import { rewriter } from './rewrite.ts'
 
 const spellings = rewriter([
+  // Polish and Belarusian patronymics: NIKOLAJEWICZ, IVANAVICH, GENADZEUNA.
+  [['WICZ'], /WICZ$/, 'VICH'],
+  [['AVIC'], /(?<=[A-Z]{3})AVIC(?=H?$)/, 'OVIC'],
+  [['AUNA', 'EUNA'], /(?<=[A-Z]{3})(?:AUNA|EUNA)$/, 'EVNA'],
   // Belarusian writes unstressed O as A and V after a vowel as U: AGAFONAU, NAZARANKA, SLIZHEUSKI.
   [['AU'], /(?<=[A-Z]{3})AU(?=A?$|SKI|SKAYA)/, 'OV'],
   [['EU'], /(?<=[A-Z]{3})EU(?=A?$|SKI|SKAYA)/, 'EV'],
+  [['OU'], /(?<=[A-Z]{3})OU(?=SKI|SKAYA)/, 'OV'],
   [['ANKA'], /ANKA$/, 'ENKO'],
   // Scientific transliteration writes J for Y and CH for KH: CHOCHRJAKOV.
   [['CH'], /CH(?=[A-Z]*J[AEOU]?[A-Z]*(?:OV|EV|SKIJ|IN|KO|[OEA]VIC|[OEA]VN)A?$)/g, 'KH'],
@@ -65,9 +70,22 @@ export const looseFold = (word: string, fold = soundFold): string => {
   return loose === word ? fold(word) : soundFold(loose)
 }
 
-/** Consonants of a folded word (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three letters says nothing: ''. */
-export const skeletonOf = (fold: string): string => {
-  const bare = (/^[AIU]/.test(fold) ? 'A' : '') + fold.replace(/[AIU]/g, '').replaceAll('G', 'K')
+/** A surname of the East Slavs, folded: of them Ukrainian and Belarusian write H for G, and DZ for D. */
+const slavic = /(?:[UI]VN?|IN|SKI|SKII|CUK|INKU)A?$/
+const withSlavicG = (fold: string): string =>
+  slavic.test(fold) ? fold.replace(/(?<!S)H/g, 'G').replace(/DZ(?=I)/g, 'D') : fold
+
+/** ARLOU is Orlov; AMADOU is no Amadov, and has no such skeleton in other spellings. */
+const belarusian = /[B-DF-HJ-NP-TVXZ]OU$/
+
+/**
+ * Consonants of a word and its fold (Q is K, GH or G: QASEMI, GHASEMI); a leading vowel stays as A. Shorter than three
+ * letters says nothing: ''.
+ */
+export const skeletonOf = (fold: string, word = fold): string => {
+  const ended = word.endsWith('OU') && belarusian.test(word) ? `${fold}V` : fold
+  const told = ended.includes('H') || ended.includes('DZ') ? withSlavicG(ended) : ended
+  const bare = (/^[AIU]/.test(told) ? 'A' : '') + told.replace(/[AIU]/g, '').replaceAll('G', 'K')
   return bare.length >= 3 ? bare : ''
 }
 

@@ -7,6 +7,7 @@ import { spelledBy } from './brand-words.ts'
 import { cantoneseSound } from './cantonese.ts'
 import { clippedStem } from './clipped.ts'
 import { compoundWords } from './compounds.ts'
+import { fathersOf } from './fathers.ts'
 import { cutGivenNames, givenNamesOf, type NameSenses } from './given-names.ts'
 import { isNameSyllable } from './hanja.ts'
 import { hearLatin, type HeardLatin } from './heard-latin.ts'
@@ -54,6 +55,7 @@ export class Word implements KnownWord {
   #written: readonly string[] | undefined
   #stem: string | undefined
   #used: boolean | undefined
+  #fathers: NameSenses | undefined
   #surnames: ReadonlySet<string> | null | undefined
   #cantonese: string | undefined
   #mandarin: string | undefined
@@ -178,7 +180,7 @@ export class Word implements KnownWord {
   }
 
   get skeleton(): string {
-    return (this.#skeleton ??= skeletonOf(this.fold))
+    return (this.#skeleton ??= skeletonOf(this.fold, this.key))
   }
 
   get acronym(): string {
@@ -257,6 +259,11 @@ export class Word implements KnownWord {
   /** Beginning of a given name of which it may be a familiar form, else ''. */
   get stem(): string {
     return (this.#stem ??= clippedStem(this))
+  }
+
+  /** Given names of the father of whom it tells. */
+  get fathers(): NameSenses {
+    return (this.#fathers ??= fathersOf(this.key))
   }
 
   get inUse(): boolean {
