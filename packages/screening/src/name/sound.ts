@@ -83,9 +83,10 @@ const belarusian = /[B-DF-HJ-NP-TVXZ]OU$/
  * letters says nothing: ''.
  */
 export const skeletonOf = (fold: string, word = fold): string => {
-  const ended = word.endsWith('OU') && belarusian.test(word) ? `${fold}V` : fold
+  const sibilant = word.includes('TH') || word.includes('DH') ? soundFold(word.replace(/[TD]H/g, 'S')) : fold
+  const ended = word.endsWith('OU') && belarusian.test(word) ? `${fold}V` : sibilant
   const told = ended.includes('H') || ended.includes('DZ') ? withSlavicG(ended) : ended
-  const bare = (/^[AIU]/.test(told) ? 'A' : '') + told.replace(/[AIU]/g, '').replaceAll('G', 'K')
+  const bare = (/^[AIU]/.test(told) ? 'A' : '') + told.replace(/[AIU]/g, '').replaceAll('G', 'K').replaceAll('Z', 'S')
   return bare.length >= 3 ? bare : ''
 }
 
