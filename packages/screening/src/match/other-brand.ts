@@ -48,6 +48,7 @@ const telling: ReadonlySet<NameConflict['about']> = new Set([
   'region',
   'numeral',
   'otherWord',
+  'form',
 ] as const)
 
 const contradicts = ({ conflicts }: NameScore): boolean => conflicts.some(({ about }) => telling.has(about))
