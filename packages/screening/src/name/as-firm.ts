@@ -53,7 +53,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
 const behind = words(
-  'EST NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT SL SAC SAA SCA EK EV AE OE EPE HB ANS ' +
+  'EST NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT SL SC SAC SAA SCA EK EV AE OE EPE HB ANS ' +
     'PS VOS ZS SD JV SP PP DP PE UE PUP PAT AT FOP CHP QK KHK HHK JLT INH VZW EPP FE CIA',
 )
 const inFront = words('PT CV UD SC GK UP IP CHP PP CTY SIA OU UE PE DP JV SP PUP PAT AT FOP FE')
@@ -119,6 +119,20 @@ const tradingHouse = {
 const acronyms = words(
   'NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB RPE SPE RPF SPF SDB EDB SKTB OKTB PKTB',
 )
+
+const association = {
+  key: 'NPO',
+  role: 'trade',
+  concept: '#production-association',
+  weight: roleWeights.trade!,
+} as const
+
+/** In front of a name SPA is a scientific and production association, and behind it an Italian form. */
+const withAssociation = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ key }) => key === 'SPA')
+  if (at < 0 || tokens.slice(0, at).some(({ role }) => role !== 'form')) return tokens
+  return tokens.slice(at).some(isNaming) ? tokens.with(at, tokens[at]!.with(association)) : tokens
+}
 
 /** Letters that stand for a kind of works beside a name are the name where there is none: STC Ltd. */
 const withName = (tokens: readonly Token[]): readonly Token[] =>
@@ -229,7 +243,11 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(ofFirm)) return tokens
   const formed = withSyllables(
     withName(
-      withForms(withKind(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens))))))),
+      withForms(
+        withKind(
+          withAssociation(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens)))))),
+        ),
+      ),
     ),
   )
   if (!formed.some(token => token.role === 'trade')) return formed
