@@ -47,7 +47,6 @@ const telling: ReadonlySet<NameConflict['about']> = new Set([
   'sameSound',
   'region',
   'numeral',
-  'otherWord',
   'form',
 ] as const)
 

@@ -16,7 +16,7 @@ export const mostOfOtherForm = 88
 
 /** Below what is shown. */
 export const mostOfSisters = 79
-const sisterFactor = 0.84
+const sisterFactor = 0.7
 
 /** Forms of two laws: Norva GmbH is registered as another firm than Norva S.A. de C.V. */
 export const otherForm = (query: Variant, listed: Variant): NameConflict | undefined =>

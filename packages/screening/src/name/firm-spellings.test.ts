@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { repairedForms } from '../ask/asked-forms.ts'
 import { analyse } from './analyse.ts'
 import { comparePair } from '../pair.ts'
 
@@ -11,6 +12,9 @@ test.each([
   ['SPA Norvatap JSC', 'Scientific Production Association Norvatap JSC'],
   ['Norvatap Exchange', 'Norvatap Xchange'],
   ['Norvarail Company', 'Norvarailco'],
+  ['Norvatap Acid Makers', 'Norvatap Acid Sazan'],
+  ['Pishro Norvatap Company', 'Advanced Norvatap Company'],
+  ['Norvatap Trading', 'DBA Norvatap Trading'],
 ])('%s is %s in other words', (a, b) => {
   expect(comparePair(a, b).score).toBeGreaterThanOrEqual(90)
   expect(comparePair(b, a).score).toBe(comparePair(a, b).score)
@@ -22,4 +26,10 @@ test('a business word is hardly misspelt in its first letter: Dehdasht is a town
 
 test('behind a name SPA is an Italian form', () => {
   expect(comparePair('Norvatap Trading SpA', 'Norvatap Trading').score).toBeGreaterThanOrEqual(95)
+})
+
+test('the letters of a form are no letter struck too often', () => {
+  expect(
+    repairedForms('Norvatap IS, OOO').flatMap(({ tokens }) => tokens.map(({ key }) => key)),
+  ).not.toContain('OO')
 })
