@@ -15,6 +15,7 @@ test.each([
   ['Norvatap Acid Makers', 'Norvatap Acid Sazan'],
   ['Pishro Norvatap Company', 'Advanced Norvatap Company'],
   ['Norvatap Trading', 'DBA Norvatap Trading'],
+  ['ISIL Norvatap', 'ISIS Wilayat Norvatap'],
 ])('%s is %s in other words', (a, b) => {
   expect(comparePair(a, b).score).toBeGreaterThanOrEqual(90)
   expect(comparePair(b, a).score).toBe(comparePair(a, b).score)
