@@ -1,6 +1,6 @@
 import { readTable } from './table.ts'
 import { latinToken } from './tokenise-latin.ts'
-import type { Token, Variant } from './token.ts'
+import { isGeneric, type Token, type Variant } from './token.ts'
 import { variantOf } from './variant.ts'
 
 interface House {
@@ -69,8 +69,11 @@ export const withHouseLetters = (
 ): Variant[] => {
   if (!direct) return []
   if (byStart.size === 0) learn(written)
-  for (const [at, token] of direct.tokens.entries()) {
-    const found = byStart.has(wordOf(token)) ? withLetters(direct.tokens, at) : []
+  const { tokens } = direct
+  for (let at = 0; at < tokens.length; at++) {
+    // Every such name begins with a place or a word of business.
+    if (!isGeneric(tokens[at]!) || !byStart.has(wordOf(tokens[at]!))) continue
+    const found = withLetters(tokens, at)
     if (found.length > 0) return found
   }
   return []
