@@ -7,6 +7,7 @@ import { moreWords, rankNote } from './match/circumstances.ts'
 import { leftPoints, rankedByBusiness, rankedByWords, wordsMet } from './match/left-likeness.ts'
 import { likenessPoints } from './match/likeness.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { ownEnglishPoints } from './match/own-english-name.ts'
 import { scoreVariants } from './match/name-score.ts'
 import { rankedByBrand } from './match/other-brand.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
@@ -53,13 +54,14 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   const notes = moreWords(type, hasMore(best))
   const byRules = finalScore(best.score.score, notes)
   if (byRules < defaultThresholds.possible) {
+    const { query, listed, score } = best
     const likest = Math.max(
       byRules,
       alike,
-      likenessPoints(left, right, best.score.conflicts),
+      likenessPoints(left, right, score.conflicts),
       brandPoints(left[0], right[0]),
+      ownEnglishPoints(query, listed, score),
     )
-    const { query, listed, score } = best
     const ranked = rankedByWords(likest, wordsMet(query, listed, score))
     const points = Math.max(byRules, ranked)
     if (points > byRules) notes.push(rankNote('likeness', points, score.score, notes))

@@ -108,6 +108,7 @@ export type Circumstance =
   | 'patronymic'
   | 'initial'
   | 'otherWord'
+  | 'form'
   | 'weakAlias'
   | 'commonName'
   | 'formerName'

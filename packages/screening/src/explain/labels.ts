@@ -34,6 +34,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   patronymic: '父称',
   initial: '名字缩写',
   otherWord: '相近而不同的词',
+  form: '公司形式所属法域',
   likeness: '字形与读音相近',
   otherBusiness: '各有不同的行业词或地名',
   weakAlias: '弱别名',

@@ -4,6 +4,7 @@ import { translationsOf } from '../name/brand-words.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
 import { heardLikeness, isHeard } from '../name/heard.ts'
+import { areHouseLetters } from '../name/house-letters.ts'
 import { isLoose, looseLikeness } from '../name/loose-brand.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
@@ -259,6 +260,7 @@ const agreeSpelling = (a: Word, b: Word): Agreement | undefined => {
   if (a.isKoreanName && b.isKoreanName) return undefined
   const budget = editBudget(a.key, b.key)
   const distance = editDistance(a.key, b.key, budget)
+  if (distance <= budget && areHouseLetters(a.key) && areHouseLetters(b.key)) return undefined
   if (distance <= budget) return { value: typoValue(distance, a, b), rule: 'typo' }
   const alike =
     shorter >= 5 &&

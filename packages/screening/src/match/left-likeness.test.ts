@@ -64,3 +64,8 @@ test('a business on each side that the other lacks ranks two names lower, and sa
     '双方各有对方没有的行业词或地名',
   )
 })
+
+test('a name with letters written behind it ranks high', () => {
+  expect(score('Dulce Norvatan', 'Dulcenorvatancln')).toBeGreaterThan(70)
+  expect(score('Dulce Norvatan', 'Dulcenorvatancln')).toBeLessThan(80)
+})

@@ -34,12 +34,20 @@ const leastLike = 0.5
 const steep = 2.5
 const mostLike = 0.9
 
+const fewestOfLonger = 8
+const ofLonger = 0.8
+
+/** A name as its house writes it with something behind it (DULCE VOLCAN, DULCEVOLCANCLN). */
+const isLonger = (short: string, long: string): boolean =>
+  short.length >= fewestOfLonger && long.startsWith(short)
+
 /** How far words agree that have more or less the same letters when they are joined and folded by sound. */
 const agreementOf = (left: readonly Token[], right: readonly Token[]): number => {
   const spell = (tokens: readonly Token[]): string => tokens.map(({ key }) => looseFold(key)).join('')
   const [a, b] = [spell(left), spell(right)]
   if (Math.min(a.length, b.length) < fewestLetters || isApart(left, right)) return 0
   if (meantInPinyin(left, right)) return mostLike
+  if (isLonger(a, b) || isLonger(b, a)) return ofLonger
   return Math.max(0, Math.min(mostLike, steep * (textLikeness(a, b) - leastLike)))
 }
 

@@ -17,6 +17,7 @@ export interface NameConflict {
     | 'patronymic'
     | 'initial'
     | 'otherWord'
+    | 'form'
   readonly query: string
   readonly listed: string
   readonly factor: number

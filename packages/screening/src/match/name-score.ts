@@ -19,6 +19,7 @@ import { ceilingKind, ceilings, exactScores } from './ceilings.ts'
 import { onlyCountryLeft } from './country-left.ts'
 import { otherHouse } from './other-house.ts'
 import { readingFactor } from './reading-factor.ts'
+import { mostOfOtherForm, mostOfSisters, otherForm, sisterFirm } from './sister-firm.ts'
 import { heardWhole } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
@@ -161,6 +162,7 @@ const measureGeneric = (query: Variant, listed: Variant, lent?: Lent): NameScore
 const genericAbroad = 82
 
 const ofOtherHouses = 74
+const mostScore = 100
 
 /** Two known houses; of one word that distinguishes they may belong together, and a person must look. */
 const apartIfOthers = (found: NameScore, query: Variant, listed: Variant): NameScore => {
@@ -201,6 +203,8 @@ export const measureVariants = (query: Variant, listed: Variant, how: How = {}):
     ...personConflicts(matches, query.tokens, listed.tokens),
   ]
   const house = subsidiaryConflict(matches, query, listed)
+  const sister = house.length > 0 ? undefined : sisterFirm(matches, query, listed)
+  if (sister) conflicts.push(sister)
   const own = orderFactor(matches, sides) * readingFactor(matches, sides) * initialFactor(matches, sides)
   const apart = product(conflicts, own)
   const factor = product(house, apart)
@@ -216,7 +220,7 @@ export const measureVariants = (query: Variant, listed: Variant, how: How = {}):
       heard,
     ),
   )
-  const score = Math.max(within, alone * factor)
+  const score = Math.min(sister ? mostOfSisters : mostScore, Math.max(within, alone * factor))
   return apartIfOthers({ score, matches, conflicts: [...conflicts, ...house], reordered }, query, listed)
 }
 
@@ -253,7 +257,11 @@ export const sameVariants = (query: Variant, listed: Variant): NameScore | undef
   const score = ordinary(query) ? Math.min(same, ordinaryCeiling) : same
   if (score === 0) return genericBank(query, listed)
   const matches = alignSame(query.tokens, listed.tokens) ?? align(sidesOf(query, listed))
-  return apartIfOthers({ score, matches, conflicts: [], reordered: false }, query, listed)
+  const other = otherForm(query, listed)
+  const found: NameScore = other
+    ? { score: Math.min(score, mostOfOtherForm), matches, conflicts: [other], reordered: false }
+    : { score, matches, conflicts: [], reordered: false }
+  return apartIfOthers(found, query, listed)
 }
 
 /** The score of a name and its abbreviation, or of two names of a known house, or undefined. */

@@ -47,7 +47,7 @@ const telling: ReadonlySet<NameConflict['about']> = new Set([
   'sameSound',
   'region',
   'numeral',
-  'otherWord',
+  'form',
 ] as const)
 
 const contradicts = ({ conflicts }: NameScore): boolean => conflicts.some(({ about }) => telling.has(about))

@@ -20,10 +20,19 @@ const isTurned = (a: string, b: string): boolean =>
     ? [...a].sort().join('') === [...b].sort().join('')
     : a.replace(/(.)\1/g, '$1') === b.replace(/(.)\1/g, '$1')
 
+const shortestHouse = 6
+const withForm = 0.93
+
+/** A brand with CO written onto it (NORVARAIL, NORVARAILCO). */
+const hasFormBehind = (long: Word, short: Word): boolean =>
+  long.key.length === short.key.length + 2 && long.key.endsWith('CO') && long.key.startsWith(short.key)
+
 /** Two words that are both in use are two words (MARTIN, MARVIN); a slip makes a word that nobody uses. */
 export const typoValue = (distance: number, a: Word, b: Word): number => {
   if (a.inUse && b.inUse) return otherWord
   const length = Math.min(a.key.length, b.key.length)
+  if (distance === 2 && length >= shortestHouse && (hasFormBehind(a, b) || hasFormBehind(b, a)))
+    return withForm
   // Who slips twice hardly slips in the first letter (SILVERLINE, RIVERLINE).
   if (distance > 1 && a.key[0] !== b.key[0] && firmLetter.test(a.key) && firmLetter.test(b.key))
     return otherWord
@@ -31,8 +40,6 @@ export const typoValue = (distance: number, a: Word, b: Word): number => {
   if (distance === 1) return length <= 8 ? 0.89 : 0.93
   return length <= 9 ? 0.78 : 0.86
 }
-
-const shortestHouse = 6
 
 /** A name that many bear without a letter, with two turned round, or with AI for EI (HUWEI, HUWAEI, HUAWAI): so, nobody bears it. */
 export const isSlipOfHouse = (a: Word, b: Word): boolean => {

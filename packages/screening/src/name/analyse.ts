@@ -9,6 +9,7 @@ import { withoutOwnLetters } from './own-letters.ts'
 import { withHeardHangul } from './heard-hangul.ts'
 import { withHeardKana } from './heard-kana.ts'
 import { withHouse } from './house-form.ts'
+import { withHouseLetters } from './house-letters.ts'
 import { initialsApart } from './initials.ts'
 import { withoutIsoNine } from './iso-nine.ts'
 import { meaningOfLatin } from './lexicon.ts'
@@ -111,6 +112,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
     ...withHouse(forms[0]),
+    ...withHouseLetters(forms[0], formAsWritten),
     ...withShortBank(forms[0]),
     ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),

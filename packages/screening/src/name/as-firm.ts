@@ -52,13 +52,19 @@ const isSaid = (tokens: readonly Token[], at: number): boolean => {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
-const behind = words('EST NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT')
-const inFront = words('PT CV UD SC GK UP IP CHP PP CTY SIA')
+const behind = words(
+  'EST NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT SL SC SAC SAA SCA EK EV AE OE EPE HB ANS ' +
+    'PS VOS ZS SD JV SP PP DP PE UE PUP PAT AT FOP CHP QK KHK HHK JLT INH VZW EPP FE CIA',
+)
+const inFront = words('PT CV UD SC GK UP IP CHP PP CTY SIA OU UE PE DP JV SP PUP PAT AT FOP FE')
 
-// The key of a form that is one everywhere: an index holds one role for each spelling.
-const form = { key: 'LLC', role: 'form', concept: '#llc', weight: roleWeights.form! } as const
+const form = { role: 'form', concept: '#llc', weight: roleWeights.form! } as const
 
-const asForm = (token: Token): Token => token.with(form)
+/** A form by its place has a key of its own: an index holds one role for each spelling. */
+const asForm = (token: Token): Token => token.with({ ...form, key: `${token.key}${placedForm}` })
+
+/** What the key of such a form ends in. */
+export const placedForm = '+'
 
 const isForm = (token: Token, places: ReadonlySet<string>): boolean =>
   token.role !== 'form' && !token.han && !token.abjad && places.has(token.key)
@@ -86,13 +92,16 @@ const kinds = words('TC TH GC IC MC SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK
 const isRussian = (tokens: readonly Token[]): boolean =>
   tokens[0]?.role === 'form' || tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))
 
+/** UK is a managing company before a name with a Russian form. */
+const mayBeKind = ({ role, key }: Token): boolean => kinds.has(key) && (role === 'word' || key === 'UK')
+
 const isNaming = ({ role, key }: Token): boolean => (role === 'word' || role === 'common') && key.length > 3
 
 const withKind = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ role }) => role !== 'form')
   const kind = tokens[at]
   const next = tokens[at + 1]
-  if (kind?.role !== 'word' || !kinds.has(kind.key) || !next || !isNaming(next)) return tokens
+  if (!kind || !mayBeKind(kind) || !next || !isNaming(next)) return tokens
   if (!tokens.some(({ role }) => role === 'form')) return tokens
   if (tradingHouses.has(kind.key)) return tokens.with(at, kind.with(tradingHouse))
   return isRussian(tokens) ? tokens.with(at, asForm(kind)) : tokens
@@ -110,6 +119,20 @@ const tradingHouse = {
 const acronyms = words(
   'NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB RPE SPE RPF SPF SDB EDB SKTB OKTB PKTB',
 )
+
+const association = {
+  key: 'NPO',
+  role: 'trade',
+  concept: '#production-association',
+  weight: roleWeights.trade!,
+} as const
+
+/** In front of a name SPA is a scientific and production association, and behind it an Italian form. */
+const withAssociation = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ key }) => key === 'SPA')
+  if (at < 0 || tokens.slice(0, at).some(({ role }) => role !== 'form')) return tokens
+  return tokens.slice(at).some(isNaming) ? tokens.with(at, tokens[at]!.with(association)) : tokens
+}
 
 /** Letters that stand for a kind of works beside a name are the name where there is none: STC Ltd. */
 const withName = (tokens: readonly Token[]): readonly Token[] =>
@@ -220,7 +243,11 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(ofFirm)) return tokens
   const formed = withSyllables(
     withName(
-      withForms(withKind(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens))))))),
+      withForms(
+        withKind(
+          withAssociation(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens)))))),
+        ),
+      ),
     ),
   )
   if (!formed.some(token => token.role === 'trade')) return formed

@@ -1,6 +1,7 @@
 import { cutGivenNames, givenNamesOf, isCompoundable } from './given-names.ts'
 import type { KnownWord } from './known-word.ts'
 import { foldLatin } from './latin.ts'
+import { isLexiconWord } from './lexicon.ts'
 import { latinNumeral } from './numeral.ts'
 import { latinIsKnown } from './rarity.ts'
 
@@ -41,9 +42,12 @@ const cutSlip = (word: string): string => {
   return word
 }
 
-/** A word with letters put right that were misread or struck too often, or cut in two names; SPARTA III is no SPARTA II. */
+/** SPARTA III is no SPARTA II, and OOO is a form. */
+const isRight = (key: string): boolean => latinNumeral(key) !== undefined || isLexiconWord(key)
+
+/** A word with letters put right that were misread or struck too often, or cut in two names. */
 export const misreadWord = (word: string): string =>
-  latinNumeral(foldLatin(word)) === undefined ? cutSlip(withoutRepeats(rnAsM(word))) : word
+  isRight(foldLatin(word)) ? word : cutSlip(withoutRepeats(rnAsM(word)))
 
 const doubtfulLetters = /RN|(.)\1/
 const thrice = /(.)\1\1/

@@ -17,8 +17,8 @@ const remark =
 // J.S.C. is JSC, but Co.,Ltd. stays two words.
 const abbreviation = /(?<!\p{L})(\p{L})\.(?=\p{L}(?:\.|(?!\p{L})))/gu
 
-// Danish and Norwegian forms: A/S is no A and no S.
-const strokeForm = /(?<!\p{L})([AIKP])\/S(?!\p{L})/giu
+// Danish, Norwegian and Brazilian forms: A/S is no A and no S.
+const strokeForm = /(?<!\p{L})(?:[AIKP]\/S|S\/A)(?!\p{L})/giu
 
 /** №7 is no word NO7. */
 const numberSign = /№|N[º°]/gu
@@ -34,7 +34,7 @@ const withoutMarks = (text: string): string => {
   let clean = text.includes(':') ? text.replace(remark, '') : text
   clean = clean.replace(apostrophes, '')
   if (clean.includes('.')) clean = clean.replace(abbreviation, '$1')
-  return clean.includes('/') ? clean.replace(strokeForm, '$1S') : clean
+  return clean.includes('/') ? clean.replace(strokeForm, stroke => stroke.replace('/', '')) : clean
 }
 
 /** Runs of one script, separators dropped; Latin letters and digits stay together (A320). */

@@ -41,6 +41,7 @@ for (const word of latinWords())
 
 const shortestMisspelt = 7
 
+/** One letter amiss, or left out; hardly the first one for another: DEHDASHT is a town and no BEHDASHT. */
 const findMeaning = ({ key, meaning, share, syllables }: KnownWord): Meaning | undefined => {
   if (meaning || share > 0) return meaning
   const whole = cutShort.get(key)
@@ -52,7 +53,8 @@ const findMeaning = ({ key, meaning, share, syllables }: KnownWord): Meaning | u
       .of(key)
       .map(one => misspelt.get(one))
       .find(Boolean)
-  return meant === undefined || Math.abs(meant.length - key.length) > 1 ? undefined : meaningOfLatin(meant)
+  if (meant === undefined || Math.abs(meant.length - key.length) > 1) return undefined
+  return meant[0] === key[0] || meant.length > key.length ? meaningOfLatin(meant) : undefined
 }
 
 /** What a Latin word is by itself: a number, a word of the lexicon, a patronymic or a word that distinguishes. */

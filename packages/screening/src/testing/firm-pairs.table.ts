@@ -2,7 +2,7 @@
 export const firmPairs: readonly (readonly [string, string, number, number])[] = [
   // Forms of the world say nothing, wherever they stand.
   ['Norva Bank (Europe) SE', 'Norva Bank Europe', 95, 100],
-  ['Norva Shipping A/S', 'PT Norva Shipping', 95, 100],
+  ['Norva Shipping A/S', 'PT Norva Shipping', 88, 88],
   ['Norva Trading W.L.L.', 'Norva Trading Nyrt.', 95, 100],
   ['Norva Trading MChJ', 'ООО Норва Трейдинг', 90, 100],
   ['Norva Energi PT Tbk', 'Norva Energi', 95, 100],

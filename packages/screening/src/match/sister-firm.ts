@@ -1,0 +1,62 @@
+import { areFormsApart, formLaws } from '../name/form-lands.ts'
+import type { Token, Variant } from '../name/token.ts'
+import type { Match } from './align.ts'
+import { positions, type NameConflict } from './name-conflict.ts'
+
+const isForm = ({ role }: Token): boolean => role === 'form'
+
+const formsOf = ({ tokens }: Variant): string =>
+  tokens
+    .filter(isForm)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Two names that are the same but for such forms: one of them may tell its form wrong. */
+export const mostOfOtherForm = 88
+
+/** Below what is shown. */
+export const mostOfSisters = 79
+const sisterFactor = 0.7
+
+/** Forms of two laws: Norva GmbH is registered as another firm than Norva S.A. de C.V. */
+export const otherForm = (query: Variant, listed: Variant): NameConflict | undefined =>
+  areFormsApart(query.tokens, listed.tokens)
+    ? { about: 'form', query: formsOf(query), listed: formsOf(listed), factor: 1 }
+    : undefined
+
+/** What a name tells beside what both have: a business, a place, another word. */
+const more = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
+  tokens.filter(({ role }, at) => !met.has(at) && role !== 'form' && role !== 'kin' && role !== 'title')
+
+/** A town is told or left out, and so is the country in front of a firm of Korea. */
+const isAbroad = (token: Token, { tokens }: Variant): boolean =>
+  token.role === 'region' && token !== tokens[0] && abroad.test(token.concept)
+
+const abroad = /^@(?:(?!CN)[A-Z]{2}|w-(?:asia|africa))/
+
+/**
+ * Two registered firms of one house: each tells its form, and a country behind the name, or forms of two laws and
+ * anything else besides, tell them apart (Norva Technologies Co., Ltd., Norva Technologies Peru S.A.).
+ */
+export const sisterFirm = (
+  matches: readonly Match[],
+  query: Variant,
+  listed: Variant,
+): NameConflict | undefined => {
+  if (!query.tokens.some(isForm) || !listed.tokens.some(isForm)) return undefined
+  const own = more(query.tokens, positions(matches, 'query'))
+  const other = more(listed.tokens, positions(matches, 'listed'))
+  if (own.length === 0 && other.length === 0) return undefined
+  const form = otherForm(query, listed)
+  if (form) return { ...form, factor: sisterFactor }
+  if (formLaws(query.tokens).length + formLaws(listed.tokens).length === 0) return undefined
+  const [left, ...rest] = [...own, ...other]
+  if (rest.length > 0 || !isAbroad(left!, own.length > 0 ? query : listed)) return undefined
+  const { text } = left!
+  return {
+    about: 'region',
+    query: own.length > 0 ? text : '',
+    listed: own.length > 0 ? '' : text,
+    factor: sisterFactor,
+  }
+}
