@@ -17,6 +17,9 @@ const others = [
   'Shigeru ISHIBA',
   'محمد قاسمي',
   'חיים לוין',
+  'على الجبوري',
+  'Yar RAWI',
+  'شاوي طوبيشي',
 ]
 const spanish = ['Hugo CARVAJAL', 'Daniel MORENO', 'Hassan AL-TURKI', 'Ahmed Salah', 'Carlos Garcia']
 const listed = [...others, ...spanish, ...given.flatMap(name => families.map(family => `${name} ${family}`))]
@@ -48,6 +51,9 @@ const asked = [
   'Josefi Haddad',
   'Alexandri Reid',
   'Pak Mun',
+  'علي الجبورى',
+  'یار راوی',
+  'Chaoui TUBISHI',
 ]
 
 test('persons by short forms, slips, native writing and other romanisations are found as by a full scan', () => {

@@ -1,3 +1,4 @@
+import { withoutLastDots } from '../name/bones.ts'
 import { readingsOf } from '../name/han.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translatedBy, translationsOf } from '../name/brand-words.ts'
@@ -62,8 +63,14 @@ const ownKeys = (token: Token): string[] => {
   if (token.role === 'patronymic') for (const sense of token.word.fathers) keys.push(`v${sense >> 1}`)
   if (token.concept !== '') keys.push(`c${token.concept}`)
   else keys.push(...wordKeysOf(token.word))
-  keys.push(...pluralKeys(token))
+  keys.push(...pluralKeys(token), ...lastDotsKeys(token))
   return isSpelled(token) || isSpelledByEar(token) ? [...keys, ...spellingsOf(token.word)] : keys
+}
+
+/** على is filed with علي. */
+const lastDotsKeys = ({ key, abjad }: Token): string[] => {
+  const written = abjad ? withoutLastDots(key) : ''
+  return written === '' ? [] : [`d${written}`]
 }
 
 const shortestPlural = 5

@@ -38,8 +38,9 @@ const edits: readonly ((text: string) => string)[] = [
 const lostOf = (
   queries: readonly string[],
   names: readonly string[],
+  type: '01' | '02' = '02',
 ): { expected: number; lost: string[] } => {
-  const index = indexOf(names.map((name, i) => subjectOf(`s${i}`, '02', { names: [name] })))
+  const index = indexOf(names.map((name, i) => subjectOf(`s${i}`, type, { names: [name] })))
   const lost: string[] = []
   let expected = 0
   for (const query of queries) {
@@ -68,4 +69,25 @@ test('a Latin name finds the party listed only by its transcription as a full sc
   const { expected, lost } = lostOf(queries, names)
   expect(expected).toBeGreaterThan(50)
   expect(lost).toEqual([])
+})
+
+test('foreign houses are found by their brand alone as by a full scan, both ways', () => {
+  const brands =
+    'Taronic Dedron Palantor Skadio Navarro Kratosan Perator Velodin Garnett Oskosh Zynex Sabrenko'.split(' ')
+  const heard =
+    '塔罗尼克 迪德罗恩 帕兰托 斯卡迪奥 纳瓦罗 克拉托桑 佩拉托 维洛丁 嘉耐特 奥斯科什 齐内克斯 萨布连科'.split(
+      ' ',
+    )
+  const latin = brands.flatMap(brand => [
+    `${brand} Technologies`,
+    `${brand} Holdings Inc.`,
+    `${brand} Marine Systems LLC`,
+    brand,
+  ])
+  const chinese = heard.flatMap(brand => [`${brand}公司`, `${brand}技术公司`])
+  const ways = [lostOf(chinese, latin, '01'), lostOf(latin, chinese, '01')]
+  for (const { expected, lost } of ways) {
+    expect(expected).toBeGreaterThan(20)
+    expect(lost).toEqual([])
+  }
 })

@@ -8,7 +8,7 @@ import { areHouseLetters } from '../name/house-letters.ts'
 import { isLoose, looseLikeness } from '../name/loose-brand.ts'
 import { numberOfLetter } from '../name/numeral.ts'
 import { latinIsKnown } from '../name/rarity.ts'
-import { isVowelled, longVowelsMeet } from '../name/bones.ts'
+import { sameButLast } from '../name/bones.ts'
 import { bondOf, givenNamesOf, isWholeName, type NameSenses } from '../name/given-names.ts'
 import { isPinyinSurname } from '../name/surnames.ts'
 import { isSlipOfHouse, slipOfShort, typoValue } from './typing-slip.ts'
@@ -16,6 +16,7 @@ import type { Token } from '../name/token.ts'
 import type { Word } from '../name/word.ts'
 import { agreeByArticle } from './agree-article.ts'
 import { agreeByEar } from './agree-by-ear.ts'
+import { agreeConsonants } from './agree-consonants.ts'
 
 export interface Agreement {
   readonly value: number
@@ -54,8 +55,9 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (isLoose(a) !== isLoose(b)) return isLoose(a) ? agreeLoosely(a, b) : agreeLoosely(b, a)
   if (isHeard(a) !== isHeard(b)) return isHeard(a) ? agreeHeard(a, b) : agreeHeard(b, a)
   if (a.accent !== b.accent) return a.accent === '' ? agreeAloud(b, a) : agreeAloud(a, b)
-  if (a.abjad !== b.abjad) return a.abjad ? agreeConsonants(a, b) : agreeConsonants(b, a)
+  if (a.abjad !== b.abjad) return a.abjad ? agreeAbjad(a, b) : agreeAbjad(b, a)
   if (a.key === b.key) return exact
+  if (a.abjad && sameButLast(a.key, b.key)) return otherLast
   if (a.han !== b.han) return a.han ? agreeMeaning(a, b) : agreeMeaning(b, a)
   if (a.concept !== '' || b.concept !== '') return agreeByConcept(a, b) ?? agreeAsNames(a, b)
   if (a.han) return agreeHan(a.key, b.key)
@@ -64,6 +66,8 @@ export const agree = (a: Token, b: Token): Agreement | undefined => {
   if (a.role === 'common' || b.role === 'common') return agreeOrdinary(a, b)
   return agreeWords(a.word, b.word)
 }
+
+const otherLast: Agreement = { value: 0.97, rule: 'variant' }
 
 const shortestOrdinary = 5
 const misspelt: Agreement = { value: 0.86, rule: 'typo' }
@@ -123,17 +127,11 @@ const agreeAloud = (char: Token, latin: Token): Agreement | undefined => {
 
 const aloud: Agreement = { value: 1, rule: 'romanisation' }
 
-/** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. */
-const agreeConsonants = (abjad: Token, latin: Token): Agreement | undefined => {
+const agreeAbjad = (abjad: Token, latin: Token): Agreement | undefined => {
   if (latin.concept !== '' || latin.han) return undefined
   const names = [givenNamesOf(abjad.key, true), latin.word.names] as const
   if (names[0].length > 0 && names[1].length > 0) return byName(...names)
-  const written = abjad.word.abjadBones
-  const shared = latin.word.bones.find(bones => written.includes(bones))
-  if (shared === undefined || shared.length < 2) return undefined
-  const whole = longVowelsMeet(abjad.key, latin.key)
-  if (!whole && isVowelled(abjad.key)) return undefined
-  return { value: shared.length > 2 ? (whole ? 0.93 : 0.86) : whole ? 0.86 : 0.74, rule: 'sound' }
+  return agreeConsonants(abjad.word, latin.word)
 }
 
 const meant: Agreement = { value: 0.76, rule: 'translation' }

@@ -19,7 +19,7 @@ import { ceilingKind, ceilings, exactScores } from './ceilings.ts'
 import { onlyCountryLeft } from './country-left.ts'
 import { otherHouse } from './other-house.ts'
 import { readingFactor } from './reading-factor.ts'
-import { mostOfOtherForm, mostOfSisters, otherForm, sisterFirm } from './sister-firm.ts'
+import { mostOfOtherForm, ofSisters, otherForm, sisterFirm } from './sister-firm.ts'
 import { heardWhole } from './transcription-score.ts'
 
 /** Result of comparing two forms of two names; `score` is 0-100 before circumstances. */
@@ -204,7 +204,6 @@ export const measureVariants = (query: Variant, listed: Variant, how: How = {}):
   ]
   const house = subsidiaryConflict(matches, query, listed)
   const sister = house.length > 0 ? undefined : sisterFirm(matches, query, listed)
-  if (sister) conflicts.push(sister)
   const own = orderFactor(matches, sides) * readingFactor(matches, sides) * initialFactor(matches, sides)
   const apart = product(conflicts, own)
   const factor = product(house, apart)
@@ -220,8 +219,13 @@ export const measureVariants = (query: Variant, listed: Variant, how: How = {}):
       heard,
     ),
   )
-  const score = Math.min(sister ? mostOfSisters : mostScore, Math.max(within, alone * factor))
-  return apartIfOthers({ score, matches, conflicts: [...conflicts, ...house], reordered }, query, listed)
+  const plain = Math.max(within, alone * factor)
+  const score = sister ? ofSisters(sister, plain) : Math.min(mostScore, plain)
+  return apartIfOthers(
+    { score, matches, conflicts: [...conflicts, ...(sister ? [sister] : []), ...house], reordered },
+    query,
+    listed,
+  )
 }
 
 const product = (conflicts: readonly NameConflict[], start: number): number =>

@@ -14,13 +14,20 @@ test.each([
 })
 
 test.each([
+  ['Norvatap Technologies (Thailand) Co.', 'Norvatap Technologies Co., Ltd.'],
+  ['Norvatap Technologies de Mexico S.A.', 'Norvatap Technologies Co., Ltd.'],
+  ['Norvatap Technologies (Bolivia) S.R.L.', 'Norvatap Technologies Co., Ltd.'],
+  ['Norvatap Logistics Asia LLC', 'Norvatap Logistics LLC'],
+])('the firm of a house in another country is shown, and no more: %s, %s', (a, b) => {
+  expect(comparePair(a, b).score).toBe(80)
+  expect(comparePair(b, a).score).toBe(80)
+})
+
+test.each([
   ['Norvatap Capital LLP', 'Norvatap Capital Maritime Inc'],
   ['Norvatap SA', 'Norvatap Electronics Pte. Ltd.'],
   ['Norvatap Properties GmbH & Co. KG', 'Norvatap Limited'],
-  ['Norvatap Technologies (Thailand) Co.', 'Norvatap Technologies Co., Ltd.'],
-  ['Norvatap Technologies de Mexico S.A.', 'Norvatap Technologies Co., Ltd.'],
-  ['Norvatap Logistics Asia LLC', 'Norvatap Logistics LLC'],
-])('two registered firms of one house are not shown for one another: %s, %s', (a, b) => {
+])('a firm of another law and business is another one: %s, %s', (a, b) => {
   expect(comparePair(a, b).score).toBeLessThan(80)
   expect(comparePair(b, a).score).toBe(comparePair(a, b).score)
 })

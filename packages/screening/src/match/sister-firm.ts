@@ -14,9 +14,13 @@ const formsOf = ({ tokens }: Variant): string =>
 /** Two names that are the same but for such forms: one of them may tell its form wrong. */
 export const mostOfOtherForm = 88
 
-/** Below what is shown. */
-export const mostOfSisters = 79
+/** The firm of a house in another country is shown, and never more: a person must look. */
+const mostAbroad = 80
 const sisterFactor = 0.7
+
+/** Points of two firms of one house that would have so many but for that. */
+export const ofSisters = ({ about }: NameConflict, points: number): number =>
+  about === 'region' && points >= mostAbroad ? mostAbroad : Math.min(mostAbroad - 1, sisterFactor * points)
 
 /** Forms of two laws: Norva GmbH is registered as another firm than Norva S.A. de C.V. */
 export const otherForm = (query: Variant, listed: Variant): NameConflict | undefined =>
@@ -35,8 +39,8 @@ const isAbroad = (token: Token, { tokens }: Variant): boolean =>
 const abroad = /^@(?:(?!CN)[A-Z]{2}|w-(?:asia|africa))/
 
 /**
- * Two registered firms of one house: each tells its form, and a country behind the name, or forms of two laws and
- * anything else besides, tell them apart (Norva Technologies Co., Ltd., Norva Technologies Peru S.A.).
+ * Two registered firms of one house: each tells its form, and a country behind the name (Norva Technologies Co., Ltd.,
+ * Norva Technologies Peru S.A.), or forms of two laws and anything else besides tell them apart.
  */
 export const sisterFirm = (
   matches: readonly Match[],
@@ -47,16 +51,14 @@ export const sisterFirm = (
   const own = more(query.tokens, positions(matches, 'query'))
   const other = more(listed.tokens, positions(matches, 'listed'))
   if (own.length === 0 && other.length === 0) return undefined
-  const form = otherForm(query, listed)
-  if (form) return { ...form, factor: sisterFactor }
-  if (formLaws(query.tokens).length + formLaws(listed.tokens).length === 0) return undefined
   const [left, ...rest] = [...own, ...other]
-  if (rest.length > 0 || !isAbroad(left!, own.length > 0 ? query : listed)) return undefined
+  if (rest.length > 0 || !isAbroad(left!, own.length > 0 ? query : listed)) return otherForm(query, listed)
+  if (formLaws(query.tokens).length + formLaws(listed.tokens).length === 0) return undefined
   const { text } = left!
   return {
     about: 'region',
     query: own.length > 0 ? text : '',
     listed: own.length > 0 ? '' : text,
-    factor: sisterFactor,
+    factor: 1,
   }
 }

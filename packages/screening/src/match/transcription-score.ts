@@ -1,11 +1,11 @@
 import { isHeard } from '../name/heard.ts'
 import type { Token } from '../name/token.ts'
 import type { Match, Sides } from './align.ts'
+import { tellsLine } from './name-conflict.ts'
 
 const loneFactor = 0.95
 const partialFactor = 0.78
 
-const fewestWhole = 2
 /** Each word of a transcription that is heard whole agrees so far; one of the Latin words weighs so much. */
 export const heardAgreement = 0.84
 export const heardWeight = 0.6
@@ -43,11 +43,31 @@ export const transcriptionFactor = (matches: readonly Match[], sides: Sides): nu
   return heard.tokens === 1 ? loneFactor : 1
 }
 
+const shortestLone = 4
+const loneAgreement = 0.88
+const loneFloor = 80
+
+/** 塔罗尼克公司 is heard whole in Taronic Technologies: Chinese leaves out the business of foreign houses. */
+const heardBrand = (matches: readonly Match[], { query, listed }: Sides): number => {
+  const asked = query.some(isHeard)
+  const [own, other] = asked ? [query, listed] : [listed, query]
+  const brand = own.find(isHeard)!
+  const plain = own.every(token => token === brand || token.role === 'form')
+  if (!plain || own.length < 2 || brand.text.length < shortestLone) return 0
+  const met = matches.find(({ queryFrom, listedFrom }) => own[asked ? queryFrom : listedFrom] === brand)
+  if (!met || met.agreement.value < loneAgreement) return 0
+  const partner = other[asked ? met.listedFrom : met.queryFrom]!
+  const alone = other.every(
+    token => token === partner || token.role === 'form' || (token.role === 'trade' && !tellsLine(token)),
+  )
+  return alone && partner === other[0] && partner.weight >= heardWeight ? loneFloor : 0
+}
+
 /** 尼古拉斯·马杜罗 is heard whole in Nicolas MADURO MOROS: shown when every word is near and one distinguishes. */
 export const heardWhole = (matches: readonly Match[], sides: Sides): number => {
   const heard = hear(matches, sides)
-  if (!heard || heard.tokens < fewestWhole || heard.met < heard.tokens || heard.worst < heardAgreement)
-    return 0
+  if (heard?.tokens === 1) return heardBrand(matches, sides)
+  if (!heard || heard.met < heard.tokens || heard.worst < heardAgreement) return 0
   const telling = heard.weights.reduce((sum, weight) => sum + weight, 0) >= tellingAll
   return telling && heard.weights.some(weight => weight >= heardWeight) ? wholeFloor : 0
 }

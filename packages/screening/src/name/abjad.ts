@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = {
   أ: 'A',
   إ: 'A',
   ٱ: 'A',
-  ى: 'A',
+  ى: 'Y',
   ة: 'A',
   ء: '',
   ؤ: 'U',

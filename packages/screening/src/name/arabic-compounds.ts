@@ -36,13 +36,15 @@ const ofFaith = /^(.{3,})(?:UDDIN|ODDIN|EDDIN|ADDIN|EDDINE|UDDEEN|ALDIN|ALDEEN|E
 const withArticle = /^(?:AL|EL)(.{4,})$/
 
 const shortestServed = 4
+const shortServed: ReadonlySet<string> = new Set(['HAI', 'HAY', 'HAQ', 'HAK'])
 
 /** A compound Arabic name in one word (ABDURRAHMAN, ALIREZA) cut into its names; any other word stays whole. */
 export const cutArabic = ({ key: word, names, cutNames }: KnownWord): readonly string[] => {
   const bare = withArticle.exec(word)?.[1]
   if (bare !== undefined && isCompoundable(bare) && names.length === 0) return ['AL', bare]
   const served = word.startsWith('ABD') ? servant.exec(word)?.[1] : undefined
-  if (served !== undefined && served.length >= shortestServed) return ['ABDUL', served]
+  if (served !== undefined && (served.length >= shortestServed || shortServed.has(served)))
+    return ['ABDUL', served]
   if (!word.startsWith('ABD') && word.endsWith('LAH') && ofGod.test(word))
     return [word.slice(0, word.search(/(?:OU|U|O|A|E)LL?AH$/)), 'ALLAH']
   const faith = word.endsWith('N') || word.endsWith('NE') ? ofFaith.exec(word) : null

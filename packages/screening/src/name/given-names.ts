@@ -22,11 +22,19 @@ const learn = (names: Map<string, number[]>, words: string | undefined, sense: n
   return found
 }
 
+/** A last ي is written ى in Egypt, and a last ى with dots elsewhere. */
+const withEitherLast = (key: string): string[] =>
+  key.endsWith('I')
+    ? [key, `${key.slice(0, -1)}Y`]
+    : key.endsWith('Y')
+      ? [key, `${key.slice(0, -1)}I`]
+      : [key]
+
 readTable('given-names.tsv').forEach(([id, spellings, written, short], row) => {
   const known = learn(latin, spellings, 2 * row)
   usual.push(known[0]!)
   if (id!.endsWith('+')) for (const word of known) compoundable.add(word)
-  learn(abjad, written?.split(' ').map(spellAbjad).join(' '), 2 * row)
+  learn(abjad, written?.split(' ').map(spellAbjad).flatMap(withEitherLast).join(' '), 2 * row)
   learn(latin, short, 2 * row + 1)
 })
 

@@ -40,7 +40,8 @@ export const collapse = (classed: string): string => {
 
 /** What a Latin word sounds like, and every consonant skeleton by which it may have been written. */
 export interface HeardLatin {
-  readonly sounds: string
+  /** More than one where CH may be a K (Echo). */
+  readonly sounds: readonly string[]
   readonly skeletons: ReadonlySet<string>
 }
 
@@ -57,7 +58,7 @@ const digraphs = rewriter([
   [['TS', 'TZ'], /TS|TZ/g, 'c'],
   [['DZ', 'DJ'], /DZ|DJ/g, 'j'],
   [['CK'], /CK/g, 'k'],
-  [['X'], /X/g, 'ks'],
+  [['X'], /XX?/g, 'ks'],
   [['CE', 'CI', 'CY'], /C(?=[EIY])/g, 's'],
   [['C'], /C(?!H)/g, 'k'],
   [['Q'], /QU?/g, 'k'],
@@ -80,6 +81,7 @@ const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
   [/R(?![AEIOUaeiou])/y, ['L', '']],
   [/M(?![AEIOUaeiou])/y, ['M', 'N']],
   [/GN/y, ['N', 'KN']],
+  [/j/y, ['S', 'TS']],
 ]
 
 const byFirstLetter = Map.groupBy(doubtful, ([{ source }]) => source[0]!)
@@ -116,8 +118,9 @@ const skeletonsOf = (text: string): Set<string> => {
 
 const hear = (word: string): HeardLatin => {
   const text = digraphs(word)
-  const sounds = text.replaceAll('CH', 'q').replaceAll('TH', 't').toLowerCase()
-  return { sounds: sounds.replace(/(.)\1+/g, '$1'), skeletons: skeletonsOf(text) }
+  const hard = text.includes('CH') ? ['q', 'k'] : ['q']
+  const sounds = hard.map(sound => text.replaceAll('CH', sound).replaceAll('TH', 't').toLowerCase())
+  return { sounds: sounds.map(one => one.replace(/(.)\1+/g, '$1')), skeletons: skeletonsOf(text) }
 }
 
 /** Sounds of a Latin word (A-Z), whatever its language: doubtful letters keep every skeleton. */

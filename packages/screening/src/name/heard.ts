@@ -79,8 +79,10 @@ export const heardLikeness = (heard: Token, latin: Token): number => {
   let best = 0
   for (const reading of hearHan(run)) {
     if (!skeletons.has(reading.skeleton)) continue
-    const longest = Math.max(own.length, reading.sounds.length)
-    best = Math.max(best, 1 - soundDistance(own, reading.sounds, costs) / longest)
+    for (const sounds of own) {
+      const longest = Math.max(sounds.length, reading.sounds.length)
+      best = Math.max(best, 1 - soundDistance(sounds, reading.sounds, costs) / longest)
+    }
   }
   return best
 }

@@ -30,8 +30,25 @@ export const koreanSpellings = (run: string): readonly string[] => {
   const syllables = chars.map(char => readings.get(char) ?? '')
   if (syllables.includes('')) return []
   const north = syllables.map(northern).join('')
-  return [north, syllables[0]![0]! + north.slice(1), north.replace(/^J/, 'CH'), syllables.join('')]
+  const spellings = [north, syllables[0]![0]! + north.slice(1), north.replace(/^J/, 'CH'), syllables.join('')]
+  return [...spellings, voiced(syllables.map(northern)), aspirated(syllables)]
 }
 
+/** North Korea writes an H behind what is spoken with breath: PAEKTHONG, THAEBAEK. */
+const aspirated = (syllables: readonly string[]): string =>
+  syllables.map((one, at) => (/^[TP]/.test(one) ? `${one[0]!}H${one.slice(1)}` : northern(one, at))).join('')
+
+const soft: Readonly<Record<string, string>> = { K: 'G', T: 'D', P: 'B' }
+
+/** Between vowels the end of a syllable is soft: TOK and WON are TOGWON. */
+const voiced = (syllables: readonly string[]): string =>
+  syllables
+    .map((one, at) =>
+      /^[AEIOUWY]/.test(syllables[at + 1] ?? '') && soft[one.at(-1)!] !== undefined
+        ? one.slice(0, -1) + soft[one.at(-1)!]!
+        : one,
+    )
+    .join('')
+
 /** How many spellings a run has. */
-export const koreanSpellingCount = 4
+export const koreanSpellingCount = 6

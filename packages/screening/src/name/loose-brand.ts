@@ -108,7 +108,7 @@ export const looseLikeness = (loose: Token, latin: Token): number => {
   if (latin.role !== 'word' || latin.key.length < shortestSound || !/^[A-Z]+$/.test(latin.key)) return 0
   // What is written in pinyin is read in pinyin: HAIYANG is no 海格.
   if (latin.word.syllables) return 0
-  const { sounds } = latin.word.heard
+  const [sounds] = latin.word.heard.sounds as [string]
   let best = 0
   for (const reading of read(loose.key.slice(1))) {
     const length = Math.max(shortestSound, (reading.length + sounds.length) / 2)

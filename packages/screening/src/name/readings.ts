@@ -2,7 +2,7 @@ import { remember } from '../memory.ts'
 import type { Accent } from './accent.ts'
 import { readingsOf, syllablesOf } from './han.ts'
 import { looksKorean } from './hanja.ts'
-import { japaneseHouses, japaneseReadings } from './japanese.ts'
+import { inJapanese } from './japanese-names.ts'
 import { koreanSpellingCount, koreanSpellings } from './korean-firm.ts'
 import { isSurname } from './surnames.ts'
 import { characterToken, looksLikePerson } from './tokenise-han.ts'
@@ -132,40 +132,6 @@ const accented = (tokens: readonly Token[], accent: Exclude<Accent, ''>): Varian
   ]
 }
 
-const firmRoles: ReadonlySet<Token['role']> = new Set(['trade', 'form', 'common', 'region', 'numeral'])
-
-/** A name whose characters begin with a Japanese surname, its given name in characters or kana; or a firm called by a surname. */
-const japanese = (tokens: readonly Token[]): Variant[] => {
-  const first = tokens.findIndex(token => !token.han)
-  const run = tokens.slice(0, first < 0 ? tokens.length : first)
-  const rest = tokens.slice(run.length)
-  if (run.length === 0 || run.length + rest.length < 2 || rest.some(token => token.han)) return []
-  const firm = rest.length > 0 && rest.every(token => firmRoles.has(token.role))
-  if (!firm && rest.some(token => token.role !== 'word')) return []
-  return japaneseReadings(textOf(run))
-    .filter(words => !firm || words.length === 1)
-    .map(words => variantOf('japanese', [...words.flatMap(word => readingToken(word, word) ?? []), ...rest]))
-}
-
-const ofJapan = ({ role, key }: Token): boolean => role === 'form' && key.endsWith('会社')
-
-/** A firm with a Japanese form that begins with a house of Japan, as the house is called there: 東亜, TOA. */
-const japaneseFirm = (tokens: readonly Token[]): Variant[] => {
-  if (!tokens.some(ofJapan)) return []
-  const first = tokens.findIndex(token => !ofJapan(token))
-  let run = ''
-  for (let end = first; end < tokens.length; end++) {
-    run += tokens[end]!.key
-    const called = japaneseHouses(run)
-    const rest = [...tokens.slice(0, first), ...tokens.slice(end + 1)]
-    if (called.length === 0 || rest.some(token => token.han)) continue
-    return called.map(word =>
-      variantOf('japanese', [...rest.slice(0, first), readingToken(word, word)!, ...rest.slice(first)]),
-    )
-  }
-  return []
-}
-
 const korea: ReadonlySet<string> = new Set(['@KP', '@KR', '@w-pyongyang', '@w-seoul'])
 
 /** A firm of Korea, or one that Japan lists in characters, as its name is read there: 朝鮮白虎, PAEKHO. */
@@ -217,8 +183,7 @@ export const readingVariants = (tokens: readonly Token[]): Variant[] => {
     ...accented(apart ?? tokens, 'yue'),
     ...(korean ? accented(tokens, 'kor') : []),
     ...koreanFirm(apart ?? tokens),
-    ...japanese(tokens),
-    ...japaneseFirm(tokens),
+    ...inJapanese(tokens),
   ]
 }
 

@@ -83,10 +83,11 @@ const belarusian = /[B-DF-HJ-NP-TVXZ]OU$/
  * letters says nothing: ''.
  */
 export const skeletonOf = (fold: string, word = fold): string => {
-  const sibilant = word.includes('TH') || word.includes('DH') ? soundFold(word.replace(/[TD]H/g, 'S')) : fold
+  // Arabic has letters that are TH, DH or Z: KATHIM, KAZIM.
+  const sibilant = word.includes('TH') || word.includes('DH') ? soundFold(word.replace(/[TD]H/g, 'Z')) : fold
   const ended = word.endsWith('OU') && belarusian.test(word) ? `${fold}V` : sibilant
   const told = ended.includes('H') || ended.includes('DZ') ? withSlavicG(ended) : ended
-  const bare = (/^[AIU]/.test(told) ? 'A' : '') + told.replace(/[AIU]/g, '').replaceAll('G', 'K').replaceAll('Z', 'S')
+  const bare = (/^[AIU]/.test(told) ? 'A' : '') + told.replace(/[AIU]/g, '').replaceAll('G', 'K')
   return bare.length >= 3 ? bare : ''
 }
 

@@ -98,6 +98,8 @@ export const characterToken = (text: string): Token =>
 const numeralAt = (run: string, at: number): { length: number; token: Token } | undefined => {
   const ordinal = run[at] === '第' ? 1 : 0
   const digits = numerals.exec(run.slice(at + ordinal))?.[0] ?? ''
+  // 零部件 are parts, and no department.
+  if (digits === '零') return undefined
   if (digits === '' || (!ordinal && !countedPlace.test(run.slice(at + digits.length)))) return undefined
   const text = run.slice(at, at + ordinal + digits.length)
   const value = hanNumeral(digits)
@@ -121,6 +123,15 @@ export const hanTokens = (run: string): Token[] => {
     at += administrative.exec(run.slice(at))?.[0].length ?? 0
     if (isHarbour(run, at)) tokens.push(wordToken(run[at++]!, harbour, meaningOfHan(harbour)!))
   }
+  return inBrands(tokens)
+}
+
+/** Characters that join two words, and are part of a brand beside another character of it (仁和药业, 美的). */
+const joining: ReadonlySet<string> = new Set('和之的')
+
+const inBrands = (tokens: Token[]): Token[] => {
+  for (const [at, { key }] of tokens.entries())
+    if (joining.has(key) && (tokens[at - 1]?.han || tokens[at + 1]?.han)) tokens[at] = characterToken(key)
   return tokens
 }
 

@@ -58,9 +58,12 @@ const usualLength = 4
 /** A brand beside business words may be shorter: 莱多斯公司. The fewer its characters, the surer each must be. */
 const looksForeignBrand = (run: string, least: LeastTelling): boolean => {
   if (run.length > usualLength) return looksTranscribed(run)
-  if (run.length < shortestBrand || shareOf(run, usual) < 1) return false
+  const mostlyUsual = least === leastTelling || run.length === shortestBrand ? 1 : leastUsualAbroad
+  if (run.length < shortestBrand || shareOf(run, usual) < mostlyUsual) return false
   return shareOf(run, telling) >= least[run.length]!
 }
+
+const leastUsualAbroad = 0.6
 
 type LeastTelling = Readonly<Record<number, number>>
 const leastTelling: LeastTelling = { 2: 1, 3: 0.66, 4: 0.5 }
@@ -80,6 +83,12 @@ const isAtHome = ({ concept }: Token): boolean => concept.startsWith('@cn-')
 const isInside = (tokens: readonly Token[], at: number): boolean =>
   isAtHome(tokens[at]!) && tokens[at - 1]?.han === true
 
+const longestJoined = 2
+
+/** 塔布斯和考克斯公司 is called by two names. */
+const joins = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.key === '和' && at > 1 && tokens[at + longestJoined]?.han === true
+
 /** A firm's name: what distinguishes it is heard, its trade words and form keep their meaning. */
 const withTrade = (tokens: readonly Token[]): Token[][] => {
   const out: Token[] = []
@@ -93,7 +102,8 @@ const withTrade = (tokens: readonly Token[]): Token[][] => {
     return true
   }
   for (const [at, token] of tokens.entries()) {
-    if (token.han || (plain && isInside(tokens, at))) heard += token.key
+    if (joins(tokens, at) && looksForeignBrand(heard, least)) close()
+    else if (token.han || (plain && isInside(tokens, at))) heard += token.key
     else if (close()) out.push(token)
     else return []
   }

@@ -376,4 +376,35 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   ['中船诺江造船有限公司', 'CSIC Nuojiang Shipbuilding Co., Ltd.', 0, 79],
   ['蜥蜴网络有限公司', 'Frog Network Ltd', 0, 60],
   ['赛峰技术有限公司', 'Airbus Technology Ltd', 0, 60],
+  // Firms of Japan by the sound of their characters, their business translated or read as well.
+  ['洋和兴业株式会社', 'Yowa Kogyo Ltd.', 88, 94],
+  ['東新電工株式会社', 'Toshin Denko Corporation', 88, 94],
+  ['北光精密工業株式会社', 'Hokko Seimitsu Kogyo Co., Ltd.', 88, 94],
+  ['北光精密工業株式会社', 'Hokko Precision Industry Co., Ltd.', 88, 94],
+  ['八宝物産株式会社', 'Happo Bussan K.K.', 88, 94],
+  ['北光精密有限公司', 'Hokko Seimitsu', 0, 60],
+  // 和, 之 and 的 are characters of a brand beside another one, and words between two businesses.
+  ['诺和药业有限公司', 'Nuohe Pharmaceutical Co., Ltd.', 88, 94],
+  ['诺和药业有限公司', 'Nuo Pharmaceutical Co., Ltd.', 0, 79],
+  ['诺的电器有限公司', '诺电器有限公司', 0, 94],
+  ['诺瓦科学和技术公司', '诺瓦科学技术公司', 95, 100],
+  // Foreign houses as they are heard: CH is a K as well, and 和 joins two names.
+  ['埃科达温公司', 'Echodwen', 80, 92],
+  ['塔布斯和考克斯公司', 'Tabbs & Cox, Inc.', 85, 92],
+  ['嘉耐克公司', 'Ganeck S.r.l.', 80, 92],
+  // Business words of official lists of Japan and of China.
+  ['诺瓦高新技术有限公司', 'Nuowa High Technology Co., Ltd.', 88, 94],
+  ['陕西诺瓦重型汽车有限公司', 'Shaanxi Nuowa Heavy Duty Automobile Co., Ltd', 88, 94],
+  ['洛陽玻璃繊維研究設計院', 'Luoyang Fiberglass Research and Design Institute', 88, 100],
+  ['元山電話交換局', 'Wonsan Telephone Exchange', 88, 100],
+  ['第913通信機器修理工場', '913 Communication Equipment Repair Plant', 85, 100],
+  // Firms of Korea: a soft end of a syllable, and an H for breath.
+  ['朝鮮徳園貿易会社', 'Korea Togwon Trading Corporation', 85, 92],
+  ['白通江貿易会社', 'Paekthonggang Trading Corp', 85, 92],
+  // Chinese leaves out the business of a foreign house, and tells none of another.
+  ['塔罗尼克公司', 'Taronic Technologies', 80, 84],
+  ['塔罗尼克公司', 'Taronic Holdings Inc.', 80, 86],
+  ['塔罗尼克航运公司', 'Taronic Technologies', 0, 79],
+  ['塔罗尼克公司', 'Taronic Logistics', 0, 79],
+  ['塔罗尼克公司', 'Oslo Taronic Bank', 0, 79],
 ]
