@@ -66,11 +66,14 @@ const knownOf = (dictionary: Dictionary): Known => {
   return found
 }
 
+/** Words of names come again: of fewer many would be looked up anew, of more the memory is further away (measured). */
+const mostRecent = 8000
+
 const recall = (known: Expansions, token: Token, make: () => Expansion): Expansion => {
   const { role, abjad, accent, key } = token
   const ofWriting = known[abjad ? 'abjad' : accent]
   let memory = ofWriting.get(role)
-  if (!memory) ofWriting.set(role, (memory = new Memory()))
+  if (!memory) ofWriting.set(role, (memory = new Memory(mostRecent)))
   return memory.of(key, make)
 }
 
