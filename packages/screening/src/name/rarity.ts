@@ -2,7 +2,7 @@ import type { KnownWord } from './known-word.ts'
 import { pinyinSyllables } from './syllables.ts'
 import { readTable } from './table.ts'
 
-// Tables belong to the engine version: importing a list never moves the scores of another (data/README.md).
+// Tables belong to the engine version: importing a list never moves the scores of another.
 const latin = new Map(readTable('rarity-latin.tsv').map(([word, share]) => [word!, Number(share)]))
 const han = new Map(readTable('rarity-han.tsv').map(([char, share]) => [char!, Number(share)]))
 

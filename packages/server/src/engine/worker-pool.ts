@@ -23,8 +23,10 @@ export interface PoolOptions {
   readonly bytes: Uint8Array
 }
 
-// The index lies outside the heap; without a limit a thread lets garbage of a long batch stand for a gigabyte.
-const heapMb = 540
+// The index lies outside the heap; without a limit a thread lets garbage of a long batch stand for a gigabyte. What a
+// thread keeps of it (words as they were looked up) is some 220 MB for an index of 60 MB, and grows with it.
+const leastHeapMb = 360
+const heapMb = (index: Uint8Array): number => leastHeapMb + Math.ceil(index.byteLength / 1e6)
 
 /** Threads over one published snapshot; each takes one task at a time, in the order given. */
 export class WorkerPool<Task, Result> {
@@ -62,7 +64,9 @@ export class WorkerPool<Task, Result> {
   }
 
   #start(): void {
-    const worker = new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
+    const worker = new Worker(this.#script, {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb(this.#bytes) },
+    })
     const thread: Thread<Task, Result> = { worker, current: undefined, proven: false }
     this.#threads.add(thread)
     worker.on('message', (answer: PoolAnswer<Result>) => this.#settle(thread, answer))
