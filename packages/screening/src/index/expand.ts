@@ -1,5 +1,6 @@
 import { isNear } from '../name/edit-distance.ts'
-import { agree, lowestAgreement, type Agreement } from '../match/agree.ts'
+import { agree, lowestAgreement } from '../match/agree.ts'
+import type { Agreement } from '../match/agreement.ts'
 import { isDerived, shortestLoose } from '../match/align.ts'
 import { isHeard } from '../name/heard.ts'
 import { soundsOf, type Accent } from '../name/accent.ts'

@@ -1,4 +1,4 @@
-import type { Agreement } from '../match/agree.ts'
+import type { Agreement } from '../match/agreement.ts'
 import type { Expansion } from './expand.ts'
 
 const most = 2 ** 30

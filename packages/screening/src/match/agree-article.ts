@@ -1,16 +1,11 @@
 import type { Word } from '../name/word.ts'
-import type { PairRule } from '../types.ts'
+import type { Agreement } from './agreement.ts'
 
-interface Joined {
-  readonly value: number
-  readonly rule: PairRule
-}
-
-const sameSound: Joined = { value: 0.9, rule: 'variant' }
-const otherVowels: Joined = { value: 0.84, rule: 'sound' }
+const sameSound: Agreement = { value: 0.9, rule: 'variant' }
+const otherVowels: Agreement = { value: 0.84, rule: 'sound' }
 const shortestVowels = 6
 
-const withArticle = (long: Word, short: Word): Joined | undefined => {
+const withArticle = (long: Word, short: Word): Agreement | undefined => {
   if (long.key[0] !== 'A' && long.key[0] !== 'E') return undefined
   const bare = long.withoutArticle
   if (bare === null || short.inUse) return undefined
@@ -23,4 +18,5 @@ const withArticle = (long: Word, short: Word): Joined | undefined => {
 }
 
 /** A word and the same with the Arabic article written together with it (ALZROONI, AL ZAROONI; ADDOUNIA, DOUNIA). */
-export const agreeByArticle = (a: Word, b: Word): Joined | undefined => withArticle(a, b) ?? withArticle(b, a)
+export const agreeByArticle = (a: Word, b: Word): Agreement | undefined =>
+  withArticle(a, b) ?? withArticle(b, a)

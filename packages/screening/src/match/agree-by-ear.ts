@@ -1,15 +1,10 @@
 import { editDistance } from '../name/edit-distance.ts'
 import type { Token } from '../name/token.ts'
-import type { PairRule } from '../types.ts'
+import type { Agreement } from './agreement.ts'
 
-interface Spelling {
-  readonly value: number
-  readonly rule: PairRule
-}
-
-const byEar: Spelling = { value: 0.93, rule: 'variant' }
-const otherVowels: Spelling = { value: 0.84, rule: 'sound' }
-const plural: Spelling = { value: 0.95, rule: 'variant' }
+const byEar: Agreement = { value: 0.93, rule: 'variant' }
+const otherVowels: Agreement = { value: 0.84, rule: 'sound' }
+const plural: Agreement = { value: 0.95, rule: 'variant' }
 
 /** Letters that a word of the lexicon must have to be spelled by ear; other vowels are forgiven to longer ones. */
 export const shortestByEar = 4
@@ -30,7 +25,7 @@ const isPlural = (one: string, many: string): boolean =>
  * A business word, a place or an ordinary word that the other name writes as it is heard (KOMPONENT, COMPONENT; VEST, WEST):
  * what is written so is no word in use and no name. EAGLE and EAGLES are one word.
  */
-export const agreeByEar = (a: Token, b: Token): Spelling | undefined => {
+export const agreeByEar = (a: Token, b: Token): Agreement | undefined => {
   const [known, other] = isSpelledByEar(a) ? [a, b] : [b, a]
   if (!isSpelledByEar(known) || other.han || other.abjad || other.accent !== '') return undefined
   if (known.role === 'common' && (other.role === 'word' || other.role === 'common'))

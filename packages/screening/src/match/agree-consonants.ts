@@ -1,21 +1,16 @@
 import { isSpeltAlike, isVowelled, longVowelsMeet } from '../name/bones.ts'
 import type { Word } from '../name/word.ts'
-import type { PairRule } from '../types.ts'
-
-interface Sounded {
-  readonly value: number
-  readonly rule: PairRule
-}
+import type { Agreement } from './agreement.ts'
 
 /** All that letters and consonants can agree. */
-const whole: Sounded = { value: 0.93, rule: 'sound' }
-const nearly: Sounded = { value: 0.86, rule: 'sound' }
-const short: Sounded = { value: 0.74, rule: 'sound' }
+const whole: Agreement = { value: 0.93, rule: 'sound' }
+const nearly: Agreement = { value: 0.86, rule: 'sound' }
+const short: Agreement = { value: 0.74, rule: 'sound' }
 
 const enough = 2
 
 /** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. Two consonants need their vowels too. */
-export const agreeConsonants = (abjad: Word, latin: Word): Sounded | undefined => {
+export const agreeConsonants = (abjad: Word, latin: Word): Agreement | undefined => {
   const written = abjad.abjadBones
   const shared = latin.bones.find(bones => bones.length >= enough && written.includes(bones))
   if (shared === undefined) return undefined

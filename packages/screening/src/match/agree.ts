@@ -1,4 +1,3 @@
-import type { PairRule } from '../types.ts'
 import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translationsOf } from '../name/brand-words.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
@@ -17,11 +16,7 @@ import type { Word } from '../name/word.ts'
 import { agreeByArticle } from './agree-article.ts'
 import { agreeByEar } from './agree-by-ear.ts'
 import { agreeConsonants } from './agree-consonants.ts'
-
-export interface Agreement {
-  readonly value: number
-  readonly rule: PairRule
-}
+import type { Agreement } from './agreement.ts'
 
 /** Agreement below this counts as none: the pair stays open for another partner. */
 export const lowestAgreement = 0.5

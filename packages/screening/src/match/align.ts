@@ -3,7 +3,8 @@ import type { Role } from '../name/lexicon.ts'
 import { givenNamesOf } from '../name/given-names.ts'
 import type { Token } from '../name/token.ts'
 import { wordOf } from '../name/word.ts'
-import { agree, exact, lowestAgreement, type Agreement } from './agree.ts'
+import { agree, exact, lowestAgreement } from './agree.ts'
+import type { Agreement } from './agreement.ts'
 
 /** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
 export interface Match {

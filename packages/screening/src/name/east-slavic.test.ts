@@ -5,13 +5,13 @@ const score = (a: string, b: string): number => comparePair(a, b, '01').score
 
 describe('names of the East Slavs in the spelling of each of their languages', () => {
   test.each([
-    ['Siarhei Piatrovich Arlou', 'Sergey Petrovich Orlov'],
-    ['Vadzim Ivanavich Mazol', 'Вадим Иванович Мозоль'],
-    ['Natallia Anatolievna Dziadkova', 'Natalja Anatoljevna Dedkova'],
-    ['Ivan Yurievich Sokolovski', 'Iван Юр’евiч Сакалоўскi'],
-    ['Roman Viktorovych Liahin', 'Roman Viktorovitj Ljagin'],
+    ['Siarhei Piatrovich Arnou', 'Sergey Petrovich Ornov'],
+    ['Vadzim Ivanavich Tapol', 'Вадим Иванович Тополь'],
+    ['Natallia Antonievna Dziarkova', 'Natalja Antonjevna Derkova'],
+    ['Ivan Yurievich Norolovski', 'Iван Юр’евiч Наралоўскi'],
+    ['Roman Antonovych Niahin', 'Roman Antonovitj Njagin'],
     ['Валянціна Генадзьеўна Норвік', 'Valentina Gennadjevna Norvik'],
-    ['Vladislav Nikolayevich Golovin', 'Владислав Миколайович Головін'],
+    ['Anton Nikolayevich Norvovin', 'Антон Миколайович Норвовін'],
     ['Сергей Николаевич Норвов', 'Siergiej Nikołajewicz Norvov'],
     ['Vladimir Ilich Norvenko', 'Vladimir Norvenko'],
     ['Alexey Norvinin', 'Alex Norvinin'],
