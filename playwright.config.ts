@@ -54,7 +54,7 @@ export default defineConfig({
     { name: 'phone', testMatch: 'phone.spec.ts', dependencies: ['fonts'], use: phone },
   ],
   webServer: {
-    command: 'exec node e2e/serve-product.ts',
+    command: 'exec node scripts/launch.js e2e/serve-product.ts',
     wait: { stdout: /the product is ready/ },
     stdout: 'pipe',
     timeout: 180_000,

@@ -14,15 +14,16 @@ import { cleanNames } from './clean-names.ts'
 import { grownNames } from './grown-names.ts'
 import { numbers } from './mixed-queries.ts'
 import { report } from './report.ts'
+import { publishedBytes } from './published-bytes.ts'
 
 const data = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000)
 const command = fileURLToPath(new URL('../packages/server/src/cli/main.ts', import.meta.url))
-const pointer = readFileSync(`${data}/snapshots/current`, 'utf8').trim()
+const { id: pointer, bytes } = publishedBytes(data)
 const folder = mkdtempSync(join(tmpdir(), 'bench-batch-'))
 
 const writeCounterparties = (path: string): string => {
-  const index = openIndex(readFileSync(`${data}/snapshots/${pointer}.snap`))
+  const index = openIndex(bytes)
   const clean = cleanNames()
   const next = numbers(20261122)
   const [latin, han] = [grownNames(clean.latin, 1), grownNames(clean.han, 2)]

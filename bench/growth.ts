@@ -15,6 +15,7 @@ import { grownNames } from './grown-names.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { plotGrowth, type Latency } from './plot.ts'
 import { percentile, report, type Figure } from './report.ts'
+import { publishedBytes } from './published-bytes.ts'
 
 const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const sizes = (process.env['BENCH_NAMES'] ?? '10000,100000,1000000,5000000').split(',').map(Number)
@@ -24,8 +25,8 @@ const scannedNames = 20_000
 const scannedQueries = 12
 
 const listedSubjects = (): Subject[] => {
-  const pointer = readFileSync(`${folder}/snapshots/current`, 'utf8').trim()
-  const index = openIndex(readFileSync(`${folder}/snapshots/${pointer}.snap`))
+  const { bytes } = publishedBytes(folder)
+  const index = openIndex(bytes)
   return Array.from({ length: index.size.subjects }, (_, i) => index.subject(i))
 }
 

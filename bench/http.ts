@@ -11,6 +11,7 @@ import { cleanNames } from './clean-names.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { percentile, report } from './report.ts'
 import { startProduct } from './start-product.ts'
+import { publishedBytes } from './published-bytes.ts'
 
 const connections = 32
 const requests = 6000
@@ -48,8 +49,8 @@ const logIn = async (url: string): Promise<string> => {
 }
 
 const listQueries = (): string[] => {
-  const id = readFileSync(join(folder, 'snapshots/current'), 'utf8').trim()
-  const index = openIndex(readFileSync(join(folder, `snapshots/${id}.snap`)))
+  const { bytes } = publishedBytes(folder)
+  const index = openIndex(bytes)
   const subjects = Array.from({ length: index.size.subjects }, (_, i) => index.subject(i))
   return mixedQueries(subjects, cleanNames(), { asked: requests })
     .asked.map(query => query.trim().slice(0, 300))

@@ -3,10 +3,10 @@
  * questions first, and prints the milliseconds of the first searches and of those behind the others as a last line of JSON.
  * Started by screening.ts.
  */
-import { readFileSync } from 'node:fs'
 import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import { cleanNames } from './clean-names.ts'
 import { mixedQueries } from './mixed-queries.ts'
+import { publishedBytes } from './published-bytes.ts'
 
 /** Searches that are measured, and others before them: a service has answered so many within minutes. */
 export const count = { asked: 3000, before: 9000 } as const
@@ -28,8 +28,8 @@ const searched = (index: ScreeningIndex, queries: readonly string[]): number[] =
 
 if (import.meta.main) {
   const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
-  const pointer = readFileSync(`${folder}/snapshots/current`, 'utf8').trim()
-  const index = openIndex(readFileSync(`${folder}/snapshots/${pointer}.snap`))
+  const { bytes } = publishedBytes(folder)
+  const index = openIndex(bytes)
   const subjects = Array.from({ length: index.size.subjects }, (_, i) => index.subject(i))
   const { asked, before } = mixedQueries(subjects, cleanNames(), count)
   const first = searched(index, before.slice(0, count.asked))

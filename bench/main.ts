@@ -1,5 +1,20 @@
-/** `npm run bench -- screening | accuracy | batch | ingest | http | sessions | control | growth`: one benchmark, its table and its JSON. */
-const benches = ['screening', 'accuracy', 'batch', 'ingest', 'http', 'sessions', 'control', 'growth'] as const
+/** `npm run bench -- screening | accuracy | resolution | beside | typos | answers | batch | ingest | http | sessions | control | growth | enterprise | chaos`: one benchmark, its table and its JSON. */
+const benches = [
+  'screening',
+  'accuracy',
+  'resolution',
+  'beside',
+  'typos',
+  'answers',
+  'batch',
+  'ingest',
+  'http',
+  'sessions',
+  'control',
+  'growth',
+  'enterprise',
+  'chaos',
+] as const
 const name = process.argv[2]
 if (!benches.some(one => one === name)) {
   console.error(`usage: npm run bench -- ${benches.join(' | ')}`)

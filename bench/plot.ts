@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { init, type EChartsOption } from 'echarts'
 
 /** Draws bench/out/<name>.svg, 900 pixels wide. */
-export const plot = (name: string, height: number, option: EChartsOption): void => {
+const plot = (name: string, height: number, option: EChartsOption): void => {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 900, height })
   chart.setOption({ animation: false, ...option })
   const out = new URL('./out/', import.meta.url)

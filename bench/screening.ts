@@ -3,7 +3,6 @@
  * and the same questions answered by a full scan with the same scorer. One core; nothing else should run.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex, openIndex, type ScreeningIndex, type Subject } from '@maojian/screening'
 import { analyse } from '@maojian/screening/name/analyse'
@@ -15,9 +14,10 @@ import { cleanNames } from './clean-names.ts'
 import { count, type Latencies } from './latency.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { percentile, report, type Figure } from './report.ts'
+import { publishedBytes } from './published-bytes.ts'
 
 const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
-const pointer = readFileSync(`${folder}/snapshots/current`, 'utf8').trim()
+const { id: pointer } = publishedBytes(folder)
 const scanned = 60
 
 const timed = <T>(work: () => T): { ms: number; value: T } => {
@@ -34,7 +34,7 @@ interface Loaded {
 }
 
 const load = (): Loaded => {
-  const opened = timed(() => openIndex(readFileSync(`${folder}/snapshots/${pointer}.snap`)))
+  const opened = timed(() => openIndex(publishedBytes(folder).bytes))
   const { size, meta } = opened.value
   const subjects = Array.from({ length: size.subjects }, (_, i) => opened.value.subject(i))
   const built = timed(() => buildIndex(subjects, meta))

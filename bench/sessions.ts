@@ -65,6 +65,7 @@ const measure = async (name: string, database: Database): Promise<Figure[]> => {
     name: 'bench',
     role: 1,
     md5: createHash('md5').update('x').digest('hex'),
+    now: new Date(),
   })
   const first = await addSessions(database, few)
   const small = await lookUp(database, first)

@@ -49,7 +49,6 @@ test('usage says what is left and when it resets', async ({ page }) => {
   await page.goto('/account?tab=usage')
   await expect(page.getByText(/^剩余 .* 次$/).first()).toBeVisible()
   await expect(page.getByText(/00:00（北京时间）恢复/)).toBeVisible()
-  await expect(page.getByText('剩余 1 / 1 次')).toBeVisible()
 })
 
 test('the password is changed with the old one, wrong ones are named at their field', async ({ page }) => {
@@ -62,7 +61,7 @@ test('the password is changed with the old one, wrong ones are named at their fi
   await expect(page.getByText('原密码错误')).toBeVisible()
   await page.getByLabel('原密码').fill(newPassword)
   await page.getByRole('button', { name: '修改密码' }).click()
-  await expect(page.getByText('密码已修改，其他设备上的登录已失效')).toBeVisible()
+  await expect(page.getByText('密码已修改，其他设备上的登录和 API 密钥已失效')).toBeVisible()
   await page.getByRole('tab', { name: '登录会话' }).click()
   await expect(page.getByText('当前会话', { exact: true })).toBeVisible()
 })

@@ -22,6 +22,8 @@ test('an administrator finds a user, grants a membership, ends the sessions and 
   await page.getByRole('table').getByRole('button').first().click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('有效期至').fill('2099-12-31')
+  // The calendar stays open over the button until the day is confirmed.
+  await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: '授予' }).click()
   await expect(drawer.getByText('生效中')).toBeVisible()
   await drawer.getByRole('button', { name: '结束', exact: true }).click()
@@ -36,6 +38,9 @@ test('an administrator finds a user, grants a membership, ends the sessions and 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+  await page.getByRole('tab', { name: '后台任务' }).click()
+  await expect(page).toHaveURL(/\/admin\?tab=jobs$/)
+  await expect(page.getByRole('region', { name: '后台任务' }).getByText(/^共 \d+ 条$/)).toBeVisible()
   const info = await elsewhere.request.post('/api/get_info')
   expect(await info.json()).toMatchObject({ code: 126 })
   await elsewhere.close()

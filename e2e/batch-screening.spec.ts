@@ -36,5 +36,5 @@ test('a member submits a file, confirms its columns, and reads and downloads the
 
 test('a visitor is told that batch screening needs a login', async ({ page }) => {
   await page.goto('/batchScreening')
-  await expect(page.getByText('登录后可批量筛查')).toBeVisible()
+  await expect(page.getByText('登录后才能批量筛查')).toBeVisible()
 })

@@ -174,7 +174,8 @@ test.describe('licence determination', () => {
     )
     await expect(main(page).getByRole('region', { name: '判定依据' })).toContainText('15 CFR 738.4')
     await expect(main(page).getByRole('region', { name: '许可例外' })).toContainText('LVS')
-    await expect(main(page).getByRole('region', { name: '什么会改变结论' })).toContainText('如目的地为')
+    await expect(main(page).getByRole('region', { name: '判定条件摘要' })).toContainText('净值 4000 美元')
+    await expect(main(page).getByText(/如目的地为/)).toHaveCount(0)
   })
 
   test('an answered end use changes the outcome', async ({ page }) => {
@@ -182,6 +183,7 @@ test.describe('licence determination', () => {
     await expect(main(page).getByRole('region', { name: '结论', exact: true })).toContainText(
       '未发现许可要求',
     )
+    await main(page).getByRole('button', { name: '修改条件' }).click()
     await main(page)
       .getByRole('button', { name: /^最终用途（/ })
       .click()
@@ -204,6 +206,50 @@ test.describe('licence determination', () => {
     const first = hits.getByRole('listitem').first()
     await first.getByText('不是', { exact: true }).click()
     await expect(first.getByRole('radio', { name: '不是', exact: true })).toBeChecked()
+  })
+
+  test('a code that is not in the list is told at its field, and the form stands open', async ({ page }) => {
+    await page.goto('/licenceDetermination?eccn=3A777&destination=BR')
+    const item = main(page).getByLabel(/^物项（ECCN/)
+    await expect(item).toBeVisible()
+    await expect(main(page).getByText('管制清单中没有 3A777，请核对编码').first()).toBeVisible()
+  })
+
+  test('buyer, forwarder and bank beside the end user: each screened, and printed in the document', async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/licenceDetermination')
+    await main(page)
+      .getByLabel(/^物项（ECCN/)
+      .fill('EAR99')
+    await main(page)
+      .getByLabel(/^目的国家或地区/)
+      .fill('德国')
+    await page.getByTitle(/^德国 /).click()
+    for (const [at, name] of [
+      ['1', 'Huawei Technologies Co., Ltd.'],
+      ['2', 'Nobody Forwarding Whatsoever'],
+      ['3', 'Nobody Bank Whatsoever'],
+    ] as const) {
+      await main(page).getByRole('button', { name: '添加当事方' }).click()
+      await main(page).getByLabel(`当事方 ${at} 的名称`).fill(name)
+    }
+    await main(page).getByLabel('当事方 3 的角色').click()
+    await page.getByTitle('银行', { exact: true }).click()
+    await main(page).getByRole('button', { name: '判定', exact: true }).click()
+    await expect(main(page).getByRole('region', { name: '结论', exact: true })).toContainText('需要许可证')
+    await expect(main(page).getByRole('region', { name: '买方筛查' })).toContainText('实体清单')
+    await expect(main(page).getByRole('region', { name: '银行筛查' })).toBeVisible()
+    await expect(main(page).getByRole('region', { name: '判定依据' })).toContainText(
+      '买方Huawei Technologies Co., Ltd.：当事方被列入实体清单',
+    )
+    const saved = page.waitForEvent('download')
+    await main(page).getByRole('button', { name: '下载判定书（PDF）' }).click()
+    const bytes = await readFile(await (await saved).path())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await main(page).getByRole('button', { name: '重置' }).first().click()
+    await expect(main(page).getByText('填写物项和目的国家后开始判定')).toBeVisible()
+    await expect(main(page).getByLabel(/^物项（ECCN/)).toHaveValue('')
   })
 
   test('without item or destination the form says what is missing', async ({ page }) => {

@@ -20,12 +20,13 @@ test('S1-032 S1-035 S1-036 S2-034 codes lead from page to page: detail, item, ch
   await expect(main(page).locator('th[aria-current="true"]')).toHaveText('NS 2')
 })
 
-test('without official text the detail says where to read it and how an administrator brings it', async ({
+test('without official text the detail says where to read it; commands are shown to administrators alone', async ({
   page,
 }) => {
   await page.goto('/eccBodyDetailsPage?eccn=3A001')
   const official = main(page).getByRole('region', { name: '官方原文' })
-  await expect(official).toContainText('control refresh')
+  await expect(official).toContainText('管理员导入官方文本后')
+  await expect(official).not.toContainText('npm run')
   await expect(official.getByRole('link', { name: /eCFR/ })).toHaveAttribute(
     'href',
     /^https:\/\/www\.ecfr\.gov\/current\//,
@@ -46,6 +47,7 @@ test('S1-170 nothing found: EAR99 is the next step, with its own determination',
 test.describe('end use', () => {
   test('S2-121 unclear advises further due diligence; S2-122 option 112 stands alone', async ({ page }) => {
     await page.goto('/licenceDetermination?eccn=3A991.a&destination=CN')
+    await main(page).getByRole('button', { name: '修改条件' }).click()
     await main(page)
       .getByRole('button', { name: /^最终用途（/ })
       .click()
@@ -89,12 +91,10 @@ test.describe('end use', () => {
   })
 })
 
-test('the determination is taken along as a PDF', async ({ signedIn: page }) => {
+test('S1-297 the determination is made by a job and taken along as a PDF', async ({ signedIn: page }) => {
   await page.goto('/licenceDetermination?eccn=3A001.a.2&destination=BR&value=4000')
   const saved = page.waitForEvent('download')
-  await main(page)
-    .getByRole('link', { name: /下载判定书/ })
-    .click()
+  await main(page).getByRole('button', { name: '下载判定书（PDF）' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe(
     `许可判定-3A001-BR-${new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)}.pdf`,

@@ -59,7 +59,7 @@ test('S1-061 S1-062 S2-238 the session lies in session storage and in a one-day 
 
 test('login opened by a refused page returns to that page', async ({ page, account }) => {
   await page.goto('/sanctionSearch?key=HUAWEI')
-  await page.getByRole('button', { name: '去登录' }).click()
+  await page.getByRole('button', { name: '去登录' }).last().click()
   await page.getByLabel('账号').fill(account.phone)
   await page.getByLabel('密码', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: '登录', exact: true }).click()

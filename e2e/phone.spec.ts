@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { filledScreens, openScreens, plainScreens, untilDrawn } from './screens.ts'
+import { openScreens, plainScreens, untilDrawn } from './screens.ts'
 
-for (const path of [...openScreens, ...filledScreens, ...plainScreens])
+for (const path of [...openScreens, ...plainScreens])
   test(`${path} fits a phone without scrolling sideways`, async ({ signedIn: page }, info) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()

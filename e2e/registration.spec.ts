@@ -148,6 +148,15 @@ test('the card is shown from where it is stored', async ({ page }) => {
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(90)
 })
 
+test('S1-074 a password longer than allowed is refused, not cut to what is allowed', async ({ page }) => {
+  await page.goto('/register')
+  const long = 'Export#2026Export#2026'
+  for (const name of ['密码', '确认密码']) await page.getByLabel(name, { exact: true }).fill(long)
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue(long)
+  await expect(page.getByText('密码格式错误')).toBeVisible()
+})
+
 test('S1-092 S2-297 code 141 while saving the profile leads to login', async ({ page }) => {
   const phone = newPhone()
   await signUp(page, phone)
@@ -163,4 +172,9 @@ test('S1-092 S2-297 code 141 while saving the profile leads to login', async ({ 
   const left = page.waitForURL(/\/login/)
   await page.getByRole('button', { name: '保存' }).click()
   await Promise.all([told, left])
+  await page.getByRole('button', { name: '知道了' }).click()
+  await expect(page).toHaveURL(/back=%2FupdateUserInfo/)
+  await page.goBack()
+  await page.goto('/updateUserInfo')
+  await expect(page.getByLabel('企业名称')).toHaveValue('宁波海贸有限公司')
 })

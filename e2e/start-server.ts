@@ -8,7 +8,7 @@ export interface RunningServer {
 }
 
 /** Demonstration accounts as the server prints them, one a line; nothing in a line of the log is taken for one. */
-export const readAccounts = (printed: string): DemonstrationAccount[] =>
+const readAccounts = (printed: string): DemonstrationAccount[] =>
   [...printed.matchAll(/^ {2}(演示-\S+) {2}(1\d{10}) \/ (\S+)$/gmu)].map(([, name, phone, password]) => ({
     name: name!,
     phone: phone!,
@@ -35,7 +35,7 @@ const until = async (holds: () => Promise<boolean>, alive: () => boolean, what: 
 /** Starts the built product, waits until it answers, and keeps what it printed about its accounts. */
 export const startServer = async (main: string, env: Record<string, string>): Promise<RunningServer> => {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, SERVICE_PHONE: '400-000-0000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''

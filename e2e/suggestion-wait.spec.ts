@@ -14,8 +14,8 @@ const askedWords = (page: Page): string[] => {
 }
 
 for (const [who, path, field, typed, wait] of [
-  ['an item', '/licenceDetermination', '#licence-eccn', '3A001', debounces.items],
-  ['an end user', '/licenceDetermination', '#licence-end-user', 'huawei', debounces.endUsers],
+  ['an item', '/licenceDetermination', '#licence_eccn', '3A001', debounces.items],
+  ['an end user', '/licenceDetermination', '#licence_endUser', 'huawei', debounces.endUsers],
   ['a listed party', '/sanctionSearch', '[aria-label="检索词"]', 'huawei', debounces.items],
 ] as const)
   test(`S1-139 suggestions of ${who} wait until ${wait} ms after the last key`, async ({

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { openIndex, type SnapshotMeta, type Subject } from '@maojian/screening'
 import { analyse } from '@maojian/screening/name/analyse'
+import { publishedBytes } from '../published-bytes.ts'
 import type { PartyKind } from './name-pair.ts'
 
 export interface Lists {
@@ -11,9 +11,8 @@ export interface Lists {
 
 /** All listed parties, from the snapshot published in the folder MAOJIAN_DATA. */
 export const loadLists = (): Lists => {
-  const folder = `${process.env['MAOJIAN_DATA'] ?? '.maojian'}/snapshots`
-  const pointer = readFileSync(`${folder}/current`, 'utf8').trim()
-  const { meta, size, subject } = openIndex(readFileSync(`${folder}/${pointer}.snap`))
+  const { id: pointer, bytes } = publishedBytes(process.env['MAOJIAN_DATA'] ?? '.maojian')
+  const { meta, size, subject } = openIndex(bytes)
   return { pointer, meta, subjects: Array.from({ length: size.subjects }, (_, i) => subject(i)) }
 }
 

@@ -6,6 +6,7 @@ import { officialNames } from './listed-pairs.ts'
 import { partyKind, recordOf, type Lists } from './lists.ts'
 import { rankFigures, type RankFigures, type Ranked } from './ranked.ts'
 import { placeOf, sampleOf, type Half } from './split.ts'
+import { cut, slips } from './typing-slips.ts'
 
 type Next = (below: number) => number
 
@@ -19,26 +20,6 @@ const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{P}\s\d]{8,}$/u.
 const isHan = (name: string): boolean => /^\p{Script=Han}{8,}$/u.test(name)
 const isCyrillic = (name: string): boolean => /^[\p{Script=Cyrillic}\p{P}\s]{8,}$/u.test(name)
 const words = (name: string): string[] => name.trim().split(/\s+/u)
-
-/** Letters beside each other on a keyboard. */
-const beside = new Map(
-  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap(row =>
-    Array.from(row, (letter, i) => [letter, [row[i - 1], row[i + 1]].filter(Boolean)] as const),
-  ),
-)
-
-const cut = (name: string, at: number, units: number, put: string): string =>
-  name.slice(0, at) + put + name.slice(at + units)
-
-const slips: Readonly<Record<string, (name: string, at: number, next: Next) => string>> = {
-  'a letter left out': (name, at) => cut(name, at, 1, ''),
-  'a letter struck twice': (name, at) => cut(name, at, 0, name[at]!),
-  'the key beside': (name, at, next) => {
-    const keys = beside.get(name[at]!.toLowerCase()) ?? ['e']
-    return cut(name, at, 1, keys[next(keys.length)]!)
-  },
-  'two letters turned round': (name, at) => cut(name, at, 2, `${name[at + 1]}${name[at]}`),
-}
 
 const typing = Object.entries(slips).map(([what, slip]): Writing => ({
   what: `Latin names, ${what}`,

@@ -11,7 +11,7 @@ const server = 'packages/server/src/'
 /** Files that may open or accept connections, each for its own reason. */
 const networkDoors: Readonly<Record<string, string>> = {
   [`${server}adapters/outbound.ts`]: 'every outgoing connection',
-  [`${server}jobs/control-socket.ts`]: 'the socket that owns the data folder',
+  [`${server}control/control-socket.ts`]: 'the socket that owns the data folder',
   'packages/web/src/api/client.ts': 'every call of the browser',
   'packages/web/src/app/root.tsx': 'hands the browser its fetch',
   'packages/web/src/api/event-stream.ts': 'the one event stream of the browser',
@@ -56,6 +56,22 @@ const environment = (file: HouseFile): Line[] =>
     ? []
     : file.environment.map((line): Line => [line, `reads process.env; only ${environmentDoor} may`])
 
+/** Files that may ask the index: the one that screens, and what warms it up. */
+const indexDoors: ReadonlySet<string> = new Set([
+  `${server}features/screening/find-hits.ts`,
+  `${server}engine/answer-tasks.ts`,
+  `${server}start.ts`,
+])
+
+const asksIndex = /(^|[.\s])(index|current\(\)\??)\.search$/
+
+const search = (file: HouseFile): Line[] =>
+  !file.path.startsWith(server) || indexDoors.has(file.path)
+    ? []
+    : file.calls
+        .filter(one => asksIndex.test(one.text))
+        .map((one): Line => [one.line, `calls ${one.text}; only screenSubject asks the index`])
+
 /** A path that climbs out of the package into the root's data folder. */
 const namesRootData = (path: string, text: string): boolean =>
   /^\.\.?\//.test(text) && posix.join(posix.dirname(path), text).startsWith('data/')
@@ -67,12 +83,12 @@ const data = (file: HouseFile): Line[] =>
         .filter(one => namesRootData(file.path, one.text))
         .map((one): Line => [one.line, `names ${one.text}; only ${factsRoom} reads data/`])
 
-/** One door each: environment, network, starter facts. Tests stand outside the doors. */
+/** One door each: environment, network, starter facts, index. Tests stand outside the doors. */
 export const doors = (files: readonly HouseFile[]): Fault[] =>
   files
     .filter(file => packageOf(file.path) !== undefined && !isTest(file.path))
     .flatMap(file =>
-      [...network(file), ...environment(file), ...data(file)].map(([line, says]) => ({
+      [...network(file), ...environment(file), ...data(file), ...search(file)].map(([line, says]) => ({
         rule: 'door',
         path: file.path,
         line,

@@ -1,16 +1,32 @@
 import { cycles } from './cycles.ts'
+import { days } from './days.ts'
 import { doors } from './doors.ts'
 import type { Fault, HouseFile } from './house-file.ts'
+import { innerRooms } from './inner-rooms.ts'
 import { mutedTests } from './muted-tests.ts'
 import { names } from './names.ts'
 import { packageArrows } from './package-arrows.ts'
 import { readHouse } from './read-house.ts'
 import { readTexts } from './read-texts.ts'
 import { roomArrows } from './room-arrows.ts'
+import { scopedWork } from './scoped-work.ts'
 import { sizes } from './sizes.ts'
+import { sqlInStores } from './sql-in-stores.ts'
 import { texts } from './texts.ts'
 
-const rules = [packageArrows, roomArrows, doors, cycles, sizes, names, mutedTests]
+const rules = [
+  packageArrows,
+  roomArrows,
+  innerRooms,
+  doors,
+  cycles,
+  sizes,
+  names,
+  mutedTests,
+  days,
+  scopedWork,
+  sqlInStores,
+]
 
 export interface Inspection {
   readonly files: readonly HouseFile[]

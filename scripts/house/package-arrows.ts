@@ -5,7 +5,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['packages/domain/src/vocabulary/'],
   screening: ['packages/domain/src/vocabulary/'],
-  sources: ['packages/domain/src/', 'packages/screening/src/name/'],
+  sources: ['packages/domain/src/'],
   server: [
     'packages/contract/src/',
     'packages/sources/src/',

@@ -54,6 +54,24 @@ const arrows = [
     "import '../watch/entry.ts'",
   ),
   plant(
+    'one room of the ground that knows the engine',
+    'room',
+    `${server}lists/planted-engine.ts`,
+    "import '../engine/publish.ts'",
+  ),
+  plant(
+    'one circle of inner rooms',
+    'room',
+    'packages/screening/src/name/planted-index.ts',
+    "import '../index/posting-list.ts'",
+  ),
+  plant(
+    'one feature that knows app',
+    'room',
+    'packages/web/src/features/account/planted-app.ts',
+    "import '../../app/root.tsx'",
+  ),
+  plant(
     'one screen known to ui',
     'room',
     'packages/web/src/ui/planted-screen.ts',
@@ -88,10 +106,49 @@ const doors = [
     "import { connect } from 'node:net'\nexport const p = connect",
   ),
   plant(
+    'one search past the screening',
+    'door',
+    `${server}features/sanction/planted-search.ts`,
+    "export const p = (index: { search: (query: object) => unknown }) => index.search({ text: 'x' })",
+  ),
+  plant(
     'one reader of data/',
     'door',
     `${server}ingest/planted-data.ts`,
     "export const p = '../../../../data/lists'",
+  ),
+  plant(
+    'one reading of saved work past its scope',
+    'scope',
+    `${server}features/part/planted-scope.ts`,
+    "export const p = ['organisation_id', '=']",
+  ),
+]
+
+const sql = [
+  plant(
+    'one statement outside the stores',
+    'sql',
+    `${server}features/party/planted-query.ts`,
+    "export const p = (db: any) => db.selectFrom('party').selectAll()",
+  ),
+  plant(
+    "one store with another's table",
+    'sql',
+    `${server}features/party/planted-store.ts`,
+    "import { sql } from 'kysely'\nexport const p = sql`select id from entry e`",
+  ),
+  plant(
+    "one store with another's table by a name of its own",
+    'sql',
+    `${server}features/party/planted-named-store.ts`,
+    "const table = 'entry'\nexport const p = (db: any) => db.selectFrom(table).selectAll()",
+  ),
+  plant(
+    'one table without an owner',
+    'sql',
+    `${server}lists/planted-store.ts`,
+    "export const p = (db: any) => db.insertInto('planted').values({})",
   ),
 ]
 
@@ -99,6 +156,12 @@ const words = [
   plant('one default export', 'name', `${vocabulary}planted-default.ts`, 'export default 1'),
   plant('one vague name', 'name', `${vocabulary}planted-helpers.ts`, 'export const one = 1'),
   plant('one barrel', 'name', `${vocabulary}planted-barrel.ts`, "export * from './country.ts'"),
+  plant(
+    'one day cut in UTC',
+    'day',
+    `${server}http/planted-day.ts`,
+    'export const p = new Date(0).toISOString().slice(0, 10)',
+  ),
   plant(
     'one lone test',
     'muted',
@@ -109,4 +172,4 @@ const words = [
 ]
 
 /** The faults that the check must find, or it is blind. */
-export const plants: readonly Plant[] = [cycle, ...arrows, ...sizes, ...doors, ...words]
+export const plants: readonly Plant[] = [cycle, ...arrows, ...sizes, ...doors, ...sql, ...words]

@@ -26,7 +26,7 @@ const compilerOptions = {
   target: 'esnext',
 }
 
-export const listSources = (root: string): string[] =>
+const listSources = (root: string): string[] =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .map(path => path.replaceAll('\\', '/'))
     .toSorted()

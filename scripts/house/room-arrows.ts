@@ -1,23 +1,39 @@
 import { type Fault, type HouseFile, type Import, isTest } from './house-file.ts'
+import { serverRoomComplaint } from './server-rooms.ts'
 
 /** Nouns from the ground up: a feature may call only nouns of a lower row; upward goes an event. */
 const nounRows: readonly (readonly string[])[] = [
-  ['menu', 'file', 'regulation'],
+  ['menu', 'job', 'organisation', 'regulation'],
+  ['file', 'rendering'],
   ['account', 'form'],
-  ['country', 'eccn', 'enterprise', 'party', 'source'],
-  ['sanction', 'determination', 'article', 'part'],
+  ['source', 'country', 'eccn'],
+  ['party'],
+  ['enterprise'],
   ['screening'],
-  ['item', 'project', 'investigation', 'questionnaire'],
+  ['decision'],
+  ['evidence'],
+  ['sanction', 'determination', 'ownership', 'part', 'classification'],
+  ['article', 'item'],
+  ['questionnaire', 'deal'],
+  ['project', 'investigation'],
   ['report'],
   ['watch'],
   ['message'],
 ]
 
 /** Rooms that know no noun at all; the rest may borrow a noun's entry. */
-const nounless: ReadonlySet<string> = new Set(['db', 'adapters', 'documents', 'facts', 'config.ts'])
+const nounless: ReadonlySet<string> = new Set([
+  'db',
+  'adapters',
+  'documents',
+  'events',
+  'facts',
+  'jobs',
+  'config.ts',
+])
 
-/** Only the wiring may take what a feature offers to the wire. */
-const wiring: ReadonlySet<string> = new Set(['main.ts', 'routes.ts'])
+/** Only the wiring may take what a feature offers to the wire and to the terminal. */
+const wiring: ReadonlySet<string> = new Set(['main.ts', 'routes.ts', 'commands.ts'])
 
 const levelOf = (noun: string): number => nounRows.findIndex(row => row.includes(noun))
 
@@ -50,7 +66,8 @@ const knowsNoNoun = (from: Place, noun: string | undefined): boolean =>
 
 const intoFeature = (from: Place, to: Place): string | undefined => {
   if (knowsNoNoun(from, to.noun)) return `${from.room} knows no such noun and may not import ${to.noun}`
-  const lent = to.file === 'entry.ts' || (wiring.has(from.room) && /(^|\/)routes\.ts$/.test(to.file))
+  const lent =
+    to.file === 'entry.ts' || (wiring.has(from.room) && /(^|\/)(routes|commands)\.ts$/.test(to.file))
   return lent ? undefined : `takes ${to.file} of ${to.noun}; only entry.ts is lent`
 }
 
@@ -58,7 +75,8 @@ const serverComplaint = (path: string, one: Import): string | undefined => {
   if (path === schema && one.typeOnly) return undefined
   const home = 'packages/server/src/'
   const [from, to] = [placeOf(path, home), placeOf(one.target ?? '', home)]
-  if (from === undefined || to?.noun === undefined) return undefined
+  const room = serverRoomComplaint(path, one.target)
+  if (room !== undefined || from === undefined || to?.noun === undefined) return room
   return from.noun === undefined ? intoFeature(from, to) : betweenFeatures(from, to)
 }
 
@@ -70,6 +88,7 @@ const webComplaint = (path: string, one: Import): string | undefined => {
   if (from.room === 'ui' && ['features', 'app'].includes(to.room)) return `ui may not import ${to.room}`
   if (from.room === 'api' && ['features', 'app', 'ui'].includes(to.room))
     return `api may not import ${to.room}`
+  if (from.room === 'features' && to.room === 'app') return 'features may not import app, which composes them'
   if (from.room !== 'features' || to.room !== 'features' || from.noun === to.noun) return undefined
   return `${from.noun} takes ${to.noun}; only app composes features`
 }

@@ -17,7 +17,7 @@ const isChinese = ({ countries }: ListedParty): boolean =>
   countries.length === 0 || countries.some(code => chinese.has(code))
 
 /** The listed names that the row's name is held against; none where its basis or its party gives no reason to. */
-export const comparedNames = (row: ZhRow, party: ListedParty): readonly string[] => {
+const comparedNames = (row: ZhRow, party: ListedParty): readonly string[] => {
   const reading = bases[row.basis]?.reading
   if (!reading || !isChinese(party)) return []
   return reading.against === 'all' ? party.names : party.names.slice(0, 1)

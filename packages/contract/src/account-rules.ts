@@ -25,6 +25,7 @@ export const accountTexts = {
   companyLong: '企业名称最多 100 个字符',
   name: '请输入姓名',
   company: '请输入企业名称',
+  industry: '没有这个行业，请从列表中选择',
   code: '请输入验证码',
   codeWrong: '验证码错误或已失效',
   codeSent: '验证码已发送，5 分钟内有效',
@@ -42,7 +43,7 @@ export const accountTexts = {
 } as const
 
 /** Which terms stand on /terms: a change of their words is a new version. */
-export const termsVersion = '2026-11'
+export const termsVersion = '2026-11-2'
 
 /** What POST /api/phone/code asks a code for: phoneCodeTypeCode. */
 export const phoneCodeKinds = { registration: 1, profile: 2, reset: 3, login: 4 } as const
@@ -57,14 +58,6 @@ export const industries = [
   { code: 'electronics', name: '电子' },
   { code: 'other', name: '其他' },
 ] as const
-
-/** Roles of accounts by number; 17 starts at the compliance page. */
-export const roleNames: Readonly<Record<number, string>> = {
-  1: '普通用户',
-  2: '会员',
-  17: '合规报告用户',
-  99: '管理员',
-}
 
 export const isPhone = (text: string): boolean => /^1[3-9][0-9]{9}$/.test(text)
 

@@ -27,6 +27,8 @@ export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly answers?: 'file' | 'events' | 'plain'
   /** An API key of the account opens the call as a session does. */
   readonly apiKey?: true
+  /** Offered to assistants under this name, for an API key. */
+  readonly tool?: string
   /** Decodes the form or query string; encodes what the client sends. */
   readonly request: Req
   /** Guards `data` of the envelope: a field that is not here never leaves the server. */

@@ -38,6 +38,15 @@ export const batchLimits = {
   /** Batches of one organisation that wait or run at once. */
   underWay: 3,
 } as const
+/** Bytes that an organisation may keep: uploads and batches together. */
+export const storageLimits = { basic: 200 * 1024 ** 2, member: 5 * 1024 ** 3 } as const
+/** One ownership question; a larger graph belongs into the enterprise store. */
+export const ownershipLimits = { edges: 50_000, listed: 20_000, owners: 100, name: 300 } as const
+/** The enterprise graph: hops between two ends, nodes drawn at once, paths told, children of a group shown first. */
+export const enterpriseLimits = { hops: 4, nodes: 200, paths: 200, children: 50, found: 20 } as const
+/** Rows of one section of a deal. */
+export const dealLimits = { rows: 500 } as const
+export const classificationLimits = { name: 200, candidates: 50 } as const
 export const suggestionLimit = 1000
 /** Milliseconds after the last key before suggestions are asked (spec 001 constants). */
 export const debounces = { items: 80, endUsers: 60 } as const
@@ -50,8 +59,10 @@ export const controlTexts = {
   keyword: '请输入编码或物项名称关键词',
   destination: '请输入目的国家名称',
   eccn: '请输入 ECCN 编码',
+  date: '日期应为 yyyy-MM-dd',
 } as const
+/** What a form says of a text that is too long. */
+export const atMost = (what: string, characters: number): string => `${what}最多 ${characters} 个字符`
 export const networkFailure = '网络请求错误'
 
 export const disclaimer = '数据来自公开渠道，可能存在滞后，仅供参考，不作为法律依据。'
-export const servicePhone = '400-000-0000'

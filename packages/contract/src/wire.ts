@@ -25,3 +25,16 @@ export const wireInt = (min: number, max: number) => z.coerce.number().int().min
 /** A field that forms send empty when nothing was chosen. */
 export const blankable = <T extends z.ZodType>(type: T) =>
   z.preprocess(value => (value === '' ? undefined : value), type.optional())
+
+/** A field that programs leave out, send as null or send empty when there is nothing to say. */
+export const absentable = <T extends z.ZodType>(type: T) =>
+  z.preprocess(value => (value === '' || value === null ? undefined : value), type.optional())
+
+/** A list of words, which forms and addresses carry with commas between; nothing is none. */
+export const wordList = <T extends z.ZodType>(type: T) =>
+  z.preprocess(value => {
+    if (value === null) return undefined
+    if (typeof value !== 'string') return value
+    const words = value.split(/[,，、]/u).filter(word => word.trim() !== '')
+    return words.length === 0 ? undefined : words
+  }, type.optional())

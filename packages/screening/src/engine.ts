@@ -3,6 +3,7 @@ import { hash32 } from './text-hash.ts'
 import { openSnapshot } from './index/open.ts'
 import { findHits, type Scored } from './search.ts'
 import { facetsOf, passesFilters } from './facets.ts'
+import { findNear } from './near.ts'
 import { suggestNames } from './suggest.ts'
 import type { Hit, Query, ScreeningIndex, SearchAnswer } from './types.ts'
 
@@ -17,8 +18,8 @@ const shown = ({ subject, score, verdict, evidence }: Scored): Hit => ({
 })
 
 /** Opens a snapshot made by `buildIndex`. Reading is synchronous; one opened index serves one thread. */
-export const openIndex = (bytes: Uint8Array): ScreeningIndex => {
-  const index = openSnapshot(bytes)
+export const openIndex = (bytes: Uint8Array, id?: string): ScreeningIndex => {
+  const index = openSnapshot(bytes, id)
   const search = (query: Query): SearchAnswer => {
     const all = findHits(index, query)
     const hits = all.filter(hit => passesFilters(index, hit.subject, query))
@@ -27,6 +28,7 @@ export const openIndex = (bytes: Uint8Array): ScreeningIndex => {
     return {
       hits: hits.slice(offset, offset + Math.min(query.limit ?? defaultLimit, mostHits)).map(shown),
       count: hits.length,
+      near: findNear(index, query, new Set(all.map(({ subject }) => subject))),
       verdicts: { hit: strong, possible: hits.length - strong },
       types: facetsOf(index, all),
     }

@@ -3,8 +3,12 @@ import { typeOfSubtype } from '@maojian/domain/vocabulary/party-type'
 import type { OpenIndex } from './index/open.ts'
 import type { Query, SearchAnswer } from './types.ts'
 
+const isUnstated = (index: OpenIndex, subject: number, subtypes: readonly Subtype[]): boolean =>
+  !index.subjects.typeStated(subject) &&
+  subtypes.some(code => passesType(index, subject, typeOfSubtype(code)))
+
 /** A party whose list does not say person or company stays under both filters. */
-export const passesType = (index: OpenIndex, subject: number, type: PartyType): boolean =>
+const passesType = (index: OpenIndex, subject: number, type: PartyType): boolean =>
   index.subjects.type(subject) === type ||
   (!index.subjects.typeStated(subject) && (type === '01' || type === '02'))
 
@@ -12,6 +16,7 @@ export const passesFilters = (index: OpenIndex, subject: number, query: Query): 
   (query.type === undefined || passesType(index, subject, query.type)) &&
   (query.subtypes === undefined ||
     query.subtypes.length === 0 ||
+    isUnstated(index, subject, query.subtypes) ||
     query.subtypes.some(subtype => index.subjects.hasSubtype(subject, subtype)))
 
 /** Counts by type and subtype over the whole result. */

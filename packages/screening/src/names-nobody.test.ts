@@ -11,6 +11,7 @@ test.each([
   'Abdul',
   'Viktor',
   'Trading Co., Ltd.',
+  'Bank',
 ])('%s alone names nobody', text => expect(namesNobody(text)).toBe(true))
 
 test.each([
@@ -25,4 +26,7 @@ test.each([
   'Petrov',
   'Lukashenko',
   'Bosch',
+  'Bank of China',
+  'Deutsche Bank AG',
+  '中国银行',
 ])('%s can be screened', text => expect(namesNobody(text)).toBe(false))

@@ -7,8 +7,13 @@ import { isReading, type Token, type Variant } from './name/token.ts'
 
 const words = ({ tokens }: Variant): Token[] => tokens.filter(token => token.role !== 'form')
 
+/** Bank of China, Deutsche Bank AG: a bank and its place are the whole name of a house. */
+const namesBank = (form: Variant): boolean =>
+  form.tokens.some(({ concept }) => concept === '#bank') && form.tokens.some(({ role }) => role === 'region')
+
 /** Several generic words are a name (中国农业银行); one or two are none (中国, China Group). */
-const isGenericOnly = (form: Variant): boolean => onlyGeneric(form) && words(form).length < fewestGeneric
+const isGenericOnly = (form: Variant): boolean =>
+  onlyGeneric(form) && words(form).length < fewestGeneric && !namesBank(form)
 
 /** Hundreds bear a word of little information (MUHAMMAD, KIM), or a given name alone (VIKTOR). */
 const isCommonWord = (form: Variant): boolean => {

@@ -8,6 +8,10 @@ const pairs: readonly (readonly [string, string, number, number])[] = [
   ['Huawei Technologies', 'HUAWEI TECHNOLOGIES CO., LTD.', 99, 99],
   ['华为', 'HUAWEI', 94, 94],
   ['习近平', 'XI Jinping', 94, 94],
+  ['陆景平', 'LU Jyng-Pyng', 92, 92],
+  ['陈志芳', 'CHEN Jyh-Fang', 92, 92],
+  ['Karim Razibulah', 'Karim Razibullah', 95, 100],
+  ['Pekka Norvanen', 'Petteri Norvanen', 80, 94],
   ['单田芳', 'Shan Tianfang', 94, 94],
   ['吕布', 'LV BU', 94, 94],
   ['蒋经国', 'CHIANG CHING-KUO', 92, 92],
@@ -223,7 +227,7 @@ test('evidence shares add up to the whole of both names', () => {
 
 test('a line of business that only one name of a bank has is shown as a subsidiary', () => {
   const { evidence } = comparePair('Norvabank Leasing LLC', 'JSC Norvabank')
-  expect(evidence.circumstances).toContainEqual(
+  expect(evidence.parts).toContainEqual(
     expect.objectContaining({ about: 'subsidiary', state: 'contradicts', query: 'LEASING', listed: '' }),
   )
   expect(explainPair(evidence, 'JSC Norvabank', 70)).toContain('只有一方含“LEASING”，可能是子公司或分支机构')

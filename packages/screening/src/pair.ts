@@ -6,7 +6,7 @@ import { brandPoints } from './match/brand-read.ts'
 import { moreWords, rankNote } from './match/circumstances.ts'
 import { leftPoints, rankedByBusiness, rankedByWords, wordsMet } from './match/left-likeness.ts'
 import { likenessPoints } from './match/likeness.ts'
-import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { leftBusiness, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { ownEnglishPoints } from './match/own-english-name.ts'
 import { scoreVariants } from './match/name-score.ts'
 import { rankedByBrand } from './match/other-brand.ts'
@@ -21,7 +21,7 @@ const nothing: Evidence = {
   nameIndex: 0,
   pairs: [],
   nameScore: 0,
-  circumstances: [],
+  parts: [],
   reordered: false,
 }
 
@@ -66,11 +66,12 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
     const points = Math.max(byRules, ranked)
     if (points > byRules) notes.push(rankNote('likeness', points, score.score, notes))
     const lower = rankedByBrand(rankedByBusiness(points, query, listed, score), [left[0]!, right[0]!], best)
-    if (lower < points) notes.push(rankNote('otherBusiness', lower, score.score, notes))
+    if (lower < points)
+      notes.push({ ...rankNote('otherBusiness', lower, score.score, notes), ...leftBusiness(best) })
   }
   const evidence = nameEvidence(best, notes)
   const score = finalScore(best.score.score, notes)
-  return { score, verdict: verdictOf(score, evidence.circumstances), evidence }
+  return { score, verdict: verdictOf(score, evidence.parts), evidence }
 }
 
 /** Whether either name has a distinguishing word that met nothing. */

@@ -2,7 +2,7 @@ import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { askedCodes, isMeant } from './ask/asked-codes.ts'
-import { askedForms } from './ask/asked-forms.ts'
+import { askedForms, type AskedForm } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { namesShip } from './ask/without-remarks.ts'
 import { codeKeys } from './index/code-keys.ts'
@@ -13,8 +13,9 @@ import { eachValue, readValuesAhead } from './index/hash.ts'
 import { hash32 } from './text-hash.ts'
 import { abbreviationKeys } from './match/abbreviation.ts'
 import { slipKeys } from './match/han-slip.ts'
+import { latinSlipScore, latinSlipsSought, maySlip, slipLetters, togetherKeys } from './match/latin-slip.ts'
 import { circumstancesOf } from './match/circumstances.ts'
-import { conflictNote, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import {
   abbreviatedVariants,
   measureVariants,
@@ -24,6 +25,8 @@ import {
   slippedVariants,
   type NameScore,
 } from './match/name-score.ts'
+import { withBeside } from './match/beside.ts'
+import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { isGeneric, isReading, type Token, type Variant } from './name/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
@@ -34,6 +37,7 @@ interface Found extends Omit<NameEvidence, 'listedText'> {
   readonly subject: number
   /** Position of the listed name in the whole index. */
   readonly name: number
+  readonly held: boolean
 }
 
 /** A subject with its final score; its evidence is made only when it is shown. */
@@ -46,39 +50,48 @@ export interface Scored {
 }
 
 /** A form of the query, and the hashes by which names that it may be as a whole are filed. */
-interface Sought {
-  readonly query: Variant
+interface Sought extends AskedForm {
   readonly spelled: readonly number[]
   readonly abbreviated: readonly number[]
   readonly slipped: readonly number[]
+  readonly misspelt: readonly number[]
 }
 
 const isSpokenAloud = ({ accent }: Token): boolean => accent !== ''
 
-const soughtBy = (query: Variant): Sought => ({
-  query,
+const soughtBy = (asked: AskedForm): Sought => ({
+  ...asked,
   // Characters read aloud are spelled as those of the form they were read from, which scores better.
-  spelled: query.tokens.some(isSpokenAloud) ? [] : spellingKeys(query).map(hash32),
-  abbreviated: abbreviationKeys(query).sought.map(key => hash32(`~${key}`)),
-  slipped: slipKeys(query).map(key => hash32(`^${key}`)),
+  spelled: asked.form.tokens.some(isSpokenAloud) ? [] : spellingKeys(asked.form).map(hash32),
+  abbreviated: abbreviationKeys(asked.form).sought.map(key => hash32(`~${key}`)),
+  slipped: asked.whole
+    ? []
+    : [...slipKeys(asked.form), ...togetherKeys(asked.form)].map(key => hash32(`^${key}`)),
+  misspelt: asked.whole ? [] : latinSlipsSought(asked.form).map(key => hash32(`|${key}`)),
 })
 
-/** Best match of each subject by name. */
-const byName = (index: OpenIndex, text: string, threshold: number): Map<number, Found> => {
-  const best = new Map<number, Found>()
+/** The best match of each subject by name; and, apart, the best of a name that a part of the text is as a whole. */
+interface Matches {
+  readonly best: Map<number, Found>
+  readonly held: Map<number, Found>
+}
+
+const byName = (index: OpenIndex, text: string, threshold: number): Matches => {
+  const matches: Matches = { best: new Map(), held: new Map() }
   const forms = askedForms(text).map(soughtBy)
   readValuesAhead(
     index.spellings,
-    forms.flatMap(({ spelled, slipped }) => [...spelled, ...slipped]),
+    forms.flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt]),
   )
-  for (const form of forms) byForm(index, form, threshold, best)
-  return best
+  for (const form of forms) byForm(index, form, threshold, form.whole ? matches.held : matches.best)
+  return matches
 }
 
 /** The same for one form of the query. */
 const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
-  const { query } = sought
-  const keep = (id: number, listed: Variant, score: NameScore | undefined): void => {
+  const { form: query, beside, whole } = sought
+  const keep = (id: number, listed: Variant, found: NameScore | undefined): void => {
+    const score = found && withBeside(found, beside)
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
     const old = best.get(subject)
@@ -87,7 +100,7 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
       (old.score.score > score.score || (old.score.score === score.score && old.nameIndex <= ordinal))
     )
       return
-    best.set(subject, { subject, name, query, listed, nameIndex: ordinal, score })
+    best.set(subject, { subject, name, held: whole, query, listed, nameIndex: ordinal, score })
   }
   const most = mostMeasured(query)
   /** What a party is known by already: nothing that is measured scores better. */
@@ -112,7 +125,16 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
       const listed = index.variant(id)
       keep(id, listed, slippedVariants(query, listed))
     })
-  if (onlyGeneric(query) && query.tokens.length < 2) return
+  // Thirds of a name are those of many: each is looked at once, and measured only where slips explain it.
+  const looked = new Set<number>(seen)
+  const letters = sought.misspelt.length > 0 ? slipLetters(query) : 0
+  for (const third of sought.misspelt)
+    eachValue(index.spellings, third, id => {
+      if (looked.size === looked.add(id).size || !maySlip(letters, index.letters[id]!) || isBeaten(id)) return
+      const listed = index.variant(id)
+      if (latinSlipScore(query, listed, false) > 0) keep(id, listed, slippedVariants(query, listed))
+    })
+  if (whole || (onlyGeneric(query) && query.tokens.length < 2)) return
   retrieve(index, query, threshold / 100, (id, lent) => {
     if (isBeaten(id)) return
     const listed = index.variant(id)
@@ -145,7 +167,15 @@ const codeHit = (subject: number, identifier: Identifier): Scored => ({
     identifier,
     pairs: [],
     nameScore: 100,
-    circumstances: [],
+    parts: [
+      {
+        about: 'identifier',
+        state: 'agrees',
+        effect: 100,
+        query: identifier.value,
+        listed: identifier.value,
+      },
+    ],
     reordered: false,
   }),
 })
@@ -161,6 +191,8 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
   const record = (): Subject => index.subjects.record(subject)
   const notes = circumstancesOf(query, {
     form: found.query,
+    nameScore: found.score.score,
+    held: found.held,
     kind: kindCodes[index.nameKind[name]!]!,
     type: index.subjects.type(subject),
     typeStated: index.subjects.typeStated(subject),
@@ -171,7 +203,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     record,
   })
   const score = finalScore(found.score.score, notes)
-  const verdict = verdictOf(score, [...found.score.conflicts.map(conflictNote), ...notes])
+  const verdict = verdictOf(score, [...found.score.conflicts.map(one => ({ state: stateOf(one) })), ...notes])
   if (verdict === 'none') return undefined
   const evidence = (): Evidence =>
     nameEvidence({ ...found, listedText: record().names[found.nameIndex]!.text }, notes)
@@ -190,9 +222,20 @@ const codeStands = (index: OpenIndex, { asOf }: Query, subject: number): boolean
 
 /** Name score of every subject that reaches the threshold by name alone: what a full scan would be compared with. */
 export const matchNames = (index: OpenIndex, text: string, threshold: number): Map<number, number> => {
-  const best = byName(index, text, threshold)
-  return new Map([...best].map(([subject, found]) => [subject, found.score.score]))
+  const { best, held } = byName(index, text, threshold)
+  return new Map([...held, ...best].map(([subject, found]) => [subject, found.score.score]))
 }
+
+/** Names of standing subjects that reach a threshold, best first. */
+export const standingNames = (
+  index: OpenIndex,
+  query: Query,
+  threshold: number,
+): readonly { readonly subject: number; readonly nameIndex: number; readonly score: number }[] =>
+  [...byName(index, readText(query.text), threshold).best.values()]
+    .filter(found => stands(index, query, found))
+    .map(({ subject, nameIndex, score }) => ({ subject, nameIndex, score: score.score }))
+    .sort((a, b) => b.score - a.score || a.subject - b.subject)
 
 const ships: readonly PartyType[] = ['03']
 
@@ -200,18 +243,19 @@ const ships: readonly PartyType[] = ['03']
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
   const threshold = query.threshold ?? defaultThresholds.possible
-  const best = byName(index, text, threshold)
-  const hits: Scored[] = []
-  for (const [subject, identifier] of byCode(index, text)) {
-    best.delete(subject)
-    if (codeStands(index, query, subject)) hits.push(codeHit(subject, identifier))
-  }
-  for (const found of best.values()) {
+  const { best, held } = byName(index, text, threshold)
+  const hits = new Map<number, Scored>()
+  for (const found of [...best.values(), ...held.values()]) {
     const hit = stands(index, query, found) ? nameHit(index, { ...query, type: undefined }, found) : undefined
-    if (hit && hit.score >= threshold) hits.push(hit)
+    if (hit && hit.score >= threshold && hit.score > (hits.get(hit.subject)?.score ?? 0))
+      hits.set(hit.subject, hit)
+  }
+  for (const [subject, identifier] of byCode(index, text)) {
+    if (codeStands(index, query, subject)) hits.set(subject, codeHit(subject, identifier))
+    else hits.delete(subject)
   }
   const first = new Set(query.first ?? (namesShip(text) ? ships : []))
-  return hits.sort((a, b) => before(index, first, a, b))
+  return [...hits.values()].sort((a, b) => before(index, first, a, b))
 }
 
 const before = (index: OpenIndex, first: ReadonlySet<PartyType>, a: Scored, b: Scored): number => {

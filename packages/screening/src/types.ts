@@ -13,7 +13,7 @@ export interface SubjectName {
 export interface SubjectEntry {
   readonly source: string
   readonly reference: string
-  /** First and last day on which the entry was listed, yyyy-MM-dd; '' for unknown or still listed. */
+  /** First day on the list and first day off it again, yyyy-MM-dd; '' for unknown or still listed (index/listed-on.ts). */
   readonly since: string
   readonly until: string
   readonly status: 'active' | 'suspended' | 'unverified' | 'delisted'
@@ -37,6 +37,8 @@ export interface Subject {
   readonly facts: Readonly<Record<string, string>>
 }
 
+export type Gender = 'male' | 'female'
+
 export interface Query {
   /** A name or a code, in any script; at most 300 characters are read. */
   readonly text: string
@@ -46,6 +48,7 @@ export interface Query {
   readonly country?: string
   /** yyyy, yyyy-MM or yyyy-MM-dd. */
   readonly birthDate?: string
+  readonly gender?: Gender
   /** Codes known of the customer; an equal one is a hit, a different one of the same kind a contradiction. */
   readonly identifiers?: readonly Identifier[]
   /** Only entries listed on this day count, yyyy-MM-dd; absent: the present state, nothing that has left its list. */
@@ -56,6 +59,11 @@ export interface Query {
   readonly offset?: number
   /** Most hits returned, default 50, at most 1000. */
   readonly limit?: number
+  /**
+   * Candidates below the threshold, 60 to 79.9: `include` always, `offer` where nothing was found for an organisation
+   * named in the other of Chinese and Latin writing. They are never hits.
+   */
+  readonly near?: 'include' | 'offer'
   /** Types whose hits come first (default: ships where the text calls its name one); nothing is hidden. */
   readonly first?: readonly PartyType[]
 }
@@ -96,6 +104,7 @@ export interface TokenPair {
 export type Circumstance =
   | 'country'
   | 'birthDate'
+  | 'gender'
   | 'type'
   | 'identifier'
   | 'numeral'
@@ -115,14 +124,41 @@ export type Circumstance =
   | 'likeness'
   | 'otherBusiness'
 
-export interface CircumstanceNote {
-  readonly about: Circumstance
+/** What the names give by themselves (match/score-parts.ts). */
+export type NamePart =
+  | 'agreement' // the pieces that met, each with its share: what the table of pieces adds up to
+  | 'sameName' // one name after normalisation, or in two languages
+  | 'contained' // one name held whole in the other
+  | 'personWithin' // given name and surname inside a longer name
+  | 'heard' // every word of a transcription heard
+  | 'askedAlone' // a surname or brand asked for by itself
+  | 'slip' // a Chinese name with one character amiss, a Latin one with one or two letters
+  | 'abbreviation' // a short name, or another known one
+  | 'genericName' // business words and places alone
+  | 'reading' // a derived form proves less than a written one
+  | 'oneWord' // one word names many
+  | 'initials'
+  | 'order'
+  | 'ceiling' // not the same name
+  | 'bounds' // 0, 100, and 99 for what is not the same name
+
+/**
+ * One part of a score, with its price in points, to the tenth. The parts of an answer sum to its score exactly; none is left
+ * out that moved it. A signal of the engine is one `about`: what it saw stands in `state`, `query` and `listed`, what that
+ * is worth in `effect`, and `explain` words it, so that (about, effect, sentence) is all that a reader needs.
+ */
+export interface ScorePart {
+  readonly about: NamePart | Circumstance
   readonly state: 'agrees' | 'silent' | 'contradicts'
-  /** Points added to or taken from the name score. */
   readonly effect: number
-  /** Both sides' values for the sentence. */
+  /** Both sides' values for the sentence; '' where a side has none. */
   readonly query: string
   readonly listed: string
+}
+
+/** A part that is no matter of the pieces of the names. */
+export interface CircumstanceNote extends ScorePart {
+  readonly about: Circumstance
 }
 
 /** Why a subject was found: data, rendered to Chinese by `explain`. */
@@ -132,9 +168,10 @@ export interface Evidence {
   readonly nameIndex: number
   readonly identifier?: Identifier
   readonly pairs: readonly TokenPair[]
-  /** Name agreement before circumstances, 0-100. */
+  /** Points of the names before circumstances, 0-100. */
   readonly nameScore: number
-  readonly circumstances: readonly CircumstanceNote[]
+  /** Every part of the score: they sum to it. */
+  readonly parts: readonly ScorePart[]
   /** Names were compared in different order. */
   readonly reordered: boolean
 }
@@ -146,8 +183,13 @@ export interface Hit {
   readonly evidence: Evidence
 }
 
+/** A listed party whose name is like the one asked for: no alert, and no part of a verdict. */
+export type NearHit = Omit<Hit, 'verdict'>
+
 export interface SearchAnswer {
   readonly hits: readonly Hit[]
+  /** Best first, at most twenty; empty unless asked for or offered. */
+  readonly near: readonly NearHit[]
   /** Whole number of subjects at or above the threshold, before `offset` and `limit`. */
   readonly count: number
   /** How many of `count` are strong and how many possible. */
@@ -200,11 +242,19 @@ export interface ScreeningIndex {
   readonly positionOf: (id: string) => number
 }
 
+/** A part of the score as it is printed. */
+export interface ExplainedPart extends ScorePart {
+  readonly aboutName: string
+  readonly sentence: string
+}
+
 /** An explanation ready to print; made from evidence by one function. */
 export interface Explanation {
   /** One Chinese sentence: which name, how, what agrees, what contradicts. */
   readonly reason: string
-  /** 名称 92 + 国家一致 2 − 弱别名 4 = 90. */
+  /** The parts that moved the score, and the score that they sum to. */
+  readonly breakdown: readonly ExplainedPart[]
+  /** The same in one line: 逐词相符 92 + 1（国家/地区） − 6（弱别名） = 87. */
   readonly arithmetic: string
   readonly matchedName: string
   readonly matchedKind: string

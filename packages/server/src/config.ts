@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -49,6 +50,15 @@ export interface SignOnConfig {
   readonly probeUrl: string
 }
 
+/** What an installation says of itself to its users; what is empty is not shown. */
+export interface ServiceConfig {
+  readonly phone: string
+  /** A sentence on the contact page, such as the hours of service. */
+  readonly note: string
+  /** Filing number of the site (ICP 备案号). */
+  readonly icp: string
+}
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -67,13 +77,20 @@ export interface Config {
   readonly wechat?: WechatConfig
   readonly signOn?: SignOnConfig
   readonly sessionDays: number
-  /** Believe X-Forwarded-* of the reverse proxy in front. */
-  readonly trustProxy: boolean
+  /** File of the keys that sign records and certificates; absent: in the data folder. Servers of one database share it. */
+  readonly evidenceKeyFile?: string
+  /** How long saved work is kept after the last member of its organisation has gone. */
+  readonly keepYears: number
+  /** Whose X-Forwarded-* are believed: of so many proxies in front, or of those at these addresses. */
+  readonly trustProxy: false | number | string[]
   /** Requests a minute and address before 429; loopback is exempt. */
   readonly rateLimit: number
   readonly maxTransactionMs: number
+  /** `auto`: sentences at a terminal, JSON lines elsewhere. */
+  readonly logFormat: 'auto' | 'text' | 'json'
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Phone codes a day. */
+  readonly service: ServiceConfig
   readonly phoneCodes: { readonly phone: number; readonly address: number }
   readonly quotas: { readonly basic: QuotaTable; readonly visitor: QuotaTable }
 }
@@ -110,6 +127,11 @@ const oneOf = <T extends string>(env: Environment, name: string, values: readonl
   throw new ConfigFault(`环境变量 ${name} 应为 ${values.join('、')} 之一，实际为“${value}”`)
 }
 
+const filePath = (env: Environment, name: string): string | undefined => {
+  const value = text(env, name)
+  return value === undefined ? undefined : resolve(value)
+}
+
 const postgresUrl = (env: Environment, name: string): string | undefined => {
   const value = text(env, name)
   if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value
@@ -130,11 +152,35 @@ const hostList = (env: Environment, name: string): string[] => {
   throw new ConfigFault(`环境变量 ${name} 应为以逗号分隔的主机名，“${wrong}”不是主机名`)
 }
 
+const isNetwork = (text: string): boolean => {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = isIP(address) === 4 ? 32 : 128
+  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || Number(bits) <= most)
+}
+
+/** 0 to 9 proxies, or their addresses; whatever else stands in front of them in X-Forwarded-For is only claimed. */
+const trustedProxies = (env: Environment, name: string): Config['trustProxy'] => {
+  const value = text(env, name) ?? '0'
+  if (/^\d$/.test(value)) return value === '0' ? false : Number(value)
+  const proxies = value.split(',').map(one => one.trim())
+  if (proxies.every(isNetwork)) return proxies
+  throw new ConfigFault(
+    `环境变量 ${name} 应为前置代理的层数（0 到 9），或以逗号分隔的代理地址（如 10.0.0.1,192.168.0.0/16），实际为“${value}”`,
+  )
+}
+
 const webUrl = (env: Environment, name: string, fallback?: string): string | undefined => {
   const value = text(env, name) ?? fallback
   if (value === undefined) return undefined
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/$/, '')
   throw new ConfigFault(`环境变量 ${name} 应为 http 或 https 地址，实际为“${value}”`)
+}
+
+const phoneNumber = (env: Environment, name: string): string => {
+  const value = text(env, name) ?? ''
+  if (/^[0-9+ -]{0,30}$/.test(value)) return value
+  throw new ConfigFault(`环境变量 ${name} 应为电话号码，实际为“${value}”`)
 }
 
 const needed = (env: Environment, name: string, because: string): string => {
@@ -216,9 +262,12 @@ export const readConfig = (env: Environment): Config => ({
   wechat: readWechat(env),
   signOn: readSignOn(env),
   sessionDays: whole(env, 'SESSION_DAYS', 1, [1, 30]),
-  trustProxy: oneOf(env, 'TRUST_PROXY', ['0', '1']) === '1',
+  evidenceKeyFile: filePath(env, 'EVIDENCE_KEY_FILE'),
+  keepYears: whole(env, 'KEEP_YEARS', 5, [1, 100]),
+  trustProxy: trustedProxies(env, 'TRUST_PROXY'),
   rateLimit: whole(env, 'RATE_LIMIT', 1200, [1, 1_000_000]),
   maxTransactionMs: whole(env, 'MAX_TRANSACTION_MS', 10_000, [100, 600_000]),
+  logFormat: oneOf(env, 'LOG_FORMAT', ['auto', 'text', 'json']),
   logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   quotas: {
     basic: {
@@ -228,6 +277,11 @@ export const readConfig = (env: Environment): Config => ({
       item: whole(env, 'QUOTA_ITEM', 1, [0, 1_000_000]),
     },
     visitor: { search: whole(env, 'QUOTA_VISITOR_SEARCH', 30, [0, 1_000_000]) },
+  },
+  service: {
+    phone: phoneNumber(env, 'SERVICE_PHONE'),
+    note: text(env, 'SERVICE_NOTE') ?? '',
+    icp: text(env, 'ICP_NUMBER') ?? '',
   },
   phoneCodes: {
     phone: whole(env, 'PHONE_CODES_PER_PHONE', 10, [1, 1000]),

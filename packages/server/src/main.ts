@@ -1,5 +1,5 @@
 import { ConfigFault, environment, readConfig } from './config.ts'
-import { FolderBusy } from './jobs/control-socket.ts'
+import { FolderBusy } from './control/control-socket.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 /** Longest a stop may take before the process ends anyway. */

@@ -9,4 +9,8 @@ export const shanghaiDay = (moment: Date): string =>
 export const shanghaiMinute = (moment: Date): string =>
   new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16).replace('T', ' ')
 
+/** HH:mm:ss in Asia/Shanghai. */
+export const shanghaiSecond = (moment: Date): string =>
+  new Date(moment.getTime() + offsetMs).toISOString().slice(11, 19)
+
 export const nextShanghaiDay = (moment: Date): string => shanghaiDay(new Date(moment.getTime() + dayMs))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { FolderBusy } from './jobs/control-socket.ts'
+import { FolderBusy } from './control/control-socket.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')

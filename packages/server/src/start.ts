@@ -1,27 +1,31 @@
-import { join } from 'node:path'
-import { createFolderStore, type FileStore } from './adapters/file-store.ts'
+import type { FileStore } from './adapters/file-store.ts'
+import { openFileStores } from './adapters/file-stores.ts'
 import { createOutbound } from './adapters/outbound.ts'
-import { createS3Store } from './adapters/s3-file-store.ts'
 import { createSms } from './adapters/create-sms.ts'
 import { hasDevelopmentDoors, isLoopback, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDemoAccounts, type DemoAccount } from './dev/demo-accounts.ts'
 import { createSmsOutbox } from './dev/sms-outbox.ts'
-import { createEngineHolder } from './engine/holder.ts'
+import { createIndexHolder } from './engine/index-holder.ts'
+import { createGraphHolder } from './graph/graph-holder.ts'
+import { createLogOutput } from './http/log-output.ts'
 import { createProcessLog, type ProcessLog } from './http/process-log.ts'
 import { buildServer } from './http/server.ts'
-import { runIngestCommand } from './ingest/ingest-command.ts'
+import { keepUploadsSwept } from './http/upload-folder.ts'
+import { runCommand } from './control/run-command.ts'
 import { IngestFault } from './ingest/ingest-fault.ts'
+import { prepareEnterprises } from './ingest/prepare-enterprises.ts'
 import { prepareLists } from './ingest/prepare-lists.ts'
 import type { RefreshContext } from './ingest/refresh.ts'
-import { claimFolder, type ClaimedFolder } from './jobs/control-socket.ts'
-import { scheduleBatchScreening } from './jobs/batch-screening-job.ts'
-import { scheduleListRefresh } from './jobs/list-refresh-job.ts'
-import { scheduleHouseKeeping } from './jobs/house-keeping-job.ts'
-import { createJobQueue } from './jobs/queue.ts'
-import { scheduleRegulationRefresh } from './jobs/regulation-refresh-job.ts'
-import { startSubscriptions } from './jobs/subscriptions.ts'
+import { claimFolder, type ClaimedFolder } from './control/control-socket.ts'
+import { allJobs } from './background/all-jobs.ts'
+import { subscriptions } from './background/subscriptions.ts'
+import { startDispatch } from './events/dispatch-events.ts'
+import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
+import { createSnapshots } from './snapshots/snapshots.ts'
+import { publishGraphJob } from './features/enterprise/entry.ts'
+import { publishIndexJob } from './background/publish-index-job.ts'
 import { allRoutes } from './routes.ts'
 
 export interface RunningServer {
@@ -45,32 +49,58 @@ interface House {
 
 const clock = (): Date => new Date()
 
+const processLog = ({ logLevel, logFormat }: Config): ProcessLog =>
+  createProcessLog(logLevel, createLogOutput(logFormat))
+
 /** A list that cannot be prepared leaves what is published; readiness tells when that is nothing. */
-const prepare = async ({ ingest, log }: House): Promise<void> => {
+const prepare = async ({ config, ingest, log }: House): Promise<void> => {
   try {
-    await prepareLists(ingest)
+    await prepareLists(ingest, { builds: config.role !== 'web' })
+    if (config.role !== 'web') await prepareEnterprises(ingest)
   } catch (error) {
     if (!(error instanceof IngestFault)) throw error
     log('名单未能在启动时准备', error)
   }
 }
 
-const startJobs = async ({ config, database, files, ingest, log, started }: House): Promise<void> => {
-  const queue = createJobQueue({ database, databaseUrl: config.databaseUrl, log })
+/** Every process knows the jobs, so that it can ask for them; only a worker does them. */
+const startJobs = async (house: House): Promise<JobQueue> => {
+  const { config, database, log, started } = house
+  const works = config.role !== 'web'
+  const queue = createJobQueue({ database, works, log })
   await queue.start()
   started.push(queue.stop)
-  await scheduleListRefresh(queue, ingest, log)
-  await scheduleRegulationRefresh(queue, ingest, log)
-  const { dataDir, now } = ingest
-  started.push(await scheduleBatchScreening(queue, database, { db: database.db, dataDir, now, log }))
-  await scheduleHouseKeeping(queue, { database, files, now: clock })
-  started.push(await startSubscriptions(database, clock, log))
+  const jobs = allJobs({ ...house, jobs: queue })
+  for (const job of jobs) await job.declare(queue)
+  await queue.enqueue(publishIndexJob, {})
+  await queue.enqueue(publishGraphJob, {})
+  if (!works) return queue
+  for (const job of jobs) await job.work(queue)
+  started.push(await startDispatch(database, { jobs: queue, subscriptions, log }))
+  return queue
 }
 
-const startWeb = async ({ config, database, files, log, started }: House): Promise<string> => {
-  const engine = createEngineHolder({ database, dataDir: config.dataDir, log })
+const startWeb = async (house: House, jobs: JobQueue): Promise<string> => {
+  const { config, database, files, ingest, log, started } = house
+  // Of an embedded database there is one process: nobody else is uploading.
+  const alone = config.databaseUrl === undefined
+  started.push(await keepUploadsSwept(config.dataDir, { alone, now: clock }, log))
+  const engine = createIndexHolder({
+    snapshots: ingest.snapshots,
+    listen: database.listen,
+    onUnusable: () => jobs.enqueue(publishIndexJob, {}),
+    log,
+  })
   await engine.start()
   started.push(engine.stop)
+  const graph = createGraphHolder({
+    snapshots: ingest.snapshots,
+    listen: database.listen,
+    onUnusable: () => jobs.enqueue(publishGraphJob, {}),
+    log,
+  })
+  await graph.start()
+  started.push(graph.stop)
   // The first search loads the reading tables; nobody should wait for them.
   engine.current()?.search({ text: '银行 Bank Банк' })
   const outbound = createOutbound({ allowInternalHosts: config.allowInternalHosts })
@@ -78,17 +108,23 @@ const startWeb = async ({ config, database, files, log, started }: House): Promi
   const services = {
     db: database.db,
     engine,
+    graph,
     config,
     clock,
     sms: outbox ?? createSms(config.sms, outbound, clock),
     outbound,
     outbox,
     files,
+    jobs,
     listen: database.listen,
   }
   const app = await buildServer(services, allRoutes)
   started.push(() => app.close())
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({
+    host: config.host,
+    port: config.port,
+    listenTextResolver: bound => `正在监听 ${bound}`,
+  })
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   return `http://${isLoopback(config.host) ? 'localhost' : config.host}:${port}`
@@ -99,7 +135,7 @@ const stopAll = async (started: readonly Undo[], log: ProcessLog): Promise<void>
 }
 
 const openHouse = async (config: Config, started: Undo[]): Promise<House & { claim?: ClaimedFolder }> => {
-  const log = createProcessLog(config.logLevel)
+  const log = processLog(config)
   const claim = config.databaseUrl === undefined ? await claimFolder(config.dataDir) : undefined
   if (claim) started.push(claim.release)
   const database = await openDatabase(config, { claim, log })
@@ -108,36 +144,35 @@ const openHouse = async (config: Config, started: Undo[]): Promise<House & { cla
   // Before the database closes, whatever imports gives up.
   started.push(async () => stopping.abort(new Error('服务正在停止')))
   const outbound = createOutbound({ allowInternalHosts: config.allowInternalHosts })
+  const stores = openFileStores(config, outbound, clock)
   const ingest: RefreshContext = {
     database,
-    dataDir: config.dataDir,
+    raw: stores.raw,
+    snapshots: createSnapshots({ database, store: stores.snapshots, dataDir: config.dataDir, now: clock }),
     outbound,
     now: clock,
     progress: log,
     signal: stopping.signal,
   }
-  const files = config.s3
-    ? createS3Store(config.s3, outbound, clock)
-    : createFolderStore(join(config.dataDir, 'files'))
-  return { config, database, files, ingest, log, started, claim }
+  return { config, database, files: stores.uploads, ingest, log, started, claim }
 }
 
 /** Starts the parts that the role asks for; what was started is stopped again when a later part fails. */
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const started: Undo[] = []
-  const stop = (): Promise<void> => stopAll(started, createProcessLog(config.logLevel))
+  const stop = (): Promise<void> => stopAll(started, processLog(config))
   try {
     const house = await openHouse(config, started)
     await prepare(house)
     house.claim?.serve((command, progress, signal) =>
-      runIngestCommand(
-        { ...house.ingest, progress, signal: AbortSignal.any([signal, house.ingest.signal!]) },
+      runCommand(
+        { ...house.ingest, config, progress, signal: AbortSignal.any([signal, house.ingest.signal!]) },
         command,
       ),
     )
-    const demoAccounts = await prepareDemoAccounts(config, house.database.db)
-    const address = config.role === 'worker' ? undefined : await startWeb(house)
-    if (config.role !== 'web') await startJobs(house)
+    const demoAccounts = await prepareDemoAccounts(config, house.database.db, clock())
+    const jobs = await startJobs(house)
+    const address = config.role === 'worker' ? undefined : await startWeb(house, jobs)
     return { address, demoAccounts, stop }
   } catch (error) {
     await stop()

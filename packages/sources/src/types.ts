@@ -66,7 +66,7 @@ export interface ListSource {
   readonly addresses: readonly ListAddress[]
   /** Formats that can be given to `lists import` for this list, richest first. */
   readonly formats: readonly string[]
-  /** Expected days between editions; amber after twice, red after four times. */
+  /** Days between two looks for a new edition. */
   readonly cadenceDays: number
   /** Entries outside these bounds stop the publish. */
   readonly bounds: { readonly min: number; readonly max: number }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Root } from './app/root.tsx'
 import { writeTokens } from './app/theme/tokens.ts'
 import './app/theme/base.css'
+import './app/theme/print.css'
 
 writeTokens(document.documentElement.style)
 

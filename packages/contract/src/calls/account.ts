@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accountLimits, accountTexts, isLongerThan, isPhone } from '../account-rules.ts'
+import { accountLimits, accountTexts, industries, isLongerThan, isPhone } from '../account-rules.ts'
 import { defineCall } from '../call.ts'
 import { wireInt, wireObject } from '../wire.ts'
 
@@ -51,6 +51,9 @@ const short = (limit: number, text: string) =>
 
 export const phoneField = filled(accountTexts.phoneEmpty).refine(isPhone, accountTexts.phoneFormat)
 const codeField = filled(accountTexts.code).max(20, accountTexts.codeWrong)
+const industry = z
+  .string()
+  .refine(code => code === '' || industries.some(one => one.code === code), accountTexts.industry)
 const realName = short(accountLimits.realName, accountTexts.realNameLong)
 const company = short(accountLimits.company, accountTexts.companyLong)
 
@@ -98,7 +101,7 @@ export const registerByPhone = defineCall({
     pwd: passwordDigest,
     passwdCheck: passwordDigest,
     phoneCode: codeField,
-    industry: z.string().max(40).default(''),
+    industry: industry.default(''),
     cpyName: company.default(''),
     /** Version of the terms that the user has agreed to. */
     terms: z.string().max(20).default(''),
@@ -139,7 +142,7 @@ export const updateUser = defineCall({
   request: z.object({
     userName: realName.refine(value => value !== '', accountTexts.name),
     company: company.refine(value => value !== '', accountTexts.company),
-    industry: z.string().max(40).default(''),
+    industry: industry.default(''),
     phone: phoneField,
     code: codeField,
     /** fastDfsUrl of an uploaded image, or empty. */

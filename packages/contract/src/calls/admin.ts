@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
+import { apiKey } from './api-key.ts'
+import { forAdministrators, roleNames } from '../roles.ts'
 import { blankable, wireInt } from '../wire.ts'
 
-const access = { roles: [99] } as const
+const access = forAdministrators
 const id = z.string().min(1).max(40)
 const none = z.object({})
 const page = { page: wireInt(1, 100_000).default(1), pageSize: wireInt(1, 200).default(20) }
-const role = wireInt(1, 99).refine(value => [1, 2, 17, 99].includes(value), '没有这个角色')
+const role = wireInt(1, 99).refine(value => Object.hasOwn(roleNames, value), '没有这个角色')
 
 export const adminUser = z.object({
   userId: z.string(),
@@ -74,7 +76,17 @@ export const getUser = defineCall({
         userAgent: z.string(),
       }),
     ),
+    apiKeys: z.array(apiKey),
   }),
+})
+
+export const revokeUserKey = defineCall({
+  method: 'POST',
+  path: '/api/admin/apiKey/revoke',
+  summary: '撤销用户的一个 API 密钥',
+  access,
+  request: z.object({ userId: id, id }),
+  reply: none,
 })
 
 export const setRole = defineCall({

@@ -1,7 +1,7 @@
 import { chartColumns } from '@maojian/domain/vocabulary/chart-column'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { controlTexts, pageSizes } from '../limits.ts'
+import { atMost, controlTexts, pageSizes } from '../limits.ts'
 import { wireInt } from '../wire.ts'
 
 const mark = z.enum(['1', ''])
@@ -103,7 +103,9 @@ export const sensitiveRow = z.object({
   bases: z.array(basis),
 })
 
-const byCountry = z.object({ countryId: z.string().trim().min(1, controlTexts.destination).max(60) })
+const byCountry = z.object({
+  countryId: z.string().trim().min(1, controlTexts.destination).max(60, atMost('目的国家', 60)),
+})
 
 /** Everything known of one destination: the card of the destination screens. */
 export const getChartRow = defineCall({
@@ -152,7 +154,11 @@ export const searchCountries = defineCall({
   summary: '目的国家查询：国别表与国家组',
   access: 'public',
   request: z.object({
-    keyword: z.string(controlTexts.destination).trim().min(1, controlTexts.destination).max(60),
+    keyword: z
+      .string(controlTexts.destination)
+      .trim()
+      .min(1, controlTexts.destination)
+      .max(60, atMost('目的国家', 60)),
   }),
   reply: z.object({
     ccc: found(chartRow),

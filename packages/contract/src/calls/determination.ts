@@ -1,7 +1,11 @@
+import { activities, partyRoles } from '@maojian/domain/vocabulary/transaction'
+import { answerFields } from '@maojian/domain/vocabulary/answer-field'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { controlTexts } from '../limits.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { atMost, controlTexts } from '../limits.ts'
+import { absentable, wireInt, wordList } from '../wire.ts'
+import { ownerRows } from './ownership.ts'
+import { answers, answerWords, endUses, factAnswers, jsonText } from './licence-answers.ts'
 
 export const outcomes = [
   'prohibited',
@@ -11,59 +15,7 @@ export const outcomes = [
   'no_licence_required',
 ] as const
 
-const outcome = z.enum(outcomes)
-const answerWords = ['yes', 'no', 'unclear'] as const
-export type Answer = (typeof answerWords)[number]
-
-/** The wizard numbers its answers: 1 yes, 0 no, 2 unclear (spec 001). */
-const numbered: Readonly<Record<string, Answer>> = { '1': 'yes', '0': 'no', '2': 'unclear' }
-
-const answer = z.preprocess(
-  value =>
-    typeof value === 'string' || typeof value === 'number' ? (numbered[String(value)] ?? value) : value,
-  z.enum(answerWords),
-)
-
-/** "None of these": stands alone. */
-export const noneOfTheEndUses = 112
-
-/** An object that a form carries as the text of its JSON. */
-const jsonText = <T extends z.ZodType>(type: T) =>
-  z.preprocess(value => {
-    if (typeof value !== 'string') return value
-    if (value.trim() === '') return undefined
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }, type.optional())
-
-const answers = z
-  .record(z.string().max(80), answer)
-  .refine(all => Object.keys(all).length <= 200, '答案不得超过 200 项')
-
-interface ListedAnswer {
-  readonly questionId: unknown
-  readonly answerId: unknown
-}
-
-const isListed = (one: unknown): one is ListedAnswer =>
-  typeof one === 'object' && one !== null && 'questionId' in one && 'answerId' in one
-
-/** The end use is a list of answered questions, or the same as an object by question. */
-const endUses = z.preprocess(
-  value =>
-    Array.isArray(value) && value.every(isListed)
-      ? Object.fromEntries(value.map(one => [String(one.questionId), one.answerId]))
-      : value,
-  answers.refine(
-    all =>
-      all[noneOfTheEndUses] !== 'yes' ||
-      Object.entries(all).every(([id, given]) => id === String(noneOfTheEndUses) || given === 'no'),
-    `选项 ${noneOfTheEndUses}“以上均不涉及”不能与其他选项同时选择`,
-  ),
-)
+export const outcome = z.enum(outcomes)
 
 const step = z.object({
   stage: z.string(),
@@ -82,7 +34,9 @@ const question = z.object({
   text: z.string(),
   citation: z.string(),
   blocking: z.boolean(),
-  answer: z.union([answer, z.literal('')]),
+  answer: z.enum([...answerWords, '']),
+  /** The field of the request that settles it; `facts`: yes or no under its id. */
+  answeredBy: z.enum(answerFields),
 })
 
 const verdict = { outcome, outcomeName: z.string(), proof: z.array(step), questions: z.array(question) }
@@ -103,21 +57,107 @@ const partyHit = z.object({
   state: z.enum(['counted', 'open', 'dismissed']),
 })
 
-const licenceQuestion = z.object({
-  eccn: z.string(controlTexts.eccn).trim().min(1, controlTexts.eccn).max(40),
-  paragraph: blankable(z.string().trim().max(40)),
-  destination: z.string(controlTexts.destination).trim().min(1, controlTexts.destination).max(60),
-  date: blankable(z.iso.date()),
-  value: blankable(z.coerce.number().min(0).max(1e12)),
+const numberOf = (value: unknown): unknown => (typeof value === 'string' ? Number(value) : value)
+
+/** A number, or the text of one: forms send text. */
+const amount = (most: number, text: string) =>
+  absentable(z.preprocess(numberOf, z.number(text).min(0, text).max(most, text)))
+
+const orderValue = '订单净值应为不小于 0 的数（美元）'
+const shareRange = '占比应在 0 与 100 之间'
+const asText = '应为文本'
+const endUserName = z.string(asText).trim().max(300, atMost('最终用户', 300))
+
+const place = (name: string) => absentable(z.string(asText).trim().max(60, atMost(name, 60)))
+
+/** Everybody who takes part beside the end user; each is screened. */
+const partyRows = z
+  .array(
+    z.strictObject({
+      role: z.enum(partyRoles, `应为 ${partyRoles.join('、')} 之一`),
+      name: z.string(asText).trim().min(1, '请输入当事方名称').max(300, atMost('当事方名称', 300)),
+      country: place('当事方所在国'),
+      headquarters: place('当事方总部所在国'),
+    }),
+    '应为当事方的列表',
+  )
+  .max(20, '当事方不得超过 20 个')
+
+/** What takes a screening. */
+const screened = {
+  /** Decisions on the hits: party id → yes (it is the one named), no (it is not). */
+  decisions: jsonText(answers),
+  /** Who holds the end user; each is screened, and the affiliates rule is laid upon the shares. */
+  owners: jsonText(ownerRows),
+  parties: jsonText(partyRows),
+}
+
+const contentParts = z.strictObject(
+  {
+    price: z.number('应为整件货物的公平市价').positive('公平市价应大于 0'),
+    parts: z
+      .array(
+        z.strictObject({
+          eccn: z.string(controlTexts.eccn).trim().min(1, controlTexts.eccn).max(40, atMost('ECCN 编码', 40)),
+          value: z.number('应为数').min(0, '价值不得小于 0'),
+        }),
+        '应为美国成分的列表',
+      )
+      .min(1, '请至少填写一项美国成分')
+      .max(200, '美国成分不得超过 200 项'),
+  },
+  '应为 {"price", "parts": [{"eccn", "value"}]}',
+)
+
+/** Keys that are not here are refused: an input passed over in silence would be a wrong verdict. */
+const licenceQuestion = z.strictObject({
+  eccn: z.string(controlTexts.eccn).trim().min(1, controlTexts.eccn).max(40, atMost('ECCN 编码', 40)),
+  paragraph: absentable(z.string(asText).trim().max(40, atMost('段落', 40))),
+  destination: z
+    .string(controlTexts.destination)
+    .trim()
+    .min(1, controlTexts.destination)
+    .max(60, atMost('目的国家', 60)),
+  date: absentable(z.iso.date(controlTexts.date)),
+  value: amount(1e12, orderValue),
   endUses: jsonText(endUses),
-  facts: jsonText(answers),
-  made: blankable(z.enum(['us', 'foreign'])),
-  contentShare: blankable(z.coerce.number().min(0).max(100)),
-  cnCode: blankable(z.string().trim().max(20)),
+  facts: jsonText(factAnswers),
+  made: absentable(z.enum(['us', 'foreign'], '应为 us（美国制造）或 foreign（美国以外制造）')),
+  contentShare: amount(100, shareRange),
+  /** Entry of the item that software, technology or equipment is for. */
+  relatedTo: absentable(z.string(asText).trim().max(40, atMost('所服务的物项', 40))),
+  activity: absentable(z.enum(activities, `应为 ${activities.join('、')} 之一`)),
+  shipFrom: absentable(z.string(asText).trim().max(60, atMost('起运国', 60))),
+  /** Countries on the way. */
+  via: wordList(
+    z.array(z.string(asText).trim().min(1).max(60), '应为国家的列表').max(10, '途经国家不得超过 10 个'),
+  ),
+  hsCode: absentable(
+    z
+      .string(asText)
+      .trim()
+      .regex(/^[0-9]{2}[0-9.]{0,11}$/, '税号应为 2 至 10 位数字'),
+  ),
+  /** US parts of a foreign-made item, for the share that is controlled. */
+  content: jsonText(contentParts),
+  cnCode: absentable(z.string(asText).trim().max(20, atMost('管制编码', 20))),
+  /** Country where the end user, or the parent at its top, has its headquarters. */
+  headquarters: absentable(z.string(asText).trim().max(60, atMost('总部所在国', 60))),
+})
+
+/** A licence requirement, and how applications for it are reviewed. */
+const requirement = z.object({
+  rule: z.string(),
+  reason: z.string(),
+  citation: z.string(),
+  policy: z.string(),
+  policyName: z.string(),
+  policyCitation: z.string(),
 })
 
 const determination = z.object({
   ...verdict,
+  reasons: z.array(requirement),
   riskLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   verdict: z.string(),
   eccn: z.string(),
@@ -126,6 +166,10 @@ const determination = z.object({
   destination: z.string(),
   destinationName: z.string(),
   date: z.string(),
+  /** Day of the newest facts that decided. */
+  factsDay: z.string(),
+  /** What must be said about the age of facts and lists. */
+  warnings: z.array(z.string()),
   exceptions: z.array(
     z.object({
       symbol: z.string(),
@@ -142,8 +186,20 @@ const determination = z.object({
     screened: z.boolean(),
     snapshotId: z.string(),
     publishedAt: z.string(),
+    /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */
+    warning: z.string(),
     hits: z.array(partyHit),
   }),
+  /** The other parties, screened as the end user is. */
+  parties: z.array(
+    z.object({
+      role: z.enum(partyRoles),
+      roleName: z.string(),
+      name: z.string(),
+      country: z.string(),
+      hits: z.array(partyHit),
+    }),
+  ),
   disclaimer: z.string(),
 })
 
@@ -153,76 +209,39 @@ export const determineLicence = defineCall({
   path: '/api/determination',
   summary: '许可判定',
   access: 'public',
+  apiKey: true,
+  tool: 'determine',
   request: licenceQuestion,
   reply: determination,
 })
 
-/** The same with an end user, who is screened: it counts as a search. */
+/** With an end user or without: one line of the command, and what a document is made from. */
+export const anyQuestion = licenceQuestion.extend({ endUser: absentable(endUserName), ...screened })
+
+/** The same with an end user or other parties, who are screened: it counts as a search. */
 export const determineForUser = defineCall({
   method: 'POST',
   path: '/api/determination/endUser',
-  summary: '许可判定，先筛查最终用户',
+  summary: '许可判定，先筛查最终用户和其他当事方',
   access: 'visitor',
   quota: 'search',
-  request: licenceQuestion.extend({
-    endUser: z.string().trim().min(1, '请输入最终用户').max(300),
-    /** Decisions on the hits: party id → yes (it is the end user), no (it is not). */
-    decisions: jsonText(answers),
-  }),
+  apiKey: true,
+  tool: 'determine_for_end_user',
+  request: anyQuestion,
   reply: determination,
 })
 
-/** The determination as PDF, to keep beside the order. */
+/** The determination as a document to keep beside the order; 202 while it is being made. */
 export const downloadDetermination = defineCall({
   method: 'GET',
   path: '/api/determination/report',
-  summary: '下载许可判定书（PDF）',
+  summary: '下载许可判定书（PDF 或 Word）；生成期间答 202，再次请求即可',
   access: 'session',
   quota: 'report',
   cookie: true,
   answers: 'file',
-  request: licenceQuestion.extend({
-    endUser: blankable(z.string().trim().max(300)),
-    decisions: jsonText(answers),
-  }),
+  request: anyQuestion.extend({ format: z.enum(['pdf', 'docx']).default('pdf') }),
   reply: z.unknown(),
-})
-
-const riskLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])
-
-const cell = { outcome, outcomeName: z.string(), riskLevel, reasons: z.array(z.string()) }
-
-const matrix = <T extends z.ZodRawShape>(row: T) =>
-  z.object({
-    rows: z.array(z.object({ ...row, ...cell })),
-    counts: z.array(z.object({ outcome, outcomeName: z.string(), count: z.number() })),
-    subject: z.string(),
-    subjectName: z.string(),
-    date: z.string(),
-  })
-
-export const mapDestinations = defineCall({
-  method: 'GET',
-  path: '/api/determination/destinations',
-  summary: '一个 ECCN 对全部目的地的判定',
-  access: 'public',
-  request: z.object({
-    eccn: z.string(controlTexts.eccn).trim().min(1, controlTexts.eccn).max(40),
-    date: blankable(z.iso.date()),
-  }),
-  reply: matrix({ countryId: z.string(), nameCn: z.string(), name: z.string() }),
-})
-
-export const mapItems = defineCall({
-  method: 'GET',
-  path: '/api/determination/items',
-  summary: '一个目的地对全部 ECCN 的判定',
-  access: 'public',
-  request: z.object({
-    countryId: z.string(controlTexts.destination).trim().min(1, controlTexts.destination).max(60),
-    date: blankable(z.iso.date()),
-  }),
-  reply: matrix({ eccn: z.string(), name: z.string() }),
 })
 
 /** Questions on the end use, as the determination asks them (101-111), and 112: none of these. */

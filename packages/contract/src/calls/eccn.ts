@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { controlTexts, pageSizes } from '../limits.ts'
+import { atMost, controlTexts, pageSizes } from '../limits.ts'
 import { blankable, wireInt } from '../wire.ts'
 
 /** A set of codes travels as the text of a JSON array; one bare code or an empty text is taken too. */
@@ -41,14 +41,14 @@ export const cclItem = z.object({
 const facet = z.object({ code: z.string(), name: z.string(), nameEn: z.string(), count: z.number() })
 
 const searchRequest = z.object({
-  key: z.string().trim().max(300).default(''),
+  key: z.string().trim().max(300, atMost('关键词', 300)).default(''),
   /** Old clients of the item search send the name as keyword. */
   keyword: z.string().trim().max(300).optional(),
   category: codeSet,
   group: codeSet,
   mode: blankable(z.enum(searchModes)),
   page: wireInt(1, 10_000).default(1),
-  pageSize: wireInt(1, 100).default(pageSizes.search),
+  pageSize: wireInt(1, 200).default(pageSizes.search),
 })
 
 /** One search under both names it has had. */

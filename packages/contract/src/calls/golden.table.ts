@@ -20,6 +20,29 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/admin/job/cancel',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/admin/job/list',
+    ``,
+    `
+      abandoned data data[].id data[].name data[].title data[].key data[].state data[].stateName
+      data[].attempts data[].done data[].total data[].note data[].error data[].createdAt
+      data[].startedAt
+    `,
+  ],
+  [
+    'POST /api/admin/job/retry',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
     'POST /api/admin/membership/end',
     `
       id
@@ -62,7 +85,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       memberships memberships[].id memberships[].roleId memberships[].roleName memberships[].from
       memberships[].until memberships[].note memberships[].grantedBy memberships[].active quotas
       quotas[].kind quotas[].name quotas[].limit quotas[].used quotas[].own sessions sessions[].id
-      sessions[].createdAt sessions[].expiresAt sessions[].address sessions[].userAgent
+      sessions[].createdAt sessions[].expiresAt sessions[].address sessions[].userAgent apiKeys
+      apiKeys[].id apiKeys[].name apiKeys[].hint apiKeys[].createdAt apiKeys[].lastUsedAt
     `,
   ],
   [
@@ -129,8 +153,139 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+    `,
+  ],
+  [
+    'POST /api/investigation/report/new',
+    `
+      reportId
+    `,
+    `
+      reportId number projectId projectName summary author checkTime state progress progress.done
+      progress.total progress.note verdict highRiskCount middleRiskCount warningSummaryList
+      warningSummaryList[].title warningSummaryList[].itemRisk
+      warningSummaryList[].itemRisk.highCount warningSummaryList[].itemRisk.middleCount
+      warningSummaryList[].countryRisk warningSummaryList[].countryRisk.highCount
+      warningSummaryList[].countryRisk.middleCount warningSummaryList[].endUserRisk
+      warningSummaryList[].endUserRisk.highCount warningSummaryList[].endUserRisk.middleCount
+      warningSummaryList[].endUseRisk warningSummaryList[].endUseRisk.highCount
+      warningSummaryList[].endUseRisk.middleCount warningSummaryList[].logisticsRisk
+      warningSummaryList[].logisticsRisk.highCount warningSummaryList[].logisticsRisk.middleCount
+      warningSummaryList[].settlementRisk warningSummaryList[].settlementRisk.highCount
+      warningSummaryList[].settlementRisk.middleCount highWarning highWarning.itemWarning
+      highWarning.itemWarning.title highWarning.itemWarning.warningList
+      highWarning.itemWarning.warningList[].title highWarning.itemWarning.warningList[].riskLevel
+      highWarning.itemWarning.warningList[].why highWarning.itemWarning.warningList[].source
+      highWarning.itemWarning.warningList[].citation highWarning.itemWarning.warningList[].type
+      highWarning.countryWarning highWarning.countryWarning.title
+      highWarning.countryWarning.warningList highWarning.countryWarning.warningList[].title
+      highWarning.countryWarning.warningList[].riskLevel
+      highWarning.countryWarning.warningList[].why highWarning.countryWarning.warningList[].source
+      highWarning.countryWarning.warningList[].citation
+      highWarning.countryWarning.warningList[].type highWarning.endUseWarning
+      highWarning.endUseWarning.title highWarning.endUseWarning.warningList
+      highWarning.endUseWarning.warningList[].title
+      highWarning.endUseWarning.warningList[].riskLevel highWarning.endUseWarning.warningList[].why
+      highWarning.endUseWarning.warningList[].source
+      highWarning.endUseWarning.warningList[].citation highWarning.endUseWarning.warningList[].type
+      highWarning.logisticsWarning highWarning.logisticsWarning.title
+      highWarning.logisticsWarning.warningList highWarning.logisticsWarning.warningList[].title
+      highWarning.logisticsWarning.warningList[].riskLevel
+      highWarning.logisticsWarning.warningList[].why
+      highWarning.logisticsWarning.warningList[].source
+      highWarning.logisticsWarning.warningList[].citation
+      highWarning.logisticsWarning.warningList[].type highWarning.endUserWarning
+      highWarning.endUserWarning.title highWarning.endUserWarning.warningList
+      highWarning.endUserWarning.warningList[].title
+      highWarning.endUserWarning.warningList[].riskLevel
+      highWarning.endUserWarning.warningList[].why highWarning.endUserWarning.warningList[].source
+      highWarning.endUserWarning.warningList[].citation
+      highWarning.endUserWarning.warningList[].type highWarning.settlementWarning
+      highWarning.settlementWarning.title highWarning.settlementWarning.warningList
+      highWarning.settlementWarning.warningList[].title
+      highWarning.settlementWarning.warningList[].riskLevel
+      highWarning.settlementWarning.warningList[].why
+      highWarning.settlementWarning.warningList[].source
+      highWarning.settlementWarning.warningList[].citation
+      highWarning.settlementWarning.warningList[].type middleWarning middleWarning.itemWarning
+      middleWarning.itemWarning.title middleWarning.itemWarning.warningList
+      middleWarning.itemWarning.warningList[].title
+      middleWarning.itemWarning.warningList[].riskLevel middleWarning.itemWarning.warningList[].why
+      middleWarning.itemWarning.warningList[].source
+      middleWarning.itemWarning.warningList[].citation middleWarning.itemWarning.warningList[].type
+      middleWarning.countryWarning middleWarning.countryWarning.title
+      middleWarning.countryWarning.warningList middleWarning.countryWarning.warningList[].title
+      middleWarning.countryWarning.warningList[].riskLevel
+      middleWarning.countryWarning.warningList[].why
+      middleWarning.countryWarning.warningList[].source
+      middleWarning.countryWarning.warningList[].citation
+      middleWarning.countryWarning.warningList[].type middleWarning.endUseWarning
+      middleWarning.endUseWarning.title middleWarning.endUseWarning.warningList
+      middleWarning.endUseWarning.warningList[].title
+      middleWarning.endUseWarning.warningList[].riskLevel
+      middleWarning.endUseWarning.warningList[].why middleWarning.endUseWarning.warningList[].source
+      middleWarning.endUseWarning.warningList[].citation
+      middleWarning.endUseWarning.warningList[].type middleWarning.logisticsWarning
+      middleWarning.logisticsWarning.title middleWarning.logisticsWarning.warningList
+      middleWarning.logisticsWarning.warningList[].title
+      middleWarning.logisticsWarning.warningList[].riskLevel
+      middleWarning.logisticsWarning.warningList[].why
+      middleWarning.logisticsWarning.warningList[].source
+      middleWarning.logisticsWarning.warningList[].citation
+      middleWarning.logisticsWarning.warningList[].type middleWarning.endUserWarning
+      middleWarning.endUserWarning.title middleWarning.endUserWarning.warningList
+      middleWarning.endUserWarning.warningList[].title
+      middleWarning.endUserWarning.warningList[].riskLevel
+      middleWarning.endUserWarning.warningList[].why
+      middleWarning.endUserWarning.warningList[].source
+      middleWarning.endUserWarning.warningList[].citation
+      middleWarning.endUserWarning.warningList[].type middleWarning.settlementWarning
+      middleWarning.settlementWarning.title middleWarning.settlementWarning.warningList
+      middleWarning.settlementWarning.warningList[].title
+      middleWarning.settlementWarning.warningList[].riskLevel
+      middleWarning.settlementWarning.warningList[].why
+      middleWarning.settlementWarning.warningList[].source
+      middleWarning.settlementWarning.warningList[].citation
+      middleWarning.settlementWarning.warningList[].type allWarning allWarning.itemWarning
+      allWarning.itemWarning.title allWarning.itemWarning.warningList
+      allWarning.itemWarning.warningList[].title allWarning.itemWarning.warningList[].riskLevel
+      allWarning.itemWarning.warningList[].why allWarning.itemWarning.warningList[].source
+      allWarning.itemWarning.warningList[].citation allWarning.itemWarning.warningList[].type
+      allWarning.countryWarning allWarning.countryWarning.title
+      allWarning.countryWarning.warningList allWarning.countryWarning.warningList[].title
+      allWarning.countryWarning.warningList[].riskLevel allWarning.countryWarning.warningList[].why
+      allWarning.countryWarning.warningList[].source
+      allWarning.countryWarning.warningList[].citation allWarning.countryWarning.warningList[].type
+      allWarning.endUseWarning allWarning.endUseWarning.title allWarning.endUseWarning.warningList
+      allWarning.endUseWarning.warningList[].title allWarning.endUseWarning.warningList[].riskLevel
+      allWarning.endUseWarning.warningList[].why allWarning.endUseWarning.warningList[].source
+      allWarning.endUseWarning.warningList[].citation allWarning.endUseWarning.warningList[].type
+      allWarning.logisticsWarning allWarning.logisticsWarning.title
+      allWarning.logisticsWarning.warningList allWarning.logisticsWarning.warningList[].title
+      allWarning.logisticsWarning.warningList[].riskLevel
+      allWarning.logisticsWarning.warningList[].why allWarning.logisticsWarning.warningList[].source
+      allWarning.logisticsWarning.warningList[].citation
+      allWarning.logisticsWarning.warningList[].type allWarning.endUserWarning
+      allWarning.endUserWarning.title allWarning.endUserWarning.warningList
+      allWarning.endUserWarning.warningList[].title
+      allWarning.endUserWarning.warningList[].riskLevel allWarning.endUserWarning.warningList[].why
+      allWarning.endUserWarning.warningList[].source
+      allWarning.endUserWarning.warningList[].citation allWarning.endUserWarning.warningList[].type
+      allWarning.settlementWarning allWarning.settlementWarning.title
+      allWarning.settlementWarning.warningList allWarning.settlementWarning.warningList[].title
+      allWarning.settlementWarning.warningList[].riskLevel
+      allWarning.settlementWarning.warningList[].why
+      allWarning.settlementWarning.warningList[].source
+      allWarning.settlementWarning.warningList[].citation
+      allWarning.settlementWarning.warningList[].type open open[].section open[].id open[].text
+      notes changes changes.previousNumber changes.previousTime changes.added changes.added[].title
+      changes.added[].why changes.added[].riskLevel changes.gone changes.gone[].title
+      changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
+      lists.editions[].source lists.editions[].shortName lists.editions[].edition
+      lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
+      review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
+      canReview digest history history[].reportId history[].number history[].checkTime
     `,
   ],
   [
@@ -140,8 +295,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete authorizeUrl state
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      authorizeUrl state
     `,
   ],
   ['POST /api/login/logout', ``, ``],
@@ -152,8 +307,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
     `,
   ],
   [
@@ -163,8 +317,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
     `,
   ],
   ['GET /api/login/sso/probe', ``, ``],
@@ -196,8 +349,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
     `,
   ],
   [
@@ -232,8 +384,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       page pageSize
     `,
     `
-      unread unread[].msg_id unread[].create_time unread[].title unread[].kind unread[].link
-      readed readed[].msg_id readed[].create_time readed[].title readed[].kind readed[].link trash
+      unread unread[].msg_id unread[].create_time unread[].title unread[].kind unread[].link readed
+      readed[].msg_id readed[].create_time readed[].title readed[].kind readed[].link trash
       trash[].msg_id trash[].create_time trash[].title trash[].kind trash[].link counts
       counts.unread counts.readed counts.trash
     `,
@@ -285,8 +437,19 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+    `,
+  ],
+  [
+    'GET /api/risk/entity/suggest',
+    `
+      keyword country page pageSize kind
+    `,
+    `
+      suggestList suggestList.data suggestList.data[].id suggestList.data[].name
+      suggestList.data[].riskLevel suggestList.data[].nameZh suggestList.data[].type
+      suggestList.data[].typeName suggestList.data[].country suggestList.data[].lists
+      suggestList.data[].score suggestList.data[].reason suggestList.count count riskLevel reason
     `,
   ],
   [
@@ -297,27 +460,397 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/risk/logistics/detail',
+    `
+      projectId
+    `,
+    `
+      none entityList entityList[].id entityList[].type entityList[].name entityList[].imo
+      entityList[].tail entityList[].code entityList[].countryId entityList[].riskLevel
+      entityList[].reason historyStopList historyStopList[].id historyStopList[].vessel
+      historyStopList[].port historyStopList[].country historyStopList[].date
+      historyStopList[].riskLevel historyStopList[].reason
+    `,
+  ],
+  [
+    'GET /api/risk/project/baseinfo',
+    `
+      id
+    `,
+    `
+      id name summary remark version
+    `,
+  ],
+  [
+    'POST /api/risk/project/baseinfo/save',
+    `
+      id name summary remark version
+    `,
+    `
+      id name summary remark version
+    `,
+  ],
+  [
+    'GET /api/risk/project/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/risk/project/detail',
+    `
+      id
+    `,
+    `
+      id name summary remark version status statusName author createTime updateTime changed checking
+      reportId countryList countryList[].id countryList[].type countryList[].countryId
+      countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
+      countryList[].citation objectList objectList[].id objectList[].type objectList[].name
+      objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
+      objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
+      itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
+      itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
+      itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
+      endUse[].questionId endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel
+      logisticsDetail logisticsDetail.none logisticsDetail.entityList
+      logisticsDetail.entityList[].id logisticsDetail.entityList[].type
+      logisticsDetail.entityList[].name logisticsDetail.entityList[].imo
+      logisticsDetail.entityList[].tail logisticsDetail.entityList[].code
+      logisticsDetail.entityList[].countryId logisticsDetail.entityList[].riskLevel
+      logisticsDetail.entityList[].reason logisticsDetail.historyStopList
+      logisticsDetail.historyStopList[].id logisticsDetail.historyStopList[].vessel
+      logisticsDetail.historyStopList[].port logisticsDetail.historyStopList[].country
+      logisticsDetail.historyStopList[].date logisticsDetail.historyStopList[].riskLevel
+      logisticsDetail.historyStopList[].reason settlementDetail settlementDetail.none
+      settlementDetail.bankList settlementDetail.bankList[].id settlementDetail.bankList[].name
+      settlementDetail.bankList[].type settlementDetail.bankList[].bic
+      settlementDetail.bankList[].country settlementDetail.bankList[].currency
+      settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
+      problems[].section problems[].field problems[].text screened
+    `,
+  ],
+  [
+    'POST /api/risk/project/duplicate',
+    `
+      id
+    `,
+    `
+      id
+    `,
+  ],
+  [
+    'POST /api/risk/project/endUse',
+    `
+      projectId
+    `,
+    `
+      [].questionId [].answer [].question [].citation [].riskLevel
+    `,
+  ],
+  [
+    'GET /api/risk/project/item/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/risk/project/item/save',
+    `
+      projectId id name eccn cnCode hsCode value currency usOrigin usContentPercent usTechnology
+      facts
+    `,
+    `
+      id name riskLevel reason eccn cnCode hsCode value currency usOrigin usContentPercent
+      usTechnology facts open open[].id open[].text
+    `,
+  ],
+  [
+    'GET /api/risk/project/page',
+    `
+      keyword object country startDate endDate page pageSize
+    `,
+    `
+      data data[].id data[].name data[].object data[].country data[].status data[].author
+      data[].createTime data[].statusName data[].reportId data[].changed data[].checking count
+    `,
+  ],
+  [
+    'POST /api/risk/project/restore',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/risk/project/save',
+    `
+      projectId name summary remark version countryList countryList[].id countryList[].type
+      countryList[].countryId countryList[].country countryList[].reexport objectList
+      objectList[].id objectList[].type objectList[].name objectList[].country objectNone endUse
+      endUse[].questionId endUse[].answer logisticsDetail logisticsDetail.none
+      logisticsDetail.entityList logisticsDetail.entityList[].id logisticsDetail.entityList[].type
+      logisticsDetail.entityList[].name logisticsDetail.entityList[].imo
+      logisticsDetail.entityList[].tail logisticsDetail.entityList[].code
+      logisticsDetail.entityList[].countryId logisticsDetail.historyStopList
+      logisticsDetail.historyStopList[].id logisticsDetail.historyStopList[].vessel
+      logisticsDetail.historyStopList[].port logisticsDetail.historyStopList[].country
+      logisticsDetail.historyStopList[].date settlementDetail settlementDetail.none
+      settlementDetail.bankList settlementDetail.bankList[].id settlementDetail.bankList[].type
+      settlementDetail.bankList[].name settlementDetail.bankList[].bic
+      settlementDetail.bankList[].country settlementDetail.bankList[].currency isCommit
+    `,
+    `
+      id name summary remark version status statusName author createTime updateTime changed checking
+      reportId countryList countryList[].id countryList[].type countryList[].countryId
+      countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
+      countryList[].citation objectList objectList[].id objectList[].type objectList[].name
+      objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
+      objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
+      itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
+      itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
+      itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
+      endUse[].questionId endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel
+      logisticsDetail logisticsDetail.none logisticsDetail.entityList
+      logisticsDetail.entityList[].id logisticsDetail.entityList[].type
+      logisticsDetail.entityList[].name logisticsDetail.entityList[].imo
+      logisticsDetail.entityList[].tail logisticsDetail.entityList[].code
+      logisticsDetail.entityList[].countryId logisticsDetail.entityList[].riskLevel
+      logisticsDetail.entityList[].reason logisticsDetail.historyStopList
+      logisticsDetail.historyStopList[].id logisticsDetail.historyStopList[].vessel
+      logisticsDetail.historyStopList[].port logisticsDetail.historyStopList[].country
+      logisticsDetail.historyStopList[].date logisticsDetail.historyStopList[].riskLevel
+      logisticsDetail.historyStopList[].reason settlementDetail settlementDetail.none
+      settlementDetail.bankList settlementDetail.bankList[].id settlementDetail.bankList[].name
+      settlementDetail.bankList[].type settlementDetail.bankList[].bic
+      settlementDetail.bankList[].country settlementDetail.bankList[].currency
+      settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
+      problems[].section problems[].field problems[].text screened
+    `,
+  ],
+  [
+    'POST /api/risk/project/settlement/detail',
+    `
+      projectId
+    `,
+    `
+      none bankList bankList[].id bankList[].name bankList[].type bankList[].bic bankList[].country
+      bankList[].currency bankList[].riskLevel bankList[].reason
+    `,
+  ],
+  [
+    'GET /api/risk/project/transaction/country/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/risk/project/transaction/country/list',
+    `
+      projectId
+    `,
+    `
+      [].id [].type [].countryId [].country [].reexport [].riskLevel [].reason [].citation
+    `,
+  ],
+  [
+    'POST /api/risk/project/transaction/object/decide',
+    `
+      id partyId note
+    `,
+    `
+      id type name country riskLevel reason lists decided
+    `,
+  ],
+  [
+    'GET /api/risk/project/transaction/object/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/risk/project/transaction/object/list',
+    `
+      projectId
+    `,
+    `
+      [].id [].type [].name [].country [].riskLevel [].reason [].lists [].decided
+    `,
+  ],
+  [
+    'GET /api/risk/project/transactionItem/list',
+    `
+      projectId
+    `,
+    `
+      [].id [].name [].riskLevel [].reason [].eccn [].cnCode [].hsCode [].value [].currency
+      [].usOrigin [].usContentPercent [].usTechnology [].facts [].open [].open[].id [].open[].text
+    `,
+  ],
+  [
+    'GET /api/risk/report/export',
+    `
+      reportId format
+    `,
+    ``,
+  ],
+  [
+    'POST /api/risk/report/review',
+    `
+      reportId decision reason
+    `,
+    `
+      reportId number projectId projectName summary author checkTime state progress progress.done
+      progress.total progress.note verdict highRiskCount middleRiskCount warningSummaryList
+      warningSummaryList[].title warningSummaryList[].itemRisk
+      warningSummaryList[].itemRisk.highCount warningSummaryList[].itemRisk.middleCount
+      warningSummaryList[].countryRisk warningSummaryList[].countryRisk.highCount
+      warningSummaryList[].countryRisk.middleCount warningSummaryList[].endUserRisk
+      warningSummaryList[].endUserRisk.highCount warningSummaryList[].endUserRisk.middleCount
+      warningSummaryList[].endUseRisk warningSummaryList[].endUseRisk.highCount
+      warningSummaryList[].endUseRisk.middleCount warningSummaryList[].logisticsRisk
+      warningSummaryList[].logisticsRisk.highCount warningSummaryList[].logisticsRisk.middleCount
+      warningSummaryList[].settlementRisk warningSummaryList[].settlementRisk.highCount
+      warningSummaryList[].settlementRisk.middleCount highWarning highWarning.itemWarning
+      highWarning.itemWarning.title highWarning.itemWarning.warningList
+      highWarning.itemWarning.warningList[].title highWarning.itemWarning.warningList[].riskLevel
+      highWarning.itemWarning.warningList[].why highWarning.itemWarning.warningList[].source
+      highWarning.itemWarning.warningList[].citation highWarning.itemWarning.warningList[].type
+      highWarning.countryWarning highWarning.countryWarning.title
+      highWarning.countryWarning.warningList highWarning.countryWarning.warningList[].title
+      highWarning.countryWarning.warningList[].riskLevel
+      highWarning.countryWarning.warningList[].why highWarning.countryWarning.warningList[].source
+      highWarning.countryWarning.warningList[].citation
+      highWarning.countryWarning.warningList[].type highWarning.endUseWarning
+      highWarning.endUseWarning.title highWarning.endUseWarning.warningList
+      highWarning.endUseWarning.warningList[].title
+      highWarning.endUseWarning.warningList[].riskLevel highWarning.endUseWarning.warningList[].why
+      highWarning.endUseWarning.warningList[].source
+      highWarning.endUseWarning.warningList[].citation highWarning.endUseWarning.warningList[].type
+      highWarning.logisticsWarning highWarning.logisticsWarning.title
+      highWarning.logisticsWarning.warningList highWarning.logisticsWarning.warningList[].title
+      highWarning.logisticsWarning.warningList[].riskLevel
+      highWarning.logisticsWarning.warningList[].why
+      highWarning.logisticsWarning.warningList[].source
+      highWarning.logisticsWarning.warningList[].citation
+      highWarning.logisticsWarning.warningList[].type highWarning.endUserWarning
+      highWarning.endUserWarning.title highWarning.endUserWarning.warningList
+      highWarning.endUserWarning.warningList[].title
+      highWarning.endUserWarning.warningList[].riskLevel
+      highWarning.endUserWarning.warningList[].why highWarning.endUserWarning.warningList[].source
+      highWarning.endUserWarning.warningList[].citation
+      highWarning.endUserWarning.warningList[].type highWarning.settlementWarning
+      highWarning.settlementWarning.title highWarning.settlementWarning.warningList
+      highWarning.settlementWarning.warningList[].title
+      highWarning.settlementWarning.warningList[].riskLevel
+      highWarning.settlementWarning.warningList[].why
+      highWarning.settlementWarning.warningList[].source
+      highWarning.settlementWarning.warningList[].citation
+      highWarning.settlementWarning.warningList[].type middleWarning middleWarning.itemWarning
+      middleWarning.itemWarning.title middleWarning.itemWarning.warningList
+      middleWarning.itemWarning.warningList[].title
+      middleWarning.itemWarning.warningList[].riskLevel middleWarning.itemWarning.warningList[].why
+      middleWarning.itemWarning.warningList[].source
+      middleWarning.itemWarning.warningList[].citation middleWarning.itemWarning.warningList[].type
+      middleWarning.countryWarning middleWarning.countryWarning.title
+      middleWarning.countryWarning.warningList middleWarning.countryWarning.warningList[].title
+      middleWarning.countryWarning.warningList[].riskLevel
+      middleWarning.countryWarning.warningList[].why
+      middleWarning.countryWarning.warningList[].source
+      middleWarning.countryWarning.warningList[].citation
+      middleWarning.countryWarning.warningList[].type middleWarning.endUseWarning
+      middleWarning.endUseWarning.title middleWarning.endUseWarning.warningList
+      middleWarning.endUseWarning.warningList[].title
+      middleWarning.endUseWarning.warningList[].riskLevel
+      middleWarning.endUseWarning.warningList[].why middleWarning.endUseWarning.warningList[].source
+      middleWarning.endUseWarning.warningList[].citation
+      middleWarning.endUseWarning.warningList[].type middleWarning.logisticsWarning
+      middleWarning.logisticsWarning.title middleWarning.logisticsWarning.warningList
+      middleWarning.logisticsWarning.warningList[].title
+      middleWarning.logisticsWarning.warningList[].riskLevel
+      middleWarning.logisticsWarning.warningList[].why
+      middleWarning.logisticsWarning.warningList[].source
+      middleWarning.logisticsWarning.warningList[].citation
+      middleWarning.logisticsWarning.warningList[].type middleWarning.endUserWarning
+      middleWarning.endUserWarning.title middleWarning.endUserWarning.warningList
+      middleWarning.endUserWarning.warningList[].title
+      middleWarning.endUserWarning.warningList[].riskLevel
+      middleWarning.endUserWarning.warningList[].why
+      middleWarning.endUserWarning.warningList[].source
+      middleWarning.endUserWarning.warningList[].citation
+      middleWarning.endUserWarning.warningList[].type middleWarning.settlementWarning
+      middleWarning.settlementWarning.title middleWarning.settlementWarning.warningList
+      middleWarning.settlementWarning.warningList[].title
+      middleWarning.settlementWarning.warningList[].riskLevel
+      middleWarning.settlementWarning.warningList[].why
+      middleWarning.settlementWarning.warningList[].source
+      middleWarning.settlementWarning.warningList[].citation
+      middleWarning.settlementWarning.warningList[].type allWarning allWarning.itemWarning
+      allWarning.itemWarning.title allWarning.itemWarning.warningList
+      allWarning.itemWarning.warningList[].title allWarning.itemWarning.warningList[].riskLevel
+      allWarning.itemWarning.warningList[].why allWarning.itemWarning.warningList[].source
+      allWarning.itemWarning.warningList[].citation allWarning.itemWarning.warningList[].type
+      allWarning.countryWarning allWarning.countryWarning.title
+      allWarning.countryWarning.warningList allWarning.countryWarning.warningList[].title
+      allWarning.countryWarning.warningList[].riskLevel allWarning.countryWarning.warningList[].why
+      allWarning.countryWarning.warningList[].source
+      allWarning.countryWarning.warningList[].citation allWarning.countryWarning.warningList[].type
+      allWarning.endUseWarning allWarning.endUseWarning.title allWarning.endUseWarning.warningList
+      allWarning.endUseWarning.warningList[].title allWarning.endUseWarning.warningList[].riskLevel
+      allWarning.endUseWarning.warningList[].why allWarning.endUseWarning.warningList[].source
+      allWarning.endUseWarning.warningList[].citation allWarning.endUseWarning.warningList[].type
+      allWarning.logisticsWarning allWarning.logisticsWarning.title
+      allWarning.logisticsWarning.warningList allWarning.logisticsWarning.warningList[].title
+      allWarning.logisticsWarning.warningList[].riskLevel
+      allWarning.logisticsWarning.warningList[].why allWarning.logisticsWarning.warningList[].source
+      allWarning.logisticsWarning.warningList[].citation
+      allWarning.logisticsWarning.warningList[].type allWarning.endUserWarning
+      allWarning.endUserWarning.title allWarning.endUserWarning.warningList
+      allWarning.endUserWarning.warningList[].title
+      allWarning.endUserWarning.warningList[].riskLevel allWarning.endUserWarning.warningList[].why
+      allWarning.endUserWarning.warningList[].source
+      allWarning.endUserWarning.warningList[].citation allWarning.endUserWarning.warningList[].type
+      allWarning.settlementWarning allWarning.settlementWarning.title
+      allWarning.settlementWarning.warningList allWarning.settlementWarning.warningList[].title
+      allWarning.settlementWarning.warningList[].riskLevel
+      allWarning.settlementWarning.warningList[].why
+      allWarning.settlementWarning.warningList[].source
+      allWarning.settlementWarning.warningList[].citation
+      allWarning.settlementWarning.warningList[].type open open[].section open[].id open[].text
+      notes changes changes.previousNumber changes.previousTime changes.added changes.added[].title
+      changes.added[].why changes.added[].riskLevel changes.gone changes.gone[].title
+      changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
+      lists.editions[].source lists.editions[].shortName lists.editions[].edition
+      lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
+      review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
+      canReview digest history history[].reportId history[].number history[].checkTime
+    `,
+  ],
+  [
     'POST /api/sanction/detail',
     `
       id type s
     `,
     `
-      id name subjectType en zh proposedZh proposedZh.text proposedZh.mark proposedZh.note shortName country address creditCode status sex birthday imo
-      vesselFlag vesselType owner tonnage regTonnage model tailNo manufactureDate constructionNum
-      operator msn cpyId subTypes names names[].text names[].kind names[].kindName names[].sources
-      names[].basis identifiers identifiers[].kind identifiers[].kindName identifiers[].value
-      identifiers[].country newsList newsList[].id newsList[].title newsList[].publishTime
-      sanctionMetaList sanctionMetaList[].listName sanctionMetaList[].listNameCn
-      sanctionMetaList[].shortName sanctionMetaList[].country sanctionMetaList[].countryCn
-      sanctionMetaList[].department sanctionMetaList[].departmentCn sanctionMetaList[].dataStatus
-      sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId sanctionMetaList[].effect
-      sanctionMetaList[].url sanctionMetaList[].designatedOn sanctionMetaList[].publishedOn
-      sanctionMetaList[].fetchedAt sanctionMetaList[].properties
-      sanctionMetaList[].properties[].nameZh sanctionMetaList[].properties[].nameEn
-      sanctionMetaList[].properties[].value sanctionMetaList[].properties[].fullLine
-      sanctionMetaList[].subCompanyList sanctionMetaList[].subCompanyList[].name
-      sanctionMetaList[].subCompanyList[].aka sanctionMetaList[].subCompanyList[].address
-      mergeReasons starterData
+      id name subjectType typeStated en zh proposedZh proposedZh.text proposedZh.mark proposedZh.note shortName
+      country address creditCode status sex birthday imo vesselFlag vesselType owner tonnage
+      regTonnage model tailNo manufactureDate constructionNum operator msn cpyId subTypes names
+      names[].text names[].kind names[].kindName names[].sources names[].basis identifiers
+      identifiers[].kind identifiers[].kindName identifiers[].value identifiers[].country newsList
+      newsList[].id newsList[].title newsList[].publishTime sanctionMetaList
+      sanctionMetaList[].listName sanctionMetaList[].listNameCn sanctionMetaList[].shortName
+      sanctionMetaList[].country sanctionMetaList[].countryCn sanctionMetaList[].department
+      sanctionMetaList[].departmentCn sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn
+      sanctionMetaList[].sourceId sanctionMetaList[].effect sanctionMetaList[].url
+      sanctionMetaList[].designatedOn sanctionMetaList[].publishedOn sanctionMetaList[].fetchedAt
+      sanctionMetaList[].properties sanctionMetaList[].properties[].nameZh
+      sanctionMetaList[].properties[].nameEn sanctionMetaList[].properties[].value
+      sanctionMetaList[].properties[].fullLine sanctionMetaList[].subCompanyList
+      sanctionMetaList[].subCompanyList[].name sanctionMetaList[].subCompanyList[].aka
+      sanctionMetaList[].subCompanyList[].address mergeReasons starterData
     `,
   ],
   [
@@ -333,32 +866,43 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/sanction/search',
     `
-      key module subType page pageSize keyword type country birthDate asOf
+      key module subType page pageSize keyword type country birthDate asOf include
     `,
     `
-      data data[].id data[].type data[].s data[].name data[].nameZh data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country data[].cpyState
-      data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
-      data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
-      data[].extraField[].value data[].relationId data[].lists data[].lists[].source
-      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference
-      data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
+      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country
+      data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
+      data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
+      data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
+      data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
+      data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].explanation data[].explanation.score
       data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
       data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
       data[].explanation.pairs[].query data[].explanation.pairs[].listed
       data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
       data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
-      data[].explanation.circumstances data[].explanation.circumstances[].about
-      data[].explanation.circumstances[].aboutName data[].explanation.circumstances[].state
-      data[].explanation.circumstances[].effect data[].explanation.circumstances[].query
-      data[].explanation.circumstances[].listed data[].explanation.arithmetic count types types[].type
-      types[].name types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
+      data[].explanation.breakdown data[].explanation.breakdown[].about
+      data[].explanation.breakdown[].aboutName data[].explanation.breakdown[].state
+      data[].explanation.breakdown[].effect data[].explanation.breakdown[].query
+      data[].explanation.breakdown[].listed data[].explanation.breakdown[].sentence
+      data[].explanation.arithmetic data[].state data[].decision data[].decision.id
+      data[].decision.subject data[].decision.partyId data[].decision.party data[].decision.same
+      data[].decision.sameName data[].decision.reason data[].decision.state
+      data[].decision.stateName data[].decision.author data[].decision.decidedAt
+      data[].decision.reviewOn data[].decision.approvedBy data[].decision.endedBy
+      data[].decision.endReason data[].decision.sequence count types types[].type types[].name
+      types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition
-      basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
-      basis.thresholds.possible basis.ms levels levels.hit levels.possible tooCommon data[].dataType
-      data[].sanctionCountryCn data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail
-      data[].sanction data[].remark data[].checked
+      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels
+      levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
+      near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
+      near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
+      near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].dataStatusCn tooCommon record data[].dataType data[].sanctionCountryCn
+      data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail data[].sanction
+      data[].remark data[].checked
     `,
   ],
   [
@@ -374,37 +918,59 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
-    'GET /api/search',
+    'POST /api/pair',
     `
-      keyword type subType country birthDate asOf page pageSize
+      a b type
     `,
     `
-      data data[].id data[].type data[].s data[].name data[].nameZh data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country data[].cpyState
-      data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel
-      data[].aircraftOperator data[].msn data[].extraField data[].extraField[].key
-      data[].extraField[].value data[].relationId data[].lists data[].lists[].source
-      data[].lists[].shortName data[].lists[].listNameCn data[].lists[].reference
-      data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      score verdict reason breakdown breakdown[].about breakdown[].effect breakdown[].sentence
+    `,
+  ],
+  [
+    'GET /api/search',
+    `
+      keyword type subType country birthDate asOf include page pageSize
+    `,
+    `
+      data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
+      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country
+      data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
+      data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
+      data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
+      data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
+      data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].explanation data[].explanation.score
       data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
       data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
       data[].explanation.pairs[].query data[].explanation.pairs[].listed
       data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
       data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
-      data[].explanation.circumstances data[].explanation.circumstances[].about
-      data[].explanation.circumstances[].aboutName data[].explanation.circumstances[].state
-      data[].explanation.circumstances[].effect data[].explanation.circumstances[].query
-      data[].explanation.circumstances[].listed data[].explanation.arithmetic count types types[].type
-      types[].name types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
+      data[].explanation.breakdown data[].explanation.breakdown[].about
+      data[].explanation.breakdown[].aboutName data[].explanation.breakdown[].state
+      data[].explanation.breakdown[].effect data[].explanation.breakdown[].query
+      data[].explanation.breakdown[].listed data[].explanation.breakdown[].sentence
+      data[].explanation.arithmetic data[].state data[].decision data[].decision.id
+      data[].decision.subject data[].decision.partyId data[].decision.party data[].decision.same
+      data[].decision.sameName data[].decision.reason data[].decision.state
+      data[].decision.stateName data[].decision.author data[].decision.decidedAt
+      data[].decision.reviewOn data[].decision.approvedBy data[].decision.endedBy
+      data[].decision.endReason data[].decision.sequence count types types[].type types[].name
+      types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition
-      basis.listCount basis.partyCount basis.starterData basis.thresholds basis.thresholds.hit
-      basis.thresholds.possible basis.ms levels levels.hit levels.possible tooCommon
+      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels
+      levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
+      near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
+      near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
+      near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].dataStatusCn tooCommon record
     `,
   ],
   [
     'GET /api/source/changes',
-    `days`,
+    `
+      days
+    `,
     `
       from to count added removed changed rows rows[].id rows[].source rows[].name rows[].countryCn
       rows[].editionDate rows[].fetchedAt rows[].entryCount rows[].first rows[].added rows[].removed
@@ -415,12 +981,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     'GET /api/source/list',
     ``,
     `
-      snapshotId publishedAt partyCount entryCount nameCount sources sources[].id sources[].name
-      sources[].shortName sources[].publisher sources[].country sources[].countryCn sources[].kind
-      sources[].effect sources[].homepage sources[].licence sources[].health
-      sources[].healthReason sources[].starterData sources[].editionDate sources[].fetchedAt
-      sources[].lastCheck sources[].nextCheck sources[].entryCount sources[].added
-      sources[].removed sources[].changed sources[].formats sources[].digest
+      snapshotId publishedAt index index.state index.message partyCount entryCount nameCount sources
+      sources[].id sources[].name sources[].shortName sources[].publisher sources[].country
+      sources[].countryCn sources[].kind sources[].effect sources[].homepage sources[].licence
+      sources[].health sources[].healthReason sources[].starterData sources[].editionDate
+      sources[].fetchedAt sources[].lastCheck sources[].nextCheck sources[].entryCount
+      sources[].added sources[].removed sources[].changed sources[].formats sources[].digest
     `,
   ],
   [
@@ -446,8 +1012,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
     `,
   ],
   [
@@ -461,8 +1026,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     'GET /api/user/profile',
     ``,
     `
-      userId loginName realName company industry phone businessCard roleId roleName
-      membershipUntil hasPassword wechatBound createdAt
+      userId loginName realName company industry phone businessCard roleId roleName membershipUntil
+      hasPassword wechatBound createdAt
     `,
   ],
   [
@@ -488,16 +1053,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens
-      profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
     `,
   ],
   [
     'GET /api/user/usage',
     ``,
     `
-      day resetsAt roleName unlock rows rows[].kind rows[].name rows[].limit rows[].used
-      rows[].left freeItemCheck freeItemCheck.limit freeItemCheck.used freeItemCheck.left
+      day resetsAt roleName unlock rows rows[].kind rows[].name rows[].limit rows[].used rows[].left
+      freeItemCheck freeItemCheck.limit freeItemCheck.used freeItemCheck.left
     `,
   ],
   [
@@ -506,8 +1070,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id
     `,
     `
-      id name state stateName rows screened hits possible clear unasked error snapshotId
-      createdAt startedAt finishedAt
+      id name author state stateName rows screened hits possible clear unasked error snapshotId
+      warning createdAt startedAt finishedAt
     `,
   ],
   [
@@ -530,11 +1094,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id
     `,
     `
-      batch batch.id batch.name batch.state batch.stateName batch.rows batch.screened
-      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId
-      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name
-      mapping.type mapping.country mapping.birthDate mapping.identifiers mapping.reference
-      encoding preview preview[].line preview[].cells
+      batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
+      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
+      preview[].line preview[].cells
     `,
   ],
   [
@@ -543,9 +1107,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id verdict page pageSize
     `,
     `
-      data data[].line data[].name data[].reference data[].verdict data[].verdictName
-      data[].score data[].hitCount data[].partyId data[].party data[].partyZh
-      data[].matchedName data[].lists data[].reason count
+      data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
+      data[].hitCount data[].partyId data[].party data[].partyZh data[].matchedName data[].lists
+      data[].reason count
     `,
   ],
   [
@@ -554,9 +1118,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       page pageSize
     `,
     `
-      data data[].id data[].name data[].state data[].stateName data[].rows data[].screened
-      data[].hits data[].possible data[].clear data[].unasked data[].error
-      data[].snapshotId data[].createdAt data[].startedAt data[].finishedAt count
+      data data[].id data[].name data[].author data[].state data[].stateName data[].rows
+      data[].screened data[].hits data[].possible data[].clear data[].unasked data[].error
+      data[].snapshotId data[].warning data[].createdAt data[].startedAt data[].finishedAt count
     `,
   ],
   [
@@ -565,8 +1129,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id name type country birthDate identifiers reference
     `,
     `
-      id name state stateName rows screened hits possible clear unasked error snapshotId
-      createdAt startedAt finishedAt
+      id name author state stateName rows screened hits possible clear unasked error snapshotId
+      warning createdAt startedAt finishedAt
     `,
   ],
   [
@@ -575,11 +1139,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       name
     `,
     `
-      batch batch.id batch.name batch.state batch.stateName batch.rows batch.screened
-      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId
-      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name
-      mapping.type mapping.country mapping.birthDate mapping.identifiers mapping.reference
-      encoding preview preview[].line preview[].cells
+      batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
+      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
+      preview[].line preview[].cells
     `,
   ],
   [
@@ -609,9 +1173,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     'GET /yente/catalog',
     ``,
     `
-      datasets datasets[].name datasets[].title datasets[].summary datasets[].url
-      datasets[].load datasets[].version datasets[].index_version datasets[].index_current
-      datasets[].children current outdated index_stale
+      datasets datasets[].name datasets[].title datasets[].summary datasets[].url datasets[].load
+      datasets[].version datasets[].index_version datasets[].index_current datasets[].children
+      current outdated index_stale
     `,
   ],
   [
@@ -620,15 +1184,14 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id
     `,
     `
-      id caption schema properties datasets referents target first_seen last_seen
-      last_change
+      id caption schema properties datasets referents target first_seen last_seen last_change
     `,
   ],
   [
     'POST /yente/match/:dataset',
     `
-      dataset queries limit threshold cutoff include_dataset exclude_dataset
-      exclude_schema exclude_entity_ids
+      dataset queries limit threshold cutoff include_dataset exclude_dataset exclude_schema
+      exclude_entity_ids
     `,
     `
       responses matcher limit
@@ -642,8 +1205,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       results results[].id results[].caption results[].schema results[].properties
       results[].datasets results[].referents results[].target results[].first_seen
-      results[].last_seen results[].last_change facets total total.value total.relation
-      limit offset
+      results[].last_seen results[].last_change facets total total.value total.relation limit offset
     `,
   ],
   [
@@ -659,13 +1221,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryId
     `,
     `
-      row row.cb1 row.cb2 row.cb3 row.np1 row.np2 row.ns1 row.ns2 row.mt1 row.rs1 row.rs2
-      row.fc1 row.cc1 row.cc2 row.cc3 row.at1 row.at2 row.country row.name row.countryId
-      row.remark row.footnotes row.riskLevel groups groups[].code groups[].name groups[].from
-      groups[].citation footnotes footnotes[].number footnotes[].text footnotes[].textEn
-      footnotes[].citation sensitive sensitive.countryId sensitive.nameCn sensitive.name
-      sensitive.riskLevel sensitive.description sensitive.bases sensitive.bases[].level
-      sensitive.bases[].text sensitive.bases[].citation verdict asOf
+      row row.cb1 row.cb2 row.cb3 row.np1 row.np2 row.ns1 row.ns2 row.mt1 row.rs1 row.rs2 row.fc1
+      row.cc1 row.cc2 row.cc3 row.at1 row.at2 row.country row.name row.countryId row.remark
+      row.footnotes row.riskLevel groups groups[].code groups[].name groups[].from groups[].citation
+      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
+      sensitive sensitive.countryId sensitive.nameCn sensitive.name sensitive.riskLevel
+      sensitive.description sensitive.bases sensitive.bases[].level sensitive.bases[].text
+      sensitive.bases[].citation verdict asOf
     `,
   ],
   [
@@ -674,19 +1236,18 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryId
     `,
     `
-      countryId nameCn name riskLevel description bases bases[].level bases[].text
-      bases[].citation
+      countryId nameCn name riskLevel description bases bases[].level bases[].text bases[].citation
     `,
   ],
   [
     'GET /api/risk/cccList',
     ``,
     `
-      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2
-      data[].mt1 data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1
-      data[].at2 data[].country data[].name data[].countryId data[].remark data[].footnotes
-      data[].riskLevel footnotes footnotes[].number footnotes[].text footnotes[].textEn
-      footnotes[].citation highlight asOf
+      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2 data[].mt1
+      data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1 data[].at2
+      data[].country data[].name data[].countryId data[].remark data[].footnotes data[].riskLevel
+      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
+      highlight asOf
     `,
   ],
   [
@@ -695,11 +1256,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       code eccn
     `,
     `
-      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2
-      data[].mt1 data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1
-      data[].at2 data[].country data[].name data[].countryId data[].remark data[].footnotes
-      data[].riskLevel footnotes footnotes[].number footnotes[].text footnotes[].textEn
-      footnotes[].citation highlight asOf
+      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2 data[].mt1
+      data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1 data[].at2
+      data[].country data[].name data[].countryId data[].remark data[].footnotes data[].riskLevel
+      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
+      highlight asOf
     `,
   ],
   [
@@ -767,78 +1328,96 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       keyword
     `,
     `
-      ccc ccc[].cb1 ccc[].cb2 ccc[].cb3 ccc[].np1 ccc[].np2 ccc[].ns1 ccc[].ns2 ccc[].mt1
-      ccc[].rs1 ccc[].rs2 ccc[].fc1 ccc[].cc1 ccc[].cc2 ccc[].cc3 ccc[].at1 ccc[].at2
-      ccc[].country ccc[].name ccc[].countryId ccc[].remark ccc[].footnotes ccc[].riskLevel
-      groupA groupA[].nameCn groupA[].name groupA[].countryId groupA[].a1 groupA[].a2
-      groupA[].a3 groupA[].a4 groupA[].a5 groupA[].a6 groupA[].b groupA[].d1 groupA[].d2
-      groupA[].d3 groupA[].d4 groupA[].d5 groupA[].e1 groupA[].e2 groupB groupB[].nameCn
-      groupB[].name groupB[].countryId groupB[].a1 groupB[].a2 groupB[].a3 groupB[].a4
-      groupB[].a5 groupB[].a6 groupB[].b groupB[].d1 groupB[].d2 groupB[].d3 groupB[].d4
-      groupB[].d5 groupB[].e1 groupB[].e2 groupD groupD[].nameCn groupD[].name
+      ccc ccc[].cb1 ccc[].cb2 ccc[].cb3 ccc[].np1 ccc[].np2 ccc[].ns1 ccc[].ns2 ccc[].mt1 ccc[].rs1
+      ccc[].rs2 ccc[].fc1 ccc[].cc1 ccc[].cc2 ccc[].cc3 ccc[].at1 ccc[].at2 ccc[].country ccc[].name
+      ccc[].countryId ccc[].remark ccc[].footnotes ccc[].riskLevel groupA groupA[].nameCn
+      groupA[].name groupA[].countryId groupA[].a1 groupA[].a2 groupA[].a3 groupA[].a4 groupA[].a5
+      groupA[].a6 groupA[].b groupA[].d1 groupA[].d2 groupA[].d3 groupA[].d4 groupA[].d5 groupA[].e1
+      groupA[].e2 groupB groupB[].nameCn groupB[].name groupB[].countryId groupB[].a1 groupB[].a2
+      groupB[].a3 groupB[].a4 groupB[].a5 groupB[].a6 groupB[].b groupB[].d1 groupB[].d2 groupB[].d3
+      groupB[].d4 groupB[].d5 groupB[].e1 groupB[].e2 groupD groupD[].nameCn groupD[].name
       groupD[].countryId groupD[].a1 groupD[].a2 groupD[].a3 groupD[].a4 groupD[].a5 groupD[].a6
-      groupD[].b groupD[].d1 groupD[].d2 groupD[].d3 groupD[].d4 groupD[].d5 groupD[].e1
-      groupD[].e2 groupE groupE[].nameCn groupE[].name groupE[].countryId groupE[].a1
-      groupE[].a2 groupE[].a3 groupE[].a4 groupE[].a5 groupE[].a6 groupE[].b groupE[].d1
-      groupE[].d2 groupE[].d3 groupE[].d4 groupE[].d5 groupE[].e1 groupE[].e2
+      groupD[].b groupD[].d1 groupD[].d2 groupD[].d3 groupD[].d4 groupD[].d5 groupD[].e1 groupD[].e2
+      groupE groupE[].nameCn groupE[].name groupE[].countryId groupE[].a1 groupE[].a2 groupE[].a3
+      groupE[].a4 groupE[].a5 groupE[].a6 groupE[].b groupE[].d1 groupE[].d2 groupE[].d3 groupE[].d4
+      groupE[].d5 groupE[].e1 groupE[].e2
     `,
   ],
   [
     'POST /api/determination/endUser',
     `
-      eccn paragraph destination date value endUses facts made contentShare cnCode endUser
-      decisions
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
+      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
+      parties parties[].role parties[].name parties[].country parties[].headquarters
     `,
     `
       outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
       proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
-      questions[].id questions[].text questions[].citation questions[].blocking
-      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
-      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
-      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
-      exceptions[].conditions[].state counterfactuals counterfactuals[].text
-      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
-      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
-      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
-      china.proof[].kindName china.questions china.questions[].id china.questions[].text
-      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
-      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
-      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
-      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
-      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
+      questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
+      questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
+      paragraph name destination destinationName date factsDay warnings exceptions
+      exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
+      exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
+      counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
+      china.outcomeName china.proof china.proof[].stage china.proof[].stageName china.proof[].rule
+      china.proof[].sentence china.proof[].citation china.proof[].effect china.proof[].effectName
+      china.proof[].kind china.proof[].kindName china.questions china.questions[].id
+      china.questions[].text china.questions[].citation china.questions[].blocking
+      china.questions[].answer china.questions[].answeredBy endUser endUser.name endUser.screened
+      endUser.snapshotId endUser.publishedAt endUser.warning endUser.hits endUser.hits[].id
+      endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
+      endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
+      endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
+      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
+      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
+      parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
+      parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
+      parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
+      parties[].hits[].decisive parties[].hits[].state disclaimer
     `,
   ],
   [
     'POST /api/determination',
     `
-      eccn paragraph destination date value endUses facts made contentShare cnCode
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters
     `,
     `
       outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
       proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
-      questions[].id questions[].text questions[].citation questions[].blocking
-      questions[].answer riskLevel verdict eccn paragraph name destination destinationName date
-      exceptions exceptions[].symbol exceptions[].citation exceptions[].state
-      exceptions[].stateName exceptions[].conditions exceptions[].conditions[].text
-      exceptions[].conditions[].state counterfactuals counterfactuals[].text
-      counterfactuals[].outcome china china.outcome china.outcomeName china.proof
-      china.proof[].stage china.proof[].stageName china.proof[].rule china.proof[].sentence
-      china.proof[].citation china.proof[].effect china.proof[].effectName china.proof[].kind
-      china.proof[].kindName china.questions china.questions[].id china.questions[].text
-      china.questions[].citation china.questions[].blocking china.questions[].answer endUser
-      endUser.name endUser.screened endUser.snapshotId endUser.publishedAt endUser.hits
-      endUser.hits[].id endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh
-      endUser.hits[].country endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason
-      endUser.hits[].lists endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state disclaimer
+      questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
+      questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
+      paragraph name destination destinationName date factsDay warnings exceptions
+      exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
+      exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
+      counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
+      china.outcomeName china.proof china.proof[].stage china.proof[].stageName china.proof[].rule
+      china.proof[].sentence china.proof[].citation china.proof[].effect china.proof[].effectName
+      china.proof[].kind china.proof[].kindName china.questions china.questions[].id
+      china.questions[].text china.questions[].citation china.questions[].blocking
+      china.questions[].answer china.questions[].answeredBy endUser endUser.name endUser.screened
+      endUser.snapshotId endUser.publishedAt endUser.warning endUser.hits endUser.hits[].id
+      endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
+      endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
+      endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
+      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
+      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
+      parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
+      parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
+      parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
+      parties[].hits[].decisive parties[].hits[].state disclaimer
     `,
   ],
   [
     'GET /api/determination/endUses',
-    `
-
-    `,
+    ``,
     `
       [].questionId [].text [].citation [].exclusive
     `,
@@ -850,8 +1429,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       rows rows[].countryId rows[].nameCn rows[].name rows[].outcome rows[].outcomeName
-      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName
-      counts[].count subject subjectName date
+      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count
+      subject subjectName date factsDay warnings
     `,
   ],
   [
@@ -860,9 +1439,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryId date
     `,
     `
-      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel
-      rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count subject
-      subjectName date
+      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel rows[].reasons
+      counts counts[].outcome counts[].outcomeName counts[].count subject subjectName date factsDay
+      warnings
     `,
   ],
   [
@@ -892,34 +1471,32 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       eccn
     `,
     `
-      eccn name licenseRequirement licenseRequirement.reason
-      licenseRequirement.controlCountryList licenseRequirement.controlCountryList[].control
+      eccn name licenseRequirement licenseRequirement.reason licenseRequirement.controlCountryList
+      licenseRequirement.controlCountryList[].control
       licenseRequirement.controlCountryList[].countryChart
-      licenseRequirement.controlCountryList[].code
-      licenseRequirement.controlCountryList[].scope
+      licenseRequirement.controlCountryList[].code licenseRequirement.controlCountryList[].scope
       licenseRequirement.controlCountryList[].condition
       licenseRequirement.controlCountryList[].citation licenseRequirement.noteList
-      licenseRequirement.reportRequirement exception exception.itemList
-      exception.itemList[].type exception.itemList[].content specialException
-      specialException.itemList specialException.itemList[].type
-      specialException.itemList[].content listItemControl listItemControl.relatedDefinitions
-      listItemControl.relatedControls children children[].eccn children[].name noteList
-      noteList[].name noteList[].content nameEn paragraph category category.code
-      category.name category.nameEn category.count group group.code group.name group.nameEn
-      group.count path path[].eccn path[].name related related[].eccn related[].name terms
-      jurisdiction official official.editionDate official.title official.licenceNotes
-      official.reporting official.exceptions official.exceptions[].symbol
-      official.exceptions[].text official.sta official.relatedControls
-      official.relatedDefinitions official.items official.items[].kind
-      official.items[].paragraph official.items[].text official.differences url asOf
+      licenseRequirement.reportRequirement exception exception.itemList exception.itemList[].type
+      exception.itemList[].content specialException specialException.itemList
+      specialException.itemList[].type specialException.itemList[].content listItemControl
+      listItemControl.relatedDefinitions listItemControl.relatedControls children children[].eccn
+      children[].name noteList noteList[].name noteList[].content nameEn paragraph category
+      category.code category.name category.nameEn category.count group group.code group.name
+      group.nameEn group.count path path[].eccn path[].name related related[].eccn related[].name
+      terms jurisdiction official official.editionDate official.title official.licenceNotes
+      official.reporting official.exceptions official.exceptions[].symbol official.exceptions[].text
+      official.sta official.relatedControls official.relatedDefinitions official.items
+      official.items[].kind official.items[].paragraph official.items[].text official.differences
+      url asOf
     `,
   ],
   [
     'GET /api/eccn/reference',
     ``,
     `
-      categories categories[].code categories[].name categories[].nameEn categories[].count
-      groups groups[].code groups[].name groups[].nameEn groups[].count reasons reasons[].code
+      categories categories[].code categories[].name categories[].nameEn categories[].count groups
+      groups[].code groups[].name groups[].nameEn groups[].count reasons reasons[].code
       reasons[].name reasons[].nameEn reasons[].count count asOf
     `,
   ],
@@ -941,9 +1518,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       items items[].eccn items[].name items[].note items[].highlightEccn items[].cclCategory
       items[].cclGroup items[].extraId items[].isCCLInvolve items[].nameEn items[].reasons
-      items[].clickable count categoryList groupList categories categories[].code
-      categories[].name categories[].nameEn categories[].count groups groups[].code
-      groups[].name groups[].nameEn groups[].count mode editionDate asOf ms
+      items[].clickable count categoryList groupList categories categories[].code categories[].name
+      categories[].nameEn categories[].count groups groups[].code groups[].name groups[].nameEn
+      groups[].count mode editionDate asOf ms
     `,
   ],
   [
@@ -958,30 +1535,80 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'GET /api/determination/report',
     `
-      eccn paragraph destination date value endUses facts made contentShare cnCode endUser
-      decisions
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
+      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
+      parties parties[].role parties[].name parties[].country parties[].headquarters format
     `,
-    `
-
-    `,
+    ``,
   ],
   [
     'GET /api/part/files',
+    ``,
     `
-
+      [].id [].name [].rows [].unknown [].refused [].publishedOn [].importedAt [].author [].own
+    `,
+  ],
+  [
+    'POST /api/ownership',
+    `
+      edges edges[].owner edges[].percent edges[].since edges[].until edges[].source edges[].control
+      edges[].owned listed listed[].party listed[].regimes target date
     `,
     `
-      [].id [].name [].rows [].unknown [].refused [].publishedOn [].importedAt [].own
+      target date regimes regimes.ofac regimes.ofac.state regimes.ofac.low regimes.ofac.high
+      regimes.ofac.paths regimes.ofac.reason regimes.eu regimes.eu.state regimes.eu.low
+      regimes.eu.high regimes.eu.paths regimes.eu.reason regimes.uk regimes.uk.state regimes.uk.low
+      regimes.uk.high regimes.uk.paths regimes.uk.reason regimes.bis regimes.bis.state
+      regimes.bis.low regimes.bis.high regimes.bis.paths regimes.bis.reason regimes.cn
+      regimes.cn.state regimes.cn.low regimes.cn.high regimes.cn.paths regimes.cn.reason
     `,
+  ],
+  [
+    'GET /api/party/history',
+    `
+      id
+    `,
+    `
+      id entries entries[].entry entries[].listName entries[].reference entries[].name
+      entries[].listed entries[].reason merges merges[].merge merges[].from merges[].into
+      merges[].reason merges[].by merges[].at merges[].undoneBy merges[].undoneAt
+      merges[].undoneReason apart apart[].apart apart[].entries apart[].reason apart[].by apart[].at
+      apart[].endedBy apart[].endedAt apart[].endedReason
+    `,
+  ],
+  [
+    'POST /api/party/join',
+    `
+      id other reason
+    `,
+    `
+      id
+    `,
+  ],
+  [
+    'POST /api/party/apart',
+    `
+      id entries reason
+    `,
+    `
+      id
+    `,
+  ],
+  [
+    'POST /api/party/undo',
+    `
+      merge apart reason
+    `,
+    ``,
   ],
   [
     'POST /api/part/remove',
     `
       id
     `,
-    `
-
-    `,
+    ``,
   ],
   [
     'POST /api/component/search /api/risk/component/search',
@@ -989,9 +1616,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       name code relationType page pageSize
     `,
     `
-      data data[].id data[].code data[].name data[].manufacturer data[].eccn data[].known
-      data[].hts data[].fileName data[].line data[].publishedOn data[].importedOn data[].own
-      count ms
+      data data[].id data[].code data[].name data[].manufacturer data[].eccn data[].known data[].hts
+      data[].fileName data[].line data[].publishedOn data[].importedOn data[].own count ms
     `,
   ],
   [
@@ -1006,15 +1632,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   ],
   [
     'GET /api/regulation/status',
+    ``,
     `
-
-    `,
-    `
-      factsAsOf parts parts[].part parts[].title parts[].url parts[].editionDate
-      parts[].fetchedAt parts[].digest parts[].units parts[].added parts[].removed
-      parts[].changed parts[].first parts[].note parts[].changes parts[].changes[].key
-      parts[].changes[].kind parts[].changes[].notes differences differences[].key
-      differences[].kind differences[].text
+      factsAsOf parts parts[].part parts[].title parts[].url parts[].editionDate parts[].fetchedAt
+      parts[].digest parts[].units parts[].added parts[].removed parts[].changed parts[].first
+      parts[].note parts[].changes parts[].changes[].key parts[].changes[].kind
+      parts[].changes[].notes differences differences[].key differences[].kind differences[].text
     `,
   ],
   [
@@ -1027,7 +1650,428 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
-    'GET /api/search/entity/tips /api/risk/entity/suggest',
+    'POST /api/deal/check',
+    `
+      name date partners partners[].name partners[].country partners[].role items items[].name
+      items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
+      items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
+      countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
+      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      settlement[].country settlement[].currency settlement[].role
+    `,
+    `
+      verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
+      warnings[].source warnings[].citation open open[].section open[].id open[].text notes lists
+      lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
+      lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
+      lists.editions[].starterData rulesOf
+    `,
+  ],
+  [
+    'POST /api/classification',
+    `
+      name limit
+    `,
+    `
+      name candidates candidates[].eccn candidates[].title candidates[].why candidates[].thresholds
+      candidates[].cnCode ask ask[].id ask[].text ask[].options ask[].options[].id
+      ask[].options[].text ask[].options[].next ask[].options[].codes usual why
+    `,
+  ],
+  [
+    'POST /api/organisation/invitation/create',
+    `
+      role phone
+    `,
+    `
+      id role roleName phone invitedBy createdAt expiresAt token
+    `,
+  ],
+  [
+    'GET /api/organisation/detail',
+    ``,
+    `
+      organisation organisation.organisationId organisation.name organisation.version role roleName
+      members members[].userId members[].loginName members[].phone members[].role members[].roleName
+      members[].joinedAt members[].own
+    `,
+  ],
+  [
+    'POST /api/organisation/handOver',
+    `
+      userId
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/join',
+    `
+      token id bringWork
+    `,
+    `
+      organisationId name version
+    `,
+  ],
+  [
+    'POST /api/organisation/leave',
+    ``,
+    `
+      organisationId name version
+    `,
+  ],
+  [
+    'GET /api/organisation/invitation/list',
+    ``,
+    `
+      [].id [].role [].roleName [].phone [].invitedBy [].createdAt [].expiresAt
+    `,
+  ],
+  [
+    'GET /api/organisation/invitation/own',
+    ``,
+    `
+      [].id [].organisationName [].invitedBy [].role [].roleName [].expiresAt
+    `,
+  ],
+  [
+    'POST /api/organisation/member/remove',
+    `
+      userId
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/invitation/revoke',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/member/role',
+    `
+      userId role
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/invitation/show',
+    `
+      token id
+    `,
+    `
+      id organisationName invitedBy role roleName expiresAt obstacle formerName formerWork
+    `,
+  ],
+  [
+    'POST /api/organisation/update',
+    `
+      name version
+    `,
+    `
+      organisationId name version
+    `,
+  ],
+  [
+    'POST /api/admin/apiKey/revoke',
+    `
+      userId id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/industrialChainCompared',
+    ``,
+    `
+      [].industryCode [].industryName [].total [].listed [].related [].previous
+    `,
+  ],
+  [
+    'GET /api/chain/map/statistics',
+    ``,
+    `
+      [].countryId [].country [].count [].newCount
+    `,
+  ],
+  [
+    'POST /api/info/detai/newsGraph/nodeinfo',
+    `
+      code name type
+    `,
+    `
+      id code name type kindName newsNum allNum bondNum pubPeople country status riskSymbol
+      relationId partyId sample
+    `,
+  ],
+  [
+    'POST /api/sanction/detail/graph/conduct/level',
+    `
+      startCpyId level cpyId type offset
+    `,
+    `
+      type level nodes nodes[].id nodes[].name nodes[].type nodes[].start nodes[].level
+      nodes[].hasRelation nodes[].kind nodes[].kindName nodes[].riskSymbol nodes[].sample edges
+      edges[].id edges[].source edges[].target edges[].type edges[].typeName edges[].percent
+      edges[].percentHigh edges[].percentText edges[].role edges[].amount edges[].currency
+      edges[].control edges[].since edges[].until edges[].toldBy edges[].toldOn total more
+      nextOffset
+    `,
+  ],
+  [
+    'POST /api/cpy/bond/relation',
+    `
+      start end hops
+    `,
+    `
+      entityList entityList[].id entityList[].model entityList[].name entityList[].code
+      entityList[].color entityList[].start entityList[].end entityList[].riskSymbol
+      entityList[].sample relationList relationList[].id relationList[].start relationList[].end
+      relationList[].type relationList[].typeName relationList[].percent relationList[].percentHigh
+      relationList[].percentText relationList[].role relationList[].amount relationList[].currency
+      relationList[].control relationList[].since relationList[].until relationList[].toldBy
+      relationList[].toldOn paths sentences isCut
+    `,
+  ],
+  [
+    'POST /api/cpy/detail/guidedGraph',
+    `
+      anyCpyNo riskOnly
+    `,
+    `
+      name code id nodeType riskSymbol attention riskMain hasRecentNews scale stockType
+      guaranteeJson rowkey total sample children children[].name children[].code children[].id
+      children[].nodeType children[].riskSymbol children[].attention children[].riskMain
+      children[].hasRecentNews children[].scale children[].stockType children[].guaranteeJson
+      children[].rowkey children[].total children[].sample children[].children
+      children[].children[].name children[].children[].code children[].children[].id
+      children[].children[].nodeType children[].children[].riskSymbol
+      children[].children[].attention children[].children[].riskMain
+      children[].children[].hasRecentNews children[].children[].scale
+      children[].children[].stockType children[].children[].guaranteeJson
+      children[].children[].rowkey children[].children[].total children[].children[].sample
+      children[].children[].children
+    `,
+  ],
+  [
+    'POST /api/cpy/detail/guidedGraphOne',
+    `
+      anyCpyNo nodeType group offset riskOnly rowkey
+    `,
+    `
+      [].name [].code [].id [].nodeType [].riskSymbol [].attention [].riskMain [].hasRecentNews
+      [].scale [].stockType [].guaranteeJson [].rowkey [].total [].sample [].children
+      [].children[].name [].children[].code [].children[].id [].children[].nodeType
+      [].children[].riskSymbol [].children[].attention [].children[].riskMain
+      [].children[].hasRecentNews [].children[].scale [].children[].stockType
+      [].children[].guaranteeJson [].children[].rowkey [].children[].total [].children[].sample
+      [].children[].children
+    `,
+  ],
+  [
+    'POST /api/graph/detail',
+    `
+      ids relationType page pageSize
+    `,
+    `
+      data data[].id data[].startId data[].startName data[].endId data[].endName data[].amount
+      data[].currency data[].date data[].source count
+    `,
+  ],
+  [
+    'POST /api/sanction/relation/map',
+    `
+      relationId hops
+    `,
+    `
+      startId endId startName endName startNameCn endNameCn sample relationMap
+      relationMap.entityList relationMap.entityList[].id relationMap.entityList[].model
+      relationMap.entityList[].name relationMap.entityList[].code relationMap.entityList[].color
+      relationMap.entityList[].start relationMap.entityList[].end
+      relationMap.entityList[].riskSymbol relationMap.entityList[].sample relationMap.relationList
+      relationMap.relationList[].id relationMap.relationList[].start relationMap.relationList[].end
+      relationMap.relationList[].type relationMap.relationList[].typeName
+      relationMap.relationList[].percent relationMap.relationList[].percentHigh
+      relationMap.relationList[].percentText relationMap.relationList[].role
+      relationMap.relationList[].amount relationMap.relationList[].currency
+      relationMap.relationList[].control relationMap.relationList[].since
+      relationMap.relationList[].until relationMap.relationList[].toldBy
+      relationMap.relationList[].toldOn relationMap.paths relationMap.sentences relationMap.isCut
+    `,
+  ],
+  [
+    'POST /api/cpy/search/quick',
+    `
+      searchKey type
+    `,
+    `
+      [].code [].name [].type [].sample
+    `,
+  ],
+  [
+    'POST /api/enterprise/ownership',
+    `
+      id name date
+    `,
+    `
+      id name date held note sample snapshotId others others[].id others[].name listed listed[].id
+      listed[].name listed[].partyId listed[].lists regimes regimes.ofac regimes.ofac.state
+      regimes.ofac.low regimes.ofac.high regimes.ofac.paths regimes.ofac.reason regimes.eu
+      regimes.eu.state regimes.eu.low regimes.eu.high regimes.eu.paths regimes.eu.reason regimes.uk
+      regimes.uk.state regimes.uk.low regimes.uk.high regimes.uk.paths regimes.uk.reason regimes.bis
+      regimes.bis.state regimes.bis.low regimes.bis.high regimes.bis.paths regimes.bis.reason
+      regimes.cn regimes.cn.state regimes.cn.low regimes.cn.high regimes.cn.paths regimes.cn.reason
+    `,
+  ],
+  [
+    'GET /api/evidence/record/file',
+    `
+      keyword kind verdict operator startDate endDate format
+    `,
+    ``,
+  ],
+  [
+    'GET /api/evidence/record/detail',
+    `
+      id
+    `,
+    `
+      record record.id record.at record.kind record.kindName record.title record.verdict
+      record.verdictName record.hits record.operator record.snapshotId record.number record.seal
+      erased intact settings settings[].label settings[].value engine warning subjects
+      subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
+      subjects[].birthDate subjects[].codes subjects[].verdict subjects[].verdictName
+      subjects[].count subjects[].hits subjects[].hits[].id subjects[].hits[].name
+      subjects[].hits[].matchedName subjects[].hits[].score subjects[].hits[].level
+      subjects[].hits[].state subjects[].hits[].lists subjects[].hits[].reason subjects[].near
+      subjects[].near[].id subjects[].near[].name subjects[].near[].matchedName
+      subjects[].near[].score subjects[].near[].level subjects[].near[].state
+      subjects[].near[].lists subjects[].near[].reason lists lists[].id lists[].name lists[].edition
+      lists[].publishedOn lists[].entries lists[].starterData lists[].digest digest previousSeal
+    `,
+  ],
+  [
+    'GET /api/evidence/record/list',
+    `
+      keyword kind verdict operator startDate endDate page pageSize
+    `,
+    `
+      data data[].id data[].at data[].kind data[].kindName data[].title data[].verdict
+      data[].verdictName data[].hits data[].operator data[].snapshotId data[].number data[].seal
+      count operators operators[].userId operators[].name operators[].records
+    `,
+  ],
+  [
+    'GET /api/evidence/verify',
+    `
+      all
+    `,
+    `
+      intact records kept chains checkedAt problems
+    `,
+  ],
+  [
+    'GET /api/evidence/certificate/confirm',
+    `
+      token
+    `,
+    `
+      number issuedAt screenedAt verdictName warning maskedName lists newestEdition snapshotId
+      digest intact
+    `,
+  ],
+  [
+    'GET /api/evidence/certificate/file',
+    `
+      number format
+    `,
+    ``,
+  ],
+  [
+    'POST /api/evidence/certificate/issue',
+    `
+      record subject reference
+    `,
+    `
+      number issuedAt issuedBy reference verifyUrl record
+    `,
+  ],
+  [
+    'GET /api/evidence/certificate/list',
+    `
+      record
+    `,
+    `
+      [].number [].issuedAt [].issuedBy [].reference [].verifyUrl
+    `,
+  ],
+  [
+    'GET /api/evidence/keys',
+    ``,
+    `
+      keys keys[].id keys[].createdAt keys[].publicKey
+    `,
+  ],
+  [
+    'POST /api/decision/approve',
+    `
+      id
+    `,
+    `
+      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
+      approvedBy endedBy endReason sequence
+    `,
+  ],
+  [
+    'POST /api/decision/decide',
+    `
+      name country birthDate partyId same reason reviewOn previous
+    `,
+    `
+      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
+      approvedBy endedBy endReason sequence
+    `,
+  ],
+  [
+    'GET /api/decision/list',
+    `
+      keyword state page pageSize
+    `,
+    `
+      data data[].id data[].subject data[].partyId data[].party data[].same data[].sameName
+      data[].reason data[].state data[].stateName data[].author data[].decidedAt data[].reviewOn
+      data[].approvedBy data[].endedBy data[].endReason data[].sequence count fourEyes
+    `,
+  ],
+  [
+    'POST /api/decision/fourEyes',
+    `
+      fourEyes
+    `,
+    `
+      fourEyes
+    `,
+  ],
+  [
+    'POST /api/decision/withdraw',
+    `
+      id reason
+    `,
+    `
+      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
+      approvedBy endedBy endReason sequence
+    `,
+  ],
+  [
+    'POST /api/admin/enterprise/link',
+    `
+      id partyId same reason
+    `,
+    `
+      jobId
+    `,
+  ],
+  [
+    'GET /api/search/entity/tips',
     `
       keyword pageSize
     `,

@@ -1,11 +1,12 @@
 import { isPartyType, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
+import { decision } from './decision.ts'
 
 export const partyType = z.custom<PartyType>(
   code => typeof code === 'string' && isPartyType(code),
   'type 应为 01–04',
 )
-export const tokenPair = z.object({
+const tokenPair = z.object({
   query: z.string(),
   listed: z.string(),
   rule: z.string(),
@@ -14,13 +15,15 @@ export const tokenPair = z.object({
   weight: z.number(),
 })
 
-export const circumstance = z.object({
+/** One part of a score: what it is about, what it is worth in points, and why, in words. */
+const scorePart = z.object({
   about: z.string(),
   aboutName: z.string(),
   state: z.enum(['agrees', 'silent', 'contradicts']),
   effect: z.number(),
   query: z.string(),
   listed: z.string(),
+  sentence: z.string(),
 })
 
 /** Why a party was found: sentence for people, table for auditors (ours, beside the spec's fields). */
@@ -33,7 +36,8 @@ export const explanation = z.object({
   matchedKind: z.string(),
   reason: z.string(),
   pairs: z.array(tokenPair),
-  circumstances: z.array(circumstance),
+  /** Everything that gave or took points: the effects sum to the score. */
+  breakdown: z.array(scorePart),
   arithmetic: z.string(),
 })
 
@@ -60,6 +64,8 @@ export const nameProposal = z.object({
 export const searchHit = z.object({
   id: z.string(),
   type: partyType,
+  /** 0: no list says company or person; such a party travels as 01 for old clients. */
+  typeStated: z.union([z.literal(0), z.literal(1)]),
   /** 1 party on a list, 2 enterprise related to one, 0 enterprise without known relation. */
   s: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   name: z.string(),
@@ -79,6 +85,22 @@ export const searchHit = z.object({
   relationId: z.string(),
   lists: z.array(listLabel),
   explanation,
+  /** Counted: it is the one, by its score or by decision; open: a person must look; dismissed: it is another. */
+  state: z.enum(['counted', 'open', 'dismissed']),
+  /** What the organisation decided, counting or waiting; absent where nothing was. */
+  decision: decision.optional(),
+})
+
+/** A listed party whose name is like the one asked for (60 to 79.9 points): no alert, and no part of a verdict. */
+export const nearName = z.object({
+  id: z.string(),
+  type: partyType,
+  name: z.string(),
+  nameZh: z.string(),
+  matchedName: z.string(),
+  score: z.number(),
+  reason: z.string(),
+  lists: z.array(listLabel),
 })
 
 export const listRow = z.object({
@@ -117,6 +139,8 @@ export const answerBasis = z.object({
   listCount: z.number(),
   partyCount: z.number(),
   starterData: z.boolean(),
+  /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */
+  warning: z.string(),
   thresholds: z.object({ hit: z.number(), possible: z.number() }),
   ms: z.number(),
 })

@@ -2,14 +2,28 @@ import * as account from './account.ts'
 import * as apiKey from './api-key.ts'
 import * as admin from './admin.ts'
 import * as article from './article.ts'
+import * as certificate from './certificate.ts'
 import * as file from './file.ts'
+import * as job from './job.ts'
 import * as message from './message.ts'
 import * as outbox from './outbox.ts'
 import * as ownAccount from './own-account.ts'
+import * as classification from './classification.ts'
+import * as decision from './decision.ts'
+import * as deal from './deal.ts'
 import * as country from './country.ts'
 import * as determination from './determination.ts'
 import * as eccn from './eccn.ts'
+import * as enterprise from './enterprise.ts'
+import * as evidence from './evidence.ts'
+import * as organisation from './organisation.ts'
+import * as licenceMatrix from './licence-matrix.ts'
+import * as ownership from './ownership.ts'
 import * as part from './part.ts'
+import * as project from './project.ts'
+import * as projectList from './project-list.ts'
+import * as projectReport from './project-report.ts'
+import * as party from './party.ts'
 import * as regulation from './regulation.ts'
 import * as sanction from './sanction.ts'
 import * as screening from './screening.ts'
@@ -27,15 +41,29 @@ export const allCalls: readonly Call[] = [
   apiKey,
   ownAccount,
   signOn,
+  certificate,
   file,
+  job,
   message,
   admin,
   outbox,
   article,
   country,
+  classification,
+  deal,
+  decision,
   determination,
   eccn,
+  enterprise,
+  evidence,
+  organisation,
+  licenceMatrix,
+  ownership,
   part,
+  project,
+  projectList,
+  projectReport,
+  party,
   regulation,
   sanction,
   screening,

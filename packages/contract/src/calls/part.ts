@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { batchLimits, pageSizes } from '../limits.ts'
+import { atMost, batchLimits, controlTexts, pageSizes } from '../limits.ts'
+import { forMembers } from '../roles.ts'
 import { blankable, wireInt } from '../wire.ts'
-
-/** Member, compliance, administrator. */
-const members = { roles: [2, 17, 99] } as const
 
 /** Names of spec 001 first (id, code, name, manufacturer, eccn); what follows is ours. */
 export const component = z.object({
@@ -37,11 +35,11 @@ export const searchComponents = defineCall({
   access: 'public',
   request: z
     .object({
-      name: z.string().trim().max(300).default(''),
-      code: z.string().trim().max(120).default(''),
+      name: z.string().trim().max(300, atMost('名称', 300)).default(''),
+      code: z.string().trim().max(120, atMost('料号', 120)).default(''),
       relationType: blankable(wireInt(0, 2)),
       page: wireInt(1, 10_000).default(1),
-      pageSize: wireInt(1, 100).default(pageSizes.search),
+      pageSize: wireInt(1, 200).default(pageSizes.search),
     })
     .refine(({ name, code }) => name !== '' || code !== '', '请输入料号或名称'),
   reply: z.object({ data: z.array(component), count: z.number(), ms: z.number() }),
@@ -60,12 +58,12 @@ export const uploadParts = defineCall({
   method: 'POST',
   path: '/api/part/upload',
   summary: '导入制造商公布的料号分类（请求体为 CSV、XLSX 或 JSON 文件本身，application/octet-stream）',
-  access: members,
+  access: forMembers,
   streamBytes: batchLimits.bytes,
   request: z.object({
     name: z.string().trim().min(1, '缺少文件名').max(200),
-    maker: z.string().trim().max(200).default(''),
-    publishedOn: blankable(z.iso.date('日期应为 yyyy-MM-dd')),
+    maker: z.string().trim().max(200, atMost('制造商', 200)).default(''),
+    publishedOn: blankable(z.iso.date(controlTexts.date)),
     /** 1: everybody's; only an administrator may say so. */
     shared: blankable(wireInt(0, 1)),
   }),
@@ -84,7 +82,7 @@ export const listPartFiles = defineCall({
   method: 'GET',
   path: '/api/part/files',
   summary: '已导入的料号文件',
-  access: members,
+  access: forMembers,
   request: z.object({}),
   reply: z.array(
     z.object({
@@ -95,6 +93,8 @@ export const listPartFiles = defineCall({
       refused: z.number(),
       publishedOn: z.string(),
       importedAt: z.string(),
+      /** Who brought it; empty: the operator. */
+      author: z.string(),
       own: z.boolean(),
     }),
   ),
@@ -104,7 +104,7 @@ export const removePartFile = defineCall({
   method: 'POST',
   path: '/api/part/remove',
   summary: '删除本机构导入的料号文件及其料号',
-  access: members,
+  access: forMembers,
   request: z.object({ id: z.string().regex(/^C[0-9a-f]{24}$/, '文件编号有误') }),
   reply: z.object({}),
 })

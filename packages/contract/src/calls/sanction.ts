@@ -2,7 +2,8 @@ import { isSubtype, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
-import { answerBasis, listRow, nameProposal, partyType, searchHit, typeFacet } from './hit-shape.ts'
+import { answerBasis, listRow, nameProposal, nearName, partyType, searchHit, typeFacet } from './hit-shape.ts'
+import { someText, typeField } from '../line-fields.ts'
 import { blankable, wireInt, wireObject } from '../wire.ts'
 
 const term = z
@@ -14,9 +15,9 @@ const term = z
 
 const optionalType = blankable(partyType)
 
-/** Subtypes travel joined with commas. */
+/** Subtypes travel joined with commas; an empty list as JSON. */
 const subtypeList = z.preprocess(
-  text => (typeof text === 'string' ? text.split(',').filter(code => code !== '') : text),
+  text => (typeof text === 'string' ? text.split(',').filter(code => code !== '' && code !== '[]') : text),
   z.array(z.custom<Subtype>(code => typeof code === 'string' && isSubtype(code), 'subType 有误')).optional(),
 )
 const paging = {
@@ -32,8 +33,12 @@ const searchReply = <T extends z.ZodType>(row: T) =>
     basis: answerBasis,
     /** How many of the whole result are hits and possible hits. */
     levels: z.object({ hit: z.number(), possible: z.number() }).optional(),
+    /** Best first; absent where none was asked for, offered or found. */
+    near: z.array(nearName).optional(),
     /** Nothing was found, and the words asked for name nobody by themselves (a form, a common given name). */
     tooCommon: z.boolean().optional(),
+    /** The record of this screening; absent for a visitor. */
+    record: z.string().optional(),
   })
 
 const hitSearch = z.object({
@@ -43,6 +48,8 @@ const hitSearch = z.object({
   country: z.string().max(60).optional(),
   birthDate: z.string().max(10).optional(),
   asOf: blankable(z.iso.date()),
+  /** `near`: names of 60 to 79.9 points too; without it they are offered where nothing was found. */
+  include: blankable(z.literal('near', 'include 只能为 near')),
   ...paging,
 })
 
@@ -70,14 +77,33 @@ export const searchHits = defineCall({
   summary: '首页检索',
   access: 'visitor',
   quota: 'search',
+  apiKey: true,
+  tool: 'search',
   request: hitSearch,
   reply: searchReply(searchHit),
+})
+
+const pairedName = someText.max(searchLimits.max, searchTexts.tooLong)
+
+export const pairNames = defineCall({
+  method: 'POST',
+  path: '/api/pair',
+  summary: '比较两个名称，不需要名单',
+  access: 'session',
+  apiKey: true,
+  tool: 'pair',
+  request: z.object({ a: pairedName, b: pairedName, type: typeField }),
+  reply: z.object({
+    score: z.number(),
+    verdict: z.enum(['hit', 'possible', 'none']),
+    reason: z.string(),
+    breakdown: z.array(z.object({ about: z.string(), effect: z.number(), sentence: z.string() })),
+  }),
 })
 
 export const suggestNames = defineCall({
   method: 'GET',
   path: '/api/search/entity/tips',
-  also: ['/api/risk/entity/suggest'],
   summary: '检索联想词',
   access: 'public',
   request: z.object({
@@ -173,6 +199,8 @@ export const getSanctionDetail = defineCall({
     id: z.string(),
     name: z.string(),
     subjectType: partyType,
+    /** 0: no list says company or person. */
+    typeStated: z.union([z.literal(0), z.literal(1)]),
     en: z.string(),
     zh: z.string(),
     /** Beside the names, never one of them; null where the party has a Chinese name. */

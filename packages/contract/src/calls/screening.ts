@@ -2,10 +2,8 @@ import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counter
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { batchLimits, pageSizes } from '../limits.ts'
+import { forMembers } from '../roles.ts'
 import { blankable, wireInt } from '../wire.ts'
-
-/** Member, compliance, administrator. */
-const members = { roles: [2, 17, 99] } as const
 
 export const batchStates = {
   draft: '待确认',
@@ -34,6 +32,8 @@ export const batch = z.object({
   id: z.string(),
   /** Name of the file. */
   name: z.string(),
+  /** Who submitted it. */
+  author: z.string(),
   state: z.enum(['draft', 'queued', 'running', 'done', 'cancelled', 'failed']),
   stateName: z.string(),
   rows: z.number(),
@@ -47,6 +47,8 @@ export const batch = z.object({
   error: z.string(),
   /** Which state of the lists answered. */
   snapshotId: z.string(),
+  /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */
+  warning: z.string(),
   createdAt: z.string(),
   startedAt: z.string(),
   finishedAt: z.string(),
@@ -65,7 +67,7 @@ export const uploadBatch = defineCall({
   method: 'POST',
   path: '/api/screening/batch/upload',
   summary: '提交待批量筛查的文件（请求体为 CSV 或 XLSX 文件本身，application/octet-stream）',
-  access: members,
+  access: forMembers,
   streamBytes: batchLimits.bytes,
   request: z.object({ name: z.string().trim().min(1, '缺少文件名').max(200) }),
   reply: batchDetail,
@@ -75,10 +77,10 @@ export const listBatches = defineCall({
   method: 'GET',
   path: '/api/screening/batch/list',
   summary: '本机构的批量筛查',
-  access: members,
+  access: forMembers,
   request: z.object({
     page: wireInt(1, 100_000).default(1),
-    pageSize: wireInt(1, 100).default(pageSizes.list),
+    pageSize: wireInt(1, 200).default(pageSizes.list),
   }),
   reply: z.object({ data: z.array(batch), count: z.number() }),
 })
@@ -87,7 +89,7 @@ export const getBatch = defineCall({
   method: 'GET',
   path: '/api/screening/batch/detail',
   summary: '批量筛查的进度、列与预览',
-  access: members,
+  access: forMembers,
   request: byId,
   reply: batchDetail,
 })
@@ -98,7 +100,7 @@ export const startBatch = defineCall({
   method: 'POST',
   path: '/api/screening/batch/start',
   summary: '按列的对应关系开始批量筛查；列号从 0 开始',
-  access: members,
+  access: forMembers,
   request: z.object({
     id: batchId,
     name: wireInt(0, batchLimits.columns - 1),
@@ -115,7 +117,7 @@ export const cancelBatch = defineCall({
   method: 'POST',
   path: '/api/screening/batch/cancel',
   summary: '取消批量筛查；已完成的行保留',
-  access: members,
+  access: forMembers,
   request: byId,
   reply: batch,
 })
@@ -124,7 +126,7 @@ export const deleteBatch = defineCall({
   method: 'POST',
   path: '/api/screening/batch/delete',
   summary: '删除批量筛查及其文件内容',
-  access: members,
+  access: forMembers,
   request: byId,
   reply: z.object({}),
 })
@@ -135,7 +137,7 @@ export const listBatchResults = defineCall({
   method: 'GET',
   path: '/api/screening/batch/result',
   summary: '批量筛查的结果行，可按结论筛选',
-  access: members,
+  access: forMembers,
   request: z.object({
     id: batchId,
     verdict: blankable(z.enum(['1', '2', '0', '9'])),
@@ -168,7 +170,7 @@ export const downloadBatch = defineCall({
   method: 'GET',
   path: '/api/screening/batch/file',
   summary: '下载批量筛查结果（XLSX 或 CSV）',
-  access: members,
+  access: forMembers,
   quota: 'report',
   cookie: true,
   answers: 'file',

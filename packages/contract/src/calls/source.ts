@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
+import { forCompliance } from '../roles.ts'
 import { wireInt } from '../wire.ts'
 
 /** Health of every list source: nothing disappears silently. */
@@ -12,6 +13,12 @@ export const listSources = defineCall({
   reply: z.object({
     snapshotId: z.string(),
     publishedAt: z.string(),
+    index: z.object({
+      /** Whether answers come from the editions that stand; while they do not, the index is being rebuilt. */
+      state: z.enum(['current', 'outdated', 'broken', 'none']),
+      /** What a reader should know; '' when all is well. */
+      message: z.string(),
+    }),
     partyCount: z.number(),
     entryCount: z.number(),
     nameCount: z.number(),
@@ -54,7 +61,7 @@ export const listChanges = defineCall({
   method: 'GET',
   path: '/api/source/changes',
   summary: '一段时间内各名单的变化',
-  access: { roles: [17, 99] },
+  access: forCompliance,
   request: z.object({ days: wireInt(1, 366).default(30) }),
   reply: z.object({
     /** First and last day of the period. */

@@ -51,7 +51,7 @@ const scored = z.object({
 
 const total = z.object({ value: z.number(), relation: z.literal('eq') })
 
-/** The default threshold is our own 'possible'; the engine returns nothing below it. */
+/** The default threshold is our own 'possible'; a cutoff below it also brings near names, from .60 on, which never match. */
 const defaultThreshold = 0.8
 
 export const matchEntities = defineCall({

@@ -3,9 +3,6 @@ import { judge } from './judge.ts'
 import type { Counterfactual, FactValue, Verdict } from './rule/determination.ts'
 import type { Question } from './rule/question.ts'
 
-/** A destination of country group A:5 with few marks, to show what the destination alone changes. */
-const friendly = 'JP'
-
 interface Change {
   readonly change: string
   readonly facts: Readonly<Record<string, FactValue>>
@@ -23,25 +20,22 @@ export const counterfactuals = (
     return outcome === verdict.outcome ? [] : [{ change, facts: changed, outcome }]
   })
 
+/** Facts about item, use and identity alone: another destination, party or order size would be a hint to divert. */
 const changes = (question: Question, verdict: Verdict): Change[] => {
   if (verdict.outcome === 'no_licence_required') return []
   const found: Change[] = []
-  const at = verdict.proof.some(step => step.stage === 'embargo' || step.stage === 'chart')
-  if (at && question.destination !== friendly)
-    found.push({
-      change: 'destination',
-      facts: { destination: friendly },
-      question: { ...question, destination: friendly },
-    })
   if (question.parties?.some(party => party.findings.length > 0))
     found.push({
-      change: 'parties-unlisted',
+      change: 'parties-not-same',
       facts: {},
-      question: { ...question, parties: [{ findings: [] }] },
+      question: {
+        ...question,
+        parties: question.parties.map(party => ({ ...party, findings: [], openHits: [] })),
+      },
     })
   if (Object.values(question.endUses ?? {}).some(answer => answer !== 'no'))
     found.push({ change: 'end-use-civil', facts: {}, question: { ...question, endUses: {} } })
-  return [...found, ...answered(question, verdict), ...smaller(question, verdict)]
+  return [...found, ...answered(question, verdict)]
 }
 
 const answered = (question: Question, verdict: Verdict): Change[] => {
@@ -55,11 +49,4 @@ const answered = (question: Question, verdict: Verdict): Change[] => {
       facts: { ...question.facts, ...Object.fromEntries(open.map(one => [one.id, answer])) },
     },
   }))
-}
-
-const smaller = (question: Question, verdict: Verdict): Change[] => {
-  const lvs = verdict.exceptions.find(one => one.symbol === 'LVS')
-  const limit = lvs?.conditions.find(one => one.id === 'value' && one.state === 'unmet')?.facts['limit']
-  if (typeof limit !== 'number' || limit === 0) return []
-  return [{ change: 'order-value', facts: { limit }, question: { ...question, value: limit } }]
 }

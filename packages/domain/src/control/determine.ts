@@ -2,7 +2,7 @@ import { chinaVerdict } from './china/china-verdict.ts'
 import { counterfactuals } from './counterfactual.ts'
 import type { ControlFacts } from './facts/control-facts.ts'
 import { judge } from './judge.ts'
-import type { Determination, Outcome, Requirement } from './rule/determination.ts'
+import type { Determination, Verdict } from './rule/determination.ts'
 import { contextOf } from './rule/context.ts'
 import type { Question } from './rule/question.ts'
 
@@ -21,13 +21,13 @@ export const determine = (facts: ControlFacts, question: Question): Determinatio
     destination,
     counterfactuals: counterfactuals(facts, question, verdict),
     china: chinaVerdict(facts, question),
-    riskLevel: riskLevelOf(verdict.outcome, verdict.requirements),
+    riskLevel: riskLevelOf(verdict),
   }
 }
 
-/** Red: prohibited, or a licence that is usually refused; orange: any other licence, exception or review. */
-export const riskLevelOf = (outcome: Outcome, requirements: readonly Requirement[]): 0 | 1 | 2 => {
+/** Red: prohibited, or a licence that is usually refused; orange: any other licence, exception, review or warning. */
+export const riskLevelOf = ({ outcome, requirements, proof }: Verdict): 0 | 1 | 2 => {
   if (outcome === 'prohibited') return 1
-  if (outcome === 'no_licence_required') return 0
+  if (outcome === 'no_licence_required') return proof.some(step => step.conclusion === 'review') ? 2 : 0
   return requirements.some(one => one.policy === 'denial' || one.policy === 'presumption_of_denial') ? 1 : 2
 }

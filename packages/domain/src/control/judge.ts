@@ -1,13 +1,7 @@
-import { chartRule } from './chart/chart-rule.ts'
-import { footnoteRule } from './chart/footnote-rule.ts'
-import { cuba } from './embargo/cuba.ts'
-import { destinationKnown } from './embargo/destination-known.ts'
-import { iran } from './embargo/iran.ts'
-import { iraq } from './embargo/iraq.ts'
-import { northKorea } from './embargo/north-korea.ts'
-import { occupiedUkraine } from './embargo/occupied-ukraine.ts'
-import { russiaBelarus } from './embargo/russia-belarus.ts'
-import { syria } from './embargo/syria.ts'
+import { destinationRules } from './embargo/destination-rules.ts'
+import { highPriority } from './embargo/listed-goods.ts'
+import { transit } from './embargo/transit.ts'
+import { activity } from './jurisdiction/activity.ts'
 import { endUseRule } from './end-use/end-use-rule.ts'
 import { exceptionBars } from './exception/bars.ts'
 import { exceptionCandidates } from './exception/candidates.ts'
@@ -15,6 +9,8 @@ import type { ControlFacts } from './facts/control-facts.ts'
 import { classified } from './jurisdiction/classified.ts'
 import { otherAgency } from './jurisdiction/other-agency.ts'
 import { subjectToEar } from './jurisdiction/subject-to-ear.ts'
+import { headquarters } from './party/headquarters.ts'
+import { outsideParty } from './party/outside-party.ts'
 import { partyRule } from './party/party-rule.ts'
 import type {
   Ask,
@@ -22,33 +18,22 @@ import type {
   Outcome,
   ProofStep,
   Requirement,
+  Stage,
   Verdict,
 } from './rule/determination.ts'
 import { contextOf } from './rule/context.ts'
 import type { Context } from './rule/context.ts'
 import type { Finding } from './rule/finding.ts'
 import type { Question } from './rule/question.ts'
-import { resolveAnswers } from './rule/resolve.ts'
+import { openStages, resolveAnswers } from './rule/resolve.ts'
 
 type Rule = (context: Context) => readonly Finding[]
 
 /** Order of review; embargo, chart and end use concern only what is subject to the EAR. */
-const before: readonly Rule[] = [subjectToEar, otherAgency, classified]
-const abroad: readonly Rule[] = [
-  destinationKnown,
-  cuba,
-  northKorea,
-  syria,
-  iran,
-  occupiedUkraine,
-  russiaBelarus,
-  iraq,
-  chartRule,
-  footnoteRule,
-]
-const domestic: readonly Rule[] = [destinationKnown]
-const parties: readonly Rule[] = [partyRule]
-const partiesAndUses: readonly Rule[] = [partyRule, endUseRule]
+const before: readonly Rule[] = [activity, subjectToEar, otherAgency, classified]
+const way: readonly Rule[] = [destinationRules, highPriority, transit]
+const outside: readonly Rule[] = [outsideParty]
+const partiesAndUses: readonly Rule[] = [partyRule, headquarters, endUseRule]
 
 const run = (rules: readonly Rule[], context: Context, into: Finding[]): void => {
   for (const rule of rules) for (const finding of rule(context)) into.push(finding)
@@ -60,9 +45,8 @@ export const judge = (facts: ControlFacts, question: Question): Verdict => {
   const found: Finding[] = []
   run(before, context, found)
   const isOutside = found.some(one => one.step.conclusion === 'outside')
-  if (!isOutside && context.entry?.jurisdiction === undefined)
-    run(context.treated === 'US' ? domestic : abroad, context, found)
-  run(isOutside ? parties : partiesAndUses, context, found)
+  if (!isOutside && context.entry?.jurisdiction === undefined) run(way, context, found)
+  run(isOutside ? outside : partiesAndUses, context, found)
   return conclude(context, resolveAnswers(found, question.facts), isOutside)
 }
 
@@ -90,7 +74,7 @@ const conclude = (context: Context, findings: readonly Finding[], isOutside: boo
   const questions = uniqueAsks(findings)
   const outcome = outcomeOf(requirements, exceptions, questions)
   if (isNeeded) proof.push(exceptionStep(exceptions))
-  proof.push(conclusion(context, outcome, isOutside))
+  proof.push(conclusion(context, { outcome, isOutside, open: openStages(findings) }))
   return { outcome, proof, requirements, exceptions, questions }
 }
 
@@ -136,7 +120,13 @@ const effects = {
   no_licence_required: 'none',
 } as const
 
-const conclusion = (context: Context, outcome: Outcome, isOutside: boolean): ProofStep => ({
+interface Concluded {
+  readonly outcome: Outcome
+  readonly isOutside: boolean
+  readonly open: readonly Stage[]
+}
+
+const conclusion = (context: Context, { outcome, isOutside, open }: Concluded): ProofStep => ({
   stage: 'conclusion',
   rule: isOutside && outcome === 'no_licence_required' ? 'outside-ear' : outcome,
   citation: '736.2(b); 738.4',
@@ -145,6 +135,7 @@ const conclusion = (context: Context, outcome: Outcome, isOutside: boolean): Pro
     paragraph: context.paragraph,
     destination: context.destination,
     date: context.question.date,
+    open,
   },
   conclusion: effects[outcome],
   kind: 'computed',

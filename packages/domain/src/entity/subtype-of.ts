@@ -75,7 +75,28 @@ const isBank = (entry: ListEntry): boolean =>
   entry.programmes.some(programme => /CAPTA|(?<![0-9])561(?![0-9])/u.test(programme)) ||
   entry.names.some(name => bankWord.test(name.text.toUpperCase()))
 
-/** Subtypes of a listed party from its programmes, identifiers and names; at least one, in code order. */
+/** Offices of a state and a parliament, as lists write them in position and title. */
+const publicOffice =
+  /(?<!\p{L})(?:(?:PRIME |DEPUTY |ACTING |FIRST )*MINISTERS?|(?:VICE[- ])?PRESIDENT OF (?:THE )?(?:REPUBLIC|RUSSIA|RUSSIAN FEDERATION|BELARUS|IRAN|SYRIA|VENEZUELA)|MEMBER OF (?:THE )?(?:STATE DUMA|FEDERATION COUNCIL|PARLIAMENT|NATIONAL ASSEMBLY|SUPREME COUNCIL|HOUSE OF REPRESENTATIVES|POLITBURO)|SENATOR|(?:VICE[- ])?GOVERNOR|AMBASSADOR|MAYOR|HEAD OF STATE|SPEAKER|ATTORNEY GENERAL|PROSECUTOR GENERAL|SUPREME LEADER)(?!\p{L})/u
+
+const holdsOffice = (entry: ListEntry): boolean =>
+  entry.facts.some(
+    ({ key, value }) => (key === 'position' || key === 'title') && publicOffice.test(value.toUpperCase()),
+  )
+
+/** Bodies that are no companies: authorities, forces, parties, charities, schools. */
+const otherBody =
+  /(?<!\p{L})(?:MINISTRY|DIRECTORATE|AGENCY|COMMITTEE|COMMISSION|ARMY|ARMED FORCES|CORPS|BRIGADE|REGIMENT|BATTALION|DIVISION OF|MILITIA|POLICE|COURT|COUNCIL|PARLIAMENT|PARTY|MOVEMENT|FOUNDATION|CHARITY|ASSOCIATION|UNIVERSITY|ACADEMY|SCHOOL|FRONT|МИНИСТЕРСТВО|УНИВЕРСИТЕТ)(?!\p{L})|(?:部|委员会|大学|学院|基金会|协会)$/u
+
+const isOtherBody = (entry: ListEntry): boolean => {
+  const names = entry.names.filter(({ kind }) => kind === 'primary').map(({ text }) => text.toUpperCase())
+  return names.some(name => otherBody.test(name)) && !names.some(name => companyForm.test(name))
+}
+
+const companyForm =
+  /(?<!\p{L})(?:LLC|LTD|LIMITED|COMPANY|CORP(?:ORATION)?|INC|JSC|OAO|OOO|PAO|АО|ООО|ПАО|ОАО|PLC|GMBH|S\.?A\.?)(?!\p{L})|公司/u
+
+/** Subtypes of a listed party from its programmes, identifiers, offices and names, in code order; none where nothing is known. */
 export const subtypesOf = (entry: ListEntry): Subtype[] => {
   if (entry.type === '03') return ['0301']
   if (entry.type === '04') return ['0401']
@@ -87,6 +108,9 @@ export const subtypesOf = (entry: ListEntry): Subtype[] => {
   if (leadingTerror.test(words)) found.push(company ? '0103' : '0202')
   if (narcotics.test(words)) found.push(company ? '0106' : '0205')
   if (proliferation.test(words)) found.push(company ? '0107' : '0206')
-  if (found.length === 0) found.push(company ? '0101' : '0201')
+  if (!company && holdsOffice(entry)) found.push('0203')
+  if (company && isOtherBody(entry)) found.push('0104')
+  // Where the list says neither company nor person, nothing does.
+  if (found.length === 0 && entry.typeStated) found.push(company ? '0101' : '0201')
   return [...new Set(found)].sort()
 }

@@ -669,6 +669,53 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
 ]
 
 /**
+ * Occupied regions of Ukraine that export control treats as destinations of their own, by ISO 3166-2; on lists and for
+ * every other purpose they belong to Ukraine.
+ */
+export const regionTable: readonly (readonly [string, string, string, readonly string[]])[] = [
+  [
+    'UA-43',
+    '克里米亚',
+    'Crimea',
+    [
+      'Crimea (Occupied)',
+      'Autonomous Republic of Crimea',
+      'Occupied Crimea',
+      'Sevastopol',
+      '塞瓦斯托波尔',
+      'UA-40',
+    ],
+  ],
+  [
+    'UA-14',
+    '顿涅茨克',
+    'Donetsk',
+    [
+      'Donetsk People’s Republic',
+      "Donetsk People's Republic",
+      'Occupied Donetsk',
+      'DNR',
+      '顿涅茨克人民共和国',
+      '所谓顿涅茨克',
+    ],
+  ],
+  [
+    'UA-09',
+    '卢甘斯克',
+    'Luhansk',
+    [
+      'Luhansk People’s Republic',
+      "Luhansk People's Republic",
+      'Occupied Luhansk',
+      'Lugansk',
+      'LNR',
+      '卢甘斯克人民共和国',
+      '卢汉斯克',
+    ],
+  ],
+]
+
+/**
  * States that no longer exist and have several successors: known, yet without a country of today.
  * A birthplace in the Soviet Union is no evidence for or against Russia.
  */

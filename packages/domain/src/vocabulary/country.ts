@@ -1,4 +1,4 @@
-import { countryTable, formerCountryTable } from './country.table.ts'
+import { countryTable, formerCountryTable, regionTable } from './country.table.ts'
 
 export interface Country {
   /** ISO 3166-1 alpha-2, upper case; XK for Kosovo, EU and UN for the bodies themselves. */
@@ -41,4 +41,27 @@ export const findCountry = (text: string): string | undefined => {
 /** A state that no longer exists and has no single successor: no code, and no reason to warn. */
 export const isFormerCountry = (text: string): boolean => formerNames.has(key(text))
 
-export const countryNameZh = (code: string): string => getCountry(code)?.nameZh ?? code
+const regionByName = new Map<string, string>()
+for (const [code, nameZh, nameEn, others] of regionTable)
+  for (const name of [code, nameZh, nameEn, ...others]) regionByName.set(key(name), code)
+
+/** Regions that stand beside countries among the destinations of export control. */
+const regions: readonly Country[] = regionTable.map(([code, nameZh, nameEn]) => ({
+  code,
+  nameZh,
+  nameEn,
+}))
+
+const bodies: ReadonlySet<string> = new Set(['EU', 'UN'])
+
+/** Code of a place that goods can be sent to: a country, a territory, or an occupied region; a body is none. */
+export const findDestination = (text: string): string | undefined => {
+  const code = regionByName.get(key(text)) ?? findCountry(text)
+  return code !== undefined && bodies.has(code) ? undefined : code
+}
+
+const places = new Map([...countries, ...regions].map(place => [place.code, place]))
+
+export const countryNameZh = (code: string): string => places.get(code.toUpperCase())?.nameZh ?? code
+
+export const countryNameEn = (code: string): string => places.get(code.toUpperCase())?.nameEn ?? code

@@ -18,6 +18,10 @@ export const identifierKinds = {
   ticker: '证券代码',
   duns: '邓白氏编码',
   wallet: '加密货币地址',
+  callSign: '呼号',
+  website: '网站',
+  email: '电子邮箱',
+  phone: '电话',
   other: '其他编码',
 } as const
 

@@ -16,5 +16,3 @@ export const nameKinds = {
 } as const
 
 export type NameKind = keyof typeof nameKinds
-
-export const isOwnTable = (kind: NameKind): boolean => kind.startsWith('zh-')

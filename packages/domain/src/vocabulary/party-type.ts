@@ -28,6 +28,12 @@ export const subtypes = {
 
 export type Subtype = keyof typeof subtypes
 
+/** What lists mean that name a party and say neither company nor person. */
+const unstatedKind = '类型未载明'
+
+export const partyTypeName = (type: PartyType, stated: boolean): string =>
+  stated ? partyTypes[type] : unstatedKind
+
 export const isPartyType = (code: string): code is PartyType => Object.hasOwn(partyTypes, code)
 export const isSubtype = (code: string): code is Subtype => Object.hasOwn(subtypes, code)
 export const typeOfSubtype = (code: Subtype): PartyType => code.slice(0, 2) as PartyType

@@ -95,3 +95,12 @@ test.each([
 ])('%s is no listed code: %s', (_, text) => {
   expect(found(text)).toBe('')
 })
+
+test.each(['9I87629', 'IMO 9l87629', 'M/V UNKNOWN, IMO 9I87629'])(
+  'a letter for the figure that it looks like is that figure where a check digit tells so: %s',
+  text => expect(index.search({ text }).hits.map(hit => index.subject(hit.subject).id)).toEqual(['ship']),
+)
+
+test('without a check digit letters stay letters', () => {
+  expect(index.search({ text: 'passport MP 2OO4878' }).hits).toEqual([])
+})

@@ -8,6 +8,7 @@ import {
 } from '@maojian/domain/vocabulary/identifier'
 import { holds, looks, looksOf } from '../name/looks.ts'
 import { withoutZeros } from '../index/code-keys.ts'
+import { askedContacts } from '../index/contact-codes.ts'
 import { anyNumber, codeLabels } from './code-labels.table.ts'
 
 /** A code that a text may hold, normalised. */
@@ -141,7 +142,7 @@ const firstLabel = (text: string): { readonly rest: string; readonly kinds: read
 const plainName = /^(?:[A-Za-z ,.&'()]{25,}|\p{Script=Han}+)$/u
 /** Words of more letters than any code of letters alone. */
 const plainWords = /^(?:[A-Za-z] *){12,}$/
-const lettersOnly: ReadonlySet<IdentifierKind> = new Set(['tail', 'bic', 'ticker', 'icao24'])
+const lettersOnly: ReadonlySet<IdentifierKind> = new Set(['tail', 'bic', 'ticker', 'icao24', 'callSign'])
 const beforeLetters = new RegExp(
   labels
     .filter(({ kinds }) => kinds.some(kind => lettersOnly.has(kind)))
@@ -157,6 +158,10 @@ const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/giu
 /** Among plain words a code is a bank's. */
 const bankCodes = (text: string): AskedCode[] =>
   Array.from(text.matchAll(bankWord), ({ 0: written, index }) => asked(text, index, written))
+/** Sites and addresses tell by themselves what they are. */
+const contactsIn = (text: string): AskedCode[] =>
+  askedContacts(text).map(({ kind, code }) => ({ code, whole: false, dashed: false, kinds: [kind] }))
+
 const han = /\p{Script=Han}/u
 const none: readonly AskedCode[] = []
 
@@ -164,10 +169,12 @@ const none: readonly AskedCode[] = []
 export const askedCodes = (given: string): readonly AskedCode[] => {
   const text = given.normalize('NFKC').trim()
   const mayHold = mayHoldCode(text)
-  if (isPlain(given)) return mayHold ? told(bankCodes(text)) : none
+  const contacts = contactsIn(text)
+  if (isPlain(given)) return mayHold || contacts.length > 0 ? told([...contacts, ...bankCodes(text)]) : none
   const { rest, kinds } = firstLabel(text)
   const whole = { whole: true, dashed: false }
   const found: AskedCode[] = [
+    ...contacts,
     { ...whole, code: normaliseCode(text), kinds: [] },
     ...(rest === text ? [] : [{ ...whole, code: normaliseCode(rest), kinds }]),
   ]
@@ -188,11 +195,22 @@ const told = (found: readonly AskedCode[]): readonly AskedCode[] => {
   return [...known.values()]
 }
 
-/** A number is also meant without its zeros, a branch of a bank by the bank. */
+const checked = ['imo', 'inn', 'ogrn', 'uscc'] as const
+
+/** O typed for 0 and I or L for 1, where a check digit tells that the figure is meant; else the code as it is. */
+const withFigures = (code: string): string => {
+  if (!/\d/.test(code) || !/[OIL]/.test(code)) return code
+  const figures = code.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return checked.some(kind => isValidCode(kind, figures)) ? figures : code
+}
+
+/** A number is also meant without its zeros, a branch of a bank by the bank, a letter for the figure that it looks like. */
 const withShorter = (one: AskedCode): AskedCode[] => {
   const { code } = one
   const shorter = isBic(code) && code.length > 8 ? code.slice(0, 8) : withoutZeros(code)
-  return shorter === code ? [one] : [one, { ...one, code: shorter }]
+  const others = new Set([shorter, withFigures(code)])
+  others.delete(code)
+  return [one, ...Array.from(others, other => ({ ...one, code: other }))]
 }
 
 const shortKinds: ReadonlySet<IdentifierKind> = new Set(['msn', 'tail'])
@@ -200,9 +218,11 @@ const fewestLoose = 8
 const fewestLabelled = 5
 const fewestNumbered = 6
 const fewestOfKind = 4
+const fewestOfPhone = 7
 
+// Letters alone that are a call sign (HOPE) may be anything else: its label must tell it.
 const meansWhole = ({ kind }: Identifier, code: string): boolean =>
-  /\d/.test(code) ? code.length >= 5 || shortKinds.has(kind) : lettersOnly.has(kind)
+  /\d/.test(code) ? code.length >= 5 || shortKinds.has(kind) : lettersOnly.has(kind) && kind !== 'callSign'
 
 /** Without a word before it, only what hardly happens to be another number. */
 const meansLoose = ({ kind }: Identifier, { code, dashed }: AskedCode): boolean => {
@@ -223,6 +243,8 @@ const meansLabelled = ({ kind }: Identifier, { code, kinds }: AskedCode): boolea
 /** Whether an equal listed code is the one that the text means. */
 export const isMeant = (identifier: Identifier, asked: AskedCode): boolean => {
   const { code, kinds, whole } = asked
+  if (identifier.kind === 'phone') return whole && code.length >= fewestOfPhone
+  if (identifier.kind === 'website' || identifier.kind === 'email') return kinds.includes(identifier.kind)
   if (!isValidCode(identifier.kind, code)) return false
   if (kinds.length > 0 && meansLabelled(identifier, asked)) return true
   return whole && kinds.length === 0 ? meansWhole(identifier, code) : meansLoose(identifier, asked)

@@ -1,14 +1,26 @@
-import { analyse } from '../name/analyse.ts'
+import { analyse, formAsWritten } from '../name/analyse.ts'
 import { isReading, type Variant } from '../name/token.ts'
 import { holds, looks, looksOf } from '../name/looks.ts'
 import { variantOf } from '../name/variant.ts'
 import { remember } from '../memory.ts'
+import type { Beside } from '../match/beside.ts'
+import { isNamed } from './beside/is-named.ts'
 import { nameParts } from './name-parts.ts'
-import { namesOfAddress } from './net-address.ts'
+import { namesOfAddress, namesOfHost } from './net-address.ts'
+import { partsBeside } from './beside/parts-beside.ts'
 import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
 import { withoutRemarks } from './without-remarks.ts'
+
+/** A comparable form of a typed text or of a part of it. */
+export interface AskedForm {
+  readonly form: Variant
+  /** It counts only where a listed name is the same as a whole. */
+  readonly whole: boolean
+  /** What the text tells beside it of the same party: a branch, a place. */
+  readonly beside: Beside | undefined
+}
 
 const mostOthers = 6
 const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
@@ -27,7 +39,7 @@ const repaired = (text: string): string => {
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {
   const name = withoutRemarks(text)
-  const texts = [name, ...nameParts(name).flatMap(part => [part, withoutRemarks(part)])]
+  const texts = [name, ...namesOfHost(text), ...nameParts(name).flatMap(part => [part, withoutRemarks(part)])]
   const all = [...texts, ...texts.map(repaired)]
   return [...new Set(all)].filter(one => one !== text && letters.test(one)).slice(0, mostOthers)
 }
@@ -63,18 +75,27 @@ const withoutRepeats = (form: Variant): Variant => {
   return variantOf(form.kind, kept)
 }
 
-const formsNew = (typed: string): readonly Variant[] => {
+const asAsked = (form: Variant): AskedForm => ({ form, whole: false, beside: undefined })
+
+/** Parts that are looked for whole, whatever stands beside them. */
+const heldForms = (text: string): AskedForm[] =>
+  partsBeside(text).flatMap(part => {
+    const form = formAsWritten(part.text)
+    return form && isNamed(form, part) ? [{ form: asPart(form), whole: true, beside: part.beside }] : []
+  })
+
+const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
-  if (isPlainName(text)) return analyse(text).map(withoutRepeats)
+  if (isPlainName(text)) return withHeld(analyse(text).map(withoutRepeats), heldForms(text))
   const names = namesOfAddress(text)
-  if (names) return names.flatMap(name => analyse(name).map(asPart))
-  const forms = analyse(text).map(withoutRepeats)
+  if (names) return names.flatMap(name => analyse(name).map(asPart).map(asAsked))
   const texts = otherTexts(text)
-  const others = [
+  const forms = [
+    ...analyse(text),
     ...texts.flatMap(other => analyse(other).map(asPart)),
     ...[text, ...texts].flatMap(withMeantWords),
   ]
-  return others.length === 0 ? forms : withoutTwins([...forms, ...others.map(withoutRepeats)])
+  return withHeld(forms.map(withoutRepeats), heldForms(text))
 }
 
 const spelt = ({ kind, tokens }: Variant): string =>
@@ -82,9 +103,11 @@ const spelt = ({ kind, tokens }: Variant): string =>
   tokens.map(({ key, role, concept, accent }) => `${key} ${role}${concept}${accent}`).join('|')
 
 /** Another text may come to the same words: the first form of them scores best. */
-const withoutTwins = (forms: readonly Variant[]): readonly Variant[] => {
+const withHeld = (forms: readonly Variant[], held: readonly AskedForm[]): readonly AskedForm[] => {
+  const all = [...forms.map(asAsked), ...held]
+  if (all.length === 1) return all
   const seen = new Set<string>()
-  return forms.filter(form => {
+  return all.filter(({ form }) => {
     const words = spelt(form)
     return !seen.has(words) && seen.add(words)
   })
@@ -92,6 +115,6 @@ const withoutTwins = (forms: readonly Variant[]): readonly Variant[] => {
 
 /**
  * Comparable forms of a typed text: the text as it stands, then what is left without remarks, its parts when it names
- * several, and the same with misread letters put right.
+ * several, the same with misread letters put right, and parts that may be a listed name whole.
  */
-export const askedForms = remember<readonly Variant[]>(500, formsNew)
+export const askedForms = remember<readonly AskedForm[]>(500, formsNew)

@@ -13,6 +13,7 @@ export const anyNumber: readonly IdentifierKind[] = [
 export const codeLabels: readonly (readonly [words: string, kinds: readonly IdentifierKind[]])[] = [
   ['IMO', ['imo', 'other']],
   ['MMSI', ['mmsi']],
+  ['CALL ?SIGN|呼号|呼號|ПОЗЫВНОЙ', ['callSign']],
   ['TAIL|机尾号|AIRCRAFT|飞机', ['tail']],
   ['MSN|S/N|SERIAL|序列号|制造序列号', ['msn']],
   ['ICAO(?:24)?|MODE[ -]S|HEX', ['icao24']],

@@ -1,5 +1,5 @@
 /** So many characters of a typed name are read. */
-export const longestQuery = 300
+const longestQuery = 300
 
 // A character is one or two units: the rest of a long text is never looked at.
 export const readText = (text: string): string =>

@@ -16,6 +16,12 @@ const named = (text: string): string[] => {
 const hostName = (host: string): string =>
   host.replace(/(?:\.(?:com|co|net|org|gov|edu|ac|ltd))?\.[\p{L}]+$/iu, '').replace(/^.*\./u, '')
 
+const bare = /^(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|gov|[a-z]{2})(?:\/\S*)?$/iu
+
+/** The name in a text that may be a host alone (larkfield.com), besides the text as it stands. */
+export const namesOfHost = (text: string): string[] =>
+  holds(looksOf(text), looks.dot) && bare.test(text) ? named(hostName(text.replace(/\/.*$/u, ''))) : []
+
 /** Names in a text that is an address and nothing else (igor.petrov@larkfield.com: Igor Petrov, Larkfield), or undefined. */
 export const namesOfAddress = (text: string): string[] | undefined => {
   if (!holds(looksOf(text), looks.at | looks.slash | looks.dot)) return undefined

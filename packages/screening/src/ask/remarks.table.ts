@@ -26,6 +26,10 @@ export const shipTypesBehindHan = '[号號]?(?:货|貨|油|邮|郵|散货|散貨
 export const betweenNames =
   'A[./]*K[./]*A\\.?|F[./]*K[./]*A\\.?|N[./]*K[./]*A\\.?|D[./]*B[./]*A\\.?|T/A|O/B|C/O|ALIAS|ALSO KNOWN AS|FORMERLY KNOWN AS|FORMERLY|DOING BUSINESS AS|TRADING AS|ON BEHALF OF|CARE OF|REPRESENTED BY|OWNED BY|EX'
 
+/** What tells through whom or for whom a party acts: the names on both sides are looked for whole. */
+export const links =
+  'AS AGENTS? (?:FOR|OF)|AGENTS? (?:FOR|OF)|FOR AND ON BEHALF OF|ON BEHALF OF|REPRESENTED BY|VIA|THROUGH|CARE OF|TO (?:THE )?ORDER OF|POR CUENTA DE|EN NOMBRE DE|REPRESENTAD[OA] POR|A TRAV[EÉ]S DE|AU NOM DE|IM AUFTRAG (?:VON|DER)|ПО ПОРУЧЕНИЮ|ПО ЗАКАЗУ|ОТ ИМЕНИ|В ЛИЦЕ|ЧЕРЕЗ|ДЛЯ|В ИНТЕРЕСАХ|АГЕНТ|نيابة عن|بالنيابة عن|بواسطة|عن طريق|لصالح|لحساب'
+
 /** The same in Chinese, written without a gap. */
 export const betweenNamesHan = '又名|别名|曾用名|亦称|代表|委托|转交'
 

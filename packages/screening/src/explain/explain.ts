@@ -1,7 +1,17 @@
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
-import type { CircumstanceNote, Evidence, Explanation, Hit, PairRule, Subject, TokenPair } from '../types.ts'
-import { circumstanceNames, ruleNames } from './labels.ts'
+import type {
+  Evidence,
+  ExplainedPart,
+  Explanation,
+  NearHit,
+  PairRule,
+  ScorePart,
+  Subject,
+  TokenPair,
+} from '../types.ts'
+import { partNames, ruleNames } from './labels.ts'
+import { isArithmetic, partSentence } from './part-sentence.ts'
 
 const share = (weight: number): string => `${Math.round(weight * 100)}%`
 
@@ -40,31 +50,8 @@ const gaps = (pairs: readonly TokenPair[]): string[] => {
   return [...(missing ? [`名单名称多出${missing}`] : []), ...(extra ? [`查询词多出${extra}`] : [])]
 }
 
-/** What the country in only one of two names of a bank says, before and after the list's countries are asked. */
-const countryText = ({ state, effect, query, listed }: CircumstanceNote): string => {
-  if (state === 'agrees') return `名单主体属${listed}，名称写不写国家都是同一家银行`
-  if (effect < 0) return `名单主体不属${query}，可能是该国的分支机构或另一家银行`
-  return `只有一方写明国家“${query || listed}”，可能是同一家银行，也可能是分支机构`
-}
-
-const noteText = (note: CircumstanceNote): string => {
-  if (note.about === 'weakAlias') return '名单把该名称标为弱别名，不能单独作为命中依据'
-  if (note.about === 'formerName') return '匹配的是曾用名'
-  if (note.about === 'commonName') return '该名称较常见，请用证件、出生日期或地址确认'
-  if (note.about === 'sameSound') return `“${note.query}”与“${note.listed}”同音不同字，须核对汉字`
-  if (note.about === 'otherHouse') return `已知是两家机构：${note.query}与${note.listed}`
-  if (note.about === 'subsidiary') return `只有一方含“${note.query || note.listed}”，可能是子公司或分支机构`
-  if (note.about === 'likeness') return '规则未能对应，按字形与读音的相近程度计分，只供排序'
-  if (note.about === 'otherBusiness') return '双方各有对方没有的行业词或地名，排序时计分下调'
-  if (note.about === 'bankCountry') return countryText(note)
-  const name = circumstanceNames[note.about]
-  if (note.state === 'agrees') return `${name}一致（${note.query}）`
-  if (note.state === 'silent') return `名单未载明${name}`
-  return `${name}矛盾：查询为${note.query}，名单为${note.listed || '空'}`
-}
-
 /** Once the party's country says which bank is meant, the doubt about it is not told. */
-const settled = (notes: readonly CircumstanceNote[]): readonly CircumstanceNote[] => {
+const settled = (notes: readonly ScorePart[]): readonly ScorePart[] => {
   const known = notes.some(({ about, state }) => about === 'bankCountry' && state !== 'silent')
   return known ? notes.filter(({ about, state }) => about !== 'bankCountry' || state !== 'silent') : notes
 }
@@ -83,22 +70,28 @@ const identifierReason = (evidence: Evidence): string => {
   return `${identifierKinds[kind]}“${value}”完全一致`
 }
 
-const plain = (effect: number): string => (effect > 0 ? `+ ${effect}` : `− ${Math.abs(effect)}`)
+const points = (effect: number): string => (effect > 0 ? `+ ${effect}` : `− ${Math.abs(effect)}`)
 
-const sum = (hit: Hit): string => {
-  const { evidence, score } = hit
-  if (evidence.how === 'identifier') return `编码一致 = ${score}`
-  const notes = evidence.circumstances.filter(note => note.effect !== 0)
-  const parts = notes.map(note => `${plain(note.effect)}（${circumstanceNames[note.about]}）`)
-  return [`名称 ${evidence.nameScore}`, ...parts].join(' ') + ` = ${score}`
+const sum = (moving: readonly ExplainedPart[], score: number): string => {
+  const [first, ...rest] = moving
+  if (!first) return `${score}`
+  const more = rest.map(({ effect, aboutName }) => `${points(effect)}（${aboutName}）`)
+  return [`${first.aboutName} ${first.effect}`, ...more].join(' ') + ` = ${score}`
 }
+
+const explained = (part: ScorePart): ExplainedPart => ({
+  ...part,
+  aboutName: partNames[part.about],
+  sentence: partSentence(part),
+})
 
 const heard = ({ pairs }: Evidence): boolean => pairs.some(pair => pair.rule === 'transcription')
 
 /** Renders the evidence of a hit to Chinese: the only place that words it. */
-export const explain = (hit: Hit, subject: Subject): Explanation => {
+export const explain = (hit: NearHit, subject: Subject): Explanation => {
   const { evidence } = hit
   const name = subject.names[evidence.nameIndex]
+  const breakdown = evidence.parts.map(explained)
   const details =
     evidence.how === 'identifier'
       ? [identifierReason(evidence)]
@@ -106,11 +99,17 @@ export const explain = (hit: Hit, subject: Subject): Explanation => {
           opening(evidence, subject),
           ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
           ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
-          ...settled(evidence.circumstances).map(noteText),
+          ...settled(evidence.parts)
+            .filter(part => !isArithmetic(part))
+            .map(partSentence),
         ]
   return {
     reason: `${details.filter(Boolean).join('；')}。`,
-    arithmetic: sum(hit),
+    breakdown,
+    arithmetic: sum(
+      breakdown.filter(part => part.effect !== 0),
+      hit.score,
+    ),
     matchedName: name?.text ?? evidence.identifier?.value ?? '',
     matchedKind: name ? nameKinds[name.kind] : identifierKinds[evidence.identifier?.kind ?? 'other'],
   }
@@ -119,7 +118,7 @@ export const explain = (hit: Hit, subject: Subject): Explanation => {
 /** The same for two names compared directly. */
 export const explainPair = (evidence: Evidence, listed: string, score: number): string =>
   explain(
-    { subject: 0, score, verdict: 'possible', evidence },
+    { subject: 0, score, evidence },
     {
       id: '',
       type: '01',

@@ -1,4 +1,4 @@
-import type { Circumstance, PairRule } from '../types.ts'
+import type { Circumstance, NamePart, PairRule } from '../types.ts'
 
 export const ruleNames: Readonly<Record<PairRule, string>> = {
   exact: '一致',
@@ -19,9 +19,25 @@ export const ruleNames: Readonly<Record<PairRule, string>> = {
   conflict: '相互矛盾',
 }
 
-export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
+export const partNames: Readonly<Record<NamePart | Circumstance, string>> = {
+  agreement: '逐词相符',
+  sameName: '整体为同一名称',
+  contained: '完整包含',
+  personWithin: '含于较长姓名',
+  heard: '译名逐字可听',
+  askedAlone: '单独检索的姓氏或商号',
+  slip: '笔误',
+  abbreviation: '简称或通行名称',
+  genericName: '仅有通用词',
+  reading: '按读音推得',
+  oneWord: '仅有一个词',
+  initials: '仅首字母对应',
+  order: '语序不同',
+  ceiling: '并非同一写法',
+  bounds: '得分上下限',
   country: '国家/地区',
   birthDate: '出生日期',
+  gender: '性别',
   type: '主体类型',
   identifier: '证件/编码',
   numeral: '数字',
@@ -36,7 +52,7 @@ export const circumstanceNames: Readonly<Record<Circumstance, string>> = {
   otherWord: '相近而不同的词',
   form: '公司形式所属法域',
   likeness: '字形与读音相近',
-  otherBusiness: '各有不同的行业词或地名',
+  otherBusiness: '用以区别的词不同',
   weakAlias: '弱别名',
   commonName: '常见姓名',
   formerName: '曾用名',

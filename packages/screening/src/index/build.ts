@@ -10,6 +10,7 @@ import { hash32 } from '../text-hash.ts'
 import { hintOf, variantFlags } from './hints.ts'
 import { abbreviationKeys } from '../match/abbreviation.ts'
 import { slipKeys } from '../match/han-slip.ts'
+import { latinSlipsFiled, slipLetters, togetherKeys } from '../match/latin-slip.ts'
 import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
 import {
@@ -33,6 +34,7 @@ export const variantKinds: readonly VariantKind[] = [
   'korean',
   'japanese',
   'house',
+  'native',
 ]
 
 interface Building {
@@ -45,6 +47,7 @@ interface Building {
   readonly variantStart: Numbers
   readonly variantTokens: Numbers
   readonly variantWeight: Fractions
+  readonly variantLetters: Numbers
   readonly spellings: PairList
   readonly codes: PairList
 }
@@ -59,6 +62,7 @@ const start = (): Building => ({
   variantStart: growingNumbers(),
   variantTokens: growingNumbers(),
   variantWeight: growingFractions(),
+  variantLetters: growingNumbers(),
   spellings: new PairList(),
   codes: new PairList(),
 })
@@ -69,9 +73,12 @@ const addVariant = (building: Building, name: number, variant: Variant): void =>
   building.variantKind.add(variantKinds.indexOf(variant.kind))
   building.variantStart.add(building.variantTokens.length)
   building.variantWeight.add(variant.weight)
+  building.variantLetters.add(slipLetters(variant))
   for (const token of variant.tokens) building.variantTokens.add(building.dictionary.idOf(token))
   for (const spelling of spellingKeys(variant)) building.spellings.add(hash32(spelling), id)
-  for (const key of slipKeys(variant)) building.spellings.add(hash32(`^${key}`), id)
+  for (const key of latinSlipsFiled(variant)) building.spellings.add(hash32(`|${key}`), id)
+  for (const key of [...slipKeys(variant), ...togetherKeys(variant)])
+    building.spellings.add(hash32(`^${key}`), id)
   for (const key of abbreviationKeys(variant).filed) building.spellings.add(hash32(`~${key}`), id)
 }
 
@@ -157,6 +164,7 @@ export const buildIndex = (subjects: Iterable<Subject>, meta: SnapshotMeta): Uin
     variantTokens: tokens,
     variantHint: hinted,
     variantWeight: built.weights,
+    variantLetters: building.variantLetters.view(),
     spellingHash: spellings.hashes,
     spellingVariant: spellings.values,
     spellingDirectory: spellings.directory,

@@ -1,4 +1,5 @@
 import { normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
+import { contactKeys } from './contact-codes.ts'
 
 const date = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/gu
 /** Letters and digits that belong together: a list may write a remark or a second number beside a code. */
@@ -22,7 +23,10 @@ const inner = (value: string): string[] => {
 }
 
 /** Normalised codes under which an identifier is filed and by which it is met. */
-export const codeKeys = ({ kind, value }: Identifier): readonly string[] => {
+export const codeKeys = (identifier: Identifier): readonly string[] => {
+  const { kind, value } = identifier
+  const contacts = contactKeys(identifier)
+  if (contacts) return contacts
   const whole = normaliseCode(value)
   const keys = [whole, withoutZeros(whole)]
   // A branch of a bank is the bank: the first eight characters name it (ISO 9362).

@@ -28,6 +28,8 @@ export interface OpenIndex extends Store {
   /** 1 for a name that some entry carries today, or that is ours. */
   readonly nameListed: Uint8Array
   readonly variant: (variant: number) => Variant
+  /** Letters of each form that slips may change (match/latin-slip.ts). */
+  readonly letters: Uint32Array
   readonly spellings: HashList
   readonly codes: HashList
   readonly ids: HashList
@@ -36,7 +38,8 @@ export interface OpenIndex extends Store {
 const hashList = (sections: Sections, hash: string, value: string, directory: string): HashList =>
   ({ hashes: sections[hash], values: sections[value], directory: sections[directory] }) as HashList
 
-export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
+/** `id` where the bytes have been verified already: reading them all once more is a tenth of a second. */
+export const openSnapshot = (bytes: Uint8Array, id?: string): OpenIndex => {
   const sections = readSections(bytes)
   const dictionary = openDictionary(sections)
   const starts = sections['variantStart'] as Uint32Array
@@ -50,7 +53,7 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     return variantOf(variantKinds[kinds[id]!]!, tokens)
   }
   return {
-    id: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    id: id ?? createHash('sha256').update(bytes).digest('hex').slice(0, 16),
     meta: JSON.parse(Buffer.from(sections['meta'] as Uint8Array).toString('utf8')) as SnapshotMeta,
     dictionary,
     postings: {
@@ -82,6 +85,7 @@ export const openSnapshot = (bytes: Uint8Array): OpenIndex => {
     nameKind: sections['nameKind'] as Uint8Array,
     nameListed: sections['nameListed'] as Uint8Array,
     variant,
+    letters: sections['variantLetters'] as Uint32Array,
     tokenInitial: dictionary.initials,
     variantTokens: tokenIds,
     spellings: hashList(sections, 'spellingHash', 'spellingVariant', 'spellingDirectory'),

@@ -7,7 +7,7 @@ export type WrittenSections = Readonly<Record<string, Section | readonly Uint8Ar
 
 const family = 'MJINDEX'
 /** With the number of the layout: another one cannot be read. */
-const magic = `${family}3`
+const magic = `${family}4`
 const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type TypeName = keyof typeof types
 

@@ -3,12 +3,12 @@ import { subtypes, type PartyType, type Subtype } from '@maojian/domain/vocabula
 import type { Subject } from '../types.ts'
 import { PairList } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
-import { namedOn } from './listed-on.ts'
+import { listedOn, namedOn } from './listed-on.ts'
 import { growingBytes, growingNumbers } from './numbers.ts'
 import type { Sections, WrittenSections } from './sections.ts'
 
-export const partyTypeCodes: readonly PartyType[] = ['01', '02', '03', '04']
-export const subtypeCodes = Object.keys(subtypes).sort() as Subtype[]
+const partyTypeCodes: readonly PartyType[] = ['01', '02', '03', '04']
+const subtypeCodes = Object.keys(subtypes).sort() as Subtype[]
 
 /** Best first: the order of names of equal score. */
 export const kindCodes: readonly NameKind[] = [
@@ -30,7 +30,7 @@ const flagActive = 16
 const typeByte = (subject: Subject): number =>
   partyTypeCodes.indexOf(subject.type) |
   (subject.typeStated ? flagStated : 0) |
-  (subject.entries.length === 0 || subject.entries.some(entry => entry.until === '') ? flagActive : 0)
+  (listedOn(subject) ? flagActive : 0)
 
 const subtypeBits = (subject: Subject): number =>
   subject.subtypes.reduce((bits, subtype) => bits | (1 << subtypeCodes.indexOf(subtype)), 0)

@@ -68,3 +68,7 @@ test('an abbreviation is found in the index in both directions', () => {
     expect(found(long)).toContain(`short ${i}`)
   })
 })
+
+test('letters of a form and of the words of structure are anybody’s: no acronym of a house', () => {
+  expect(comparePair('Norvcor Enterprises Holdings Limited', 'NEHL').verdict).toBe('none')
+})

@@ -125,6 +125,8 @@ const shortLatin = ([only, ...more]: readonly Token[]): string => {
 
 const isLatin = ({ key, han, abjad }: Token): boolean => !han && !abjad && key >= 'A' && key < '['
 
+const fewestTold = 3
+
 /** First letters of a long Latin name, with and without its form and the words of its structure. */
 const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
   if (tokens.length < fewestWords || !tokens.every(isLatin)) return none
@@ -137,7 +139,8 @@ const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
     if (!builds) plain += letter
     if (role !== 'form' && !builds) told += letter
   }
-  return new Set([all, bare, plain, told].filter(isAcronym))
+  // Miricor Enterprises Holdings Limited is hardly MEHL: letters of GROUP and LIMITED are anybody's.
+  return told.length < fewestTold ? none : new Set([all, bare, plain, told].filter(isAcronym))
 }
 
 const none: ReadonlySet<string> = new Set()

@@ -7,7 +7,7 @@ const otherVowels: Agreement = { value: 0.84, rule: 'sound' }
 const plural: Agreement = { value: 0.95, rule: 'variant' }
 
 /** Letters that a word of the lexicon must have to be spelled by ear; other vowels are forgiven to longer ones. */
-export const shortestByEar = 4
+const shortestByEar = 4
 const shortestVowels = 6
 const shortestBones = 4
 const mostVowels = 2

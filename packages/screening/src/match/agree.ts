@@ -2,7 +2,7 @@ import { soundsOf, syllableSound } from '../name/accent.ts'
 import { translationsOf } from '../name/brand-words.ts'
 import { editBudget, editDistance } from '../name/edit-distance.ts'
 import { readingsOf } from '../name/han.ts'
-import { heardLikeness, isHeard } from '../name/heard.ts'
+import { isHeard } from '../name/heard.ts'
 import { areHouseLetters } from '../name/house-letters.ts'
 import { isLoose, looseLikeness } from '../name/loose-brand.ts'
 import { numberOfLetter } from '../name/numeral.ts'
@@ -16,6 +16,7 @@ import type { Word } from '../name/word.ts'
 import { agreeByArticle } from './agree-article.ts'
 import { agreeByEar } from './agree-by-ear.ts'
 import { agreeConsonants } from './agree-consonants.ts'
+import { agreeHeard } from './agree-heard.ts'
 import type { Agreement } from './agreement.ts'
 
 /** Agreement below this counts as none: the pair stays open for another partner. */
@@ -25,7 +26,7 @@ export const lowestAgreement = 0.5
 const sameSoundHan = 0.5
 
 /** Letters that an ordinary word must have for a slip in it to be seen. */
-export const longOrdinary = 7
+const longOrdinary = 7
 
 /** One spelling. */
 export const exact: Agreement = { value: 1, rule: 'exact' }
@@ -69,7 +70,7 @@ const misspelt: Agreement = { value: 0.86, rule: 'typo' }
 const slipped: Agreement = { value: 0.76, rule: 'typo' }
 
 /** Letters that a business word or a place must have for a slip in it to be seen (BESPILONTYE). */
-export const longBusiness = 9
+const longBusiness = 9
 
 const isOrdinary = ({ role, key }: Token): boolean =>
   role === 'common' || ((role === 'trade' || role === 'region') && key.length >= longBusiness)
@@ -92,17 +93,6 @@ const agreeMisspelt = (a: Token, b: Token): Agreement | undefined => {
 
 const korean: Agreement = { value: 0.88, rule: 'romanisation' }
 
-// Words whose consonants agree and whose vowels differ are mostly two names (measured, docs/screening.md).
-const leastLikeness = 0.75
-const leastOfShort = 0.85
-const shortWord = 3
-
-const agreeHeard = (heard: Token, latin: Token): Agreement | undefined => {
-  const likeness = heardLikeness(heard, latin)
-  const least = latin.key.length <= shortWord ? leastOfShort : leastLikeness
-  return likeness < least ? undefined : { value: 0.6 + 0.32 * likeness, rule: 'transcription' }
-}
-
 const leastLoose = 0.65
 
 /** A brand whose sound the other name keeps more or less (兴纺, HINGTEX). */
@@ -122,10 +112,14 @@ const agreeAloud = (char: Token, latin: Token): Agreement | undefined => {
 
 const aloud: Agreement = { value: 1, rule: 'romanisation' }
 
+const shortestGiven = 2
+
 const agreeAbjad = (abjad: Token, latin: Token): Agreement | undefined => {
   if (latin.concept !== '' || latin.han) return undefined
   const names = [givenNamesOf(abjad.key, true), latin.word.names] as const
   if (names[0].length > 0 && names[1].length > 0) return byName(...names)
+  // So few consonants are those of many: a short given name is met by its own spellings (علي is no LOYA).
+  if (names[0].length > 0 && abjad.key.length <= shortestGiven) return undefined
   return agreeConsonants(abjad.word, latin.word)
 }
 

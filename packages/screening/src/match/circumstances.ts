@@ -1,11 +1,12 @@
 import { namesPerson } from '../name/as-person.ts'
 import type { Variant } from '../name/token.ts'
 import type { NameConflict } from './name-conflict.ts'
-import type { CircumstanceNote, Query, Subject } from '../types.ts'
+import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
+import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 
 const note = (
   about: CircumstanceNote['about'],
@@ -14,8 +15,9 @@ const note = (
   values: { query?: string; listed?: string } = {},
 ): CircumstanceNote => ({ about, state, effect, query: values.query ?? '', listed: values.listed ?? '' })
 
-const compareCountry = (query: Query, { record }: Met): CircumstanceNote[] => {
-  if (!query.country) return []
+const compareCountry = (query: Query, { type, record }: Met): CircumstanceNote[] => {
+  // A ship flies the flag that is cheapest: whoever charters it may live anywhere.
+  if (!query.country || type === '03') return []
   const { countries } = record()
   const values = { query: countryNameZh(query.country), listed: countries.map(countryNameZh).join('、') }
   if (countries.length === 0) return [note('country', 'silent', 0, values)]
@@ -24,12 +26,16 @@ const compareCountry = (query: Query, { record }: Met): CircumstanceNote[] => {
     : [note('country', 'contradicts', -6, values)]
 }
 
-/** Partial dates agree when what both state is equal; a year apart is a slip, more is another person. */
+const swapped = (date: string): string => `${date.slice(0, 5)}${date.slice(8)}-${date.slice(5, 7)}`
+
+/** Partial dates agree when what both state is equal; day and month swapped or a year apart is a slip, more is another person. */
 const dateEffect = (asked: string, listed: string): number => {
   const shared = Math.min(asked.length, listed.length)
   if (asked.slice(0, shared) === listed.slice(0, shared)) return shared >= 10 ? 3 : 1
+  if (asked.length === 10 && swapped(asked) === listed) return -2
   const years = Math.abs(Number(asked.slice(0, 4)) - Number(listed.slice(0, 4)))
-  return years === 0 ? -5 : years === 1 ? -8 : -16
+  const sameDay = asked.slice(4, shared) === listed.slice(4, shared)
+  return years === 0 ? -5 : years > 1 ? -16 : sameDay ? -4 : -8
 }
 
 const compareBirth = (query: Query, { type, record }: Met): CircumstanceNote[] => {
@@ -39,6 +45,26 @@ const compareBirth = (query: Query, { type, record }: Met): CircumstanceNote[] =
   if (birthDates.length === 0) return [note('birthDate', 'silent', 0, values)]
   const effect = Math.max(...birthDates.map(listed => dateEffect(query.birthDate!, listed)))
   return [note('birthDate', effect > 0 ? 'agrees' : 'contradicts', effect, values)]
+}
+
+const genders: Readonly<Record<Gender, RegExp>> = {
+  male: /^(?:m|male|man|男性?)$/iu,
+  female: /^(?:f|female|woman|女性?)$/iu,
+}
+
+/** The gender that a list states, in whatever words. */
+const genderOf = (stated: string | undefined): Gender | undefined =>
+  (['male', 'female'] as const).find(gender => genders[gender].test((stated ?? '').trim()))
+
+const genderNames: Readonly<Record<Gender, string>> = { male: '男', female: '女' }
+
+const compareGender = ({ gender }: Query, { type, record }: Met): CircumstanceNote[] => {
+  const listed = gender && type === '02' ? genderOf(record().facts['gender']) : undefined
+  if (!gender || !listed) return []
+  const values = { query: genderNames[gender], listed: genderNames[listed] }
+  return gender === listed
+    ? [note('gender', 'agrees', 0, values)]
+    : [note('gender', 'contradicts', -10, values)]
 }
 
 // Short of a hit: a bank abroad may be at home in the country it is called by.
@@ -75,9 +101,20 @@ const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNot
 
 const commonWeight = 1.1
 
-/** A personal name that many people bear says little, however well it matches. */
-const ofPerson = ({ type, form }: Met): CircumstanceNote[] =>
-  type === '02' && form.weight < commonWeight ? [note('commonName', 'silent', 0)] : []
+const mostSyllables = 2
+
+/** Two syllables of pinyin stand for dozens of Chinese names, each of which thousands bear. */
+const isShortPinyin = ({ tokens }: Variant): boolean =>
+  tokens.length <= mostSyllables &&
+  tokens.every(
+    ({ role, han, abjad, word }) => role === 'word' && !han && !abjad && word.syllables?.length === 1,
+  )
+
+/** A personal name that many people bear says little, however well it matches; in two syllables it makes no hit. */
+const ofPerson = ({ type, form }: Met): CircumstanceNote[] => {
+  if (type !== '02' || form.weight >= commonWeight) return []
+  return [note('commonName', isShortPinyin(form) ? 'contradicts' : 'silent', 0)]
+}
 
 /** What the list says of the name that matched: a weak alias alone is never a strong hit. */
 const ofName = ({ kind }: Met): CircumstanceNote[] => {
@@ -115,9 +152,10 @@ const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
     ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
     : []
 
+/** What one of the names has more than the other tells another party. */
+const otherName = (met: Met): CircumstanceNote[] => [...moreWords(met.type, met.more), ...loneName(met)]
+
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
-  const more = [...moreWords(met.type, met.more), ...loneName(met)]
-  if (more.length > 0) return more
   const asked = query.type ?? (asksForCompany(met.form) ? '01' : undefined)
   if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
   return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]
@@ -126,6 +164,10 @@ const compareType = (query: Query, met: Met): CircumstanceNote[] => {
 /** What met: forms and kinds are at hand, the record is opened only when the question needs it. */
 export interface Met {
   readonly form: Variant
+  /** Before anything else is asked. */
+  readonly nameScore: number
+  /** A text holds the listed name whole beside something else. */
+  readonly held: boolean
   readonly kind: NameKind
   readonly type: PartyType
   readonly typeStated: boolean
@@ -140,13 +182,36 @@ export interface Met {
   readonly record: () => Subject
 }
 
+/** From here on a name is the same or nearly so. */
+const nearlySame = 95
+
+const points = (notes: readonly CircumstanceNote[]): number =>
+  notes.reduce((sum, { effect }) => sum + effect, 0)
+
+/** Facts that contradict are said and counted, and never hide a name that is the same or nearly so. */
+const neverHiding = (score: number, notes: readonly CircumstanceNote[]): CircumstanceNote[] => {
+  const gained = points(notes.filter(({ effect }) => effect > 0))
+  let left = Math.max(0, score + gained - defaultThresholds.possible)
+  return notes.map(one => {
+    const effect = Math.max(one.effect, -left)
+    if (effect < 0) left += effect
+    return { ...one, effect: Math.round(effect * 10) / 10 }
+  })
+}
+
 /** Everything beside the name that agrees with the question, contradicts it or is not known. */
-export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => [
-  ...ofName(met),
-  ...ofPerson(met),
-  ...compareType(query, met),
-  ...compareCountry(query, met),
-  ...compareBankCountry(query, met),
-  ...compareBirth(query, met),
-  ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
-]
+export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
+  const others = otherName(met)
+  const facts = [
+    ...ofName(met),
+    ...ofPerson(met),
+    ...(others.length > 0 ? [] : compareType(query, met)),
+    ...compareCountry(query, met),
+    ...compareBankCountry(query, met),
+    ...compareBirth(query, met),
+    ...compareGender(query, met),
+    ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
+  ]
+  const isSame = met.held || met.nameScore >= nearlySame
+  return [...others, ...(isSame ? neverHiding(met.nameScore + points(others), facts) : facts)]
+}

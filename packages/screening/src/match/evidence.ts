@@ -4,8 +4,7 @@ import type { Role } from '../name/lexicon.ts'
 import { isReading, type Token, type Variant } from '../name/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
 import type { Match } from './align.ts'
-import type { NameConflict } from './name-conflict.ts'
-import type { NameScore } from './name-score.ts'
+import { scoreParts, type Measured } from './score-parts.ts'
 
 const textOf = (variant: Variant, from: number, to: number): string => {
   const tokens = variant.tokens.slice(from, to)
@@ -69,15 +68,6 @@ const leftovers = (matches: readonly Match[], query: Variant, listed: Variant): 
   return [...of('query', query.tokens), ...of('listed', listed.tokens)]
 }
 
-/** A conflict inside the names, as a circumstance: already priced in the name score. */
-export const conflictNote = (conflict: NameConflict): CircumstanceNote => ({
-  about: conflict.about,
-  state: conflict.about === 'bankCountry' ? 'silent' : 'contradicts',
-  effect: 0,
-  query: conflict.query,
-  listed: conflict.listed,
-})
-
 /** What a ship is called by: every word and number, but no form or particle. */
 const naming: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'trade', 'region', 'numeral'])
 
@@ -85,12 +75,21 @@ const naming: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'trade', 'reg
 export const leftWord = (tokens: readonly Token[], matches: readonly Match[], side: Side): boolean =>
   tokens.some((token, at) => naming.has(token.role) && !isMet(matches, side, at))
 
-export interface NameEvidence {
-  readonly query: Variant
-  readonly listed: Variant
+export interface NameEvidence extends Measured {
   readonly listedText: string
   readonly nameIndex: number
-  readonly score: NameScore
+}
+
+const isBusiness = ({ role }: Token): boolean => role === 'trade' || role === 'region'
+
+/** The business words and places of each side that met nothing. */
+export const leftBusiness = ({ query, listed, score }: NameEvidence): { query: string; listed: string } => {
+  const left = (side: Side, { tokens }: Variant): string =>
+    tokens
+      .filter((token, at) => isBusiness(token) && !isMet(score.matches, side, at))
+      .map(({ text }) => text)
+      .join(' ')
+  return { query: left('query', query), listed: left('listed', listed) }
 }
 
 const plainWords = /^[A-Za-z0-9 ,&-]+$/
@@ -114,7 +113,7 @@ const asWritten = (listed: Variant, text: string): Variant => {
   return direct && isListed(direct) ? direct : (analyse(text).find(isListed) ?? listed)
 }
 
-/** Evidence of a name match, with the circumstances that moved the score. */
+/** Evidence of a name match, with every part of its score. */
 export const nameEvidence = (found: NameEvidence, notes: readonly CircumstanceNote[]): Evidence => {
   const listed = asWritten(found.listed, found.listedText)
   return {
@@ -124,8 +123,7 @@ export const nameEvidence = (found: NameEvidence, notes: readonly CircumstanceNo
       ...found.score.matches.map(match => pairOf(match, found.query, listed)),
       ...leftovers(found.score.matches, found.query, listed),
     ],
-    nameScore: Math.round(found.score.score * 10) / 10,
-    circumstances: [...found.score.conflicts.map(conflictNote), ...notes],
+    ...scoreParts(found, notes),
     reordered: found.score.reordered,
   }
 }

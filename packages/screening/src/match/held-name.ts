@@ -10,7 +10,7 @@ export const containedReach = 5
 export const leastCovered = 0.97
 export const tellingWeight = 0.7
 /** A single word inside a longer name must be rarer: Abubakar is part of many names. */
-const loneWeight = 0.89
+export const loneWeight = 0.89
 export const tellingAgreement = 0.89
 
 export const weigh = (tokens: readonly Token[]): number =>
@@ -62,7 +62,7 @@ const shortestAlone = 3
 const aloneScore = containedFloor + containedReach
 
 /** The one word of a query that may be a surname or the brand of a house (Lukashenko, COSCO), but no given name. */
-export const wordAlone = ({ tokens }: Variant): Token | undefined => {
+const wordAlone = ({ tokens }: Variant): Token | undefined => {
   const [word, ...more] = tokens.filter(token => token.role !== 'form' && token.role !== 'title')
   if (word === undefined || more.length > 0 || word.role !== 'word' || word.han) return undefined
   const named = givenNamesOf(word.key, word.abjad).length > 0

@@ -26,14 +26,14 @@ test('likeness alone stays below what is shown', () => {
   const { score, verdict, evidence } = comparePair('Zan Larkhav', 'Zanlargaw')
   expect(score).toBeLessThan(80)
   expect(verdict).toBe('none')
-  expect(evidence.circumstances.at(-1)).toMatchObject({ about: 'likeness', state: 'silent' })
+  expect(evidence.parts.at(-1)).toMatchObject({ about: 'likeness', state: 'silent' })
   expect(explainPair(evidence, 'Zanlargaw', score)).toContain('只供排序')
 })
 
 test('points of the rules and of likeness add up to the score', () => {
   const { score, evidence } = comparePair('Keelbury Smiths Ltd', 'Kealberry Smits Ltd')
-  const added = evidence.circumstances.reduce((sum, { effect }) => sum + effect, 0)
-  expect(evidence.nameScore + added).toBeCloseTo(score, 5)
+  const sum = evidence.parts.reduce((total, { effect }) => total + effect, 0)
+  expect(sum).toBeCloseTo(score, 5)
 })
 
 test('what contradicts counts against likeness too', () => {

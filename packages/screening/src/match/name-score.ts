@@ -4,6 +4,7 @@ import { nameConflicts, soundConflict, tradeConflict, type NameConflict } from '
 import { personConflicts } from './person-conflict.ts'
 import { abbreviationMatch } from './abbreviation.ts'
 import { slipScore } from './han-slip.ts'
+import { latinSlipScore } from './latin-slip.ts'
 import { atHome, isAtHome, mostOfHouse, otherBank, subsidiaryConflict } from './subsidiary-conflict.ts'
 import { align, alignSame, type Lent, type Match, type Sides } from './align.ts'
 import {
@@ -275,10 +276,13 @@ export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore 
   return { score: 100 * match.agreement.value, matches: [match], conflicts: [], reordered: false }
 }
 
-/** Measures two forms that may be one Chinese name with a character amiss. */
+/** Measures two forms of which one may be the other with a slip: a character of a Chinese name, a letter or two of a Latin one. */
 export const slippedVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
   const measured = measureVariants(query, listed, how)
-  const score = slipScore(query, listed, measured.conflicts)
+  const score = Math.max(
+    slipScore(query, listed, measured.conflicts),
+    latinSlipScore(query, listed, how?.pair === true),
+  )
   return score > measured.score ? { ...measured, score } : measured
 }
 

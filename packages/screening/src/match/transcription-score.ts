@@ -1,5 +1,6 @@
 import { isHeard } from '../name/heard.ts'
-import type { Token } from '../name/token.ts'
+import { isPinyinSurname } from '../name/surnames.ts'
+import { isGeneric, type Token } from '../name/token.ts'
 import type { Match, Sides } from './align.ts'
 import { tellsLine } from './name-conflict.ts'
 
@@ -18,6 +19,17 @@ interface Heard {
   readonly met: number
   readonly worst: number
   readonly weights: readonly number[]
+  /** The Latin name is one in plain pinyin: nobody transcribes it (Chen Jieli is no 康纳·希利). */
+  readonly chinese: boolean
+}
+
+const isPinyinName = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(token => !isGeneric(token))
+  return (
+    words.length > 1 &&
+    words.every(({ word, han }) => !han && word.syllables !== null && word.names.length === 0) &&
+    [words[0]!, words.at(-1)!].some(({ key }) => isPinyinSurname(key))
+  )
 }
 
 const hear = (matches: readonly Match[], { query, listed }: Sides): Heard | undefined => {
@@ -32,6 +44,7 @@ const hear = (matches: readonly Match[], { query, listed }: Sides): Heard | unde
     met: met.length,
     worst: Math.min(1, ...met.map(match => match.agreement.value)),
     weights: met.map(match => partner(match).weight),
+    chinese: isPinyinName(other),
   }
 }
 
@@ -39,7 +52,7 @@ const hear = (matches: readonly Match[], { query, listed }: Sides): Heard | unde
 export const transcriptionFactor = (matches: readonly Match[], sides: Sides): number | undefined => {
   const heard = hear(matches, sides)
   if (!heard) return undefined
-  if (heard.met < heard.tokens) return partialFactor
+  if (heard.met < heard.tokens || heard.chinese) return partialFactor
   return heard.tokens === 1 ? loneFactor : 1
 }
 
@@ -67,7 +80,7 @@ const heardBrand = (matches: readonly Match[], { query, listed }: Sides): number
 export const heardWhole = (matches: readonly Match[], sides: Sides): number => {
   const heard = hear(matches, sides)
   if (heard?.tokens === 1) return heardBrand(matches, sides)
-  if (!heard || heard.met < heard.tokens || heard.worst < heardAgreement) return 0
+  if (!heard || heard.chinese || heard.met < heard.tokens || heard.worst < heardAgreement) return 0
   const telling = heard.weights.reduce((sum, weight) => sum + weight, 0) >= tellingAll
   return telling && heard.weights.some(weight => weight >= heardWeight) ? wholeFloor : 0
 }

@@ -1,5 +1,5 @@
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
-import type { CircumstanceNote, Verdict } from '../types.ts'
+import type { CircumstanceNote, ScorePart, Verdict } from '../types.ts'
 
 /** Points with one decimal, within 0-100; agreement never lifts a name above what the name itself can reach. */
 export const finalScore = (nameScore: number, notes: readonly CircumstanceNote[]): number => {
@@ -9,7 +9,7 @@ export const finalScore = (nameScore: number, notes: readonly CircumstanceNote[]
 }
 
 // A former name is silent, a weak alias or another country contradicts: then a person must look.
-export const verdictOf = (score: number, notes: readonly CircumstanceNote[]): Verdict | 'none' => {
+export const verdictOf = (score: number, notes: readonly Pick<ScorePart, 'state'>[]): Verdict | 'none' => {
   if (score < defaultThresholds.possible) return 'none'
   return score >= defaultThresholds.hit && notes.every(note => note.state !== 'contradicts')
     ? 'hit'

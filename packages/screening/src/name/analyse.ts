@@ -3,6 +3,7 @@ import { asFirm } from './as-firm.ts'
 import { isPersonal } from './as-person.ts'
 import { surnameOfDedication, withoutDedication } from './dedication.ts'
 import { withoutElision } from './elision.ts'
+import { withoutEnglishName } from './english-name.ts'
 import { withoutEzafe } from './ezafe.ts'
 import { withoutFlag } from './flag-behind-form.ts'
 import { withoutOwnLetters } from './own-letters.ts'
@@ -111,6 +112,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withSpelledBusiness(forms[0]),
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
+    ...withoutEnglishName(forms[0]),
     ...withHouse(forms[0]),
     ...withHouseLetters(forms[0], formAsWritten),
     ...withShortBank(forms[0]),

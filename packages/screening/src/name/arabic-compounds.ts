@@ -31,7 +31,9 @@ export const withEnding = (word: string): Ended | null => {
 
 const servant =
   /^ABD(?:UL|EL|OL|AL|OUL|UR|ER|OR|AR|US|ES|OS|AS|UN|EN|UZ|EZ|UJ|UD|UT)(?=[B-DF-HJ-NP-TV-Z].{2})(.+)$/
-const ofGod = /^(.{3,}?)(?:T?)(?:ULLAH|OLLAH|ALLAH|OULLAH|ELLAH|OLAH)$/
+const ofGod = /^(.{3,}?)(?:T?)(?:ULLAH|OLLAH|ALLAH|OULLAH|ELLAH|OLAH|ULAH|OULAH)$/
+/** HABIBULLA, but no PADULLA. */
+const ofGodUnheard = /^.{4,}ULLA$/
 const ofFaith = /^(.{3,})(?:UDDIN|ODDIN|EDDIN|ADDIN|EDDINE|UDDEEN|ALDIN|ALDEEN|ELDIN|EDINE|OLDIN)$/
 const withArticle = /^(?:AL|EL)(.{4,})$/
 
@@ -47,6 +49,8 @@ export const cutArabic = ({ key: word, names, cutNames }: KnownWord): readonly s
     return ['ABDUL', served]
   if (!word.startsWith('ABD') && word.endsWith('LAH') && ofGod.test(word))
     return [word.slice(0, word.search(/(?:OU|U|O|A|E)LL?AH$/)), 'ALLAH']
+  if (!word.startsWith('ABD') && word.endsWith('ULLA') && ofGodUnheard.test(word))
+    return [word.slice(0, -'ULLA'.length), 'ALLAH']
   const faith = word.endsWith('N') || word.endsWith('NE') ? ofFaith.exec(word) : null
   return faith ? [faith[1]!, 'DIN'] : cutNames
 }

@@ -64,7 +64,7 @@ const form = { role: 'form', concept: '#llc', weight: roleWeights.form! } as con
 const asForm = (token: Token): Token => token.with({ ...form, key: `${token.key}${placedForm}` })
 
 /** What the key of such a form ends in. */
-export const placedForm = '+'
+const placedForm = '+'
 
 const isForm = (token: Token, places: ReadonlySet<string>): boolean =>
   token.role !== 'form' && !token.han && !token.abjad && places.has(token.key)

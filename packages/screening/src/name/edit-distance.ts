@@ -86,7 +86,7 @@ export const isNear = (word: string): ((units: Uint16Array, from: number, to: nu
   }
 }
 
-export const mostEdits = 2
+const mostEdits = 2
 
 const budgetOf = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : mostEdits)
 

@@ -20,6 +20,10 @@ export const heardToken = (run: string): Token =>
 
 export const isHeard = (token: Token): boolean => token.key.startsWith(mark)
 
+/** Whether long use has settled what name these characters write, and whether it is this one. */
+export const isSettledOf = ({ key }: Token): boolean => isSettled(key.slice(1))
+export const isSettledAs = ({ key }: Token, latin: Token): boolean => settledName(latin.key) === key.slice(1)
+
 const isName = ({ role, concept, han, abjad, accent, key }: Token): boolean =>
   !han &&
   !abjad &&

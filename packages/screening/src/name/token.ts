@@ -65,6 +65,8 @@ export type VariantKind =
   /** With another word than the one typed, which nobody uses. */
   | 'repaired'
   | 'transliterated'
+  /** A Chinese name without the English given name beside it. */
+  | 'native'
   | 'pinyin'
   | 'wade-giles'
   | 'cantonese'
@@ -99,6 +101,7 @@ const written: ReadonlySet<VariantKind> = new Set([
   'shortened',
   'repaired',
   'transliterated',
+  'native',
 ] as const)
 
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */

@@ -96,3 +96,14 @@ test('the comparison is the same both ways', () => {
 test('two transcriptions of one name share characters or they do not: sound alone never links them', () => {
   expect(comparePair('弗拉基米尔·普京', '瓦西里·弗罗洛夫').verdict).toBe('none')
 })
+
+test.each([
+  ['Diana Derek Voss', '亚当·沃斯'],
+  ['Chen Jieli', '康纳·杰利'],
+])('%s is not heard as %s: a settled given name is its own, and pinyin writes no foreigner', (a, b) => {
+  expect(comparePair(a, b, '02').verdict).toBe('none')
+})
+
+test('a settled given name is heard as itself', () => {
+  expect(comparePair('Adam Voss', '亚当·沃斯', '02').verdict).toBe('possible')
+})

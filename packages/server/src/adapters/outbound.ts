@@ -2,6 +2,7 @@ import { lookup as resolveName } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
+import { Readable } from 'node:stream'
 import { isPublicAddress } from './address-rules.ts'
 
 export interface OutboundOptions {
@@ -23,7 +24,15 @@ export interface FetchLimits {
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string | Buffer
+  /** A stream needs a content-length among the headers. */
+  readonly body?: string | Buffer | Readable
+}
+
+/** An answer of whatever status; its body ends with an error when it breaks off. */
+export interface OutboundStream {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: AsyncIterable<Uint8Array>
 }
 
 /** An answer of whatever status, read whole. */
@@ -117,13 +126,14 @@ const send = (
     }
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, answer)
     request.on('error', fail)
-    request.end(asked.body)
+    if (asked.body instanceof Readable) asked.body.on('error', fail).pipe(request)
+    else request.end(asked.body)
   })
 
 const limited = async function* (
   response: IncomingMessage,
   url: URL,
-  maxBytes: number,
+  { maxBytes, timeout }: { maxBytes: number; timeout: AbortSignal },
 ): AsyncGenerator<Uint8Array> {
   let read = 0
   const tooLarge = () => new OutboundFault(`${url.host} 的内容超过 ${maxBytes} 字节上限，已中止`)
@@ -138,7 +148,7 @@ const limited = async function* (
     if (!response.complete || (Number.isFinite(claimed) && read !== claimed))
       throw new OutboundFault(`${url.host} 的内容没有传完，已放弃`)
   } catch (error) {
-    throw asFault(url, error)
+    throw timeout.aborted ? new OutboundFault(`下载 ${url.host} 失败：传输超时`) : asFault(url, error)
   } finally {
     response.destroy()
   }
@@ -150,61 +160,88 @@ const parseUrl = (text: string, base?: URL): URL => {
   return url
 }
 
+interface Deadline {
+  readonly timeout: AbortSignal
+  readonly signal: AbortSignal
+}
+
+const deadlineOf = (limits: FetchLimits, fallbackMs: number): Deadline => {
+  const timeout = AbortSignal.timeout(limits.timeoutMs ?? fallbackMs)
+  return { timeout, signal: limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout }
+}
+
+const download = async (
+  options: OutboundOptions,
+  address: string,
+  limits: FetchLimits,
+): Promise<Download> => {
+  const { timeout, signal } = deadlineOf(limits, defaults.timeoutMs)
+  let url = parseUrl(address)
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const response = await vet(url, options)
+      .then(vetted => send(vetted, signal, { method: 'GET', headers: limits.headers }))
+      .catch((error: unknown) => {
+        throw timeout.aborted ? new OutboundFault(`下载 ${url.host} 超时`) : asFault(url, error)
+      })
+    const status = response.statusCode ?? 0
+    const { location } = response.headers
+    if (redirects.has(status) && location !== undefined) {
+      response.destroy()
+      url = parseUrl(location, url)
+      continue
+    }
+    if (status !== 200) {
+      response.destroy()
+      throw new OutboundFault(`${url.host} 返回状态 ${status}，未取得文件`)
+    }
+    const bounds = { maxBytes: limits.maxBytes ?? defaults.maxBytes, timeout }
+    const type = response.headers['content-type'] ?? ''
+    return { url: url.href, type, body: limited(response, url, bounds) }
+  }
+  throw new OutboundFault(`${url.host} 重定向超过 ${maxRedirects} 次`)
+}
+
+const converse = async (
+  options: OutboundOptions,
+  address: string,
+  asked: OutboundRequest & { readonly limits: FetchLimits },
+): Promise<OutboundStream> => {
+  const { limits } = asked
+  const { timeout, signal } = deadlineOf(limits, exchangeDefaults.timeoutMs)
+  const url = parseUrl(address)
+  try {
+    const response = await send(await vet(url, options), signal, asked)
+    const headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+    )
+    const bounds = { maxBytes: limits.maxBytes ?? exchangeDefaults.maxBytes, timeout }
+    return { status: response.statusCode ?? 0, headers, body: limited(response, url, bounds) }
+  } catch (error) {
+    throw timeout.aborted ? new OutboundFault(`连接 ${url.host} 超时`) : asFault(url, error)
+  }
+}
+
 /** The only door to the network: https, vetted addresses at every redirect, limits of time and size. */
 export const createOutbound = (options: OutboundOptions) => {
-  const open = async (address: string, limits: FetchLimits = {}): Promise<Download> => {
-    const timeout = AbortSignal.timeout(limits.timeoutMs ?? defaults.timeoutMs)
-    const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
-    let url = parseUrl(address)
-    for (let hop = 0; hop <= maxRedirects; hop++) {
-      const response = await vet(url, options)
-        .then(vetted => send(vetted, signal, { method: 'GET', headers: limits.headers }))
-        .catch((error: unknown) => {
-          throw timeout.aborted ? new OutboundFault(`下载 ${url.host} 超时`) : asFault(url, error)
-        })
-      const status = response.statusCode ?? 0
-      const { location } = response.headers
-      if (redirects.has(status) && location !== undefined) {
-        response.destroy()
-        url = parseUrl(location, url)
-        continue
-      }
-      if (status !== 200) {
-        response.destroy()
-        throw new OutboundFault(`${url.host} 返回状态 ${status}，未取得文件`)
-      }
-      const maxBytes = limits.maxBytes ?? defaults.maxBytes
-      return {
-        url: url.href,
-        type: response.headers['content-type'] ?? '',
-        body: limited(response, url, maxBytes),
-      }
-    }
-    throw new OutboundFault(`${url.host} 重定向超过 ${maxRedirects} 次`)
-  }
-  const exchange = async (
-    address: string,
-    asked: OutboundRequest,
-    limits: FetchLimits = {},
-  ): Promise<OutboundAnswer> => {
-    const timeout = AbortSignal.timeout(limits.timeoutMs ?? exchangeDefaults.timeoutMs)
-    const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
-    const url = parseUrl(address)
-    try {
-      const response = await send(await vet(url, options), signal, asked)
+  const stream = (address: string, asked: OutboundRequest, limits: FetchLimits = {}) =>
+    converse(options, address, { ...asked, limits })
+  return {
+    /** Reads a file and follows redirects. */
+    open: (address: string, limits: FetchLimits = {}) => download(options, address, limits),
+    /** One request and its answer, whatever that is. */
+    stream,
+    /** The same, the answer read whole. */
+    exchange: async (
+      address: string,
+      asked: OutboundRequest,
+      limits?: FetchLimits,
+    ): Promise<OutboundAnswer> => {
+      const { body, ...answer } = await stream(address, asked, limits)
       const chunks: Uint8Array[] = []
-      for await (const chunk of limited(response, url, limits.maxBytes ?? exchangeDefaults.maxBytes))
-        chunks.push(chunk)
-      const headers = Object.fromEntries(
-        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-      )
-      return { status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) }
-    } catch (error) {
-      throw timeout.aborted ? new OutboundFault(`连接 ${url.host} 超时`) : asFault(url, error)
-    }
+      for await (const chunk of body) chunks.push(chunk)
+      return { ...answer, body: Buffer.concat(chunks) }
+    },
   }
-  /** `open` reads a file and follows redirects; `exchange` is one request and its answer, redirects included. */
-  return { open, exchange }
 }
 
 export type Outbound = ReturnType<typeof createOutbound>

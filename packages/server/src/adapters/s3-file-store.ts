@@ -1,14 +1,16 @@
 import { createHash, createHmac } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { S3Config } from '../config.ts'
-import type { FileStore } from './file-store.ts'
-import type { Outbound, OutboundAnswer } from './outbound.ts'
+import { exists, FileMissing, moveInto, placeOf, withDraft, type FileStore } from './file-store.ts'
+import type { Outbound, OutboundRequest, OutboundStream } from './outbound.ts'
 
-const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex')
+const sha256 = (bytes: string): string => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-const maxBytes = 64 * 1024 * 1024
+const limits = { timeoutMs: 600_000, maxBytes: 4 * 1024 ** 3 }
 
 interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE'
@@ -39,25 +41,98 @@ const signS3 = (
   }
 }
 
-const need = (answer: OutboundAnswer, ...statuses: readonly number[]): OutboundAnswer => {
-  if (statuses.includes(answer.status)) return answer
-  throw new Error(`file store answered ${answer.status}`)
+/** Of an answer that says nothing more than its status. */
+const drained = async ({ status, body }: OutboundStream, accepted: readonly number[]): Promise<void> => {
+  for await (const _ of body);
+  if (!accepted.includes(status)) throw new Error(`file store answered ${status}`)
 }
 
-/** A bucket of any S3-compatible service, addressed by path. */
-export const createS3Store = (
-  config: S3Config,
-  outbound: Pick<Outbound, 'exchange'>,
-  now: () => Date,
-): FileStore => {
-  const ask = (method: 'GET' | 'PUT' | 'DELETE', digest: string, body?: Buffer): Promise<OutboundAnswer> => {
-    const url = new URL(`${config.endpoint}/${config.bucket}/${digest.slice(0, 2)}/${digest}`)
-    const headers = signS3({ method, url, bodyDigest: sha256(body ?? ''), now: now() }, config)
-    return outbound.exchange(url.href, { method, headers, body }, { timeoutMs: 60_000, maxBytes })
+/** Copies that nobody used for so long make room for others. */
+const staleMs = 7 * 86_400_000
+
+const trimCopies = async (folder: string, now: Date): Promise<void> => {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const file of files) {
+    const path = join(file.parentPath, file.name)
+    const found = file.isFile() ? await stat(path).catch(() => undefined) : undefined
+    if (found && now.getTime() - found.mtimeMs > staleMs) await rm(path, { force: true })
+  }
+}
+
+export interface S3StoreOptions {
+  readonly config: S3Config
+  /** What all keys of this store begin with; '' or ending in a slash. */
+  readonly prefix: string
+  /** Folder of the copies that this machine reads. */
+  readonly copies: string
+  readonly outbound: Pick<Outbound, 'stream'>
+  readonly now: () => Date
+}
+
+/** Requests for one content in a bucket of any S3-compatible service, addressed by path. */
+const createBucket = ({ config, prefix, outbound, now }: S3StoreOptions) => {
+  const ask = (method: 'GET' | 'PUT' | 'DELETE', digest: string, sending?: Sending) => {
+    const url = new URL(`${config.endpoint}/${config.bucket}/${prefix}${digest.slice(0, 2)}/${digest}`)
+    const bodyDigest = sending ? digest : sha256('')
+    const headers = { ...signS3({ method, url, bodyDigest, now: now() }, config), ...sending?.headers }
+    return outbound.stream(url.href, { method, headers, body: sending?.body }, limits)
   }
   return {
-    put: async (digest, path) => void need(await ask('PUT', digest, await readFile(path)), 200, 201, 204),
-    open: async digest => Readable.from([need(await ask('GET', digest), 200).body]),
-    remove: async digest => void need(await ask('DELETE', digest), 200, 204, 404),
+    put: async (digest: string, path: string): Promise<void> => {
+      const headers = { 'content-length': String((await stat(path)).size) }
+      // The content is named by its digest: it need not be read to be signed.
+      const answer = await ask('PUT', digest, { headers, body: createReadStream(path) })
+      await drained(answer, [200, 201, 204])
+    },
+    get: async (digest: string): Promise<AsyncIterable<Uint8Array>> => {
+      const answer = await ask('GET', digest)
+      if (answer.status === 200) return answer.body
+      await drained(answer, [404])
+      throw new FileMissing(`文件存储中没有 ${digest}`)
+    },
+    remove: async (digest: string): Promise<void> => drained(await ask('DELETE', digest), [200, 204, 404]),
+  }
+}
+
+type Sending = Required<Pick<OutboundRequest, 'headers' | 'body'>>
+
+/** A bucket, with copies on this machine of what is read from a file. */
+export const createS3Store = (options: S3StoreOptions): FileStore => {
+  const { copies, now } = options
+  const bucket = createBucket(options)
+  const localPath = async (digest: string): Promise<string> => {
+    const place = placeOf(copies, digest)
+    if (await exists(place)) {
+      await utimes(place, now(), now())
+      return place
+    }
+    const fetched = await withDraft(copies, await bucket.get(digest), {
+      use: async (draft, written) => {
+        if (written.digest === digest) return moveInto(copies, digest, draft)
+        throw new FileMissing(`文件存储中 ${digest} 的内容已损坏`)
+      },
+    })
+    await trimCopies(copies, now())
+    return fetched
+  }
+  return {
+    put: async (digest, path) => bucket.put(digest, path),
+    write: (bytes, signal) =>
+      withDraft(copies, bytes, {
+        signal,
+        use: async (draft, written) => {
+          await bucket.put(written.digest, draft)
+          await moveInto(copies, written.digest, draft)
+          await trimCopies(copies, now())
+          return written
+        },
+      }),
+    open: async digest => Readable.from(await bucket.get(digest)),
+    localPath,
+    forget: digest => rm(placeOf(copies, digest), { force: true }),
+    remove: async digest => {
+      await bucket.remove(digest)
+      await rm(placeOf(copies, digest), { force: true })
+    },
   }
 }

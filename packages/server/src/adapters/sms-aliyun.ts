@@ -14,7 +14,7 @@ const canonical = (fields: Readonly<Record<string, string>>): string =>
     .join('&')
 
 /** HMAC-SHA1 over the sorted fields (RPC style, version 1.0). */
-export const signAliyun = (fields: Readonly<Record<string, string>>, secret: string): string =>
+const signAliyun = (fields: Readonly<Record<string, string>>, secret: string): string =>
   createHmac('sha1', `${secret}&`)
     .update(`POST&${encode('/')}&${encode(canonical(fields))}`)
     .digest('base64')

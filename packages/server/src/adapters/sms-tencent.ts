@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { SmsConfig } from '../config.ts'
 import type { Outbound } from './outbound.ts'
+import { utcDay } from '../utc-day.ts'
 import { SmsFault, type SmsSender } from './sms.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -16,11 +17,11 @@ export interface TencentCall {
 }
 
 /** Authorization header of one call to the SMS service (TC3-HMAC-SHA256). */
-export const signTencent = (
+const signTencent = (
   { host, body, seconds }: TencentCall,
   key: Pick<SmsConfig, 'keyId' | 'keySecret'>,
 ): string => {
-  const day = new Date(seconds * 1000).toISOString().slice(0, 10)
+  const day = utcDay(new Date(seconds * 1000))
   const request = [
     'POST',
     '/',

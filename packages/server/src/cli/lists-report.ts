@@ -1,11 +1,13 @@
 import type { ImportAccount } from '../ingest/import-account.ts'
-import type { IngestResult } from '../ingest/ingest-command.ts'
+import type { CommandResult } from '../control/run-command.ts'
+import type { VerifiedRecords } from '../features/evidence/entry.ts'
 import type { RefreshOutcome } from '../ingest/refresh.ts'
+import { enterpriseLines } from './enterprise-report.ts'
 import { regulationLine, regulationLines } from './regulation-report.ts'
 
 const healthZh: Readonly<Record<string, string>> = {
   green: '正常',
-  amber: '注意',
+  amber: '延迟',
   red: '过期',
   grey: '未导入',
 }
@@ -33,7 +35,7 @@ const outcomeLines = (outcome: RefreshOutcome): string[] => {
 
 const mostProblems = 50
 
-const partLines = ({ account, seconds }: Extract<IngestResult, { kind: 'parts' }>): string[] => [
+const partLines = ({ account, seconds }: Extract<CommandResult, { kind: 'parts' }>): string[] => [
   `已导入 ${account.rows} 个料号（用时 ${seconds.toFixed(1)} 秒）；编码未识别而标记的 ${account.unknown} 个，未导入的 ${account.refused} 行`,
   ...account.problems
     .slice(0, mostProblems)
@@ -43,20 +45,33 @@ const partLines = ({ account, seconds }: Extract<IngestResult, { kind: 'parts' }
     : []),
 ]
 
+const evidenceLines = ({ chains, records, problems }: VerifiedRecords): string[] => [
+  `已核对 ${chains} 条记录链、${records} 条检索记录：${problems.length === 0 ? '完整，未被改动' : `发现 ${problems.length} 处问题`}`,
+  ...problems.slice(0, mostProblems).map(problem => `  ${problem}`),
+]
+
 /** What a person reads after a command. */
-export const reportLines = (result: IngestResult): string[] => {
+export const reportLines = (result: CommandResult): string[] => {
   if (result.kind === 'import') return accountLines(result.account)
   if (result.kind === 'parts') return partLines(result)
   if (result.kind === 'refresh') return result.outcomes.flatMap(outcomeLines)
   if (result.kind === 'regulation') return result.outcomes.map(regulationLine)
+  if (result.kind === 'evidence') return evidenceLines(result.found)
+  if (result.kind === 'keys')
+    return [
+      `已启用新的签名密钥 ${result.activeId}；共公布 ${result.published} 把公钥，以前签发的内容仍可核验`,
+      '其他服务器使用同一密钥文件，重新启动后改用新密钥。请立即备份密钥文件',
+    ]
   if (result.kind === 'regulation-status') return regulationLines(result.text)
+  if (result.kind !== 'status') return enterpriseLines(result)
   return result.lines.map(
     line =>
-      `${line.id}\t${line.name}\t${healthZh[line.health] ?? line.health}\t${line.entries} 条\t版本 ${line.editionDate || '—'}\t${line.reason}`,
+      `${line.id}\t${line.name}\t${line.starter ? '示例' : (healthZh[line.health] ?? line.health)}\t${line.entries} 条\t版本 ${line.editionDate || '—'}\t${line.reason}`,
   )
 }
 
 /** Whether something that was asked for did not happen. */
-export const hasFailed = (result: IngestResult): boolean =>
-  (result.kind === 'refresh' || result.kind === 'regulation') &&
-  result.outcomes.some(outcome => outcome.state === 'failed')
+export const hasFailed = (result: CommandResult): boolean =>
+  (result.kind === 'evidence' && result.found.problems.length > 0) ||
+  ((result.kind === 'refresh' || result.kind === 'regulation') &&
+    result.outcomes.some(outcome => outcome.state === 'failed'))

@@ -1,3 +1,4 @@
+import { allCommands } from '../commands.ts'
 import { environment } from '../config.ts'
 import { runCommand } from './run.ts'
 
@@ -9,6 +10,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
 
 process.exitCode = await runCommand(
+  allCommands,
   {
     env: environment,
     input: process.stdin,

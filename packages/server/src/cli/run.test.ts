@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimFolder } from '../jobs/control-socket.ts'
+import { allCommands } from '../commands.ts'
+import { claimFolder } from '../control/control-socket.ts'
 import { controlFacts } from '../facts/control-facts.ts'
 import { sampleRegulation } from '../features/regulation/testing.ts'
 import { ftmLines } from '../ingest/testing.ts'
@@ -18,13 +19,14 @@ const run = async (args: readonly string[], input = '') => {
   const output = new PassThrough()
   const errors = new PassThrough()
   const code = await runCommand(
+    allCommands,
     {
       env: { MAOJIAN_DATA: dataDir },
       input: Readable.from([input]),
       output,
       errors,
       signal: new AbortController().signal,
-      now: () => new Date('2026-09-01T00:00:00Z'),
+      now: () => new Date('2026-11-21T00:00:00Z'),
     },
     args,
   )
@@ -56,27 +58,18 @@ describe('maojian', () => {
     expect(code).toBe(2)
     expect(errors).toContain('用法：maojian')
   })
-  it('determines line by line; a bad line is answered with what is wrong', async () => {
+  it('an end user without any list is told, and the next line is answered', async () => {
     const lines = [
-      { eccn: '3A001.a.2', destination: 'BR', value: 4000, date: '2026-11-20' },
-      { eccn: '3A991.a', destination: 'CN', endUses: { 106: 'yes' }, date: '2026-11-20' },
-      { eccn: 'EAR99', destination: 'ZZ', date: '2026-11-20' },
-      { eccn: '芯片', destination: 'BR' },
-      { eccn: 'EAR99', destination: 'DE', date: '2026-02-30' },
       { eccn: 'EAR99', destination: 'DE', endUser: 'Somebody' },
+      { eccn: 'EAR99', destination: 'DE' },
     ]
     const { code, output } = await run(['determine'], lines.map(line => JSON.stringify(line)).join('\n'))
     expect(code).toBe(0)
-    const [brazil, military, unknown, noCode, noDay, noLists] = answers(output)
-    expect(brazil).toMatchObject({ outcome: 'exception_may_apply', reasons: [{ reason: 'NS' }] })
-    expect(Object.keys(brazil!)).toEqual(
-      expect.arrayContaining(['outcome', 'reasons', 'proof', 'exceptions', 'questions']),
-    )
-    expect(military).toMatchObject({ outcome: 'licence_required' })
-    expect(unknown).toMatchObject({ outcome: 'expert_review' })
-    expect(noCode).toEqual({ error: 'eccn 应为 ECCN 编码或 EAR99' })
-    expect(noDay).toEqual({ error: 'date 应为 yyyy-MM-dd' })
-    expect(noLists?.['error']).toContain('还没有可检索的名单')
+    const [noLists, plain] = answers(output)
+    expect(noLists).toEqual({
+      error: { field: 'endUser', message: expect.stringContaining('还没有可检索的名单') },
+    })
+    expect(plain).toMatchObject({ outcome: 'no_licence_required' })
   })
   it('control status tells dates, counts and dated rules', async () => {
     const { code, output } = await run(['control', 'status'])
@@ -132,6 +125,12 @@ describe('maojian', () => {
     ]
     const { code, output } = await run(['search'], lines.join('\n'))
     expect(code).toBe(0)
+    const asked = ['"near"', '"all"'].map(
+      include => `{"query":"Uninvented Testing Norvex LLC","include":${include}}`,
+    )
+    const [near, wrong] = answers((await run(['search'], asked.join('\n'))).output)
+    expect(near).toMatchObject({ hits: [] })
+    expect(wrong).toMatchObject({ error: { field: 'include' } })
     const [hit, ...others] = answers(output)
     expect(hit).toMatchObject({
       query: 'Invented Testing Works LLC',
@@ -152,12 +151,12 @@ describe('maojian', () => {
       ms: expect.any(Number),
     })
     expect(others).toMatchObject([
-      { error: expect.any(String) },
-      { error: expect.any(String) },
+      { error: { field: expect.any(String), message: expect.any(String) } },
+      { error: { field: expect.any(String), message: expect.any(String) } },
       { hits: [] },
-      { error: expect.stringContaining('birthDate') },
-      { error: expect.stringContaining('limit') },
-      { error: expect.stringContaining('query') },
+      { error: { field: 'birthDate' } },
+      { error: { field: 'limit' } },
+      { error: { field: 'query' } },
     ])
   })
   it('refuses an unknown list and a missing file in words', async () => {
@@ -179,6 +178,7 @@ describe('maojian', () => {
           id: command.command,
           name: '甲',
           health: 'green',
+          starter: false,
           reason: '',
           editionDate: '',
           lastCheck: '',
@@ -191,6 +191,37 @@ describe('maojian', () => {
     expect(code).toBe(0)
     expect(output).toContain('status\t甲\t正常\t7 条')
   })
+  it('pair prices what contradicts and what only ranks; business words are named where there are some', async () => {
+    const asked = [
+      ['SEA STAR III', 'SEA STAR IV'],
+      ['Norvex Lighting', 'Norvex Logistics'],
+      ['Golden Lion', 'Golden Tiger'],
+      ['Norvex Technologies Peru S.A.', 'Norvex Technologies Co., Ltd.'],
+    ]
+    const { output } = await run(['pair'], asked.map(([a, b]) => JSON.stringify({ a, b })).join('\n'))
+    interface Part {
+      readonly about: string
+      readonly effect: number
+      readonly sentence: string
+    }
+    const found = answers(output) as { score: number; breakdown: Part[] }[]
+    for (const { score, breakdown } of found)
+      expect(breakdown.reduce((sum, { effect }) => sum + Math.round(10 * effect), 0)).toBe(10 * score)
+    const part = (at: number, about: string) => found[at]!.breakdown.find(one => one.about === about)
+    expect(part(0, 'numeral')!.effect).toBeLessThan(-10)
+    expect(part(1, 'trade')!.effect).toBeLessThan(-10)
+    expect(part(1, 'otherBusiness')!.sentence).toContain('“LIGHTING”与“LOGISTICS”')
+    expect(part(2, 'otherBusiness')!.sentence).not.toMatch(/行业|“”/u)
+    expect(part(3, 'region')!.sentence).toBe('只有查询词有地名“PERU”')
+  })
+  it('pair heeds the type: a ship with one more word is another ship', async () => {
+    const { output } = await run(
+      ['pair'],
+      '{"a":"Adelar Doria","b":"Adelar Doria Star","type":"03"}\n{"a":"Adelar Doria","b":"Adelar Doria Star"}\n',
+    )
+    const [ship, firm] = answers(output) as { score: number }[]
+    expect(ship!.score).toBeLessThan(firm!.score)
+  })
   it('pair answers score, verdict and reason', async () => {
     const { output } = await run(
       ['pair'],
@@ -199,7 +230,7 @@ describe('maojian', () => {
     expect(answers(output)).toMatchObject([
       { score: 100, verdict: 'hit', reason: expect.any(String) },
       { verdict: 'none' },
-      { error: expect.any(String) },
+      { error: { field: expect.any(String), message: expect.any(String) } },
     ])
   })
 })

@@ -1,54 +1,52 @@
-import { operatorMessage } from '../ingest/ingest-fault.ts'
-import { admin } from './admin.ts'
-import { control } from './control.ts'
-import { determine } from './determine.ts'
-import { lists } from './lists.ts'
 import { TableFault } from '../documents/table-fault.ts'
-import { pair } from './pair.ts'
-import { parts } from './parts.ts'
-import { screen } from './screen.ts'
-import { search } from './search.ts'
+import { operatorMessage } from '../ingest/ingest-fault.ts'
+import type { Command } from './command.ts'
 import { sayLine, type Terminal } from './terminal.ts'
-import { usage } from './usage.ts'
 import { UsageFault } from './usage-fault.ts'
+import { usageOf } from './usage.ts'
 
-type Command = (terminal: Terminal, args: readonly string[]) => Promise<number>
+const wordsOf = ({ name }: Command): string[] => name.split(' ')
 
-const commands: Readonly<Record<string, Command>> = {
-  lists,
-  search,
-  pair,
-  screen,
-  determine,
-  control,
-  parts,
-  admin,
+const isMeant = (command: Command, args: readonly string[]): boolean =>
+  wordsOf(command).every((word, at) => args[at] === word)
+
+/** A noun without its verb is told what may follow; anything else is unknown. */
+const unknown = (commands: readonly Command[], [first = '']: readonly string[]): UsageFault => {
+  if (first === '') return new UsageFault('缺少命令')
+  const verbs = commands.map(wordsOf).flatMap(([noun, verb]) => (noun === first && verb ? [verb] : []))
+  return verbs.length === 0
+    ? new UsageFault(`没有“${first}”这个命令`)
+    : new UsageFault(`${first} 之后应为 ${verbs.join('、')}`)
 }
 
-const dispatch: Command = async (terminal, [name = '', ...args]) => {
-  if (['help', '--help', '-h'].includes(name)) {
-    sayLine(terminal.output, usage)
+const dispatch = (commands: readonly Command[], terminal: Terminal, args: readonly string[]) => {
+  if (['help', '--help', '-h'].includes(args[0] ?? '')) {
+    sayLine(terminal.output, usageOf(commands))
     return 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new UsageFault(name === '' ? '缺少命令' : `没有“${name}”这个命令`)
-  return command(terminal, args)
+  const command = commands.find(one => isMeant(one, args))
+  if (!command) throw unknown(commands, args)
+  return command.run(terminal, args.slice(wordsOf(command).length))
 }
 
 const brokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
-/** Runs one command and answers its exit code. */
-export const runCommand = async (terminal: Terminal, args: readonly string[]): Promise<number> => {
+/** Runs one command of these and answers its exit code. */
+export const runCommand = async (
+  commands: readonly Command[],
+  terminal: Terminal,
+  args: readonly string[],
+): Promise<number> => {
   try {
-    return await dispatch(terminal, args)
+    return await dispatch(commands, terminal, args)
   } catch (error) {
     if (brokenPipe(error)) return 0
     if (!(error instanceof UsageFault)) {
       sayLine(terminal.errors, error instanceof TableFault ? error.message : operatorMessage(error))
       return 1
     }
-    sayLine(terminal.errors, `${error.message}\n\n${usage}`)
+    sayLine(terminal.errors, `${error.message}\n\n${usageOf(commands)}`)
     return 2
   }
 }

@@ -1,9 +1,11 @@
+import { openFileStores } from '../adapters/file-stores.ts'
 import { createOutbound } from '../adapters/outbound.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
-import { runIngestCommand, type IngestResult } from '../ingest/ingest-command.ts'
-import { claimFolder, handOver, type ClaimedFolder } from '../jobs/control-socket.ts'
-import type { ControlCommand } from '../jobs/control-messages.ts'
+import { runCommand, type CommandResult } from '../control/run-command.ts'
+import { claimFolder, handOver, type ClaimedFolder } from '../control/control-socket.ts'
+import type { ControlCommand } from '../control/control-messages.ts'
+import { createSnapshots } from '../snapshots/snapshots.ts'
 import { createProgress, type Terminal } from './terminal.ts'
 
 type Tell = (message: string) => void
@@ -13,7 +15,7 @@ const runHere = async (
   config: Config,
   command: ControlCommand,
   tell: Tell,
-): Promise<IngestResult> => {
+): Promise<CommandResult> => {
   const { dataDir, allowInternalHosts } = config
   const claim: ClaimedFolder | undefined = config.databaseUrl ? undefined : await claimFolder(dataDir)
   try {
@@ -21,7 +23,10 @@ const runHere = async (
     const outbound = createOutbound({ allowInternalHosts })
     const { now, signal } = terminal
     try {
-      return await runIngestCommand({ database, dataDir, outbound, now, progress: tell, signal }, command)
+      const { raw, snapshots: store } = openFileStores(config, outbound, now)
+      const snapshots = createSnapshots({ database, store, dataDir, now })
+      const context = { config, database, raw, snapshots, outbound, now, progress: tell, signal }
+      return await runCommand(context, command)
     } finally {
       await database.close()
     }
@@ -31,16 +36,16 @@ const runHere = async (
 }
 
 /** The running server has the database and does it; otherwise this process takes the folder's lock. */
-const run = async (terminal: Terminal, command: ControlCommand, tell: Tell): Promise<IngestResult> => {
+const run = async (terminal: Terminal, command: ControlCommand, tell: Tell): Promise<CommandResult> => {
   const config = readConfig(terminal.env)
   const handed = config.databaseUrl
     ? undefined
     : await handOver(config.dataDir, command, tell, terminal.signal)
-  return handed ? (handed.result as IngestResult) : runHere(terminal, config, command, tell)
+  return handed ? (handed.result as CommandResult) : runHere(terminal, config, command, tell)
 }
 
 /** Runs a command of the data folder and shows its progress to the person who waits. */
-export const runWithOwner = async (terminal: Terminal, command: ControlCommand): Promise<IngestResult> => {
+export const runWithOwner = async (terminal: Terminal, command: ControlCommand): Promise<CommandResult> => {
   const progress = createProgress(terminal.errors)
   try {
     return await run(terminal, command, progress.tell)

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import type { EmbeddedDatabase } from './embedded.ts'
 import type { Schema } from './schema.ts'
 
-/** What a caller shows to prove that this process owns the data folder (see jobs/control-socket.ts). */
+/** What a caller shows to prove that this process owns the data folder (see control/control-socket.ts). */
 export interface FolderClaim {
   readonly dataDir: string
 }
@@ -26,6 +27,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** The proxy itself, for the job queue; only when `kind` is 'embedded'. */
   readonly embedded?: EmbeddedDatabase
+  /** The connections themselves, for the job queue; only when `kind` is 'postgres'. */
+  readonly pool?: Pool
   /** Calls `heard` for each payload; resolves when listening, to a function that stops it. */
   readonly listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
   readonly notify: (channel: string, payload: string) => Promise<void>

@@ -41,6 +41,8 @@ forEachDatabase((name, open) => {
   test('an error carries its SQLSTATE and constraint', async () => {
     const row = {
       organisation_id: 'o',
+      organisation_role: 'owner' as const,
+      organisation_since: new Date(),
       phone: '1',
       login_name: 'n',
       role: 5,

@@ -42,16 +42,21 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
     connectionString: options.connectionString,
     max: options.poolSize ?? 10,
     types,
+    // A server that cannot be reached is told at once, not waited for.
+    connectionTimeoutMillis: 5000,
     // The server ends a forgotten transaction, as the worker does for the embedded database.
     idle_in_transaction_session_timeout: options.maxTransactionMs,
   })
   pool.on('error', options.onLost)
+  // A client at work has no other listener: a line that breaks then would end the process. Its query fails anyway.
+  pool.on('connect', client => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const listener = new PostgresListener(options.connectionString, options.onLost)
   await pool.query('select 1')
   return {
     db,
     kind: 'postgres',
+    pool,
     listen: (channel, heard) => listener.listen(channel, heard),
     notify: async (channel, payload) =>
       void (await pool.query('select pg_notify($1, $2)', [channel, payload])),

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { hasDevelopmentDoors, type Config } from '../config.ts'
 import type { Schema } from '../db/schema.ts'
-import { putDemoAccount, roles } from '../features/account/entry.ts'
+import { roles } from '@maojian/contract/roles'
+import { putDemoAccount } from '../features/account/entry.ts'
 
 export interface DemoAccount {
   readonly name: string
@@ -52,7 +53,11 @@ const md5 = (text: string): string => createHash('md5').update(text).digest('hex
  * Accounts to try the product with, only where it serves its own machine. Their random passwords stay the
  * same over restarts in a file that only the owner reads; deleting it makes new ones.
  */
-export const prepareDemoAccounts = async (config: Config, db: Kysely<Schema>): Promise<DemoAccount[]> => {
+export const prepareDemoAccounts = async (
+  config: Config,
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<DemoAccount[]> => {
   if (!hasDevelopmentDoors(config)) return []
   const kept = await readPasswords(config.dataDir)
   const accounts = cast.map(one => ({ ...one, password: kept.get(one.phone) ?? randomPassword() }))
@@ -62,6 +67,7 @@ export const prepareDemoAccounts = async (config: Config, db: Kysely<Schema>): P
       name: account.name,
       role: account.role,
       md5: md5(account.password),
+      now,
     })
   await writePasswords(config.dataDir, accounts)
   return accounts

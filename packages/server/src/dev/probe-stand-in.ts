@@ -1,7 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify'
 
 /** What the single window's own address answers by JSONP: a session, none, or nothing at all. */
-export const probeModes = ['yes', 'no', 'silent'] as const
+const probeModes = ['yes', 'no', 'silent'] as const
 type ProbeMode = (typeof probeModes)[number]
 
 const isMode = (text: string): text is ProbeMode => (probeModes as readonly string[]).includes(text)

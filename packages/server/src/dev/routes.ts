@@ -6,7 +6,7 @@ import { route, type Route } from '../http/route.ts'
 const kindNames = ['', '注册', '完善信息', '重置密码', '登录']
 
 const list = (context: Context) => {
-  if (!context.outbox || context.forwarded) throw new Fault(404, '没有这个地址')
+  if (!context.outbox || !context.doors) throw new Fault(404, '没有这个地址')
   return context.outbox.messages().map(({ at, phone, code, kind }) => ({
     at: at.toISOString(),
     phone,

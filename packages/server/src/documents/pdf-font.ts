@@ -20,13 +20,41 @@ const has = (char: string): boolean => {
 /** Letters without a decomposition of their own. */
 const plain: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', Ł: 'L', ŀ: 'l' }
 
-const written = (char: string): string => {
-  if (/\s/u.test(char) || has(char)) return char
+const codeOf = (char: string): string =>
+  `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+const replacement = (char: string): string => {
   const base = plain[char] ?? [...char.normalize('NFD')][0]!
-  if (base !== char && has(base)) return base
-  return `[U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+  return base !== char && has(base) ? base : `[${codeOf(char)}]`
 }
 
-/** Text as the font can show it: an unknown letter becomes its base letter, any other sign its number; never a box. */
-export const fontText = (text: string): string =>
-  [...text.normalize('NFC').replace(/\p{C}/gu, sign => (sign === '\n' ? sign : ''))].map(written).join('')
+const noteOf = (replaced: ReadonlyMap<string, string>): string => {
+  if (replaced.size === 0) return ''
+  const letters = [...replaced].filter(([, shown]) => !shown.startsWith('['))
+  const listed = letters.map(([char, shown]) => `${codeOf(char)} 印作 ${shown}`)
+  const numbered = replaced.size - letters.length
+  const ways = [...listed, ...(numbered === 0 ? [] : [`${numbered} 个字符以方括号内的统一码编号印出`])]
+  return `字体说明：本文件的字体没有原文中的 ${replaced.size} 个字符：${ways.join('；')}。原文以在线记录为准。`
+}
+
+/**
+ * Text of one document as the font can show it: an unknown letter becomes its base letter, any other sign its number,
+ * never a box and never nothing; and what was so replaced.
+ */
+export const createFontText = () => {
+  const replaced = new Map<string, string>()
+  const written = (char: string): string => {
+    if (/\s/u.test(char) || has(char)) return char
+    const shown = replacement(char)
+    replaced.set(char, shown)
+    return shown
+  }
+  return {
+    text: (text: string): string =>
+      [...text.normalize('NFC').replace(/\p{C}/gu, sign => (sign === '\n' ? sign : ''))]
+        .map(written)
+        .join(''),
+    /** '' where nothing was replaced. */
+    note: (): string => noteOf(replaced),
+  }
+}

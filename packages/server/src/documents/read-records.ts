@@ -1,13 +1,14 @@
-import { batchLimits } from '@maojian/contract/limits'
 import { readFile, stat } from 'node:fs/promises'
-import { readTable, tooLarge } from './read-table.ts'
+import { plainText } from './plain-text.ts'
+import { readTable } from './read-table.ts'
 import { TableFault } from './table-fault.ts'
+import { tooLarge, type TableLimits } from './table-limits.ts'
 import type { TableRow } from './table-row.ts'
 import { encodingOf, textPieces } from './table-text.ts'
 
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).trim()
+    ? plainText(String(value)).trim()
     : ''
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -34,13 +35,13 @@ const parse = (text: string): unknown => {
 }
 
 /** Records as rows under one row of titles: every key that any of them has, in order of appearance. */
-const jsonRows = (text: string): TableRow[] => {
+const jsonRows = (text: string, limits: TableLimits): TableRow[] => {
   const records = recordsIn(parse(text))
-  if (records.length > batchLimits.rows) throw new TableFault(`文件超过 ${batchLimits.rows} 条记录上限`)
+  if (records.length > limits.rows) throw new TableFault(`文件超过 ${limits.rows} 条记录上限`)
   const titles = [...new Set(records.flatMap(record => Object.keys(record)))]
-  if (titles.length > batchLimits.columns) throw new TableFault(`记录的字段超过 ${batchLimits.columns} 个`)
+  if (titles.length > limits.columns) throw new TableFault(`记录的字段超过 ${limits.columns} 个`)
   return [
-    { line: 0, cells: titles },
+    { line: 0, cells: titles.map(plainText) },
     ...records.map((record, i) => ({ line: i + 1, cells: titles.map(title => asText(record[title])) })),
   ]
 }
@@ -58,11 +59,11 @@ async function* one(rows: TableRow[]): AsyncGenerator<TableRow[]> {
 }
 
 /** Rows of a table file or of a JSON file of records; the first row holds the titles. */
-export const readRecords = async (path: string): Promise<AsyncIterable<TableRow[]>> => {
+export const readRecords = async (path: string, limits: TableLimits): Promise<AsyncIterable<TableRow[]>> => {
   const { size } = await stat(path)
-  if (size > batchLimits.bytes) throw tooLarge()
+  if (size > limits.bytes) throw tooLarge(limits)
   const bytes = await readFile(path)
-  if (!looksLikeJson(bytes)) return (await readTable(path)).batches
+  if (!looksLikeJson(bytes)) return (await readTable(path, limits)).batches
   const text = [...textPieces(bytes, encodingOf(bytes))].join('')
-  return one(jsonRows(text.replace(/^\uFEFF/u, '')))
+  return one(jsonRows(text.replace(/^\uFEFF/u, ''), limits))
 }

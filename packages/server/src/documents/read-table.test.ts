@@ -1,3 +1,4 @@
+import { csvLine, csvMark } from '@maojian/contract/csv-line'
 import { writeXlsx } from 'hucre/xlsx'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,8 @@ import { readTable } from './read-table.ts'
 import { delimiterOf } from './split-csv.ts'
 import { gbkBytes } from './testing.ts'
 
+const limits = { bytes: 1 << 20, rows: 1000, columns: 200, cell: 32_767 }
+
 let folder = ''
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'table-'))))
 afterAll(() => rm(folder, { recursive: true }))
@@ -14,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const read = async (bytes: Uint8Array | string) => {
   const path = join(folder, 'table')
   await writeFile(path, bytes)
-  const { form, batches } = await readTable(path)
+  const { form, batches } = await readTable(path, limits)
   const rows = []
   for await (const batch of batches) rows.push(...batch)
   return { form, rows }
@@ -49,6 +52,11 @@ describe('a table that somebody brought', () => {
     ['name\n"X, Y"\n', ','],
     ['"a;b",c\n"d;e",f', ','],
   ])('%j is cut at its delimiter', (text, delimiter) => expect(delimiterOf(text)).toBe(delimiter))
+  test('brings codes back that our own files protect', async () => {
+    const codes = ['3E001', '0012', '3A001.a.2', '甲, 乙', 'say "x"']
+    const { rows } = await read(csvMark + csvLine(codes))
+    expect(rows[0]!.cells).toEqual(codes)
+  })
   test('may be a workbook; numbers, dates and codes become text', async () => {
     const bytes = await writeXlsx({
       sheets: [

@@ -1,45 +1,43 @@
-import { batchLimits } from '@maojian/contract/limits'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { readFile, stat } from 'node:fs/promises'
+import { checkWorkbook } from './check-workbook.ts'
 import { CsvSplitter, delimiterOf } from './split-csv.ts'
 import { TableFault } from './table-fault.ts'
+import { tooLarge, tooMany, type TableLimits } from './table-limits.ts'
 import type { TableForm, TableRow } from './table-row.ts'
+import { plainText, unescaped } from './plain-text.ts'
 import { encodingOf, textPieces } from './table-text.ts'
-
-const megabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2)
-
-export const tooLarge = (): TableFault =>
-  new TableFault(`文件超过 ${megabytes(batchLimits.bytes)} MB 上限，请拆分后再提交`)
-
-const tooMany = (): TableFault =>
-  new TableFault(`文件超过 ${batchLimits.rows.toLocaleString('zh-CN')} 行上限，请拆分后再提交`)
+import { utcDay } from '../utc-day.ts'
 
 const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (value instanceof Date) return utcDay(value)
   if (typeof value === 'object') return ''
-  return String(value as string | number | boolean).trim()
+  return String(value as string | number | boolean)
 }
 
 const batchRows = 500
 
-async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<TableRow[]> {
+async function* xlsxRows(bytes: Uint8Array, { cell: mostInCell }: TableLimits): AsyncGenerator<TableRow[]> {
   const rows: TableRow[] = []
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
-      const cells = values.map(cellText)
+      const cells = values.map(value => unescaped(cellText(value)).trim())
       if (cells.every(cell => cell === '')) continue
+      if (cells.some(cell => cell.length > mostInCell))
+        throw new TableFault(`第 ${index + 1} 行有超过 ${mostInCell} 个字符的单元格`)
       rows.push({ line: index + 1, cells })
       if (rows.length >= batchRows) yield rows.splice(0)
     }
   } catch (cause) {
+    if (cause instanceof TableFault) throw cause
     throw new TableFault('XLSX 文件无法读取：文件已损坏、已加密或不是工作簿', { cause })
   }
   yield rows
 }
 
-function* csvRows(bytes: Uint8Array, delimiter: string): Generator<TableRow[]> {
-  const splitter = new CsvSplitter(delimiter)
+function* csvRows(bytes: Uint8Array, delimiter: string, { cell }: TableLimits): Generator<TableRow[]> {
+  const splitter = new CsvSplitter(delimiter, cell)
   for (const piece of textPieces(bytes, encodingOf(bytes))) yield splitter.push(piece)
   yield splitter.end()
 }
@@ -63,15 +61,16 @@ const formOf = (bytes: Uint8Array): TableForm => {
 
 async function* checked(
   batches: AsyncIterable<TableRow[]> | Iterable<TableRow[]>,
+  limits: TableLimits,
 ): AsyncGenerator<TableRow[]> {
   let count = 0
   for await (const rows of batches) {
     count += rows.length
     // The row of titles is not counted.
-    if (count > batchLimits.rows + 1) throw tooMany()
-    const wide = rows.find(row => row.cells.length > batchLimits.columns)
-    if (wide) throw new TableFault(`第 ${wide.line} 行超过 ${batchLimits.columns} 列，请删去不需要的列`)
-    if (rows.length > 0) yield rows
+    if (count > limits.rows + 1) throw tooMany(limits)
+    const wide = rows.find(row => row.cells.length > limits.columns)
+    if (wide) throw new TableFault(`第 ${wide.line} 行超过 ${limits.columns} 列，请删去不需要的列`)
+    if (rows.length > 0) yield rows.map(row => ({ ...row, cells: row.cells.map(plainText) }))
   }
   if (count === 0) throw new TableFault('文件中没有数据')
 }
@@ -79,11 +78,14 @@ async function* checked(
 /** Opens a CSV or XLSX file (its first sheet): how it is written, and its rows in batches, empty ones left out. */
 export const readTable = async (
   path: string,
+  limits: TableLimits,
 ): Promise<{ readonly form: TableForm; readonly batches: AsyncIterable<TableRow[]> }> => {
   const { size } = await stat(path)
-  if (size > batchLimits.bytes) throw tooLarge()
+  if (size > limits.bytes) throw tooLarge(limits)
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new TableFault('文件是空的')
   const form = formOf(bytes)
-  return { form, batches: checked(form.kind === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes, form.delimiter)) }
+  if (form.kind === 'xlsx') await checkWorkbook(path, limits)
+  const rows = form.kind === 'xlsx' ? xlsxRows(bytes, limits) : csvRows(bytes, form.delimiter, limits)
+  return { form, batches: checked(rows, limits) }
 }

@@ -1,4 +1,3 @@
-import { batchLimits } from '@maojian/contract/limits'
 import { TableFault } from './table-fault.ts'
 import type { TableRow } from './table-row.ts'
 
@@ -29,9 +28,13 @@ export const delimiterOf = (text: string): string => {
   return delimiters.reduce((best, one) => (weigh(one) > weigh(best) ? one : best))
 }
 
+/** `="3E001"` is how a code is kept from becoming a number (csv-line of the contract): read, it is the code again. */
+const writtenText = (cell: string): string => /^="([^"]*)"$/u.exec(cell)?.[1] ?? cell
+
 /** Splits delimited text as it arrives; a quote in the middle of a cell is a character like any other. */
 export class CsvSplitter {
   readonly #delimiter: string
+  readonly #mostInCell: number
   #rows: TableRow[] = []
   #cells: string[] = []
   #cell = ''
@@ -40,8 +43,9 @@ export class CsvSplitter {
   #rowLine = 1
   #afterReturn = false
 
-  constructor(delimiter: string) {
+  constructor(delimiter: string, mostInCell: number) {
     this.#delimiter = delimiter
+    this.#mostInCell = mostInCell
   }
 
   /** Rows that became complete with this piece. */
@@ -84,12 +88,12 @@ export class CsvSplitter {
 
   #append(ch: string): void {
     this.#cell += ch
-    if (this.#cell.length > batchLimits.cell)
+    if (this.#cell.length > this.#mostInCell)
       throw new TableFault(`第 ${this.#rowLine} 行有过长的单元格，引号可能没有配对`)
   }
 
   #finishCell(): void {
-    this.#cells.push(this.#cell.trim())
+    this.#cells.push(writtenText(this.#cell.trim()))
     this.#cell = ''
     this.#state = 'start'
   }

@@ -34,8 +34,18 @@ const glyphMap = (cmap: string): Map<string, string> => {
   return map
 }
 
-/** All text of a document without white space, through the maps of its embedded fonts. */
-export const pdfText = (bytes: Buffer): string => {
+/** Text of one stream of drawing, through the maps of the fonts it names. */
+const drawnText = (stream: string, fonts: ReadonlyMap<string, Map<string, string>>): string => {
+  let text = ''
+  let font = new Map<string, string>()
+  for (const [, name, hex] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-f]+)>/giu))
+    if (name !== undefined) font = fonts.get(name) ?? new Map()
+    else for (const glyph of hex?.match(/.{4}/gu) ?? []) text += font.get(glyph.toLowerCase()) ?? ''
+  return text.replace(/\s/gu, '')
+}
+
+/** Text of each page without white space, through the maps of its embedded fonts. */
+export const pdfPages = (bytes: Buffer): string[] => {
   const objects = objectsOf(bytes)
   const fonts = new Map<string, Map<string, string>>()
   for (const { head } of objects.values())
@@ -43,12 +53,10 @@ export const pdfText = (bytes: Buffer): string => {
       const cmap = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(font)?.head ?? '')?.[1] ?? ''
       fonts.set(name, glyphMap(objects.get(cmap)?.stream ?? ''))
     }
-  let text = ''
-  for (const { stream } of objects.values()) {
-    let font = new Map<string, string>()
-    for (const [, name, hex] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-f]+)>/giu))
-      if (name !== undefined) font = fonts.get(name) ?? new Map()
-      else for (const glyph of hex?.match(/.{4}/gu) ?? []) text += font.get(glyph.toLowerCase()) ?? ''
-  }
-  return text.replace(/\s/gu, '')
+  return [...objects.values()].flatMap(({ head }) => {
+    const content = /\/Type \/Page\s/u.test(head) ? /\/Contents (\d+) 0 R/u.exec(head)?.[1] : undefined
+    return content === undefined ? [] : [drawnText(objects.get(content)?.stream ?? '', fonts)]
+  })
 }
+
+export const pdfText = (bytes: Buffer): string => pdfPages(bytes).join('')

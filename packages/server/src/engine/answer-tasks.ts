@@ -1,12 +1,13 @@
 import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import { parentPort } from 'node:worker_threads'
+import type { SharedSnapshot } from './shared-snapshot.ts'
 import type { PoolAnswer, PoolMessage } from './pool-messages.ts'
 
 /** A search in each script reads the tables of names, so that the first asker does not wait a quarter of a second for them. */
 const firstNames = ['宁波诺瓦贸易有限公司', 'Norva Trading Co., Ltd.']
 
-const open = (bytes: Uint8Array): ScreeningIndex => {
-  const index = openIndex(bytes)
+const open = ({ bytes, id }: SharedSnapshot): ScreeningIndex => {
+  const index = openIndex(bytes, id)
   for (const text of firstNames) index.search({ text, limit: 1 })
   return index
 }
@@ -24,7 +25,7 @@ export const answerTasks = <Task, Result>(run: (index: ScreeningIndex, task: Tas
     }
   }
   port.on('message', (message: PoolMessage<Task>) => {
-    if (message.kind === 'swap') index = open(message.bytes)
+    if (message.kind === 'swap') index = open(message.snapshot)
     else if (message.kind === 'task') port.postMessage(answer(message.task))
     else port.close()
   })

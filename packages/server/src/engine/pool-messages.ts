@@ -1,5 +1,7 @@
+import type { SharedSnapshot } from './shared-snapshot.ts'
+
 export type PoolMessage<Task> =
-  | { readonly kind: 'swap'; readonly bytes: Uint8Array }
+  | { readonly kind: 'swap'; readonly snapshot: SharedSnapshot }
   | { readonly kind: 'task'; readonly task: Task }
   | { readonly kind: 'stop' }
 

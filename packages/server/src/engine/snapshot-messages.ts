@@ -1,6 +1,6 @@
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import type { SnapshotMeta } from '@maojian/screening'
-import type { EntryRow } from '../features/party/entry.ts'
+import type { EntryRow } from '../lists/entry-pages.ts'
 import type { EditionDay } from './listing-days.ts'
 
 export interface ZhNameRow {

@@ -3,7 +3,7 @@ import { findListSource } from '@maojian/sources'
 import { rowReference } from '@maojian/sources/entry/name-key'
 import { buildIndex, type Subject, type SubjectEntry } from '@maojian/screening'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { EntryRow } from '../features/party/entry.ts'
+import type { EntryRow } from '../lists/entry-pages.ts'
 import { editionDays, isCurrent, sinceOf, untilOf } from './listing-days.ts'
 import type { SnapshotAnswer, SnapshotMessage, SnapshotOrder } from './snapshot-messages.ts'
 import { createSubjectBuilder, type ChineseName, type SubjectBuilder } from './subject-builder.ts'
@@ -33,18 +33,23 @@ const countingRows = (rows: readonly EntryRow[]): EntryRow[] => {
   return (current.length > 0 ? current : [...rows]).sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0))
 }
 
+/** The day on which a list that keeps its delisted entries says that they ended. */
+const statedEnd = (contents: readonly ListEntry[]): string =>
+  contents.find(content => content.endsOn !== undefined)?.endsOn ?? ''
+
 const addEntry = (builder: SubjectBuilder, all: readonly EntryRow[]): void => {
   const rows = countingRows(all)
   const { source, reference } = rows[0]!
   const contents = rows.map(row => JSON.parse(row.content) as ListEntry)
   const dated = contents.find(content => content.designatedOn) ?? contents[0]!
-  const until = untilOf(all, days)
+  const ended = untilOf(all, days)
+  const status = ended === '' ? (contents.find(content => content.status)?.status ?? 'active') : 'delisted'
   const entry: SubjectEntry = {
     source,
     reference,
     since: sinceOf(rows[0]!, dated, days),
-    until,
-    status: until === '' ? (contents.find(content => content.status)?.status ?? 'active') : 'delisted',
+    until: ended === '' && status === 'delisted' ? statedEnd(contents) : ended,
+    status,
   }
   for (const content of contents) builder.take({ entry, content })
   for (const name of chineseNames(source, reference, contents)) builder.takeChinese(name)

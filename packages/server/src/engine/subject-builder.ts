@@ -1,4 +1,5 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
+import { homeCountries } from '@maojian/domain/entity/home-countries'
 import { subtypesOf } from '@maojian/domain/entity/subtype-of'
 import type { FactKey } from '@maojian/domain/vocabulary/fact-key'
 import { normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
@@ -29,7 +30,14 @@ const printedFacts: readonly FactKey[] = [
   'aircraftOperator',
   'title',
   'position',
+  'gender',
 ]
+
+const soughtFacts = ['website', 'email', 'phone', 'callSign'] as const satisfies readonly FactKey[]
+
+/** Facts by which a party is looked for as by a code. */
+const isSought = (key: FactKey): key is (typeof soughtFacts)[number] =>
+  soughtFacts.some(sought => sought === key)
 
 interface KnownType {
   readonly code: PartyType
@@ -46,10 +54,14 @@ const betterType = (known: KnownType | undefined, content: ListEntry): KnownType
 }
 
 /** The kinds that only say "company" or "person" give way to any that says more. */
-const tellingSubtypes = (subtypes: ReadonlySet<Subtype>, code: PartyType): Subtype[] => {
+const tellingSubtypes = (
+  subtypes: ReadonlySet<Subtype>,
+  { code, stated }: Pick<KnownType, 'code' | 'stated'>,
+): Subtype[] => {
   const own = [...subtypes].filter(subtype => subtype.startsWith(code)).sort()
   const telling = own.filter(subtype => subtype !== '0101' && subtype !== '0201')
   if (telling.length > 0) return telling
+  if (!stated) return []
   return own.length > 0 ? own : [`${code}01` as Subtype]
 }
 
@@ -69,6 +81,7 @@ export const createSubjectBuilder = (id: string) => {
   const names = createSubjectNames()
   const entries: SubjectEntry[] = []
   const identifiers = new Map<string, Identifier>()
+  const contacts = new Map<string, Identifier>()
   const countries = new Set<string>()
   const birthDates = new Set<string>()
   const subtypes = new Set<Subtype>()
@@ -88,12 +101,15 @@ export const createSubjectBuilder = (id: string) => {
     for (const { text, kind } of content.names) names.add(text, kind, position)
     for (const identifier of content.identifiers)
       identifiers.set(`${identifier.kind}:${normaliseCode(identifier.value)}`, identifier)
-    for (const country of content.countries) countries.add(country)
+    for (const country of homeCountries(content)) countries.add(country)
     for (const date of content.birthDates) birthDates.add(date)
     for (const programme of content.programmes) programmes.add(programme)
     for (const subtype of subtypesOf(content)) subtypes.add(subtype)
     terms.push(...listedTerms(entry, content))
-    for (const { key, value } of content.facts) if (printedFacts.includes(key)) facts[key] ??= value
+    for (const { key, value } of content.facts) {
+      if (printedFacts.includes(key)) facts[key] ??= value
+      if (isSought(key)) contacts.set(`${key}:${normaliseCode(value)}`, { kind: key, value })
+    }
   }
 
   const finish = (): Subject => {
@@ -104,11 +120,11 @@ export const createSubjectBuilder = (id: string) => {
       id,
       type: code,
       typeStated: stated,
-      subtypes: tellingSubtypes(subtypes, code),
+      subtypes: tellingSubtypes(subtypes, { code, stated }),
       names: ordered,
       countries: [...countries],
       birthDates: [...birthDates],
-      identifiers: [...identifiers.values()],
+      identifiers: [...identifiers.values(), ...contacts.values()],
       entries,
       weight: Math.max(0, ...entries.map(entry => findListSource(entry.source)?.weight ?? 0)),
       facts: { ...facts, ...gatheredFacts(programmes, terms, nameZh) },

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { endThread } from '../end-thread.ts'
+import type { SharedSnapshot } from './shared-snapshot.ts'
 import type { PoolAnswer, PoolMessage } from './pool-messages.ts'
 
 interface Waiting<Task, Result> {
@@ -19,8 +20,7 @@ export interface PoolOptions {
   /** Script that each thread runs; it answers with `answerTasks`. */
   readonly script: URL
   readonly threads: number
-  /** Snapshot on shared memory: the threads read the very same bytes. */
-  readonly bytes: Uint8Array
+  readonly snapshot: SharedSnapshot
 }
 
 // The index lies outside the heap; without a limit a thread lets garbage of a long batch stand for a gigabyte. What a
@@ -33,12 +33,12 @@ export class WorkerPool<Task, Result> {
   readonly #threads = new Set<Thread<Task, Result>>()
   readonly #queue: Waiting<Task, Result>[] = []
   readonly #script: URL
-  #bytes: Uint8Array
+  #snapshot: SharedSnapshot
   #ended: Error | undefined
 
-  constructor({ script, threads, bytes }: PoolOptions) {
+  constructor({ script, threads, snapshot }: PoolOptions) {
     this.#script = script
-    this.#bytes = bytes
+    this.#snapshot = snapshot
     for (let i = 0; i < threads; i++) this.#start()
   }
 
@@ -51,10 +51,10 @@ export class WorkerPool<Task, Result> {
     return promise
   }
 
-  /** Every task given from now on is answered by these bytes; those under way end on the old ones. */
-  swap(bytes: Uint8Array): void {
-    this.#bytes = bytes
-    for (const thread of this.#threads) this.#tell(thread, { kind: 'swap', bytes })
+  /** Every task given from now on is answered by this snapshot; those under way end on the old one. */
+  swap(snapshot: SharedSnapshot): void {
+    this.#snapshot = snapshot
+    for (const thread of this.#threads) this.#tell(thread, { kind: 'swap', snapshot })
   }
 
   /** Rejects what waits, lets each thread end its task, and ends the threads. */
@@ -65,14 +65,14 @@ export class WorkerPool<Task, Result> {
 
   #start(): void {
     const worker = new Worker(this.#script, {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb(this.#bytes) },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb(this.#snapshot.bytes) },
     })
     const thread: Thread<Task, Result> = { worker, current: undefined, proven: false }
     this.#threads.add(thread)
     worker.on('message', (answer: PoolAnswer<Result>) => this.#settle(thread, answer))
     worker.on('error', error => this.#lose(thread, error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', code => this.#lose(thread, new Error(`筛查线程意外退出（${code}）`)))
-    this.#tell(thread, { kind: 'swap', bytes: this.#bytes })
+    this.#tell(thread, { kind: 'swap', snapshot: this.#snapshot })
     this.#feed(thread)
   }
 

@@ -1,28 +1,22 @@
 import '@fastify/cookie'
-import { join } from 'node:path'
 import type { Call } from '@maojian/contract/call'
 import { codes } from '@maojian/contract/codes'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { hasDevelopmentDoors, isLoopback } from '../config.ts'
+import { isLoopback } from '../config.ts'
 import { admit, isApiKey, type Admission } from '../features/account/entry.ts'
 import { clientAddress } from './client-address.ts'
 import type { Asking, Context, Services } from './context.ts'
 import { decode } from './decode.ts'
 import { failure, success } from './envelope.ts'
-import { Fault } from './fault.ts'
+import { ChangedElsewhere, Fault, StillRunning } from './fault.ts'
+import { answerOutage, createSparseLog } from './outage.ts'
 import { readUpload, type Received } from './read-upload.ts'
 import type { RawAnswer, Route } from './route.ts'
+import { areDoorsOpen, isCrossSite } from './request-source.ts'
 import { sendPlainFault } from './send-plain-fault.ts'
 import { flowCookie, readToken, sessionCookie } from './session-token.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Stays open without doing anything: a stream of events. */
-    longLived?: boolean
-  }
-}
 
 export const defaultBodyLimit = 1024 * 1024
 
@@ -47,9 +41,6 @@ const cookieSetter =
     else reply.setCookie(name, value, { ...attributes, maxAge: seconds })
   }
 
-const isForwarded = ({ headers }: FastifyRequest): boolean =>
-  headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
-
 /** An API key counts only where a call takes keys: it never stands in for a session. */
 const tokenFor = (call: Call, request: FastifyRequest): string | undefined => {
   const token = readToken(request, call.cookie === true)
@@ -69,7 +60,7 @@ const askingOf = (
   requestId: request.id,
   lastEventId: String(request.headers['last-event-id'] ?? ''),
   secure: request.protocol === 'https' || isLoopback(request.ip),
-  forwarded: isForwarded(request),
+  doors: areDoorsOpen(services.config, request),
   setCookie: cookieSetter(services, request, reply, {
     name: sessionCookie,
     seconds: services.config.sessionDays * secondsOfDay,
@@ -102,7 +93,7 @@ const readBody = async (
   request: FastifyRequest,
 ): Promise<{ raw: unknown; received?: Received }> => {
   if (call.upload !== true) return { raw: fieldsOf(call, request) }
-  const received = await readUpload(request, join(services.config.dataDir, 'uploads'))
+  const received = await readUpload(request, services.config.dataDir)
   return { raw: received.fields, received }
 }
 
@@ -113,8 +104,9 @@ const answer = async (
   asking: Omit<Asking, 'user'>,
   request: FastifyRequest,
 ): Promise<unknown> => {
-  const demo = hasDevelopmentDoors(services.config) && !asking.forwarded
-  const admission: Admission = await admit(services, route.call, { ...asking, demo })
+  if (route.call.method === 'POST' && isCrossSite(services.config, request))
+    throw new Fault(403, '请求来自其他网站，已拒绝；请在本网站的页面上操作')
+  const admission: Admission = await admit(services, route.call, { ...asking, demo: asking.doors })
   let received: Received | undefined
   try {
     const body = await readBody(services, route, request)
@@ -129,7 +121,10 @@ const answer = async (
   }
 }
 
-const failed = (request: FastifyRequest, error: unknown): unknown => {
+const failed = (request: FastifyRequest, { call }: Route, error: unknown): unknown => {
+  if (error instanceof ChangedElsewhere)
+    return failure(error.code, error.message, z.encode(call.reply, error.standing))
+  if (error instanceof StillRunning) return failure(error.code, error.message, error.job)
   if (error instanceof Fault) return failure(error.code, error.message)
   request.log.error({ err: error }, 'call failed')
   return failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`)
@@ -150,6 +145,8 @@ const endWithServer = (app: FastifyInstance): ((answer: RawAnswer) => void) => {
   }
 }
 
+const sparseLog = createSparseLog()
+
 /** Binds one call to its verb under every path it has: session, quota, decode, verb, encode, envelope. */
 export const bindCall = (app: FastifyInstance, services: Services, route: Route): void => {
   const { call } = route
@@ -161,12 +158,16 @@ export const bindCall = (app: FastifyInstance, services: Services, route: Route)
       track?.(answered as RawAnswer)
       return sendRaw(reply, answered as RawAnswer)
     } catch (error) {
+      const outage = answerOutage(error, { request, reply, log: sparseLog })
+      if (outage) return call.answers === 'plain' ? { detail: outage.message } : outage
       if (call.answers === 'plain') return sendPlainFault(request, reply, error)
+      if (error instanceof StillRunning) reply.code(codes.accepted)
       if (error instanceof Fault && error.code === codes.overload) reply.code(503)
-      return failed(request, error)
+      return failed(request, route, error)
     }
   }
-  const config = { longLived: call.answers === 'events' }
+  const takesFile = call.upload === true || call.streamBytes !== undefined
+  const config = { longLived: call.answers === 'events', takesFile }
   const bodyLimit = call.streamBytes ?? defaultBodyLimit
   for (const url of [call.path, ...(call.also ?? [])])
     app.route({ method: call.method, url, handler, config, bodyLimit })

@@ -1,3 +1,4 @@
+import type { OrganisationRole } from '@maojian/contract/organisation-rules'
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
 import type { Readable } from 'node:stream'
@@ -7,6 +8,8 @@ import type { CodeMessage, SmsSender } from '../adapters/sms.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { EnterpriseGraph } from '../graph/open-graph.ts'
+import type { JobDesk } from '../jobs/job-queue.ts'
 import type { Upload } from './read-upload.ts'
 import { Fault } from './fault.ts'
 
@@ -14,6 +17,7 @@ import { Fault } from './fault.ts'
 export interface SessionUser {
   readonly id: string
   readonly organisationId: string
+  readonly organisationRole: OrganisationRole
   readonly loginName: string
   readonly role: number
   readonly profileComplete: boolean
@@ -22,6 +26,13 @@ export interface SessionUser {
 /** Lends the published snapshot; undefined until the first one is loaded. */
 export interface EngineReader {
   readonly current: () => ScreeningIndex | undefined
+  /** Whether the published file is missing or damaged. */
+  readonly isUnusable?: () => boolean
+}
+
+/** Lends the published enterprise graph; undefined until one is loaded. */
+export interface GraphReader {
+  readonly current: () => EnterpriseGraph | undefined
 }
 
 export interface SmsOutboxReader {
@@ -32,11 +43,13 @@ export interface SmsOutboxReader {
 export interface Services {
   readonly db: Kysely<Schema>
   readonly engine: EngineReader
+  readonly graph: GraphReader
   readonly config: Config
   readonly clock: () => Date
   readonly sms: SmsSender
   readonly outbound: Pick<Outbound, 'exchange'>
   readonly files: FileStore
+  readonly jobs: JobDesk
   /** Hears what any process says on a channel. */
   readonly listen: Database['listen']
   /** What went to no phone; only where development doors are open. */
@@ -57,8 +70,8 @@ export interface Asking {
   readonly lastEventId?: string
   /** Came over TLS, or from this machine to this machine. */
   readonly secure: boolean
-  /** A proxy passed it on; development doors stay shut to such requests. */
-  readonly forwarded: boolean
+  /** Development doors stand open to this request. */
+  readonly doors: boolean
   /** The file that came as the body, where the call takes one. */
   readonly body?: Readable
   /** Files of a multipart body, for calls that take them. */

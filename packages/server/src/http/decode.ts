@@ -1,7 +1,6 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { Fault } from './fault.ts'
-
-z.config(z.locales.zhCN())
+import './zod-locale.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -21,11 +20,15 @@ const sentenceOf = (issue: Issue, sent: Readonly<Record<string, unknown>>): stri
   return absent ? `缺少参数 ${field}` : `参数 ${field}：${one.message}`
 }
 
+/** No call has fields in fields in fields so deep. */
+const mostDeep = 32
+
 /** PostgreSQL stores neither NUL nor half a surrogate pair; nobody types them. */
-const isStorable = (value: unknown): boolean => {
+const isStorable = (value: unknown, deep = 0): boolean => {
+  if (deep > mostDeep) throw new Fault(400, `提交的内容嵌套超过 ${mostDeep} 层`)
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorable(one))
+  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorable(one, deep + 1))
 }
 
 /** Fields as they came, through the schema of the call; a Fault 400 names the field. */

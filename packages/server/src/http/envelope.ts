@@ -9,8 +9,8 @@ export interface Envelope {
 
 export const success = (data: unknown): Envelope => ({ code: 200, message: codeTexts[200], data })
 
-export const failure = (code: Code, message: string = codeTexts[code]): Envelope => ({
+export const failure = (code: Code, message: string = codeTexts[code], data: unknown = null): Envelope => ({
   code,
   message,
-  data: null,
+  data,
 })

@@ -1,20 +1,48 @@
+import { randomBytes } from 'node:crypto'
 import type { Call } from '@maojian/contract/call'
+import { roles } from '@maojian/contract/roles'
 import { wireFields } from '@maojian/contract/calls/wire-fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { forEachDatabase } from '../db/testing.ts'
 import { allRoutes } from '../routes.ts'
-import { noEngine, startTestServer, type TestServer } from './testing.ts'
+import { fixtureIndex } from '../features/screening/fixture.ts'
+import { startTestServer, type TestServer } from './testing.ts'
 
 /** What lists publish belongs to nobody. */
-const published = new Set(['/api/sanction/detail', '/api/sanction/entity', '/yente/entities/:id'])
+const published = new Set([
+  '/api/decision/decide',
+  '/api/party/history',
+  '/api/sanction/detail',
+  '/api/sanction/entity',
+  '/yente/entities/:id',
+  // The enterprise graph is everybody's.
+  '/api/enterprise/ownership',
+  '/api/graph/detail',
+  '/api/sanction/detail/graph/conduct/level',
+  '/api/sanction/relation/map',
+])
 
 const idFields = (call: Call): string[] =>
-  wireFields(call.request).filter(field => /^(id|[a-z]+Id|[a-z]+_id|batchId|ids)$/.test(field))
+  wireFields(call.request).filter(field => /^(id|[a-z]+Id|[a-z]+_id|batchId|ids|record|number)$/.test(field))
+
+/** How far the owner gets where that is not an answer: a code he did not ask for, no envelope, no rows yet. */
+const further: Readonly<Record<string, number>> = {
+  '/api/user/update': 400,
+  '/api/file/content': 0,
+  '/api/evidence/certificate/file': 0,
+  '/api/screening/batch/file': 409,
+  '/api/risk/report/export': 409,
+  '/api/risk/report/review': 403,
+}
+
+/** Administrators may see what is another's. */
+const isForMembers = ({ access }: Call): boolean =>
+  access === 'session' || (typeof access === 'object' && access.roles.includes(roles.member))
 
 const calls = allRoutes
   .map(route => route.call)
-  .filter(call => call.access === 'session' && !published.has(call.path) && idFields(call).length > 0)
+  .filter(call => isForMembers(call) && !published.has(call.path) && idFields(call).length > 0)
 
 forEachDatabase((_, open) => {
   let database: Database
@@ -24,9 +52,10 @@ forEachDatabase((_, open) => {
   let owned: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
   beforeAll(async () => {
     database = await open()
-    server = await startTestServer(database, noEngine)
+    const index = fixtureIndex()
+    server = await startTestServer(database, { current: () => index })
     owner = await server.login('member')
-    stranger = await server.login('basic')
+    stranger = await server.login('compliance')
     owned = await makeOwned()
   })
   afterAll(async () => {
@@ -59,6 +88,142 @@ forEachDatabase((_, open) => {
     return String(row.id)
   }
 
+  /** A batch in the state in which the call may be made. */
+  const batch = async (author_id: string, state: 'draft' | 'queued' | 'done'): Promise<string> => {
+    const id = `B${randomBytes(12).toString('hex')}`
+    const { organisation_id } = await database.db
+      .selectFrom('account')
+      .select('organisation_id')
+      .where('id', '=', author_id)
+      .executeTakeFirstOrThrow()
+    const titles = JSON.stringify(['名称'])
+    const row = { id, organisation_id, author_id, name: '甲', state, titles, created_at: server.clock.now }
+    await database.db.insertInto('screening_batch').values(row).execute()
+    return id
+  }
+
+  /** A decision that waits for somebody else's approval. */
+  const proposed = async (organisation_id: string, author_id: string): Promise<string> => {
+    const id = `D${randomBytes(12).toString('hex')}`
+    const party = { party_id: 'P1', party_name: '乙', entries: [], mark: '' }
+    const said = {
+      same: 'no',
+      reason: '丙',
+      state: 'proposed',
+      sequence: 1,
+      review_on: '2027-11-20',
+    } as const
+    const row = { id, organisation_id, author_id, subject_key: id, subject_name: '甲', ...party, ...said }
+    await database.db
+      .insertInto('decision')
+      .values({ ...row, decided_at: server.clock.now })
+      .execute()
+    return id
+  }
+
+  const partFile = async (): Promise<string> => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/part/upload?name=a.csv',
+      headers: { 'content-type': 'application/octet-stream', ...owner },
+      payload: 'Part Number,ECCN,Vendor\nX-1,EAR99,Sample Works\n',
+    })
+    return response.json<{ data: { id: string } }>().data.id
+  }
+
+  /** A project of the owner with a row in each section, and what of it each call names. */
+  const projectThings = async (): Promise<Record<string, Record<string, string>>> => {
+    const ask = async (path: string, fields: Record<string, string>) =>
+      (await server.post(path, fields, { headers: owner })).data
+    const made = async () => String((await ask('/api/risk/project/baseinfo/save', { name: '甲' }))['id'])
+    const id = await made()
+    const item = await ask('/api/risk/project/item/save', { projectId: id, name: '办公桌' })
+    const saved = await ask('/api/risk/project/save', {
+      projectId: id,
+      name: '甲',
+      countryList: '[{"type":2,"countryId":"DE"}]',
+      objectList: '[{"type":0,"name":"乙公司"},{"type":0,"name":"丙公司"}]',
+    })
+    const [country] = saved['countryList'] as { id: string }[]
+    const [partner, former] = saved['objectList'] as { id: string }[]
+    const [gone, deleted] = [await made(), await made()]
+    await server.get('/api/risk/project/delete', { id: deleted }, { headers: owner })
+    const { organisation_id, author_id } = await database.db
+      .selectFrom('project')
+      .select(['organisation_id', 'author_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const reportId = `R${randomBytes(12).toString('hex')}`
+    const asked = JSON.stringify({ name: '甲', summary: '', author: '', content: {} })
+    const created_at = server.clock.now
+    const report = {
+      id: reportId,
+      organisation_id,
+      author_id,
+      project_id: id,
+      number: reportId,
+      asked,
+      created_at,
+    }
+    await database.db
+      .insertInto('project_report')
+      .values({ ...report, state: 'running', checked_at: null, reviewer_id: null, reviewed_at: null })
+      .execute()
+    const projectId = { projectId: id }
+    const rows = '/api/risk/project'
+    return {
+      [`${rows}/delete`]: { id: gone },
+      [`${rows}/restore`]: { id: deleted },
+      [`${rows}/duplicate`]: { id },
+      [`${rows}/baseinfo`]: { id },
+      [`${rows}/baseinfo/save`]: { id, name: '乙' },
+      [`${rows}/detail`]: { id },
+      [`${rows}/save`]: { ...projectId, name: '乙' },
+      [`${rows}/endUse`]: projectId,
+      [`${rows}/settlement/detail`]: projectId,
+      '/api/risk/logistics/detail': projectId,
+      [`${rows}/transaction/country/list`]: projectId,
+      [`${rows}/transaction/object/list`]: projectId,
+      [`${rows}/transactionItem/list`]: projectId,
+      [`${rows}/item/save`]: { ...projectId, name: '椅子' },
+      [`${rows}/transaction/country/delete`]: { id: country!.id },
+      [`${rows}/transaction/object/decide`]: { id: partner!.id },
+      [`${rows}/transaction/object/delete`]: { id: former!.id },
+      [`${rows}/item/delete`]: { id: String(item['id']) },
+      '/api/investigation/report/new': { reportId },
+      '/api/risk/report/export': { reportId },
+      '/api/risk/report/review': { reportId, decision: 'released', reason: '无' },
+    }
+  }
+
+  const evidenceThings = async (): Promise<Record<string, Record<string, string>>> => {
+    const { data } = await server.post('/api/sanction/search', { keyword: '无名商行' }, { headers: owner })
+    const record = String(data['record'])
+    const issued = await server.post('/api/evidence/certificate/issue', { record }, { headers: owner })
+    return {
+      '/api/evidence/record/detail': { id: record },
+      '/api/evidence/certificate/issue': { record },
+      '/api/evidence/certificate/list': { record },
+      '/api/evidence/certificate/file': { number: String(issued.data['number']), format: 'json' },
+    }
+  }
+
+  /** An owner of an organisation with one more member, and what he may do to that one or to an invitation. */
+  const makeOrganisation = async (
+    path: string,
+  ): Promise<{ headers: Record<string, string>; fields: Record<string, string> }> => {
+    const [founder, guest] = [await server.newcomer(), await server.newcomer()]
+    const invite = async (fields: Record<string, string>) =>
+      (await server.post('/api/organisation/invitation/create', fields, { headers: founder.headers }))
+        .data as unknown as { id: string; token: string }
+    const invitation = await invite({ role: 'member', phone: guest.phone })
+    if (path.endsWith('/revoke')) return { headers: founder.headers, fields: { id: invitation.id } }
+    if (path.endsWith('/join') || path.endsWith('/show'))
+      return { headers: guest.headers, fields: { id: invitation.id } }
+    await server.post('/api/organisation/join', { id: invitation.id }, { headers: guest.headers })
+    return { headers: founder.headers, fields: { userId: guest.id, role: 'reader' } }
+  }
+
   /** One thing of the owner for every call that names a thing; a call that is missing here fails the test. */
   const makeOwned = async () => {
     const profile = await server.get('/api/user/profile', {}, { headers: owner })
@@ -69,7 +234,24 @@ forEachDatabase((_, open) => {
     const fileId = await upload()
     const key = await server.post('/api/account/apiKey/create', { name: '甲' }, { headers: owner })
     const code = '123456'
+    const { organisation_id: home } = await database.db
+      .selectFrom('account')
+      .select('organisation_id')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const other = await server.newcomer()
     return {
+      ...(await projectThings()),
+      ...(await evidenceThings()),
+      '/api/screening/batch/detail': { id: await batch(userId, 'done') },
+      '/api/screening/batch/result': { id: await batch(userId, 'done') },
+      '/api/screening/batch/start': { id: await batch(userId, 'draft'), name: '0' },
+      '/api/screening/batch/cancel': { id: await batch(userId, 'queued') },
+      '/api/screening/batch/delete': { id: await batch(userId, 'done') },
+      '/api/screening/batch/file': { id: await batch(userId, 'done') },
+      '/api/decision/approve': { id: await proposed(home, other.id) },
+      '/api/decision/withdraw': { id: await proposed(home, other.id), reason: '丁' },
+      '/api/part/remove': { id: await partFile() },
       '/api/user/session/revoke': { id: String(others[0]!.id) },
       '/api/user/update': { userId, userName: '甲', company: '乙', phone: '13700000001', code },
       '/api/account/apiKey/revoke': { id: String(key.data['id']) },
@@ -85,16 +267,15 @@ forEachDatabase((_, open) => {
   test.each(calls.map(call => [call.path, call] as const))(
     '%s refuses what is another’s',
     async (path, call) => {
-      const fields = owned[path]
+      const made = path.startsWith('/api/organisation/') ? await makeOrganisation(path) : undefined
+      const fields = made?.fields ?? owned[path]
       expect(fields, 'this call takes an id: add what its owner has').toBeDefined()
       expect(idFields(call).some(field => field in fields!)).toBe(true)
       const ask = call.method === 'GET' ? server.get : server.post
       const refused = await ask(path, fields, { headers: stranger })
       expect([403, 404]).toContain(refused.code)
-      const own = await ask(path, fields, { headers: owner })
-      // The owner gets further: to the answer (a file has no envelope), or to the code that he did not ask for.
-      const further = path === '/api/user/update' ? 400 : path === '/api/file/content' ? 0 : 200
-      expect(own.code).toBe(further)
+      const own = await ask(path, fields, { headers: made?.headers ?? owner })
+      expect(own.code).toBe(further[path] ?? 200)
     },
   )
 })

@@ -4,9 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { isLoopback, type Config } from '../config.ts'
 import { clientAddress } from './client-address.ts'
 import { failure } from './envelope.ts'
-
-/** Requests under way at once; beyond it the answer is 503 at once rather than late. */
-const maxUnderWay = 512
+import { limitLoad } from './limit-load.ts'
 
 const registerHelmet = async (app: FastifyInstance, config: Config): Promise<void> => {
   await app.register(helmet, {
@@ -28,7 +26,7 @@ const registerHelmet = async (app: FastifyInstance, config: Config): Promise<voi
     // Without Sec-Fetch-Site (plain HTTP in a house network) the referrer tells our own pages.
     referrerPolicy: { policy: 'same-origin' },
     // Only a proxy that ends TLS may promise it for the future.
-    strictTransportSecurity: config.trustProxy,
+    strictTransportSecurity: config.trustProxy !== false,
   })
 }
 
@@ -40,16 +38,6 @@ const registerRateLimit = async (app: FastifyInstance, config: Config): Promise<
     keyGenerator: request => clientAddress(request.ip),
     allowList: request => isLoopback(request.ip),
     errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
-  })
-}
-
-const refuseOverload = (app: FastifyInstance): void => {
-  let underWay = 0
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.longLived === true) return
-    underWay += 1
-    reply.raw.once('close', () => (underWay -= 1))
-    if (underWay > maxUnderWay) await reply.code(503).header('retry-after', '1').send(failure(503))
   })
 }
 
@@ -73,7 +61,7 @@ const answerTransportErrors = (app: FastifyInstance): void => {
 
 export const registerGuards = async (app: FastifyInstance, config: Config): Promise<void> => {
   answerTransportErrors(app)
-  refuseOverload(app)
+  limitLoad(app, { behindProxy: config.trustProxy !== false })
   await registerHelmet(app, config)
   await registerRateLimit(app, config)
 }

@@ -1,10 +1,11 @@
 import type { Config } from '../config.ts'
+import type { LogOutput } from './log-output.ts'
 import { describeError } from './log.ts'
 
-/** Lines of the process itself, beside those of requests: JSON on standard output. */
+/** Lines of the process itself, beside those of requests. */
 export type ProcessLog = (message: string, error?: unknown) => void
 
-export const createProcessLog = (level: Config['logLevel']): ProcessLog => {
+export const createProcessLog = (level: Config['logLevel'], output: LogOutput): ProcessLog => {
   if (level === 'silent') return () => undefined
   return (message, error) => {
     if (error === undefined && (level === 'warn' || level === 'error')) return
@@ -14,6 +15,6 @@ export const createProcessLog = (level: Config['logLevel']): ProcessLog => {
       ...(error !== undefined && { err: describeError(error) }),
       msg: message,
     }
-    console.log(JSON.stringify(line))
+    output.write(`${JSON.stringify(line)}\n`)
   }
 }

@@ -1,13 +1,15 @@
 import '@fastify/multipart'
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { accountLimits, accountTexts } from '@maojian/contract/account-rules'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from './fault.ts'
+import { outageOf } from './outage.ts'
+import { openUploadFolder } from './upload-folder.ts'
 
 /** A file that came with a request, whole on disk; gone when the call is answered. */
 export interface Upload {
@@ -47,7 +49,12 @@ const receive = async (stream: Readable, name: string, folder: string): Promise<
       yield chunk
     }
   }
-  await pipeline(stream, look, createWriteStream(path, { mode: 0o600 }))
+  try {
+    await pipeline(stream, look, createWriteStream(path, { mode: 0o600 }))
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
   return { name: cleanName(name), path, digest: hash.digest('hex'), size, head: Buffer.concat(head) }
 }
 
@@ -55,9 +62,9 @@ const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_REQ_FILE_TOO_LARGE')
 
 /** Reads a multipart body, each file as a stream onto disk; the caller discards what it does not keep. */
-export const readUpload = async (request: FastifyRequest, folder: string): Promise<Received> => {
+export const readUpload = async (request: FastifyRequest, dataDir: string): Promise<Received> => {
   if (!request.isMultipart()) throw new Fault(400, '请以 multipart/form-data 提交文件')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const folder = await openUploadFolder(dataDir)
   const fields: Record<string, string> = {}
   const uploads: Upload[] = []
   const discard = async (): Promise<void> => {
@@ -73,7 +80,7 @@ export const readUpload = async (request: FastifyRequest, folder: string): Promi
     return { fields, uploads, discard }
   } catch (error) {
     await discard()
-    if (error instanceof Fault) throw error
+    if (error instanceof Fault || outageOf(error) === 'disk') throw error
     throw new Fault(400, isTooLarge(error) ? accountTexts.fileTooLarge : '上传的内容有误，请检查后重试')
   }
 }

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing.ts'
 import type { Route } from './route.ts'
+import { createTestDesk } from '../jobs/testing.ts'
 import { buildServer } from './server.ts'
 import { createFolderStore } from '../adapters/file-store.ts'
 import { createOutbound } from '../adapters/outbound.ts'
@@ -34,7 +35,10 @@ describe('the HTTP house', () => {
 
   test('S1-239 a refusal is an envelope with its Chinese text and HTTP 200', async () => {
     const answer = await server.post('/api/sanction/search', { key: 'anything' })
-    expect(answer).toMatchObject({ status: 200, code: 126, message: '登录已失效，请重新登录' })
+    expect(answer).toMatchObject({ status: 200, code: 126, message: '您还没有登录，请登录之后再查看' })
+    const headers = { authorization: 'A'.repeat(43) }
+    const expired = await server.post('/api/sanction/search', { key: 'anything' }, { headers })
+    expect(expired).toMatchObject({ code: 126, message: '登录已失效，请重新登录' })
   })
 
   test('an unknown path is 404, a known one with the wrong method 405 with the right one named', async () => {
@@ -86,7 +90,8 @@ describe('the HTTP house', () => {
     expect((await server.app.inject('/api/health')).json()).toEqual({ status: 'alive' })
     const ready = await server.app.inject('/api/ready')
     expect(ready.statusCode).toBe(503)
-    expect(ready.json()).toEqual({ status: 'not ready', database: true, snapshot: null })
+    const parts = { database: true, disk: 'ok', snapshot: null, index: 'none' }
+    expect(ready.json()).toEqual({ status: 'not ready', ...parts })
     expect(await server.get('/api/search', { keyword: 'anything' })).toMatchObject({ status: 503, code: 503 })
   })
 
@@ -94,15 +99,21 @@ describe('the HTTP house', () => {
     const document = (await server.app.inject('/api/docs/json')).json() as {
       openapi: string
       paths: Record<string, Record<string, unknown>>
+      components: { schemas: Record<string, unknown> }
     }
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toContain('/api/sanction/search')
-    expect(JSON.stringify(document.paths['/api/menu/list'])).toContain('chirdrens')
+    const menu = Object.entries(document.components.schemas).filter(([name]) =>
+      name.startsWith('api_menu_list.'),
+    )
+    expect(JSON.stringify(menu)).toContain('chirdrens')
     const parameters = document.paths['/api/search']!['get'] as {
       parameters: { name: string; required: boolean }[]
     }
     expect(parameters.parameters.filter(one => one.required).map(one => one.name)).toEqual(['keyword'])
-    expect((await server.app.inject('/api/docs/')).statusCode).toBe(200)
+    const page = await server.app.inject('/api/docs/')
+    expect(page.statusCode).toBe(200)
+    expect(String(page.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests')
   })
 
   test('too many requests of one address are 429; this machine itself is exempt', async () => {
@@ -127,12 +138,14 @@ describe('a verb', () => {
       {
         db: database.db,
         engine: noEngine,
+        graph: { current: () => undefined },
         config: readConfig({ LOG_LEVEL: 'silent' }),
         clock: () => new Date('2026-11-20T04:00:00Z'),
         sms: noSms,
         outbound: createOutbound({ allowInternalHosts: [] }),
         listen: database.listen,
         files: createFolderStore('/nonexistent'),
+        jobs: createTestDesk(),
       },
       [{ call: listMenu, verb }],
     )

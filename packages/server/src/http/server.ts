@@ -1,27 +1,65 @@
+import type { Server } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import {
+  fastify,
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify'
+import { bindAssistant } from './assistant/bind-assistant.ts'
 import { bindCall, defaultBodyLimit } from './bind.ts'
 import type { Services } from './context.ts'
 import { registerGuards } from './guards.ts'
-import { bindHealth } from './health.ts'
+import { bindHealth, healthPaths } from './health.ts'
+import { createLogOutput } from './log-output.ts'
 import { logOptions } from './log.ts'
 import { openApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { failure } from './envelope.ts'
+import { trustProxies } from './trust-proxies.ts'
 import { serveWeb } from './web-files.ts'
 
 const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[0-9A-Za-z-]{8,64}$/.test(given) ? given : randomUUID()
 
-const serverOptions = ({ config }: Services): FastifyServerOptions => ({
-  logger: config.logLevel === 'silent' ? false : logOptions(config.logLevel),
-  trustProxy: config.trustProxy,
+const loggerOf = ({ logLevel, logFormat }: Services['config']): FastifyServerOptions['logger'] =>
+  logLevel === 'silent' ? false : { ...logOptions(logLevel), stream: createLogOutput(logFormat) }
+
+/** Headers come in one piece from whoever means well; the longest file over a slow line takes half an hour. */
+const patience = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
+const requestTimeout = 1_800_000
+
+const answerBadAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void =>
+  void reply.code(400).send(failure(400, '地址有误，请检查后重试'))
+
+/** A request that is no HTTP never becomes one: its answer is written to the socket itself. */
+const answerBrokenRequest: FastifyHttpOptions<Server>['clientErrorHandler'] = (_, socket) => {
+  if (!socket.writable) return
+  const body = JSON.stringify(failure(400, '请求不是有效的 HTTP'))
+  const headers = [
+    'HTTP/1.1 400 Bad Request',
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const serverOptions = ({ config }: Services): FastifyHttpOptions<Server> => ({
+  logger: loggerOf(config),
+  trustProxy: trustProxies(config.trustProxy),
   bodyLimit: defaultBodyLimit,
+  http: patience,
+  requestTimeout,
+  clientErrorHandler: answerBrokenRequest,
+  frameworkErrors: answerBadAddress,
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   exposeHeadRoutes: false,
   forceCloseConnections: 'idle',
@@ -51,18 +89,21 @@ const markRequests = (app: FastifyInstance): void => {
 const registerDocs = async (app: FastifyInstance, routes: readonly Route[]): Promise<void> => {
   const document = openApi(routes.map(({ call }) => call))
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  // Our own policy covers the page; the plugin's would send browsers of a house network to https.
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } })
 }
 
 const pathsOf = ({ call }: Route): string[] => [call.path, ...(call.also ?? [])]
 
 /** A known path asked with the wrong method says which one is right. */
 const answerWrongMethods = (app: FastifyInstance, routes: readonly Route[]): void => {
-  for (const url of new Set(routes.flatMap(pathsOf))) {
-    const right = routes
-      .filter(route => pathsOf(route).includes(url))
-      .map(({ call }) => call.method as string)
-    const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(method => !right.includes(method))
+  const known = new Map(healthPaths.map(path => [path, ['GET']]))
+  for (const route of routes)
+    for (const path of pathsOf(route)) known.set(path, [...(known.get(path) ?? []), route.call.method])
+  for (const [url, right] of known) {
+    const wrong = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter(
+      method => !right.includes(method),
+    )
     const text = failure(400, `该地址只接受 ${right.join('、')} 方法`)
     app.route({
       method: wrong,
@@ -72,6 +113,26 @@ const answerWrongMethods = (app: FastifyInstance, routes: readonly Route[]): voi
   }
 }
 
+/** Each kind of body is understood only by the calls that take it. */
+const bindRoutes = async (
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+): Promise<void> => {
+  const takesFile = ({ call }: Route): boolean => call.streamBytes !== undefined
+  const takesForm = ({ call }: Route): boolean => call.upload === true
+  for (const route of routes) if (!takesFile(route) && !takesForm(route)) bindCall(app, services, route)
+  await app.register(async uploads => {
+    await uploads.register(multipart)
+    for (const route of routes.filter(takesForm)) bindCall(uploads, services, route)
+  })
+  await app.register(async files => {
+    // A file arrives as a stream; the verb that takes it counts its bytes.
+    files.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
+    for (const route of routes.filter(takesFile)) bindCall(files, services, route)
+  })
+}
+
 /** The whole HTTP side, ready to listen: guards, calls, documentation, health, web application. */
 export const buildServer = async (services: Services, routes: readonly Route[]): Promise<FastifyInstance> => {
   const app = fastify(serverOptions(services))
@@ -79,16 +140,12 @@ export const buildServer = async (services: Services, routes: readonly Route[]):
   await registerGuards(app, services.config)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: defaultBodyLimit })
-  // A file arrives as a stream; the verb that takes it counts its bytes.
-  app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
-  for (const route of routes) if (route.call.upload !== true) bindCall(app, services, route)
-  await app.register(async uploads => {
-    await uploads.register(multipart)
-    for (const route of routes) if (route.call.upload === true) bindCall(uploads, services, route)
-  })
+  app.removeContentTypeParser('text/plain')
+  await bindRoutes(app, services, routes)
   answerWrongMethods(app, routes)
   bindHealth(app, services)
+  bindAssistant(app, routes)
   await registerDocs(app, routes)
-  await serveWeb(app)
+  await serveWeb(app, { service: services.config.service })
   return app
 }

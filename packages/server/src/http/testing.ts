@@ -1,3 +1,4 @@
+import { roles } from '@maojian/contract/roles'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,10 @@ import { createOutbound } from '../adapters/outbound.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { createSmsOutbox, type SmsOutbox } from '../dev/sms-outbox.ts'
-import { putDemoAccount, roles } from '../features/account/entry.ts'
+import { putDemoAccount } from '../features/account/entry.ts'
+import type { EnterpriseGraph } from '../graph/open-graph.ts'
+import type { JobDesk } from '../jobs/job-queue.ts'
+import { createTestDesk, type AskedJob } from '../jobs/testing.ts'
 import { allRoutes } from '../routes.ts'
 import type { EngineReader } from './context.ts'
 import { buildServer } from './server.ts'
@@ -37,23 +41,36 @@ export interface Sending {
   readonly json?: boolean
 }
 
+export interface Newcomer {
+  readonly id: string
+  readonly phone: string
+  readonly headers: { Authorization: string }
+}
+
 export interface TestServer {
   readonly app: FastifyInstance
   readonly clock: { now: Date }
   readonly outbox: SmsOutbox
+  /** The enterprise graph that verbs see; a test puts one in. */
+  readonly graph: { held: EnterpriseGraph | undefined }
+  /** What verbs asked of the job queue. */
+  readonly asked: readonly AskedJob[]
   readonly get: (path: string, fields?: Record<string, string>, sending?: Sending) => Promise<Answer>
   readonly post: (path: string, fields?: Record<string, unknown>, sending?: Sending) => Promise<Answer>
+  /** A new basic account, the only one of its organisation, logged in. */
+  readonly newcomer: () => Promise<Newcomer>
   /** Logs in and answers the session header. */
   readonly login: (role: keyof typeof testPhones) => Promise<{ Authorization: string }>
 }
 
-const makeAccounts = async (database: Database): Promise<void> => {
+const makeAccounts = async (database: Database, now: Date): Promise<void> => {
   for (const [role, phone] of Object.entries(testPhones))
     await putDemoAccount(database.db, {
       phone,
       name: role,
       role: roles[role as keyof typeof testPhones],
       md5: testPassword,
+      now,
     })
 }
 
@@ -75,32 +92,7 @@ const answerOf = (response: Injected): Answer => {
   }
 }
 
-/** The real server on a real database with three accounts, asked without a socket; the caller closes `app`. */
-export const startTestServer = async (
-  database: Database,
-  engine: EngineReader,
-  settings: Partial<Config> = {},
-): Promise<TestServer> => {
-  await makeAccounts(database)
-  const dataDir = await mkdtemp(join(tmpdir(), 'maojian-http-'))
-  const clock = { now: new Date('2026-11-20T04:00:00Z') }
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...settings }
-  const files = createFolderStore(join(config.dataDir, 'files'))
-  const outbound = createOutbound({ allowInternalHosts: ['127.0.0.1'] })
-  const outbox = createSmsOutbox(() => clock.now)
-  const services = {
-    db: database.db,
-    engine,
-    config,
-    clock: () => clock.now,
-    sms: outbox,
-    outbound,
-    outbox,
-    files,
-    listen: database.listen,
-  }
-  const app = await buildServer(services, allRoutes)
-  app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }))
+const askingOf = (app: FastifyInstance): Pick<TestServer, 'get' | 'post'> => {
   const get: TestServer['get'] = async (path, fields = {}, sending = {}) =>
     answerOf(
       await app.inject({
@@ -124,9 +116,70 @@ export const startTestServer = async (
         remoteAddress: sending.address,
       }),
     )
+  return { get, post }
+}
+
+const makeNewcomers = (
+  { db }: Database,
+  clock: TestServer['clock'],
+  post: TestServer['post'],
+): TestServer['newcomer'] => {
+  let made = 0
+  return async () => {
+    made += 1
+    const phone = `1360000${String(made).padStart(4, '0')}`
+    const account = { phone, name: `用户${made}`, role: roles.basic, md5: testPassword, now: clock.now }
+    await putDemoAccount(db, account)
+    const { data } = await post('/api/login/phone', { phoneNum: phone, pwd: testPassword })
+    return { id: String(data['userId']), phone, headers: { Authorization: String(data['sessionId']) } }
+  }
+}
+
+/** The real server on a real database with three accounts, asked without a socket; the caller closes `app`. */
+export const startTestServer = async (
+  database: Database,
+  engine: EngineReader,
+  settings: Partial<Config> = {},
+  queue?: JobDesk,
+): Promise<TestServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'maojian-http-'))
+  const clock = { now: new Date('2026-11-20T04:00:00Z') }
+  await makeAccounts(database, clock.now)
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...settings }
+  const files = createFolderStore(join(config.dataDir, 'files'))
+  const outbound = createOutbound({ allowInternalHosts: ['127.0.0.1'] })
+  const outbox = createSmsOutbox(() => clock.now)
+  const desk = createTestDesk()
+  const graph: TestServer['graph'] = { held: undefined }
+  const services = {
+    db: database.db,
+    engine,
+    graph: { current: () => graph.held },
+    config,
+    clock: () => clock.now,
+    sms: outbox,
+    outbound,
+    outbox,
+    files,
+    jobs: queue ?? desk,
+    listen: database.listen,
+  }
+  const app = await buildServer(services, allRoutes)
+  app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }))
+  const { get, post } = askingOf(app)
   const login: TestServer['login'] = async role => {
     const { data } = await post('/api/login/phone', { phoneNum: testPhones[role], pwd: testPassword })
     return { Authorization: String(data['sessionId']) }
   }
-  return { app, clock, outbox, get, post, login }
+  return {
+    app,
+    clock,
+    outbox,
+    graph,
+    asked: desk.asked,
+    get,
+    post,
+    newcomer: makeNewcomers(database, clock, post),
+    login,
+  }
 }

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServiceConfig } from '../config.ts'
 import { failure } from './envelope.ts'
+import { pageFor } from './page-head.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -20,16 +23,29 @@ const wantsPage = (request: FastifyRequest): boolean =>
 const unknownPath = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send(failure(404, '没有这个地址'))
 
-/** The built web application; every other page address answers its index.html. */
-export const serveWeb = async (app: FastifyInstance, root = builtWeb): Promise<void> => {
-  const built = existsSync(join(root, 'index.html'))
-  if (built)
+interface Web {
+  readonly service: ServiceConfig
+  readonly root?: string
+}
+
+/** The built web application; every page address answers its index.html, with this installation's words in its head. */
+export const serveWeb = async (app: FastifyInstance, { service, root = builtWeb }: Web): Promise<void> => {
+  const index = join(root, 'index.html')
+  const page = existsSync(index) ? pageFor(await readFile(index, 'utf8'), service) : undefined
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  if (page !== undefined) {
+    for (const path of ['/', '/index.html']) app.get(path, (_, reply) => sendPage(reply))
     await app.register(fastifyStatic, {
       root,
+      index: false,
       cacheControl: false,
+      // Text was compressed when it was built.
+      preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     })
+  }
   app.setNotFoundHandler((request, reply) =>
-    built && wantsPage(request) ? reply.sendFile('index.html') : unknownPath(reply),
+    page !== undefined && wantsPage(request) ? sendPage(reply) : unknownPath(reply),
   )
 }

@@ -1,3 +1,4 @@
+import { noContent, type ContentCounts } from '../lists/content-counts.ts'
 import { lostReferences, type PartDraft } from './part-draft.ts'
 import type { ReadSummary } from './read-messages.ts'
 import type { SourceDraft } from './stage.ts'
@@ -14,6 +15,10 @@ export interface PartOutcome {
   readonly before: number
   readonly lost: number
   readonly dayBefore: string
+  /** What the edition before said of its entries, and its relations. */
+  readonly held: ContentCounts & { readonly relations: number }
+  /** Files that the edition before was read from. */
+  readonly filesBefore: readonly string[]
   /** '' where the list does not say. */
   readonly day: string
 }
@@ -30,13 +35,13 @@ export interface SourceOutcome {
 
 const dayOf = (part: string, summary: ReadSummary): string => summary.days[part] ?? summary.days[''] ?? ''
 
-const standingsOf = (source: SourceDraft, summary: ReadSummary, today: string): PartStanding[] => {
+const standingsOf = (source: SourceDraft, summary: ReadSummary): PartStanding[] => {
   const kept = source.state.parts.filter(known => !source.parts.has(known.part))
   const drafted = [...source.parts.values()].map(draft => ({
     part: draft.part,
     format: summary.format,
     rank: summary.rank,
-    day: dayOf(draft.part, summary) || today,
+    day: dayOf(draft.told, summary),
     edition: draft.edition,
     entries: draft.seen.size,
   }))
@@ -63,8 +68,8 @@ const listedAfter = (source: SourceDraft, standing: ReadonlySet<string>): Map<st
 }
 
 /** Compares the drafts of one list with what was stored. */
-export const sourceOutcome = (source: SourceDraft, summary: ReadSummary, today: string): SourceOutcome => {
-  const stands = standIns(standingsOf(source, summary, today))
+export const sourceOutcome = (source: SourceDraft, summary: ReadSummary): SourceOutcome => {
+  const stands = standIns(standingsOf(source, summary))
   const standing = new Set([...stands].flatMap(([part, other]) => (other === undefined ? [part] : [])))
   const before = listedBefore(source)
   const after = listedAfter(source, standing)
@@ -89,7 +94,9 @@ export const sourceOutcome = (source: SourceDraft, summary: ReadSummary, today: 
       changed: draft.changed,
       ...lostReferences(draft, source.state),
       dayBefore: known?.day ?? '',
-      day: dayOf(draft.part, summary),
+      held: { ...(known?.counts ?? noContent), relations: known?.relations ?? 0 },
+      filesBefore: known?.files ?? [],
+      day: dayOf(draft.told, summary),
     }
   })
   const read = new Set([...source.parts.values()].flatMap(draft => [...draft.seen])).size

@@ -1,4 +1,4 @@
-import type { PublishedSnapshot } from '../engine/publish.ts'
+import type { PublishedIndex } from '../engine/publish-index.ts'
 import type { PartyChanges } from '../features/party/entry.ts'
 import type { SourceOutcome } from './draft-outcome.ts'
 import type { ReadSummary } from './read-messages.ts'
@@ -42,7 +42,7 @@ interface Finished {
   readonly notes: readonly string[]
   readonly accepted: readonly string[]
   readonly changes: PartyChanges
-  readonly snapshot: PublishedSnapshot | undefined
+  readonly index: PublishedIndex | undefined
   readonly seconds: number
   readonly nameOf: (source: string) => string
 }
@@ -57,7 +57,7 @@ const sourceAccount = (
   source,
   name: nameOf(source),
   entries: read,
-  names: sum(parts, part => part.draft.names),
+  names: sum(parts, part => part.draft.counts.names),
   relations: sum(parts, part => part.relations),
   added: sum(parts, part => part.added),
   removed: sum(parts, part => part.removed),
@@ -81,7 +81,7 @@ export const importAccount = (finished: Finished): ImportAccount => {
     accepted: finished.accepted,
     notes: finished.notes,
     skipped: sum(summary.skipped, one => one.count),
-    snapshotId: finished.snapshot?.id ?? '',
+    snapshotId: finished.index?.id ?? '',
     seconds: Math.round(finished.seconds * 10) / 10,
   }
 }

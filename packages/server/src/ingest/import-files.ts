@@ -16,7 +16,6 @@ export interface FileImport {
 export const importFiles = async (context: IngestContext, request: FileImport): Promise<ImportAccount> => {
   const { source, formats } = formatsOf(request.source, request.format)
   const kept: KeptFile[] = []
-  for (const path of request.files)
-    kept.push(await keepRaw(context.dataDir, incomingFile(path), context.signal))
+  for (const path of request.files) kept.push(await keepRaw(context.raw, incomingFile(path), context.signal))
   return importLists(context, { source, formats, files: kept, accept: request.accept })
 }

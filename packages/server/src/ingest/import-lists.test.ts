@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forEachDatabase } from '../db/testing.ts'
-import { createEngineHolder } from '../engine/holder.ts'
 import { readPublished } from '../engine/read-published.ts'
-import { getParty, latestAdditions, newestEntries, undoMerge } from '../features/party/entry.ts'
+import { getParty, undoMerge } from '../features/party/entry.ts'
 import { sourceStates } from '../features/source/entry.ts'
+import { latestEditions } from '../lists/latest-editions.ts'
+import { newestEntries } from '../lists/newest-entry-store.ts'
 import { prepareLists } from './prepare-lists.ts'
 import { createTestIngest, ftmLines, ftmSanction, type TestIngest, type TestParty } from './testing.ts'
 
@@ -41,7 +42,7 @@ forEachDatabase((_name, open) => {
     const account = await test.importText('a.json', ftmLines(companies(1, 3)))
     expect(account).toMatchObject({ lines: 3, entries: 3, names: 3, parties: 3, pending: 0 })
     expect(account.sources).toMatchObject([{ source: 'test_list', added: 3, removed: 0, changed: 0 }])
-    const index = await readPublished(test.dataDir)
+    const index = await readPublished(test.published)
     expect(index.id).toBe(account.snapshotId)
     const { hits } = index.search({ text: 'Invented Testing Works 2' })
     expect(index.subject(hits[0]!.subject).names[0]?.text).toBe('Invented Testing Works 2 LLC')
@@ -69,7 +70,7 @@ forEachDatabase((_name, open) => {
   it('keeps an ended entry in the index with its last day', async () => {
     await test.importText('a.json', ftmLines(companies(1, 10)))
     await test.importText('a.json', ftmLines(companies(1, 9, later)))
-    const index = await readPublished(test.dataDir)
+    const index = await readPublished(test.published)
     const search = (asOf?: string) =>
       index
         .search({ text: 'Invented Testing Works 10 LLC', ...(asOf && { asOf }) })
@@ -89,9 +90,9 @@ forEachDatabase((_name, open) => {
     await test.importText('a.json', ftmLines(companies(1, 6, later)))
     const newest = await newestEntries(test.context.database.db, ['test_list'], 3)
     expect(newest[0]).toMatchObject({ isNew: true, publishedOn: '2026-08-08' })
-    const { rows, count } = await latestAdditions(test.context.database.db, 1, 2)
-    expect(rows[0]?.content.names[0]?.text).toBe('Invented Testing Works 6 LLC')
-    expect(count).toBe(6)
+    const { rows, count } = await latestEditions(test.context.database.db, { page: 1, pageSize: 1 }, 2)
+    expect(rows[0]?.entries[0]?.content.names[0]?.text).toBe('Invented Testing Works 6 LLC')
+    expect(count).toBe(2)
   })
 
   const refusals: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
@@ -108,7 +109,7 @@ forEachDatabase((_name, open) => {
     await expect(test.importText('a.json', text)).rejects.toThrow(message)
     expect(await current()).toHaveLength(10)
     expect(await draftCount()).toBe(0)
-    expect((await readPublished(test.dataDir)).id).toBe(first.snapshotId)
+    expect((await readPublished(test.published)).id).toBe(first.snapshotId)
   })
 
   it('lets an operator accept a large loss, and says so on the edition', async () => {
@@ -187,7 +188,7 @@ forEachDatabase((_name, open) => {
     const before = await current()
     expect(before).toHaveLength(10)
     expect(before).not.toContain('new')
-    await prepareLists(test.context)
+    await prepareLists(test.context, { builds: true })
     expect(await draftCount()).toBe(0)
     expect(await current()).toEqual(before)
     const open = await db
@@ -241,14 +242,16 @@ forEachDatabase((_name, open) => {
     expect(merges).toMatchObject([{ from_party: younger, into_party: oldest }])
     expect((await getParty(db, younger!))?.id).toBe(oldest)
     expect((await getParty(db, oldest!))?.reasons[0]).toContain('LEI')
-    expect(await undoMerge(db, { merge: merges[0]!.id, account: 'a1', now: new Date() })).toBe(true)
+    expect(await undoMerge(db, merges[0]!.id, { account: 'a1', now: new Date(), reason: '两家公司' })).toBe(
+      younger,
+    )
     await test.importText('two.json', twin('2026-08-09', 2, ['5493001KJTIIGC8Y1R12']))
     const after = await db.selectFrom('entry').select(['id', 'party_id']).orderBy('id').execute()
     expect(after).toEqual(before)
   })
 
   it('starter rows end with the first real edition of their list', async () => {
-    await prepareLists(test.context)
+    await prepareLists(test.context, { builds: true })
     const before = await stateOf('us-fcc-covered')
     expect(await stateOf('ofac-sdn')).toMatchObject({ starter: true, health: 'amber', formats: ['starter'] })
     const account = await test.importText(
@@ -261,13 +264,13 @@ forEachDatabase((_name, open) => {
   })
 
   it('a running engine swaps to the new snapshot when it is told', async () => {
-    const { database, now } = test.context
-    const holder = createEngineHolder({ database, dataDir: test.dataDir, everyMs: 3_600_000 })
+    const { now } = test.context
+    const holder = test.createHolder()
     await holder.start()
     expect(holder.current()).toBeUndefined()
-    const swapped = new Promise<string>(resolve => holder.onSwap(index => resolve(index.id)))
     const { snapshotId } = await test.importText('a.json', ftmLines(companies(1, 3)))
-    expect(await swapped).toBe(snapshotId)
+    while (holder.current() === undefined) await new Promise(setImmediate)
+    expect(holder.current()?.id).toBe(snapshotId)
     expect(holder.current()?.meta.sources).toMatchObject([{ id: 'test_list', entries: 3, starter: false }])
     expect(new Date(holder.current()!.meta.publishedAt)).toEqual(now())
     await holder.stop()

@@ -1,19 +1,22 @@
 import { findListSource } from '@maojian/sources'
-import { publishSnapshot } from '../engine/publish.ts'
+import { publishIndex } from '../engine/publish-index.ts'
 import { resolveParties } from '../features/party/entry.ts'
+import { updateStatistics } from '../lists/draft-store.ts'
+import { recordRawFiles } from '../lists/raw-file-store.ts'
+import { recordFailure } from '../lists/source-store.ts'
 import { discardDrafts } from './discard-drafts.ts'
 import { draftProblems, type SourceCheck } from './check-draft.ts'
-import { sourceOutcome, type SourceOutcome } from './draft-outcome.ts'
+import { sourceOutcome, type PartOutcome, type SourceOutcome } from './draft-outcome.ts'
 import { importAccount, type ImportAccount } from './import-account.ts'
 import { withImportLock } from './import-lock.ts'
 import type { IngestContext } from './ingest-context.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
 import { endMissing } from './part-draft.ts'
-import { describeDrafts, publishEditions, updateStatistics } from './publish-editions.ts'
+import { describeDrafts, publishEditions } from './publish-editions.ts'
+import { readPartName } from './part-identity.ts'
 import type { KeptFile } from './raw-store.ts'
 import { readFiles } from './read-files.ts'
 import type { ReadSummary } from './read-messages.ts'
-import { recordFailure, recordRawFiles } from './source-state.ts'
 import { createStage, type Stage } from './stage.ts'
 import { expandedLimit } from './unpack.ts'
 
@@ -54,6 +57,7 @@ const readAll = async (
   const { signal } = context
   const order = { formats: request.formats, files: request.files, expandedLimit }
   const summary = await readFiles(order, { items: stage.take, progress: progressOf(context), signal })
+  await stage.finish()
   for (const { state, parts } of stage.sources.values())
     for (const part of parts.values()) await endMissing(part, state, stage.writer)
   await stage.writer.flush()
@@ -76,14 +80,33 @@ const refuseUnusable = ({ source }: ImportRequest, stage: Stage, summary: ReadSu
     throw new IngestFault(`文件自述 ${summary.stated} 条，实际读到 ${items + skipped} 条，文件可能不完整`)
 }
 
+/** Names of the files that are read, and those under which the parts they go on with first came. */
+const originsOf = (stage: Stage, files: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...files,
+    ...[...stage.sources.values()].flatMap(({ parts }) =>
+      [...parts.keys()].map(part => readPartName(part).file),
+    ),
+  ])
+
 /** A file that used to bring a part and now brings nothing of it has lost all of it. */
-const vanishedParts = (stage: Stage, { files, format }: ReadSummary): string[] =>
-  [...stage.sources.values()].flatMap(({ source, state, parts }) =>
+const vanishedParts = (stage: Stage, { files, format }: ReadSummary): string[] => {
+  const origins = originsOf(stage, files)
+  return [...stage.sources.values()].flatMap(({ source, state, parts }) =>
     state.parts
       .filter(known => known.active && known.format === format && !parts.has(known.part))
-      .filter(known => files.some(file => known.part.endsWith(`:${file}`)))
+      .filter(known => readPartName(known.part).content !== '' && origins.has(readPartName(known.part).file))
       .map(known => `${nameOf(source)}：文件中不再有 ${known.part} 的任何条目`),
   )
+}
+
+/** Of a list that one set of files brings as one part: the files of the set that did not come this time. */
+const missingFiles = ({ draft, filesBefore }: PartOutcome, { files }: ReadSummary): readonly string[] => {
+  const isSet = readPartName(draft.part).content === ''
+  if (!isSet || files.length >= filesBefore.length) return []
+  const now = new Set(files.map(file => file.toLowerCase()))
+  return filesBefore.filter(file => !now.has(file.toLowerCase()))
+}
 
 /** Our excerpt and converted files need not carry a whole list: there only the upper bound counts. */
 const boundsOf = (source: string, format: string): SourceCheck['bounds'] => {
@@ -94,7 +117,11 @@ const boundsOf = (source: string, format: string): SourceCheck['bounds'] => {
 const checkDraft = (request: ImportRequest, stage: Stage, draft: Draft): string[] => {
   const problems = draft.outcomes.flatMap(({ source, listed, parts }) => {
     const bounds = boundsOf(source, draft.summary.format)
-    const checks = parts.map(part => ({ ...part, part: part.draft.part }))
+    const checks = parts.map(part => ({
+      ...part,
+      holds: { ...part.draft.counts, relations: part.relations },
+      missingFiles: missingFiles(part, draft.summary),
+    }))
     return draftProblems({ name: nameOf(source), bounds, listed, parts: checks })
   })
   const all = [...problems, ...vanishedParts(stage, draft.summary)]
@@ -111,8 +138,7 @@ const stageDraft = async (context: IngestContext, request: ImportRequest): Promi
   const stage = createStage(context.database, { fetchedAt: context.now(), raw })
   const summary = await readAll(context, request, stage)
   refuseUnusable(request, stage, summary)
-  const today = context.now().toISOString().slice(0, 10)
-  const outcomes = [...stage.sources.values()].map(source => sourceOutcome(source, summary, today))
+  const outcomes = [...stage.sources.values()].map(source => sourceOutcome(source, summary))
   return [stage, { summary, outcomes, notes: notesOf(summary) }]
 }
 
@@ -126,11 +152,10 @@ const publish = async (context: IngestContext, request: ImportRequest): Promise<
   const changes = await resolveParties(context.database, context.signal)
   context.signal?.throwIfAborted()
   await publishEditions(context, draft.outcomes, changes)
-  await updateStatistics(context)
-  if (!request.deferIndex) context.progress('正在生成检索索引')
-  const snapshot = request.deferIndex ? undefined : await publishSnapshot(context)
+  await updateStatistics(context.database.db)
+  const index = request.deferIndex ? undefined : await publishIndex(context)
   const seconds = (performance.now() - started) / 1000
-  return importAccount({ ...draft, accepted, changes, snapshot, seconds, nameOf })
+  return importAccount({ ...draft, accepted, changes, index, seconds, nameOf })
 }
 
 /**
@@ -145,7 +170,7 @@ export const importLists = (context: IngestContext, request: ImportRequest): Pro
       return await publish(context, request)
     } catch (error) {
       await discardDrafts(context.database).catch(() => undefined)
-      if (request.source !== undefined)
+      if (request.source !== undefined && !context.signal?.aborted)
         await recordFailure(context, request.source, operatorMessage(error)).catch(() => undefined)
       throw error
     }

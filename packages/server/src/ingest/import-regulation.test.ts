@@ -10,7 +10,6 @@ import { controlFacts } from '../facts/control-facts.ts'
 import { officialText } from '../features/regulation/entry.ts'
 import { sampleRegulation } from '../features/regulation/testing.ts'
 import { importRegulationFiles } from './import-regulation.ts'
-import { rawPath } from './raw-store.ts'
 import { refreshRegulation } from './refresh-regulation.ts'
 import { createTestIngest, type TestIngest } from './testing.ts'
 
@@ -42,7 +41,7 @@ forEachDatabase((_name, open) => {
     expect(entries.size).toBe(controlFacts().eccns.size)
     expect(differences).toEqual([])
     for (const { digest } of editions)
-      expect((await stat(rawPath(test.dataDir, digest))).size).toBeGreaterThan(500)
+      expect((await stat(await test.context.raw.localPath(digest))).size).toBeGreaterThan(500)
   })
 
   it('the next edition tells what was added, removed and changed, and where the facts are behind', async () => {

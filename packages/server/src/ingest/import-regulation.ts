@@ -6,11 +6,11 @@ import {
   publishEdition,
   type RegulationEdition,
 } from '../features/regulation/entry.ts'
+import { recordRawFiles } from '../lists/raw-file-store.ts'
 import { withImportLock } from './import-lock.ts'
 import type { IngestContext } from './ingest-context.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
 import { incomingFile, keepRaw, type KeptFile } from './raw-store.ts'
-import { recordRawFiles } from './source-state.ts'
 import { unpack } from './unpack.ts'
 
 export interface RegulationAccount {
@@ -123,7 +123,7 @@ export const importRegulationFiles = async (
 ): Promise<RegulationOutcome[]> => {
   const kept: DatedFile[] = []
   for (const path of files) {
-    const file = await keepRaw(context.dataDir, incomingFile(path), context.signal)
+    const file = await keepRaw(context.raw, incomingFile(path), context.signal)
     const day = date ?? dayIn(file.name)
     if (day === undefined)
       throw new IngestFault(`${file.name}：文件名中没有版本日期，请加 --date yyyy-MM-dd（eCFR 文本的日期）`)

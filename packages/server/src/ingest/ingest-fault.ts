@@ -26,6 +26,7 @@ const pathOf = (error: unknown): string =>
 /** Faults that whoever threw them already put into words. */
 const worded = new Set([
   'IngestFault',
+  'ArchiveFault',
   'FormatFault',
   'TableFault',
   'OutboundFault',

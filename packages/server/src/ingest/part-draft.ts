@@ -1,30 +1,38 @@
+import { addCounts, noContent, type ContentCounts } from '../lists/content-counts.ts'
 import type { DraftWriter } from './draft-writer.ts'
-import type { ListState } from './list-state.ts'
+import type { ListState } from '../lists/list-state-store.ts'
 import type { ReadItem } from './read-messages.ts'
 
 /** One part of one list as this import found it. */
 export interface PartDraft {
   readonly source: string
   readonly part: string
+  /** The name under which the reader tells its items and its day. */
+  readonly told: string
   readonly edition: number
   /** References met so far, entries and relations. */
   readonly seen: Set<string>
   readonly seenRelations: Set<string>
-  names: number
+  counts: ContentCounts
   changed: number
   duplicates: number
 }
 
-export const beginPart = (source: string, part: string, edition: number): PartDraft => ({
-  source,
-  part,
-  edition,
+export const beginPart = (begun: Pick<PartDraft, 'source' | 'part' | 'told' | 'edition'>): PartDraft => ({
+  ...begun,
   seen: new Set(),
   seenRelations: new Set(),
-  names: 0,
+  counts: noContent,
   changed: 0,
   duplicates: 0,
 })
+
+/** What was read of it so far, as part-identity.ts compares it. */
+export const draftKeys = ({ seen, seenRelations }: PartDraft): ReadonlySet<string> =>
+  new Set([
+    ...[...seen].map(reference => `e${reference}`),
+    ...[...seenRelations].map(reference => `r${reference}`),
+  ])
 
 /** Stores an entry unless the part already holds it unchanged. */
 export const takeEntry = async (
@@ -39,7 +47,7 @@ export const takeEntry = async (
     return
   }
   draft.seen.add(reference)
-  draft.names += item.names
+  draft.counts = addCounts(draft.counts, item.counts)
   let known = state.entries.get(reference)
   const isNew = known === undefined
   if (!known) {

@@ -1,3 +1,5 @@
+import type { ContentCounts } from '../lists/content-counts.ts'
+
 /** What the main thread gives a reading thread. */
 export interface ReadOrder {
   /** Formats to try in turn, richest first; the first that takes the files is used. */
@@ -9,11 +11,12 @@ export interface ReadOrder {
 /** One entry or relation, ready to be stored; `content` is its JSON. */
 export interface ReadItem {
   readonly source: string
+  /** Name of the part as the reader tells it (part-identity.ts). */
   readonly part: string
   readonly reference: string
   readonly relation: boolean
   readonly hash: string
-  readonly names: number
+  readonly counts: ContentCounts
   /** Day of designation; '' where the list does not say, and of relations. */
   readonly day: string
   readonly content: string

@@ -1,3 +1,4 @@
+import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import {
   findFormat,
   FormatFault,
@@ -8,6 +9,7 @@ import {
 } from '@maojian/sources'
 import { hash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
+import { noContent, type ContentCounts } from '../lists/content-counts.ts'
 import { starterFormat } from '../facts/starter-format.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
 import { createTally } from './read-tally.ts'
@@ -30,15 +32,25 @@ const room = async (): Promise<void> => {
   while (unanswered >= openBatches && !stopped) await new Promise<void>(resolve => (wake = resolve))
 }
 
+const countsOf = ({ names, identifiers, addresses, birthDates }: ListEntry): ContentCounts => ({
+  named: names.length > 0 ? 1 : 0,
+  names: names.length,
+  identifiers: identifiers.length,
+  addresses: addresses.length,
+  birthDates: birthDates.length,
+})
+
 const toItem = (item: ListItem, format: string): ReadItem => {
-  const content = JSON.stringify(item)
+  // The part bears the file's name, which is no content: a renamed file changes nothing.
+  const { part = format, ...said } = item
+  const content = JSON.stringify(said)
   return {
     source: item.source,
-    part: item.part ?? format,
+    part,
     reference: item.reference,
     relation: isRelation(item),
     hash: hash('sha256', content, 'base64url').slice(0, 22),
-    names: isRelation(item) ? 0 : item.names.length,
+    counts: isRelation(item) ? noContent : countsOf(item),
     day: isRelation(item) ? '' : (item.designatedOn ?? ''),
     content,
   }

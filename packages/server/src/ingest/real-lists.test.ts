@@ -30,7 +30,7 @@ it.skipIf(folder === undefined)(
       'au-dfat': 6300,
     })
 
-    const index = await readPublished(test.dataDir)
+    const index = await readPublished(test.published)
     const first = (text: string) => index.subject(index.search({ text }).hits[0]!.subject)
     const listsOf = (text: string) => [...new Set(first(text).entries.map(entry => entry.source))].sort()
     expect(listsOf('Sberbank')).toEqual(

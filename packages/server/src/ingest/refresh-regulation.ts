@@ -9,7 +9,7 @@ export interface RegulationRefreshContext extends IngestContext {
   readonly outbound: Pick<Outbound, 'open'>
 }
 
-export const ecfrBase = 'https://www.ecfr.gov/api/versioner/v1'
+const ecfrBase = 'https://www.ecfr.gov/api/versioner/v1'
 
 /** eCFR answers 406 to whoever does not ask for XML, and refuses bare clients. */
 const xmlHeaders = {
@@ -53,7 +53,7 @@ export const refreshRegulation = async (
     context.progress(`正在下载 15 CFR 第 ${part} 部分（${day}）`)
     try {
       const download = await context.outbound.open(url, { signal: context.signal, headers: xmlHeaders })
-      const file = await keepRaw(context.dataDir, { name, url, bytes: download.body }, context.signal)
+      const file = await keepRaw(context.raw, { name, url, bytes: download.body }, context.signal)
       files.push({ ...file, date: day })
     } catch (error) {
       context.signal?.throwIfAborted()

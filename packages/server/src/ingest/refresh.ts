@@ -1,13 +1,14 @@
 import { findListSource, listSources, type ListAddress, type ListSource } from '@maojian/sources'
 import type { Outbound } from '../adapters/outbound.ts'
-import { publishSnapshot } from '../engine/publish.ts'
+import { publishIndex } from '../engine/publish-index.ts'
+import { standsOn } from '../lists/part-store.ts'
+import { recordRawFiles } from '../lists/raw-file-store.ts'
+import { recordFailure, recordUnchanged } from '../lists/source-store.ts'
 import type { ImportAccount } from './import-account.ts'
 import { importLists } from './import-lists.ts'
-import { withImportLock } from './import-lock.ts'
 import type { IngestContext } from './ingest-context.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
 import { keepRaw, type KeptFile } from './raw-store.ts'
-import { currentDigests, recordFailure, recordRawFiles, recordUnchanged } from './source-state.ts'
 
 export interface RefreshContext extends IngestContext {
   readonly outbound: Pick<Outbound, 'open'>
@@ -52,7 +53,7 @@ const downloadAll = async (context: RefreshContext, { addresses }: Download): Pr
   for (const { url, file } of addresses) {
     context.progress(`正在下载 ${new URL(url).host}/…/${file}`)
     const download = await context.outbound.open(url, { signal: context.signal })
-    kept.push(await keepRaw(context.dataDir, { name: file, url, bytes: download.body }, context.signal))
+    kept.push(await keepRaw(context.raw, { name: file, url, bytes: download.body }, context.signal))
   }
   return kept
 }
@@ -68,7 +69,7 @@ const refreshOne = async (
     const files = await downloadAll(context, download)
     await recordRawFiles(db, files, context.now())
     const digests = files.map(file => file.digest)
-    if (await currentDigests(db, sources, digests)) {
+    if (await standsOn(db, sources, digests)) {
       await recordUnchanged(context, sources)
       return { sources, state: 'unchanged' }
     }
@@ -76,6 +77,8 @@ const refreshOne = async (
     const request = { source: only, formats: [download.format], files, accept, deferIndex: true }
     return { sources, state: 'updated', account: await importLists(context, request) }
   } catch (error) {
+    // That this process is to end says nothing about the list.
+    context.signal?.throwIfAborted()
     const message = operatorMessage(error)
     for (const source of sources) await recordFailure(context, source, message)
     return { sources, state: 'failed', message }
@@ -91,22 +94,28 @@ const chosen = (id: string | undefined): readonly ListSource[] => {
   return [source]
 }
 
+export interface RefreshManner {
+  readonly accept?: boolean
+  /** Told after each download how many of all are done. */
+  readonly tell?: (done: number, total: number) => Promise<void>
+}
+
 /** Downloads these lists from their official addresses and imports what is new; one index build at the end. */
 export const refreshDue = async (
   context: RefreshContext,
   sources: readonly ListSource[],
-  accept = false,
+  { accept = false, tell }: RefreshManner = {},
 ): Promise<RefreshOutcome[]> => {
   const outcomes: RefreshOutcome[] = []
-  for (const download of downloadsOf(sources)) {
+  const downloads = downloadsOf(sources)
+  for (const download of downloads) {
     context.signal?.throwIfAborted()
+    await tell?.(outcomes.length, downloads.length)
     context.progress(`正在刷新 ${download.sources.map(one => one.nameZh).join('、')}`)
     outcomes.push(await refreshOne(context, download, accept))
   }
-  if (outcomes.some(outcome => outcome.state === 'updated')) {
-    context.progress('正在生成检索索引')
-    await withImportLock(context.database, () => publishSnapshot(context))
-  }
+  // Also when nothing is new: an earlier refresh may have been interrupted before its index.
+  await publishIndex(context)
   return outcomes
 }
 
@@ -119,4 +128,4 @@ export interface RefreshRequest {
 export const refreshLists = async (
   context: RefreshContext,
   { source, accept }: RefreshRequest,
-): Promise<RefreshOutcome[]> => refreshDue(context, chosen(source), accept)
+): Promise<RefreshOutcome[]> => refreshDue(context, chosen(source), { accept })

@@ -35,6 +35,15 @@ describe('which parts of a list count', () => {
       ['csv'],
     ],
     ['the starter alone counts', [part('starter', 'starter')], ['starter']],
+    ['a file without a day never takes the place of a dated one', [csv, { ...xml, day: '' }], ['csv']],
+    [
+      'of two without a day the richer counts',
+      [
+        { ...csv, day: '' },
+        { ...xml, day: '' },
+      ],
+      ['xml'],
+    ],
     ['parts with only relations stay', [part('ftm:links', 'ftm', { entries: 0 }), xml], ['ftm:links', 'xml']],
   ])('%s', (_, parts, expected) => {
     expect(counting(...parts)).toEqual(expected)

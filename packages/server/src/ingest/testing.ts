@@ -1,7 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createFolderStore } from '../adapters/file-store.ts'
 import type { Database } from '../db/database.ts'
+import { createIndexHolder, type IndexHolder } from '../engine/index-holder.ts'
+import { createSnapshots } from '../snapshots/snapshots.ts'
 import type { ImportAccount } from './import-account.ts'
 import { importLists, type ImportRequest } from './import-lists.ts'
 import type { IngestContext } from './ingest-context.ts'
@@ -51,10 +54,13 @@ export const ftmSanction = (id: string, of: string, dataset: string): string =>
 /** A data folder and a clock around a database, for tests of imports. */
 export const createTestIngest = async (database: Database) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ingest-'))
+  const now = () => new Date('2026-09-01T00:00:00Z')
+  const store = createFolderStore(join(dataDir, 'snapshots'))
   const context: IngestContext = {
     database,
-    dataDir,
-    now: () => new Date('2026-09-01T00:00:00Z'),
+    raw: createFolderStore(join(dataDir, 'raw')),
+    snapshots: createSnapshots({ database, store, dataDir, now }),
+    now,
     progress: () => undefined,
   }
   const importText = async (
@@ -65,7 +71,7 @@ export const createTestIngest = async (database: Database) => {
     const path = join(dataDir, name)
     await writeFile(path, text)
     const { signal, ...rest } = request
-    const files = [await keepRaw(dataDir, incomingFile(path))]
+    const files = [await keepRaw(context.raw, incomingFile(path))]
     return importLists(
       { ...context, signal },
       { source: undefined, formats: ['ftm'], files, accept: false, ...rest },
@@ -75,7 +81,15 @@ export const createTestIngest = async (database: Database) => {
     await database.close()
     await rm(dataDir, { recursive: true })
   }
-  return { context, dataDir, importText, close }
+  /** What answers questions, as the server holds it. */
+  const createHolder = (): IndexHolder =>
+    createIndexHolder({
+      snapshots: context.snapshots,
+      listen: database.listen,
+      onUnusable: async () => undefined,
+      everyMs: 3_600_000,
+    })
+  return { context, dataDir, published: { dataDir, store }, importText, createHolder, close }
 }
 
 export type TestIngest = Awaited<ReturnType<typeof createTestIngest>>

@@ -11,6 +11,8 @@ const clean = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
+const general: ReadonlySet<IdentifierKind> = new Set(['registration', 'taxNumber', 'other'])
+
 /** An entry while its record is being read: everything is trimmed, and nothing is kept twice. */
 export class EntryDraft {
   readonly source: string
@@ -48,7 +50,9 @@ export class EntryDraft {
   identifier(kind: IdentifierKind, text: string, country?: string): void {
     const value = clean(text)
     const code = normaliseCode(value)
-    if (code === '' || this.identifiers.some(i => normaliseCode(i.value) === code)) return
+    const known = this.identifiers.filter(i => normaliseCode(i.value) === code)
+    // A general kind says nothing that a special one has not said; a passport and an identity card may share a number.
+    if (code === '' || known.some(i => i.kind === kind) || (known.length > 0 && general.has(kind))) return
     this.identifiers.push(country ? { kind, value, country } : { kind, value })
   }
 

@@ -8,7 +8,7 @@ const oneDate = (text: string): PartialDate | undefined => writtenDate(text) ?? 
 const widest = 10
 
 /** Years from one to another, both included; only the ends where the span is too wide to name every year. */
-export const yearsBetween = (from: PartialDate, to: PartialDate): PartialDate[] => {
+const yearsBetween = (from: PartialDate, to: PartialDate): PartialDate[] => {
   const first = Number(from.slice(0, 4))
   const last = Number(to.slice(0, 4))
   if (last < first || last - first > widest) return [String(first), String(last)]

@@ -14,6 +14,8 @@ export interface XmlShape {
   readonly inline?: readonly string[]
   /** Inline elements that change what is said, with the sign that keeps it: `sup: '^'` makes 10^-6. */
   readonly marks?: Readonly<Record<string, string>>
+  /** Most bytes of the file, where one of this kind is larger than lists are. */
+  readonly maxBytes?: number
 }
 
 /** A real record of any list stays far below; a hostile file meets them before memory is used up. */
@@ -188,7 +190,7 @@ class RecordCollector {
  */
 export async function* readXml(file: RawFile, shape: XmlShape): AsyncGenerator<XmlElement> {
   const collector = new RecordCollector(file.name, shape)
-  for await (const text of textChunks(file, xmlLimits.bytes))
+  for await (const text of textChunks(file, shape.maxBytes ?? xmlLimits.bytes))
     for (let at = 0; at < text.length; at += pieceLength)
       yield* collector.write(text.slice(at, at + pieceLength))
   yield* collector.end()

@@ -1,10 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Listen, Send } from './client.ts'
+import type { Download, Listen, Send } from './client.ts'
 import type { Notices } from './notices.ts'
 import type { Session, SessionStore } from './session-store.ts'
 
 export interface ClientContextValue {
   readonly send: Send
+  readonly download: Download
   readonly listen: Listen
   readonly session: SessionStore
   readonly notices: Notices

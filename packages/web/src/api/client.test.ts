@@ -1,8 +1,10 @@
+import { downloadDetermination } from '@maojian/contract/calls/determination'
 import { getInfo, listMenu, loginByPhone } from '@maojian/contract/calls/account'
+import { updateOrganisation } from '@maojian/contract/calls/organisation'
 import { searchHits, searchSanctions, suggestNames } from '@maojian/contract/calls/sanction'
 import { describe, expect, it } from 'vitest'
 import { CallFault } from './call-fault.ts'
-import { createClient } from './client.ts'
+import { createClient, createDownload } from './client.ts'
 import type { Notices } from './notices.ts'
 import { createSessionStore, type Session } from './session-store.ts'
 
@@ -60,13 +62,10 @@ const world = (answer: () => Response | Promise<Response>, session?: Session) =>
     })
     return answer()
   }
-  const send = createClient({
-    base: '',
-    fetch: fakeFetch as unknown as typeof fetch,
-    session: store,
-    notices,
-  })
-  return { send, sent, shown, store }
+  const parts = { base: '', fetch: fakeFetch as unknown as typeof fetch, session: store, notices }
+  const pauses: number[] = []
+  const download = createDownload(parts, async ms => void pauses.push(Math.round(ms)))
+  return { send: createClient(parts), download, pauses, sent, shown, store }
 }
 
 const faultOf = async (promise: Promise<unknown>): Promise<CallFault> => {
@@ -164,7 +163,7 @@ describe('faults', () => {
   it('S1-130 126 without a session asks to log in', async () => {
     const { send, shown } = world(() => envelope(126, null))
     await faultOf(send(listMenu, {}))
-    expect(shown).toEqual(['askLogin:'])
+    expect(shown).toEqual(['askLogin:登录已失效，请重新登录'])
   })
 
   it('S1-103 127 opens the membership dialog', async () => {
@@ -210,5 +209,53 @@ describe('session store', () => {
     const keep = memory()
     keep.setItem('maojian.session', '{')
     expect(createSessionStore(keep).get()).toBeUndefined()
+  })
+
+  it('204: the fault carries the reply as it stands, read by the schema of the call', async () => {
+    const now = { organisationId: 'O1', name: '甲', version: 2 }
+    const { send } = world(() => envelope(204, { ...now, stray: 1 }, '内容已被他人修改'), someone)
+    const saving = send(updateOrganisation, { name: '乙', version: 1 }, { placed: true })
+    expect(await faultOf(saving)).toMatchObject({ code: 204, standing: now })
+    const broken = world(() => envelope(204, null), someone)
+    expect((await faultOf(broken.send(updateOrganisation, { name: '乙', version: 1 }))).code).toBe(500)
+  })
+})
+
+describe('fetching a file', () => {
+  const question = { eccn: 'EAR99', destination: 'DE' }
+  const running = (note: string) => envelope(202, { jobId: 'j', done: 0, total: 1, note })
+  const file = () =>
+    new Response('%PDF-', {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="__.pdf"; filename*=UTF-8''${encodeURIComponent('许可判定.pdf')}`,
+      },
+    })
+
+  it('S1-297 asks again at growing distances while the server makes it, then gives name and content', async () => {
+    const answers = [running('正在排队'), running('正在排版'), running('正在排版'), file()]
+    const { download, pauses, sent } = world(() => answers.shift()!, someone)
+    const notes: string[] = []
+    const got = await download(downloadDetermination, question, { onProgress: job => notes.push(job.note) })
+    expect(got.name).toBe('许可判定.pdf')
+    expect(await got.content.text()).toBe('%PDF-')
+    expect(notes).toEqual(['正在排队', '正在排版', '正在排版'])
+    expect(pauses).toEqual([300, 450, 675])
+    expect(new Set(sent.map(one => one.url)).size).toBe(1)
+    expect(sent[0]?.headers.get('authorization')).toBe('s-1')
+  })
+
+  it('tells a refusal as any other call does', async () => {
+    const { download, shown } = world(() => envelope(146, null, '今日导出次数已用完'), someone)
+    expect((await faultOf(download(downloadDetermination, question))).code).toBe(146)
+    expect(shown).toEqual(['quota:今日导出次数已用完'])
+  })
+
+  it('stops asking when the person has left', async () => {
+    const leaving = new AbortController()
+    const { download, sent } = world(() => running(''), someone)
+    const waiting = { signal: leaving.signal, onProgress: () => leaving.abort(new Error('left')) }
+    await expect(download(downloadDetermination, question, waiting)).rejects.toThrow('left')
+    expect(sent).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { accepted, type Accepted } from '@maojian/contract/accepted'
 import type { Call } from '@maojian/contract/call'
 import { codes, codeTexts, quotaCodes, successCodes, type Code } from '@maojian/contract/codes'
 import { networkFailure } from '@maojian/contract/limits'
@@ -7,8 +8,8 @@ import { formEncode } from './form-encode.ts'
 import type { Notices } from './notices.ts'
 import type { SessionStore } from './session-store.ts'
 
-// The content policy forbids eval; zod would try it once and be reported.
-z.config({ jitless: true })
+// The content policy forbids eval; zod would try it once and be reported. What has no words of ours is told in Chinese.
+z.config({ ...z.locales.zhCN(), jitless: true })
 
 export interface Sending {
   readonly signal?: AbortSignal
@@ -94,16 +95,14 @@ const readEnvelope = async (response: Response): Promise<Envelope> => {
   return { code, message: textOf(code), data: undefined, requestId }
 }
 
-const exchange = async (parts: ClientParts, path: string, init: RequestInit): Promise<Envelope> => {
-  const response = await parts.fetch(parts.base + path, init).catch((cause: unknown) => {
+const reach = (parts: ClientParts, path: string, init: RequestInit): Promise<Response> =>
+  parts.fetch(parts.base + path, init).catch((cause: unknown) => {
     if (init.signal?.aborted === true) throw cause
     throw new CallFault(unreachable, networkFailure)
   })
-  return readEnvelope(response)
-}
 
 const sessionRefused = (parts: ClientParts, held: string | undefined, text: string): void => {
-  if (held === undefined) return parts.notices.askLogin()
+  if (held === undefined) return parts.notices.askLogin(text)
   // Of several calls refused together, the first clears; a session newer than the refused one stays.
   if (parts.session.get()?.sessionId !== held) return
   parts.session.clear()
@@ -121,34 +120,99 @@ const showFault = (parts: ClientParts, held: string | undefined, fault: CallFaul
   else parts.notices.error(fault.message)
 }
 
+const readReply = <Res extends z.ZodType>(reply: Res, { data, requestId }: Envelope): z.output<Res> => {
+  const read = reply.safeParse(data)
+  if (read.success) return read.data
+  throw new CallFault(codes.fault, textOf(codes.fault), requestId)
+}
+
 const unwrap = <Res extends z.ZodType>(reply: Res, envelope: Envelope): z.output<Res> => {
-  if (!successCodes.has(envelope.code))
-    throw new CallFault(envelope.code, envelope.message, envelope.requestId)
-  const data = reply.safeParse(envelope.data)
-  if (data.success) return data.data
-  throw new CallFault(codes.fault, textOf(codes.fault), envelope.requestId)
+  const { code, message, requestId } = envelope
+  if (successCodes.has(code)) return readReply(reply, envelope)
+  const standing = code === codes.changedElsewhere ? readReply(reply, envelope) : undefined
+  throw new CallFault(code, message, requestId, standing)
+}
+
+/** Shows what went wrong, once, unless nobody asked or a form places it; the caller gets it all the same. */
+const guarded = async <T>(
+  parts: ClientParts,
+  sending: Sending,
+  run: (held: string | undefined) => Promise<T>,
+): Promise<T> => {
+  const held = parts.session.get()?.sessionId
+  try {
+    return await run(held)
+  } catch (error) {
+    const silent = (fault: CallFault) => sending.quiet === true || (sending.placed && isPlain(fault.code))
+    if (error instanceof CallFault && !silent(error)) showFault(parts, held, error)
+    throw error
+  }
 }
 
 /** The only sender: encodes, sends, unwraps, and alone acts on 126, 127 and the quota codes (spec 000 §8). */
 export const createClient =
   (parts: ClientParts): Send =>
-  async (call, input, sending = {}) => {
-    const held = parts.session.get()?.sessionId
-    try {
+  (call, input, sending = {}) =>
+    guarded(parts, sending, async held => {
       const [path, init] = prepare(call, fieldsOf(call.request, input), sending)
       const signal = sending.signal ? { signal: sending.signal } : {}
-      const envelope = await exchange(parts, path, {
+      const response = await reach(parts, path, {
         ...init,
         ...signal,
         headers: { ...headersFor(held), ...init.headers },
       })
-      return unwrap(call.reply, envelope)
-    } catch (error) {
-      const silent = (fault: CallFault) => sending.quiet === true || (sending.placed && isPlain(fault.code))
-      if (error instanceof CallFault && !silent(error)) showFault(parts, held, error)
-      throw error
-    }
-  }
+      return unwrap(call.reply, await readEnvelope(response))
+    })
+
+export interface DownloadedFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+export interface Waiting {
+  readonly signal?: AbortSignal
+  readonly onProgress?: (job: Accepted) => void
+}
+
+export type Download = <Req extends z.ZodType>(
+  call: Call<Req>,
+  input: z.input<Req>,
+  waiting?: Waiting,
+) => Promise<DownloadedFile>
+
+const fileName = (response: Response): string => {
+  const stated = response.headers.get('content-disposition') ?? ''
+  return decodeURIComponent(/filename\*=UTF-8''([^;]+)/u.exec(stated)?.[1] ?? 'download')
+}
+
+const isEnvelope = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').startsWith('application/json')
+
+const firstPauseMs = 300
+const longestPauseMs = 2000
+
+const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Fetches what a call answers as a file; while the server makes it (202), asks again at growing distances. */
+export const createDownload =
+  (parts: ClientParts, pause = sleep): Download =>
+  (call, input, { signal, onProgress } = {}) =>
+    guarded(parts, {}, async held => {
+      const path = fileAddress(call, input)
+      for (let wait = firstPauseMs; ; wait = Math.min(wait * 1.5, longestPauseMs)) {
+        const response = await reach(parts, path, { headers: headersFor(held), ...(signal && { signal }) })
+        if (!isEnvelope(response)) {
+          if (response.ok) return { name: fileName(response), content: await response.blob() }
+          throw new CallFault(response.status, textOf(response.status))
+        }
+        const envelope = await readEnvelope(response)
+        if (envelope.code !== codes.accepted)
+          throw new CallFault(envelope.code, envelope.message, envelope.requestId)
+        onProgress?.(unwrap(accepted, envelope))
+        await pause(wait)
+        signal?.throwIfAborted()
+      }
+    })
 
 export type Listen = (call: Call, event: string, onData: (data: unknown) => void) => () => void
 

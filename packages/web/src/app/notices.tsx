@@ -1,17 +1,15 @@
-import { servicePhone } from '@maojian/contract/limits'
+import { loginTexts } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { Button, type App } from 'antd'
 import type { Notices } from '../api/notices.ts'
+import { isExpired } from '../ui/login-needed.tsx'
 import { pageAddress } from '../ui/page-address.ts'
-
-export const loginNeeded = '您还没有登录，请登录之后再查看'
+import { ServicePhone } from '../ui/service-phone.tsx'
 
 const Contact = ({ text }: { text: string }) => (
   <>
     <p>{text}</p>
-    <p>
-      如需帮助，请联系 <a href={`tel:${servicePhone}`}>{servicePhone}</a>
-    </p>
+    <ServicePhone before="如需帮助，请联系 " />
   </>
 )
 
@@ -53,7 +51,7 @@ export const createNotices = ({ message, modal }: Screen, { here, go, signedIn }
     signedIn()
       ? { text: '查看用量', act: () => void go(pageAddress('account', { tab: 'usage' })) }
       : { text: '去登录', act: goLogin }
-  const tell = (title: string, text: string) =>
+  const tell = (text: string) =>
     single(done => {
       const { text: label, act } = further()
       const leave = (): void => {
@@ -61,7 +59,7 @@ export const createNotices = ({ message, modal }: Screen, { here, go, signedIn }
         act()
       }
       const dialog = modal.warning({
-        title,
+        title: '提示',
         content: <Contact text={text} />,
         okText: '知道了',
         footer: (_, { OkBtn }) => (
@@ -76,13 +74,13 @@ export const createNotices = ({ message, modal }: Screen, { here, go, signedIn }
   return {
     error: text => void message.error({ content: text, key: text }),
     // A page that is being left for login asks once more, as a visitor: nobody needs to hear of it.
-    askLogin: () => {
+    askLogin: (text = loginTexts.visitor) => {
       if (onLogin()) return
       single(done => {
         modal.confirm({
           title: '提示',
-          content: loginNeeded,
-          okText: '去登录',
+          content: text,
+          okText: isExpired(text) ? '重新登录' : '去登录',
           cancelText: '暂不登录',
           onOk: goLogin,
           afterClose: done,
@@ -93,7 +91,7 @@ export const createNotices = ({ message, modal }: Screen, { here, go, signedIn }
       void message.warning({ content: text, key: text })
       goLogin()
     },
-    membership: text => tell('会员权限', text),
-    quota: text => tell('次数已用完', text),
+    membership: text => tell(text),
+    quota: text => tell(text),
   }
 }

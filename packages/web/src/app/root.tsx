@@ -4,12 +4,13 @@ import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { useEffect, useState } from 'react'
 import { ClientContext } from '../api/client-context.ts'
-import { createClient, createListen } from '../api/client.ts'
+import { createClient, createDownload, createListen } from '../api/client.ts'
+import { site } from '../api/site.ts'
 import { createSessionStore } from '../api/session-store.ts'
+import { PageSkeleton } from '../ui/skeleton-rows.tsx'
 import { createNotices } from './notices.tsx'
 import { restoreSession } from './restore-session.ts'
 import { router } from './router.tsx'
-import { site } from './site.ts'
 import { antTheme } from './theme/tokens.ts'
 
 // A failed call is shown with its cause and a retry button; repeating it unasked would hide it.
@@ -23,17 +24,28 @@ const Connected = () => {
   const [client] = useState(() => {
     const notices = createNotices(screen, {
       here: () => router.state.location.href,
-      go: href => router.navigate({ href }),
+      // Drafts are kept: who is sent to log in is not asked whether to leave.
+      go: href => router.navigate({ href, ignoreBlocker: true }),
       signedIn: () => session.get() !== undefined,
     })
-    const send = createClient({ base: site.apiBase, fetch: fetch.bind(globalThis), session, notices })
-    return { send, listen: createListen(site.apiBase), session, notices }
+    const parts = { base: site.apiBase, fetch: fetch.bind(globalThis), session, notices }
+    return {
+      send: createClient(parts),
+      download: createDownload(parts),
+      listen: createListen(site.apiBase),
+      session,
+      notices,
+    }
   })
   const [ready, setReady] = useState(session.get() !== undefined)
   useEffect(() => {
     void restoreSession(client.send, session).finally(() => setReady(true))
   }, [client])
-  return <ClientContext value={client}>{ready && <RouterProvider router={router} />}</ClientContext>
+  return (
+    <ClientContext value={client}>
+      {ready ? <RouterProvider router={router} /> : <PageSkeleton />}
+    </ClientContext>
+  )
 }
 
 export const Root = () => (

@@ -1,4 +1,5 @@
 import { otherAddresses, pages } from '@maojian/contract/pages'
+import { plannedPages } from '@maojian/contract/planned-pages.table'
 import {
   createRootRoute,
   createRoute,
@@ -12,6 +13,7 @@ import { PageSkeleton } from '../ui/skeleton-rows.tsx'
 import { CrashPage } from './crash-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PlainLayout } from './plain-layout.tsx'
+import { PlannedPage } from './planned-page.tsx'
 import { plainPages, shellPages } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -34,8 +36,12 @@ const home = createRoute({
 })
 
 // No guard: every address draws its page, which explains what it may not show (spec 000 §2).
-const inShell = shellPages.map(({ id, component }) =>
-  createRoute({ getParentRoute: () => shell, path: pages[id].path, component }),
+const inShell = shellPages.map(({ path, component }) =>
+  createRoute({ getParentRoute: () => shell, path, component }),
+)
+
+const planned = plannedPages.map(({ path }) =>
+  createRoute({ getParentRoute: () => shell, path, component: PlannedPage }),
 )
 
 const elsewhere = Object.entries(otherAddresses).map(([path, href]) =>
@@ -52,8 +58,8 @@ const unknown = createRoute({ getParentRoute: () => shell, path: '$', component:
 
 const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: PlainLayout })
 
-const inPlain = plainPages.map(({ id, component }) =>
-  createRoute({ getParentRoute: () => plain, path: pages[id].path, component }),
+const inPlain = plainPages.map(({ path, component }) =>
+  createRoute({ getParentRoute: () => plain, path, component }),
 )
 
 export const router = createRouter({
@@ -61,7 +67,7 @@ export const router = createRouter({
     home,
     ...elsewhere,
     plain.addChildren(inPlain),
-    shell.addChildren([...inShell, unknown]),
+    shell.addChildren([...inShell, ...planned, unknown]),
   ]),
   // The default parser would turn 1E001 into 10 and shorten long ids: every value stays a plain string.
   parseSearch: text => Object.fromEntries(new URLSearchParams(text)),

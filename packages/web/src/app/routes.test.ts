@@ -1,15 +1,30 @@
-import { pages } from '@maojian/contract/pages'
+import { otherAddresses, pageIds, pageOf, pages } from '@maojian/contract/pages'
+import { plannedPages } from '@maojian/contract/planned-pages.table'
 import { expect, it } from 'vitest'
-import { closedPages } from '../ui/page-address.ts'
-import { plainPages, shellPages } from './routes.tsx'
-import { untagged } from './tags/tag-of-page.ts'
+import { componentName, moduleOf, plainPages, shellPages } from './routes.tsx'
 
-it('every page of the contract is either routed or named as closed', () =>
-  expect([...shellPages, ...plainPages].map(page => page.id as string).toSorted()).toEqual(
-    Object.keys(pages)
-      .filter(id => !closedPages.some(closed => closed === id))
-      .toSorted(),
-  ))
+const sources = import.meta.glob<string>(
+  ['./*/*-page.tsx', '../features/*/*-page.tsx', '../features/*/*/*-page.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
-it('pages outside the shell have no tag', () =>
-  expect(plainPages.map(page => page.id).toSorted()).toEqual(untagged.toSorted()))
+it.each(pageIds)('%s has its screen where the contract says', id =>
+  expect(sources[moduleOf(id)]).toContain(`export const ${componentName(id)} =`),
+)
+
+it('every screen is the screen of a page', () =>
+  expect(Object.keys(sources).toSorted()).toEqual(pageIds.map(moduleOf).toSorted()))
+
+it('an address leads to one page, drawn or planned', () => {
+  const drawn = [...shellPages, ...plainPages].map(page => page.path)
+  const all = [...drawn, ...Object.keys(otherAddresses), ...plannedPages.map(page => page.path)]
+  expect(new Set(all).size).toBe(all.length)
+  expect(drawn).toHaveLength(pageIds.length)
+})
+
+it('a detail page belongs to a page of the menu', () => {
+  for (const id of pageIds) {
+    const { under } = pageOf(id)
+    if (under !== undefined) expect(pages).toHaveProperty([under, 'menu'])
+  }
+})

@@ -1,10 +1,11 @@
 import { LockOutlined, WarningOutlined } from '@ant-design/icons'
 import { codes, quotaCodes } from '@maojian/contract/codes'
-import { servicePhone } from '@maojian/contract/limits'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { CallFault } from '../api/call-fault.ts'
 import { EmptyState } from './empty-state.tsx'
+import { LoginNeeded } from './login-needed.tsx'
+import { ServicePhone } from './service-phone.tsx'
 
 interface ErrorStateProps {
   readonly error: unknown
@@ -14,23 +15,17 @@ interface ErrorStateProps {
   readonly compact?: boolean
 }
 
-const noPermission = new Set<number>([codes.sessionNeeded, codes.membership, codes.forbidden, ...quotaCodes])
+const noPermission = new Set<number>([codes.membership, codes.forbidden, ...quotaCodes])
 
 const titleOf = (code: number | undefined, what: string): string => {
   if (code === undefined) return `${what}失败`
   if (code === codes.notFound) return '内容不存在或已被删除'
   if (quotaCodes.has(code)) return '今日次数已用完'
-  if (code === codes.sessionNeeded) return `登录后才能${what}`
   return noPermission.has(code) ? `没有权限${what}` : `${what}失败`
 }
 
 const advice = (fault: CallFault | undefined): ReactNode => {
-  if (fault !== undefined && noPermission.has(fault.code))
-    return (
-      <>
-        如需开通，请联系 <a href={`tel:${servicePhone}`}>{servicePhone}</a>
-      </>
-    )
+  if (fault !== undefined && noPermission.has(fault.code)) return <ServicePhone before="如需开通，请联系 " />
   return fault?.requestId ? (
     <>
       请求编号：<code>{fault.requestId}</code>（联系客服时请提供）
@@ -40,6 +35,7 @@ const advice = (fault: CallFault | undefined): ReactNode => {
 
 export const ErrorState = ({ error, what, onRetry, compact = false }: ErrorStateProps) => {
   const fault = error instanceof CallFault ? error : undefined
+  if (fault?.code === codes.sessionNeeded) return <LoginNeeded what={what}>{fault.message}</LoginNeeded>
   const locked = fault !== undefined && noPermission.has(fault.code)
   const title = titleOf(fault?.code, what)
   const message = fault?.message ?? '页面处理数据时出现异常'

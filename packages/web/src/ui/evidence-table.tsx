@@ -1,4 +1,5 @@
-import styles from './evidence-table.module.css'
+import type { Column } from './table/column.ts'
+import { ShortTable } from './table/short-table.tsx'
 
 export interface EvidencePair {
   readonly query: string
@@ -10,42 +11,17 @@ export interface EvidencePair {
   readonly weight: number
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`
-const orDash = (text: string): string => (text === '' ? '--' : text)
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-const Row = ({ pair }: { pair: EvidencePair }) => (
-  <tr>
-    <td className="wrap-anywhere">{orDash(pair.query)}</td>
-    <td className="wrap-anywhere">{orDash(pair.listed)}</td>
-    <td>{pair.ruleName}</td>
-    <td className={styles.number}>{percent(pair.agreement)}</td>
-    <td className={styles.number}>{percent(pair.weight)}</td>
-  </tr>
-)
+const columns: readonly Column<EvidencePair>[] = [
+  { key: 'query', title: '查询词', text: pair => pair.query },
+  { key: 'listed', title: '名单名称', text: pair => pair.listed },
+  { key: 'rule', title: '规则', text: pair => pair.ruleName },
+  { key: 'agreement', title: '一致度', text: pair => pair.agreement, draw: pair => percent(pair.agreement) },
+  { key: 'weight', title: '权重', text: pair => pair.weight, draw: pair => percent(pair.weight) },
+]
 
 /** Token by token: what of the query met what of the listed name, by which rule. */
 export const EvidenceTable = ({ pairs }: { pairs: readonly EvidencePair[] }) => (
-  <div className={styles.frame}>
-    <table className={styles.table}>
-      <caption className="sr-only">逐词比对依据</caption>
-      <thead>
-        <tr>
-          <th scope="col">查询词</th>
-          <th scope="col">名单名称</th>
-          <th scope="col">规则</th>
-          <th scope="col" className={styles.number}>
-            一致度
-          </th>
-          <th scope="col" className={styles.number}>
-            权重
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair, i) => (
-          <Row key={i} pair={pair} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <ShortTable quiet caption="逐词比对依据" columns={columns} rows={pairs} keyOf={(_pair, at) => at} />
 )

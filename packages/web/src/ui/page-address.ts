@@ -1,19 +1,12 @@
-import { pages, type PageId } from '@maojian/contract/pages'
-
-/** Addresses that the contract names and this release does not draw yet. */
-export const closedPages: readonly PageId[] = []
-
-const openPaths = new Set<string>(
-  (Object.keys(pages) as PageId[]).filter(id => !closedPages.includes(id)).map(id => pages[id].path),
-)
+import { pageIds, pages, type PageId } from '@maojian/contract/pages'
 
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 
 /** Whether an address (with or without query) leads to a page that exists in this release. */
-export const isOpenPath = (address: string): boolean => openPaths.has(pathOf(address))
+export const isOpenPath = (address: string): boolean => pageIdOf(pathOf(address)) !== undefined
 
 export const pageIdOf = (pathname: string): PageId | undefined =>
-  (Object.keys(pages) as PageId[]).find(id => pages[id].path === pathname)
+  pageIds.find(id => pages[id].path === pathname)
 
 export type PageQuery<P extends PageId> = Partial<Record<(typeof pages)[P]['query'][number], string>>
 

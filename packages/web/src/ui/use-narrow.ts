@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 860px)'
+/** Of the screen: paper is narrow too, and would be taken for a phone while it is printed. */
+const query = 'screen and (max-width: 860px)'
 
 const subscribe = (listener: () => void): (() => void) => {
   const media = matchMedia(query)

@@ -2,6 +2,8 @@ import type { ControlRow } from '../facts/control-facts.ts'
 import { asks, assumes, noted, nothing, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Context } from '../rule/context.ts'
+import { openPolicyAnswers, reviewPolicy } from '../review/review-policy.ts'
+import type { PolicyFound } from '../rule/determination.ts'
 import { conditionId, rowCoverage } from './row-coverage.ts'
 import type { RowCoverage } from './row-coverage.ts'
 import { specialControls } from './special-control.ts'
@@ -21,19 +23,40 @@ const judgeRow = (context: Context, row: ControlRow, reached: RowCoverage): read
   const special = specialControls[row.rule]
   const applies = special ? special.applies(context) : context.row?.columns.has(row.rule) ? 'yes' : 'no'
   const basis = basisOf(context, row, special !== undefined)
+  // General Prohibition One speaks of exports and reexports: the chart marks no transfer within a country.
+  if (special === undefined && context.question.activity === 'transfer')
+    return [noted({ ...basis, rule: 'chart-transfer', citation: '736.2(b)(1); 734.16' })]
   if (applies === 'no') return [noted(special ? basis : referred(context, basis))]
-  const found = requires(basis, {
-    reason: row.reason,
-    ...(special?.exceptions === undefined ? {} : { exceptions: special.exceptions }),
-  })
+  const reviewed = { rule: basis.rule, reason: row.reason }
+  const policy = reviewPolicy(context, reviewed)
+  const found = requires(
+    { ...basis, facts: { ...basis.facts, ...policyFacts(policy) } },
+    {
+      reason: row.reason,
+      ...policy,
+      ...(special?.exceptions === undefined ? {} : { exceptions: special.exceptions }),
+    },
+  )
   const open = (finding: Finding): readonly Finding[] => [{ ...finding, pending: found.requirement! }]
   if (applies === 'verify') return open(asks(basis, `verify.${row.rule}`, 'verify'))
   if (reached.covers === 'ask') return open(asks(opened(basis, row, reached), questionId(row, reached)))
   if (applies === 'ask') return open(asks(basis, `special.${row.rule}`))
+  const asked = openPolicyAnswers(context, reviewed).map(id =>
+    assumes({ ...basis, rule: policyRule(id) }, id),
+  )
   return reached.because === 'unless'
-    ? [found, assumes(opened(basis, row, reached), conditionId(row))]
-    : [found]
+    ? [found, assumes(opened(basis, row, reached), conditionId(row)), ...asked]
+    : [found, ...asked]
 }
+
+/** `policy.chip-limits-2026` → the sentence that asks for it. */
+const policyRule = (id: string): string => id.replace('.', '-')
+
+const policyFacts = ({ policy, policyCitation = '', policyVerified = true }: PolicyFound) => ({
+  policy: policy ?? '',
+  policyCitation,
+  policyVerified,
+})
 
 /** Rows of the chart that bear no marks at all permit nothing by their blank cells. */
 const referred = (context: Context, basis: Basis): Basis => {

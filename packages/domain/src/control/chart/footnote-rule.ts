@@ -1,5 +1,6 @@
 import { asks, noted, nothing, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
+import { reviewPolicy } from '../review/review-policy.ts'
 import { itemIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 
@@ -34,7 +35,7 @@ const judge = (context: Context, rule: string, reason: string): readonly Finding
   if (itemIn(context, `${rule}-except`) === 'yes') return nothing
   const listed = itemIn(context, rule)
   const basis = basisOf(context, rule)
-  if (listed === 'yes') return [requires(basis, { reason })]
+  if (listed === 'yes') return [requires(basis, { reason, ...reviewPolicy(context, { rule, reason }) })]
   return listed === 'ask' || itemIn(context, `${rule}-part`) !== 'no'
     ? [asks(basis, `chart.${rule}`)]
     : nothing

@@ -1,5 +1,6 @@
 import { isUnder } from '../code/paragraph.ts'
 import { parseEccn } from '../code/parse-eccn.ts'
+import type { EccnCode } from '../code/parse-eccn.ts'
 import type { ControlRow } from '../facts/control-facts.ts'
 import { answerTo } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
@@ -26,17 +27,30 @@ export const rowCoverage = (context: Context, row: ControlRow): RowCoverage => {
   if (row.condition === 'unless') return answer === 'yes' ? no : { covers: 'yes', because: 'unless' }
   if (answer === 'yes') return yes
   if (answer === 'no') return no
-  if (row.condition === 'for' && answer === undefined) return forRelated(context, row)
+  if ((row.condition === 'for' || row.condition === 'for-reason') && answer === undefined)
+    return forRelated(context, row)
   return { covers: 'ask', because: 'condition' }
 }
 
 /** Software and technology rows name the items they are for: decided once that item is known. */
 const forRelated = (context: Context, row: ControlRow): RowCoverage => {
+  const open: RowCoverage = { covers: 'ask', because: 'condition' }
   const related = context.question.relatedTo === undefined ? undefined : parseEccn(context.question.relatedTo)
-  if (!related) return { covers: 'ask', because: 'condition' }
-  const relation = row.refs.map(ref => relates(ref, related.code, related.paragraph))
-  if (relation.includes('yes')) return yes
-  return relation.includes('part') ? { covers: 'ask', because: 'condition' } : no
+  if (!related) return open
+  const named = row.refs.filter(ref => relates(ref, related.code, related.paragraph) === 'yes')
+  if (named.length === 0)
+    return row.refs.some(ref => relates(ref, related.code, related.paragraph) === 'part') ? open : no
+  // An entry beside one of its own paragraphs is an exclusion in the words of the row.
+  if (named.length > 1) return open
+  return row.condition === 'for' ? yes : controlledFor(context, row.reason, related)
+}
+
+/** Whether that item is controlled for the reason that the row repeats. */
+const controlledFor = (context: Context, reason: string, related: EccnCode): RowCoverage => {
+  const rows = context.facts.eccns.get(related.code)?.rows.filter(one => one.reason === reason) ?? []
+  const covers = rows.map(one => coverage(one.scope, related.paragraph))
+  if (covers.includes('yes')) return yes
+  return covers.every(one => one === 'no') ? no : { covers: 'ask', because: 'condition' }
 }
 
 const relates = (ref: string, code: string, paragraph: string): 'yes' | 'part' | 'no' => {

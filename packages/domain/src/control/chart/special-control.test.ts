@@ -52,18 +52,28 @@ describe('controls that name no chart column', () => {
   it('advanced computing: the enforced scope is computed, the printed worldwide scope is to be verified', () => {
     expect(rules(ask('3A090.a', 'CN'))).toContain('advanced-worldwide RS')
     expect(rules(ask('3A090.a', 'AE'))).toContain('advanced-worldwide RS')
-    const beyond = ask('3A090.a', 'FR')
+    const beyond = ask('3A090.a', 'FR', { headquarters: 'FR' })
     expect(beyond.outcome).toBe('expert_review')
     expect(beyond.questions.filter(one => one.blocking).map(one => one.id)).toEqual([
       'verify.advanced-worldwide',
     ])
     expect(beyond.proof.find(one => one.rule === 'advanced-worldwide')?.kind).toBe('verify')
     expect(rules(ask('3A090.a', 'FR', { date: '2025-03-01' }))).toContain('advanced-worldwide RS')
-    expect(ask('3A090.a', 'FR', { facts: { 'verify.advanced-worldwide': 'no' } }).outcome).toBe(
-      'no_licence_required',
-    )
+    expect(
+      ask('3A090.a', 'FR', { headquarters: 'FR', facts: { 'verify.advanced-worldwide': 'no' } }).outcome,
+    ).toBe('no_licence_required')
     const confirmed = ask('3A090.a', 'FR', { facts: { 'verify.advanced-worldwide': 'yes' } })
     expect(confirmed.requirements[0]?.exceptions).toContain('LPP')
+  })
+
+  it('AI model weights have no earlier scope: required while the rule was on, to be verified since', () => {
+    expect(ask('4E091', 'CN', { date: '2025-01-12' }).outcome).toBe('no_licence_required')
+    expect(rules(ask('4E091', 'CN', { date: '2025-03-01' }))).toContain('ai-model-weights RS')
+    for (const destination of ['CN', 'AE', 'FR']) {
+      const found = ask('4E091', destination)
+      expect(found.outcome).toBe('expert_review')
+      expect(found.questions.map(one => one.id)).toContain('verify.ai-model-weights')
+    }
   })
 
   it('short supply goes to an expert, footnote 5 rows to listed parties', () => {
@@ -88,6 +98,7 @@ describe('controls that name no chart column', () => {
     const tested = new Set([
       ...kinds.map(([kind]) => kind),
       'advanced-worldwide',
+      'ai-model-weights',
       'short-supply',
       'footnote-5',
       'from-d5',

@@ -1,7 +1,7 @@
-import { answerTo, destinationIn, isIn, isMacauOrD5 } from '../rule/context.ts'
+import { answerTo, destinationIn, isIn, isMacauOrD5, isPlaceMacauOrD5 } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 
-export const endUseCertificateId = 'chart.end-use-certificate'
+const endUseCertificateId = 'chart.end-use-certificate'
 
 export interface SpecialControl {
   /** Whether the destination lies in the rule's scope; ask where tables cannot tell. */
@@ -11,12 +11,18 @@ export interface SpecialControl {
 }
 
 /** 742.6(a)(6)(iii): D:1, D:4 and D:5 less A:5 and A:6; the United Arab Emirates by name. */
-const isAdvancedRegion = (context: Context): boolean =>
+export const isAdvancedRegion = (context: Context): boolean =>
   context.treated === 'AE' || (isIn(context, 'D:1', 'D:4', 'D:5') && !isIn(context, 'A:5', 'A:6'))
 
 /** The worldwide wording is printed but not enforced since 2025-05-13: beyond the earlier scope it is to be verified. */
 const advancedWorldwide = (context: Context): 'yes' | 'no' | 'verify' => {
   if (isAdvancedRegion(context)) return 'yes'
+  const state = context.view.switches.get('ai-diffusion')?.state ?? 'off'
+  return state === 'on' ? 'yes' : state === 'verify' ? 'verify' : 'no'
+}
+
+/** 742.6(a)(13) came with the AI diffusion rule: it has no earlier scope, and since 2025-05-13 nothing but a doubt. */
+const modelWeights = (context: Context): 'yes' | 'no' | 'verify' => {
   const state = context.view.switches.get('ai-diffusion')?.state ?? 'off'
   return state === 'on' ? 'yes' : state === 'verify' ? 'verify' : 'no'
 }
@@ -35,6 +41,12 @@ const isNonParty = (context: Context): boolean =>
     answerTo(context, endUseCertificateId) === 'yes'
   )
 
+/** 742.6(a)(6)(ii) turns on where the technology comes from. */
+const isShippedFromD5: SpecialControl['applies'] = context => {
+  const { shipFrom } = context.question
+  return shipFrom === undefined ? 'ask' : isPlaceMacauOrD5(context, shipFrom) ? 'yes' : 'no'
+}
+
 const to = (...codes: readonly string[]): SpecialControl['applies'] =>
   when(context => codes.includes(context.treated))
 
@@ -52,9 +64,10 @@ const footnoteFive: SpecialControl['applies'] = context =>
 /** Controls that name no chart column, by the rule named in control-row.tsv. */
 export const specialControls: Readonly<Record<string, SpecialControl>> = {
   'advanced-worldwide': { applies: advancedWorldwide, exceptions: advanced },
+  'ai-model-weights': { applies: modelWeights, exceptions: advanced },
   'advanced-regional': { applies: when(isAdvancedRegion), exceptions: advanced },
   'chip-tools': { applies: when(isMacauOrD5), exceptions: ['GOV', 'HBM'] },
-  'from-d5': { applies: () => 'ask', exceptions: advanced },
+  'from-d5': { applies: isShippedFromD5, exceptions: advanced },
   worldwide: { applies: always, exceptions: ['IEC', 'GOV'] },
   'y-paragraph': { applies: to('CN', 'RU', 'VE') },
   'un-embargo': { applies: when(context => destinationIn(context, 'un-arms-embargo')), exceptions: ['GOV'] },

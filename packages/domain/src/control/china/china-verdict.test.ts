@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../rule/question.ts'
-import { ask, listed } from '../testing/ask.ts'
+import { ask, listed, ownedBy } from '../testing/ask.ts'
 import { parseCnCode } from './cn-code.ts'
 
 const china = (destination: string, code: string | undefined, more: Partial<Question> = {}) =>
@@ -32,7 +32,11 @@ describe('China beside the EAR', () => {
       '出口管制法第十二条第二款；商务部公告2024年第51号',
     ])
     expect(china('HK', '1C902').outcome).toBe('licence_required')
-    expect(china('CN', '1C902').outcome).toBe('no_licence_required')
+    // 第二条: inside China a foreign recipient counts as export.
+    expect(china('CN', '1C902').outcome).toBe('expert_review')
+    expect(china('CN', 'none').outcome).toBe('no_licence_required')
+    const to = (answer: 'yes' | 'no') => china('CN', '1C902', { facts: { 'cn.foreign-recipient': answer } })
+    expect([to('yes').outcome, to('no').outcome]).toEqual(['licence_required', 'no_licence_required'])
     expect(china('DE', '1C902', { date: '2025-04-04' }).outcome).toBe('licence_required')
     const before = china('DE', '1C902', { date: '2025-04-03' })
     expect([before.outcome, before.proof[0]?.rule]).toEqual(['no_licence_required', 'cn-notice-not-yet'])
@@ -88,8 +92,9 @@ describe('China beside the EAR', () => {
       code: string,
       ownedShare?: number,
     ) =>
-      china('JP', code, { parties: listed({ list, ...(ownedShare === undefined ? {} : { ownedShare }) }) })
-        .outcome
+      china('JP', code, {
+        parties: ownedShare === undefined ? listed({ list }) : ownedBy({ list }, ownedShare),
+      }).outcome
     expect(to('cn-control-list', '3C001')).toBe('prohibited')
     expect(to('cn-control-list', 'none')).toBe('expert_review')
     expect(to('cn-watch-list', 'none')).toBe('expert_review')

@@ -3,7 +3,9 @@ import type { Ask, Determination, Outcome, ProofStep, Requirement } from '../rul
 import { assumes, noted } from '../rule/finding.ts'
 import type { Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
-import { resolveAnswers } from '../rule/resolve.ts'
+import { openStages, resolveAnswers } from '../rule/resolve.ts'
+import { deliveryAtHome } from './delivery-at-home.ts'
+import { fromAbroad } from './abroad.ts'
 import { catchAll } from './catch-all.ts'
 import { cnItem } from './cn-item.ts'
 import { cnNotices } from './cn-notices.ts'
@@ -16,14 +18,19 @@ type ChinaVerdict = Determination['china']
  * 出口管制法第十二条. Goods that neither leave China nor hold China-origin content fall outside.
  */
 export const chinaVerdict = (facts: ControlFacts, question: Question): ChinaVerdict => {
-  if (question.destination === 'CN')
-    return settle([noted({ stage: 'embargo', rule: 'cn-domestic', citation: '出口管制法第二条' })])
+  const delivery = question.destination === 'CN' ? deliveryAtHome(question) : undefined
+  if (delivery?.isOver) return settle(delivery.findings)
   if (question.china?.chinaOrigin === 'no')
     return settle([
       noted({ stage: 'jurisdiction', rule: 'cn-outside', citation: '出口管制法第二条' }, 'answered'),
     ])
-  const item = cnItem(facts, question)
-  const rest = [...cnNotices(facts, question), ...cnParties(question), ...catchAll(question)]
+  const item = [...(delivery?.findings ?? []), ...cnItem(facts, question)]
+  const rest = [
+    ...fromAbroad(facts, question),
+    ...cnNotices(facts, question),
+    ...cnParties(facts, question),
+    ...catchAll(question),
+  ]
   return settle(resolveAnswers([...item, ...rest, ...unasked(question)], question.facts))
 }
 
@@ -45,7 +52,7 @@ const settle = (findings: readonly Finding[]): ChinaVerdict => {
     stage: 'conclusion',
     rule: `cn-${outcome}`,
     citation: '出口管制法第十二条',
-    facts: {},
+    facts: { open: openStages(findings) },
     conclusion:
       outcome === 'no_licence_required'
         ? 'none'

@@ -3,7 +3,7 @@ import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
 import { parseCnCode } from './cn-code.ts'
-import { isSuspended, noticeState } from './cn-notice-state.ts'
+import { isSuspended, noticeState } from '../../vocabulary/dated-state.ts'
 
 /** Whether the item is taken for one of the list in later steps: a code in force, or not yet said. */
 export const isListed = (facts: ControlFacts, question: Question): boolean => {

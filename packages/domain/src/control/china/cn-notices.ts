@@ -4,7 +4,7 @@ import type { Basis, Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
 import { parseCnCode } from './cn-code.ts'
 import { isListed } from './cn-item.ts'
-import { noticeState } from './cn-notice-state.ts'
+import { noticeState } from '../../vocabulary/dated-state.ts'
 
 /** Notices against one destination: military users there, and items not to be licensed in principle. */
 export const cnNotices = (facts: ControlFacts, question: Question): readonly Finding[] => {

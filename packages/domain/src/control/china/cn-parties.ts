@@ -1,31 +1,37 @@
+import type { ControlFacts } from '../facts/control-facts.ts'
+import { openHits } from '../party/open-hit.ts'
+import { ownedUnder } from '../party/owned-party.ts'
 import { asks, assumes, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
-import type { PartyFinding, Question } from '../rule/question.ts'
+import type { Party, PartyFinding, Question } from '../rule/question.ts'
 
 /** 管控名单, 关注名单, 不可靠实体清单 and countermeasures, on parties already screened. */
-export const cnParties = (question: Question): readonly Finding[] => {
+export const cnParties = (facts: ControlFacts, question: Question): readonly Finding[] => {
   if (!question.parties || question.parties.length === 0)
     return [
       assumes({ stage: 'party', rule: 'cn-parties-assumed', citation: '出口管制法第十八条' }, 'cn.parties'),
     ]
   const isListedItem = question.china?.code?.trim().toLowerCase() !== 'none'
-  return question.parties.flatMap(party => party.findings.flatMap(finding => judge(finding, isListedItem)))
+  return [
+    ...question.parties.flatMap(party =>
+      party.findings.flatMap(finding => consequence(finding, isListedItem)),
+    ),
+    ...openHits(question.parties, 'cn', '出口管制法第十八条'),
+    ...question.parties.flatMap(party => owned(facts, question, party)),
+  ]
 }
 
-const judge = (finding: PartyFinding, isListedItem: boolean): readonly Finding[] => {
-  const found = consequence(finding, isListedItem)
-  if (finding.ownedShare === undefined || found.length === 0) return found
-  return [
-    asks(
-      {
-        stage: 'party',
-        rule: 'cn-affiliate',
-        citation: '出口管制法第十八条',
-        facts: { list: finding.list, share: finding.ownedShare },
-      },
-      'cn.affiliate',
-    ),
-  ]
+/** China's own clause is narrow and dated: what listed parties hold is told with its arithmetic and asked. */
+const owned = (facts: ControlFacts, question: Question, party: Party): readonly Finding[] => {
+  const found = ownedUnder(facts, question.date, party, 'cn')
+  if (found === undefined) return []
+  const basis: Basis = {
+    stage: 'party',
+    rule: 'cn-affiliate',
+    citation: '出口管制法第十八条；商务部公告2025年第61号第二款',
+    facts: { reason: found.reason },
+  }
+  return [found.reach === 'not blocked' ? noted(basis) : asks(basis, 'cn.affiliate')]
 }
 
 const consequence = (finding: PartyFinding, isListedItem: boolean): readonly Finding[] => {

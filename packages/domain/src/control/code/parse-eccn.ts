@@ -33,6 +33,12 @@ export const parseEccn = (text: string): EccnCode | undefined => {
   }
 }
 
+/** A paragraph may be given alone (`a.2`) or with its entry (`3A001.a.2`). */
+export const paragraphOf = (text: string, code: string): string => {
+  const whole = parseEccn(text)
+  return whole?.code === code ? whole.paragraph : parseParagraph(text)
+}
+
 export const formatEccn = ({ code, paragraph }: EccnCode): string =>
   paragraph === '' ? code : `${code}.${paragraph}`
 

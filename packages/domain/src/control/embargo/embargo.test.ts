@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countries } from '../../vocabulary/country.ts'
 import { ask, candidates, rules } from '../testing/ask.ts'
 
 const step = (eccn: string, destination: string, rule: string, more = {}) =>
@@ -84,11 +85,48 @@ describe('part 746', () => {
   })
 
   it('decides nothing for a destination without a row, and no export within the United States', () => {
-    for (const destination of ['ZZ', 'GL', '', '中国'])
+    for (const destination of ['ZZ', 'AQ', '', '中国'])
       expect(ask('EAR99', destination).outcome).toBe('expert_review')
     expect(ask('3A001.a.2', 'US').outcome).toBe('no_licence_required')
     expect(ask('EAR99', 'US', { parties: [{ findings: [{ list: 'denied-persons' }] }] }).outcome).toBe(
       'prohibited',
     )
+  })
+
+  it.each(['UA-43', 'UA-14', 'UA-09'])('%s is a destination of 746.6, asked nothing more', destination => {
+    const found = ask('EAR99', destination)
+    expect([found.outcome, found.riskLevel]).toEqual(['licence_required', 1])
+    expect(found.requirements).toMatchObject([{ rule: 'occupied-ukraine', citation: '746.6(a)' }])
+    expect(ask('EAR99', destination, { facts: { 'embargo.food-or-medicine': 'yes' } }).outcome).toBe(
+      'no_licence_required',
+    )
+  })
+
+  it.each([
+    ['GL', 'DK'],
+    ['BM', 'GB'],
+    ['RE', 'FR'],
+    ['KY', 'GB'],
+    ['LI', 'CH'],
+    ['HK', 'CN'],
+  ])('%s follows %s, with its citation', (territory, parent) => {
+    const own = ask('3A001.b.2', territory)
+    expect(rules(own)).toEqual(rules(ask('3A001.b.2', parent)))
+    expect(own.proof.find(one => one.rule === 'treated-as')?.facts['treated']).toBe(parent)
+  })
+
+  it('possessions of the United States are the United States', () => {
+    for (const destination of ['PR', 'GU', 'VI', 'AS', 'MP', 'UM']) {
+      const found = ask('3A001.a.2', destination)
+      expect(found.outcome, destination).toBe('no_licence_required')
+      expect(found.proof.find(one => one.rule === 'domestic')?.citation).toBe('734.13; 772.1')
+    }
+  })
+
+  it('every destination that can be chosen is decided, but for Antarctica and Palestine', () => {
+    const open = countries
+      .filter(one => !['EU', 'UN', 'AQ', 'PS'].includes(one.code))
+      .filter(one => ask('EAR99', one.code).proof.some(step => step.rule === 'destination-unknown'))
+    expect(open).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ export const iraq = (context: Context): readonly Finding[] =>
   context.treated === 'IQ' && endUse(context, 106) === 'yes'
     ? [
         requires(
-          { stage: 'embargo', rule: 'iraq-military', citation: '746.3(a)(4)' },
-          { policy: 'case_by_case', exceptions: ['GOV'], kind: 'answered' },
+          { stage: 'embargo', rule: 'iraq-military', citation: '746.3(a)(4), (b)(4), (c)' },
+          { policy: 'denial', exceptions: [], kind: 'answered' },
         ),
       ]
     : nothing

@@ -1,10 +1,10 @@
-import { answerTo } from '../rule/context.ts'
+import { answerTo, isOccupied } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { asks, noted, nothing, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import { isFoodOrMedicine } from './food-or-medicine.ts'
 
-export const occupiedRegionId = 'embargo.occupied-region'
+const occupiedRegionId = 'embargo.occupied-region'
 
 const communication = 'embargo.personal-communication-software'
 
@@ -16,7 +16,7 @@ export const occupiedUkraine = (context: Context): readonly Finding[] => {
   )
     return nothing
   const basis: Basis = { stage: 'embargo', rule: 'occupied-ukraine', citation: '746.6(a)' }
-  const answer = answerTo(context, occupiedRegionId)
+  const answer = isOccupied(context) ? 'yes' : answerTo(context, occupiedRegionId)
   if (answer === 'no') return [noted({ ...basis, rule: 'not-occupied' }, 'answered')]
   if (answer !== 'yes') return [asks({ ...basis, rule: 'occupied-open' }, occupiedRegionId)]
   const software = (context.ear99 || context.code === '5D992') && answerTo(context, communication) === 'yes'

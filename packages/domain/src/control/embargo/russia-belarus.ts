@@ -1,10 +1,10 @@
+import { listedGoods } from './listed-goods.ts'
 import { answerTo, itemIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
-import { asks, assumes, noted, nothing, requires } from '../rule/finding.ts'
+import { assumes, noted, nothing, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 
-export const civilSubsidiaryId = 'embargo.civil-subsidiary'
-const listedHts = 'embargo.listed-hts'
+const civilSubsidiaryId = 'embargo.civil-subsidiary'
 
 /** 15 CFR 746.8(c)(2). */
 const exceptions = ['TMP', 'GOV', 'TSU', 'BAG', 'AVS', 'ENC', 'CCD', 'MED']
@@ -18,7 +18,9 @@ export const russiaBelarus = (context: Context): readonly Finding[] => {
     citation: '746.8(a)(1), (b), (c)',
     facts: { destination: context.destination },
   }
-  if (context.ear99) return ear99(context, basis)
+  if (context.question.activity === 'deemed')
+    return [noted({ ...basis, rule: 'deemed-free', citation: '746.8(a)(12)(i)' })]
+  if (context.ear99) return listedGoods(context, basis, exceptions)
   const excluded = itemIn(context, 'russia-civil-exclusion')
   if (excluded === 'no') return [requires(basis, { policy: 'denial', exceptions })]
   const exclusion: Basis = { ...basis, rule: 'russia-civil-exclusion', citation: '746.8(a)(12)(ii)' }
@@ -28,17 +30,4 @@ export const russiaBelarus = (context: Context): readonly Finding[] => {
     requires(basis, { policy: 'denial', exceptions }),
     assumes({ ...exclusion, rule: 'russia-civil-exclusion-open' }, civilSubsidiaryId),
   ]
-}
-
-const ear99 = (context: Context, basis: Basis): readonly Finding[] => {
-  const listed: Basis = {
-    ...basis,
-    rule: 'russia-listed-goods',
-    citation: '746.8(a)(5) to (8); 746 Supp. 4, 5, 6',
-  }
-  const answer = answerTo(context, listedHts)
-  if (answer === 'yes') return [requires(listed, { policy: 'denial', exceptions, kind: 'answered' })]
-  return answer === 'no'
-    ? [noted({ ...listed, rule: 'russia-not-listed' }, 'answered')]
-    : [asks(listed, listedHts)]
 }

@@ -10,6 +10,8 @@ export const syria = (context: Context): readonly Finding[] => {
   if (context.treated !== 'SY') return nothing
   const basis: Basis = { stage: 'embargo', rule: 'syria', citation: '746.9(a)' }
   if (isFoodOrMedicine(context)) return [noted({ ...basis, rule: 'food-or-medicine' }, 'answered')]
+  if (context.ear99 && context.question.activity === 'deemed')
+    return [noted({ ...basis, rule: 'deemed-free', citation: '746.9(a)' })]
   const spp = context.ear99 && context.view.switches.get('syria-spp')?.state === 'on'
   const found = requires(basis, { policy: 'denial', exceptions: spp ? [...named, 'SPP'] : named })
   return context.ear99

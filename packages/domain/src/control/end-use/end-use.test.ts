@@ -22,7 +22,7 @@ describe('end use', () => {
     [106, '3A991.a', 'NI', 'licence_required', '744.21(a)(1); 744 Supp. 2'],
     [106, 'EAR99', 'CN', 'no_licence_required', '744.21(a)(1); 744 Supp. 2'],
     [106, '4A994', 'KH', 'expert_review', '744.21(a)(1); 744 Supp. 2'],
-    [106, 'EAR99', 'BY', 'licence_required', '744.21(a)(2)'],
+    [106, 'EAR99', 'BY', 'licence_required', '744.21(a)(2), (e)(1)'],
     [106, '2A992.a', 'IN', 'no_licence_required', '744.21(a)(1); 744 Supp. 2'],
     [106, '6A993.a', 'IN', 'expert_review', '744.9(a)'],
     [106, '3A991.a', 'VN', 'expert_review', '744.17(a)'],
@@ -48,9 +48,9 @@ describe('end use', () => {
     expect(ask('EAR99', 'DE', known(102, { facts: { 'end-use.wmd-delivery': 'no' } })).outcome).toBe(
       'no_licence_required',
     )
-    expect(ask('EAR99', 'MY', known(108, { parties: [{ headquarters: 'CN', findings: [] }] })).outcome).toBe(
-      'expert_review',
-    )
+    expect(
+      ask('3A991.a', 'MY', known(108, { parties: [{ headquarters: 'CN', findings: [] }] })).outcome,
+    ).toBe('licence_required')
     expect(ask('EAR99', 'MY', known(108, { parties: [{ headquarters: 'MY', findings: [] }] })).outcome).toBe(
       'no_licence_required',
     )

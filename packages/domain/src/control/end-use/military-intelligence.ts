@@ -12,7 +12,7 @@ export const militaryIntelligence = (context: Context): readonly Finding[] => {
     facts: { destination: context.destination },
   }
   if (destinationIn(context, 'military-intelligence') || isIn(context, 'E:1', 'E:2'))
-    return [requires(basis, { policy: 'denial', exceptions: ['GOV'], kind: 'answered' })]
+    return [requires(basis, { policy: 'presumption_of_denial', exceptions: ['GOV'], kind: 'answered' })]
   return [
     asks(
       { ...basis, rule: 'military-intelligence-elsewhere', citation: '744.22(a), (f)(2)' },

@@ -14,7 +14,7 @@ export const military = (context: Context): readonly Finding[] => {
     facts: { destination: context.destination, eccn: context.code },
   }
   if (destinationIn(context, 'military-end-use-all'))
-    return [requires({ ...basis, citation: '744.21(a)(2)' }, licence)]
+    return [requires({ ...basis, citation: '744.21(a)(2), (e)(1)' }, { ...licence, policy: 'denial' })]
   return [...listedCountry(context, basis), ...cameras(context, basis), ...microprocessors(context, basis)]
 }
 
@@ -27,8 +27,9 @@ const listedCountry = (context: Context, basis: Basis): readonly Finding[] => {
   return [noted({ ...basis, rule: 'military-item-outside' })]
 }
 
+/** 744.9(a)(1) leaves out Australia, Canada and the United Kingdom in every one of its cases. */
 const cameras = (context: Context, basis: Basis): readonly Finding[] =>
-  itemIn(context, 'thermal-camera') === 'no'
+  itemIn(context, 'thermal-camera') === 'no' || ['AU', 'CA', 'GB'].includes(context.treated)
     ? []
     : [asks({ ...basis, rule: 'military-camera', citation: '744.9(a)' }, 'end-use.military-camera')]
 

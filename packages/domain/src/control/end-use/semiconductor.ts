@@ -1,18 +1,8 @@
+import { headquartersId, isSeatedThere } from '../party/headquarters.ts'
 import { isMacauOrD5 } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
-
-const isOwnedThere = (context: Context): 'yes' | 'no' | 'unknown' => {
-  const seats = (context.question.parties ?? []).map(party => party.headquarters)
-  const listed = seats.some(
-    seat =>
-      seat !== undefined &&
-      (seat === 'MO' || (context.view.groups.get(seat === 'HK' ? 'CN' : seat)?.has('D:5') ?? false)),
-  )
-  if (listed) return 'yes'
-  return seats.length > 0 && seats.every(seat => seat !== undefined) ? 'no' : 'unknown'
-}
 
 /** 15 CFR 744.23: supercomputers, advanced nodes and chip tools in Macau or D:5, or for companies seated there. */
 export const semiconductor = (context: Context): readonly Finding[] => {
@@ -22,14 +12,25 @@ export const semiconductor = (context: Context): readonly Finding[] => {
     citation: '744.23(a)',
     facts: { destination: context.destination },
   }
-  if (isMacauOrD5(context))
-    return [requires(basis, { policy: 'presumption_of_denial', exceptions: ['GOV'], kind: 'answered' })]
-  const owned = isOwnedThere(context)
-  if (owned === 'no') return [noted({ ...basis, rule: 'semiconductor-outside' })]
+  const licence = { policy: 'presumption_of_denial', policyCitation: '744.23(d)(1)' } as const
+  if (isMacauOrD5(context)) return [requires(basis, { ...licence, exceptions: [], kind: 'answered' })]
+  const seated: Basis = { ...basis, citation: '744.23(a)(3), (4)(ii)' }
+  const seat = isSeatedThere(context)
+  if (seat === 'no') return [noted({ ...basis, rule: 'semiconductor-outside' })]
+  const found = requires(seated, { ...licence, exceptions: ['GOV'], kind: 'answered' })
+  if (seat === 'yes' && !context.ear99) return [found]
+  // (a)(4)(ii) reaches items of the list alone; for EAR99 a fab in Macau or D:5 behind the destination is left.
+  if (seat === 'yes')
+    return [
+      {
+        ...asks({ ...seated, rule: 'semiconductor-facility', citation: '744.23(a)(2)' }, 'end-use.facility'),
+        pending: found.requirement!,
+      },
+    ]
   return [
-    asks(
-      { ...basis, rule: 'semiconductor-headquarters', citation: '744.23(a)(3), (4)(ii)' },
-      'end-use.headquarters',
-    ),
+    {
+      ...asks({ ...seated, rule: 'semiconductor-headquarters' }, headquartersId),
+      pending: found.requirement!,
+    },
   ]
 }

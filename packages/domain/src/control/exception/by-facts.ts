@@ -34,7 +34,7 @@ const waiting = new Map(
   ]),
 )
 
-export const factId = (symbol: string): string => `exception.${symbol}`
+const factId = (symbol: string): string => `exception.${symbol}`
 
 /** A candidate once the user has answered that its facts are met; until then it only stands in the list. */
 export const byFacts = (context: Context, allowed: ReadonlySet<string> | undefined): ExceptionCandidate[] => {

@@ -1,5 +1,7 @@
+import type { ExceptionValue } from '../facts/control-facts.ts'
 import { coverage } from '../rule/scope.ts'
 import type { Condition, ExceptionCandidate, FactValue, Requirement } from '../rule/determination.ts'
+import { answerTo } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 
 /** What an exception is measured against. */
@@ -33,11 +35,21 @@ export const reasonsOf = (requirements: readonly Requirement[]): string[] => [
   ...new Set(requirements.map(one => one.reason ?? one.rule)),
 ]
 
+/** What the user said of an exclusion that the entry names: one no closes it. */
+export const openedBy = (context: Context, ids: readonly string[]): 'yes' | 'no' | undefined => {
+  const answers = ids.map(id => answerTo(context, id))
+  if (answers.includes('no')) return 'no'
+  return answers.includes('yes') ? 'yes' : undefined
+}
+
 /** The entry's own value for a symbol, as a condition. */
 export const listedCondition = (input: ExceptionInput, symbol: string): Condition => {
   const found = listedValue(input, symbol)
   return condition('listed', found === 'no' ? 'unmet' : found === 'yes' ? 'met' : 'confirm', { symbol })
 }
+
+const isLeftOut = (context: Context, { notTo }: ExceptionValue): boolean =>
+  notTo.some(one => one === context.treated || context.groups.has(one))
 
 const listedValue = ({ context, requirements }: ExceptionInput, symbol: string): 'yes' | 'no' | 'ask' => {
   const reasons = reasonsOf(requirements)
@@ -46,12 +58,16 @@ const listedValue = ({ context, requirements }: ExceptionInput, symbol: string):
     if (
       value.symbol !== symbol ||
       value.value === 'no' ||
+      isLeftOut(context, value) ||
       value.notFor.some(reason => reasons.includes(reason))
     )
       continue
     const covers = coverage(value.scope, context.paragraph)
     if (covers === 'no') continue
     if (covers === 'yes' && value.value === 'yes') return 'yes'
+    const answer = covers === 'ask' ? openedBy(context, value.unless) : undefined
+    if (answer === 'no') continue
+    if (answer === 'yes' && value.value === 'yes') return 'yes'
     best = 'ask'
   }
   return best

@@ -1,4 +1,5 @@
-import { isIn, isMacauOrD5 } from '../rule/context.ts'
+import { answerTo, isIn, isMacauOrD5 } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
 import type { Condition, ExceptionCandidate } from '../rule/determination.ts'
 import { condition, listedCondition, stateOf } from './exception-state.ts'
 import type { ExceptionInput } from './exception-state.ts'
@@ -40,9 +41,15 @@ const gate = ({ context, requirements }: ExceptionInput, symbol: string): readon
       requirements.some(one => rules.includes(one.rule)),
     ),
   ]
+  if (symbol === 'NAC/ACA' && requirements.some(one => one.rule === 'advanced-worldwide'))
+    found.push(notForDatacentre(context))
   if (symbol === 'IEC') found.push(condition('not-group-e', !isIn(context, 'D:1', 'D:5', 'E:1', 'E:2')))
   if (['AIA', 'ACM', 'LPP'].includes(symbol)) found.push(condition('not-macau-d5', !isMacauOrD5(context)))
   return found
 }
+
+/** 740.8 leaves out chips above the limits of 3A090.a that are made or sold for data centres; unsaid, they are. */
+const notForDatacentre = (context: Context): Condition =>
+  condition('not-datacentre', answerTo(context, 'policy.not-datacentre') === 'yes' ? 'confirm' : 'unmet')
 
 export const isListedSymbol = (symbol: string): boolean => symbol in sections

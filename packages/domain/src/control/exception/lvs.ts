@@ -1,7 +1,7 @@
 import { isIn } from '../rule/context.ts'
 import { coverage } from '../rule/scope.ts'
 import type { Condition, ExceptionCandidate } from '../rule/determination.ts'
-import { condition, listedCondition, stateOf } from './exception-state.ts'
+import { condition, listedCondition, openedBy, stateOf } from './exception-state.ts'
 import type { ExceptionInput } from './exception-state.ts'
 
 /** 15 CFR 740.3: Country Group B, net value of the order up to the entry's amount, twelve times a year. */
@@ -13,15 +13,20 @@ export const lvs = (input: ExceptionInput): ExceptionCandidate =>
     condition('twelve-orders', 'confirm'),
   ])
 
+/** Amounts of the entry that may cover the paragraph; one that the entry words otherwise is left to be confirmed. */
 const amount = ({ context }: ExceptionInput): Condition => {
   const amounts = (context.entry?.exceptions ?? [])
     .filter(
       value =>
-        value.symbol === 'LVS' && value.value !== 'no' && coverage(value.scope, context.paragraph) !== 'no',
+        value.symbol === 'LVS' &&
+        value.value !== 'no' &&
+        coverage(value.scope, context.paragraph) !== 'no' &&
+        openedBy(context, value.unless) !== 'no',
     )
-    .map(value => value.amount ?? 0)
-  const most = Math.max(0, ...amounts)
-  const least = amounts.length > 0 ? Math.min(...amounts) : 0
+    .flatMap(value => value.amount ?? [])
+  if (amounts.length === 0) return condition('value-as-listed', 'confirm')
+  const most = Math.max(...amounts)
+  const least = Math.min(...amounts)
   const value = context.question.value
   if (value === undefined) return condition('value', 'confirm', { limit: most })
   if (value > most) return condition('value', 'unmet', { limit: most, value })

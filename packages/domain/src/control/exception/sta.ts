@@ -1,15 +1,16 @@
 import { isMilitarySeries } from '../code/parse-eccn.ts'
-import { isIn } from '../rule/context.ts'
+import { rowCoverage } from '../chart/row-coverage.ts'
+import { isIn, itemIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { coverage } from '../rule/scope.ts'
 import type { Condition, ExceptionCandidate } from '../rule/determination.ts'
-import { condition, reasonsOf, stateOf } from './exception-state.ts'
+import { condition, openedBy, reasonsOf, stateOf } from './exception-state.ts'
 import type { ExceptionInput } from './exception-state.ts'
 
 const first = new Set(['NS', 'CB', 'NP', 'RS', 'CC', 'SI'])
 
-/** 740.20(b)(2): reasons and entries the exception never reaches. */
-const excluded = new Set(['0A503', '0A981', '0A982', '0A983', '0A504', '0A505', '0E504', '0E982'])
+/** 740.20(b)(2)(iii): items controlled for these reasons, whatever requires the licence. */
+const excludedReasons = new Set(['EI', 'SS', 'SL', 'MT', 'CW'])
 
 /** 15 CFR 740.20: (c)(1) to A:5 for six reasons, (c)(2) to A:6 for national security alone. */
 export const sta = (input: ExceptionInput): ExceptionCandidate => {
@@ -21,7 +22,7 @@ export const sta = (input: ExceptionInput): ExceptionCandidate => {
   const conditions = [
     condition('sta-group', isIn(context, 'A:5', 'A:6'), { way }),
     condition('reasons', fits, { reasons }),
-    condition('sta-excluded', !isExcluded(context)),
+    condition('sta-excluded', excluded(context)),
     condition('sta-entry', barred(context, way)),
     condition('consignee-statement', 'confirm'),
   ]
@@ -30,16 +31,21 @@ export const sta = (input: ExceptionInput): ExceptionCandidate => {
   return stateOf('STA', `740.20(c)(${way === 'c1' ? '1' : '2'})`, conditions)
 }
 
-/** Firearms and reasons MT, EI, SS, SL, CW stay out whatever the destination. */
-const isExcluded = (context: Context): boolean => excluded.has(context.code) || /^0[A-E]50/.test(context.code)
+/** 740.20(b)(2): closed for what the tables name; they do not hold the whole list, so the rest is to be confirmed. */
+const excluded = (context: Context): Condition['state'] => {
+  if (itemIn(context, 'sta-excluded') === 'yes') return 'unmet'
+  const reached = (context.entry?.rows ?? []).filter(row => excludedReasons.has(row.reason))
+  return reached.some(row => rowCoverage(context, row).covers === 'yes') ? 'unmet' : 'confirm'
+}
 
 const barred = (context: Context, way: 'c1' | 'c2'): Condition['state'] => {
   let open: Condition['state'] = 'met'
   for (const bar of context.entry?.sta ?? []) {
     if (!bar.bars.includes(way)) continue
     const covers = coverage(bar.scope, context.paragraph)
-    if (covers === 'yes') return 'unmet'
-    if (covers !== 'no') open = 'confirm'
+    const answer = covers === 'ask' ? openedBy(context, bar.unless) : undefined
+    if (covers === 'yes' || answer === 'no') return 'unmet'
+    if (covers !== 'no' && answer !== 'yes') open = 'confirm'
   }
   return open
 }

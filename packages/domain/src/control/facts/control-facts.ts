@@ -1,3 +1,5 @@
+import type { SwitchState } from '../../vocabulary/dated-state.ts'
+
 /** Facts of data/control as the rules use them. Section numbers are those of 15 CFR unless another act is named. */
 
 /** Paragraphs of an entry for which a row holds, holds not, or holds under a condition; `*` is the whole entry. */
@@ -31,6 +33,10 @@ export interface ExceptionValue {
   readonly amount?: number
   readonly scope: Scope
   readonly notFor: readonly string[]
+  /** Destinations and country groups that the entry leaves out. */
+  readonly notTo: readonly string[]
+  /** Questions whose yes opens what the scope leaves to be asked, and whose no closes it. */
+  readonly unless: readonly string[]
 }
 
 /** Paragraphs for which the entry itself closes 740.20(c)(1), (c)(2) or both. */
@@ -38,6 +44,8 @@ export interface StaBar {
   readonly eccn: string
   readonly bars: 'c1' | 'c2' | 'c1c2'
   readonly scope: Scope
+  /** Questions whose yes lifts what the scope leaves to be asked. */
+  readonly unless: readonly string[]
 }
 
 export interface Eccn {
@@ -89,11 +97,37 @@ export interface SetMember extends Dated {
   readonly code: string
 }
 
-export type SwitchState = 'on' | 'off' | 'verify'
-
 export interface RuleSwitch extends Dated {
   readonly rule: string
   readonly state: SwitchState
+}
+
+/** A destination without a row of its own; its parent's row and groups govern it. */
+export interface Territory {
+  readonly code: string
+  readonly parent: string
+  readonly citation: string
+}
+
+export const reviewPolicies = [
+  'denial',
+  'presumption_of_denial',
+  'case_by_case',
+  'presumption_of_approval',
+] as const
+export type ReviewPolicyKind = (typeof reviewPolicies)[number]
+
+/** How applications are reviewed, by requirement and destination; the first row that fits decides. */
+export interface ReviewPolicy extends Dated {
+  readonly rule: string
+  readonly reason: string
+  /** military-series, the name of a set of items, or any item. */
+  readonly item: string
+  readonly destinations: readonly string[]
+  /** Question that must be answered yes for the row to hold. */
+  readonly answer?: string
+  readonly policy: ReviewPolicyKind
+  readonly isVerified: boolean
 }
 
 export interface Footnote {
@@ -119,7 +153,7 @@ export interface CnDualUse {
 
 export interface CnNotice {
   readonly notice: string
-  readonly kind: 'item' | 'destination' | 'military' | 'extraterritorial'
+  readonly kind: 'item' | 'destination' | 'military' | 'extraterritorial' | 'ownership'
   readonly destination?: string
   readonly from: string
   /** Inclusive period of suspension; after its last day the notice is to be verified. */
@@ -129,13 +163,30 @@ export interface CnNotice {
   readonly subjectZh: string
 }
 
+/** Days for which the facts of a law answer: changes are recorded since `from`; texts were read from `read` to `to`. */
+export interface Coverage {
+  readonly law: 'us' | 'cn'
+  readonly from: string
+  readonly read: string
+  readonly to: string
+}
+
+/** Lists of goods by customs code that part 746 and red flags name; which of them are held is a fact of its own. */
+export const htsLists = ['oil-gas', 'industrial', 'luxury', 'high-priority'] as const
+export type HtsList = (typeof htsLists)[number]
+
 export interface ControlFacts {
+  /** Codes of two to ten digits; a list that is not held has no entry. */
+  readonly hts: ReadonlyMap<HtsList, ReadonlySet<string>>
   readonly eccns: ReadonlyMap<string, Eccn>
   readonly chart: ReadonlyMap<string, ChartRow>
+  readonly territories: ReadonlyMap<string, Territory>
   readonly footnotes: readonly Footnote[]
   readonly groups: readonly CountryGroup[]
   readonly sets: readonly SetMember[]
   readonly switches: readonly RuleSwitch[]
+  readonly coverage: readonly Coverage[]
+  readonly reviewPolicies: readonly ReviewPolicy[]
   readonly sensitive: readonly SensitiveBasis[]
   readonly cnDualUse: ReadonlyMap<string, CnDualUse>
   readonly cnNotices: readonly CnNotice[]

@@ -1,14 +1,18 @@
+import { parseHts } from './parse-hts.ts'
 import type { ControlFacts } from './control-facts.ts'
 import { parseCnDualUse, parseCnNotices } from './parse-cn.ts'
 import {
   parseChart,
+  parseCoverage,
   parseFootnotes,
   parseGroups,
   parseSensitive,
   parseSets,
   parseSwitches,
+  parseTerritories,
 } from './parse-countries.ts'
 import { parseEccns } from './parse-eccns.ts'
+import { parseReviewPolicies } from './parse-review-policies.ts'
 
 /** File names of data/control; the reader loads each and hands the text over. */
 export const controlFiles = {
@@ -18,11 +22,15 @@ export const controlFiles = {
   sta: 'sta.tsv',
   paragraph: 'paragraph.tsv',
   country: 'country.tsv',
+  territory: 'territory.tsv',
   footnote: 'chart-footnote.tsv',
   group: 'country-group.tsv',
   set: 'set.tsv',
   ruleSwitch: 'rule-switch.tsv',
+  coverage: 'coverage.tsv',
+  reviewPolicy: 'review-policy.tsv',
   sensitive: 'sensitive-country.tsv',
+  hts: 'hts-list.tsv',
   cnDualUse: 'cn-dual-use.tsv',
   cnNotice: 'cn-notice.tsv',
 } as const
@@ -33,11 +41,15 @@ export type ControlTables = Readonly<Record<keyof typeof controlFiles, string>>
 export const parseControlFacts = (tables: ControlTables): ControlFacts => ({
   eccns: named('eccn', () => parseEccns(tables)),
   chart: named('country', () => parseChart(tables.country)),
+  territories: named('territory', () => parseTerritories(tables.territory)),
   footnotes: named('footnote', () => parseFootnotes(tables.footnote)),
   groups: named('group', () => parseGroups(tables.group)),
   sets: named('set', () => parseSets(tables.set)),
   switches: named('ruleSwitch', () => parseSwitches(tables.ruleSwitch)),
+  coverage: named('coverage', () => parseCoverage(tables.coverage)),
+  reviewPolicies: named('reviewPolicy', () => parseReviewPolicies(tables.reviewPolicy)),
   sensitive: named('sensitive', () => parseSensitive(tables.sensitive)),
+  hts: named('hts', () => parseHts(tables.hts)),
   cnDualUse: named('cnDualUse', () => parseCnDualUse(tables.cnDualUse)),
   cnNotices: named('cnNotice', () => parseCnNotices(tables.cnNotice)),
 })

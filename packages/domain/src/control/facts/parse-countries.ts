@@ -1,10 +1,12 @@
 import type {
   ChartRow,
   CountryGroup,
+  Coverage,
   Footnote,
   RuleSwitch,
   SensitiveBasis,
   SetMember,
+  Territory,
 } from './control-facts.ts'
 import { oneOf, optional, readTable, words } from './read-table.ts'
 import type { TableRow } from './read-table.ts'
@@ -26,6 +28,14 @@ export const parseChart = (text: string): Map<string, ChartRow> =>
         },
       ]
     }),
+  )
+
+export const parseTerritories = (text: string): Map<string, Territory> =>
+  new Map(
+    readTable(text, ['code', 'parent', 'citation']).map(row => [
+      row('code'),
+      { code: row('code'), parent: row('parent'), citation: row('citation') },
+    ]),
   )
 
 export const parseFootnotes = (text: string): Footnote[] =>
@@ -58,6 +68,14 @@ export const parseSwitches = (text: string): RuleSwitch[] =>
     rule: row('rule'),
     state: oneOf(row('state'), ['on', 'off', 'verify']),
     ...dated(row),
+  }))
+
+export const parseCoverage = (text: string): Coverage[] =>
+  readTable(text, ['law', 'from', 'read', 'to']).map(row => ({
+    law: oneOf(row('law'), ['us', 'cn']),
+    from: row('from'),
+    read: row('read'),
+    to: row('to'),
   }))
 
 export const parseSensitive = (text: string): SensitiveBasis[] =>

@@ -12,7 +12,7 @@ const scopeOf = (row: TableRow): Scope => ({
   ask: words(row('ask')),
 })
 
-export const parseControlRows = (text: string): ControlRow[] =>
+const parseControlRows = (text: string): ControlRow[] =>
   readTable(text, ['eccn', 'row', 'reason', 'in', 'out', 'ask', 'condition', 'refs', 'rule', 'citation']).map(
     row => ({
       eccn: row('eccn'),
@@ -26,21 +26,26 @@ export const parseControlRows = (text: string): ControlRow[] =>
     }),
   )
 
-export const parseExceptions = (text: string): ExceptionValue[] =>
-  readTable(text, ['eccn', 'symbol', 'value', 'amount', 'in', 'out', 'ask', 'notFor']).map(row => ({
-    eccn: row('eccn'),
-    symbol: row('symbol'),
-    value: oneOf(row('value'), ['yes', 'no', 'ask']),
-    ...(row('amount') === '' ? {} : { amount: Number(row('amount')) }),
-    scope: scopeOf(row),
-    notFor: words(row('notFor')),
-  }))
+const parseExceptions = (text: string): ExceptionValue[] =>
+  readTable(text, ['eccn', 'symbol', 'value', 'amount', 'in', 'out', 'ask', 'notFor', 'notTo', 'unless']).map(
+    row => ({
+      eccn: row('eccn'),
+      symbol: row('symbol'),
+      value: oneOf(row('value'), ['yes', 'no', 'ask']),
+      ...(row('amount') === '' ? {} : { amount: Number(row('amount')) }),
+      scope: scopeOf(row),
+      notFor: words(row('notFor')),
+      notTo: words(row('notTo')),
+      unless: words(row('unless')),
+    }),
+  )
 
-export const parseStaBars = (text: string): StaBar[] =>
-  readTable(text, ['eccn', 'bars', 'in', 'out', 'ask']).map(row => ({
+const parseStaBars = (text: string): StaBar[] =>
+  readTable(text, ['eccn', 'bars', 'in', 'out', 'ask', 'unless']).map(row => ({
     eccn: row('eccn'),
     bars: oneOf(row('bars'), ['c1', 'c2', 'c1c2']),
     scope: scopeOf(row),
+    unless: words(row('unless')),
   }))
 
 const byEccn = <T extends { readonly eccn: string }>(rows: readonly T[]): Map<string, T[]> => {

@@ -1,3 +1,4 @@
+import { isKnownParagraph } from '../code/known-paragraph.ts'
 import { isMilitarySeries } from '../code/parse-eccn.ts'
 import { answerTo } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
@@ -28,7 +29,7 @@ export const classified = (context: Context): readonly Finding[] => {
   if (entry.rows.length === 0 && entry.jurisdiction === undefined)
     return [asks(basis('entry-without-rows'), 'classification.entry-without-rows')]
   const found: Finding[] = [noted(basis('declared'), 'answered')]
-  if (context.paragraph !== '' && !isKnown(context))
+  if (!isKnownParagraph(entry, context.paragraph))
     found.push(asks(basis('unknown-paragraph'), 'classification.unknown-paragraph'))
   if (
     entry.terms.includes('specially designed') &&
@@ -60,13 +61,3 @@ export const classified = (context: Context): readonly Finding[] => {
 /** Mass-market release moves 5A002 and 5D002 items to .992.c, which only the 740.17 classification shows. */
 const isEncryption = (context: Context): boolean =>
   context.entry?.reasons.includes('EI') === true || /^5[AD]992$/.test(context.code)
-
-/** Entries whose paragraphs are not held accept any. */
-const isKnown = (context: Context): boolean => {
-  const known = context.entry?.paragraphs ?? []
-  return (
-    known.length === 0 ||
-    known.includes(context.paragraph) ||
-    known.some(one => context.paragraph.startsWith(`${one}.`))
-  )
-}

@@ -1,46 +1,85 @@
-import { isIn } from '../rule/context.ts'
+import { touchesUnitedStates } from '../embargo/transit.ts'
+import { answerTo, isIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { asks, assumes, noted, outside } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
+import type { Origin } from '../rule/question.ts'
+import { computeShare } from './content-share.ts'
+import { directProduct, isDirectProduct } from './direct-product.ts'
 
 const stage = 'jurisdiction'
+const contentParts = 'jurisdiction.content-parts'
 
 /** 15 CFR 734.3: in, from or through the United States, US-origin, above de minimis, or a foreign direct product. */
 export const subjectToEar = (context: Context): readonly Finding[] => {
   const origin = context.question.origin
+  if (origin?.published === 'yes' && isInformation(context))
+    return [outside({ stage, rule: 'published', citation: '734.3(b)(3); 734.7' })]
+  if (touchesUnitedStates(context))
+    return [noted({ stage, rule: 'us-origin', citation: '734.3(a)(1)' }, 'answered')]
   if (!origin)
     return [assumes({ stage, rule: 'subject-assumed', citation: '734.3(a)' }, 'jurisdiction.origin')]
-  if (origin.published === 'yes' && context.entry?.code[1] !== undefined && isInformation(context))
-    return [outside({ stage, rule: 'published', citation: '734.3(b)(3); 734.7' })]
   if (origin.made === 'us' || origin.fromUs === 'yes')
     return [noted({ stage, rule: 'us-origin', citation: '734.3(a)(1), (2)' }, 'answered')]
   if (origin.fromUs !== 'no')
     return [asks({ stage, rule: 'from-us-open', citation: '734.3(a)(1)' }, 'jurisdiction.from-us')]
-  return foreignMade(context)
+  return foreignMade(context, origin)
 }
 
 /** Software and technology alone can be published. */
 const isInformation = (context: Context): boolean => context.code[1] === 'D' || context.code[1] === 'E'
 
-const foreignMade = (context: Context): readonly Finding[] => {
-  const origin = context.question.origin!
+const foreignMade = (context: Context, origin: Origin): readonly Finding[] => {
+  if (origin.noDeMinimis === 'yes')
+    return [noted({ stage, rule: 'no-de-minimis', citation: '734.4(a)' }, 'answered')]
+  const content = contentOf(context, origin)
+  if (content.isAbove) return content.findings
+  const open = [...content.findings]
+  if (origin.noDeMinimis !== 'no')
+    open.push(asks({ stage, rule: 'no-de-minimis-open', citation: '734.4(a)' }, 'jurisdiction.no-de-minimis'))
+  const product = directProduct(context)
+  if (isDirectProduct(product)) return [...content.findings.filter(one => !one.ask), ...product]
+  open.push(...product)
+  return open.some(one => one.ask)
+    ? open
+    : [...open, outside({ stage, rule: 'not-subject', citation: '734.3; 734.4; 734.9' })]
+}
+
+interface Judged {
+  readonly findings: readonly Finding[]
+  readonly isAbove: boolean
+}
+
+const contentOf = (context: Context, { content, contentShare }: Origin): Judged => {
   const limit = isIn(context, 'E:1', 'E:2') ? 10 : 25
-  const content: Basis = {
+  const basis: Basis = {
     stage,
     rule: 'de-minimis',
     citation: '734.4(c), (d)',
-    facts: { limit, share: origin.contentShare ?? 'unknown' },
+    facts: { limit, share: contentShare ?? 'unknown' },
   }
-  if (origin.noDeMinimis === 'yes')
-    return [noted({ stage, rule: 'no-de-minimis', citation: '734.4(a)' }, 'answered')]
-  if (origin.contentShare !== undefined && origin.contentShare > limit) return [noted(content, 'answered')]
-  const open: Finding[] = []
-  if (origin.contentShare === undefined) open.push(asks(content, 'jurisdiction.content-share'))
-  if (origin.noDeMinimis !== 'no')
-    open.push(asks({ stage, rule: 'no-de-minimis-open', citation: '734.4(a)' }, 'jurisdiction.no-de-minimis'))
-  if (origin.directProduct !== 'no')
-    open.push(asks({ stage, rule: 'direct-product', citation: '734.9' }, 'jurisdiction.direct-product'))
-  return open.length > 0
-    ? open
-    : [outside({ ...content, rule: 'not-subject', citation: '734.3; 734.4; 734.9' })]
+  if (content !== undefined) return computed(context, content, limit)
+  if (contentShare === undefined)
+    return { findings: [asks(basis, 'jurisdiction.content-share')], isAbove: false }
+  return { findings: [noted(basis, 'answered')], isAbove: contentShare > limit }
+}
+
+const round = (share: number): number => Math.round(share * 100) / 100
+
+const computed = (context: Context, content: NonNullable<Origin['content']>, limit: number): Judged => {
+  const { least, most, controlled, open, noLevel } = computeShare(context, content)
+  const facts = { limit, least: round(least), most: round(most), controlled, open, noLevel }
+  const basis: Basis = { stage, rule: 'content-computed', citation: '734.4; 734 Supp. 2', facts }
+  if (noLevel.length > 0)
+    return {
+      findings: [noted({ ...basis, rule: 'content-no-level', citation: '734.4(a)' })],
+      isAbove: true,
+    }
+  if (least > limit) return { findings: [noted(basis)], isAbove: true }
+  const answer = answerTo(context, contentParts)
+  if (answer === 'yes' || answer === 'no')
+    return { findings: [noted(basis, 'answered')], isAbove: answer === 'yes' }
+  return most <= limit
+    ? { findings: [noted(basis)], isAbove: false }
+    : { findings: [asks({ ...basis, rule: 'content-open' }, contentParts)], isAbove: false }
 }

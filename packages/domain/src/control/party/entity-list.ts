@@ -26,11 +26,14 @@ export const entityList = (context: Context, finding: PartyFinding): readonly Fi
   return [...consequence(context, finding, basis), ...footnotes(finding, basis)]
 }
 
-const footnotes = (finding: PartyFinding, basis: Basis): Finding[] => {
-  const direct = (finding.footnotes ?? []).filter(footnote => productRules[footnote] !== undefined)
-  if (direct.length === 0) return []
-  const citation = direct.map(footnote => productRules[footnote]).join('; ')
-  const step = { ...basis, rule: 'entity-footnote', citation, facts: { ...basis.facts, footnotes: direct } }
+/** Direct product rules behind these footnotes; empty where none has one. */
+export const footnoteCitation = (footnotes: readonly number[]): string =>
+  footnotes.flatMap(footnote => productRules[footnote] ?? []).join('; ')
+
+const footnotes = ({ footnotes: marked = [] }: PartyFinding, basis: Basis): Finding[] => {
+  const citation = footnoteCitation(marked)
+  if (citation === '') return []
+  const step = { ...basis, rule: 'entity-footnote', citation, facts: { ...basis.facts, footnotes: marked } }
   return [assumes(step, 'party.footnote-direct-product')]
 }
 

@@ -29,7 +29,8 @@ describe('what an Entity List entry says', () => {
     expect(read('All items (See §§ 734.9(e)(2) and 744.11)').footnotes).toEqual([4])
     expect(read('All items (See §§ 734.4(a)(9), 734.9(e)(3))').footnotes).toEqual([5])
     expect(read('All items (See §§ 734.9(g), 746.8(a)(3))').footnotes).toEqual([3])
-    expect(read('All items, see §§ 734.9(e) and 744.11').footnotes).toEqual([1])
+    expect(read('All items, see §§ 734.9(e) and 744.11').footnotes).toEqual([1, 4])
+    expect(read('All items, see §§ 734.9(e) and 744.11', '', '4').footnotes).toEqual([4])
   })
 
   it('takes the strictest policy named, and an exception only where the entry leaves it open', () => {

@@ -37,18 +37,20 @@ const scopeOf = (text: string): EntityScope => {
   return 'all'
 }
 
-const byRule: readonly (readonly [RegExp, number])[] = [
-  [/734\.9\(e\)(?:\(1\)|(?!\())/u, 1],
-  [/734\.9\(g\)/u, 3],
-  [/734\.9\(e\)\(2\)/u, 4],
-  [/734\.9\(e\)\(3\)/u, 5],
+const byRule: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/734\.9\(e\)\(1\)/u, [1]],
+  [/734\.9\(g\)/u, [3]],
+  [/734\.9\(e\)\(2\)/u, [4]],
+  [/734\.9\(e\)\(3\)/u, [5]],
+  // Entries marked 1 and entries marked 4 both cite the bare paragraph.
+  [/734\.9\(e\)(?!\()/u, [1, 4]],
 ]
 
-/** A list that dropped the superscripts still names the section behind each footnote. */
+/** The mark decides; only where a list dropped the superscripts do the sections cited stand in for it. */
 const footnotesOf = ({ requirement, marks }: EntityColumns): number[] => {
   const marked = marks.flatMap(mark => [...mark.matchAll(/[1345]/gu)].map(([digit]) => Number(digit)))
-  const cited = byRule.filter(([rule]) => rule.test(requirement)).map(([, footnote]) => footnote)
-  return [...new Set([...marked, ...cited])].sort((a, b) => a - b)
+  const cited = byRule.filter(([rule]) => rule.test(requirement)).flatMap(([, footnotes]) => footnotes)
+  return [...new Set(marked.length > 0 ? marked : cited)].sort((a, b) => a - b)
 }
 
 const policyOf = (text: string): EntityPolicy => {

@@ -1,11 +1,15 @@
-import { assumes, noted } from '../rule/finding.ts'
+import { treatedAs } from '../rule/context.ts'
+import { asks, assumes, noted, warns } from '../rule/finding.ts'
 import type { Finding } from '../rule/finding.ts'
 import type { Context } from '../rule/context.ts'
-import type { PartyFinding, PartyList } from '../rule/question.ts'
+import type { Party, PartyFinding, PartyList } from '../rule/question.ts'
 import { affiliate } from './affiliate.ts'
 import { deniedPerson } from './denied-person.ts'
 import { entityList } from './entity-list.ts'
 import { meuList } from './meu-list.ts'
+import { mieuList } from './mieu-list.ts'
+import { nonproliferation } from './nonproliferation.ts'
+import { openHits } from './open-hit.ts'
 import { sdn } from './sdn.ts'
 import { unverifiedList } from './unverified-list.ts'
 
@@ -15,6 +19,8 @@ const rules: Partial<Readonly<Record<PartyList, PartyRule>>> = {
   'denied-persons': deniedPerson,
   'entity-list': entityList,
   'meu-list': meuList,
+  'mieu-list': mieuList,
+  nonproliferation,
   'unverified-list': unverifiedList,
   sdn,
 }
@@ -27,15 +33,77 @@ const unscreened = [
 export const partyRule = (context: Context): readonly Finding[] => {
   const parties = context.question.parties
   if (!parties || parties.length === 0) return unscreened
-  const found = parties.flatMap(party => party.findings.flatMap(finding => judge(context, finding)))
-  return found.length > 0
-    ? found
-    : [noted({ stage: 'party', rule: 'parties-clear', citation: '744' }, 'answered')]
+  const found = [
+    ...parties.flatMap(party =>
+      told(
+        party,
+        party.findings.flatMap(finding => inRole(context, party, finding)),
+      ),
+    ),
+    ...openHits(parties, 'us', '744; 732 Supp. 3'),
+  ]
+  const owned = parties.flatMap(party =>
+    told(
+      party,
+      affiliate(context, party, finding => judge(context, finding)),
+    ),
+  )
+  const away = parties.flatMap(party => told(party, takesElsewhere(context, party)))
+  return [
+    ...found,
+    ...(found.length === 0 ? withoutHit(parties) : []),
+    ...owned,
+    ...away,
+    ...notHeld(context),
+  ]
 }
 
-const judge = (context: Context, finding: PartyFinding): readonly Finding[] => {
-  const rule = rules[finding.list]
-  if (!rule) return []
-  const direct = (): readonly Finding[] => rule(context, { ...finding })
-  return finding.ownedShare === undefined ? direct() : affiliate(context, finding, direct)
+/** 'No hit' is said only where no list at all names or may name a party. */
+const withoutHit = (parties: readonly Party[]): readonly Finding[] => {
+  const lists = [...new Set(parties.flatMap(party => party.elsewhere ?? []))]
+  const basis = { stage: 'party', citation: '744' } as const
+  if (lists.length === 0) return [noted({ ...basis, rule: 'parties-clear' }, 'answered')]
+  return [noted({ ...basis, rule: 'parties-elsewhere', facts: { lists } }, 'answered')]
+}
+
+const notHeld = ({ question }: Context): readonly Finding[] => {
+  const lists = (question.listsNotHeld ?? []).filter(list => rules[list] !== undefined)
+  if (lists.length === 0) return []
+  return [
+    assumes(
+      { stage: 'party', rule: 'lists-not-held', citation: '744', facts: { lists } },
+      'party.lists-not-held',
+    ),
+  ]
+}
+
+const judge = (context: Context, finding: PartyFinding): readonly Finding[] =>
+  rules[finding.list]?.(context, finding) ?? []
+
+/** Where several parties take part, each finding says whose it is. */
+const told = ({ role, name = '' }: Party, findings: readonly Finding[]): readonly Finding[] =>
+  role === undefined
+    ? findings
+    : findings.map(one => ({
+        ...one,
+        step: { ...one.step, facts: { ...one.step.facts, role, party: name } },
+      }))
+
+const forParties: ReadonlySet<PartyList> = new Set(['entity-list', 'meu-list', 'unverified-list'])
+
+/** 15 CFR 748.5(d): a bank is a party where it acts as intermediate consignee; as a mere payer these lists do not reach it. */
+const inRole = (context: Context, party: Party, finding: PartyFinding): readonly Finding[] => {
+  const found = judge(context, finding)
+  if (party.role !== 'bank' || !forParties.has(finding.list)) return found
+  const pending = found.find(one => one.requirement !== undefined)?.requirement
+  const open = asks({ stage: 'party', rule: 'bank-open', citation: '748.5(d); 744.11(a)' }, 'party.bank')
+  return [{ ...open, ...(pending && { pending }) }]
+}
+
+/** 732 Supp. 3: goods that go elsewhere than to the country of who takes them are a red flag. */
+const takesElsewhere = (context: Context, { role, country }: Party): readonly Finding[] => {
+  const isTaker = role === 'consignee' || role === 'endUser'
+  if (!isTaker || country === undefined || treatedAs(context.facts, country) === context.treated) return []
+  const facts = { country, destination: context.destination }
+  return [warns({ stage: 'party', rule: 'party-elsewhere', citation: '732 Supp. 3; 748.5(e), (f)', facts })]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ask, candidates, listed, rules } from '../testing/ask.ts'
+import type { Party, PartyFinding } from '../rule/question.ts'
+import { ask, candidates, listed, ownedBy, rules, today } from '../testing/ask.ts'
 
 const outcome = (
   eccn: string,
@@ -66,7 +67,7 @@ describe('listed parties', () => {
     const found = ask('EAR99', 'DE', { parties: listed({ list: 'sdn', programmes: [programme] }) })
     expect([found.outcome, found.proof.find(one => one.rule === 'sdn')?.citation]).toEqual([
       'licence_required',
-      '744.8(a)',
+      '744.8(a), (c), (d)',
     ])
   })
 
@@ -74,21 +75,66 @@ describe('listed parties', () => {
     expect(outcome('EAR99', 'DE', { list: 'sdn', programmes: ['VENEZUELA'] })).toBe('expert_review')
   })
 
+  const held = (finding: PartyFinding, percent: number | null, date = today): string =>
+    ask('EAR99', 'DE', { parties: ownedBy(finding, percent), date }).outcome
+
   it('affiliates: in force, stayed, and to be verified by date', () => {
-    const owned = { list: 'entity-list', ownedShare: 60 } as const
-    expect(outcome('EAR99', 'DE', owned, '2025-09-28')).toBe('expert_review')
-    expect(outcome('EAR99', 'DE', owned, '2025-09-29')).toBe('licence_required')
-    expect(outcome('EAR99', 'DE', owned, '2025-11-10')).toBe('expert_review')
-    expect(outcome('EAR99', 'DE', owned, '2026-11-09')).toBe('expert_review')
-    expect(outcome('EAR99', 'DE', owned, '2026-11-10')).toBe('licence_required')
-    const step = ask('EAR99', 'DE', { parties: listed(owned) }).proof.find(one => one.rule === 'affiliates')
-    expect([step?.kind, step?.facts['state']]).toEqual(['verify', 'verify'])
-    expect(outcome('EAR99', 'DE', { list: 'entity-list', ownedShare: 49 })).toBe('no_licence_required')
-    expect(outcome('EAR99', 'DE', { list: 'entity-list', ownedShare: 'unknown' })).toBe('expert_review')
-    expect(outcome('EAR99', 'DE', { list: 'sdn', programmes: ['SDGT'], ownedShare: 50 })).toBe(
+    const entity = { list: 'entity-list' } as const
+    const days = ['2025-09-28', '2025-09-29', '2025-11-10', '2026-11-09', '2026-11-10']
+    expect(days.map(day => held(entity, 60, day))).toEqual([
+      'expert_review',
       'licence_required',
+      'expert_review',
+      'expert_review',
+      'licence_required',
+    ])
+    const step = ask('EAR99', 'DE', { parties: ownedBy(entity, 60) }).proof.find(
+      one => one.rule === 'affiliates',
     )
-    expect(outcome('EAR99', 'DE', { list: 'denied-persons', ownedShare: 80 })).toBe('expert_review')
+    expect([step?.kind, step?.facts['state']]).toEqual(['verify', 'verify'])
+    expect(step?.facts['reason']).toContain('L（列名方）持有60%')
+    expect([held(entity, 49), held(entity, null)]).toEqual(['no_licence_required', 'expert_review'])
+    expect(held({ list: 'sdn', programmes: ['SDGT'] }, 50)).toBe('licence_required')
+    expect(held({ list: 'denied-persons' }, 80)).toBe('expert_review')
+  })
+
+  it('affiliates: shares of several owners add up, tier by tier; the strictest of their restrictions holds', () => {
+    const parties: readonly Party[] = [
+      {
+        name: 'T',
+        findings: [],
+        owners: {
+          edges: [
+            { owner: 'L', owned: 'M', percent: 51 },
+            { owner: 'M', owned: 'T', percent: 25 },
+            { owner: 'K', owned: 'T', percent: 25 },
+          ],
+          listed: [
+            { party: 'L', findings: [{ list: 'entity-list' }] },
+            { party: 'K', findings: [{ list: 'meu-list' }] },
+          ],
+        },
+      },
+    ]
+    expect(rules(ask('3A991.a', 'DE', { parties }))).toEqual(['entity-list', 'meu-list'])
+  })
+
+  it('OFAC has a rule of its own: what an SDN of any programme holds is to be cleared', () => {
+    const found = ask('EAR99', 'DE', { parties: ownedBy({ list: 'sdn', programmes: ['VENEZUELA'] }, 50) })
+    expect([found.outcome, found.proof.some(one => one.rule === 'ofac-owned')]).toEqual([
+      'expert_review',
+      true,
+    ])
+  })
+
+  it('every party that is named stands with the dated state of the rule and Red Flag 29', () => {
+    const found = ask('EAR99', 'DE', { parties: [{ name: 'T', findings: [] }] })
+    const step = found.proof.find(one => one.rule === 'owners-untold')
+    expect([found.outcome, step?.kind, step?.citation]).toEqual([
+      'no_licence_required',
+      'assumed',
+      '90 FR 50857; 732 Supp. 3 (29)',
+    ])
   })
 
   it('says when parties were not screened', () => {

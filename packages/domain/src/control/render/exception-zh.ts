@@ -1,6 +1,6 @@
 import type { Condition, ExceptionCandidate } from '../rule/determination.ts'
 import { citationZh } from './proof-zh.ts'
-import { listZh, textOf } from './fact-zh.ts'
+import { textOf } from './fact-zh.ts'
 
 type Facts = Condition['facts']
 
@@ -19,10 +19,11 @@ const conditions: Readonly<Record<string, string | ((facts: Facts) => string)>> 
   listed: facts => `条目对该段落列明可用${textOf(facts['symbol'])}`,
   'military-series-end-use': '600系列或9x515：供A:5国家政府最终使用，当事方此前获批',
   'no-part-744': '不存在第744部分的许可要求',
+  'not-datacentre': '物项不是为数据中心设计或销售（未说明时按是处理）',
   'not-group-e': '目的地不属该例外排除的国家组',
   'not-macau-d5': '目的地不是澳门或D:5组',
-  'ns-only': facts => `只因国家安全需要许可（现有事由：${listZh(facts['reasons'])}）`,
-  reasons: facts => `许可事由均在该例外范围内（现有事由：${listZh(facts['reasons'])}）`,
+  'ns-only': facts => `只因国家安全需要许可（现有事由：${textOf(facts['reasons'])}）`,
+  reasons: facts => `许可事由均在该例外范围内（现有事由：${textOf(facts['reasons'])}）`,
   reports: '按743.1履行报告义务',
   'section-conditions': facts => `符合${textOf(facts['section'])}的其他条件`,
   'sta-entry': '条目的STA特别条件未排除该段落',
@@ -31,6 +32,7 @@ const conditions: Readonly<Record<string, string | ((facts: Facts) => string)>> 
   'syria-only': '许可要求仅来自对叙利亚的规定',
   tier: '目的地不属计算机第三类国家',
   'twelve-orders': '同一收货人每年不超过十二次',
+  'value-as-listed': '该ECCN的订单净值不超过条目所列金额',
   value: facts => `该ECCN的订单净值不超过${textOf(facts['limit'])}美元`,
   'written-assurance': '出口前已取得书面保证',
 }

@@ -5,8 +5,6 @@ import { countryNameZh } from '../../vocabulary/country.ts'
 export const textOf = (value: FactValue | undefined): string =>
   value === undefined ? '' : Array.isArray(value) ? value.join('、') : String(value)
 
-export const listZh = textOf
-
 export const countryZh = (value: FactValue | undefined): string => countryNameZh(textOf(value))
 
 const reasons = new Map<string, string>(reasonTable.map(([code, , zh]) => [code, zh]))

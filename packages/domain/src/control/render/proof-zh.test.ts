@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ask, listed } from '../testing/ask.ts'
+import { ask, listed, ownedBy } from '../testing/ask.ts'
 import { exceptionZh } from './exception-zh.ts'
 import { counterfactualZh, outcomesZh, proofZh, stepZh, verdictZh } from './proof-zh.ts'
 import { sentenceTable } from './sentence.table.ts'
@@ -28,11 +28,12 @@ describe('Chinese rendering', () => {
     expect(verdictZh(found)).toBe('3A001.a.2运往巴西：需要许可证，可能适用例外（截至2026-11-20；非法律意见）')
     const lines = proofZh(found)
     expect(lines).toContain(
-      '3A001的国家安全（NS）管制查国别表NS2列（巴西）。需要许可。（15 CFR 738.4(a)(2); 738 Supp. 1）',
+      '3A001的国家安全（NS）管制查国别表NS2列（巴西）。有标记，需要许可。审查政策：推定批准（15 CFR 742.4(b)(1)(i)）。（15 CFR 738.4(a)(2); 738 Supp. 1）',
     )
     expect(lines.at(-1)).toBe('结论：需要许可证；有例外候选，须逐项确认条件。（15 CFR 736.2(b); 738.4）')
-    expect(found.counterfactuals.map(counterfactualZh)).toEqual([
-      '如目的地为日本，结论将变为：未发现许可要求。',
+    const military = ask('3A991.a', 'CN', { endUses: { 106: 'yes' } })
+    expect(military.counterfactuals.map(counterfactualZh)).toEqual([
+      '如核实最终用途为民用且无疑点，结论将变为：未发现许可要求。',
     ])
   })
 
@@ -51,7 +52,10 @@ describe('Chinese rendering', () => {
   it('renders every step of rich cases without gaps', () => {
     const cases = [
       ask('9A610', 'CN', {
-        parties: listed({ list: 'entity-list', ownedShare: 60, footnotes: [4] }),
+        parties: [
+          ...listed({ list: 'entity-list', footnotes: [4] }),
+          ...ownedBy({ list: 'entity-list' }, 60),
+        ],
         endUses: { 106: 'yes', 108: 'unclear' },
       }),
       ask('3E001', 'AE', { origin: { made: 'foreign', fromUs: 'no' } }),

@@ -1,5 +1,15 @@
-import type { Counterfactual, Determination, Outcome, ProofStep, Verdict } from '../rule/determination.ts'
+import type {
+  Counterfactual,
+  Determination,
+  Effect,
+  Outcome,
+  ProofStep,
+  Verdict,
+} from '../rule/determination.ts'
+import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+import { partyRolesZh, type PartyRole } from '../../vocabulary/transaction.ts'
 import { countryZh, textOf } from './fact-zh.ts'
+import { policiesZh } from './policy-zh.ts'
 import { sentenceTable } from './sentence.table.ts'
 
 export const outcomesZh: Readonly<Record<Outcome, string>> = {
@@ -14,17 +24,35 @@ export const outcomesZh: Readonly<Record<Outcome, string>> = {
 export const citationZh = (citation: string): string =>
   /^[0-9]{3}/.test(citation) ? `15 CFR ${citation}` : citation
 
-const effects = { licence: '需要许可。', prohibited: '禁止。', none: '此项不构成许可要求。' } as const
+/** What a step of the chart found: the mark of a column, or whether another control reaches the destination. */
+const markZh: Partial<Readonly<Record<Effect, string>>> = { licence: '有标记，需要许可。', none: '无标记。' }
+const reachZh: Partial<Readonly<Record<Effect, string>>> = { licence: '需要许可。', none: '不及于该目的地。' }
 
-const weighed = new Set(['chart'])
+const tailZh = ({ stage, rule, kind, conclusion, facts }: ProofStep): string => {
+  if (stage !== 'chart' || rule === 'chart-referral' || rule === 'footnote-cameras') return ''
+  if (kind === 'assumed') return ''
+  if (kind === 'answered') return conclusion === 'licence' ? '按回答需要许可。' : '按回答不适用。'
+  const found = (rule === 'chart-column' ? markZh : reachZh)[conclusion] ?? ''
+  return conclusion === 'licence' ? `${found}${reviewZh(facts)}` : found
+}
+
+/** How an application would be reviewed, with the section that says so. */
+const reviewZh = ({ policy, policyCitation, policyVerified }: ProofStep['facts']): string => {
+  const name = policiesZh[textOf(policy) as ReviewPolicyKind]
+  if (name === undefined) return ''
+  const doubt = policyVerified === false ? '，须核实' : ''
+  return `审查政策：${name}（${citationZh(textOf(policyCitation))}${doubt}）。`
+}
+
+/** Whose finding it is, where several parties take part. */
+const whoseZh = ({ role, party }: ProofStep['facts']): string =>
+  typeof role === 'string' ? `${partyRolesZh[role as PartyRole]}${textOf(party)}：` : ''
 
 /** A step as a Chinese sentence with its citation; chart steps also say what the mark means. */
 export const stepZh = (step: ProofStep): string => {
   const entry = sentenceTable[step.rule] ?? step.rule
   const sentence = typeof entry === 'string' ? entry : entry(step.facts)
-  const effect = step.conclusion as keyof typeof effects
-  const tail = weighed.has(step.stage) && step.rule !== 'chart-referral' ? (effects[effect] ?? '') : ''
-  return `${sentence}${tail}（${citationZh(step.citation)}）`
+  return `${whoseZh(step.facts)}${sentence}${tailZh(step)}（${citationZh(step.citation)}）`
 }
 
 export const proofZh = (verdict: Pick<Verdict, 'proof'>): string[] => verdict.proof.map(stepZh)
@@ -36,14 +64,12 @@ export const verdictZh = (determination: Determination): string => {
   return `${item}运往${countryZh(destination)}：${outcomesZh[determination.outcome]}（截至${date}；非法律意见）`
 }
 
-const changes: Readonly<Record<string, (facts: Counterfactual['facts']) => string>> = {
-  destination: facts => `如目的地为${countryZh(facts['destination'])}`,
-  'parties-unlisted': () => '如当事方未被列入名单',
-  'end-use-civil': () => '如最终用途为民用且无疑点',
-  'answers-no': () => '如待确认事项均答“否”',
-  'answers-yes': () => '如待确认事项均答“是”',
-  'order-value': facts => `如订单净值不超过${textOf(facts['limit'])}美元`,
+const changes: Readonly<Record<string, string>> = {
+  'parties-not-same': '如核实当事方与名单所列主体不是同一主体',
+  'end-use-civil': '如核实最终用途为民用且无疑点',
+  'answers-no': '如核实待确认事项均为“否”',
+  'answers-yes': '如核实待确认事项均为“是”',
 }
 
-export const counterfactualZh = ({ change, facts, outcome }: Counterfactual): string =>
-  `${changes[change]?.(facts) ?? change}，结论将变为：${outcomesZh[outcome]}。`
+export const counterfactualZh = ({ change, outcome }: Counterfactual): string =>
+  `${changes[change] ?? change}，结论将变为：${outcomesZh[outcome]}。`

@@ -1,5 +1,8 @@
-import type { FactValue } from '../rule/determination.ts'
-import { countryZh, listZh, reasonZh, textOf } from './fact-zh.ts'
+import type { FactValue, Stage } from '../rule/determination.ts'
+import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+import { countryZh, reasonZh, textOf } from './fact-zh.ts'
+import { policiesZh } from './policy-zh.ts'
+import { stagesZh } from './stage.table.ts'
 
 type Facts = Readonly<Record<string, FactValue>>
 type Sentence = string | ((facts: Facts) => string)
@@ -21,11 +24,8 @@ const entityScopes: Readonly<Record<string, string>> = {
   'ccl-and-named': '商业管制清单物项及另行列明的EAR99物项',
 }
 
-const entityPolicies: Readonly<Record<string, string>> = {
-  denial: '拒绝',
-  presumption_of_denial: '推定拒绝',
-  case_by_case: '逐案审查',
-}
+const policyZh = (value: FactValue | undefined): string =>
+  policiesZh[textOf(value) as ReviewPolicyKind] ?? policiesZh.presumption_of_denial
 
 /** One sentence for each rule of the proof, in our own words. */
 export const sentenceTable: Readonly<Record<string, Sentence>> = {
@@ -37,7 +37,42 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `外国制造物项中受控美国成分的门槛为${textOf(f['limit'])}%，现填占比为${shareZh(f['share'])}。`,
   'no-de-minimis': '含有不适用最低比例的美国成分，无论占比多少都受管辖。',
   'no-de-minimis-open': '尚未确认是否含有不适用最低比例的美国成分（如600系列、9x515内容物运往D:5）。',
-  'direct-product': '尚未确认是否属于外国直接产品规则所及的产品。',
+  'content-computed': f =>
+    `逐项计算受控美国成分：占${rangeZh(f)}，门槛${textOf(f['limit'])}%。计入：${listZh(f['controlled'])}。`,
+  'content-no-level': f => `${listZh(f['noLevel'])}运往该目的地不适用最低比例：含有即受管辖，不论占比。`,
+  'content-open': f =>
+    `受控美国成分占${rangeZh(f)}，门槛${textOf(f['limit'])}%在其间：${listZh(f['open'])}是否需要许可未定，核实后是否超过门槛？`,
+  'direct-product': f =>
+    `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：目的地、当事方在其范围内。物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
+  'direct-product-none': '没有外国直接产品规则及于该目的地、当事方和物项。',
+  'direct-product-no': '已确认物项不是任何外国直接产品规则所列技术、软件或设备的直接产品。',
+  'direct-product-outside': f =>
+    `已确认物项不是外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）所列的直接产品。`,
+  'direct-product-partner': f =>
+    `自第746部分补编3所列国家发运，外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）不适用。`,
+  'direct-product-subject': f =>
+    `物项属外国直接产品（${productRules[textOf(f['productRule'])] ?? ''}），受该条例管辖。`,
+  'direct-product-licence': f =>
+    `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：需要许可。`,
+  deemed: f => `向${place(f)}国籍的人披露技术或源代码，视同向该国出口（以最近的国籍或永久居留为准）。`,
+  'deemed-free': '该项禁运许可要求不及于视同出口；清单管制仍按国籍国判断。',
+  reexport: '自第三国再出口：物项受该条例管辖时，许可要求与自美国出口相同。',
+  transfer: '在同一国家内改变最终用途或最终用户（国内转让）：国别表管制不及于此，第744、746部分仍适用。',
+  'licence-terms': '如物项此前凭许可证或例外进口，须遵守其条件；未说明，按没有此类条件处理。',
+  'chart-transfer': f => `${scope(f)}：国别表只及于出口和再出口，国内转让不按此列要求许可。`,
+  transit: f =>
+    `途经${place(f)}：该物项运往该国需要许可（${textOf(f['reasons'])}），未获许可或例外不得经其转运。`,
+  'transit-free': f => `途经${place(f)}：不因转运另需许可。`,
+  'transit-open': f => `途经${place(f)}：该物项运往该国是否需要许可尚未确定。`,
+  'transit-embargoed': f => `途经${place(f)}（禁运地区）：在该地卸货或换装即为向其出口，请确认。`,
+  'high-priority': f =>
+    `税号${textOf(f['hsCode'])}列入共同高优先物项清单：转运至俄罗斯的警示信号，须查清最终用户和去向。`,
+  'high-priority-not-held': f =>
+    `税号${textOf(f['hsCode'])}是否列入共同高优先物项清单须核实：尚未导入该清单。`,
+  'high-priority-none': f => `税号${textOf(f['hsCode'])}不在共同高优先物项清单内。`,
+  'party-elsewhere': f =>
+    `所在地${countryZh(f['country'])}与目的地${place(f)}不同，属警示信号，须查清物项最终去向。`,
+  'bank-open': '列名的银行是否在交易中作为中间收货人或代理人行事？仅办理付款时该名单不及于它，但属警示信号。',
   'not-subject': '美国成分未超门槛，也不是外国直接产品，不受该条例管辖。',
   'other-agency': f => `${eccn(f)}只是指引条目，物项由${agencyZh(f['agency'])}管辖，须按该机构规定办理。`,
   'agency-excluded': f => `${eccn(f)}不含由${agencyZh(f['agency'])}管辖的物项，此处按不属于该类处理。`,
@@ -50,7 +85,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'specially-designed': '条目含“专门设计”一词，请按772.1的判定与排除条款确认。',
   'encryption-class': '加密物项：请确认是否已按740.17分类、是否属大众市场物项。',
   'military-series': '属600系列或9x515条目，最终用户和此前批准情况会影响例外的使用。',
-  destination: f => `目的地为${place(f)}，所属国家组：${listZh(f['groups']) || '无'}。`,
+  destination: f => `目的地为${place(f)}，所属国家组：${textOf(f['groups']) || '无'}。`,
   'destination-unknown': f => `${place(f)}在国别表中没有对应行，不能视为无管制。`,
   domestic: '目的地为美国境内，不构成出口；向外国人披露技术另按视同出口判断。',
   'treated-as': f => `${place(f)}按${countryZh(f['treated'])}的规定办理。`,
@@ -67,7 +102,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'russia-belarus': f => `运往${place(f)}：清单内任何ECCN均需许可，原则上拒绝。`,
   'russia-civil-exclusion': '收货人为美国或A:5、A:6国家企业的民用子公司，符合746.8(a)(12)(ii)排除。',
   'russia-civil-exclusion-open': '该ECCN可对特定民用子公司免除许可，未说明收货人是否符合，按不符合处理。',
-  'russia-listed-goods': 'EAR99物项须核对是否列入第746部分补编4、5、6的税号和物项清单。',
+  'russia-listed-goods': f =>
+    `EAR99物项须核对是否列入第746部分补编4、5、6的税号和物项清单${hsZh(f)}${heldZh(f['notHeld'])}。`,
+  'russia-listed-code': f => `税号${textOf(f['hsCode'])}列入第746部分补编4或5：运往${place(f)}需要许可。`,
+  'russian-industry-outside': '税号不在第746部分补编2之内，物项也无ECCN：油气用途规则不及于它。',
   'russia-not-listed': '已确认EAR99物项未列入第746部分补编4、5、6。',
   'iraq-military': '伊拉克：已知用于军事最终用途或军事最终用户，任何物项均需许可。',
   'chart-column': f => `${scope(f)}查国别表${textOf(f['column'])}列（${place(f)}）。`,
@@ -78,7 +116,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'footnote-10': f => `国别表脚注10：${eccn(f)}运往${place(f)}仍需许可，虽然表内无标记。`,
   'paragraph-open': f => `${scope(f)}只涵盖部分段落，请补充具体段落。`,
   'scope-technical': f => `${scope(f)}附有技术或用途条件，需要确认是否满足。`,
-  'scope-parameters': f => `${scope(f)}以达到${listZh(f['refs']) || '所指条目'}的参数为条件，需要确认。`,
+  'scope-parameters': f => `${scope(f)}以达到${textOf(f['refs']) || '所指条目'}的参数为条件，需要确认。`,
   'scope-for': f => `${scope(f)}取决于为哪些物项所用：${rangesZh(f['refs'])}，需要确认。`,
   'scope-for-reason': f =>
     `${scope(f)}取决于所服务的物项（${rangesZh(f['refs'])}）是否因同一事由受控，需要确认。`,
@@ -110,28 +148,55 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cwc-nonparty-technology': f => `化学武器公约技术管制：运往非缔约国需要许可，目的地为${place(f)}。`,
   'footnote-5': '该管制只针对实体清单脚注5的当事方。',
   'np-computer': '计算机的核不扩散管制须按742.3(b)逐案判断。',
+  'policy-chip-limits-2026':
+    '芯片的总处理性能是否低于21000、总内存带宽是否低于6500 GB/s，并自美国出口、已在美国商业销售（2026年1月15日起逐案审查）？未说明，按否处理。',
+  'policy-not-datacentre': '物项是否确非为数据中心设计或销售？未说明，按用于数据中心处理。',
+  'ai-model-weights':
+    '人工智能模型权重：管制由人工智能扩散规则新设，没有更早的适用范围；主管机关宣布自2025-05-13起不执行，须核实。',
   'parties-assumed': '未提供当事方筛查结果，按未列入任何名单处理。',
   'parties-clear': '当事方已筛查，未发现第744部分名单命中。',
+  'parties-elsewhere': f =>
+    `当事方命中的名单（${textOf(f['lists'])}）不产生第744部分的许可要求，但须按该名单自身的规定核对。`,
+  'party-open-hit': f => `当事方可能是名单所列主体（${textOf(f['names'])}），须先核对是否为同一主体。`,
+  'lists-not-held': f => `尚未导入以下名单，未能核对：${namesZh(f['lists'])}。`,
+  'mieu-list': f =>
+    `当事方为744.22列名的军事情报最终用户${reference(f)}：任何物项均需许可，推定拒绝，仅可能适用GOV。`,
+  nonproliferation: f =>
+    `当事方受防扩散制裁${reference(f)}：所依法律属744.19所列时，任何许可申请都将被拒绝，须先核对。`,
+  'nonproliferation-other': '已确认制裁所依法律不在744.19所列之内。',
+  'nonproliferation-denied': '制裁所依法律属744.19所列：凡需许可的交易，申请将被拒绝。',
+  'outside-sdn': f =>
+    `当事方为特别指定国民${reference(f)}：物项虽不受该条例管辖，仍须遵守外国资产控制办公室的规定。`,
+  'outside-footnote': f =>
+    `当事方在实体清单带有脚注${textOf(f['footnotes'])}${reference(f)}：须另行确认物项不是对应外国直接产品规则所及的产品。`,
+  'outside-listed': f =>
+    `当事方列于第744部分名单${reference(f)}：该名单只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
   'denied-person': '当事方被列入拒绝交易名单：禁止交易，没有可申请的许可。',
   'entity-list': f =>
-    `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${entityPolicies[textOf(f['policy'])] ?? '推定拒绝'}。`,
+    `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${policyZh(f['policy'])}。`,
   'entity-list-excluded': '条目对部分物项或交易另有除外：请核对条目的许可要求栏，未确认前按需要许可处理。',
   'entity-list-outside': '实体清单条目只及清单内物项，EAR99不在其内。',
   'entity-list-specified': '实体清单条目限定了物项范围，请核对条目的许可要求栏。',
   'entity-footnote': f =>
-    `实体清单脚注${listZh(f['footnotes'])}${reference(f)}：外国制造物项可能受外国直接产品规则约束。`,
+    `实体清单脚注${textOf(f['footnotes'])}${reference(f)}：外国制造物项可能受外国直接产品规则约束。`,
   'meu-list': '当事方为军事最终用户名单实体，物项列于第744部分补编2：需要许可。',
   'meu-outside': '当事方为军事最终用户名单实体，但该物项不在第744部分补编2内。',
   'military-items-open': '该ECCN只有部分物项列于第744部分补编2，请核对技术范围。',
   'unverified-list': '当事方被列入未经核实名单：不得使用任何许可例外。',
   'uvl-statement': '未经核实名单当事方：不需许可的交易须先取得其书面声明。',
   sdn: f =>
-    `当事方为特别指定国民（${listZh(f['programmes'])}）：需要许可，并以外国资产控制办公室的授权为准。`,
+    `当事方为特别指定国民（${textOf(f['programmes'])}）：需要许可，并以外国资产控制办公室的授权为准。`,
   'sdn-other': '当事方为其他项目的特别指定国民，请先核对外国资产控制办公室的规定。',
-  affiliates: f => `由名单方持股${shareZh(f['share'])}，适用50%规则${stateZh(f['state'])}。`,
-  'affiliate-minority': f => `由名单方持股${shareZh(f['share'])}，不足50%，不适用50%规则，但须关注控制关系。`,
-  'affiliate-unknown': '名单方持股比例不明（警示信号29）：须查清后再交易。',
-  'affiliate-red-flag': '由名单方持股，50%规则在该日不适用于此名单，但属警示信号，须先排除。',
+  affiliates: f => `${textOf(f['reason'])}适用50%规则${stateZh(f['state'])}，按名单方中最严的限制办理。`,
+  'affiliate-minority': f => `${textOf(f['reason'])}未达50%，不适用50%规则，但须关注控制关系。`,
+  'affiliate-unknown': f => `${textOf(f['reason'])}名单方持股比例不明（警示信号29）：须查清后再交易。`,
+  'affiliate-red-flag': f =>
+    `${textOf(f['reason'])}名单方持股已达50%，50%规则${stateZh(f['state']) || '（该日不适用）'}，但属警示信号，须先排除。`,
+  'affiliate-uncovered': f => `股东${textOf(f['names'])}列于50%规则所不及的名单，仍属警示信号，须先排除。`,
+  'ofac-owned': f => `${textOf(f['reason'])}外国资产控制办公室的50%规则一直有效，须先核对其规定。`,
+  'owners-untold': f =>
+    `未收录股权数据：未填写当事方的股东。BIS关联企业50%规则${stateZh(f['state']) || '（该日尚未实施）'}；持股比例不明属警示信号29。`,
+  'owners-clear': f => `已填写的股东中没有第744部分50%规则所及的名单方${stateZh(f['state'])}。`,
   'end-use-assumed': '未回答最终用途问题，按民用且无警示信号处理。',
   'end-use-clear': '最终用途问题均已排除。',
   'end-use-unclear': f => `最终用途问题${textOf(f['endUse'])}回答“不清楚”，须补充尽职调查。`,
@@ -143,15 +208,25 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'chemical-biological': '已知用于化学或生物武器：对任何目的地都需要许可。',
   'naval-nuclear': '已知用于外国舰船核动力：需要许可，且不得使用例外。',
   'us-person': '涉及美国人支持活动或外国船舶、航空器，须由专家核对。',
-  military: f => `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，推定拒绝，仅可能适用GOV。`,
+  military: f => `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，仅可能适用GOV。`,
   'military-outside': f => `${place(f)}不在744.21军事最终用途规则所列国家之内。`,
   'military-item-outside': '该物项不在第744部分补编2所列物项之内。',
   'military-camera': '热成像相机类物项供军事用户使用，请按744.9核对。',
   'military-microprocessor': '高性能微处理器供D:1组军事用途，请按744.17核对性能指标。',
   'military-intelligence': '已知用于军事情报最终用途或用户：任何物项均需许可。',
   'military-intelligence-elsewhere': '军事情报用户可能位于所列国家之外，请核对其身份。',
-  semiconductor: '已知用于澳门或D:5组的超级计算机、先进制程或芯片设备：需要许可。',
+  semiconductor:
+    '已知用于澳门或D:5组（或总部在该处的当事方）的超级计算机、数据中心、先进制程或芯片设备：需要许可。',
   'semiconductor-outside': '目的地和当事方总部均不在澳门或D:5组。',
+  headquarters: f =>
+    `${eccn(f)}属先进计算物项，当事方或其最终母公司总部在澳门或D:5组：运往${place(f)}也需要许可。`,
+  'headquarters-elsewhere': '当事方及其最终母公司总部均不在澳门或D:5组。',
+  'headquarters-open': f =>
+    `${eccn(f)}属先进计算物项：当事方或其最终母公司总部是否在澳门或D:5组（如中国）？在则运往任何目的地都需要许可。`,
+  'headquarters-paragraph': f =>
+    `${eccn(f)}只有部分段落属先进计算物项，总部在澳门或D:5组的当事方须补充具体段落。`,
+  'semiconductor-facility':
+    'EAR99物项供总部在澳门或D:5组的公司：是否用于运往位于澳门或D:5组的先进制程晶圆厂的集成电路研制或生产？',
   'semiconductor-headquarters': '请确认当事方或其最终母公司总部是否在澳门或D:5组。',
   'human-rights': '涉及犯罪控制或人权风险，须由专家评估。',
   'russian-industry': '已知用于俄罗斯、白俄罗斯油气等项目：需要许可，原则上拒绝。',
@@ -160,18 +235,26 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'bar-crime-control': '犯罪控制物项运往该目的地，除GOV外不得使用例外。',
   'bar-missile': '导弹技术物项只可使用少数例外，不得使用LVS、GBS。',
   'bar-chip-tools': '芯片制造设备运往澳门或D:5组，除GOV外不得使用例外。',
-  'bar-advanced-computing': f => `先进计算物项只可能使用：${listZh(f['only'])}。`,
+  'bar-advanced-computing': f => `先进计算物项只可能使用：${textOf(f['only'])}。`,
   'bar-torture': '该物项不得使用任何例外。',
   'bar-military-series': '600系列和9x515物项运往D:5组，除GOV外不得使用例外。',
   exceptions: f =>
-    `例外候选：${listZh(f['candidates']) || '无'}；不可用：${listZh(f['unavailable']) || '无'}；视交易事实而定：${listZh(f['byFacts']) || '无'}。`,
+    `例外候选：${textOf(f['candidates']) || '无'}；不可用：${textOf(f['unavailable']) || '无'}；视交易事实而定：${textOf(f['byFacts']) || '无'}。`,
   prohibited: '结论：禁止交易。',
   licence_required: '结论：需要许可证，未见可用的例外。',
   exception_may_apply: '结论：需要许可证；有例外候选，须逐项确认条件。',
-  expert_review: '结论：现有信息不足，须补充回答或由专家复核。',
+  expert_review: f => `结论：${openZh(f['open'])}尚待确认，须补充回答或由专家复核。`,
   no_licence_required: '结论：在所填事实和所作假定之下未发现许可要求；不等于放行。',
   'outside-ear': '结论：按所填事实不受该条例管辖；请保存依据。',
-  'cn-domestic': '目的地为中国境内，不属于出口。',
+  'cn-domestic': '在中国境内向中国的组织或个人交付，不属于出口。',
+  'cn-foreign-recipient': '在中国境内向外国组织或个人提供管制物项，按出口办理。',
+  'cn-foreign-recipient-open':
+    '在中国境内交付：收货人是否为外国组织或个人（含外国在华机构）？是则按出口办理。',
+  'cn-abroad': f =>
+    `自中国境外发运${stateZh(f['state'])}：物项是否含价值0.1%及以上的中国原产管制稀土、以中国稀土技术生产，或本身为中国原产的管制稀土物项？是则须取得中国许可。`,
+  'cn-abroad-suspended': f =>
+    `自中国境外发运：${textOf(f['subject'])}的管制在该日暂停实施，至${textOf(f['until'])}。`,
+  'cn-abroad-not-yet': f => `自中国境外发运：${textOf(f['subject'])}的管制在该日尚未实施。`,
   'cn-outside': '物项不自中国出口，也不含中国原产管制成分。',
   'cn-code-open': '未填写两用物项管制编码，请先按两用物项出口管制清单归类。',
   'cn-code-unreadable': f => `${textOf(f['code'])}不是有效的管制编码。`,
@@ -190,14 +273,30 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-watch-list': '当事方被列入关注名单：不得使用通用许可，须提交风险评估报告。',
   'cn-unreliable': '当事方被列入不可靠实体清单：禁止与中国有关的进出口活动。',
   'cn-countermeasures': '当事方被采取反制措施：请核对具体措施。',
-  'cn-affiliate': f => `由名单方持股${shareZh(f['share'])}，请核对公告是否及于其控股企业。`,
+  'cn-affiliate': f => `${textOf(f['reason'])}请核对公告是否及于其控股企业。`,
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
   'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
   'cn-prohibited': '中国出口管制结论：禁止出口。',
   'cn-licence_required': '中国出口管制结论：须取得许可证。',
-  'cn-expert_review': '中国出口管制结论：须补充信息或由专家复核。',
+  'cn-expert_review': f => `中国出口管制结论：${openZh(f['open'])}尚待确认，须补充信息或由专家复核。`,
   'cn-no_licence_required': '中国出口管制结论：在所填事实之下未发现许可要求。',
 }
+
+const partyLists: Readonly<Record<string, string>> = {
+  'denied-persons': '拒绝交易名单',
+  'entity-list': '实体清单',
+  'meu-list': '军事最终用户名单',
+  'mieu-list': '军事情报最终用户',
+  'unverified-list': '未经核实名单',
+  sdn: '特别指定国民名单',
+  nonproliferation: '防扩散制裁名单',
+}
+
+const namesZh = (value: FactValue | undefined): string =>
+  (Array.isArray(value) ? value : []).map(name => partyLists[name] ?? String(name)).join('、')
+
+const openZh = (value: FactValue | undefined): string =>
+  (Array.isArray(value) ? value : []).map(stage => stagesZh[stage as Stage]).join('、')
 
 const agencies: Readonly<Record<string, string>> = {
   ITAR: '美国国务院（ITAR）',
@@ -221,4 +320,30 @@ const states: Readonly<Record<string, string>> = {
 
 const stateZh = (value: FactValue | undefined): string => states[textOf(value)] ?? ''
 
-const rangesZh = (value: FactValue | undefined): string => listZh(value).replaceAll('-', '至') || '见条目'
+const rangesZh = (value: FactValue | undefined): string => textOf(value).replaceAll('-', '至') || '见条目'
+
+const listZh = (value: FactValue | undefined): string => textOf(value) || '无'
+
+const rangeZh = ({ least, most }: Facts): string =>
+  least === most ? `${textOf(least)}%` : `${textOf(least)}%至${textOf(most)}%`
+
+const hsZh = ({ hsCode }: Facts): string => (textOf(hsCode) === '' ? '' : `（税号${textOf(hsCode)}）`)
+
+const heldZh = (notHeld: FactValue | undefined): string =>
+  Array.isArray(notHeld) && notHeld.length > 0 ? '；补编4、5的税号清单尚未导入，须核实' : ''
+
+/** Rules of 734.9 by what they are for. */
+const productRules: Readonly<Record<string, string>> = {
+  ns: '国家安全',
+  '9x515': '9x515物项',
+  '600': '600系列',
+  'footnote-1': '实体清单脚注1',
+  'footnote-4': '实体清单脚注4',
+  'footnote-5': '实体清单脚注5',
+  'footnote-3': '俄白军事最终用户',
+  russia: '俄罗斯、白俄罗斯和被占地区',
+  advanced: '先进计算',
+  supercomputer: '超级计算机',
+  iran: '伊朗',
+  tools: '半导体制造设备',
+}

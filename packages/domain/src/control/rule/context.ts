@@ -1,4 +1,4 @@
-import { parseEccn, parseParagraph } from '../code/parse-eccn.ts'
+import { paragraphOf, parseEccn } from '../code/parse-eccn.ts'
 import { isUnder } from '../code/paragraph.ts'
 import type { ChartRow, ControlFacts, Eccn } from '../facts/control-facts.ts'
 import { viewAt } from './dated-view.ts'
@@ -23,13 +23,17 @@ export interface Context {
 
 const noGroups: ReadonlySet<string> = new Set()
 
+/** The country whose row and groups govern a place. */
+export const treatedAs = ({ chart, territories }: ControlFacts, code: string): string =>
+  chart.get(code)?.treatAs ?? territories.get(code)?.parent ?? code
+
 export const contextOf = (facts: ControlFacts, question: Question): Context => {
   const parsed = parseEccn(question.eccn)
   const code = parsed?.code ?? question.eccn.trim().toUpperCase()
   const destination = question.destination.trim().toUpperCase()
   const view = viewAt(facts, question.date)
   const own = facts.chart.get(destination)
-  const treated = own?.treatAs ?? destination
+  const treated = treatedAs(facts, destination)
   return {
     facts,
     view,
@@ -46,12 +50,6 @@ export const contextOf = (facts: ControlFacts, question: Question): Context => {
   }
 }
 
-/** A paragraph may be given alone (`a.2`) or with its entry (`3A001.a.2`). */
-const paragraphOf = (text: string, code: string): string => {
-  const whole = parseEccn(text)
-  return whole?.code === code ? whole.paragraph : parseParagraph(text)
-}
-
 export const isIn = (context: Context, ...groups: readonly string[]): boolean =>
   groups.some(group => context.groups.has(group))
 
@@ -59,8 +57,18 @@ export const isIn = (context: Context, ...groups: readonly string[]): boolean =>
 export const isMacauOrD5 = (context: Context): boolean =>
   context.treated === 'MO' || context.groups.has('D:5')
 
-export const inSet = (context: Context, set: string, code: string): boolean =>
+/** The same of another place than the destination: a seat, or where a shipment begins. */
+export const isPlaceMacauOrD5 = ({ facts, view }: Context, place: string): boolean => {
+  const code = treatedAs(facts, place.toUpperCase())
+  return code === 'MO' || (view.groups.get(code)?.has('D:5') ?? false)
+}
+
+const inSet = (context: Context, set: string, code: string): boolean =>
   context.view.sets.get(set)?.has(code) ?? false
+
+/** Crimea and the so-called DNR and LNR, which are destinations of their own (15 CFR 746.6). */
+export const isOccupied = (context: Context): boolean =>
+  inSet(context, 'occupied-region', context.destination)
 
 export const destinationIn = (context: Context, set: string): boolean => inSet(context, set, context.treated)
 

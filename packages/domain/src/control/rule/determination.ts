@@ -1,3 +1,5 @@
+import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+
 export const outcomes = [
   'prohibited',
   'licence_required',
@@ -35,11 +37,18 @@ export interface ProofStep {
   readonly kind: StepKind
 }
 
-export interface Requirement {
+/** How applications for a licence are reviewed, and where that is written. */
+export interface PolicyFound {
+  readonly policy?: ReviewPolicyKind
+  readonly policyCitation?: string
+  /** False where the policy is from general knowledge, or its text was not read. */
+  readonly policyVerified?: boolean
+}
+
+export interface Requirement extends PolicyFound {
   readonly rule: string
   readonly citation: string
   readonly reason?: string
-  readonly policy?: 'denial' | 'presumption_of_denial' | 'case_by_case'
   /** Exceptions that could overcome it; absent = any that part 740 allows. */
   readonly exceptions?: readonly string[]
   readonly prohibits?: true

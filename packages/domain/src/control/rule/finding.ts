@@ -58,6 +58,11 @@ export const assumes = (basis: Basis, id: string): Finding => ({
   ask: { id, rule: basis.rule, citation: basis.citation, facts: basis.facts ?? noFacts, blocking: false },
 })
 
+/** Requires nothing by itself, but must not be overlooked: the result is no green one. */
+export const warns = (basis: Basis, kind: StepKind = 'computed'): Finding => ({
+  step: step(basis, 'review', kind),
+})
+
 export const limits = (basis: Basis, only: readonly string[]): Finding => ({
   step: step(basis, 'limits_exceptions', 'computed'),
   only,

@@ -1,3 +1,5 @@
+import type { OwnershipEdge } from '../../ownership/holding.ts'
+import type { Activity, PartyRole } from '../../vocabulary/transaction.ts'
 import type { EntityPolicy, EntityScope } from '../party/entity-terms.ts'
 
 export type Answer = 'yes' | 'no' | 'unclear'
@@ -10,8 +12,10 @@ export const partyLists = [
   'denied-persons',
   'entity-list',
   'meu-list',
+  'mieu-list',
   'unverified-list',
   'sdn',
+  'nonproliferation',
   'cn-control-list',
   'cn-watch-list',
   'cn-unreliable',
@@ -19,7 +23,7 @@ export const partyLists = [
 ] as const
 export type PartyList = (typeof partyLists)[number]
 
-/** A hit confirmed by a person, or ownership by parties so listed. */
+/** A hit that counts. */
 export interface PartyFinding {
   readonly list: PartyList
   readonly reference?: string
@@ -32,17 +36,44 @@ export interface PartyFinding {
   readonly footnotes?: readonly number[]
   /** SDN: programme tags. */
   readonly programmes?: readonly string[]
-  /** Set when the party is not listed but owned by listed ones: summed share in percent, or unknown. */
-  readonly ownedShare?: number | 'unknown'
+}
+
+/** A possible hit about which nobody decided, and the laws that hang a consequence to its lists. */
+export interface OpenHit {
+  readonly name: string
+  readonly laws: readonly ('us' | 'cn')[]
+}
+
+/** Who stands behind a party: holdings as told, and those among the holders that a list names. */
+export interface Owners {
+  readonly edges: readonly OwnershipEdge[]
+  readonly listed: readonly { readonly party: string; readonly findings: readonly PartyFinding[] }[]
 }
 
 /** A party to the transaction, already screened. */
 export interface Party {
+  readonly role?: PartyRole
   readonly name?: string
   readonly country?: string
   /** Country of the ultimate parent's headquarters, where known. */
   readonly headquarters?: string
   readonly findings: readonly PartyFinding[]
+  readonly openHits?: readonly OpenHit[]
+  readonly owners?: Owners
+  /** Lists that name or may name the party, but to which part 744 hangs nothing. */
+  readonly elsewhere?: readonly string[]
+}
+
+/** A part of US origin in a foreign-made item: the entry it has by itself, and its value. */
+export interface ContentPart {
+  readonly eccn: string
+  readonly value: number
+}
+
+/** What de minimis is computed from (15 CFR 734 Supp. 2): fair market prices, one currency. */
+export interface Content {
+  readonly price: number
+  readonly parts: readonly ContentPart[]
 }
 
 /** Where the item was made, when that decides whether the EAR reaches it (15 CFR 734.3). */
@@ -52,6 +83,8 @@ export interface Origin {
   readonly fromUs?: Answer
   /** Controlled US content in percent of value. */
   readonly contentShare?: number
+  /** The same, to be computed. */
+  readonly content?: Content
   /** Content for which there is no de minimis level (15 CFR 734.4(a)). */
   readonly noDeMinimis?: Answer
   /** Direct product of US technology, software or a plant (15 CFR 734.9), with its destination or party scope. */
@@ -74,9 +107,19 @@ export interface Question {
   readonly destination: string
   /** yyyy-MM-dd; every dated rule is taken as of this day. */
   readonly date: string
+  readonly activity?: Activity
+  /** Country from which it is shipped, and those it passes on its way. */
+  readonly shipFrom?: string
+  readonly via?: readonly string[]
+  /** Customs code, digits only. */
+  readonly hsCode?: string
   /** Net value of the order for this entry in US dollars. */
   readonly value?: number
   readonly parties?: readonly Party[]
+  /** Country where the end user, or the parent at its top, has its headquarters. */
+  readonly headquarters?: string
+  /** Lists that the screening of the parties could not ask, because none is held. */
+  readonly listsNotHeld?: readonly PartyList[]
   readonly endUses?: Partial<Readonly<Record<EndUseId, Answer>>>
   readonly origin?: Origin
   /** Entry of the item that the software, technology or equipment is for. */

@@ -1,9 +1,15 @@
+import type { Stage } from './determination.ts'
 import type { Finding } from './finding.ts'
 import type { Answer } from './question.ts'
 
 /** Questions that 'yes' turns into a requirement and 'no' settles; the others are answered in fields of their own. */
 const answerable =
-  /^(verify|special|chart)\.|^end-use\.[a-z]|^party\.(affiliate|ownership|entity-list-scope|ofac)$|^cn\.(affiliate|control-list|countermeasures|military|watch-list|verify\..+)$/
+  /^(verify|special|chart)\.|^end-use\.[a-z]|^embargo\.transit$|^party\.(affiliate|bank|headquarters|ownership|entity-list-scope|ofac)$|^cn\.(abroad|affiliate|control-list|countermeasures|military|watch-list|verify\..+)$/
+
+/** Stages that still wait for an answer: why a conclusion is open. */
+export const openStages = (findings: readonly Finding[]): Stage[] => [
+  ...new Set(findings.filter(one => one.ask?.blocking).map(one => one.step.stage)),
+]
 
 /** Findings with the user's answers applied; a doubtful answer leaves the question open. */
 export const resolveAnswers = (

@@ -11,6 +11,18 @@ export const ask = (eccn: string, destination: string, more: Partial<Question> =
 
 export const listed = (finding: PartyFinding): readonly Party[] => [{ findings: [finding] }]
 
+/** A party that is not listed itself, but held by one that is. */
+export const ownedBy = (finding: PartyFinding, percent: number | null): readonly Party[] => [
+  {
+    name: 'T',
+    findings: [],
+    owners: {
+      edges: [{ owner: 'L', owned: 'T', percent }],
+      listed: [{ party: 'L', findings: [finding] }],
+    },
+  },
+]
+
 export const candidates = (determination: Determination): string[] =>
   determination.exceptions.filter(one => one.state === 'candidate').map(one => one.symbol)
 

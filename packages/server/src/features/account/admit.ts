@@ -1,13 +1,13 @@
 import type { Access, Call, Quota } from '@maojian/contract/call'
-import { sql } from 'kysely'
+import { loginTexts } from '@maojian/contract/limits'
+import { mayUse, roles } from '@maojian/contract/roles'
 import type { Services, SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { mayUse } from '../menu/entry.ts'
+import { noteKeyUse } from './api-key-store.ts'
+import { accountSubject, giveOneBack, takeOne, type Share } from './quota-store.ts'
 import { quotaDay, quotaFault, quotaLimit } from './quota.ts'
-import { roles } from './role.ts'
-import { liveAccount } from './live-account.ts'
-import { noteKeyUse } from './note-key-use.ts'
-import { sessionDigest } from './session-digest.ts'
+import { isApiKey, sessionDigest } from './session-digest.ts'
+import { readLive, type LiveRow } from './session-store.ts'
 
 export interface Caller {
   readonly now: Date
@@ -23,21 +23,9 @@ export interface Admission {
   readonly giveBack: () => Promise<void>
 }
 
-interface LiveRow {
-  id: string
-  organisation_id: string
-  login_name: string
-  role: number
-  profile_complete: boolean
-  /** null: this account has no limit. */
-  quota_limit: number | null
-  used: number | null
-}
-
 interface Taking {
   readonly subject: string
   readonly kind: Quota
-  readonly limit: number
 }
 
 const nothingTaken = (): Promise<void> => Promise.resolve()
@@ -45,40 +33,30 @@ const nothingTaken = (): Promise<void> => Promise.resolve()
 const userOf = (row: LiveRow): SessionUser => ({
   id: row.id,
   organisationId: row.organisation_id,
+  organisationRole: row.organisation_role,
   loginName: row.login_name,
   role: row.role,
   profileComplete: row.profile_complete,
 })
 
-/** One statement checks the session and takes from the quota of an account that has a limit. */
-const readLive = async (
+const liveRow = async (
   db: Services['db'],
   caller: Caller,
-  taking: { kind: Quota; limit: number } | undefined,
+  taking?: { kind: Quota; limit: number },
 ): Promise<LiveRow | undefined> => {
   const digest = caller.token === undefined ? undefined : sessionDigest(caller.token)
-  if (digest === undefined) return undefined
-  const live = liveAccount(caller, digest)
-  const statement = taking
-    ? sql<LiveRow>`with live as (
-        select l.*, coalesce(
-          (select daily from account_quota q where q.account_id = l.id and q.kind = ${taking.kind}),
-          case when l.role = ${roles.basic} then ${taking.limit}::integer end) as quota_limit
-        from (${live}) as l),
-      taken as (
-        insert into quota_use as q (subject, day, kind, used)
-        select 'account:' || id, ${quotaDay(taking.kind, caller.now)}::date, ${taking.kind}, 1 from live
-        where quota_limit > 0
-        on conflict (subject, day, kind) do update set used = q.used + 1
-        where q.used < (select quota_limit from live) returning used)
-      select live.*, taken.used from live left join taken on true`
-    : sql<LiveRow>`select live.*, null::integer as quota_limit, null::integer as used from (${live}) as live`
-  return (await statement.execute(db)).rows[0]
+  return digest === undefined ? undefined : readLive(db, caller, digest, taking)
+}
+
+/** When a key was last shown. */
+const noteUse = async (db: Services['db'], { token, now }: Caller): Promise<void> => {
+  const digest = token === undefined || !isApiKey(token) ? undefined : sessionDigest(token)
+  if (digest !== undefined) await noteKeyUse(db, digest, now)
 }
 
 /** The user of a live session, without touching any quota. */
 export const findLive = async (db: Services['db'], caller: Caller): Promise<SessionUser | undefined> => {
-  const row = await readLive(db, caller, undefined)
+  const row = await liveRow(db, caller)
   return row && userOf(row)
 }
 
@@ -86,27 +64,10 @@ export const findLive = async (db: Services['db'], caller: Caller): Promise<Sess
 export const isLive = async (context: Pick<Services, 'db'> & Omit<Caller, 'demo'>): Promise<boolean> =>
   (await findLive(context.db, { ...context, demo: true })) !== undefined
 
-const takeForAddress = async (db: Services['db'], now: Date, taking: Taking): Promise<boolean> => {
-  if (taking.limit <= 0) return false
-  const { rows } = await sql`insert into quota_use as q (subject, day, kind, used)
-    values (${taking.subject}, ${quotaDay(taking.kind, now)}::date, ${taking.kind}, 1)
-    on conflict (subject, day, kind) do update set used = q.used + 1
-    where q.used < ${taking.limit}::integer returning used`.execute(db)
-  return rows.length > 0
-}
+const shareOf = ({ subject, kind }: Taking, now: Date): Share => ({ subject, kind, day: quotaDay(kind, now) })
 
-const giveBack =
-  (db: Services['db'], now: Date, { subject, kind }: Taking) =>
-  async (): Promise<void> => {
-    await db
-      .updateTable('quota_use')
-      .set(row => ({ used: row('used', '-', 1) }))
-      .where('subject', '=', subject)
-      .where('day', '=', sql<string>`${quotaDay(kind, now)}::date`)
-      .where('kind', '=', kind)
-      .where('used', '>', 0)
-      .execute()
-  }
+const giveBack = (db: Services['db'], now: Date, taking: Taking) => (): Promise<void> =>
+  giveOneBack(db, shareOf(taking, now))
 
 /** What membership would open is 127; what only administrators may do is 403. */
 const checkRole = (access: Access, role: number): void => {
@@ -125,7 +86,7 @@ const admitUser = async ({ db }: Services, call: Call, caller: Caller, row: Live
     return { user, giveBack: nothingTaken }
   }
   const limit = row.quota_limit
-  const undo = giveBack(db, caller.now, { subject: `account:${row.id}`, kind: quota, limit })
+  const undo = giveBack(db, caller.now, { subject: accountSubject(row.id), kind: quota })
   try {
     checkRole(call.access, row.role)
   } catch (fault) {
@@ -136,12 +97,16 @@ const admitUser = async ({ db }: Services, call: Call, caller: Caller, row: Live
   return { user, giveBack: undo }
 }
 
+/** Never signed in and no longer signed in are two things. */
+const noSession = ({ token }: Caller): Fault =>
+  token === undefined ? new Fault(126, loginTexts.visitor) : new Fault(126)
+
 const admitVisitor = async (services: Services, call: Call, caller: Caller): Promise<Admission> => {
-  if (call.access !== 'public' && call.access !== 'visitor') throw new Fault(126)
+  if (call.access !== 'public' && call.access !== 'visitor') throw noSession(caller)
   if (call.access === 'public' || call.quota === undefined) return { giveBack: nothingTaken }
   const limit = quotaLimit(services.config.quotas, undefined, call.quota)
-  const taking: Taking = { subject: `address:${caller.address}`, kind: call.quota, limit }
-  if (!(await takeForAddress(services.db, caller.now, taking)))
+  const taking: Taking = { subject: `address:${caller.address}`, kind: call.quota }
+  if (!(await takeOne(services.db, shareOf(taking, caller.now), limit)))
     throw quotaFault({ kind: call.quota, limit, now: caller.now, visitor: true })
   return { giveBack: giveBack(services.db, caller.now, taking) }
 }
@@ -152,8 +117,8 @@ export const admit = async (services: Services, call: Call, caller: Caller): Pro
     kind: call.quota,
     limit: Math.min(quotaLimit(services.config.quotas, roles.basic, call.quota), 2_000_000_000),
   }
-  const row = await readLive(services.db, caller, taking)
+  const row = await liveRow(services.db, caller, taking)
   if (!row) return admitVisitor(services, call, caller)
-  if (call.apiKey === true) await noteKeyUse(services.db, caller)
+  if (call.apiKey === true) await noteUse(services.db, caller)
   return admitUser(services, call, caller, row)
 }

@@ -1,10 +1,7 @@
 import type { listApiKeys } from '@maojian/contract/calls/api-key'
-import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import { shanghaiMinute } from '../../shanghai-day.ts'
-import type { ApiKeyTable } from './tables.ts'
-
-type Row = Pick<Selectable<ApiKeyTable>, 'id' | 'name' | 'hint' | 'created_at' | 'last_used_at'>
+import type { ApiKey } from './api-key-store.ts'
 
 export const apiKeyWire = ({
   id,
@@ -12,7 +9,7 @@ export const apiKeyWire = ({
   hint,
   created_at,
   last_used_at,
-}: Row): z.output<typeof listApiKeys.reply>[number] => ({
+}: ApiKey): z.output<typeof listApiKeys.reply>[number] => ({
   id,
   name,
   hint,

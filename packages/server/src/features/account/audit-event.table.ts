@@ -24,6 +24,20 @@ export const auditEvents = {
   'apiKey.revoke': '撤销 API 密钥',
   'admin.audit': '导出审计日志',
   'admin.created': '建立管理员',
+  'decision.made': '判定命中',
+  'decision.approved': '复核判定',
+  'decision.withdrawn': '撤销判定',
+  'decision.policy': '设置判定复核',
+  'evidence.certified': '出具筛查证明',
+  'evidence.exported': '导出检索记录',
+  'organisation.updated': '修改机构信息',
+  'organisation.invited': '邀请成员',
+  'organisation.invitationRevoked': '撤销邀请',
+  'organisation.joined': '加入机构',
+  'organisation.left': '退出机构',
+  'organisation.role': '设置成员角色',
+  'organisation.removed': '移出成员',
+  'organisation.handedOver': '移交机构',
 } as const
 
 export type AuditEvent = keyof typeof auditEvents
@@ -40,4 +54,6 @@ export const auditDetails: Readonly<Record<string, string>> = {
   daily: '每日次数',
   revoked: '结束会话',
   rows: '行数',
+  name: '名称',
+  organisationId: '机构',
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../http/context.ts'
 import type { AuditEvent } from './audit-event.table.ts'
-import { insertAudit } from './store.ts'
+import { insertAudit } from './audit-store.ts'
 
 /** Who did what, from where, in which request; `detail` never holds a secret. */
 export const audit = (

@@ -4,12 +4,13 @@ import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { audit } from './audit.ts'
+import { endAccess } from './end-access.ts'
 import { forgetAttempts, takeAttempt } from './login-attempts.ts'
 import { needSecure } from './login-by-phone.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { needSame } from './register-by-phone.ts'
 import { rotateSession } from './start-session.ts'
-import { deleteSessionsOf, findAccount, setPassword, type Account } from './store.ts'
+import { findAccount, updateAccount, type Account } from './store.ts'
 
 /** The own account after its password was proven; guesses through a stolen session have to wait like logins. */
 export const proveByPassword = async (context: Context, pwd: string): Promise<Account> => {
@@ -24,14 +25,14 @@ export const proveByPassword = async (context: Context, pwd: string): Promise<Ac
   return account
 }
 
-/** Every other session ends, and this one gets a new id. */
+/** Every other session and every key ends, and this session gets a new id. */
 export const changePassword: Verb<typeof call> = async (context, input) => {
   needSecure(context)
   needSame(input.pwd, input.passwdCheck)
   if (input.pwd.toLowerCase() === input.oldPwd.toLowerCase()) throw new Fault(400, accountTexts.passwordSame)
   const account = await proveByPassword(context, input.oldPwd)
-  await setPassword(context.db, account.id, await hashPassword(input.pwd))
-  await deleteSessionsOf(context.db, account.id)
+  await updateAccount(context.db, account.id, { password_hash: await hashPassword(input.pwd) })
+  await endAccess(context.db, account.id, context.now)
   await audit(context, 'password.changed', account.id)
   return rotateSession(context, account.id)
 }

@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
-import type { Db } from './store.ts'
+import { insertAudit } from './audit-store.ts'
+import { settleOrganisation } from './members/settle-account.ts'
+import { closeCooledOff, type Db } from './store.ts'
 
-/** Closes what has cooled off: personal data goes, the number is free again, records keep the bare id. */
-export const closeDueAccounts = async (db: Db, now: Date): Promise<number> => {
-  const { rows } = await sql`with closed as (
-      update account set closed_at = ${now}, phone = null, login_name = '已注销用户', real_name = '', company = '',
-        industry = '', business_card = '', password_hash = null
-      where closes_at <= ${now} and closed_at is null returning id),
-    forgotten as (delete from account_identity where account_id in (select id from closed)),
-    noted as (insert into audit_log (at, account_id, event, address, request_id)
-      select ${now}, id, 'account.closed', '', '' from closed)
-    select id from closed`.execute(db)
-  return rows.length
-}
+/** Closes what has cooled off: the number is free again, records keep the bare id, saved work stays where it is. */
+export const closeDueAccounts = (db: Db, now: Date): Promise<number> =>
+  db.transaction().execute(async trx => {
+    const closed = await closeCooledOff(trx, now)
+    for (const account of closed) {
+      await settleOrganisation(trx, account, now)
+      const event = { event: 'account.closed', account_id: account.id, at: now }
+      await insertAudit(trx, { ...event, address: '', request_id: '', detail: '{}' })
+    }
+    return closed.length
+  })

@@ -1,5 +1,4 @@
 import type { getInfo as call } from '@maojian/contract/calls/account'
-import { hasDevelopmentDoors } from '../../config.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
@@ -12,11 +11,7 @@ export const getInfo: Verb<typeof call> = async (context, input) => {
   const sessionId = input.token || context.token
   if (sessionId !== undefined && isApiKey(sessionId)) throw new Fault(126)
   const user: SessionUser | undefined = input.token
-    ? await findLive(context.db, {
-        ...context,
-        token: input.token,
-        demo: hasDevelopmentDoors(context.config) && !context.forwarded,
-      })
+    ? await findLive(context.db, { ...context, token: input.token, demo: context.doors })
     : context.user
   if (sessionId === undefined || !user) throw new Fault(126)
   return sessionReply(sessionId, user)

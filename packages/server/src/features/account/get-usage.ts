@@ -1,10 +1,12 @@
-import { roleNames } from '@maojian/contract/account-rules'
+import { roleNames } from '@maojian/contract/roles'
 import type { getUsage as call } from '@maojian/contract/calls/own-account'
-import { servicePhone } from '@maojian/contract/limits'
 import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { nextShanghaiDay, shanghaiDay } from '../../shanghai-day.ts'
 import { readUsage } from './read-usage.ts'
+
+const unlockText = (phone: string): string =>
+  phone === '' ? '开通会员后不限次数' : `开通会员后不限次数，请联系 ${phone}`
 
 /** What is left of the day, when it returns, what lifts the limits. */
 export const getUsage: Verb<typeof call> = async context => {
@@ -19,7 +21,7 @@ export const getUsage: Verb<typeof call> = async context => {
     day: shanghaiDay(now),
     resetsAt: `${nextShanghaiDay(now)} 00:00`,
     roleName: roleNames[user.role] ?? '',
-    unlock: limited ? `开通会员后不限次数，请联系 ${servicePhone}` : '',
+    unlock: limited ? unlockText(config.service.phone) : '',
     rows,
     freeItemCheck: item!,
   }

@@ -2,7 +2,7 @@ import type { listSessions as call } from '@maojian/contract/calls/own-account'
 import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { sessionDigest } from './session-digest.ts'
-import { sessionsOf } from './store.ts'
+import { sessionsOf } from './session-store.ts'
 
 /** Live sessions of the own account, newest first. */
 export const listSessions: Verb<typeof call> = async context => {

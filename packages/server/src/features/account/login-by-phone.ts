@@ -1,6 +1,5 @@
 import type { loginByPhone as call } from '@maojian/contract/calls/account'
 import { loginTexts } from '@maojian/contract/limits'
-import { hasDevelopmentDoors } from '../../config.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
@@ -13,8 +12,7 @@ import { findAccountByPhone, type Account } from './store.ts'
 /** The account of a number, unless it is a demonstration account out of its place. */
 export const findUsable = async (context: Context, phone: string): Promise<Account | undefined> => {
   const account = await findAccountByPhone(context.db, phone, context.now)
-  const doors = hasDevelopmentDoors(context.config) && !context.forwarded
-  return account?.demo && !doors ? undefined : account
+  return account?.demo && !context.doors ? undefined : account
 }
 
 export const needSecure = (context: Context): void => {

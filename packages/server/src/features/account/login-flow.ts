@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
+import { insertFlow, takeFlow } from './login-flow-store.ts'
 import type { LoginFlowTable } from './tables.ts'
 
 export const flowSeconds = 600
@@ -20,18 +21,10 @@ export const beginFlow = async (context: Context, kind: LoginFlowTable['kind']):
   const flow: Flow = { state: random(), nonce: random(), verifier: random() }
   // Two tabs of one browser share the cookie; each has its own state.
   const browser = context.flow ?? random()
-  await db.deleteFrom('login_flow').where('expires_at', '<=', now).execute()
-  await db
-    .insertInto('login_flow')
-    .values({
-      state: digest(flow.state),
-      kind,
-      browser: digest(browser),
-      nonce: flow.nonce,
-      verifier: flow.verifier,
-      expires_at: new Date(now.getTime() + flowSeconds * 1000),
-    })
-    .execute()
+  const expires_at = new Date(now.getTime() + flowSeconds * 1000)
+  const { nonce, verifier } = flow
+  const kept = { state: digest(flow.state), kind, browser: digest(browser), nonce, verifier, expires_at }
+  await insertFlow(db, kept, now)
   context.setFlow(browser)
   return flow
 }
@@ -42,14 +35,8 @@ export const endFlow = async (
   kind: LoginFlowTable['kind'],
   state: string,
 ): Promise<Flow> => {
-  const row = await context.db
-    .deleteFrom('login_flow')
-    .where('state', '=', digest(state))
-    .where('kind', '=', kind)
-    .where('browser', '=', digest(context.flow ?? ''))
-    .where('expires_at', '>', context.now)
-    .returning(['nonce', 'verifier'])
-    .executeTakeFirst()
+  const key = { state: digest(state), kind, browser: digest(context.flow ?? '') }
+  const row = await takeFlow(context.db, key, context.now)
   if (!row) throw new Fault(400, '登录请求已失效或不是由本浏览器发起，请重新登录')
   return { state, ...row }
 }

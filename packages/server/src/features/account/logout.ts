@@ -3,7 +3,7 @@ import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { audit } from './audit.ts'
 import { sessionDigest } from './session-digest.ts'
-import { deleteSession } from './store.ts'
+import { deleteSession } from './session-store.ts'
 
 /** Ends the session on the server; the id is worth nothing afterwards. */
 export const logout: Verb<typeof call> = async context => {

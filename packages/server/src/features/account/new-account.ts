@@ -1,26 +1,32 @@
+import { roles } from '@maojian/contract/roles'
 import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { roles } from './role.ts'
-import type { Account, Db } from './store.ts'
+import { insertOrganisation } from '../organisation/entry.ts'
+import { putAccount, type Account, type Db } from './store.ts'
 import type { AccountTable } from './tables.ts'
 
-type Given = Partial<Insertable<AccountTable>> & Pick<AccountTable, 'login_name'>
+type Given = Partial<Insertable<AccountTable>> &
+  Pick<AccountTable, 'login_name'> & { readonly created_at: Date }
 
-/** A new basic account with an organisation of its own; undefined when its phone number has one already. */
-export const insertAccount = (db: Db, given: Given): Promise<Account | undefined> =>
-  db
-    .insertInto('account')
-    .values({
-      id: `A${randomBytes(10).toString('hex')}`,
-      organisation_id: `O${randomBytes(10).toString('hex')}`,
-      role: roles.basic,
-      profile_complete: false,
-      demo: false,
-      ...given,
-    })
-    .onConflict(conflict => conflict.column('phone').doNothing())
-    .returningAll()
-    .executeTakeFirst()
+/** What an organisation is called until its owner names it. */
+export const firstName = ({ company, login_name }: Pick<Given, 'company' | 'login_name'>): string =>
+  company || `${login_name}的机构`
+
+/**
+ * A new basic account, owner of an organisation of its own; undefined when its phone number has one already. The
+ * caller's transaction is given up then, and the organisation with it.
+ */
+export const insertAccount = async (db: Db, given: Given): Promise<Account | undefined> =>
+  putAccount(db, {
+    id: `A${randomBytes(10).toString('hex')}`,
+    organisation_id: await insertOrganisation(db, firstName(given), given.created_at),
+    organisation_role: 'owner',
+    organisation_since: given.created_at,
+    role: roles.basic,
+    profile_complete: false,
+    demo: false,
+    ...given,
+  })
 
 /** 139****0001: what an account without a name is called. */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(7)}`

@@ -83,6 +83,53 @@ withAccountDesk(desk => {
     })
   })
 
+  test('S1-084 S1-090 the industry is one of the list, the business card an image that came as one', async () => {
+    const { phone, headers } = await desk.registered()
+    const upload = async (purpose: string, type: string, content: Buffer): Promise<string> => {
+      const edge = 'invented-edge'
+      const part = (head: string, body: Buffer | string) =>
+        Buffer.concat([
+          Buffer.from(`--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+          Buffer.from(body),
+          Buffer.from('\r\n'),
+        ])
+      const payload = Buffer.concat([
+        part('name="purpose"', purpose),
+        part(`name="file"; filename="card.${type}"`, content),
+        Buffer.from(`--${edge}--\r\n`),
+      ])
+      const sent = { 'content-type': `multipart/form-data; boundary=${edge}`, ...headers }
+      const response = await desk.server.app.inject({
+        method: 'POST',
+        url: '/api/file/upload',
+        payload,
+        headers: sent,
+      })
+      return response.json<{ data: { fastDfsUrl: string } }>().data.fastDfsUrl
+    }
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
+    const code = await desk.codeFor(phone, 2)
+    const save = (fields: Record<string, string>) =>
+      desk.server.post(
+        '/api/user/update',
+        { userName: '李华', company: '示例公司', phone, code, ...fields },
+        { headers },
+      )
+    expect(await save({ industry: 'piracy' })).toMatchObject({
+      code: 400,
+      message: '参数 industry：没有这个行业，请从列表中选择',
+    })
+    const large = await upload('document', 'png', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]))
+    const pdf = await upload('document', 'pdf', Buffer.from('%PDF-1.7\ninvented'))
+    for (const businessCard of [large, pdf])
+      expect(await save({ businessCard })).toMatchObject({
+        code: 400,
+        message: expect.stringContaining('1M'),
+      })
+    const businessCard = await upload('profile', 'png', png)
+    expect((await save({ businessCard, industry: 'energy' })).code).toBe(200)
+  })
+
   test('the number of another account cannot be taken', async () => {
     const { headers } = await desk.registered()
     const code = await desk.codeFor(testPhones.member, 2)

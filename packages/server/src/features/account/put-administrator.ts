@@ -1,8 +1,10 @@
+import { roles } from '@maojian/contract/roles'
 import { createHash } from 'node:crypto'
+import { insertAudit } from './audit-store.ts'
+import { endAccess } from './end-access.ts'
 import { insertAccount, maskPhone } from './new-account.ts'
 import { hashPassword } from './password.ts'
-import { roles } from './role.ts'
-import { deleteSessionsOf, findAccountByPhone, insertAudit, type Db } from './store.ts'
+import { findAccountByPhone, updateAccount, type Db } from './store.ts'
 
 interface Given {
   readonly phone: string
@@ -16,19 +18,18 @@ export const putAdministrator = async (db: Db, { phone, password, now }: Given):
   const known = await findAccountByPhone(db, phone, now)
   const made = known
     ? undefined
-    : await insertAccount(db, {
-        phone,
-        login_name: maskPhone(phone),
-        password_hash,
-        role: roles.administrator,
-      })
+    : await db.transaction().execute(trx =>
+        insertAccount(trx, {
+          phone,
+          login_name: maskPhone(phone),
+          password_hash,
+          role: roles.administrator,
+          created_at: now,
+        }),
+      )
   if (known) {
-    await db
-      .updateTable('account')
-      .set({ password_hash, role: roles.administrator, closes_at: null })
-      .where('id', '=', known.id)
-      .execute()
-    await deleteSessionsOf(db, known.id)
+    await updateAccount(db, known.id, { password_hash, role: roles.administrator, closes_at: null })
+    await endAccess(db, known.id, now)
   }
   await insertAudit(db, {
     at: now,

@@ -1,10 +1,9 @@
 import type { Quota } from '@maojian/contract/call'
 import type { Code } from '@maojian/contract/codes'
-import { servicePhone } from '@maojian/contract/limits'
+import { roles } from '@maojian/contract/roles'
 import type { Config, QuotaTable } from '../../config.ts'
 import { Fault } from '../../http/fault.ts'
 import { nextShanghaiDay, shanghaiDay } from '../../shanghai-day.ts'
-import { roles } from './role.ts'
 
 const kinds: Readonly<Record<Quota, { readonly code: Code; readonly name: string }>> = {
   search: { code: 137, name: '查询' },
@@ -40,8 +39,7 @@ export interface Exhausted {
 /** The answer to somebody who has used up a share: what it was, when it returns, what lifts it. */
 export const quotaFault = ({ kind, limit, now, visitor }: Exhausted): Fault => {
   const { code, name } = kinds[kind]
-  if (kind === 'item')
-    return new Fault(code, `${name}共 ${limit} 次，已用完；开通会员后不限次数，请联系 ${servicePhone}`)
+  if (kind === 'item') return new Fault(code, `${name}共 ${limit} 次，已用完；开通会员后不限次数`)
   const hint = visitor ? '；登录后可继续使用' : '；开通会员后不限次数'
   return new Fault(
     code,

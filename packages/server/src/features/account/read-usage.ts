@@ -1,7 +1,7 @@
 import type { Quota } from '@maojian/contract/call'
-import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import { quotaDay, quotaLimit, quotaName } from './quota.ts'
+import { ownQuotas, usesOf } from './quota-store.ts'
 import type { Db } from './store.ts'
 
 export interface UsageRow<K extends Quota = Quota> {
@@ -22,12 +22,13 @@ interface Whose {
 }
 
 const usedOf = async (db: Db, { accountId, now }: Whose): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ kind: string; used: number }>`select kind, used from quota_use
-    where subject = ${`account:${accountId}`}
-      and day = case kind when 'item' then ${quotaDay('item', now)}::date else ${quotaDay('search', now)}::date end`.execute(
-    db,
+  const days = new Map<string, string>([['item', quotaDay('item', now)]])
+  const uses = await usesOf(db, accountId)
+  return new Map(
+    uses
+      .filter(({ kind, day }) => day === (days.get(kind) ?? quotaDay('search', now)))
+      .map(({ kind, used }) => [kind, used]),
   )
-  return new Map(rows.map(row => [row.kind, row.used]))
 }
 
 /** What an account has used of each share and what is left of it. */
@@ -38,11 +39,7 @@ export const readUsage = async <K extends Quota>(
   kinds: readonly K[],
 ): Promise<UsageRow<K>[]> => {
   const used = await usedOf(db, whose)
-  const own = new Map(
-    (
-      await db.selectFrom('account_quota').selectAll().where('account_id', '=', whose.accountId).execute()
-    ).map(row => [row.kind, row.daily]),
-  )
+  const own = new Map((await ownQuotas(db, whose.accountId)).map(row => [row.kind, row.daily]))
   return kinds.map(kind => {
     const limit = own.get(kind) ?? quotaLimit(quotas, whose.role, kind)
     const spent = used.get(kind) ?? 0

@@ -21,15 +21,20 @@ export const registerByPhone: Verb<typeof call> = async (context, input) => {
   needSame(input.pwd, input.passwdCheck)
   await useCode(context, { phone: input.phoneNum, kind: phoneCodeKinds.registration }, input.phoneCode)
   await closeDueAccounts(context.db, context.now)
-  const account = await insertAccount(context.db, {
+  const given = {
     phone: input.phoneNum,
     login_name: input.realName || maskPhone(input.phoneNum),
     real_name: input.realName,
     company: input.cpyName,
     industry: input.industry,
     password_hash: await hashPassword(input.pwd),
+    created_at: context.now,
+  }
+  const account = await context.db.transaction().execute(async db => {
+    const made = await insertAccount(db, given)
+    if (!made) throw new Fault(409, accountTexts.phoneTaken)
+    return made
   })
-  if (!account) throw new Fault(409, accountTexts.phoneTaken)
   await audit(context, 'register', account.id, input.terms === '' ? {} : { terms: input.terms })
   return startSession(context, account, '注册')
 }

@@ -13,13 +13,15 @@ import { endSessions } from './admin/end-sessions.ts'
 import { exportAudit } from './admin/export-audit.ts'
 import { getUser } from './admin/get-user.ts'
 import { grantMembership } from './admin/grant-membership.ts'
+import { revokeUserKey } from './admin/revoke-user-key.ts'
 import { listAudit } from './admin/list-audit.ts'
 import { listUsers } from './admin/list-users.ts'
 import { setQuota } from './admin/set-quota.ts'
 import { setRole } from './admin/set-role.ts'
 import { changePassword } from './change-password.ts'
 import { closeAccount } from './close-account.ts'
-import { exportOwnData, type OwnPart } from './export-own-data.ts'
+import { exportOwnData } from './export-own-data.ts'
+import type { OwnedData } from '../organisation/entry.ts'
 import { getProfile } from './get-profile.ts'
 import { getUsage } from './get-usage.ts'
 import { listSessions } from './list-sessions.ts'
@@ -30,6 +32,7 @@ import { loginByPhone } from './login-by-phone.ts'
 import { loginByPhoneCode } from './login-by-phone-code.ts'
 import { logout } from './logout.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
+import { memberRoutes } from './members/routes.ts'
 import { probeSignOn } from './probe-sign-on.ts'
 import { registerByPhone } from './register-by-phone.ts'
 import { resetPassword } from './reset-password.ts'
@@ -45,6 +48,7 @@ const adminRoutes: readonly Route[] = [
   route(admin.endMembership, endMembership),
   route(admin.setQuota, setQuota),
   route(admin.endSessions, endSessions),
+  route(admin.revokeUserKey, revokeUserKey),
   route(admin.listAudit, listAudit),
   route(admin.exportAudit, exportAudit),
 ]
@@ -58,8 +62,8 @@ const signOnRoutes: readonly Route[] = [
   route(signOn.loginByCode, loginByCode),
 ]
 
-/** `parts`: what other nouns keep about a user, for the export of own data. */
-export const accountRoutes = (parts: readonly OwnPart[]): readonly Route[] => [
+/** `owned`: what all nouns keep for an account and for an organisation. */
+export const accountRoutes = (owned: OwnedData): readonly Route[] => [
   route(calls.loginByPhone, loginByPhone),
   route(calls.loginByPhoneCode, loginByPhoneCode),
   route(calls.sendPhoneCode, sendPhoneCode),
@@ -77,8 +81,9 @@ export const accountRoutes = (parts: readonly OwnPart[]): readonly Route[] => [
   route(own.listSessions, listSessions),
   route(own.revokeSession, revokeSession),
   route(own.getUsage, getUsage),
-  route(own.exportOwnData, exportOwnData(parts)),
+  route(own.exportOwnData, exportOwnData(owned)),
   route(own.closeAccount, closeAccount),
   ...signOnRoutes,
+  ...memberRoutes(owned.saved),
   ...adminRoutes,
 ]

@@ -1,13 +1,15 @@
 import type * as calls from '@maojian/contract/calls/account'
 import type * as z from 'zod'
-import { emit } from '../../jobs/emit.ts'
+import { emit } from '../../events/emit.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { findLive } from './admit.ts'
 import { audit } from './audit.ts'
+import { loginHistory } from './audit-store.ts'
 import { newSessionId, sessionDigest } from './session-digest.ts'
 import { sessionReply } from './session-reply.ts'
-import { deleteSession, insertSession, loginHistory, type Account, type Db } from './store.ts'
+import { deleteSession, insertSession } from './session-store.ts'
+import { updateAccount, type Account, type Db } from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -35,11 +37,7 @@ export const rotateSession = async (context: Context, accountId: string): Promis
 
 /** Logging in within the cooling-off takes back the closing. */
 const welcomeBack = async (context: Context, db: Db, account: Account): Promise<void> => {
-  await db
-    .updateTable('account')
-    .set({ last_login_at: context.now, closes_at: null })
-    .where('id', '=', account.id)
-    .execute()
+  await updateAccount(db, account.id, { last_login_at: context.now, closes_at: null })
   if (account.closes_at !== null) await audit({ ...context, db }, 'account.reopened', account.id)
 }
 

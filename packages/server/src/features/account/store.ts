@@ -1,7 +1,7 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { roles } from '@maojian/contract/roles'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { roles } from './role.ts'
-import type { AccountTable, AuditLogTable, SessionTable } from './tables.ts'
+import type { AccountTable } from './tables.ts'
 
 export type Account = Selectable<AccountTable>
 export type Db = Kysely<Schema>
@@ -20,60 +20,28 @@ export const findAccountByPhone = (db: Db, phone: string, now: Date): Promise<Ac
 export const findAccount = (db: Db, id: string, now: Date): Promise<Account | undefined> =>
   openAccounts(db, now).where('id', '=', id).executeTakeFirst()
 
-export const insertSession = async (db: Db, session: Insertable<SessionTable>): Promise<void> => {
-  await db.deleteFrom('session').where('expires_at', '<=', session.created_at).execute()
-  await db.insertInto('session').values(session).execute()
-}
-
-export const deleteSession = async (db: Db, digest: string): Promise<void> => {
-  await db.deleteFrom('session').where('digest', '=', digest).execute()
-}
-
-/** Ends every session of an account, or every one but the kept; answers how many. */
-export const deleteSessionsOf = async (db: Db, accountId: string, keepDigest?: string): Promise<number> => {
-  const all = db.deleteFrom('session').where('account_id', '=', accountId)
-  const statement = keepDigest === undefined ? all : all.where('digest', '<>', keepDigest)
-  return Number((await statement.executeTakeFirst()).numDeletedRows)
-}
-
-/** By the id that lists show, and only of this account. */
-export const deleteSessionById = async (db: Db, accountId: string, id: string): Promise<number> => {
-  const done = await db
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return Number(done.numDeletedRows)
-}
-
-export const sessionsOf = (db: Db, accountId: string, now: Date): Promise<Selectable<SessionTable>[]> =>
-  db
-    .selectFrom('session')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .execute()
-
-export const setPassword = async (db: Db, accountId: string, passwordHash: string): Promise<void> => {
-  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
-}
-
-export const insertAudit = async (db: Db, event: Insertable<AuditLogTable>): Promise<void> => {
-  await db.insertInto('audit_log').values(event).execute()
-}
-
-/** Whether this account has logged in before, and ever from this address. */
-export const loginHistory = async (
+/** What accounts are called, by id; a closed one by the word for that. */
+export const accountNames = async (
   db: Db,
-  accountId: string,
-  address: string,
-): Promise<{ any: boolean; here: boolean }> => {
-  const { rows } = await sql<{ any: boolean; here: boolean }>`select
-      exists (select 1 from audit_log where account_id = ${accountId} and event = 'login') as any,
-      exists (select 1 from audit_log where account_id = ${accountId} and event = 'login'
-        and address = ${address}) as here`.execute(db)
-  return rows[0] ?? { any: false, here: false }
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string>> => {
+  const known = [...new Set(ids.filter(id => id !== null))]
+  if (known.length === 0) return new Map()
+  const rows = await db.selectFrom('account').select(['id', 'login_name']).where('id', 'in', known).execute()
+  return new Map(rows.map(row => [row.id, row.login_name]))
+}
+
+/** undefined when the phone number has an account already. */
+export const putAccount = (db: Db, account: Insertable<AccountTable>): Promise<Account | undefined> =>
+  db
+    .insertInto('account')
+    .values(account)
+    .onConflict(conflict => conflict.column('phone').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const updateAccount = async (db: Db, id: string, values: Updateable<AccountTable>): Promise<void> => {
+  await db.updateTable('account').set(values).where('id', '=', id).execute()
 }
 
 export const administratorIds = async (db: Db): Promise<string[]> =>
@@ -83,5 +51,38 @@ export const administratorIds = async (db: Db): Promise<string[]> =>
       .select('id')
       .where('role', '=', roles.administrator)
       .where('closed_at', 'is', null)
+      .execute()
+  ).map(row => row.id)
+
+const forgotten = {
+  phone: null,
+  login_name: '已注销用户',
+  real_name: '',
+  company: '',
+  industry: '',
+  business_card: '',
+  password_hash: null,
+} as const
+
+/** Closes what has cooled off: the personal columns go, the number is free again, the bare id stays. */
+export const closeCooledOff = (db: Db, now: Date): Promise<Pick<Account, 'id' | 'organisation_id'>[]> =>
+  db
+    .updateTable('account')
+    .set({ ...forgotten, closed_at: now })
+    .where('closes_at', '<=', now)
+    .where('closed_at', 'is', null)
+    .returning(['id', 'organisation_id'])
+    .execute()
+
+/** Closed accounts of which something personal may still be kept elsewhere. */
+export const closedUnerased = async (db: Db): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('account')
+      .select('id')
+      .where('closed_at', 'is not', null)
+      .where('erased_at', 'is', null)
+      .orderBy('closed_at')
+      .limit(100)
       .execute()
   ).map(row => row.id)

@@ -1,3 +1,4 @@
+import type { OrganisationRole } from '@maojian/contract/organisation-rules'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Seen from TypeScript: json is parsed when read and given as text when written. */
@@ -6,6 +7,8 @@ type Json<T> = ColumnType<T, string, string>
 export interface AccountTable {
   id: string
   organisation_id: string
+  organisation_role: OrganisationRole
+  organisation_since: Date
   phone: string | null
   login_name: string
   password_hash: string | null
@@ -14,6 +17,7 @@ export interface AccountTable {
   demo: boolean
   created_at: Generated<Date>
   closed_at: Date | null
+  erased_at: Date | null
   real_name: Generated<string>
   company: Generated<string>
   industry: Generated<string>

@@ -3,11 +3,12 @@ import type { updateUser as call } from '@maojian/contract/calls/account'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { keepFile } from '../file/entry.ts'
+import { keepCard } from '../file/entry.ts'
 import { audit } from './audit.ts'
 import { closeDueAccounts } from './close-due-accounts.ts'
 import { useCode } from './phone-code.ts'
 import { rotateSession } from './start-session.ts'
+import { updateAccount } from './store.ts'
 
 /** unique_violation: the number went to another account, perhaps this very moment. */
 const refuseTaken = (error: unknown): never => {
@@ -21,24 +22,19 @@ export const updateUser: Verb<typeof call> = async (context, input) => {
   const user = needUser(context)
   if (input.userId !== undefined && input.userId !== '' && input.userId !== user.id) throw new Fault(403)
   const cardId = input.businessCard.split('=')[1] ?? ''
-  if (cardId !== '' && !(await keepFile(context.db, user, cardId, context.now)))
+  if (cardId !== '' && !(await keepCard(context.db, user, cardId, context.now)))
     throw new Fault(400, accountTexts.imageHint)
   await useCode(context, { phone: input.phone, kind: phoneCodeKinds.profile }, input.code)
   await closeDueAccounts(context.db, context.now)
-  await context.db
-    .updateTable('account')
-    .set({
-      real_name: input.userName,
-      login_name: input.userName,
-      company: input.company,
-      industry: input.industry,
-      phone: input.phone,
-      business_card: input.businessCard,
-      profile_complete: true,
-    })
-    .where('id', '=', user.id)
-    .execute()
-    .catch(refuseTaken)
+  await updateAccount(context.db, user.id, {
+    real_name: input.userName,
+    login_name: input.userName,
+    company: input.company,
+    industry: input.industry,
+    phone: input.phone,
+    business_card: input.businessCard,
+    profile_complete: true,
+  }).catch(refuseTaken)
   await audit(context, 'profile.updated', user.id)
   return rotateSession(context, user.id)
 }

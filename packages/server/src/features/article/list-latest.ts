@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { latestEditions, type EditionAdditions } from '../../lists/latest-editions.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { latestEditions, type EditionAdditions } from '../party/entry.ts'
 import { listWords } from '../source/entry.ts'
 
 type Row = z.output<typeof call.reply>['data'][number]

@@ -9,7 +9,7 @@ import { chartRowOf, footnotesOf, type ChartRowWire } from './chart-rows.ts'
 import { sensitiveRowOf } from './sensitive-rows.ts'
 
 /** ISO code of a country given as code or name; a Fault says that there is none. */
-export const needCountry = (text: string): string => {
+const needCountry = (text: string): string => {
   const code = findCountry(text)
   if (code !== undefined) return code
   throw new Fault(404, '没有这个国家或地区')

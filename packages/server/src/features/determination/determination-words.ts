@@ -1,33 +1,25 @@
 import type { determineLicence as call } from '@maojian/contract/calls/determination'
+import { answeredBy } from '@maojian/domain/control/rule/answered-by'
 import type {
   Ask,
   Effect,
   ExceptionCandidate,
   ProofStep,
-  Stage,
+  Requirement,
   StepKind,
   Verdict,
 } from '@maojian/domain/control/rule/determination'
 import { conditionZh } from '@maojian/domain/control/render/exception-zh'
+import { policiesZh } from '@maojian/domain/control/render/policy-zh'
 import { citationZh, outcomesZh, stepZh } from '@maojian/domain/control/render/proof-zh'
+import { stagesZh } from '@maojian/domain/control/render/stage.table'
 import type { Answer } from '@maojian/domain/control/rule/question'
 import type * as z from 'zod'
 
 type Reply = z.output<typeof call.reply>
 
-const stages: Readonly<Record<Stage, string>> = {
-  jurisdiction: '管辖',
-  classification: '分类',
-  embargo: '目的地与禁运',
-  chart: '管制事由与国别表',
-  party: '当事方',
-  end_use: '最终用途',
-  exception: '许可例外',
-  conclusion: '结论',
-}
-
 const effects: Readonly<Record<Effect, string>> = {
-  none: '不构成要求',
+  none: '无新增要求',
   licence: '需要许可',
   prohibited: '禁止',
   review: '待确认',
@@ -43,7 +35,7 @@ const kinds: Readonly<Record<StepKind, string>> = {
   verify: '规则状态须核实',
 }
 
-export const exceptionStates: Readonly<Record<ExceptionCandidate['state'], string>> = {
+const exceptionStates: Readonly<Record<ExceptionCandidate['state'], string>> = {
   candidate: '候选，须确认条件',
   unavailable: '不可用',
   facts: '视交易事实而定',
@@ -53,9 +45,9 @@ export const exceptionStates: Readonly<Record<ExceptionCandidate['state'], strin
 const withoutCitation = (sentence: string, citation: string): string =>
   sentence.endsWith(`（${citation}）`) ? sentence.slice(0, -citation.length - 2) : sentence
 
-export const stepWire = (step: ProofStep): Reply['proof'][number] => ({
+const stepWire = (step: ProofStep): Reply['proof'][number] => ({
   stage: step.stage,
-  stageName: stages[step.stage],
+  stageName: stagesZh[step.stage],
   rule: step.rule,
   sentence: withoutCitation(stepZh(step), citationZh(step.citation)),
   citation: citationZh(step.citation),
@@ -73,6 +65,7 @@ const questionWire = (ask: Ask, answers: Answers): Reply['questions'][number] =>
   citation: citationZh(ask.citation),
   blocking: ask.blocking,
   answer: answers[ask.id] ?? '',
+  answeredBy: answeredBy(ask.id),
 })
 
 export const verdictWire = (
@@ -83,6 +76,19 @@ export const verdictWire = (
   outcomeName: outcomesZh[verdict.outcome],
   proof: verdict.proof.map(stepWire),
   questions: verdict.questions.map(ask => questionWire(ask, answers)),
+})
+
+/** A policy whose text was not read says so. */
+const policyName = ({ policy, policyVerified }: Requirement): string =>
+  policy === undefined ? '' : `${policiesZh[policy]}${policyVerified === false ? '（须核实）' : ''}`
+
+export const requirementWire = (found: Requirement): Reply['reasons'][number] => ({
+  rule: found.rule,
+  reason: found.reason ?? '',
+  citation: citationZh(found.citation),
+  policy: found.policy ?? '',
+  policyName: policyName(found),
+  policyCitation: found.policyCitation === undefined ? '' : citationZh(found.policyCitation),
 })
 
 export const exceptionWire = (one: ExceptionCandidate): Reply['exceptions'][number] => ({

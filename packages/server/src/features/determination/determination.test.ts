@@ -60,6 +60,13 @@ const index: ScreeningIndex = openIndex(
       party('P3', 'Brimolax Petrochemical Works', 'ofac-sdn'),
       party('P5', 'Wexinor Defence Holdings', 'cn-uel'),
       party('P4', 'Tandorel Optics', 'uk-sanctions'),
+      {
+        ...party('P8', 'Grelmond Propulsion', 'uk-sanctions'),
+        entries: [
+          { source: 'uk-sanctions', reference: 'G-1', since: '2014-03-01', until: '', status: 'active' },
+          { source: 'bis-entity-list', reference: 'G-2', since: '2026-06-12', until: '', status: 'active' },
+        ],
+      },
       entity('P6', 'Korvelund Drilling Projects', {
         requirement:
           'For all items subject to the EAR when used in projects specified in § 746.8(a)(4) of the EAR',
@@ -125,6 +132,20 @@ describe('determination', () => {
     expect(endUserOf(other.data).hits).toMatchObject([{ state: 'dismissed' }])
   })
 
+  test('only what stood on the day counts: an Entity List entry of June decides nothing as of January', async () => {
+    const asked = { eccn: 'EAR99', destination: 'CN', endUser: 'Grelmond Propulsion' }
+    const before = await determine({ ...asked, date: '2026-01-05' })
+    const listsOf = (data: object) =>
+      (endUserOf(data).hits[0] as unknown as { lists: { reference: string }[] }).lists.map(
+        one => one.reference,
+      )
+    expect(endUserOf(before.data).hits).toMatchObject([{ id: 'P8', decisive: false }])
+    expect(listsOf(before.data)).toEqual(['G-1'])
+    const after = await determine({ ...asked, date: '2026-06-12' })
+    expect(after.data).toMatchObject({ outcome: 'licence_required' })
+    expect(listsOf(after.data).sort()).toEqual(['G-1', 'G-2'])
+  })
+
   test('an entry limited to a use is asked, not taken as every item; a footnote asks about foreign products', async () => {
     const proofOf = (data: object) => (data as { proof: { rule: string; sentence: string }[] }).proof
     const limited = await determine({
@@ -183,7 +204,8 @@ describe('determination', () => {
     expect((await determine({ ...military, endUses: '{"106":"maybe"}' })).code).toBe(400)
     expect((await determine({ ...military, endUses: '{' })).code).toBe(400)
     expect((await determine({ ...military, date: '2026-02-30' })).code).toBe(400)
-    expect((await determine({ ...military, destination: '亚特兰蒂斯' })).code).toBe(404)
+    const nowhere = await determine({ ...military, destination: '亚特兰蒂斯' })
+    expect([nowhere.code, nowhere.message]).toEqual([400, expect.stringContaining('亚特兰蒂斯')])
   })
 
   test('answers come back with their questions and settle them', async () => {

@@ -3,36 +3,45 @@ import type {
   determineLicence as call,
 } from '@maojian/contract/calls/determination'
 import { determine } from '@maojian/domain/control/determine'
+import { factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { counterfactualZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
+import type { Question } from '@maojian/domain/control/rule/question'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
-import { controlFacts } from '../../facts/control-facts.ts'
-import { needIndex } from '../../http/context.ts'
+import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
+import { needIndex, type Context } from '../../http/context.ts'
+import { FieldFault } from '../../http/field-fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { shanghaiDay } from '../../shanghai-day.ts'
-import { needCountry } from '../country/entry.ts'
+import { storedOwners, type StoredQuestion } from '../enterprise/entry.ts'
 import { nameOf } from '../eccn/entry.ts'
-import { exceptionWire, verdictWire } from './determination-words.ts'
-import { questionOf, type Input } from './question-of.ts'
-import { screenEndUser } from './screen-end-user.ts'
-import { withOpenHits, type OpenHit } from './with-open-hits.ts'
+import { decisionsOf } from '../decision/entry.ts'
+import { keepScreening } from '../evidence/entry.ts'
+import { openScreener, type Screener } from '../screening/entry.ts'
+import { exceptionWire, requirementWire, verdictWire } from './determination-words.ts'
+import { needDay } from './known-question.ts'
+import { listWarnings } from './list-warnings.ts'
+import { questionOf, type AnyInput } from './question-of.ts'
+import { screenParties } from './screen-parties.ts'
 
 type Reply = z.output<typeof call.reply>
 
 const disclaimer = '本判定依据公开规则与所填事实自动得出，不构成法律意见；出口前请由合规或法律人员核定。'
 
-const replyOf = (input: Input, question: ReturnType<typeof questionOf>, open: readonly OpenHit[]) => {
-  const found = withOpenHits(determine(controlFacts(), question), open)
+const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'parties'> => {
+  const found = determine(controlFacts(), question)
   return {
     ...verdictWire(found, input.facts),
+    reasons: found.requirements.map(requirementWire),
     riskLevel: found.riskLevel,
-    verdict: verdictZh(found),
+    verdict: `${verdictZh(found)}；管制事实截至 ${controlFactsDay()}`,
     eccn: found.eccn,
     paragraph: found.paragraph,
     name: nameOf(found.paragraph === '' ? found.eccn : `${found.eccn}.${found.paragraph}`),
     destination: found.destination,
     destinationName: countryNameZh(found.destination),
     date: found.date,
+    factsDay: controlFactsDay(),
+    warnings: factWarnings(controlFacts(), found.date),
     exceptions: found.exceptions.map(exceptionWire),
     counterfactuals: found.counterfactuals.map(one => ({
       text: counterfactualZh(one),
@@ -43,36 +52,95 @@ const replyOf = (input: Input, question: ReturnType<typeof questionOf>, open: re
   }
 }
 
-const knownOf = (input: Input, now: Date) => ({
-  destination: needCountry(input.destination),
-  date: input.date ?? shanghaiDay(now),
-})
+const unscreened: Reply['endUser'] = {
+  name: '',
+  screened: false,
+  snapshotId: '',
+  publishedAt: '',
+  warning: '',
+  hits: [],
+}
 
-const unscreened: Reply['endUser'] = { name: '', screened: false, snapshotId: '', publishedAt: '', hits: [] }
+/** Whether somebody is named who has to be screened. */
+const namesParties = ({ endUser, parties = [] }: AnyInput): boolean =>
+  endUser !== undefined || parties.length > 0
+
+/** An end user named is screened on the lists first; without one the parties are taken as unlisted, and it says so. */
+export const replyFor = (
+  input: AnyInput,
+  now: Date,
+  lists: () => Screener,
+  stored?: StoredQuestion,
+): Reply => {
+  const question = questionOf(input, now)
+  if (!namesParties(input)) return { ...judged(input, question), endUser: unscreened, parties: [] }
+  const screener = lists()
+  const { hits, others, parties, listsNotHeld, basis } = screenParties(screener, {
+    name: input.endUser ?? '',
+    day: question.date,
+    decisions: input.decisions ?? {},
+    ...(input.owners !== undefined && { owners: input.owners }),
+    ...(input.parties !== undefined && { others: input.parties }),
+    ...(stored && { stored }),
+  })
+  const reply = judged(input, { ...question, parties, listsNotHeld })
+  return {
+    ...reply,
+    warnings: [...reply.warnings, ...listWarnings(screener.index, question.date)],
+    endUser: {
+      name: input.endUser ?? '',
+      screened: input.endUser !== undefined,
+      snapshotId: basis.snapshotId,
+      publishedAt: basis.publishedAt,
+      warning: basis.warning,
+      hits: [...hits],
+    },
+    parties: others,
+  }
+}
+
+/** Characters of the names in the title of a record. */
+const longestTitle = 200
+
+/** What the graph holds of an end user's owners, where the question does not tell them. */
+export const ownersOfUser = async (
+  context: Context,
+  input: AnyInput,
+): Promise<StoredQuestion | undefined> => {
+  if (input.endUser === undefined || input.owners !== undefined) return undefined
+  const [found] = await storedOwners(context, input.endUser, needDay(input.date, context.now))
+  return found
+}
+
+/** Determines, and keeps what was screened for it. */
+const determined = async (context: Context, input: AnyInput): Promise<Reply> => {
+  const { user, db, now } = context
+  const kept = user && namesParties(input) ? await decisionsOf(db, user, now) : []
+  const opened: Screener[] = []
+  const stored = await ownersOfUser(context, input)
+  const reply = replyFor(
+    input,
+    now,
+    () => {
+      opened.push(openScreener(needIndex(context), kept))
+      return opened[0]!
+    },
+    stored,
+  )
+  const [screener] = opened
+  if (screener === undefined) return reply
+  const item = reply.paragraph === '' ? reply.eccn : `${reply.eccn}.${reply.paragraph}`
+  const named = [input.endUser ?? [], (input.parties ?? []).map(({ name }) => name)].flat(2)
+  const title = `${named.join('、').slice(0, longestTitle)}（${item} → ${reply.destinationName}）`
+  await keepScreening(context, { kind: 'determination', title, ...screener, settings: { near: 'offer' } })
+  return reply
+}
 
 /** Licence determination as of a day, on what item, destination and end use say. */
-export const determineLicence: Verb<typeof call> = ({ now }, input) => ({
-  ...replyOf(input, questionOf(input, knownOf(input, now)), []),
-  endUser: unscreened,
-})
+export const determineLicence: Verb<typeof call> = determined
 
 /** The same, the end user screened on the published lists first. */
 export const determineForUser: Verb<typeof userCall> = (context, input) => {
-  const index = needIndex(context)
-  const known = knownOf(input, context.now)
-  const { hits, parties, open } = screenEndUser(index, {
-    name: input.endUser,
-    day: known.date,
-    decisions: input.decisions ?? {},
-  })
-  return {
-    ...replyOf(input, questionOf(input, { ...known, parties }), open),
-    endUser: {
-      name: input.endUser,
-      screened: true,
-      snapshotId: index.id,
-      publishedAt: index.meta.publishedAt,
-      hits: [...hits],
-    },
-  }
+  if (!namesParties(input)) throw new FieldFault('endUser', '请输入最终用户或其他当事方')
+  return determined(context, input)
 }

@@ -1,20 +1,19 @@
-import {
-  outcomes,
-  type mapDestinations as destinationsCall,
-  type mapItems as itemsCall,
-} from '@maojian/contract/calls/determination'
-import { formatEccn, parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { outcomes } from '@maojian/contract/calls/determination'
+import type {
+  mapDestinations as destinationsCall,
+  mapItems as itemsCall,
+} from '@maojian/contract/calls/licence-matrix'
+import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { riskLevelOf } from '@maojian/domain/control/determine'
+import { factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { judge } from '@maojian/domain/control/judge'
-import { outcomesZh } from '@maojian/domain/control/render/proof-zh'
-import type { Outcome } from '@maojian/domain/control/rule/determination'
-import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { controlFacts } from '../../facts/control-facts.ts'
-import { Fault } from '../../http/fault.ts'
+import { citationZh, outcomesZh } from '@maojian/domain/control/render/proof-zh'
+import type { Outcome, Verdict } from '@maojian/domain/control/rule/determination'
+import { countryNameEn, countryNameZh } from '@maojian/domain/vocabulary/country'
+import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
-import { shanghaiDay } from '../../shanghai-day.ts'
-import { needCountry } from '../country/entry.ts'
 import { nameOf } from '../eccn/entry.ts'
+import { needDay, needDestination, needItem } from './known-question.ts'
 
 interface Cell {
   readonly outcome: Outcome
@@ -23,16 +22,29 @@ interface Cell {
   readonly reasons: string[]
 }
 
+/** Why a licence is needed, or what holds an expert review open. */
+const reasonsOf = ({ requirements, questions }: Verdict): string[] => {
+  const needed = requirements.map(one => one.reason ?? one.citation)
+  const open = questions.filter(one => one.blocking).map(one => `待确认：${citationZh(one.citation)}`)
+  return [...new Set(needed.length > 0 ? needed : open)]
+}
+
 /** Civil, unlisted, US-origin: what item and destination alone decide. */
 const cellOf = (eccn: string, destination: string, date: string): Cell => {
-  const { outcome, requirements } = judge(controlFacts(), { eccn, destination, date })
+  const verdict = judge(controlFacts(), { eccn, destination, date })
   return {
-    outcome,
-    outcomeName: outcomesZh[outcome],
-    riskLevel: riskLevelOf(outcome, requirements),
-    reasons: [...new Set(requirements.map(one => one.reason ?? one.citation))],
+    outcome: verdict.outcome,
+    outcomeName: outcomesZh[verdict.outcome],
+    riskLevel: riskLevelOf(verdict),
+    reasons: reasonsOf(verdict),
   }
 }
+
+const daysOf = (date: string) => ({
+  date,
+  factsDay: controlFactsDay(),
+  warnings: factWarnings(controlFacts(), date),
+})
 
 const countsOf = (rows: readonly Cell[]) =>
   outcomes.map(outcome => ({
@@ -41,29 +53,39 @@ const countsOf = (rows: readonly Cell[]) =>
     count: rows.filter(row => row.outcome === outcome).length,
   }))
 
+/** Rows of the chart, and the territories and regions that follow another's. */
+const destinations = (): { readonly code: string; readonly name: string }[] => [
+  ...controlFacts().chart.values(),
+  ...[...controlFacts().territories.keys()].map(code => ({ code, name: countryNameEn(code) })),
+]
+
 /** One entry against every destination of the chart. */
 export const mapDestinations: Verb<typeof destinationsCall> = ({ now }, input) => {
-  const parsed = parseEccn(input.eccn)
-  if (parsed === undefined) throw new Fault(400, '参数 eccn：不是 ECCN 编码')
-  const eccn = formatEccn(parsed)
-  const date = input.date ?? shanghaiDay(now)
-  const rows = [...controlFacts().chart.values()].map(({ code, name }) => ({
+  const eccn = formatEccn(needItem(input.eccn))
+  const date = needDay(input.date, now)
+  const rows = destinations().map(({ code, name }) => ({
     countryId: code,
     nameCn: countryNameZh(code),
     name,
     ...cellOf(eccn, code, date),
   }))
-  return { rows, counts: countsOf(rows), subject: eccn, subjectName: nameOf(eccn), date }
+  return { rows, counts: countsOf(rows), subject: eccn, subjectName: nameOf(eccn), ...daysOf(date) }
 }
 
 /** Every entry against one destination. */
 export const mapItems: Verb<typeof itemsCall> = ({ now }, input) => {
-  const country = needCountry(input.countryId)
-  const date = input.date ?? shanghaiDay(now)
+  const country = needDestination(input.countryId, 'countryId')
+  const date = needDay(input.date, now)
   const rows = [...controlFacts().eccns.keys()].map(eccn => ({
     eccn,
     name: nameOf(eccn),
     ...cellOf(eccn, country, date),
   }))
-  return { rows, counts: countsOf(rows), subject: country, subjectName: countryNameZh(country), date }
+  return {
+    rows,
+    counts: countsOf(rows),
+    subject: country,
+    subjectName: countryNameZh(country),
+    ...daysOf(date),
+  }
 }

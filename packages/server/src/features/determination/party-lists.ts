@@ -1,5 +1,5 @@
 import type { PartyFinding, PartyList } from '@maojian/domain/control/rule/question'
-import type { Subject, SubjectEntry } from '@maojian/screening'
+import { entriesOn, type ScreeningIndex, type Subject, type SubjectEntry } from '@maojian/screening'
 import { termsOf } from '../../engine/listed-terms.ts'
 
 /** Lists to whose entries a rule of export control hangs; the others are information. */
@@ -7,18 +7,23 @@ const lists: Readonly<Record<string, PartyList>> = {
   'bis-dpl': 'denied-persons',
   'bis-entity-list': 'entity-list',
   'bis-meu': 'meu-list',
+  'bis-mieu': 'mieu-list',
   'bis-uvl': 'unverified-list',
   'ofac-sdn': 'sdn',
+  'state-isn': 'nonproliferation',
   'cn-export-control': 'cn-control-list',
   'cn-watch': 'cn-watch-list',
   'cn-uel': 'cn-unreliable',
   'cn-countermeasures': 'cn-countermeasures',
 }
 
-const programmesOf = (subject: Subject): string[] => (subject.facts['programme'] ?? '').split('；')
+/** Lists with a rule of which the index holds nothing. */
+export const listsNotHeld = ({ meta }: ScreeningIndex): PartyList[] => {
+  const held = new Set(meta.sources.filter(one => one.entries > 0).map(one => one.id))
+  return Object.entries(lists).flatMap(([source, list]) => (held.has(source) ? [] : [list]))
+}
 
-const isListed = (entry: SubjectEntry, day: string): boolean =>
-  (entry.until === '' || entry.until > day) && (entry.status !== 'delisted' || entry.until > day)
+const programmesOf = (subject: Subject): string[] => (subject.facts['programme'] ?? '').split('；')
 
 const findingOf = (subject: Subject, { source, reference }: SubjectEntry): PartyFinding[] => {
   const list = lists[source]
@@ -33,9 +38,6 @@ const findingOf = (subject: Subject, { source, reference }: SubjectEntry): Party
   ]
 }
 
-export const listedEntries = (subject: Subject, day: string): SubjectEntry[] =>
-  subject.entries.filter(entry => isListed(entry, day))
-
 /** What the rules need of a listed party: each list that holds it on the day, with its reference. */
 export const findingsOf = (subject: Subject, day: string): PartyFinding[] =>
-  listedEntries(subject, day).flatMap(entry => findingOf(subject, entry))
+  entriesOn(subject, day).flatMap(entry => findingOf(subject, entry))

@@ -1,57 +1,104 @@
-import { noneOfTheEndUses, type determineLicence as call } from '@maojian/contract/calls/determination'
+import { type anyQuestion } from '@maojian/contract/calls/determination'
+import { noneOfTheEndUses } from '@maojian/contract/calls/licence-answers'
+import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import {
   endUseIds,
   type Answer,
+  type Content,
   type EndUseId,
   type Origin,
-  type Party,
   type Question,
 } from '@maojian/domain/control/rule/question'
 import type * as z from 'zod'
+import { FieldFault } from '../../http/field-fault.ts'
+import { needDay, needDestination, needItem } from './known-question.ts'
 
-export type Input = z.output<typeof call.request>
+export type AnyInput = z.output<typeof anyQuestion>
 type Answers = Readonly<Record<string, Answer>>
 
 const isEndUse = (id: number): id is EndUseId => (endUseIds as readonly number[]).includes(id)
 
-/** Answers by the number of their question; a number that is none is left out, 112 answers no to all. */
-export const endUsesOf = (answers: Answers): Partial<Record<EndUseId, Answer>> =>
+/** Answers by the number of their question; 112 answers no to all. */
+const endUsesOf = (answers: Answers): Partial<Record<EndUseId, Answer>> =>
   answers[noneOfTheEndUses] === 'yes'
     ? Object.fromEntries(endUseIds.map(id => [id, 'no' as const]))
     : Object.fromEntries(Object.entries(answers).filter(([id]) => isEndUse(Number(id))))
 
-const originFields: readonly (readonly [string, 'fromUs' | 'noDeMinimis' | 'directProduct'])[] = [
+type OriginField = 'published' | 'fromUs' | 'noDeMinimis' | 'directProduct'
+
+const originFields: readonly (readonly [string, OriginField])[] = [
+  ['jurisdiction.published', 'published'],
   ['jurisdiction.from-us', 'fromUs'],
   ['jurisdiction.no-de-minimis', 'noDeMinimis'],
   ['jurisdiction.direct-product', 'directProduct'],
 ]
 
-const originOf = ({ made, contentShare, facts }: Input): Origin | undefined => {
-  if (made === undefined) return undefined
+const originOf = ({ made, contentShare, content, facts }: AnyInput): Origin | undefined => {
+  const field = contentShare === undefined ? 'content' : 'contentShare'
+  if (made === 'us' && (contentShare !== undefined || content !== undefined))
+    throw new FieldFault(field, '美国原产的物项不论成分比例都受管辖，请删去比例或改正原产地')
+  if (contentShare !== undefined && content !== undefined)
+    throw new FieldFault('content', '已填写占比，不能再逐项计算；请删去其中之一')
+  if (made === undefined && contentShare === undefined && content === undefined) return undefined
   const answered = originFields.flatMap(([id, field]) => {
     const answer = facts?.[id]
     return answer === undefined ? [] : [[field, answer] as const]
   })
-  return { made, ...Object.fromEntries(answered), ...(contentShare === undefined ? {} : { contentShare }) }
+  return {
+    made: made ?? 'foreign',
+    ...Object.fromEntries(answered),
+    ...(contentShare === undefined ? {} : { contentShare }),
+    ...(content === undefined ? {} : { content: contentOf(content) }),
+  }
+}
+
+const contentOf = ({ price, parts }: NonNullable<AnyInput['content']>): Content => {
+  if (parts.reduce((total, part) => total + part.value, 0) > price)
+    throw new FieldFault('content', '美国成分的价值合计超过整件货物的公平市价，请核对')
+  return {
+    price,
+    parts: parts.map(({ eccn, value }) => ({
+      eccn: formatEccn(needItem(eccn, undefined, 'content')),
+      value,
+    })),
+  }
+}
+
+/** How and by which way it goes. */
+const wayOf = ({ activity, shipFrom, via, hsCode, eccn }: AnyInput): Partial<Question> => {
+  if (activity === 'deemed' && !/^([0-9O][DE]|EAR)/i.test(eccn.trim()))
+    throw new FieldFault('activity', '视同出口只涉及技术和源代码（D、E组或EAR99），此物项是货物')
+  return {
+    ...(activity === undefined ? {} : { activity }),
+    ...(shipFrom === undefined ? {} : { shipFrom: needDestination(shipFrom, 'shipFrom') }),
+    ...(via === undefined ? {} : { via: via.map(country => needDestination(country, 'via')) }),
+    ...(hsCode === undefined ? {} : { hsCode: hsCode.replaceAll('.', '') }),
+  }
 }
 
 /** A call's fields as the question of the rules; what was not said is left out, never guessed. */
-export const questionOf = (
-  input: Input,
-  known: { readonly destination: string; readonly date: string; readonly parties?: readonly Party[] },
-): Question => {
+export const questionOf = (input: AnyInput, now: Date): Question => {
+  if (input.decisions !== undefined && input.endUser === undefined && input.parties === undefined)
+    throw new FieldFault('decisions', '没有填写最终用户或其他当事方，无从判断命中')
+  if (input.owners !== undefined && input.endUser === undefined)
+    throw new FieldFault('owners', '没有填写最终用户，无从判断股东')
   const origin = originOf(input)
-  const { paragraph, value, endUses, facts, cnCode } = input
+  const { value, endUses, facts, cnCode, headquarters, relatedTo } = input
+  const item = needItem(input.eccn, input.paragraph)
   return {
-    eccn: input.eccn,
-    destination: known.destination,
-    date: known.date,
-    ...(paragraph === undefined ? {} : { paragraph }),
+    eccn: item.code,
+    paragraph: item.paragraph,
+    destination: needDestination(input.destination),
+    date: needDay(input.date, now),
+    ...wayOf(input),
     ...(value === undefined ? {} : { value }),
-    ...(known.parties === undefined ? {} : { parties: known.parties }),
     ...(endUses === undefined ? {} : { endUses: endUsesOf(endUses) }),
     ...(facts === undefined ? {} : { facts }),
     ...(origin === undefined ? {} : { origin }),
+    ...(relatedTo === undefined
+      ? {}
+      : { relatedTo: formatEccn(needItem(relatedTo, undefined, 'relatedTo')) }),
     ...(cnCode === undefined ? {} : { china: { code: cnCode } }),
+    ...(headquarters === undefined ? {} : { headquarters: needDestination(headquarters, 'headquarters') }),
   }
 }

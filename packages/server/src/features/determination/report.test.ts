@@ -2,9 +2,10 @@ import { buildIndex, openIndex } from '@maojian/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
-import { fontText } from '../../documents/pdf-font.ts'
+import { createFontText } from '../../documents/pdf-font.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
 import { pdfText } from '../../documents/testing-pdf.ts'
+import { renderAsked } from '../rendering/testing.ts'
 
 const index = openIndex(
   buildIndex(
@@ -42,12 +43,17 @@ describe('the determination as PDF', () => {
     await database.close()
   })
 
-  const download = (fields: Record<string, string>, headers: object = member) =>
+  const ask = (fields: Record<string, string>, headers: object = member) =>
     server.app.inject({
       method: 'GET',
       url: `/api/determination/report?${new URLSearchParams({ date: '2026-11-20', ...fields }).toString()}`,
       headers: { ...headers },
     })
+  const download = async (fields: Record<string, string>) => {
+    await ask(fields)
+    await renderAsked(database.db, server.asked)
+    return ask(fields)
+  }
 
   test('holds verdict, inputs, proof with citations, exceptions, changes, versions and digest as text', async () => {
     const answer = await download({
@@ -62,6 +68,8 @@ describe('the determination as PDF', () => {
     for (const words of [
       '出口许可判定书',
       '需要许可证，可能适用例外',
+      '编号XK-20261120-',
+      '操作人member',
       '不构成法律意见',
       '15 CFR 738.4(a)(2); 738 Supp. 1',
       'LVS',
@@ -80,6 +88,8 @@ describe('the determination as PDF', () => {
     expect(text).toContain('QorvathAvionicsInstitute')
     expect(text).toContain(`名单快照${index.id}`)
     expect(text).toContain('计入')
+    // Published at 20:00 UTC: the next day in China.
+    expect(text).toContain('发布于2026-11-2004:00（北京时间）')
   })
 
   test('the digest says the same for the same determination and another for another', async () => {
@@ -93,13 +103,14 @@ describe('the determination as PDF', () => {
   })
 
   test('needs a session, and a fault is told as one', async () => {
-    expect((await download({ eccn: 'EAR99', destination: 'DE' }, {})).json()).toMatchObject({ code: 126 })
-    expect((await download({ eccn: 'EAR99', destination: '亚特兰蒂斯' })).json()).toMatchObject({ code: 404 })
+    expect((await ask({ eccn: 'EAR99', destination: 'DE' }, {})).json()).toMatchObject({ code: 126 })
+    expect((await ask({ eccn: 'EAR99', destination: '亚特兰蒂斯' })).json()).toMatchObject({ code: 400 })
   })
 })
 
 test('what the font cannot show becomes its base letter or its number, never a box', () => {
-  expect(fontText('深圳市 ACME → §744.21 “×”')).toBe('深圳市 ACME → §744.21 “×”')
-  expect(fontText('Şişecam ı')).toBe('Sisecam i')
-  expect(fontText('ا\u0007')).toBe('[U+0627]')
+  const { text } = createFontText()
+  expect(text('深圳市 ACME → §744.21 “×”')).toBe('深圳市 ACME → §744.21 “×”')
+  expect(text('Şişecam ı')).toBe('Sisecam i')
+  expect(text('ا\u0007')).toBe('[U+0627]')
 })

@@ -6,7 +6,7 @@ import { ruleWords } from './rule-words.table.ts'
 const listOf = (paragraphs: readonly string[]): string => paragraphs.join('、')
 
 /** `*` is the whole entry; a scope that names nothing holds under its condition alone. */
-export const scopeWords = ({ in: covered, out, ask }: Scope): string => {
+const scopeWords = ({ in: covered, out, ask }: Scope): string => {
   const parts = [
     covered[0] === '*' ? '整个条目' : listOf(covered),
     ask[0] === '*' ? '整个条目（有条件）' : ask.length > 0 && `${listOf(ask)}（须确认）`,
@@ -27,8 +27,7 @@ const conditions: Readonly<Record<NonNullable<ControlRow['condition']>, (refs: s
 const conditionWords = ({ condition, refs }: ControlRow): string =>
   condition === undefined ? '' : conditions[condition](refs.join('、'))
 
-export const isColumn = (rule: string): rule is ChartColumn =>
-  (chartColumns as readonly string[]).includes(rule)
+const isColumn = (rule: string): rule is ChartColumn => (chartColumns as readonly string[]).includes(rule)
 
 /** `NS2` is printed as the chart heads it: NS Column 2. */
 export const chartWords = (rule: string): string =>

@@ -34,7 +34,7 @@ const agencies: Readonly<Record<string, string>> = {
 export const jurisdictionName = (agency: string | undefined): string =>
   agency === undefined ? '' : (agencies[agency] ?? agency)
 
-export const ear99Name = '未列入商业管制清单（CCL）的物项'
+const ear99Name = '未列入商业管制清单（CCL）的物项'
 
 /** Our title of an entry or of one of its paragraphs: `3A001.b.2` is named after its entry. */
 export const nameOf = (text: string): string => {

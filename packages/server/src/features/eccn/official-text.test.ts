@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFolderStore } from '../../adapters/file-store.ts'
+import { createSnapshots } from '../../snapshots/snapshots.ts'
 import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
@@ -30,7 +32,9 @@ describe('the official text behind the calls', () => {
     const path = join(dataDir, `774-${date}.xml`)
     await writeFile(path, text)
     const now = () => new Date('2026-11-20T00:00:00Z')
-    const context = { database, dataDir, now, progress: () => undefined }
+    const snapshots = createSnapshots({ database, store: createFolderStore(dataDir), dataDir, now })
+    const raw = createFolderStore(join(dataDir, 'raw'))
+    const context = { database, raw, snapshots, now, progress: () => undefined }
     expect(await importRegulationFiles(context, { files: [path], accept: false })).toMatchObject([
       { state: 'updated' },
     ])

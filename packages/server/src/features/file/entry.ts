@@ -1,2 +1,2 @@
 export { removeOrphans } from './remove-orphans.ts'
-export { filesOf, keepFile } from './store.ts'
+export { keepCard, personalFiles, savedFiles } from './store.ts'

@@ -1,21 +1,10 @@
 import type { readFile as call } from '@maojian/contract/calls/file'
-import { needUser, type Context } from '../../http/context.ts'
+import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { RawAnswer, Verb } from '../../http/route.ts'
 import { kindOfType } from './sniff-type.ts'
-import { findFile, ticketDigest, type StoredFile } from './store.ts'
-
-const isTicketValid = async (context: Context, fileId: string, ticket: string): Promise<boolean> => {
-  const row = await context.db
-    .selectFrom('file_ticket')
-    .select('file_id')
-    .where('digest', '=', ticketDigest(ticket))
-    .where('file_id', '=', fileId)
-    .where('account_id', '=', needUser(context).id)
-    .where('expires_at', '>', context.now)
-    .executeTakeFirst()
-  return row !== undefined
-}
+import { findFile, type StoredFile } from './store.ts'
+import { isTicketValid } from './ticket-store.ts'
 
 /** A PDF viewer needs scripts of the browser's own, which a sandbox would stop. */
 const policyOf = (type: string): string =>
@@ -41,8 +30,11 @@ const headersOf = (file: StoredFile): Record<string, string> => {
 
 /** The content, for who may see its row; only images and PDF are shown, the rest is saved. */
 export const readFile: Verb<typeof call> = async (context, { id, ticket }): Promise<RawAnswer> => {
-  const file = await findFile(context.db, needUser(context), id)
-  const allowed = file && (ticket === '' || (await isTicketValid(context, id, ticket)))
+  const { db, now } = context
+  const user = needUser(context)
+  const file = await findFile(db, user, id)
+  const whose = { fileId: id, accountId: user.id, now }
+  const allowed = file && (ticket === '' || (await isTicketValid(db, ticket, whose)))
   if (!allowed) throw new Fault(404, '文件不存在或链接已失效')
   return { headers: headersOf(file), body: await context.files.open(file.digest) }
 }

@@ -10,7 +10,7 @@ const kind = (type: string, extension: string, inline = false): FileKind => ({ t
 
 const office = 'application/vnd.openxmlformats-officedocument.'
 
-export const fileKinds = {
+const fileKinds = {
   png: kind('image/png', 'png', true),
   jpg: kind('image/jpeg', 'jpg', true),
   webp: kind('image/webp', 'webp', true),

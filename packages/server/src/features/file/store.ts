@@ -1,46 +1,91 @@
-import { createHash } from 'node:crypto'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
+import { ofOrganisation, savedRows, type PersonalData, type SavedWork } from '../organisation/entry.ts'
 import type { FileTable } from './tables.ts'
 
 export type StoredFile = Selectable<FileTable>
 type Db = Kysely<Schema>
-
-export const ticketDigest = (ticket: string): string =>
-  createHash('sha256').update(ticket).digest('base64url')
 
 /** One at a time for a content: an upload and the clean-up of the same bytes exclude each other. */
 export const lockDigest = async (db: Db, digest: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 7260))`.execute(db)
 }
 
-/** A file that this user may see: his own, or a document of his organisation. */
+/** His own, as long as no saved work refers to it. */
+const isPersonal = (accountId: string) =>
+  sql<boolean>`file.organisation_id is null and file.author_id = ${accountId}`
+
+/** A file that this user may see: his own, or one of his organisation's saved work. */
 export const findFile = (db: Db, user: SessionUser, id: string): Promise<StoredFile | undefined> =>
   db
     .selectFrom('file')
     .selectAll()
     .where('id', '=', id)
-    .where(row =>
-      row.or([
-        row('account_id', '=', user.id),
-        row.and([row('organisation_id', '=', user.organisationId), row('purpose', '=', 'document')]),
-      ]),
-    )
+    .where(row => row.or([isPersonal(user.id), ofOrganisation(user, 'file')]))
     .executeTakeFirst()
 
-/** Marks a file as referred to; false when this user has no such file. */
-export const keepFile = async (db: Db, user: SessionUser, id: string, now: Date): Promise<boolean> => {
-  const file = await findFile(db, user, id)
-  if (!file) return false
-  await db.updateTable('file').set({ kept_at: now }).where('id', '=', id).execute()
-  return true
+/** A business card stays its owner's: an image of his that was checked as one when it came. */
+export const keepCard = async (db: Db, user: SessionUser, id: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('file')
+    .set({ kept_at: now })
+    .where('id', '=', id)
+    .where('purpose', '=', 'profile')
+    .where(isPersonal(user.id))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-export const filesOf = (db: Db, user: SessionUser) =>
-  db
-    .selectFrom('file')
-    .select(['id', 'name', 'type', 'size', 'created_at'])
-    .where('account_id', '=', user.id)
-    .orderBy('created_at', 'desc')
+export const insertFile = async (db: Db, file: Insertable<FileTable>): Promise<void> => {
+  await db.insertInto('file').values(file).execute()
+}
+
+export const isContentNamed = async (db: Db, digest: string): Promise<boolean> =>
+  (await db.selectFrom('file').select('id').where('digest', '=', digest).executeTakeFirst()) !== undefined
+
+/** Removes rows that nothing came to refer to before that moment; answers their digests. */
+export const deleteUnkept = async (db: Db, before: Date): Promise<string[]> => {
+  const gone = await db
+    .deleteFrom('file')
+    .where('kept_at', 'is', null)
+    .where('created_at', '<', before)
+    .returning('digest')
     .execute()
+  return gone.map(row => row.digest)
+}
+
+/** Nobody's any more: the next clean-up removes row and content. */
+const release = (db: Db) =>
+  db.updateTable('file').set({ kept_at: null, organisation_id: null, created_at: new Date(0) })
+
+const sumOfSizes = async (query: { execute: () => Promise<{ bytes: number | null }[]> }): Promise<number> =>
+  (await query.execute())[0]?.bytes ?? 0
+
+const sizes = (db: Db) => db.selectFrom('file').select(sql<number | null>`sum(size)::bigint`.as('bytes'))
+
+const columns = ['id', 'author_id', 'name', 'type', 'size', 'created_at'] as const
+
+export const savedFiles: SavedWork = {
+  ...savedRows({
+    table: 'file',
+    name: 'organisationFiles',
+    read: (db, organisationId) =>
+      db.selectFrom('file').select(columns).where(ofOrganisation({ organisationId }, 'file')).execute(),
+  }),
+  erase: async (db, organisationId) => {
+    await release(db).where(ofOrganisation({ organisationId }, 'file')).execute()
+  },
+  bytes: (db, organisationId) => sumOfSizes(sizes(db).where(ofOrganisation({ organisationId }, 'file'))),
+}
+
+export const personalFiles: PersonalData = {
+  tables: ['file', 'file_ticket'],
+  name: 'files',
+  read: (db, accountId) => db.selectFrom('file').select(columns).where(isPersonal(accountId)).execute(),
+  erase: async (db, accountId) => {
+    await db.deleteFrom('file_ticket').where('account_id', '=', accountId).execute()
+    await release(db).where(isPersonal(accountId)).execute()
+  },
+  bytes: (db, accountId) => sumOfSizes(sizes(db).where(isPersonal(accountId))),
+}

@@ -1,7 +1,8 @@
 export interface FileTable {
   id: string
-  account_id: string
-  organisation_id: string
+  author_id: string
+  /** null: its author's own, until saved work refers to it. */
+  organisation_id: string | null
   digest: string
   name: string
   type: string

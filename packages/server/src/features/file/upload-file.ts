@@ -5,8 +5,9 @@ import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Upload } from '../../http/read-upload.ts'
 import type { Verb } from '../../http/route.ts'
+import { needRoom, type OwnedData } from '../organisation/entry.ts'
 import { sniffType, type FileKind } from './sniff-type.ts'
-import { lockDigest } from './store.ts'
+import { insertFile, lockDigest } from './store.ts'
 
 type Purpose = 'profile' | 'document'
 
@@ -29,21 +30,18 @@ const store = async (context: Context, upload: Upload, purpose: Purpose) => {
   await context.db.transaction().execute(async db => {
     await lockDigest(db, upload.digest)
     await context.files.put(upload.digest, upload.path)
-    await db
-      .insertInto('file')
-      .values({
-        id,
-        account_id: user.id,
-        organisation_id: user.organisationId,
-        digest: upload.digest,
-        name: upload.name,
-        type: kind.type,
-        size: upload.size,
-        purpose,
-        created_at: context.now,
-        kept_at: null,
-      })
-      .execute()
+    await insertFile(db, {
+      id,
+      author_id: user.id,
+      organisation_id: null,
+      digest: upload.digest,
+      name: upload.name,
+      type: kind.type,
+      size: upload.size,
+      purpose,
+      created_at: context.now,
+      kept_at: null,
+    })
   })
   return {
     fileId: id,
@@ -61,14 +59,24 @@ const needUploads = (context: Context): readonly [Upload, ...Upload[]] => {
 }
 
 /** One file; a profile image has its own, smaller limits. */
-export const uploadFile: Verb<typeof call> = (context, { purpose }) =>
-  store(context, needUploads(context)[0], purpose)
+export const uploadFile =
+  (owned: OwnedData): Verb<typeof call> =>
+  async (context, { purpose }) => {
+    const [upload] = needUploads(context)
+    check(upload, purpose)
+    await needRoom(context, owned, upload.size)
+    return store(context, upload, purpose)
+  }
 
 /** Files of the business flows: all of them or, when one is refused, none. */
-export const uploadRiskFiles: Verb<typeof riskCall> = async context => {
-  const uploads = needUploads(context)
-  for (const upload of uploads) check(upload, 'document')
-  const stored: Awaited<ReturnType<typeof store>>[] = []
-  for (const upload of uploads) stored.push(await store(context, upload, 'document'))
-  return stored
-}
+export const uploadRiskFiles =
+  (owned: OwnedData): Verb<typeof riskCall> =>
+  async context => {
+    const uploads = needUploads(context)
+    for (const upload of uploads) check(upload, 'document')
+    const bytes = uploads.reduce((sum, upload) => sum + upload.size, 0)
+    await needRoom(context, owned, bytes)
+    const stored: Awaited<ReturnType<typeof store>>[] = []
+    for (const upload of uploads) stored.push(await store(context, upload, 'document'))
+    return stored
+  }

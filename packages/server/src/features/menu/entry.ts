@@ -1,2 +1,1 @@
-export { mayUse } from './may-use.ts'
 export { menuFor, permissionsOf } from './menu-for.ts'

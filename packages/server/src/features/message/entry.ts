@@ -1,7 +1,4 @@
-import type { OwnPart } from '../account/entry.ts'
-import { messagesOf } from './store.ts'
+export { writeMessageJob } from './message-job.ts'
+export { writeMessages } from './write-message.ts'
 
-export { messageSubscriptions } from './subscriptions.ts'
-
-/** The messages of an account, for the export of own data. */
-export const ownMessages: OwnPart = { name: 'messages', read: (db, user) => messagesOf(db, user.id) }
+export { personalMessages } from './store.ts'

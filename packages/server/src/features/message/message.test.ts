@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { noEngine, startTestServer, testPassword, testPhones, type TestServer } from '../../http/testing.ts'
-import { drainEvents } from '../../jobs/drain-events.ts'
-import { emit } from '../../jobs/emit.ts'
-import { subscriptions } from '../../jobs/subscriptions.ts'
+import { emit } from '../../events/emit.ts'
+import { writeWaitingMessages } from '../../background/testing.ts'
 import { insertMessages } from './store.ts'
 
 interface Row {
@@ -29,13 +28,12 @@ forEachDatabase((_, open) => {
   let accountId = ''
   let address = ''
   const wrong: unknown[] = []
-  const drain = () =>
-    drainEvents({
-      db: database.db,
-      subscriptions,
-      now: () => server.clock.now,
-      log: (_message, error) => void wrong.push(error),
-    })
+  const drain = (): Promise<void> =>
+    writeWaitingMessages(
+      database,
+      () => server.clock.now,
+      (_message, error) => void wrong.push(error),
+    )
   beforeAll(async () => {
     database = await open()
     server = await startTestServer(database, noEngine)
@@ -138,39 +136,11 @@ forEachDatabase((_, open) => {
     const before = (await init(admin)).counts['unread']!
     const lists = [{ id: 'un-sc', added: 3, removed: 1, changed: 0 }]
     await emit(database.db, 'edition.published', { lists })
-    await Promise.all([drain(), drain()])
+    await drain()
     const after = await init(admin)
     expect(after.counts['unread']).toBe(before + 1)
     expect(after['unread']![0]!.title).toMatch(/^名单已更新：/)
     expect((await init()).counts['unread']).toBe(2)
-  })
-
-  test('a subscriber that fails holds up nothing behind it, and is asked again', async () => {
-    let fails = true
-    const heard: string[] = []
-    const failing = {
-      'membership.granted': [
-        async (_db: unknown, { until }: { until: string }) => {
-          if (fails && until === 'first') throw new Error('not now')
-          heard.push(until)
-        },
-      ],
-    }
-    const logged: unknown[] = []
-    const run = () =>
-      drainEvents({
-        db: database.db,
-        subscriptions: failing,
-        now: () => server.clock.now,
-        log: (_message, error) => void logged.push(error),
-      })
-    for (const until of ['first', 'second'])
-      await emit(database.db, 'membership.granted', { accountId, until, role: '' })
-    await run()
-    expect([heard, logged.length]).toEqual([['second'], 1])
-    fails = false
-    await run()
-    expect(heard).toEqual(['second', 'first'])
   })
 
   test('a login from a new address leaves a message', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import type { PersonalData } from '../organisation/entry.ts'
 import type { MessageList, MessageTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -9,7 +10,7 @@ export type Counts = Record<MessageList, number>
 /** Carries the account whose messages changed. */
 export const messageChannel = 'maojian_message'
 
-export const tellChange = async (db: Db, accountId: string): Promise<void> => {
+const tellChange = async (db: Db, accountId: string): Promise<void> => {
   await sql`select pg_notify(${messageChannel}, ${accountId})`.execute(db)
 }
 
@@ -119,11 +120,17 @@ export const moveMessages = async (
   return moved
 }
 
-export const messagesOf = (db: Db, accountId: string) =>
-  db
-    .selectFrom('message')
-    .select(['id', 'kind', 'title', 'content', 'list', 'created_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(10_000)
-    .execute()
+export const personalMessages: PersonalData = {
+  tables: ['message'],
+  name: 'messages',
+  read: (db, accountId) =>
+    db
+      .selectFrom('message')
+      .select(['id', 'kind', 'title', 'content', 'list', 'created_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .execute(),
+  erase: async (db, accountId) => {
+    await db.deleteFrom('message').where('account_id', '=', accountId).execute()
+  },
+}

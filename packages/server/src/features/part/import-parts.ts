@@ -1,3 +1,4 @@
+import { batchLimits } from '@maojian/contract/limits'
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -7,7 +8,7 @@ import { readRecords } from '../../documents/read-records.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { readParts, type RowProblem } from './read-parts.ts'
-import { saveParts } from './store.ts'
+import { saveParts, type PartFile } from './store.ts'
 
 export interface PartImport {
   readonly path: string
@@ -16,9 +17,8 @@ export interface PartImport {
   readonly maker: string
   /** yyyy-MM-dd, where the maker dates its file. */
   readonly publishedOn?: string
-  /** '' makes the parts everybody's. */
-  readonly organisation: string
-  readonly account?: string
+  /** Whose the parts are and who brought them (see organisation/scope.ts). */
+  readonly owner: Pick<PartFile, 'organisation_id' | 'author_id'>
   readonly now: Date
 }
 
@@ -40,7 +40,10 @@ const digestOf = async (path: string): Promise<string> => {
 export const importParts = async (db: Kysely<Schema>, asked: PartImport): Promise<PartAccount> => {
   const { eccns } = controlFacts()
   const isKnown = (code: string): boolean => code === 'EAR99' || eccns.has(code)
-  const { parts, problems } = await readParts(await readRecords(asked.path), { isKnown, maker: asked.maker })
+  const { parts, problems } = await readParts(await readRecords(asked.path, batchLimits), {
+    isKnown,
+    maker: asked.maker,
+  })
   const refused = problems.filter(one => one.refused).length
   const [first] = problems
   if (parts.length === 0)
@@ -51,14 +54,13 @@ export const importParts = async (db: Kysely<Schema>, asked: PartImport): Promis
   const unknown = parts.filter(part => !part.known).length
   const file = {
     id,
-    organisation_id: asked.organisation,
+    ...asked.owner,
     name: asked.name,
     digest: await digestOf(asked.path),
     published_on: asked.publishedOn ?? null,
     rows: parts.length,
     unknown,
     refused,
-    account_id: asked.account ?? null,
     created_at: asked.now,
   }
   await saveParts(db, file, parts)

@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../db/testing.ts'
 import { gbkBytes } from '../../documents/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
 import { referencePath, testOnRealFiles } from '@maojian/sources/testing/reference-data'
+import { sharedBy } from '../organisation/entry.ts'
 import { importParts, type PartImport } from './import-parts.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
@@ -39,7 +40,7 @@ describe('part catalogue', () => {
   const bring = async (name: string, content: string | Uint8Array, more: Partial<PartImport> = {}) => {
     const path = join(folder, name)
     await writeFile(path, content)
-    return importParts(database.db, { path, name, maker: '', organisation: '', now, ...more })
+    return importParts(database.db, { path, name, maker: '', owner: sharedBy(null), now, ...more })
   }
   const search = async (fields: Record<string, unknown>, headers?: { Authorization: string }) => {
     const { data, code, message } = await server.post('/api/component/search', fields, { headers })

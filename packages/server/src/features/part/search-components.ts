@@ -2,6 +2,7 @@ import type { searchComponents as call } from '@maojian/contract/calls/part'
 import type * as z from 'zod'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
+import { isShared } from '../organisation/entry.ts'
 import { searchParts } from './store.ts'
 
 type Input = z.output<typeof call.request>
@@ -18,8 +19,7 @@ export const searchComponents: Verb<typeof call> = async ({ db, user }, input) =
   const started = performance.now()
   const { name, code: number, both } = meant(input)
   const { page, pageSize } = input
-  const organisation = user?.organisationId ?? ''
-  const { rows, count } = await searchParts(db, { organisation, number, name, both, page, pageSize })
+  const { rows, count } = await searchParts(db, user, { number, name, both, page, pageSize })
   return {
     data: rows.map(row => ({
       id: String(row.id),
@@ -33,7 +33,7 @@ export const searchComponents: Verb<typeof call> = async ({ db, user }, input) =
       line: row.line,
       publishedOn: row.published_on ?? '',
       importedOn: shanghaiDay(row.created_at),
-      own: row.organisation_id !== '',
+      own: !isShared(row),
     })),
     count,
     ms: Math.round((performance.now() - started) * 100) / 100,

@@ -1,5 +1,13 @@
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import type { SessionUser } from '../../http/context.ts'
+import {
+  changeableBy,
+  ofOrganisation,
+  ofOrganisationOrShared,
+  savedRows,
+  type SavedWork,
+} from '../organisation/entry.ts'
 import { partKey, type ReadPart } from './read-parts.ts'
 import type { PartFileTable } from './tables.ts'
 
@@ -45,8 +53,6 @@ export const saveParts = (db: Db, file: PartFile, parts: readonly ReadPart[]): P
   })
 
 export interface PartQuery {
-  /** The caller's organisation; '' for a visitor. */
-  readonly organisation: string
   readonly number: string
   readonly name: string
   /** Both must hold, or one is enough. */
@@ -56,7 +62,7 @@ export interface PartQuery {
 }
 
 /** Rows of everybody and the caller's own, best number first; keys hold letters and digits only, nothing that `like` reads. */
-export const searchParts = async (db: Db, asked: PartQuery) => {
+export const searchParts = async (db: Db, user: SessionUser | undefined, asked: PartQuery) => {
   const number = partKey(asked.number)
   const name = partKey(asked.name)
   const byNumber = sql<SqlBool>`part.number_key like ${`%${number}%`}`
@@ -66,7 +72,7 @@ export const searchParts = async (db: Db, asked: PartQuery) => {
   const found = db
     .selectFrom('part')
     .innerJoin('part_file', 'part_file.id', 'part.file_id')
-    .where('part.organisation_id', 'in', [...new Set(['', asked.organisation])])
+    .where(ofOrganisationOrShared(user, 'part'))
     .where(build => (asked.both ? build.and(conditions) : build.or(conditions)))
   const rows = await found
     .selectAll('part')
@@ -84,21 +90,68 @@ export const searchParts = async (db: Db, asked: PartQuery) => {
   return { rows, count }
 }
 
-export const listPartFiles = (db: Db, organisation: string): Promise<PartFile[]> =>
+export const listPartFiles = (db: Db, user: SessionUser): Promise<PartFile[]> =>
   db
     .selectFrom('part_file')
     .selectAll()
-    .where('organisation_id', 'in', [...new Set(['', organisation])])
+    .where(ofOrganisationOrShared(user, 'part_file'))
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute()
 
 /** Removes an organisation's own file with its parts; false where it has none of that number. */
-export const removePartFile = async (db: Db, organisation: string, id: string): Promise<boolean> => {
+export const removePartFile = async (db: Db, user: SessionUser, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('part_file')
     .where('id', '=', id)
-    .where('organisation_id', '=', organisation)
+    .where(changeableBy(user, 'part_file'))
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Where both organisations classify a part, that of the one that is joined stands. */
+const movePart = async (db: Db, from: string, to: string): Promise<void> => {
+  const [own, others] = [from, to].map(organisationId => ofOrganisation({ organisationId }, 'part'))
+  await sql`delete from part where ${own} and (maker_key, number_key) in
+    (select maker_key, number_key from part where ${others})`.execute(db)
+  await sql`update part set organisation_id = ${to} where ${own}`.execute(db)
+}
+
+const files = savedRows({
+  table: 'part_file',
+  name: 'partFiles',
+  read: (db, organisationId) =>
+    db.selectFrom('part_file').selectAll().where(ofOrganisation({ organisationId }, 'part_file')).execute(),
+})
+
+/** Files of classifications; the parts hang on their file. */
+export const savedPartFiles: SavedWork = {
+  ...files,
+  move: async (db, from, to) => {
+    await files.move(db, from, to)
+    await movePart(db, from, to)
+  },
+}
+
+export const savedParts: SavedWork = {
+  ...savedRows({
+    table: 'part',
+    name: 'parts',
+    read: (db, organisationId) =>
+      db
+        .selectFrom('part')
+        .select(['file_id', 'line', 'maker', 'number', 'name', 'eccn', 'hts'])
+        .where(ofOrganisation({ organisationId }, 'part'))
+        .orderBy('id')
+        .execute(),
+  }),
+  // They follow their file, and are no saved thing each.
+  count: () => Promise.resolve(0),
+  move: () => Promise.resolve(),
+  bytes: async (db, organisationId) => {
+    const { rows } = await sql<{ bytes: number }>`
+      select coalesce(sum(pg_column_size(part.*)), 0)::bigint as bytes
+      from part where ${ofOrganisation({ organisationId }, 'part')}`.execute(db)
+    return rows[0]?.bytes ?? 0
+  },
 }

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface PartFileTable {
   id: string
@@ -9,7 +9,7 @@ export interface PartFileTable {
   rows: number
   unknown: number
   refused: number
-  account_id: string | null
+  author_id: string | null
   created_at: Date
 }
 
@@ -28,8 +28,6 @@ export interface PartTable {
   number_key: string
   name_key: string
 }
-
-export type PartRow = Selectable<PartTable>
 
 export interface PartTables {
   part_file: PartFileTable

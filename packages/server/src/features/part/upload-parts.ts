@@ -1,50 +1,52 @@
 import type { uploadParts as call } from '@maojian/contract/calls/part'
+import { roles } from '@maojian/contract/roles'
+import { batchLimits } from '@maojian/contract/limits'
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveBody } from '../../documents/save-body.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { openUploadFolder } from '../../http/upload-folder.ts'
+import { needRoom, savedBy, sharedBy, type OwnedData } from '../organisation/entry.ts'
 import { importParts } from './import-parts.ts'
-
-const administrator = 99
 
 /** So many problems are told one by one; all of them are counted. */
 const mostProblems = 200
 
 /** Takes a maker's file into the catalogue: the organisation's own, or everybody's where an administrator says so. */
-export const uploadParts: Verb<typeof call> = async (context, input) => {
-  const user = needUser(context)
-  const { db, now, config, body } = context
-  const started = performance.now()
-  if (!body) throw new Fault(400, '请求体应为文件本身（application/octet-stream）')
-  if (input.shared === 1 && user.role !== administrator)
-    throw new Fault(403, '只有管理员可以导入供全部用户使用的料号')
-  const folder = join(config.dataDir, 'uploads')
-  const path = join(folder, randomUUID())
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  try {
-    await saveBody(body, path)
-    const { problems, ...account } = await importParts(db, {
-      path,
-      name: input.name,
-      maker: input.maker,
-      publishedOn: input.publishedOn,
-      organisation: input.shared === 1 ? '' : user.organisationId,
-      account: user.id,
-      now,
-    })
-    return {
-      ...account,
-      problems: problems.slice(0, mostProblems).map(one => ({ ...one })),
-      problemCount: problems.length,
-      ms: Math.round(performance.now() - started),
+export const uploadParts =
+  (owned: OwnedData): Verb<typeof call> =>
+  async (context, input) => {
+    const user = needUser(context)
+    const { db, now, config, body } = context
+    const started = performance.now()
+    if (!body) throw new Fault(400, '请求体应为文件本身（application/octet-stream）')
+    if (input.shared === 1 && user.role !== roles.administrator)
+      throw new Fault(403, '只有管理员可以导入供全部用户使用的料号')
+    const path = join(await openUploadFolder(config.dataDir), randomUUID())
+    try {
+      await saveBody(body, path, batchLimits)
+      await needRoom(context, owned, (await stat(path)).size)
+      const { problems, ...account } = await importParts(db, {
+        path,
+        name: input.name,
+        maker: input.maker,
+        publishedOn: input.publishedOn,
+        owner: input.shared === 1 ? sharedBy(user.id) : savedBy(user),
+        now,
+      })
+      return {
+        ...account,
+        problems: problems.slice(0, mostProblems).map(one => ({ ...one })),
+        problemCount: problems.length,
+        ms: Math.round(performance.now() - started),
+      }
+    } catch (error) {
+      throw error instanceof TableFault ? new Fault(400, error.message) : error
+    } finally {
+      await rm(path, { force: true })
     }
-  } catch (error) {
-    throw error instanceof TableFault ? new Fault(400, error.message) : error
-  } finally {
-    await rm(path, { force: true })
   }
-}

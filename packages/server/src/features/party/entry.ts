@@ -1,6 +1,3 @@
-export { entryPages, type EntryRow } from './entry-pages.ts'
 export { getParty, type PartyEntry, type PartyRecord } from './get-party.ts'
-export { latestEditions, type EditionAdditions } from './latest-editions.ts'
-export { latestAdditions, newestEntries, type AdditionPage, type NewestEntry } from './newest-entries.ts'
-export { assignParties, resolveParties, type PartyChanges } from './resolve-parties.ts'
+export { resolveParties, type PartyChanges } from './resolve-parties.ts'
 export { undoMerge } from './undo-merge.ts'

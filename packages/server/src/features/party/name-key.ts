@@ -1,51 +1,104 @@
+import { foldName, spelled } from './folded-name.ts'
+
 /** Words that only say how a company is constituted, in the spellings met on official lists. */
-const formWords = new Set(
+export const formWords = new Set(
   `LTD LIMITED CO COMPANY CORP CORPORATION INC INCORPORATED LLC LLP LP PLC PTE PTY PVT PRIVATE PJSC OJSC CJSC JSC
   OAO OOO ZAO AO PAO NAO FGUP FSUE GMBH AG KG SA SAS SARL SRL SPA BV NV OY AB AS APS SDN BHD FZE FZCO FZC FZ DMCC
-  KK THE ООО ОАО ЗАО ПАО АО НАО ФГУП`
+  KK THE AND FKP`
     .split(/\s+/u)
     .filter(word => word !== ''),
 )
 
-const longForms = [
+export const longForms = [
   'PUBLIC JOINT STOCK COMPANY',
   'OPEN JOINT STOCK COMPANY',
   'CLOSED JOINT STOCK COMPANY',
   'JOINT STOCK COMPANY',
+  'STOCK COMPANY',
   'LIMITED LIABILITY COMPANY',
   'LIMITED LIABILITY PARTNERSHIP',
-  'ОБЩЕСТВО С ОГРАНИЧЕННОИ ОТВЕТСТВЕННОСТЬЮ',
-  'ПУБЛИЧНОЕ АКЦИОНЕРНОЕ ОБЩЕСТВО',
-  'ОТКРЫТОЕ АКЦИОНЕРНОЕ ОБЩЕСТВО',
-  'АКЦИОНЕРНОЕ ОБЩЕСТВО',
+  'OBSHCHESTVO S OGRANICHENNOI OTVETSTVENNOSTIU',
+  'OBSHCHESTVO S OGRANICHENNOI OTVETSTVENNOSTYU',
+  'PUBLICHNOE AKTSIONERNOE OBSHCHESTVO',
+  'OTKRYTOE AKTSIONERNOE OBSHCHESTVO',
+  'ZAKRYTOE AKTSIONERNOE OBSHCHESTVO',
+  'AKTSIONERNOE OBSHCHESTVO',
 ]
+
+export type LegalForm = 'stock' | 'limited' | 'state'
 
 const hanForms = /(股份有限公司|有限责任公司|有限責任公司|集团有限公司|集團有限公司|有限公司|株式会社|公司)$/u
 
 const han = /\p{Script=Han}/u
-
-/** Upper case, accents and width folded, everything but letters and digits a space. */
-const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
-    .toUpperCase()
-    .replace(/['’‘ʼ`.]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const enough = (key: string): boolean => {
   const letters = [...key.replaceAll(' ', '')]
   return letters.length >= (han.test(key) ? 3 : 6)
 }
 
-/** Key of a person's full name: order of the parts does not count; undefined when it is one word only. */
+const legalForms: readonly (readonly [LegalForm, RegExp])[] = [
+  ['stock', / (?:[POCZ]?JSC|[POZN]?AO|JOINT STOCK COMPANY|AKTSIONERNOE OBSHCHESTVO) /],
+  ['limited', / (?:LLC|OOO|LIMITED LIABILITY COMPANY|OGRANICHENNOI OTVETSTVENNOST[IY]U) /],
+  ['state', / (?:FGUP|FSUE|FKP) /],
+]
+
+/** What the name says of the legal form, where companies of one name and two forms are two companies. */
+export const legalFormOf = (name: string): LegalForm | undefined => {
+  const folded = ` ${foldName(name)} `
+  return legalForms.find(([, words]) => words.test(folded))?.[0]
+}
+
+const shortForms: Readonly<Record<string, string>> = {
+  LIMITED: 'LTD',
+  COMPANY: 'CO',
+  CORPORATION: 'CORP',
+  INCORPORATED: 'INC',
+  OOO: 'LLC',
+  AO: 'JSC',
+  OAO: 'OJSC',
+  PAO: 'PJSC',
+  ZAO: 'CJSC',
+  THE: '',
+  AND: '',
+}
+
+/** The whole name with its legal form, however the form is abbreviated: what one list writes of one company. */
+export const wholeNameKey = (name: string): string =>
+  foldName(name)
+    .replace('LIMITED LIABILITY COMPANY', 'LLC')
+    .replace('PUBLIC JOINT STOCK COMPANY', 'PJSC')
+    .replace('OPEN JOINT STOCK COMPANY', 'OJSC')
+    .replace('JOINT STOCK COMPANY', 'JSC')
+    .split(' ')
+    .map(word => shortForms[word] ?? word)
+    .filter(word => word !== '')
+    .sort()
+    .join(' ')
+
+/** Key of a person’s full name, as it sounds: order of the parts does not count; undefined when it is one word only. */
 export const personNameKey = (name: string): string | undefined => {
-  const tokens = foldName(name).split(' ').sort()
+  const tokens = foldName(name).split(' ').map(spelled).sort()
   const key = tokens.join(' ')
   return (tokens.length > 1 || han.test(key)) && [...key].length >= (han.test(key) ? 2 : 5) ? key : undefined
 }
+
+const patronymic = /(?:V[IY]CH|VITJ|[EO]VN[AO]|[IY]CH|OGLY|OGLU|KYZY)$/
+
+/** What a man is called after his son or his rank: many bear it. */
+const epithet =
+  /^(?:ABU|ABOU|ABO|UMM|HAJI|HAJJI|HAJJ|MULLAH|MULLA|MAULAVI|MAWLAWI|QARI|SHAYKH|SHEIKH|DR|GENERAL|COLONEL) /
+
+/** Whether the name alone points at one person: given name, father’s name and family name, or as much. */
+export const isTellingPerson = (name: string): boolean => {
+  const folded = foldName(name)
+  const words = folded.split(' ')
+  if (words.length < 2 || (words.length < 5 && epithet.test(folded))) return false
+  const letters = words.join('').length
+  return words.length === 2 ? letters >= 10 : letters >= 14 || words.some(word => patronymic.test(word))
+}
+
+/** Whether a company’s name without its form is long enough to point at one company without its country. */
+export const isTellingCompany = (key: string): boolean => key.length >= (key.includes(' ') ? 7 : 10)
 
 /** Key of a company’s name without its form; undefined when too little is left to identify anyone (docs/adr/0009). */
 export const companyNameKey = (name: string): { key: string; hasForm: boolean } | undefined => {
@@ -56,6 +109,7 @@ export const companyNameKey = (name: string): { key: string; hasForm: boolean } 
     .trim()
     .split(' ')
     .filter(token => !formWords.has(token))
-  const key = tokens.join(' ').replace(hanForms, '')
-  return enough(key) ? { key, hasForm: key !== folded } : undefined
+  const bare = tokens.join(' ').replace(hanForms, '')
+  const key = bare.split(' ').map(spelled).join(' ')
+  return enough(bare) ? { key, hasForm: bare !== folded } : undefined
 }

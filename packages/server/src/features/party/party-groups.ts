@@ -1,34 +1,14 @@
-import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { contradiction, listSetsApart, type Refusal } from './contradiction.ts'
 import type { Traits } from './traits.ts'
 
 interface Group {
   members: number[]
-  type: PartyType
+  type: Traits['type']
   typeStated: boolean
   named: boolean
-  sources: Set<string>
   codes: Set<string>
+  registrations: Set<string>
   years: Set<string>
-}
-
-export type Refusal = 'type' | 'code' | 'birthYear' | 'keptApart' | 'sameList'
-
-const disjoint = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size > 0 && b.size > 0 && ![...a].some(one => b.has(one))
-
-const codesClash = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size > 0 &&
-  b.size > 0 &&
-  ['imo:', 'lei:', 'uscc:'].some(kind => {
-    const of = (codes: ReadonlySet<string>) => new Set([...codes].filter(code => code.startsWith(kind)))
-    return disjoint(of(a), of(b))
-  })
-
-const typesClash = (a: Group, b: Group): boolean => {
-  // A record without a name only points elsewhere: what it means is told there.
-  if (a.type === b.type || !a.named || !b.named) return false
-  const companyOrPerson = (group: Group) => group.type === '01' || group.type === '02'
-  return (a.typeStated && b.typeStated) || !companyOrPerson(a) || !companyOrPerson(b)
 }
 
 const newGroup = (one: Traits, position: number): Group => ({
@@ -36,8 +16,8 @@ const newGroup = (one: Traits, position: number): Group => ({
   type: one.type,
   typeStated: one.typeStated,
   named: one.named,
-  sources: new Set([one.source]),
   codes: new Set(one.codes),
+  registrations: new Set(one.registrations),
   years: new Set(one.years),
 })
 
@@ -46,29 +26,14 @@ const absorb = (into: Group, from: Group): void => {
     [into.type, into.typeStated] = [from.type, from.typeStated]
   into.members.push(...from.members)
   into.named ||= from.named
-  for (const source of from.sources) into.sources.add(source)
   for (const code of from.codes) into.codes.add(code)
+  for (const code of from.registrations) into.registrations.add(code)
   for (const year of from.years) into.years.add(year)
 }
 
-/** Why two groups may not become one. */
-const contradiction = (a: Group, b: Group, byAlias: boolean): Refusal | undefined => {
-  if (typesClash(a, b)) return 'type'
-  if (codesClash(a.codes, b.codes)) return 'code'
-  if (disjoint(a.years, b.years)) return 'birthYear'
-  return byAlias && !disjoint(a.sources, b.sources) ? 'sameList' : undefined
-}
-
-/**
- * Union-find over positions of `traits` that refuses to bring contradicting entries together,
- * whatever chain of links would lead from one to the other.
- */
-export const createPartyGroups = (
-  traits: readonly Traits[],
-  apart: readonly (readonly [number, number])[],
-) => {
-  const parent = Int32Array.from(traits, (_, i) => i)
-  const groups = new Map(traits.map((one, i) => [i, newGroup(one, i)]))
+/** Which group each position belongs to, named by one of its members. */
+const createRoots = (count: number) => {
+  const parent = Int32Array.from({ length: count }, (_, i) => i)
 
   const rootOf = (position: number): number => {
     let root = position
@@ -81,30 +46,68 @@ export const createPartyGroups = (
     return root
   }
 
+  const attach = (gone: number, root: number): void => void (parent[gone] = root)
+  return { rootOf, attach }
+}
+
+/**
+ * Union-find over positions of `traits` that refuses to bring contradicting entries together,
+ * whatever chain of links would lead from one to the other.
+ */
+export const createPartyGroups = (
+  traits: readonly Traits[],
+  apart: readonly (readonly [number, number])[],
+) => {
+  const { rootOf, attach } = createRoots(traits.length)
+  const groups = new Map(traits.map((one, i) => [i, newGroup(one, i)]))
+
   const keptApart = (a: number, b: number): boolean =>
     apart.some(([x, y]) => {
       const [rx, ry] = [rootOf(x), rootOf(y)]
       return (rx === a && ry === b) || (rx === b && ry === a)
     })
 
-  /**
-   * Brings two together, or says why not. `byAlias`: the only link is an alias, and an authority that gives two
-   * numbers means two parties.
-   */
-  const join = (x: number, y: number, byAlias = false): 'joined' | 'same' | Refusal => {
+  const apartByList = (a: Group, b: Group): boolean =>
+    a.members.some(x => b.members.some(y => listSetsApart(traits[x]!, traits[y]!)))
+
+  const refusal = (a: number, b: number): Refusal | undefined => {
+    const [one, other] = [groups.get(a)!, groups.get(b)!]
+    if (keptApart(a, b)) return 'keptApart'
+    return contradiction(one, other) ?? (apartByList(one, other) ? 'sameList' : undefined)
+  }
+
+  const unite = (a: number, b: number): void => {
+    const [root, gone] = groups.get(a)!.members.length >= groups.get(b)!.members.length ? [a, b] : [b, a]
+    absorb(groups.get(root)!, groups.get(gone)!)
+    attach(gone, root)
+    groups.delete(gone)
+  }
+
+  /** Brings two together, or says why not. */
+  const join = (x: number, y: number): 'joined' | 'same' | Refusal => {
     const [a, b] = [rootOf(x), rootOf(y)]
     if (a === b) return 'same'
-    const [one, other] = [groups.get(a)!, groups.get(b)!]
-    const why = contradiction(one, other, byAlias) ?? (keptApart(a, b) ? 'keptApart' : undefined)
+    const why = refusal(a, b)
     if (why) return why
-    const [root, gone] = one.members.length >= other.members.length ? [a, b] : [b, a]
-    absorb(groups.get(root)!, groups.get(gone)!)
-    parent[gone] = root
-    groups.delete(gone)
+    unite(a, b)
     return 'joined'
   }
 
-  return { rootOf, join, all: () => groups.values() }
+  /** A person's word: contradictions of the records do not count. */
+  const joinByHand = (x: number, y: number): boolean => {
+    const [a, b] = [rootOf(x), rootOf(y)]
+    if (a === b || keptApart(a, b)) return false
+    unite(a, b)
+    return true
+  }
+
+  /** Whether what is known of two excludes that they are one. */
+  const excludes = (x: number, y: number): boolean => {
+    const [a, b] = [rootOf(x), rootOf(y)]
+    return a !== b && refusal(a, b) !== undefined
+  }
+
+  return { rootOf, join, joinByHand, excludes, all: () => groups.values() }
 }
 
 export type PartyGroups = ReturnType<typeof createPartyGroups>

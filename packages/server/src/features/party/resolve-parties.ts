@@ -1,11 +1,14 @@
-import { sql } from 'kysely'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '../../db/database.ts'
 import { endThread } from '../../end-thread.ts'
 import { createIdSupply } from '../../db/id-supply.ts'
-import { entryPages } from './entry-pages.ts'
+import { entryPages } from '../../lists/entry-pages.ts'
+import { assignParties } from '../../lists/entry-store.ts'
 import type { ResolveAnswer, ResolveOrder } from './resolve-worker.ts'
-import type { PartyMerge, Resolution, ResolvedEntry } from './resolve.ts'
+import type { PartyMerge } from '../../lists/party-store.ts'
+import type { Resolution, ResolvedEntry } from './resolve.ts'
+import { pairsByHand } from '../../lists/party-pair-store.ts'
+import { insertParties } from '../../lists/party-store.ts'
 
 /** What resolution changes: new entries are written at once, present ones only together with the pointer. */
 export interface PartyChanges {
@@ -44,8 +47,7 @@ const inThread = async (
       busy = ask({ kind: 'rows', rows })
     }
     await busy
-    const apart = await database.db.selectFrom('party_apart').select(['entry_a', 'entry_b']).execute()
-    const answer = await ask({ kind: 'end', apart: apart.map(row => [row.entry_a, row.entry_b]) })
+    const answer = await ask({ kind: 'end', pairs: await pairsByHand(database.db) })
     if (answer.kind !== 'resolution') throw new Error('归并线程没有给出结果')
     return answer.resolution
   } finally {
@@ -57,16 +59,6 @@ const batch = 500
 
 const chunks = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / batch) }, (_, i) => items.slice(i * batch, (i + 1) * batch))
-
-/** Gives entries their party and the reason of the link. */
-export const assignParties = (db: Database['db'], rows: readonly ResolvedEntry[]) =>
-  sql`update entry e set party_id = x.party, link_reason = x.reason
-    from json_to_recordset(${JSON.stringify(rows)}::json) as x(entry integer, party text, reason text)
-    where e.id = x.entry`.execute(db)
-
-const insertParties = (db: Database['db'], ids: readonly string[]) =>
-  sql`insert into party (id) select x from json_array_elements_text(${JSON.stringify(ids)}::json) x
-    on conflict do nothing`.execute(db)
 
 /** Numbers in place of the resolver's own names for new parties, in the order of their oldest entries. */
 const numbered = async (database: Database, resolution: Resolution): Promise<ResolvedEntry[]> => {

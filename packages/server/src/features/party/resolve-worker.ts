@@ -1,13 +1,14 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { parentPort } from 'node:worker_threads'
-import type { EntryRow } from './entry-pages.ts'
+import type { PairsByHand } from '../../lists/party-pair-store.ts'
+import type { EntryRow } from '../../lists/entry-pages.ts'
 import { resolve, type Resolution } from './resolve.ts'
 import { traitsOf, type Traits } from './traits.ts'
 
 export type ResolveOrder =
   | { readonly kind: 'stop' }
   | { readonly kind: 'rows'; readonly rows: readonly EntryRow[] }
-  | { readonly kind: 'end'; readonly apart: readonly (readonly [number, number])[] }
+  | { readonly kind: 'end'; readonly pairs: PairsByHand }
 
 export type ResolveAnswer =
   | { readonly kind: 'more' }
@@ -35,5 +36,5 @@ port.on('message', (order: ResolveOrder) => {
   }
   let made = 0
   const newId = (): string => `?${++made}`
-  send({ kind: 'resolution', resolution: resolve(traits, { newId, apart: order.apart }) })
+  send({ kind: 'resolution', resolution: resolve(traits, { newId, ...order.pairs }) })
 })

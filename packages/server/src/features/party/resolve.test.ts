@@ -1,44 +1,9 @@
-import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { describe, expect, it } from 'vitest'
-import { resolve, type ResolveOptions } from './resolve.ts'
-import { traitsOf } from './traits.ts'
-
-type Sketch = Partial<ListEntry> & { name?: string; alias?: string; party?: string }
-
-const contentOf = ({ name, alias, party: _party, ...rest }: Sketch, i: number): ListEntry => ({
-  source: 'ofac-sdn',
-  reference: String(i + 1),
-  type: '01',
-  typeStated: true,
-  names: [
-    ...(name ? [{ text: name, kind: 'primary' as const }] : []),
-    ...(alias ? [{ text: alias, kind: 'alias' as const }] : []),
-  ],
-  countries: [],
-  birthDates: [],
-  identifiers: [],
-  addresses: [],
-  programmes: [],
-  facts: [],
-  sameAs: [],
-  ...rest,
-})
-
-const run = (sketches: readonly Sketch[], options: Partial<ResolveOptions> = {}) => {
-  let made = 900
-  const traits = sketches.map((sketch, i) =>
-    traitsOf({ entry: i + 1, party: sketch.party ?? null, contents: [contentOf(sketch, i)] }),
-  )
-  return resolve(traits, { newId: () => `P${++made}`, ...options })
-}
-
-/** Entry numbers that ended up together, smallest first. */
-const groupsOf = (sketches: readonly Sketch[], options?: Partial<ResolveOptions>): number[][] => {
-  const { entries } = run(sketches, options)
-  return [...Map.groupBy(entries, entry => entry.party).values()].map(group => group.map(one => one.entry))
-}
+import { groupsOf, lists, run, type Sketch } from './testing.ts'
 
 const imo = (value: string) => ({ type: '03' as const, identifiers: [{ kind: 'imo' as const, value }] })
+const lei = { identifiers: [{ kind: 'lei' as const, value: '5493001KJTIIGC8Y1R12' }] }
+const inn = (value: string) => ({ identifiers: [{ kind: 'inn' as const, value }], countries: ['RU'] })
 const passport = (value: string, country?: string) => ({
   type: '02' as const,
   identifiers: [{ kind: 'passport' as const, value, ...(country && { country }) }],
@@ -47,20 +12,56 @@ const passport = (value: string, country?: string) => ({
 describe('entries of several lists become one party', () => {
   const together: readonly (readonly [string, Sketch, Sketch])[] = [
     ['same IMO number', { name: 'LADY R', ...imo('9161003') }, { name: 'Леди Р', ...imo('IMO 9161003') }],
+    ['same LEI', { name: 'Alpha Testing', ...lei }, { name: 'ALPHA TESTING Ltd', ...lei }],
     [
-      'same LEI',
-      { name: 'Alpha', identifiers: [{ kind: 'lei', value: '5493001KJTIIGC8Y1R12' }] },
-      { name: 'Beta', identifiers: [{ kind: 'lei', value: '5493001KJTIIGC8Y1R12' }] },
+      'same INN and a like name',
+      { name: 'Zavod Testa AO', ...inn('7707083893') },
+      { name: 'Test Plant', alias: 'Zavod Testa', ...inn('7707083893') },
+    ],
+    [
+      'an INN inside a text',
+      { name: 'Registrator Kompas', ...inn('7707083893') },
+      { name: 'Registrar COMPASS', identifiers: [{ kind: 'registration', value: 'INN: 7707083893' }] },
     ],
     [
       'same passport and country',
-      { name: 'A B', ...passport('D 9004878', 'IR') },
-      { name: 'C D', ...passport('D9004878', 'IR') },
+      { name: 'Ivan Testov', ...passport('D 9004878', 'IR') },
+      { name: 'TESTOV Ivan', ...passport('D9004878', 'IR') },
+    ],
+    [
+      'same passport number without a country, and a like name',
+      { name: 'Yussef Testani', ...passport('D9004878') },
+      { name: 'Yousef TESTANI', ...passport('Iranian passport number D9004878') },
+    ],
+    [
+      'a passport that the other list calls an identity card',
+      { name: 'PAE Won Testuk', ...passport('472120208') },
+      { type: '02', name: 'Won Testuk PAE', identifiers: [{ kind: 'nationalId', value: '472120208' }] },
+    ],
+    [
+      'full name and birth year',
+      { type: '02', name: 'Ivan Ivanovich Testov', birthDates: ['1970'], countries: ['RU'] },
+      { type: '02', name: 'Ivan Ivanovich TESTOV', birthDates: ['1970-03-04'] },
+    ],
+    [
+      'same birth date and a name without the father’s',
+      { type: '02', name: 'Ivan Testov', birthDates: ['1970-03-04'] },
+      { type: '02', name: 'Ivan Ivanovich TESTOV', birthDates: ['1970-03-04'] },
+    ],
+    [
+      'a full name with the father’s name, in two spellings',
+      { type: '02', name: 'Aleksandr Sergeyevich Testov', countries: ['RU'] },
+      { type: '02', name: 'Alexander Sergeevich TESTOV' },
+    ],
+    [
+      'the name in its own script',
+      { type: '02', name: 'Testow A.', alias: 'Александр Сергеевич ТЕСТОВ', countries: ['RU'] },
+      { type: '02', name: 'Aleksandr Sergeevich Testov', countries: ['RU'] },
     ],
     [
       'a UN reference quoted by the UK',
-      { source: 'un-sc', reference: 'CDi.001', name: 'One' },
-      { source: 'uk-sanctions', reference: 'DRC0001', name: 'Uno', sameAs: ['unsc:CDi.001'] },
+      { source: 'un-sc', reference: 'CDi.001', name: 'Uno Testani' },
+      { source: 'uk-sanctions', reference: 'DRC0001', name: 'UNO TESTANY', sameAs: ['unsc:CDi.001'] },
     ],
     [
       'same uid on both OFAC lists',
@@ -100,14 +101,67 @@ describe('entries stay parties of their own', () => {
       { name: 'C D', ...passport('D9004878', 'SY') },
     ],
     [
-      'same passport number without a country',
-      { name: 'A B', ...passport('D9004878') },
-      { name: 'C D', ...passport('D9004878') },
+      'same passport number of two unlike names',
+      { name: 'Ali Testabai', ...passport('D9004878') },
+      { name: 'Azim Probjani', ...passport('D9004878') },
     ],
     [
-      'same name, only the birth year known',
-      { type: '02', name: 'Ivan Testov', birthDates: ['1970'] },
-      { type: '02', name: 'Ivan Testov', birthDates: ['1970'] },
+      'two INN under one company number',
+      { name: 'Zavod Testa', ...inn('7707083893'), sameAs: ['ftm:x'] },
+      { name: 'Zavod Testa', ...inn('7736050003'), sameAs: ['ftm:x'] },
+    ],
+    [
+      'one INN of two unlike names',
+      { name: 'Alpha Testing', ...inn('7707083893') },
+      { name: 'Omega Proba', ...inn('7707083893') },
+    ],
+    [
+      'two registration numbers of one country',
+      {
+        name: 'Alpha Testing FZC',
+        countries: ['AE'],
+        identifiers: [{ kind: 'registration', value: '11442981', country: 'AE' }],
+      },
+      {
+        name: 'Alpha Testing FZC',
+        countries: ['AE'],
+        identifiers: [{ kind: 'registration', value: '16039', country: 'AE' }],
+      },
+    ],
+    [
+      'a quoted record of another name',
+      { source: 'un-sc', reference: 'IRi.041', name: 'Ahmad Testjerdi' },
+      { source: 'uk-sanctions', reference: 'INU0279', name: 'Azim Probjani', sameAs: ['unsc:IRi.041'] },
+    ],
+    [
+      'two numbers of one list with two legal forms',
+      { source: 'ofac-sdn', name: 'Adoon Testing L.L.C.', countries: ['AE'] },
+      { source: 'ofac-sdn', name: 'Adoon Testing FZE', countries: ['AE'] },
+    ],
+    [
+      'two numbers of one list with one tax number',
+      {
+        source: 'ofac-sdn',
+        name: 'Star Market Testa',
+        countries: ['GT'],
+        identifiers: [{ kind: 'taxNumber', value: '844191-K' }],
+      },
+      {
+        source: 'ofac-sdn',
+        name: 'Star Audio Proba',
+        countries: ['GT'],
+        identifiers: [{ kind: 'taxNumber', value: '844191-K' }],
+      },
+    ],
+    [
+      'a bank and its branch under one BIC',
+      { name: 'Testbank Alpha', identifiers: [{ kind: 'bic', value: 'ABCDRUMM' }] },
+      { name: 'Testbank Alpha London Branch', identifiers: [{ kind: 'bic', value: 'ABCDRUMMLON' }] },
+    ],
+    [
+      'what many are called after a son',
+      { type: '02', name: 'Said Testani', alias: 'Abu Abdullah', countries: ['IQ'] },
+      { type: '02', name: 'Omar Probani', alias: 'Abu Abdullah', countries: ['IQ'] },
     ],
     [
       'same company name in two countries',
@@ -155,71 +209,39 @@ describe('entries stay parties of their own', () => {
 
   it('a chain of links never joins contradicting ends', () => {
     const chain = [
-      { name: 'A', sameAs: ['ftm:x'], ...imo('9161003') },
-      { type: '03' as const, name: 'B', sameAs: ['ftm:x', 'ftm:y'] },
-      { name: 'C', sameAs: ['ftm:y'], ...imo('9187629') },
+      { name: 'Lady Test', sameAs: ['ftm:x'], ...imo('9161003') },
+      { type: '03' as const, name: 'Lady Test', sameAs: ['ftm:x', 'ftm:y'] },
+      { name: 'Lady Test', sameAs: ['ftm:y'], ...imo('9187629') },
     ]
     expect(groupsOf(chain)).toEqual([[1, 2], [3]])
     expect(run(chain).refused).toBe(1)
   })
 
-  it('a name that too many carry identifies nobody', () => {
-    const many = Array.from({ length: 8 }, () => ({ name: 'Oriental Testing', countries: ['CN'] }))
+  it('a name of several parties of one list tells another list nothing', () => {
+    const born = (year: string) => ({
+      source: 'ofac-sdn',
+      type: '02' as const,
+      name: 'Ivan Ivanovich Testov',
+      birthDates: [year],
+    })
+    expect(
+      groupsOf([born('1960'), born('1975'), { type: '02', name: 'Ivan Ivanovich Testov' }]),
+    ).toHaveLength(3)
+  })
+
+  it('a name on many lists is one party', () => {
+    expect(
+      groupsOf(lists.map(source => ({ source, name: 'Oriental Testing', countries: ['CN'] }))),
+    ).toHaveLength(1)
+  })
+
+  it('a name that too many parties of one list carry identifies nobody', () => {
+    const many = Array.from({ length: 8 }, () => ({
+      source: 'ofac-sdn',
+      name: 'Oriental Testing',
+      countries: ['CN'],
+    }))
     expect(groupsOf(many)).toHaveLength(8)
     expect(groupsOf(many.slice(0, 3))).toHaveLength(1)
-  })
-})
-
-describe('parties over time', () => {
-  const pair = [
-    { source: 'un-sc', reference: 'CDi.001', name: 'One' },
-    { source: 'uk-sanctions', reference: 'DRC0001', name: 'Uno', sameAs: ['unsc:CDi.001'] },
-  ]
-  it('keeps the reason of a link in Chinese on the younger entry', () => {
-    expect(run(pair).entries.map(entry => entry.reason)).toEqual([
-      '',
-      '与 un-sc CDi.001 为同一主体：名单记录号 unsc:CDi.001 相同',
-    ])
-  })
-  it('keeps ids; the oldest wins and the other is recorded as merged', () => {
-    const { entries, merges } = run([
-      { ...pair[0], party: 'P10' },
-      { ...pair[1], party: 'P9' },
-    ])
-    expect(new Set(entries.map(entry => entry.party))).toEqual(new Set(['P9']))
-    expect(merges).toMatchObject([{ from: 'P10', into: 'P9', entries: [1] }])
-    expect(merges[0]?.reason).toContain('unsc:CDi.001')
-  })
-  it('gives the id to the oldest entry when a party falls apart', () => {
-    const { entries, merges } = run([
-      { name: 'One', party: 'P1' },
-      { name: 'Other', party: 'P1' },
-    ])
-    expect(entries.map(entry => entry.party)).toEqual(['P1', 'P901'])
-    expect(merges).toEqual([])
-  })
-  it('answers alike in whatever order entries arrive', () => {
-    const sketches = [
-      pair[0]!,
-      { name: 'Rosinvent', countries: ['RU'] },
-      pair[1]!,
-      { name: 'Rosinvent OOO', countries: ['RU'] },
-    ]
-    const traits = sketches.map((sketch, i) =>
-      traitsOf({ entry: i + 1, party: null, contents: [contentOf(sketch, i)] }),
-    )
-    const ids = () => {
-      let made = 0
-      return { newId: () => `P${++made}` }
-    }
-    expect(resolve([...traits].reverse(), ids())).toEqual(resolve(traits, ids()))
-  })
-  it('a user’s word that two are apart outweighs every link', () => {
-    expect(groupsOf(pair, { apart: [[1, 2]] })).toEqual([[1], [2]])
-  })
-  it('a record whose target has not arrived waits and is counted', () => {
-    const { entries, pending } = run([{ sameAs: ['ftm:ofac-36'] }, { name: 'Somebody' }])
-    expect(entries.map(entry => entry.entry)).toEqual([2])
-    expect(pending).toEqual([1])
   })
 })

@@ -1,20 +1,15 @@
+import type { PairsByHand } from '../../lists/party-pair-store.ts'
+import type { PartyMerge } from '../../lists/party-store.ts'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import { linkReason } from './link-reason.ts'
+import { followPass, passes, type Link } from './follow-links.ts'
 import { createPartyGroups, type PartyGroups } from './party-groups.ts'
-import { linkRules, type LinkKey, type LinkRule, type Traits } from './traits.ts'
+import type { Traits } from './traits.ts'
 
 export interface ResolvedEntry {
   readonly entry: number
   readonly party: string
   /** Why it belongs to the party of an older entry; '' for the oldest. */
   readonly reason: string
-}
-
-export interface PartyMerge {
-  readonly from: string
-  readonly into: string
-  readonly reason: string
-  readonly entries: readonly number[]
 }
 
 export interface Resolution {
@@ -29,74 +24,10 @@ export interface Resolution {
 
 export interface ResolveOptions {
   readonly newId: () => string
-  /** Entries that a user has told apart: never one party again. */
-  readonly apart?: readonly (readonly [number, number])[]
-}
-
-/** A name that more parties than this carry identifies none of them. */
-const sharedTooWidely = 6
-
-interface Link {
-  readonly to: number
-  readonly reason: string
-}
-
-interface Holder {
-  readonly position: number
-  readonly key: LinkKey
-}
-
-interface Pass {
-  readonly rule: LinkRule
-  /** Aliases come after proper names: by then each list's own records stand in groups of their own. */
-  readonly aliases: boolean
-}
-
-const passes: readonly Pass[] = [
-  ...linkRules.map(rule => ({ rule, aliases: false })),
-  { rule: 'company', aliases: true },
-]
-
-const holdersByKey = (traits: readonly Traits[], { rule, aliases }: Pass): Map<string, Holder[]> => {
-  const holders = new Map<string, Holder[]>()
-  traits.forEach((one, position) => {
-    for (const key of one.keys) {
-      if (key.rule !== rule || (key.alias && !aliases)) continue
-      const known = holders.get(key.key)
-      if (known) known.push({ position, key })
-      else holders.set(key.key, [{ position, key }])
-    }
-  })
-  return holders
-}
-
-const tooShared = (holders: readonly Holder[], rule: LinkRule, groups: PartyGroups): boolean =>
-  (rule === 'person' || rule === 'company') &&
-  new Set(holders.map(holder => groups.rootOf(holder.position))).size > sharedTooWidely
-
-/** Follows every link of one rule; returns how many were refused. */
-const followPass = (
-  traits: readonly Traits[],
-  pass: Pass,
-  groups: PartyGroups,
-  links: readonly Link[][],
-): number => {
-  const { rule } = pass
-  let refused = 0
-  for (const holders of holdersByKey(traits, pass).values()) {
-    const anchor = holders.find(holder => holder.key.anchor)
-    if (holders.length < 2 || !anchor || tooShared(holders, rule, groups)) continue
-    for (const holder of holders) {
-      if (holder === anchor) continue
-      const outcome = groups.join(anchor.position, holder.position, holder.key.alias === true)
-      if (outcome === 'joined') {
-        const tell = (to: number) => linkReason(rule, holder.key.shown, traits[to]!)
-        links[holder.position]!.push({ to: anchor.position, reason: tell(anchor.position) })
-        links[anchor.position]!.push({ to: holder.position, reason: tell(holder.position) })
-      } else if (outcome !== 'same' && outcome !== 'sameList') refused++
-    }
-  }
-  return refused
+  /** Entries that a person has told apart: never one party again. */
+  readonly apart?: PairsByHand['apart']
+  /** Entries that a person has joined, whatever the rules say. */
+  readonly joined?: PairsByHand['joined']
 }
 
 /** Reason of every member: the link on its way to the oldest entry of the party. */
@@ -157,7 +88,20 @@ const mergesOf = (
     return { from, into: kept, reason: told ?? '', entries }
   })
 
-const joinAll = (unordered: readonly Traits[], apart: ResolveOptions['apart'] = []) => {
+const joinByHand = (
+  joined: NonNullable<ResolveOptions['joined']>,
+  positions: ReadonlyMap<number, number>,
+  { groups, links }: { readonly groups: PartyGroups; readonly links: readonly Link[][] },
+): void => {
+  for (const { a, b, reason } of joined) {
+    const [x, y] = [positions.get(a), positions.get(b)]
+    if (x === undefined || y === undefined || !groups.joinByHand(x, y)) continue
+    links[x]!.push({ to: y, reason: `人工合并：${reason}` })
+    links[y]!.push({ to: x, reason: `人工合并：${reason}` })
+  }
+}
+
+const joinAll = (unordered: readonly Traits[], { apart = [], joined = [] }: ResolveOptions) => {
   const traits = [...unordered].sort((a, b) => a.entry - b.entry)
   const positions = new Map(traits.map((one, position) => [one.entry, position]))
   const held = apart.flatMap(([a, b]): [number, number][] => {
@@ -166,7 +110,8 @@ const joinAll = (unordered: readonly Traits[], apart: ResolveOptions['apart'] = 
   })
   const groups = createPartyGroups(traits, held)
   const links: Link[][] = traits.map(() => [])
-  const refused = passes.reduce((sum, pass) => sum + followPass(traits, pass, groups, links), 0)
+  joinByHand(joined, positions, { groups, links })
+  const refused = passes.reduce((sum, pass) => sum + followPass(traits, pass, { groups, links }), 0)
   return { traits, links, refused, members: orderedGroups(traits, groups) }
 }
 
@@ -175,7 +120,7 @@ const joinAll = (unordered: readonly Traits[], apart: ResolveOptions['apart'] = 
  * Whole and from scratch, so the order in which lists arrived does not count; ids stay, the oldest wins.
  */
 export const resolve = (unordered: readonly Traits[], options: ResolveOptions): Resolution => {
-  const { traits, links, refused, members } = joinAll(unordered, options.apart)
+  const { traits, links, refused, members } = joinAll(unordered, options)
   const won = wonIds(traits, members)
   const entries: ResolvedEntry[] = []
   const parties = new Map<string, PartyType>()

@@ -1,37 +1,20 @@
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { assignParties, entryIdsOf } from '../../lists/entry-store.ts'
+import { endMerge, sayOfPairs, type Said } from '../../lists/party-pair-store.ts'
 
 /**
  * Takes a merge back: the entries that came with it return to their party and are kept apart from the other's
- * for ever. The caller publishes a snapshot afterwards.
+ * for ever. Answers with their party; undefined when it is taken back already.
  */
-export const undoMerge = async (
-  db: Database['db'],
-  { merge, account, now }: { readonly merge: number; readonly account: string; readonly now: Date },
-): Promise<boolean> =>
+export const undoMerge = async (db: Database['db'], merge: number, said: Said): Promise<string | undefined> =>
   db.transaction().execute(async tx => {
-    const row = await tx
-      .updateTable('party_merge')
-      .set({ undone_at: now, undone_by: account })
-      .where('id', '=', merge)
-      .where('undone_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!row) return false
-    const stay = await tx
-      .selectFrom('entry')
-      .select(({ fn }) => fn.min('id').as('id'))
-      .where('party_id', '=', row.into_party)
-      .where('id', 'not in', row.entries)
-      .executeTakeFirst()
-    await tx
-      .updateTable('entry')
-      .set({ party_id: row.from_party, link_reason: '' })
-      .where('id', 'in', row.entries)
-      .execute()
-    if (stay?.id)
-      await sql`insert into party_apart (entry_a, entry_b, by_account, at)
-        select ${stay.id}, x, ${account}, ${now} from unnest(${row.entries}::integer[]) x
-        on conflict do nothing`.execute(tx)
-    return true
+    const row = await endMerge(tx, merge, said)
+    if (!row) return undefined
+    const others = (await entryIdsOf(tx, row.into_party)).filter(entry => !row.entries.includes(entry))
+    await assignParties(
+      tx,
+      row.entries.map(entry => ({ entry, party: row.from_party, reason: '' })),
+    )
+    await sayOfPairs(tx, 'apart', { entries: row.entries, others }, said)
+    return row.from_party
   })

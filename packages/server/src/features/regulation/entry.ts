@@ -2,8 +2,8 @@ export { compareUnits } from './compare-units.ts'
 export { officialText, type OfficialText } from './official-text.ts'
 export {
   currentEditions,
+  digestsInUse,
   currentUnits,
   publishEdition,
-  type NewEdition,
   type RegulationEdition,
 } from './store.ts'

@@ -122,3 +122,7 @@ export const publishEdition = (
         .execute()
     return id
   })
+
+/** Digests of the files that editions were read from. */
+export const digestsInUse = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('regulation_edition').select('digest').distinct().execute()).map(row => row.digest)

@@ -34,7 +34,7 @@ const countryFacts: ReadonlySet<FactKey> = new Set<FactKey>([
 
 const statusZh = { active: '有效', suspended: '已暂停', unverified: '未核实', delisted: '已移除' } as const
 
-export const factValue = (key: FactKey, value: string): string =>
+const factValue = (key: FactKey, value: string): string =>
   countryFacts.has(key) && /^[A-Z]{2}$/.test(value) ? countryNameZh(value) : value
 
 /** All values of one fact, in the order of the list. */

@@ -1,4 +1,6 @@
+import { enterpriseOfParty } from '../enterprise/entry.ts'
 import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction'
+import { homeCountries } from '@maojian/domain/entity/home-countries'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import type * as z from 'zod'
 import { proposedName } from '../../engine/proposed-name.ts'
@@ -9,6 +11,7 @@ import {
   englishName,
   factOf,
   isStarter,
+  isTypeStated,
   partyIdentifiers,
   partyNames,
   partyNameZh,
@@ -18,7 +21,7 @@ import {
   type PartyView,
 } from './party-view.ts'
 import { metaWire } from './sanction-meta.ts'
-import { countriesZh } from './subject-words.ts'
+import { countriesZh } from '../screening/entry.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -30,11 +33,12 @@ const gender = (text: string): string => {
 const basics = (view: PartyView) => ({
   name: partyNames(view)[0]?.text ?? view.party.entries[0]?.reference ?? '',
   subjectType: partyType(view),
+  typeStated: isTypeStated(view) ? (1 as const) : (0 as const),
   en: englishName(view),
   zh: partyNameZh(view),
   proposedZh: partyNameZh(view) === '' ? proposedName(view.subject) : null,
   shortName: shortName(view),
-  country: countriesZh(allOf(view, ({ content }) => content.countries)),
+  country: countriesZh(allOf(view, ({ content }) => homeCountries(content))),
   address: allOf(view, ({ content }) => content.addresses).join('；'),
   creditCode: codeOf(view, 'uscc'),
   status: factOf(view, 'legalStatus'),
@@ -77,7 +81,7 @@ export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
     ...basics(view),
     ...vessel(view),
     ...aircraft(view),
-    cpyId: '',
+    cpyId: enterpriseOfParty(context, view.party.id),
     subTypes: [...(view.subject?.subtypes ?? [])],
     names: partyNames(view),
     identifiers: identifiers(view),

@@ -1,9 +1,18 @@
+import { enterpriseOfParty } from '../enterprise/entry.ts'
 import type { getSanctionEntity as call } from '@maojian/contract/calls/sanction'
-import { partyTypes } from '@maojian/domain/vocabulary/party-type'
+import { partyTypeName } from '@maojian/domain/vocabulary/party-type'
 import type { Verb } from '../../http/route.ts'
 import type { PartyEntry } from '../party/entry.ts'
 import { entryProperties } from './entry-properties.ts'
-import { isStarter, partyNames, partyNameZh, partyType, viewParty, type PartyView } from './party-view.ts'
+import {
+  isStarter,
+  isTypeStated,
+  partyNames,
+  partyNameZh,
+  partyType,
+  viewParty,
+  type PartyView,
+} from './party-view.ts'
 import { metaWire } from './sanction-meta.ts'
 
 interface KeyValue {
@@ -34,11 +43,14 @@ export const getSanctionEntity: Verb<typeof call> = async (context, input) => {
   const view = await viewParty(context, input.id)
   const type = partyType(view)
   return {
-    keyValues: [...keyValue('主体类型', type, partyTypes[type]), ...view.entries.flatMap(ofEntry)],
+    keyValues: [
+      ...keyValue('主体类型', type, partyTypeName(type, isTypeStated(view))),
+      ...view.entries.flatMap(ofEntry),
+    ],
     name: partyNames(view)[0]?.text ?? '',
     nameCn: partyNameZh(view),
     updateTime: updateTime(view),
-    cpyNo: '',
+    cpyNo: enterpriseOfParty(context, view.party.id),
     url: view.entries[0] ? metaWire(view.entries[0]).url : '',
     starterData: isStarter(view),
   }

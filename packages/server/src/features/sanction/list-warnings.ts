@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { newestEntries, type NewestEntry } from '../../lists/newest-entry-store.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { newestEntries, type NewestEntry } from '../party/entry.ts'
 import { listWords, sourceStates, type SourceState } from '../source/entry.ts'
 
 type Block = z.output<typeof call.reply>[number]

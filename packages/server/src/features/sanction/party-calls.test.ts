@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forEachDatabase } from '../../db/testing.ts'
-import { createEngineHolder } from '../../engine/holder.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
 import { createTestIngest, ftmLines, type TestIngest } from '../../ingest/testing.ts'
 
@@ -50,7 +49,7 @@ forEachDatabase((name, open) => {
   beforeAll(async () => {
     const database = await open()
     ingest = await createTestIngest(database)
-    const engine = createEngineHolder({ database, dataDir: ingest.dataDir })
+    const engine = ingest.createHolder()
     await ingest.importText('a.jsonl', first)
     await engine.start()
     stopEngine = engine.stop

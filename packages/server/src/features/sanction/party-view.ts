@@ -50,6 +50,10 @@ const typeOfEntries = (entries: readonly PartyEntry[]): PartyType =>
   (entries.find(({ content }) => content.typeStated && content.names.length > 0) ?? entries[0])?.content
     .type ?? '01'
 
+/** Whether any list says what kind of party it is. */
+export const isTypeStated = ({ subject, entries }: PartyView): boolean =>
+  subject?.typeStated ?? entries.some(({ content }) => content.typeStated && content.names.length > 0)
+
 export const partyType = ({ subject, entries }: PartyView): PartyType =>
   subject?.type ?? typeOfEntries(entries)
 

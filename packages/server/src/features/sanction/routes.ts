@@ -1,5 +1,6 @@
 import * as calls from '@maojian/contract/calls/sanction'
 import { route, type Route } from '../../http/route.ts'
+import { comparePairOfNames } from './answer-pair.ts'
 import { getSanctionDetail } from './get-sanction-detail.ts'
 import { getSanctionEntity } from './get-sanction-entity.ts'
 import { listWarnings } from './list-warnings.ts'
@@ -9,6 +10,7 @@ import { suggestNames } from './suggest-names.ts'
 export const sanctionRoutes: readonly Route[] = [
   route(calls.searchSanctions, searchSanctions),
   route(calls.searchHits, searchHits),
+  route(calls.pairNames, comparePairOfNames),
   route(calls.suggestNames, suggestNames),
   route(calls.listWarnings, listWarnings),
   route(calls.getSanctionDetail, getSanctionDetail),

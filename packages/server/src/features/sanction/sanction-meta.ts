@@ -1,5 +1,6 @@
 import type { sanctionMeta } from '@maojian/contract/calls/sanction'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { isListedOn, type Listing } from '@maojian/screening'
 import { findListSource } from '@maojian/sources'
 import type * as z from 'zod'
 import { shanghaiMinute } from '../../shanghai-day.ts'
@@ -8,16 +9,21 @@ import { entryProperties } from './entry-properties.ts'
 
 type SanctionMeta = z.output<typeof sanctionMeta>
 
-const statusOf = ({
-  listed,
-  content,
-  endedOn,
-}: PartyEntry): Pick<SanctionMeta, 'dataStatus' | 'dataStatusCn'> => {
-  if (!listed) return { dataStatus: 0, dataStatusCn: endedOn === '' ? '已移除' : `已移除（${endedOn}）` }
-  if (content.status === 'delisted') return { dataStatus: 0, dataStatusCn: '已移除' }
+const statusOf = (entry: PartyEntry): Pick<SanctionMeta, 'dataStatus' | 'dataStatusCn'> => {
+  const { content } = entry
+  const listing = listingOf(entry)
+  if (!isListedOn(listing))
+    return { dataStatus: 0, dataStatusCn: listing.until === '' ? '已移除' : `已移除（${listing.until}）` }
   if (content.status === 'suspended') return { dataStatus: 1, dataStatusCn: '已暂停' }
   return { dataStatus: 1, dataStatusCn: content.status === 'unverified' ? '未核实' : '有效' }
 }
+
+/** What the index says of the same entry. */
+const listingOf = ({ listed, content, endedOn }: PartyEntry): Listing => ({
+  since: content.designatedOn ?? '',
+  until: endedOn || (content.status === 'delisted' ? (content.endsOn ?? '') : ''),
+  status: listed ? (content.status ?? 'active') : 'delisted',
+})
 
 /** One list entry of a party as the detail page shows it; designation, publication and fetch stay apart. */
 export const metaWire = (entry: PartyEntry): SanctionMeta => {

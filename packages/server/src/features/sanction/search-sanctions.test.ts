@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
-import { fixtureIndex } from './fixture.ts'
+import { fixtureIndex } from '../screening/fixture.ts'
 
 interface Row extends Record<string, unknown> {
   readonly id: string
@@ -85,7 +85,7 @@ forEachDatabase((name, open) => {
 
   test('S1-141 an answer has data, count and types, and says which state of the lists it asked', async () => {
     const { data } = await search({ keyword: 'Velkorov Shipping Holding' })
-    expect(Object.keys(data).sort()).toEqual(['basis', 'count', 'data', 'levels', 'types'])
+    expect(Object.keys(data).sort()).toEqual(['basis', 'count', 'data', 'levels', 'record', 'types'])
     expect(data['count']).toBe(rowsOf(data).length)
     expect(data['basis']).toMatchObject({
       publishedAt: '2026-11-19T20:00:00.000Z',
@@ -152,11 +152,31 @@ forEachDatabase((name, open) => {
     [{ keyword: 'some name', birthDate: '3.2.71' }, '参数 birthDate：应为 yyyy、yyyy-MM 或 yyyy-MM-dd'],
     [{ keyword: 'some name', asOf: 'yesterday' }, /^参数 asOf：/],
     [{ keyword: 'some name', page: '0' }, /^参数 page：/],
+    [{ keyword: 'some name', include: 'all' }, '参数 include：include 只能为 near'],
     [{ keyword: 'some name', pageSize: '500' }, /^参数 pageSize：/],
   ])('bad input %j is 400 and names the field', async (fields, message) => {
     const answer = await search(fields)
     expect(answer.code).toBe(400)
     expect(answer.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+  })
+
+  test('near names come on request, beside the answer: no hit, no count, no verdict', async () => {
+    const asked = { keyword: 'Belkorov Shipping Norvex' }
+    expect((await search(asked)).data).not.toHaveProperty('near')
+    const { data } = await search({ ...asked, include: 'near' })
+    expect(data).toMatchObject({
+      count: 0,
+      data: [],
+      levels: { hit: 0, possible: 0 },
+    })
+    expect((data as unknown as { near: unknown[] }).near[0]).toMatchObject({
+      id: 'P1',
+      matchedName: 'Velkorov Shipping Holding',
+      reason: expect.any(String),
+    })
+    const [{ score }] = (data as unknown as { near: [{ score: number }] }).near
+    expect(score).toBeGreaterThanOrEqual(60)
+    expect(score).toBeLessThan(80)
   })
 
   test('empty optional fields of a form count as not given', async () => {

@@ -1,18 +1,26 @@
 import type { searchHits as hitsCall, searchSanctions as call } from '@maojian/contract/calls/sanction'
 import { findCountry } from '@maojian/domain/vocabulary/country'
-import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import type { Query } from '@maojian/screening'
+import { partyTypes, subtypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import type * as z from 'zod'
 import { needIndex, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { askIndex, type Found, type Paging } from './ask-index.ts'
-import { hitWire, rowWire } from './hit-wire.ts'
+import { decisionsOn, type DecisionsOn } from '../decision/entry.ts'
+import { keepScreening } from '../evidence/entry.ts'
+import { screenSubject, type Screened, type Screening, type ScreeningTerms } from '../screening/entry.ts'
+import { relatedEnterprises } from '../enterprise/entry.ts'
+import { hitWire, nearWire, rowWire } from './hit-wire.ts'
+import { relatedHit } from './related-hit.ts'
 
 type HitInput = z.output<typeof hitsCall.request>
 type Input = z.output<typeof call.request>
 type RowInput = Exclude<Input, HitInput>
 type HitReply = z.output<typeof hitsCall.reply>
+
+interface Paging {
+  readonly page: number
+  readonly pageSize: number
+}
 
 /** What a visitor sees of an answer. */
 const visitorHits = 10
@@ -36,37 +44,80 @@ const birthDateOf = (text: string | undefined): string | undefined => {
   throw new Fault(400, '参数 birthDate：应为 yyyy、yyyy-MM 或 yyyy-MM-dd')
 }
 
-const queryOf = (input: HitInput): Query => ({
-  text: input.keyword,
+const subjectOf = (input: HitInput): Screened => ({
+  name: input.keyword,
   type: input.type,
   subtypes: input.subType,
   country: countryCode(input.country),
   birthDate: birthDateOf(input.birthDate),
-  asOf: input.asOf,
 })
 
-const frame = ({ count, types, basis, levels, tooCommon }: Found) => ({
+const facets = (types: Screening['types']): HitReply['types'] =>
+  types.map(({ type, count, subtypes: kinds }) => ({
+    type,
+    name: partyTypes[type],
+    count,
+    subTypes: kinds.map(({ subtype, count: n }) => ({
+      subType: subtype,
+      name: subtypes[subtype],
+      count: n,
+    })),
+  }))
+
+const frame = ({ count, types, basis, levels, tooCommon }: Screening) => ({
   count,
-  types,
+  types: facets(types),
   basis,
   levels,
   ...(tooCommon && { tooCommon }),
 })
 
-const findHits = (context: Context, input: HitInput, paging: Paging): HitReply => {
-  const found = askIndex(needIndex(context), { ...paging, query: queryOf(input), now: context.now })
-  return { ...frame(found), data: found.shown.map(one => hitWire(one, found.day)) }
+const pageOf = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize })
+
+/** Screens and keeps the record; without it there is no answer. */
+const screen = async (
+  context: Context,
+  screened: Screened,
+  terms: ScreeningTerms,
+): Promise<{ found: Screening; decided: DecisionsOn; record?: string | undefined }> => {
+  const index = needIndex(context)
+  const decided = await decisionsOn(context, [screened])
+  const found = screenSubject(index, screened, { ...terms, kept: decided.kept })
+  const { offset, near } = terms
+  const record = await keepScreening(context, {
+    kind: 'search',
+    title: screened.name,
+    index,
+    subjects: [{ screened, found }],
+    settings: { ...(offset !== 0 && { offset }), near },
+  })
+  return { found, decided, ...(record !== undefined && { record }) }
 }
 
-const findRows = (context: Context, input: RowInput): z.output<typeof call.reply> => {
-  const found = askIndex(needIndex(context), {
-    page: input.page,
-    pageSize: input.pageSize,
-    query: { text: input.key, subtypes: input.subType },
-    now: context.now,
-    first: firstOf[input.module ?? ''],
+const findHits = async (context: Context, input: HitInput, paging: Paging): Promise<HitReply> => {
+  const near = input.include === 'near' ? ('include' as const) : ('offer' as const)
+  const terms = { ...pageOf(paging), asOf: input.asOf, near }
+  const { found, decided, ...kept } = await screen(context, subjectOf(input), terms)
+  const related = context.user ? await relatedEnterprises(context, input.keyword) : []
+  const hits = found.hits.map(one => {
+    const decision = decided.of(one.subject)
+    return { ...hitWire(one, found.day), ...(decision && { decision }) }
   })
-  return { ...frame(found), data: found.shown.map(one => rowWire(one, found.day)) }
+  return {
+    ...frame(found),
+    ...kept,
+    count: found.count + related.length,
+    // Behind the listed ones, whatever the page: they are no hits of a list.
+    data: [...hits, ...(paging.page === 1 ? related.map(relatedHit) : [])],
+    ...(found.near.length > 0 && { near: found.near.map(one => nearWire(one, found.day)) }),
+  }
+}
+
+const findRows = async (context: Context, input: RowInput): Promise<z.output<typeof call.reply>> => {
+  const subject = { name: input.key, subtypes: input.subType }
+  const terms = { ...pageOf(input), first: firstOf[input.module ?? ''] }
+  const { found, decided: _decided, ...kept } = await screen(context, subject, terms)
+  return { ...frame(found), ...kept, data: found.hits.map(one => rowWire(one, found.day)) }
 }
 
 /** Both argument styles of one path: key answers list rows, keyword answers hits (spec 000 §7). */

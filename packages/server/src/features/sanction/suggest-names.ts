@@ -1,5 +1,5 @@
 import type { suggestNames as call } from '@maojian/contract/calls/sanction'
-import { partyTypes } from '@maojian/domain/vocabulary/party-type'
+import { partyTypeName } from '@maojian/domain/vocabulary/party-type'
 import { needIndex } from '../../http/context.ts'
 import { chineseName } from '../../engine/chinese-name.ts'
 import type { Verb } from '../../http/route.ts'
@@ -18,7 +18,7 @@ export const suggestNames: Verb<typeof call> = (context, input) => {
       return {
         id: subject.id,
         type: subject.type,
-        typeName: partyTypes[subject.type],
+        typeName: partyTypeName(subject.type, subject.typeStated),
         listName: subject.entries[0] ? listWords(subject.entries[0].source).shortZh : '',
         nameZh: chineseName(subject),
       }

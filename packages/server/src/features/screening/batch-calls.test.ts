@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFolderStore } from '../../adapters/file-store.ts'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { gbkBytes } from '../../documents/testing.ts'
-import { snapshotPath, writeSnapshot } from '../../engine/snapshot-files.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
-import { fixtureBytes } from '../sanction/fixture.ts'
-import { runBatches } from './run-batches.ts'
+import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts'
+import { fixtureBytes } from './fixture.ts'
+import { endLostBatches } from './end-lost-batches.ts'
+import { runBatch } from './run-batch.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const csv = '编号,客户名称,国家\n001,Velkorov Shipping Holding,俄罗斯\n002,某某面包店,中国\n003,,\n'
@@ -18,36 +20,19 @@ forEachDatabase((name, open) => {
   let database: Database
   let server: TestServer
   let dataDir = ''
+  let snapshots: Snapshots
   let member: { Authorization: string }
   let other: { Authorization: string }
   const logged: string[] = []
 
-  const publish = async (bytes: Uint8Array): Promise<string> => {
-    const id = await writeSnapshot(dataDir, bytes)
-    await database.db.updateTable('snapshot').set({ current: false }).execute()
-    await database.db
-      .insertInto('snapshot')
-      .values({
-        id,
-        path: snapshotPath(dataDir, id),
-        bytes: bytes.length,
-        parties: 3,
-        meta: '{}',
-        published_at: now,
-        current: true,
-      })
-      .execute()
-    return id
-  }
-  const run = (signal = new AbortController().signal): Promise<void> =>
-    runBatches({
-      db: database.db,
-      dataDir,
-      now: () => now,
-      signal,
-      threads: 1,
-      log: message => logged.push(message),
-    })
+  const publish = (bytes: Uint8Array): Promise<string> =>
+    snapshots.publish('names', { bytes, meta: {}, basis: '', parties: 3 })
+  const run = (id: string, signal = new AbortController().signal): Promise<void> =>
+    runBatch(
+      { db: database.db, snapshots, now: () => now, threads: 1, log: message => logged.push(message) },
+      id,
+      { signal, progress: async () => undefined },
+    )
   const upload = async (body: Uint8Array | string, headers = member, file = '客户.csv') => {
     const response = await server.app.inject({
       method: 'POST',
@@ -63,6 +48,7 @@ forEachDatabase((name, open) => {
       { id, name: 1, reference: 0, country: 2, ...fields },
       { headers },
     )
+  const cancel = (id: string) => server.post('/api/screening/batch/cancel', { id }, { headers: member })
   const detail = async (id: string) =>
     (await server.get('/api/screening/batch/detail', { id }, { headers: member })).data['batch'] as Record<
       string,
@@ -76,13 +62,16 @@ forEachDatabase((name, open) => {
     const { data } = await upload(body)
     const { id } = data['batch'] as { id: string }
     expect((await start(id)).code).toBe(200)
-    await run()
+    expect(server.asked.at(-1)).toMatchObject({ name: 'screening.batch', payload: { id } })
+    await run(id)
     return id
   }
 
   beforeAll(async () => {
     database = await open()
     dataDir = await mkdtemp(join(tmpdir(), 'batch-'))
+    const store = createFolderStore(join(dataDir, 'snapshots'))
+    snapshots = createSnapshots({ database, store, dataDir, now: () => now })
     server = await startTestServer(database, noEngine, { dataDir })
     member = await server.login('member')
     other = await server.login('administrator')
@@ -160,18 +149,27 @@ forEachDatabase((name, open) => {
     const { data } = await upload(`编号,客户名称,国家\n${lines.join('\n')}\n`)
     const { id } = data['batch'] as { id: string }
     await start(id)
-    // Asked before the batch and before each chunk: the second chunk finds that the process is to end.
-    let asked = 0
-    await run({
-      get aborted() {
-        return ++asked > 2
+    const stopping = new AbortController()
+    const progress: unknown[] = []
+    const interrupted = runBatch(
+      { db: database.db, snapshots, now: () => now, threads: 1, log: message => logged.push(message) },
+      id,
+      {
+        signal: stopping.signal,
+        // The process is told to end when the first rows are done.
+        progress: async told => {
+          progress.push(told)
+          stopping.abort(new Error('stopping'))
+        },
       },
-    } as AbortSignal)
+    )
+    await expect(interrupted).rejects.toThrow('stopping')
+    expect(progress).toEqual([{ done: 1, total: 3 }])
     const half = await detail(id)
     expect(half).toMatchObject({ state: 'running', screened: 500 })
     const began = half['snapshotId']
     const newer = await publish(fixtureBytes(['un-sc']))
-    await run()
+    await run(id)
     expect(await detail(id)).toMatchObject({ state: 'done', rows: 1200, screened: 1200, snapshotId: began })
     expect(newer).not.toBe(began)
     const last = (await results(id, { page: '12', pageSize: '100' })).data as unknown as {
@@ -189,7 +187,7 @@ forEachDatabase((name, open) => {
       .set({ state: 'running', snapshot_id: '0000000000000000', screened: 2, hits: 2 })
       .where('id', '=', id)
       .execute()
-    await run()
+    await run(id)
     expect(await detail(id)).toMatchObject({ state: 'done', screened: 3, hits: 1 })
   })
 
@@ -198,10 +196,8 @@ forEachDatabase((name, open) => {
     const { id } = data['batch'] as { id: string }
     await start(id)
     expect((await server.post('/api/screening/batch/delete', { id }, { headers: member })).code).toBe(409)
-    expect(
-      (await server.post('/api/screening/batch/cancel', { id }, { headers: member })).data['state'],
-    ).toBe('cancelled')
-    await run()
+    expect((await cancel(id)).data['state']).toBe('cancelled')
+    await run(id)
     expect(await detail(id)).toMatchObject({ state: 'cancelled', screened: 0 })
     expect((await file(id, 'csv')).json()).toMatchObject({ code: 409 })
     expect((await start(id)).code).toBe(409)
@@ -240,12 +236,25 @@ forEachDatabase((name, open) => {
   })
 
   test('a column that is not there, and more batches at once than allowed, are refused', async () => {
-    const ids = []
+    const ids: string[] = []
     for (let i = 0; i < 3; i++) ids.push(((await upload(csv)).data['batch'] as { id: string }).id)
     expect(await start(ids[0]!, { name: 7 })).toMatchObject({ code: 400, message: '“名称”所选的列不存在' })
     for (const id of ids) expect((await start(id)).code).toBe(200)
     expect(await upload(csv)).toMatchObject({ code: 409 })
-    await run()
+    for (const id of ids) await cancel(id)
     expect(logged).toEqual([])
+  })
+
+  test('a batch whose job has been given up is told so, one that has a job is left alone', async () => {
+    const ids: string[] = []
+    for (let i = 0; i < 2; i++) ids.push(((await upload(csv)).data['batch'] as { id: string }).id)
+    for (const id of ids) await start(id)
+    await endLostBatches(database.db, { liveKeys: async () => new Set([ids[1]!]) }, now)
+    expect(await detail(ids[0]!)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('重新提交'),
+    })
+    expect(await detail(ids[1]!)).toMatchObject({ state: 'queued' })
+    await cancel(ids[1]!)
   })
 })

@@ -35,7 +35,6 @@ describe('a row', () => {
       type: '02',
       country: 'RU',
       birthDate: '1971-02-03',
-      codes: ['XK01', '91350100M000100Y43'],
       identifiers: [
         { kind: 'passport', value: 'XK01' },
         { kind: 'uscc', value: '91350100M000100Y43' },

@@ -7,17 +7,11 @@ import {
   type Identifier,
   type IdentifierKind,
 } from '@maojian/domain/vocabulary/identifier'
-import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { partyTypeOf } from '@maojian/domain/vocabulary/party-type-word'
+import type { Screened } from './screening-terms.ts'
 
 /** One row of a file, as the index is asked about it. */
-export interface Counterparty {
-  readonly name: string
-  readonly type?: PartyType
-  readonly country?: string
-  readonly birthDate?: string
-  /** Codes as written; each is also looked up by itself. */
-  readonly codes: readonly string[]
+export interface Counterparty extends Screened {
   readonly identifiers: readonly Identifier[]
   readonly reference: string
   /** What could not be read and was therefore not compared, in Chinese. */
@@ -33,10 +27,10 @@ const prefixes: readonly (readonly [RegExp, IdentifierKind])[] = [
 ]
 
 /** Only what a prefix or a check digit proves has a kind: a guessed kind would invent contradictions. */
-const kindOf = (text: string): IdentifierKind | undefined => {
+const kindOf = (text: string): IdentifierKind => {
   const named = prefixes.find(([pattern]) => pattern.test(text))?.[1]
   const code = normaliseCode(text)
-  return named ?? (isUscc(code) ? 'uscc' : isLei(code) ? 'lei' : undefined)
+  return named ?? (isUscc(code) ? 'uscc' : isLei(code) ? 'lei' : 'other')
 }
 
 const bare = (text: string): string =>
@@ -78,17 +72,12 @@ export const readCounterparty = (
 ): Counterparty => {
   const cell = (field: CounterpartyField): string => cells[mapping[field] ?? -1]?.trim() ?? ''
   const notes: string[] = cells.slice(columns).some(text => text !== '') ? [shifted] : []
-  const codes = codesOf(cell('identifiers'))
   return {
     name: cell('name'),
     type: readCell(cell('type'), '类型', partyTypeOf, notes),
     country: readCell(cell('country'), '国家/地区', findCountry, notes),
     birthDate: readCell(cell('birthDate'), '出生日期', readBirthDate, notes),
-    codes: codes.map(bare),
-    identifiers: codes.flatMap(text => {
-      const kind = kindOf(text)
-      return kind ? [{ kind, value: bare(text) }] : []
-    }),
+    identifiers: codesOf(cell('identifiers')).map(text => ({ kind: kindOf(text), value: bare(text) })),
     reference: cell('reference'),
     notes,
   }

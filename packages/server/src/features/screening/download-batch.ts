@@ -4,8 +4,9 @@ import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { attachment } from '../../http/attachment.ts'
 import type { RawAnswer, Verb } from '../../http/route.ts'
-import { resultCells, resultTitles } from './result-table.ts'
-import { findBatch, readChunk } from './store.ts'
+import { readChunk } from './chunk-store.ts'
+import { resultCells, resultHeading } from './result-table.ts'
+import { findBatch } from './store.ts'
 import type { Batch } from './tables.ts'
 
 async function* resultRows({ db }: Context, { id, mapping }: Batch): AsyncGenerator<Cell[][]> {
@@ -25,6 +26,6 @@ export const downloadBatch: Verb<typeof call> = async (context, { id, format }):
   return attachment({
     name: `${batch.name.replace(/\.[^.]*$/u, '')}-筛查结果.${format}`,
     type: tableFormats[format],
-    content: writeTable(format, resultTitles(batch.mapping), resultRows(context, batch)),
+    content: writeTable(format, resultHeading(batch.mapping), resultRows(context, batch)),
   })
 }

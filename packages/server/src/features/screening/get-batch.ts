@@ -5,4 +5,4 @@ import { batchDetailWire } from './batch-wire.ts'
 import { findBatch } from './store.ts'
 
 export const getBatch: Verb<typeof call> = async (context, { id }) =>
-  batchDetailWire(await findBatch(context.db, needUser(context), id))
+  batchDetailWire(context.db, await findBatch(context.db, needUser(context), id))

@@ -18,7 +18,7 @@ const rankOf = new Map(
 )
 
 /** Which columns hold which field, by the titles alone; of several for one field, the most telling. */
-export const guessColumns = (titles: readonly string[]): ColumnMapping => {
+const guessColumns = (titles: readonly string[]): ColumnMapping => {
   const best = new Map<CounterpartyField, { at: number; rank: number }>()
   titles.forEach((title, at) => {
     const found = rankOf.get(key(title))

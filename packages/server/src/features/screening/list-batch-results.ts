@@ -8,8 +8,9 @@ import type * as z from 'zod'
 import type { TableRow } from '../../documents/table-row.ts'
 import { needUser, type Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { countsOfChunks, readChunk } from './chunk-store.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
-import { findBatch, readChunk } from './store.ts'
+import { findBatch } from './store.ts'
 
 type Row = z.output<typeof call.reply>['data'][number]
 
@@ -22,13 +23,7 @@ const columns = { 1: 'hits', 2: 'possible', 0: 'clear', 9: 'unasked' } as const
 
 /** How many rows of this verdict each screened chunk holds. */
 const countChunks = async ({ db }: Context, id: string, verdict?: RowVerdict): Promise<ChunkCount[]> => {
-  const counts = await db
-    .selectFrom('screening_batch_chunk')
-    .select(['ordinal', 'rows', 'hits', 'possible', 'clear', 'unasked'])
-    .where('batch_id', '=', id)
-    .where('answers', 'is not', null)
-    .orderBy('ordinal')
-    .execute()
+  const counts = await countsOfChunks(db, id)
   return counts.map(row => ({
     ordinal: row.ordinal,
     count: verdict === undefined ? row.rows : row[columns[verdict]],

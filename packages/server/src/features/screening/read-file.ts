@@ -21,7 +21,8 @@ export const readFileInThread = async (
   let head: Head | undefined
   const hear = async (message: ReadMessage): Promise<void> => {
     if (message.kind === 'head') head = message
-    else if (message.kind === 'refused') throw new TableFault(message.message)
+    // At once: the thread ends after it, and its exit may be told in the same turn.
+    else if (message.kind === 'refused') reject(new TableFault(message.message))
     else if (message.kind === 'rows') {
       await store(message.chunk)
       worker.postMessage('stored')

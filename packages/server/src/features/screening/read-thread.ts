@@ -19,7 +19,7 @@ const sendRows = async (rows: readonly TableRow[]): Promise<void> => {
 }
 
 const read = async (path: string): Promise<void> => {
-  const { form, batches } = await readTable(path)
+  const { form, batches } = await readTable(path, batchLimits)
   let waiting: TableRow[] = []
   let begun = false
   for await (const rows of batches) {

@@ -4,7 +4,7 @@ import {
   type ColumnMapping,
   type CounterpartyField,
 } from '@maojian/domain/vocabulary/counterparty-field'
-import type { Cell } from '../../documents/write-table.ts'
+import type { Cell, TableHeading } from '../../documents/write-table.ts'
 import type { TableRow } from '../../documents/table-row.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 
@@ -32,12 +32,11 @@ const answerTitles = [
 const mapped = (mapping: ColumnMapping): CounterpartyField[] =>
   shownFields.filter(field => mapping[field] !== undefined)
 
-/** Titles of a result: what was asked, as it was written, then the answer. */
-export const resultTitles = (mapping: ColumnMapping): string[] => [
-  '行号',
-  ...mapped(mapping).map(field => counterpartyFields[field]),
-  ...answerTitles,
-]
+/** The heading of a result: what was asked, as it was written, then the answer. */
+export const resultHeading = (mapping: ColumnMapping): TableHeading => ({
+  name: '筛查结果',
+  titles: ['行号', ...mapped(mapping).map(field => counterpartyFields[field]), ...answerTitles],
+})
 
 export const resultCells = (mapping: ColumnMapping, row: TableRow, answer: RowAnswer): Cell[] => [
   row.line,

@@ -1,5 +1,6 @@
 import * as calls from '@maojian/contract/calls/screening'
 import { route, type Route } from '../../http/route.ts'
+import type { OwnedData } from '../organisation/entry.ts'
 import { cancelBatch } from './cancel-batch.ts'
 import { deleteBatch } from './delete-batch.ts'
 import { downloadBatch } from './download-batch.ts'
@@ -9,8 +10,8 @@ import { listBatches } from './list-batches.ts'
 import { startBatch } from './start-batch.ts'
 import { uploadBatch } from './upload-batch.ts'
 
-export const screeningRoutes: readonly Route[] = [
-  route(calls.uploadBatch, uploadBatch),
+export const screeningRoutes = (owned: OwnedData): readonly Route[] => [
+  route(calls.uploadBatch, uploadBatch(owned)),
   route(calls.listBatches, listBatches),
   route(calls.getBatch, getBatch),
   route(calls.startBatch, startBatch),

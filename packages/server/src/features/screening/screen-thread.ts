@@ -2,6 +2,7 @@ import type { ColumnMapping } from '@maojian/domain/vocabulary/counterparty-fiel
 import { answerTasks } from '../../engine/answer-tasks.ts'
 import { readCounterparty } from './counterparty.ts'
 import { screenCounterparty, type RowAnswer } from './screen-counterparty.ts'
+import type { KeptDecision } from './screening-terms.ts'
 
 /** Rows of a file that one thread answers at a time. */
 export interface ScreenTask {
@@ -9,10 +10,10 @@ export interface ScreenTask {
   readonly mapping: ColumnMapping
   /** How many columns the table has by its titles. */
   readonly columns: number
-  /** Day whose listings count, yyyy-MM-dd. */
-  readonly day: string
+  /** What the organisation decided before. */
+  readonly kept?: readonly KeptDecision[]
 }
 
-answerTasks<ScreenTask, RowAnswer[]>((index, { rows, mapping, columns, day }) =>
-  rows.map(cells => screenCounterparty(index, readCounterparty(cells, mapping, columns), day)),
+answerTasks<ScreenTask, RowAnswer[]>((index, { rows, mapping, columns, kept }) =>
+  rows.map(cells => screenCounterparty(index, readCounterparty(cells, mapping, columns), kept)),
 )

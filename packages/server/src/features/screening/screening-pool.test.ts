@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIndex } from '@maojian/screening'
-import { readShared } from '../../engine/read-shared.ts'
+import type { SharedSnapshot } from '../../engine/shared-snapshot.ts'
 import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
 
 const subjectOf = (id: string, name: string) => ({
@@ -18,28 +15,28 @@ const subjectOf = (id: string, name: string) => ({
   entries: [{ source: 'un-sc', reference: id, since: '', until: '', status: 'active' as const }],
   facts: {},
 })
-const snapshotOf = (id: string, name: string): Uint8Array =>
-  buildIndex([subjectOf(id, name)], { engine: 'test', publishedAt: '2026-01-01T00:00:00Z', sources: [] })
+const shared = (id: string, bytes: Uint8Array): SharedSnapshot => {
+  const memory = new Uint8Array(new SharedArrayBuffer(bytes.byteLength))
+  memory.set(bytes)
+  return { id, bytes: memory }
+}
+const snapshotOf = (id: string, name: string): SharedSnapshot => {
+  const meta = { engine: 'test', publishedAt: '2026-01-01T00:00:00Z', sources: [] }
+  return shared(id, buildIndex([subjectOf(id, name)], meta))
+}
+const one = snapshotOf('P1', 'Velkorov Shipping Holding')
+const two = snapshotOf('P2', 'Velkorov Shipping Holding')
 
-let folder = ''
 let pool: ScreeningPool
-const path = (name: string): string => join(folder, name)
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pool-'))
-  await writeFile(path('one'), snapshotOf('P1', 'Velkorov Shipping Holding'))
-  await writeFile(path('two'), snapshotOf('P2', 'Velkorov Shipping Holding'))
-  pool = await openScreeningPool(path('one'), 2)
+beforeAll(() => {
+  ;({ pool } = openScreeningPool(one, 2))
 })
-afterAll(async () => {
-  await pool.stop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => pool.stop())
 
 const ask = (name: string, code = '') =>
-  pool.run({ rows: [[name, code]], mapping: { name: 0, identifiers: 1 }, columns: 2, day: '2026-01-01' })
+  pool.run({ rows: [[name, code]], mapping: { name: 0, identifiers: 1 }, columns: 2 })
 
 test('threads answer from the bytes that they share', async () => {
-  expect((await readShared(path('one'))).buffer).toBeInstanceOf(SharedArrayBuffer)
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('Velkorov Shipping Holding')))
   expect(new Set(answers.flat().map(one => `${one.partyId} ${one.verdict} ${one.score}`))).toEqual(
     new Set(['P1 1 100']),
@@ -63,30 +60,24 @@ test('a code finds its bearer whatever the name, and a row without both is not a
 
 test('after a swap every task given later is answered by the new snapshot', async () => {
   const before = Array.from({ length: 8 }, () => ask('Velkorov Shipping Holding'))
-  pool.swap(await readShared(path('two')))
+  pool.swap(two)
   const after = Array.from({ length: 8 }, () => ask('Velkorov Shipping Holding'))
   for (const answer of await Promise.all(after)) expect(answer[0]!.partyId).toBe('P2')
   for (const answer of await Promise.all(before)) expect(answer[0]!.partyId).toMatch(/^P[12]$/)
 })
 
 test('a task that fails says why and the threads live on', async () => {
-  await expect(
-    pool.run({ rows: [undefined as never], mapping: { name: 0 }, columns: 1, day: '' }),
-  ).rejects.toThrow()
+  await expect(pool.run({ rows: [undefined as never], mapping: { name: 0 }, columns: 1 })).rejects.toThrow()
   expect((await ask('Velkorov Shipping Holding'))[0]!.partyId).toBe('P2')
 })
 
 test('a pool over bytes that are no snapshot refuses instead of waiting for ever', async () => {
-  await writeFile(path('bad'), 'not a snapshot, but long enough to be one')
-  const broken = await openScreeningPool(path('bad'), 1)
-  await expect(broken.run({ rows: [['x']], mapping: { name: 0 }, columns: 1, day: '' })).rejects.toThrow(
-    '快照',
-  )
-  await broken.stop()
+  const bad = shared('bad', Buffer.from('not a snapshot, but long enough to be one'))
+  expect(() => openScreeningPool(bad, 1)).toThrow('快照')
 })
 
 test('stopping ends the threads and refuses what comes later', async () => {
-  const other = await openScreeningPool(path('one'), 1)
+  const { pool: other } = openScreeningPool(one, 1)
   await other.stop()
-  await expect(other.run({ rows: [], mapping: {}, columns: 0, day: '' })).rejects.toThrow('已停止')
+  await expect(other.run({ rows: [], mapping: {}, columns: 0 })).rejects.toThrow('已停止')
 })

@@ -1,6 +1,8 @@
+import { openIndex } from '@maojian/screening'
 import { availableParallelism } from 'node:os'
-import { readShared } from '../../engine/read-shared.ts'
+import type { SharedSnapshot } from '../../engine/shared-snapshot.ts'
 import { WorkerPool } from '../../engine/worker-pool.ts'
+import { sampleWarning } from './answer-basis.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 import type { ScreenTask } from './screen-thread.ts'
 
@@ -8,13 +10,19 @@ export type ScreeningPool = WorkerPool<ScreenTask, RowAnswer[]>
 
 const mostThreads = 8
 
-/** Threads over the snapshot file at a path; the caller stops the pool. */
-export const openScreeningPool = async (
-  path: string,
-  threads = availableParallelism(),
-): Promise<ScreeningPool> =>
-  new WorkerPool({
+interface OpenedPool {
+  readonly pool: ScreeningPool
+  /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */
+  readonly warning: string
+}
+
+/** Threads over a published snapshot; the caller stops the pool. */
+export const openScreeningPool = (snapshot: SharedSnapshot, threads = availableParallelism()): OpenedPool => {
+  const warning = sampleWarning(openIndex(snapshot.bytes).meta)
+  const pool: ScreeningPool = new WorkerPool({
     script: new URL('./screen-thread.ts', import.meta.url),
     threads: Math.max(1, Math.min(threads, mostThreads)),
-    bytes: await readShared(path),
+    snapshot,
   })
+  return { pool, warning }
+}

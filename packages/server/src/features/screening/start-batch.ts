@@ -4,26 +4,30 @@ import { counterpartyFields, type CounterpartyField } from '@maojian/domain/voca
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { screenBatchJob } from './batch-job.ts'
 import { batchWire } from './batch-wire.ts'
-import { changeBatch, countUnderWay, findBatch, tellWorkers } from './store.ts'
+import { changeOwnBatch, countUnderWay, findBatch } from './store.ts'
 
 const fields = Object.keys(counterpartyFields) as CounterpartyField[]
 
 /** Confirms the columns and puts the batch in the queue. */
 export const startBatch: Verb<typeof call> = async (context, { id, ...columns }) => {
   const user = needUser(context)
-  const { db } = context
+  const { db, jobs } = context
   const { titles } = await findBatch(db, user, id)
   const chosen = fields.flatMap(field =>
     columns[field] === undefined ? [] : [[field, columns[field]] as const],
   )
   const beyond = chosen.find(([, at]) => at >= titles.length)
   if (beyond) throw new Fault(400, `“${counterpartyFields[beyond[0]]}”所选的列不存在`)
-  if ((await countUnderWay(db, user.organisationId)) >= batchLimits.underWay)
+  if ((await countUnderWay(db, user)) >= batchLimits.underWay)
     throw new Fault(409, `本机构已有 ${batchLimits.underWay} 个批次在处理，请等待其完成或取消后再开始`)
   const mapping = JSON.stringify(Object.fromEntries(chosen))
-  const begun = await changeBatch(db, id, ['draft'], { state: 'queued', mapping })
-  if (!begun) throw new Fault(409, '该批次已经开始，不能再更改')
-  await tellWorkers(db, id)
-  return batchWire(await findBatch(db, user, id))
+  const values = { state: 'queued', mapping } as const
+  await db.transaction().execute(async tx => {
+    if (!(await changeOwnBatch(tx, user, { id, from: ['draft'], values })))
+      throw new Fault(409, '该批次已经开始，不能再更改')
+    await jobs.enqueue(screenBatchJob, { id }, tx)
+  })
+  return batchWire(db, await findBatch(db, user, id))
 }

@@ -1,76 +1,163 @@
-import { sql, type Kysely, type Updateable } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import type { TableRow } from '../../documents/table-row.ts'
-import { Fault } from '../../http/fault.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { unpack } from './packed.ts'
-import type { RowAnswer } from './screen-counterparty.ts'
+import { Fault } from '../../http/fault.ts'
+import { changeableBy, ofOrganisation, savedBy, savedRows, type SavedWork } from '../organisation/entry.ts'
 import type { Batch, ScreeningBatchTable } from './tables.ts'
 
 type Db = Kysely<Schema>
+type State = Batch['state']
+
+const table = 'screening_batch'
+
+/** A new batch whose rows are still to be read. */
+export const insertBatch = async (
+  db: Db,
+  user: SessionUser,
+  { id, name, now }: { readonly id: string; readonly name: string; readonly now: Date },
+): Promise<void> => {
+  await db
+    .insertInto(table)
+    .values({ ...savedBy(user), id, name, state: 'reading', created_at: now })
+    .execute()
+}
 
 /** A batch of the user's own organisation; another's answers like one that does not exist. */
 export const findBatch = async (db: Db, user: SessionUser, id: string): Promise<Batch> => {
   const row = await db
-    .selectFrom('screening_batch')
+    .selectFrom(table)
     .selectAll()
     .where('id', '=', id)
-    .where('organisation_id', '=', user.organisationId)
+    .where(ofOrganisation(user, table))
     .where('state', '<>', 'reading')
     .executeTakeFirst()
   if (row) return row
   throw new Fault(404)
 }
 
-/** Changes a batch while it is in one of these states; false when it is in none of them any more. */
-export const changeBatch = async (
+/** Batches of the organisation, newest first, and how many there are in all. */
+export const listBatches = async (
   db: Db,
-  id: string,
-  from: readonly Batch['state'][],
-  values: Updateable<ScreeningBatchTable>,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('screening_batch')
+  user: SessionUser,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ rows: Batch[]; count: number }> => {
+  const own = db.selectFrom(table).where(ofOrganisation(user, table)).where('state', '<>', 'reading')
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const { count } = await own.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, count: Number(count) }
+}
+
+interface Change {
+  readonly id: string
+  readonly from: readonly State[]
+  readonly values: Updateable<ScreeningBatchTable>
+}
+
+const inStates = (db: Db, { id, from, values }: Change) =>
+  db
+    .updateTable(table)
     .set(values)
     .where('id', '=', id)
     .where('state', 'in', [...from])
+
+/** What a user changes, while the batch is in one of these states; false when it is in none of them any more. */
+export const changeOwnBatch = async (db: Db, user: SessionUser, change: Change): Promise<boolean> => {
+  const { numUpdatedRows } = await inStates(db, change).where(changeableBy(user, table)).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What the worker changes, likewise. */
+export const changeBatch = async (db: Db, change: Change): Promise<boolean> => {
+  const { numUpdatedRows } = await inStates(db, change).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export interface Answered {
+  readonly screened: number
+  readonly hits: number
+  readonly possible: number
+  readonly clear: number
+  readonly unasked: number
+}
+
+/** Adds to the counts of a running batch; false when it was cancelled meanwhile. */
+export const countAnswers = async (db: Db, id: string, answered: Answered): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set(row => ({
+      screened: row('screened', '+', answered.screened),
+      hits: row('hits', '+', answered.hits),
+      possible: row('possible', '+', answered.possible),
+      clear: row('clear', '+', answered.clear),
+      unasked: row('unasked', '+', answered.unasked),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'running')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Channel on which workers hear that a batch waits. */
-export const batchChannel = 'screening_batch'
-
-export const tellWorkers = async (db: Db, id: string): Promise<void> => {
-  await sql`select pg_notify(${batchChannel}, ${id})`.execute(db)
+/** Removes a batch with its rows. */
+export const deleteBatch = async (db: Db, user: SessionUser, id: string): Promise<void> => {
+  await db.deleteFrom(table).where('id', '=', id).where(changeableBy(user, table)).execute()
 }
 
-/** Batches of an organisation that wait, run, or are being read. */
-export const countUnderWay = async (db: Db, organisationId: string): Promise<number> => {
+/** Removes batches whose upload died with its process. */
+export const deleteUnread = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom(table).where('state', '=', 'reading').where('created_at', '<', before).execute()
+}
+
+const underWay: State[] = ['queued', 'running']
+
+/** A batch that a worker is to screen; undefined when it is done, cancelled or gone. */
+export const findWaiting = (db: Db, id: string): Promise<Batch | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).where('state', 'in', underWay).executeTakeFirst()
+
+export const waitingIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom(table).select('id').where('state', 'in', underWay).execute()).map(({ id }) => id)
+
+/** Ends batches under way that nobody is going to finish. */
+export const failBatches = async (db: Db, ids: readonly string[], now: Date): Promise<void> => {
+  if (ids.length === 0) return
+  const error = '筛查过程中出现故障，请重新提交；如仍失败请联系客服'
+  await db
+    .updateTable(table)
+    .set({ state: 'failed', error, finished_at: now })
+    .where('id', 'in', [...ids])
+    .where('state', 'in', underWay)
+    .execute()
+}
+
+/** A batch that has been screened to its end. */
+export const findFinishedBatch = (db: Db, id: string): Promise<Batch | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).where('state', '=', 'done').executeTakeFirst()
+
+/** Batches of the organisation that wait, run, or are being read. */
+export const countUnderWay = async (db: Db, user: SessionUser): Promise<number> => {
   const row = await db
-    .selectFrom('screening_batch')
+    .selectFrom(table)
     .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('organisation_id', '=', organisationId)
+    .where(ofOrganisation(user, table))
     .where('state', 'in', ['reading', 'queued', 'running'])
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-export interface ChunkRows {
-  readonly rows: readonly TableRow[]
-  /** Absent until the rows have been screened. */
-  readonly answers?: readonly RowAnswer[]
-}
-
-/** One chunk with its rows; undefined beyond the last. */
-export const readChunk = async (db: Db, batchId: string, ordinal: number): Promise<ChunkRows | undefined> => {
-  const row = await db
-    .selectFrom('screening_batch_chunk')
-    .select(['cells', 'answers'])
-    .where('batch_id', '=', batchId)
-    .where('ordinal', '=', ordinal)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const rows = await unpack<TableRow[]>(row.cells)
-  return row.answers ? { rows, answers: await unpack<RowAnswer[]>(row.answers) } : { rows }
-}
+/** Batches without the rows that hang on them. */
+export const savedBatchRows: SavedWork = savedRows({
+  table,
+  name: 'screeningBatches',
+  read: (db, organisationId) =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where(ofOrganisation({ organisationId }, table))
+      .orderBy('created_at')
+      .execute(),
+})

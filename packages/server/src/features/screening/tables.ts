@@ -5,7 +5,7 @@ import type { TableRow } from '../../documents/table-row.ts'
 export interface ScreeningBatchTable {
   id: string
   organisation_id: string
-  account_id: string
+  author_id: string
   name: string
   state: 'reading' | 'draft' | 'queued' | 'running' | 'done' | 'cancelled' | 'failed'
   encoding: Generated<string>
@@ -20,6 +20,7 @@ export interface ScreeningBatchTable {
   unasked: Generated<number>
   snapshot_id: string | null
   error: Generated<string>
+  warning: Generated<string>
   created_at: Date
   started_at: Date | null
   finished_at: Date | null

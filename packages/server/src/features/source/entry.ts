@@ -1,2 +1,2 @@
-export { joinZh, listWords, type ListWords } from './list-words.ts'
+export { joinZh, listWords } from './list-words.ts'
 export { sourceStates, type SourceState } from './source-states.ts'

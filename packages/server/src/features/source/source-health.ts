@@ -10,12 +10,34 @@ export interface SourceFreshness {
   readonly lastSuccess: Date | undefined
   readonly lastCheck: Date | undefined
   readonly lastError: string
-  readonly cadenceDays: number
+  /** Day of the newest edition, yyyy-MM-dd; '' where the list does not say. */
+  readonly editionDay: string
+  /** Days within which the publisher usually brings out the next one. */
+  readonly rhythmDays: number
 }
 
 const dayMs = 86_400_000
 
-/** Colour of a list and the sentence that says why; amber after twice its cadence, red after four times. */
+/** Times its publisher's rhythm after which an edition is not merely late. */
+const stale = 4
+
+const daysSince = (at: Date | undefined, now: Date): number =>
+  at === undefined ? Infinity : Math.floor((now.getTime() - at.getTime()) / dayMs)
+
+/** How old the edition is, told with both dates: that of the edition and that of the last look for a newer one. */
+const ageOf = ({ editionDay, lastSuccess }: SourceFreshness, now: Date): { days: number; told: string } => {
+  const checked = daysSince(lastSuccess, now)
+  const look = Number.isFinite(checked)
+    ? checked <= 0
+      ? '今天检查成功'
+      : `${checked} 天前检查成功`
+    : '从未成功检查'
+  if (editionDay === '') return { days: checked, told: `名单未载明版本日期；${look}` }
+  const days = daysSince(new Date(`${editionDay}T00:00:00+08:00`), now)
+  return { days, told: `版本日期 ${editionDay}（${Math.max(0, days)} 天前）；${look}` }
+}
+
+/** Colour of a list and the sentence that says why: its edition is measured by its publisher's rhythm. */
 export const sourceHealth = (source: SourceFreshness, now: Date): { health: Health; reason: string } => {
   const failed = source.lastError !== ''
   if (!source.imported)
@@ -24,14 +46,10 @@ export const sourceHealth = (source: SourceFreshness, now: Date): { health: Heal
     ? `最近一次检查（${source.lastCheck ? shanghaiMinute(source.lastCheck) : '时间不详'}）失败：${source.lastError}`
     : ''
   if (source.starter) return { health: 'amber', reason: failure || '内置示例数据，尚未导入官方名单' }
-  const days = source.lastSuccess
-    ? Math.floor((now.getTime() - source.lastSuccess.getTime()) / dayMs)
-    : Infinity
-  const age = Number.isFinite(days) ? `已 ${days} 天没有成功检查` : '从未成功检查'
-  const rule = `该名单通常每 ${source.cadenceDays} 天更新`
-  if (days > source.cadenceDays * 4)
-    return { health: 'red', reason: [`${age}，${rule}`, failure].filter(Boolean).join('；') }
-  if (failed) return { health: 'amber', reason: failure }
-  if (days > source.cadenceDays * 2) return { health: 'amber', reason: `${age}，${rule}` }
-  return { health: 'green', reason: days === 0 ? '今天检查成功' : `${days} 天前检查成功` }
+  const { days, told } = ageOf(source, now)
+  const late = `${told}；已超过发布机构通常的 ${source.rhythmDays} 天更新周期，可能不是最新版本`
+  if (days > source.rhythmDays * stale)
+    return { health: 'red', reason: [late, failure].filter(Boolean).join('；') }
+  if (failed) return { health: 'amber', reason: `${failure}；${told}` }
+  return days > source.rhythmDays ? { health: 'amber', reason: late } : { health: 'green', reason: told }
 }

@@ -1,6 +1,8 @@
 import { findListSource, listSources, type ListSource } from '@maojian/sources'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { standingParts, type StandingPart } from '../../lists/part-store.ts'
+import { loadSources } from '../../lists/source-store.ts'
+import { publisherRhythm } from './publisher-rhythm.ts'
 import { sourceHealth, type Health } from './source-health.ts'
 
 /** One list with the state of its editions. */
@@ -23,40 +25,18 @@ export interface SourceState {
   readonly raw: readonly string[]
 }
 
-interface PartRow {
-  source: string
-  format: string
-  day: string | null
-  fetched: Date
-  added: number
-  removed: number
-  changed: number
-  edition: number
-  raw: string[]
-}
-
-const loadParts = async (db: Database['db']): Promise<PartRow[]> => {
-  const { rows } = await sql<PartRow>`
-    select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched, e.added, e.removed,
-      e.changed, e.id as edition, e.raw
-    from list_part p join edition e on e.id = p.edition_id
-    where p.superseded_by is null order by e.id`.execute(db)
-  return rows
-}
-
-const defaultCadence = 7
 const dayMs = 86_400_000
 
 const nextCheck = (list: ListSource | undefined, last: Date | null | undefined): Date | undefined =>
   list && list.addresses.length > 0 && last ? new Date(last.getTime() + list.cadenceDays * dayMs) : undefined
 
-const sum = (rows: readonly PartRow[], of: (row: PartRow) => number): number =>
+const sum = (rows: readonly StandingPart[], of: (row: StandingPart) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
 
 /** Every list that we know and every dataset that was imported, heaviest first. */
 export const sourceStates = async (db: Database['db'], now: Date): Promise<SourceState[]> => {
-  const parts = Map.groupBy(await loadParts(db), row => row.source)
-  const rows = new Map((await db.selectFrom('list_source').selectAll().execute()).map(row => [row.id, row]))
+  const parts = Map.groupBy(await standingParts(db), row => row.source)
+  const rows = await loadSources(db)
   const ids = [...new Set([...listSources.map(source => source.id), ...rows.keys()])]
   return ids.map(id => {
     const list = findListSource(id)
@@ -65,6 +45,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
     const latest = own.filter(part => part.fetched.getTime() === newest?.fetched.getTime())
     const row = rows.get(id)
     const starter = own.length > 0 && own.every(part => part.format === 'starter')
+    const editionDate = own.map(part => part.day ?? '').reduce((a, b) => (a > b ? a : b), '')
     const { health, reason } = sourceHealth(
       {
         imported: own.length > 0,
@@ -72,7 +53,8 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
         lastSuccess: row?.last_success_at ?? undefined,
         lastCheck: row?.last_check_at ?? undefined,
         lastError: row?.last_error ?? '',
-        cadenceDays: list?.cadenceDays ?? defaultCadence,
+        editionDay: editionDate,
+        rhythmDays: publisherRhythm(id),
       },
       now,
     )
@@ -82,7 +64,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
       health,
       healthReason: reason,
       starter,
-      editionDate: own.map(part => part.day ?? '').reduce((a, b) => (a > b ? a : b), ''),
+      editionDate,
       fetchedAt: newest?.fetched,
       lastCheck: row?.last_check_at ?? undefined,
       nextCheck: row?.next_check_at ?? nextCheck(list, row?.last_check_at),

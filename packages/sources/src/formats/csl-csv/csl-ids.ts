@@ -16,7 +16,7 @@ const splitLabel = (text: string): readonly [value: string, label: string] => {
 }
 
 /** `QA, 28940000602, National ID No.`, `JO, 2014-08-30, 2009-08-31, K475336, Passport`, `Male, Gender`. */
-export const readCslId = (text: string): CslId => {
+const readCslId = (text: string): CslId => {
   const code = /^([A-Z]{2}), /u.exec(text)?.[1]
   const country = code && getCountry(code) ? code : undefined
   const rest = country ? text.slice(4) : text

@@ -1,3 +1,4 @@
+import { isoDate } from '../../entry/partial-date.ts'
 import { own } from '../../read/own.ts'
 import { textLines } from '../../read/text-lines.ts'
 import { FormatFault, type RawFile, type ReadReport } from '../../types.ts'
@@ -48,5 +49,5 @@ export const collectFtm = async (file: RawFile, report: ReadReport): Promise<Ftm
     }
   if (ids.size === 0) throw new FormatFault(`${file.name}：没有任何实体`)
   const name = file.name.replace(/\.gz$/iu, '')
-  return { name, attached, ids, addresses, day: day.slice(0, 10) }
+  return { name, attached, ids, addresses, day: isoDate(day) ?? '' }
 }

@@ -2,6 +2,7 @@ import { own } from '../../read/own.ts'
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import type { FactKey } from '@maojian/domain/vocabulary/fact-key'
 import type { EntryDraft } from '../../entry/entry-draft.ts'
+import { isoDate } from '../../entry/partial-date.ts'
 import { sourceOfDataset } from '../../lists/index.ts'
 import type { ReadReport } from '../../types.ts'
 import type { FtmLine } from './ftm-line.ts'
@@ -90,7 +91,7 @@ const readFacts = (draft: EntryDraft, sanction: FtmLine, report: ReadReport): vo
 const datesOf = (sanctions: readonly FtmLine[], ...properties: string[]): string[] =>
   sanctions
     .flatMap(sanction => properties.flatMap(property => sanction.properties[property] ?? []))
-    .map(date => date.slice(0, 10))
+    .flatMap(date => isoDate(date) ?? [])
     .sort()
 
 /** Folds all sanctions of one party on one list into its entry. */

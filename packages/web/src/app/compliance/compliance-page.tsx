@@ -1,4 +1,3 @@
-import { servicePhone } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { LockOutlined } from '@ant-design/icons'
 import { useSession } from '../../api/client-context.ts'
@@ -6,13 +5,15 @@ import { UsageTab } from '../../features/account/usage-tab.tsx'
 import { LatestMessages } from '../../features/message/latest-messages.tsx'
 import { ListChanges } from '../../features/source/list-changes.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ServicePhone } from '../../ui/service-phone.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
 import styles from './compliance-page.module.css'
 
 const Locked = () => (
   <EmptyState icon={<LockOutlined aria-hidden="true" />} title="该页面面向合规报告用户">
     <p>
-      您的账户没有合规报告权限。如需开通，请联系 <a href={`tel:${servicePhone}`}>{servicePhone}</a>。
+      您的账户没有合规报告权限。
+      <ServicePhone before="如需开通，请联系 " after="。" />
     </p>
   </EmptyState>
 )

@@ -1,13 +1,19 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { disclaimer, searchTermProblem } from '@maojian/contract/limits'
 import { Button } from 'antd'
+import { lazy, Suspense } from 'react'
 import { LatestPanel } from '../../features/article/latest-panel.tsx'
-import { QuickResults } from '../../features/sanction/quick-results.tsx'
 import { SearchBox } from '../../features/sanction/search-box.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { HomeTiles } from './home-tiles.tsx'
 import styles from './home-page.module.css'
 import { UsageNote } from './usage-note.tsx'
+
+// The page stands before somebody asks; how answers are drawn is fetched with the first of them.
+const QuickResults = lazy(() =>
+  import('../../features/sanction/quick-results.tsx').then(module => ({ default: module.QuickResults })),
+)
 
 const Answer = ({ searched, onClose }: { searched: string; onClose: () => void }) => (
   <section aria-label="检索结果" className={styles.answer}>
@@ -17,7 +23,9 @@ const Answer = ({ searched, onClose }: { searched: string; onClose: () => void }
         关闭结果
       </Button>
     </header>
-    <QuickResults searched={searched} />
+    <Suspense fallback={<SkeletonRows rows={5} height={104} label="正在检索" />}>
+      <QuickResults searched={searched} />
+    </Suspense>
   </section>
 )
 

@@ -1,6 +1,7 @@
-import { servicePhone } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
+import { site } from '../../api/site.ts'
+import { ServicePhone } from '../../ui/service-phone.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import styles from './legal.module.css'
 
@@ -8,10 +9,19 @@ export const ContactPage = () => (
   <>
     <h1>{pages.contactUs.title}</h1>
     <section className={`card ${styles.text}`} aria-label={pages.contactUs.title}>
-      <p className={styles.phone}>
-        服务电话 <a href={`tel:${servicePhone}`}>{servicePhone}</a>
-      </p>
-      <p>账户开通、会员与用量、数据疑问、注销与个人信息，均可致电。来电时请准备好企业名称和注册手机号。</p>
+      {site.servicePhone === '' ? (
+        <p>请联系本产品的管理员：账户开通、会员与用量、数据疑问、注销与个人信息。</p>
+      ) : (
+        <>
+          <p className={styles.phone}>
+            <ServicePhone before="服务电话 " />
+          </p>
+          <p>
+            账户开通、会员与用量、数据疑问、注销与个人信息，均可致电。来电时请准备好企业名称和注册手机号。
+          </p>
+        </>
+      )}
+      {site.serviceNote !== '' && <p>{site.serviceNote}</p>}
       <h2>也可以先看看</h2>
       <ul className={styles.links}>
         <li>

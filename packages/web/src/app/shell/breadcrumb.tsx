@@ -1,15 +1,21 @@
 import { pages } from '@maojian/contract/pages'
+import { plannedPages } from '@maojian/contract/planned-pages.table'
 import { Link } from '@tanstack/react-router'
-import { menuTrail, useMenu } from '../../features/menu/use-menu.ts'
+import { menuPath, menuTrail, useMenu } from '../../features/menu/use-menu.ts'
 import { pageIdOf } from '../../ui/page-address.ts'
 import styles from './shell.module.css'
 
+const titleOf = (pathname: string): string => {
+  const id = pageIdOf(pathname)
+  if (id !== undefined) return pages[id].title
+  return plannedPages.find(({ path }) => path === pathname)?.title ?? '页面不存在'
+}
+
 /** Home, the menu groups above the page, the page: the same words as the sidebar. */
 const trailOf = (menu: Parameters<typeof menuTrail>[0], pathname: string): string[] => {
-  const trail = menuTrail(menu, pathname).map(item => item.menuName)
-  if (trail.length > 0) return trail
-  const id = pageIdOf(pathname)
-  return [id === undefined ? '页面不存在' : pages[id].title]
+  const path = menuPath(pathname)
+  const trail = menuTrail(menu, path).map(item => item.menuName)
+  return trail.length > 0 && path === pathname ? trail : [...trail, titleOf(pathname)]
 }
 
 export const Breadcrumb = ({ pathname }: { pathname: string }) => {

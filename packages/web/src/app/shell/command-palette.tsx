@@ -3,6 +3,7 @@ import { debounces, searchTermProblem } from '@maojian/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { AutoComplete, Modal, type RefSelectProps } from 'antd'
 import { useRef, useState } from 'react'
+import { useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { readRecent } from '../tags/recent-parties.ts'
@@ -17,10 +18,11 @@ const useTargets = (text: string): readonly Target[] => {
   const tips = useCall(suggestNames, { keyword, pageSize: suggestionCount }, { enabled, quiet: true })
   const [recent] = useState(() => readRecent(sessionStorage))
   const known = recentTargets(recent, text)
+  const role = useSession()?.roleIds[0]
   const found = enabled && tips.data ? partyTargets(tips.data) : []
   return [
     ...(text === '' ? known : []),
-    ...pageTargets(text),
+    ...pageTargets(text, role),
     ...(text === '' ? [] : known),
     ...found.filter(target => !known.some(one => one.title === target.title)),
   ]

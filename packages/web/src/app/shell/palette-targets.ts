@@ -1,5 +1,6 @@
 import type { suggestNames } from '@maojian/contract/calls/sanction'
-import { pages, type PageId } from '@maojian/contract/pages'
+import { pageIds, pageOf, pages, type PageId } from '@maojian/contract/pages'
+import { mayUse } from '@maojian/contract/roles'
 import type * as z from 'zod'
 import type { RecentParty } from '../tags/recent-parties.ts'
 import { pageAddress } from '../../ui/page-address.ts'
@@ -10,26 +11,11 @@ export interface Target {
   readonly href: string
 }
 
-/** Pages that need no argument, hence can be jumped to. */
-const jumpable: readonly PageId[] = [
-  'home',
-  'index',
-  'sanctionSearch',
-  'sensitiveList',
-  'eccnSearchPage',
-  'partCatalogue',
-  'listofCountries',
-  'importingCountry',
-  'licenceDetermination',
-  'licenceMatrix',
-  'listHealth',
-  'batchScreening',
-  'complianceReport',
-  'messages',
-  'account',
-  'contactUs',
-  'terms',
-]
+/** Pages with something to show as they are; those outside the menu only to whom they are for. */
+const isOffered = (id: PageId, role: number | undefined): boolean => {
+  const { plain, needs, menu, access } = pageOf(id)
+  return !plain && !needs && (menu !== undefined || mayUse(access, role))
+}
 
 const letters = new Intl.Collator('zh-CN', { usage: 'search', sensitivity: 'base' })
 
@@ -41,9 +27,12 @@ const isWithin = (title: string, text: string): boolean => {
   return text === ''
 }
 
-export const pageTargets = (text: string): readonly Target[] =>
-  jumpable
-    .filter(id => isWithin(pages[id].title, text.trim()))
+const isFoundBy = (id: PageId, text: string): boolean =>
+  [pages[id].title, ...(pageOf(id).words ?? '').split(' ')].some(word => isWithin(word, text))
+
+export const pageTargets = (text: string, role: number | undefined): readonly Target[] =>
+  pageIds
+    .filter(id => isOffered(id, role) && isFoundBy(id, text.trim()))
     .map(id => ({ title: pages[id].title, note: '页面', href: pages[id].path }))
 
 export const recentTargets = (recent: readonly RecentParty[], text: string): readonly Target[] =>

@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { Drawer } from 'antd'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { SideMenu } from '../../features/menu/side-menu.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
@@ -10,6 +9,7 @@ import { useSlashFocus } from '../../ui/use-slash-focus.ts'
 import { useTags } from '../tags/use-tags.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
+import { PrintHead } from './print-head.tsx'
 import styles from './shell.module.css'
 import { TagBar } from './tag-bar.tsx'
 import { TopHeader } from './top-header.tsx'
@@ -18,6 +18,8 @@ import { usePaletteKey } from './use-palette-key.ts'
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then(module => ({ default: module.CommandPalette })),
 )
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(module => ({ default: module.MenuDrawer })))
 
 interface SidebarProps {
   readonly open: boolean
@@ -35,16 +37,11 @@ const Sidebar = ({ open, onClose, pathname }: SidebarProps) => {
       </aside>
     )
   return (
-    <Drawer
-      placement="left"
-      size={264}
-      open={open}
-      onClose={onClose}
-      title="菜单"
-      styles={{ body: { padding: 0 } }}
-    >
-      <SideMenu pathname={pathname} collapsed={false} onGo={onClose} />
-    </Drawer>
+    open && (
+      <Suspense>
+        <MenuDrawer open onClose={onClose} pathname={pathname} />
+      </Suspense>
+    )
   )
 }
 
@@ -79,6 +76,7 @@ export const Shell = () => {
         <div className={styles.main}>
           <TagBar {...tags} />
           <main id="content" tabIndex={-1} className={styles.content}>
+            <PrintHead title={title} />
             <Breadcrumb pathname={pathname} />
             <Outlet />
           </main>

@@ -1,7 +1,8 @@
 import { CloseOutlined, DownOutlined, PushpinFilled } from '@ant-design/icons'
 import { Link } from '@tanstack/react-router'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import type { MenuProps } from 'antd'
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { MenuButton } from '../../ui/menu-button.tsx'
 import { maxTags, type PageTag } from '../tags/tag-list.ts'
 import type { Tags } from '../tags/use-tags.ts'
 import styles from './tag-bar.module.css'
@@ -85,11 +86,18 @@ export const TagBar = (props: Tags) => (
         ))}
       </ul>
     </nav>
-    <Dropdown trigger={['click']} menu={menuFor(props)} placement="bottomRight">
-      <Button type="text" size="small">
-        <span className="sr-only">页签操作，已打开</span>
-        {props.tags.length}/{maxTags} <DownOutlined aria-hidden="true" />
-      </Button>
-    </Dropdown>
+    <MenuButton
+      menu={menuFor(props)}
+      button={{
+        type: 'text',
+        size: 'small',
+        children: (
+          <>
+            <span className="sr-only">页签操作，已打开</span>
+            {props.tags.length}/{maxTags} <DownOutlined aria-hidden="true" />
+          </>
+        ),
+      }}
+    />
   </div>
 )

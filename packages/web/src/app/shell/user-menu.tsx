@@ -9,10 +9,11 @@ import { logout } from '@maojian/contract/calls/account'
 import { pages } from '@maojian/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Button, type MenuProps } from 'antd'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { rememberProbe } from '../../features/account/sign-on/probe-memory.ts'
-import { forgetDrafts } from '../../ui/form-draft.ts'
+import { forgetDrafts } from '../../ui/form/form-draft.ts'
+import { MenuButton } from '../../ui/menu-button.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 
 const patienceMs = 4000
@@ -31,7 +32,7 @@ const useLogout = () => {
     forgetDrafts()
     session.clear()
     queries.clear()
-    await navigate({ href: pages.home.path })
+    await navigate({ href: pages.home.path, ignoreBlocker: true })
   }
 }
 
@@ -73,16 +74,17 @@ export const UserMenu = () => {
       </Button>
     )
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
       menu={{
         items: itemsFor(session.permissionIds),
         onClick: ({ key }) => void (key === leaveKey ? leave() : navigate({ href: key })),
       }}
-    >
-      <Button type="text" icon={<UserOutlined aria-hidden="true" />} aria-label={`用户 ${session.loginName}`}>
-        {session.loginName}
-      </Button>
-    </Dropdown>
+      button={{
+        type: 'text',
+        icon: <UserOutlined aria-hidden="true" />,
+        'aria-label': `用户 ${session.loginName}`,
+        children: session.loginName,
+      }}
+    />
   )
 }

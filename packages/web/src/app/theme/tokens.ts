@@ -1,11 +1,12 @@
 import type { ThemeConfig } from 'antd'
 
 /** Every colour and measure of the light theme; CSS reads them as --mj-<name>. */
-export const tokens = {
+const tokens = {
   primary: '#0B5C7A',
   primaryBg: '#E8F1F5',
   bgLayout: '#F3F6F8',
   bgContainer: '#FFFFFF',
+  bgHead: '#EEF2F5',
   border: '#D9E1E7',
   text: '#17232D',
   textSecondary: '#54636F',
@@ -64,7 +65,7 @@ export const antTheme: ThemeConfig = {
     boxShadow: '0 1px 2px rgb(23 35 45 / 8%)',
   },
   components: {
-    Table: { fontSize: 13, cellPaddingBlock: 9, cellPaddingInline: 12, headerBg: '#EEF2F5' },
+    Table: { fontSize: 13, cellPaddingBlock: 9, cellPaddingInline: 12, headerBg: tokens.bgHead },
     Tabs: { horizontalMargin: '0 0 12px 0' },
   },
 }

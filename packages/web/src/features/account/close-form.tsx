@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { App, Button, Checkbox, Form, Input } from 'antd'
 import { useClient } from '../../api/client-context.ts'
-import { forgetDrafts } from '../../ui/form-draft.ts'
+import { forgetDrafts } from '../../ui/form/form-draft.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import styles from './account-page.module.css'
-import { FaultAlert } from './fault-alert.tsx'
+import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { md5 } from './md5.ts'
 import { PhoneCodeItem } from './phone-code-item.tsx'
 import type { Profile } from './profile-form.tsx'
-import { useFormCall } from './use-form-call.ts'
+import { useFormCall } from '../../ui/form/use-form-call.ts'
 
 interface Closing {
   readonly pwd?: string
@@ -62,22 +62,19 @@ const mustUnderstand = (_: unknown, value?: boolean): Promise<void> =>
   value === true ? Promise.resolve() : Promise.reject(new Error('请先确认已了解注销后果'))
 
 export const CloseForm = ({ profile }: { profile: Profile }) => {
-  const { send } = useClient()
-  const [form] = Form.useForm<Closing>()
   const close = useFormCall({
-    form,
     places,
-    act: (fields: Closing) => send(closeAccount, proofOf(fields), { placed: true }),
+    act: (send, fields: Closing) => send(closeAccount, proofOf(fields), { placed: true }),
     onDone: useFarewell(),
   })
   return (
-    <Form form={form} layout="vertical" className={styles.narrow} onFinish={close.submit}>
+    <Form {...close.props} className={styles.narrow}>
       <Proof profile={profile} />
       <Form.Item name="understood" valuePropName="checked" rules={[{ validator: mustUnderstand }]}>
         <Checkbox>我已了解注销的后果</Checkbox>
       </Form.Item>
       <FaultAlert fault={close.fault} />
-      <Button danger type="primary" htmlType="submit" loading={close.pending}>
+      <Button danger type="primary" htmlType="submit" loading={close.busy}>
         注销账户
       </Button>
     </Form>

@@ -8,7 +8,8 @@ import { CloseForm } from './close-form.tsx'
 import { ExportButton } from './export-button.tsx'
 
 const consequences = [
-  '所有设备上的登录立即失效。',
+  '所有设备上的登录和全部 API 密钥立即失效。',
+  '您保存的批量筛查、料号等内容留在机构，由其他成员继续使用；机构没有其他成员时，封存至保存期满后清除。',
   `提交后有 ${accountLimits.closingDays} 天冷静期：期间再次登录即撤销注销，一切照旧。`,
   '冷静期结束后，姓名、企业、行业、手机号、名片、密码和绑定的登录方式被清除，无法恢复；手机号可重新注册。',
   '依法须留存的操作记录只保留账户编号，不再指向您本人。',

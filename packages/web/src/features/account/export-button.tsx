@@ -3,6 +3,7 @@ import { exportOwnData } from '@maojian/contract/calls/own-account'
 import { useMutation } from '@tanstack/react-query'
 import { App, Button } from 'antd'
 import { useClient } from '../../api/client-context.ts'
+import { clockDay } from '../../ui/clock-time.ts'
 import { saveFile } from '../../ui/save-file.ts'
 
 /** Everything kept about this account, as a file. */
@@ -13,9 +14,8 @@ export const ExportButton = () => {
     mutationFn: () => send(exportOwnData, {}),
     onSuccess: data => {
       saveFile(
-        `贸鉴-我的数据-${data.generatedAt.slice(0, 10)}.json`,
-        JSON.stringify(data, null, 2),
-        'application/json',
+        `贸鉴-我的数据-${clockDay(data.generatedAt)}.json`,
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
       )
       void message.success('数据已导出')
     },

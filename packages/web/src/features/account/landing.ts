@@ -1,8 +1,7 @@
 import { pages } from '@maojian/contract/pages'
+import { roles } from '@maojian/contract/roles'
 import type { Session } from '../../api/session-store.ts'
 import { isOpenPath, pageAddress, pathOf } from '../../ui/page-address.ts'
-
-const complianceRole = 17
 
 /** Pages of the way in itself: returning to them would lead in a circle. */
 const waysIn: readonly string[] = (['login', 'register', 'resetPassword', 'wechatShowPage'] as const).map(
@@ -25,5 +24,5 @@ export const landingFor = (
   if (session.profileComplete === 0 && !isProfile)
     return pageAddress('updateUserInfo', { back: intended ?? '' })
   if (intended !== undefined) return intended
-  return session.roleIds.includes(complianceRole) ? pages.complianceReport.path : pages.sensitiveList.path
+  return session.roleIds.includes(roles.compliance) ? pages.complianceReport.path : pages.sensitiveList.path
 }

@@ -11,6 +11,8 @@ import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './account-page.module.css'
 import type { Profile } from './profile-form.tsx'
+import { maskedPhone } from '../../ui/masked-phone.ts'
+import { nothing } from '../../ui/nothing.ts'
 
 const useIndustryName = (code: string): string => {
   const industries = useCall(listProfileIndustries, {}, { quiet: true, staleMs: Infinity })
@@ -21,7 +23,7 @@ const membershipLine = ({ roleName, membershipUntil }: Profile): string =>
   membershipUntil === '' ? roleName : `${roleName}（有效期至 ${membershipUntil}）`
 
 const Card = ({ address }: { address: string }) => {
-  if (address === '') return '--'
+  if (address === '') return nothing
   const fileId = new URLSearchParams(address.split('?')[1]).get('id') ?? ''
   return (
     <Link to={pageAddress('filePreview', { fileId })}>
@@ -37,7 +39,7 @@ const Overview = ({ profile }: { profile: Profile }) => {
     ['姓名', profile.realName],
     ['企业名称', profile.company],
     ['所属行业', industry],
-    ['手机号', profile.phone],
+    ['手机号', maskedPhone(profile.phone)],
     ['账户类型', membershipLine(profile)],
     ['名片', <Card key="card" address={profile.businessCard} />],
     ['注册时间', clockTime(profile.createdAt)],
@@ -47,7 +49,7 @@ const Overview = ({ profile }: { profile: Profile }) => {
       <dl className={styles.list}>
         {rows.flatMap(([name, value]) => [
           <dt key={`${name} name`}>{name}</dt>,
-          <dd key={name}>{value || '--'}</dd>,
+          <dd key={name}>{value || nothing}</dd>,
         ])}
       </dl>
       <Button

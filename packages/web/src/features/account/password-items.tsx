@@ -1,11 +1,11 @@
-import { accountLimits, accountTexts, passwordProblem } from '@maojian/contract/account-rules'
+import { accountTexts, passwordProblem } from '@maojian/contract/account-rules'
 import { Form, Input } from 'antd'
 import { PasswordRules } from './password-rules.tsx'
 
 const refuse = (problem: string | undefined): Promise<void> =>
   problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem))
 
-export const repeatProblem = (password: string, repeated: string): string | undefined => {
+const repeatProblem = (password: string, repeated: string): string | undefined => {
   if (repeated === '') return accountTexts.required
   return repeated === password ? undefined : accountTexts.passwordsDiffer
 }
@@ -23,7 +23,7 @@ export const PasswordItems = ({ label }: { label: string }) => {
         extra={<PasswordRules password={password} />}
         rules={[{ validator: (_, value?: string) => refuse(passwordProblem(value ?? '')) }]}
       >
-        <Input.Password autoComplete="new-password" maxLength={accountLimits.passwordMax} />
+        <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Form.Item
         name="passwdCheck"
@@ -37,7 +37,7 @@ export const PasswordItems = ({ label }: { label: string }) => {
           }),
         ]}
       >
-        <Input.Password autoComplete="new-password" maxLength={accountLimits.passwordMax} />
+        <Input.Password autoComplete="new-password" />
       </Form.Item>
     </>
   )

@@ -16,6 +16,6 @@ const check =
 
 export const PhoneItem = ({ name, emptyText = accountTexts.required }: PhoneItemProps) => (
   <Form.Item name={name} label="手机号" required rules={[{ validator: check(emptyText) }]}>
-    <Input inputMode="tel" autoComplete="tel-national" placeholder="11 位手机号" maxLength={11} />
+    <Input inputMode="tel" autoComplete="tel-national" placeholder="11 位手机号" />
   </Form.Item>
 )

@@ -2,17 +2,15 @@ import { accountLimits, accountTexts, phoneCodeKinds } from '@maojian/contract/a
 import { updateUser } from '@maojian/contract/calls/account'
 import type { getProfile } from '@maojian/contract/calls/own-account'
 import { Button, Form, Input } from 'antd'
-import { useState } from 'react'
 import type * as z from 'zod'
-import { useClient } from '../../api/client-context.ts'
-import { formDraft } from '../../ui/form-draft.ts'
+import type { Session } from '../../api/session-store.ts'
 import { CardUpload } from './card-upload.tsx'
-import { FaultAlert } from './fault-alert.tsx'
+import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { IndustryItem } from './industry-item.tsx'
 import { PhoneCodeItem } from './phone-code-item.tsx'
 import { PhoneItem } from './phone-item.tsx'
-import { atMostRule } from './text-rule.ts'
-import { useFormCall } from './use-form-call.ts'
+import { atMostRule } from '../../ui/form/text-rule.ts'
+import { useFormCall, type FormState } from '../../ui/form/use-form-call.ts'
 import { useProfileSaved, useSentToLogin } from './use-profile-saved.ts'
 
 export type Profile = z.output<typeof getProfile.reply>
@@ -33,28 +31,7 @@ const places = {
   [accountTexts.realNameLong]: 'userName',
   [accountTexts.companyLong]: 'company',
   [accountTexts.imageHint]: 'businessCard',
-}
-
-const useProfileForm = (userId: string) => {
-  const { send } = useClient()
-  const [form] = Form.useForm<ProfileFields>()
-  const [draft] = useState(() => formDraft<ProfileFields>(userId, 'profile'))
-  const saved = useProfileSaved()
-  const sentToLogin = useSentToLogin()
-  const call = useFormCall({
-    form,
-    places,
-    act: (fields: ProfileFields) =>
-      send(updateUser, { ...fields, userId }, { placed: true }).catch((error: unknown) => {
-        sentToLogin(error)
-        throw error
-      }),
-    onDone: session => {
-      draft.forget()
-      saved(session)
-    },
-  })
-  return { form, draft, ...call }
+  [accountTexts.industry]: 'industry',
 }
 
 const startOf = (profile: Profile): Partial<ProfileFields> => ({
@@ -65,18 +42,28 @@ const startOf = (profile: Profile): Partial<ProfileFields> => ({
   ...(profile.industry === '' ? {} : { industry: profile.industry }),
 })
 
+const useProfileForm = (profile: Profile): FormState<ProfileFields, Session> => {
+  const saved = useProfileSaved()
+  const sentToLogin = useSentToLogin()
+  const call = useFormCall({
+    places,
+    start: startOf(profile),
+    draft: { name: 'profile', except: ['code'] },
+    act: (send, fields: ProfileFields) =>
+      send(updateUser, { ...fields, userId: profile.userId }, { placed: true }).catch((error: unknown) => {
+        if (sentToLogin(error)) call.release()
+        throw error
+      }),
+    onDone: saved,
+  })
+  return call
+}
+
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
-  const { form, draft, submit, pending, fault } = useProfileForm(profile.userId)
+  const { props, busy, fault } = useProfileForm(profile)
   const { realName, company } = accountLimits
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      size="large"
-      initialValues={{ ...startOf(profile), ...draft.typed }}
-      onValuesChange={(_, { code: _code, ...fields }: ProfileFields) => draft.keep(fields)}
-      onFinish={submit}
-    >
+    <Form {...props} size="large">
       <Form.Item
         name="userName"
         label="姓名"
@@ -109,7 +96,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         <CardUpload />
       </Form.Item>
       <FaultAlert fault={fault} />
-      <Button type="primary" htmlType="submit" block loading={pending}>
+      <Button type="primary" htmlType="submit" block loading={busy}>
         保存
       </Button>
     </Form>

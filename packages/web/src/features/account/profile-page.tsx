@@ -1,9 +1,9 @@
 import { getProfile } from '@maojian/contract/calls/own-account'
-import { servicePhone } from '@maojian/contract/limits'
 import { useState } from 'react'
 import { useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ServicePhone } from '../../ui/service-phone.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './account-forms.module.css'
@@ -30,7 +30,7 @@ export const ProfilePage = () => {
       <p className={styles.hint}>用于账户归属与服务联系；更换手机号须以新号码收取验证码。</p>
       {session === undefined ? <LoginNeeded what="完善信息" /> : <Loaded />}
       <p className={styles.service}>
-        服务电话：<a href={`tel:${servicePhone}`}>{servicePhone}</a>
+        <ServicePhone before="服务电话：" />
       </p>
     </section>
   )

@@ -1,18 +1,17 @@
 import { accountLimits, accountTexts, phoneCodeKinds, termsVersion } from '@maojian/contract/account-rules'
 import { registerByPhone } from '@maojian/contract/calls/account'
 import { Button, Form, Input } from 'antd'
-import { useClient } from '../../api/client-context.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { AgreementItem } from './agreement-item.tsx'
-import { FaultAlert } from './fault-alert.tsx'
+import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { IndustryItem } from './industry-item.tsx'
 import { md5 } from './md5.ts'
 import { PasswordItems } from './password-items.tsx'
 import { PhoneCodeItem } from './phone-code-item.tsx'
 import { PhoneItem } from './phone-item.tsx'
-import { atMostRule } from './text-rule.ts'
+import { atMostRule } from '../../ui/form/text-rule.ts'
 import { useEnter } from './use-enter.ts'
-import { useFormCall } from './use-form-call.ts'
+import { useFormCall } from '../../ui/form/use-form-call.ts'
 
 interface Registration {
   readonly realName?: string
@@ -35,13 +34,10 @@ const places = {
 }
 
 const useRegistration = () => {
-  const { send } = useClient()
   const [{ back }] = usePageState('register')
-  const [form] = Form.useForm<Registration>()
-  const call = useFormCall({
-    form,
+  return useFormCall({
     places,
-    act: ({ agreed, ...fields }: Registration) =>
+    act: (send, { agreed, ...fields }: Registration) =>
       send(
         registerByPhone,
         {
@@ -54,13 +50,12 @@ const useRegistration = () => {
       ),
     onDone: useEnter(back),
   })
-  return { form, ...call }
 }
 
 export const RegisterForm = () => {
-  const { form, submit, pending, fault } = useRegistration()
+  const { props, busy, fault } = useRegistration()
   return (
-    <Form form={form} layout="vertical" size="large" scrollToFirstError onFinish={submit}>
+    <Form {...props} size="large">
       <PhoneItem name="phoneNum" />
       <PhoneCodeItem kind={phoneCodeKinds.registration} name="phoneCode" phoneField="phoneNum" />
       <PasswordItems label="密码" />
@@ -81,7 +76,7 @@ export const RegisterForm = () => {
       <IndustryItem />
       <AgreementItem />
       <FaultAlert fault={fault} />
-      <Button type="primary" htmlType="submit" block loading={pending}>
+      <Button type="primary" htmlType="submit" block loading={busy}>
         注册
       </Button>
     </Form>

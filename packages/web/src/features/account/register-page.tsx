@@ -11,7 +11,6 @@ export const RegisterPage = () => {
   return (
     <section className={`card ${styles.panel}`} aria-labelledby="register-title">
       <h1 id="register-title">注册贸鉴账户</h1>
-      <p className={styles.hint}>注册后可免费进行一次单一物项的出口管制风险排查。</p>
       <RegisterForm />
       <p className={styles.links}>
         <Link to={pageAddress('login', { back })}>已有账户，去登录</Link>

@@ -6,13 +6,13 @@ import { useClient } from '../../api/client-context.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './account-forms.module.css'
-import { FaultAlert } from './fault-alert.tsx'
+import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { md5 } from './md5.ts'
 import { PasswordItems } from './password-items.tsx'
 import { PhoneCodeItem } from './phone-code-item.tsx'
 import { PhoneItem } from './phone-item.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
-import { useFormCall } from './use-form-call.ts'
+import { useFormCall } from '../../ui/form/use-form-call.ts'
 
 interface Reset {
   readonly phoneNum: string
@@ -28,14 +28,12 @@ const places = {
 }
 
 const useReset = (back: string) => {
-  const { send, session } = useClient()
+  const { session } = useClient()
   const { message } = App.useApp()
   const navigate = useNavigate()
-  const [form] = Form.useForm<Reset>()
-  const call = useFormCall({
-    form,
+  return useFormCall({
     places,
-    act: (fields: Reset) =>
+    act: (send, fields: Reset) =>
       send(
         resetPassword,
         { ...fields, pwd: md5(fields.pwd), passwdCheck: md5(fields.passwdCheck) },
@@ -48,23 +46,22 @@ const useReset = (back: string) => {
       await navigate({ href: pageAddress('login', { back }) })
     },
   })
-  return { form, ...call }
 }
 
 export const ResetPage = () => {
   useDocumentTitle('resetPassword')
   const [{ back = '' }] = usePageState('resetPassword')
-  const { form, submit, pending, fault } = useReset(back)
+  const { props, busy, fault } = useReset(back)
   return (
     <section className={`card ${styles.panel}`} aria-labelledby="reset-title">
       <h1 id="reset-title">重置密码</h1>
       <p className={styles.hint}>凭手机验证码设置新密码。重置后，该账户在所有设备上的登录都会失效。</p>
-      <Form form={form} layout="vertical" size="large" onFinish={submit}>
+      <Form {...props} size="large">
         <PhoneItem name="phoneNum" />
         <PhoneCodeItem kind={phoneCodeKinds.reset} name="phoneCode" phoneField="phoneNum" />
         <PasswordItems label="新密码" />
         <FaultAlert fault={fault} />
-        <Button type="primary" htmlType="submit" block loading={pending}>
+        <Button type="primary" htmlType="submit" block loading={busy}>
           重置密码
         </Button>
       </Form>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './account-page.module.css'
 import { deviceName } from './device-name.ts'
+import { nothing } from '../../ui/nothing.ts'
 
 type Sessions = z.output<typeof listSessions.reply>
 
@@ -27,7 +28,7 @@ const Revoke = ({ id, label, ask, onDone }: RevokeProps) => {
   const revoke = useMutation({
     mutationFn: () => send(revokeSession, { id }),
     onSuccess: ({ revoked }) => {
-      void message.success(`已结束 ${revoked} 个会话`)
+      void message.success(`已结束 ${revoked} 个会话${id === others ? '和密钥' : ''}`)
       onDone()
     },
     onError: onDone,
@@ -47,7 +48,7 @@ const SessionItem = ({ session, onDone }: { session: Sessions[number]; onDone: (
       <strong>{deviceName(session.userAgent)}</strong> {session.current && <Tag>当前会话</Tag>}
       <small>
         登录于 {clockTime(session.createdAt)}，{clockTime(session.expiresAt)} 失效；地址{' '}
-        {session.address || '--'}
+        {session.address || nothing}
       </small>
     </div>
     {!session.current && (
@@ -65,7 +66,12 @@ export const SessionsTab = () => {
     <section className="card" aria-label="登录会话">
       <p className={styles.lead}>账户当前在以下设备登录。发现不认识的设备，请结束其会话并修改密码。</p>
       {sessions.data.length > 1 && (
-        <Revoke id={others} label="结束其余全部会话" ask="除当前会话外全部结束，确定？" onDone={again} />
+        <Revoke
+          id={others}
+          label="结束其余全部会话"
+          ask="除当前会话外全部结束，并撤销全部 API 密钥，确定？"
+          onDone={again}
+        />
       )}
       <ul className={styles.sessions}>
         {sessions.data.map(session => (

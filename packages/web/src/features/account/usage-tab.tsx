@@ -43,7 +43,6 @@ const Shares = ({ usage }: { usage: Usage }) => (
       {usage.rows.map(row => (
         <Share key={row.kind} name={row.name} part={row} when={`${usage.resetsAt} 恢复`} />
       ))}
-      <Share name="免费单一物项排查" part={usage.freeItemCheck} when="不按日恢复" />
     </ul>
     {usage.unlock !== '' && <Alert type="info" showIcon title={usage.unlock} />}
   </section>

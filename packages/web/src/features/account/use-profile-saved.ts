@@ -16,7 +16,10 @@ const useLater = (): ((href: string) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return href => {
-    timer.current = setTimeout(() => void navigate({ href, replace: true }), accountLimits.redirectMs)
+    timer.current = setTimeout(
+      () => void navigate({ href, replace: true, ignoreBlocker: true }),
+      accountLimits.redirectMs,
+    )
   }
 }
 
@@ -33,12 +36,16 @@ export const useProfileSaved = (): ((saved: Session) => void) => {
   }
 }
 
-/** Code 141 while saving leads to login (spec 000 §6); its message is the quota dialog. */
-export const useSentToLogin = (): ((error: unknown) => void) => {
-  const [{ back = '' }] = usePageState('updateUserInfo')
+/**
+ * Code 141 while saving leads to login (spec 000 §6); its message is the quota dialog. Login returns to this page, where
+ * what was typed still stands. Answers whether it was that code.
+ */
+export const useSentToLogin = (): ((error: unknown) => boolean) => {
+  const [state] = usePageState('updateUserInfo')
   const later = useLater()
   return error => {
-    if (error instanceof CallFault && error.code === codes.phoneCodeQuota)
-      later(pageAddress('login', { back }))
+    const sent = error instanceof CallFault && error.code === codes.phoneCodeQuota
+    if (sent) later(pageAddress('login', { back: pageAddress('updateUserInfo', state) }))
+    return sent
   }
 }

@@ -4,7 +4,7 @@ import { Popover } from 'antd'
 import type * as z from 'zod'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
-import { XMatrix } from '../../ui/x-matrix.tsx'
+import { XMatrix } from '../../ui/table/x-matrix.tsx'
 import { chartHeads, chartMarks, type ChartRow } from './chart-view.ts'
 import styles from './country.module.css'
 

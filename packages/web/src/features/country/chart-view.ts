@@ -1,7 +1,7 @@
 import type { chartRow, groupRow } from '@maojian/contract/calls/country'
 import { chartColumns } from '@maojian/domain/vocabulary/chart-column'
 import type * as z from 'zod'
-import type { XColumn } from '../../ui/x-matrix.tsx'
+import type { XColumn } from '../../ui/table/x-matrix.tsx'
 
 export type ChartRow = z.output<typeof chartRow>
 export type GroupRow = z.output<typeof groupRow>

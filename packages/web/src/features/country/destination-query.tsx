@@ -1,13 +1,15 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { listChart, searchCountries } from '@maojian/contract/calls/country'
-import { controlTexts, emptyTexts } from '@maojian/contract/limits'
-import { App, Button, Input, Tabs } from 'antd'
+import { emptyTexts } from '@maojian/contract/limits'
+import { Form, Input, Tabs } from 'antd'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { fieldOf } from '../../ui/form/contract-rule.ts'
+import { SearchLine } from '../../ui/form/search-line.tsx'
+import { useAddressForm } from '../../ui/form/use-address-form.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { ChartTable } from './chart-table.tsx'
 import { CountryCard } from './country-card.tsx'
@@ -54,30 +56,18 @@ const InGroups = ({ found, searched }: { found: Found; searched: string }) => {
   })
 }
 
-const Form = ({ searched, onSearch }: { searched: string; onSearch: (key: string) => void }) => {
-  const { message } = App.useApp()
-  const [text, setText] = useDraft(searched)
-  const submit = () => {
-    if (text.trim() === '') void message.info({ content: controlTexts.destination, key: 'destination' })
-    else onSearch(text.trim())
-  }
+const SearchForm = ({ searched, onSearch }: { searched: string; onSearch: (key: string) => void }) => {
+  const { props } = useAddressForm({
+    name: 'destination',
+    asked: { keyword: searched },
+    onAsk: ({ keyword }) => onSearch(keyword.trim()),
+  })
   return (
-    <search className={styles.form} data-search-box="">
-      <Input
-        size="large"
-        allowClear
-        aria-label="目的国家"
-        placeholder="输入目的国家或地区的中文名、英文名或代码"
-        value={text}
-        onChange={event => setText(event.target.value)}
-        onPressEnter={event => {
-          if (!event.nativeEvent.isComposing) submit()
-        }}
-      />
-      <Button type="primary" size="large" icon={<SearchOutlined aria-hidden="true" />} onClick={submit}>
-        查询
-      </Button>
-    </search>
+    <SearchLine form={props}>
+      <Form.Item name="keyword" {...fieldOf(searchCountries.request.shape.keyword)}>
+        <Input allowClear aria-label="目的国家" placeholder="输入目的国家或地区的中文名、英文名或代码" />
+      </Form.Item>
+    </SearchLine>
   )
 }
 
@@ -116,7 +106,7 @@ export const DestinationQuery = ({
   return (
     <div className={styles.page}>
       <section className="card">
-        <Form searched={searched} onSearch={onSearch} />
+        <SearchForm searched={searched} onSearch={onSearch} />
       </section>
       <Tabs
         activeKey={tab === 'group' ? 'group' : 'chart'}

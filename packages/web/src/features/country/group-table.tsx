@@ -6,7 +6,7 @@ import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { XMatrix } from '../../ui/x-matrix.tsx'
+import { XMatrix } from '../../ui/table/x-matrix.tsx'
 import type { GroupRow } from './chart-view.ts'
 import styles from './country.module.css'
 import { groupFlags, groupTitles, type GroupLetter } from './group-columns.ts'
@@ -57,7 +57,7 @@ const Rows = ({ letter, keyword }: { letter: GroupLetter; keyword: string }) => 
 }
 
 /** One group: paged by five, filtered by a keyword of its own. */
-export const GroupTable = ({ letter }: { letter: GroupLetter }) => {
+const GroupTable = ({ letter }: { letter: GroupLetter }) => {
   const [keyword, setKeyword] = useState('')
   return (
     <section className={`card ${styles.section}`} aria-label={groupTitles[letter]}>

@@ -1,13 +1,14 @@
 import { listChart, listSensitive, type sensitiveRow } from '@maojian/contract/calls/country'
 import { pages } from '@maojian/contract/pages'
-import { Button, Drawer, Table, Tabs, type TableColumnsType } from 'antd'
+import { Button, Drawer, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { tableHeight } from '../../ui/table-height.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { ChartTable } from './chart-table.tsx'
 import { matches } from './chart-view.ts'
@@ -17,13 +18,15 @@ import { GroupTables } from './group-table.tsx'
 
 type Row = z.output<typeof sensitiveRow>
 
-const columns = (open: (id: string) => void): TableColumnsType<Row> => [
-  { title: '序号', key: 'index', width: 60, render: (_value, _row, i) => i + 1 },
+const riskName = (row: Row): string => (row.riskLevel === 1 ? '高风险' : '需确认')
+
+const columns = (open: (id: string) => void): readonly Column<Row>[] => [
   {
-    title: '国家/地区',
     key: 'country',
+    title: '国家/地区',
     width: 168,
-    render: (_value, row) => (
+    text: row => row.nameCn,
+    draw: row => (
       <>
         {row.nameCn}
         <div className={styles.note} lang="en">
@@ -31,23 +34,27 @@ const columns = (open: (id: string) => void): TableColumnsType<Row> => [
         </div>
       </>
     ),
+    saved: [
+      { title: '代码', text: row => row.countryId },
+      { title: '国家/地区', text: row => row.nameCn },
+      { title: '英文名', text: row => row.name },
+    ],
   },
   {
-    title: '风险',
     key: 'risk',
-    width: 96,
-    render: (_value, row) => (
-      <RiskTag tone={row.riskLevel === 1 ? 'red' : 'amber'}>
-        {row.riskLevel === 1 ? '高风险' : '需确认'}
-      </RiskTag>
-    ),
+    title: '风险',
+    width: 104,
+    text: riskName,
+    draw: row => <RiskTag tone={row.riskLevel === 1 ? 'red' : 'amber'}>{riskName(row)}</RiskTag>,
   },
-  { title: '依据', dataIndex: 'description' },
+  { key: 'description', title: '依据', text: row => row.description },
   {
-    title: '操作',
     key: 'open',
+    title: '操作',
     width: 88,
-    render: (_value, row) => (
+    acts: true,
+    text: () => '',
+    draw: row => (
       <Button type="link" size="small" onClick={() => open(row.countryId)}>
         详情
       </Button>
@@ -61,14 +68,16 @@ const Sensitive = ({ open }: { open: (id: string) => void }) => {
   if (query.isError)
     return <ErrorState error={query.error} what="读取敏感国家" onRetry={() => void query.refetch()} />
   return (
-    <Table<Row>
-      rowKey="countryId"
-      size="small"
-      columns={columns(open)}
-      dataSource={query.data}
-      scroll={{ x: 720, y: tableHeight }}
-      pagination={{ pageSize: 20, showTotal: total => `共 ${total} 条`, showSizeChanger: false }}
-    />
+    <section className="card" aria-label="敏感国家/地区">
+      <DataTable
+        page="importingCountry"
+        name="敏感国家/地区"
+        columns={columns(open)}
+        keyOf={row => row.countryId}
+        rows={query.data}
+        onRefresh={() => void query.refetch()}
+      />
+    </section>
   )
 }
 
@@ -104,7 +113,7 @@ export const SensitivePage = () => {
       <h1>{pages.importingCountry.title}</h1>
       <Tabs
         activeKey={active}
-        onChange={next => setQuery({ tab: next }, { replace: true })}
+        onChange={next => setQuery({ tab: next, page: '', sort: '', hide: '' }, { replace: true })}
         destroyOnHidden
         items={[
           { key: 'sensitive', label: '敏感国家/地区', children: panes.sensitive },

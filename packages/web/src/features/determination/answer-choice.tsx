@@ -1,4 +1,4 @@
-import type { Answer } from '@maojian/contract/calls/determination'
+import type { Answer } from '@maojian/contract/calls/licence-answers'
 import { Radio } from 'antd'
 import { answerOptions } from './outcome-words.ts'
 

@@ -1,4 +1,4 @@
-import { noneOfTheEndUses, type Answer } from '@maojian/contract/calls/determination'
+import { noneOfTheEndUses, type Answer } from '@maojian/contract/calls/licence-answers'
 
 export type Answers = Readonly<Record<string, Answer>>
 

@@ -1,100 +1,111 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
-import { determineForUser, determineLicence, type Answer } from '@maojian/contract/calls/determination'
 import { pages } from '@maojian/contract/pages'
-import { useState } from 'react'
-import { useCall } from '../../api/use-call.ts'
+import type { AnswerField } from '@maojian/domain/vocabulary/answer-field'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useKeptState } from '../../ui/form/use-kept-state.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './determination.module.css'
-import { LicenceFields, type LicenceQuery } from './licence-fields.tsx'
 import { withEndUse, type Answers } from './end-use-answers.ts'
-import { EndUses } from './licence-questions.tsx'
+import { EndUses } from './end-uses.tsx'
+import { focusField } from './focus-field.ts'
+import { LicenceForm, type LicenceQuery } from './licence-form.tsx'
 import { LicenceResult } from './licence-result.tsx'
+import { LicenceSummary } from './licence-summary.tsx'
 import { ReportButton } from './report-button.tsx'
+import { useAnswers, useDetermination } from './use-determination.ts'
 
-const textOf = (answers: Answers): string | undefined =>
-  Object.keys(answers).length === 0 ? undefined : JSON.stringify(answers)
+const Unasked = () => (
+  <section className="card">
+    <EmptyState icon={<SafetyCertificateOutlined aria-hidden="true" />} title="填写物项和目的国家后开始判定">
+      结论附逐条依据和出处；没有回答的事项会列为待确认，不会默认为无需许可。
+    </EmptyState>
+  </section>
+)
 
-const without = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+const nothingAsked: LicenceQuery = Object.fromEntries(
+  pages.licenceDetermination.query.map(name => [name, '']),
+)
 
-/** How the rules are told that the item is on no Chinese list. */
-const declaredUnlisted = 'none'
-
-interface AnsweredProps {
-  readonly query: LicenceQuery
-  readonly endUses: Answers
+/** Whether the inputs stand open, and the field to which an open point leads once they do. */
+const useInputs = (isAsked: boolean) => {
+  const [open, setOpen] = useState(!isAsked)
+  const [wanted, setWanted] = useState<{ readonly field: string }>()
+  useEffect(() => {
+    if (wanted) focusField(wanted.field)
+  }, [wanted])
+  return {
+    open,
+    setOpen,
+    lead: (field: string) => {
+      setOpen(true)
+      setWanted({ field })
+    },
+  }
 }
 
-/** Answers to questions and decisions on hits belong to one item, destination and end user. */
-const Answered = ({ query, endUses }: AnsweredProps) => {
-  const [facts, setFacts] = useState<Answers>({})
-  const [decisions, setDecisions] = useState<Answers>({})
-  const eccn = query.eccn ?? ''
-  const endUser = query.endUser ?? ''
-  const question = {
-    eccn,
-    destination: query.destination ?? '',
-    value: without(query.value),
-    date: without(query.date),
-    cnCode: query.cnCode?.trim() === '无' ? declaredUnlisted : without(query.cnCode),
-    made: without(query.made),
-    contentShare: without(query.contentShare),
-    facts: textOf(facts),
-    endUses: textOf(endUses),
-  }
-  const same = { keepWhile: (former: { eccn: string }) => former.eccn === eccn }
-  const plain = useCall(determineLicence, question, { ...same, enabled: endUser === '' })
-  const screened = useCall(
-    determineForUser,
-    { ...question, endUser, decisions: textOf(decisions) },
-    { ...same, enabled: endUser !== '' },
-  )
-  const found = endUser === '' ? plain : screened
+interface AnsweredProps {
+  readonly determination: ReturnType<typeof useDetermination>
+  readonly given: ReturnType<typeof useAnswers>
+  readonly onField: (field: AnswerField) => void
+}
+
+const Answered = ({ determination: { found, sent }, given, onField }: AnsweredProps) => {
   if (found.isPending) return <SkeletonRows rows={4} height={96} label="正在判定" />
   if (found.isError)
     return <ErrorState error={found.error} what="判定" onRetry={() => void found.refetch()} />
-  const put = (set: typeof setFacts) => (id: string, answer: Answer) =>
-    set(current => ({ ...current, [id]: answer }))
-  const report = { ...question, ...(endUser !== '' && { endUser, decisions: textOf(decisions) }) }
   return (
     <>
-      <ReportButton question={report} />
-      <LicenceResult found={found.data} onAnswer={put(setFacts)} onDecide={put(setDecisions)} />
+      <LicenceResult found={found.data} onAnswer={given.answer} onDecide={given.decide} onField={onField} />
+      <ReportButton question={sent} />
     </>
   )
 }
 
-/** Item, destination, end user and end use in; outcome with its proof out. */
+/** Item, destination, parties and end use in; outcome with its proof out. The question lives in the address, the answers in the tab. */
 export const LicencePage = () => {
   const [query, setQuery] = usePageState('licenceDetermination')
-  const [endUses, setEndUses] = useState<Answers>({})
-  const asked = Boolean(query.eccn && query.destination)
+  const [endUses, setEndUses] = useKeptState<Answers>('licence.end-uses', {})
+  const [usesOpen, setUsesOpen] = useState(false)
+  const given = useAnswers(query)
+  const determination = useDetermination(query, endUses, given)
+  const { isAsked, refused } = determination
+  const { open, setOpen, lead } = useInputs(isAsked)
+  const isFolded = isAsked && !open && refused === undefined
+  const reset = () => {
+    given.forget()
+    setEndUses({})
+    setQuery(nothingAsked)
+    setOpen(true)
+  }
+  const ask = (next: LicenceQuery) => {
+    setQuery(next)
+    setOpen(false)
+  }
+  const toField = (field: AnswerField) => {
+    if (field === 'endUses') setUsesOpen(true)
+    lead(field)
+  }
+  const answered = Object.keys(given.facts).length + Object.keys(endUses).length
   return (
     <div className={styles.page}>
       <h1>{pages.licenceDetermination.title}</h1>
-      <LicenceFields query={query} onAsk={setQuery} />
-      <EndUses
-        answers={endUses}
-        onAnswer={(id, answer) => setEndUses(current => withEndUse(current, id, answer))}
-      />
-      {asked ? (
-        <Answered
-          key={`${query.eccn ?? ''}|${query.destination ?? ''}|${query.endUser ?? ''}`}
-          query={query}
-          endUses={endUses}
-        />
-      ) : (
-        <section className="card">
-          <EmptyState
-            icon={<SafetyCertificateOutlined aria-hidden="true" />}
-            title="填写物项和目的国家后开始判定"
-          >
-            结论附逐条依据和出处；没有回答的事项会列为待确认，不会默认为无需许可。
-          </EmptyState>
-        </section>
+      {isFolded && (
+        <LicenceSummary query={query} answered={answered} onEdit={() => setOpen(true)} onReset={reset} />
       )}
+      <div hidden={isFolded}>
+        <LicenceForm query={query} onAsk={ask} onReset={reset} refused={refused}>
+          <EndUses
+            answers={endUses}
+            onAnswer={(id, answer) => setEndUses(withEndUse(endUses, id, answer))}
+            open={usesOpen}
+            onOpen={setUsesOpen}
+          />
+        </LicenceForm>
+      </div>
+      {isAsked ? <Answered determination={determination} given={given} onField={toField} /> : <Unasked />}
     </div>
   )
 }

@@ -1,22 +1,29 @@
-import { listEndUses, noneOfTheEndUses, type Answer } from '@maojian/contract/calls/determination'
-import { Alert, Checkbox, Collapse } from 'antd'
-import type * as z from 'zod'
-import { useCall } from '../../api/use-call.ts'
+import type { Answer } from '@maojian/contract/calls/licence-answers'
+import type { AnswerField } from '@maojian/domain/vocabulary/answer-field'
+import { Button } from 'antd'
 import { AnswerChoice } from './answer-choice.tsx'
 import styles from './determination.module.css'
-import type { Answers } from './end-use-answers.ts'
 import type { Determination } from './outcome-words.ts'
 
 interface QuestionsProps {
   readonly questions: Determination['questions']
   readonly onAnswer: (id: string, answer: Answer) => void
+  /** Leads to the field that settles an open point. */
+  readonly onField: (field: AnswerField) => void
 }
 
-/** Questions that a field of the form answers, not yes or no. */
-const inForm =
-  /^(paragraph\.|party\.screened|cn\.(code|parties|end-use)|end-use\.(answered|[0-9])|jurisdiction\.(origin|content-share)|destination\.|classification\.(unknown|moved))/
+/** Where an open point is settled that is not a plain yes or no. */
+const fieldNames: Readonly<Record<Exclude<AnswerField, 'facts'>, string>> = {
+  eccn: '物项编码',
+  destination: '目的国家',
+  endUser: '最终用户',
+  endUses: '最终用途',
+  made: '原产地',
+  contentShare: '美国成分占比',
+  cnCode: '中国管制编码',
+}
 
-export const Questions = ({ questions, onAnswer }: QuestionsProps) => {
+export const Questions = ({ questions, onAnswer, onField }: QuestionsProps) => {
   if (questions.length === 0) return null
   return (
     <section className="card" aria-label="待确认事项">
@@ -30,79 +37,20 @@ export const Questions = ({ questions, onAnswer }: QuestionsProps) => {
                 {one.blocking && <strong>影响结论：</strong>}
                 {one.text} <span className={styles.note}>{one.citation}</span>
               </span>
-              {inForm.test(one.id) ? (
-                <span className={styles.note}>请在上方填写</span>
-              ) : (
+              {one.answeredBy === 'facts' ? (
                 <AnswerChoice
                   label={one.text}
                   value={one.answer}
                   onChange={answer => onAnswer(one.id, answer)}
                 />
+              ) : (
+                <Button size="small" onClick={() => onField(one.answeredBy)}>
+                  填写{fieldNames[one.answeredBy]}
+                </Button>
               )}
             </li>
           ))}
       </ul>
     </section>
-  )
-}
-
-type EndUse = z.output<typeof listEndUses.reply>[number]
-
-interface EndUseLineProps {
-  readonly use: EndUse
-  readonly answers: Answers
-  readonly onAnswer: QuestionsProps['onAnswer']
-}
-
-const EndUseLine = ({ use, answers, onAnswer }: EndUseLineProps) => {
-  const id = String(use.questionId)
-  const value = answers[id] ?? ''
-  if (use.exclusive)
-    return (
-      <div className={styles.question}>
-        <Checkbox
-          checked={value === 'yes'}
-          onChange={event => onAnswer(id, event.target.checked ? 'yes' : 'no')}
-        >
-          {use.questionId} {use.text}
-        </Checkbox>
-      </div>
-    )
-  return (
-    <>
-      <div className={styles.question}>
-        <span>
-          {use.questionId} {use.text} <span className={styles.note}>{use.citation}</span>
-        </span>
-        <AnswerChoice label={use.text} value={value} onChange={answer => onAnswer(id, answer)} />
-      </div>
-      {value === 'unclear' && (
-        <Alert
-          showIcon
-          type="warning"
-          title="建议进一步尽职调查：向客户索取最终用户和最终用途证明，核对警示信号；查清之前不要发货。"
-        />
-      )}
-    </>
-  )
-}
-
-/** The end uses asked one by one; unanswered ones are taken as civil and named as an assumption in the proof. */
-export const EndUses = ({ answers, onAnswer }: Omit<EndUseLineProps, 'use'>) => {
-  const uses = useCall(listEndUses, {}, { staleMs: Infinity })
-  const asked = (uses.data ?? []).filter(use => !use.exclusive).length
-  const answered = answers[noneOfTheEndUses] === 'yes' ? asked : Object.keys(answers).length
-  return (
-    <Collapse
-      items={[
-        {
-          key: 'uses',
-          label: `最终用途（已答 ${answered}/${asked || 11}）`,
-          children: (uses.data ?? []).map(use => (
-            <EndUseLine key={use.questionId} use={use} answers={answers} onAnswer={onAnswer} />
-          )),
-        },
-      ]}
-    />
   )
 }

@@ -1,49 +1,47 @@
 import { TableOutlined } from '@ant-design/icons'
-import { mapDestinations, mapItems } from '@maojian/contract/calls/determination'
-import { emptyTexts } from '@maojian/contract/limits'
+import { mapDestinations, mapItems } from '@maojian/contract/calls/licence-matrix'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { Input, Segmented, Table, type TableColumnsType } from 'antd'
+import { Form, Input, Segmented } from 'antd'
 import { useState } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { fieldOf } from '../../ui/form/contract-rule.ts'
+import { SearchLine } from '../../ui/form/search-line.tsx'
+import { useAddressForm } from '../../ui/form/use-address-form.ts'
 import { FacetChips } from '../../ui/facet-chips.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
-import { SaveButtons } from '../../ui/save-buttons.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { tableHeight } from '../../ui/table-height.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './determination.module.css'
-import { CountryField } from './licence-fields.tsx'
-import {
-  filterRows,
-  fromDestinations,
-  fromItems,
-  matrixTable,
-  type Matrix,
-  type MatrixRow,
-} from './matrix-rows.ts'
+import { CountrySelect } from '../../ui/form/country-select.tsx'
+import { DayWarnings } from './day-notes.tsx'
+import { filterRows, fromDestinations, fromItems, type Matrix, type MatrixRow } from './matrix-rows.ts'
 import { toneOf } from './outcome-words.ts'
 
 type AddressOf = (row: MatrixRow) => string
 
-const columns = (addressOf: AddressOf): TableColumnsType<MatrixRow> => [
+const columns = (addressOf: AddressOf): readonly Column<MatrixRow>[] => [
   {
-    title: '代码',
     key: 'code',
-    width: 96,
-    render: (_value, row) => (
+    title: '代码',
+    width: 110,
+    text: row => row.code,
+    draw: row => (
       <Link className={styles.code} to={addressOf(row)}>
         {row.code}
       </Link>
     ),
   },
   {
-    title: '名称',
     key: 'name',
-    render: (_value, row) => (
+    title: '名称',
+    text: row => row.name,
+    draw: row => (
       <>
         {row.name}{' '}
         <span className={styles.note} lang="en">
@@ -51,14 +49,19 @@ const columns = (addressOf: AddressOf): TableColumnsType<MatrixRow> => [
         </span>
       </>
     ),
+    saved: [
+      { title: '名称', text: row => row.name },
+      { title: '英文名', text: row => row.nameEn },
+    ],
   },
   {
-    title: '结论',
     key: 'outcome',
+    title: '结论',
     width: 232,
-    render: (_value, row) => <RiskTag tone={toneOf(row.outcome, row.riskLevel)}>{row.outcomeName}</RiskTag>,
+    text: row => row.outcomeName,
+    draw: row => <RiskTag tone={toneOf(row.outcome, row.riskLevel)}>{row.outcomeName}</RiskTag>,
   },
-  { title: '事由', key: 'reasons', width: 200, render: (_value, row) => row.reasons.join('、') || '--' },
+  { key: 'reasons', title: '事由', width: 200, text: row => row.reasons.join('、') },
 ]
 
 const Shown = ({ matrix, addressOf }: { matrix: Matrix; addressOf: AddressOf }) => {
@@ -68,38 +71,38 @@ const Shown = ({ matrix, addressOf }: { matrix: Matrix; addressOf: AddressOf }) 
     <>
       <section className={`card ${styles.section}`}>
         <h2>
-          {matrix.subject} {matrix.subjectName}（截至 {matrix.date}）
+          {matrix.subject} {matrix.subjectName}（判定日 {matrix.date}，管制事实截至 {matrix.factsDay}）
         </h2>
         <FacetChips
           label="结论"
           facets={matrix.counts.map(one => ({ code: one.outcome, name: one.outcomeName, count: one.count }))}
           selected={[outcome]}
-          onToggle={code => setQuery({ outcome: code === outcome ? '' : code }, { replace: true })}
+          onToggle={code => setQuery({ outcome: code === outcome ? '' : code, page: '' }, { replace: true })}
         />
         <p className={styles.note}>
           只按物项和目的地判断：按受美国条例管辖、民用、当事方未列名处理；不构成法律意见。
         </p>
+        <DayWarnings warnings={matrix.warnings} />
       </section>
-      <div className={styles.bar}>
-        <Input.Search
-          allowClear
-          aria-label="在矩阵中查找"
-          placeholder="按代码或名称查找"
-          style={{ maxWidth: 320 }}
-          defaultValue={find}
-          onSearch={text => setQuery({ find: text.trim() }, { replace: true })}
-        />
-        <SaveButtons table={() => matrixTable(matrix, rows)} />
-      </div>
-      <Table<MatrixRow>
-        rowKey="code"
-        size="small"
-        columns={columns(addressOf)}
-        dataSource={rows}
-        scroll={{ x: 760, y: tableHeight }}
-        locale={{ emptyText: emptyTexts.noRelevant }}
-        pagination={{ defaultPageSize: 50, showTotal: total => `共 ${total} 条`, showSizeChanger: true }}
-      />
+      <section className="card" aria-label="矩阵">
+        <DataTable
+          page="licenceMatrix"
+          name={`许可矩阵 ${matrix.subject} ${matrix.date}`}
+          columns={columns(addressOf)}
+          keyOf={row => row.code}
+          rows={rows}
+          usualSize={50}
+        >
+          <Input.Search
+            allowClear
+            aria-label="在矩阵中查找"
+            placeholder="按代码或名称查找"
+            style={{ maxWidth: 320 }}
+            defaultValue={find}
+            onSearch={text => setQuery({ find: text.trim(), page: '' }, { replace: true })}
+          />
+        </DataTable>
+      </section>
     </>
   )
 }
@@ -125,21 +128,28 @@ const ByCountry = ({ countryId, date }: { countryId: string; date: string | unde
 
 const Subject = ({ byCountry }: { byCountry: boolean }) => {
   const [{ eccn = '', countryId = '' }, setQuery] = usePageState('licenceMatrix')
-  const ask = (change: { eccn: string; countryId: string }) => setQuery({ ...change, outcome: '', find: '' })
+  const ask = (change: { eccn: string; countryId: string }) =>
+    setQuery({ ...change, outcome: '', find: '', page: '' })
+  const { props } = useAddressForm({
+    name: 'matrix',
+    asked: { eccn },
+    onAsk: asked => ask({ eccn: asked.eccn.trim(), countryId: '' }),
+  })
   return byCountry ? (
-    <CountryField value={countryId} onChange={id => ask({ eccn: '', countryId: id })} />
-  ) : (
-    <label htmlFor="matrix-eccn">
-      ECCN
-      <Input.Search
-        id="matrix-eccn"
-        key={eccn}
-        defaultValue={eccn}
-        placeholder="如 3A001 或 3A001.a.2"
-        enterButton="查看"
-        onSearch={text => ask({ eccn: text.trim(), countryId: '' })}
+    <label htmlFor="matrix-destination">
+      目的国家或地区
+      <CountrySelect
+        id="matrix-destination"
+        value={countryId}
+        onChange={id => ask({ eccn: '', countryId: id })}
       />
     </label>
+  ) : (
+    <SearchLine form={props}>
+      <Form.Item name="eccn" {...fieldOf(mapDestinations.request.shape.eccn)}>
+        <Input allowClear aria-label="ECCN" placeholder="ECCN，如 3A001 或 3A001.a.2" />
+      </Form.Item>
+    </SearchLine>
   )
 }
 

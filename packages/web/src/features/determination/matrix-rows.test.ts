@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterRows, fromItems, matrixTable } from './matrix-rows.ts'
+import { filterRows, fromItems } from './matrix-rows.ts'
 
 const matrix = fromItems({
   rows: [
@@ -24,14 +24,12 @@ const matrix = fromItems({
   subject: 'CN',
   subjectName: '中国',
   date: '2026-11-20',
+  factsDay: '2026-08-07',
+  warnings: [],
 })
 
 test('rows are narrowed by outcome and by code or name', () => {
   expect(filterRows(matrix.rows, 'licence_required', '').map(row => row.code)).toEqual(['3E001'])
   expect(filterRows(matrix.rows, '', '航空').map(row => row.code)).toEqual(['9A991'])
   expect(filterRows(matrix.rows, '', '3e')).toHaveLength(1)
-})
-
-test('an export keeps the code as text with its outcome and reasons', () => {
-  expect(matrixTable(matrix, matrix.rows).rows[0]).toEqual(['3E001', '电子技术', '', '需要许可证', 'NS'])
 })

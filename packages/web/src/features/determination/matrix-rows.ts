@@ -1,6 +1,5 @@
-import type { mapDestinations, mapItems } from '@maojian/contract/calls/determination'
+import type { mapDestinations, mapItems } from '@maojian/contract/calls/licence-matrix'
 import type * as z from 'zod'
-import type { SavedTable } from '../../ui/save-table.ts'
 import type { Outcome } from './outcome-words.ts'
 
 type Destinations = z.output<typeof mapDestinations.reply>
@@ -16,7 +15,10 @@ export interface MatrixRow {
   readonly reasons: readonly string[]
 }
 
-export interface Matrix extends Pick<Destinations, 'counts' | 'subject' | 'subjectName' | 'date'> {
+export interface Matrix extends Pick<
+  Destinations,
+  'counts' | 'subject' | 'subjectName' | 'date' | 'factsDay' | 'warnings'
+> {
   readonly rows: readonly MatrixRow[]
 }
 
@@ -36,9 +38,3 @@ export const filterRows = (rows: readonly MatrixRow[], outcome: string, find: st
     .filter(row => outcome === '' || row.outcome === outcome)
     .filter(row => [row.code, row.name, row.nameEn].some(text => text.toUpperCase().includes(asked)))
 }
-
-export const matrixTable = ({ subject, date }: Matrix, rows: readonly MatrixRow[]): SavedTable => ({
-  name: `许可矩阵 ${subject} ${date}`,
-  header: ['代码', '名称', '英文名', '结论', '事由'],
-  rows: rows.map(row => [row.code, row.name, row.nameEn, row.outcomeName, row.reasons.join('、')]),
-})

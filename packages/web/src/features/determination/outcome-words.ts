@@ -20,6 +20,13 @@ export const answerOptions = [
   { value: 'unclear', label: '不清楚' },
 ] as const
 
-/** A licence that is usually refused is red, whatever its word. */
-export const toneOf = (outcome: Outcome, riskLevel: 0 | 1 | 2): Tone =>
-  riskLevel === 1 ? 'red' : outcomeTones[outcome]
+/** A licence that is usually refused is red, whatever its word; nothing with a warning is green. */
+export const toneOf = (outcome: Outcome, riskLevel: 0 | 1 | 2): Tone => {
+  if (riskLevel === 1) return 'red'
+  const tone = outcomeTones[outcome]
+  return riskLevel === 2 && tone === 'green' ? 'amber' : tone
+}
+
+/** Never green where the end user was looked for in sample data alone. */
+export const cautious = (tone: Tone, { warning }: Determination['endUser']): Tone =>
+  tone === 'green' && warning !== '' ? 'amber' : tone

@@ -1,34 +1,29 @@
-import { FilePdfOutlined } from '@ant-design/icons'
+import { FilePdfOutlined, FileWordOutlined } from '@ant-design/icons'
 import { downloadDetermination } from '@maojian/contract/calls/determination'
-import { Button } from 'antd'
+import { Space } from 'antd'
 import type * as z from 'zod'
-import { fileAddress } from '../../api/client.ts'
-import { useClient, useSession } from '../../api/client-context.ts'
-import styles from './determination.module.css'
+import { DownloadButton } from '../../ui/download-button.tsx'
 
 interface ReportButtonProps {
   readonly question: z.input<typeof downloadDetermination.request>
 }
 
-/** The determination as a document; a visitor is asked to log in first. */
-export const ReportButton = ({ question }: ReportButtonProps) => {
-  const { notices } = useClient()
-  const label = '下载判定书（PDF）'
-  return (
-    <div className={styles.bar}>
-      {useSession() === undefined ? (
-        <Button icon={<FilePdfOutlined aria-hidden="true" />} onClick={() => notices.askLogin()}>
-          {label}
-        </Button>
-      ) : (
-        <Button
-          icon={<FilePdfOutlined aria-hidden="true" />}
-          href={fileAddress(downloadDetermination, question)}
-          download
-        >
-          {label}
-        </Button>
-      )}
-    </div>
-  )
-}
+/** The determination as a document: to keep, or to go on writing in. */
+export const ReportButton = ({ question }: ReportButtonProps) => (
+  <Space wrap>
+    <DownloadButton
+      call={downloadDetermination}
+      input={{ ...question, format: 'pdf' }}
+      icon={<FilePdfOutlined aria-hidden="true" />}
+    >
+      下载判定书（PDF）
+    </DownloadButton>
+    <DownloadButton
+      call={downloadDetermination}
+      input={{ ...question, format: 'docx' }}
+      icon={<FileWordOutlined aria-hidden="true" />}
+    >
+      下载判定书（Word）
+    </DownloadButton>
+  </Space>
+)

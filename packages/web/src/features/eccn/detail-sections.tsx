@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { pageAddress } from '../../ui/page-address.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { ShortTable } from '../../ui/table/short-table.tsx'
 import styles from './eccn.module.css'
 import { EccnLink } from './eccn-link.tsx'
 
@@ -19,50 +21,45 @@ const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.
 
 type Control = EccnDetail['licenseRequirement']['controlCountryList'][number]
 
-const ControlLine = ({ row, eccn }: { row: Control; eccn: string }) => (
-  <tr>
-    <td>{row.control}</td>
-    <td>
-      {row.code === '' ? (
-        row.countryChart
-      ) : (
-        <Link to={pageAddress('listofCountries', { code: row.code, eccn })}>{row.countryChart}</Link>
-      )}
-    </td>
-    <td>
-      {row.scope}
-      {row.condition !== '' && <span className={styles.sub}>{row.condition}</span>}
-    </td>
-    <td className={styles.note}>{row.citation}</td>
-  </tr>
-)
+const chartAddress = (row: Control, eccn: string): string =>
+  pageAddress('listofCountries', { code: row.code, eccn })
 
-const Controls = ({ detail }: { detail: EccnDetail }) => (
-  <div className={styles.scroll}>
-    <table className={styles.plain}>
-      <thead>
-        <tr>
-          <th scope="col">管制事由</th>
-          <th scope="col">国别表</th>
-          <th scope="col">范围</th>
-          <th scope="col">依据</th>
-        </tr>
-      </thead>
-      <tbody>
-        {detail.licenseRequirement.controlCountryList.map((row, i) => (
-          <ControlLine key={i} row={row} eccn={detail.eccn} />
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+const controlColumns = (eccn: string): readonly Column<Control>[] => [
+  { key: 'control', title: '管制事由', text: row => row.control },
+  {
+    key: 'chart',
+    title: '国别表',
+    text: row => row.countryChart,
+    draw: row => row.code !== '' && <Link to={chartAddress(row, eccn)}>{row.countryChart}</Link>,
+  },
+  {
+    key: 'scope',
+    title: '范围',
+    text: row => row.scope,
+    draw: row => (
+      <>
+        {row.scope}
+        {row.condition !== '' && <span className={styles.sub}>{row.condition}</span>}
+      </>
+    ),
+  },
+  { key: 'citation', title: '依据', text: row => row.citation },
+]
 
 export const LicenceRequirement = ({ detail }: { detail: EccnDetail }) => {
   const { reason, controlCountryList, noteList, reportRequirement } = detail.licenseRequirement
   return (
     <Section title="许可要求">
       <p>管制事由：{reason === '' ? '本条目没有列出管制事由' : reason}</p>
-      {controlCountryList.length > 0 && <Controls detail={detail} />}
+      {controlCountryList.length > 0 && (
+        <ShortTable
+          quiet
+          caption="管制事由与国别表"
+          columns={controlColumns(detail.eccn)}
+          rows={controlCountryList}
+          keyOf={(_row, at) => at}
+        />
+      )}
       {noteList.map(note => (
         <Nothing key={note}>{note}</Nothing>
       ))}
@@ -72,21 +69,18 @@ export const LicenceRequirement = ({ detail }: { detail: EccnDetail }) => {
   )
 }
 
-const TypedTable = ({ rows }: { rows: readonly { type: string; content: string }[] }) => (
-  <div className={styles.scroll}>
-    <table className={styles.plain}>
-      <tbody>
-        {rows.map((row, i) => (
-          <tr key={i}>
-            <th scope="row" className={styles.code}>
-              {row.type}
-            </th>
-            <td>{row.content}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+interface Typed {
+  readonly type: string
+  readonly content: string
+}
+
+const typedColumns: readonly Column<Typed>[] = [
+  { key: 'type', title: '种类', width: 140, text: row => row.type, draw: row => <code>{row.type}</code> },
+  { key: 'content', title: '内容', text: row => row.content },
+]
+
+const TypedTable = ({ caption, rows }: { caption: string; rows: readonly Typed[] }) => (
+  <ShortTable quiet caption={caption} columns={typedColumns} rows={rows} keyOf={(_row, at) => at} />
 )
 
 export const Exceptions = ({ detail }: { detail: EccnDetail }) => (
@@ -95,7 +89,7 @@ export const Exceptions = ({ detail }: { detail: EccnDetail }) => (
       {detail.exception.itemList.length === 0 ? (
         <Nothing>条目没有列出清单例外。</Nothing>
       ) : (
-        <TypedTable rows={detail.exception.itemList} />
+        <TypedTable caption="许可例外" rows={detail.exception.itemList} />
       )}
       <Nothing>
         列出的例外只是候选；是否可用取决于目的地、事由、最终用户和 15 CFR 740.2，请用许可判定逐项核对。
@@ -105,7 +99,7 @@ export const Exceptions = ({ detail }: { detail: EccnDetail }) => (
       {detail.specialException.itemList.length === 0 ? (
         <Nothing>条目没有列出 STA 特别条件。</Nothing>
       ) : (
-        <TypedTable rows={detail.specialException.itemList} />
+        <TypedTable caption="STA 特别条件" rows={detail.specialException.itemList} />
       )}
     </Section>
   </>
@@ -145,8 +139,9 @@ export const Children = ({ detail }: { detail: EccnDetail }) => (
 
 export const Notes = ({ detail }: { detail: EccnDetail }) => (
   <Section title="注释">
-    <div className={styles.scroll}>
-      <TypedTable rows={detail.noteList.map(note => ({ type: note.name, content: note.content }))} />
-    </div>
+    <TypedTable
+      caption="注释"
+      rows={detail.noteList.map(note => ({ type: note.name, content: note.content }))}
+    />
   </Section>
 )

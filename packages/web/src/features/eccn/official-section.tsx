@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Alert } from 'antd'
 import { pageAddress } from '../../ui/page-address.ts'
 import type { EccnDetail } from './detail-sections.tsx'
+import { ForAdministrators } from '../../ui/for-administrators.tsx'
 import styles from './eccn.module.css'
+import { nothing } from '../../ui/nothing.ts'
 
 type Official = NonNullable<EccnDetail['official']>
 type Line = Official['items'][number]
@@ -47,7 +49,7 @@ const Words = ({ official }: { official: Official }) => (
     <Texts title="Related Definitions" lines={[official.relatedDefinitions].filter(text => text !== '')} />
     <h3>Items</h3>
     {official.items.length === 0 ? (
-      <p className={styles.officialLine}>—</p>
+      <p className={styles.officialLine}>{nothing}</p>
     ) : (
       official.items.map((line, i) => <TextLine key={i} line={line} />)
     )}
@@ -64,9 +66,11 @@ const Missing = ({ url }: { url: string }) => (
       。
     </p>
     <p className={styles.note}>
-      管理员可在服务器上运行 <code>npm run -s maojian -- control refresh</code>（需要外网），或以{' '}
-      <code>npm run -s maojian -- control import 文件</code> 导入下载好的 eCFR XML；导入后此处显示段落、注释、
-      相关管制与定义。
+      <ForAdministrators others="管理员导入官方文本后，此处显示段落、注释、相关管制与定义。">
+        在服务器上运行 <code>npm run -s maojian -- control refresh</code>（需要外网），或以{' '}
+        <code>npm run -s maojian -- control import 文件</code> 导入下载好的 eCFR
+        XML；导入后此处显示段落、注释、相关管制与定义。
+      </ForAdministrators>
     </p>
   </>
 )

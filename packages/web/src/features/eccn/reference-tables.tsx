@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { ShortTable } from '../../ui/table/short-table.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './eccn.module.css'
 
@@ -19,35 +21,29 @@ interface ReferenceProps {
   readonly rows: readonly Row[]
 }
 
+const columns = (filter: ReferenceProps['filter']): readonly Column<Row>[] => [
+  { key: 'code', title: '代码', width: 72, text: row => row.code, draw: row => <code>{row.code}</code> },
+  {
+    key: 'name',
+    title: '名称',
+    text: row => row.name,
+    draw: row => (
+      <>
+        <Link to={pageAddress('eccnSearchPage', { [filter]: row.code })}>{row.name}</Link>
+        <span className={styles.sub} lang="en">
+          {row.nameEn}
+        </span>
+      </>
+    ),
+  },
+  { key: 'count', title: '条目数', width: 80, text: row => row.count },
+]
+
 /** Each row leads to its entries: the table is the filter. */
 const Reference = ({ title, filter, rows }: ReferenceProps) => (
   <section className={`card ${styles.section}`}>
     <h2>{title}</h2>
-    <div className={styles.scroll}>
-      <table className={styles.plain}>
-        <thead>
-          <tr>
-            <th scope="col">代码</th>
-            <th scope="col">名称</th>
-            <th scope="col">条目数</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.code}>
-              <td className={styles.code}>{row.code}</td>
-              <td>
-                <Link to={pageAddress('eccnSearchPage', { [filter]: row.code })}>{row.name}</Link>
-                <span className={styles.sub} lang="en">
-                  {row.nameEn}
-                </span>
-              </td>
-              <td>{row.count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ShortTable quiet caption={title} columns={columns(filter)} rows={rows} keyOf={row => row.code} />
   </section>
 )
 

@@ -1,24 +1,35 @@
-import { Table, type TableColumnsType } from 'antd'
+import { pageSizes } from '@maojian/contract/limits'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import { MarkedName } from '../../ui/marked-name.tsx'
-import { tableHeight } from '../../ui/table-height.ts'
 import styles from './eccn.module.css'
-import type { EccnItem } from './eccn-search.ts'
+import type { EccnAnswer, EccnItem } from './eccn-search.ts'
 import { EccnLink } from './eccn-link.tsx'
 
 interface ResultTableProps {
-  readonly items: readonly EccnItem[]
+  readonly answer: EccnAnswer
   readonly searched: string
-  /** Number of the first row in the whole result. */
-  readonly from: number
+  readonly everyRow: () => Promise<readonly EccnItem[]>
+  readonly onRefresh: () => void
 }
 
-const columns = (from: number, searched: string): TableColumnsType<EccnItem> => [
-  { title: '序号', key: 'index', width: 64, render: (_value, _item, i) => from + i },
-  { title: 'ECCN', key: 'eccn', width: 132, render: (_value, item) => <EccnLink eccn={item.eccn} /> },
+const Marked = ({ name, searched }: { name: string; searched: string }) => (
+  <MarkedName name={name} tokens={searched === '' ? [] : searched.split(/\s+/u)} />
+)
+
+const columns = (searched: string): readonly Column<EccnItem>[] => [
   {
-    title: '物项名称',
+    key: 'eccn',
+    title: 'ECCN',
+    width: 132,
+    text: item => item.eccn,
+    draw: item => <EccnLink eccn={item.eccn} />,
+  },
+  {
     key: 'name',
-    render: (_value, item) => (
+    title: '物项名称',
+    text: item => item.name,
+    draw: item => (
       <>
         <Marked name={item.name} searched={searched} />
         <span className={styles.sub} lang="en">
@@ -27,20 +38,24 @@ const columns = (from: number, searched: string): TableColumnsType<EccnItem> => 
         {item.note !== '' && <span className={styles.sub}>{item.note}</span>}
       </>
     ),
+    saved: [
+      { title: '物项名称', text: item => item.name },
+      { title: '英文名称', text: item => item.nameEn },
+      { title: '备注', text: item => item.note },
+    ],
   },
 ]
 
-const Marked = ({ name, searched }: { name: string; searched: string }) => (
-  <MarkedName name={name} tokens={searched === '' ? [] : searched.split(/\s+/u)} />
-)
-
-export const ResultTable = ({ items, searched, from }: ResultTableProps) => (
-  <Table<EccnItem>
-    rowKey="eccn"
-    size="small"
-    columns={columns(from, searched)}
-    dataSource={[...items]}
-    pagination={false}
-    scroll={{ y: tableHeight }}
+export const ResultTable = ({ answer, searched, everyRow, onRefresh }: ResultTableProps) => (
+  <DataTable
+    page="eccnSearchPage"
+    name="ECCN 查询结果"
+    columns={columns(searched)}
+    keyOf={item => item.eccn}
+    rows={answer.items}
+    total={answer.count}
+    usualSize={pageSizes.search}
+    everyRow={everyRow}
+    onRefresh={onRefresh}
   />
 )

@@ -1,10 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons'
-import { searchModes, type SearchMode } from '@maojian/contract/calls/eccn'
+import { searchEccns, searchModes, type SearchMode } from '@maojian/contract/calls/eccn'
 import { controlTexts } from '@maojian/contract/limits'
-import { App, Button, Input, Select } from 'antd'
-import { useState } from 'react'
-import { useDraft } from '../../ui/use-draft.ts'
-import styles from './eccn.module.css'
+import { Form, Input, Select } from 'antd'
+import { fieldOf } from '../../ui/form/contract-rule.ts'
+import { SearchLine } from '../../ui/form/search-line.tsx'
+import { useAddressForm } from '../../ui/form/use-address-form.ts'
 import { modeNames } from './eccn-search.ts'
 
 interface SearchFormProps {
@@ -21,37 +20,28 @@ const hints: Readonly<Record<SearchMode, string>> = {
 }
 
 export const SearchForm = ({ val, mode, onSearch }: SearchFormProps) => {
-  const { message } = App.useApp()
-  const [text, setText] = useDraft(val)
-  const [chosen, setChosen] = useState(mode)
-  const submit = () => {
-    if (text.trim() === '') void message.error({ content: controlTexts.keyword, key: 'eccn' })
-    else onSearch(text.trim(), chosen)
-  }
+  const { form, props } = useAddressForm({
+    name: 'eccn-search',
+    asked: { val, mode },
+    onAsk: asked => onSearch(asked.val.trim(), asked.mode),
+  })
+  const chosen = Form.useWatch('mode', form) ?? mode
+  const field = fieldOf(searchEccns.request.shape.key)
   return (
-    <search className={styles.form} data-search-box="">
-      <Select
-        size="large"
-        aria-label="查询方式"
-        style={{ width: 132 }}
-        value={chosen}
-        options={options}
-        onChange={setChosen}
-      />
-      <Input
-        size="large"
-        allowClear
-        aria-label="编码或物项名称"
-        placeholder={hints[chosen]}
-        value={text}
-        onChange={event => setText(event.target.value)}
-        onPressEnter={event => {
-          if (!event.nativeEvent.isComposing) submit()
-        }}
-      />
-      <Button type="primary" size="large" icon={<SearchOutlined aria-hidden="true" />} onClick={submit}>
-        查询
-      </Button>
-    </search>
+    <SearchLine
+      form={props}
+      before={
+        <Form.Item name="mode">
+          <Select aria-label="查询方式" style={{ width: 132 }} options={options} />
+        </Form.Item>
+      }
+    >
+      <Form.Item
+        name="val"
+        rules={[...field.rules, { required: true, whitespace: true, message: controlTexts.keyword }]}
+      >
+        <Input allowClear aria-label="编码或物项名称" placeholder={hints[chosen]} />
+      </Form.Item>
+    </SearchLine>
   )
 }

@@ -1,7 +1,7 @@
 import type { EccnNode } from '@maojian/contract/calls/eccn'
 
 /** Children shown of a node before the rest hides behind 'more' (spec 000 §9). */
-export const childrenShown = 7
+const childrenShown = 7
 
 const has = (node: EccnNode, asked: string): boolean =>
   node.eccn.toUpperCase().includes(asked) || node.name.toUpperCase().includes(asked)

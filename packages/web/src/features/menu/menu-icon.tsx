@@ -1,41 +1,55 @@
 import {
   AlertOutlined,
   AppstoreAddOutlined,
-  AppstoreOutlined,
   AuditOutlined,
   BarcodeOutlined,
+  BookOutlined,
+  CheckSquareOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
+  FileSearchOutlined,
   FileTextOutlined,
   GlobalOutlined,
-  FileSearchOutlined,
+  HistoryOutlined,
   HomeOutlined,
+  ProjectOutlined,
   SafetyCertificateOutlined,
   SearchOutlined,
   TableOutlined,
   TagsOutlined,
 } from '@ant-design/icons'
+import type { MenuIcon as IconName } from '@maojian/contract/page'
+import { pageOf } from '@maojian/contract/pages'
 import type { ReactNode } from 'react'
+import { pageIdOf, pathOf } from '../../ui/page-address.ts'
 
-const icons: Readonly<Record<string, ReactNode>> = {
-  '/home': <HomeOutlined aria-hidden="true" />,
-  '/index': <SearchOutlined aria-hidden="true" />,
-  '/sanctionSearch': <AuditOutlined aria-hidden="true" />,
-  '/batchScreening': <FileSearchOutlined aria-hidden="true" />,
-  '/sensitiveList': <AlertOutlined aria-hidden="true" />,
-  '/eccnSearchPage': <BarcodeOutlined aria-hidden="true" />,
-  '/partCatalogue': <TagsOutlined aria-hidden="true" />,
-  '/listofCountries': <TableOutlined aria-hidden="true" />,
-  '/importingCountry': <GlobalOutlined aria-hidden="true" />,
-  '/licenceDetermination': <SafetyCertificateOutlined aria-hidden="true" />,
-  '/licenceMatrix': <AppstoreAddOutlined aria-hidden="true" />,
-  '/ComplianceReport/ComplianceReport': <FileDoneOutlined aria-hidden="true" />,
-  '/listHealth': <DatabaseOutlined aria-hidden="true" />,
+const icons: Readonly<Record<IconName, ReactNode>> = {
+  home: <HomeOutlined />,
+  search: <SearchOutlined />,
+  audit: <AuditOutlined />,
+  batch: <FileSearchOutlined />,
+  alert: <AlertOutlined />,
+  database: <DatabaseOutlined />,
+  barcode: <BarcodeOutlined />,
+  tags: <TagsOutlined />,
+  table: <TableOutlined />,
+  globe: <GlobalOutlined />,
+  shield: <SafetyCertificateOutlined />,
+  matrix: <AppstoreAddOutlined />,
+  book: <BookOutlined />,
+  report: <FileDoneOutlined />,
+  history: <HistoryOutlined />,
+  project: <ProjectOutlined />,
+  gavel: <CheckSquareOutlined />,
 }
 
-export const MenuIcon = ({ pageUrl, isGroup }: { pageUrl: string; isGroup: boolean }) => (
-  <span aria-hidden="true">
-    {icons[pageUrl.split('?', 1)[0] ?? ''] ??
-      (isGroup ? <AppstoreOutlined aria-hidden="true" /> : <FileTextOutlined aria-hidden="true" />)}
-  </span>
-)
+const iconOf = (pageUrl: string): IconName | undefined => {
+  const id = pageIdOf(pathOf(pageUrl))
+  return id && pageOf(id).menu?.icon
+}
+
+/** The icon that the page declares; the server alone says which entries there are. */
+export const MenuIcon = ({ pageUrl }: { pageUrl: string }) => {
+  const icon = iconOf(pageUrl)
+  return <span aria-hidden="true">{icon === undefined ? <FileTextOutlined /> : icons[icon]}</span>
+}

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { isOpenPath } from '../../ui/page-address.ts'
+import { isOpenPath, pathOf } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import styles from './side-menu.module.css'
-import { menuTrail, useMenu } from './use-menu.ts'
+import { menuPath, menuTrail, useMenu } from './use-menu.ts'
 
 interface EntryProps {
   readonly item: MenuItem
@@ -30,7 +30,7 @@ const LockedEntry = ({ item }: { item: MenuItem }) => {
       title={`${item.menuName}（未开通）`}
       onClick={explain}
     >
-      <MenuIcon pageUrl={item.pageUrl} isGroup={false} />
+      <MenuIcon pageUrl={item.pageUrl} />
       <span className={styles.name}>{item.menuName}</span>
       <LockOutlined aria-label="未开通" />
     </button>
@@ -39,23 +39,23 @@ const LockedEntry = ({ item }: { item: MenuItem }) => {
 
 const ComingEntry = ({ item }: { item: MenuItem }) => (
   <span className={`${styles.entry} ${styles.coming}`} aria-disabled="true" title={item.menuName}>
-    <MenuIcon pageUrl={item.pageUrl} isGroup={false} />
+    <MenuIcon pageUrl={item.pageUrl} />
     <span className={styles.name}>{item.menuName}</span>
     <small>即将开放</small>
   </span>
 )
 
 const PageEntry = ({ item, pathname, onGo }: EntryProps) => {
-  const current = item.pageUrl.split('?', 1)[0] === pathname
+  const current = pathOf(item.pageUrl) === menuPath(pathname)
   return (
     <Link
       to={item.pageUrl}
       className={`${styles.entry} ${current ? styles.current : ''}`}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current ? (pathOf(item.pageUrl) === pathname ? 'page' : 'location') : undefined}
       title={item.menuName}
       onClick={onGo}
     >
-      <MenuIcon pageUrl={item.pageUrl} isGroup={false} />
+      <MenuIcon pageUrl={item.pageUrl} />
       <span className={styles.name}>{item.menuName}</span>
     </Link>
   )
@@ -64,7 +64,7 @@ const PageEntry = ({ item, pathname, onGo }: EntryProps) => {
 const GroupEntry = (props: EntryProps) => {
   const { item, pathname } = props
   const [open, setOpen] = useState(true)
-  const within = menuTrail(item.children, pathname).length > 0
+  const within = menuTrail(item.children, menuPath(pathname)).length > 0
   return (
     <>
       <button
@@ -74,7 +74,6 @@ const GroupEntry = (props: EntryProps) => {
         title={item.menuName}
         onClick={() => setOpen(!open)}
       >
-        <MenuIcon pageUrl={item.pageUrl} isGroup />
         <span className={styles.name}>{item.menuName}</span>
         <RightOutlined className={open ? styles.turned : styles.arrow} aria-hidden="true" />
       </button>

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@maojian/contract/calls/account'
 import { describe, expect, it } from 'vitest'
-import { menuTrail } from './use-menu.ts'
+import { menuPath, menuTrail } from './use-menu.ts'
 
 const item = (menuName: string, pageUrl: string, children: MenuItem[] = []): MenuItem => ({
   menuId: menuName,
@@ -21,4 +21,10 @@ describe('menuTrail', () => {
     ['/sensitiveList', ['制裁名单', '预警']],
     ['/nowhere', []],
   ])('%s → %j', (path, names) => expect(menuTrail(menu, path).map(one => one.menuName)).toEqual(names))
+})
+
+it('a detail page lights the entry it belongs to', () => {
+  expect(menuPath('/sanctionInfoSearch')).toBe('/sanctionSearch')
+  expect(menuPath('/eccBodyDetailsPage')).toBe('/eccnSearchPage')
+  expect(menuPath('/listHealth')).toBe('/listHealth')
 })

@@ -1,15 +1,20 @@
 import { searchComponents } from '@maojian/contract/calls/part'
 import { pageSizes } from '@maojian/contract/limits'
 import { Link } from '@tanstack/react-router'
-import { Button, Input, Table, Tag, type TableColumnsType } from 'antd'
-import { useState } from 'react'
+import { Button, Form, Input, Tag } from 'antd'
 import type * as z from 'zod'
+import { useClient } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { fieldOf, wholeRule } from '../../ui/form/contract-rule.ts'
+import { useAddressForm } from '../../ui/form/use-address-form.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { tableHeight } from '../../ui/table-height.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { everyPage } from '../../ui/table/every-page.ts'
+import { useTableView } from '../../ui/table/use-table-view.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './part-page.module.css'
 
@@ -28,45 +33,50 @@ const Code = ({ part }: { part: Part }) =>
     </Link>
   )
 
-const columns = (from: number): TableColumnsType<Part> => [
-  { title: '序号', key: 'index', width: 56, render: (_value, _part, at) => from + at },
+const sourceOf = (part: Part): string =>
+  `${part.fileName} 第 ${part.line} 行；${part.publishedOn === '' ? '文件未注明日期' : `版本 ${part.publishedOn}`}；${part.importedOn} 导入${part.own ? '（本机构）' : ''}`
+
+const columns: readonly Column<Part>[] = [
   {
-    title: '料号',
     key: 'code',
-    render: (_value, part) => (
+    title: '料号',
+    text: part => part.code,
+    draw: part => (
       <>
         <strong className={styles.code}>{part.code}</strong>
         <span className={styles.sub}>{part.name}</span>
       </>
     ),
+    saved: [
+      { title: '料号', text: part => part.code },
+      { title: '名称', text: part => part.name },
+    ],
   },
-  { title: 'ECCN', key: 'eccn', width: 120, render: (_value, part) => <Code part={part} /> },
-  { title: '制造商', dataIndex: 'manufacturer', width: 160 },
+  { key: 'eccn', title: 'ECCN', width: 130, text: part => part.eccn, draw: part => <Code part={part} /> },
+  { key: 'manufacturer', title: '制造商', width: 160, text: part => part.manufacturer },
   {
-    title: '来源',
     key: 'source',
-    render: (_value, part) => (
-      <span className={styles.sub}>
-        {part.fileName} 第 {part.line} 行；
-        {part.publishedOn === '' ? '文件未注明日期' : `版本 ${part.publishedOn}`}；{part.importedOn} 导入
-        {part.own && '（本机构）'}
-      </span>
-    ),
+    title: '来源',
+    text: sourceOf,
+    draw: part => <span className={styles.sub}>{sourceOf(part)}</span>,
   },
   {
+    key: 'determine',
     title: '操作',
-    key: 'action',
     width: 96,
-    render: (_value, part) =>
+    acts: true,
+    text: () => '',
+    draw: part =>
       part.known && <Link to={pageAddress('licenceDetermination', { eccn: part.eccn })}>许可判定</Link>,
   },
 ]
 
-const Results = ({ code, name, page }: { code: string; name: string; page: number }) => {
-  const [, setQuery] = usePageState('partCatalogue')
+const Results = ({ code, name }: { code: string; name: string }) => {
+  const { send } = useClient()
+  const [{ page, pageSize }] = useTableView('partCatalogue', pageSizes.search)
   const query = useCall(
     searchComponents,
-    { code, name, page },
+    { code, name, page, pageSize },
     { keepWhile: former => former.code === code && former.name === name },
   )
   if (query.isPending) return <SkeletonRows rows={5} height={48} label="正在查询" />
@@ -83,74 +93,56 @@ const Results = ({ code, name, page }: { code: string; name: string; page: numbe
     )
   return (
     <section className="card" aria-label="查询结果">
-      <Table<Part>
-        rowKey="id"
-        size="small"
-        columns={columns((page - 1) * pageSizes.search + 1)}
-        dataSource={query.data.data}
-        scroll={{ x: 860, y: tableHeight }}
-        pagination={{
-          current: page,
-          pageSize: pageSizes.search,
-          total: query.data.count,
-          showSizeChanger: false,
-          showTotal: total => `共 ${total} 条`,
-          onChange: next => setQuery({ page: String(next) }),
-        }}
+      <DataTable
+        page="partCatalogue"
+        name="料号查询结果"
+        columns={columns}
+        keyOf={part => part.id}
+        rows={query.data.data}
+        total={query.data.count}
+        usualSize={pageSizes.search}
+        everyRow={() =>
+          everyPage((at, size) => send(searchComponents, { code, name, page: at, pageSize: size }))
+        }
+        onRefresh={() => void query.refetch()}
       />
       <p className={styles.note}>分类由制造商公布，出口前须自行核定；同一料号改版后分类可能不同。</p>
     </section>
   )
 }
 
+const { shape } = searchComponents.request
+
 /** By part number or by name: the number a maker prints leads to the ECCN it publishes. */
 export const PartSearch = () => {
-  const [{ code = '', name = '', page = '1' }, setQuery] = usePageState('partCatalogue')
-  const [typed, setTyped] = useState({ code, name })
-  const search = () => setQuery({ code: typed.code.trim(), name: typed.name.trim(), page: '' })
+  const [{ code = '', name = '' }, setQuery] = usePageState('partCatalogue')
+  const { props } = useAddressForm({
+    name: 'part-search',
+    asked: { code, name },
+    onAsk: asked => setQuery({ code: asked.code.trim(), name: asked.name.trim(), page: '' }),
+  })
   const asked = code !== '' || name !== ''
   return (
     <>
-      <section className="card">
-        <form
-          className={styles.form}
-          onSubmit={event => {
-            event.preventDefault()
-            search()
-          }}
-        >
-          <label htmlFor="part-code">
-            料号
-            <Input
-              id="part-code"
-              allowClear
-              maxLength={120}
-              placeholder="如 920-23627-0020-000"
-              value={typed.code}
-              onChange={event => setTyped({ ...typed, code: event.target.value })}
-            />
-          </label>
-          <label htmlFor="part-name">
-            名称
-            <Input
-              id="part-name"
-              allowClear
-              maxLength={300}
-              placeholder="产品名称或描述中的文字"
-              value={typed.name}
-              onChange={event => setTyped({ ...typed, name: event.target.value })}
-            />
-          </label>
-          <Button
-            type="primary"
-            htmlType="submit"
-            disabled={typed.code.trim() === '' && typed.name.trim() === ''}
+      <search className="card">
+        <Form {...props} className={styles.form}>
+          <Form.Item
+            name="code"
+            label="料号"
+            dependencies={['name']}
+            rules={[...fieldOf(shape.code).rules, wholeRule(searchComponents.request)]}
           >
+            <Input allowClear placeholder="如 920-23627-0020-000" />
+          </Form.Item>
+          <Form.Item name="name" label="名称" rules={fieldOf(shape.name).rules}>
+            <Input allowClear placeholder="产品名称或描述中的文字" />
+          </Form.Item>
+          <Button type="primary" htmlType="submit">
             查询
           </Button>
-        </form>
-      </section>
-      {asked && <Results code={code} name={name} page={Number(page) || 1} />}
+        </Form>
+      </search>
+      {asked && <Results code={code} name={name} />}
     </>
   )
 }

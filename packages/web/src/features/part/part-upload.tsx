@@ -1,16 +1,24 @@
 import { InboxOutlined } from '@ant-design/icons'
-import { listPartFiles, removePartFile, uploadParts } from '@maojian/contract/calls/part'
-import { useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Input, Popconfirm, Spin, Upload } from 'antd'
-import { useState } from 'react'
+import { listPartFiles, searchComponents, uploadParts } from '@maojian/contract/calls/part'
+import { roles } from '@maojian/contract/roles'
+import { Alert, Checkbox, Form, Input, Spin, Upload } from 'antd'
+import { useRef } from 'react'
 import type * as z from 'zod'
-import { useClient, useSession } from '../../api/client-context.ts'
-import { useCall } from '../../api/use-call.ts'
+import { useSession } from '../../api/client-context.ts'
+import { fieldOf } from '../../ui/form/contract-rule.ts'
+import { DayInput } from '../../ui/form/day-input.tsx'
+import { useFormCall } from '../../ui/form/use-form-call.ts'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
+import { PartFiles } from './part-files.tsx'
 import styles from './part-page.module.css'
 
 type Account = z.output<typeof uploadParts.reply>
 
-const administrator = 99
+interface Provenance {
+  readonly maker?: string
+  readonly publishedOn?: string
+  readonly shared?: boolean
+}
 
 const AccountLines = ({ account }: { account: Account }) => (
   <Alert
@@ -35,90 +43,6 @@ const AccountLines = ({ account }: { account: Account }) => (
   />
 )
 
-const Files = () => {
-  const { send } = useClient()
-  const cache = useQueryClient()
-  const files = useCall(listPartFiles, {}, { quiet: true })
-  if (!files.data || files.data.length === 0) return null
-  const remove = async (id: string): Promise<void> => {
-    await send(removePartFile, { id })
-    await cache.invalidateQueries()
-  }
-  return (
-    <ul className={styles.files} aria-label="已导入的文件">
-      {files.data.map(file => (
-        <li key={file.id}>
-          <span>
-            {file.name}：{file.rows} 个料号
-            {file.unknown > 0 && `，标记 ${file.unknown}`}
-            {file.refused > 0 && `，未导入 ${file.refused} 行`}
-            {file.publishedOn !== '' && `，版本 ${file.publishedOn}`}
-            {file.own ? '（本机构）' : '（全部用户）'}
-          </span>
-          {file.own && (
-            <Popconfirm
-              title="删除此文件及其料号？"
-              okText="删除"
-              cancelText="取消"
-              onConfirm={() => void remove(file.id).catch(() => undefined)}
-            >
-              <Button size="small" type="text" danger>
-                删除
-              </Button>
-            </Popconfirm>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface Provenance {
-  readonly maker: string
-  readonly publishedOn: string
-  readonly shared: boolean
-}
-
-const ProvenanceFields = ({
-  value,
-  onChange,
-}: {
-  value: Provenance
-  onChange: (value: Provenance) => void
-}) => {
-  const isAdministrator = useSession()?.roleIds.includes(administrator) === true
-  return (
-    <div className={`${styles.form} ${styles.spaced}`}>
-      <label htmlFor="part-maker">
-        制造商（文件没有该列时）
-        <Input
-          id="part-maker"
-          maxLength={200}
-          value={value.maker}
-          onChange={event => onChange({ ...value, maker: event.target.value })}
-        />
-      </label>
-      <label htmlFor="part-day">
-        文件日期（制造商注明的）
-        <Input
-          id="part-day"
-          type="date"
-          value={value.publishedOn}
-          onChange={event => onChange({ ...value, publishedOn: event.target.value })}
-        />
-      </label>
-      {isAdministrator && (
-        <Checkbox
-          checked={value.shared}
-          onChange={event => onChange({ ...value, shared: event.target.checked })}
-        >
-          供全部用户使用
-        </Checkbox>
-      )}
-    </div>
-  )
-}
-
 const DropArea = ({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) => (
   <Spin spinning={busy} tip="正在上传并读取文件">
     <Upload.Dragger
@@ -140,35 +64,49 @@ const DropArea = ({ busy, onFile }: { busy: boolean; onFile: (file: File) => voi
   </Spin>
 )
 
+const { shape } = uploadParts.request
+
+const ProvenanceFields = () => (
+  <>
+    <Form.Item name="maker" label="制造商（文件没有该列时）" rules={fieldOf(shape.maker).rules}>
+      <Input />
+    </Form.Item>
+    <Form.Item name="publishedOn" label="文件日期（制造商注明的）" rules={fieldOf(shape.publishedOn).rules}>
+      <DayInput />
+    </Form.Item>
+    {useSession()?.roleIds.includes(roles.administrator) === true && (
+      <Form.Item name="shared" valuePropName="checked">
+        <Checkbox>供全部用户使用</Checkbox>
+      </Form.Item>
+    )}
+  </>
+)
+
 /** Takes a maker's file; what cannot be taken is named line by line, the rest is there at once. */
 export const PartUpload = () => {
-  const { send } = useClient()
-  const cache = useQueryClient()
-  const [provenance, setProvenance] = useState<Provenance>({ maker: '', publishedOn: '', shared: false })
-  const [busy, setBusy] = useState(false)
-  const [account, setAccount] = useState<Account>()
-  const upload = async (file: File): Promise<void> => {
-    const { shared, ...said } = provenance
-    setBusy(true)
-    setAccount(undefined)
-    try {
-      setAccount(
-        await send(uploadParts, { name: file.name, ...said, ...(shared && { shared: 1 }) }, { file }),
-      )
-      await cache.invalidateQueries()
-    } catch {
-      // The client has said why.
-    } finally {
-      setBusy(false)
-    }
+  const chosen = useRef<File>(undefined)
+  const call = useFormCall<Provenance, Account>({
+    draft: { name: 'part-upload' },
+    act: (send, { shared, ...said }) => {
+      const file = chosen.current!
+      return send(uploadParts, { name: file.name, ...said, ...(shared && { shared: 1 }) }, { file })
+    },
+    changes: [listPartFiles, searchComponents],
+  })
+  useLeaveGuard(call.busy, '文件正在上传，离开会中断上传。')
+  const upload = (file: File): void => {
+    chosen.current = file
+    call.form.submit()
   }
   return (
     <section className="card" aria-label="导入料号">
       <h2>导入制造商的料号分类</h2>
-      <ProvenanceFields value={provenance} onChange={setProvenance} />
-      <DropArea busy={busy} onFile={file => void upload(file)} />
-      {account && <AccountLines account={account} />}
-      <Files />
+      <Form {...call.props} className={`${styles.form} ${styles.spaced}`}>
+        <ProvenanceFields />
+      </Form>
+      <DropArea busy={call.busy} onFile={upload} />
+      {call.reply && <AccountLines account={call.reply} />}
+      <PartFiles />
     </section>
   )
 }

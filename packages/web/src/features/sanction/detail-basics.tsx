@@ -1,12 +1,16 @@
-import { isSubtype, partyTypes, subtypes } from '@maojian/domain/vocabulary/party-type'
+import { isSubtype, partyTypeName, subtypes } from '@maojian/domain/vocabulary/party-type'
+import type { Column } from '../../ui/table/column.ts'
+import { ShortTable } from '../../ui/table/short-table.tsx'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import { detailFields } from './detail-fields.table.ts'
 import type { Detail, Lang } from './detail.ts'
 import styles from './detail-page.module.css'
+import { nothing } from '../../ui/nothing.ts'
 
 const typeLine = (detail: Detail): string => {
   const fine = detail.subTypes.map(code => (isSubtype(code) ? subtypes[code] : code)).join('、')
-  return fine === '' ? partyTypes[detail.subjectType] : `${partyTypes[detail.subjectType]}（${fine}）`
+  const kind = partyTypeName(detail.subjectType, detail.typeStated === 1)
+  return fine === '' ? kind : `${kind}（${fine}）`
 }
 
 const Fields = ({ detail, lang }: { detail: Detail; lang: Lang }) => (
@@ -20,7 +24,7 @@ const Fields = ({ detail, lang }: { detail: Detail; lang: Lang }) => (
       .map(field => (
         <div key={field.name} className={field.name === 'address' ? styles.full : undefined}>
           <dt>{field[lang]}</dt>
-          <dd>{field.code ? <code>{detail[field.name] || '--'}</code> : detail[field.name] || '--'}</dd>
+          <dd>{field.code ? <code>{detail[field.name] || nothing}</code> : detail[field.name] || nothing}</dd>
         </div>
       ))}
   </dl>
@@ -29,65 +33,47 @@ const Fields = ({ detail, lang }: { detail: Detail; lang: Lang }) => (
 /** How many names show before the list must be expanded. */
 const shownNames = 10
 
-const NameRow = ({ name }: { name: Detail['names'][number] }) => (
-  <tr>
-    <td className="wrap-anywhere">{name.text}</td>
-    <td>{name.kindName}</td>
-    <td className="wrap-anywhere">
-      {[name.sources.join('、'), name.basis].filter(Boolean).join('；') || '--'}
-    </td>
-  </tr>
-)
+const nameColumns: readonly Column<Detail['names'][number]>[] = [
+  { key: 'text', title: '名称', text: name => name.text },
+  { key: 'kind', title: '种类', width: 120, text: name => name.kindName },
+  {
+    key: 'source',
+    title: '来源',
+    text: name => [name.sources.join('、'), name.basis].filter(Boolean).join('；'),
+  },
+]
 
 const Names = ({ detail }: { detail: Detail }) => {
   const fold = useFold(detail.names, shownNames)
   return (
     <div>
-      <table className={styles.table}>
-        <caption>名称（{detail.names.length}）</caption>
-        <thead>
-          <tr>
-            <th scope="col">名称</th>
-            <th scope="col">种类</th>
-            <th scope="col">来源</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fold.shown.map(name => (
-            <NameRow key={`${name.kind}/${name.text}`} name={name} />
-          ))}
-        </tbody>
-      </table>
+      <ShortTable
+        caption={`名称（${detail.names.length}）`}
+        columns={nameColumns}
+        rows={fold.shown}
+        keyOf={name => `${name.kind}/${name.text}`}
+      />
       <FoldButton fold={fold} unit="个名称" />
     </div>
   )
 }
 
+const identifierColumns: readonly Column<Detail['identifiers'][number]>[] = [
+  { key: 'kind', title: '种类', text: one => one.kindName },
+  { key: 'value', title: '编码', text: one => one.value, draw: one => <code>{one.value}</code> },
+  { key: 'country', title: '签发国家/地区', text: one => one.country },
+]
+
 const Identifiers = ({ detail }: { detail: Detail }) => (
-  <table className={styles.table}>
-    <caption>证件与编码（{detail.identifiers.length}）</caption>
-    <thead>
-      <tr>
-        <th scope="col">种类</th>
-        <th scope="col">编码</th>
-        <th scope="col">签发国家/地区</th>
-      </tr>
-    </thead>
-    <tbody>
-      {detail.identifiers.map(one => (
-        <tr key={`${one.kind}/${one.value}`}>
-          <td>{one.kindName}</td>
-          <td className="wrap-anywhere">
-            <code>{one.value}</code>
-          </td>
-          <td>{one.country || '--'}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <ShortTable
+    caption={`证件与编码（${detail.identifiers.length}）`}
+    columns={identifierColumns}
+    rows={detail.identifiers}
+    keyOf={one => `${one.kind}/${one.value}`}
+  />
 )
 
-const MergeReasons = ({ reasons }: { reasons: readonly string[] }) => (
+const MergeReasons = ({ party, reasons }: { party: string; reasons: readonly string[] }) => (
   <details className={styles.merge}>
     <summary>为什么这些名单条目被视为同一主体（{reasons.length} 条理由）</summary>
     <ul>
@@ -95,6 +81,10 @@ const MergeReasons = ({ reasons }: { reasons: readonly string[] }) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
+    <p>
+      认为归并有误？请把主体编号 <code>{party}</code>{' '}
+      和理由告知管理员：管理员可拆分、合并或撤销，须写理由，全部留痕，以后名单更新不会改回。
+    </p>
   </details>
 )
 
@@ -106,6 +96,6 @@ export const DetailBasics = ({ detail, lang }: { detail: Detail; lang: Lang }) =
       {detail.names.length > 0 && <Names detail={detail} />}
       {detail.identifiers.length > 0 && <Identifiers detail={detail} />}
     </div>
-    {detail.mergeReasons.length > 0 && <MergeReasons reasons={detail.mergeReasons} />}
+    {detail.mergeReasons.length > 0 && <MergeReasons party={detail.id} reasons={detail.mergeReasons} />}
   </section>
 )

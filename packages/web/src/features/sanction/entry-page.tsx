@@ -14,6 +14,7 @@ import { useBack } from '../../ui/use-back.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import styles from './detail-page.module.css'
+import { nothing } from '../../ui/nothing.ts'
 
 const mapPath = '/enterpriseMap'
 
@@ -47,12 +48,12 @@ const EntryRecord = ({ id, dataType, fallback }: { id: string; dataType: string;
         <PartyName name={name} cpyNo={cpyNo} /> {starterData && <StarterMark />}
       </h1>
       {nameCn !== '' && nameCn !== name && <p className="wrap-anywhere">{nameCn}</p>}
-      <SourceLine list="名单条目原始记录" edition={`更新日期 ${updateTime || '--'}`} url={url} />
+      <SourceLine list="名单条目原始记录" edition={`更新日期 ${updateTime || nothing}`} url={url} />
       <dl className={`${styles.grid} ${styles.keyValues}`}>
         {keyValues.map((pair, i) => (
           <div key={`${pair.key}/${i}`} className={styles.full}>
             <dt>{pair.key}</dt>
-            <dd>{pair.valueView || pair.value || '--'}</dd>
+            <dd>{pair.valueView || pair.value || nothing}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { isSubtype, partyTypes, subtypes } from '@maojian/domain/vocabulary/party-type'
+import { isSubtype, partyTypeName, partyTypes, subtypes } from '@maojian/domain/vocabulary/party-type'
 import type { Hit } from './hit.ts'
 
 export interface Fact {
@@ -16,7 +16,10 @@ const subtypeNames = (hit: Hit): string =>
 /** What tells this party from others of the same name; only what the lists say. */
 export const hitFacts = (hit: Hit): readonly Fact[] =>
   [
-    { label: '类型', value: [partyTypes[hit.type], subtypeNames(hit)].filter(Boolean).join(' · ') },
+    {
+      label: '类型',
+      value: [partyTypeName(hit.type, hit.typeStated === 1), subtypeNames(hit)].filter(Boolean).join(' · '),
+    },
     { label: '状态', value: hit.cpyState.join('、') },
     { label: '国家/地区', value: countryNameZh(hit.country) },
     { label: 'IMO', value: hit.imo },

@@ -7,8 +7,11 @@ import { ProposedName } from '../../ui/proposed-name.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { HitEvidence } from './hit-evidence.tsx'
 import { hitFacts } from './hit-facts.ts'
-import type { Hit } from './hit.ts'
+import { HitDecision } from './hit-decision.tsx'
+import type { AskedParty, Hit } from './hit.ts'
 import styles from './hit.module.css'
+
+const dismissed = <RiskTag tone="grey">已判定不是</RiskTag>
 
 const levelTags = {
   1: <RiskTag tone="red">命中</RiskTag>,
@@ -58,10 +61,10 @@ const NameLink = ({ hit, searched, onKeyDown }: NameLinkProps) => (
 interface HitRowProps {
   readonly hit: Hit
   readonly index: number
-  readonly searched: string
+  readonly asked: AskedParty
 }
 
-export const HitRow = ({ hit, index, searched }: HitRowProps) => {
+export const HitRow = ({ hit, index, asked }: HitRowProps) => {
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -71,11 +74,11 @@ export const HitRow = ({ hit, index, searched }: HitRowProps) => {
     <li className={styles.row}>
       <div className={styles.mark}>
         <span className={styles.index}>{index}</span>
-        {levelTags[hit.explanation.riskLevel]}
+        {hit.state === 'dismissed' ? dismissed : levelTags[hit.explanation.riskLevel]}
       </div>
       <div className={styles.body}>
         <h3>
-          <NameLink hit={hit} searched={searched} onKeyDown={closeOnEscape} />
+          <NameLink hit={hit} searched={asked.name} onKeyDown={closeOnEscape} />
         </h3>
         {hit.nameZh !== '' && hit.nameZh !== hit.name && (
           <p className={styles.zh}>
@@ -86,6 +89,7 @@ export const HitRow = ({ hit, index, searched }: HitRowProps) => {
         <Facts hit={hit} />
         <ListLabels labels={hit.lists} />
         <p className={styles.reason}>{hit.explanation.reason}</p>
+        {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
       </div>
       <div className={styles.side}>
         <span className={styles.score} title="名称与情况的综合得分，满分 100">

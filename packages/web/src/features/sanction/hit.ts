@@ -2,14 +2,26 @@ import type {
   answerBasis,
   explanation,
   listRow,
+  nearName,
   searchHit,
   typeFacet,
 } from '@maojian/contract/calls/hit-shape'
+import type { decision } from '@maojian/contract/calls/decision'
 import type * as z from 'zod'
+
+export type Decision = z.output<typeof decision>
+
+/** Whoever was asked for: what a decision is about. */
+export interface AskedParty {
+  readonly name: string
+  readonly country?: string
+  readonly birthDate?: string
+}
 
 export type Hit = z.output<typeof searchHit>
 export type Explanation = z.output<typeof explanation>
 export type AnswerBasis = z.output<typeof answerBasis>
+export type NearName = z.output<typeof nearName>
 export type TypeFacet = z.output<typeof typeFacet>
 
 /** One answer to a search by keyword. */
@@ -20,6 +32,10 @@ export interface HitAnswer {
   readonly basis: AnswerBasis
   readonly levels?: { readonly hit: number; readonly possible: number } | undefined
   readonly tooCommon?: boolean | undefined
+  /** Where this screening is kept. */
+  readonly record?: string | undefined
+  /** Names below the threshold: no alert. */
+  readonly near?: readonly NearName[] | undefined
 }
 
 type Answer = Omit<HitAnswer, 'data'> & { readonly data: readonly (Hit | z.output<typeof listRow>)[] }

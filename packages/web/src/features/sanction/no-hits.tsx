@@ -1,6 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { emptyTexts } from '@maojian/contract/limits'
+import { pages } from '@maojian/contract/pages'
 import { Button } from 'antd'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { AnswerBasis } from './hit.ts'
 
@@ -17,7 +19,16 @@ export const NoHits = ({ searched, basis, tooCommon, onClearFilters }: NoHitsPro
   <EmptyState
     icon={<SearchOutlined aria-hidden="true" />}
     title={emptyTexts.noResult}
-    actions={onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
+    actions={
+      <>
+        {onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
+        {basis.warning !== '' && (
+          <ButtonLink primary to={pages.listHealth.path}>
+            导入真实名单
+          </ButtonLink>
+        )}
+      </>
+    }
   >
     <p>
       {onClearFilters ? '在当前筛选条件下，' : ''}

@@ -32,7 +32,7 @@ export const QuickResults = ({ searched }: { searched: string }) => {
           <NoHits searched={searched} basis={answer.basis} tooCommon={answer.tooCommon === true} />
         </section>
       ) : (
-        <HitList hits={answer.data} searched={searched} view="list" from={1} />
+        <HitList hits={answer.data} asked={{ name: searched }} view="list" from={1} />
       )}
       <p className={styles.toolbar}>
         <span>

@@ -4,6 +4,7 @@ import { SourceLine } from '../../ui/source-line.tsx'
 import { inLang, type Lang, type SanctionMeta } from './detail.ts'
 import styles from './detail-page.module.css'
 import { SubCompanies } from './sub-companies.tsx'
+import { nothing } from '../../ui/nothing.ts'
 
 const Heading = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
   <header className={styles.metaHead}>
@@ -29,7 +30,7 @@ const Properties = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
     {meta.properties.map((property, i) => (
       <div key={`${property.nameEn}/${i}`} className={property.fullLine ? styles.full : undefined}>
         <dt>{inLang(lang, property.nameZh, property.nameEn)}</dt>
-        <dd>{property.value || '--'}</dd>
+        <dd>{property.value || nothing}</dd>
       </div>
     ))}
   </dl>

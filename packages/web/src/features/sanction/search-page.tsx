@@ -1,13 +1,13 @@
-import { LockOutlined, SearchOutlined } from '@ant-design/icons'
+import { SearchOutlined } from '@ant-design/icons'
 import { searchSanctions } from '@maojian/contract/calls/sanction'
 import { searchTermProblem } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
-import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { hitsOf } from './hit.ts'
@@ -51,17 +51,9 @@ const Visitor = () => {
   useEffect(() => notices.askLogin(), [notices])
   return (
     <section className="card">
-      <EmptyState
-        icon={<LockOutlined aria-hidden="true" />}
-        title="登录后可检索全部名单"
-        actions={
-          <Button type="primary" onClick={() => notices.askLogin()}>
-            登录
-          </Button>
-        }
-      >
+      <LoginNeeded what="检索全部名单">
         制裁名单检索会为您保存检索记录与所用的名单版本，因此需要登录。未登录时可在首页查看前 10 条结果。
-      </EmptyState>
+      </LoginNeeded>
     </section>
   )
 }

@@ -1,10 +1,13 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { pageSizes } from '@maojian/contract/limits'
 import { Pagination, Segmented } from 'antd'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { BasisLine } from './basis-line.tsx'
 import { HitList } from './hit-list.tsx'
 import type { HitAnswer } from './hit.ts'
+import { NearNames } from './near-names.tsx'
 import { NoHits } from './no-hits.tsx'
 import styles from './search-page.module.css'
 import { clearFilters, hasFilters, turnPage, type SearchState } from './search-state.ts'
@@ -28,6 +31,9 @@ const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>)
     <span>
       共 {answer.count} 条结果{hasFilters(state) && '（已筛选）'}
     </span>
+    {answer.record !== undefined && answer.tooCommon !== true && (
+      <ButtonLink to={pageAddress('screeningRecord', { id: answer.record })}>出具筛查证明</ButtonLink>
+    )}
     <Segmented
       aria-label="显示方式"
       size="small"
@@ -57,11 +63,12 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
       ) : (
         <HitList
           hits={answer.data}
-          searched={state.key}
+          asked={{ name: state.key, country: state.country, birthDate: state.birthDate }}
           view={state.view}
           from={(state.page - 1) * state.pageSize + 1}
         />
       )}
+      {answer.near && <NearNames near={answer.near} />}
       {answer.count > 0 && (
         <Pagination
           className={styles.pager}

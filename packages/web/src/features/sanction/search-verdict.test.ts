@@ -1,3 +1,4 @@
+import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import { describe, expect, it } from 'vitest'
 import type { Hit, HitAnswer } from './hit.ts'
 import { verdictOf } from './search-verdict.ts'
@@ -18,6 +19,7 @@ const answer = (rows: Hit[], count = rows.length, levels?: HitAnswer['levels']):
     listCount: 27,
     partyCount: 1500,
     starterData: false,
+    warning: '',
     thresholds: { hit: 95, possible: 80 },
     ms: 1,
   },
@@ -32,6 +34,11 @@ describe('verdictOf', () => {
   it('amber when all are only possible', () => expect(verdictOf(answer([row(2)])).tone).toBe('amber'))
   it('green says how many lists were asked', () =>
     expect(verdictOf(answer([]))).toMatchObject({ tone: 'green', title: '在 27 份名单中未发现匹配' }))
+  it('never green on sample data', () => {
+    const { basis, ...rest } = answer([])
+    const verdict = verdictOf({ ...rest, basis: { ...basis, warning: starterOnly } })
+    expect(verdict).toMatchObject({ tone: 'amber', detail: starterOnly })
+  })
   it('a text that names nobody is no clean search, whatever the colour of an empty list', () =>
     expect(verdictOf({ ...answer([]), tooCommon: true })).toMatchObject({
       tone: 'amber',

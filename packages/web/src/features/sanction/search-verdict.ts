@@ -21,17 +21,28 @@ const tooCommon: Verdict = {
 
 const nothing = '未检出不等于没有风险：请核对写法，并结合股权、地址与最终用途判断。'
 
+const nothingFound = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
+  warning === ''
+    ? { tone: 'green', title: `在 ${listCount} 份名单中未发现匹配`, detail: nothing }
+    : { tone: 'amber', title: '仅在内置示例数据中检索，未发现匹配不能作为结论', detail: warning }
+
 const titleOf = (hit: number, possible: number): string => {
   if (hit === 0) return `未发现直接命中，有 ${possible} 个可能匹配，需人工确认`
   return possible === 0 ? `命中 ${hit} 个名单主体` : `命中 ${hit} 个名单主体，另有 ${possible} 个可能匹配`
 }
 
+const allDismissed = ({ count, basis }: HitAnswer): Verdict => ({
+  tone: basis.warning === '' ? 'green' : 'amber',
+  title: `${count} 个名单主体均已由本机构判定不是同一主体`,
+  detail: basis.warning || '判定到期或名单条目变化后会重新计入。',
+})
+
 /** What the whole answer says, in one line. */
 export const verdictOf = (answer: HitAnswer): Verdict => {
   if (answer.tooCommon) return tooCommon
-  if (answer.count === 0)
-    return { tone: 'green', title: `在 ${answer.basis.listCount} 份名单中未发现匹配`, detail: nothing }
+  if (answer.count === 0) return nothingFound(answer.basis)
   const { hit, possible, whole } = levelsOf(answer)
+  if (whole && hit + possible === 0) return allDismissed(answer)
   const tone = hit > 0 ? 'red' : 'amber'
   if (!whole)
     return {

@@ -8,6 +8,7 @@ import { RiskTag } from '../../ui/risk-tag.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import styles from './warning-page.module.css'
+import { nothing } from '../../ui/nothing.ts'
 
 type Block = z.output<typeof listWarnings.reply>[number]
 type Item = Block['sanctionList'][number]
@@ -47,7 +48,7 @@ const ItemRow = ({ item }: { item: Item }) => (
 const BlockFacts = ({ block }: { block: Block }) => (
   <dl className={styles.facts}>
     <dt>更新日期</dt>
-    <dd>{block.updateTime || '--'}</dd>
+    <dd>{block.updateTime || nothing}</dd>
     <dt>制裁国家/组织</dt>
     <dd>{block.sanctionCountryCn}</dd>
     <dt>发布机构</dt>

@@ -1,10 +1,13 @@
-import { deleteBatch, downloadBatch } from '@maojian/contract/calls/screening'
+import { deleteBatch, downloadBatch, listBatches } from '@maojian/contract/calls/screening'
+import { pages } from '@maojian/contract/pages'
+import { Link } from '@tanstack/react-router'
 import { Button, Popconfirm } from 'antd'
 import { fileAddress } from '../../api/client.ts'
-import { useClient } from '../../api/client-context.ts'
+import { useAction } from '../../api/use-action.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import styles from './batch-page.module.css'
 import { batchVerdict, counted, type Batch } from './batch.ts'
+import { nothing } from '../../ui/nothing.ts'
 
 const Downloads = ({ batch }: { batch: Batch }) =>
   batch.screened === 0 ? null : (
@@ -24,8 +27,11 @@ const Downloads = ({ batch }: { batch: Batch }) =>
 
 /** The answer of the whole file first, then what can be done with it. */
 export const BatchOutcome = ({ batch, onDeleted }: { batch: Batch; onDeleted: () => void }) => {
-  const { send } = useClient()
-  const remove = (): void => void send(deleteBatch, { id: batch.id }).then(onDeleted, () => undefined)
+  const { run: remove } = useAction<void, unknown>({
+    act: send => send(deleteBatch, { id: batch.id }),
+    changes: [listBatches],
+    onDone: onDeleted,
+  })
   return (
     <>
       <VerdictLine
@@ -36,14 +42,25 @@ export const BatchOutcome = ({ batch, onDeleted }: { batch: Batch; onDeleted: ()
         }
         basis={
           <>
-            名单快照 <code>{batch.snapshotId || '--'}</code>，{batch.startedAt || '--'} 至{' '}
-            {batch.finishedAt || '--'}
+            {batch.warning !== '' && (
+              <>
+                {batch.warning}
+                <Link to={pages.listHealth.path}>导入真实名单</Link>；
+              </>
+            )}
+            名单快照 <code>{batch.snapshotId || nothing}</code>，{batch.startedAt || nothing} 至{' '}
+            {batch.finishedAt || nothing}
           </>
         }
       />
       <div className={styles.actions}>
         <Downloads batch={batch} />
-        <Popconfirm title="删除后文件内容和结果都不能恢复" okText="删除" cancelText="保留" onConfirm={remove}>
+        <Popconfirm
+          title="删除后文件内容和结果都不能恢复"
+          okText="删除"
+          cancelText="保留"
+          onConfirm={() => remove()}
+        >
           <Button danger>删除批次</Button>
         </Popconfirm>
       </div>

@@ -1,32 +1,20 @@
-import { LockOutlined } from '@ant-design/icons'
 import { pages } from '@maojian/contract/pages'
 import { Button } from 'antd'
-import { useClient, useSession } from '../../api/client-context.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useSession } from '../../api/client-context.ts'
+import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { BatchList } from './batch-list.tsx'
 import styles from './batch-page.module.css'
 import { BatchView } from './batch-view.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 
-const Visitor = () => {
-  const { notices } = useClient()
-  return (
-    <section className="card">
-      <EmptyState
-        icon={<LockOutlined aria-hidden="true" />}
-        title="登录后可批量筛查"
-        actions={
-          <Button type="primary" onClick={() => notices.askLogin()}>
-            登录
-          </Button>
-        }
-      >
-        提交客户或供应商清单，逐行给出结论、得分、匹配的名单主体和理由。此功能面向会员。
-      </EmptyState>
-    </section>
-  )
-}
+const Visitor = () => (
+  <section className="card">
+    <LoginNeeded what="批量筛查">
+      提交客户或供应商清单，逐行给出结论、得分、匹配的名单主体和理由。此功能面向会员。
+    </LoginNeeded>
+  </section>
+)
 
 const Members = () => {
   const [{ id = '' }, setQuery] = usePageState('batchScreening')

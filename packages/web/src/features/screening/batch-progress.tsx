@@ -1,20 +1,15 @@
 import { cancelBatch } from '@maojian/contract/calls/screening'
 import { Button, Progress } from 'antd'
-import { useState } from 'react'
-import { useClient } from '../../api/client-context.ts'
+import { useAction } from '../../api/use-action.ts'
 import styles from './batch-page.module.css'
 import { counted, percentDone, type Batch } from './batch.ts'
 
 /** How far the job has come; the page may be left, the job goes on. */
 export const BatchProgress = ({ batch, onChanged }: { batch: Batch; onChanged: () => void }) => {
-  const { send } = useClient()
-  const [busy, setBusy] = useState(false)
-  const cancel = (): void => {
-    setBusy(true)
-    void send(cancelBatch, { id: batch.id })
-      .then(onChanged, () => undefined)
-      .finally(() => setBusy(false))
-  }
+  const { run: cancel, busy } = useAction<void, unknown>({
+    act: send => send(cancelBatch, { id: batch.id }),
+    onDone: onChanged,
+  })
   return (
     <section className="card" aria-label="筛查进度">
       <h2>
@@ -26,7 +21,7 @@ export const BatchProgress = ({ batch, onChanged }: { batch: Batch; onChanged: (
         {counted(batch.possible)}，未发现 {counted(batch.clear)}
       </p>
       <div className={styles.actions}>
-        <Button loading={busy} onClick={cancel}>
+        <Button loading={busy} onClick={() => cancel()}>
           取消筛查
         </Button>
         <span>可以离开本页，筛查会继续；服务重启后从中断处接着进行。</span>

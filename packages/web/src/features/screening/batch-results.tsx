@@ -1,14 +1,16 @@
 import { listBatchResults } from '@maojian/contract/calls/screening'
-import { pageSizes } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
-import { Pagination } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { nothing } from '../../ui/nothing.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { useTableView } from '../../ui/table/use-table-view.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './batch-page.module.css'
 import { verdictTone, type Batch, type BatchRow } from './batch.ts'
@@ -24,24 +26,41 @@ const Party = ({ row }: { row: BatchRow }) => (
   </div>
 )
 
-const Row = ({ row }: { row: BatchRow }) => (
-  <li className={styles.row}>
-    <div className={styles.asked}>
-      <strong>{row.name || '（无名称）'}</strong>
-      <small>
-        第 {row.line} 行{row.reference !== '' && ` · 编号 ${row.reference}`}
-      </small>
-    </div>
-    <div className={styles.verdict}>
-      <RiskTag tone={verdictTone[row.verdict]}>{row.verdictName}</RiskTag>
-      {row.partyId !== '' && <strong>{row.score}</strong>}
-    </div>
-    <div className={styles.answer}>
-      {row.partyId !== '' && <Party row={row} />}
-      <p>{row.reason}</p>
-    </div>
-  </li>
-)
+const columns = (batch: Batch): readonly Column<BatchRow>[] => [
+  { key: 'line', title: '原行号', width: 80, text: row => row.line },
+  {
+    key: 'name',
+    title: '名称',
+    text: row => row.name || '（无名称）',
+    draw: row => (
+      <>
+        <strong>{row.name || '（无名称）'}</strong>
+        {row.reference !== '' && <small className={styles.reference}>编号 {row.reference}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'verdict',
+    title: '结论',
+    width: 112,
+    text: row => row.verdictName,
+    draw: row => <RiskTag tone={verdictTone(row.verdict, batch)}>{row.verdictName}</RiskTag>,
+  },
+  {
+    key: 'score',
+    title: '得分',
+    width: 72,
+    text: row => row.score,
+    draw: row => (row.partyId === '' ? nothing : row.score),
+  },
+  {
+    key: 'party',
+    title: '名单主体',
+    text: row => row.party,
+    draw: row => row.partyId !== '' && <Party row={row} />,
+  },
+  { key: 'reason', title: '理由', width: 300, text: row => row.reason },
+]
 
 const facetsOf = (batch: Batch) => {
   const counts: Readonly<Record<RowVerdict, number>> = {
@@ -57,12 +76,12 @@ const facetsOf = (batch: Batch) => {
   )
 }
 
-/** The rows, the ones to look at first by choosing their verdict. */
+/** The rows, the ones to look at first by choosing their verdict; files of the whole are made by the server. */
 export const BatchResults = ({ batch }: { batch: Batch }) => {
-  const [{ verdict = '', page = '1' }, setQuery] = usePageState('batchScreening')
+  const [{ verdict = '' }, setQuery] = usePageState('batchScreening')
+  const [{ page, pageSize }] = useTableView('batchScreening')
   const known = verdict in rowVerdicts ? (verdict as '1' | '2' | '0' | '9') : undefined
-  const at = /^\d{1,6}$/.test(page) ? Math.max(1, Number(page)) : 1
-  const input = { id: batch.id, verdict: known, page: at, pageSize: pageSizes.list }
+  const input = { id: batch.id, verdict: known, page, pageSize }
   const results = useCall(listBatchResults, input, { keepWhile: former => former.id === batch.id })
   const choose = (code: string) =>
     setQuery({ verdict: code === verdict ? '' : code, page: '' }, { replace: true })
@@ -74,20 +93,16 @@ export const BatchResults = ({ batch }: { batch: Batch }) => {
       )}
       {results.isPending && <SkeletonRows rows={5} height={72} />}
       {results.data?.count === 0 && <EmptyState compact title="没有符合条件的行" />}
-      <ul className={styles.rows}>
-        {results.data?.data.map(row => (
-          <Row key={row.line} row={row} />
-        ))}
-      </ul>
-      {results.data !== undefined && results.data.count > pageSizes.list && (
-        <Pagination
-          align="end"
-          current={at}
-          pageSize={pageSizes.list}
+      {results.data !== undefined && results.data.count > 0 && (
+        <DataTable
+          page="batchScreening"
+          name="筛查结果"
+          columns={columns(batch)}
+          keyOf={row => row.line}
+          rows={results.data.data}
           total={results.data.count}
-          showSizeChanger={false}
-          showTotal={total => `共 ${total.toLocaleString('zh-CN')} 行`}
-          onChange={next => setQuery({ page: String(next) })}
+          saves={null}
+          onRefresh={() => void results.refetch()}
         />
       )}
     </section>

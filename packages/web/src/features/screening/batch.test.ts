@@ -1,9 +1,11 @@
+import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import { expect, test } from 'vitest'
 import { batchVerdict, percentDone, type Batch } from './batch.ts'
 
 const batch = (rest: Partial<Batch>): Batch => ({
   id: 'B1',
   name: 'a.csv',
+  author: '甲',
   state: 'done',
   stateName: '已完成',
   rows: 1000,
@@ -14,6 +16,7 @@ const batch = (rest: Partial<Batch>): Batch => ({
   unasked: 0,
   error: '',
   snapshotId: '',
+  warning: '',
   createdAt: '',
   startedAt: '',
   finishedAt: '',
@@ -24,6 +27,7 @@ test.each([
   [{ hits: 2, possible: 1 }, 'red', '命中 2 行，可能 1 行'],
   [{ possible: 1200 }, 'amber', '没有命中，可能 1,200 行需要核对'],
   [{}, 'green', '全部行均未发现 80 分及以上的名单主体'],
+  [{ warning: starterOnly }, 'amber', '仅在内置示例数据中检索，没有命中不能作为结论'],
   [{ state: 'cancelled', screened: 10 } as const, 'grey', '没有命中（已取消，完成 10 / 1,000 行）'],
   [{ state: 'failed', stateName: '未完成' } as const, 'grey', '筛查未完成'],
 ])('the verdict of a file: %j', (rest, tone, title) =>

@@ -7,7 +7,11 @@ export type Batch = z.output<typeof batch>
 export type BatchDetail = z.output<typeof batchDetail>
 export type BatchRow = z.output<typeof listBatchResults.reply>['data'][number]
 
-export const verdictTone: Readonly<Record<RowVerdict, Tone>> = { 1: 'red', 2: 'amber', 0: 'green', 9: 'grey' }
+const verdictTones: Readonly<Record<RowVerdict, Tone>> = { 1: 'red', 2: 'amber', 0: 'green', 9: 'grey' }
+
+/** Nothing found is green on real lists alone. */
+export const verdictTone = (verdict: RowVerdict, { warning }: Pick<Batch, 'warning'>): Tone =>
+  verdict === 0 && warning !== '' ? 'amber' : verdictTones[verdict]
 
 export const isUnderWay = ({ state }: Batch): boolean => state === 'queued' || state === 'running'
 
@@ -25,5 +29,6 @@ export const batchVerdict = (batch: Batch): { readonly tone: Tone; readonly titl
   if (hits > 0) return { tone: 'red', title: `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行${part}` }
   if (possible > 0) return { tone: 'amber', title: `没有命中，可能 ${counted(possible)} 行需要核对${part}` }
   if (state === 'cancelled') return { tone: 'grey', title: `没有命中${part}` }
+  if (batch.warning !== '') return { tone: 'amber', title: '仅在内置示例数据中检索，没有命中不能作为结论' }
   return { tone: 'green', title: '全部行均未发现 80 分及以上的名单主体' }
 }

@@ -1,12 +1,12 @@
-import { deleteBatch, startBatch } from '@maojian/contract/calls/screening'
+import { deleteBatch, listBatches, startBatch } from '@maojian/contract/calls/screening'
 import {
   counterpartyFields,
   type ColumnMapping,
   type CounterpartyField,
 } from '@maojian/domain/vocabulary/counterparty-field'
 import { Button, Select } from 'antd'
-import { useState } from 'react'
-import { useClient } from '../../api/client-context.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useKeptState } from '../../ui/form/use-kept-state.ts'
 import styles from './batch-page.module.css'
 import { counted, type BatchDetail } from './batch.ts'
 import { PreviewTable } from './preview-table.tsx'
@@ -52,25 +52,19 @@ interface ColumnMappingProps {
 
 /** Which column holds what, guessed from the titles, to be confirmed before anything is screened. */
 export const ColumnMappingForm = ({ detail, onStarted, onDeleted }: ColumnMappingProps) => {
-  const { send } = useClient()
-  const [mapping, setMapping] = useState<ColumnMapping>(detail.mapping)
-  const [busy, setBusy] = useState(false)
   const { id } = detail.batch
-  const act = async (work: Promise<unknown>, done: () => void): Promise<void> => {
-    setBusy(true)
-    try {
-      await work
-      done()
-    } catch {
-      // The client has said what went wrong.
-    } finally {
-      setBusy(false)
-    }
-  }
+  const [mapping, setMapping] = useKeptState<ColumnMapping>(`batch.${id}`, detail.mapping)
+  const start = useAction({
+    act: (send, name: number) => send(startBatch, { ...mapping, id, name }),
+    onDone: onStarted,
+  })
+  const remove = useAction<void, unknown>({
+    act: send => send(deleteBatch, { id }),
+    changes: [listBatches],
+    onDone: onDeleted,
+  })
+  const busy = start.busy || remove.busy
   const { name } = mapping
-  const begin = (): void => {
-    if (name !== undefined) void act(send(startBatch, { ...mapping, id, name }), onStarted)
-  }
   return (
     <section className="card" aria-label="列的对应关系">
       <h2>确认各列的含义</h2>
@@ -88,10 +82,15 @@ export const ColumnMappingForm = ({ detail, onStarted, onDeleted }: ColumnMappin
       </div>
       <PreviewTable detail={detail} mapping={mapping} />
       <div className={styles.actions}>
-        <Button type="primary" loading={busy} disabled={name === undefined} onClick={begin}>
+        <Button
+          type="primary"
+          loading={busy}
+          disabled={name === undefined}
+          onClick={() => name !== undefined && start.run(name)}
+        >
           开始筛查
         </Button>
-        <Button disabled={busy} onClick={() => void act(send(deleteBatch, { id }), onDeleted)}>
+        <Button disabled={busy} onClick={() => remove.run()}>
           放弃并删除
         </Button>
         {name === undefined && <span role="alert">请选择名称所在的列</span>}

@@ -1,27 +1,26 @@
 import { InboxOutlined } from '@ant-design/icons'
-import { uploadBatch } from '@maojian/contract/calls/screening'
+import { listBatches, uploadBatch } from '@maojian/contract/calls/screening'
 import { batchLimits } from '@maojian/contract/limits'
 import { Spin, Upload } from 'antd'
-import { useState } from 'react'
 import { useClient } from '../../api/client-context.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
 import styles from './batch-page.module.css'
 
 const megabytes = batchLimits.bytes / 1024 / 1024
 
 /** Takes a file and answers the batch that came of it. */
 export const UploadPanel = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
-  const { send, notices } = useClient()
-  const [busy, setBusy] = useState(false)
-  const upload = async (file: File): Promise<void> => {
-    if (file.size > batchLimits.bytes) return notices.error(`文件超过 ${megabytes} MB 上限，请拆分后再提交`)
-    setBusy(true)
-    try {
-      const { batch } = await send(uploadBatch, { name: file.name }, { file })
-      onUploaded(batch.id)
-    } catch {
-      // The client has said why.
-      setBusy(false)
-    }
+  const { notices } = useClient()
+  const { run, busy } = useAction({
+    act: (send, file: File) => send(uploadBatch, { name: file.name }, { file }),
+    changes: [listBatches],
+    onDone: ({ batch }) => onUploaded(batch.id),
+  })
+  useLeaveGuard(busy, '文件正在上传，离开会中断上传。')
+  const upload = (file: File): void => {
+    if (file.size > batchLimits.bytes) notices.error(`文件超过 ${megabytes} MB 上限，请拆分后再提交`)
+    else run(file)
   }
   return (
     <section className="card" aria-label="提交文件">
@@ -31,7 +30,7 @@ export const UploadPanel = ({ onUploaded }: { onUploaded: (id: string) => void }
           showUploadList={false}
           disabled={busy}
           beforeUpload={file => {
-            void upload(file)
+            upload(file)
             return false
           }}
         >

@@ -1,6 +1,6 @@
 import { listSources } from '@maojian/contract/calls/source'
 import { pages } from '@maojian/contract/pages'
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -9,15 +9,17 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
+import { ForAdministrators } from '../../ui/for-administrators.tsx'
 import styles from './health-page.module.css'
 import { SourceTable } from './source-table.tsx'
 import { countryFacets, filterSources, healthFacets, healthVerdict, type SourceList } from './health.ts'
+import { nothing } from '../../ui/nothing.ts'
 
 const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 const Basis = ({ list }: { list: SourceList }) => (
   <>
-    名单快照 <code>{list.snapshotId || '--'}</code>，发布于 {list.publishedAt || '--'}
+    名单快照 <code>{list.snapshotId || nothing}</code>，发布于 {list.publishedAt || nothing}
     {list.sources.some(source => source.starterData) && (
       <>
         {' '}
@@ -27,18 +29,38 @@ const Basis = ({ list }: { list: SourceList }) => (
   </>
 )
 
-const Sources = ({ list }: { list: SourceList }) => {
+/** The way from the sample data to real lists. */
+const ImportHelp = () => (
+  <section className="card" aria-label="导入真实名单">
+    <h2>导入真实名单</h2>
+    <ForAdministrators others={<p>内置示例数据只供试用。请联系管理员导入官方名单。</p>}>
+      <p>内置示例数据只供试用。请在安装本产品的计算机上运行下列命令之一，导入后本页自动显示官方版本：</p>
+      <ul className={styles.help}>
+        <li>
+          <code>npm run -s maojian -- lists refresh</code>：从官方地址下载全部名单（需要外网）
+        </li>
+        <li>
+          <code>npm run -s maojian -- lists import ofac-sdn SDN_ADVANCED.XML</code>：导入手头的官方文件
+        </li>
+      </ul>
+    </ForAdministrators>
+  </section>
+)
+
+const Sources = ({ list, onRefresh }: { list: SourceList; onRefresh: () => void }) => {
   const [{ country = '', health = '' }, setQuery] = usePageState('listHealth')
   const shown = filterSources(list.sources, { country, health })
   const toggle = (name: 'country' | 'health', value: string, current: string) =>
-    setQuery({ [name]: value === current ? '' : value }, { replace: true })
+    setQuery({ [name]: value === current ? '' : value, page: '' }, { replace: true })
   return (
     <div className={styles.page}>
+      {list.index.message !== '' && <Alert type="warning" showIcon title={list.index.message} />}
       <VerdictLine
         {...healthVerdict(list.sources)}
         detail={`主体 ${counted(list.partyCount)} 个，条目 ${counted(list.entryCount)} 条，名称 ${counted(list.nameCount)} 个`}
         basis={<Basis list={list} />}
       />
+      {list.sources.some(source => source.starterData) && <ImportHelp />}
       <section className={`card ${styles.filters}`} aria-label="筛选">
         <FacetChips
           label="状态"
@@ -61,7 +83,7 @@ const Sources = ({ list }: { list: SourceList }) => {
           />
         </section>
       ) : (
-        <SourceTable sources={shown} />
+        <SourceTable sources={shown} onRefresh={onRefresh} />
       )}
     </div>
   )
@@ -72,7 +94,7 @@ const Content = () => {
   if (list.isPending) return <SkeletonRows rows={8} height={56} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取名单状态" onRetry={() => void list.refetch()} />
-  return <Sources list={list.data} />
+  return <Sources list={list.data} onRefresh={() => void list.refetch()} />
 }
 
 export const HealthPage = () => (

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countryFacets, filterSources, healthFacets, healthVerdict, type Source } from './health.ts'
+import { countryFacets, filterSources, healthFacets, healthOf, healthVerdict, type Source } from './health.ts'
 
 const source = (id: string, health: Source['health'], country = 'US') =>
   ({ id, health, country, countryCn: country === 'US' ? '美国' : '联合国' }) as Source
+
+const sample = { ...source('s', 'amber'), starterData: true }
 
 const all = [source('a', 'green'), source('b', 'red', 'UN'), source('c', 'grey'), source('d', 'amber')]
 
@@ -20,16 +22,22 @@ describe('list health', () => {
       { code: 'US', name: '美国', count: 3 },
       { code: 'UN', name: '联合国', count: 1 },
     ])
-    expect(healthFacets(all).map(one => one.count)).toEqual([1, 1, 1, 1])
+    expect(healthFacets([...all, sample]).map(one => one.count)).toEqual([1, 1, 1, 1, 1])
   })
 
   it.each([
     [all, 'red'],
     [[source('a', 'green'), source('d', 'amber')], 'amber'],
     [[source('a', 'green'), source('c', 'grey')], 'green'],
+    [[source('a', 'green'), sample], 'amber'],
     [[source('c', 'grey')], 'grey'],
     [[], 'grey'],
   ] as const)('the verdict names the worst (%#)', (sources, tone) =>
     expect(healthVerdict(sources).tone).toBe(tone),
   )
+
+  it('sample data is called what it is, never late', () => {
+    expect(healthOf(sample)).toEqual({ word: '示例', tone: 'amber' })
+    expect(healthVerdict([sample]).title).toContain('不能用于筛查结论')
+  })
 })

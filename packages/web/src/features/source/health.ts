@@ -5,30 +5,35 @@ import type { Tone } from '../../ui/tone-icon.tsx'
 export type SourceList = z.output<typeof listSources.reply>
 export type Source = SourceList['sources'][number]
 
-/** Colour never stands alone: each health has its word. */
-export const healthWords: Readonly<Record<Source['health'], string>> = {
-  green: '正常',
-  amber: '延迟',
-  red: '过期',
-  grey: '未导入',
+/** How a list stands: by its age, or a sample that ships with the product. */
+type Standing = Source['health'] | 'sample'
+
+/** Colour never stands alone: each standing has its word. */
+const standings: Readonly<Record<Standing, { readonly word: string; readonly tone: Tone }>> = {
+  red: { word: '过期', tone: 'red' },
+  amber: { word: '延迟', tone: 'amber' },
+  sample: { word: '示例', tone: 'amber' },
+  green: { word: '正常', tone: 'green' },
+  grey: { word: '未导入', tone: 'grey' },
 }
 
-const tones: readonly Tone[] = ['red', 'amber', 'green', 'grey']
-export const healths = tones
+const standingOf = ({ health, starterData }: Source): Standing => (starterData ? 'sample' : health)
+
+export const healthOf = (source: Source) => standings[standingOf(source)]
 
 export interface SourceFilter {
   readonly country?: string | undefined
   readonly health?: string | undefined
 }
 
-const sick: Readonly<Record<Source['health'], number>> = { red: 0, amber: 1, grey: 2, green: 3 }
+const sick: Readonly<Record<Standing, number>> = { red: 0, amber: 1, sample: 2, grey: 3, green: 4 }
 
 /** Filtered sources, those that need attention first. */
 export const filterSources = (sources: readonly Source[], filter: SourceFilter): readonly Source[] =>
   sources
     .filter(source => !filter.country || source.country === filter.country)
-    .filter(source => !filter.health || source.health === filter.health)
-    .toSorted((a, b) => sick[a.health] - sick[b.health])
+    .filter(source => !filter.health || standingOf(source) === filter.health)
+    .toSorted((a, b) => sick[standingOf(a)] - sick[standingOf(b)])
 
 export interface Counted {
   readonly code: string
@@ -46,10 +51,10 @@ export const countryFacets = (sources: readonly Source[]): readonly Counted[] =>
 }
 
 export const healthFacets = (sources: readonly Source[]): readonly Counted[] =>
-  healths.map(code => ({
+  (Object.keys(standings) as Standing[]).map(code => ({
     code,
-    name: healthWords[code],
-    count: sources.filter(source => source.health === code).length,
+    name: standings[code].word,
+    count: sources.filter(source => standingOf(source) === code).length,
   }))
 
 export interface HealthVerdict {
@@ -59,9 +64,12 @@ export interface HealthVerdict {
 
 /** One line for all lists: worst first. Lists never imported do not make the others worse. */
 export const healthVerdict = (sources: readonly Source[]): HealthVerdict => {
-  const count = (health: Source['health']) => sources.filter(source => source.health === health).length
+  const count = (standing: Standing) => sources.filter(source => standingOf(source) === standing).length
   if (count('red') > 0) return { tone: 'red', title: `${count('red')} 份名单已过期` }
   if (count('amber') > 0) return { tone: 'amber', title: `${count('amber')} 份名单更新延迟` }
+  if (count('sample') > 0 && count('green') === 0)
+    return { tone: 'amber', title: `${count('sample')} 份名单均为内置示例数据，不能用于筛查结论` }
+  if (count('sample') > 0) return { tone: 'amber', title: `${count('sample')} 份名单仍为内置示例数据` }
   if (count('green') > 0) return { tone: 'green', title: `已导入的 ${count('green')} 份名单全部正常` }
   return { tone: 'grey', title: '尚未导入任何官方名单' }
 }

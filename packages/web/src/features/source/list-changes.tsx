@@ -6,8 +6,6 @@ import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { SaveButtons } from '../../ui/save-buttons.tsx'
-import type { SavedTable } from '../../ui/save-table.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { ChangeTable } from './change-table.tsx'
@@ -21,19 +19,6 @@ const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 const periodName = (days: number): string => (days === 366 ? '近一年' : `近 ${days} 天`)
 
-const savedTable = (changes: Changes): SavedTable => ({
-  name: `名单变化-${changes.from}-${changes.to}`,
-  header: ['获取时间', '名单', '国家/组织', '版本日期', '首次导入', '新增', '移除', '变更', '条目数'],
-  rows: changes.rows.map(row => [
-    row.fetchedAt,
-    row.name,
-    row.countryCn,
-    row.editionDate,
-    row.first ? '是' : '否',
-    ...[row.added, row.removed, row.changed, row.entryCount].map(String),
-  ]),
-})
-
 const Sum = ({ changes }: { changes: Changes }) => (
   <p className={styles.sum}>
     {changes.from} 至 {changes.to}：名单更新 <strong>{counted(changes.count)}</strong> 次，新增{' '}
@@ -43,7 +28,7 @@ const Sum = ({ changes }: { changes: Changes }) => (
   </p>
 )
 
-const Result = ({ changes }: { changes: Changes }) =>
+const Result = ({ changes, onRefresh }: { changes: Changes; onRefresh: () => void }) =>
   changes.count === 0 ? (
     <EmptyState title="这段时间没有名单更新">
       <p>
@@ -54,7 +39,7 @@ const Result = ({ changes }: { changes: Changes }) =>
   ) : (
     <>
       <Sum changes={changes} />
-      <ChangeTable rows={changes.rows} />
+      <ChangeTable changes={changes} onRefresh={onRefresh} />
       {changes.rows.length < changes.count && (
         <p className={styles.sum}>
           仅列出最近 {changes.rows.length} 次更新，共 {changes.count} 次。
@@ -76,15 +61,16 @@ export const ListChanges = () => {
           aria-label="时间范围"
           value={period}
           options={periods.map(value => ({ value, label: periodName(value) }))}
-          onChange={value => setState({ days: value === usual ? '' : String(value) }, { replace: true })}
+          onChange={value =>
+            setState({ days: value === usual ? '' : String(value), page: '' }, { replace: true })
+          }
         />
-        {changes.data && changes.data.count > 0 && <SaveButtons table={() => savedTable(changes.data)} />}
       </header>
       {changes.isPending && <SkeletonRows rows={6} height={40} />}
       {changes.isError && (
         <ErrorState error={changes.error} what="读取名单变化" onRetry={() => void changes.refetch()} />
       )}
-      {changes.data && <Result changes={changes.data} />}
+      {changes.data && <Result changes={changes.data} onRefresh={() => void changes.refetch()} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { SourceLine } from '../../ui/source-line.tsx'
 import styles from './health-page.module.css'
 import type { Source } from './health.ts'
+import { nothing } from '../../ui/nothing.ts'
 
 const kindLine = (source: Source): string => [source.kind, source.effect].filter(Boolean).join('：')
 
@@ -13,16 +14,16 @@ export const SourceDetails = ({ source }: { source: Source }) => (
     />
     <dl>
       <dt>类型与效力</dt>
-      <dd>{kindLine(source) || '--'}</dd>
+      <dd>{kindLine(source) || nothing}</dd>
       <dt>获取时间</dt>
-      <dd>{source.fetchedAt || '--'}</dd>
+      <dd>{source.fetchedAt || nothing}</dd>
       <dt>下次检查</dt>
-      <dd>{source.nextCheck || '--'}</dd>
+      <dd>{source.nextCheck || nothing}</dd>
       <dt>格式</dt>
-      <dd>{source.formats.join('、') || '--'}</dd>
+      <dd>{source.formats.join('、') || nothing}</dd>
       <dt>原始文件 SHA-256</dt>
       <dd>
-        <code>{source.digest || '--'}</code>
+        <code>{source.digest || nothing}</code>
       </dd>
     </dl>
   </div>

@@ -1,15 +1,15 @@
-import { Table, type TableColumnsType } from 'antd'
+import { nothing } from '../../ui/nothing.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
-import { tableHeight } from '../../ui/table-height.ts'
-import { useNarrow } from '../../ui/use-narrow.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import styles from './health-page.module.css'
-import { healthWords, type Source } from './health.ts'
+import { healthOf, type Source } from './health.ts'
 import { SourceDetails } from './source-details.tsx'
 
 const Health = ({ source }: { source: Source }) => (
   <div className={styles.health}>
-    <RiskTag tone={source.health}>{healthWords[source.health]}</RiskTag>
+    <RiskTag tone={healthOf(source).tone}>{healthOf(source).word}</RiskTag>
     {source.healthReason !== '' && <small>{source.healthReason}</small>}
   </div>
 )
@@ -31,67 +31,72 @@ const Change = ({ source }: { source: Source }) => (
   </span>
 )
 
-const columns: TableColumnsType<Source> = [
-  { title: '序号', key: 'index', width: 56, render: (_value, _source, i) => i + 1 },
-  { title: '名单', key: 'name', width: 260, render: (_value, source) => <Name source={source} /> },
-  { title: '国家/组织', dataIndex: 'countryCn', width: 96 },
-  { title: '状态', key: 'health', width: 190, render: (_value, source) => <Health source={source} /> },
-  { title: '版本日期', dataIndex: 'editionDate', width: 110, render: (date: string) => date || '--' },
-  { title: '最近检查', dataIndex: 'lastCheck', width: 158, render: (time: string) => time || '--' },
+const columns: readonly Column<Source>[] = [
   {
-    title: '条目数',
-    dataIndex: 'entryCount',
-    width: 88,
-    align: 'right',
-    render: (count: number) => count.toLocaleString('zh-CN'),
+    key: 'name',
+    title: '名单',
+    width: 240,
+    text: source => source.name,
+    draw: source => <Name source={source} />,
+    saved: [
+      { title: '名单', text: source => source.name },
+      { title: '发布机构', text: source => source.publisher },
+    ],
   },
+  { key: 'countryCn', title: '国家/组织', width: 104, text: source => source.countryCn },
   {
-    title: '新增/移除/变更',
+    key: 'health',
+    title: '状态',
+    width: 180,
+    text: source => healthOf(source).word,
+    draw: source => <Health source={source} />,
+  },
+  { key: 'editionDate', title: '版本日期', width: 106, text: source => source.editionDate },
+  { key: 'lastCheck', title: '最近检查', width: 150, text: source => source.lastCheck },
+  { key: 'entryCount', title: '条目数', width: 92, text: source => source.entryCount },
+  {
     key: 'change',
-    width: 140,
-    align: 'right',
-    render: (_v, source) => <Change source={source} />,
+    title: '新增/移除/变更',
+    width: 170,
+    text: source => source.added + source.removed + source.changed,
+    draw: source => <Change source={source} />,
+    saved: [
+      { title: '新增', text: source => source.added },
+      { title: '移除', text: source => source.removed },
+      { title: '变更', text: source => source.changed },
+    ],
   },
 ]
 
-const Cards = ({ sources }: { sources: readonly Source[] }) => (
-  <ul className={styles.cards}>
-    {sources.map(source => (
-      <li key={source.id} className="card">
-        <Name source={source} />
-        <Health source={source} />
-        <p className={styles.cardLine}>
-          {source.countryCn} · 版本日期 {source.editionDate || '--'} ·{' '}
-          {source.entryCount.toLocaleString('zh-CN')} 条 <Change source={source} />
-        </p>
-        <details>
-          <summary>来源与校验</summary>
-          <SourceDetails source={source} />
-        </details>
-      </li>
-    ))}
-  </ul>
+const Card = ({ source }: { source: Source }) => (
+  <>
+    <Name source={source} />
+    <Health source={source} />
+    <p>
+      {source.countryCn} · 版本日期 {source.editionDate || nothing} ·{' '}
+      {source.entryCount.toLocaleString('zh-CN')} 条 <Change source={source} />
+    </p>
+  </>
 )
 
-/** A table on wide windows, cards on phones. */
-export const SourceTable = ({ sources }: { sources: readonly Source[] }) => {
-  const narrow = useNarrow()
-  if (narrow) return <Cards sources={sources} />
-  return (
-    <section className={styles.frame}>
-      <Table<Source>
-        rowKey="id"
-        size="small"
-        columns={columns}
-        dataSource={[...sources]}
-        pagination={false}
-        scroll={{ x: 1100, y: tableHeight }}
-        expandable={{
-          columnTitle: <span className="sr-only">详情</span>,
-          expandedRowRender: source => <SourceDetails source={source} />,
-        }}
-      />
-      <p className={styles.total}>共 {sources.length} 份名单</p>
-    </section>
-  )
+interface SourceTableProps {
+  readonly sources: readonly Source[]
+  readonly onRefresh: () => void
 }
+
+/** The lists, each opening into where it comes from and how it was checked. */
+export const SourceTable = ({ sources, onRefresh }: SourceTableProps) => (
+  <section className="card" aria-label="名单">
+    <DataTable
+      page="listHealth"
+      name="名单状态"
+      columns={columns}
+      keyOf={source => source.id}
+      rows={sources}
+      usualSize={50}
+      card={source => <Card source={source} />}
+      expand={source => <SourceDetails source={source} />}
+      onRefresh={onRefresh}
+    />
+  </section>
+)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { shanghaiDay } from '../../../shanghai-day.ts'
 import { day, withAccountDesk } from '../testing.ts'
 
 withAccountDesk(desk => {
@@ -13,7 +14,7 @@ withAccountDesk(desk => {
   const roleOf = async (id: string): Promise<unknown> =>
     ((await get('user/detail', { userId: id })).data['user'] as Record<string, unknown>)['roleId']
   const dayAhead = (days: number): string =>
-    new Date(desk.server.clock.now.getTime() + days * day).toISOString().slice(0, 10)
+    shanghaiDay(new Date(desk.server.clock.now.getTime() + days * day))
 
   test('a user is found by phone, name and id, and counted', async () => {
     const user = await desk.registered()

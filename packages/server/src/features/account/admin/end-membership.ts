@@ -3,17 +3,12 @@ import { needUser } from '../../../http/context.ts'
 import { Fault } from '../../../http/fault.ts'
 import type { Verb } from '../../../http/route.ts'
 import { audit } from '../audit.ts'
+import { endMembershipNow } from '../membership-store.ts'
 
 /** Ends a membership now; the row stays as record. */
 export const endMembership: Verb<typeof call> = async (context, { id }) => {
-  const ended = await context.db
-    .updateTable('membership')
-    .set({ ended_at: context.now })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .returning('account_id')
-    .executeTakeFirst()
-  if (!ended) throw new Fault(404, '没有这个会员记录，或已经终止')
-  await audit(context, 'admin.membershipEnded', needUser(context).id, { userId: ended.account_id })
+  const userId = await endMembershipNow(context.db, id, context.now)
+  if (userId === undefined) throw new Fault(404, '没有这个会员记录，或已经终止')
+  await audit(context, 'admin.membershipEnded', needUser(context).id, { userId })
   return {}
 }

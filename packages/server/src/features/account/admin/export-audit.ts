@@ -1,10 +1,10 @@
 import type { exportAudit as call } from '@maojian/contract/calls/admin'
+import { csvLine, csvMark } from '@maojian/contract/csv-line'
 import { needUser } from '../../../http/context.ts'
 import type { Verb } from '../../../http/route.ts'
 import { shanghaiDay } from '../../../shanghai-day.ts'
 import { audit } from '../audit.ts'
 import { readAudit, type AuditRow } from './audit-rows.ts'
-import { csvLine } from './csv-line.ts'
 
 const most = 50_000
 const head = ['编号', '时间（UTC）', '用户编号', '用户', '事件', '地址', '请求编号', '详情']
@@ -26,8 +26,7 @@ export const exportAudit: Verb<typeof call> = async (context, input) => {
   await audit(context, 'admin.audit', needUser(context).id, { rows: data.length })
   return {
     fileName: `审计日志-${shanghaiDay(context.now)}.csv`,
-    // Spreadsheets take a file without the mark for the local encoding.
-    content: `\uFEFF${[head, ...data.map(cellsOf)].map(csvLine).join('')}`,
+    content: `${csvMark}${[head, ...data.map(cellsOf)].map(csvLine).join('')}`,
     rows: data.length,
   }
 }

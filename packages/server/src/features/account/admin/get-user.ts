@@ -1,12 +1,16 @@
-import { roleNames } from '@maojian/contract/account-rules'
+import { roleNames } from '@maojian/contract/roles'
 import type { getUser as call } from '@maojian/contract/calls/admin'
 import type { Context } from '../../../http/context.ts'
 import { Fault } from '../../../http/fault.ts'
 import type { Verb } from '../../../http/route.ts'
 import { shanghaiDay } from '../../../shanghai-day.ts'
 import { readUsage } from '../read-usage.ts'
-import { sessionsOf, type Db } from '../store.ts'
-import { readUsers, type AdminUser } from './user-rows.ts'
+import { apiKeysOf } from '../api-key-store.ts'
+import { apiKeyWire } from '../api-key-wire.ts'
+import { membershipsOf } from '../membership-store.ts'
+import { sessionsOf } from '../session-store.ts'
+import type { Db } from '../store.ts'
+import { readUsers, type AdminUser } from './read-users.ts'
 
 export const needUserRow = async (
   context: Pick<Context, 'db' | 'now'>,
@@ -19,14 +23,7 @@ export const needUserRow = async (
 
 const memberships = async (db: Db, userId: string, now: Date) => {
   const today = shanghaiDay(now)
-  const rows = await db
-    .selectFrom('membership as m')
-    .innerJoin('account as g', 'g.id', 'm.granted_by')
-    .selectAll('m')
-    .select('g.login_name')
-    .where('m.account_id', '=', userId)
-    .orderBy('m.granted_at', 'desc')
-    .execute()
+  const rows = await membershipsOf(db, userId)
   return rows.map(row => ({
     id: row.id,
     roleId: row.role,
@@ -60,5 +57,6 @@ export const getUser: Verb<typeof call> = async (context, { userId }) => {
     memberships: await memberships(db, userId, now),
     quotas: usage.map(row => ({ ...row, own: row.own ? (1 as const) : (0 as const) })),
     sessions: await sessions(db, userId, now),
+    apiKeys: (await apiKeysOf(db, userId)).map(apiKeyWire),
   }
 }

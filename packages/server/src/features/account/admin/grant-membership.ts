@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { roleNames } from '@maojian/contract/account-rules'
+import { roleNames } from '@maojian/contract/roles'
 import type { grantMembership as call } from '@maojian/contract/calls/admin'
 import { needUser } from '../../../http/context.ts'
 import { Fault } from '../../../http/fault.ts'
 import type { Verb } from '../../../http/route.ts'
-import { emit } from '../../../jobs/emit.ts'
+import { emit } from '../../../events/emit.ts'
 import { shanghaiDay } from '../../../shanghai-day.ts'
 import { audit } from '../audit.ts'
+import { insertMembership } from '../membership-store.ts'
 import { needUserRow } from './get-user.ts'
 
 /** Gives an account a role for some days; the account hears of it. */
@@ -19,20 +20,17 @@ export const grantMembership: Verb<typeof call> = async (context, input) => {
   if (until < from || until < today) throw new Fault(400, '结束日期不能早于开始日期和今天')
   const id = `M${randomBytes(10).toString('hex')}`
   await context.db.transaction().execute(async db => {
-    await db
-      .insertInto('membership')
-      .values({
-        id,
-        account_id: userId,
-        role: roleId,
-        from_day: from,
-        until_day: until,
-        note: input.note,
-        granted_by: admin.id,
-        granted_at: context.now,
-        ended_at: null,
-      })
-      .execute()
+    await insertMembership(db, {
+      id,
+      account_id: userId,
+      role: roleId,
+      from_day: from,
+      until_day: until,
+      note: input.note,
+      granted_by: admin.id,
+      granted_at: context.now,
+      ended_at: null,
+    })
     const role = roleNames[roleId] ?? ''
     await audit({ ...context, db }, 'admin.membership', admin.id, { userId, role, from, until })
     await emit(db, 'membership.granted', { accountId: userId, until, role })

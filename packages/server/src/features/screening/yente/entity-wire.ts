@@ -1,7 +1,7 @@
 import type { getEntity } from '@maojian/contract/calls/yente'
 import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
-import type { ScreeningIndex, Subject } from '@maojian/screening'
+import { entriesOn, type ScreeningIndex, type Subject } from '@maojian/screening'
 import {
   identifierBySchema,
   identifierProperties,
@@ -66,15 +66,16 @@ const wholeDay = /^\d{4}-\d{2}-\d{2}$/
 /** A party as an entity of FollowTheMoney, in the shape that yente answers. */
 export const entityWire = (index: ScreeningIndex, subject: Subject): Entity => {
   const schema = schemaOf(subject)
+  const standing = entriesOn(subject)
   const days = subject.entries.flatMap(entry => (wholeDay.test(entry.since) ? entry.since : [])).sort()
   return {
     id: subject.id,
     caption: subject.names[0]?.text ?? subject.id,
     schema,
     properties: propertiesOf(subject, schema),
-    datasets: [...new Set(subject.entries.map(entry => entry.source))],
+    datasets: [...new Set(standing.map(entry => entry.source))],
     referents: subject.entries.map(entry => `${entry.source}:${entry.reference}`),
-    target: true,
+    target: standing.length > 0,
     first_seen: days[0] ? `${days[0]}T00:00:00` : null,
     last_seen: index.meta.publishedAt.slice(0, 19),
     last_change: null,

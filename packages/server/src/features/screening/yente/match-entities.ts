@@ -1,65 +1,67 @@
 import type { matchEntities as call } from '@maojian/contract/calls/yente'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
-import { explain, circumstanceNames, type Hit, type ScreeningIndex } from '@maojian/screening'
+import { explain, partNames, type NearHit, type ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { needIndex } from '../../../http/context.ts'
 import { Fault } from '../../../http/fault.ts'
 import type { Verb } from '../../../http/route.ts'
 import { takeSearches } from '../../account/entry.ts'
-import { findPartyHits } from '../find-party-hits.ts'
-import { datasetScope } from './dataset.ts'
+import { screenSubject, type FoundNear } from '../screen-subject.ts'
+import type { ScreeningTerms } from '../screening-terms.ts'
+import { datasetLists } from './dataset.ts'
 import { entityWire, schemaOf } from './entity-wire.ts'
-import { exampleQuestion, type Example } from './example-question.ts'
+import { exampleSubject, type Example } from './example-subject.ts'
 
 type Input = z.output<typeof call.request>
 type Match = z.output<typeof call.reply>['responses'][string]['results'][number]
 
 const mostQueries = 100
 
-/** What the engine may return of one search: enough that filters leave a page. */
-const mostHits = 1000
+/** The parts of the score, those about one thing together; they sum to the score. */
+const featuresOf = ({ evidence }: NearHit): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(evidence.parts, part => part.about)].map(([about, parts]) => [
+      about,
+      Math.round(parts.reduce((sum, { effect }) => sum + effect, 0) * 10) / 1000,
+    ]),
+  )
 
-const featuresOf = ({ evidence }: Hit): Record<string, number> => ({
-  [evidence.how]: evidence.nameScore / 100,
-  ...Object.fromEntries(evidence.circumstances.map(note => [note.about, note.effect / 100])),
-})
-
-const matchWire = (index: ScreeningIndex, hit: Hit, threshold: number): Match => {
-  const subject = index.subject(hit.subject)
+const matchWire = (index: ScreeningIndex, { hit, subject }: FoundNear, threshold: number): Match => {
   const score = Math.round(hit.score * 100) / 10_000
   return {
     ...entityWire(index, subject),
     score,
     features: featuresOf(hit),
-    match: score >= threshold,
+    // A near name is no match, however low the caller sets the threshold.
+    match: score >= Math.max(threshold, defaultThresholds.possible / 100),
     reason: explain(hit, subject).reason,
   }
 }
 
+const termsOf = (index: ScreeningIndex, input: Input): ScreeningTerms => {
+  const { exclude_schema, exclude_entity_ids, limit, cutoff, threshold } = input
+  const excludes = exclude_schema.length > 0 || exclude_entity_ids.length > 0
+  return {
+    lists: datasetLists(index, input.dataset, input.include_dataset, input.exclude_dataset),
+    thresholds: { ...defaultThresholds, possible: Math.min(cutoff, threshold) * 100 },
+    limit,
+    ...(cutoff * 100 < defaultThresholds.possible && { near: 'include' as const }),
+    ...(excludes && {
+      keeps: subject =>
+        !exclude_schema.includes(schemaOf(subject)) && !exclude_entity_ids.includes(subject.id),
+    }),
+  }
+}
+
 const matchOne = (index: ScreeningIndex, input: Input, example: Example) => {
-  const scope = datasetScope(index, input.dataset, input.include_dataset, input.exclude_dataset)
-  const { exclude_schema, exclude_entity_ids, limit, threshold } = input
-  const filtered = !scope.whole || exclude_schema.length > 0 || exclude_entity_ids.length > 0
-  const lowest = Math.max(defaultThresholds.possible, Math.min(input.cutoff, threshold) * 100)
-  const found = findPartyHits(index, {
-    ...exampleQuestion(example),
-    threshold: lowest,
-    limit: filtered ? mostHits : limit,
-  })
-  const kept = filtered
-    ? found.hits.filter(hit => {
-        const subject = index.subject(hit.subject)
-        return (
-          scope.holds(subject) &&
-          !exclude_schema.includes(schemaOf(subject)) &&
-          !exclude_entity_ids.includes(subject.id)
-        )
-      })
-    : found.hits
+  const found = screenSubject(index, exampleSubject(example), termsOf(index, input))
+  const near = found.near.filter(({ hit }) => hit.score >= 100 * input.cutoff)
   return {
     status: 200,
-    results: kept.slice(0, limit).map(hit => matchWire(index, hit, threshold)),
-    total: { value: filtered ? kept.length : found.count, relation: 'eq' as const },
+    results: [...found.hits, ...near]
+      .slice(0, input.limit)
+      .map(one => matchWire(index, one, input.threshold)),
+    total: { value: found.count + near.length, relation: 'eq' as const },
     query: {
       ...example,
       properties: Object.fromEntries(Object.entries(example.properties).map(([k, v]) => [k, [...v]])),
@@ -68,7 +70,7 @@ const matchOne = (index: ScreeningIndex, input: Input, example: Example) => {
 }
 
 const matcher = Object.fromEntries(
-  Object.entries({ name: '名称', ...circumstanceNames }).map(([feature, description]) => [
+  Object.entries(partNames).map(([feature, description]) => [
     feature,
     { description, coefficient: 1, url: '' },
   ]),
@@ -80,8 +82,8 @@ export const matchEntities: Verb<typeof call> = async (context, input) => {
   const queries = Object.entries(input.queries)
   if (queries.length === 0) throw new Fault(400, '没有给出 queries')
   if (queries.length > mostQueries) throw new Fault(400, `一次最多 ${mostQueries} 个 queries`)
-  for (const [, example] of queries) exampleQuestion(example)
-  datasetScope(index, input.dataset, input.include_dataset, input.exclude_dataset)
+  for (const [, example] of queries) exampleSubject(example)
+  termsOf(index, input)
   await takeSearches(context, queries.length - 1)
   const responses: z.output<typeof call.reply>['responses'] = {}
   for (const [name, example] of queries) {

@@ -5,9 +5,10 @@ import type * as z from 'zod'
 import { needIndex } from '../../../http/context.ts'
 import type { Verb } from '../../../http/route.ts'
 import { listWords } from '../../source/entry.ts'
-import { datasetScope } from './dataset.ts'
+import { screenSubject } from '../screen-subject.ts'
+import { datasetLists } from './dataset.ts'
 import { entityWire } from './entity-wire.ts'
-import { typeOfSchema } from './example-question.ts'
+import { typeOfSchema } from './example-subject.ts'
 
 type Facet = z.output<typeof call.reply>['facets'][string]
 
@@ -38,16 +39,15 @@ const facetsOf = (subjects: readonly Subject[]): Record<string, Facet> => ({
 /** Search by a piece of text; facets count the hits that the engine returns at most. */
 export const searchEntities: Verb<typeof call> = (context, input) => {
   const index = needIndex(context)
-  const scope = datasetScope(index, input.dataset, input.datasets, [])
+  const lists = datasetLists(index, input.dataset, input.datasets, [])
   const { limit, offset } = input
-  const text = input.q.trim()
-  const hits =
-    text === '' ? [] : index.search({ text, type: typeOfSchema(input.schema), limit: mostHits }).hits
+  const name = input.q.trim()
   const countries = new Set(input.countries.map(code => code.toUpperCase()))
-  const kept = hits
-    .map(hit => index.subject(hit.subject))
-    .filter(scope.holds)
-    .filter(subject => countries.size === 0 || subject.countries.some(code => countries.has(code)))
+  const keeps = (subject: Subject): boolean =>
+    countries.size === 0 || subject.countries.some(code => countries.has(code))
+  const asked = { name, type: typeOfSchema(input.schema) }
+  const { hits } = screenSubject(index, asked, { lists, keeps, limit: mostHits })
+  const kept = hits.map(({ subject }) => subject)
   return {
     results: kept.slice(offset, offset + limit).map(subject => entityWire(index, subject)),
     facets: facetsOf(kept),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { forEachDatabase } from '../../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../../http/testing.ts'
-import { fixtureIndex } from '../../sanction/fixture.ts'
+import { fixtureIndex } from '../fixture.ts'
 
 interface Result {
   readonly id: string
@@ -109,6 +109,14 @@ forEachDatabase((name, open) => {
     expect(scoped.map(one => one.id)).toEqual(['P3'])
     const without = (await match(vague, `?exclude_entity_ids=${all.results[0]!.id}`)).responses['q']!.results
     expect(without.map(one => one.id)).not.toContain(all.results[0]!.id)
+  })
+
+  test('a cutoff below .80 brings near names, which never match', async () => {
+    const near = example('Company', { name: 'Belkorov Shipping Norvex' })
+    expect((await match(near)).responses['q']!.results).toEqual([])
+    const [first] = (await match(near, '?cutoff=0.6&threshold=0.6')).responses['q']!.results
+    expect(first).toMatchObject({ id: 'P1', match: false })
+    expect((await match(near, '?cutoff=0.79')).responses['q']!.results).toEqual([])
   })
 
   test('search answers results, facets, total and paging', async () => {

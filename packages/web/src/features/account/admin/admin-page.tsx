@@ -4,17 +4,21 @@ import { useSession } from '../../../api/client-context.ts'
 import { LoginNeeded } from '../../../ui/login-needed.tsx'
 import { usePageState } from '../../../ui/use-page-state.ts'
 import { AuditTab } from './audit-tab.tsx'
+import { JobsTab } from './jobs-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
 const tabs = [
   { key: 'users', label: '用户', children: <UsersTab /> },
   { key: 'audit', label: '审计日志', children: <AuditTab /> },
+  { key: 'jobs', label: '后台任务', children: <JobsTab /> },
 ]
+
+/** Another tab begins without the filters and the table view of the one before. */
+const fresh = Object.fromEntries(pages.admin.query.map(name => [name, '']))
 
 export const AdminPage = () => {
   const session = useSession()
   const [{ tab = 'users' }, setState] = usePageState('admin')
-  const blank = { keyword: '', role: '', userId: '', event: '', startDate: '', endDate: '', page: '' }
   return (
     <>
       <h1>{pages.admin.title}</h1>
@@ -26,8 +30,8 @@ export const AdminPage = () => {
         <Tabs
           destroyOnHidden
           items={tabs}
-          activeKey={tab === 'audit' ? tab : 'users'}
-          onChange={key => setState({ ...blank, tab: key === 'users' ? '' : key })}
+          activeKey={tabs.some(one => one.key === tab) ? tab : 'users'}
+          onChange={key => setState({ ...fresh, tab: key === 'users' ? '' : key })}
         />
       )}
     </>

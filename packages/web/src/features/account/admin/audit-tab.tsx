@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { exportAudit, listAudit } from '@maojian/contract/calls/admin'
 import { useMutation } from '@tanstack/react-query'
-import { App, Button, Input, Select, Table, type TableColumnsType } from 'antd'
+import { App, Button, Select } from 'antd'
 import type * as z from 'zod'
 import { useClient } from '../../../api/client-context.ts'
 import { useCall } from '../../../api/use-call.ts'
@@ -9,21 +9,30 @@ import { clockTime } from '../../../ui/clock-time.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
-import { tableHeight } from '../../../ui/table-height.ts'
+import { DayInput } from '../../../ui/form/day-input.tsx'
+import { nothing } from '../../../ui/nothing.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { useTableView } from '../../../ui/table/use-table-view.ts'
 import { usePageState } from '../../../ui/use-page-state.ts'
 import { AdminSearch } from './admin-search.tsx'
 import styles from './admin.module.css'
-import { useAdminPaging } from './use-admin-paging.ts'
 
 type Audit = z.output<typeof listAudit.reply>
 
-const columns: TableColumnsType<Audit['data'][number]> = [
-  { title: '时间', dataIndex: 'at', render: clockTime },
-  { title: '用户', dataIndex: 'loginName', render: (name: string, row) => name || row.userId || '--' },
-  { title: '事件', dataIndex: 'eventName' },
-  { title: '地址', dataIndex: 'address', render: (text: string) => text || '--' },
-  { title: '详情', dataIndex: 'detail', render: (text: string) => text || '--' },
-  { title: '请求编号', dataIndex: 'requestId', render: (text: string) => <code>{text || '--'}</code> },
+const columns: readonly Column<Audit['data'][number]>[] = [
+  { key: 'at', title: '时间', width: 160, text: row => clockTime(row.at) },
+  { key: 'user', title: '用户', width: 140, text: row => row.loginName || row.userId },
+  { key: 'event', title: '事件', width: 150, text: row => row.eventName },
+  { key: 'address', title: '地址', width: 130, text: row => row.address },
+  { key: 'detail', title: '详情', text: row => row.detail },
+  {
+    key: 'requestId',
+    title: '请求编号',
+    width: 290,
+    text: row => row.requestId,
+    draw: row => <code>{row.requestId || nothing}</code>,
+  },
 ]
 
 const dateNames = { startDate: '开始日期', endDate: '结束日期' } as const
@@ -40,7 +49,7 @@ const ExportAudit = () => {
   const read = useMutation({
     mutationFn: () => send(exportAudit, filter),
     onSuccess: ({ fileName, content, rows }) => {
-      saveFile(fileName, content, 'text/csv;charset=utf-8')
+      saveFile(fileName, new Blob([content], { type: 'text/csv;charset=utf-8' }))
       void message.success(`已导出 ${rows} 条`)
     },
   })
@@ -70,39 +79,40 @@ const Filters = ({ events }: { events: Audit['events'] }) => {
         onChange={(next?: string | null) => set({ event: next ?? '' })}
       />
       {(['startDate', 'endDate'] as const).map(name => (
-        <Input
+        <DayInput
           key={name}
-          type="date"
-          aria-label={dateNames[name]}
+          label={dateNames[name]}
+          placeholder={dateNames[name]}
           value={dates[name] ?? ''}
-          onChange={change => set({ [name]: change.target.value })}
-          style={{ width: 160 }}
+          onChange={day => set({ [name]: day })}
         />
       ))}
-      <ExportAudit />
     </search>
   )
 }
 
 /** Who did what, filtered by the address of the page. */
 export const AuditTab = () => {
-  const paging = useAdminPaging()
-  const input = { ...useFilter(), ...paging.asked }
+  const [{ page, pageSize }] = useTableView('admin')
+  const input = { ...useFilter(), page, pageSize }
   const audit = useCall(listAudit, input, { staleMs: 0, keepWhile: () => true })
   if (audit.isPending) return <SkeletonRows rows={8} height={40} />
   if (audit.isError)
     return <ErrorState error={audit.error} what="读取审计日志" onRetry={() => void audit.refetch()} />
   return (
     <section className="card" aria-label="审计日志">
-      <Filters events={audit.data.events} />
-      <Table
-        rowKey="id"
-        size="small"
-        scroll={{ x: 'max-content', y: tableHeight }}
+      <DataTable
+        page="admin"
+        name="审计日志"
         columns={columns}
-        dataSource={audit.data.data}
-        pagination={paging.shown(audit.data.count)}
-      />
+        keyOf={row => row.id}
+        rows={audit.data.data}
+        total={audit.data.count}
+        saves={<ExportAudit />}
+        onRefresh={() => void audit.refetch()}
+      >
+        <Filters events={audit.data.events} />
+      </DataTable>
     </section>
   )
 }

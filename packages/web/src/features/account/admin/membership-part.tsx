@@ -1,7 +1,8 @@
-import { roleNames } from '@maojian/contract/account-rules'
+import { membershipRoles, roleNames } from '@maojian/contract/roles'
 import { endMembership, grantMembership } from '@maojian/contract/calls/admin'
 import { Button, Form, Input, Popconfirm, Select, Tag } from 'antd'
 import styles from './admin.module.css'
+import { DayInput } from '../../../ui/form/day-input.tsx'
 import { useAdminAct } from './use-admin-act.ts'
 import type { UserDetail } from './user-detail.ts'
 
@@ -11,14 +12,14 @@ interface Grant {
   readonly note?: string
 }
 
-const grantable = ['2', '17'].map(value => ({ value, label: roleNames[Number(value)] }))
+const grantable = membershipRoles.map(role => ({ value: String(role), label: roleNames[role] }))
 
 const GrantForm = ({ userId }: { userId: string }) => {
   const act = useAdminAct(grantMembership, '会员已授予')
   return (
     <Form<Grant>
       layout="inline"
-      initialValues={{ roleId: '2' }}
+      initialValues={{ roleId: String(membershipRoles[0]) }}
       onFinish={grant => act.mutate({ ...grant, userId })}
       style={{ rowGap: 8 }}
     >
@@ -26,7 +27,7 @@ const GrantForm = ({ userId }: { userId: string }) => {
         <Select options={grantable} style={{ width: 140 }} />
       </Form.Item>
       <Form.Item name="until" label="有效期至" rules={[{ required: true, message: '请选择日期' }]}>
-        <Input type="date" />
+        <DayInput />
       </Form.Item>
       <Form.Item name="note" label="备注">
         <Input maxLength={200} />

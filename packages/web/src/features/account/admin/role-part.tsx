@@ -1,4 +1,4 @@
-import { roleNames } from '@maojian/contract/account-rules'
+import { roleNames } from '@maojian/contract/roles'
 import { setRole } from '@maojian/contract/calls/admin'
 import { Popconfirm, Button, Select } from 'antd'
 import { useDraft } from '../../../ui/use-draft.ts'

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { MembershipPart } from './membership-part.tsx'
 import { QuotaPart } from './quota-part.tsx'
 import { RolePart } from './role-part.tsx'
+import { UserKeysPart } from './user-keys-part.tsx'
 import { UserSessionsPart } from './user-sessions-part.tsx'
 
 const Detail = ({ userId }: { userId: string }) => {
@@ -24,11 +25,12 @@ const Detail = ({ userId }: { userId: string }) => {
       <MembershipPart detail={data} />
       <QuotaPart detail={data} />
       <UserSessionsPart detail={data} />
+      <UserKeysPart detail={data} />
     </>
   )
 }
 
-/** One user: role, memberships, quotas, sessions. */
+/** One user: role, memberships, quotas, sessions, keys. */
 export const UserDrawer = ({ userId, onClose }: { userId: string; onClose: () => void }) => (
   <Drawer open={userId !== ''} title="用户" size={560} onClose={onClose} destroyOnHidden>
     {userId !== '' && <Detail userId={userId} />}

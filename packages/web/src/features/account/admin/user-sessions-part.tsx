@@ -5,6 +5,7 @@ import { deviceName } from '../device-name.ts'
 import styles from './admin.module.css'
 import { useAdminAct } from './use-admin-act.ts'
 import type { UserDetail } from './user-detail.ts'
+import { nothing } from '../../../ui/nothing.ts'
 
 export const UserSessionsPart = ({ detail }: { detail: UserDetail }) => {
   const { userId } = detail.user
@@ -18,7 +19,7 @@ export const UserSessionsPart = ({ detail }: { detail: UserDetail }) => {
           <span>
             {deviceName(one.userAgent)}
             <small>
-              登录于 {clockTime(one.createdAt)}；地址 {one.address || '--'}
+              登录于 {clockTime(one.createdAt)}；地址 {one.address || nothing}
             </small>
           </span>
           <Popconfirm title="确定结束该会话？" onConfirm={() => end.mutate({ userId, id: one.id })}>
@@ -28,8 +29,11 @@ export const UserSessionsPart = ({ detail }: { detail: UserDetail }) => {
           </Popconfirm>
         </div>
       ))}
-      {detail.sessions.length > 1 && (
-        <Popconfirm title="确定结束该用户的全部会话？" onConfirm={() => end.mutate({ userId, id: 'all' })}>
+      {detail.sessions.length + detail.apiKeys.length > 1 && (
+        <Popconfirm
+          title="确定结束该用户的全部会话，并撤销全部 API 密钥？"
+          onConfirm={() => end.mutate({ userId, id: 'all' })}
+        >
           <Button danger>全部结束</Button>
         </Popconfirm>
       )}

@@ -1,16 +1,20 @@
-import { roleNames } from '@maojian/contract/account-rules'
+import { roleNames } from '@maojian/contract/roles'
 import { listUsers, type adminUser } from '@maojian/contract/calls/admin'
-import { Button, Select, Table, type TableColumnsType } from 'antd'
+import { Button, Select } from 'antd'
 import type * as z from 'zod'
+import { useClient } from '../../../api/client-context.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
-import { tableHeight } from '../../../ui/table-height.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { everyPage } from '../../../ui/table/every-page.ts'
+import { useTableView } from '../../../ui/table/use-table-view.ts'
+import { maskedPhone } from '../../../ui/masked-phone.ts'
 import { usePageState } from '../../../ui/use-page-state.ts'
 import { AdminSearch } from './admin-search.tsx'
 import styles from './admin.module.css'
-import { useAdminPaging } from './use-admin-paging.ts'
 import { UserDrawer } from './user-drawer.tsx'
 
 type User = z.output<typeof adminUser>
@@ -18,24 +22,26 @@ type User = z.output<typeof adminUser>
 const states = { open: '正常', closing: '冷静期', closed: '已注销' } as const
 const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
 
-const columnsFor = (open: (userId: string) => void): TableColumnsType<User> => [
+const columnsFor = (open: (userId: string) => void): readonly Column<User>[] => [
   {
+    key: 'loginName',
     title: '用户',
-    dataIndex: 'loginName',
-    render: (name: string, user) => (
+    width: 150,
+    text: user => user.loginName || user.userId,
+    draw: user => (
       <Button type="link" size="small" onClick={() => open(user.userId)}>
-        {name || user.userId}
+        {user.loginName || user.userId}
       </Button>
     ),
   },
-  { title: '手机号', dataIndex: 'phone', render: (text: string) => text || '--' },
-  { title: '企业', dataIndex: 'company', render: (text: string) => text || '--' },
-  { title: '角色', dataIndex: 'roleName' },
-  { title: '会员至', dataIndex: 'membershipUntil', render: (text: string) => text || '--' },
-  { title: '状态', dataIndex: 'state', render: (state: User['state']) => states[state] },
-  { title: '会话', dataIndex: 'sessions', align: 'right' },
-  { title: '注册时间', dataIndex: 'createdAt', render: clockTime },
-  { title: '最近登录', dataIndex: 'lastLoginAt', render: clockTime },
+  { key: 'phone', title: '手机号', width: 130, text: user => maskedPhone(user.phone) },
+  { key: 'company', title: '企业', width: 150, text: user => user.company },
+  { key: 'roleName', title: '角色', width: 104, text: user => user.roleName },
+  { key: 'membershipUntil', title: '会员至', width: 104, text: user => user.membershipUntil },
+  { key: 'state', title: '状态', width: 80, text: user => states[user.state] },
+  { key: 'sessions', title: '会话', width: 64, text: user => user.sessions },
+  { key: 'createdAt', title: '注册时间', width: 156, text: user => clockTime(user.createdAt) },
+  { key: 'lastLoginAt', title: '最近登录', width: 156, text: user => clockTime(user.lastLoginAt) },
 ]
 
 const Filters = () => {
@@ -56,22 +62,27 @@ const Filters = () => {
 }
 
 const Users = () => {
+  const { send } = useClient()
   const [{ keyword = '', role = '' }, setState] = usePageState('admin')
-  const paging = useAdminPaging()
-  const filter = { keyword, ...(role === '' ? {} : { role }), ...paging.asked }
-  const users = useCall(listUsers, filter, { staleMs: 0, keepWhile: () => true })
+  const [{ page, pageSize }] = useTableView('admin')
+  const filter = { keyword, ...(role === '' ? {} : { role }) }
+  const users = useCall(listUsers, { ...filter, page, pageSize }, { staleMs: 0, keepWhile: () => true })
   if (users.isPending) return <SkeletonRows rows={8} height={40} />
   if (users.isError)
     return <ErrorState error={users.error} what="读取用户" onRetry={() => void users.refetch()} />
   return (
-    <Table<User>
-      rowKey="userId"
-      size="small"
-      scroll={{ x: 'max-content', y: tableHeight }}
+    <DataTable
+      page="admin"
+      name="用户"
       columns={columnsFor(userId => setState({ userId }))}
-      dataSource={users.data.data}
-      pagination={paging.shown(users.data.count)}
-    />
+      keyOf={user => user.userId}
+      rows={users.data.data}
+      total={users.data.count}
+      everyRow={() => everyPage((at, size) => send(listUsers, { ...filter, page: at, pageSize: size }))}
+      onRefresh={() => void users.refetch()}
+    >
+      <Filters />
+    </DataTable>
   )
 }
 
@@ -79,7 +90,6 @@ export const UsersTab = () => {
   const [{ userId = '' }, setState] = usePageState('admin')
   return (
     <section className="card" aria-label="用户">
-      <Filters />
       <Users />
       <UserDrawer userId={userId} onClose={() => setState({ userId: '' })} />
     </section>

@@ -2,9 +2,8 @@ import { createApiKey } from '@maojian/contract/calls/api-key'
 import { Alert, Button, Form, Input, Modal, Typography } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
-import { useClient } from '../../../api/client-context.ts'
-import { FaultAlert } from '../fault-alert.tsx'
-import { useFormCall } from '../use-form-call.ts'
+import { FaultAlert } from '../../../ui/form/fault-alert.tsx'
+import { useFormCall } from '../../../ui/form/use-form-call.ts'
 import styles from './new-key.module.css'
 
 type Made = z.output<typeof createApiKey.reply>
@@ -35,22 +34,18 @@ const Secret = ({ made, onClose }: { made: Made; onClose: () => void }) => (
 )
 
 export const NewKey = ({ onMade }: { onMade: () => void }) => {
-  const { send } = useClient()
-  const [form] = Form.useForm<{ name: string }>()
   const [made, setMade] = useState<Made>()
   const make = useFormCall({
-    form,
-    places: {},
-    act: ({ name }: { name: string }) => send(createApiKey, { name }, { placed: true }),
+    act: (send, { name }: { name: string }) => send(createApiKey, { name }, { placed: true }),
     onDone: (key: Made) => {
       setMade(key)
-      form.resetFields()
+      make.form.resetFields()
       onMade()
     },
   })
   return (
     <>
-      <Form form={form} layout="inline" className={styles.form} onFinish={make.submit}>
+      <Form {...make.props} layout="inline" className={styles.form}>
         <Form.Item
           name="name"
           label="密钥名称"
@@ -58,7 +53,7 @@ export const NewKey = ({ onMade }: { onMade: () => void }) => {
         >
           <Input placeholder="如：ERP 对接" maxLength={mostCharacters} autoComplete="off" />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={make.pending}>
+        <Button type="primary" htmlType="submit" loading={make.busy}>
           创建密钥
         </Button>
       </Form>

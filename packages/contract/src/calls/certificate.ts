@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { recordId } from './evidence.ts'
+
+const number = z
+  .string()
+  .trim()
+  .regex(/^ZM-\d{8}-[0-9A-Z]{8}$/, '证明编号有误')
+
+export const certificateRow = z.object({
+  number: z.string(),
+  issuedAt: z.string(),
+  issuedBy: z.string(),
+  reference: z.string(),
+  verifyUrl: z.string(),
+})
+
+/** The party of the record that the certificate is about; the record is screened anew where it says nothing of near names. */
+export const issueCertificate = defineCall({
+  method: 'POST',
+  path: '/api/evidence/certificate/issue',
+  summary: '出具筛查证明',
+  access: 'session',
+  quota: 'report',
+  request: z.object({
+    record: recordId,
+    subject: z.coerce.number().int().min(0).max(10_000).default(0),
+    /** The customer's own number. */
+    reference: z.string().trim().max(100, '自有编号最多 100 个字符').default(''),
+  }),
+  reply: certificateRow.extend({ record: z.string() }),
+})
+
+export const listCertificates = defineCall({
+  method: 'GET',
+  path: '/api/evidence/certificate/list',
+  summary: '一条检索记录已出具的证明',
+  access: 'session',
+  request: z.object({ record: recordId }),
+  reply: z.array(certificateRow),
+})
+
+export const downloadCertificate = defineCall({
+  method: 'GET',
+  path: '/api/evidence/certificate/file',
+  summary: '下载筛查证明（PDF，或可离线核验的 JSON）；生成期间答 202，再次请求即可',
+  access: 'session',
+  cookie: true,
+  answers: 'file',
+  request: z.object({ number, format: z.enum(['pdf', 'json']).default('pdf') }),
+  reply: z.unknown(),
+})
+
+/** For whoever holds a certificate: confirms it without showing more than that. */
+export const confirmCertificate = defineCall({
+  method: 'GET',
+  path: '/api/evidence/certificate/confirm',
+  summary: '公开核验一份筛查证明',
+  access: 'public',
+  request: z.object({ token: z.string().regex(/^[0-9a-f]{32}$/, '没有这份证明，或核验码有误') }),
+  reply: z.object({
+    number: z.string(),
+    issuedAt: z.string(),
+    screenedAt: z.string(),
+    verdictName: z.string(),
+    /** What keeps the verdict from being a conclusion. */
+    warning: z.string(),
+    /** All but the first character of each word hidden. */
+    maskedName: z.string(),
+    lists: z.number(),
+    newestEdition: z.string(),
+    snapshotId: z.string(),
+    /** SHA-256 of the certificate as its JSON file says it. */
+    digest: z.string(),
+    /** Whether signature and content still agree. */
+    intact: z.boolean(),
+  }),
+})
+
+/** Everybody may verify; former keys stay. */
+export const listPublicKeys = defineCall({
+  method: 'GET',
+  path: '/api/evidence/keys',
+  summary: '核验证明所用的公钥（Ed25519，SPKI，Base64）',
+  access: 'public',
+  request: z.object({}),
+  reply: z.object({
+    keys: z.array(z.object({ id: z.string(), createdAt: z.string(), publicKey: z.string() })),
+  }),
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { dealLimits } from '../limits.ts'
+
+const text = (most: number) => z.string().trim().min(1, '不得为空').max(most)
+const name = text(300)
+/** ISO code or a name, as people write it. */
+const country = text(80)
+const currency = text(20)
+const percent = z.number().min(0).max(100)
+const answer = z.enum(['yes', 'no', 'unclear'])
+const rows = <T extends z.ZodType>(type: T) => z.array(type).max(dealLimits.rows)
+const someRows = <T extends z.ZodType>(type: T) => rows(type).min(1, '不得为空列表')
+
+const partner = z.strictObject({ name, country: country.optional(), role: text(80).optional() })
+
+const item = z.strictObject({
+  name,
+  eccn: text(40).optional(),
+  cnCode: text(20).optional(),
+  hsCode: text(20).optional(),
+  value: z.number().min(0).max(1e12).optional(),
+  currency: currency.optional(),
+  usOrigin: z.boolean().optional(),
+  usContentPercent: percent.optional(),
+  usTechnology: z.boolean().optional(),
+  facts: z.record(text(80), answer).optional(),
+})
+
+const countryRow = z.strictObject({
+  country,
+  kind: z.enum(['destination', 'transit', 'departure', 'reexport', 'origin', 'performance', 'other']),
+})
+
+/** Numbers of the end-use questions with 1 yes, 0 no, 2 unclear. */
+const endUse = z.record(z.string().regex(/^(10[1-9]|11[0-2])$/, '编号应为 101–112'), z.literal([0, 1, 2]))
+
+const logistics = z.strictObject({
+  kind: z.enum(['vessel', 'aircraft', 'port', 'airport', 'carrier', 'agent', 'transitCountry']),
+  name: name.optional(),
+  imo: text(20).optional(),
+  tail: text(20).optional(),
+  code: text(20).optional(),
+})
+
+const bank = z.strictObject({
+  bank: name,
+  bic: text(20).optional(),
+  country: country.optional(),
+  currency: currency.optional(),
+  role: text(80).optional(),
+})
+
+const section = z.enum(['partner', 'item', 'country', 'endUse', 'logistics', 'settlement'])
+
+const edition = z.object({
+  source: z.string(),
+  shortName: z.string(),
+  edition: z.string(),
+  publishedOn: z.string(),
+  entries: z.number(),
+  starterData: z.boolean(),
+})
+
+/** One foreign deal, checked whole: the same rules as a project's report. */
+export const checkDeal = defineCall({
+  method: 'POST',
+  path: '/api/deal/check',
+  summary: '整笔交易检查：交易方、物项、国别、最终用途、物流、结算一次判定',
+  access: 'session',
+  quota: 'search',
+  apiKey: true,
+  tool: 'deal_check',
+  request: z.strictObject({
+    name: text(100),
+    date: z.iso.date().optional(),
+    partners: someRows(partner).optional(),
+    items: someRows(item).optional(),
+    countries: someRows(countryRow).optional(),
+    endUse: endUse.optional(),
+    logistics: rows(logistics).optional(),
+    settlement: rows(bank).optional(),
+  }),
+  reply: z.object({
+    verdict: z.enum(['red', 'orange', 'clear']),
+    warnings: z.array(
+      z.object({
+        section,
+        level: z.literal([1, 2]),
+        subject: z.string(),
+        why: z.string(),
+        source: z.string(),
+        citation: z.string(),
+      }),
+    ),
+    open: z.array(z.object({ section, id: z.string(), text: z.string() })),
+    notes: z.array(z.string()),
+    lists: z.object({ snapshot: z.string(), engine: z.string(), editions: z.array(edition) }),
+    /** Day whose rules were applied. */
+    rulesOf: z.string(),
+  }),
+})

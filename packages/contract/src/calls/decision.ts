@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { pageSizes } from '../limits.ts'
+import { blankable, wireInt } from '../wire.ts'
+
+export const decisionAnswers = { yes: '是同一主体', no: '不是同一主体', unclear: '不能确定' } as const
+export const decisionStates = {
+  proposed: '待复核',
+  standing: '生效',
+  lapsed: '已到期',
+  replaced: '已被取代',
+  withdrawn: '已撤销',
+} as const
+
+const same = z.enum(['yes', 'no', 'unclear'])
+const reason = z.string().trim().min(1, '请填写理由').max(500, '理由最多 500 个字符')
+const id = z.string().regex(/^D[0-9a-f]{24}$/, '判定编号有误')
+
+export const decision = z.object({
+  id: z.string(),
+  subject: z.string(),
+  partyId: z.string(),
+  party: z.string(),
+  same,
+  sameName: z.string(),
+  reason: z.string(),
+  state: z.enum(['proposed', 'standing', 'lapsed', 'replaced', 'withdrawn']),
+  stateName: z.string(),
+  author: z.string(),
+  decidedAt: z.string(),
+  /** Last day on which it counts. */
+  reviewOn: z.string(),
+  approvedBy: z.string(),
+  endedBy: z.string(),
+  endReason: z.string(),
+  /** Names this one to whoever decides after it. */
+  sequence: z.number(),
+})
+
+/** Whoever was screened, as it was asked; a decision is about him and one listed party. */
+const screened = {
+  name: z.string().trim().max(300),
+  country: z.string().max(60).optional(),
+  birthDate: z.string().max(10).optional(),
+}
+
+export const decideHit = defineCall({
+  method: 'POST',
+  path: '/api/decision/decide',
+  summary: '判定命中是否为同一主体；他人已先判定时答 204 并带回其判定',
+  access: 'session',
+  request: z.object({
+    ...screened,
+    partyId: z.string().max(64),
+    same,
+    reason,
+    /** 12 months unless said. */
+    reviewOn: blankable(z.iso.date()),
+    /** Sequence of the decision that was seen; 0 for none. */
+    previous: wireInt(0, 1_000_000).default(0),
+  }),
+  reply: decision,
+})
+
+export const listDecisions = defineCall({
+  method: 'GET',
+  path: '/api/decision/list',
+  summary: '本机构的命中判定',
+  access: 'session',
+  request: z.object({
+    keyword: z.string().trim().max(300).optional(),
+    state: blankable(z.enum(['proposed', 'standing', 'replaced', 'withdrawn'])),
+    page: wireInt(1, 100_000).default(1),
+    pageSize: wireInt(1, 200).default(pageSizes.list),
+  }),
+  reply: z.object({ data: z.array(decision), count: z.number(), fourEyes: z.boolean() }),
+})
+
+export const approveDecision = defineCall({
+  method: 'POST',
+  path: '/api/decision/approve',
+  summary: '复核判定（所有者或复核人，不能复核自己的判定）',
+  access: 'session',
+  request: z.object({ id }),
+  reply: decision,
+})
+
+export const withdrawDecision = defineCall({
+  method: 'POST',
+  path: '/api/decision/withdraw',
+  summary: '撤销判定；该命中重新按得分计入',
+  access: 'session',
+  request: z.object({ id, reason }),
+  reply: decision,
+})
+
+export const setFourEyes = defineCall({
+  method: 'POST',
+  path: '/api/decision/fourEyes',
+  summary: '判定是否须经第二人复核（所有者）',
+  access: 'session',
+  request: z.object({ fourEyes: z.coerce.number().int().min(0).max(1) }),
+  reply: z.object({ fourEyes: z.boolean() }),
+})

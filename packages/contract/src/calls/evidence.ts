@@ -1,0 +1,154 @@
+import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { pageSizes } from '../limits.ts'
+import { blankable, wireInt } from '../wire.ts'
+
+export const recordKinds = {
+  search: '检索',
+  batch: '批量筛查',
+  determination: '许可判定',
+  deal: '交易检查',
+} as const
+export type RecordKind = keyof typeof recordKinds
+
+const kind = z.enum(['search', 'batch', 'determination', 'deal'])
+const verdict = z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code)), 'verdict 有误')
+export const recordId = z.string().regex(/^E[0-9a-f]{24}$/, '记录编号有误')
+
+const recordFilter = {
+  keyword: z.string().trim().max(300).optional(),
+  kind: blankable(kind),
+  verdict: blankable(z.enum(['1', '2', '0', '9'])),
+  /** Number of the account. */
+  operator: z.string().max(64).optional(),
+  /** Days in Asia/Shanghai, both included. */
+  startDate: blankable(z.iso.date()),
+  endDate: blankable(z.iso.date()),
+}
+
+const recordRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind,
+  kindName: z.string(),
+  title: z.string(),
+  verdict,
+  verdictName: z.string(),
+  hits: z.number(),
+  operator: z.string(),
+  snapshotId: z.string(),
+  /** Position in its chain. */
+  number: z.number(),
+  seal: z.string(),
+})
+
+export const listRecords = defineCall({
+  method: 'GET',
+  path: '/api/evidence/record/list',
+  summary: '本机构的检索记录',
+  access: 'session',
+  request: z.object({
+    ...recordFilter,
+    page: wireInt(1, 100_000).default(1),
+    pageSize: wireInt(1, 200).default(pageSizes.list),
+  }),
+  reply: z.object({
+    data: z.array(recordRow),
+    count: z.number(),
+    /** Who has screened, with how many records of the filter. */
+    operators: z.array(z.object({ userId: z.string(), name: z.string(), records: z.number() })),
+  }),
+})
+
+export const downloadRecords = defineCall({
+  method: 'GET',
+  path: '/api/evidence/record/file',
+  summary: '导出检索记录（XLSX 或 CSV）',
+  access: 'session',
+  quota: 'report',
+  cookie: true,
+  answers: 'file',
+  request: z.object({ ...recordFilter, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  reply: z.unknown(),
+})
+
+const foundParty = z.object({
+  id: z.string(),
+  name: z.string(),
+  matchedName: z.string(),
+  score: z.number(),
+  /** 1 hit, 2 possible, 0 below the threshold. */
+  level: z.union([z.literal(1), z.literal(2), z.literal(0)]),
+  /** What was decided before: counted, open, dismissed. */
+  state: z.string(),
+  lists: z.string(),
+  reason: z.string(),
+})
+
+const subject = z.object({
+  name: z.string(),
+  otherNames: z.array(z.string()),
+  typeName: z.string(),
+  countryName: z.string(),
+  birthDate: z.string(),
+  codes: z.array(z.string()),
+  verdict,
+  verdictName: z.string(),
+  /** Parties found in all; the best of them follow. */
+  count: z.number(),
+  hits: z.array(foundParty),
+  near: z.array(foundParty),
+})
+
+const listEdition = z.object({
+  id: z.string(),
+  name: z.string(),
+  edition: z.string(),
+  publishedOn: z.string(),
+  entries: z.number(),
+  starterData: z.boolean(),
+  /** SHA-256 of the official files it was read from; '' for facts that ship with the product. */
+  digest: z.string(),
+})
+
+export const getRecord = defineCall({
+  method: 'GET',
+  path: '/api/evidence/record/detail',
+  summary: '一条检索记录：所问、口径、名单版本、结果与最相近者',
+  access: 'session',
+  request: z.object({ id: recordId }),
+  reply: z.object({
+    record: recordRow,
+    /** The contents were erased after the years of keeping. */
+    erased: z.boolean(),
+    /** Whether content and seal agree. */
+    intact: z.boolean(),
+    settings: z.array(z.object({ label: z.string(), value: z.string() })),
+    engine: z.string(),
+    warning: z.string(),
+    subjects: z.array(subject),
+    lists: z.array(listEdition),
+    digest: z.string(),
+    previousSeal: z.string(),
+  }),
+})
+
+/** Says of every chain of the organisation whether it is whole. */
+export const verifyRecords = defineCall({
+  method: 'GET',
+  path: '/api/evidence/verify',
+  summary: '核对本机构检索记录的完整性：缺省只看各链最近的 500 条，all=1 时全部',
+  access: 'session',
+  request: z.object({ all: blankable(z.literal('1')) }),
+  reply: z.object({
+    intact: z.boolean(),
+    /** Looked at. */
+    records: z.number(),
+    /** There are. */
+    kept: z.number(),
+    chains: z.number(),
+    checkedAt: z.string(),
+    problems: z.array(z.string()),
+  }),
+})

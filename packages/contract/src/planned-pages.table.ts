@@ -1,0 +1,48 @@
+/** A page that the spec names and this release does not draw yet: what it will be for. */
+export interface PlannedPage {
+  readonly path: string
+  readonly title: string
+  readonly purpose: string
+}
+
+const projects = '建立境外出口管制风险项目，按步骤填写物项、国家、贸易伙伴、最终用途、物流与结算。'
+const questions = '逐题回答尽职调查问卷，答案与结论一并保存为报告。'
+
+export const plannedPages: readonly PlannedPage[] = [
+  { path: '/relationship', title: '关系图谱', purpose: '以图和句子展示名单主体之间的关系。' },
+  { path: '/enterpriseMap', title: '企业图谱', purpose: '展示企业的股权与控制关系，并按各法域规则计算。' },
+  {
+    path: '/ChinaSanction',
+    title: '中国制裁清单',
+    purpose: '按清单、部门和日期查阅中国公布的制裁与管控措施。',
+  },
+  {
+    path: '/chinaSanctionDetail',
+    title: '中国制裁详情',
+    purpose: '查看一项公告的措施、所涉主体与官方原文。',
+  },
+  { path: '/homeListInfo', title: '资讯', purpose: '阅读最新制裁资讯。' },
+  { path: '/policyAndRules', title: '政策法规', purpose: '查阅出口管制与制裁法规，注明现行、修订或废止。' },
+  { path: '/knowledgeField', title: '知识园地', purpose: '阅读合规要点与案例解读。' },
+  { path: '/detailPage', title: '文章详情', purpose: '阅读政策法规和知识文章的全文。' },
+  { path: '/myAsk', title: '我要提问', purpose: '向合规顾问提出问题，凭编号查看答复。' },
+  { path: '/riskInvestigation', title: '风险排查申请', purpose: '提交风险排查申请，凭编号跟踪进度。' },
+  { path: '/transactionItem', title: '交易物项', purpose: projects },
+  { path: '/seLectcomponent', title: '选择组件', purpose: projects },
+  { path: '/selectccl', title: '选择 ECCN', purpose: projects },
+  { path: '/select_country', title: '选择国家', purpose: projects },
+  { path: '/conclusion', title: '判定结论', purpose: projects },
+  { path: '/logistics', title: '物流', purpose: projects },
+  { path: '/riskTroubleshooting', title: '风险排查', purpose: '按所选步骤逐项排查风险，最后预览报告。' },
+  {
+    path: '/controlRiskTroubleshooting',
+    title: '出口管制风险排查',
+    purpose: '按所选步骤逐项排查出口管制风险。',
+  },
+  { path: '/ItemControl', title: '物项管控问卷', purpose: questions },
+  { path: '/TransactionControl', title: '交易对象问卷', purpose: questions },
+  { path: '/itemReport', title: '物项管控报告', purpose: questions },
+  { path: '/TransactionReport', title: '交易对象报告', purpose: questions },
+  { path: '/earDueDiligence', title: '尽职调查报告', purpose: '查看、比较和归档尽职调查报告。' },
+  { path: '/myReport', title: '我的报告', purpose: '查看、筛选和比较保存过的报告。' },
+]

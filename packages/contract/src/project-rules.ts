@@ -1,0 +1,49 @@
+/** Lengths, counts and texts of risk projects: one place for both sides (spec 001 §5, §9). */
+export const projectLimits = {
+  name: 100,
+  summary: 300,
+  remark: 120,
+  /** Rows of one section. */
+  rows: 200,
+  subject: 300,
+  note: 500,
+  /** A deleted project can be taken back so long. */
+  restoreDays: 30,
+  finishHours: 24,
+} as const
+
+export const projectTexts = {
+  name: '请输入项目名称',
+  countries: '请选择进出口国别',
+  deleteSure: '确定要删除所选项目吗？',
+  deleteRowSure: '确定要删除吗？',
+  finishSoon:
+    '为保证结果及时、准确，请在 24 小时内完成填报。名单与规则每天更新，间隔越久，先填的筛查结果越可能过时。',
+  onList: '该主体在敏感名单中',
+  mayBeListed: '可能在名单中，请确认',
+  itemOnList: '所涉物项在敏感清单中',
+  itemMayBeListed: '所涉物项可能在清单中，请确认',
+  unclear: '建议进一步开展尽职调查：向交易对方索取最终用途说明与佐证材料。',
+} as const
+
+export const projectStatuses = { 0: '暂存', 1: '已检查' } as const
+
+/** Sections of the wizard in the order of its menu. */
+export const projectSections = {
+  base: '项目基本信息',
+  item: '交易物项',
+  country: '进出口国别',
+  partner: '交易相对方',
+  endUse: '最终用途',
+  logistics: '物流',
+  settlement: '结算',
+} as const
+export type ProjectSection = keyof typeof projectSections
+
+export const reviewDecisions = {
+  open: '待复核',
+  released: '放行',
+  conditional: '附条件放行',
+  refused: '拒绝',
+} as const
+export type ReviewDecision = keyof typeof reviewDecisions

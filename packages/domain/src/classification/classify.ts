@@ -1,0 +1,145 @@
+import type { ControlFacts } from '../control/facts/control-facts.ts'
+import { parseEccn } from '../control/code/parse-eccn.ts'
+import type { DescribedProduct } from './find-described.ts'
+import type { FoundProduct, ProductFinder } from './find-products.ts'
+import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.ts'
+import type { CodeWords } from './product-row.ts'
+
+export interface Candidate {
+  readonly list: 'eccn' | 'cnCode'
+  readonly code: string
+  readonly title: string
+  readonly why: string
+  readonly thresholds: string
+}
+
+export interface Classification {
+  readonly candidates: readonly Candidate[]
+  /** What to ask next; filled wherever no code is certain. */
+  readonly ask: readonly PathQuestion[]
+  readonly usual: 'EAR99' | null
+  readonly why: string
+}
+
+export interface Classifier {
+  readonly facts: ControlFacts
+  readonly find: ProductFinder
+  /** Products by what they do, for names that are descriptions. */
+  readonly findDescribed: (name: string) => readonly DescribedProduct[]
+  readonly words: ReadonlyMap<string, CodeWords>
+  readonly path: GuidedPath
+}
+
+const titleOf = ({ facts, words }: Classifier, list: Candidate['list'], code: string): string => {
+  if (list === 'cnCode') return facts.cnDualUse.get(code.slice(0, 5))?.titleZh ?? ''
+  return words.get(code)?.titleZh ?? facts.eccns.get(parseEccn(code)?.code ?? '')?.titleZh ?? ''
+}
+
+/** How much less likely than the one before it a further code of a product is. */
+const laterCode = 0.94
+
+const candidatesOf = (classifier: Classifier, found: readonly FoundProduct[]): Candidate[] => {
+  const seen = new Map<string, { readonly candidate: Candidate; readonly likeness: number }>()
+  const add = (list: Candidate['list'], code: string, { row, wording, likeness }: FoundProduct): void => {
+    if ((seen.get(`${list} ${code}`)?.likeness ?? 0) >= likeness) return
+    const candidate = {
+      list,
+      code,
+      title: titleOf(classifier, list, code),
+      why: `“${wording}”：${row.why}`,
+      thresholds: list === 'eccn' ? (classifier.words.get(code)?.thresholds ?? '') : '',
+    }
+    seen.set(`${list} ${code}`, { candidate, likeness })
+  }
+  for (const one of found) {
+    const at = (place: number) => ({ ...one, likeness: one.likeness * laterCode ** place })
+    for (const [place, code] of one.row.eccns.entries()) add('eccn', code, at(place))
+    for (const [place, code] of one.row.cnCodes.entries()) add('cnCode', code, at(place))
+  }
+  return [...seen.values()].sort((a, b) => b.likeness - a.likeness).map(({ candidate }) => candidate)
+}
+
+/** 能测频率的柜子 says what the thing does. */
+const description = /[的把让能给用]/u
+
+/** In a description, names stand for what a thing is used on as well. */
+const namedWeight = 1
+
+/** What a description adds to a name that says the same, and the other way about. */
+const both = 0.2
+
+/** Products by name and by description together, the likeliest first. */
+const findAll = ({ find, findDescribed }: Classifier, name: string): FoundProduct[] => {
+  const weight = description.test(name) ? namedWeight : 1
+  const all = new Map(
+    find(name).map(one => [one.row, { ...one, likeness: one.likeness < 1 ? weight * one.likeness : 1 }]),
+  )
+  for (const { row, description, likeness } of findDescribed(name)) {
+    const named = all.get(row)
+    const [more, less] = [Math.max(named?.likeness ?? 0, likeness), Math.min(named?.likeness ?? 0, likeness)]
+    const wording = named && named.likeness >= likeness ? named.wording : description
+    all.set(row, { row, wording, likeness: Math.min(1, more + both * less) })
+  }
+  return [...all.values()].sort((a, b) => b.likeness - a.likeness)
+}
+
+/** First question for the entries of a category of the Commerce Control List. */
+const branches: Readonly<Record<string, string>> = {
+  0: 'security',
+  1: 'material',
+  2: 'processing',
+  3: 'electronics',
+  4: 'computing',
+  5: 'telecom',
+  6: 'sensor',
+  7: 'navigation',
+  8: 'marine',
+  9: 'aerospace',
+}
+
+const branchOf = ({ row }: FoundProduct): string => {
+  const code = row.eccns[0] ?? row.cnCodes[0] ?? ''
+  return code.startsWith('2B35') || code.startsWith('1C35') ? 'chembio' : (branches[code[0] ?? ''] ?? '')
+}
+
+const branchesOf = ({ path }: Classifier, found: readonly FoundProduct[]): PathQuestion[] => {
+  const ids = [...new Set([...found.map(branchOf), firstBranch])]
+  return ids.flatMap(id => path.get(id) ?? []).slice(0, 2)
+}
+
+/** An ordinary product speaks for a name only where it is that name, or what a short name ends with. */
+const sureOrdinary = 0.855
+/** A controlled product so near to the name is never passed over for an ordinary one. */
+const nearBy = 0.12
+
+const isKnown = ({ likeness }: FoundProduct, near: number): boolean =>
+  likeness >= sureOrdinary && (likeness - near > nearBy || (likeness === 1 && near < 1))
+
+/** A description ends with the ordinary thing, and nothing in it speaks of a controlled one. */
+const plainOrdinary = 0.57
+const silent = 0.2
+
+const isPlain = ({ likeness }: FoundProduct, near: number): boolean =>
+  likeness >= plainOrdinary && near < silent
+
+/**
+ * Candidate codes for a product name, the likeliest first. Nothing found never means EAR99: the guided path is asked.
+ * Only a name that the table knows as ordinary goods, with no controlled product near it, is usually EAR99.
+ */
+export const classify = (classifier: Classifier, name: string, limit: number): Classification => {
+  const found = findAll(classifier, name)
+  const controlled = found.filter(one => !one.row.usualEar99)
+  const [ordinary] = found.filter(one => one.row.usualEar99)
+  const near = controlled[0]?.likeness ?? 0
+  const isOrdinary =
+    ordinary !== undefined && (description.test(name) ? isPlain(ordinary, near) : isKnown(ordinary, near))
+  if (isOrdinary) return { candidates: [], ask: [], usual: 'EAR99', why: ordinary.row.why }
+  const all = candidatesOf(classifier, controlled)
+  return {
+    candidates: all.slice(0, limit),
+    ask: branchesOf(classifier, controlled.slice(0, 3)),
+    usual: null,
+    why:
+      all.length > 0 ? '按名称列出候选，须按参数核对后确定。' : '词表中没有这一名称，请按引导路径逐步判断。',
+  }
+}

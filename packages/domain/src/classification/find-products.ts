@@ -1,0 +1,63 @@
+import { likeness, type Weigh } from './likeness.ts'
+import { productText, type ProductText } from './product-text.ts'
+import type { ProductRow } from './product-row.ts'
+
+export interface FoundProduct {
+  readonly row: ProductRow
+  readonly wording: string
+  /** 0 to 1. */
+  readonly likeness: number
+}
+
+/** First letters of the Mandarin readings, `gkj` of 光刻胶. */
+export type InitialsOf = (han: string) => string
+
+interface Wording {
+  readonly row: ProductRow
+  readonly text: string
+  readonly product: ProductText
+  readonly initials: string
+}
+
+const piecesOf = ({ singles, pairs, words }: ProductText): Iterable<string> =>
+  new Set([...singles, ...pairs, ...words])
+
+const weights = (wordings: readonly Wording[]): Weigh => {
+  const seen = new Map<string, number>()
+  for (const { product } of wordings)
+    for (const piece of piecesOf(product)) seen.set(piece, (seen.get(piece) ?? 0) + 1)
+  return piece => Math.log(1 + wordings.length / (seen.get(piece) ?? 1))
+}
+
+/** Below this two names share characters by chance. */
+const least = 0.42
+const byInitials = 0.72
+
+const scoreOf = (asked: ProductText, one: Wording, weigh: Weigh): number => {
+  const found = likeness(asked, one.product, weigh)
+  const letters = asked.han === '' && asked.words.length === 1 ? asked.words[0]! : ''
+  return letters.length >= 3 && letters === one.initials ? Math.max(found, byInitials) : found
+}
+
+/** A table of products that can be asked by name; each row is answered once, by its best wording. */
+export const productFinder = (rows: readonly ProductRow[], initialsOf: InitialsOf) => {
+  const wordings = rows.flatMap(row =>
+    row.wordings.map(text => {
+      const product = productText(text)
+      return { row, text, product, initials: product.han === '' ? '' : initialsOf(product.han) }
+    }),
+  )
+  const weigh = weights(wordings)
+  return (name: string): FoundProduct[] => {
+    const asked = productText(name)
+    const best = new Map<ProductRow, FoundProduct>()
+    for (const one of wordings) {
+      const score = scoreOf(asked, one, weigh)
+      if (score >= least && score > (best.get(one.row)?.likeness ?? 0))
+        best.set(one.row, { row: one.row, wording: one.text, likeness: score })
+    }
+    return [...best.values()].sort((a, b) => b.likeness - a.likeness)
+  }
+}
+
+export type ProductFinder = ReturnType<typeof productFinder>

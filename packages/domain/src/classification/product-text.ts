@@ -1,0 +1,27 @@
+/** A text as classification compares it: Han characters, and Latin words of letters and digits, each in order. */
+export interface ProductText {
+  readonly han: string
+  readonly words: readonly string[]
+  /** Characters, and pairs of neighbouring ones, each once. */
+  readonly singles: ReadonlySet<string>
+  readonly pairs: ReadonlySet<string>
+}
+
+const plain = (word: string): string => (word.length > 4 && /[^s]s$/u.test(word) ? word.slice(0, -1) : word)
+
+const pairsOf = (han: string): string[] => {
+  const characters = [...han]
+  return characters.slice(1).map((character, i) => `${characters[i]!}${character}`)
+}
+
+/** Full width, case and plurals do not tell products apart. */
+export const productText = (text: string): ProductText => {
+  const folded = text.normalize('NFKC').toLowerCase()
+  const han = [...folded.matchAll(/\p{Script=Han}+/gu)].map(([run]) => run).join('')
+  return {
+    han,
+    words: [...folded.matchAll(/[\p{Script=Latin}\p{N}]+/gu)].map(([word]) => plain(word)),
+    singles: new Set(han),
+    pairs: new Set(pairsOf(han)),
+  }
+}

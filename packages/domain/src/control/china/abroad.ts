@@ -1,0 +1,25 @@
+import { isSuspended, noticeState } from '../../vocabulary/dated-state.ts'
+import type { ControlFacts } from '../facts/control-facts.ts'
+import { asks, noted } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import type { Question } from '../rule/question.ts'
+
+/** Hong Kong and Macau lie outside the customs territory. */
+const isFromAbroad = ({ shipFrom, activity }: Question): boolean =>
+  (shipFrom !== undefined && shipFrom !== 'CN') || (shipFrom === undefined && activity === 'reexport')
+
+/** 公告2025年第61号第一款: goods made or sent abroad with rare earths or rare-earth technology of Chinese origin. */
+export const fromAbroad = (facts: ControlFacts, question: Question): readonly Finding[] => {
+  const notice = facts.cnNotices.find(one => one.kind === 'extraterritorial')
+  if (!isFromAbroad(question) || question.destination === 'CN' || notice === undefined) return []
+  const state = noticeState(notice, question.date)
+  const basis: Basis = {
+    stage: 'jurisdiction',
+    rule: 'cn-abroad',
+    citation: `${notice.notice}；出口管制法第四十四条、第四十五条`,
+    facts: { subject: notice.subjectZh, state, until: notice.suspendedTo ?? '' },
+  }
+  if (state !== 'off') return [asks(basis, 'cn.abroad', state === 'verify' ? 'verify' : 'open')]
+  const rule = isSuspended(notice, question.date) ? 'cn-abroad-suspended' : 'cn-abroad-not-yet'
+  return [noted({ ...basis, rule })]
+}

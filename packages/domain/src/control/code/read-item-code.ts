@@ -1,0 +1,35 @@
+import type { ControlFacts } from '../facts/control-facts.ts'
+import { isKnownParagraph } from './known-paragraph.ts'
+import { paragraphOf, parseEccn } from './parse-eccn.ts'
+import type { EccnCode } from './parse-eccn.ts'
+
+export interface ItemFault {
+  readonly field: 'eccn' | 'paragraph'
+  readonly reason: string
+}
+
+const fault = (field: ItemFault['field'], reason: string): ItemFault => ({ field, reason })
+
+export const isItemFault = (read: EccnCode | ItemFault): read is ItemFault => 'reason' in read
+
+/** The entry and paragraph that somebody typed, if the facts hold them; what they do not hold is told, never guessed. */
+export const readItemCode = (
+  facts: Pick<ControlFacts, 'eccns'>,
+  eccn: string,
+  paragraph = '',
+): EccnCode | ItemFault => {
+  const parsed = parseEccn(eccn)
+  if (parsed === undefined) return fault('eccn', `“${eccn.trim()}”不是 ECCN 编码，也不是 EAR99`)
+  const { code } = parsed
+  const given = paragraphOf(paragraph, code)
+  if (given !== '' && parsed.paragraph !== '' && given !== parsed.paragraph)
+    return fault('paragraph', `与 ECCN 中的段落 ${parsed.paragraph} 不一致`)
+  const one = parsed.paragraph === '' ? given : parsed.paragraph
+  const field = parsed.paragraph === '' ? 'paragraph' : 'eccn'
+  if (code === 'EAR99')
+    return one === '' ? { code, paragraph: '' } : fault(field, 'EAR99 没有段落，请只填 EAR99')
+  const entry = facts.eccns.get(code)
+  if (entry === undefined) return fault('eccn', `管制清单中没有 ${code}，请核对编码`)
+  if (!isKnownParagraph(entry, one)) return fault(field, `${code} 下没有 ${one} 项，请核对段落`)
+  return { code, paragraph: one }
+}

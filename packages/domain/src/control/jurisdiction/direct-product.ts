@@ -1,0 +1,132 @@
+import { isAdvancedRegion } from '../chart/special-control.ts'
+import { is600Series, is9x515 } from '../code/parse-eccn.ts'
+import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+import { isSeatedThere } from '../party/headquarters.ts'
+import { answerTo, endUse, isIn, isMacauOrD5, isOccupied, itemIn } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
+import { asks, noted, requires } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+
+/** A rule of 15 CFR 734.9: tables decide whether destination, party and item can lie in it; its product prong is asked. */
+interface ProductRule {
+  readonly id: string
+  readonly citation: string
+  readonly reaches: (context: Context) => boolean
+  /** The licence that the rule itself brings, where it is not left to the chart. */
+  readonly requires?: { readonly citation: string; readonly policy: ReviewPolicyKind }
+  /** Shipments from countries of 746 Supp. 3 are left out. */
+  readonly leavesPartners?: true
+}
+
+const hasFootnote = (context: Context, footnote: number): boolean =>
+  (context.question.parties ?? []).some(party =>
+    party.findings.some(one => one.list === 'entity-list' && one.footnotes?.includes(footnote)),
+  )
+
+const isRussian = (context: Context): boolean =>
+  context.treated === 'RU' || context.treated === 'BY' || isOccupied(context)
+
+const isInformation = ({ code }: Context): boolean => code[1] === 'D' || code[1] === 'E'
+
+/** Chips, computers and what belongs to them; software and technology of their categories too. */
+const mayBeAdvanced = (context: Context): boolean =>
+  itemIn(context, 'advanced-computing') !== 'no' || (isInformation(context) && /^[345]/.test(context.code))
+
+const rules: readonly ProductRule[] = [
+  {
+    id: 'ns',
+    citation: '734.9(b)',
+    reaches: context => isIn(context, 'D:1', 'E:1', 'E:2') && context.entry?.reasons.includes('NS') === true,
+  },
+  {
+    id: '9x515',
+    citation: '734.9(c)',
+    reaches: context => isIn(context, 'D:5', 'E:1', 'E:2') && is9x515(context.code),
+  },
+  {
+    id: '600',
+    citation: '734.9(d)',
+    reaches: context => isIn(context, 'D:1', 'D:3', 'D:4', 'D:5', 'E:1', 'E:2') && is600Series(context.code),
+  },
+  ...(
+    [
+      [1, 'i'],
+      [4, 'iv'],
+      [5, 'v'],
+    ] as const
+  ).map(([footnote, paragraph], at): ProductRule => ({
+    id: `footnote-${String(footnote)}`,
+    citation: `734.9(e)(${String(at + 1)})`,
+    reaches: context => hasFootnote(context, footnote),
+    requires: { citation: `744.11(a)(2)(${paragraph})`, policy: 'presumption_of_denial' },
+  })),
+  {
+    id: 'russia',
+    citation: '734.9(f)',
+    reaches: isRussian,
+    requires: { citation: '746.8(a)(2); 746.6(a)(1)(ii)', policy: 'denial' },
+    leavesPartners: true,
+  },
+  {
+    id: 'footnote-3',
+    citation: '734.9(g)',
+    reaches: context => hasFootnote(context, 3),
+    requires: { citation: '746.8(a)(3)', policy: 'denial' },
+    leavesPartners: true,
+  },
+  {
+    id: 'advanced',
+    citation: '734.9(h)',
+    reaches: context =>
+      mayBeAdvanced(context) && (isAdvancedRegion(context) || isSeatedThere(context) !== 'no'),
+  },
+  {
+    id: 'supercomputer',
+    citation: '734.9(i)',
+    reaches: context => isMacauOrD5(context) && ['yes', 'unclear'].includes(endUse(context, 108) ?? 'no'),
+    requires: { citation: '744.23(a)(1)', policy: 'presumption_of_denial' },
+  },
+  {
+    id: 'iran',
+    citation: '734.9(j)',
+    reaches: context => context.treated === 'IR',
+    requires: { citation: '746.7(a)(1)(iii)', policy: 'denial' },
+    leavesPartners: true,
+  },
+  {
+    id: 'tools',
+    citation: '734.9(k)',
+    reaches: context => isMacauOrD5(context) && /^3[BDE]/.test(context.code),
+  },
+]
+
+const isFromPartner = ({ view, question: { shipFrom } }: Context): boolean =>
+  shipFrom !== undefined && (view.sets.get('partner-746')?.has(shipFrom) ?? false)
+
+/** Every rule that destination, party and item leave open, asked by its product prong; a yes is subject to the EAR. */
+export const directProduct = (context: Context): readonly Finding[] => {
+  const basis: Basis = { stage: 'jurisdiction', rule: 'direct-product-none', citation: '734.9' }
+  if (context.question.origin?.directProduct === 'no')
+    return [noted({ ...basis, rule: 'direct-product-no' }, 'answered')]
+  const reached = rules.filter(rule => rule.reaches(context))
+  return reached.length === 0 ? [noted(basis)] : reached.flatMap(rule => prong(context, rule))
+}
+
+const prong = (context: Context, rule: ProductRule): readonly Finding[] => {
+  const { id, citation } = rule
+  const basis: Basis = { stage: 'jurisdiction', rule: 'direct-product', citation, facts: { productRule: id } }
+  if (rule.leavesPartners && isFromPartner(context))
+    return [noted({ ...basis, rule: 'direct-product-partner', citation: `${citation}; 746 Supp. 3` })]
+  const answer = answerTo(context, `jurisdiction.direct-product-${id}`)
+  if (answer === 'no') return [noted({ ...basis, rule: 'direct-product-outside' }, 'answered')]
+  if (answer !== 'yes') return [asks(basis, `jurisdiction.direct-product-${id}`)]
+  const subject = noted({ ...basis, rule: 'direct-product-subject' }, 'answered')
+  if (rule.requires === undefined) return [subject]
+  const { policy } = rule.requires
+  const licence: Basis = { ...basis, rule: 'direct-product-licence', citation: rule.requires.citation }
+  return [subject, requires(licence, { policy, exceptions: [], kind: 'answered' })]
+}
+
+/** Whether an answer brought the item under the EAR. */
+export const isDirectProduct = (findings: readonly Finding[]): boolean =>
+  findings.some(one => one.step.rule === 'direct-product-subject')

@@ -1,0 +1,128 @@
+import type { Holding, HoldingGraph } from '../holding.ts'
+import { isReached, type RuleOnDay } from '../ownership-rule.ts'
+import { least, shareText, whole, type Share } from '../share.ts'
+import { sumOf, type Standing, type Sum } from '../standing.ts'
+
+export interface Reasoned {
+  readonly rule: RuleOnDay
+  readonly graph: HoldingGraph
+  readonly standing: Standing
+  readonly target: string
+  readonly write: (party: string) => string
+  readonly isCut: boolean
+}
+
+/** Tiers told one by one; beyond them the arithmetic goes on in the same way. */
+const mostTiers = 12
+
+const percent = (share: Share): string => `${shareText(share)}%`
+
+const rangeZh = (low: Share, high: Share): string =>
+  low === high ? percent(low) : `${percent(low)}至${percent(high)}`
+
+const standingZh = ({ listed, blocked }: Standing, party: string): string =>
+  listed.has(party) ? '列名方' : blocked.has(party) ? '视为受限' : '可能受限'
+
+const restricted = ({ graph, standing }: Reasoned, party: string): readonly Holding[] =>
+  graph.ownersOf(party).filter(one => one.owner !== party && standing.possible.has(one.owner))
+
+/** What the others are not told to hold. */
+const restOf = ({ graph }: Reasoned, of: Holding): Share => {
+  const others = graph
+    .ownersOf(of.owned)
+    .filter(one => one !== of)
+    .reduce((sum, one) => sum + one.low, 0n)
+  return whole - least(others, whole)
+}
+
+const holdingZh = (asked: Reasoned, one: Holding): string => {
+  const who = `${asked.write(one.owner)}（${standingZh(asked.standing, one.owner)}）`
+  const control = one.control === '' ? '' : `（另有控制关系：${one.control}）`
+  if (!one.isTold) return `${who}持股比例不明，至多${percent(restOf(asked, one))}${control}`
+  return `${who}持有${rangeZh(one.low, one.high)}${control}`
+}
+
+/** The sum of one tier, and what the rule makes of it. */
+const tierZh = (asked: Reasoned, party: string): string => {
+  const owners = restricted(asked, party)
+  const sum = sumOf(asked.graph.ownersOf(party), asked.standing)
+  const told = owners.map(one => holdingZh(asked, one)).join('，')
+  const total = owners.length > 1 || sum.low !== sum.high ? `，受限方合计${rangeZh(sum.low, sum.high)}` : ''
+  return `${asked.write(party)}：${told}${total}，${measureZh(asked, party, sum)}`
+}
+
+const measureZh = (asked: Reasoned, party: string, sum: Sum): string => {
+  const { rule, standing } = asked
+  const over = rule.threshold === 'at-least' ? '达到50%' : '超过50%'
+  const under = rule.threshold === 'at-least' ? '不足50%' : '未超过50%'
+  if (standing.listed.has(party)) return '其本身已列名'
+  if (rule.state !== 'off' && standing.blocked.has(party)) return `${over}，视为受限`
+  if (rule.state === 'off') return `${isReached(rule, sum.high) ? over : under}，但规则在该日不适用`
+  if (!standing.possible.has(party)) return under
+  return `${doubtZh(asked, sum, over)}，不能排除`
+}
+
+/** Why a tier stays open. */
+const doubtZh = ({ rule }: Reasoned, sum: Sum, over: string): string => {
+  if (rule.state === 'verify')
+    return `${isReached(rule, sum.low) ? '' : '可能'}${over}，而规则在该日是否有效须核实`
+  if (!isReached(rule, sum.high)) return '虽未达门槛，但存在不经持股的控制'
+  return isReached(rule, sum.low) ? `合计${over}，但彼此无关联的持有人不合并计算` : `可能${over}`
+}
+
+/** Companies between, deepest first, through which the target is or may be reached. */
+const tiersBelow = (asked: Reasoned): string[] => {
+  const { standing, target } = asked
+  const seen = new Set([target])
+  const found: string[] = []
+  const open = [target]
+  for (let party = open.pop(); party !== undefined; party = open.pop())
+    for (const { owner } of restricted(asked, party)) {
+      if (seen.has(owner) || standing.listed.has(owner)) continue
+      seen.add(owner)
+      found.push(owner)
+      open.push(owner)
+    }
+  return found.reverse()
+}
+
+const ruleZh = ({ nameZh, state, citation }: RuleOnDay): string => {
+  if (state === 'on') return nameZh
+  if (state === 'verify') return `${nameZh}（暂停期已过，该日是否有效须核实：${citation}）`
+  return citation === '' ? `${nameZh}（该日尚未实施）` : `${nameZh}（该日暂停实施：${citation}）`
+}
+
+/** Remainders that nobody tells, and more than the whole told. */
+const toldZh = (asked: Reasoned): string => {
+  const { graph, target } = asked
+  const told = graph.ownersOf(target).reduce((sum, one) => sum + one.low, 0n)
+  if (told > whole) return `所载持股合计${percent(told)}，超过100%，来源互相矛盾，请核对。`
+  const isOpen = restricted(asked, target).some(one => !one.isTold)
+  return told < whole && !isOpen
+    ? `其余${percent(whole - told)}未收录持有人或比例，未收录部分不计为受限。`
+    : ''
+}
+
+const controlZh = (asked: Reasoned): string => {
+  const controls = restricted(asked, asked.target).some(one => one.control !== '')
+  return controls && !asked.rule.controls ? '该规则只看持股，控制关系不计入比例，但属警示信号。' : ''
+}
+
+/** The arithmetic of one regime in words: rule, tiers from the listed parties down, the target, what is not held. */
+export const reasonZh = (asked: Reasoned): string => {
+  const { rule, graph, standing, target, write } = asked
+  const head = `${ruleZh(rule)}：`
+  const missing =
+    graph.ownersOf(target).length === 0 ? `未收录股权数据：${write(target)}在该日没有已知持有人。` : ''
+  if (standing.listed.has(target) && restricted(asked, target).length === 0)
+    return `${head}${write(target)}本身已列名。${missing}`
+  if (standing.listed.size === 0) return `${head}没有给出该制度的列名方，未见受限。${missing}`
+  if (missing !== '') return `${head}${missing}不能据此认为与列名方没有股权关系。`
+  const rest = `${toldZh(asked)}${controlZh(asked)}${asked.isCut ? '路径较多或较长，只列出一部分。' : ''}`
+  if (restricted(asked, target).length === 0)
+    return `${head}已收录的${write(target)}持有人中没有列名或受限的一方，合计0%。${rest}`
+  const tiers = tiersBelow(asked)
+  const told = tiers.slice(-mostTiers).map(party => tierZh(asked, party))
+  const more = tiers.length > mostTiers ? `另有${tiers.length - mostTiers}层同样推算；` : ''
+  return `${head}${more}${[...told, tierZh(asked, target)].join('；')}。${rest}`
+}

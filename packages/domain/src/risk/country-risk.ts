@@ -1,0 +1,33 @@
+import { sensitiveBasisZh } from '../control/render/sensitive-zh.ts'
+import { countryNameZh } from '../vocabulary/country.ts'
+import { countryKinds, type Deal, type DealCountry, type DealSources } from './deal.ts'
+import { nothingFound, together, warned, type RiskFindings } from './warning.ts'
+
+/** The arms embargoes against China concern what is brought there, not what an exporter sends from home. */
+const isHome = ({ country, kind }: DealCountry): boolean =>
+  country === 'CN' && ['origin', 'departure', 'performance'].includes(kind)
+
+/** Each country once, however many parts it plays in the deal. */
+const countriesOf = (deal: Deal): Map<string, string[]> => {
+  const parts = new Map<string, string[]>()
+  for (const { country, kind } of (deal.countries ?? []).filter(one => !isHome(one)))
+    parts.set(country, [...(parts.get(country) ?? []), countryKinds[kind]])
+  return parts
+}
+
+export const countryRisk = (sources: DealSources, deal: Deal): RiskFindings =>
+  together(
+    [...countriesOf(deal)].map(([country, parts]) => {
+      const { level, bases } = sources.countryRisk(country)
+      if (level === 0) return nothingFound
+      const reasons = bases.map(one => sensitiveBasisZh(one.basis))
+      return warned({
+        section: 'country',
+        level,
+        subject: countryNameZh(country),
+        why: `${[...new Set(parts)].join('、')}：${[...new Set(reasons)].join('；')}。`,
+        source: '敏感国家表',
+        citation: [...new Set(bases.map(one => one.citation))].join('；'),
+      })
+    }),
+  )

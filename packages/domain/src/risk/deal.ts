@@ -1,0 +1,158 @@
+import type { SensitiveCountry } from '../control/sensitive-country.ts'
+import type { Answer, EndUseId } from '../control/rule/question.ts'
+import type { PartyType } from '../vocabulary/party-type.ts'
+
+export interface DealPartner {
+  readonly name: string
+  /** ISO 3166-1 alpha-2, as all countries here. */
+  readonly country?: string
+  readonly role: string
+  readonly decisions?: readonly MatchDecision[]
+}
+
+/** What was decided before of a listed party that a name may mean. */
+export interface MatchDecision {
+  readonly partyId: string
+  readonly same: Answer
+}
+
+export interface DealItem {
+  readonly name: string
+  /** With its paragraph, as the table spells it. */
+  readonly eccn?: string
+  /** A code of China's list, or `none`: the list was checked and the item is not on it. */
+  readonly cnCode?: string
+  readonly hsCode?: string
+  readonly value?: number
+  readonly currency?: string
+  readonly usOrigin?: boolean
+  readonly usContentPercent?: number
+  readonly usTechnology?: boolean
+  /** Answers to questions of an earlier determination, by their ids. */
+  readonly facts: Readonly<Record<string, Answer>>
+}
+
+export const countryKinds = {
+  origin: '原产地',
+  performance: '履约地',
+  destination: '目的地',
+  transit: '转运地',
+  departure: '起运地',
+  reexport: '再出口地',
+  other: '其他国家',
+} as const
+export type CountryKind = keyof typeof countryKinds
+
+export interface DealCountry {
+  readonly country: string
+  readonly kind: CountryKind
+}
+
+export const logisticsKinds = {
+  vessel: '船舶',
+  aircraft: '航空器',
+  port: '港口',
+  airport: '机场',
+  carrier: '承运人',
+  agent: '代理人',
+  transitCountry: '途经国家',
+} as const
+export type LogisticsKind = keyof typeof logisticsKinds
+
+export interface DealLogistics {
+  readonly kind: LogisticsKind
+  readonly name?: string
+  /** Seven digits, as typed. */
+  readonly imo?: string
+  readonly tail?: string
+  /** UN/LOCODE of a port, IATA or ICAO code of an airport. */
+  readonly code?: string
+  /** Country of the place, where its code or name tells it. */
+  readonly country?: string
+}
+
+/** A port where a vessel of the deal has been. */
+export interface DealStop {
+  readonly vessel: string
+  readonly port: string
+  readonly country: string
+  /** yyyy-MM-dd */
+  readonly date: string
+}
+
+export interface DealBank {
+  readonly bank: string
+  readonly bic?: string
+  readonly country?: string
+  readonly currency?: string
+  readonly role?: string
+}
+
+/** One foreign deal; a section that is absent was not given, an empty one says that none is involved. */
+export interface Deal {
+  readonly name: string
+  /** yyyy-MM-dd: lists and rules are taken as of this day. */
+  readonly date: string
+  readonly partners?: readonly DealPartner[]
+  readonly items?: readonly DealItem[]
+  readonly countries?: readonly DealCountry[]
+  readonly endUse?: Partial<Readonly<Record<EndUseId, Answer>>>
+  readonly logistics?: readonly DealLogistics[]
+  readonly stops?: readonly DealStop[]
+  readonly settlement?: readonly DealBank[]
+}
+
+/** A party, ship, aircraft or bank to be looked for on the lists. */
+export interface DealSubject {
+  readonly name: string
+  readonly type?: PartyType
+  readonly country?: string
+  /** Codes as typed; each is looked up by itself too. */
+  readonly codes: readonly string[]
+  readonly decisions?: readonly MatchDecision[]
+}
+
+export interface ListedEntry {
+  readonly source: string
+  readonly listName: string
+  /** Country whose authority keeps the list. */
+  readonly authority: string
+  readonly reference: string
+  readonly programmes: string
+  /** On the list on the day of the deal. */
+  readonly listed: boolean
+}
+
+export interface ScreenedHit {
+  readonly name: string
+  readonly verdict: 'hit' | 'possible'
+  readonly score: number
+  readonly reason: string
+  readonly entries: readonly ListedEntry[]
+}
+
+export interface ScreenedSubject {
+  readonly hits: readonly ScreenedHit[]
+  /** The words name nobody by themselves: that nothing was found says nothing. */
+  readonly tooCommon: boolean
+}
+
+/** One law's answer about an item and a destination. */
+export interface ItemVerdict {
+  readonly riskLevel: 0 | 1 | 2
+  readonly why: string
+  readonly citation: string
+  readonly source: string
+  /** What must be answered first. */
+  readonly questions: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** What the rules of risk ask of lists and tables. */
+export interface DealSources {
+  readonly screen: (subject: DealSubject) => ScreenedSubject
+  readonly countryRisk: (country: string) => SensitiveCountry
+  /** Each law's verdict on the item in that destination; only for items with a classification. */
+  readonly determine: (item: DealItem, destination: string) => readonly ItemVerdict[]
+  /** What the name alone suggests when no classification was given. */
+  readonly classify: (name: string) => { readonly candidates: readonly string[]; readonly ear99: boolean }
+}

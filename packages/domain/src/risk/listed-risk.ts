@@ -1,0 +1,112 @@
+import type { DealSources, DealSubject, ScreenedHit } from './deal.ts'
+import { listEffect, type ListEffect } from './list-effect.ts'
+import {
+  leftOpen,
+  noted,
+  nothingFound,
+  together,
+  warned,
+  type RiskFindings,
+  type Section,
+} from './warning.ts'
+
+interface Standing {
+  readonly listName: string
+  readonly effect: ListEffect
+}
+
+/** What hits stand on that day, the gravest first. */
+const standingOf = (hits: readonly ScreenedHit[]): Standing[] =>
+  hits
+    .flatMap(hit => hit.entries)
+    .filter(entry => entry.listed)
+    .map(entry => ({ listName: entry.listName, effect: listEffect(entry.source, entry.programmes) }))
+    .sort((a, b) => a.effect.level - b.effect.level)
+
+const isStanding = (hit: ScreenedHit): boolean => hit.entries.some(entry => entry.listed)
+
+const joined = (texts: readonly string[], between: string): string =>
+  [...new Set(texts.filter(text => text !== ''))].join(between)
+
+/** 反外国制裁法 第十二条 forbids carrying out discriminatory foreign measures against Chinese parties. */
+const conflictNote = (subject: string, country: string | undefined, hit: ScreenedHit): RiskFindings => {
+  const listing = hit.entries.filter(entry => entry.listed)
+  const isForeignOnly = listing.length > 0 && listing.every(entry => entry.authority !== 'CN')
+  if (hit.verdict !== 'hit' || country !== 'CN' || !isForeignOnly) return nothingFound
+  return noted(
+    `${subject} 为中国主体而仅被外国名单列入：执行外国歧视性限制措施前须考虑反外国制裁法第十二条，请由法务核定。`,
+  )
+}
+
+/** One warning a subject: all certain hits together, or else the possible ones, of which the best speaks. */
+const standingRisk = (section: Section, subject: string, hits: readonly ScreenedHit[]): RiskFindings => {
+  const certain = hits.filter(hit => hit.verdict === 'hit')
+  const counted = certain.length > 0 ? certain : hits.slice(0, 1)
+  const standing = standingOf(counted)
+  const isCertain = certain.length > 0
+  return warned({
+    section,
+    level: isCertain ? (standing[0]?.effect.level ?? 2) : 2,
+    subject,
+    why: [
+      isCertain ? '' : '可能匹配，须先核对是否为同一主体。',
+      counted[0]?.reason ?? '',
+      joined(
+        standing.map(one => one.effect.sentence),
+        '',
+      ),
+    ].join(''),
+    source: joined(
+      standing.map(one => one.listName),
+      '、',
+    ),
+    citation: joined(
+      standing.map(one => one.effect.citation),
+      '；',
+    ),
+  })
+}
+
+const history = (subject: string, hits: readonly ScreenedHit[]): RiskFindings =>
+  together(
+    hits
+      .filter(hit => hit.verdict === 'hit')
+      .map(hit =>
+        noted(`${subject} 与 ${hit.name} 匹配，但后者在判定日不在名单上（历史记录，不构成预警）。`),
+      ),
+  )
+
+const others = (subject: string, hits: readonly ScreenedHit[]): RiskFindings => {
+  const names = joined(
+    hits.slice(1, 6).map(hit => hit.name),
+    '、',
+  )
+  return names === '' ? nothingFound : noted(`${subject} 另有匹配：${names}。`)
+}
+
+/** What the lists say of one subject of the deal, on the deal's day. */
+export const listedRisk = (
+  sources: DealSources,
+  section: Section,
+  label: string,
+  asked: DealSubject,
+): RiskFindings => {
+  const { hits, tooCommon } = sources.screen(asked)
+  if (tooCommon)
+    return leftOpen(
+      section,
+      `${section}:${label}`,
+      `“${label}”只含通用词或常见名，无法据此筛查，请补全名称或编码。`,
+    )
+  const standing = hits.filter(isStanding)
+  if (standing.length === 0) return history(label, hits)
+  return together([
+    standingRisk(section, label, standing),
+    conflictNote(label, asked.country, standing[0]!),
+    others(label, standing),
+  ])
+}
+
+/** `GRACE 1 9116412`: as typed, with its code. */
+export const subjectLabel = (name: string | undefined, code: string | undefined): string =>
+  [name, code].filter(text => text !== undefined && text !== '').join(' ')

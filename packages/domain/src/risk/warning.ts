@@ -1,0 +1,52 @@
+export const sections = ['partner', 'item', 'country', 'endUse', 'logistics', 'settlement'] as const
+export type Section = (typeof sections)[number]
+
+/** A reason not to go ahead as planned: 1 stop, 2 clarify first. */
+export interface Warning {
+  readonly section: Section
+  readonly level: 1 | 2
+  /** As typed, with its code; a country by its Chinese name. */
+  readonly subject: string
+  readonly why: string
+  /** List, table or answer it rests on. */
+  readonly source: string
+  readonly citation: string
+}
+
+/** Something that must be answered before the deal can be called clear. */
+export interface OpenQuestion {
+  readonly section: Section
+  readonly id: string
+  readonly text: string
+}
+
+/** What one rule found; notes never change the verdict. */
+export interface RiskFindings {
+  readonly warnings: readonly Warning[]
+  readonly open: readonly OpenQuestion[]
+  readonly notes: readonly string[]
+}
+
+export const nothingFound: RiskFindings = { warnings: [], open: [], notes: [] }
+
+export const warned = (...warnings: readonly Warning[]): RiskFindings => ({ ...nothingFound, warnings })
+
+export const leftOpen = (section: Section, id: string, text: string): RiskFindings => ({
+  ...nothingFound,
+  open: [{ section, id, text }],
+})
+
+export const noted = (...notes: readonly string[]): RiskFindings => ({ ...nothingFound, notes })
+
+const keyOf = (one: object): string => JSON.stringify(one)
+
+const unique = <T extends object>(all: readonly T[]): T[] => [
+  ...new Map(all.map(one => [keyOf(one), one])).values(),
+]
+
+/** All findings in their order, each told once. */
+export const together = (found: readonly RiskFindings[]): RiskFindings => ({
+  warnings: unique(found.flatMap(one => one.warnings)),
+  open: unique(found.flatMap(one => one.open)),
+  notes: [...new Set(found.flatMap(one => one.notes))],
+})

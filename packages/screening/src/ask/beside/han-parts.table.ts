@@ -1,0 +1,16 @@
+/** Parts of a house, at the end of what is written onto its Chinese name. */
+export const hanParts =
+  '分行|支行|分理处|营业部|营业所|代表处|办事处|联络处|分公司|子公司|分部|总部|总行|子行|分支机构|事业部|学院|研究生院|研究院|研究所|研究室|研究中心|实验室|中心|图书馆|医院|出版社|基地|工厂|车间|仓库|军区|工程局|大队|支队|分局|分院|分校|校区|部|处|科|室|所|系|厂|师|旅|团|营|库'
+
+/** What the name of a house ends in. */
+export const hanHouses =
+  '公司|集团|银行|大学|学院|研究所|研究院|中心|兵团|[局部军厂所院会社党厅署处]|组织|基金|联盟|协会'
+
+/** A form of company that another place tells as another firm of the house. */
+export const hanForms = '(?:股份)?有限公司|有限责任公司|私人有限公司|公司|集团'
+
+/** A part of a town, where its branches are. */
+export const hanDistricts = /^.{1,4}(?:新区|自贸区|开发区|高新区|园区|区)/u
+
+/** What stands between two parties in one run of characters: on whose behalf, through whom. */
+export const hanLinks = '代表|委托|代理|转交|受|由|转|代'

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { indexOf, subjectOf } from '../../testing/fixture.ts'
+import { partsBeside } from './parts-beside.ts'
+
+const index = indexOf([
+  subjectOf('bank', '01', {
+    names: ['Tarvon Bank Public Joint Stock Company', ['塔尔冯对外贸易银行', 'zh-common']],
+    subtypes: ['0101', '0102'],
+    countries: ['RU'],
+  }),
+  subjectOf('business bank', '01', {
+    names: ['Development and Savings Bank PLC'],
+    subtypes: ['0101', '0102'],
+  }),
+  subjectOf('firm', '01', {
+    names: ['Golden Pearl General Trading LLC', 'ООО «Северный Жемчуг»', ['金珠贸易有限公司', 'zh-official']],
+  }),
+  subjectOf('university', '01', {
+    names: ['North Harbour University of Technology', ['北港工业大学', 'zh-official']],
+  }),
+  subjectOf('corps', '01', { names: ['Border Guard Corps', ['边疆建设兵团', 'zh-official']] }),
+  subjectOf('person', '02', {
+    names: ['Igor Vladelenovich KARVONOV', 'Игорь Владеленович КАРВОНОВ', ['罗全明', 'zh-official']],
+    countries: ['RU'],
+  }),
+  subjectOf('arab', '02', { names: ['سمير بن راشد الكرواني'] }),
+  subjectOf('ship', '03', { names: ['MORAY'] }),
+])
+
+const found = (text: string): string[] =>
+  index.search({ text }).hits.map(hit => `${index.subject(hit.subject).id} ${hit.verdict}`)
+
+test.each([
+  ['Tarvon Bank, Frankfurt', 'bank'],
+  ['Tarvon Bank Frankfurt', 'bank'],
+  ['Tarvon Bank Frankfurt Branch', 'bank'],
+  ['Branch of Tarvon Bank in Karachi', 'bank'],
+  ['Tarvon Bank, sucursal en Osaka', 'bank'],
+  ['Филиал Tarvon Bank в г. Алматы', 'bank'],
+  ['Tarvon Bank (Trade Finance Department)', 'bank'],
+  ['塔尔冯对外贸易银行上海分行', 'bank'],
+  ['塔尔冯对外贸易银行驻霍尔果斯代表处', 'bank'],
+  ['塔尔冯对外贸易银行（宁波分行）', 'bank'],
+  ['Development and Savings Bank PLC London', 'business bank'],
+  ['Golden Pearl General Trading (Hong Kong) Limited', 'firm'],
+  ['Golden Pearl General Trading LLC, Purchasing Department', 'firm'],
+  ['Golden Pearl General Trading Dubai FZE', 'firm'],
+  ['Larkfield Forwarding Ltd c/o Golden Pearl General Trading LLC', 'firm'],
+  ['Larkfield Forwarding Ltd as agents for Golden Pearl General Trading', 'firm'],
+  ['金珠贸易有限公司第三事业部', 'firm'],
+  ['金珠贸易（香港）有限公司', 'firm'],
+  ['晨曦货运有限公司受金珠贸易有限公司委托', 'firm'],
+  ['ООО «Северный Жемчуг», отдел закупок', 'firm'],
+  ['Faculty of Physics, North Harbour University of Technology', 'university'],
+  ['North Harbour University of Technology School of Medicine', 'university'],
+  ['北港工业大学航空航天学院', 'university'],
+  ['北港工业大学国家重点实验室', 'university'],
+  ['5th Brigade of Border Guard Corps', 'corps'],
+  ['边疆建设兵团第八师', 'corps'],
+  ['Igor Vladelenovich KARVONOV, Sales Manager', 'person'],
+  ['Igor Vladelenovich KARVONOV, Larkfield Forwarding Ltd', 'person'],
+  ['KARVONOV, Igor Vladelenovich, beneficial owner', 'person'],
+  ['Генеральный директор Игорь Владеленович КАРВОНОВ', 'person'],
+  ['Larkfield Ltd в лице Игорь Владеленович КАРВОНОВ', 'person'],
+  ['Igor Vladelenovich KARVONOV 12 Bahnhofstrasse Vienna', 'person'],
+  ['罗全明 晨曦货运有限公司', 'person'],
+  ['المدير العام سمير بن راشد الكرواني', 'arab'],
+  ['سمير بن راشد الكرواني، شارع الحمرا، بناية 12', 'arab'],
+  ['buque MORAY (bandera de Panamá)', 'ship'],
+  ['船名航次：MORAY 118W', 'ship'],
+  ['MV MORAY from Havana to Gdańsk', 'ship'],
+  ['Chemical tanker MORAY', 'ship'],
+])('S1-005 %s names the %s', (text, id) => {
+  expect(found(text).map(one => one.split(' ').slice(0, -1).join(' '))).toContain(id)
+})
+
+test('a branch, a place and another form ask for confirmation; a role does not', () => {
+  expect(found('Tarvon Bank Frankfurt Branch')).toEqual(['bank possible'])
+  expect(found('Golden Pearl General Trading (Hong Kong) Limited')).toEqual(['firm possible'])
+  expect(found('Igor Vladelenovich KARVONOV, director')).toEqual(['person hit'])
+})
+
+test('the sentence tells what stands beside the name', () => {
+  const [hit] = index.search({ text: '塔尔冯对外贸易银行上海分行' }).hits
+  expect(hit?.evidence.parts).toContainEqual(
+    expect.objectContaining({ about: 'subsidiary', query: '上海分行' }),
+  )
+})
+
+test.each([
+  'Savings Bank of China',
+  'Igor, Moscow',
+  'Golden Pearl Insurance Company of China',
+  'Harbour University',
+  'Moray Trading Ltd',
+])('%s holds no listed name whole', text => {
+  expect(found(text)).toEqual([])
+})
+
+test('a plain name has no parts', () => {
+  expect(partsBeside('Larkfield Forwarding')).toEqual([])
+  expect(partsBeside('北港工业')).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { countries } from '@maojian/domain/vocabulary/country'
+import { remember } from '../../memory.ts'
+import { foldLatin } from '../../name/latin.ts'
+import { meaningOfLatin, type Role } from '../../name/lexicon.ts'
+import { runsOf } from '../../name/runs.ts'
+import { readTable } from '../../name/table.ts'
+import { words } from '../../name/tokenise.ts'
+
+/** What a word says that stands beside a name; '' for a word that may be a name itself. */
+export type Sense =
+  | 'place'
+  | 'country'
+  /** Of a house: its branch, office, faculty. */
+  | 'part'
+  /** Of a person. */
+  | 'role'
+  /** Before a party: consignee, attention. */
+  | 'label'
+  | 'address'
+  /** What tells of a ship: its kind, flag, voyage. */
+  | 'ship'
+  | 'form'
+  | 'number'
+  | 'business'
+  | 'other'
+  | ''
+
+const latin = /^\p{Script=Latin}/u
+
+/** What a word is filed by: its letters, without marks inside it. */
+export const senseKey = (word: string): string =>
+  latin.test(word)
+    ? foldLatin(word)
+    : word
+        .normalize('NFKC')
+        .toUpperCase()
+        .replaceAll(/[.'’/\s]/gu, '')
+
+const senses = new Map<string, Sense>()
+
+const learn = (words: string | undefined, sense: Sense): void => {
+  for (const word of words?.split(' ') ?? []) {
+    const key = senseKey(word)
+    if (key !== '' && !senses.has(key)) senses.set(key, sense)
+  }
+}
+
+for (const [sense, told] of readTable('beside-words.tsv')) learn(told, sense as Sense)
+for (const { nameEn } of countries) learn(foldLatin(nameEn), 'country')
+for (const writings of readTable('cities.tsv')) for (const told of writings) learn(told, 'place')
+
+const ofRole: Readonly<Partial<Record<Role, Sense>>> = {
+  region: 'place',
+  form: 'form',
+  trade: 'business',
+  common: 'business',
+  numeral: 'number',
+  title: 'role',
+  stop: 'other',
+  kin: 'other',
+}
+
+const country = /^@[A-Z]{2}$/
+
+/** What the lexicon says of folded letters. */
+const byLetters = (key: string): Sense => {
+  const meaning = meaningOfLatin(key)
+  if (meaning && country.test(meaning.concept)) return 'country'
+  return (meaning && ofRole[meaning.role]) ?? ''
+}
+
+/** The same of a word in whatever script. */
+const byLexicon = (word: string): Sense => {
+  const [run, ...more] = runsOf(word)
+  const [key, ...others] = run && more.length === 0 ? words(run) : []
+  return key === undefined || others.length > 0 ? '' : byLetters(key)
+}
+
+const voyage = /^V?\d{2,4}[NESW]$/iu
+
+const senseNew = (word: string): Sense =>
+  voyage.test(word)
+    ? 'ship'
+    : /\p{N}/u.test(word)
+      ? 'number'
+      : (senses.get(senseKey(word)) ?? byLexicon(word))
+
+const remembered = remember<Sense>(3000, senseNew)
+const letters = /^[A-Za-z]+$/
+
+/** A table of words is asked first: an OFFICE is a part of a house beside its name, whatever business it is elsewhere. */
+export const senseOf = (word: string): Sense => {
+  if (!letters.test(word)) return remembered(word)
+  const key = word.toUpperCase()
+  return senses.get(key) ?? byLetters(key)
+}
+
+export const isPlace = (sense: Sense): boolean => sense === 'place' || sense === 'country'
+
+/** Whether Chinese characters are a city of trade. */
+export const isHanCity = (text: string): boolean => senses.get(text) === 'place'

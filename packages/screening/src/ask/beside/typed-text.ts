@@ -1,0 +1,175 @@
+import { phraseAt } from '../../name/phrases.ts'
+import { foldLatin } from '../../name/latin.ts'
+import { isPlace, senseKey, senseOf, type Sense } from './sense.ts'
+
+/** A word of a typed text and where it stands. */
+interface TypedWord {
+  readonly from: number
+  readonly to: number
+  readonly sense: Sense
+  /** A mark, or another script, parts it from the word before it. */
+  readonly apart: boolean
+}
+
+const han = String.raw`\p{Script=Han}`
+const letter = String.raw`(?!${han})[\p{L}\p{M}\p{N}]`
+/** Chinese with brackets inside it, M/V and A/S, any other word with what stands inside it. */
+const word = new RegExp(
+  String.raw`${han}[${han}·・]*(?:[(（]${han}+[)）]${han}+)*|(?<!${letter})(?:${letter}){1,2}/(?:${letter}){1,2}(?!${letter})|(?:${letter})+(?:['’.&-](?:${letter})+)*\.?`,
+  'gu',
+)
+const parting = /[,，、;；،؛:：|\n\t/]|\s[-–—]|[-–—]\s/u
+const bracket = /[()（）【】[\]]/u
+const opening = /[([（【]/u
+const closing = /[)\]）】]/u
+/** Behind brackets that stand at the end of a name or before another mark. */
+const ended = /^[\s.。]*(?:$|[,，、;；،:：|\n([（【/])/u
+
+/** Brackets part what they hold from the name unless the name goes on behind them. */
+const isMark = (text: string, from: number, to: number): boolean => {
+  const gap = text.slice(from, to)
+  if (parting.test(gap)) return true
+  if (!bracket.test(gap)) return false
+  if (!opening.test(gap)) return opening.test(text[0]!)
+  const inside = text.slice(to)
+  const close = inside.search(closing)
+  return close < 0 || ended.test(inside.slice(close + 1))
+}
+
+const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
+
+const longestPlace = 3
+
+/** A place or a form of several words is told by all of them (HONG KONG). */
+const sensesOf = (texts: readonly string[]): Sense[] => {
+  const senses = texts.map(senseOf)
+  const keys = texts.map(senseKey)
+  const latin = texts.map(foldLatin)
+  const mark = (sense: Sense, from: number, length: number): void => {
+    if (isPlace(sense) || sense === 'form') senses.fill(sense, from, from + length)
+  }
+  for (let at = 0; at < texts.length; at++) {
+    for (let length = 2; length <= longestPlace && at + length <= texts.length; length++)
+      mark(senseOf(keys.slice(at, at + length).join('')), at, length)
+    const phrase = latin[at] === '' ? undefined : phraseAt(latin, at)
+    if (phrase) mark(senseOf(phrase.word), at, phrase.length)
+  }
+  return senses
+}
+
+interface Piece {
+  readonly text: string
+  readonly from: number
+}
+
+const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
+
+const piecesOf = (text: string): Piece[] => {
+  if (!plain.test(text))
+    return Array.from(text.matchAll(word), ({ 0: one, index }) => ({ text: one, from: index }))
+  let from = 0
+  return text.split(' ').map(one => {
+    const piece = { text: one, from }
+    from += one.length + 1
+    return piece
+  })
+}
+
+/** Words of a typed text that stand together. */
+export class Words {
+  readonly #words: readonly TypedWord[]
+
+  constructor(words: readonly TypedWord[]) {
+    this.#words = words
+  }
+
+  get count(): number {
+    return this.#words.length
+  }
+
+  get first(): Sense {
+    return this.#words[0]?.sense ?? ''
+  }
+
+  has(...senses: readonly Sense[]): boolean {
+    return this.#words.some(({ sense }) => senses.includes(sense))
+  }
+
+  /** Each of them is known to stand beside names. */
+  get areSensed(): boolean {
+    return this.#words.every(({ sense }) => sense !== '')
+  }
+
+  get arePlaces(): boolean {
+    return this.#words.every(({ sense }) => isPlace(sense))
+  }
+}
+
+/** A typed text as words, what each of them says beside a name, and the marks that part them. */
+export class TypedText {
+  readonly text: string
+  readonly #words: readonly TypedWord[]
+
+  constructor(text: string) {
+    this.text = text
+    const found = piecesOf(text)
+    const senses = sensesOf(found.map(one => one.text))
+    this.#words = found.map(({ text: one, from }, at) => {
+      const before = found[at - 1]
+      const end = before ? before.from + before.text.length : 0
+      const apart = before !== undefined && (isMark(text, end, from) || isHan(before.text) || isHan(one))
+      return { from, to: from + one.length, sense: senses[at]!, apart }
+    })
+  }
+
+  get count(): number {
+    return this.#words.length
+  }
+
+  /** No mark and no word tells where in it a name may begin or end. */
+  get isBare(): boolean {
+    return this.#words.every(({ sense, apart }) => sense === '' && !apart)
+  }
+
+  /** Whether a mark, or the end of the text, stands before a word. */
+  isMark(at: number): boolean {
+    return this.#words[at]?.apart ?? true
+  }
+
+  /** Marks between the words of a stretch. */
+  marksIn(from: number, to: number): number {
+    return this.#words.slice(from + 1, to).filter(({ apart }) => apart).length
+  }
+
+  words(from: number, to: number): Words {
+    return new Words(this.#words.slice(from, to))
+  }
+
+  /** All words but those of a stretch. */
+  around(from: number, to: number): Words {
+    return new Words([...this.#words.slice(0, from), ...this.#words.slice(to)])
+  }
+
+  /** Where the words begin that stand before a word without a mark between them; of a word behind a mark, those before the mark. */
+  startBefore(at: number): number {
+    return Math.max(
+      0,
+      this.#words.findLastIndex(({ apart }, i) => i < at && apart),
+    )
+  }
+
+  /** Where the words end that follow from a word on without a mark. */
+  endFrom(at: number): number {
+    const next = this.#words.findIndex(({ apart }, i) => i > at && apart)
+    return at >= this.count || next < 0 ? this.count : next
+  }
+
+  slice(from: number, to: number): string {
+    return from < to ? this.text.slice(this.#words[from]!.from, this.#words[to - 1]!.to) : ''
+  }
+
+  /** Its runs of Chinese characters. */
+  get hanRuns(): string[] {
+    return this.#words.map(({ from, to }) => this.text.slice(from, to)).filter(isHan)
+  }
+}

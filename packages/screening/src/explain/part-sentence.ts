@@ -1,0 +1,73 @@
+import type { NamePart, ScorePart } from '../types.ts'
+import { partNames } from './labels.ts'
+
+type Said = Readonly<Partial<Record<ScorePart['about'], (part: ScorePart) => string>>>
+
+const nameSentences: Readonly<Record<NamePart, string>> = {
+  agreement: '双方对应的各词，按其在全名中的分量与相符程度累计',
+  sameName: '写法、语言或公司形式不同，整体为同一名称',
+  contained: '一方的名称完整包含在另一方之中',
+  personWithin: '名与姓依次包含在较长的姓名之中',
+  heard: '中文译名的各字均可按读音对应',
+  askedAlone: '单独检索的一个词是名单姓名的姓氏或名单企业的商号',
+  slip: '全名只差笔误：中文多一字、少一字、颠倒相邻两字或写作同音字，拉丁字母至多两处',
+  abbreviation: '一方是另一方的简称、首字母或通行名称',
+  genericName: '名称只有行业词、地名等通用词，须整体相符才计分',
+  reading: '由读音或译写推得的对应，不能单独作为命中依据',
+  oneWord: '名称只有一个词，同名者多',
+  initials: '有的词只有首字母可以对应',
+  order: '各词的语序不同',
+  ceiling: '双方并非同一写法，不计满分',
+  bounds: '得分在 0 至 100 之间；写法不一致的名称最高 99 分',
+}
+
+/** What the country in only one of two names of a bank says, before and after the list's countries are asked. */
+const countryInName = ({ state, query, listed }: ScorePart): string => {
+  if (state === 'agrees') return `名单主体属${listed}，名称写不写国家都是同一家银行`
+  if (state === 'contradicts') return `名单主体不属${query}，可能是该国的分支机构或另一家银行`
+  return `只有一方写明国家“${query || listed}”，可能是同一家银行，也可能是分支机构`
+}
+
+const otherBusiness = ({ query, listed }: ScorePart): string =>
+  query !== '' && listed !== ''
+    ? `双方各有对方没有的行业词或地名（“${query}”与“${listed}”），排序时计分下调`
+    : '双方用以区别的词、数字或写法不同，排序时计分下调'
+
+const said: Said = {
+  weakAlias: () => '名单把该名称标为弱别名，不能单独作为命中依据',
+  formerName: () => '匹配的是曾用名',
+  commonName: () => '该名称较常见，请用证件、出生日期或地址确认',
+  sameSound: ({ query, listed }) => `“${query}”与“${listed}”同音不同字，须核对汉字`,
+  otherHouse: ({ query, listed }) => `已知是两家机构：${query}与${listed}`,
+  subsidiary: ({ query, listed }) => `只有一方含“${query || listed}”，可能是子公司或分支机构`,
+  likeness: () => '规则未能对应，按字形与读音的相近程度计分，只供排序',
+  otherBusiness,
+  bankCountry: countryInName,
+}
+
+/** Two values, or the one that only one side has; an empty side is never printed. */
+const contradiction = (name: string, { query, listed }: ScorePart): string => {
+  if (query !== '' && listed !== '') return `${name}矛盾：查询为${query}，名单为${listed}`
+  if (query === '' && listed === '') return `${name}矛盾`
+  return query === '' ? `只有名单名称有${name}“${listed}”` : `只有查询词有${name}“${query}”`
+}
+
+const agreement = (name: string, { query, listed }: ScorePart): string => {
+  const value = query || listed
+  return value === '' ? `${name}一致` : `${name}一致（${value}）`
+}
+
+const isOfNames = (about: ScorePart['about']): about is NamePart => Object.hasOwn(nameSentences, about)
+
+/** Whether a part is no more than arithmetic of the names, which the pieces tell already. */
+export const isArithmetic = ({ about }: ScorePart): boolean => isOfNames(about)
+
+/** One part of a score in words. */
+export const partSentence = (part: ScorePart): string => {
+  if (isOfNames(part.about)) return nameSentences[part.about]
+  const own = said[part.about]
+  if (own) return own(part)
+  const name = partNames[part.about]
+  if (part.state === 'agrees') return agreement(name, part)
+  return part.state === 'silent' ? `名单未载明${name}` : contradiction(name, part)
+}

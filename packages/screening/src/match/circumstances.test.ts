@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { indexOf, subjectOf } from '../testing/fixture.ts'
+import type { Query } from '../types.ts'
+
+const index = indexOf([
+  subjectOf('person', '02', {
+    names: ['Igor Vladelenovich KARVONOV', ['Gosha TELVARIN', 'weak']],
+    birthDates: ['1961-03-04'],
+    countries: ['RU'],
+    identifiers: [{ kind: 'passport', value: '711234567' }],
+    facts: { gender: 'Male' },
+  }),
+  subjectOf('chinese', '02', { names: ['YU Zhang', ['于章', 'original']] }),
+  subjectOf('ship', '03', { names: ['ADELAR DORIA'], countries: ['PA'] }),
+])
+
+const isFact = /^(?:country|birthDate|gender|identifier|weakAlias)$/
+
+const answer = (query: Query): { score: number; verdict: string; effects: string[]; sum: number } => {
+  const [hit] = index.search(query).hits
+  const { parts = [], nameScore = 0 } = hit?.evidence ?? {}
+  const facts = parts.filter(({ about }) => isFact.test(about))
+  return {
+    score: hit?.score ?? 0,
+    verdict: hit?.verdict ?? 'none',
+    effects: facts.map(({ about, effect }) => `${about} ${effect}`),
+    sum: facts.reduce((sum, { effect }) => sum + effect, nameScore),
+  }
+}
+
+const text = 'Igor Vladelenovich KARVONOV'
+
+test('another birth date, country and passport together leave the same name possible, and say so', () => {
+  const { score, verdict, effects, sum } = answer({
+    text,
+    birthDate: '1990-11-20',
+    country: 'BR',
+    gender: 'female',
+    identifiers: [{ kind: 'passport', value: '998877665' }],
+  })
+  expect([score, verdict]).toEqual([80, 'possible'])
+  expect(effects.map(one => one.split(' ')[0])).toEqual(['country', 'birthDate', 'gender', 'identifier'])
+  expect(sum).toBe(score)
+})
+
+test('a slip in a date is a weak conflict: day and month swapped, a year more or less', () => {
+  expect(answer({ text, birthDate: '1961-04-03' })).toMatchObject({ score: 98, verdict: 'possible' })
+  expect(answer({ text, birthDate: '1962-03-04' })).toMatchObject({ score: 96, verdict: 'possible' })
+  expect(answer({ text, birthDate: '1961-03-29' })).toMatchObject({ score: 95, verdict: 'possible' })
+  expect(answer({ text, birthDate: '1971-03-04' })).toMatchObject({ score: 84, verdict: 'possible' })
+})
+
+test('a different gender is said and counts; the same one or none is no reason', () => {
+  expect(answer({ text, gender: 'female' })).toMatchObject({ score: 90, verdict: 'possible' })
+  expect(answer({ text, gender: 'male' })).toMatchObject({ score: 100, verdict: 'hit' })
+})
+
+test('a ship flies any flag: the country of the customer says nothing of it', () => {
+  expect(answer({ text: 'ADELAR DORIA', country: 'CN' })).toMatchObject({ score: 100, verdict: 'hit' })
+})
+
+test('a weak alias of another country stays possible', () => {
+  expect(answer({ text: 'Gosha TELVARIN', country: 'BR', birthDate: '1990' })).toMatchObject({
+    score: 80,
+    verdict: 'possible',
+  })
+})
+
+test('two syllables of pinyin are a common name and ask for confirmation; the characters are a hit', () => {
+  expect(answer({ text: 'Yu Zhang' })).toMatchObject({ score: 100, verdict: 'possible' })
+  expect(answer({ text: '于章' })).toMatchObject({ score: 100, verdict: 'hit' })
+})

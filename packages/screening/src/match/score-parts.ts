@@ -1,0 +1,170 @@
+import { isReading, type Token, type Variant } from '../name/token.ts'
+import type { CircumstanceNote, NamePart, ScorePart } from '../types.ts'
+import { ceilingKind, exactScores } from './ceilings.ts'
+import { slipScore } from './han-slip.ts'
+import { latinSlipScore } from './latin-slip.ts'
+import { askedAlone, contained, namedWithin } from './held-name.ts'
+import type { NameConflict } from './name-conflict.ts'
+import { abbreviatedVariants, onlyGeneric, sameVariants, type NameScore } from './name-score.ts'
+import { heardWhole } from './transcription-score.ts'
+import { finalScore } from './verdict.ts'
+
+/** Two forms that met, and what the rules made of them. */
+export interface Measured {
+  readonly query: Variant
+  readonly listed: Variant
+  readonly score: NameScore
+}
+
+/** A part and the points there are once it counts. */
+interface Step extends Omit<ScorePart, 'effect'> {
+  readonly total: number
+}
+
+const tenths = (points: number): number => Math.round(points * 10)
+
+const step = (about: NamePart, total: number): Step => ({
+  about,
+  total,
+  state: about === 'agreement' ? 'agrees' : 'silent',
+  query: '',
+  listed: '',
+})
+
+/** Effects are differences of rounded totals, so that they sum to the last of them exactly. */
+const partsOf = (steps: readonly Step[]): ScorePart[] => {
+  let before = 0
+  return steps.map(({ total, ...part }) => {
+    const effect = (tenths(total) - before) / 10
+    before = tenths(total)
+    return { ...part, effect }
+  })
+}
+
+/** What the pieces that met carry of both names, 0-100: what the table of pieces adds up to. */
+const agreed = ({ query, listed, score }: Measured): number => {
+  const shared = score.matches.reduce((sum, { agreement, weight }) => sum + agreement.value * weight, 0)
+  return Math.min(100, (200 * shared) / (query.weight + listed.weight || 1))
+}
+
+/** The rules that give a name more than its pieces carry; the best of them counts. */
+const raised = ({ query, listed, score: { matches } }: Measured): Step => {
+  const sides = {
+    query: query.tokens,
+    listed: listed.tokens,
+    strict: isReading(query) || isReading(listed),
+  }
+  return [
+    step('contained', contained(matches, query, listed)),
+    step('personWithin', namedWithin(matches, query, listed)),
+    step('heard', heardWhole(matches, sides)),
+    step('askedAlone', askedAlone(matches, query, listed)),
+  ].reduce((best, one) => (one.total > best.total ? one : best))
+}
+
+/** Conflicts that do not lower by their factor but say what the two names are shown with. */
+const settling: ReadonlySet<NameConflict['about']> = new Set([
+  'subsidiary',
+  'bankCountry',
+  'otherHouse',
+  'form',
+] as const)
+
+const settles = ({ about, factor }: NameConflict): boolean => settling.has(about) || factor === 1
+
+export const stateOf = ({ about }: NameConflict): ScorePart['state'] =>
+  about === 'bankCountry' ? 'silent' : 'contradicts'
+
+const conflictSteps = (conflicts: readonly NameConflict[], from: number, to: number): Step[] => {
+  let total = from
+  const last = conflicts.findLastIndex(settles)
+  return conflicts.map((conflict, at) => {
+    total = at === last ? to : total * conflict.factor
+    const { about, query, listed } = conflict
+    return { about, state: stateOf(conflict), query, listed, total }
+  })
+}
+
+const isBare = ({ role }: Token): boolean => role !== 'form' && role !== 'title' && role !== 'kin'
+
+const isOneWord = ({ tokens }: Variant): boolean => tokens.filter(isBare).length === 1
+
+/** Why a name has fewer points than its pieces carry. */
+const lowered = ({ query, listed, score }: Measured): NamePart => {
+  if (onlyGeneric(query) || onlyGeneric(listed)) return 'genericName'
+  if (isReading(query) || isReading(listed)) return 'reading'
+  if (isOneWord(query) || isOneWord(listed)) return 'oneWord'
+  if (score.matches.some(({ agreement }) => agreement.rule === 'initial')) return 'initials'
+  return score.reordered ? 'order' : 'ceiling'
+}
+
+type Path = 'same' | 'abbreviation' | 'slip' | 'measured'
+
+const pathOf = ({ query, listed, score }: Measured): Path => {
+  if (sameVariants(query, listed)?.score === score.score) return 'same'
+  if (abbreviatedVariants(query, listed)?.score === score.score) return 'abbreviation'
+  const slip = Math.max(slipScore(query, listed, score.conflicts), latinSlipScore(query, listed, true))
+  return slip === score.score ? 'slip' : 'measured'
+}
+
+const risen = (path: Path, measured: Measured): NamePart => {
+  if (path === 'abbreviation' || path === 'slip') return path
+  return path === 'measured' && onlyGeneric(measured.query) ? 'genericName' : 'sameName'
+}
+
+/** Points before what contradicts: by the pieces, and by the rule that gives more than they carry. */
+const openingSteps = (path: Path, measured: Measured): Step[] => {
+  const first = step('agreement', agreed(measured))
+  const { query, listed, score } = measured
+  const base =
+    path === 'same' && score.conflicts.some(one => stateOf(one) === 'contradicts')
+      ? step('sameName', exactScores[ceilingKind(query, listed)])
+      : path === 'measured'
+        ? raised(measured)
+        : first
+  return base.total > first.total ? [first, base] : [first]
+}
+
+/** The parts of a name score: `total` is that score, rounded. */
+const nameSteps = (measured: Measured, total: number): Step[] => {
+  const path = pathOf(measured)
+  const opening = openingSteps(path, measured)
+  const { about, total: from } = opening.at(-1)!
+  // A transcription heard whole and a slip are shown whatever else was noticed.
+  const floor = path === 'slip' || (about === 'heard' && tenths(from) === tenths(total))
+  const { conflicts: told } = measured.score
+  const conflicts = floor
+    ? conflictSteps(
+        told.map(one => ({ ...one, factor: 1 })),
+        from,
+        Math.min(from, total),
+      )
+    : conflictSteps(told, from, total)
+  const steps = [...opening, ...conflicts]
+  const left = tenths(total) - tenths(steps.at(-1)!.total)
+  if (left === 0) return steps
+  return [...steps, step(left > 0 ? risen(path, measured) : lowered(measured), total)]
+}
+
+/** Nothing is kept of a rule of the names that moved nothing; what contradicts is told even so. */
+const isTold = ({ state, effect, about }: ScorePart): boolean =>
+  effect !== 0 || state === 'contradicts' || about === 'bankCountry'
+
+/** The whole price of a name match: what the names give, then everything beside them, which sums to the score. */
+export const scoreParts = (
+  measured: Measured,
+  notes: readonly CircumstanceNote[],
+): { readonly nameScore: number; readonly parts: readonly ScorePart[] } => {
+  const named = measured.score.score
+  const score = finalScore(named, notes)
+  const beside = notes.reduce((sum, { effect }) => sum + tenths(effect), 0)
+  const left = tenths(score) - tenths(named) - beside
+  // A tenth is rounding and belongs to the names; more is a bound of all scores.
+  const nameScore = Math.abs(left) > 1 ? tenths(named) / 10 : (tenths(score) - beside) / 10
+  const parts = [...partsOf(nameSteps(measured, nameScore)).filter(isTold), ...notes]
+  if (Math.abs(left) <= 1) return { nameScore, parts }
+  return {
+    nameScore,
+    parts: [...parts, { about: 'bounds', state: 'silent', effect: left / 10, query: '', listed: '' }],
+  }
+}

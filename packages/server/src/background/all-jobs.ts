@@ -1,0 +1,64 @@
+import type { SnapshotMeta } from '@maojian/screening'
+import type { Config } from '../config.ts'
+import type { FileStore } from '../adapters/file-store.ts'
+import { decisionsOf } from '../features/decision/entry.ts'
+import { noteHeadsJob, noteStandingHeads, recordBatch, recordBatchJob } from '../features/evidence/entry.ts'
+import { writeMessageJob, writeMessages } from '../features/message/entry.ts'
+import { checkProject, checkProjectJob } from '../features/project/entry.ts'
+import { renderDocument, renderJob } from '../features/rendering/entry.ts'
+import { runBatch, screenBatchJob } from '../features/screening/entry.ts'
+import type { RefreshContext } from '../ingest/refresh.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import { bindJob, type BoundJob } from './bound-job.ts'
+import { houseKeepingJob, keepHouse } from './house-keeping-job.ts'
+import { listRefreshJob, refreshDueLists } from './list-refresh-job.ts'
+import { publishGraphJob } from '../features/enterprise/entry.ts'
+import { publishStandingGraph } from './publish-graph.ts'
+import { publishIndexJob, publishStandingIndex } from './publish-index-job.ts'
+import { refreshRegulationText, regulationRefreshJob } from './regulation-refresh-job.ts'
+import { sweepRawFiles, sweepRawJob } from './sweep-raw-job.ts'
+
+export interface BackgroundContext {
+  readonly config: Pick<Config, 'keepYears' | 'dataDir' | 'evidenceKeyFile'>
+  readonly ingest: RefreshContext
+  readonly files: FileStore
+  readonly jobs: JobQueue
+  readonly log: (message: string, error?: unknown) => void
+}
+
+/** Every job of the product and who does it: one line each. */
+export const allJobs = ({ config, ingest, files, jobs, log }: BackgroundContext): readonly BoundJob[] => {
+  const { database, snapshots, now } = ingest
+  const findSnapshot = async (id: string) => {
+    const row = await snapshots.find(id)
+    return row && { id: row.id, meta: row.meta as SnapshotMeta }
+  }
+  return [
+    bindJob(publishIndexJob, publishStandingIndex(ingest)),
+    bindJob(publishGraphJob, publishStandingGraph(ingest)),
+    bindJob(listRefreshJob, refreshDueLists(ingest, log)),
+    bindJob(regulationRefreshJob, refreshRegulationText(ingest, log)),
+    bindJob(checkProjectJob, ({ id }, run) =>
+      checkProject({ db: database.db, snapshots, config, now, log }, id, run),
+    ),
+    bindJob(screenBatchJob, ({ id }, run) =>
+      runBatch(
+        {
+          db: database.db,
+          snapshots,
+          now,
+          log,
+          decisionsOf: organisationId => decisionsOf(database.db, { organisationId }, now()),
+        },
+        id,
+        run,
+      ),
+    ),
+    bindJob(recordBatchJob, recordBatch({ db: database.db, config, findSnapshot }, now)),
+    bindJob(noteHeadsJob, noteStandingHeads(database.db, config, now)),
+    bindJob(renderJob, renderDocument(database.db)),
+    bindJob(sweepRawJob, sweepRawFiles(ingest)),
+    bindJob(writeMessageJob, writeMessages(database.db, now)),
+    bindJob(houseKeepingJob, keepHouse({ database, files, jobs, keepYears: config.keepYears, now })),
+  ]
+}

@@ -1,0 +1,18 @@
+import { recordBatchJob } from '../features/evidence/entry.ts'
+import { writeMessageJob } from '../features/message/entry.ts'
+import { publishIndexJob } from './publish-index-job.ts'
+import { subscribe, type Subscription } from '../events/subscription.ts'
+
+/** Who listens to which event, and the job that each asks for. */
+export const subscriptions: readonly Subscription[] = [
+  subscribe('login.newAddress', writeMessageJob, event => ({ event })),
+  subscribe('membership.granted', writeMessageJob, event => ({ event })),
+  subscribe('organisation.invited', writeMessageJob, event => ({ event })),
+  subscribe('organisation.joined', writeMessageJob, event => ({ event })),
+  subscribe('organisation.removed', writeMessageJob, event => ({ event })),
+  subscribe('organisation.handedOver', writeMessageJob, event => ({ event })),
+  subscribe('batch.finished', recordBatchJob, ({ data }) => ({ id: data.id })),
+  subscribe('party.changed', publishIndexJob, () => ({})),
+  subscribe('party.changed', writeMessageJob, event => ({ event })),
+  subscribe('edition.published', writeMessageJob, event => ({ event })),
+]

@@ -1,0 +1,113 @@
+import { basename } from 'node:path'
+import type { Outbound } from '../adapters/outbound.ts'
+import type { Config } from '../config.ts'
+import { changeKeys, verifyAllRecords, type VerifiedRecords } from '../features/evidence/entry.ts'
+import { sharedBy } from '../features/organisation/entry.ts'
+import { importParts, type PartAccount } from '../features/part/entry.ts'
+import { officialText, type OfficialText } from '../features/regulation/entry.ts'
+import { sourceStates } from '../features/source/entry.ts'
+import type { ControlCommand } from './control-messages.ts'
+import type { ImportAccount } from '../ingest/import-account.ts'
+import { importFiles } from '../ingest/import-files.ts'
+import type { IngestContext } from '../ingest/ingest-context.ts'
+import { importRegulationFiles, type RegulationOutcome } from '../ingest/import-regulation.ts'
+import { refreshRegulation } from '../ingest/refresh-regulation.ts'
+import { refreshLists, type RefreshOutcome } from '../ingest/refresh.ts'
+import {
+  runEnterpriseCommand,
+  type EnterpriseCommand,
+  type EnterpriseResult,
+} from './run-enterprise-command.ts'
+
+/** One line of `lists status`. */
+export interface StatusLine {
+  readonly id: string
+  readonly name: string
+  readonly health: string
+  /** Sample data that ships with the product, no official edition. */
+  readonly starter: boolean
+  readonly reason: string
+  readonly editionDate: string
+  readonly lastCheck: string
+  readonly entries: number
+}
+
+export type CommandResult =
+  | { readonly kind: 'import'; readonly account: ImportAccount }
+  | { readonly kind: 'refresh'; readonly outcomes: readonly RefreshOutcome[] }
+  | { readonly kind: 'status'; readonly lines: readonly StatusLine[] }
+  | { readonly kind: 'regulation'; readonly outcomes: readonly RegulationOutcome[] }
+  | { readonly kind: 'parts'; readonly account: PartAccount; readonly seconds: number }
+  | EnterpriseResult
+  | { readonly kind: 'evidence'; readonly found: VerifiedRecords }
+  | { readonly kind: 'keys'; readonly activeId: string; readonly published: number }
+  | { readonly kind: 'regulation-status'; readonly text: Pick<OfficialText, 'editions' | 'differences'> }
+
+const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine[]> =>
+  (await sourceStates(database.db, now())).map(state => ({
+    id: state.id,
+    name: state.list?.nameZh ?? state.id,
+    health: state.health,
+    starter: state.starter,
+    reason: state.healthReason,
+    editionDate: state.editionDate,
+    lastCheck: state.lastCheck?.toISOString() ?? '',
+    entries: state.entries,
+  }))
+
+const importMakerFile = async (
+  { database, now }: IngestContext,
+  { file, maker, date }: Extract<ControlCommand, { command: 'parts-import' }>,
+): Promise<CommandResult> => {
+  const started = performance.now()
+  const account = await importParts(database.db, {
+    path: file,
+    name: basename(file),
+    maker,
+    ...(date !== undefined && { publishedOn: date }),
+    owner: sharedBy(null),
+    now: now(),
+  })
+  return { kind: 'parts', account, seconds: (performance.now() - started) / 1000 }
+}
+
+const isOfEnterprises = (command: ControlCommand): command is EnterpriseCommand =>
+  command.command.startsWith('enterprise-')
+
+interface CommandContext extends IngestContext {
+  readonly outbound: Pick<Outbound, 'open'>
+  readonly config: Pick<Config, 'dataDir' | 'evidenceKeyFile'>
+}
+
+const runOnEvidence = async (
+  { database: { db }, config: place, now }: CommandContext,
+  command: 'evidence-verify' | 'evidence-rotate',
+): Promise<CommandResult> => {
+  if (command === 'evidence-verify')
+    return { kind: 'evidence', found: await verifyAllRecords({ db, place, now: now() }) }
+  const { activeId, published } = await changeKeys(place, now())
+  return { kind: 'keys', activeId, published: published.length }
+}
+
+/** Does what a `lists`, `control`, `parts`, `enterprise` or `evidence` command asks, in the process that has the database. */
+export const runCommand = async (
+  context: CommandContext,
+  command: ControlCommand,
+): Promise<CommandResult> => {
+  if (isOfEnterprises(command)) return runEnterpriseCommand(context, command)
+  if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }
+  if (command.command === 'refresh')
+    return { kind: 'refresh', outcomes: await refreshLists(context, command) }
+  if (command.command === 'regulation-refresh')
+    return { kind: 'regulation', outcomes: await refreshRegulation(context, command) }
+  if (command.command === 'regulation-import')
+    return { kind: 'regulation', outcomes: await importRegulationFiles(context, command) }
+  if (command.command === 'regulation-status') {
+    const { editions, differences } = await officialText(context.database.db)
+    return { kind: 'regulation-status', text: { editions, differences } }
+  }
+  if (command.command === 'evidence-verify' || command.command === 'evidence-rotate')
+    return runOnEvidence(context, command.command)
+  if (command.command === 'parts-import') return importMakerFile(context, command)
+  return { kind: 'import', account: await importFiles(context, command) }
+}

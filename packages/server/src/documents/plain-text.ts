@@ -1,0 +1,16 @@
+const escape = /_x([0-9a-f]{4})_/giu
+
+/** `_x000D_` is how a workbook writes a character that XML cannot hold, and `_x005F_` an underline before such a text. */
+export const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(escape, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    : text
+
+/** Control characters other than tab and line breaks, and code points that never are characters. */
+const unseen = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv
+
+/** What nobody typed and no database keeps is taken out: control characters, halves of surrogate pairs. */
+export const plainText = (text: string): string => {
+  const whole = text.isWellFormed() ? text : text.replaceAll(/\p{Cs}/gu, '')
+  return whole.replaceAll(unseen, '')
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+const listChange = z.object({
+  id: z.string(),
+  added: z.number(),
+  removed: z.number(),
+  changed: z.number(),
+})
+
+/** What nouns tell each other, and what comes along. */
+export const eventMap = {
+  'login.newAddress': z.object({ accountId: z.string(), address: z.string(), userAgent: z.string() }),
+  'membership.granted': z.object({ accountId: z.string(), until: z.string(), role: z.string() }),
+  'organisation.invited': z.object({ accountId: z.string(), organisation: z.string(), role: z.string() }),
+  /** `accountId`: the owner, who hears that somebody of this name has joined. */
+  'organisation.joined': z.object({ accountId: z.string(), name: z.string() }),
+  'organisation.removed': z.object({ accountId: z.string(), organisation: z.string() }),
+  'organisation.handedOver': z.object({ accountId: z.string(), organisation: z.string() }),
+  'batch.finished': z.object({ id: z.string() }),
+  /** A person joined parties, set entries apart, or took either back. */
+  'party.changed': z.object({ party: z.string(), words: z.string() }),
+  'edition.published': z.object({ lists: z.array(listChange) }),
+} as const
+
+export type EventName = keyof typeof eventMap
+export type EventPayload<N extends EventName> = z.output<(typeof eventMap)[N]>
+
+export const eventNames = Object.keys(eventMap) as readonly EventName[]

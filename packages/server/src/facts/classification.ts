@@ -1,0 +1,31 @@
+import { parseConcepts, type ConceptRow } from '@maojian/domain/classification/concepts'
+import { parseGuidedPath, type GuidedPath } from '@maojian/domain/classification/guided-path'
+import {
+  parseCodeWords,
+  parseProducts,
+  type CodeWords,
+  type ProductRow,
+} from '@maojian/domain/classification/product-row'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataFolder } from './data-folder.ts'
+
+export interface ClassificationFacts {
+  readonly products: readonly ProductRow[]
+  readonly concepts: readonly ConceptRow[]
+  readonly codeWords: ReadonlyMap<string, CodeWords>
+  readonly path: GuidedPath
+}
+
+const read = (file: string): string => readFileSync(join(dataFolder, 'classification', file), 'utf8')
+
+let kept: ClassificationFacts | undefined
+
+/** Product words, words of codes and the guided path, as they ship; read once, when first asked for. */
+export const classificationFacts = (): ClassificationFacts =>
+  (kept ??= {
+    products: parseProducts(read('product.tsv')),
+    concepts: parseConcepts(read('concept.tsv')),
+    codeWords: parseCodeWords(read('code-words.tsv')),
+    path: parseGuidedPath(read('path.tsv')),
+  })

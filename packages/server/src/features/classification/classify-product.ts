@@ -1,0 +1,60 @@
+import type { classifyProduct as call } from '@maojian/contract/calls/classification'
+import {
+  classify,
+  type Candidate,
+  type Classification,
+  type Classifier,
+} from '@maojian/domain/classification/classify'
+import { meaningReader } from '@maojian/domain/classification/concepts'
+import { describedFinder } from '@maojian/domain/classification/find-described'
+import { productFinder } from '@maojian/domain/classification/find-products'
+import { foldHan, syllablesOf } from '@maojian/screening/name/han'
+import type * as z from 'zod'
+import { classificationFacts } from '../../facts/classification.ts'
+import { controlFacts } from '../../facts/control-facts.ts'
+import type { Verb } from '../../http/route.ts'
+
+type Reply = z.output<typeof call.reply>
+
+const usualLimit = 10
+
+const initialsOf = (han: string): string =>
+  syllablesOf(han, false)
+    .map(syllable => syllable[0]?.toLowerCase() ?? '')
+    .join('')
+
+let opened: Classifier | undefined
+
+/** Made of the tables when first asked for. */
+const classifier = (): Classifier => {
+  if (opened) return opened
+  const { products, concepts, codeWords: words, path } = classificationFacts()
+  const find = productFinder(products, initialsOf)
+  const findDescribed = describedFinder(products, meaningReader(concepts))
+  return (opened = { facts: controlFacts(), find, findDescribed, words, path })
+}
+
+const wireOf = ({ list, code, title, why, thresholds }: Candidate): Reply['candidates'][number] => {
+  const about = { title, why, ...(thresholds !== '' && { thresholds }) }
+  return list === 'eccn' ? { eccn: code, ...about } : { cnCode: code, ...about }
+}
+
+/** What a product's name suggests, before anybody has looked at its parameters. */
+export const suggestCodes = (name: string, limit = usualLimit): Classification =>
+  classify(classifier(), foldHan(name), limit)
+
+export const answerClassification = ({ name, limit }: z.output<typeof call.request>): Reply => {
+  const { candidates, ask, usual, why } = suggestCodes(name, limit)
+  return {
+    name,
+    candidates: candidates.map(wireOf),
+    ask: ask.map(question => ({
+      ...question,
+      options: question.options.map(one => ({ ...one, codes: [...one.codes] })),
+    })),
+    usual,
+    why,
+  }
+}
+
+export const classifyProduct: Verb<typeof call> = (_context, input) => answerClassification(input)

@@ -1,0 +1,1 @@
+export { suggestCodes } from './classify-product.ts'

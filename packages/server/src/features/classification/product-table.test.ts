@@ -1,0 +1,39 @@
+import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { expect, test } from 'vitest'
+import { classificationFacts } from '../../facts/classification.ts'
+import { controlFacts } from '../../facts/control-facts.ts'
+import { suggestCodes } from './classify-product.ts'
+
+const { products, path } = classificationFacts()
+const { eccns, cnDualUse } = controlFacts()
+
+const stands = (text: string): boolean => {
+  const parsed = parseEccn(text)
+  const entry = eccns.get(parsed?.code ?? '')
+  return entry !== undefined && (parsed!.paragraph === '' || entry.paragraphs.includes(parsed!.paragraph))
+}
+
+test('every code of the product table and of the guided path stands in the lists', () => {
+  const asked = [
+    ...products.flatMap(one => one.eccns),
+    ...[...path.values()].flatMap(one => one.options.flatMap(option => option.codes)),
+  ]
+  expect(asked.filter(code => !stands(code))).toEqual([])
+  expect(products.flatMap(one => one.cnCodes).filter(code => !cnDualUse.has(code))).toEqual([])
+})
+
+test('holds at least 3,000 wordings', () => {
+  expect(products.flatMap(one => one.wordings).length).toBeGreaterThanOrEqual(3000)
+})
+
+test('controlled wordings find their own row, ordinary ones are EAR99', () => {
+  const lost = products.flatMap(row =>
+    [row.wordings[0]!, row.wordings.at(-1)!].filter(wording => {
+      const { candidates, usual } = suggestCodes(wording, 50)
+      if (row.usualEar99) return usual !== 'EAR99'
+      const own = [...row.eccns, ...row.cnCodes]
+      return !candidates.some(one => own.includes(one.code)) || usual === 'EAR99'
+    }),
+  )
+  expect(lost).toEqual([])
+})

@@ -1,1 +1,0 @@
-export { needCountry } from './get-country.ts'

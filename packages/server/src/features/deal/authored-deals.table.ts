@@ -1,0 +1,241 @@
+/** Changes to a clear deal with the warnings (`section level subject`) and open questions they must bring, no more, no less. */
+export interface AuthoredDeal {
+  readonly what: string
+  readonly change: Readonly<Record<string, unknown>>
+  readonly verdict: 'red' | 'orange' | 'clear'
+  readonly warnings: readonly string[]
+  readonly open?: readonly string[]
+}
+
+/** Nothing in it needs a licence or stands on a list. */
+export const clearDeal = {
+  name: '出口办公家具到德国',
+  date: '2026-11-20',
+  partners: [{ name: 'Müller Werkzeugbau GmbH', country: 'DE', role: 'buyer' }],
+  items: [{ name: '办公桌', eccn: 'EAR99', cnCode: 'none', value: 12000, currency: 'USD' }],
+  countries: [
+    { country: '德国', kind: 'destination' },
+    { country: 'CN', kind: 'departure' },
+  ],
+  endUse: { 112: 1 },
+  logistics: [],
+  settlement: [],
+} as const
+
+const item = (more: object) => ({ items: [{ name: 'ADC', cnCode: 'none', ...more }] })
+const to = (...countries: string[]) => ({
+  countries: countries.map(country => ({ country, kind: 'destination' })),
+})
+const partner = (name: string, country?: string) => ({ partners: [{ name, country }] })
+
+export const authoredDeals: readonly AuthoredDeal[] = [
+  { what: 'nothing at all', change: {}, verdict: 'clear', warnings: [] },
+  {
+    what: 'a partner under a freeze',
+    change: partner('Velkorov Shipping Holding', 'RU'),
+    verdict: 'red',
+    warnings: [
+      'partner 1 Velkorov Shipping Holding',
+      // Russia stands nowhere in the deal.
+      'partner 2 Velkorov Shipping Holding',
+    ],
+  },
+  {
+    what: 'a partner whose name is near a listed one',
+    change: partner('Velkarow Shiping Holding'),
+    verdict: 'orange',
+    warnings: ['partner 2 Velkarow Shiping Holding'],
+  },
+  {
+    what: 'a partner that has left its list',
+    change: partner('Ostrava Delisted Trading'),
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'a partner on a list that bans nothing',
+    change: partner('Beichuan Optronics', 'CN'),
+    verdict: 'orange',
+    warnings: ['partner 2 Beichuan Optronics'],
+  },
+  {
+    what: 'a partner listed only after the day of the deal',
+    change: { ...partner('Velkorov Shipping Holding'), date: '2019-05-01' },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'a converter to Brazil',
+    change: { ...item({ eccn: '3a001.a.2' }), ...to('Brazil') },
+    verdict: 'orange',
+    warnings: ['item 2 ADC'],
+  },
+  {
+    what: 'the same to China',
+    change: { ...item({ eccn: '3A001.a.2' }), ...to('CN') },
+    verdict: 'orange',
+    warnings: ['item 2 ADC', 'country 2 中国'],
+  },
+  {
+    what: 'anything to Iran',
+    change: { ...item({ eccn: '3A001.a.2' }), ...to('伊朗') },
+    verdict: 'red',
+    warnings: ['item 1 ADC', 'country 1 伊朗'],
+  },
+  {
+    what: 'an item of China’s list',
+    change: item({ eccn: 'EAR99', cnCode: '3C001' }),
+    verdict: 'orange',
+    warnings: ['item 2 ADC'],
+  },
+  {
+    what: 'an item whose Chinese code was not given',
+    change: { items: [{ name: '办公桌', eccn: 'EAR99' }] },
+    verdict: 'orange',
+    warnings: [],
+    open: ['item'],
+  },
+  {
+    what: 'a foreign product without US content or technology',
+    change: {
+      ...item({ eccn: '3A001.a.2', usOrigin: false, usContentPercent: 0, usTechnology: false }),
+      ...to('BR'),
+    },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'a stop on the way in Russia',
+    change: {
+      countries: [
+        { country: 'DE', kind: 'destination' },
+        { country: '俄罗斯', kind: 'transit' },
+      ],
+    },
+    verdict: 'red',
+    warnings: ['country 1 俄罗斯'],
+  },
+  {
+    what: 'no destination',
+    change: { countries: [{ country: 'CN', kind: 'departure' }] },
+    verdict: 'orange',
+    warnings: [],
+    open: ['country'],
+  },
+  {
+    what: 'no countries',
+    change: { countries: undefined },
+    verdict: 'orange',
+    warnings: [],
+    open: ['country'],
+  },
+  {
+    what: 'a military end use',
+    change: { endUse: { ...all(0), 106: 1 } },
+    verdict: 'red',
+    warnings: ['endUse 1 106'],
+  },
+  {
+    what: 'an end use that is unclear',
+    change: { endUse: { ...all(0), 101: 2 } },
+    verdict: 'orange',
+    warnings: ['endUse 2 101'],
+  },
+  {
+    what: 'an end use half answered',
+    change: { endUse: { ...all(0), 111: undefined } },
+    verdict: 'orange',
+    warnings: [],
+    open: ['endUse'],
+  },
+  {
+    what: 'a listed ship by its number',
+    change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: 'IMO 9074729' }] },
+    verdict: 'red',
+    warnings: ['logistics 1 Quiet Harbour 9074729'],
+  },
+  {
+    what: 'a number that no ship can have',
+    change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: '9074720' }] },
+    verdict: 'orange',
+    warnings: ['logistics 2 Quiet Harbour 9074720'],
+  },
+  {
+    what: 'a Syrian port, and one at home',
+    change: {
+      logistics: [
+        { kind: 'port', name: 'Tartus', code: 'SYTTS' },
+        { kind: 'port', name: '上海', code: 'CNSHA' },
+      ],
+    },
+    verdict: 'red',
+    warnings: ['logistics 1 Tartus SYTTS'],
+  },
+  {
+    what: 'a listed carrier',
+    change: { logistics: [{ kind: 'carrier', name: 'Velkorov Shipping Holding' }] },
+    verdict: 'red',
+    warnings: ['logistics 1 Velkorov Shipping Holding'],
+  },
+  {
+    what: 'a listed bank by its BIC',
+    change: { settlement: [{ bank: 'Nordhafen Bank', bic: 'NORVDEFF', currency: 'EUR' }] },
+    verdict: 'red',
+    warnings: ['settlement 1 Nordhafen Bank NORVDEFF'],
+  },
+  {
+    what: 'a bank that nobody lists',
+    change: { settlement: [{ bank: 'Kreisbank Stade', bic: 'KREIDE21', currency: 'EUR' }] },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'a BIC that cannot be one',
+    change: { settlement: [{ bank: 'Kreisbank Stade', bic: 'KREI', currency: 'EUR' }] },
+    verdict: 'orange',
+    warnings: ['settlement 2 Kreisbank Stade KREI'],
+  },
+  {
+    what: 'no word of logistics',
+    change: { logistics: undefined },
+    verdict: 'orange',
+    warnings: [],
+    open: ['logistics'],
+  },
+  {
+    what: 'no word of settlement',
+    change: { settlement: undefined },
+    verdict: 'orange',
+    warnings: [],
+    open: ['settlement'],
+  },
+]
+
+/** Every end-use question with the same answer. */
+function all(answer: 0 | 1 | 2): Record<number, number> {
+  return Object.fromEntries([101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111].map(id => [id, answer]))
+}
+
+/** A cell that cannot be read as it stands, by its path. */
+export const unreadable: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['items[0].eccn', item({ eccn: 'ABC' })],
+  ['items[0].eccn', item({ eccn: '3A001.a.99' })],
+  ['items[0].cnCode', item({ eccn: 'EAR99', cnCode: '9Z999' })],
+  ['items[0].currency', item({ eccn: 'EAR99', currency: 'RMB' })],
+  ['items[0].colour', item({ eccn: 'EAR99', colour: 'red' })],
+  ['items[0].usContentPercent', item({ eccn: 'EAR99', usContentPercent: 140 })],
+  ['items', { items: [] }],
+  ['partners', { partners: [] }],
+  ['countries', { countries: [] }],
+  ['countries[0].country', to('Narnia')],
+  ['countries[0].kind', { countries: [{ country: 'DE', kind: 'moon' }] }],
+  ['partners[0].country', partner('Norva', 'Narnia')],
+  ['endUse.113', { endUse: { 113: 1 } }],
+  ['endUse.112', { endUse: { 112: 1, 106: 1 } }],
+  ['logistics[0].imo', { logistics: [{ kind: 'vessel', imo: '12' }] }],
+  ['logistics[0].code', { logistics: [{ kind: 'port', code: 'X' }] }],
+  ['settlement[0].currency', { settlement: [{ bank: 'Kreisbank', currency: 'ZZZ' }] }],
+  ['date', { date: '2026-02-30' }],
+  ['name', { name: ' ' }],
+  ['buyer', { buyer: 'Norva' }],
+]

@@ -1,0 +1,124 @@
+import { buildIndex, openIndex, type Subject } from '@maojian/screening'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { openTestDatabase } from '../../db/testing.ts'
+import { startTestServer, type TestServer } from '../../http/testing.ts'
+import { authoredDeals, clearDeal, unreadable } from './authored-deals.table.ts'
+import { openScreener } from '../screening/entry.ts'
+import { assess } from './check-deal.ts'
+import { FieldFault, readFields } from '../../http/field-fault.ts'
+import { checkDeal as call } from '@maojian/contract/calls/deal'
+import { readDeal } from './read-deal.ts'
+
+type Change = Partial<Pick<Subject, 'type' | 'identifiers' | 'countries'>> & {
+  readonly until?: string
+}
+
+const party = (id: string, name: string, source: string, { until = '', ...more }: Change = {}): Subject => ({
+  id,
+  type: '01',
+  typeStated: true,
+  subtypes: [],
+  names: [{ text: name, kind: 'primary', entries: [0] }],
+  countries: [],
+  birthDates: [],
+  identifiers: [],
+  entries: [{ source, reference: id, since: '2020-01-01', until, status: 'active' }],
+  facts: {},
+  ...more,
+})
+
+const lists = ['ofac-sdn', 'eu-fsf', 'un-sc', 'us-1260h']
+
+const indexOf = (starter: boolean) =>
+  openIndex(
+    buildIndex(
+      [
+        party('P1', 'Velkorov Shipping Holding', 'ofac-sdn', { countries: ['RU'] }),
+        party('P2', 'Ostrava Delisted Trading', 'eu-fsf', { until: '2024-01-01' }),
+        party('P3', 'Beichuan Optronics', 'us-1260h'),
+        party('P4', 'Grey Harbour', 'un-sc', {
+          type: '03',
+          identifiers: [{ kind: 'imo', value: '9074729' }],
+        }),
+        party('P5', 'Norva Handelsbank', 'ofac-sdn', { identifiers: [{ kind: 'bic', value: 'NORVDEFF' }] }),
+      ],
+      {
+        engine: 'test',
+        publishedAt: '2026-11-19T20:00:00.000Z',
+        sources: lists.map(id => ({ id, edition: '1', publishedOn: '2026-11-18', entries: 1, starter })),
+      },
+    ),
+  )
+
+const index = indexOf(false)
+const check = (deal: object, on = index) =>
+  assess(
+    openScreener(on),
+    readDeal(readFields(call.request, deal as Readonly<Record<string, unknown>>), '2026-11-20'),
+  )
+
+/** A field of the change that is undefined is left out, as JSON leaves it out. */
+const changed = (change: object): object => JSON.parse(JSON.stringify({ ...clearDeal, ...change })) as object
+
+describe('a deal in one call', () => {
+  test.each(authoredDeals)('$what', ({ change, verdict, warnings, open = [] }) => {
+    const found = check(changed(change))
+    const told = found.warnings.map(one => `${one.section} ${String(one.level)} ${one.subject}`)
+    const short = told.map(text => text.replace(/^(endUse \d \d{3}).*/u, '$1'))
+    expect([...new Set(short)].toSorted()).toEqual([...warnings].toSorted())
+    expect([...new Set(found.open.map(one => one.section))]).toEqual(open)
+    expect(found.verdict).toBe(verdict)
+    for (const one of found.warnings) expect([one.why, one.source]).not.toContain('')
+  })
+
+  test.each(unreadable)('names the cell that cannot be read: %s', (field, change) => {
+    const read = () => check(changed(change))
+    expect(read).toThrow(FieldFault)
+    expect(read).toThrow(expect.objectContaining({ field }) as Error)
+  })
+
+  test('says which lists and rules it used; a day is that of Shanghai', () => {
+    const { lists: used, rulesOf } = check({ ...clearDeal, date: undefined })
+    expect(used.snapshot).toBe(index.id)
+    expect(used.editions.map(one => one.source)).toEqual(lists)
+    expect(rulesOf).toBe('2026-11-20')
+  })
+
+  test('is never clear on sample lists alone', () => {
+    expect(check(clearDeal, indexOf(true))).toMatchObject({
+      verdict: 'orange',
+      warnings: [],
+      open: [{ id: 'lists.starter' }],
+    })
+  })
+
+  test('an empty deal is told, not passed over', () => {
+    expect(() => check({ name: '空' })).toThrow('交易为空')
+  })
+})
+
+describe('POST /api/deal/check', () => {
+  let database: Database
+  let server: TestServer
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    server = await startTestServer(database, { current: () => index })
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+  })
+
+  test('answers as the command line does, and only with a session or key', async () => {
+    expect(await server.post('/api/deal/check', clearDeal, { json: true })).toMatchObject({ code: 126 })
+    const headers = await server.login('member')
+    const answer = await server.post('/api/deal/check', clearDeal, { json: true, headers })
+    expect(answer).toMatchObject({ code: 200, data: { verdict: 'clear', warnings: [] } })
+    const bad = { ...clearDeal, items: [{ name: 'x', eccn: '1Z999' }] }
+    expect(await server.post('/api/deal/check', bad, { json: true, headers })).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('items[0].eccn') as string,
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import { checkDeal } from '@maojian/contract/calls/deal'
+import type { Command } from '../../cli/command.ts'
+import { defineLines } from '../../cli/lines-command.ts'
+import { publishedPlace } from '../../cli/published-place.ts'
+import { readPublished } from '../../engine/read-published.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { openScreener } from '../screening/entry.ts'
+import { assess } from './check-deal.ts'
+import { readDeal } from './read-deal.ts'
+
+/** Reads the published snapshot and the tables of control, never the database. */
+export const dealCommands: readonly Command[] = [
+  defineLines({
+    name: 'deal check',
+    group: '交易检查',
+    about: ['整笔交易检查（字段见 docs/deal-check.md）'],
+    line: checkDeal.request,
+    open: async terminal => {
+      const index = await readPublished(publishedPlace(terminal))
+      const today = shanghaiDay(terminal.now())
+      return deal => assess(openScreener(index), readDeal(deal, today))
+    },
+  }),
+]

@@ -1,0 +1,144 @@
+import type { checkDeal } from '@maojian/contract/calls/deal'
+import { parseCnCode } from '@maojian/domain/control/china/cn-code'
+import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
+import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
+import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
+import { endUseIds } from '@maojian/domain/control/rule/question'
+import type { Deal, DealBank, DealItem, DealLogistics } from '@maojian/domain/risk/deal'
+import { findCountry } from '@maojian/domain/vocabulary/country'
+import { isBic, normaliseCode } from '@maojian/domain/vocabulary/identifier'
+import type * as z from 'zod'
+import { controlFacts } from '../../facts/control-facts.ts'
+import { FieldFault } from '../../http/field-fault.ts'
+
+type Wire = z.output<typeof checkDeal.request>
+type Row<K extends keyof Wire> = NonNullable<Wire[K]> extends readonly (infer T)[] ? T : never
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+const defined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+
+const optional = <T>(text: string | undefined, read: (text: string) => T): T | undefined =>
+  text === undefined ? undefined : read(text)
+
+/** Names that the vocabulary knows and that are no place of a deal. */
+const bodies: ReadonlySet<string> = new Set(['EU', 'UN'])
+
+export const countryAt =
+  (field: string) =>
+  (text: string): string => {
+    const code = findCountry(text)
+    if (code !== undefined && !bodies.has(code)) return code
+    throw new FieldFault(field, `没有“${text}”这个国家或地区，请用国家代码或常用名称`)
+  }
+
+const currencyAt =
+  (field: string) =>
+  (text: string): string => {
+    const code = text.toUpperCase()
+    if (currencies.has(code)) return code
+    throw new FieldFault(field, `“${text}”不是 ISO 4217 货币代码（人民币为 CNY，美元为 USD）`)
+  }
+
+const eccnAt =
+  (field: string) =>
+  (text: string): string => {
+    const item = readItemCode(controlFacts(), text)
+    if (isItemFault(item)) throw new FieldFault(field, item.reason)
+    return formatEccn(item)
+  }
+
+const cnCodeAt =
+  (field: string) =>
+  (text: string): string => {
+    if (text.toLowerCase() === 'none') return 'none'
+    const parsed = parseCnCode(text)
+    if (parsed === undefined || !controlFacts().cnDualUse.has(parsed.base))
+      throw new FieldFault(field, `两用物项出口管制清单中没有“${text}”；已核对不在清单上时请填 none`)
+    return text
+  }
+
+const hsCodeAt =
+  (field: string) =>
+  (text: string): string => {
+    const code = text.replace(/[.\s]/gu, '')
+    if (/^\d{4,10}$/u.test(code)) return code
+    throw new FieldFault(field, '海关编码应为 4 至 10 位数字')
+  }
+
+export const readItem = (row: Row<'items'>, index: number): DealItem => {
+  const at = `items[${String(index)}]`
+  return defined({
+    ...row,
+    eccn: optional(row.eccn, eccnAt(`${at}.eccn`)),
+    cnCode: optional(row.cnCode, cnCodeAt(`${at}.cnCode`)),
+    hsCode: optional(row.hsCode, hsCodeAt(`${at}.hsCode`)),
+    currency: optional(row.currency, currencyAt(`${at}.currency`)),
+    facts: row.facts ?? {},
+  })
+}
+
+/** The first two letters of a UN/LOCODE are the country. */
+const portCountry = (field: string, code: string): string => {
+  const found = /^([A-Z]{2})\s?[A-Z2-9]{3}$/u.exec(code.toUpperCase())?.[1]
+  if (found === undefined) throw new FieldFault(field, `“${code}”不是港口代码（UN/LOCODE，五位，如 CNSHA）`)
+  return countryAt(field)(found)
+}
+
+const placeCountry = (row: Row<'logistics'>, at: string): string | undefined => {
+  if (row.kind === 'transitCountry') {
+    const text = row.code ?? row.name
+    if (text === undefined) throw new FieldFault(`${at}.name`, '请填写途经国家')
+    return countryAt(row.code === undefined ? `${at}.name` : `${at}.code`)(text)
+  }
+  return row.kind === 'port' && row.code !== undefined ? portCountry(`${at}.code`, row.code) : undefined
+}
+
+const seven = (field: string, text: string): string => {
+  const digits = text.replace(/^imo\s*/iu, '').replace(/\s/gu, '')
+  if (/^\d{7}$/u.test(digits)) return digits
+  throw new FieldFault(field, 'IMO 编号应为 7 位数字')
+}
+
+export const readLogistics = (row: Row<'logistics'>, index: number): DealLogistics => {
+  const at = `logistics[${String(index)}]`
+  if ([row.name, row.imo, row.tail, row.code].every(text => text === undefined))
+    throw new FieldFault(at, '请至少填写名称或编码')
+  return defined({
+    ...row,
+    imo: optional(row.imo, text => seven(`${at}.imo`, text)),
+    country: placeCountry(row, at),
+  })
+}
+
+/** Fifth and sixth letter of a BIC are the country of the bank. */
+const bankCountry = (row: Row<'settlement'>, at: string): string | undefined => {
+  if (row.country !== undefined) return countryAt(`${at}.country`)(row.country)
+  const code = normaliseCode(row.bic ?? '')
+  return isBic(code) ? findCountry(code.slice(4, 6)) : undefined
+}
+
+export const readBank = (row: Row<'settlement'>, index: number): DealBank => {
+  const at = `settlement[${String(index)}]`
+  return defined({
+    ...row,
+    country: bankCountry(row, at),
+    currency: optional(row.currency, currencyAt(`${at}.currency`)),
+  })
+}
+
+const answers = ['no', 'yes', 'unclear'] as const
+const none = '112'
+
+/** Answers by question; 112 answers no to all and stands alone. */
+export const readEndUse = (given: NonNullable<Wire['endUse']>): NonNullable<Deal['endUse']> => {
+  const said = Object.entries(given)
+  if (given[none] !== 1)
+    return Object.fromEntries(
+      said.filter(([id]) => id !== none).map(([id, value]) => [id, answers[value]]),
+    ) as Partial<Record<EndUseId, Answer>>
+  if (said.some(([id, value]) => id !== none && value !== 0))
+    throw new FieldFault('endUse.112', '选项 112“以上均不涉及”不能与答为“是”或“不清楚”的选项同时选择')
+  return Object.fromEntries(endUseIds.map(id => [id, 'no' as const]))
+}

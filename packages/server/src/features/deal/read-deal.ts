@@ -1,0 +1,37 @@
+import type { checkDeal } from '@maojian/contract/calls/deal'
+import type { Deal } from '@maojian/domain/risk/deal'
+import type * as z from 'zod'
+import { FieldFault } from '../../http/field-fault.ts'
+import { countryAt, readBank, readEndUse, readItem, readLogistics } from './deal-rows.ts'
+
+type Wire = z.output<typeof checkDeal.request>
+
+const otherRole = '其他'
+
+/** Codes and names read as the tables spell them; an unknown one is told, never passed over. */
+export const readDeal = (wire: Wire, today: string): Deal => {
+  const { partners, items, countries, endUse, logistics, settlement } = wire
+  if ([partners, items, countries, endUse, logistics, settlement].every(part => part === undefined))
+    throw new FieldFault('partners', '交易为空：至少填写一个部分')
+  return {
+    name: wire.name,
+    date: wire.date ?? today,
+    ...(partners && {
+      partners: partners.map(({ name, country, role = otherRole }, index) => ({
+        name,
+        role,
+        ...(country !== undefined && { country: countryAt(`partners[${String(index)}].country`)(country) }),
+      })),
+    }),
+    ...(items && { items: items.map(readItem) }),
+    ...(countries && {
+      countries: countries.map(({ country, kind }, index) => ({
+        country: countryAt(`countries[${String(index)}].country`)(country),
+        kind,
+      })),
+    }),
+    ...(endUse && { endUse: readEndUse(endUse) }),
+    ...(logistics && { logistics: logistics.map(readLogistics) }),
+    ...(settlement && { settlement: settlement.map(readBank) }),
+  }
+}

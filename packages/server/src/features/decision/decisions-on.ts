@@ -1,0 +1,49 @@
+import type { Subject } from '@maojian/screening'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { Context, SessionUser } from '../../http/context.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { stillHolds, subjectKey, type KeptDecision, type Screened } from '../screening/entry.ts'
+import { decisionWires, hasLapsed, type DecisionWire } from './decision-wire.ts'
+import { openDecisions, standingDecisions } from './store.ts'
+import type { Decision } from './tables.ts'
+
+const keptOf = (row: Decision): KeptDecision => ({
+  key: row.subject_key,
+  entries: row.entries,
+  mark: row.mark,
+  decidedOn: shanghaiDay(row.decided_at),
+  same: row.same,
+})
+
+export interface DecisionsOn {
+  /** Those that count. */
+  readonly kept: readonly KeptDecision[]
+  /** The newest on a party that was found, whether it counts or waits. */
+  readonly of: (subject: Subject) => DecisionWire | undefined
+}
+
+const nothing: DecisionsOn = { kept: [], of: () => undefined }
+
+/** What the caller's organisation has decided of those who are to be screened. */
+export const decisionsOn = async (
+  { db, user, now }: Pick<Context, 'db' | 'user' | 'now'>,
+  screened: readonly Screened[],
+): Promise<DecisionsOn> => {
+  if (!user || screened.length === 0) return nothing
+  const rows = await openDecisions(db, user, [...new Set(screened.map(subjectKey))])
+  if (rows.length === 0) return nothing
+  const wires = await decisionWires(db, rows, now)
+  const counts = (row: Decision): boolean => row.state === 'standing' && !hasLapsed(row, now)
+  return {
+    kept: rows.filter(counts).map(keptOf),
+    of: subject => wires[rows.findLastIndex(row => stillHolds(keptOf(row), subject))],
+  }
+}
+
+/** All that count for an organisation, for a file of many rows. */
+export const decisionsOf = async (
+  db: Kysely<Schema>,
+  user: Pick<SessionUser, 'organisationId'>,
+  now: Date,
+): Promise<readonly KeptDecision[]> => (await standingDecisions(db, user, shanghaiDay(now))).map(keptOf)

@@ -1,0 +1,198 @@
+import { sql, type Insertable, type Kysely, type SqlBool } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { SessionUser } from '../../http/context.ts'
+import { changeableBy, ofOrganisation, savedRows, type SavedWork } from '../organisation/entry.ts'
+import type { Decision, DecisionTable } from './tables.ts'
+
+type Db = Kysely<Schema>
+type Reader = Pick<SessionUser, 'organisationId'>
+
+const table = 'decision'
+
+/** Decisions on whom these keys name that are not ended, oldest first. */
+export const openDecisions = (db: Db, user: Reader, keys: readonly string[]): Promise<Decision[]> =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where(ofOrganisation(user, table))
+    .where('subject_key', 'in', [...keys])
+    .where('state', 'in', ['standing', 'proposed'])
+    .orderBy('decided_at')
+    .orderBy('sequence')
+    .execute()
+
+/** All that stand today, for a file of many rows. */
+export const standingDecisions = (db: Db, user: Reader, today: string): Promise<Decision[]> =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where(ofOrganisation(user, table))
+    .where('state', '=', 'standing')
+    .where(sql<SqlBool>`review_on >= ${today}::date`)
+    .orderBy('decided_at')
+    .orderBy('sequence')
+    .execute()
+
+type Pair = Pick<Decision, 'subject_key' | 'party_id'>
+
+const ofPair = (db: Db, user: Reader, { subject_key, party_id }: Pair) =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where(ofOrganisation(user, table))
+    .where('subject_key', '=', subject_key)
+    .where('party_id', '=', party_id)
+
+export const newestOfPair = (db: Db, user: Reader, pair: Pair): Promise<Decision | undefined> =>
+  ofPair(db, user, pair).orderBy('sequence', 'desc').limit(1).executeTakeFirst()
+
+/** undefined when somebody decided at the same moment. */
+export const insertDecision = (db: Db, row: Insertable<DecisionTable>): Promise<Decision | undefined> =>
+  db
+    .insertInto(table)
+    .values(row)
+    .onConflict(conflict =>
+      conflict.columns(['organisation_id', 'subject_key', 'party_id', 'sequence']).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+
+/** What stood before on the same pair gives way. */
+export const replaceFormer = async (db: Db, user: SessionUser, by: Decision): Promise<void> => {
+  await db
+    .updateTable(table)
+    .set({ state: 'replaced', ended_by: user.id, ended_at: by.decided_at })
+    .where(changeableBy(user, table))
+    .where('subject_key', '=', by.subject_key)
+    .where('party_id', '=', by.party_id)
+    .where('sequence', '<', by.sequence)
+    .where('state', 'in', ['standing', 'proposed'])
+    .execute()
+}
+
+export const findDecision = (db: Db, user: Reader, id: string): Promise<Decision | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).where(ofOrganisation(user, table)).executeTakeFirst()
+
+interface Ending {
+  readonly id: string
+  readonly reason: string
+  readonly now: Date
+}
+
+/** undefined when it is ended already. */
+export const endDecision = (
+  db: Db,
+  user: SessionUser,
+  { id, reason, now }: Ending,
+): Promise<Decision | undefined> =>
+  db
+    .updateTable(table)
+    .set({ state: 'withdrawn', ended_by: user.id, ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where(changeableBy(user, table))
+    .where('state', 'in', ['standing', 'proposed'])
+    .returningAll()
+    .executeTakeFirst()
+
+export const approve = (
+  db: Db,
+  user: SessionUser,
+  { id, now }: Omit<Ending, 'reason'>,
+): Promise<Decision | undefined> =>
+  db
+    .updateTable(table)
+    .set({ state: 'standing', approved_by: user.id, approved_at: now })
+    .where('id', '=', id)
+    .where(changeableBy(user, table))
+    .where('state', '=', 'proposed')
+    .where('author_id', '<>', user.id)
+    .returningAll()
+    .executeTakeFirst()
+
+export interface DecisionQuery {
+  readonly keyword?: string | undefined
+  readonly state?: Decision['state'] | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+export const findDecisions = async (
+  db: Db,
+  user: Reader,
+  { keyword = '', state, page, pageSize }: DecisionQuery,
+): Promise<{ rows: Decision[]; count: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/gu, one => `\\${one}`)}%`
+  let found = db
+    .selectFrom(table)
+    .where(ofOrganisation(user, table))
+    .where(sql<SqlBool>`(subject_name ilike ${like} or party_name ilike ${like})`)
+  if (state) found = found.where('state', '=', state)
+  const rows = await found
+    .selectAll()
+    .orderBy('decided_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const { count } = await found
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count }
+}
+
+export const asksFourEyes = async (db: Db, user: Reader): Promise<boolean> =>
+  (
+    await db
+      .selectFrom('decision_policy')
+      .select('four_eyes')
+      .where(ofOrganisation(user, 'decision_policy'))
+      .executeTakeFirst()
+  )?.four_eyes ?? false
+
+export const putFourEyes = async (db: Db, user: SessionUser, fourEyes: boolean): Promise<void> => {
+  await db
+    .insertInto('decision_policy')
+    .values({ organisation_id: user.organisationId, four_eyes: fourEyes })
+    .onConflict(conflict => conflict.column('organisation_id').doUpdateSet({ four_eyes: fourEyes }))
+    .execute()
+}
+
+/** Where both organisations decided on a pair, those of the one that is joined stand. */
+const moveDecisions = async (db: Db, from: string, to: string): Promise<void> => {
+  const [own, others] = [from, to].map(organisationId => ofOrganisation({ organisationId }, table))
+  await sql`update decision set sequence = sequence + 1000000 where ${own}
+    and (subject_key, party_id) in (select subject_key, party_id from decision where ${others})`.execute(db)
+  await sql`update decision set organisation_id = ${to} where ${own}`.execute(db)
+}
+
+export const savedDecisions: SavedWork = {
+  ...savedRows({
+    table,
+    name: 'decisions',
+    read: (db, organisationId) =>
+      db
+        .selectFrom(table)
+        .selectAll()
+        .where(ofOrganisation({ organisationId }, table))
+        .orderBy('decided_at')
+        .execute(),
+  }),
+  move: moveDecisions,
+}
+
+export const savedDecisionPolicy: SavedWork = {
+  ...savedRows({
+    table: 'decision_policy',
+    name: 'decisionPolicy',
+    read: (db, organisationId) =>
+      db
+        .selectFrom('decision_policy')
+        .selectAll()
+        .where(ofOrganisation({ organisationId }, 'decision_policy'))
+        .execute(),
+  }),
+  // The other organisation has its own.
+  count: () => Promise.resolve(0),
+  move: () => Promise.resolve(),
+}

@@ -1,0 +1,40 @@
+import { anyQuestion } from '@maojian/contract/calls/determination'
+import type { Command } from '../../cli/command.ts'
+import { defineLines } from '../../cli/lines-command.ts'
+import { publishedPlace } from '../../cli/published-place.ts'
+import { readPublished, type PublishedPlace } from '../../engine/read-published.ts'
+import { FieldFault } from '../../http/field-fault.ts'
+import { openScreener, type Screener } from '../screening/entry.ts'
+import { replyFor } from './determine-licence.ts'
+
+/** The published snapshot, which only lines that name an end user need; without it those say why. */
+const openLists = async (place: PublishedPlace): Promise<() => Screener> => {
+  try {
+    const index = await readPublished(place)
+    return () => openScreener(index)
+  } catch (error) {
+    return () => {
+      throw new FieldFault('endUser', error instanceof Error ? error.message : '还没有可检索的名单')
+    }
+  }
+}
+
+export const determinationCommands: readonly Command[] = [
+  defineLines({
+    name: 'determine',
+    group: '出口管制',
+    about: [
+      '许可判定；destination 为国家代码或名称，写明 endUser 时先按已发布的名单筛查',
+      'owners 为最终用户的股东，逐个筛查；headquarters 为其或其最终母公司总部所在国',
+      'parties 为其他当事方（role、name、country、headquarters），逐个筛查',
+      'activity 为 export、reexport、transfer 或 deemed（此时 destination 为国籍）；shipFrom、via 为起运和途经国',
+      'content 为外国制造物项中的美国成分 {"price","parts":[{"eccn","value"}]}；relatedTo 为技术、软件所服务的物项；hsCode 为税号',
+    ],
+    line: anyQuestion,
+    open: async terminal => {
+      const index = await openLists(publishedPlace(terminal))
+      const now = terminal.now()
+      return question => replyFor(question, now, index)
+    },
+  }),
+]

@@ -1,0 +1,33 @@
+import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
+import type { EccnCode } from '@maojian/domain/control/code/parse-eccn'
+import { factsSpan } from '@maojian/domain/control/facts/covered-days'
+import { findDestination } from '@maojian/domain/vocabulary/country'
+import { controlFacts } from '../../facts/control-facts.ts'
+import { FieldFault } from '../../http/field-fault.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+
+/** An item that the facts hold; a code that they do not hold is refused, never judged. */
+export const needItem = (eccn: string, paragraph?: string, field?: string): EccnCode => {
+  const item = readItemCode(controlFacts(), eccn, paragraph)
+  if (isItemFault(item)) throw new FieldFault(field ?? item.field, item.reason)
+  return item
+}
+
+export const needDestination = (text: string, field = 'destination'): string => {
+  const code = findDestination(text)
+  if (code !== undefined) return code
+  throw new FieldFault(field, `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`)
+}
+
+/** The day asked about, today unless said: not before the first one that the facts cover, and not in the future. */
+export const needDay = (date: string | undefined, now: Date): string => {
+  const today = shanghaiDay(now)
+  if (date === undefined) return today
+  const { from, to } = factsSpan(controlFacts())
+  if (from <= date && date <= today) return date
+  const span = `管制事实覆盖 ${from} 至今（最新文本 ${to}）`
+  throw new FieldFault(
+    'date',
+    date > today ? `不得晚于今天（${today}）；${span}` : `早于所覆盖的第一天；${span}`,
+  )
+}

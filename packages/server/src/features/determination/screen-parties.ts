@@ -1,0 +1,203 @@
+import type { determineLicence as call } from '@maojian/contract/calls/determination'
+import type { Answer } from '@maojian/contract/calls/licence-answers'
+import type { OpenHit, Party, PartyList } from '@maojian/domain/control/rule/question'
+import { partyRolesZh } from '@maojian/domain/vocabulary/transaction'
+import { entriesOn } from '@maojian/screening'
+import type * as z from 'zod'
+import { hitWords, type FoundHit, type Screener, type Screening } from '../screening/entry.ts'
+import type { StoredQuestion } from '../enterprise/entry.ts'
+import { listWords } from '../source/entry.ts'
+import { needDestination } from './known-question.ts'
+import { findingsOf, listsNotHeld } from './party-lists.ts'
+import type { AnyInput } from './question-of.ts'
+
+type Reply = z.output<typeof call.reply>
+type HitWire = Reply['endUser']['hits'][number]
+
+/** As many as a person can weigh one by one. */
+const mostHits = 10
+
+type OwnerRow = NonNullable<AnyInput['owners']>[number]
+type PartyRow = NonNullable<AnyInput['parties']>[number]
+
+export interface AskedParties {
+  /** Empty where no end user is named. */
+  readonly name: string
+  /** Day whose listings count. */
+  readonly day: string
+  /** Party id → whether it is the end user. */
+  readonly decisions: Readonly<Record<string, Answer>>
+  readonly owners?: readonly OwnerRow[]
+  readonly others?: readonly PartyRow[]
+  /** What the enterprise graph holds of its owners, where nobody told them. */
+  readonly stored?: StoredQuestion
+}
+
+export interface ScreenedParties {
+  readonly hits: readonly HitWire[]
+  readonly others: Reply['parties']
+  readonly parties: readonly Party[]
+  readonly listsNotHeld: readonly PartyList[]
+  readonly basis: Screening['basis']
+}
+
+const wireOf = (found: FoundHit, day: string): HitWire => {
+  const { id, type, name, nameZh, country, lists, explanation } = hitWords(found, day)
+  return {
+    id,
+    type,
+    name,
+    nameZh,
+    country,
+    score: explanation.score,
+    riskLevel: explanation.riskLevel,
+    reason: explanation.reason,
+    lists: lists
+      .filter(({ dataStatus }) => dataStatus === 1)
+      .map(({ source, shortName, reference }) => ({ source, shortName, reference })),
+    decisive: findingsOf(found.subject, day).length > 0,
+    state: found.state,
+  }
+}
+
+const openHit = ({ subject, state }: FoundHit, day: string): OpenHit[] => {
+  const findings = state === 'open' ? findingsOf(subject, day) : []
+  if (findings.length === 0) return []
+  const laws = findings.map(one => (one.list.startsWith('cn-') ? 'cn' : 'us'))
+  return [{ name: subject.names[0]?.text ?? '', laws }]
+}
+
+const listsOf = (hits: readonly FoundHit[], day: string): string[] => [
+  ...new Set(
+    hits.flatMap(({ subject }) => entriesOn(subject, day).map(({ source }) => listWords(source).shortZh)),
+  ),
+]
+
+/** What the hits mean for the rules: those that count, those still open, and lists without a rule. */
+const partyOf = (name: string, hits: readonly FoundHit[], day: string): Party => {
+  const standing = hits.filter(({ state }) => state !== 'dismissed')
+  const counted = standing.filter(({ state }) => state === 'counted')
+  const countries = [...new Set(counted.flatMap(({ subject }) => subject.countries))]
+  return {
+    name,
+    // A list that names one country for a party tells where it is seated.
+    ...(countries.length === 1 && { headquarters: countries[0]! }),
+    findings: counted.flatMap(({ subject }) => findingsOf(subject, day)),
+    openHits: standing.flatMap(one => openHit(one, day)),
+    elsewhere: listsOf(standing, day),
+  }
+}
+
+interface Asked {
+  readonly name: string
+  readonly day: string
+  readonly decisions: Readonly<Record<string, Answer>>
+}
+
+const hitsOf = (lists: Screener, { name, day, decisions }: Asked) =>
+  lists.screen(
+    { name },
+    {
+      asOf: day,
+      limit: mostHits,
+      decisions: Object.entries(decisions).map(([partyId, same]) => ({ partyId, same })),
+    },
+  )
+
+/** Holders of the graph are tied to their parties already: nobody's name is screened again. */
+const storedBehind = (
+  { index }: Screener,
+  { edges, owners, target, date }: StoredQuestion,
+): Partial<Party> => ({
+  owners: {
+    edges,
+    listed: owners.flatMap(({ label, partyId }) => {
+      const position = partyId === '' || label === target ? -1 : index.positionOf(partyId)
+      const findings = position < 0 ? [] : findingsOf(index.subject(position), date)
+      return findings.length > 0 ? [{ party: label, findings }] : []
+    }),
+  },
+})
+
+/** Every holder that is named, screened as the end user is; what they hold of whom stands as it was told. */
+const withOwners = (lists: Screener, asked: AskedParties): Partial<Party> => {
+  if (asked.owners === undefined && asked.stored) return storedBehind(lists, asked.stored)
+  if (asked.owners === undefined || asked.owners.length === 0) return {}
+  const edges = asked.owners.map(row => ({ ...row, owned: row.owned ?? asked.name }))
+  const names = [...new Set(edges.flatMap(({ owner, owned }) => [owner, owned]))]
+  const holders = names
+    .filter(name => name !== asked.name)
+    .map(name => partyOf(name, hitsOf(lists, { ...asked, name }).hits, asked.day))
+  return {
+    owners: {
+      edges,
+      listed: holders
+        .filter(one => one.findings.length > 0)
+        .map(one => ({ party: one.name ?? '', findings: one.findings })),
+    },
+    openHits: holders.flatMap(one => one.openHits ?? []),
+  }
+}
+
+interface Screened {
+  readonly party: Party
+  readonly hits: readonly HitWire[]
+  readonly basis: Screening['basis']
+}
+
+const screenEndUser = (lists: Screener, asked: AskedParties): Screened => {
+  const { hits, basis } = hitsOf(lists, asked)
+  const party = partyOf(asked.name, hits, asked.day)
+  const behind = withOwners(lists, asked)
+  return {
+    party: { ...party, ...behind, openHits: [...(party.openHits ?? []), ...(behind.openHits ?? [])] },
+    hits: hits.map(one => wireOf(one, asked.day)),
+    basis,
+  }
+}
+
+const codeOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : needDestination(text, 'parties')
+
+const screenOther = (lists: Screener, asked: AskedParties, row: PartyRow): Screened => {
+  const { day, decisions } = asked
+  const [country, headquarters] = [codeOf(row.country), codeOf(row.headquarters)]
+  const { hits, basis } = hitsOf(lists, {
+    name: row.name,
+    day,
+    decisions,
+    ...(country !== undefined && { country }),
+  })
+  const party: Party = {
+    ...partyOf(row.name, hits, day),
+    role: row.role,
+    ...(country !== undefined && { country }),
+    ...(headquarters !== undefined && { headquarters }),
+  }
+  return { party, hits: hits.map(one => wireOf(one, day)), basis }
+}
+
+/** Screens everybody who takes part on the lists of the day; without counted hits a party is known to be clear. */
+export const screenParties = (lists: Screener, asked: AskedParties): ScreenedParties => {
+  const rows = asked.others ?? []
+  const others = rows.map(row => screenOther(lists, asked, row))
+  const user = asked.name === '' ? undefined : screenEndUser(lists, asked)
+  return {
+    hits: user?.hits ?? [],
+    others: rows.map(({ role, name, country }, at) => ({
+      role,
+      roleName: partyRolesZh[role],
+      name,
+      country: country === undefined ? '' : needDestination(country, 'parties'),
+      hits: [...others[at]!.hits],
+    })),
+    parties: [
+      ...(user === undefined
+        ? []
+        : [rows.length > 0 ? { ...user.party, role: 'endUser' as const } : user.party]),
+      ...others.map(one => one.party),
+    ],
+    listsNotHeld: listsNotHeld(lists.index),
+    basis: (user ?? others[0]!).basis,
+  }
+}

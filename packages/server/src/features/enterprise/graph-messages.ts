@@ -1,0 +1,15 @@
+import type { GraphEdgeInput, GraphNodeInput } from '../../graph/graph-input.ts'
+
+export interface GraphOrder {
+  readonly day: string
+}
+
+export type GraphMessage =
+  | { readonly kind: 'nodes'; readonly rows: readonly GraphNodeInput[] }
+  | { readonly kind: 'edges'; readonly rows: readonly GraphEdgeInput[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'stop' }
+
+export type GraphReply =
+  | { readonly kind: 'more' }
+  | { readonly kind: 'built'; readonly bytes: Uint8Array; readonly nodes: number }

@@ -1,0 +1,135 @@
+import { enterpriseKinds, relationKinds, type EnterpriseKind } from '@maojian/domain/vocabulary/enterprise'
+import type { ScreeningIndex } from '@maojian/screening'
+import { chineseNameById } from '../../engine/chinese-name.ts'
+import type { Context } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { EnterpriseGraph, GraphEdge } from '../../graph/open-graph.ts'
+import {
+  findEnterprises,
+  findRelations,
+  type StoredEnterprise,
+  type StoredRelation,
+} from './enterprise-store.ts'
+
+/** Ids on the wire: E and the stored number. */
+export const wireId = (id: number): string => `E${id}`
+export const storedId = (id: string): number => Number(id.slice(1))
+
+/** The graph that is held; before the first import there is none. */
+export const needGraph = ({ graph }: Pick<Context, 'graph'>): EnterpriseGraph => {
+  const held = graph.current()
+  if (held) return held
+  throw new Fault(503, '企业图谱尚未载入：请稍候再试，或先导入企业数据')
+}
+
+/** Node of an enterprise on the wire; 404 where the graph does not hold it. */
+export const needNode = (graph: EnterpriseGraph, id: string): number => {
+  const node = graph.positionOf(storedId(id))
+  if (node >= 0) return node
+  throw new Fault(404, '未收录该企业')
+}
+
+export interface NodeWords {
+  readonly id: string
+  readonly name: string
+  /** Chinese name of the listed party that it is; '' where it is none or has none. */
+  readonly nameZh: string
+  readonly kind: EnterpriseKind
+  readonly kindName: string
+  readonly country: string
+  readonly status: string
+  readonly capital: string
+  /** First code of the enterprise: credit code, LEI, registration number. */
+  readonly code: string
+  readonly sample: boolean
+}
+
+const partyName = (index: ScreeningIndex | undefined, partyId: string | undefined): string => {
+  const position = partyId ? (index?.positionOf(partyId) ?? -1) : -1
+  return position < 0 ? '' : (index!.subject(position).names[0]?.text ?? '')
+}
+
+type Asked = Pick<Context, 'db' | 'engine'>
+
+const wordsOf = (
+  { engine }: Asked,
+  graph: EnterpriseGraph,
+  node: number,
+  stored: StoredEnterprise | undefined,
+): NodeWords => {
+  const partyId = graph.linkedAt(node)?.partyId
+  const index = engine.current()
+  const own = stored?.name ?? ''
+  const kind = graph.kindAt(node)
+  return {
+    id: wireId(graph.idAt(node)),
+    name: own || partyName(index, partyId) || stored?.reference || wireId(graph.idAt(node)),
+    nameZh: partyId ? chineseNameById(index, partyId) : '',
+    kind,
+    kindName: enterpriseKinds[kind],
+    country: stored?.country ?? '',
+    status: stored?.status ?? '',
+    capital: stored?.capital ?? '',
+    code: stored?.codes[0]?.value ?? '',
+    sample: graph.isSample(node),
+  }
+}
+
+/** What nodes are called, read from the store at once. */
+export const nodeWords = async (
+  asked: Asked,
+  graph: EnterpriseGraph,
+  nodes: readonly number[],
+): Promise<(node: number) => NodeWords> => {
+  const distinct = [...new Set(nodes)]
+  const stored = await findEnterprises(
+    asked.db,
+    distinct.map(node => graph.idAt(node)),
+  )
+  const words = new Map(
+    distinct.map(node => [node, wordsOf(asked, graph, node, stored.get(graph.idAt(node)))]),
+  )
+  return node => words.get(node) ?? wordsOf(asked, graph, node, undefined)
+}
+
+const numberZh = (share: number): string => `${String(share)}%`
+
+/** 30%, 25%–50%, 比例不明; '' where a share makes no sense. */
+const percentText = ({ kind, percent, percentHigh }: GraphEdge): string => {
+  if (percent === null) return kind === 'STOCK' ? '比例不明' : ''
+  return percentHigh === null || percentHigh === percent
+    ? numberZh(percent)
+    : `${numberZh(percent)}–${numberZh(percentHigh)}`
+}
+
+/** What a source says of two enterprises, as it goes over the wire. */
+export const statementWire = (edge: GraphEdge, stored: StoredRelation | undefined) => ({
+  id: `R${edge.id}`,
+  type: edge.kind,
+  typeName: relationKinds[edge.kind],
+  percent: edge.percent,
+  percentHigh: edge.percentHigh,
+  percentText: percentText(edge),
+  role: stored?.role ?? '',
+  amount: stored?.amount ?? '',
+  currency: stored?.currency ?? '',
+  control: edge.control,
+  since: edge.since,
+  until: edge.until,
+  toldBy: stored?.told_by ?? '',
+  toldOn: stored?.told_on ?? '',
+})
+
+export type StatementWire = ReturnType<typeof statementWire>
+
+export const edgeWords = async (
+  { db }: Pick<Context, 'db'>,
+  graph: EnterpriseGraph,
+  edges: readonly number[],
+): Promise<(edge: number) => StatementWire> => {
+  const stored = await findRelations(db, [...new Set(edges.map(edge => graph.edge(edge).id))])
+  return edge => {
+    const one = graph.edge(edge)
+    return statementWire(one, stored.get(one.id))
+  }
+}

@@ -1,0 +1,86 @@
+import type { OwnershipQuestion } from '@maojian/domain/ownership/trace-ownership'
+import type { ScreeningIndex } from '@maojian/screening'
+import type { EnterpriseGraph } from '../../graph/open-graph.ts'
+import { upstreamOf } from '../../graph/upstream.ts'
+import { ownershipLimits } from '@maojian/contract/limits'
+import type { Context } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import { nodeWords } from './node-words.ts'
+import { linkedParty } from './party-regimes.ts'
+
+export interface ListedOwner {
+  readonly node: number
+  readonly label: string
+  readonly partyId: string
+  readonly regimes: readonly OwnershipQuestion['listed'][number]['regimes'][number][]
+}
+
+/** What the ownership rules are asked about a stored enterprise, and whom the names in it mean. */
+export interface StoredQuestion extends OwnershipQuestion {
+  /** The graph holds shares of it. */
+  readonly held: boolean
+  readonly owners: readonly ListedOwner[]
+}
+
+interface Asked {
+  readonly graph: EnterpriseGraph
+  readonly node: number
+  readonly date: string
+  /** What the enterprise is called in the answer, instead of its stored name. */
+  readonly as?: string
+}
+
+/** Two companies of one name are two: the later one says its number. */
+const labelsOf = (names: ReadonlyMap<number, string>, idOf: (node: number) => number) => {
+  const taken = new Set<string>()
+  const labels = new Map<number, string>()
+  for (const [node, name] of names) {
+    const label = taken.has(name) ? `${name}（E${idOf(node)}）` : name
+    taken.add(label)
+    labels.set(node, label)
+  }
+  return (node: number): string => labels.get(node)!
+}
+
+const listedAt = (
+  { graph, date }: Asked,
+  index: ScreeningIndex | undefined,
+  node: number,
+): Omit<ListedOwner, 'label'> | undefined => {
+  const linked = graph.linkedAt(node)
+  if (!linked) return undefined
+  if (linked.partyId === '') return { node, partyId: '', regimes: linked.regimes }
+  const party = index ? linkedParty(index, linked.partyId, date) : linked
+  return party?.listed ? { node, partyId: linked.partyId, regimes: party.regimes } : undefined
+}
+
+/** Feeds the one arithmetic from the snapshot: everything above the enterprise that can decide, with all listed parties in it. */
+export const ownershipQuestion = async (
+  context: Pick<Context, 'db' | 'engine'>,
+  asked: Asked,
+): Promise<StoredQuestion> => {
+  const { graph, node, date, as } = asked
+  const upstream = upstreamOf(graph, node)
+  const named = [...upstream.named]
+  if (named.length > ownershipLimits.edges)
+    throw new Fault(400, `该企业上方的持有人超过 ${ownershipLimits.edges} 个，无法逐一列出，请由专家核查`)
+  const words = await nodeWords(context, graph, named)
+  const label = labelsOf(
+    new Map(named.map(one => [one, one === node && as !== undefined ? as : words(one).name])),
+    graph.idAt,
+  )
+  const index = context.engine.current()
+  const owners = named.flatMap(one => {
+    const listed = listedAt(asked, index, one)
+    return listed ? [{ ...listed, label: label(one) }] : []
+  })
+  const edges = upstream.edges(label)
+  return {
+    edges,
+    listed: owners.map(one => ({ party: one.label, regimes: one.regimes })),
+    target: label(node),
+    date,
+    held: edges.some(one => one.owned === label(node)),
+    owners,
+  }
+}

@@ -1,0 +1,28 @@
+import * as calls from '@maojian/contract/calls/enterprise'
+import { route, type Route } from '../../http/route.ts'
+import { guidedGraph, guidedGraphOne } from './business-tree.ts'
+import { compareIndustries } from './compare-industries.ts'
+import { connectEnterprises } from './connect-enterprises.ts'
+import { countListedByCountry } from './count-listed-by-country.ts'
+import { describeNode } from './describe-node.ts'
+import { expandGraph } from './expand-graph.ts'
+import { judgeLink } from './judge-link.ts'
+import { listRelations } from './list-relations.ts'
+import { mapRelation } from './map-relation.ts'
+import { searchEnterprises } from './search-enterprises.ts'
+import { traceEnterprise } from './trace-enterprise.ts'
+
+export const enterpriseRoutes: readonly Route[] = [
+  route(calls.mapRelation, mapRelation),
+  route(calls.expandGraph, expandGraph),
+  route(calls.searchEnterprises, searchEnterprises),
+  route(calls.findPaths, connectEnterprises),
+  route(calls.listRelations, listRelations),
+  route(calls.describeNode, describeNode),
+  route(calls.guidedGraph, guidedGraph),
+  route(calls.guidedGraphOne, guidedGraphOne),
+  route(calls.compareIndustries, compareIndustries),
+  route(calls.countListedByCountry, countListedByCountry),
+  route(calls.traceEnterprise, traceEnterprise),
+  route(calls.judgeLink, judgeLink),
+]

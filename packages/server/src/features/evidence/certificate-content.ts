@@ -1,0 +1,82 @@
+import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import * as z from 'zod'
+
+const party = z.object({
+  id: z.string(),
+  name: z.string(),
+  matched: z.string(),
+  score: z.number(),
+  level: z.literal([0, 1, 2]),
+  state: z.string(),
+  lists: z.string(),
+  reason: z.string(),
+})
+
+const list = z.object({
+  id: z.string(),
+  name: z.string(),
+  edition: z.string(),
+  publishedOn: z.string(),
+  entries: z.number(),
+  starter: z.boolean(),
+  digest: z.string(),
+})
+
+/** What a certificate says; unknown fields are refused, so that nothing unsigned rides along. */
+export const certificateContent = z.strictObject({
+  format: z.literal('maojian-certificate/1'),
+  number: z.string(),
+  issuedAt: z.string(),
+  issuedBy: z.string(),
+  organisation: z.string(),
+  reference: z.string(),
+  verifyUrl: z.string(),
+  verdict: z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code))),
+  /** What keeps the verdict from being a conclusion; '' where nothing does. */
+  warning: z.string(),
+  subject: z.object({
+    name: z.string(),
+    otherNames: z.array(z.string()),
+    type: z.string(),
+    country: z.string(),
+    birthDate: z.string(),
+    codes: z.array(z.string()),
+  }),
+  settings: z.object({ asOf: z.string(), hit: z.number(), possible: z.number(), engine: z.string() }),
+  /** Parties found in all; the best follow. */
+  count: z.number(),
+  hits: z.array(party),
+  near: z.array(party),
+  snapshot: z.string(),
+  lists: z.array(list),
+  record: z.object({
+    id: z.string(),
+    at: z.string(),
+    operator: z.string(),
+    chain: z.string(),
+    number: z.number(),
+    digest: z.string(),
+    seal: z.string(),
+  }),
+})
+export type CertificateContent = z.output<typeof certificateContent>
+
+/** A certificate as a file that verifies without us. */
+export const certificateFile = z.strictObject({
+  certificate: certificateContent,
+  signature: z.strictObject({
+    algorithm: z.literal('Ed25519'),
+    keyId: z.string(),
+    /** SPKI, base64; says by which key it claims to be signed, not that the key is ours. */
+    publicKey: z.string(),
+    value: z.string(),
+  }),
+})
+export type CertificateFile = z.output<typeof certificateFile>
+
+export const verdictsEn: Readonly<Record<RowVerdict, string>> = {
+  1: 'Match found',
+  2: 'Possible match, to be reviewed',
+  0: 'No match found',
+  9: 'Not screened',
+}

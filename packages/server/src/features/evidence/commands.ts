@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { defineCommand, type Command } from '../../cli/command.ts'
+import { answerLines } from '../../cli/json-lines.ts'
+import { runAndReport } from '../../cli/run-and-report.ts'
+import type { Terminal } from '../../cli/terminal.ts'
+import { UsageFault } from '../../cli/usage-fault.ts'
+import { readConfig } from '../../config.ts'
+import { keyFileOf } from './keeping.ts'
+import { readPublicKeys } from './signing-keys.ts'
+import { checkCertificate } from './verify-certificate-file.ts'
+
+const group = '证据'
+
+const publicKeys = z.array(z.object({ publicKey: z.string() }))
+/** The key file, or what the call of the public keys answered. */
+const keySource = z.union([
+  z.object({ keys: publicKeys }).transform(({ keys }) => keys),
+  z.object({ data: z.object({ keys: publicKeys }) }).transform(({ data }) => data.keys),
+])
+
+const keysFrom = async (
+  { env }: Terminal,
+  file: string | undefined,
+): Promise<z.output<typeof publicKeys>> => {
+  if (file === undefined) {
+    const own = await readPublicKeys(keyFileOf(readConfig(env)))
+    if (own) return [...own]
+    throw new UsageFault('本机没有签名密钥；请以 --key 给出公钥文件（可自签发方的 /api/evidence/keys 取得）')
+  }
+  try {
+    return keySource.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    throw new UsageFault(`公钥文件无法读取：${file}`)
+  }
+}
+
+const longestCertificate = 5_000_000
+
+const verifyFile = async (terminal: Terminal, file: string, key: string | undefined): Promise<number> => {
+  const trusted = await keysFrom(terminal, key)
+  await readFile(file).catch(() => {
+    throw new UsageFault(`没有这个文件：${file}`)
+  })
+  let failed = 0
+  const check = (read: unknown) => {
+    const checked = checkCertificate(read, trusted)
+    if (!checked.valid) failed++
+    return checked
+  }
+  await answerLines({ ...terminal, input: createReadStream(file) }, check, longestCertificate)
+  return failed === 0 ? 0 : 1
+}
+
+export const evidenceCommands: readonly Command[] = [
+  defineCommand({
+    name: 'evidence verify',
+    group,
+    arguments: '',
+    about: ['核对全部检索记录：被改动、被删去或整条重算的都会指出；有问题时退出码为 1'],
+    options: {},
+    takes: [0, 0],
+    run: terminal => runAndReport(terminal, { command: 'evidence-verify' }),
+  }),
+  defineCommand({
+    name: 'evidence rotate',
+    group,
+    arguments: '',
+    about: ['启用新的签名密钥；以前签发的记录和证明仍可核验'],
+    options: {},
+    takes: [0, 0],
+    run: terminal => runAndReport(terminal, { command: 'evidence-rotate' }),
+  }),
+  defineCommand({
+    name: 'certificate verify',
+    group,
+    arguments: '<JSON 文件> [--key 公钥文件]',
+    about: ['离线核验筛查证明，每行一份；不写 --key 时用本机的公钥。有一份不符时退出码为 1'],
+    options: { key: { type: 'string' } },
+    takes: [1, 1],
+    run: (terminal, { values, positionals: [file = ''] }) => verifyFile(terminal, file, values.key),
+  }),
+]

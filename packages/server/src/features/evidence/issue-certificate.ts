@@ -1,0 +1,167 @@
+import { canonicalJson } from '@maojian/contract/canonical-json'
+import type { certificateRow, issueCertificate as call } from '@maojian/contract/calls/certificate'
+import { pages } from '@maojian/contract/pages'
+import type { ScreeningIndex } from '@maojian/screening'
+import { randomBytes, randomInt } from 'node:crypto'
+import type * as z from 'zod'
+import { needIndex, needUser, type Context } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Verb } from '../../http/route.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { audit, publicUrl } from '../account/entry.ts'
+import { findOrganisation } from '../organisation/entry.ts'
+import { screenSubject } from '../screening/entry.ts'
+import type { CertificateContent } from './certificate-content.ts'
+import { insertCertificate, type CertificateRow } from './certificate-store.ts'
+import { sha256 } from './chain.ts'
+import { readRecord, type ReadRecord } from './get-record.ts'
+import { keepScreening } from './keep-screening.ts'
+import { keysOf } from './keeping.ts'
+import { screenedOf, type KeptSubject, type RecordContent } from './record-content.ts'
+import { shanghaiMoment } from './record-wire.ts'
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const newNumber = (now: Date): string => {
+  const tail = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+  return `ZM-${shanghaiDay(now).replaceAll('-', '')}-${tail}`
+}
+
+interface Certified extends ReadRecord {
+  readonly content: RecordContent
+  readonly subject: KeptSubject
+}
+
+const settled = (read: ReadRecord, at: number): Certified => {
+  const { content, intact, lists } = read
+  if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能再出具证明')
+  if (!intact || lists === undefined) throw new Fault(409, '此记录与封印不符，不能出具证明')
+  if (content.kind === 'batch')
+    throw new Fault(409, '批量筛查没有逐行的证明：请在结果中选取该行重新检索后再出具')
+  const subject = content.subjects[at]
+  if (subject === undefined) throw new Fault(400, '参数 subject：此记录没有这个筛查对象')
+  if (subject.verdict === 9) throw new Fault(409, '名称过于常见或缺失，未作筛查，不能出具证明')
+  return { ...read, content, subject }
+}
+
+/** Nothing was found, and names below the threshold were not listed: those must stand in a certificate. */
+const lacksNear = ({ content, subject }: Certified): boolean =>
+  subject.hits.length === 0 && content.settings.near !== 'include'
+
+const isSameState = (index: ScreeningIndex, { content }: Certified): boolean =>
+  index.id === content.snapshot && index.meta.engine === content.engine
+
+/** Screens the same once more with the names below the threshold; that is a record of its own. */
+const withNear = async (context: Context, certified: Certified): Promise<Certified> => {
+  const index = needIndex(context)
+  if (!isSameState(index, certified))
+    throw new Fault(409, '名单在此次检索之后已经更新，请按最新名单重新检索后再出具证明')
+  const screened = screenedOf(certified.subject)
+  const { asOf, hit, possible } = certified.content.settings
+  const found = screenSubject(index, screened, { asOf, thresholds: { hit, possible }, near: 'include' })
+  const { kind } = certified.content
+  const title = screened.name || certified.content.title
+  const id = await keepScreening(context, {
+    kind,
+    title,
+    index,
+    subjects: [{ screened, found }],
+    settings: { near: 'include' },
+  })
+  return settled(await readRecord(context, id ?? ''), 0)
+}
+
+const subjectOf = (subject: KeptSubject): CertificateContent['subject'] => ({
+  name: subject.name,
+  otherNames: [...(subject.otherNames ?? [])],
+  type: subject.type ?? '',
+  country: subject.country ?? '',
+  birthDate: subject.birthDate ?? '',
+  codes: (subject.identifiers ?? []).map(({ value }) => value),
+})
+
+interface Issue {
+  readonly number: string
+  readonly token: string
+  readonly reference: string
+}
+
+const contentOf = async (
+  context: Context,
+  { row, content, subject, lists }: Certified,
+  { number, token, reference }: Issue,
+): Promise<CertificateContent> => {
+  const user = needUser(context)
+  const organisation = await findOrganisation(context.db, user.organisationId)
+  return {
+    format: 'maojian-certificate/1',
+    number,
+    issuedAt: context.now.toISOString(),
+    issuedBy: user.loginName,
+    organisation: organisation?.name ?? '',
+    reference,
+    verifyUrl: `${publicUrl(context.config)}${pages.verifyCertificate.path}?token=${token}`,
+    verdict: subject.verdict,
+    warning: content.warning,
+    subject: subjectOf(subject),
+    settings: {
+      asOf: content.settings.asOf ?? '',
+      hit: content.settings.hit,
+      possible: content.settings.possible,
+      engine: content.engine,
+    },
+    count: subject.count,
+    hits: [...subject.hits],
+    near: [...subject.near],
+    snapshot: content.snapshot,
+    lists: [...(lists?.lists ?? [])],
+    record: {
+      id: row.id,
+      at: content.at,
+      operator: content.operator.name,
+      chain: row.chain_id,
+      number: row.number,
+      digest: row.digest,
+      seal: row.seal,
+    },
+  }
+}
+
+const verifyUrlOf = ({ content }: Pick<CertificateRow, 'content'>): string =>
+  content === null ? '' : (JSON.parse(content) as CertificateContent).verifyUrl
+
+export const certificateWire = (
+  row: CertificateRow,
+  names: ReadonlyMap<string | null, string>,
+): z.output<typeof certificateRow> => ({
+  number: row.number,
+  issuedAt: shanghaiMoment(row.issued_at),
+  issuedBy: names.get(row.author_id) ?? '',
+  reference: row.reference,
+  verifyUrl: verifyUrlOf(row),
+})
+
+/** Certifies one party of a record: what was answered, signed, under a number and a token of its own. */
+export const issueCertificate: Verb<typeof call> = async (context, { record, subject, reference }) => {
+  const { db, now, config } = context
+  const user = needUser(context)
+  const asked = settled(await readRecord(context, record), subject)
+  const certified = lacksNear(asked) ? await withNear(context, asked) : asked
+  const issue = { number: newNumber(now), token: randomBytes(16).toString('hex'), reference }
+  const content = canonicalJson(await contentOf(context, certified, issue))
+  const keys = await keysOf(config, now)
+  const row: CertificateRow = {
+    ...issue,
+    organisation_id: user.organisationId,
+    author_id: user.id,
+    record_id: certified.row.id,
+    issued_at: now,
+    key_id: keys.activeId,
+    signature: keys.sign(content),
+    digest: sha256(content),
+    content,
+  }
+  await insertCertificate(db, row)
+  await audit(context, 'evidence.certified', user.id, { name: issue.number })
+  return { ...certificateWire(row, new Map([[user.id, user.loginName]])), record: row.record_id }
+}

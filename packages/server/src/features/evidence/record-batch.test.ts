@@ -1,0 +1,95 @@
+import type { SnapshotMeta } from '@maojian/screening'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFolderStore } from '../../adapters/file-store.ts'
+import type { Database } from '../../db/database.ts'
+import { forEachDatabase } from '../../db/testing.ts'
+import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
+import type { JobRun } from '../../jobs/job-run.ts'
+import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts'
+import { runBatch } from '../screening/entry.ts'
+import { fixtureBytes, fixtureIndex } from '../screening/fixture.ts'
+import { recordBatch } from './record-batch.ts'
+
+const now = new Date('2026-11-20T04:00:00Z')
+const csv = '客户名称,国家\nVelkorov Shipping Holding,俄罗斯\n某某面包店,中国\n'
+const run = {
+  signal: new AbortController().signal,
+  progress: async () => undefined,
+} as unknown as JobRun
+
+forEachDatabase((_, open) => {
+  let database: Database
+  let server: TestServer
+  let snapshots: Snapshots
+  let dataDir = ''
+  let headers: { Authorization: string }
+  beforeAll(async () => {
+    database = await open()
+    dataDir = await mkdtemp(join(tmpdir(), 'batch-record-'))
+    const store = createFolderStore(join(dataDir, 'snapshots'))
+    snapshots = createSnapshots({ database, store, dataDir, now: () => now })
+    server = await startTestServer(database, noEngine, { dataDir })
+    headers = await server.login('member')
+    const { meta } = fixtureIndex()
+    await snapshots.publish('names', { bytes: fixtureBytes(), meta, basis: '', parties: 3 })
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const record = () =>
+    recordBatch(
+      {
+        db: database.db,
+        config: { dataDir },
+        findSnapshot: async id => {
+          const row = await snapshots.find(id)
+          return row && { id, meta: row.meta as SnapshotMeta }
+        },
+      },
+      () => now,
+    )
+
+  test('a batch that has ended is one record with its counts, lists and the digests of its rows, once', async () => {
+    const uploaded = await server.app.inject({
+      method: 'POST',
+      url: `/api/screening/batch/upload?name=${encodeURIComponent('客户.csv')}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(csv),
+    })
+    const { id } = uploaded.json<{ data: { batch: { id: string } } }>().data.batch
+    await server.post('/api/screening/batch/start', { id, name: 0, country: 1 }, { headers })
+    const context = { db: database.db, snapshots, now: () => now, threads: 1, log: () => undefined }
+    await runBatch(context, id, run)
+    const told = await database.db
+      .selectFrom('event')
+      .select('data')
+      .where('name', '=', 'batch.finished')
+      .execute()
+    expect(told).toEqual([{ data: { id } }])
+    await record()({ id }, run)
+    await record()({ id }, run)
+    const { data } = await server.get('/api/evidence/record/list', {}, { headers })
+    const page = data as unknown as { data: Record<string, unknown>[]; count: number }
+    expect(page.count).toBe(1)
+    expect(page.data[0]).toMatchObject({
+      kind: 'batch',
+      title: '客户.csv',
+      verdict: 1,
+      hits: 1,
+      operator: 'member',
+    })
+    const detail = await server.get(
+      '/api/evidence/record/detail',
+      { id: String(page.data[0]!['id']) },
+      { headers },
+    )
+    expect(detail.data).toMatchObject({ intact: true, engine: 'test' })
+    expect(JSON.stringify(detail.data['settings'])).toContain('2 行：命中 1')
+    expect(detail.data['lists']).toHaveLength(4)
+  })
+})

@@ -1,0 +1,135 @@
+import type { RecordKind } from '@maojian/contract/calls/evidence'
+import { sql, type Insertable, type Kysely, type SqlBool } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { SessionUser } from '../../http/context.ts'
+import { ofOrganisation } from '../organisation/entry.ts'
+import type { EvidenceRecord, EvidenceRecordTable } from './tables.ts'
+
+type Db = Kysely<Schema>
+type Reader = Pick<SessionUser, 'organisationId'>
+
+const table = 'evidence_record'
+
+export type NewRecord = Omit<Insertable<EvidenceRecordTable>, 'organisation_id' | 'chain_id'> & {
+  readonly content: string
+}
+
+export interface RecordFilter {
+  readonly keyword?: string | undefined
+  readonly kind?: RecordKind | undefined
+  readonly verdict?: string | undefined
+  readonly operator?: string | undefined
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}
+
+const condition = <T>(value: T | undefined | '', make: (value: T) => ReturnType<typeof sql<SqlBool>>) =>
+  value === undefined || value === '' ? [] : [make(value)]
+
+const like = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/gu, one => `\\${one}`)}%`
+
+const filtered = (db: Db, user: Reader, asked: RecordFilter) => {
+  const conditions = [
+    ofOrganisation(user, table),
+    ...condition(asked.keyword, text => sql<SqlBool>`(title ilike ${like(text)} or id = ${text})`),
+    ...condition(asked.kind, kind => sql<SqlBool>`kind = ${kind}`),
+    ...condition(asked.verdict, verdict => sql<SqlBool>`verdict = ${Number(verdict)}`),
+    ...condition(asked.operator, id => sql<SqlBool>`author_id = ${id}`),
+    ...condition(asked.startDate, day => sql<SqlBool>`at >= ${day}::timestamp at time zone 'Asia/Shanghai'`),
+    ...condition(
+      asked.endDate,
+      day => sql<SqlBool>`at < (${day}::timestamp + interval '1 day') at time zone 'Asia/Shanghai'`,
+    ),
+  ]
+  return db.selectFrom(table).where(build => build.and(conditions))
+}
+
+const shown = [
+  'id',
+  'author_id',
+  'chain_id',
+  'number',
+  'at',
+  'kind',
+  'title',
+  'verdict',
+  'hits',
+  'snapshot_id',
+  'seal',
+] as const
+export type ShownRecord = Pick<EvidenceRecord, (typeof shown)[number]>
+
+/** Records of the organisation, newest first. */
+export const findRecords = (
+  db: Db,
+  user: Reader,
+  asked: RecordFilter & { readonly limit: number; readonly offset: number },
+): Promise<ShownRecord[]> =>
+  filtered(db, user, asked)
+    .select(shown)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute()
+
+/** How many records of the filter each member has made. */
+export const countByAuthor = (
+  db: Db,
+  user: Reader,
+  asked: RecordFilter,
+): Promise<{ author_id: string; records: number }[]> =>
+  filtered(db, user, asked)
+    .select(({ fn }) => ['author_id', fn.countAll<number>().as('records')] as const)
+    .groupBy('author_id')
+    .orderBy('records', 'desc')
+    .execute()
+
+export const findRecord = (db: Db, user: Reader, id: string): Promise<EvidenceRecord | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).where(ofOrganisation(user, table)).executeTakeFirst()
+
+export const hasRecord = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Seal of the record before this one; undefined where there is none. */
+export const sealBefore = async (
+  db: Db,
+  { chain_id, number }: Pick<EvidenceRecord, 'chain_id' | 'number'>,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom(table)
+    .select('seal')
+    .where('chain_id', '=', chain_id)
+    .where('number', '=', number - 1)
+    .executeTakeFirst()
+  return row?.seal
+}
+
+/** Records of a chain in order, from the one after. */
+export const recordsOfChain = (
+  db: Db,
+  chainId: string,
+  after: number,
+  limit: number,
+): Promise<EvidenceRecord[]> =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where('chain_id', '=', chainId)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+
+/** Writes which editions answered, where that is not known yet. */
+export const putLists = async (db: Db, digest: string, content: string): Promise<void> => {
+  await db
+    .insertInto('evidence_lists')
+    .values({ digest, content })
+    .onConflict(conflict => conflict.column('digest').doNothing())
+    .execute()
+}
+
+export const findLists = async (db: Db, digest: string): Promise<string | undefined> =>
+  (await db.selectFrom('evidence_lists').select('content').where('digest', '=', digest).executeTakeFirst())
+    ?.content

@@ -1,0 +1,80 @@
+import { recordKinds, type getRecord, type listRecords } from '@maojian/contract/calls/evidence'
+import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
+import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
+import type * as z from 'zod'
+import { shanghaiMinute, shanghaiSecond, shanghaiDay } from '../../shanghai-day.ts'
+import type { KeptParty, KeptSubject, RecordContent } from './record-content.ts'
+import type { ShownRecord } from './record-store.ts'
+
+type Row = z.output<typeof listRecords.reply>['data'][number]
+type Detail = z.output<typeof getRecord.reply>
+
+/** yyyy-MM-dd HH:mm:ss in Asia/Shanghai. */
+export const shanghaiMoment = (moment: Date): string => `${shanghaiDay(moment)} ${shanghaiSecond(moment)}`
+
+export const recordWire = (row: ShownRecord, names: ReadonlyMap<string | null, string>): Row => ({
+  id: row.id,
+  at: shanghaiMoment(row.at),
+  kind: row.kind,
+  kindName: recordKinds[row.kind],
+  title: row.title,
+  verdict: row.verdict,
+  verdictName: rowVerdicts[row.verdict],
+  hits: row.hits,
+  operator: names.get(row.author_id) ?? '',
+  snapshotId: row.snapshot_id,
+  number: row.number,
+  seal: row.seal,
+})
+
+const partyWire = (party: KeptParty) => ({
+  id: party.id,
+  name: party.name,
+  matchedName: party.matched,
+  score: party.score,
+  level: party.level,
+  state: party.state,
+  lists: party.lists,
+  reason: party.reason,
+})
+
+export const subjectWire = (subject: KeptSubject): Detail['subjects'][number] => ({
+  name: subject.name,
+  otherNames: [...(subject.otherNames ?? [])],
+  typeName: subject.type !== undefined && isPartyType(subject.type) ? partyTypes[subject.type] : '',
+  countryName: subject.country === undefined ? '' : countryNameZh(subject.country),
+  birthDate: subject.birthDate ?? '',
+  codes: (subject.identifiers ?? []).map(({ value }) => value),
+  verdict: subject.verdict,
+  verdictName: rowVerdicts[subject.verdict],
+  count: subject.count,
+  hits: subject.hits.map(partyWire),
+  near: subject.near.map(partyWire),
+})
+
+const nearWords: Readonly<Record<string, string>> = {
+  include: '列出 60 至 79.9 分的相近名称',
+  offer: '未发现时列出跨中外文的相近名称',
+}
+
+/** What counted, in words. */
+export const settingsWire = ({ settings, at, batch }: RecordContent): Detail['settings'] => {
+  const { hit, possible, asOf, offset, near, lists } = settings
+  return [
+    { label: '筛查时间', value: `${shanghaiMinute(new Date(at))}（北京时间）` },
+    { label: '阈值', value: `命中 ≥ ${hit} 分，可能 ${possible}–${hit} 分` },
+    { label: '名单日期', value: asOf === undefined ? '当前有效的名单' : `截至 ${asOf} 列名的` },
+    ...(lists === undefined ? [] : [{ label: '名单范围', value: lists.join('、') }]),
+    ...(near === undefined ? [] : [{ label: '相近名称', value: nearWords[near] ?? near }]),
+    ...(offset === undefined ? [] : [{ label: '翻页', value: `自第 ${offset + 1} 个结果起` }]),
+    ...(batch === undefined
+      ? []
+      : [
+          {
+            label: '批次',
+            value: `${batch.rows} 行：命中 ${batch.hits}，可能 ${batch.possible}，未筛查 ${batch.unasked}，未发现 ${batch.clear}`,
+          },
+        ]),
+  ]
+}

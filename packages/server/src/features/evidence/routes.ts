@@ -1,0 +1,23 @@
+import * as certificates from '@maojian/contract/calls/certificate'
+import * as calls from '@maojian/contract/calls/evidence'
+import { route, type Route } from '../../http/route.ts'
+import { confirmCertificate, listPublicKeys } from './confirm-certificate.ts'
+import { downloadCertificate } from './download-certificate.ts'
+import { issueCertificate } from './issue-certificate.ts'
+import { listCertificates } from './list-certificates.ts'
+import { downloadRecords } from './download-records.ts'
+import { getRecord } from './get-record.ts'
+import { listRecords } from './list-records.ts'
+import { verifyRecords } from './verify-records.ts'
+
+export const evidenceRoutes: readonly Route[] = [
+  route(calls.listRecords, listRecords),
+  route(calls.getRecord, getRecord),
+  route(calls.downloadRecords, downloadRecords),
+  route(calls.verifyRecords, verifyRecords),
+  route(certificates.issueCertificate, issueCertificate),
+  route(certificates.listCertificates, listCertificates),
+  route(certificates.downloadCertificate, downloadCertificate),
+  route(certificates.confirmCertificate, confirmCertificate),
+  route(certificates.listPublicKeys, listPublicKeys),
+]

@@ -1,0 +1,33 @@
+export { eraseVacant } from './erase-vacant.ts'
+export {
+  deleteInvitation,
+  findInvitation,
+  insertInvitation,
+  invitationsOf,
+  invitationsTo,
+  savedInvitations,
+  takeInvitation,
+  type Invitation,
+  type InvitationName,
+} from './invitation-store.ts'
+export { needUnchanged, nextVersion } from './row-version.ts'
+export { savedRows, type OwnedData, type PersonalData, type SavedRows, type SavedWork } from './saved-work.ts'
+export {
+  changeableBy,
+  isShared,
+  needWriter,
+  ofOrganisation,
+  ofOrganisationOrShared,
+  savedBy,
+  sharedBy,
+} from './scope.ts'
+export {
+  findOrganisation,
+  insertOrganisation,
+  lockOrganisations,
+  renameOrganisation,
+  reoccupyOrganisation,
+  vacateOrganisation,
+  type Organisation,
+} from './store.ts'
+export { needRoom } from './storage.ts'

@@ -1,0 +1,81 @@
+const cyrillic: Readonly<Record<string, string>> = {
+  А: 'A',
+  Б: 'B',
+  В: 'V',
+  Г: 'G',
+  Ґ: 'G',
+  Д: 'D',
+  Е: 'E',
+  Є: 'E',
+  Ж: 'ZH',
+  З: 'Z',
+  И: 'I',
+  І: 'I',
+  К: 'K',
+  Л: 'L',
+  М: 'M',
+  Н: 'N',
+  О: 'O',
+  П: 'P',
+  Р: 'R',
+  С: 'S',
+  Т: 'T',
+  У: 'U',
+  Ф: 'F',
+  Х: 'KH',
+  Ц: 'TS',
+  Ч: 'CH',
+  Ш: 'SH',
+  Щ: 'SHCH',
+  Ъ: '',
+  Ы: 'Y',
+  Ь: '',
+  Э: 'E',
+  Ю: 'YU',
+  Я: 'YA',
+}
+
+const plainLetters = (name: string): string =>
+  /^[ -~]*$/.test(name)
+    ? name.toUpperCase()
+    : name.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toUpperCase()
+
+/** Upper case, accents and width folded, Cyrillic written in Latin letters, everything but letters and digits a space. */
+export const foldName = (name: string): string =>
+  plainLetters(name)
+    .replace(/['’‘ʼ`ʹ′.]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[Ѐ-ӿ]/gu, letter => cyrillic[letter] ?? letter)
+    .trim()
+
+/** Spellings of one sound in the romanisations that lists mix (Aleksandr, Alexander; -yevich, -evich, -ievich). */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/X/g, 'KS'],
+  [/TCH|TSCH|TJ/g, 'CH'],
+  [/SCH/g, 'SH'],
+  [/CK/g, 'K'],
+  [/PH/g, 'F'],
+  [/W/g, 'V'],
+  [/OU|OO/g, 'U'],
+  [/EE(?!V)|Y|J/g, 'I'],
+  [/KH|GH/g, 'H'],
+  [/C(?!H)|Q/g, 'K'],
+  [/I+/g, 'I'],
+  [/IE/g, 'E'],
+  [/DER$/g, 'DR'],
+  [/(.)\1/gu, '$1'],
+  [/I$/g, ''],
+]
+
+const heard = new Map<string, string>()
+
+/** A word as it sounds, roughly: equal for most spellings of one name. Words repeat, so each is heard once. */
+export const spelled = (word: string): string => {
+  const known = heard.get(word)
+  if (known !== undefined) return known
+  const sound = /^[A-Z]+$/.test(word)
+    ? spellings.reduce((text, [spelling, as]) => text.replace(spelling, as), word)
+    : word
+  heard.set(word, sound)
+  return sound
+}

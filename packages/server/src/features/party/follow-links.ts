@@ -1,0 +1,140 @@
+import { formsAgree, landInCommon, landsAgree, wholeNameInCommon } from './contradiction.ts'
+import { linkReason } from './link-reason.ts'
+import { linkRules, type LinkKey, type LinkRule } from './link-keys.ts'
+import { isTellingCompany } from './name-key.ts'
+import { namesAlike, personsAlike } from './names-alike.ts'
+import type { PartyGroups } from './party-groups.ts'
+import type { Traits } from './traits.ts'
+
+export interface Link {
+  readonly to: number
+  readonly reason: string
+}
+
+interface Holder {
+  readonly position: number
+  readonly key: LinkKey
+}
+
+interface Pass {
+  readonly rule: LinkRule
+  /** Aliases come after proper names: by then each list's own records stand in groups of their own. */
+  readonly aliases: boolean
+}
+
+const namePasses: ReadonlySet<LinkRule> = new Set(['birthYear', 'company', 'fullName'])
+
+export const passes: readonly Pass[] = [
+  ...linkRules.map(rule => ({ rule, aliases: !namePasses.has(rule) })),
+  { rule: 'birthYear', aliases: true },
+  { rule: 'company', aliases: true },
+  { rule: 'fullName', aliases: true },
+]
+
+/** A name that more parties of one list bear identifies none of them. */
+const sharedTooWidely = 3
+
+/** Beyond this many holders a number or a birth date is no mark of a party, and each with each would take long. */
+const mostHolders = 60
+
+const typeOfPair = (a: Traits, b: Traits): Traits['type'] =>
+  a.type === '02' || b.type === '02' ? '02' : a.type
+
+const written = (a: Traits, b: Traits): boolean => namesAlike(typeOfPair(a, b), a.written, b.written)
+
+/** Three words of a person, a telling name of a company: enough where one of the two names no country. */
+const isLong = (key: string): boolean =>
+  key.startsWith('person:') ? key.split(' ').length > 2 : isTellingCompany(key.slice('company:'.length))
+
+/** What a rule asks beside the common key. */
+const supported: Readonly<
+  Record<LinkRule, (a: Traits, b: Traits, keys: readonly [LinkKey, LinkKey]) => boolean>
+> = {
+  record: (a, b, [x, y]) => (x.own && y.own) || !a.named || !b.named || written(a, b),
+  imo: () => true,
+  number: written,
+  airframe: () => true,
+  birthDay: () => true,
+  likeName: (a, b) => personsAlike(a.written, b.written),
+  birthYear: landsAgree,
+  company: formsAgree,
+  fullName: (a, b, [x]) =>
+    formsAgree(a, b) && (isLong(x.key) ? landsAgree(a, b) : a.bare || b.bare || landInCommon(a, b)),
+}
+
+const holdersByKey = (traits: readonly Traits[], { rule, aliases }: Pass): Map<string, Holder[]> => {
+  const holders = new Map<string, Holder[]>()
+  traits.forEach((one, position) => {
+    for (const key of one.keys) {
+      if (key.rule !== rule || (key.alias && !aliases)) continue
+      const known = holders.get(key.key)
+      if (known) known.push({ position, key })
+      else holders.set(key.key, [{ position, key }])
+    }
+  })
+  return holders
+}
+
+interface Board {
+  readonly traits: readonly Traits[]
+  readonly groups: PartyGroups
+}
+
+/** How many parties of one list bear a name, at most; more than one, and the name does not tell which is meant. */
+const bearersInOneList = (holders: readonly Holder[], { traits, groups }: Board): number => {
+  const proper = holders.filter(({ key, position }) => !key.alias && !traits[position]!.bare)
+  const byList = Map.groupBy(proper, ({ position }) => traits[position]!.list)
+  const counts = [...byList.values()].map(
+    ofList => new Set(ofList.map(({ position }) => groups.rootOf(position))).size,
+  )
+  return Math.max(0, ...counts)
+}
+
+/** Whether parties that exclude each other bear a name, so that one who says nothing more may be any of them. */
+const isTorn = (holders: readonly Holder[], { traits, groups }: Board): boolean => {
+  const first = [...new Map(holders.map(holder => [groups.rootOf(holder.position), holder])).values()]
+  return first.some(({ position: x }, i) =>
+    first.slice(0, i).some(({ position: y }) => groups.excludes(x, y) || !landsAgree(traits[x]!, traits[y]!)),
+  )
+}
+
+/** What links of a name that several parties bear still hold: all, those that `demand` more, or none. */
+const demandOf = (
+  holders: readonly Holder[],
+  { rule }: Pass,
+  board: Board,
+): 'none' | ((a: Traits, b: Traits) => boolean) => {
+  const free = () => true
+  if (!namePasses.has(rule)) return free
+  const bearers = bearersInOneList(holders, board)
+  if (bearers > (rule === 'company' ? sharedTooWidely : 1)) return 'none'
+  if (bearers > 1) return wholeNameInCommon
+  return rule === 'fullName' && isTorn(holders, board) ? landInCommon : free
+}
+
+/** Follows every link of one pass; returns how many were refused because the two sides contradict each other. */
+export const followPass = (
+  traits: readonly Traits[],
+  pass: Pass,
+  { groups, links }: { readonly groups: PartyGroups; readonly links: readonly Link[][] },
+): number => {
+  let refused = 0
+  const follow = (x: Holder, y: Holder, holds: (a: Traits, b: Traits) => boolean): void => {
+    if (!x.key.anchor && !y.key.anchor) return
+    const [a, b] = [traits[x.position]!, traits[y.position]!]
+    if (groups.rootOf(x.position) === groups.rootOf(y.position)) return
+    if (!holds(a, b) || !supported[pass.rule](a, b, [x.key, y.key])) return
+    const outcome = groups.join(x.position, y.position)
+    if (outcome === 'joined') {
+      links[y.position]!.push({ to: x.position, reason: linkReason(y.key, a) })
+      links[x.position]!.push({ to: y.position, reason: linkReason(y.key, b) })
+    } else if (outcome !== 'same' && outcome !== 'sameList') refused++
+  }
+  for (const holders of holdersByKey(traits, pass).values()) {
+    if (holders.length < 2 || holders.length > mostHolders) continue
+    const holds = demandOf(holders, pass, { traits, groups })
+    if (holds === 'none') continue
+    for (const [i, y] of holders.entries()) for (const x of holders.slice(0, i)) follow(x, y, holds)
+  }
+  return refused
+}

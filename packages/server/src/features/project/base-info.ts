@@ -1,0 +1,21 @@
+import type { getBaseInfo as getCall, saveBaseInfo as saveCall } from '@maojian/contract/calls/project'
+import { needUser } from '../../http/context.ts'
+import type { Verb } from '../../http/route.ts'
+import { needUnchanged, needWriter } from '../organisation/entry.ts'
+import { baseWire } from './project-wire.ts'
+import { changeProject, findProject, insertProject } from './store.ts'
+
+export const getBaseInfo: Verb<typeof getCall> = async (context, { id }) =>
+  baseWire(await findProject(context.db, needUser(context), id))
+
+/** A new project, or the base info of one that stands. */
+export const saveBaseInfo: Verb<typeof saveCall> = async (context, { id, version, ...base }) => {
+  const { db, now } = context
+  const user = needUser(context)
+  needWriter(user)
+  if (id === undefined) return baseWire(await insertProject(db, user, { ...base, now }))
+  await findProject(db, user, id)
+  const values = { ...base, changed_at: now }
+  const changed = await changeProject(db, user, { id, values, version })
+  return needUnchanged(changed, { read: () => findProject(db, user, id), wire: baseWire })
+}

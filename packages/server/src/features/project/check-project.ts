@@ -1,0 +1,141 @@
+import { openGraph } from '../../graph/open-graph.ts'
+import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { openIndex } from '@maojian/screening'
+import type { DealSources } from '@maojian/domain/risk/deal'
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { JobRun } from '../../jobs/job-run.ts'
+import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
+import type { Snapshots } from '../../snapshots/snapshots.ts'
+import { assess, dealOwnership, dealSources } from '../deal/entry.ts'
+import { decisionsOf } from '../decision/entry.ts'
+import { keepScreening, type Keeping } from '../evidence/entry.ts'
+import { openScreener, type Screener } from '../screening/entry.ts'
+import { dealOf } from './project-deal.ts'
+import { rememberedSources } from './remembered-sources.ts'
+import { findingsOf, isSame } from './report-findings.ts'
+import { endReport, failReport, findRunning, previousReport } from './report-store.ts'
+import { markChecked } from './store.ts'
+import type { FoundReport, ProjectReport } from './tables.ts'
+
+export interface CheckContext {
+  readonly db: Kysely<Schema>
+  readonly snapshots: Pick<Snapshots, 'current' | 'read' | 'hold'>
+  readonly config: Keeping['config']
+  readonly now: () => Date
+  readonly log: (message: string, error?: unknown) => void
+}
+
+type Deal = ReturnType<typeof dealOf>
+type Run = Pick<JobRun, 'signal' | 'progress' | 'completeIn'>
+
+const destinationsOf = (deal: Deal): string[] => [
+  ...new Set(
+    (deal.countries ?? [])
+      .filter(one => one.kind === 'destination' || one.kind === 'reexport')
+      .map(one => one.country),
+  ),
+]
+
+/** Each item in each destination ahead of the assessment, so that progress is told and others get their turn. */
+const determineAll = async (sources: DealSources, deal: Deal, { signal, progress }: Run): Promise<void> => {
+  const items = (deal.items ?? []).filter(item => item.eccn !== undefined)
+  const destinations = destinationsOf(deal)
+  const total = items.length * destinations.length
+  let done = 0
+  for (const item of items) {
+    for (const destination of destinations) sources.determine(item, destination)
+    done += destinations.length
+    signal.throwIfAborted()
+    await progress({
+      done,
+      total,
+      note: `许可判定：${item.name} → ${destinations.map(countryNameZh).slice(0, 3).join('、')}`,
+    })
+    await setImmediate()
+  }
+}
+
+/** Who was screened for the report is kept like every other screening. */
+const keepRecord = async (
+  { db, config, now }: CheckContext,
+  { organisation_id, author_id, asked, number }: ProjectReport,
+  lists: Screener,
+): Promise<void> => {
+  const user = { id: author_id, organisationId: organisation_id, loginName: asked.author }
+  const title = `${asked.name}（${number}）`
+  const settings = { near: 'offer' } as const
+  await keepScreening({ db, config, now: now(), user }, { kind: 'deal', title, ...lists, settings })
+}
+
+const assessReport = async (
+  context: CheckContext,
+  report: ProjectReport,
+  run: Run,
+): Promise<Omit<FoundReport, 'previous' | 'added' | 'gone'>> => {
+  const { db, snapshots, now } = context
+  const row = await snapshots.current('names')
+  if (!row) throw new Error('还没有可检索的名单')
+  const release = await snapshots.hold(row.id, `report:${report.id}`)
+  try {
+    const organisationId = report.organisation_id
+    const kept = await decisionsOf(db, { organisationId }, now())
+    const lists = openScreener(openIndex(await snapshots.read(row.digest), row.id), kept)
+    const { name, content } = report.asked
+    const deal = dealOf(name, content, shanghaiDay(report.created_at))
+    const sources = rememberedSources(dealSources(lists, deal))
+    await run.progress({ done: 0, total: 0, note: '正在重新筛查全部主体' })
+    await determineAll(sources, deal, run)
+    const graph = await snapshots.current('enterprises')
+    const held = graph && openGraph(await snapshots.read(graph.digest), graph.id)
+    const ownership = await dealOwnership(
+      { db, engine: { current: () => lists.index }, graph: { current: () => held } },
+      deal,
+    )
+    const answer = assess(lists, deal, { sources, ownership })
+    await keepRecord(context, report, lists)
+    return { answer, findings: findingsOf(deal, content, answer) }
+  } finally {
+    await release()
+  }
+}
+
+const withChanges = async (
+  { db }: CheckContext,
+  report: ProjectReport,
+  found: Awaited<ReturnType<typeof assessReport>>,
+): Promise<FoundReport> => {
+  const before = await previousReport(db, report.project_id, report.created_at)
+  if (!before?.found) return { ...found, added: [], gone: [] }
+  const [now, then] = [found.findings, before.found.findings].map(all => all.filter(one => one.level > 0))
+  return {
+    ...found,
+    previous: { number: before.number, time: shanghaiMinute(before.checked_at ?? before.created_at) },
+    added: now!.filter(one => !then!.some(other => isSame(one, other))),
+    gone: then!.filter(one => !now!.some(other => isSame(one, other))),
+  }
+}
+
+/** Checks a submitted project; what it finds is written once, with the end of the job. */
+export const checkProject = async (context: CheckContext, id: string, run: Run): Promise<void> => {
+  const { db, now, log } = context
+  const report = await findRunning(db, id)
+  if (!report) return
+  try {
+    const found = await withChanges(context, report, await assessReport(context, report, run))
+    const digest = createHash('sha256')
+      .update(JSON.stringify({ asked: report.asked, found }))
+      .digest('hex')
+    await db.transaction().execute(async tx => {
+      await endReport(tx, id, { found, digest, now: now() })
+      await markChecked(tx, report.project_id)
+      await run.completeIn(tx)
+    })
+  } catch (error) {
+    run.signal.throwIfAborted()
+    log(`项目检查 ${id} 未能完成`, error)
+    await failReport(db, id)
+  }
+}

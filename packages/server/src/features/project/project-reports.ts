@@ -1,0 +1,43 @@
+import type * as calls from '@maojian/contract/calls/project-report'
+import { needUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { RawAnswer, Verb } from '../../http/route.ts'
+import { needWriter } from '../organisation/entry.ts'
+import { answerDocument } from '../rendering/entry.ts'
+import { projectReportModel } from './project-report-model.ts'
+import { findReport, setReview } from './report-store.ts'
+import { mayReview, reportWire } from './report-wire.ts'
+
+export const getProjectReport: Verb<typeof calls.getProjectReport> = async (context, { reportId }) =>
+  reportWire(context, await findReport(context.db, needUser(context), reportId))
+
+/** The report as a document to keep: the same words as on the screen. */
+export const exportProjectReport: Verb<typeof calls.exportProjectReport> = async (
+  context,
+  { reportId, format },
+): Promise<RawAnswer> => {
+  const row = await findReport(context.db, needUser(context), reportId)
+  if (row.state !== 'done') throw new Fault(409, '报告尚未生成，请稍候再导出')
+  const wire = await reportWire(context, row)
+  return answerDocument(context, {
+    key: `project report ${row.id} ${row.decision}`,
+    name: `风险报告-${row.asked.name}-${row.number}`.replace(/[\\/:*?"<>|]/gu, ' '),
+    format,
+    model: () => projectReportModel(wire, { operator: needUser(context).loginName, now: context.now }),
+  })
+}
+
+/** Signs a report off: another person than who prepared it, once, with a reason. */
+export const reviewProjectReport: Verb<typeof calls.reviewProjectReport> = async (
+  context,
+  { reportId, decision, reason },
+) => {
+  const { db, now } = context
+  const user = needUser(context)
+  needWriter(user)
+  const row = await findReport(db, user, reportId)
+  if (!mayReview(user, row)) throw new Fault(403, '报告须由填报人以外的成员复核')
+  if (!(await setReview(db, user, { id: row.id, decision, reason, now })))
+    throw new Fault(409, '该报告已复核，或尚未生成')
+  return reportWire(context, await findReport(db, user, reportId))
+}

@@ -1,0 +1,186 @@
+import type { projectDetail } from '@maojian/contract/calls/project'
+import { projectStatuses } from '@maojian/contract/project-rules'
+import { sensitiveBasisZh } from '@maojian/domain/control/render/sensitive-zh'
+import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
+import type { DealSources } from '@maojian/domain/risk/deal'
+import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import type { ScreeningIndex } from '@maojian/screening'
+import type * as z from 'zod'
+import { controlFacts } from '../../facts/control-facts.ts'
+import type { Context } from '../../http/context.ts'
+import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
+import { accountNames } from '../account/entry.ts'
+import { dealSources } from '../deal/entry.ts'
+import { screenSubject, type Screener } from '../screening/entry.ts'
+import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
+import { projectProblems } from './project-problems.ts'
+import { rememberedSources } from './remembered-sources.ts'
+import { reportLines, type ReportLine } from './report-store.ts'
+import {
+  bankRowRisk,
+  endUseIds,
+  endUseRowOf,
+  itemRowRisk,
+  logisticsRowRisk,
+  partnerRowRisk,
+  stopRowRisk,
+} from './row-risk.ts'
+import { readContent } from './row-store.ts'
+import type { Project } from './tables.ts'
+
+type Detail = z.output<typeof projectDetail>
+
+interface Judging {
+  readonly sources: DealSources
+  readonly day: string
+}
+export type Judge = Judging | undefined
+
+/** Of the lists that answered last: every save of a project asks the same of them again. */
+let last: { readonly index: ScreeningIndex; readonly judging: Judging } | undefined
+
+/** Marks beside what is typed are no screening to keep; the report's is. */
+const unrecorded = (index: ScreeningIndex): Screener => ({
+  index,
+  subjects: [],
+  screen: (screened, terms) => screenSubject(index, screened, terms),
+})
+
+/** Lists and tables of today; undefined while no lists are loaded. */
+export const judgeOf = ({ engine, now }: Context): Judge => {
+  const index = engine.current()
+  if (!index) return undefined
+  const day = shanghaiDay(now)
+  if (last?.index !== index || last.judging.day !== day) {
+    const sources = rememberedSources(dealSources(unrecorded(index), { name: '', date: day }))
+    last = { index, judging: { sources, day } }
+  }
+  return last.judging
+}
+
+const unjudged = { riskLevel: 0, reason: '' } as const
+
+export const countryWire = ({
+  id,
+  type,
+  countryId,
+  reexport,
+}: CountryFields): Detail['countryList'][number] => {
+  const { level, bases } = sensitiveCountry(controlFacts(), countryId)
+  return {
+    id,
+    type,
+    countryId,
+    country: countryId === '' ? '' : countryNameZh(countryId),
+    reexport,
+    riskLevel: level === 0 ? '0' : level === 1 ? '1' : '2',
+    reason: [...new Set(bases.map(one => sensitiveBasisZh(one.basis)))].join('；'),
+    citation: [...new Set(bases.map(one => one.citation))].join('；'),
+  }
+}
+
+const decidedText = ({ decisions = [] }: PartnerFields): string => {
+  const last = decisions.at(-1)
+  if (!last) return ''
+  const what = last.same === 'yes' ? '已确认为名单主体' : '已确认均不是名单主体'
+  return `${what}（${last.by}，${last.at}${last.note === '' ? '' : `：${last.note}`}）`
+}
+
+export const partnerWire = (judge: Judge, row: PartnerFields): Detail['objectList'][number] => {
+  const risk = judge ? partnerRowRisk(judge.sources, row) : { ...unjudged, lists: [] }
+  const { id, type, name, country } = row
+  return { id, type, name, country, ...risk, lists: [...risk.lists], decided: decidedText(row) }
+}
+
+export const itemWire = (
+  judge: Judge,
+  row: ItemFields,
+  { country }: Pick<ProjectContent, 'country'>,
+): Detail['itemList'][number] => {
+  const risk = judge ? itemRowRisk(judge.sources, row, country) : { ...unjudged, open: [] }
+  const { id, name, eccn, cnCode, hsCode, currency } = row
+  return {
+    id,
+    name,
+    eccn,
+    cnCode,
+    hsCode,
+    currency,
+    value: row.value ?? null,
+    usOrigin: row.usOrigin ?? null,
+    usContentPercent: row.usContentPercent ?? null,
+    usTechnology: row.usTechnology ?? null,
+    facts: row.facts ?? {},
+    ...risk,
+  }
+}
+
+export const endUseWire = ({ endUse }: ProjectContent): Detail['endUse'] => {
+  const answers = new Map(endUse.map(one => [one.questionId, one.answer]))
+  return endUseIds.map(id => endUseRowOf(id, answers.get(id) ?? null))
+}
+
+export const logisticsWire = (judge: Judge, content: ProjectContent): Detail['logisticsDetail'] => ({
+  none: content.noLogistics ? 1 : 0,
+  entityList: content.logistics.map(row => ({
+    ...row,
+    ...(judge ? logisticsRowRisk(judge.sources, row) : unjudged),
+  })),
+  historyStopList: content.stop.map(row => ({
+    ...row,
+    ...(judge ? stopRowRisk(judge.sources, row, judge.day) : unjudged),
+  })),
+})
+
+export const settlementWire = (judge: Judge, content: ProjectContent): Detail['settlementDetail'] => ({
+  none: content.noSettlement ? 1 : 0,
+  bankList: content.bank.map(row => ({ ...row, ...(judge ? bankRowRisk(judge.sources, row) : unjudged) })),
+})
+
+/** What a list of projects says of each project's reports. */
+export const reportState = (project: Project, lines: readonly ReportLine[]) => {
+  const own = lines.filter(line => line.project_id === project.id)
+  const done = own.find(line => line.state === 'done')
+  const checking = own[0]?.state === 'running'
+  const changed = done !== undefined && !checking && project.changed_at > done.created_at
+  const text = checking ? '检查中' : projectStatuses[project.status]
+  return {
+    reportId: done?.id ?? '',
+    checking,
+    changed,
+    status: project.status,
+    statusName: changed ? `${text} · 报告后有改动` : text,
+  }
+}
+
+export const baseWire = ({ id, name, summary, remark, version }: Project) => ({
+  id,
+  name,
+  summary,
+  remark,
+  version,
+})
+
+/** Everything that stands in a project, with the risk of each row today. */
+export const detailWire = async (context: Context, project: Project): Promise<Detail> => {
+  const { db } = context
+  const content = await readContent(db, project)
+  const names = await accountNames(db, [project.author_id])
+  const judge = judgeOf(context)
+  return {
+    ...baseWire(project),
+    ...reportState(project, await reportLines(db, [project.id])),
+    author: names.get(project.author_id) ?? '',
+    createTime: shanghaiMinute(project.created_at),
+    updateTime: shanghaiMinute(project.changed_at),
+    countryList: content.country.map(countryWire),
+    objectList: content.partner.map(row => partnerWire(judge, row)),
+    objectNone: content.noPartners ? 1 : 0,
+    itemList: content.item.map(row => itemWire(judge, row, content)),
+    endUse: endUseWire(content),
+    logisticsDetail: logisticsWire(judge, content),
+    settlementDetail: settlementWire(judge, content),
+    problems: projectProblems(content),
+    screened: judge !== undefined,
+  }
+}

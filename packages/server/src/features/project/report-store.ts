@@ -1,0 +1,134 @@
+import type { ReviewDecision } from '@maojian/contract/project-rules'
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { SessionUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import { changeableBy, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import type { AskedProject, FoundReport, ProjectReport } from './tables.ts'
+
+type Db = Kysely<Schema>
+
+const table = 'project_report'
+
+export const newReportId = (): string => `R${randomBytes(12).toString('hex')}`
+
+interface NewReport {
+  readonly id: string
+  readonly projectId: string
+  readonly number: string
+  readonly jobId: string
+  readonly asked: AskedProject
+  readonly now: Date
+}
+
+export const insertReport = async (db: Db, user: SessionUser, report: NewReport): Promise<void> => {
+  await db
+    .insertInto(table)
+    .values({
+      ...savedBy(user),
+      id: report.id,
+      project_id: report.projectId,
+      number: report.number,
+      state: 'running',
+      job_id: report.jobId,
+      asked: JSON.stringify(report.asked),
+      created_at: report.now,
+      checked_at: null,
+      reviewer_id: null,
+      reviewed_at: null,
+    })
+    .execute()
+}
+
+/** By its own id, or the newest of a project, of the user's organisation. */
+export const findReport = async (db: Db, user: SessionUser, id: string): Promise<ProjectReport> => {
+  const row = await db
+    .selectFrom(table)
+    .selectAll()
+    .where(id.startsWith('P') ? 'project_id' : 'id', '=', id)
+    .where(ofOrganisation(user, table))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row) return row
+  throw new Fault(404)
+}
+
+/** What a worker is to check; undefined when it is done or gone. */
+export const findRunning = (db: Db, id: string): Promise<ProjectReport | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).where('state', '=', 'running').executeTakeFirst()
+
+export const endReport = async (
+  db: Db,
+  id: string,
+  { found, digest, now }: { readonly found: FoundReport; readonly digest: string; readonly now: Date },
+): Promise<void> => {
+  await db
+    .updateTable(table)
+    .set({ state: 'done', found: JSON.stringify(found), digest, checked_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+export const failReport = async (db: Db, id: string): Promise<void> => {
+  await db
+    .updateTable(table)
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** The newest finished report of a project that was asked for before this moment. */
+export const previousReport = (db: Db, projectId: string, before: Date): Promise<ProjectReport | undefined> =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'done')
+    .where('created_at', '<', before)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export type ReportLine = Pick<
+  ProjectReport,
+  'id' | 'project_id' | 'number' | 'state' | 'created_at' | 'job_id'
+>
+
+/** Reports of these projects, newest first, without what they found. */
+export const reportLines = async (db: Db, projectIds: readonly string[]): Promise<ReportLine[]> =>
+  projectIds.length === 0
+    ? []
+    : db
+        .selectFrom(table)
+        .select(['id', 'project_id', 'number', 'state', 'created_at', 'job_id'])
+        .where('project_id', 'in', [...projectIds])
+        .orderBy('created_at', 'desc')
+        .execute()
+
+interface Review {
+  readonly id: string
+  readonly decision: ReviewDecision
+  readonly reason: string
+  readonly now: Date
+}
+
+/** Signs a finished report off, once; false when somebody already did. */
+export const setReview = async (
+  db: Db,
+  user: SessionUser,
+  { id, decision, reason, now }: Review,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ decision, reason, reviewer_id: user.id, reviewed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'done')
+    .where('decision', '=', 'open')
+    .where(changeableBy(user, table))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,150 @@
+import type { projectReport } from '@maojian/contract/calls/project-report'
+import { reviewDecisions } from '@maojian/contract/project-rules'
+import type * as z from 'zod'
+import { needUser, type Context } from '../../http/context.ts'
+import { shanghaiMinute } from '../../shanghai-day.ts'
+import { accountNames } from '../account/entry.ts'
+import { reportLines } from './report-store.ts'
+import type { DealAnswer, Finding, FoundReport, ProjectReport } from './tables.ts'
+
+export type ReportWire = z.output<typeof projectReport>
+type Categories = ReportWire['allWarning']
+
+const nothing: DealAnswer = {
+  verdict: 'orange',
+  warnings: [],
+  open: [],
+  notes: [],
+  lists: { snapshot: '', engine: '', editions: [] },
+  rulesOf: '',
+}
+
+const titles = {
+  item: '交易物项',
+  country: '目的国家',
+  partner: '最终用户与交易相对方',
+  endUse: '最终用途',
+  logistics: '物流',
+  settlement: '结算',
+} as const satisfies Readonly<Record<Finding['section'], string>>
+
+const category = (findings: readonly Finding[], section: Finding['section']) => ({
+  title: titles[section],
+  warningList: findings
+    .filter(one => one.section === section)
+    .map(({ title, level, why, source, citation, type }) => ({
+      title,
+      riskLevel: level,
+      why,
+      source,
+      citation,
+      ...(type !== undefined && { type }),
+    })),
+})
+
+const categoriesOf = (findings: readonly Finding[]): Categories => ({
+  itemWarning: category(findings, 'item'),
+  countryWarning: category(findings, 'country'),
+  endUseWarning: category(findings, 'endUse'),
+  logisticsWarning: category(findings, 'logistics'),
+  endUserWarning: category(findings, 'partner'),
+  settlementWarning: category(findings, 'settlement'),
+})
+
+const countsOf = (findings: readonly Finding[], section: Finding['section']) => {
+  const own = findings.filter(one => one.section === section)
+  return {
+    highCount: own.filter(one => one.level === 1).length,
+    middleCount: own.filter(one => one.level === 2).length,
+  }
+}
+
+const summaryOf = (findings: readonly Finding[]): ReportWire['warningSummaryList'] => [
+  {
+    title: '预警数量',
+    itemRisk: countsOf(findings, 'item'),
+    countryRisk: countsOf(findings, 'country'),
+    endUserRisk: countsOf(findings, 'partner'),
+    endUseRisk: countsOf(findings, 'endUse'),
+    logisticsRisk: countsOf(findings, 'logistics'),
+    settlementRisk: countsOf(findings, 'settlement'),
+  },
+]
+
+const changesOf = (found: FoundReport | null): ReportWire['changes'] => {
+  const line = ({ title, why, level }: Finding) => ({
+    title,
+    why,
+    riskLevel: level === 1 ? (1 as const) : (2 as const),
+  })
+  return {
+    previousNumber: found?.previous?.number ?? '',
+    previousTime: found?.previous?.time ?? '',
+    added: (found?.added ?? []).map(line),
+    gone: (found?.gone ?? []).map(line),
+  }
+}
+
+const progressOf = async ({ jobs }: Context, { state, job_id }: ProjectReport) => {
+  const job = state === 'running' ? await jobs.find(job_id) : undefined
+  const isLost = job?.state === 'failed' || job?.state === 'cancelled'
+  return {
+    state: isLost ? ('failed' as const) : state,
+    progress: { done: 0, total: 0, note: '', ...job?.progress },
+  }
+}
+
+const reviewOf = (
+  row: ProjectReport,
+  names: Awaited<ReturnType<typeof accountNames>>,
+): ReportWire['review'] => ({
+  decision: row.decision,
+  decisionName: reviewDecisions[row.decision],
+  reviewer: row.reviewer_id === null ? '' : (names.get(row.reviewer_id) ?? ''),
+  reviewedAt: row.reviewed_at ? shanghaiMinute(row.reviewed_at) : '',
+  reason: row.reason,
+})
+
+const historyOf = async ({ db }: Context, projectId: string): Promise<ReportWire['history']> =>
+  (await reportLines(db, [projectId]))
+    .filter(line => line.state === 'done')
+    .map(line => ({ reportId: line.id, number: line.number, checkTime: shanghaiMinute(line.created_at) }))
+
+/** Who may sign a report off: whoever may write, but never who prepared it. */
+export const mayReview = (user: ReturnType<typeof needUser>, row: ProjectReport): boolean =>
+  user.organisationRole !== 'reader' && user.id !== row.author_id
+
+/** A report as it is shown; while it runs, how far it is. */
+export const reportWire = async (context: Context, row: ProjectReport): Promise<ReportWire> => {
+  const names = await accountNames(context.db, row.reviewer_id === null ? [] : [row.reviewer_id])
+  const findings = row.found?.findings ?? []
+  const { verdict, open, notes, lists, rulesOf } = row.found?.answer ?? nothing
+  const level = (wanted: 1 | 2): Finding[] => findings.filter(one => one.level === wanted)
+  const running = await progressOf(context, row)
+  return {
+    reportId: row.id,
+    number: row.number,
+    projectId: row.project_id,
+    projectName: row.asked.name,
+    summary: row.asked.summary,
+    author: row.asked.author,
+    checkTime: row.checked_at ? shanghaiMinute(row.checked_at) : '',
+    ...running,
+    verdict,
+    highRiskCount: level(1).length,
+    middleRiskCount: level(2).length,
+    warningSummaryList: summaryOf(findings),
+    highWarning: categoriesOf(level(1)),
+    middleWarning: categoriesOf(level(2)),
+    allWarning: categoriesOf(findings),
+    open: [...open],
+    notes: [...notes],
+    changes: changesOf(row.found),
+    lists,
+    rulesOf,
+    review: reviewOf(row, names),
+    canReview: row.state === 'done' && row.decision === 'open' && mayReview(needUser(context), row),
+    digest: row.digest,
+    history: await historyOf(context, row.project_id),
+  }
+}

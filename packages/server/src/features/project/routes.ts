@@ -1,0 +1,40 @@
+import * as reportCalls from '@maojian/contract/calls/project-report'
+import * as calls from '@maojian/contract/calls/project'
+import * as listCalls from '@maojian/contract/calls/project-list'
+import { route, type Route } from '../../http/route.ts'
+import { getBaseInfo, saveBaseInfo } from './base-info.ts'
+import { decidePartner } from './decide-partner.ts'
+import { duplicateProject } from './duplicate-project.ts'
+import { pageProjects } from './page-projects.ts'
+import { exportProjectReport, getProjectReport, reviewProjectReport } from './project-reports.ts'
+import * as rows from './project-rows.ts'
+import { deleteProject, restoreProject } from './remove-project.ts'
+import { saveProjectItem } from './save-project-item.ts'
+import { getProject, saveProject } from './save-project.ts'
+import { suggestEntities } from './suggest-entities.ts'
+
+export const projectRoutes: readonly Route[] = [
+  route(listCalls.pageProjects, pageProjects),
+  route(listCalls.deleteProject, deleteProject),
+  route(listCalls.restoreProject, restoreProject),
+  route(listCalls.duplicateProject, duplicateProject),
+  route(calls.getBaseInfo, getBaseInfo),
+  route(calls.saveBaseInfo, saveBaseInfo),
+  route(calls.getProject, getProject),
+  route(calls.saveProject, saveProject),
+  route(calls.listProjectCountries, rows.listProjectCountries),
+  route(calls.deleteProjectCountry, rows.deleteProjectCountry),
+  route(calls.listProjectObjects, rows.listProjectObjects),
+  route(calls.deleteProjectObject, rows.deleteProjectObject),
+  route(calls.decideProjectObject, decidePartner),
+  route(calls.listProjectItems, rows.listProjectItems),
+  route(calls.saveProjectItem, saveProjectItem),
+  route(calls.deleteProjectItem, rows.deleteProjectItem),
+  route(calls.getProjectEndUse, rows.getProjectEndUse),
+  route(calls.getProjectSettlement, rows.getProjectSettlement),
+  route(calls.getProjectLogistics, rows.getProjectLogistics),
+  route(calls.suggestEntities, suggestEntities),
+  route(reportCalls.getProjectReport, getProjectReport),
+  route(reportCalls.exportProjectReport, exportProjectReport),
+  route(reportCalls.reviewProjectReport, reviewProjectReport),
+]

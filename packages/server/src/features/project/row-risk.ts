@@ -1,0 +1,156 @@
+import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
+import { itemRisk } from '@maojian/domain/risk/item-risk'
+import { logisticsRisk } from '@maojian/domain/risk/logistics-risk'
+import { settlementRisk } from '@maojian/domain/risk/settlement-risk'
+import { stopRisk } from '@maojian/domain/risk/stop-risk'
+import type { Deal, DealSources, DealSubject } from '@maojian/domain/risk/deal'
+import type { RiskFindings } from '@maojian/domain/risk/warning'
+import { findCountry } from '@maojian/domain/vocabulary/country'
+import { Fault } from '../../http/fault.ts'
+import { FieldFault } from '../../http/field-fault.ts'
+import { readBank, readItem, readLogistics } from '../deal/entry.ts'
+import { bankDeal, countryDeal, itemDeal, logisticsDeal } from './deal-row.ts'
+import type {
+  BankFields,
+  CountryFields,
+  ItemFields,
+  LogisticsFields,
+  PartnerFields,
+  StopFields,
+} from './project-content.ts'
+
+export interface RowRisk {
+  readonly riskLevel: 0 | 1 | 2
+  readonly reason: string
+}
+
+const none: RowRisk = { riskLevel: 0, reason: '' }
+
+const lowest = (levels: readonly (1 | 2)[]): 0 | 1 | 2 =>
+  levels.length === 0 ? 0 : levels.includes(1) ? 1 : 2
+
+/** What cannot be read is told in the row. */
+const readable = (find: () => RowRisk): RowRisk => {
+  try {
+    return find()
+  } catch (error) {
+    if (error instanceof Fault)
+      return { riskLevel: 2, reason: error instanceof FieldFault ? error.reason : error.message }
+    throw error
+  }
+}
+
+const riskOf = ({ warnings, open }: RiskFindings): RowRisk => ({
+  riskLevel: lowest([...warnings.map(one => one.level), ...open.map(() => 2 as const)]),
+  reason: [...warnings.map(one => one.why), ...open.map(one => one.text)].join(' '),
+})
+
+/** On a list now, or perhaps: 1 and 2 of spec 001 §4, whatever the list forbids. */
+const subjectRisk = (
+  sources: DealSources,
+  subject: DealSubject,
+): RowRisk & { readonly lists: readonly string[] } => {
+  const { hits, tooCommon } = sources.screen(subject)
+  const standing = hits.filter(hit => hit.entries.some(entry => entry.listed))
+  if (tooCommon) return { riskLevel: 2, reason: '名称只含通用词或常见名，无法据此筛查，请补全。', lists: [] }
+  const best = standing.find(hit => hit.verdict === 'hit') ?? standing[0]
+  if (!best) return { ...none, lists: [] }
+  return {
+    riskLevel: best.verdict === 'hit' ? 1 : 2,
+    reason: best.reason,
+    lists: [...new Set(best.entries.filter(one => one.listed).map(one => one.listName))],
+  }
+}
+
+export const partnerRowRisk = (sources: DealSources, row: PartnerFields) => {
+  if (row.name === '') return { ...none, lists: [] }
+  const country = findCountry(row.country)
+  return subjectRisk(sources, {
+    name: row.name,
+    codes: [],
+    ...(country !== undefined && { country }),
+    decisions: row.decisions ?? [],
+  })
+}
+
+const graver = (a: RowRisk, b: RowRisk): RowRisk =>
+  a.riskLevel === 1 || b.riskLevel === 0 ? a : b.riskLevel === 1 || a.riskLevel === 0 ? b : a
+
+interface ItemRowRisk extends RowRisk {
+  readonly open: { id: string; text: string }[]
+}
+
+/** The item in every destination of the project. */
+export const itemRowRisk = (
+  sources: DealSources,
+  row: ItemFields,
+  countries: readonly CountryFields[],
+): ItemRowRisk => {
+  let open: { id: string; text: string }[] = []
+  const risk = readable(() => {
+    const deal: Deal = {
+      name: '',
+      date: '',
+      items: [readItem(itemDeal(row), 0)],
+      countries: countries.filter(one => one.countryId !== '').map(countryDeal),
+    }
+    const found = itemRisk(sources, deal)
+    open = found.open.filter(one => one.id !== 'country.destination').map(({ id, text }) => ({ id, text }))
+    return {
+      riskLevel: lowest(found.warnings.map(one => one.level)),
+      reason: found.warnings.map(one => one.why).join(' '),
+    }
+  })
+  return { ...risk, open }
+}
+
+export const logisticsRowRisk = (sources: DealSources, row: LogisticsFields): RowRisk => {
+  if (row.type === '') return none
+  return readable(() => {
+    const one = readLogistics(logisticsDeal(row), 0)
+    const found = riskOf(logisticsRisk(sources, { name: '', date: '', logistics: [one] }))
+    if (['port', 'airport', 'transitCountry'].includes(one.kind)) return found
+    const codes = [one.imo, one.tail].filter(code => code !== undefined)
+    const type = one.kind === 'vessel' ? '03' : one.kind === 'aircraft' ? '04' : undefined
+    return graver(subjectRisk(sources, { name: one.name ?? '', codes, ...(type && { type }) }), found)
+  })
+}
+
+export const stopRowRisk = (sources: DealSources, row: StopFields, day: string): RowRisk =>
+  row.country === '' || row.date === ''
+    ? none
+    : riskOf(stopRisk(sources, { name: '', date: day, stops: [row] }))
+
+export const bankRowRisk = (sources: DealSources, row: BankFields): RowRisk => {
+  if (row.name === '' && row.bic === '') return none
+  return readable(() => {
+    const one = readBank(bankDeal(row), 0)
+    const found = riskOf(settlementRisk(sources, { name: '', date: '', settlement: [one] }))
+    const subject = {
+      name: one.bank,
+      type: '01' as const,
+      codes: one.bic === undefined ? [] : [one.bic],
+      ...(one.country !== undefined && { country: one.country }),
+    }
+    return graver(subjectRisk(sources, subject), found)
+  })
+}
+
+const questions = new Map<number, { text: string; citation: string }>(
+  endUseTable.map(([id, text, citation]) => [id, { text, citation }]),
+)
+
+/** One question with its answer; 112 says no to all others and warns of nothing. */
+export const endUseRowOf = (questionId: number, answer: number | null) => {
+  const { text = '', citation = '' } = questions.get(questionId) ?? {}
+  const counts = questionId !== 112 && (answer === 1 || answer === 2)
+  return {
+    questionId,
+    answer,
+    question: text,
+    citation,
+    riskLevel: counts ? (answer as 1 | 2) : (0 as const),
+  }
+}
+
+export const endUseIds = endUseTable.map(([id]) => id)

@@ -1,0 +1,182 @@
+import { projectLimits } from '@maojian/contract/project-rules'
+import { randomBytes } from 'node:crypto'
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { SessionUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import type { Project, ProjectTable } from './tables.ts'
+
+type Db = Kysely<Schema>
+
+const table = 'project'
+
+const newProjectId = (): string => `P${randomBytes(12).toString('hex')}`
+
+type BaseFields = Pick<Project, 'name' | 'summary' | 'remark'>
+type Ticks = Pick<Project, 'no_partners' | 'no_logistics' | 'no_settlement'>
+
+export const insertProject = (
+  db: Db,
+  user: SessionUser,
+  { now, ...values }: BaseFields & Partial<Ticks> & { readonly now: Date },
+): Promise<Project> =>
+  db
+    .insertInto(table)
+    .values({
+      ...savedBy(user),
+      ...values,
+      id: newProjectId(),
+      created_at: now,
+      changed_at: now,
+      deleted_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** A project of the user's organisation; another's, and a deleted one, answer like one that does not exist. */
+export const findProject = async (db: Db, user: SessionUser, id: string): Promise<Project> => {
+  const row = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(ofOrganisation(user, table))
+    .executeTakeFirst()
+  if (row) return row
+  throw new Fault(404)
+}
+
+export interface ProjectChange {
+  readonly id: string
+  readonly values: Updateable<ProjectTable>
+  /** The version from which the change was made; absent: whatever stands. */
+  readonly version?: number | undefined
+}
+
+/** A change that the user makes; undefined when somebody else was faster, or it is gone. */
+export const changeProject = (
+  db: Db,
+  user: SessionUser,
+  { id, values, version }: ProjectChange,
+): Promise<Project | undefined> => {
+  const change = db
+    .updateTable(table)
+    .set({ ...values, version: nextVersion })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(changeableBy(user, table))
+  return (version === undefined ? change : change.where('version', '=', version))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** A row of its own was changed: other sections may still be saved on the version they were read with. */
+export const touchProject = async (db: Db, user: SessionUser, id: string, now: Date): Promise<void> => {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ changed_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(changeableBy(user, table))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Fault(404)
+}
+
+/** Its check has ended; the worker acts by id, after a user did. */
+export const markChecked = async (db: Db, id: string): Promise<void> => {
+  await db.updateTable(table).set({ status: 1 }).where('id', '=', id).execute()
+}
+
+/** Deletes, or takes back what was deleted; false when there is nothing of the kind. */
+export const setDeleted = async (
+  db: Db,
+  user: SessionUser,
+  { id, at, since }: { readonly id: string; readonly at: Date | null; readonly since?: Date },
+): Promise<boolean> => {
+  const change = db
+    .updateTable(table)
+    .set({ deleted_at: at })
+    .where('id', '=', id)
+    .where(changeableBy(user, table))
+  const { numUpdatedRows } = await (
+    since === undefined ? change.where('deleted_at', 'is', null) : change.where('deleted_at', '>=', since)
+  ).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const dayMs = 86_400_000
+
+/** Deleted drafts go after a while; what was checked once is a record of compliance and stays. */
+export const forgetDeletedProjects = async (db: Db, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - projectLimits.restoreDays * dayMs)
+  await db.deleteFrom(table).where('deleted_at', '<', before).where('status', '=', 0).execute()
+}
+
+export interface ProjectQuery {
+  readonly keyword: string
+  readonly object: string
+  /** Codes of countries of which one must stand in the project; undefined: any. */
+  readonly countries: readonly string[] | undefined
+  readonly from: Date | undefined
+  readonly until: Date | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+export interface ListedProject extends Project {
+  readonly objects: string | null
+  readonly places: string[] | null
+}
+
+/** Words are compared as written, whatever `like` would read into them. */
+const holds = (text: RawBuilder<unknown>, word: string) =>
+  sql<SqlBool>`strpos(lower(${text}), lower(${word})) > 0`
+
+const inSection = (section: string, condition: RawBuilder<unknown>) =>
+  sql<SqlBool>`exists (select 1 from project_row r where r.project_id = project.id
+    and r.section = ${section} and ${condition})`
+
+const matching = (db: Db, user: SessionUser, asked: ProjectQuery) => {
+  let found = db.selectFrom(table).where(ofOrganisation(user, table)).where('deleted_at', 'is', null)
+  if (asked.keyword !== '') found = found.where(holds(sql.ref('project.name'), asked.keyword))
+  if (asked.object !== '')
+    found = found.where(inSection('partner', holds(sql`r.content->>'name'`, asked.object)))
+  if (asked.countries)
+    found = found.where(
+      inSection('country', sql`r.content->>'countryId' = any (${sql.val(asked.countries)}::text[])`),
+    )
+  if (asked.from) found = found.where('created_at', '>=', asked.from)
+  if (asked.until) found = found.where('created_at', '<=', asked.until)
+  return found
+}
+
+/** Projects of the organisation, newest first, with the names of their partners and codes of their countries. */
+export const pageOfProjects = async (
+  db: Db,
+  user: SessionUser,
+  asked: ProjectQuery,
+): Promise<{ rows: ListedProject[]; count: number }> => {
+  const found = matching(db, user, asked)
+  const rows = await found
+    .selectAll()
+    .select([
+      sql<string | null>`(select string_agg(r.content->>'name', '、' order by r.ordinal) from project_row r
+        where r.project_id = project.id and r.section = 'partner' and r.content->>'name' <> '')`.as(
+        'objects',
+      ),
+      sql<string[] | null>`(select array_agg(r.content->>'countryId' order by r.ordinal) from project_row r
+        where r.project_id = project.id and r.section = 'country' and r.content->>'countryId' <> '')`.as(
+        'places',
+      ),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(asked.pageSize)
+    .offset((asked.page - 1) * asked.pageSize)
+    .execute()
+  const { count } = await found
+    .select(build => build.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count: Number(count) }
+}

@@ -1,1 +1,0 @@
-export { hitSummary, type HitSummary } from './hit-summary.ts'

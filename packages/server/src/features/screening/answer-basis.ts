@@ -1,0 +1,69 @@
+import type { answerBasis } from '@maojian/contract/calls/hit-shape'
+import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
+import type { Thresholds } from '@maojian/domain/vocabulary/risk-level'
+import type { ScreeningIndex, Subject } from '@maojian/screening'
+import type * as z from 'zod'
+import { shanghaiDay } from '../../shanghai-day.ts'
+
+type Basis = z.output<typeof answerBasis>
+
+type SnapshotBasis = Omit<Basis, 'starterData' | 'thresholds' | 'ms'> & {
+  readonly starter: ReadonlySet<string>
+}
+
+/** Nothing found on sample data says nothing: told by every door, wherever no list is an official one. */
+export const sampleWarning = ({ sources }: ScreeningIndex['meta']): string =>
+  sources.length > 0 && sources.every(source => source.starter) ? starterOnly : ''
+
+const readBasis = ({ id, meta, size }: ScreeningIndex): SnapshotBasis => {
+  const days = meta.sources
+    .map(source => source.publishedOn)
+    .filter(Boolean)
+    .toSorted()
+  return {
+    snapshotId: id,
+    engine: meta.engine,
+    publishedAt: meta.publishedAt,
+    asOf: shanghaiDay(new Date(meta.publishedAt)),
+    oldestEdition: days[0] ?? '',
+    newestEdition: days.at(-1) ?? '',
+    listCount: meta.sources.length,
+    partyCount: size.subjects,
+    warning: sampleWarning(meta),
+    starter: new Set(meta.sources.flatMap(source => (source.starter ? source.id : []))),
+  }
+}
+
+const known = new WeakMap<ScreeningIndex, SnapshotBasis>()
+
+const snapshotBasis = (index: ScreeningIndex): SnapshotBasis => {
+  const basis = known.get(index) ?? readBasis(index)
+  known.set(index, basis)
+  return basis
+}
+
+/** Whether starter data answered: a shown subject stands on it, or nothing was found and some list is it. */
+const fromStarter = (starter: ReadonlySet<string>, subjects: readonly Subject[]): boolean =>
+  subjects.length === 0
+    ? starter.size > 0
+    : subjects.some(({ entries }) => entries.some(({ source }) => starter.has(source)))
+
+interface Answered {
+  readonly asOf: string | undefined
+  readonly thresholds: Thresholds
+  readonly subjects: readonly Subject[]
+}
+
+/** Which state of which lists answered, by which scores. */
+export const basisOf = (
+  index: ScreeningIndex,
+  { asOf, thresholds, subjects }: Answered,
+): Omit<Basis, 'ms'> => {
+  const { starter, ...basis } = snapshotBasis(index)
+  return {
+    ...basis,
+    ...(asOf !== undefined && { asOf }),
+    thresholds: { ...thresholds },
+    starterData: fromStarter(starter, subjects),
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { TableRow } from '../../documents/table-row.ts'
+import { ofOrganisation } from '../organisation/entry.ts'
+import { unpack } from './packed.ts'
+import type { RowAnswer } from './screen-counterparty.ts'
+
+type Db = Kysely<Schema>
+
+const table = 'screening_batch_chunk'
+
+export interface ReadRows {
+  readonly ordinal: number
+  readonly rows: number
+  /** Packed. */
+  readonly cells: Uint8Array
+}
+
+export const insertChunk = async (db: Db, batchId: string, read: ReadRows): Promise<void> => {
+  await db
+    .insertInto(table)
+    .values({ ...read, batch_id: batchId, answers: null })
+    .execute()
+}
+
+export interface ChunkRows {
+  readonly rows: readonly TableRow[]
+  /** Absent until the rows have been screened. */
+  readonly answers?: readonly RowAnswer[]
+}
+
+/** One chunk with its rows; undefined beyond the last. */
+export const readChunk = async (db: Db, batchId: string, ordinal: number): Promise<ChunkRows | undefined> => {
+  const row = await db
+    .selectFrom(table)
+    .select(['cells', 'answers'])
+    .where('batch_id', '=', batchId)
+    .where('ordinal', '=', ordinal)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const rows = await unpack<TableRow[]>(row.cells)
+  return row.answers ? { rows, answers: await unpack<RowAnswer[]>(row.answers) } : { rows }
+}
+
+/** Counts of every chunk that was screened, in order. */
+export const countsOfChunks = (db: Db, batchId: string) =>
+  db
+    .selectFrom(table)
+    .select(['ordinal', 'rows', 'hits', 'possible', 'clear', 'unasked'])
+    .where('batch_id', '=', batchId)
+    .where('answers', 'is not', null)
+    .orderBy('ordinal')
+    .execute()
+
+/** Chunks that have no answer yet, in order. */
+export const openOrdinals = async (db: Db, batchId: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom(table)
+    .select('ordinal')
+    .where('batch_id', '=', batchId)
+    .where('answers', 'is', null)
+    .orderBy('ordinal')
+    .execute()
+  return rows.map(row => row.ordinal)
+}
+
+interface Counts {
+  readonly hits: number
+  readonly possible: number
+  readonly clear: number
+  readonly unasked: number
+}
+
+interface ChunkAnswers {
+  readonly ordinal: number
+  /** Packed. */
+  readonly answers: Uint8Array
+  readonly counts: Counts
+}
+
+export const setAnswers = async (
+  db: Db,
+  batchId: string,
+  { ordinal, answers, counts }: ChunkAnswers,
+): Promise<void> => {
+  await db
+    .updateTable(table)
+    .set({ answers, ...counts })
+    .where('batch_id', '=', batchId)
+    .where('ordinal', '=', ordinal)
+    .execute()
+}
+
+export const forgetAnswers = async (db: Db, batchId: string): Promise<void> => {
+  await db.updateTable(table).set({ answers: null }).where('batch_id', '=', batchId).execute()
+}
+
+/** Bytes of all rows and answers that an organisation's batches hold. */
+export const bytesOfChunks = async (db: Db, organisationId: string): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(c.cells) + coalesce(octet_length(c.answers), 0)), 0)::bigint as bytes
+    from screening_batch join screening_batch_chunk c on c.batch_id = screening_batch.id
+    where ${ofOrganisation({ organisationId }, 'screening_batch')}`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
+/** SHA-256 of the rows and answers of each chunk, in order: what a record of the batch is checked against. */
+export const chunkDigests = async (db: Db, batchId: string): Promise<string[]> => {
+  const digests: string[] = []
+  for (let ordinal = 0; ; ordinal++) {
+    const chunk = await readChunk(db, batchId, ordinal)
+    if (!chunk) return digests
+    digests.push(createHash('sha256').update(JSON.stringify(chunk)).digest('hex'))
+  }
+}

@@ -1,0 +1,68 @@
+import type * as shapes from '@maojian/contract/calls/hit-shape'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { explain, ruleNames } from '@maojian/screening'
+import type * as z from 'zod'
+import { chineseName } from '../../engine/chinese-name.ts'
+import { joinZh } from '../source/entry.ts'
+import type { FoundHit } from './screen-subject.ts'
+import { countriesZh, listLabels } from './subject-words.ts'
+
+type Explanation = z.output<typeof shapes.explanation>
+
+/** A hit in words, the same wherever it is shown. */
+export interface HitWords {
+  readonly id: string
+  readonly type: PartyType
+  /** 0: no list says company or person. */
+  readonly typeStated: 0 | 1
+  readonly name: string
+  readonly nameZh: string
+  readonly country: string
+  /** Those that held the party on the day first. */
+  readonly lists: z.output<typeof shapes.listLabel>[]
+  readonly explanation: Explanation
+}
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100
+
+const explanationOf = ({ hit, subject, riskLevel }: FoundHit): Explanation => {
+  const { reason, breakdown, arithmetic, matchedName, matchedKind } = explain(hit, subject)
+  const { evidence } = hit
+  return {
+    score: hundredth(hit.score),
+    nameScore: hundredth(evidence.nameScore),
+    riskLevel,
+    matchedName,
+    matchedKind,
+    reason,
+    pairs: evidence.pairs.map(pair => ({
+      ...pair,
+      ruleName: ruleNames[pair.rule],
+      agreement: hundredth(pair.agreement),
+      weight: hundredth(pair.weight),
+    })),
+    breakdown: [...breakdown],
+    arithmetic,
+  }
+}
+
+/** Words a hit: who it is, which lists held it on the day, and why it was found. */
+export const hitWords = (found: FoundHit, day?: string): HitWords => {
+  const { subject } = found
+  return {
+    id: subject.id,
+    type: subject.type,
+    typeStated: subject.typeStated ? 1 : 0,
+    name: subject.names[0]?.text ?? '',
+    nameZh: chineseName(subject),
+    country: countriesZh(subject.countries),
+    lists: listLabels(subject, day),
+    explanation: explanationOf(found),
+  }
+}
+
+/** Short names of the lists that hold the party on the day, else of those that held it. */
+export const listNames = ({ lists }: Pick<HitWords, 'lists'>): string => {
+  const standing = lists.filter(({ dataStatus }) => dataStatus === 1)
+  return joinZh((standing.length > 0 ? standing : lists).map(({ shortName }) => shortName))
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import { emit } from '../../events/emit.ts'
+import type { JobRun } from '../../jobs/job-run.ts'
+import type { SnapshotRow } from '../../snapshots/snapshot-store.ts'
+import type { Snapshots } from '../../snapshots/snapshots.ts'
+import { forgetAnswers, openOrdinals, readChunk, setAnswers } from './chunk-store.ts'
+import { pack } from './packed.ts'
+import type { RowAnswer } from './screen-counterparty.ts'
+import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
+import { changeBatch, countAnswers, failBatches, findWaiting } from './store.ts'
+import type { Batch } from './tables.ts'
+import type { KeptDecision } from './screening-terms.ts'
+
+export interface BatchContext {
+  readonly db: Kysely<Schema>
+  readonly snapshots: Pick<Snapshots, 'current' | 'find' | 'read' | 'hold'>
+  readonly now: () => Date
+  readonly log: (message: string, error?: unknown) => void
+  readonly threads?: number
+  /** What an organisation decided before, which its batches heed. */
+  readonly decisionsOf?: (organisationId: string) => Promise<readonly KeptDecision[]>
+}
+
+type Run = Pick<JobRun, 'signal' | 'progress'>
+
+/** Chunks that the threads have in hand at once. */
+const ahead = 4
+
+const findCurrent = async ({ snapshots }: BatchContext): Promise<SnapshotRow> => {
+  const row = await snapshots.current('names')
+  if (row) return row
+  throw new Error('还没有可检索的名单')
+}
+
+const findKept = async ({ snapshots }: BatchContext, batch: Batch): Promise<SnapshotRow | undefined> => {
+  const row = batch.snapshot_id === null ? undefined : await snapshots.find(batch.snapshot_id)
+  return row?.removed_at === null ? row : undefined
+}
+
+/** A batch goes on with the snapshot it began with; when that is gone it begins anew with the present one. */
+const settleSnapshot = async (context: BatchContext, batch: Batch): Promise<SnapshotRow> => {
+  const { db, now } = context
+  const kept = await findKept(context, batch)
+  const row = kept ?? (await findCurrent(context))
+  if (batch.snapshot_id !== null && !kept) {
+    await forgetAnswers(db, batch.id)
+    const values = { screened: 0, hits: 0, possible: 0, clear: 0, unasked: 0 }
+    await changeBatch(db, { id: batch.id, from: ['running'], values })
+  }
+  const values = { state: 'running', snapshot_id: row.id, started_at: batch.started_at ?? now() } as const
+  await changeBatch(db, { id: batch.id, from: ['queued', 'running'], values })
+  return row
+}
+
+const countsOf = (answers: readonly RowAnswer[]) => {
+  const count = (verdict: RowAnswer['verdict']): number =>
+    answers.filter(one => one.verdict === verdict).length
+  return { hits: count(1), possible: count(2), clear: count(0), unasked: count(9) }
+}
+
+/** Keeps a chunk's answers and counts them, together; false when the batch was cancelled meanwhile. */
+const keepAnswers = async (
+  { db }: BatchContext,
+  batch: Batch,
+  ordinal: number,
+  rows: readonly RowAnswer[],
+): Promise<boolean> => {
+  const counts = countsOf(rows)
+  const answers = await pack(rows)
+  return db.transaction().execute(async tx => {
+    if (!(await countAnswers(tx, batch.id, { screened: rows.length, ...counts }))) return false
+    await setAnswers(tx, batch.id, { ordinal, answers, counts })
+    return true
+  })
+}
+
+/** Screens what has no answer yet, in order; false when it was cancelled meanwhile. */
+const screenChunks = async (
+  context: BatchContext,
+  batch: Batch,
+  pool: ScreeningPool,
+  { signal, progress }: Run,
+): Promise<boolean> => {
+  const kept = (await context.decisionsOf?.(batch.organisation_id)) ?? []
+  const ask = async (ordinal: number): Promise<{ ordinal: number; answers: RowAnswer[] }> => {
+    const chunk = await readChunk(context.db, batch.id, ordinal)
+    const rows = (chunk?.rows ?? []).map(row => row.cells)
+    return {
+      ordinal,
+      answers: await pool.run({ rows, mapping: batch.mapping, columns: batch.titles.length, kept }),
+    }
+  }
+  const waiting = await openOrdinals(context.db, batch.id)
+  const total = waiting.length
+  const underWay: ReturnType<typeof ask>[] = []
+  const feed = (): void => {
+    const asked = ask(waiting.shift()!)
+    asked.catch(() => undefined)
+    underWay.push(asked)
+  }
+  while (waiting.length > 0 || underWay.length > 0) {
+    while (waiting.length > 0 && underWay.length < ahead) feed()
+    const { ordinal, answers } = await underWay.shift()!
+    signal.throwIfAborted()
+    if (!(await keepAnswers(context, batch, ordinal, answers))) return false
+    await progress({ done: total - waiting.length - underWay.length, total })
+  }
+  return true
+}
+
+const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promise<void> => {
+  const { db, snapshots, now } = context
+  const { id, digest } = await settleSnapshot(context, batch)
+  const release = await snapshots.hold(id, `batch:${batch.id}`)
+  try {
+    const bytes = await snapshots.read(digest)
+    const { pool, warning } = openScreeningPool({ id, bytes }, context.threads)
+    try {
+      await changeBatch(db, { id: batch.id, from: ['running'], values: { warning } })
+      if (!(await screenChunks(context, batch, pool, run))) return
+      const values = { state: 'done', finished_at: now() } as const
+      await db.transaction().execute(async tx => {
+        if (await changeBatch(tx, { id: batch.id, from: ['running'], values }))
+          await emit(tx, 'batch.finished', { id: batch.id })
+      })
+    } finally {
+      await pool.stop()
+    }
+  } finally {
+    await release()
+  }
+}
+
+/** Screens one batch, or goes on where an earlier run was interrupted. */
+export const runBatch = async (context: BatchContext, id: string, run: Run): Promise<void> => {
+  const { db, now, log } = context
+  const batch = await findWaiting(db, id)
+  if (!batch) return
+  try {
+    await screenBatch(context, batch, run)
+  } catch (error) {
+    run.signal.throwIfAborted()
+    log(`批量筛查 ${batch.id} 未能完成`, error)
+    await failBatches(db, [batch.id], now())
+  }
+}

@@ -1,0 +1,108 @@
+import { readXlsx } from 'hucre/xlsx'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gbkBytes } from '../../documents/testing.ts'
+import { ftmLines } from '../../ingest/testing.ts'
+import { runCommand } from '../../cli/run.ts'
+import { screeningCommands } from './commands.ts'
+import { sourceCommands } from '../source/commands.ts'
+
+let dataDir = ''
+const at = (name: string): string => join(dataDir, name)
+
+const run = async (args: readonly string[]) => {
+  const output = new PassThrough()
+  const errors = new PassThrough()
+  const said = Promise.all([text(output), text(errors)])
+  const code = await runCommand(
+    [...sourceCommands, ...screeningCommands],
+    {
+      env: { MAOJIAN_DATA: dataDir },
+      input: Readable.from([]),
+      output,
+      errors,
+      signal: new AbortController().signal,
+      now: () => new Date('2026-09-01T00:00:00Z'),
+    },
+    args,
+  )
+  output.end()
+  errors.end()
+  const [out, err] = await said
+  return { code, output: out, errors: err }
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'screen-'))
+  await writeFile(at('c.csv'), 'name\nX\n')
+  expect((await run(['screen', at('c.csv')])).errors).toContain('还没有可检索的名单')
+  await writeFile(
+    at('list.json'),
+    ftmLines([
+      { id: 't-1', name: 'Invented Testing Works LLC', properties: { country: ['ru'] } },
+      { id: 't-2', name: 'Ivan Inventedov', schema: 'Person', properties: { birthDate: ['1971-02-03'] } },
+    ]),
+  )
+  expect((await run(['lists', 'import', 'ftm', at('list.json')])).code).toBe(0)
+})
+afterAll(() => rm(dataDir, { recursive: true }))
+
+describe('maojian screen', () => {
+  it('reads a GBK file by its Chinese titles and writes CSV with verdicts and reasons', async () => {
+    await writeFile(
+      at('客户.csv'),
+      gbkBytes(
+        '编号,客户名称,国家\r\n001,Invented Testing Works LLC,俄罗斯\r\n=2,某某面包店,中国\r\n003,,\r\n',
+      ),
+    )
+    const { code, output, errors } = await run(['screen', at('客户.csv')])
+    expect(code).toBe(0)
+    const lines = output.replace('\uFEFF', '').trim().split('\r\n')
+    expect(lines[0]).toBe(
+      '行号,自有编号,名称,国家/地区,结论,得分,名单主体,主体中文名,匹配名称,所在名单,理由,命中主体数,主体编号',
+    )
+    expect(lines[1]).toMatch(/^2,001,Invented Testing Works LLC,俄罗斯,命中,100,Invented Testing Works LLC,/)
+    expect(lines[1]).toContain('完全一致')
+    expect(lines[2]).toMatch(/^3,'=2,某某面包店,中国,未发现,0,/)
+    expect(lines[3]).toMatch(/^4,003,,,未筛查,,/)
+    expect(errors).toContain('共 4 行'.replace('4', '3'))
+    expect(errors).toContain('命中 1，可能 0，未发现 1，未筛查 1 行')
+  })
+  it('writes a workbook where asked, with the columns that are named', async () => {
+    await writeFile(at('c.csv'), 'x\tfirma\tborn\n1\tIvan Inventedov\t1999\n')
+    const { code } = await run([
+      'screen',
+      at('c.csv'),
+      '--out',
+      at('r.xlsx'),
+      '--columns',
+      'name=firma,birthDate=3',
+    ])
+    expect(code).toBe(0)
+    const { sheets } = await readXlsx(await readFile(at('r.xlsx')))
+    expect(sheets[0]!.rows[1]!.slice(0, 4)).toEqual([2, 'Ivan Inventedov', '1999', '可能'])
+    expect(String(sheets[0]!.rows[1]![9])).toContain('矛盾')
+  })
+  it.each([
+    [['screen'], 2, '用法：screen'],
+    [['screen', 'a', '--out', 'b.pdf'], 2, '.csv 或 .xlsx'],
+    [['screen', 'a.csv', '--out', 'a.csv'], 2, '不能与'],
+    [['screen', 'a', '--columns', 'colour=x'], 2, '--columns 应为'],
+    [['screen', '/nowhere/at-all.csv'], 1, '文件不存在'],
+  ])('%j is refused in words', async (args, code, words) => {
+    const answer = await run(args)
+    expect(answer.code).toBe(code)
+    expect(answer.errors).toContain(words)
+  })
+  it('names the columns that there are when one is not', async () => {
+    await writeFile(at('d.csv'), '国家,备注\n中国,x\n')
+    expect((await run(['screen', at('d.csv')])).errors).toContain('现有：国家、备注')
+    expect((await run(['screen', at('d.csv'), '--columns', 'name=客户'])).errors).toContain(
+      '没有名为“客户”的列',
+    )
+  })
+})

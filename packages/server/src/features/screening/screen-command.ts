@@ -1,0 +1,121 @@
+import type { ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
+import { batchLimits } from '@maojian/contract/limits'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { access, rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { readTable } from '../../documents/read-table.ts'
+import { TableFault } from '../../documents/table-fault.ts'
+import type { TableRow } from '../../documents/table-row.ts'
+import { writeTable, type Cell } from '../../documents/write-table.ts'
+import { readPublishedBytes } from '../../engine/read-published.ts'
+import { readHead } from './guess-columns.ts'
+import { resultCells, resultHeading } from './result-table.ts'
+import { screenBatches } from './screen-batches.ts'
+import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
+import { mapColumns, type ScreenOptions } from './screen-command-options.ts'
+import { publishedPlace } from '../../cli/published-place.ts'
+import { createProgress, sayLine, type Terminal } from '../../cli/terminal.ts'
+
+interface Opened {
+  readonly mapping: ColumnMapping
+  readonly columns: number
+  readonly batches: AsyncIterable<readonly TableRow[]>
+}
+
+async function* withFirst(
+  first: readonly TableRow[],
+  rest: AsyncIterator<TableRow[]>,
+): AsyncGenerator<readonly TableRow[]> {
+  if (first.length > 0) yield first
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
+}
+
+const open = async (options: ScreenOptions): Promise<Opened> => {
+  await access(options.file).catch(() => {
+    throw new TableFault(`文件不存在：${options.file}`)
+  })
+  const { batches } = await readTable(options.file, batchLimits)
+  const iterator = batches[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  if (first.done === true) throw new TableFault('文件中没有数据')
+  const head = readHead(first.value[0]!.cells)
+  const rows = head.titled ? first.value.slice(1) : first.value
+  return {
+    mapping: mapColumns(head, options.columns),
+    columns: head.titles.length,
+    batches: withFirst(rows, iterator),
+  }
+}
+
+interface Tally {
+  readonly counts: [number, number, number, number]
+}
+
+const verdictPlace = { 1: 0, 2: 1, 0: 2, 9: 3 } as const
+
+interface Work extends Opened {
+  readonly terminal: Terminal
+  readonly pool: ScreeningPool
+  readonly tally: Tally
+  readonly tell: (message: string) => void
+}
+
+async function* results({
+  terminal,
+  pool,
+  mapping,
+  columns,
+  batches,
+  tally,
+  tell,
+}: Work): AsyncGenerator<Cell[][]> {
+  const order = { mapping, columns, signal: terminal.signal }
+  let done = 0
+  for await (const { rows, answers } of screenBatches(pool, batches, order)) {
+    for (const { verdict } of answers) tally.counts[verdictPlace[verdict]]++
+    done += rows.length
+    if (done % 10_000 < rows.length) tell(`已筛查 ${done} 行`)
+    yield rows.map((row, i) => resultCells(mapping, row, answers[i]!))
+  }
+}
+
+/** The finished file appears whole or not at all. */
+const writeFile = async (source: NodeJS.ReadableStream, out: string): Promise<void> => {
+  const draft = `${out}.part`
+  try {
+    await pipeline(source, createWriteStream(draft, { mode: 0o600 }))
+    await rename(draft, out)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+const write = async (source: NodeJS.ReadableStream, { out }: ScreenOptions, { output }: Terminal) => {
+  if (out !== undefined) return writeFile(source, out)
+  for await (const piece of source) if (!output.write(piece)) await once(output, 'drain')
+}
+
+/** A whole file of counterparties against the published snapshot, never the database. */
+export const screenFile = async (terminal: Terminal, options: ScreenOptions): Promise<number> => {
+  const published = await readPublishedBytes(publishedPlace(terminal))
+  const opened = await open(options)
+  const progress = createProgress(terminal.errors)
+  const { pool, warning } = openScreeningPool(published)
+  const tally: Tally = { counts: [0, 0, 0, 0] }
+  try {
+    const work = { ...opened, terminal, pool, tally, tell: progress.tell }
+    await write(writeTable(options.format, resultHeading(opened.mapping), results(work)), options, terminal)
+  } finally {
+    progress.stop()
+    await pool.stop()
+  }
+  const [hit, possible, none, unasked] = tally.counts
+  const unaskedText = unasked === 0 ? '' : `，未筛查 ${unasked} 行`
+  sayLine(
+    terminal.errors,
+    `共 ${hit + possible + none + unasked} 行：命中 ${hit}，可能 ${possible}，未发现 ${none}${unaskedText}`,
+  )
+  if (warning !== '') sayLine(terminal.errors, warning)
+  return 0
+}

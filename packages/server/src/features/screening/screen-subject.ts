@@ -1,0 +1,143 @@
+import type { answerBasis } from '@maojian/contract/calls/hit-shape'
+import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
+import { defaultThresholds, type Thresholds } from '@maojian/domain/vocabulary/risk-level'
+import {
+  namesNobody,
+  type Hit,
+  type NearHit,
+  type ScreeningIndex,
+  type SearchAnswer,
+  type Subject,
+} from '@maojian/screening'
+import type * as z from 'zod'
+import { basisOf } from './answer-basis.ts'
+import { findHits } from './find-hits.ts'
+import { decidedFor } from './kept-decision.ts'
+import type { PartyDecision, Screened, ScreeningTerms } from './screening-terms.ts'
+
+/** Counted: it is the screened one, by its score or by decision; open: a person must look; dismissed: it is another. */
+export type HitState = 'counted' | 'open' | 'dismissed'
+
+export interface FoundHit {
+  readonly hit: Hit
+  readonly subject: Subject
+  /** 1 hit, 2 possible. */
+  readonly riskLevel: 1 | 2
+  readonly state: HitState
+}
+
+/** A listed party whose name is like the one screened: no alert. */
+export interface FoundNear {
+  readonly hit: NearHit
+  readonly subject: Subject
+}
+
+/** The answer to one screening. */
+export interface Screening {
+  /** 1 hit, 2 possible, 0 nothing found, 9 not to be screened: no name and no code, or a name that names nobody. */
+  readonly verdict: RowVerdict
+  /** Best first. */
+  readonly hits: readonly FoundHit[]
+  /** Best first; no part of the verdict. */
+  readonly near: readonly FoundNear[]
+  /** Of the whole answer, whatever was read of it. */
+  readonly count: number
+  readonly levels: { readonly hit: number; readonly possible: number }
+  readonly types: SearchAnswer['types']
+  /** Nothing was found, and the name names nobody by itself: that says nothing. */
+  readonly tooCommon: boolean
+  /** Day whose listings count; without one, the present editions. */
+  readonly day: string | undefined
+  readonly basis: z.output<typeof answerBasis>
+}
+
+/** A strong hit counts until someone says that it is another; a possible one waits for a decision. */
+const stateOf = (riskLevel: 1 | 2, same: PartyDecision['same'] | undefined): HitState => {
+  if (same === 'no') return 'dismissed'
+  if (same === 'yes') return 'counted'
+  return riskLevel === 1 && same === undefined ? 'counted' : 'open'
+}
+
+type Judge = (hit: Hit) => FoundHit
+
+const judgeOf = (
+  index: ScreeningIndex,
+  thresholds: Thresholds,
+  { screened, terms }: { readonly screened: Screened; readonly terms: ScreeningTerms },
+): Judge => {
+  const decided = new Map(terms.decisions?.map(({ partyId, same }) => [partyId, same]))
+  const before = decidedFor(screened, terms.kept ?? [])
+  return hit => {
+    const subject = index.subject(hit.subject)
+    const riskLevel = hit.verdict === 'hit' && hit.score >= thresholds.hit ? 1 : 2
+    return { hit, subject, riskLevel, state: stateOf(riskLevel, decided.get(subject.id) ?? before(subject)) }
+  }
+}
+
+/** How many count and how many wait, once raised thresholds and decisions have moved those that were read. */
+const levelsOf = (verdicts: SearchAnswer['verdicts'], read: readonly FoundHit[]): Screening['levels'] => {
+  const levels = { ...verdicts }
+  for (const { hit, state } of read) {
+    levels[hit.verdict]--
+    if (state !== 'dismissed') levels[state === 'counted' ? 'hit' : 'possible']++
+  }
+  return levels
+}
+
+const verdictOf = ({ hit, possible }: Screening['levels']): RowVerdict => (hit > 0 ? 1 : possible > 0 ? 2 : 0)
+
+const facetsOf = (subjects: readonly Subject[]): SearchAnswer['types'] =>
+  [...Map.groupBy(subjects, subject => subject.type)].toSorted(inOrder).map(([type, own]) => ({
+    type,
+    count: own.length,
+    subtypes: [
+      ...Map.groupBy(
+        own.flatMap(({ subtypes }) => subtypes),
+        subtype => subtype,
+      ),
+    ]
+      .toSorted(inOrder)
+      .map(([subtype, all]) => ({ subtype, count: all.length })),
+  }))
+
+const inOrder = (
+  [a]: readonly [PartyType | Subtype, unknown],
+  [b]: readonly [PartyType | Subtype, unknown],
+) => (a < b ? -1 : 1)
+
+/**
+ * The one way to screen: whoever a name, its other names and its codes may mean on the published lists, with a verdict.
+ * Pages and calls, batches, the determination, deals, the open interface and the command line all ask here.
+ */
+export const screenSubject = (
+  index: ScreeningIndex,
+  screened: Screened,
+  terms: ScreeningTerms = {},
+): Screening => {
+  const started = performance.now()
+  const thresholds = {
+    hit: Math.max(defaultThresholds.hit, terms.thresholds?.hit ?? 0),
+    possible: Math.max(defaultThresholds.possible, terms.thresholds?.possible ?? 0),
+  }
+  const found = findHits(index, screened, { ...terms, thresholds })
+  const hits = found.hits.map(judgeOf(index, thresholds, { screened, terms }))
+  const levels = levelsOf(found.verdicts, hits)
+  const names = [screened.name, ...(screened.otherNames ?? [])].filter(name => name !== '')
+  const coded = (screened.identifiers ?? []).length > 0
+  const tooCommon = found.count === 0 && !coded && names.length > 0 && names.every(namesNobody)
+  return {
+    verdict: tooCommon || (names.length === 0 && !coded) ? 9 : verdictOf(levels),
+    hits,
+    near: found.near.map(hit => ({ hit, subject: index.subject(hit.subject) })),
+    count: found.count,
+    levels,
+    types: found.types ?? facetsOf(hits.map(({ subject }) => subject)),
+    tooCommon,
+    day: terms.asOf,
+    basis: {
+      ...basisOf(index, { asOf: terms.asOf, thresholds, subjects: hits.map(({ subject }) => subject) }),
+      ms: Math.round((performance.now() - started) * 100) / 100,
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '@maojian/domain/control/rule/question'
+import type { Identifier } from '@maojian/domain/vocabulary/identifier'
+import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
+import type { Thresholds } from '@maojian/domain/vocabulary/risk-level'
+import type { Query, Subject } from '@maojian/screening'
+
+/** Whoever is screened, as far as is known. */
+export interface Screened {
+  /** '' where only codes are known. */
+  readonly name: string
+  /** Other names by which it goes, any of which may be listed. */
+  readonly otherNames?: readonly string[] | undefined
+  readonly type?: PartyType | undefined
+  readonly subtypes?: readonly Subtype[] | undefined
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined
+  /** yyyy, yyyy-MM or yyyy-MM-dd. */
+  readonly birthDate?: string | undefined
+  /** Each is also looked up by itself; of kind `other` none contradicts. */
+  readonly identifiers?: readonly Identifier[] | undefined
+}
+
+/** What the organisation said of a party that was found: whether it is the one that was screened. */
+export interface PartyDecision {
+  readonly partyId: string
+  readonly same: Answer
+}
+
+/** What the organisation decided before of one who was screened and one who is listed. */
+export interface KeptDecision {
+  /** Of whom was screened. */
+  readonly key: string
+  /** Entries that the listed party had. */
+  readonly entries: readonly string[]
+  /** What they said. */
+  readonly mark: string
+  /** yyyy-MM-dd. */
+  readonly decidedOn: string
+  readonly same: Answer
+}
+
+/** What counts: lists, day, scores, and what was decided before. */
+export interface ScreeningTerms {
+  /** Only what was listed on this day, yyyy-MM-dd; absent: the present editions. */
+  readonly asOf?: string | undefined
+  /** They may be raised above the usual ones, never lowered. */
+  readonly thresholds?: Thresholds | undefined
+  /** Ids of the lists that count; absent: all. */
+  readonly lists?: readonly string[] | undefined
+  /** What else the caller leaves out. */
+  readonly keeps?: ((subject: Subject) => boolean) | undefined
+  readonly decisions?: readonly PartyDecision[] | undefined
+  /** What was decided in earlier screenings; what is decided in this one comes first. */
+  readonly kept?: readonly KeptDecision[] | undefined
+  readonly offset?: number | undefined
+  /** Most hits read; 50 unless said. */
+  readonly limit?: number | undefined
+  /** Names below the threshold: told always, or where nothing was found; they never count. */
+  readonly near?: Query['near']
+  /** Types whose hits come first; nothing is hidden. */
+  readonly first?: readonly PartyType[] | undefined
+}

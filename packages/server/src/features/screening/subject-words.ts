@@ -1,0 +1,35 @@
+import type { listLabel } from '@maojian/contract/calls/hit-shape'
+import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { isListedOn, type Subject, type SubjectEntry } from '@maojian/screening'
+import type * as z from 'zod'
+import { joinZh, listWords } from '../source/entry.ts'
+
+const statusCn = (entry: SubjectEntry, listed: boolean, day: string | undefined): string => {
+  if (!listed) return day !== undefined && entry.since > day ? '当日尚未列入' : '已移除'
+  if (entry.status === 'suspended') return '已暂停'
+  return entry.status === 'unverified' ? '未核实' : '有效'
+}
+
+export const listLabels = (subject: Subject, day?: string): z.output<typeof listLabel>[] =>
+  subject.entries
+    .map(entry => {
+      const words = listWords(entry.source)
+      const listed = isListedOn(entry, day)
+      return {
+        weight: words.weight + (listed ? 1000 : 0),
+        label: {
+          source: entry.source,
+          shortName: words.shortZh,
+          listNameCn: words.nameZh,
+          reference: entry.reference,
+          since: entry.since,
+          until: entry.until,
+          dataStatus: listed ? (1 as const) : (0 as const),
+          dataStatusCn: statusCn(entry, listed, day),
+        },
+      }
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ label }) => label)
+
+export const countriesZh = (codes: readonly string[]): string => joinZh(codes.map(countryNameZh))

@@ -1,0 +1,34 @@
+import type { EnterpriseKind, RelationKind } from '@maojian/domain/vocabulary/enterprise'
+import type { OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
+
+/** What the lists say of an enterprise that is a listed party. */
+export interface LinkedParty {
+  /** '' for an invented one of a sample pack. */
+  readonly partyId: string
+  /** On any list now; otherwise it has left them all. */
+  readonly listed: boolean
+  /** Regimes whose ownership rules start from it. */
+  readonly regimes: readonly OwnershipRegime[]
+}
+
+export interface GraphNodeInput {
+  readonly id: number
+  readonly kind: EnterpriseKind
+  readonly sample: boolean
+  /** Folded names under which it is found. */
+  readonly nameKeys: readonly string[]
+  readonly linked: LinkedParty | null
+}
+
+export interface GraphEdgeInput {
+  readonly id: number
+  readonly from: number
+  readonly to: number
+  readonly kind: RelationKind
+  readonly percent: number | null
+  readonly percentHigh: number | null
+  readonly control: string
+  /** yyyy-MM-dd or ''. */
+  readonly since: string
+  readonly until: string
+}

@@ -1,0 +1,73 @@
+import { standingsOn } from '@maojian/domain/ownership/trace-ownership'
+import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
+import { ownershipRegimes } from '@maojian/domain/vocabulary/ownership'
+import { graphHoldings, nodeOf, partyOf } from './graph-holdings.ts'
+import type { EnterpriseGraph } from './open-graph.ts'
+
+/** Hops from a listed party, over relations of any kind, within which an enterprise is called related. */
+const relatedHops = 2
+
+const stockKind = 1
+
+/** Everyone whom listed parties hold through any number of tiers, each with the listed one nearest above. */
+const spreadDown = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]): void => {
+  const waiting = [...seeds]
+  for (let at = 0; at < waiting.length; at++) {
+    const node = waiting[at]!
+    for (let edge = s.outStart[node]!; edge < s.outStart[node + 1]!; edge++) {
+      const to = s.to[edge]!
+      if (s.edgeKind[edge] !== stockKind || s.owned[to] === 1) continue
+      s.owned[to] = 1
+      if (s.nearest[to]! < 0) {
+        s.nearest[to] = s.nearest[node]!
+        s.distance[to] = Math.min(255, s.distance[node]! + 1)
+      }
+      waiting.push(to)
+    }
+  }
+}
+
+/** Those beside a listed party in other ways: its owners, lenders, directors, sisters. */
+const spreadAround = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]): void => {
+  let ring = [...seeds]
+  for (let hop = 1; hop <= relatedHops; hop++) {
+    const next: number[] = []
+    const take = (node: number, by: number): void => {
+      if (s.nearest[node]! >= 0) return
+      s.nearest[node] = s.nearest[by]!
+      s.distance[node] = hop
+      next.push(node)
+    }
+    for (const node of ring) {
+      for (let edge = s.outStart[node]!; edge < s.outStart[node + 1]!; edge++) take(s.to[edge]!, node)
+      for (let at = s.inStart[node]!; at < s.inStart[node + 1]!; at++) take(s.from[s.inEdges[at]!]!, node)
+    }
+    ring = next
+  }
+}
+
+/** 1 listed or owned at a threshold, 2 cannot be excluded or delisted: the rules of every regime on the day. */
+const markOwned = (graph: EnterpriseGraph, facts: OwnershipFacts): void => {
+  const { symbol } = graph.sections
+  const { linked, day } = graph.head
+  const listedBy = (regime: (typeof ownershipRegimes)[number]): ReadonlySet<string> =>
+    new Set(linked.filter(([, { regimes }]) => regimes.includes(regime)).map(([node]) => partyOf(node)))
+  for (const { blocked, possible } of Object.values(
+    standingsOn(facts, { graph: graphHoldings(graph, day), date: day, listedBy }),
+  )) {
+    for (const party of possible) symbol[nodeOf(party)] ||= 2
+    for (const party of blocked) symbol[nodeOf(party)] = 1
+  }
+}
+
+/** Writes into the snapshot who is listed, owned by the listed, or tied to them. */
+export const markRisk = (graph: EnterpriseGraph, facts: OwnershipFacts): void => {
+  const { sections: s, head } = graph
+  s.nearest.fill(-1)
+  const seeds = head.linked.map(([node]) => node)
+  for (const node of seeds) s.nearest[node] = node
+  spreadDown(graph, seeds)
+  spreadAround(graph, seeds)
+  markOwned(graph, facts)
+  for (const [node, { listed }] of head.linked) s.symbol[node] = listed ? 1 : s.symbol[node] === 1 ? 1 : 2
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { ContentCounts } from './content-counts.ts'
+
+type Db = Database['db']
+
+export const hasEditions = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('edition').select('id').where('state', '<>', 'draft').limit(1).execute()).length > 0
+
+export interface NewEdition {
+  readonly source: string
+  readonly part: string
+  readonly fetchedAt: Date
+  readonly raw: readonly string[]
+}
+
+/** Begins a draft; its format, rank and day are known when everything has been read. */
+export const draftEdition = async (db: Db, { source, part, fetchedAt, raw }: NewEdition): Promise<number> => {
+  const { id } = await db
+    .insertInto('edition')
+    .values({
+      source_id: source,
+      part,
+      format: '',
+      rank: 0,
+      published_on: null,
+      fetched_at: fetchedAt,
+      raw: [...raw],
+      state: 'draft',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface EditionDescription extends ContentCounts {
+  readonly id: number
+  readonly format: string
+  readonly rank: number
+  /** yyyy-MM-dd */
+  readonly day: string | null
+  readonly entries: number
+  readonly relations: number
+  readonly added: number
+  readonly removed: number
+  readonly changed: number
+  readonly note: string
+}
+
+/** Counts and dates of the drafts; written before the pointer moves, readers do not look at drafts. */
+export const describeEditions = async (db: Db, rows: readonly EditionDescription[]): Promise<void> => {
+  await sql`update edition e set format = x.format, rank = x.rank, published_on = x.day, entries = x.entries,
+      relations = x.relations, names = x.names, added = x.added, removed = x.removed, changed = x.changed,
+      named = x.named, identifiers = x.identifiers, addresses = x.addresses,
+      birth_dates = x."birthDates", note = x.note
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(id integer, format text, rank integer, day date,
+      entries integer, relations integer, names integer, added integer, removed integer, changed integer,
+      named integer, identifiers integer, addresses integer, "birthDates" integer, note text)
+    where e.id = x.id`.execute(db)
+}
+
+/** Drafts that lie here, newest first. */
+export const draftIds = async (db: Db): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('edition')
+    .select('id')
+    .where('state', '=', 'draft')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Every edition that readers saw, with what dates it. */
+export const datedEditions = (db: Db) =>
+  db
+    .selectFrom('edition')
+    .select(['id', 'source_id as source', 'part', 'published_on', 'fetched_at'])
+    .where('state', '<>', 'draft')
+    .execute()
+
+export interface ChangedEdition {
+  readonly id: number
+  readonly source: string
+  readonly day: string | null
+  readonly fetched: Date
+  readonly entries: number
+  readonly first: boolean
+  readonly added: number
+  readonly removed: number
+  readonly changed: number
+}
+
+/** Editions that readers saw, newest first; the starter facts are ours and no change of a list. */
+export const editionsSince = async (db: Db, since: string): Promise<ChangedEdition[]> => {
+  const { rows } = await sql<ChangedEdition>`
+    select e.id, e.source_id as source, e.published_on as day, e.fetched_at as fetched, e.entries, e.added,
+      e.removed, e.changed, not exists (select from edition former
+        where former.source_id = e.source_id and former.part = e.part and former.id < e.id
+          and former.state <> 'draft' and former.format <> 'starter') as first
+    from edition e
+    where e.state <> 'draft' and e.format <> 'starter'
+      and e.fetched_at >= ${since}::timestamp at time zone 'Asia/Shanghai'
+    order by e.id desc`.execute(db)
+  return rows
+}
+
+export interface AddingEdition {
+  readonly id: number
+  readonly source: string
+  readonly format: string
+  readonly day: string | null
+  readonly fetched: Date
+  readonly added: number
+}
+
+/** Editions that added something, newest first, and how many there are. */
+export const addingEditions = async (
+  db: Db,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ readonly rows: readonly AddingEdition[]; readonly count: number }> => {
+  const { rows } = await sql<AddingEdition>`
+    select id, source_id as source, format, published_on as day, fetched_at as fetched, added
+    from edition where state <> 'draft' and added > 0
+    order by coalesce(published_on, (fetched_at at time zone 'Asia/Shanghai')::date) desc, id desc
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  const { rows: counts } = await sql<{ count: number }>`
+    select count(*) as count from edition where state <> 'draft' and added > 0`.execute(db)
+  return { rows, count: counts[0]?.count ?? 0 }
+}
+
+/** Digests of the official files that each edition was read from. */
+export const rawOfEditions = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const known = ids.filter(id => /^\d{1,9}$/u.test(id)).map(Number)
+  if (known.length === 0) return new Map()
+  const rows = await db.selectFrom('edition').select(['id', 'raw']).where('id', 'in', known).execute()
+  return new Map(rows.map(row => [String(row.id), row.raw]))
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+interface RawFile {
+  readonly digest: string
+  readonly name: string
+  readonly size: number
+  readonly url: string
+}
+
+/** Where the raw bytes of a digest came from and when they last came. */
+export const recordRawFiles = async (
+  db: Database['db'],
+  files: readonly RawFile[],
+  at: Date,
+): Promise<void> => {
+  const rows = files.map(({ digest, name, size, url }) => ({ digest, name, size, url, fetched_at: at }))
+  if (rows.length > 0)
+    await db
+      .insertInto('raw_file')
+      .values(rows)
+      .onConflict(conflict => conflict.column('digest').doUpdateSet({ fetched_at: at }))
+      .execute()
+}
+
+/** Digests of files that came before that moment and that no edition, draft or not, was made from. */
+export const unusedRawFiles = async (db: Database['db'], before: Date): Promise<string[]> => {
+  const { rows } = await sql<{ digest: string }>`
+    select f.digest from raw_file f
+    where f.fetched_at < ${before} and not exists (select from edition e where f.digest = any(e.raw))
+  `.execute(db)
+  return rows.map(row => row.digest)
+}
+
+export const forgetRawFile = async (db: Database['db'], digest: string): Promise<void> => {
+  await db.deleteFrom('raw_file').where('digest', '=', digest).execute()
+}

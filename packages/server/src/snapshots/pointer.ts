@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SnapshotKind } from './snapshot-kind.ts'
+
+const pointerOf = (dataDir: string, kind: SnapshotKind): string =>
+  join(dataDir, 'snapshots', `${kind}.current`)
+
+/** Names the snapshot that this machine uses, for programs that do not open the database. */
+export const writePointer = async (dataDir: string, kind: SnapshotKind, digest: string): Promise<void> => {
+  const path = pointerOf(dataDir, kind)
+  if ((await readPointer(dataDir, kind)) === digest) return
+  const draft = `${path}.${randomUUID()}`
+  await mkdir(join(dataDir, 'snapshots'), { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(draft, `${digest}\n`, { mode: 0o600, flush: true })
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Digest of that snapshot, or undefined when nothing has been published here. */
+export const readPointer = async (dataDir: string, kind: SnapshotKind): Promise<string | undefined> => {
+  const text = await readFile(pointerOf(dataDir, kind), 'utf8').catch(() => '')
+  return /^[0-9a-f]{64}$/.exec(text.trim())?.[0]
+}

@@ -1,0 +1,193 @@
+import type { EnterpriseItem } from '@maojian/domain/entity/enterprise-record'
+import { getCountry } from '@maojian/domain/vocabulary/country'
+import type { Identifier, IdentifierKind } from '@maojian/domain/vocabulary/identifier'
+import { own } from '../read/own.ts'
+import type { EnterpriseFormat } from './enterprise-format.ts'
+import { isObject, jsonObjects, text, type JsonLine, type JsonObject } from './json-lines.ts'
+import { enterprise, fault, firstDay, lastDay, relation, skipped } from './record.ts'
+
+/** Interests of Open Ownership's standard that are control beside or without shares. */
+const controls: Readonly<Record<string, string>> = {
+  votingRights: '表决权',
+  appointmentOfBoard: '任免董事会多数',
+  otherInfluenceOrControl: '其他重大影响或控制',
+  controlViaCompanyRulesOrArticles: '依章程控制',
+  controlByLegalFramework: '依法律控制',
+  rightsGrantedByContract: '协议控制',
+  conditionalRightsGrantedByContract: '附条件的协议控制',
+  nominee: '代持',
+  nominator: '代持的委托人',
+  settlor: '信托委托人',
+  trustee: '受托人',
+  protector: '信托保护人',
+  beneficiaryOfLegalArrangement: '信托受益人',
+  unknownInterest: '权益不明',
+  unpublishedInterest: '权益未公布',
+}
+
+const roles: Readonly<Record<string, string>> = {
+  seniorManagingOfficial: '高级管理人员',
+  boardMember: '董事会成员',
+  boardChair: '董事长',
+}
+
+const schemes: Readonly<Record<string, IdentifierKind>> = {
+  'XI-LEI': 'lei',
+  'RU-INN': 'inn',
+  'RU-OGRN': 'ogrn',
+  'CN-SAIC': 'uscc',
+}
+
+const objects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : [])
+const countryCode = (value: unknown): string =>
+  isObject(value) ? (getCountry(text(value['code']).slice(0, 2))?.code ?? '') : ''
+
+const identifiersOf = (details: JsonObject): Identifier[] =>
+  objects(details['identifiers']).flatMap(one => {
+    const value = text(one['id'])
+    const scheme = text(one['scheme'])
+    const country = getCountry(scheme.slice(0, 2))?.code
+    if (value === '') return []
+    return [{ kind: own(schemes, scheme) ?? ('registration' as const), value, ...(country && { country }) }]
+  })
+
+interface Statement {
+  readonly line: number
+  readonly id: string
+  readonly type: string
+  readonly date: string
+  readonly isClosed: boolean
+  readonly details: JsonObject
+  readonly publisher: string
+}
+
+const statementOf = ({ line, value }: JsonLine): Statement | string => {
+  if (value === undefined) return '不是有效的 JSON 对象'
+  const details = value['recordDetails']
+  if (text(value['statementId']) === '') return '缺少 statementId'
+  const id = text(value['recordId'])
+  if (id === '') return '缺少 recordId，不是 BODS 0.4 的声明'
+  if (!isObject(details)) return '缺少 recordDetails'
+  const publication = isObject(value['publicationDetails']) ? value['publicationDetails'] : {}
+  const publisher = isObject(publication['publisher']) ? text(publication['publisher']['name']) : ''
+  return {
+    line,
+    id,
+    type: text(value['recordType']),
+    date: firstDay(text(value['statementDate'])),
+    isClosed: text(value['recordStatus']) === 'closed',
+    details,
+    publisher: publisher === '' ? 'BODS' : publisher,
+  }
+}
+
+const entityOf = ({ line, id, details, isClosed }: Statement): EnterpriseItem => {
+  const names = [
+    text(details['name']),
+    ...objects(details['alternateNames']).map(one => text(one['fullName'])),
+  ]
+  return enterprise({
+    line,
+    reference: id,
+    kind: 'company',
+    name: names[0] === '' ? id : names[0]!,
+    otherNames: names.slice(1).filter(name => name !== ''),
+    country: countryCode(details['incorporatedInJurisdiction']) || countryCode(details['jurisdiction']),
+    identifiers: identifiersOf(details),
+    status: isClosed || text(details['dissolutionDate']) !== '' ? '已终止' : '',
+    foundedOn: text(details['foundingDate']),
+  })
+}
+
+const personOf = ({ line, id, details }: Statement): EnterpriseItem => {
+  const names = objects(details['names'])
+    .map(one => text(one['fullName']))
+    .filter(name => name !== '')
+  return enterprise({
+    line,
+    reference: id,
+    kind: 'person',
+    name: names[0] ?? id,
+    otherNames: names.slice(1),
+    country: countryCode(objects(details['nationalities'])[0]),
+    identifiers: identifiersOf(details).map(one => ({ ...one, kind: 'nationalId' as const })),
+    foundedOn: text(details['birthDate']),
+  })
+}
+
+const number = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 && value <= 100 ? value : null
+
+/** Exact, or from lowest to highest; null where nobody tells. */
+const sharesOf = (
+  interest: JsonObject | undefined,
+): { percent: number | null; percentHigh: number | null } => {
+  const share = isObject(interest?.['share']) ? interest['share'] : {}
+  const exact = number(share['exact'])
+  if (exact !== null) return { percent: exact, percentHigh: exact }
+  const [low, high] = [
+    share['minimum'] ?? share['exclusiveMinimum'],
+    share['maximum'] ?? share['exclusiveMaximum'],
+  ]
+  const percent = number(low)
+  return { percent, percentHigh: number(high) ?? percent }
+}
+
+const periodOf = (
+  statement: Statement,
+  interests: readonly JsonObject[],
+): { since: string; until: string } => {
+  const starts = interests.map(one => firstDay(text(one['startDate'])))
+  const ends = interests.map(one => lastDay(text(one['endDate'])))
+  const ended = ends.length > 0 && ends.every(day => day !== '')
+  return {
+    since: starts.some(day => day === '') ? '' : (starts.toSorted()[0] ?? ''),
+    until: ended ? ends.toSorted().at(-1)! : statement.isClosed ? statement.date : '',
+  }
+}
+
+const wordsOf = (interests: readonly JsonObject[], words: Readonly<Record<string, string>>): string =>
+  [...new Set(interests.flatMap(one => own(words, text(one['type'])) ?? []))].join('、')
+
+const relationOf = (statement: Statement): EnterpriseItem => {
+  const { line, id, details, date, publisher } = statement
+  const to = text(details['subject'])
+  const from = text(details['interestedParty'])
+  if (to === '') return fault(line, '关系声明没有指明 subject')
+  if (from === '') return skipped(line, '未披露的持有人')
+  const interests = objects(details['interests'])
+  const holding = interests.filter(one => text(one['type']) === 'shareholding')
+  const role = wordsOf(interests, roles)
+  const onlyRole = role !== '' && interests.every(one => own(roles, text(one['type'])) !== undefined)
+  return relation({
+    line,
+    reference: id,
+    from,
+    to,
+    kind: onlyRole ? 'ROLE' : 'STOCK',
+    ...sharesOf(holding[0]),
+    control: wordsOf(interests, controls),
+    role,
+    ...periodOf(statement, holding.length > 0 ? holding : interests),
+    source: publisher,
+    toldOn: date,
+  })
+}
+
+const itemOf = (line: JsonLine): EnterpriseItem => {
+  const statement = statementOf(line)
+  if (typeof statement === 'string') return fault(line.line, statement)
+  if (statement.type === 'entity') return entityOf(statement)
+  if (statement.type === 'person') return personOf(statement)
+  if (statement.type === 'relationship') return relationOf(statement)
+  return fault(statement.line, `recordType“${statement.type}”不是 entity、person 或 relationship`)
+}
+
+export const bodsEnterprises: EnterpriseFormat = {
+  id: 'bods',
+  nameZh: 'Open Ownership BODS 0.4（JSON 数组或 JSON Lines）',
+  space: 'bods',
+  read: async function* (file) {
+    for await (const batch of jsonObjects(file)) yield batch.map(itemOf)
+  },
+}

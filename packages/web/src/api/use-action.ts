@@ -1,0 +1,46 @@
+import type { Call } from '@maojian/contract/call'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CallFault } from './call-fault.ts'
+import { useClient } from './client-context.ts'
+import type { Send } from './client.ts'
+
+export interface ActionOptions<Input, Reply> {
+  readonly act: (send: Send, input: Input) => Promise<Reply>
+  /** Calls whose answers this makes stale. */
+  readonly changes?: readonly Pick<Call, 'path'>[]
+  readonly onDone?: (reply: Reply, input: Input) => void | Promise<void>
+  readonly onFault?: (fault: CallFault) => void
+}
+
+export interface Action<Input, Reply> {
+  /** Never rejects: the client has shown the fault, or the form places it. */
+  readonly run: (input: Input) => void
+  readonly busy: boolean
+  readonly reply: Reply | undefined
+  readonly fault: CallFault | undefined
+  /** Forgets the fault. */
+  readonly reset: () => void
+}
+
+/** A changing call: busy while it runs, its fault until the next try, and what it makes stale asked anew. */
+export const useAction = <Input, Reply>(options: ActionOptions<Input, Reply>): Action<Input, Reply> => {
+  const { send } = useClient()
+  const queries = useQueryClient()
+  const call = useMutation({
+    mutationFn: (input: Input) => options.act(send, input),
+    onSuccess: async (reply, input) => {
+      const stale = (options.changes ?? []).map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))
+      await Promise.all([...stale, options.onDone?.(reply, input)])
+    },
+    onError: error => {
+      if (error instanceof CallFault) options.onFault?.(error)
+    },
+  })
+  return {
+    run: input => call.mutate(input),
+    busy: call.isPending,
+    reply: call.data,
+    fault: call.error instanceof CallFault ? call.error : undefined,
+    reset: call.reset,
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  approveDecision,
+  listDecisions,
+  setFourEyes,
+  withdrawDecision,
+} from '@maojian/contract/calls/decision'
+import { searchSanctions } from '@maojian/contract/calls/sanction'
+import { pageSizes } from '@maojian/contract/limits'
+import { pages } from '@maojian/contract/pages'
+import { Pagination, Switch } from 'antd'
+import { useSession } from '../../api/client-context.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useCall } from '../../api/use-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoginNeeded } from '../../ui/login-needed.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { DecisionFilters } from './decision-filters.tsx'
+import { DecisionRow } from './decision-row.tsx'
+import styles from './decisions.module.css'
+
+const changed = [listDecisions, searchSanctions]
+
+const FourEyes = ({ on }: { on: boolean }) => {
+  const set = useAction({
+    act: (send, fourEyes: 0 | 1) => send(setFourEyes, { fourEyes }),
+    changes: [listDecisions],
+  })
+  return (
+    <label className={styles.policy}>
+      <Switch checked={on} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
+      判定须经第二人复核后生效
+    </label>
+  )
+}
+
+const useChanges = () => {
+  const approve = useAction({ act: (send, id: string) => send(approveDecision, { id }), changes: changed })
+  const withdraw = useAction({
+    act: (send, ending: { id: string; reason: string }) => send(withdrawDecision, ending),
+    changes: changed,
+  })
+  return { approve: approve.run, withdraw: withdraw.run, busy: approve.busy || withdraw.busy }
+}
+
+const Empty = ({ filtered }: { filtered: boolean }) => (
+  <EmptyState
+    title={filtered ? '没有符合条件的判定' : '还没有判定'}
+    actions={
+      filtered ? undefined : (
+        <ButtonLink primary to={pages.sanctionSearch.path}>
+          去检索
+        </ButtonLink>
+      )
+    }
+  >
+    {filtered
+      ? '请放宽名称或状态。'
+      : '在检索结果的每个命中上可以判定是否为同一主体；判定对本机构此后的每次筛查有效。'}
+  </EmptyState>
+)
+
+const List = () => {
+  const [{ page = '1', keyword = '', state = '' }, setState] = usePageState('decisions')
+  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+  const input = { keyword, state, page: at } as never
+  const list = useCall(listDecisions, input, { staleMs: 0, keepWhile: () => true })
+  const act = useChanges()
+  if (list.isPending) return <SkeletonRows rows={5} height={72} />
+  if (list.isError)
+    return <ErrorState error={list.error} what="读取判定" onRetry={() => void list.refetch()} />
+  const { data, count, fourEyes } = list.data
+  return (
+    <section className="card" aria-label="命中判定">
+      <DecisionFilters />
+      <FourEyes on={fourEyes} />
+      {count === 0 && <Empty filtered={keyword !== '' || state !== ''} />}
+      <ul className={styles.items}>
+        {data.map(decision => (
+          <DecisionRow key={decision.id} decision={decision} {...act} />
+        ))}
+      </ul>
+      {count > pageSizes.list && (
+        <Pagination
+          align="end"
+          current={at}
+          pageSize={pageSizes.list}
+          total={count}
+          showSizeChanger={false}
+          showTotal={total => `共 ${total} 条`}
+          onChange={next => setState({ page: String(next) })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What the organisation has decided, ended ones too: who, when, why, until when. */
+export const DecisionsPage = () => (
+  <div className={styles.page}>
+    <h1>{pages.decisions.title}</h1>
+    {useSession() === undefined ? (
+      <section className="card">
+        <LoginNeeded what="命中判定">判定为本机构保存，对此后的每次筛查有效。</LoginNeeded>
+      </section>
+    ) : (
+      <List />
+    )}
+  </div>
+)

@@ -1,0 +1,11 @@
+/** A refusal of the server whose field is known. */
+export interface Refusal {
+  readonly field: string
+  readonly message: string
+}
+
+/** `参数 eccn：…` names its field; a refusal that names none stays with the page. */
+export const refusalOf = (message: string): Refusal | undefined => {
+  const { field, reason } = /^参数 (?<field>[a-zA-Z]+)[^：]*：(?<reason>.+)$/u.exec(message)?.groups ?? {}
+  return field === undefined || reason === undefined ? undefined : { field, message: reason }
+}

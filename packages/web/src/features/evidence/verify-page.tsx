@@ -1,0 +1,69 @@
+import { confirmCertificate } from '@maojian/contract/calls/certificate'
+import { pages } from '@maojian/contract/pages'
+import { Descriptions } from 'antd'
+import type * as z from 'zod'
+import { useCall } from '../../api/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { VerdictLine } from '../../ui/verdict-line.tsx'
+import { CompareFile } from './compare-file.tsx'
+import styles from './records.module.css'
+
+type Confirmed = z.output<typeof confirmCertificate.reply>
+
+const Facts = ({ said }: { said: Confirmed }) => (
+  <Descriptions
+    size="small"
+    column={1}
+    items={[
+      { label: '证明编号', children: said.number },
+      { label: '筛查对象', children: `${said.maskedName}（其余隐去；核对全文请放入 JSON 文件）` },
+      {
+        label: '结论',
+        children: said.warning === '' ? said.verdictName : `${said.verdictName}（${said.warning}）`,
+      },
+      { label: '筛查时间', children: said.screenedAt },
+      { label: '出具时间', children: said.issuedAt },
+      { label: '名单', children: `${said.lists} 份，最新版本 ${said.newestEdition || '—'}` },
+      { label: '名单快照', children: <code>{said.snapshotId}</code> },
+      { label: '证明摘要', children: <code className="wrap-anywhere">{said.digest}</code> },
+    ]}
+  />
+)
+
+const Confirmation = ({ token }: { token: string }) => {
+  const found = useCall(confirmCertificate, { token }, { quiet: true })
+  if (found.isPending) return <SkeletonRows rows={3} height={56} />
+  if (found.isError)
+    return <ErrorState error={found.error} what="核验证明" onRetry={() => void found.refetch()} />
+  return (
+    <>
+      <VerdictLine
+        tone={found.data.intact ? 'green' : 'red'}
+        title={found.data.intact ? '确由本系统出具，登记内容未被改动' : '登记内容已被改动，此证明不能采信'}
+        detail="此页只确认证明的真实性，不代表筛查结论之外的任何判断。"
+      />
+      <section className="card" aria-label="登记内容">
+        <Facts said={found.data} />
+      </section>
+      <CompareFile digest={found.data.digest} />
+    </>
+  )
+}
+
+/** For whoever was handed a certificate: no login, nothing shown beyond what confirms it. */
+export const VerifyPage = () => {
+  const [{ token = '' }] = usePageState('verifyCertificate')
+  return (
+    <div className={styles.page}>
+      <h1>{pages.verifyCertificate.title}</h1>
+      {token === '' ? (
+        <EmptyState title="请扫描证明上的二维码">二维码中的地址带有核验码，打开即可看到核验结果。</EmptyState>
+      ) : (
+        <Confirmation token={token} />
+      )}
+    </div>
+  )
+}

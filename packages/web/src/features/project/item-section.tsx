@@ -1,0 +1,119 @@
+import { deleteProjectItem } from '@maojian/contract/calls/project'
+import { addressKind } from '@maojian/domain/vocabulary/project-kind'
+import { projectTexts } from '@maojian/contract/project-rules'
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Popconfirm, Space, Table, type TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+import { EccnLink } from './eccn-link.tsx'
+import { ItemDrawer } from './item-drawer.tsx'
+import type { Detail } from './project-draft.ts'
+import styles from './project.module.css'
+import type { ProjectEditing } from './use-project-draft.ts'
+
+type Item = Detail['itemList'][number]
+
+const riskWords = {
+  0: ['green', '未发现'],
+  1: ['red', '禁止或推定拒绝'],
+  2: ['amber', '需许可或须核实'],
+} as const
+
+const Risk = ({ item, judged }: { item: Item; judged: boolean }) => {
+  if (!judged) return <RiskTag tone="grey">待填目的地</RiskTag>
+  if (item.open.length > 0 && item.riskLevel === 0)
+    return <RiskTag tone="grey">待回答 {item.open.length} 题</RiskTag>
+  const [tone, word] = riskWords[item.riskLevel]
+  return <RiskTag tone={tone}>{word}</RiskTag>
+}
+
+interface Doing {
+  /** There is a destination to judge for. */
+  readonly judged: boolean
+  readonly onShow: (item: Item) => void
+  readonly onDelete: (id: string) => void
+}
+
+const columnsWith = ({ judged, onShow, onDelete }: Doing): TableColumnsType<Item> => [
+  { title: '序号', width: 64, align: 'right', render: (_, _item, index) => index + 1 },
+  { title: '物项名称', dataIndex: 'name', className: 'wrap-anywhere' },
+  { title: 'ECCN', width: 130, render: (_, item) => <EccnLink eccn={item.eccn} /> },
+  { title: '风险', width: 170, render: (_, item) => <Risk item={item} judged={judged} /> },
+  {
+    title: '操作',
+    width: 130,
+    render: (_, item) => (
+      <Space>
+        <Button size="small" onClick={() => onShow(item)}>
+          详情
+        </Button>
+        <Popconfirm
+          title={projectTexts.deleteRowSure}
+          okText="删除"
+          cancelText="取消"
+          onConfirm={() => onDelete(item.id)}
+        >
+          <Button
+            size="small"
+            aria-label={`删除 ${item.name}`}
+            icon={<DeleteOutlined aria-hidden="true" />}
+          />
+        </Popconfirm>
+      </Space>
+    ),
+  },
+]
+
+/** Things of the deal, each judged for every destination; saved one by one. */
+export const ItemSection = ({ editing: { saved, refresh } }: { editing: ProjectEditing }) => {
+  const [open, setOpen] = useState<Partial<Item>>()
+  const judged = saved.countryList.some(one => one.type === addressKind.destination || one.reexport === 1)
+  const removal = useAction({
+    act: (send, id: string) => send(deleteProjectItem, { id }),
+    onDone: refresh,
+  })
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button
+          id="itemList"
+          type="primary"
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={() => setOpen({})}
+        >
+          添加物项
+        </Button>
+        <span className={styles.quiet}>每个物项按全部目的地和再出口地逐一判定。</span>
+      </div>
+      <Table<Item>
+        rowKey="id"
+        size="small"
+        scroll={{ x: 560 }}
+        columns={columnsWith({ judged, onShow: setOpen, onDelete: removal.run })}
+        dataSource={saved.itemList}
+        pagination={saved.itemList.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+        locale={{
+          emptyText: (
+            <EmptyState compact title="还没有物项">
+              至少添加一个物项；不知道 ECCN 时填写名称，系统给出可能的编码。
+            </EmptyState>
+          ),
+        }}
+      />
+      {open && (
+        <ItemDrawer
+          key={open.id ?? 'new'}
+          projectId={saved.id}
+          item={open}
+          onClose={() => setOpen(undefined)}
+          onSaved={async item => {
+            setOpen(item.open.length > 0 ? item : undefined)
+            await refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}

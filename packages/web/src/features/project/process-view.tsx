@@ -1,0 +1,74 @@
+import { pages } from '@maojian/contract/pages'
+import { projectSections, type ProjectSection } from '@maojian/contract/project-rules'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { FinishDialog } from './finish-dialog.tsx'
+import { FinishHint } from './finish-hint.tsx'
+import { ProcessHead } from './process-head.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { fieldId, type Detail } from './project-draft.ts'
+import styles from './project.module.css'
+import { SaveFault } from './save-fault.tsx'
+import { SectionMenu } from './section-menu.tsx'
+import { sectionViews } from './section-views.tsx'
+import { useFocusField } from './use-focus-field.ts'
+import { useProjectDraft } from './use-project-draft.ts'
+
+const isSection = (text: string): text is ProjectSection => Object.hasOwn(projectSections, text)
+
+/** The seven sections of one project, with what is missing in each, saved as they are typed. */
+export const ProcessView = ({ detail }: { detail: Detail }) => {
+  const navigate = useNavigate()
+  const [{ section: asked = 'base' }, setQuery] = usePageState('process')
+  const section = isSection(asked) ? asked : 'base'
+  const [told, setTold] = useState(false)
+  const focus = useFocusField(section)
+  const editing = useProjectDraft(detail, {
+    onMissing: () => setTold(true),
+    onSubmitted: () => void navigate({ to: pages.report.path, search: { id: detail.id } as never }),
+  })
+  const { saved } = editing
+  const show = (next: ProjectSection): void => setQuery({ section: next }, { replace: true })
+  const Section = sectionViews[section]
+  return (
+    <div className={styles.page}>
+      <ProcessHead editing={editing} onSubmit={editing.submit} />
+      <FinishHint />
+      <FinishDialog editing={editing} />
+      {saved.reportId !== '' && (
+        <Alert
+          type={saved.changed ? 'warning' : 'success'}
+          showIcon
+          title={saved.changed ? '最近一份报告之后有改动：提交后生成新报告。' : '该项目已有报告。'}
+          action={
+            <Link to={pages.report.path} search={{ id: saved.reportId } as never}>
+              查看报告
+            </Link>
+          }
+        />
+      )}
+      <SaveFault editing={editing} />
+      {told && (
+        <ProblemSummary
+          problems={saved.problems}
+          onShow={problem => {
+            show(problem.section)
+            focus(fieldId(problem, editing.draft))
+          }}
+        />
+      )}
+      <div className={styles.body}>
+        <SectionMenu current={section} problems={saved.problems} onShow={show} />
+        <section className={`card ${styles.section}`} aria-label={projectSections[section]}>
+          <h2>{projectSections[section]}</h2>
+          {!saved.screened && (
+            <Alert type="warning" showIcon title="名单正在载入，风险标记暂不可用；保存后会重新筛查。" />
+          )}
+          <Section editing={editing} />
+        </section>
+      </div>
+    </div>
+  )
+}

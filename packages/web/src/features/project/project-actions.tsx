@@ -1,0 +1,99 @@
+import { CopyOutlined, DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
+import {
+  deleteProject,
+  duplicateProject,
+  pageProjects,
+  restoreProject,
+} from '@maojian/contract/calls/project-list'
+import { pages } from '@maojian/contract/pages'
+import { projectTexts } from '@maojian/contract/project-rules'
+import { useNavigate } from '@tanstack/react-router'
+import { App, Button, Popconfirm } from 'antd'
+import { useAction } from '../../api/use-action.ts'
+import styles from './project.module.css'
+
+interface ProjectActionsProps {
+  readonly chosen: { readonly id: string; readonly name: string } | undefined
+  readonly onNew: () => void
+  readonly onGone: () => void
+  readonly onRefresh: () => void
+}
+
+const undoSeconds = 8
+
+const useDeletion = (onGone: () => void) => {
+  const { notification } = App.useApp()
+  const restore = useAction({
+    act: (send, { id }: { id: string; name: string }) => send(restoreProject, { id }),
+    changes: [pageProjects],
+    onDone: (_, { name }) => notification.success({ title: `已恢复“${name}”` }),
+  })
+  return useAction({
+    act: (send, { id }: { id: string; name: string }) => send(deleteProject, { id }),
+    changes: [pageProjects],
+    onDone: (_, project) => {
+      onGone()
+      const key = `deleted-${project.id}`
+      notification.info({
+        key,
+        title: `已删除“${project.name}”`,
+        description: '30 天内可以恢复。',
+        duration: undoSeconds,
+        actions: (
+          <Button
+            size="small"
+            onClick={() => {
+              notification.destroy(key)
+              restore.run(project)
+            }}
+          >
+            撤销
+          </Button>
+        ),
+      })
+    },
+  })
+}
+
+/** New on the left; what is done to the one chosen project beside it. */
+export const ProjectActions = ({ chosen, onNew, onGone, onRefresh }: ProjectActionsProps) => {
+  const navigate = useNavigate()
+  const removal = useDeletion(onGone)
+  const copy = useAction({
+    act: (send, id: string) => send(duplicateProject, { id }),
+    changes: [pageProjects],
+    onDone: ({ id }) => void navigate({ to: pages.process.path, search: { id, status: '2' } as never }),
+  })
+  return (
+    <div className={styles.bar}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={onNew}>
+        新建
+      </Button>
+      <Button
+        icon={<CopyOutlined aria-hidden="true" />}
+        disabled={!chosen}
+        loading={copy.busy}
+        onClick={() => chosen && copy.run(chosen.id)}
+      >
+        复制
+      </Button>
+      <Popconfirm
+        title={projectTexts.deleteSure}
+        description={chosen?.name}
+        okText="删除"
+        cancelText="取消"
+        onConfirm={() => chosen && removal.run(chosen)}
+        disabled={!chosen}
+      >
+        <Button danger icon={<DeleteOutlined aria-hidden="true" />} disabled={!chosen} loading={removal.busy}>
+          删除
+        </Button>
+      </Popconfirm>
+      <span className={styles.quiet}>
+        {chosen ? `已选 1 项：${chosen.name}` : '勾选一个项目后可复制或删除'}
+      </span>
+      <span className={styles.spread} />
+      <Button aria-label="刷新" icon={<ReloadOutlined aria-hidden="true" />} onClick={onRefresh} />
+    </div>
+  )
+}

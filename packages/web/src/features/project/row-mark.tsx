@@ -1,0 +1,45 @@
+import { pages } from '@maojian/contract/pages'
+import { projectTexts } from '@maojian/contract/project-rules'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+import { judgedWords, type RowMark } from './project-draft.ts'
+import styles from './project.module.css'
+
+interface RowMarkLineProps {
+  readonly row: object
+  readonly mark: RowMark | undefined
+  /** Words of the tag for 1 and 2. */
+  readonly words?: readonly [string, string]
+  /** Searched in a new tab. */
+  readonly search?: string
+  readonly children?: ReactNode
+}
+
+const listedWords = [projectTexts.onList, projectTexts.mayBeListed] as const
+
+/** What was found about a row when it was saved, and why; nothing while it says something else. */
+export const RowMarkLine = ({ row, mark, words = listedWords, search, children }: RowMarkLineProps) => {
+  if (!mark || mark.judged !== judgedWords(row)) return null
+  if (mark.riskLevel === 0)
+    return mark.decided === '' ? null : (
+      <div className={styles.mark}>
+        <RiskTag tone="green">已核对</RiskTag>
+        <span className={styles.quiet}>{mark.decided}</span>
+        {children}
+      </div>
+    )
+  return (
+    <div className={styles.mark}>
+      <RiskTag tone={mark.riskLevel === 1 ? 'red' : 'amber'}>{words[mark.riskLevel === 1 ? 0 : 1]}</RiskTag>
+      {mark.lists.length > 0 && <span>{mark.lists.join('、')}</span>}
+      <span className={styles.quiet}>{mark.reason}</span>
+      {search && (
+        <Link to={pages.index.path} search={{ seachKey: search } as never} target="_blank">
+          查看名单记录
+        </Link>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { listCountries } from '@maojian/contract/calls/country'
+import { Select } from 'antd'
+import { useCall } from '../../api/use-call.ts'
+import type { TextFieldProps } from './eccn-input.tsx'
+
+interface CountryFieldProps extends TextFieldProps {
+  /** Where no label of a form names the field. */
+  readonly label?: string
+  readonly placeholder?: string
+}
+
+const useCountries = () => {
+  const countries = useCall(listCountries, {}, { staleMs: Infinity })
+  const options = (countries.data ?? []).map(one => ({
+    value: one.id,
+    label: `${one.nameCn} ${one.name} ${one.id}`,
+  }))
+  return { loading: countries.isPending, options, showSearch: { optionFilterProp: 'label' } }
+}
+
+const hint = '输入中文名、英文名或代码'
+
+export const CountrySelect = ({
+  value = '',
+  onChange,
+  label,
+  placeholder = hint,
+  ...field
+}: CountryFieldProps) => (
+  <Select
+    {...field}
+    {...useCountries()}
+    {...(label !== undefined && { 'aria-label': label })}
+    allowClear
+    placeholder={placeholder}
+    value={value === '' ? undefined : value}
+    onChange={(id: string | undefined) => onChange?.(id ?? '')}
+  />
+)
+
+/** Several countries, kept as their codes with commas between. */
+export const CountriesSelect = ({ value = '', onChange, ...field }: TextFieldProps) => (
+  <Select
+    {...field}
+    {...useCountries()}
+    mode="multiple"
+    maxCount={10}
+    placeholder={hint}
+    value={value === '' ? [] : value.split(',')}
+    onChange={(codes: string[]) => onChange?.(codes.join(','))}
+  />
+)

@@ -1,0 +1,72 @@
+import { type Fault, type HouseFile, isTest } from './house-file.ts'
+
+interface InnerRooms {
+  /** Files beside the rooms that every room may use; all others compose the rooms. */
+  readonly ground: readonly string[]
+  /** What each room may import. */
+  readonly arrows: Readonly<Record<string, readonly string[]>>
+}
+
+const packages: Readonly<Record<string, InnerRooms>> = {
+  'packages/domain/src/': {
+    ground: [],
+    arrows: {
+      vocabulary: [],
+      control: ['ownership', 'vocabulary'],
+      entity: ['vocabulary'],
+      classification: ['control', 'vocabulary'],
+      ownership: ['vocabulary'],
+      risk: ['control', 'vocabulary'],
+    },
+  },
+  'packages/screening/src/': {
+    ground: ['memory.ts', 'text-hash.ts', 'types.ts'],
+    arrows: {
+      name: [],
+      match: ['name'],
+      index: ['match', 'name'],
+      ask: ['index', 'match', 'name'],
+      explain: [],
+      propose: ['name'],
+    },
+  },
+  'packages/sources/src/': {
+    ground: ['types.ts'],
+    arrows: {
+      read: [],
+      lists: [],
+      entry: [],
+      xml: ['entry', 'read'],
+      ofac: ['entry', 'read'],
+      regulation: ['xml'],
+      enterprise: ['entry', 'read', 'xml'],
+      formats: ['entry', 'lists', 'ofac', 'read', 'xml'],
+    },
+  },
+}
+
+const complaint = (home: string, from: string, target: string): string | undefined => {
+  const { ground, arrows } = packages[home]!
+  const [room = '', inside] = from.split('/')
+  const [to = '', toInside] = target.split('/')
+  if (inside === undefined || room === to) return undefined
+  const allowed = arrows[room]
+  if (allowed === undefined) return `the room ${room} has no arrows in inner-rooms`
+  const may = toInside === undefined ? ground.includes(to) : allowed.includes(to)
+  return may ? undefined : `${room} may not import ${target}`
+}
+
+const judge = (file: HouseFile, home: string): Fault[] =>
+  file.imports.flatMap(({ target, line }) => {
+    if (!target?.startsWith(home)) return []
+    const says = complaint(home, file.path.slice(home.length), target.slice(home.length))
+    return says === undefined ? [] : [{ rule: 'room', path: file.path, line, says }]
+  })
+
+/** Arrows between the rooms inside a package: each written down, so that no circle of rooms can grow. Tests look anywhere. */
+export const innerRooms = (files: readonly HouseFile[]): Fault[] =>
+  files.flatMap(file => {
+    if (isTest(file.path)) return []
+    const home = Object.keys(packages).find(prefix => file.path.startsWith(prefix))
+    return home === undefined ? [] : judge(file, home)
+  })
