@@ -16,11 +16,16 @@ const grantable = membershipRoles.map(role => ({ value: String(role), label: rol
 
 const GrantForm = ({ userId }: { userId: string }) => {
   const act = useAdminAct(grantMembership, '会员已授予')
+  const [form] = Form.useForm<Grant>()
+  // Emptied once granted: Enter in the day's field also submits, and a click after it must not grant a second time.
+  const grant = (asked: Grant): void =>
+    act.mutate({ ...asked, userId }, { onSuccess: () => form.resetFields() })
   return (
     <Form<Grant>
+      form={form}
       layout="inline"
       initialValues={{ roleId: String(membershipRoles[0]) }}
-      onFinish={grant => act.mutate({ ...grant, userId })}
+      onFinish={grant}
       style={{ rowGap: 8 }}
     >
       <Form.Item name="roleId" label="会员">
