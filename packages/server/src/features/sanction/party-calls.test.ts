@@ -45,20 +45,19 @@ forEachDatabase((name, open) => {
   let ingest: TestIngest
   let server: TestServer
   let headers: { Authorization: string }
-  let stopEngine: () => Promise<void>
+  let engine: ReturnType<TestIngest['createHolder']>
   beforeAll(async () => {
     const database = await open()
     ingest = await createTestIngest(database)
-    const engine = ingest.createHolder()
+    engine = ingest.createHolder()
     await ingest.importText('a.jsonl', first)
     await engine.start()
-    stopEngine = engine.stop
     server = await startTestServer(database, engine)
     headers = await server.login('member')
   })
   afterAll(async () => {
     await server.app.close()
-    await stopEngine()
+    await engine.stop()
     await ingest.close()
   })
   const find = async (keyword: string): Promise<Row> => {
@@ -153,6 +152,7 @@ forEachDatabase((name, open) => {
   describe('after an edition that added one party', () => {
     beforeAll(async () => {
       await ingest.importText('a.jsonl', second)
+      await engine.check()
     })
 
     test('S1-121 S1-252 the warning page counts and shows what the newest edition added', async () => {
