@@ -48,7 +48,8 @@ const Body = <Row extends object>(props: BodyProps<Row>) => {
       dataSource={[...rows]}
       pagination={false}
       virtual={rows.length > drawnWhole && !printing}
-      scroll={{ x: widthOf(columns), y: tableHeight }}
+      // A head that stays in sight is a table of its own, whose columns cannot follow the contents on paper.
+      {...(!printing && { scroll: { x: widthOf(columns), y: tableHeight } })}
       locale={{ emptyText: empty ?? emptyTexts.noRelevant }}
       onChange={(_page, _filters, sorter) => props.onSort(sortOf(sorter))}
       {...(expand && {
