@@ -31,6 +31,16 @@ export type MenuIcon =
   | 'project'
   | 'gavel'
 
+/** What a user should know of a page before trusting it; one sentence each. */
+export interface PageHelp {
+  /** The question that it answers. */
+  readonly decides: string
+  /** On what data, and how fresh. */
+  readonly data: string
+  /** What it does not say. */
+  readonly limits: string
+}
+
 /** All there is to say of a page; router, menu, palette, tags and the tests of screens read it here. */
 export interface Page {
   /** Spelt as the spec spells it. */
@@ -47,6 +57,8 @@ export interface Page {
   readonly under?: string
   /** Query names that make two addresses two pages; without them the page has nothing to show. */
   readonly needs?: readonly string[]
+  /** Every page of the menu explains itself. */
+  readonly help?: PageHelp
   /** Further words by which the palette finds it. */
   readonly words?: string
   /** Stands without menu and tags. */

@@ -10,6 +10,11 @@ export const pageTable = {
     screen: 'app/home/home-page',
     access: 'public',
     menu: { icon: 'home' },
+    help: {
+      decides: '输入一个名称或编码，立即回答它是否在制裁或出口管制名单上。',
+      data: '按已发布的名单快照回答，结果上方注明名单份数与版本日期。',
+      limits: '未发现只说明现有名单中没有相近的名称，不代表交易可以进行。',
+    },
   },
   sanctionSearch: {
     path: '/sanctionSearch',
@@ -20,6 +25,11 @@ export const pageTable = {
     menu: { group: 'screening', icon: 'audit' },
     words: 'SDN 实体清单 OFAC 黑名单 筛查',
     looks: ['', 'key=HUAWEI'],
+    help: {
+      decides: '一个主体是否被列入名单、被谁列入、为什么匹配，并可出具筛查证明。',
+      data: '按已发布的名单快照比对全部名称与证件编码；80 分以上列出，95 分以上为命中。',
+      limits: '相似度说明名称有多像，是否同一主体须由人核对出生日期、国籍、证件号等信息。',
+    },
   },
   batchScreening: {
     path: '/batchScreening',
@@ -29,6 +39,11 @@ export const pageTable = {
     access: forMembers,
     menu: { group: 'screening', icon: 'batch' },
     words: 'Excel CSV 上传 客户名单',
+    help: {
+      decides: '整份客户或供应商清单中，哪些行命中、哪些可能、哪些未发现、哪些没有筛查。',
+      data: '与单次检索同一引擎、同一快照；上传的文件由机构保存，用量按行计。',
+      limits: '无法读出名称的行单独列为未筛查，不算作未发现。',
+    },
   },
   decisions: {
     path: '/decisions',
@@ -38,6 +53,11 @@ export const pageTable = {
     access: 'session',
     menu: { group: 'screening', icon: 'gavel' },
     words: '误报 同一主体 复核 四眼',
+    help: {
+      decides: '一个命中与贵方客户是否同一主体：由谁、何时、凭什么理由认定。',
+      data: '机构自己的认定；名单条目变化或复核日期到期即失效，重新提示。',
+      limits: '认定只影响本机构的筛查结果，不改变名单本身。',
+    },
   },
   screeningRecords: {
     path: '/screeningRecords',
@@ -47,6 +67,11 @@ export const pageTable = {
     access: 'session',
     menu: { group: 'screening', icon: 'history' },
     words: '历史 留痕 证据 审计 导出',
+    help: {
+      decides: '过去查过谁、由谁查、结果如何、依据哪一版名单。',
+      data: '每次筛查自动留存，前后相连并签名，改动可被发现。',
+      limits: '记录说明当时的结果；名单此后有更新，须重新筛查。',
+    },
   },
   index: {
     path: '/index',
@@ -56,6 +81,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'screening', icon: 'search' },
     looks: ['', 'componentName=destination&seachKey=BR'],
+    help: {
+      decides: '同一个词在名单、物项、国家、法规中各有什么。',
+      data: '名单快照与出口管制事实表，各栏注明日期。',
+      limits: '只作入口；结论以各专门页面为准。',
+    },
   },
   sensitiveList: {
     path: '/sensitiveList',
@@ -65,6 +95,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'screening', icon: 'alert' },
     words: '新增 变化',
+    help: {
+      decides: '各名单最近一版新增了哪些主体。',
+      data: '按每份名单最近发布的版本与上一版比较。',
+      limits: '首次导入的名单没有上一版可比，不代表全部为新增。',
+    },
   },
   listHealth: {
     path: '/listHealth',
@@ -74,6 +109,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'screening', icon: 'database' },
     words: '版本 更新 数据来源',
+    help: {
+      decides: '每份名单是哪一天的版本，是否已经过时。',
+      data: '以名单自身的版本日期对照发布机构的更新周期，并列出最近检查时间。',
+      limits: '显示正常只说明版本在周期之内，不保证发布机构当天没有新公告。',
+    },
   },
   licenceDetermination: {
     path: '/licenceDetermination',
@@ -102,6 +142,11 @@ export const pageTable = {
     menu: { group: 'control', icon: 'shield' },
     words: 'EAR 许可证 例外',
     looks: ['', 'eccn=3A001.a.2&destination=BR&value=4000'],
+    help: {
+      decides: '一件物项出口到某国、某用户，美国与中国是否要求许可，可否适用例外。',
+      data: '按 15 CFR 730–774 与中国两用物项清单的事实表逐条推算，注明截止日期与条文。',
+      limits: '未填写的事实按待确认处理；结论供复核，不是许可机关的决定，也不构成法律意见。',
+    },
   },
   licenceMatrix: {
     path: '/licenceMatrix',
@@ -110,6 +155,11 @@ export const pageTable = {
     screen: 'features/determination/matrix-page',
     access: 'public',
     menu: { group: 'control', icon: 'matrix' },
+    help: {
+      decides: '一个 ECCN 对全部目的国，或一国对全部物项的结论一览。',
+      data: '与许可判定同一规则，不含最终用户与最终用途。',
+      limits: '有具体用户或用途时，须在许可判定中重新判定。',
+    },
   },
   eccnSearchPage: {
     path: '/eccnSearchPage',
@@ -119,6 +169,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'control', icon: 'barcode' },
     words: '商业管制清单 CCL 物项 编码 归类',
+    help: {
+      decides: '一件产品可能归入哪个 ECCN 或中国管制编码。',
+      data: '管制清单的编码、阈值与自编产品词表；官方文本导入后并列显示。',
+      limits: '候选仅供归类参考，须由了解技术指标的人确认。',
+    },
   },
   partCatalogue: {
     path: '/partCatalogue',
@@ -128,6 +183,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'control', icon: 'tags' },
     words: '零部件 组件 制造商',
+    help: {
+      decides: '一个料号归入哪个 ECCN，由谁、依据什么填写。',
+      data: '本机构导入的料号表。',
+      limits: '未收录的料号不等于不受管制。',
+    },
   },
   listofCountries: {
     path: '/listofCountries',
@@ -139,6 +199,11 @@ export const pageTable = {
     words: '国家 Country Chart',
     // A few rows stand for the whole chart, whose thousands of cells an accessibility check cannot finish in time.
     looks: ['code=CC2&find=united'],
+    help: {
+      decides: '国别表上，某国因哪些管制理由需要许可。',
+      data: '15 CFR 738 补编 1，注明截止日期；脚注一并列出。',
+      limits: '有 X 即须许可，无 X 仍须看第 744、746 部分与最终用途。',
+    },
   },
   importingCountry: {
     path: '/importingCountry',
@@ -148,6 +213,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'control', icon: 'globe' },
     words: '禁运 国家组',
+    help: {
+      decides: '哪些国家受禁运、列入敏感国家组或受其他限制。',
+      data: '15 CFR 740 补编 1 与第 746 部分，及联合国措施。',
+      limits: '名单外的国家仍可能因物项、用户或用途受限。',
+    },
   },
   regulationText: {
     path: '/regulationText',
@@ -157,6 +227,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'control', icon: 'book' },
     words: 'eCFR 15 CFR 条例',
+    help: {
+      decides: '系统所用官方文本是哪一版、何时取得。',
+      data: '电子联邦法规（eCFR）等官方来源，由管理员更新。',
+      limits: '文本供对照，法律效力以官方公布为准。',
+    },
   },
   projects: {
     path: '/projects',
@@ -166,6 +241,11 @@ export const pageTable = {
     access: 'session',
     menu: { group: 'projects', icon: 'project' },
     words: '项目 风险报告 交易',
+    help: {
+      decides: '一笔境外交易从伙伴、物项、国家、用途、物流到结算有哪些风险。',
+      data: '提交时按当时的名单与管制事实重新检查，报告冻结并注明版本。',
+      limits: '报告反映填写的内容；没有填写的环节标为待确认。',
+    },
   },
   complianceReport: {
     path: '/ComplianceReport/ComplianceReport',
@@ -174,6 +254,11 @@ export const pageTable = {
     screen: 'app/compliance/compliance-page',
     access: forCompliance,
     menu: { group: 'projects', icon: 'report' },
+    help: {
+      decides: '一段时间内名单变化与本机构筛查、项目的汇总。',
+      data: '名单版本记录与本机构留存的筛查记录。',
+      limits: '统计不替代逐笔复核。',
+    },
   },
   screeningRecord: {
     path: '/screeningRecord',

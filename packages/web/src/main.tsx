@@ -1,11 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Root } from './app/root.tsx'
-import { writeTokens } from './app/theme/tokens.ts'
 import './app/theme/base.css'
 import './app/theme/print.css'
-
-writeTokens(document.documentElement.style)
 
 const place = document.querySelector('#root')
 if (place === null) throw new Error('#root is missing')

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ClientContext } from '../api/client-context.ts'
 import { createClient, createDownload, createListen } from '../api/client.ts'
 import { site } from '../api/site.ts'
@@ -11,7 +11,10 @@ import { PageSkeleton } from '../ui/skeleton-rows.tsx'
 import { createNotices } from './notices.tsx'
 import { restoreSession } from './restore-session.ts'
 import { router } from './router.tsx'
-import { antTheme } from './theme/tokens.ts'
+import { usePrinting } from '../ui/use-printing.ts'
+import { antTheme } from './theme/ant-theme.ts'
+import { textScales, useDisplay, useTheme } from './theme/display-settings.ts'
+import { writeTokens } from './theme/tokens.ts'
 
 // A failed call is shown with its cause and a retry button; repeating it unasked would hide it.
 const queries = new QueryClient({
@@ -48,8 +51,17 @@ const Connected = () => {
   )
 }
 
+/** The theme of the screens, handed to CSS and to antd; paper is always light. */
+const useAntTheme = () => {
+  const chosen = useTheme()
+  const theme = usePrinting() ? 'light' : chosen
+  const scale = textScales[useDisplay().textSize]
+  useLayoutEffect(() => writeTokens(document.documentElement.style, theme, scale), [theme, scale])
+  return useMemo(() => antTheme(theme, scale), [theme, scale])
+}
+
 export const Root = () => (
-  <ConfigProvider locale={zhCN} theme={antTheme} button={{ autoInsertSpace: false }}>
+  <ConfigProvider locale={zhCN} theme={useAntTheme()} button={{ autoInsertSpace: false }}>
     <App message={{ maxCount: 3 }}>
       <QueryClientProvider client={queries}>
         <Connected />

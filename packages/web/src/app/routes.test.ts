@@ -28,3 +28,8 @@ it('a detail page belongs to a page of the menu', () => {
     if (under !== undefined) expect(pages).toHaveProperty([under, 'menu'])
   }
 })
+
+it('a page of the menu says what it decides, on what data, and what it does not', () => {
+  const silent = pageIds.filter(id => pageOf(id).menu !== undefined && pageOf(id).help === undefined)
+  expect(silent).toEqual([])
+})

@@ -11,7 +11,10 @@ interface SourceLineProps {
 const isLink = (url: string): boolean => /^https?:\/\//i.test(url)
 
 export const SourceLine = ({ list, edition, url }: SourceLineProps) => (
-  <p className="wrap-anywhere" style={{ color: 'var(--mj-text-secondary)', fontSize: 13 }}>
+  <p
+    className="wrap-anywhere"
+    style={{ color: 'var(--mj-text-secondary)', fontSize: 'calc(13px * var(--mj-text-scale))' }}
+  >
     来源：{list}
     {edition && <>，{edition}</>}
     {isLink(url) && (

@@ -6,6 +6,7 @@ import { LatestPanel } from '../../features/article/latest-panel.tsx'
 import { SearchBox } from '../../features/sanction/search-box.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import styles from './home-page.module.css'
 import { UsageNote } from './usage-note.tsx'
@@ -45,6 +46,7 @@ export const HomePage = () => {
         <Answer searched={seachKey} onClose={() => setQuery({ seachKey: '' })} />
       ) : (
         <>
+          <FirstSteps />
           <HomeTiles />
           <LatestPanel />
           <UsageNote />

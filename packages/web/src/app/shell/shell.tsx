@@ -6,6 +6,7 @@ import { PageTitleContext } from '../../ui/use-page-title.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useRowKeys } from '../../ui/use-row-keys.ts'
 import { useSlashFocus } from '../../ui/use-slash-focus.ts'
+import { useHelpKey } from '../help/use-help-key.ts'
 import { useTags } from '../tags/use-tags.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
@@ -17,6 +18,10 @@ import { usePaletteKey } from './use-palette-key.ts'
 
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then(module => ({ default: module.CommandPalette })),
+)
+
+const HelpDrawer = lazy(() =>
+  import('../help/help-drawer.tsx').then(module => ({ default: module.HelpDrawer })),
 )
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(module => ({ default: module.MenuDrawer })))
@@ -55,12 +60,14 @@ export const Shell = () => {
   const narrow = useNarrow()
   const [menuOpen, setMenuOpen] = useDraft(!narrow)
   const [palette, setPalette] = useState(false)
+  const [help, setHelp] = useState(false)
   const tags = useTags()
   const title = tags.tags.find(tag => tag.key === tags.current)?.title ?? ''
   useDocumentTitle(title)
   useSlashFocus()
   useRowKeys()
   usePaletteKey(useCallback(() => setPalette(true), []))
+  useHelpKey(useCallback(() => setHelp(true), []))
   return (
     <PageTitleContext value={tags.rename}>
       <a href="#content" className={styles.skip}>
@@ -71,6 +78,7 @@ export const Shell = () => {
           menuOpen={menuOpen}
           onMenu={() => setMenuOpen(!menuOpen)}
           onPalette={() => setPalette(true)}
+          onHelp={() => setHelp(true)}
         />
         <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} pathname={pathname} />
         <div className={styles.main}>
@@ -86,6 +94,11 @@ export const Shell = () => {
       {palette && (
         <Suspense>
           <CommandPalette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+      {help && (
+        <Suspense>
+          <HelpDrawer pathname={pathname} onClose={() => setHelp(false)} />
         </Suspense>
       )}
     </PageTitleContext>

@@ -1,4 +1,10 @@
-import { ArrowLeftOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons'
+import {
+  ArrowLeftOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  QuestionCircleOutlined,
+  SearchOutlined,
+} from '@ant-design/icons'
 import { pages } from '@maojian/contract/pages'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
@@ -11,10 +17,11 @@ interface TopHeaderProps {
   readonly menuOpen: boolean
   readonly onMenu: () => void
   readonly onPalette: () => void
+  readonly onHelp: () => void
 }
 
-/** Back, the banner that leads home from any page, the palette, the user. */
-export const TopHeader = ({ menuOpen, onMenu, onPalette }: TopHeaderProps) => {
+/** Back, the banner that leads home from any page, the palette, help, the user. */
+export const TopHeader = ({ menuOpen, onMenu, onPalette, onHelp }: TopHeaderProps) => {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   return (
@@ -43,6 +50,12 @@ export const TopHeader = ({ menuOpen, onMenu, onPalette }: TopHeaderProps) => {
         <span className={styles.paletteText}>快速跳转</span>
         <kbd>Ctrl K</kbd>
       </button>
+      <Button
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden="true" />}
+        aria-label="帮助与显示设置"
+        onClick={onHelp}
+      />
       <MessageBell />
       <UserMenu />
     </header>

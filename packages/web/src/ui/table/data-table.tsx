@@ -2,6 +2,7 @@ import { emptyTexts } from '@maojian/contract/limits'
 import { Table } from 'antd'
 import type { Key } from 'react'
 import { useNarrow } from '../use-narrow.ts'
+import { usePrinting } from '../use-printing.ts'
 import { antColumns, widthOf } from './ant-columns.tsx'
 import type { Column } from './column.ts'
 import type { DataTableProps } from './data-table-props.ts'
@@ -13,7 +14,6 @@ import { sortText, type TableView } from './table-query.ts'
 import { TablePager } from './table-pager.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useTableView } from './use-table-view.ts'
-import { usePrinting } from './use-printing.ts'
 
 /** More rows than these are drawn only as far as they are in sight. */
 const drawnWhole = 50
