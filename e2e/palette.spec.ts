@@ -41,3 +41,16 @@ test('Ctrl+K offers the parties seen last before anything is typed', async ({ si
   await expect(page).toHaveTitle(name)
   await expect(page).toHaveURL(/\/sanctionInfo\?id=/)
 })
+
+test('Ctrl+K finds an entry of the control list, and asks for whatever was typed', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openPalette(page)
+  await page.keyboard.type('3A001')
+  const palette = page.getByRole('dialog', { name: '快速跳转' })
+  await expect(palette.getByText('检索“3A001”')).toBeVisible()
+  await palette.getByText(/^3A001 /).click()
+  await expect(page).toHaveURL(/\/eccBodyDetailsPage\?eccn=3A001/)
+})

@@ -52,6 +52,17 @@ test('S1-072 S1-073 S1-074 S1-075 S1-076 S1-077 wrong entries are named at their
   await expect(page).toHaveURL(/\/register$/)
 })
 
+test('what was typed survives a refresh, but for password and code', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('手机号').fill('13812345678')
+  await page.getByLabel('密码', { exact: true }).fill(newPassword)
+  await page.getByLabel('企业名称').fill('某某贸易有限公司')
+  await page.reload()
+  await expect(page.getByLabel('企业名称')).toHaveValue('某某贸易有限公司')
+  await expect(page.getByLabel('手机号')).toHaveValue('13812345678')
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('')
+})
+
 test('S1-079 S2-239 the wait for the next code survives a refresh', async ({ page }) => {
   const phone = newPhone()
   await page.goto('/register')

@@ -1,3 +1,4 @@
+import { suggestCcl } from '@maojian/contract/calls/eccn'
 import { suggestNames } from '@maojian/contract/calls/sanction'
 import { debounces, searchTermProblem } from '@maojian/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,14 +9,23 @@ import { useCall } from '../../api/use-call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { readRecent } from '../tags/recent-parties.ts'
 import styles from './command-palette.module.css'
-import { pageTargets, partyTargets, recentTargets, type Target } from './palette-targets.ts'
+import {
+  askTargets,
+  entryTargets,
+  pageTargets,
+  partyTargets,
+  recentTargets,
+  type Target,
+} from './palette-targets.ts'
 
 const suggestionCount = 8
+const entryCount = 4
 
 const useTargets = (text: string): readonly Target[] => {
   const keyword = useDebounced(text.trim(), debounces.items)
   const enabled = searchTermProblem(keyword) === undefined
   const tips = useCall(suggestNames, { keyword, pageSize: suggestionCount }, { enabled, quiet: true })
+  const entries = useCall(suggestCcl, { keyword }, { enabled, quiet: true })
   const [recent] = useState(() => readRecent(sessionStorage))
   const known = recentTargets(recent, text)
   const role = useSession()?.roleIds[0]
@@ -24,7 +34,9 @@ const useTargets = (text: string): readonly Target[] => {
     ...(text === '' ? known : []),
     ...pageTargets(text, role),
     ...(text === '' ? [] : known),
+    ...(enabled ? entryTargets(entries.data ?? []).slice(0, entryCount) : []),
     ...found.filter(target => !known.some(one => one.title === target.title)),
+    ...(enabled ? askTargets(keyword) : []),
   ]
 }
 
@@ -38,7 +50,7 @@ const optionOf = (target: Target) => ({
   ),
 })
 
-/** Recent parties, every page and every suggested party, reached by keyboard. */
+/** Recent parties, pages, suggested parties and entries of the control list, reached by keyboard. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -67,7 +79,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
           defaultActiveFirstOption
           listHeight={320}
           aria-label="快速跳转"
-          placeholder="输入页面名称，或企业、个人、船舶、航空器名称"
+          placeholder="输入页面、主体或物项的名称，或 ECCN"
           notFoundContent="没有匹配的页面或主体"
           getPopupContainer={node => node.parentElement ?? document.body}
           onChange={setText}

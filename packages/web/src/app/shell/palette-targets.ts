@@ -1,3 +1,4 @@
+import type { suggestCcl } from '@maojian/contract/calls/eccn'
 import type { suggestNames } from '@maojian/contract/calls/sanction'
 import { pageIds, pageOf, pages, type PageId } from '@maojian/contract/pages'
 import { mayUse } from '@maojian/contract/roles'
@@ -52,3 +53,25 @@ export const partyTargets = (tips: z.output<typeof suggestNames.reply>): readonl
       searchKey: tips.list[i] ?? '',
     }),
   }))
+
+/** Entries of the control list that a code or a word begins. */
+export const entryTargets = (entries: z.output<typeof suggestCcl.reply>): readonly Target[] =>
+  entries.map(({ eccn, name }) => ({
+    title: `${eccn} ${name}`,
+    note: 'ECCN',
+    href: pageAddress('eccBodyDetailsPage', { eccn }),
+  }))
+
+/** Whatever was typed can be asked where it is answered whole. */
+export const askTargets = (keyword: string): readonly Target[] => [
+  {
+    title: `检索“${keyword}”`,
+    note: pages.sanctionSearch.title,
+    href: pageAddress('sanctionSearch', { key: keyword }),
+  },
+  {
+    title: `归类“${keyword}”`,
+    note: pages.eccnSearchPage.title,
+    href: pageAddress('eccnSearchPage', { val: keyword }),
+  },
+]

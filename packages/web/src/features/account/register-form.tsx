@@ -2,6 +2,7 @@ import { accountLimits, accountTexts, phoneCodeKinds, termsVersion } from '@maoj
 import { registerByPhone } from '@maojian/contract/calls/account'
 import { Button, Form, Input } from 'antd'
 import { usePageState } from '../../ui/use-page-state.ts'
+import styles from './account-forms.module.css'
 import { AgreementItem } from './agreement-item.tsx'
 import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { IndustryItem } from './industry-item.tsx'
@@ -37,6 +38,7 @@ const useRegistration = () => {
   const [{ back }] = usePageState('register')
   return useFormCall({
     places,
+    draft: { name: 'register', except: ['pwd', 'passwdCheck', 'phoneCode', 'agreed'], mayLeave: true },
     act: (send, { agreed, ...fields }: Registration) =>
       send(
         registerByPhone,
@@ -55,7 +57,7 @@ const useRegistration = () => {
 export const RegisterForm = () => {
   const { props, busy, fault } = useRegistration()
   return (
-    <Form {...props} size="large">
+    <Form {...props} size="large" className={styles.pairs}>
       <PhoneItem name="phoneNum" />
       <PhoneCodeItem kind={phoneCodeKinds.registration} name="phoneCode" phoneField="phoneNum" />
       <PasswordItems label="密码" />
@@ -74,11 +76,13 @@ export const RegisterForm = () => {
         <Input autoComplete="organization" count={{ show: true, max: accountLimits.company }} />
       </Form.Item>
       <IndustryItem />
-      <AgreementItem />
-      <FaultAlert fault={fault} />
-      <Button type="primary" htmlType="submit" block loading={busy}>
-        注册
-      </Button>
+      <div className={styles.whole}>
+        <AgreementItem />
+        <FaultAlert fault={fault} />
+        <Button type="primary" htmlType="submit" block loading={busy}>
+          注册
+        </Button>
+      </div>
     </Form>
   )
 }

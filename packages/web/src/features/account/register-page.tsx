@@ -9,7 +9,7 @@ export const RegisterPage = () => {
   useDocumentTitle('register')
   const [{ back = '' }] = usePageState('register')
   return (
-    <section className={`card ${styles.panel}`} aria-labelledby="register-title">
+    <section className={`card ${styles.wide}`} aria-labelledby="register-title">
       <h1 id="register-title">注册贸鉴账户</h1>
       <RegisterForm />
       <p className={styles.links}>

@@ -12,6 +12,8 @@ interface DraftOptions<Fields> {
   readonly name: string
   /** Never kept: passwords, codes. */
   readonly except?: readonly (keyof Fields & string)[]
+  /** The page may be left without asking: what was typed is found again. */
+  readonly mayLeave?: true
 }
 
 interface FormCall<Fields, Reply> extends Pick<ActionOptions<Fields, Reply>, 'act' | 'changes' | 'onDone'> {
@@ -45,7 +47,7 @@ const useDraftOf = <Fields extends object>(options: DraftOptions<Fields> | undef
   const owner = useSession()?.userId ?? visitor
   const [draft] = useState(() => options && formDraft<Partial<Fields>>(owner, options.name))
   const [dirty, setDirty] = useState(draft?.kept !== undefined)
-  const release = useLeaveGuard(dirty, unsent)
+  const release = useLeaveGuard(dirty && !options?.mayLeave, unsent)
   return {
     typed: draft?.kept ?? {},
     keep: (fields: Fields) => {
