@@ -5,17 +5,23 @@ import { findHits, type Scored } from './search.ts'
 import { facetsOf, passesFilters } from './facets.ts'
 import { findNear } from './near.ts'
 import { suggestNames } from './suggest.ts'
-import type { Hit, Query, ScreeningIndex, SearchAnswer } from './types.ts'
+import type { Evidence, Hit, Query, ScreeningIndex, SearchAnswer } from './types.ts'
 
 const defaultLimit = 50
 const mostHits = 1000
 
-const shown = ({ subject, score, verdict, evidence }: Scored): Hit => ({
-  subject,
-  score,
-  verdict,
-  evidence: evidence(),
-})
+/** The evidence is made when it is first read: who counts hits reads none. */
+const shown = ({ subject, score, verdict, evidence }: Scored): Hit => {
+  let made: Evidence | undefined
+  return {
+    subject,
+    score,
+    verdict,
+    get evidence() {
+      return (made ??= evidence())
+    },
+  }
+}
 
 /** Opens a snapshot made by `buildIndex`. Reading is synchronous; one opened index serves one thread. */
 export const openIndex = (bytes: Uint8Array, id?: string): ScreeningIndex => {

@@ -1,7 +1,7 @@
 import { countries } from '@maojian/domain/vocabulary/country'
 import { remember } from '../../memory.ts'
 import { foldLatin } from '../../name/latin.ts'
-import { meaningOfLatin, type Role } from '../../name/lexicon.ts'
+import { isLexiconWord, meaningOfLatin, type Role } from '../../name/lexicon.ts'
 import { runsOf } from '../../name/runs.ts'
 import { readTable } from '../../name/table.ts'
 import { words } from '../../name/tokenise.ts'
@@ -78,22 +78,23 @@ const byLexicon = (word: string): Sense => {
 
 const voyage = /^V?\d{2,4}[NESW]$/iu
 
-const senseNew = (word: string): Sense =>
-  voyage.test(word)
-    ? 'ship'
-    : /\p{N}/u.test(word)
-      ? 'number'
-      : (senses.get(senseKey(word)) ?? byLexicon(word))
-
-const remembered = remember<Sense>(3000, senseNew)
 const letters = /^[A-Za-z]+$/
 
-/** A table of words is asked first: an OFFICE is a part of a house beside its name, whatever business it is elsewhere. */
-export const senseOf = (word: string): Sense => {
-  if (!letters.test(word)) return remembered(word)
-  const key = word.toUpperCase()
-  return senses.get(key) ?? byLetters(key)
+const senseNew = (word: string): Sense => {
+  if (letters.test(word)) {
+    const key = word.toUpperCase()
+    return senses.get(key) ?? byLetters(key)
+  }
+  if (voyage.test(word)) return 'ship'
+  return /\p{N}/u.test(word) ? 'number' : (senses.get(senseKey(word)) ?? byLexicon(word))
 }
+
+/** A table of words is asked first: an OFFICE is a part of a house beside its name, whatever business it is elsewhere. */
+export const senseOf = remember<Sense>(3000, senseNew)
+
+/** What words say together, by their keys in a row (HONGKONG): only what is known so. */
+export const senseTogether = (key: string): Sense =>
+  senses.get(key) ?? (isLexiconWord(key) ? byLetters(key) : '')
 
 export const isPlace = (sense: Sense): boolean => sense === 'place' || sense === 'country'
 

@@ -1,6 +1,5 @@
 import { phraseAt } from '../../name/phrases.ts'
-import { foldLatin } from '../../name/latin.ts'
-import { isPlace, senseKey, senseOf, type Sense } from './sense.ts'
+import { isPlace, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
 
 /** A word of a typed text and where it stands. */
 interface TypedWord {
@@ -43,15 +42,18 @@ const longestPlace = 3
 /** A place or a form of several words is told by all of them (HONG KONG). */
 const sensesOf = (texts: readonly string[]): Sense[] => {
   const senses = texts.map(senseOf)
+  if (texts.length < 2) return senses
   const keys = texts.map(senseKey)
-  const latin = texts.map(foldLatin)
   const mark = (sense: Sense, from: number, length: number): void => {
     if (isPlace(sense) || sense === 'form') senses.fill(sense, from, from + length)
   }
   for (let at = 0; at < texts.length; at++) {
-    for (let length = 2; length <= longestPlace && at + length <= texts.length; length++)
-      mark(senseOf(keys.slice(at, at + length).join('')), at, length)
-    const phrase = latin[at] === '' ? undefined : phraseAt(latin, at)
+    let together = keys[at]!
+    for (let length = 2; length <= longestPlace && at + length <= texts.length; length++) {
+      together += keys[at + length - 1]!
+      mark(senseTogether(together), at, length)
+    }
+    const phrase = phraseAt(keys, at)
     if (phrase) mark(senseOf(phrase.word), at, phrase.length)
   }
   return senses
@@ -61,6 +63,9 @@ interface Piece {
   readonly text: string
   readonly from: number
 }
+
+/** What words say that belong to names: none of them leads to a name or follows one. */
+const ofNames: ReadonlySet<Sense> = new Set(['', 'form', 'business', 'other'])
 
 const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
@@ -128,7 +133,7 @@ export class TypedText {
 
   /** No mark and no word tells where in it a name may begin or end. */
   get isBare(): boolean {
-    return this.#words.every(({ sense, apart }) => sense === '' && !apart)
+    return this.#words.every(({ sense, apart }) => !apart && ofNames.has(sense))
   }
 
   /** Whether a mark, or the end of the text, stands before a word. */
