@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forEachDatabase } from '../../db/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
-import { createTestIngest, ftmLines, type TestIngest } from '../../ingest/testing.ts'
+import { createTestIngest, ftmLines, indexed, type TestIngest } from '../../ingest/testing.ts'
 
 interface Row extends Record<string, unknown> {
   readonly id: string
@@ -50,7 +50,7 @@ forEachDatabase((name, open) => {
     const database = await open()
     ingest = await createTestIngest(database)
     const engine = ingest.createHolder()
-    await ingest.importText('a.jsonl', first)
+    await ingest.importText('a.jsonl', first, indexed)
     await engine.start()
     stopEngine = engine.stop
     server = await startTestServer(database, engine)
@@ -152,7 +152,7 @@ forEachDatabase((name, open) => {
 
   describe('after an edition that added one party', () => {
     beforeAll(async () => {
-      await ingest.importText('a.jsonl', second)
+      await ingest.importText('a.jsonl', second, indexed)
     })
 
     test('S1-121 S1-252 the warning page counts and shows what the newest edition added', async () => {
