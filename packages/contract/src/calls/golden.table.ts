@@ -839,7 +839,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       country address creditCode status sex birthday imo vesselFlag vesselType owner tonnage
       regTonnage model tailNo manufactureDate constructionNum operator msn cpyId subTypes names
       names[].text names[].kind names[].kindName names[].sources names[].basis identifiers
-      identifiers[].kind identifiers[].kindName identifiers[].value identifiers[].country newsList
+      identifiers[].kind identifiers[].kindName identifiers[].value identifiers[].country identifiers[].note newsList
       newsList[].id newsList[].title newsList[].publishTime sanctionMetaList
       sanctionMetaList[].listName sanctionMetaList[].listNameCn sanctionMetaList[].shortName
       sanctionMetaList[].country sanctionMetaList[].countryCn sanctionMetaList[].department

@@ -237,7 +237,14 @@ export const getSanctionDetail = defineCall({
       }),
     ),
     identifiers: z.array(
-      z.object({ kind: z.string(), kindName: z.string(), value: z.string(), country: z.string() }),
+      z.object({
+        kind: z.string(),
+        kindName: z.string(),
+        value: z.string(),
+        country: z.string(),
+        /** What the list says of the document beside its number. */
+        note: z.string(),
+      }),
     ),
     newsList: z.array(z.object({ id: z.string(), title: z.string(), publishTime: z.string() })),
     sanctionMetaList: z.array(sanctionMeta),

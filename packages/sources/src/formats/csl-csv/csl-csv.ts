@@ -1,3 +1,4 @@
+import { entriesByNumber } from '../../entry/join-entries.ts'
 import { uniqueReferences } from '../../entry/name-key.ts'
 import { csvRows } from '../../read/csv-rows.ts'
 import { FormatFault, type ListFormat, type ListItem, type RawFile, type ReadReport } from '../../types.ts'
@@ -23,6 +24,7 @@ const toRow = (cells: readonly string[], places: ReadonlyMap<string, number>): C
 
 async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<ListItem> {
   const unique = uniqueReferences()
+  const numbered = entriesByNumber()
   let places: Map<string, number> | undefined
   let read = 0
   for await (const batch of csvRows(file)) {
@@ -36,11 +38,14 @@ async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<List
       read++
       const row = toRow(cells, places)
       const entry = cslEntry(row, unique, report)
-      if (entry) yield entry
+      // A number of OFAC stands in one row for each of its lists.
+      if (entry && row.entity_number) numbered.take(entry)
+      else if (entry) yield entry
       else report.skipped(`第 ${line} 行：来源“${row.source}”未知或没有名称`)
     }
     report.lines(read)
   }
+  yield* numbered.entries()
   if (read === 0) throw new FormatFault(`${file.name}：没有任何条目`)
 }
 
