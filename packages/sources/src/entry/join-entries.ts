@@ -38,6 +38,7 @@ export const joinEntries = (first: ListEntry, second: ListEntry): ListEntry => {
     facts: inOrder(first.facts, second.facts, factKey),
     sameAs: inOrder(first.sameAs, second.sameAs, itself),
     ...datesOf(first, second),
+    ...(second.asPublished && { asPublished: [first.asPublished, second.asPublished].join('\n\n') }),
   }
 }
 

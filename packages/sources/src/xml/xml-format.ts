@@ -48,7 +48,7 @@ async function* readFiles(
   let records = 0
   let entries = 0
   for (const file of files)
-    for await (const record of readXml(file, layout)) {
+    for await (const record of readXml(file, { ...layout, keepsSource: true })) {
       if (record.name === layout.root) {
         reading.header?.(record, report)
         continue
@@ -77,5 +77,6 @@ const toEntry = (reading: XmlReading, record: XmlElement, report: ReadReport): L
     return undefined
   }
   known.check(record, report)
-  return known.entry(record, report)
+  const entry = known.entry(record, report)
+  return entry && { ...entry, asPublished: record.source }
 }
