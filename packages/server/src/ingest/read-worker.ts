@@ -41,12 +41,11 @@ const countsOf = ({ names, identifiers, addresses, birthDates }: ListEntry): Con
   birthDates: birthDates.length,
 })
 
-/** The record goes beside the entry: an edition may print it otherwise and say the same. */
-const withoutRecord = ({ asPublished: _, ...said }: ListEntry): ListEntry => said
-
-const toItem = (item: ListItem, format: string): ReadItem => {
-  // The part bears the file's name, which is no content: a renamed file changes nothing.
-  const { part = format, ...said } = isRelation(item) ? item : withoutRecord(item)
+const toItem = (item: ListItem, format: string, keep: (record: string) => void): ReadItem => {
+  // The part bears the file's name, which is no content: a renamed file changes nothing. Nor is the record: an edition
+  // may print it otherwise and say the same.
+  const { part = format, asPublished = '', ...said }: ListItem & { readonly asPublished?: string } = item
+  if (asPublished !== '') keep(asPublished)
   const content = JSON.stringify(said)
   return {
     source: item.source,
@@ -81,9 +80,9 @@ const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<Fo
   try {
     for await (const item of format.read(files, tally.report)) {
       if (stopped) return undefined
-      const one = toItem(item, format.id)
-      if (!isRelation(item) && item.asPublished !== undefined)
-        records.add(recordKey(item.source, item.reference), item.asPublished)
+      const one = toItem(item, format.id, record =>
+        records.add(recordKey(item.source, item.reference), record),
+      )
       tally.partBegins(one.part)
       items.push(one)
       read++

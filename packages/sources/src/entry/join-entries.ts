@@ -20,7 +20,7 @@ const datesOf = (first: ListEntry, second: ListEntry): Partial<ListEntry> => {
 }
 
 /** What two records of one number say together: an authority's number is one entry, however often it prints it. */
-export const joinEntries = (first: ListEntry, second: ListEntry): ListEntry => {
+const joinEntries = (first: ListEntry, second: ListEntry): ListEntry => {
   const { designatedOn: _d, changedOn: _c, endsOn: _e, ...rest } = first
   return {
     ...rest,

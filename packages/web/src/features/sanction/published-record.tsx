@@ -22,9 +22,7 @@ const RecordText = ({ meta }: { meta: SanctionMeta }) => {
       {text === '' ? (
         <p>这一版名单导入时未保存逐条原文；下次导入该名单后即可查看。</p>
       ) : (
-        <pre className={styles.record} tabIndex={0} aria-label="原文">
-          {text}
-        </pre>
+        <pre className={styles.record}>{text}</pre>
       )}
     </>
   )
