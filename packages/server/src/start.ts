@@ -115,6 +115,7 @@ const startWeb = async (house: House, jobs: JobQueue): Promise<string> => {
     outbound,
     outbox,
     files,
+    official: ingest.raw,
     jobs,
     listen: database.listen,
   }

@@ -839,8 +839,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       country address creditCode status sex birthday imo vesselFlag vesselType owner tonnage
       regTonnage model tailNo manufactureDate constructionNum operator msn cpyId subTypes names
       names[].text names[].kind names[].kindName names[].sources names[].basis identifiers
-      identifiers[].kind identifiers[].kindName identifiers[].value identifiers[].country newsList
+      identifiers[].kind identifiers[].kindName identifiers[].value identifiers[].country identifiers[].note newsList
       newsList[].id newsList[].title newsList[].publishTime sanctionMetaList
+      sanctionMetaList[].listId
       sanctionMetaList[].listName sanctionMetaList[].listNameCn sanctionMetaList[].shortName
       sanctionMetaList[].country sanctionMetaList[].countryCn sanctionMetaList[].department
       sanctionMetaList[].departmentCn sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn
@@ -851,6 +852,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sanctionMetaList[].properties[].fullLine sanctionMetaList[].subCompanyList
       sanctionMetaList[].subCompanyList[].name sanctionMetaList[].subCompanyList[].aka
       sanctionMetaList[].subCompanyList[].address mergeReasons starterData
+    `,
+  ],
+  [
+    'GET /api/sanction/record',
+    `
+      listId sourceId
+    `,
+    `
+      text formatName publishedOn fetchedAt files
     `,
   ],
   [

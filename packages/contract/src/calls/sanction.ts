@@ -169,6 +169,8 @@ const property = z.object({
 })
 
 export const sanctionMeta = z.object({
+  /** Our id of the list, with sourceId the key of the entry. */
+  listId: z.string(),
   listName: z.string(),
   listNameCn: z.string(),
   shortName: z.string(),
@@ -237,13 +239,37 @@ export const getSanctionDetail = defineCall({
       }),
     ),
     identifiers: z.array(
-      z.object({ kind: z.string(), kindName: z.string(), value: z.string(), country: z.string() }),
+      z.object({
+        kind: z.string(),
+        kindName: z.string(),
+        value: z.string(),
+        country: z.string(),
+        /** What the list says of the document beside its number. */
+        note: z.string(),
+      }),
     ),
     newsList: z.array(z.object({ id: z.string(), title: z.string(), publishTime: z.string() })),
     sanctionMetaList: z.array(sanctionMeta),
     /** Why entries of several lists are taken for one party. */
     mergeReasons: z.array(z.string()),
     starterData: z.boolean(),
+  }),
+})
+
+/** One entry as its authority published it; `text` is empty where the edition was imported before texts were kept. */
+export const getRecord = defineCall({
+  method: 'GET',
+  path: '/api/sanction/record',
+  summary: '名单条目的发布机构原文',
+  access: 'session',
+  quota: 'detail',
+  request: z.object({ listId: z.string().min(1).max(64), sourceId: z.string().min(1).max(500) }),
+  reply: z.object({
+    text: z.string(),
+    formatName: z.string(),
+    publishedOn: z.string(),
+    fetchedAt: z.string(),
+    files: z.array(z.string()),
   }),
 })
 

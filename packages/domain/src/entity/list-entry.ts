@@ -51,6 +51,8 @@ export interface ListEntry {
   readonly facts: readonly EntryFact[]
   /** Record numbers (`unsc:CDi.001`, `ftm:ofac-36`) that name the same party in other lists or files. */
   readonly sameAs: readonly string[]
+  /** The record word for word, while it is read; it is kept with the edition, not with the entry (docs/adr/0012). */
+  readonly asPublished?: string
 }
 
 /** A statement of a list that two of its records are related; kept for the ownership graph. */

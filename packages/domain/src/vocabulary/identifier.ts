@@ -33,6 +33,8 @@ export interface Identifier {
   readonly value: string
   /** Issuing country, ISO 3166-1 alpha-2, where the list says it. */
   readonly country?: string
+  /** What the list says of the document beside its number: day and place of issue, expired, false. */
+  readonly note?: string
 }
 
 const latinOf: Readonly<Record<string, string>> = {

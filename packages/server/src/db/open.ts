@@ -25,10 +25,8 @@ const endProcess = (error: Error): void => {
   process.exit(1)
 }
 
-/** The embedded database behind the interface that PostgreSQL also has; not yet migrated. */
-export const openEmbedded = async (options: EmbeddedOptions): Promise<Database> => {
-  const embedded = new EmbeddedDatabase(options)
-  await embedded.waitReady
+/** The interface that PostgreSQL also has. */
+export const databaseOn = (embedded: EmbeddedDatabase): Database => {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: embedded }) })
   return {
     db,
@@ -48,6 +46,13 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Database> 
       ),
     close: () => embedded.close(),
   }
+}
+
+/** The embedded database; not yet migrated. */
+export const openEmbedded = async (options: EmbeddedOptions): Promise<Database> => {
+  const embedded = new EmbeddedDatabase(options)
+  await embedded.waitReady
+  return databaseOn(embedded)
 }
 
 const openFolder = async (config: DatabaseConfig, options: OpenOptions): Promise<Database> => {

@@ -3,11 +3,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { describe } from 'vitest'
+import { afterAll, describe } from 'vitest'
 import type { Database } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import { openEmbedded } from './open.ts'
+import type { EmbeddedDatabase } from './embedded.ts'
+import { databaseOn, openEmbedded } from './open.ts'
 import { openPostgres } from './postgres.ts'
+import { emptied, shapeOf } from './testing-reset.ts'
 
 const maxTransactionMs = 10_000
 
@@ -83,27 +85,109 @@ const ensureTemplate = async (admin: pg.Client, address: string): Promise<string
   }
 }
 
-const openCopy = async (address: string): Promise<Database> => {
+/** Empty databases that a test of this file has left, by kind. */
+interface Kept<T> {
+  readonly it: T
+  readonly shape: string
+}
+
+/** A connection to a database that is emptied and handed to the next test, not made anew. */
+const lend = async (
+  { it: embedded, shape }: Kept<EmbeddedDatabase>,
+  giveBack: (kept: Kept<EmbeddedDatabase>) => void,
+): Promise<Database> => {
+  let closed = false
+  const stops: (() => Promise<void>)[] = []
+  // Whoever still asks after its test ended is refused, as by a database that is gone.
+  const lent = new Proxy(embedded, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key, target)
+      if (typeof value !== 'function') return value
+      return (...asked: unknown[]): unknown =>
+        closed ? Promise.reject(new Error('the test has ended')) : Reflect.apply(value, target, asked)
+    },
+  })
+  const database = databaseOn(lent)
+  const listen: Database['listen'] = async (channel, heard) => {
+    const stop = await database.listen(channel, heard)
+    stops.push(stop)
+    return stop
+  }
+  const close = async (): Promise<void> => {
+    if (closed) return
+    for (const stop of stops) await stop()
+    closed = true
+    const again = await databaseOn(embedded)
+      .script(connection => emptied(connection, shape))
+      .catch(() => false)
+    if (again) giveBack({ it: embedded, shape })
+    else await embedded.close()
+  }
+  return { ...database, listen, close }
+}
+
+const idle: Kept<EmbeddedDatabase>[] = []
+
+const newMemory = async (): Promise<Kept<EmbeddedDatabase>> => {
+  const embedded = (await openMemory(await migratedDump())).embedded!
+  return { it: embedded, shape: await databaseOn(embedded).script(shapeOf) }
+}
+
+/** A migrated, empty embedded database in memory; tests of one file use the same one after another. */
+export const openTestDatabase = async (): Promise<Database> =>
+  lend(idle.pop() ?? (await newMemory()), kept => idle.push(kept))
+
+const idleCopies: Kept<string>[] = []
+
+const withAdmin = async <T>(address: string, work: (admin: pg.Client) => Promise<T>): Promise<T> => {
   const admin = new pg.Client({ connectionString: address })
   await admin.connect()
-  const name = `maojian_test_${randomBytes(8).toString('hex')}`
-  await admin.query(`create database ${name} template ${await ensureTemplate(admin, address)}`)
-  const database = await openPostgres({
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+const makeCopy = (address: string): Promise<string> =>
+  withAdmin(address, async admin => {
+    const name = `maojian_test_${randomBytes(8).toString('hex')}`
+    await admin.query(`create database ${name} template ${await ensureTemplate(admin, address)}`)
+    return name
+  })
+
+const dropCopy = (address: string, name: string): Promise<unknown> =>
+  withAdmin(address, admin => admin.query(`drop database if exists ${name} with (force)`))
+
+const connectTo = (address: string, name: string): Promise<Database> =>
+  openPostgres({
     connectionString: withName(address, name),
     maxTransactionMs,
     onLost: () => undefined,
     poolSize: 4,
   })
+
+/** Each test has connections of its own; only the database behind them is used again. */
+const openCopy = async (address: string): Promise<Database> => {
+  const kept = idleCopies.pop()
+  const name = kept?.it ?? (await makeCopy(address))
+  const database = await connectTo(address, name)
+  const shape = kept?.shape ?? (await database.script(shapeOf))
   const close = async (): Promise<void> => {
     await database.close()
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
+    const after = await connectTo(address, name)
+    const again = await after.script(connection => emptied(connection, shape)).catch(() => false)
+    await after.close()
+    if (again) idleCopies.push({ it: name, shape })
+    else await dropCopy(address, name)
   }
   return { ...database, close }
 }
 
-/** A migrated, empty embedded database in memory. */
-export const openTestDatabase = async (): Promise<Database> => openMemory(await migratedDump())
+afterAll(async () => {
+  for (const { it } of idle.splice(0)) await it.close()
+  for (const { it } of idleCopies.splice(0)) await dropCopy(process.env['TEST_DATABASE_URL']!, it)
+})
 
 /**
  * Declares the same tests for the embedded database and for PostgreSQL (TEST_DATABASE_URL).

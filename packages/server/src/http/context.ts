@@ -49,6 +49,8 @@ export interface Services {
   readonly sms: SmsSender
   readonly outbound: Pick<Outbound, 'exchange'>
   readonly files: FileStore
+  /** Official files and what was made of them. */
+  readonly official: Pick<FileStore, 'localPath'>
   readonly jobs: JobDesk
   /** Hears what any process says on a channel. */
   readonly listen: Database['listen']

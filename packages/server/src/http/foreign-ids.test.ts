@@ -15,6 +15,7 @@ const published = new Set([
   '/api/party/history',
   '/api/sanction/detail',
   '/api/sanction/entity',
+  '/api/sanction/record',
   '/yente/entities/:id',
   // The enterprise graph is everybody's.
   '/api/enterprise/ownership',

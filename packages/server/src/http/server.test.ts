@@ -145,6 +145,7 @@ describe('a verb', () => {
         outbound: createOutbound({ allowInternalHosts: [] }),
         listen: database.listen,
         files: createFolderStore('/nonexistent'),
+        official: createFolderStore('/nonexistent'),
         jobs: createTestDesk(),
       },
       [{ call: listMenu, verb }],

@@ -161,6 +161,7 @@ export const startTestServer = async (
     outbound,
     outbox,
     files,
+    official: createFolderStore(join(config.dataDir, 'raw')),
     jobs: queue ?? desk,
     listen: database.listen,
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forEachDatabase } from '../db/testing.ts'
 import { openGraph } from '../graph/open-graph.ts'
 import { importEnterpriseFiles, type EnterpriseImport } from './import-enterprises.ts'
-import { createTestIngest, ftmLines } from './testing.ts'
+import { createTestIngest, ftmLines, indexed } from './testing.ts'
 
 type Ingest = Awaited<ReturnType<typeof createTestIngest>>
 
@@ -168,6 +168,7 @@ forEachDatabase((_, open) => {
       ftmLines([
         { id: 'ofac-77', name: 'Yastrel Holding', dataset: 'us_ofac_sdn', properties: { leiCode: [lei] } },
       ]),
+      indexed,
     )
     await bring(
       {

@@ -14,8 +14,8 @@ import { IngestFault, operatorMessage } from './ingest-fault.ts'
 import { endMissing } from './part-draft.ts'
 import { describeDrafts, publishEditions } from './publish-editions.ts'
 import { readPartName } from './part-identity.ts'
-import type { KeptFile } from './raw-store.ts'
-import { readFiles } from './read-files.ts'
+import { incomingBytes, keepRaw, type KeptFile } from './raw-store.ts'
+import { readFiles, type ReadFiles } from './read-files.ts'
 import type { ReadSummary } from './read-messages.ts'
 import { createStage, type Stage } from './stage.ts'
 import { expandedLimit } from './unpack.ts'
@@ -33,7 +33,7 @@ export interface ImportRequest {
 }
 
 interface Draft {
-  readonly summary: ReadSummary
+  readonly summary: ReadFiles
   readonly outcomes: readonly SourceOutcome[]
   readonly notes: readonly string[]
 }
@@ -49,11 +49,7 @@ const progressOf = (context: IngestContext) => {
   }
 }
 
-const readAll = async (
-  context: IngestContext,
-  request: ImportRequest,
-  stage: Stage,
-): Promise<ReadSummary> => {
+const readAll = async (context: IngestContext, request: ImportRequest, stage: Stage): Promise<ReadFiles> => {
   const { signal } = context
   const order = { formats: request.formats, files: request.files, expandedLimit }
   const summary = await readFiles(order, { items: stage.take, progress: progressOf(context), signal })
@@ -142,12 +138,21 @@ const stageDraft = async (context: IngestContext, request: ImportRequest): Promi
   return [stage, { summary, outcomes, notes: notesOf(summary) }]
 }
 
+/** Keeps the records as they were published beside the official files, and tells their digest. */
+const keepRecords = async (context: IngestContext, { records }: ReadFiles): Promise<string> => {
+  if (records === undefined) return ''
+  const kept = await keepRaw(context.raw, incomingBytes('records', records), context.signal)
+  await recordRawFiles(context.database.db, [kept], context.now())
+  return kept.digest
+}
+
 const publish = async (context: IngestContext, request: ImportRequest): Promise<ImportAccount> => {
   const started = performance.now()
   const [stage, draft] = await stageDraft(context, request)
   const accepted = checkDraft(request, stage, draft)
   const note = [...accepted.map(problem => `人工接受：${problem}`), ...draft.notes].join('；')
-  await describeDrafts(context.database.db, draft.outcomes, { summary: draft.summary, note })
+  const records = await keepRecords(context, draft.summary)
+  await describeDrafts(context.database.db, draft.outcomes, { summary: draft.summary, note, records })
   context.progress('正在归并主体')
   const changes = await resolveParties(context.database, context.signal)
   context.signal?.throwIfAborted()

@@ -13,7 +13,14 @@ import type { ReadSummary } from './read-messages.ts'
 /** Channel on which every process hears that lists have a new edition. */
 const editionChannel = 'edition_published'
 
-const editionRows = (outcomes: readonly SourceOutcome[], summary: ReadSummary, note: string) =>
+interface DraftWords {
+  readonly summary: ReadSummary
+  readonly note: string
+  /** Digest of the archive of records; '' for none. */
+  readonly records: string
+}
+
+const editionRows = (outcomes: readonly SourceOutcome[], { summary, note, records }: DraftWords) =>
   outcomes.flatMap(({ parts }) =>
     parts.map(part => ({
       id: part.draft.edition,
@@ -27,6 +34,7 @@ const editionRows = (outcomes: readonly SourceOutcome[], summary: ReadSummary, n
       removed: part.removed,
       changed: part.changed,
       note,
+      records,
     })),
   )
 
@@ -36,8 +44,8 @@ type Db = IngestContext['database']['db']
 export const describeDrafts = (
   db: Db,
   outcomes: readonly SourceOutcome[],
-  { summary, note }: { summary: ReadSummary; note: string },
-): Promise<void> => describeEditions(db, editionRows(outcomes, summary, note))
+  words: DraftWords,
+): Promise<void> => describeEditions(db, editionRows(outcomes, words))
 
 const publishDrafts = (tx: Db, outcomes: readonly SourceOutcome[]): Promise<void> => {
   const drafts = outcomes.flatMap(outcome => outcome.parts.map(part => part.draft.edition))

@@ -31,6 +31,16 @@ const bytesOf = async function* (path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path) as AsyncIterable<Buffer>
 }
 
+const once = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+export const incomingBytes = (name: string, bytes: Uint8Array): Incoming => ({
+  name,
+  url: '',
+  bytes: once(bytes),
+})
+
 export const incomingFile = (path: string): Incoming => ({
   name: basename(path),
   url: '',

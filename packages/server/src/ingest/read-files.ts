@@ -10,10 +10,15 @@ export interface ReadHandlers {
   readonly signal?: AbortSignal
 }
 
+export interface ReadFiles extends ReadSummary {
+  /** Archive of the records as they were published; undefined where the format tells none. */
+  readonly records: Uint8Array | undefined
+}
+
 /** Reads files in a thread of its own, so that a server answers meanwhile; throws IngestFault on a refusal. */
-export const readFiles = async (order: ReadOrder, handlers: ReadHandlers): Promise<ReadSummary> => {
+export const readFiles = async (order: ReadOrder, handlers: ReadHandlers): Promise<ReadFiles> => {
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { workerData: order })
-  const done = Promise.withResolvers<ReadSummary>()
+  const done = Promise.withResolvers<ReadFiles>()
   let work: Promise<void> = Promise.resolve()
   let ended = false
   const store = async (items: readonly ReadItem[]): Promise<void> => {
@@ -33,7 +38,7 @@ export const readFiles = async (order: ReadOrder, handlers: ReadHandlers): Promi
     if (message.kind === 'end') {
       ended = true
       work.then(
-        () => done.resolve(message.summary),
+        () => done.resolve({ ...message.summary, records: message.records }),
         (error: unknown) => done.reject(error),
       )
       return

@@ -47,7 +47,7 @@ export interface ReadSummary {
 export type ReadMessage =
   | { readonly kind: 'items'; readonly items: readonly ReadItem[]; readonly lines: number }
   | { readonly kind: 'lines'; readonly lines: number }
-  | { readonly kind: 'end'; readonly summary: ReadSummary }
+  | { readonly kind: 'end'; readonly summary: ReadSummary; readonly records: Uint8Array | undefined }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** The reading thread waits when so many batches are unanswered. */

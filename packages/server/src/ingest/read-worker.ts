@@ -9,6 +9,7 @@ import {
 } from '@maojian/sources'
 import { hash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createRecordArchive, recordKey } from '../lists/record-archive.ts'
 import { noContent, type ContentCounts } from '../lists/content-counts.ts'
 import { starterFormat } from '../facts/starter-format.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
@@ -40,9 +41,11 @@ const countsOf = ({ names, identifiers, addresses, birthDates }: ListEntry): Con
   birthDates: birthDates.length,
 })
 
-const toItem = (item: ListItem, format: string): ReadItem => {
-  // The part bears the file's name, which is no content: a renamed file changes nothing.
-  const { part = format, ...said } = item
+const toItem = (item: ListItem, format: string, keep: (record: string) => void): ReadItem => {
+  // The part bears the file's name, which is no content: a renamed file changes nothing. Nor is the record: an edition
+  // may print it otherwise and say the same.
+  const { part = format, asPublished = '', ...said }: ListItem & { readonly asPublished?: string } = item
+  if (asPublished !== '') keep(asPublished)
   const content = JSON.stringify(said)
   return {
     source: item.source,
@@ -65,6 +68,7 @@ const formatOf = (id: string): ListFormat => {
 /** Reads everything in one format; false when the format refused the files before its first item. */
 const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<FormatFault | undefined> => {
   const tally = createTally(lines => send({ kind: 'lines', lines }))
+  const records = createRecordArchive()
   let items: ReadItem[] = []
   let read = 0
   const flush = async (): Promise<void> => {
@@ -76,7 +80,9 @@ const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<Fo
   try {
     for await (const item of format.read(files, tally.report)) {
       if (stopped) return undefined
-      const one = toItem(item, format.id)
+      const one = toItem(item, format.id, record =>
+        records.add(recordKey(item.source, item.reference), record),
+      )
       tally.partBegins(one.part)
       items.push(one)
       read++
@@ -90,6 +96,7 @@ const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<Fo
   const summary = tally.summary()
   send({
     kind: 'end',
+    records: records.finish(),
     summary: { ...summary, format: format.id, rank: format.rank, files: files.map(file => file.name) },
   })
   return undefined

@@ -26,10 +26,11 @@ forEachDatabase((_, open) => {
     await test.importText('a.json', ftmLines(many(10, '2026-08-01')))
     const refused = test.importText('b.json', ftmLines(many(2, '2026-08-08')))
     await expect(refused).rejects.toThrow(/已保留现有版本/)
-    expect(await kept()).toBe(2)
+    // The file, the archive of its records, and the refused file.
+    expect(await kept()).toBe(3)
     expect(await sweepRaw(later(6))).toBe(0)
     expect(await sweepRaw(later(8))).toBe(1)
-    expect(await kept()).toBe(1)
+    expect(await kept()).toBe(2)
     expect(await sweepRaw(later(400))).toBe(0)
   })
 

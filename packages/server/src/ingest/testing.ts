@@ -51,6 +51,9 @@ export const ftmSanction = (id: string, of: string, dataset: string): string =>
     last_seen: '2026-08-01T00:00:00',
   })
 
+/** An import with the index, which takes most of its time: only for tests that search. */
+export const indexed = { deferIndex: false } as const
+
 /** A data folder and a clock around a database, for tests of imports. */
 export const createTestIngest = async (database: Database) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ingest-'))
@@ -74,7 +77,7 @@ export const createTestIngest = async (database: Database) => {
     const files = [await keepRaw(context.raw, incomingFile(path))]
     return importLists(
       { ...context, signal },
-      { source: undefined, formats: ['ftm'], files, accept: false, ...rest },
+      { source: undefined, formats: ['ftm'], files, accept: false, deferIndex: true, ...rest },
     )
   }
   const close = async (): Promise<void> => {
@@ -93,3 +96,29 @@ export const createTestIngest = async (database: Database) => {
 }
 
 export type TestIngest = Awaited<ReturnType<typeof createTestIngest>>
+
+/** An invented company of a test list. */
+export const company = (n: number, more: Partial<TestParty> = {}): TestParty => ({
+  id: `t-${n}`,
+  name: `Invented Testing Works ${n} LLC`,
+  ...more,
+})
+export const companies = (from: number, to: number, more: Partial<TestParty> = {}): TestParty[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => company(from + i, more))
+
+/** One week later. */
+export const later: Partial<TestParty> = { day: '2026-08-08' }
+
+/** References that readers see. */
+export const currentOf = async ({ context }: TestIngest): Promise<string[]> => {
+  const rows = await context.database.db
+    .selectFrom('current_version')
+    .select(['reference', 'part'])
+    .orderBy('entry_id')
+    .execute()
+  return [...new Set(rows.map(row => row.reference))]
+}
+export const draftCountOf = async ({ context }: TestIngest): Promise<number> => {
+  const drafts = context.database.db.selectFrom('edition').select('id').where('state', '=', 'draft')
+  return (await drafts.execute()).length
+}

@@ -45,6 +45,7 @@ export interface EditionDescription extends ContentCounts {
   readonly removed: number
   readonly changed: number
   readonly note: string
+  readonly records: string
 }
 
 /** Counts and dates of the drafts; written before the pointer moves, readers do not look at drafts. */
@@ -52,10 +53,10 @@ export const describeEditions = async (db: Db, rows: readonly EditionDescription
   await sql`update edition e set format = x.format, rank = x.rank, published_on = x.day, entries = x.entries,
       relations = x.relations, names = x.names, added = x.added, removed = x.removed, changed = x.changed,
       named = x.named, identifiers = x.identifiers, addresses = x.addresses,
-      birth_dates = x."birthDates", note = x.note
+      birth_dates = x."birthDates", note = x.note, records = x.records
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id integer, format text, rank integer, day date,
       entries integer, relations integer, names integer, added integer, removed integer, changed integer,
-      named integer, identifiers integer, addresses integer, "birthDates" integer, note text)
+      named integer, identifiers integer, addresses integer, "birthDates" integer, note text, records text)
     where e.id = x.id`.execute(db)
 }
 

@@ -55,6 +55,7 @@ const currentOf = async (db: Database['db'], ids: readonly number[]): Promise<Ne
       c.content, c.first_edition = c.edition_id as is_new, d.published_on as day, d.fetched_at as fetched
     from current_version c join edition d on d.id = c.first_edition
     where c.entry_id = any(${[...ids]}::integer[]) and jsonb_array_length(c.content->'names') > 0
+      and c.content->>'status' is distinct from 'delisted'
     order by c.entry_id, c.rank desc`.execute(db)
   const byEntry = new Map(rows.map(row => [row.entry, toEntry(row)]))
   return ids.flatMap(id => byEntry.get(id) ?? [])

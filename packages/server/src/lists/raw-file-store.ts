@@ -27,7 +27,7 @@ export const recordRawFiles = async (
 export const unusedRawFiles = async (db: Database['db'], before: Date): Promise<string[]> => {
   const { rows } = await sql<{ digest: string }>`
     select f.digest from raw_file f
-    where f.fetched_at < ${before} and not exists (select from edition e where f.digest = any(e.raw))
+    where f.fetched_at < ${before} and not exists (select from edition e where f.digest = any(e.raw) or f.digest = e.records)
   `.execute(db)
   return rows.map(row => row.digest)
 }

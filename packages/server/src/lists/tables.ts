@@ -43,6 +43,7 @@ interface EditionTable {
   changed: Generated<number>
   state: 'draft' | 'published' | 'superseded'
   note: Generated<string>
+  records: Generated<string>
 }
 
 interface ListPartTable {

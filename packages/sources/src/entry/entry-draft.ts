@@ -47,13 +47,14 @@ export class EntryDraft {
       this.names.push({ text: name, kind })
   }
 
-  identifier(kind: IdentifierKind, text: string, country?: string): void {
+  identifier(kind: IdentifierKind, text: string, country?: string, note = ''): void {
     const value = clean(text)
     const code = normaliseCode(value)
     const known = this.identifiers.filter(i => normaliseCode(i.value) === code)
     // A general kind says nothing that a special one has not said; a passport and an identity card may share a number.
     if (code === '' || known.some(i => i.kind === kind) || (known.length > 0 && general.has(kind))) return
-    this.identifiers.push(country ? { kind, value, country } : { kind, value })
+    const said = clean(note)
+    this.identifiers.push({ kind, value, ...(country && { country }), ...(said && { note: said }) })
   }
 
   fact(key: FactKey, text: string): void {

@@ -12,6 +12,8 @@ export interface OfacValue {
   readonly value: string
   /** Issuing country, as printed. */
   readonly country?: string
+  /** Day of issue and the like. */
+  readonly note?: string
 }
 
 export const findField = (
@@ -36,12 +38,16 @@ const placeholder = /^(UNKNOWN|N\/A|NONE|-0-)$/iu
 /** Ships and shipping companies carry their IMO number as a plain `Identification Number`. */
 const imoNumber = /^\s*IMO\s*(?=\d{7}\s*$)/u
 
-const readIdentifier = (draft: EntryDraft, stated: IdentifierKind, { value, country }: OfacValue): void => {
+const readIdentifier = (
+  draft: EntryDraft,
+  stated: IdentifierKind,
+  { value, country, note }: OfacValue,
+): void => {
   if (placeholder.test(value.trim())) return
   const kind = imoNumber.test(value) ? 'imo' : stated
   const text = value.replace(imoNumber, '')
   const code = country === undefined ? undefined : findCountry(country)
-  draft.identifier(refine(kind, normaliseCode(text), code), text, code)
+  draft.identifier(refine(kind, normaliseCode(text), code), text, code, note)
 }
 
 const readNation = (
@@ -59,7 +65,7 @@ const readWallet = (draft: EntryDraft, { label, value }: OfacValue): void => {
   const [, currency, address] = /^(?:([A-Z0-9]{2,6})\s+)?(\S+)/u.exec(value) ?? []
   const coin = currency ?? / - ([A-Z0-9]{2,6})$/u.exec(label)?.[1]
   if (coin) draft.fact('currency', coin)
-  if (address) draft.identifier('wallet', address)
+  if (address) draft.identifier('wallet', address, undefined, coin)
 }
 
 const shortLabel = (label: string): string => label.replace(/[\s:-]+$/u, '')

@@ -22,7 +22,7 @@ describe('prose of OFAC remarks', () => {
     ['Passport D366 871 (Jordan).', { kind: 'passport', value: 'D366 871', country: 'JO' }],
     [
       'alt. Passport A1 (Iran) issued 1 Jan 2001 expires 1 Jan 2011.',
-      { kind: 'passport', value: 'A1', country: 'IR' },
+      { kind: 'passport', value: 'A1', country: 'IR', note: 'issued 1 Jan 2001 expires 1 Jan 2011' },
     ],
     ['Vessel Registration Identification IMO 7406784.', { kind: 'imo', value: '7406784' }],
     ['Identification Number IMO 5342883.', { kind: 'imo', value: '5342883' }],
@@ -42,7 +42,7 @@ describe('prose of OFAC remarks', () => {
     ],
     [
       'alt. Digital Currency Address - XBT 1Kuf2Rd8mDyAViwBozGTNYnvWL8uYFrkVo.',
-      { kind: 'wallet', value: '1Kuf2Rd8mDyAViwBozGTNYnvWL8uYFrkVo' },
+      { kind: 'wallet', value: '1Kuf2Rd8mDyAViwBozGTNYnvWL8uYFrkVo', note: 'XBT' },
     ],
     ['MMSI 572469210.', { kind: 'mmsi', value: '572469210' }],
     ['Cedula No. 6068015 (Colombia).', { kind: 'nationalId', value: '6068015', country: 'CO' }],

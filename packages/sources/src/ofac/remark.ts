@@ -5,10 +5,14 @@ import { findField, readOfacField } from './field-value.ts'
 import { akaKind } from './party.ts'
 
 /** `Passport A10472263 (Malaysia) issued 14 Dec 2005 expires …`: the number and the issuing country. */
-const numberAndCountry = (text: string): { value: string; country?: string } => {
-  const value = text.replace(/\s+(issued|expires)\s.*$/u, '').trim()
+const numberAndCountry = (text: string): { value: string; country?: string; note?: string } => {
+  const said = /\s+((?:issued|expires)\s.*)$/u.exec(text)
+  const note = said ? { note: said[1]! } : {}
+  const value = (said ? text.slice(0, said.index) : text).trim()
   const found = /^(.*\S)\s+\(([^()]+(?:\([^()]*\))?)\)$/u.exec(value)
-  return found && findCountry(found[2]!) ? { value: found[1]!, country: found[2]! } : { value }
+  return found && findCountry(found[2]!)
+    ? { value: found[1]!, country: found[2]!, ...note }
+    : { value, ...note }
 }
 
 const quoted = /^(?:alt\.\s+)?([afn]\.k\.a\.)[,:]?\s+['"‘“](.+)['"’”]$/iu

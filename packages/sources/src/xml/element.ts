@@ -4,6 +4,8 @@ export interface XmlElement {
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
   readonly text: string
+  /** The whole record as the file has it; only of records, and only where the shape asks for it. */
+  readonly source?: string
 }
 
 /** Lists break lines and indent inside values: one space for any run of white space. */

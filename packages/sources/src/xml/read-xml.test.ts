@@ -12,6 +12,22 @@ const read = async (content: string | Uint8Array, piece?: number): Promise<XmlEl
   return records
 }
 
+it.each([3, 7, 65536])('keeps each record as the file has it, in pieces of %i bytes', async piece => {
+  const records = [
+    '<row a="1 &gt; 0"><v>é名称</v>\r\n <!-- note --></row>',
+    '<row/>',
+    '<row>\n<w><![CDATA[<row>]]></w></row>',
+  ]
+  const text = `<?xml version="1.0"?>\n<list>\n <group>${records[0]} ${records[1]}</group>${records[2]}\n</list>`
+  const found: (string | undefined)[] = []
+  for await (const { name, source } of readXml(rawFile('x.xml', text, piece), {
+    ...shape,
+    keepsSource: true,
+  }))
+    if (name === 'row') found.push(source)
+  expect(found).toEqual(records)
+})
+
 const fault = async (content: string | Uint8Array): Promise<string> => {
   try {
     await read(content)

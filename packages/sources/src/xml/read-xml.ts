@@ -14,6 +14,8 @@ export interface XmlShape {
   readonly inline?: readonly string[]
   /** Inline elements that change what is said, with the sign that keeps it: `sup: '^'` makes 10^-6. */
   readonly marks?: Readonly<Record<string, string>>
+  /** Records carry their own text, as the file has it. */
+  readonly keepsSource?: boolean
   /** Most bytes of the file, where one of this kind is larger than lists are. */
   readonly maxBytes?: number
 }
@@ -36,6 +38,7 @@ interface OpenElement extends XmlElement {
   readonly attributes: Record<string, string>
   readonly children: XmlElement[]
   text: string
+  source?: string
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
@@ -59,6 +62,10 @@ class RecordCollector {
   #attributes = 0
   #elements = 0
   #characters = 0
+  /** Text of the file since the end of the last record, and where in the file it begins. */
+  #kept = ''
+  #keptAt = 0
+  #recordAt = 0
 
   constructor(fileName: string, shape: XmlShape) {
     this.#fileName = fileName
@@ -77,8 +84,17 @@ class RecordCollector {
   write(piece: string): XmlElement[] {
     this.#sinceMarkup += piece.length
     if (this.#sinceMarkup > xmlLimits.run) this.#refuse(`连续文字超过 ${xmlLimits.run} 个字符`)
+    if (this.#shape.keepsSource) this.#keep(piece)
     this.#parser.write(piece)
     return this.#take()
+  }
+
+  #keep(piece: string): void {
+    // Between records nothing is needed but a tag that may have begun.
+    const begun = this.#record.length > 0 ? this.#recordAt - this.#keptAt : this.#kept.lastIndexOf('<')
+    const cut = Math.max(begun, 0)
+    this.#kept = this.#kept.slice(cut) + piece
+    this.#keptAt += cut
   }
 
   end(): XmlElement[] {
@@ -123,6 +139,8 @@ class RecordCollector {
       return
     }
     if (this.#record.length >= xmlLimits.depth) this.#refuse(`嵌套超过 ${xmlLimits.depth} 层`)
+    if (this.#record.length === 0 && this.#shape.keepsSource)
+      this.#recordAt = this.#keptAt + this.#kept.lastIndexOf('<', this.#parser.position - this.#keptAt - 1)
     this.#record.push(element)
     this.#weigh(1, Object.values(element.attributes).join('').length)
   }
@@ -167,6 +185,8 @@ class RecordCollector {
       parent.children.push(element)
       return
     }
+    if (this.#shape.keepsSource)
+      element.source = this.#kept.slice(this.#recordAt - this.#keptAt, this.#parser.position - this.#keptAt)
     this.#finished.push(element)
     this.#elements = 0
     this.#characters = 0

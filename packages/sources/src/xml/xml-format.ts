@@ -1,4 +1,5 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
+import { entriesByNumber } from '../entry/join-entries.ts'
 import { uniqueReferences } from '../entry/name-key.ts'
 import { FormatFault, type ListFormat, type RawFile, type ReadReport } from '../types.ts'
 import type { XmlElement } from './element.ts'
@@ -23,6 +24,8 @@ export interface XmlLayout extends XmlShape {
   readonly id: string
   readonly nameZh: string
   readonly rank: number
+  /** Records of one number are one entry, joined when all have been read. */
+  readonly joinsRecords?: boolean
   readonly open: (files: readonly RawFile[]) => XmlReading | Promise<XmlReading>
 }
 
@@ -41,10 +44,11 @@ async function* readFiles(
 ): AsyncGenerator<ListEntry> {
   const reading = await layout.open(files)
   const unique = uniqueReferences()
+  const joined = entriesByNumber()
   let records = 0
   let entries = 0
   for (const file of files)
-    for await (const record of readXml(file, layout)) {
+    for await (const record of readXml(file, { ...layout, keepsSource: true })) {
       if (record.name === layout.root) {
         reading.header?.(record, report)
         continue
@@ -54,10 +58,15 @@ async function* readFiles(
       const entry = toEntry(reading, record, report)
       if (!entry) continue
       entries += 1
+      if (layout.joinsRecords) {
+        joined.take(entry)
+        continue
+      }
       const reference = unique(entry.source, entry.reference)
       if (reference !== entry.reference) report.warn('重复的编号', entry.reference)
       yield { ...entry, reference }
     }
+  yield* joined.entries()
   if (entries === 0) throw new FormatFault(`${layout.titleZh}里没有任何条目`)
 }
 
@@ -68,5 +77,6 @@ const toEntry = (reading: XmlReading, record: XmlElement, report: ReadReport): L
     return undefined
   }
   known.check(record, report)
-  return known.entry(record, report)
+  const entry = known.entry(record, report)
+  return entry && { ...entry, asPublished: record.source }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { openGraph } from '../../graph/open-graph.ts'
 import { startTestServer } from '../../http/testing.ts'
 import { importEnterpriseFiles, type EnterpriseImport } from '../../ingest/import-enterprises.ts'
-import { createTestIngest, ftmLines } from '../../ingest/testing.ts'
+import { createTestIngest, ftmLines, indexed } from '../../ingest/testing.ts'
 import { wireId } from './node-words.ts'
 
 /** A server with a small list and enterprises brought by tests; `reload` shows it what was imported. */
@@ -24,6 +24,7 @@ export const startGraphServer = async (
         properties: { country: ['ru'], ...codes },
       },
     ]),
+    indexed,
   )
   const { snapshots } = ingest.context
   const names = (await snapshots.current('names'))!

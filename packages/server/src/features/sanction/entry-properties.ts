@@ -1,7 +1,7 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { factKeys, proseFacts, type FactKey } from '@maojian/domain/vocabulary/fact-key'
-import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
+import { identifierKinds, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { nameKinds, type NameKind } from '@maojian/domain/vocabulary/name-kind'
 import { factNamesEn } from './fact-names.table.ts'
 
@@ -59,13 +59,16 @@ const nameLines = (entry: ListEntry): EntryProperty[] =>
     ),
   )
 
+const identifierText = ({ value, country, note }: Identifier): string => {
+  const said = [country ? countryNameZh(country) : '', note ?? ''].filter(part => part !== '')
+  return said.length === 0 ? value : `${value}（${said.join('；')}）`
+}
+
 const identifierLines = (entry: ListEntry): EntryProperty[] =>
   [...new Set(entry.identifiers.map(({ kind }) => kind))].flatMap(kind =>
     line(
       [identifierKinds[kind], kind],
-      entry.identifiers.flatMap(one =>
-        one.kind === kind ? (one.country ? `${one.value}（${countryNameZh(one.country)}）` : one.value) : [],
-      ),
+      entry.identifiers.flatMap(one => (one.kind === kind ? identifierText(one) : [])),
     ),
   )
 

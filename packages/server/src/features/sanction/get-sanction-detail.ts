@@ -66,11 +66,12 @@ const aircraft = (view: PartyView) => ({
 })
 
 const identifiers = (view: PartyView): Reply['identifiers'] =>
-  partyIdentifiers(view).map(({ kind, value, country }) => ({
+  partyIdentifiers(view).map(({ kind, value, country, note = '' }) => ({
     kind,
     kindName: identifierKinds[kind],
     value,
     country: country === undefined ? '' : countriesZh([country]),
+    note,
   }))
 
 /** Who a party is and what each list says of it (spec 000 §3, sanction detail). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forEachDatabase } from '../../db/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
-import { createTestIngest, ftmLines, type TestIngest } from '../../ingest/testing.ts'
+import { createTestIngest, ftmLines, indexed, type TestIngest } from '../../ingest/testing.ts'
 
 interface Row extends Record<string, unknown> {
   readonly id: string
@@ -50,7 +50,7 @@ forEachDatabase((name, open) => {
     const database = await open()
     ingest = await createTestIngest(database)
     engine = ingest.createHolder()
-    await ingest.importText('a.jsonl', first)
+    await ingest.importText('a.jsonl', first, indexed)
     await engine.start()
     server = await startTestServer(database, engine)
     headers = await server.login('member')
@@ -151,7 +151,7 @@ forEachDatabase((name, open) => {
 
   describe('after an edition that added one party', () => {
     beforeAll(async () => {
-      await ingest.importText('a.jsonl', second)
+      await ingest.importText('a.jsonl', second, indexed)
       await engine.check()
     })
 

@@ -1,6 +1,7 @@
 import * as calls from '@maojian/contract/calls/sanction'
 import { route, type Route } from '../../http/route.ts'
 import { comparePairOfNames } from './answer-pair.ts'
+import { getRecord } from './get-record.ts'
 import { getSanctionDetail } from './get-sanction-detail.ts'
 import { getSanctionEntity } from './get-sanction-entity.ts'
 import { listWarnings } from './list-warnings.ts'
@@ -15,4 +16,5 @@ export const sanctionRoutes: readonly Route[] = [
   route(calls.listWarnings, listWarnings),
   route(calls.getSanctionDetail, getSanctionDetail),
   route(calls.getSanctionEntity, getSanctionEntity),
+  route(calls.getRecord, getRecord),
 ]

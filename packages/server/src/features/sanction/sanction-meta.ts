@@ -29,6 +29,7 @@ const listingOf = ({ listed, content, endedOn }: PartyEntry): Listing => ({
 export const metaWire = (entry: PartyEntry): SanctionMeta => {
   const list = findListSource(entry.source)
   return {
+    listId: entry.source,
     listName: list?.nameEn ?? entry.source,
     listNameCn: list?.nameZh ?? entry.source,
     shortName: list?.shortZh ?? entry.source,

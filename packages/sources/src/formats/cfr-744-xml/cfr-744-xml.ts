@@ -1,10 +1,11 @@
 import { own } from '../../read/own.ts'
 import { uniqueReferences } from '../../entry/name-key.ts'
+import { rowWords } from '../../read/row-words.ts'
 import { FormatFault, type ListFormat, type ListItem, type RawFile, type ReadReport } from '../../types.ts'
 import { attribute, type XmlElement } from '../../xml/element.ts'
 import { readXml, type XmlShape } from '../../xml/read-xml.ts'
 import { rowCountry, rowEntry } from './row-entry.ts'
-import { type Supplement, supplementRows, supplements } from './supplement.ts'
+import { type Supplement, type SupplementRow, supplementRows, supplements } from './supplement.ts'
 
 const shape: XmlShape = {
   titleZh: '美国联邦法规第 15 编第 744 部分（eCFR XML）',
@@ -12,6 +13,15 @@ const shape: XmlShape = {
   // Superscripts are footnote marks, so `sup` stays outside the running text.
   inline: ['E', 'I', 'B', 'br', 'strong', 'em'],
 }
+
+const columns = ['Country', 'Entity', 'License requirement', 'License review policy', 'Citation']
+const cellsOf = (row: SupplementRow): string[] => [
+  row.country,
+  row.party,
+  row.requirement,
+  row.policy,
+  row.citation,
+]
 
 const reserved = /^\[?reserved\]?\.?$/iu
 
@@ -36,7 +46,7 @@ function* readSupplement(
       continue
     }
     const entry = rowEntry(row, supplement, unique, report)
-    if (entry) yield entry
+    if (entry) yield { ...entry, asPublished: rowWords(columns, cellsOf(row)) }
     else report.skipped(`${supplement.source} 空行：${row.country}`)
   }
   return rows

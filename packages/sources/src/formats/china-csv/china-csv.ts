@@ -1,5 +1,6 @@
 import { uniqueReferences } from '../../entry/name-key.ts'
 import { csvRows } from '../../read/csv-rows.ts'
+import { rowWords } from '../../read/row-words.ts'
 import { FormatFault, type ListFormat, type ListItem, type RawFile, type ReadReport } from '../../types.ts'
 import { chinaEntry } from './china-entry.ts'
 import { chinaColumns, type ChinaRow } from './china-row.ts'
@@ -26,7 +27,7 @@ async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<List
       if (cells.length !== chinaColumns.length)
         throw new FormatFault(`${at}有 ${cells.length} 列，应为 ${chinaColumns.length} 列`)
       const row = Object.fromEntries(chinaColumns.map((column, i) => [column, cells[i]!.trim()])) as ChinaRow
-      yield chinaEntry(row, at, unique)
+      yield { ...chinaEntry(row, at, unique), asPublished: rowWords(chinaColumns, cells) }
       report.lines(rows)
     }
   if (rows < 1) throw new FormatFault(`${file.name}：没有任何条目`)

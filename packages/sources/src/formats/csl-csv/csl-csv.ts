@@ -1,5 +1,7 @@
+import { entriesByNumber } from '../../entry/join-entries.ts'
 import { uniqueReferences } from '../../entry/name-key.ts'
 import { csvRows } from '../../read/csv-rows.ts'
+import { rowWords } from '../../read/row-words.ts'
 import { FormatFault, type ListFormat, type ListItem, type RawFile, type ReadReport } from '../../types.ts'
 import { cslEntry } from './csl-entry.ts'
 import { cslColumns, type CslRow } from './csl-row.ts'
@@ -23,8 +25,9 @@ const toRow = (cells: readonly string[], places: ReadonlyMap<string, number>): C
 
 async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<ListItem> {
   const unique = uniqueReferences()
+  const numbered = entriesByNumber()
   let places: Map<string, number> | undefined
-  let read = 0
+  let rows = 0
   for await (const batch of csvRows(file)) {
     for (const { cells, line } of batch) {
       if (!places) {
@@ -33,15 +36,19 @@ async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<List
       }
       if (cells.length !== places.size)
         throw new FormatFault(`${file.name}：第 ${line} 行有 ${cells.length} 列，表头有 ${places.size} 列`)
-      read++
+      rows++
       const row = toRow(cells, places)
-      const entry = cslEntry(row, unique, report)
-      if (entry) yield entry
+      const read = cslEntry(row, unique, report)
+      const entry = read && { ...read, asPublished: rowWords([...places.keys()], cells) }
+      // A number of OFAC stands in one row for each of its lists.
+      if (entry && row.entity_number) numbered.take(entry)
+      else if (entry) yield entry
       else report.skipped(`第 ${line} 行：来源“${row.source}”未知或没有名称`)
     }
-    report.lines(read)
+    report.lines(rows)
   }
-  if (read === 0) throw new FormatFault(`${file.name}：没有任何条目`)
+  yield* numbered.entries()
+  if (rows === 0) throw new FormatFault(`${file.name}：没有任何条目`)
 }
 
 /** consolidated.csv of the US Consolidated Screening List: thirteen lists of three departments in one file. */

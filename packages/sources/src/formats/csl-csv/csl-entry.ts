@@ -64,6 +64,7 @@ const readPerson = (draft: EntryDraft, row: CslRow, report: ReadReport): void =>
 
 const readRules = (draft: EntryDraft, row: CslRow, programme: string): void => {
   if (programme !== '') draft.programme(programme)
+  if (draft.source === 'ofac-nonsdn') draft.fact('programme', row.source)
   for (const code of splitCell(row.programs)) draft.programme(code)
   draft.fact('licenceRequirement', row.license_requirement)
   draft.fact('licencePolicy', row.license_policy)
@@ -113,6 +114,6 @@ export const cslEntry = (row: CslRow, unique: Unique, report: ReadReport): ListE
   } else draft.fact('remark', row.remarks)
   const name = draft.names[0]
   if (!name) return undefined
-  draft.reference = unique(list.id, row.entity_number || rowReference(name.text, draft.countries[0]))
+  draft.reference = row.entity_number || unique(list.id, rowReference(name.text, draft.countries[0]))
   return draft.finish()
 }

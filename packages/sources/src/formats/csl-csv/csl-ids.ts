@@ -5,6 +5,7 @@ export interface CslId {
   readonly label: string
   readonly value: string
   readonly country?: string
+  readonly note?: string
 }
 
 /** The label is the longest end of the text, after a comma, that OFAC uses as one: labels may hold commas too. */
@@ -20,8 +21,11 @@ const readCslId = (text: string): CslId => {
   const code = /^([A-Z]{2}), /u.exec(text)?.[1]
   const country = code && getCountry(code) ? code : undefined
   const rest = country ? text.slice(4) : text
-  const [value, label] = splitLabel(rest.replace(/^(?:\d{4}-\d{2}-\d{2}, )+/u, ''))
-  return country ? { label, value, country } : { label, value }
+  const days = /^(?:\d{4}-\d{2}-\d{2}, )+/u.exec(rest)?.[0] ?? ''
+  const [value, label] = splitLabel(rest.slice(days.length))
+  // The file does not say which of two days is that of issue.
+  const note = days === '' ? {} : { note: days.slice(0, -2) }
+  return { label, value, ...(country && { country }), ...note }
 }
 
 /** Values may hold `; ` themselves: a part without a label belongs to the one after it. */

@@ -24,6 +24,14 @@ export const birthDates = (birth: XmlElement): PartialDate[] => {
   return [attribute(birth, 'circa') === 'true' ? date.slice(0, 4) : date]
 }
 
+/** A guessed date says so in words, since a date cannot. */
+export const circaWords = (birth: XmlElement): string => {
+  if (attribute(birth, 'circa') !== 'true') return ''
+  const range = ['yearRangeFrom', 'yearRangeTo'].map(name => attribute(birth, name)).filter(Boolean)
+  const date = attribute(birth, 'birthdate') || attribute(birth, 'year') || range.join(' to ')
+  return date === '' ? '' : `DOB: circa ${date}`
+}
+
 const writtenDay = /date of (?:un )?(?:listing|designation)\s*:?\s*(\d{1,2})[./](\d{1,2})[./](\d{4})/iu
 const writtenMonth = /date of (?:un )?(?:listing|designation)\s*:?\s*(\d{1,2}) (\p{L}+) (\d{4})/iu
 const months = 'january february march april may june july august september october november december'.split(

@@ -16,7 +16,7 @@ import {
   type XmlElement,
 } from '../../xml/element.ts'
 import { xmlFormat } from '../../xml/xml-format.ts'
-import { birthDates, listingDate } from './eu-birth.ts'
+import { birthDates, circaWords, listingDate } from './eu-birth.ts'
 import { sanctionEntityFields } from './eu-fields.ts'
 import { addIdentifiers, addImoNumbers } from './eu-identifiers.ts'
 import { addNames } from './eu-names.ts'
@@ -53,6 +53,7 @@ const addPlaces = (entry: EntryDraft, record: XmlElement, report: ReadReport): v
   for (const birth of childrenOf(record, 'birthdate')) {
     entry.fact('birthPlace', placeOf(birth, ['city', 'place', 'region']))
     for (const date of birthDates(birth)) entry.birthDate(date)
+    entry.fact('remark', circaWords(birth))
   }
 }
 
@@ -91,17 +92,6 @@ const numberOf = (record: XmlElement): string => {
   return number
 }
 
-/** A party under two programmes is two records of one number: the later ones carry their programme behind it. */
-const referenceOf = (record: XmlElement, seen: Set<string>): string => {
-  const number = numberOf(record)
-  if (!seen.has(number)) {
-    seen.add(number)
-    return number
-  }
-  const regulation = childOf(record, 'regulation')
-  return `${number}/${regulation ? attribute(regulation, 'programme') : ''}`
-}
-
 const toEntry = (record: XmlElement, reference: string, report: ReadReport): ListEntry => {
   const entry = new EntryDraft('eu-fsf', reference, typeOf(record, report))
   addNames(entry, record)
@@ -138,10 +128,11 @@ export const euFsfXml = xmlFormat({
   titleZh: '欧盟金融制裁名单 XML 1.1',
   rank: 60,
   root: 'export',
+  // A party under two programmes is two records of one number.
+  joinsRecords: true,
   open: () => {
-    const seen = new Set<string>()
     const entry = (record: XmlElement, report: ReadReport): ListEntry =>
-      toEntry(record, referenceOf(record, seen), report)
+      toEntry(record, numberOf(record), report)
     return { header: publishedOn, records: { sanctionEntity: { check: sanctionEntityFields, entry } } }
   },
 })

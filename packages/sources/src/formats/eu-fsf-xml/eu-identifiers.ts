@@ -9,7 +9,7 @@ import { isoCountry } from '../../entry/country-code.ts'
 import type { EntryDraft } from '../../entry/entry-draft.ts'
 import { registrationKind } from '../../entry/registration-kind.ts'
 import type { ReadReport } from '../../types.ts'
-import { attribute, childrenOf, textOf, type XmlElement } from '../../xml/element.ts'
+import { attribute, childrenOf, textOf, textsOf, type XmlElement } from '../../xml/element.ts'
 
 const kinds: Readonly<Record<string, IdentifierKind>> = {
   passport: 'passport',
@@ -38,6 +38,34 @@ const checkedKind = (kind: IdentifierKind, value: string, country?: string): Ide
   return kind
 }
 
+const states: readonly (readonly [attribute: string, word: string])[] = [
+  ['diplomatic', 'diplomatic'],
+  ['knownExpired', 'known to be expired'],
+  ['knownFalse', 'known to be false'],
+  ['reportedLost', 'reported lost'],
+  ['revokedByIssuer', 'revoked by issuer'],
+]
+
+const labels: readonly (readonly [attribute: string, label: string])[] = [
+  ['issuedBy', 'issued by'],
+  ['issueDate', 'issued'],
+  ['validFrom', 'valid from'],
+  ['validTo', 'valid to'],
+  ['nameOnDocument', 'name on document'],
+  ['region', 'region'],
+]
+
+/** What the list says of a document beside its number. */
+const noteOf = (document: XmlElement): string =>
+  [
+    ...states.flatMap(([name, word]) => (attribute(document, name) === 'true' ? word : [])),
+    ...labels.flatMap(([name, label]) => {
+      const value = attribute(document, name)
+      return value === '' ? [] : `${label} ${value}`
+    }),
+    ...textsOf(document, 'remark'),
+  ].join('; ')
+
 export const addIdentifiers = (entry: EntryDraft, record: XmlElement, report: ReadReport): void => {
   for (const document of childrenOf(record, 'identification')) {
     const type = attribute(document, 'identificationTypeCode')
@@ -47,9 +75,10 @@ export const addIdentifiers = (entry: EntryDraft, record: XmlElement, report: Re
     const isShip = /(?<!\p{L})IMO(?!\p{L})/iu.test(`${number} ${textOf(document, 'remark')}`)
     const kind = isShip ? 'imo' : (kinds[type] ?? 'other')
     const value = isShip ? (/\d{7}/.exec(number)?.[0] ?? number) : number
-    entry.identifier(checkedKind(kind, value, country), value, country)
+    const note = noteOf(document)
+    entry.identifier(checkedKind(kind, value, country), value, country, note)
     const latin = attribute(document, 'latinNumber')
-    if (latin !== '') entry.identifier(checkedKind(kind, latin, country), latin, country)
+    if (latin !== '') entry.identifier(checkedKind(kind, latin, country), latin, country, note)
   }
 }
 

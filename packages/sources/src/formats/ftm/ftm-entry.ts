@@ -58,7 +58,7 @@ export const ftmEntries = (line: FtmLine, { file, report, unique }: FtmReading):
     for (const attached of file.attached.get(line.id) ?? []) readAttached(draft, attached)
     readSanctions(draft, lines, report)
     draft.reference = unique(source, ftmReference(draft, line.id, lines))
-    return finish(draft, line, lines)
+    return { ...finish(draft, line, lines), asPublished: [line, ...lines].map(one => one.text).join('\n') }
   })
 }
 

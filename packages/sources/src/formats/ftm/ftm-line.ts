@@ -10,6 +10,8 @@ export interface FtmLine {
   readonly referents: readonly string[]
   readonly target: boolean
   readonly lastSeen: string
+  /** The line itself. */
+  readonly text: string
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -53,5 +55,6 @@ export const ftmLine = (line: TextLine, file: string): FtmLine => {
     referents: isTexts(referents) ? referents : [],
     target: target === true,
     lastSeen: typeof lastSeen === 'string' ? lastSeen : '',
+    text: line.text,
   }
 }

@@ -35,8 +35,8 @@ const shape: XmlShape = {
 const checks = new Map(Object.entries(advancedFields).map(([name, table]) => [name, fieldCheck(table)]))
 
 /** Records of the file; a file of changes only, which says so at its root, cannot be read as a list. */
-export async function* advancedRecords(file: RawFile): AsyncGenerator<XmlElement> {
-  for await (const record of readXml(file, shape)) {
+export async function* advancedRecords(file: RawFile, keepsSource = false): AsyncGenerator<XmlElement> {
+  for await (const record of readXml(file, { ...shape, keepsSource })) {
     if (record.name === shape.root && attribute(record, 'DeltaBaseVersion') !== '')
       throw new FormatFault(`${file.name}：这是差量文件，请提供完整文件`)
     yield record

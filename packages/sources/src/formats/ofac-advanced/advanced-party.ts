@@ -144,6 +144,11 @@ export const advancedEntry = (
   }
   for (const feature of childrenOf(profile, 'Feature')) readFeature(draft, feature, file, report)
   readSanctions(draft, listed.entries, file)
+  if (listed.source === 'ofac-nonsdn')
+    for (const entry of listed.entries) {
+      const name = file.values.text('List', attribute(entry, 'ListID'))
+      if (name !== 'Consolidated List') draft.fact('programme', name)
+    }
   readTailNumbers(draft)
   for (const comment of childrenOf(party, 'Comment')) readRemark(draft, plainText(comment.text), report)
   return draft.finish()

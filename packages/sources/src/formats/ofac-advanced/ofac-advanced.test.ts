@@ -12,6 +12,7 @@ describe('OFAC advanced XML', () => {
     expect(publishedOn).toBe('2026-08-07')
     expect([...warnings.keys()]).toEqual(['关系指向文件里没有的主体'])
     expect(entries[0]).toEqual({
+      asPublished: expect.stringMatching(/^<DistinctParty [^]*<\/DistinctParty>$/u) as string,
       source: 'ofac-sdn',
       reference: '900401',
       type: '02',

@@ -27,7 +27,10 @@ function* entriesOf(
     const sources = [...lists.keys()].filter(source => wanted === undefined || source === wanted)
     if (sources.length === 0) report.skipped(`不在本文件所属名单：${attribute(party, 'FixedRef')}`)
     for (const source of sources)
-      yield advancedEntry(party, profile, file, { source, entries: lists.get(source)!, report })
+      yield {
+        ...advancedEntry(party, profile, file, { source, entries: lists.get(source)!, report }),
+        asPublished: party.source,
+      }
   }
 }
 
@@ -52,7 +55,7 @@ async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<List
   const known = await collectAdvanced(file, report)
   const wanted = wantedOf(file)
   let parties = 0
-  for await (const record of advancedRecords(file)) {
+  for await (const record of advancedRecords(file, true)) {
     if (record.name === 'DistinctParty') {
       report.lines(++parties)
       yield* entriesOf(record, known, wanted, report)

@@ -40,7 +40,7 @@ describe('OFAC CSV set', () => {
     ])
     expect(person!.birthDates).toEqual(['1948-12-10', '1950'])
     expect(person!.identifiers).toEqual([
-      { kind: 'passport', value: 'A1234567', country: 'IR' },
+      { kind: 'passport', value: 'A1234567', country: 'IR', note: 'issued 14 Dec 2005 expires 14 Dec 2015' },
       { kind: 'passport', value: 'B7654321', country: 'CD' },
       { kind: 'nationalId', value: '5566', country: 'CU' },
     ])

@@ -1,6 +1,7 @@
 import { FormatFault, type ListFormat, type ListItem, type RawFile, type ReadReport } from '../../types.ts'
-import { type OfacPart, ofacRows, partOf } from './ofac-files.ts'
-import { readSdnRow } from './sdn-row.ts'
+import { rowWords } from '../../read/row-words.ts'
+import { columnNames, type OfacPart, ofacRows, partOf } from './ofac-files.ts'
+import { type OfacExtras, readSdnRow } from './sdn-row.ts'
 
 type Rows = Map<string, string[][]>
 
@@ -19,6 +20,15 @@ const collect = async (files: readonly RawFile[], part: OfacPart, report: ReadRe
         }
   return rows
 }
+
+/** The rows of a party in all files of the set. */
+const wordsOf = (row: readonly string[], { addresses, aliases, comment }: OfacExtras): string =>
+  [
+    rowWords(columnNames.party, row),
+    ...addresses.map(cells => rowWords(columnNames.address, cells)),
+    ...aliases.map(cells => rowWords(columnNames.alias, cells)),
+    ...(comment === '' ? [] : [`Comments: ${comment}`]),
+  ].join('\n\n')
 
 async function* readParties(
   files: readonly RawFile[],
@@ -39,7 +49,7 @@ async function* readParties(
         const extras = { addresses: addresses.get(uid) ?? [], aliases: aliases.get(uid) ?? [], comment }
         const draft = readSdnRow(row, source, extras, report)
         if (draft.names.length === 0) throw new FormatFault(`${file.name}：uid ${uid} 没有名称`)
-        yield draft.finish()
+        yield { ...draft.finish(), asPublished: wordsOf(row, extras) }
       }
       report.lines(seen.size)
     }

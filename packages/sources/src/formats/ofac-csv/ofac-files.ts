@@ -4,7 +4,26 @@ import { FormatFault, type RawFile, type ReadReport } from '../../types.ts'
 /** The four files of one set: parties, addresses, aliases, and remarks beyond 1,000 characters. */
 export type OfacPart = 'party' | 'address' | 'alias' | 'comment'
 
-const columns: Readonly<Record<OfacPart, number>> = { party: 12, address: 6, alias: 5, comment: 2 }
+/** The files have no header; OFAC's data specification names their columns so. */
+export const columnNames: Readonly<Record<OfacPart, readonly string[]>> = {
+  party: [
+    'ent_num',
+    'SDN_Name',
+    'SDN_Type',
+    'Program',
+    'Title',
+    'Call_Sign',
+    'Vess_type',
+    'Tonnage',
+    'GRT',
+    'Vess_flag',
+    'Vess_owner',
+    'Remarks',
+  ],
+  address: ['Ent_num', 'Add_num', 'Address', 'City/State/Province/Postal Code', 'Country', 'Add_remarks'],
+  alias: ['ent_num', 'alt_num', 'alt_type', 'alt_name', 'alt_remarks'],
+  comment: ['ent_num', 'remarks'],
+}
 
 const names: readonly (readonly [RegExp, OfacPart])[] = [
   [/comment/iu, 'comment'],
@@ -38,9 +57,9 @@ export async function* ofacRows(
   for await (const batch of csvRows(file)) {
     const rows = batch.filter(row => row.cells.length > 1 || row.cells[0]!.trim() !== endOfFile)
     for (const row of rows) {
-      if (row.cells.length !== columns[part])
+      if (row.cells.length !== columnNames[part].length)
         throw new FormatFault(
-          `${file.name}：第 ${row.line} 行有 ${row.cells.length} 列，应为 ${columns[part]} 列`,
+          `${file.name}：第 ${row.line} 行有 ${row.cells.length} 列，应为 ${columnNames[part].length} 列`,
         )
       if (!/^\d+$/u.test(row.cells[0]!.trim()))
         throw new FormatFault(`${file.name}：第 ${row.line} 行第 1 列不是 uid`)

@@ -17,7 +17,7 @@ const readAddress = (draft: EntryDraft, row: readonly string[], report: ReadRepo
   const code = countryCode(country ?? '', report)
   if (code) draft.country(code)
   const parts = [street, city, country].filter(part => part)
-  if (parts.length > 1 || street) draft.address(parts.join(', '))
+  if (parts.length > 1 || street || city) draft.address(parts.join(', '))
   if (remark) draft.fact('remark', remark)
 }
 

@@ -15,6 +15,7 @@ import {
   plainText,
   textOf,
   textsAt,
+  textsOf,
   type XmlElement,
 } from '../../xml/element.ts'
 
@@ -73,11 +74,25 @@ const readFeatures = (draft: EntryDraft, entity: XmlElement, report: ReadReport)
   }
 }
 
+const documentNote = (document: XmlElement): string => {
+  const labelled = (name: string, label: string): string[] =>
+    textsOf(document, name).map(value => `${label} ${value}`)
+  const days = (name: string, label: string): string[] =>
+    textsAt(document, name, 'fromDateBegin').map(day => `${label} ${day}`)
+  return [
+    ...days('issueDate', 'issued'),
+    ...days('expirationDate', 'expires'),
+    ...labelled('issuingAuthority', 'by'),
+    ...labelled('issuingLocation', 'in'),
+    ...textsOf(document, 'comments'),
+  ].join('; ')
+}
+
 const readDocuments = (draft: EntryDraft, entity: XmlElement, report: ReadReport): void => {
   for (const document of elementsAt(entity, 'identityDocuments', 'identityDocument')) {
     const field = { label: textOf(document, 'type'), value: textOf(document, 'documentNumber') }
     const country = textOf(document, 'issuingCountry')
-    readOfacField(draft, country ? { ...field, country } : field, report)
+    readOfacField(draft, { ...field, ...(country && { country }), note: documentNote(document) }, report)
     for (const feature of textsAt(document, 'idFeatures', 'idFeature')) {
       const [label, value] = feature.split(/:\s*/u)
       readOfacField(draft, { label: label!, value: value ?? '' }, report)
@@ -97,7 +112,11 @@ export const enhancedEntry = (
   if (!type) report.warn('未知的 entityType', textOf(info, 'entityType'))
   const draft = ofacDraft(source, attribute(entity, 'id'), type ?? '01')
   draft.typeStated = type !== undefined
-  draft.designatedOn = designatedOn(lists.filter(list => list.source === source))
+  const own = lists.filter(list => list.source === source)
+  draft.designatedOn = designatedOn(own)
+  // The second list joins narrower ones, and what a party may not do hangs on them.
+  if (source === 'ofac-nonsdn')
+    for (const { name } of own) if (name !== 'Consolidated List') draft.fact('programme', name)
   readNames(draft, entity)
   draft.fact('title', textOf(info, 'title'))
   for (const code of textsAt(entity, 'sanctionsPrograms', 'sanctionsProgram')) draft.programme(code)

@@ -9,6 +9,7 @@ import { enhancedFields } from './fields.ts'
 const shape: XmlShape = {
   titleZh: 'OFAC 增强版 XML',
   root: 'sanctionsData',
+  keepsSource: true,
   groups: ['referenceValues', 'featureTypes', 'entities'],
 }
 
@@ -30,7 +31,10 @@ const itemsOf = (entity: XmlElement, wanted: ReadonlySet<string>, report: ReadRe
     report.skipped(`不在本文件所属名单：${attribute(entity, 'id')}`)
     return []
   }
-  const entries = sources.map(source => enhancedEntry(entity, source, lists, report))
+  const entries = sources.map(source => ({
+    ...enhancedEntry(entity, source, lists, report),
+    asPublished: entity.source,
+  }))
   return [...entries, ...enhancedRelations(entity, sources[0]!, report)]
 }
 

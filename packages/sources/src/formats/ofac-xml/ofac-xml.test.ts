@@ -57,7 +57,7 @@ describe('OFAC SDN.XML and CONSOLIDATED.XML', () => {
     ])
     expect(company!.identifiers).toEqual([
       { kind: 'inn', value: '7707083893', country: 'RU' },
-      { kind: 'wallet', value: '1Kuf2Rd8mDyAViwBozGTNYnvWL8uYFrkVo' },
+      { kind: 'wallet', value: '1Kuf2Rd8mDyAViwBozGTNYnvWL8uYFrkVo', note: 'XBT' },
     ])
     expect(company!.countries).toEqual(['CY', 'RU', 'CN'])
     expect(company!.addresses).toEqual(['Sample St. 1, Moscow, 117997, Russia'])

@@ -8,7 +8,7 @@ import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { ofacXmlFields, publicationFields } from './fields.ts'
 import { readSdnEntry } from './sdn-entry.ts'
 
-const shape: XmlShape = { titleZh: 'OFAC 名单 XML', root: 'sdnList' }
+const shape: XmlShape = { titleZh: 'OFAC 名单 XML', root: 'sdnList', keepsSource: true }
 
 const checkEntry = fieldCheck(ofacXmlFields)
 const checkPublication = fieldCheck(publicationFields)
@@ -36,7 +36,7 @@ const toEntry = (record: XmlElement, source: string, file: RawFile, report: Read
   draft.typeStated = type !== undefined
   readSdnEntry(draft, record, report)
   if (draft.names.length === 0) throw new FormatFault(`${file.name}：uid ${uid} 没有名称`)
-  return draft.finish()
+  return { ...draft.finish(), asPublished: record.source }
 }
 
 async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<ListEntry> {

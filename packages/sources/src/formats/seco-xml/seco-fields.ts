@@ -36,6 +36,14 @@ export const targetFields = fieldCheck({
     ]),
     ...below(places, ['@place-id', ...placeParts, 'country/@iso-code']),
     ...below(identities, ['identification-document/@document-type', 'identification-document/number']),
+    ...below(below(identities, ['identification-document/date-of-issue']), ['@year', '@month', '@day']),
+    ...below(below(identities, ['identification-document/expiry-date']), ['@year', '@month', '@day']),
+    ...below(identities, ['identification-document/place-of-issue', 'identification-document/remark']),
+    ...below(below(identities, ['identification-document/place-of-issue']), ['location', 'area', 'country']),
+    ...below(below(identities, ['identification-document/place-of-issue']), [
+      'country/@iso-code',
+      '@place-id',
+    ]),
     ...below(identities, ['identification-document/issuer', 'identification-document/issuer/@code']),
     ...below(
       ['modification'],
@@ -51,16 +59,7 @@ export const targetFields = fieldCheck({
     ...ignoring(below(places, ['@quality']), '地址可靠程度，照收'),
     ...ignoring(below(identities, ['day-month-year/@ssid', 'day-month-year/@quality']), numbering),
     ...ignoring(below(identities, ['nationality/@ssid', 'nationality/@quality']), numbering),
-    ...ignoring(
-      below(below(identities, ['identification-document']), [
-        '@ssid',
-        'date-of-issue',
-        'expiry-date',
-        'place-of-issue',
-        'remark',
-      ]),
-      '签发与有效期不用于识别',
-    ),
+    ...ignoring(below(below(identities, ['identification-document']), ['@ssid']), numbering),
     'generic-attribute': '附加属性，无固定含义',
     'modification/added': '变更前后的旧副本，不是现状',
     'modification/removed': '变更前后的旧副本，不是现状',

@@ -4,7 +4,15 @@ import { countryCode, isoCountry } from '../../entry/country-code.ts'
 import type { EntryDraft } from '../../entry/entry-draft.ts'
 import { registrationKind } from '../../entry/registration-kind.ts'
 import type { ReadReport } from '../../types.ts'
-import { attribute, childOf, childrenOf, textOf, type XmlElement } from '../../xml/element.ts'
+import {
+  attribute,
+  childOf,
+  childrenOf,
+  plainText,
+  textOf,
+  textsOf,
+  type XmlElement,
+} from '../../xml/element.ts'
 
 const documentKind = (type: string, report: ReadReport): IdentifierKind => {
   if (/passport/u.test(type)) return 'passport'
@@ -14,13 +22,31 @@ const documentKind = (type: string, report: ReadReport): IdentifierKind => {
   return 'other'
 }
 
+const dayOf = (date: XmlElement): string =>
+  ['year', 'month', 'day']
+    .map(part => attribute(date, part).padStart(2, '0'))
+    .filter(part => part !== '00')
+    .join('-') || plainText(date.text)
+
+const noteOf = (document: XmlElement): string => {
+  const days = (name: string, label: string): string[] =>
+    childrenOf(document, name).map(date => `${label} ${dayOf(date)}`)
+  const place = childrenOf(document, 'place-of-issue').map(one =>
+    [plainText(one.text), ...one.children.map(part => plainText(part.text))].filter(Boolean).join(', '),
+  )
+  return [...days('date-of-issue', 'issued'), ...place, ...days('expiry-date', 'expires')]
+    .concat(textsOf(document, 'remark'))
+    .filter(part => part !== '')
+    .join('; ')
+}
+
 export const addDocuments = (entry: EntryDraft, identity: XmlElement, report: ReadReport): void => {
   for (const document of childrenOf(identity, 'identification-document')) {
     const issuer = childOf(document, 'issuer')
     const code = issuer ? attribute(issuer, 'code') : ''
     const country = code === '' ? countryCode(issuer?.text ?? '', report) : isoCountry(code, report)
     const kind = documentKind(attribute(document, 'document-type'), report)
-    entry.identifier(kind, textOf(document, 'number'), country)
+    entry.identifier(kind, textOf(document, 'number'), country, noteOf(document))
   }
 }
 

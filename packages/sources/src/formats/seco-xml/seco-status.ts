@@ -27,9 +27,9 @@ const inForce = (target: XmlElement, day: PartialDate): Modification[] =>
     .filter(one => one.from <= day)
     .sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0))
 
-/** First listing since the last time the target was off the list. */
+/** First listing since the last time the target was off the list; of one that is off it, of its last time on it. */
 const listedSince = (newestFirst: readonly Modification[]): PartialDate | undefined => {
-  const delisted = newestFirst.findIndex(one => one.type === 'de-listed')
+  const delisted = newestFirst.findIndex((one, i) => i > 0 && one.type === 'de-listed')
   const current = delisted < 0 ? newestFirst : newestFirst.slice(0, delisted)
   return current.findLast(one => one.type === 'listed')?.from
 }

@@ -17,13 +17,19 @@ const entry = (reading: ListReading, reference: string) => {
 }
 
 describe('SECO XML, our sample', () => {
-  it('leaves out who was delisted, and says so', () => {
+  it('keeps who was delisted, with the first and the last day of the listing', () => {
     expect(sample.entries.map(one => [one.reference, one.type])).toEqual([
       ['9001', '02'],
+      ['9002', '01'],
       ['9003', '01'],
       ['9004', '03'],
     ])
-    expect(sample.skipped).toEqual(['已除名的目标'])
+    expect(entry(sample, '9002')).toMatchObject({
+      status: 'delisted',
+      designatedOn: '2010-03-01',
+      endsOn: '2016-03-01',
+    })
+    expect(sample.skipped).toEqual([])
   })
 
   it('puts name parts in order, variants of one script together, and old copies nowhere', () => {
@@ -72,12 +78,20 @@ describe('SECO XML, our sample', () => {
     expect(sample.publishedOn).toBe('2026-08-27')
   })
 
-  it('refuses another file, an empty list, an unknown object', async () => {
+  it('refuses another file and an empty list', async () => {
     await expect(readList(secoXml, rawFile('x', '<export/>'))).rejects.toThrow('不是瑞士制裁综合名单')
     await expect(readList(secoXml, rawFile('x', '<swiss-sanctions-list/>'))).rejects.toThrow('没有任何条目')
+  })
+
+  it('an object of another kind is read with its type unstated, and its kind is told', async () => {
     const rocket =
       '<swiss-sanctions-list><target ssid="1"><object object-type="rocket"/><modification modification-type="listed" effective-date="2020-01-01"/></target></swiss-sanctions-list>'
-    await expect(readList(secoXml, rawFile('x', rocket))).rejects.toThrow('rocket')
+    const { entries, warnings } = await readList(secoXml, rawFile('x', rocket))
+    expect(entries).toMatchObject([{ reference: '1', typeStated: false }])
+    expect(warnings.get('未知的物体类型')).toEqual(['rocket'])
+    const other = await readList(secoXml, rawFile('x', rocket.replace('rocket', 'other')))
+    expect(other.warnings.has('未知的物体类型')).toBe(false)
+    expect(other.entries[0]?.facts).toContainEqual({ key: 'remark', value: 'Object type: other' })
   })
 })
 
@@ -85,8 +99,9 @@ testOnRealFiles('SECO XML, official extract: one delisted person, a bank, a ship
   const path = referencePath('lists/format-samples/seco-sample.2026-08-27.xml')
   const list = await readList(secoXml, await rawFileAt(path))
   expect(list.publishedOn).toBe('2026-08-27')
-  expect(list.skipped).toEqual(['已除名的目标'])
-  expect(list.entries.map(one => [one.reference, one.type, one.names[0]?.text, one.designatedOn])).toEqual([
+  expect(list.entries.filter(one => one.status === 'delisted')).toHaveLength(1)
+  const listed = list.entries.filter(one => one.status !== 'delisted')
+  expect(listed.map(one => [one.reference, one.type, one.names[0]?.text, one.designatedOn])).toEqual([
     ['46130', '01', 'Belagroprombank', '2021-08-11'],
     ['34461', '03', 'Hui Chon', '2016-05-18'],
   ])

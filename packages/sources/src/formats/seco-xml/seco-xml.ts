@@ -23,13 +23,17 @@ interface SecoContext {
 
 const objectTypes: Readonly<Record<string, PartyType>> = { vessel: '03', aircraft: '04' }
 
-const typeOf = (subject: XmlElement): PartyType => {
+/** Neither person nor company, ship or aircraft: a thing whose kind no code of ours names, so the type counts as unstated. */
+const isOther = (subject: XmlElement): boolean =>
+  subject.name === 'object' && !Object.hasOwn(objectTypes, attribute(subject, 'object-type'))
+
+const typeOf = (subject: XmlElement, report: ReadReport): PartyType => {
   if (subject.name === 'individual') return '02'
   if (subject.name === 'entity') return '01'
   const object = attribute(subject, 'object-type')
   const type = Object.hasOwn(objectTypes, object) ? objectTypes[object] : undefined
-  if (type === undefined) throw new FormatFault(`瑞士名单：物体类型“${object}”不认识`)
-  return type
+  if (type === undefined && object !== 'other') report.warn('未知的物体类型', object)
+  return type ?? '01'
 }
 
 const addBirth = (entry: EntryDraft, identity: XmlElement): void => {
@@ -74,20 +78,22 @@ const addSets = (entry: EntryDraft, target: XmlElement, context: SecoContext, re
   }
 }
 
-const toEntry = (target: XmlElement, context: SecoContext, report: ReadReport): ListEntry | undefined => {
+const toEntry = (target: XmlElement, context: SecoContext, report: ReadReport): ListEntry => {
   const reference = attribute(target, 'ssid')
   const [subject] = childrenOf(target, 'individual', 'entity', 'object')
   if (reference === '' || !subject) throw new FormatFault(`瑞士名单：目标“${reference}”没有编号或主体`)
   const status = secoStatus(target, context.day)
-  if (status.type === 'de-listed') {
-    report.skipped('已除名的目标')
-    return undefined
-  }
-  if (!['listed', 'amended'].includes(status.type)) report.warn('未知变更类型', status.type)
-  const entry = new EntryDraft('ch-seco', reference, typeOf(subject))
+  if (!['listed', 'amended', 'de-listed'].includes(status.type)) report.warn('未知变更类型', status.type)
+  const entry = new EntryDraft('ch-seco', reference, typeOf(subject, report))
+  entry.typeStated = !isOther(subject)
+  if (isOther(subject)) entry.fact('remark', `Object type: ${attribute(subject, 'object-type')}`)
   addSubject(entry, subject, context, report)
   addSets(entry, target, context, report)
   entry.designatedOn = status.designatedOn
+  if (status.type === 'de-listed') {
+    entry.status = 'delisted'
+    entry.endsOn = status.changedOn
+  }
   entry.changedOn = status.changedOn
   // Other authorities' numbers stand here too; only those of the United Nations can be told by their shape.
   for (const number of textsOf(target, 'foreign-identifier'))

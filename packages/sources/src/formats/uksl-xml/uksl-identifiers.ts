@@ -32,12 +32,20 @@ const addShipNumber = (entry: EntryDraft, cell: string, report: ReadReport): voi
   }
 }
 
+const noteOf = (document: XmlElement, kind: string): string =>
+  textOf(document, `${kind}AdditionalInformation`)
+
 export const addIdentifiers = (entry: EntryDraft, record: XmlElement, report: ReadReport): void => {
   for (const person of elementsAt(record, 'IndividualDetails', 'Individual')) {
     for (const one of elementsAt(person, 'PassportDetails', 'Passport'))
-      entry.identifier('passport', textOf(one, 'PassportNumber'))
+      entry.identifier('passport', textOf(one, 'PassportNumber'), undefined, noteOf(one, 'Passport'))
     for (const one of elementsAt(person, 'NationalIdentifierDetails', 'NationalIdentifier'))
-      entry.identifier('nationalId', textOf(one, 'NationalIdentifierNumber'))
+      entry.identifier(
+        'nationalId',
+        textOf(one, 'NationalIdentifierNumber'),
+        undefined,
+        noteOf(one, 'NationalIdentifier'),
+      )
   }
   const company = ['EntityDetails', 'Entity', 'BusinessRegistrationNumbers', 'BusinessRegistrationNumber']
   for (const cell of textsAt(record, ...company)) addRegistration(entry, cell)

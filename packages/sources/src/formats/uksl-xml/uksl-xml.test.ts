@@ -45,7 +45,7 @@ describe('UK sanctions list XML, our sample', () => {
     ])
     expect([person.designatedOn, person.changedOn]).toEqual(['2001-01-25', '2026-04-14'])
     expect(person.identifiers).toEqual([
-      { kind: 'passport', value: 'P0900901' },
+      { kind: 'passport', value: 'P0900901', note: 'issued in Kabul' },
       { kind: 'nationalId', value: '77-88' },
     ])
     expect(person.sameAs).toEqual(['unsc:TAi.901', 'gb:AFG0901', 'ftm:gb-fcdo-afg0901'])

@@ -8,6 +8,15 @@ const yearOf = (note: string): PartialDate | undefined => {
   return years.length === 1 && !/hijri|passport/iu.test(note) ? years[0] : undefined
 }
 
+/** What a date cannot say: that it is a guess, or the note beside it; '' where it says all. */
+export const birthWords = (birth: XmlElement): string => {
+  const note = textOf(birth, 'NOTE')
+  const circa = textOf(birth, 'TYPE_OF_DATE') === 'APPROXIMATELY'
+  if (!circa && note === '') return ''
+  const date = textOf(birth, 'DATE') || textOf(birth, 'YEAR')
+  return `DOB: ${[circa ? `circa ${date}` : date, note].filter(part => part.trim() !== '').join('; ')}`
+}
+
 /** Dates of one INDIVIDUAL_DATE_OF_BIRTH: an approximate one keeps its year, a range becomes its years. */
 export const birthDates = (birth: XmlElement): PartialDate[] => {
   const kind = textOf(birth, 'TYPE_OF_DATE')

@@ -21,6 +21,8 @@ export const documentNumber = (text: string): string => {
   return bare.split(/[\s,]+/u).find(word => /\d{3}/u.test(word)) ?? ''
 }
 
+const joined = (parts: readonly string[]): string => parts.filter(part => part !== '').join('; ')
+
 /** A passport or identity number; the number may stand in NUMBER, in the second type, or in the note. */
 export const addDocument = (entry: EntryDraft, document: XmlElement, report: ReadReport): void => {
   const type = textOf(document, 'TYPE_OF_DOCUMENT')
@@ -31,6 +33,11 @@ export const addDocument = (entry: EntryDraft, document: XmlElement, report: Rea
     (/\d{3}/u.test(detail) ? documentNumber(detail) : '') ||
     (/(?:no\.?|number|card|code)\b|^\d/iu.test(note) ? documentNumber(note.split(',')[0]!) : '')
   if (normaliseCode(number).length < 3) return
+  const told = textOf(document, 'NUMBER')
+  const said = [
+    normaliseCode(told) === normaliseCode(number) ? '' : told,
+    ...['DATE_OF_ISSUE', 'CITY_OF_ISSUE', 'NOTE'].map(field => textOf(document, field)),
+  ]
   const issuer = textOf(document, 'COUNTRY_OF_ISSUE') || textOf(document, 'ISSUING_COUNTRY')
-  entry.identifier(kindOf(type, detail || note), number, countryCode(issuer, report))
+  entry.identifier(kindOf(type, detail || note), number, countryCode(issuer, report), joined(said))
 }

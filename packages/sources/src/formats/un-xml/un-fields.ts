@@ -41,6 +41,8 @@ export const individualFields = fieldCheck({
     ...below('INDIVIDUAL_DATE_OF_BIRTH', ['TYPE_OF_DATE', 'DATE', 'YEAR', 'FROM_YEAR', 'TO_YEAR', 'NOTE']),
     ...below('INDIVIDUAL_DOCUMENT', [
       'TYPE_OF_DOCUMENT',
+      'DATE_OF_ISSUE',
+      'CITY_OF_ISSUE',
       'TYPE_OF_DOCUMENT2',
       'NUMBER',
       'ISSUING_COUNTRY',
@@ -52,8 +54,6 @@ export const individualFields = fieldCheck({
     ...ignored,
     'INDIVIDUAL_ALIAS/CITY_OF_BIRTH': '别名自称的出生城市，不是本人出生地',
     'INDIVIDUAL_ALIAS/COUNTRY_OF_BIRTH': '别名自称的出生国，不是本人国籍',
-    'INDIVIDUAL_DOCUMENT/DATE_OF_ISSUE': '签发日期不用于识别',
-    'INDIVIDUAL_DOCUMENT/CITY_OF_ISSUE': '签发城市不用于识别',
   },
 })
 

@@ -46,7 +46,7 @@ describe('UN consolidated XML, our sample', () => {
 
   it('reads documents with their country', () => {
     expect(entry(sample, 'KPi.901').identifiers).toEqual([
-      { kind: 'passport', value: '900100200', country: 'KP' },
+      { kind: 'passport', value: '900100200', country: 'KP', note: '900100200 (Expired 25 Jan. 2016)' },
       { kind: 'nationalId', value: 'A-778899', country: 'PK' },
     ])
   })

@@ -8,7 +8,7 @@ import { namesVessel } from '../../entry/vessel-words.ts'
 import { FormatFault, type ReadReport } from '../../types.ts'
 import { attribute, childrenOf, textOf, textsAt, type XmlElement } from '../../xml/element.ts'
 import { xmlFormat } from '../../xml/xml-format.ts'
-import { birthDates } from './un-birth.ts'
+import { birthDates, birthWords } from './un-birth.ts'
 import { addComment } from './un-comments.ts'
 import { addDocument } from './un-document.ts'
 import { entityFields, individualFields } from './un-fields.ts'
@@ -81,8 +81,10 @@ const addPerson = (entry: EntryDraft, record: XmlElement, report: ReadReport): v
   entry.fact('gender', textOf(record, 'GENDER'))
   for (const title of textsAt(record, 'TITLE', 'VALUE')) entry.fact('title', title)
   for (const position of textsAt(record, 'DESIGNATION', 'VALUE')) entry.fact('position', position)
-  for (const birth of childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH'))
+  for (const birth of childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH')) {
     for (const date of birthDates(birth)) entry.birthDate(date)
+    entry.fact('remark', birthWords(birth))
+  }
   for (const alias of childrenOf(record, 'INDIVIDUAL_ALIAS'))
     entry.birthDate(isoDate(textOf(alias, 'DATE_OF_BIRTH')) ?? '')
   for (const document of childrenOf(record, 'INDIVIDUAL_DOCUMENT')) addDocument(entry, document, report)

@@ -62,6 +62,7 @@ const identifierColumns: readonly Column<Detail['identifiers'][number]>[] = [
   { key: 'kind', title: '种类', text: one => one.kindName },
   { key: 'value', title: '编码', text: one => one.value, draw: one => <code>{one.value}</code> },
   { key: 'country', title: '签发国家/地区', text: one => one.country },
+  { key: 'note', title: '名单所载说明', text: one => one.note },
 ]
 
 const Identifiers = ({ detail }: { detail: Detail }) => (

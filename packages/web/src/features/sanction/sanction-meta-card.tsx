@@ -3,6 +3,7 @@ import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { inLang, type Lang, type SanctionMeta } from './detail.ts'
 import styles from './detail-page.module.css'
+import { PublishedRecord } from './published-record.tsx'
 import { SubCompanies } from './sub-companies.tsx'
 import { nothing } from '../../ui/nothing.ts'
 
@@ -49,6 +50,7 @@ export const SanctionMetaCard = ({ meta, lang }: { meta: SanctionMeta; lang: Lan
     </p>
     <Properties meta={meta} lang={lang} />
     {meta.subCompanyList.length > 0 && <SubCompanies companies={meta.subCompanyList} />}
+    <PublishedRecord meta={meta} />
     <SourceLine list={inLang(lang, meta.shortName, meta.listName)} url={meta.url} />
   </article>
 )
