@@ -12,7 +12,8 @@ const block = (words: readonly string[]): string => {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= longest)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines.length === 0 ? '``' : ['`', ...lines.map(line => `      ${line}`), '    `'].join('\n')

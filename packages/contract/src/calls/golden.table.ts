@@ -1,6 +1,36 @@
 /** What each call is named on the wire: path, other paths, request fields, reply fields. Changing one breaks old clients. */
 export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
+    'POST /api/account/apiKey/create',
+    `
+      name
+    `,
+    `
+      id name hint createdAt lastUsedAt key
+    `,
+  ],
+  [
+    'GET /api/account/apiKey/list',
+    ``,
+    `
+      [].id [].name [].hint [].createdAt [].lastUsedAt
+    `,
+  ],
+  [
+    'POST /api/account/apiKey/revoke',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/admin/apiKey/revoke',
+    `
+      userId id
+    `,
+    ``,
+  ],
+  [
     'GET /api/admin/audit/export',
     `
       userId event keyword startDate endDate
@@ -17,6 +47,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       data data[].id data[].at data[].userId data[].loginName data[].event data[].eventName
       data[].address data[].requestId data[].detail count events events[].event events[].name
+    `,
+  ],
+  [
+    'POST /api/admin/enterprise/link',
+    `
+      id partyId same reason
+    `,
+    `
+      jobId
     `,
   ],
   [
@@ -108,6 +147,273 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     ``,
   ],
   [
+    'GET /api/chain/map/statistics',
+    ``,
+    `
+      [].countryId [].country [].count [].newCount
+    `,
+  ],
+  [
+    'POST /api/classification',
+    `
+      name limit
+    `,
+    `
+      name candidates candidates[].eccn candidates[].title candidates[].why candidates[].thresholds
+      candidates[].cnCode ask ask[].id ask[].text ask[].options ask[].options[].id
+      ask[].options[].text ask[].options[].next ask[].options[].codes usual why
+    `,
+  ],
+  [
+    'POST /api/component/search /api/risk/component/search',
+    `
+      name code relationType page pageSize
+    `,
+    `
+      data data[].id data[].code data[].name data[].manufacturer data[].eccn data[].known data[].hts
+      data[].fileName data[].line data[].publishedOn data[].importedOn data[].own count ms
+    `,
+  ],
+  [
+    'POST /api/cpy/bond/relation',
+    `
+      start end hops
+    `,
+    `
+      entityList entityList[].id entityList[].model entityList[].name entityList[].code
+      entityList[].color entityList[].start entityList[].end entityList[].riskSymbol
+      entityList[].sample relationList relationList[].id relationList[].start relationList[].end
+      relationList[].type relationList[].typeName relationList[].percent relationList[].percentHigh
+      relationList[].percentText relationList[].role relationList[].amount relationList[].currency
+      relationList[].control relationList[].since relationList[].until relationList[].toldBy
+      relationList[].toldOn paths sentences isCut
+    `,
+  ],
+  [
+    'POST /api/cpy/detail/guidedGraph',
+    `
+      anyCpyNo riskOnly
+    `,
+    `
+      name code id nodeType riskSymbol attention riskMain hasRecentNews scale stockType
+      guaranteeJson rowkey total sample children children[].name children[].code children[].id
+      children[].nodeType children[].riskSymbol children[].attention children[].riskMain
+      children[].hasRecentNews children[].scale children[].stockType children[].guaranteeJson
+      children[].rowkey children[].total children[].sample children[].children
+      children[].children[].name children[].children[].code children[].children[].id
+      children[].children[].nodeType children[].children[].riskSymbol
+      children[].children[].attention children[].children[].riskMain
+      children[].children[].hasRecentNews children[].children[].scale
+      children[].children[].stockType children[].children[].guaranteeJson
+      children[].children[].rowkey children[].children[].total children[].children[].sample
+      children[].children[].children
+    `,
+  ],
+  [
+    'POST /api/cpy/detail/guidedGraphOne',
+    `
+      anyCpyNo nodeType group offset riskOnly rowkey
+    `,
+    `
+      [].name [].code [].id [].nodeType [].riskSymbol [].attention [].riskMain [].hasRecentNews
+      [].scale [].stockType [].guaranteeJson [].rowkey [].total [].sample [].children
+      [].children[].name [].children[].code [].children[].id [].children[].nodeType
+      [].children[].riskSymbol [].children[].attention [].children[].riskMain
+      [].children[].hasRecentNews [].children[].scale [].children[].stockType
+      [].children[].guaranteeJson [].children[].rowkey [].children[].total [].children[].sample
+      [].children[].children
+    `,
+  ],
+  [
+    'POST /api/cpy/search/quick',
+    `
+      searchKey type
+    `,
+    `
+      [].code [].name [].type [].sample
+    `,
+  ],
+  [
+    'POST /api/deal/check',
+    `
+      name date partners partners[].name partners[].country partners[].role items items[].name
+      items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
+      items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
+      countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
+      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      settlement[].country settlement[].currency settlement[].role
+    `,
+    `
+      verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
+      warnings[].source warnings[].citation open open[].section open[].id open[].text notes lists
+      lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
+      lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
+      lists.editions[].starterData rulesOf
+    `,
+  ],
+  [
+    'POST /api/decision/approve',
+    `
+      id
+    `,
+    `
+      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
+      approvedBy endedBy endReason sequence
+    `,
+  ],
+  [
+    'POST /api/decision/decide',
+    `
+      name country birthDate partyId same reason reviewOn previous
+    `,
+    `
+      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
+      approvedBy endedBy endReason sequence
+    `,
+  ],
+  [
+    'POST /api/decision/fourEyes',
+    `
+      fourEyes
+    `,
+    `
+      fourEyes
+    `,
+  ],
+  [
+    'GET /api/decision/list',
+    `
+      keyword state page pageSize
+    `,
+    `
+      data data[].id data[].subject data[].partyId data[].party data[].same data[].sameName
+      data[].reason data[].state data[].stateName data[].author data[].decidedAt data[].reviewOn
+      data[].approvedBy data[].endedBy data[].endReason data[].sequence count fourEyes
+    `,
+  ],
+  [
+    'POST /api/decision/withdraw',
+    `
+      id reason
+    `,
+    `
+      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
+      approvedBy endedBy endReason sequence
+    `,
+  ],
+  [
+    'POST /api/determination',
+    `
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
+      questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
+      paragraph name destination destinationName date factsDay warnings exceptions
+      exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
+      exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
+      counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
+      china.outcomeName china.proof china.proof[].stage china.proof[].stageName china.proof[].rule
+      china.proof[].sentence china.proof[].citation china.proof[].effect china.proof[].effectName
+      china.proof[].kind china.proof[].kindName china.questions china.questions[].id
+      china.questions[].text china.questions[].citation china.questions[].blocking
+      china.questions[].answer china.questions[].answeredBy endUser endUser.name endUser.screened
+      endUser.snapshotId endUser.publishedAt endUser.warning endUser.hits endUser.hits[].id
+      endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
+      endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
+      endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
+      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
+      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
+      parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
+      parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
+      parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
+      parties[].hits[].decisive parties[].hits[].state disclaimer
+    `,
+  ],
+  [
+    'GET /api/determination/destinations',
+    `
+      eccn date
+    `,
+    `
+      rows rows[].countryId rows[].nameCn rows[].name rows[].outcome rows[].outcomeName
+      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count
+      subject subjectName date factsDay warnings
+    `,
+  ],
+  [
+    'POST /api/determination/endUser',
+    `
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
+      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
+      parties parties[].role parties[].name parties[].country parties[].headquarters
+    `,
+    `
+      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
+      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
+      questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
+      questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
+      paragraph name destination destinationName date factsDay warnings exceptions
+      exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
+      exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
+      counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
+      china.outcomeName china.proof china.proof[].stage china.proof[].stageName china.proof[].rule
+      china.proof[].sentence china.proof[].citation china.proof[].effect china.proof[].effectName
+      china.proof[].kind china.proof[].kindName china.questions china.questions[].id
+      china.questions[].text china.questions[].citation china.questions[].blocking
+      china.questions[].answer china.questions[].answeredBy endUser endUser.name endUser.screened
+      endUser.snapshotId endUser.publishedAt endUser.warning endUser.hits endUser.hits[].id
+      endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
+      endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
+      endUser.hits[].lists[].source endUser.hits[].lists[].shortName
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
+      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
+      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
+      parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
+      parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
+      parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
+      parties[].hits[].decisive parties[].hits[].state disclaimer
+    `,
+  ],
+  [
+    'GET /api/determination/endUses',
+    ``,
+    `
+      [].questionId [].text [].citation [].exclusive
+    `,
+  ],
+  [
+    'GET /api/determination/items',
+    `
+      countryId date
+    `,
+    `
+      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel rows[].reasons
+      counts counts[].outcome counts[].outcomeName counts[].count subject subjectName date factsDay
+      warnings
+    `,
+  ],
+  [
+    'GET /api/determination/report',
+    `
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
+      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
+      parties parties[].role parties[].name parties[].country parties[].headquarters format
+    `,
+    ``,
+  ],
+  [
     'GET /api/dev/outbox',
     ``,
     `
@@ -115,10 +421,192 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/dic/country',
+    ``,
+    `
+      [].id [].nameCn [].name
+    `,
+  ],
+  [
     'GET /api/dic/industry',
     ``,
     `
       [].code [].name
+    `,
+  ],
+  [
+    'POST /api/eccn/ccc/list',
+    `
+      code eccn
+    `,
+    `
+      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2 data[].mt1
+      data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1 data[].at2
+      data[].country data[].name data[].countryId data[].remark data[].footnotes data[].riskLevel
+      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
+      highlight asOf
+    `,
+  ],
+  [
+    'POST /api/eccn/detail',
+    `
+      eccn
+    `,
+    `
+      eccn name licenseRequirement licenseRequirement.reason licenseRequirement.controlCountryList
+      licenseRequirement.controlCountryList[].control
+      licenseRequirement.controlCountryList[].countryChart
+      licenseRequirement.controlCountryList[].code licenseRequirement.controlCountryList[].scope
+      licenseRequirement.controlCountryList[].condition
+      licenseRequirement.controlCountryList[].citation licenseRequirement.noteList
+      licenseRequirement.reportRequirement exception exception.itemList exception.itemList[].type
+      exception.itemList[].content specialException specialException.itemList
+      specialException.itemList[].type specialException.itemList[].content listItemControl
+      listItemControl.relatedDefinitions listItemControl.relatedControls children children[].eccn
+      children[].name noteList noteList[].name noteList[].content nameEn paragraph category
+      category.code category.name category.nameEn category.count group group.code group.name
+      group.nameEn group.count path path[].eccn path[].name related related[].eccn related[].name
+      terms jurisdiction official official.editionDate official.title official.licenceNotes
+      official.reporting official.exceptions official.exceptions[].symbol official.exceptions[].text
+      official.sta official.relatedControls official.relatedDefinitions official.items
+      official.items[].kind official.items[].paragraph official.items[].text official.differences
+      url asOf
+    `,
+  ],
+  [
+    'POST /api/eccn/map',
+    `
+      eccn
+    `,
+    `
+      eccn name children children[].eccn children[].name children[].children path path[].eccn
+      path[].name asOf
+    `,
+  ],
+  [
+    'GET /api/eccn/reference',
+    ``,
+    `
+      categories categories[].code categories[].name categories[].nameEn categories[].count groups
+      groups[].code groups[].name groups[].nameEn groups[].count reasons reasons[].code
+      reasons[].name reasons[].nameEn reasons[].count count asOf
+    `,
+  ],
+  [
+    'POST /api/eccn/search /api/risk/ccl/search',
+    `
+      key keyword category group mode page pageSize
+    `,
+    `
+      items items[].eccn items[].name items[].note items[].highlightEccn items[].cclCategory
+      items[].cclGroup items[].extraId items[].isCCLInvolve items[].nameEn items[].reasons
+      items[].clickable count categoryList groupList categories categories[].code categories[].name
+      categories[].nameEn categories[].count groups groups[].code groups[].name groups[].nameEn
+      groups[].count mode editionDate asOf ms
+    `,
+  ],
+  [
+    'POST /api/enterprise/ownership',
+    `
+      id name date
+    `,
+    `
+      id name date held note sample snapshotId others others[].id others[].name listed listed[].id
+      listed[].name listed[].partyId listed[].lists regimes regimes.ofac regimes.ofac.state
+      regimes.ofac.low regimes.ofac.high regimes.ofac.paths regimes.ofac.reason regimes.eu
+      regimes.eu.state regimes.eu.low regimes.eu.high regimes.eu.paths regimes.eu.reason regimes.uk
+      regimes.uk.state regimes.uk.low regimes.uk.high regimes.uk.paths regimes.uk.reason regimes.bis
+      regimes.bis.state regimes.bis.low regimes.bis.high regimes.bis.paths regimes.bis.reason
+      regimes.cn regimes.cn.state regimes.cn.low regimes.cn.high regimes.cn.paths regimes.cn.reason
+    `,
+  ],
+  [
+    'GET /api/evidence/certificate/confirm',
+    `
+      token
+    `,
+    `
+      number issuedAt screenedAt verdictName warning maskedName lists newestEdition snapshotId
+      digest intact
+    `,
+  ],
+  [
+    'GET /api/evidence/certificate/file',
+    `
+      number format
+    `,
+    ``,
+  ],
+  [
+    'POST /api/evidence/certificate/issue',
+    `
+      record subject reference
+    `,
+    `
+      number issuedAt issuedBy reference verifyUrl record
+    `,
+  ],
+  [
+    'GET /api/evidence/certificate/list',
+    `
+      record
+    `,
+    `
+      [].number [].issuedAt [].issuedBy [].reference [].verifyUrl
+    `,
+  ],
+  [
+    'GET /api/evidence/keys',
+    ``,
+    `
+      keys keys[].id keys[].createdAt keys[].publicKey
+    `,
+  ],
+  [
+    'GET /api/evidence/record/detail',
+    `
+      id
+    `,
+    `
+      record record.id record.at record.kind record.kindName record.title record.verdict
+      record.verdictName record.hits record.operator record.snapshotId record.number record.seal
+      erased intact settings settings[].label settings[].value engine warning subjects
+      subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
+      subjects[].birthDate subjects[].codes subjects[].verdict subjects[].verdictName
+      subjects[].count subjects[].hits subjects[].hits[].id subjects[].hits[].name
+      subjects[].hits[].matchedName subjects[].hits[].score subjects[].hits[].level
+      subjects[].hits[].state subjects[].hits[].lists subjects[].hits[].reason subjects[].near
+      subjects[].near[].id subjects[].near[].name subjects[].near[].matchedName
+      subjects[].near[].score subjects[].near[].level subjects[].near[].state
+      subjects[].near[].lists subjects[].near[].reason lists lists[].id lists[].name lists[].edition
+      lists[].publishedOn lists[].entries lists[].starterData lists[].digest digest previousSeal
+    `,
+  ],
+  [
+    'GET /api/evidence/record/file',
+    `
+      keyword kind verdict operator startDate endDate format
+    `,
+    ``,
+  ],
+  [
+    'GET /api/evidence/record/list',
+    `
+      keyword kind verdict operator startDate endDate page pageSize
+    `,
+    `
+      data data[].id data[].at data[].kind data[].kindName data[].title data[].verdict
+      data[].verdictName data[].hits data[].operator data[].snapshotId data[].number data[].seal
+      count operators operators[].userId operators[].name operators[].records
+    `,
+  ],
+  [
+    'GET /api/evidence/verify',
+    `
+      all
+    `,
+    `
+      intact records kept chains checkedAt problems
     `,
   ],
   [
@@ -154,6 +642,33 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
       menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+    `,
+  ],
+  [
+    'POST /api/graph/detail',
+    `
+      ids relationType page pageSize
+    `,
+    `
+      data data[].id data[].startId data[].startName data[].endId data[].endName data[].amount
+      data[].currency data[].date data[].source count
+    `,
+  ],
+  [
+    'GET /api/industrialChainCompared',
+    ``,
+    `
+      [].industryCode [].industryName [].total [].listed [].related [].previous
+    `,
+  ],
+  [
+    'POST /api/info/detai/newsGraph/nodeinfo',
+    `
+      code name type
+    `,
+    `
+      id code name type kindName newsNum allNum bondNum pubPeople country status riskSymbol
+      relationId partyId sample
     `,
   ],
   [
@@ -422,6 +937,186 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/organisation/detail',
+    ``,
+    `
+      organisation organisation.organisationId organisation.name organisation.version role roleName
+      members members[].userId members[].loginName members[].phone members[].role members[].roleName
+      members[].joinedAt members[].own
+    `,
+  ],
+  [
+    'POST /api/organisation/handOver',
+    `
+      userId
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/invitation/create',
+    `
+      role phone
+    `,
+    `
+      id role roleName phone invitedBy createdAt expiresAt token
+    `,
+  ],
+  [
+    'GET /api/organisation/invitation/list',
+    ``,
+    `
+      [].id [].role [].roleName [].phone [].invitedBy [].createdAt [].expiresAt
+    `,
+  ],
+  [
+    'GET /api/organisation/invitation/own',
+    ``,
+    `
+      [].id [].organisationName [].invitedBy [].role [].roleName [].expiresAt
+    `,
+  ],
+  [
+    'POST /api/organisation/invitation/revoke',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/invitation/show',
+    `
+      token id
+    `,
+    `
+      id organisationName invitedBy role roleName expiresAt obstacle formerName formerWork
+    `,
+  ],
+  [
+    'POST /api/organisation/join',
+    `
+      token id bringWork
+    `,
+    `
+      organisationId name version
+    `,
+  ],
+  [
+    'POST /api/organisation/leave',
+    ``,
+    `
+      organisationId name version
+    `,
+  ],
+  [
+    'POST /api/organisation/member/remove',
+    `
+      userId
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/member/role',
+    `
+      userId role
+    `,
+    ``,
+  ],
+  [
+    'POST /api/organisation/update',
+    `
+      name version
+    `,
+    `
+      organisationId name version
+    `,
+  ],
+  [
+    'POST /api/ownership',
+    `
+      edges edges[].owner edges[].percent edges[].since edges[].until edges[].source edges[].control
+      edges[].owned listed listed[].party listed[].regimes target date
+    `,
+    `
+      target date regimes regimes.ofac regimes.ofac.state regimes.ofac.low regimes.ofac.high
+      regimes.ofac.paths regimes.ofac.reason regimes.eu regimes.eu.state regimes.eu.low
+      regimes.eu.high regimes.eu.paths regimes.eu.reason regimes.uk regimes.uk.state regimes.uk.low
+      regimes.uk.high regimes.uk.paths regimes.uk.reason regimes.bis regimes.bis.state
+      regimes.bis.low regimes.bis.high regimes.bis.paths regimes.bis.reason regimes.cn
+      regimes.cn.state regimes.cn.low regimes.cn.high regimes.cn.paths regimes.cn.reason
+    `,
+  ],
+  [
+    'POST /api/pair',
+    `
+      a b type
+    `,
+    `
+      score verdict reason breakdown breakdown[].about breakdown[].effect breakdown[].sentence
+    `,
+  ],
+  [
+    'GET /api/part/files',
+    ``,
+    `
+      [].id [].name [].rows [].unknown [].refused [].publishedOn [].importedAt [].author [].own
+    `,
+  ],
+  [
+    'POST /api/part/remove',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/part/upload',
+    `
+      name maker publishedOn shared
+    `,
+    `
+      id rows unknown refused problems problems[].line problems[].field problems[].text
+      problems[].refused problemCount ms
+    `,
+  ],
+  [
+    'POST /api/party/apart',
+    `
+      id entries reason
+    `,
+    `
+      id
+    `,
+  ],
+  [
+    'GET /api/party/history',
+    `
+      id
+    `,
+    `
+      id entries entries[].entry entries[].listName entries[].reference entries[].name
+      entries[].listed entries[].reason merges merges[].merge merges[].from merges[].into
+      merges[].reason merges[].by merges[].at merges[].undoneBy merges[].undoneAt
+      merges[].undoneReason apart apart[].apart apart[].entries apart[].reason apart[].by apart[].at
+      apart[].endedBy apart[].endedAt apart[].endedReason
+    `,
+  ],
+  [
+    'POST /api/party/join',
+    `
+      id other reason
+    `,
+    `
+      id
+    `,
+  ],
+  [
+    'POST /api/party/undo',
+    `
+      merge apart reason
+    `,
+    ``,
+  ],
+  [
     'POST /api/phone/code',
     `
       phoneCodeTypeCode phoneNum
@@ -441,6 +1136,93 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/regulation/status',
+    ``,
+    `
+      factsAsOf parts parts[].part parts[].title parts[].url parts[].editionDate parts[].fetchedAt
+      parts[].digest parts[].units parts[].added parts[].removed parts[].changed parts[].first
+      parts[].note parts[].changes parts[].changes[].key parts[].changes[].kind
+      parts[].changes[].notes differences differences[].key differences[].kind differences[].text
+    `,
+  ],
+  [
+    'GET /api/risk/ccc/detail',
+    `
+      countryId
+    `,
+    `
+      row row.cb1 row.cb2 row.cb3 row.np1 row.np2 row.ns1 row.ns2 row.mt1 row.rs1 row.rs2 row.fc1
+      row.cc1 row.cc2 row.cc3 row.at1 row.at2 row.country row.name row.countryId row.remark
+      row.footnotes row.riskLevel groups groups[].code groups[].name groups[].from groups[].citation
+      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
+      sensitive sensitive.countryId sensitive.nameCn sensitive.name sensitive.riskLevel
+      sensitive.description sensitive.bases sensitive.bases[].level sensitive.bases[].text
+      sensitive.bases[].citation verdict asOf
+    `,
+  ],
+  [
+    'GET /api/risk/cccList',
+    ``,
+    `
+      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2 data[].mt1
+      data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1 data[].at2
+      data[].country data[].name data[].countryId data[].remark data[].footnotes data[].riskLevel
+      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
+      highlight asOf
+    `,
+  ],
+  [
+    'GET /api/risk/ccl/detail',
+    `
+      eccn
+    `,
+    `
+      eccn name note highlightEccn cclCategory cclGroup extraId isCCLInvolve nameEn reasons
+      clickable noteGroupList noteGroupList[].groupName noteGroupList[].noteList html path
+      path[].eccn path[].name editionDate url asOf
+    `,
+  ],
+  [
+    'POST /api/risk/ccl/detail2',
+    `
+      eccn extraId
+    `,
+    `
+      controlledList controlledList[].reason controlledList[].columnName exceptionList
+      exceptionList[].exceptionType exceptionList[].exception
+    `,
+  ],
+  [
+    'GET /api/risk/ccl/suggest',
+    `
+      keyword
+    `,
+    `
+      [].eccn [].name
+    `,
+  ],
+  [
+    'POST /api/risk/country/search',
+    `
+      keyword
+    `,
+    `
+      ccc ccc[].cb1 ccc[].cb2 ccc[].cb3 ccc[].np1 ccc[].np2 ccc[].ns1 ccc[].ns2 ccc[].mt1 ccc[].rs1
+      ccc[].rs2 ccc[].fc1 ccc[].cc1 ccc[].cc2 ccc[].cc3 ccc[].at1 ccc[].at2 ccc[].country ccc[].name
+      ccc[].countryId ccc[].remark ccc[].footnotes ccc[].riskLevel groupA groupA[].nameCn
+      groupA[].name groupA[].countryId groupA[].a1 groupA[].a2 groupA[].a3 groupA[].a4 groupA[].a5
+      groupA[].a6 groupA[].b groupA[].d1 groupA[].d2 groupA[].d3 groupA[].d4 groupA[].d5 groupA[].e1
+      groupA[].e2 groupB groupB[].nameCn groupB[].name groupB[].countryId groupB[].a1 groupB[].a2
+      groupB[].a3 groupB[].a4 groupB[].a5 groupB[].a6 groupB[].b groupB[].d1 groupB[].d2 groupB[].d3
+      groupB[].d4 groupB[].d5 groupB[].e1 groupB[].e2 groupD groupD[].nameCn groupD[].name
+      groupD[].countryId groupD[].a1 groupD[].a2 groupD[].a3 groupD[].a4 groupD[].a5 groupD[].a6
+      groupD[].b groupD[].d1 groupD[].d2 groupD[].d3 groupD[].d4 groupD[].d5 groupD[].e1 groupD[].e2
+      groupE groupE[].nameCn groupE[].name groupE[].countryId groupE[].a1 groupE[].a2 groupE[].a3
+      groupE[].a4 groupE[].a5 groupE[].a6 groupE[].b groupE[].d1 groupE[].d2 groupE[].d3 groupE[].d4
+      groupE[].d5 groupE[].e1 groupE[].e2
+    `,
+  ],
+  [
     'GET /api/risk/entity/suggest',
     `
       keyword country page pageSize kind
@@ -457,6 +1239,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     ``,
     `
       [].fileId [].fileName [].fileType [].size [].fastDfsUrl
+    `,
+  ],
+  [
+    'POST /api/risk/industry/list',
+    `
+      code
+    `,
+    `
+      [].code [].name [].nameEn
     `,
   ],
   [
@@ -830,37 +1621,103 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/risk/sensitive/country/group/a/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/sensitive/country/group/b/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/sensitive/country/group/d/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/sensitive/country/group/e/page',
+    `
+      page pageSize keyword
+    `,
+    `
+      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
+      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
+      data[].e2 count
+    `,
+  ],
+  [
+    'POST /api/risk/sensitiveCountry/detail',
+    `
+      countryId
+    `,
+    `
+      countryId nameCn name riskLevel description bases bases[].level bases[].text bases[].citation
+    `,
+  ],
+  [
+    'GET /api/risk/sensitiveCountry/list',
+    ``,
+    `
+      [].countryId [].nameCn [].name [].riskLevel [].description [].bases [].bases[].level
+      [].bases[].text [].bases[].citation
+    `,
+  ],
+  [
     'POST /api/sanction/detail',
     `
       id type s
     `,
     `
-      id name subjectType typeStated en zh proposedZh proposedZh.text proposedZh.mark proposedZh.note shortName
-      country address creditCode status sex birthday imo vesselFlag vesselType owner tonnage
-      regTonnage model tailNo manufactureDate constructionNum operator msn cpyId subTypes names
-      names[].text names[].kind names[].kindName names[].sources names[].basis identifiers
-      identifiers[].kind identifiers[].kindName identifiers[].value identifiers[].country identifiers[].note newsList
-      newsList[].id newsList[].title newsList[].publishTime sanctionMetaList
-      sanctionMetaList[].listId
-      sanctionMetaList[].listName sanctionMetaList[].listNameCn sanctionMetaList[].shortName
-      sanctionMetaList[].country sanctionMetaList[].countryCn sanctionMetaList[].department
-      sanctionMetaList[].departmentCn sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn
-      sanctionMetaList[].sourceId sanctionMetaList[].effect sanctionMetaList[].url
-      sanctionMetaList[].designatedOn sanctionMetaList[].publishedOn sanctionMetaList[].fetchedAt
-      sanctionMetaList[].properties sanctionMetaList[].properties[].nameZh
-      sanctionMetaList[].properties[].nameEn sanctionMetaList[].properties[].value
-      sanctionMetaList[].properties[].fullLine sanctionMetaList[].subCompanyList
-      sanctionMetaList[].subCompanyList[].name sanctionMetaList[].subCompanyList[].aka
-      sanctionMetaList[].subCompanyList[].address mergeReasons starterData
+      id name subjectType typeStated en zh proposedZh proposedZh.text proposedZh.mark
+      proposedZh.note shortName country address creditCode status sex birthday imo vesselFlag
+      vesselType owner tonnage regTonnage model tailNo manufactureDate constructionNum operator msn
+      cpyId subTypes names names[].text names[].kind names[].kindName names[].sources names[].basis
+      identifiers identifiers[].kind identifiers[].kindName identifiers[].value
+      identifiers[].country identifiers[].note newsList newsList[].id newsList[].title
+      newsList[].publishTime sanctionMetaList sanctionMetaList[].listId sanctionMetaList[].listName
+      sanctionMetaList[].listNameCn sanctionMetaList[].shortName sanctionMetaList[].country
+      sanctionMetaList[].countryCn sanctionMetaList[].department sanctionMetaList[].departmentCn
+      sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId
+      sanctionMetaList[].effect sanctionMetaList[].url sanctionMetaList[].designatedOn
+      sanctionMetaList[].publishedOn sanctionMetaList[].fetchedAt sanctionMetaList[].properties
+      sanctionMetaList[].properties[].nameZh sanctionMetaList[].properties[].nameEn
+      sanctionMetaList[].properties[].value sanctionMetaList[].properties[].fullLine
+      sanctionMetaList[].subCompanyList sanctionMetaList[].subCompanyList[].name
+      sanctionMetaList[].subCompanyList[].aka sanctionMetaList[].subCompanyList[].address
+      mergeReasons starterData
     `,
   ],
   [
-    'GET /api/sanction/record',
+    'POST /api/sanction/detail/graph/conduct/level',
     `
-      listId sourceId
+      startCpyId level cpyId type offset
     `,
     `
-      text formatName publishedOn fetchedAt files
+      type level nodes nodes[].id nodes[].name nodes[].type nodes[].start nodes[].level
+      nodes[].hasRelation nodes[].kind nodes[].kindName nodes[].riskSymbol nodes[].sample edges
+      edges[].id edges[].source edges[].target edges[].type edges[].typeName edges[].percent
+      edges[].percentHigh edges[].percentText edges[].role edges[].amount edges[].currency
+      edges[].control edges[].since edges[].until edges[].toldBy edges[].toldOn total more
+      nextOffset
     `,
   ],
   [
@@ -874,14 +1731,44 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/sanction/record',
+    `
+      listId sourceId
+    `,
+    `
+      text formatName publishedOn fetchedAt files
+    `,
+  ],
+  [
+    'POST /api/sanction/relation/map',
+    `
+      relationId hops
+    `,
+    `
+      startId endId startName endName startNameCn endNameCn sample relationMap
+      relationMap.entityList relationMap.entityList[].id relationMap.entityList[].model
+      relationMap.entityList[].name relationMap.entityList[].code relationMap.entityList[].color
+      relationMap.entityList[].start relationMap.entityList[].end
+      relationMap.entityList[].riskSymbol relationMap.entityList[].sample relationMap.relationList
+      relationMap.relationList[].id relationMap.relationList[].start relationMap.relationList[].end
+      relationMap.relationList[].type relationMap.relationList[].typeName
+      relationMap.relationList[].percent relationMap.relationList[].percentHigh
+      relationMap.relationList[].percentText relationMap.relationList[].role
+      relationMap.relationList[].amount relationMap.relationList[].currency
+      relationMap.relationList[].control relationMap.relationList[].since
+      relationMap.relationList[].until relationMap.relationList[].toldBy
+      relationMap.relationList[].toldOn relationMap.paths relationMap.sentences relationMap.isCut
+    `,
+  ],
+  [
     'POST /api/sanction/search',
     `
       key module subType page pageSize keyword type country birthDate asOf include
     `,
     `
-      data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
-      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country
-      data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
+      data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh
+      data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note
+      data[].country data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
       data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
       data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
@@ -928,12 +1815,85 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
-    'POST /api/pair',
+    'POST /api/screening/batch/cancel',
     `
-      a b type
+      id
     `,
     `
-      score verdict reason breakdown breakdown[].about breakdown[].effect breakdown[].sentence
+      id name author state stateName rows screened hits possible clear unasked error snapshotId
+      warning createdAt startedAt finishedAt
+    `,
+  ],
+  [
+    'POST /api/screening/batch/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/screening/batch/detail',
+    `
+      id
+    `,
+    `
+      batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
+      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
+      preview[].line preview[].cells
+    `,
+  ],
+  [
+    'GET /api/screening/batch/file',
+    `
+      id format
+    `,
+    ``,
+  ],
+  [
+    'GET /api/screening/batch/list',
+    `
+      page pageSize
+    `,
+    `
+      data data[].id data[].name data[].author data[].state data[].stateName data[].rows
+      data[].screened data[].hits data[].possible data[].clear data[].unasked data[].error
+      data[].snapshotId data[].warning data[].createdAt data[].startedAt data[].finishedAt count
+    `,
+  ],
+  [
+    'GET /api/screening/batch/result',
+    `
+      id verdict page pageSize
+    `,
+    `
+      data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
+      data[].hitCount data[].partyId data[].party data[].partyZh data[].matchedName data[].lists
+      data[].reason count
+    `,
+  ],
+  [
+    'POST /api/screening/batch/start',
+    `
+      id name type country birthDate identifiers reference
+    `,
+    `
+      id name author state stateName rows screened hits possible clear unasked error snapshotId
+      warning createdAt startedAt finishedAt
+    `,
+  ],
+  [
+    'POST /api/screening/batch/upload',
+    `
+      name
+    `,
+    `
+      batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
+      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
+      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
+      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
+      preview[].line preview[].cells
     `,
   ],
   [
@@ -942,9 +1902,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       keyword type subType country birthDate asOf include page pageSize
     `,
     `
-      data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
-      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country
-      data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
+      data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh
+      data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note
+      data[].country data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
       data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
       data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
@@ -974,6 +1934,16 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
       near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn tooCommon record
+    `,
+  ],
+  [
+    'GET /api/search/entity/tips',
+    `
+      keyword pageSize
+    `,
+    `
+      list entries entries[].id entries[].type entries[].typeName entries[].listName
+      entries[].nameZh
     `,
   ],
   [
@@ -1075,111 +2045,6 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
-    'POST /api/screening/batch/cancel',
-    `
-      id
-    `,
-    `
-      id name author state stateName rows screened hits possible clear unasked error snapshotId
-      warning createdAt startedAt finishedAt
-    `,
-  ],
-  [
-    'POST /api/screening/batch/delete',
-    `
-      id
-    `,
-    ``,
-  ],
-  [
-    'GET /api/screening/batch/file',
-    `
-      id format
-    `,
-    ``,
-  ],
-  [
-    'GET /api/screening/batch/detail',
-    `
-      id
-    `,
-    `
-      batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
-      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
-      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
-      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
-      preview[].line preview[].cells
-    `,
-  ],
-  [
-    'GET /api/screening/batch/result',
-    `
-      id verdict page pageSize
-    `,
-    `
-      data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
-      data[].hitCount data[].partyId data[].party data[].partyZh data[].matchedName data[].lists
-      data[].reason count
-    `,
-  ],
-  [
-    'GET /api/screening/batch/list',
-    `
-      page pageSize
-    `,
-    `
-      data data[].id data[].name data[].author data[].state data[].stateName data[].rows
-      data[].screened data[].hits data[].possible data[].clear data[].unasked data[].error
-      data[].snapshotId data[].warning data[].createdAt data[].startedAt data[].finishedAt count
-    `,
-  ],
-  [
-    'POST /api/screening/batch/start',
-    `
-      id name type country birthDate identifiers reference
-    `,
-    `
-      id name author state stateName rows screened hits possible clear unasked error snapshotId
-      warning createdAt startedAt finishedAt
-    `,
-  ],
-  [
-    'POST /api/screening/batch/upload',
-    `
-      name
-    `,
-    `
-      batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
-      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
-      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
-      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
-      preview[].line preview[].cells
-    `,
-  ],
-  [
-    'POST /api/account/apiKey/create',
-    `
-      name
-    `,
-    `
-      id name hint createdAt lastUsedAt key
-    `,
-  ],
-  [
-    'GET /api/account/apiKey/list',
-    ``,
-    `
-      [].id [].name [].hint [].createdAt [].lastUsedAt
-    `,
-  ],
-  [
-    'POST /api/account/apiKey/revoke',
-    `
-      id
-    `,
-    ``,
-  ],
-  [
     'GET /yente/catalog',
     ``,
     `
@@ -1195,6 +2060,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       id caption schema properties datasets referents target first_seen last_seen last_change
+    `,
+  ],
+  [
+    'GET /yente/healthz',
+    ``,
+    `
+      status
     `,
   ],
   [
@@ -1216,878 +2088,6 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       results results[].id results[].caption results[].schema results[].properties
       results[].datasets results[].referents results[].target results[].first_seen
       results[].last_seen results[].last_change facets total total.value total.relation limit offset
-    `,
-  ],
-  [
-    'GET /yente/healthz',
-    ``,
-    `
-      status
-    `,
-  ],
-  [
-    'GET /api/risk/ccc/detail',
-    `
-      countryId
-    `,
-    `
-      row row.cb1 row.cb2 row.cb3 row.np1 row.np2 row.ns1 row.ns2 row.mt1 row.rs1 row.rs2 row.fc1
-      row.cc1 row.cc2 row.cc3 row.at1 row.at2 row.country row.name row.countryId row.remark
-      row.footnotes row.riskLevel groups groups[].code groups[].name groups[].from groups[].citation
-      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
-      sensitive sensitive.countryId sensitive.nameCn sensitive.name sensitive.riskLevel
-      sensitive.description sensitive.bases sensitive.bases[].level sensitive.bases[].text
-      sensitive.bases[].citation verdict asOf
-    `,
-  ],
-  [
-    'POST /api/risk/sensitiveCountry/detail',
-    `
-      countryId
-    `,
-    `
-      countryId nameCn name riskLevel description bases bases[].level bases[].text bases[].citation
-    `,
-  ],
-  [
-    'GET /api/risk/cccList',
-    ``,
-    `
-      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2 data[].mt1
-      data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1 data[].at2
-      data[].country data[].name data[].countryId data[].remark data[].footnotes data[].riskLevel
-      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
-      highlight asOf
-    `,
-  ],
-  [
-    'POST /api/eccn/ccc/list',
-    `
-      code eccn
-    `,
-    `
-      data data[].cb1 data[].cb2 data[].cb3 data[].np1 data[].np2 data[].ns1 data[].ns2 data[].mt1
-      data[].rs1 data[].rs2 data[].fc1 data[].cc1 data[].cc2 data[].cc3 data[].at1 data[].at2
-      data[].country data[].name data[].countryId data[].remark data[].footnotes data[].riskLevel
-      footnotes footnotes[].number footnotes[].text footnotes[].textEn footnotes[].citation
-      highlight asOf
-    `,
-  ],
-  [
-    'GET /api/dic/country',
-    ``,
-    `
-      [].id [].nameCn [].name
-    `,
-  ],
-  [
-    'GET /api/risk/sensitiveCountry/list',
-    ``,
-    `
-      [].countryId [].nameCn [].name [].riskLevel [].description [].bases [].bases[].level
-      [].bases[].text [].bases[].citation
-    `,
-  ],
-  [
-    'POST /api/risk/sensitive/country/group/a/page',
-    `
-      page pageSize keyword
-    `,
-    `
-      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
-      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
-      data[].e2 count
-    `,
-  ],
-  [
-    'POST /api/risk/sensitive/country/group/b/page',
-    `
-      page pageSize keyword
-    `,
-    `
-      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
-      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
-      data[].e2 count
-    `,
-  ],
-  [
-    'POST /api/risk/sensitive/country/group/d/page',
-    `
-      page pageSize keyword
-    `,
-    `
-      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
-      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
-      data[].e2 count
-    `,
-  ],
-  [
-    'POST /api/risk/sensitive/country/group/e/page',
-    `
-      page pageSize keyword
-    `,
-    `
-      data data[].nameCn data[].name data[].countryId data[].a1 data[].a2 data[].a3 data[].a4
-      data[].a5 data[].a6 data[].b data[].d1 data[].d2 data[].d3 data[].d4 data[].d5 data[].e1
-      data[].e2 count
-    `,
-  ],
-  [
-    'POST /api/risk/country/search',
-    `
-      keyword
-    `,
-    `
-      ccc ccc[].cb1 ccc[].cb2 ccc[].cb3 ccc[].np1 ccc[].np2 ccc[].ns1 ccc[].ns2 ccc[].mt1 ccc[].rs1
-      ccc[].rs2 ccc[].fc1 ccc[].cc1 ccc[].cc2 ccc[].cc3 ccc[].at1 ccc[].at2 ccc[].country ccc[].name
-      ccc[].countryId ccc[].remark ccc[].footnotes ccc[].riskLevel groupA groupA[].nameCn
-      groupA[].name groupA[].countryId groupA[].a1 groupA[].a2 groupA[].a3 groupA[].a4 groupA[].a5
-      groupA[].a6 groupA[].b groupA[].d1 groupA[].d2 groupA[].d3 groupA[].d4 groupA[].d5 groupA[].e1
-      groupA[].e2 groupB groupB[].nameCn groupB[].name groupB[].countryId groupB[].a1 groupB[].a2
-      groupB[].a3 groupB[].a4 groupB[].a5 groupB[].a6 groupB[].b groupB[].d1 groupB[].d2 groupB[].d3
-      groupB[].d4 groupB[].d5 groupB[].e1 groupB[].e2 groupD groupD[].nameCn groupD[].name
-      groupD[].countryId groupD[].a1 groupD[].a2 groupD[].a3 groupD[].a4 groupD[].a5 groupD[].a6
-      groupD[].b groupD[].d1 groupD[].d2 groupD[].d3 groupD[].d4 groupD[].d5 groupD[].e1 groupD[].e2
-      groupE groupE[].nameCn groupE[].name groupE[].countryId groupE[].a1 groupE[].a2 groupE[].a3
-      groupE[].a4 groupE[].a5 groupE[].a6 groupE[].b groupE[].d1 groupE[].d2 groupE[].d3 groupE[].d4
-      groupE[].d5 groupE[].e1 groupE[].e2
-    `,
-  ],
-  [
-    'POST /api/determination/endUser',
-    `
-      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
-      shipFrom via hsCode content content.price content.parts content.parts[].eccn
-      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
-      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
-      parties parties[].role parties[].name parties[].country parties[].headquarters
-    `,
-    `
-      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
-      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
-      questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
-      questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
-      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
-      paragraph name destination destinationName date factsDay warnings exceptions
-      exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
-      exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
-      counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
-      china.outcomeName china.proof china.proof[].stage china.proof[].stageName china.proof[].rule
-      china.proof[].sentence china.proof[].citation china.proof[].effect china.proof[].effectName
-      china.proof[].kind china.proof[].kindName china.questions china.questions[].id
-      china.questions[].text china.questions[].citation china.questions[].blocking
-      china.questions[].answer china.questions[].answeredBy endUser endUser.name endUser.screened
-      endUser.snapshotId endUser.publishedAt endUser.warning endUser.hits endUser.hits[].id
-      endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
-      endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
-      endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
-      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
-      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
-      parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
-      parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
-      parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
-      parties[].hits[].decisive parties[].hits[].state disclaimer
-    `,
-  ],
-  [
-    'POST /api/determination',
-    `
-      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
-      shipFrom via hsCode content content.price content.parts content.parts[].eccn
-      content.parts[].value cnCode headquarters
-    `,
-    `
-      outcome outcomeName proof proof[].stage proof[].stageName proof[].rule proof[].sentence
-      proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
-      questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
-      questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
-      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
-      paragraph name destination destinationName date factsDay warnings exceptions
-      exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
-      exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
-      counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
-      china.outcomeName china.proof china.proof[].stage china.proof[].stageName china.proof[].rule
-      china.proof[].sentence china.proof[].citation china.proof[].effect china.proof[].effectName
-      china.proof[].kind china.proof[].kindName china.questions china.questions[].id
-      china.questions[].text china.questions[].citation china.questions[].blocking
-      china.questions[].answer china.questions[].answeredBy endUser endUser.name endUser.screened
-      endUser.snapshotId endUser.publishedAt endUser.warning endUser.hits endUser.hits[].id
-      endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
-      endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
-      endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
-      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
-      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
-      parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
-      parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
-      parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
-      parties[].hits[].decisive parties[].hits[].state disclaimer
-    `,
-  ],
-  [
-    'GET /api/determination/endUses',
-    ``,
-    `
-      [].questionId [].text [].citation [].exclusive
-    `,
-  ],
-  [
-    'GET /api/determination/destinations',
-    `
-      eccn date
-    `,
-    `
-      rows rows[].countryId rows[].nameCn rows[].name rows[].outcome rows[].outcomeName
-      rows[].riskLevel rows[].reasons counts counts[].outcome counts[].outcomeName counts[].count
-      subject subjectName date factsDay warnings
-    `,
-  ],
-  [
-    'GET /api/determination/items',
-    `
-      countryId date
-    `,
-    `
-      rows rows[].eccn rows[].name rows[].outcome rows[].outcomeName rows[].riskLevel rows[].reasons
-      counts counts[].outcome counts[].outcomeName counts[].count subject subjectName date factsDay
-      warnings
-    `,
-  ],
-  [
-    'POST /api/risk/ccl/detail2',
-    `
-      eccn extraId
-    `,
-    `
-      controlledList controlledList[].reason controlledList[].columnName exceptionList
-      exceptionList[].exceptionType exceptionList[].exception
-    `,
-  ],
-  [
-    'GET /api/risk/ccl/detail',
-    `
-      eccn
-    `,
-    `
-      eccn name note highlightEccn cclCategory cclGroup extraId isCCLInvolve nameEn reasons
-      clickable noteGroupList noteGroupList[].groupName noteGroupList[].noteList html path
-      path[].eccn path[].name editionDate url asOf
-    `,
-  ],
-  [
-    'POST /api/eccn/detail',
-    `
-      eccn
-    `,
-    `
-      eccn name licenseRequirement licenseRequirement.reason licenseRequirement.controlCountryList
-      licenseRequirement.controlCountryList[].control
-      licenseRequirement.controlCountryList[].countryChart
-      licenseRequirement.controlCountryList[].code licenseRequirement.controlCountryList[].scope
-      licenseRequirement.controlCountryList[].condition
-      licenseRequirement.controlCountryList[].citation licenseRequirement.noteList
-      licenseRequirement.reportRequirement exception exception.itemList exception.itemList[].type
-      exception.itemList[].content specialException specialException.itemList
-      specialException.itemList[].type specialException.itemList[].content listItemControl
-      listItemControl.relatedDefinitions listItemControl.relatedControls children children[].eccn
-      children[].name noteList noteList[].name noteList[].content nameEn paragraph category
-      category.code category.name category.nameEn category.count group group.code group.name
-      group.nameEn group.count path path[].eccn path[].name related related[].eccn related[].name
-      terms jurisdiction official official.editionDate official.title official.licenceNotes
-      official.reporting official.exceptions official.exceptions[].symbol official.exceptions[].text
-      official.sta official.relatedControls official.relatedDefinitions official.items
-      official.items[].kind official.items[].paragraph official.items[].text official.differences
-      url asOf
-    `,
-  ],
-  [
-    'GET /api/eccn/reference',
-    ``,
-    `
-      categories categories[].code categories[].name categories[].nameEn categories[].count groups
-      groups[].code groups[].name groups[].nameEn groups[].count reasons reasons[].code
-      reasons[].name reasons[].nameEn reasons[].count count asOf
-    `,
-  ],
-  [
-    'POST /api/eccn/map',
-    `
-      eccn
-    `,
-    `
-      eccn name children children[].eccn children[].name children[].children path path[].eccn
-      path[].name asOf
-    `,
-  ],
-  [
-    'POST /api/eccn/search /api/risk/ccl/search',
-    `
-      key keyword category group mode page pageSize
-    `,
-    `
-      items items[].eccn items[].name items[].note items[].highlightEccn items[].cclCategory
-      items[].cclGroup items[].extraId items[].isCCLInvolve items[].nameEn items[].reasons
-      items[].clickable count categoryList groupList categories categories[].code categories[].name
-      categories[].nameEn categories[].count groups groups[].code groups[].name groups[].nameEn
-      groups[].count mode editionDate asOf ms
-    `,
-  ],
-  [
-    'GET /api/risk/ccl/suggest',
-    `
-      keyword
-    `,
-    `
-      [].eccn [].name
-    `,
-  ],
-  [
-    'GET /api/determination/report',
-    `
-      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
-      shipFrom via hsCode content content.price content.parts content.parts[].eccn
-      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
-      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
-      parties parties[].role parties[].name parties[].country parties[].headquarters format
-    `,
-    ``,
-  ],
-  [
-    'GET /api/part/files',
-    ``,
-    `
-      [].id [].name [].rows [].unknown [].refused [].publishedOn [].importedAt [].author [].own
-    `,
-  ],
-  [
-    'POST /api/ownership',
-    `
-      edges edges[].owner edges[].percent edges[].since edges[].until edges[].source edges[].control
-      edges[].owned listed listed[].party listed[].regimes target date
-    `,
-    `
-      target date regimes regimes.ofac regimes.ofac.state regimes.ofac.low regimes.ofac.high
-      regimes.ofac.paths regimes.ofac.reason regimes.eu regimes.eu.state regimes.eu.low
-      regimes.eu.high regimes.eu.paths regimes.eu.reason regimes.uk regimes.uk.state regimes.uk.low
-      regimes.uk.high regimes.uk.paths regimes.uk.reason regimes.bis regimes.bis.state
-      regimes.bis.low regimes.bis.high regimes.bis.paths regimes.bis.reason regimes.cn
-      regimes.cn.state regimes.cn.low regimes.cn.high regimes.cn.paths regimes.cn.reason
-    `,
-  ],
-  [
-    'GET /api/party/history',
-    `
-      id
-    `,
-    `
-      id entries entries[].entry entries[].listName entries[].reference entries[].name
-      entries[].listed entries[].reason merges merges[].merge merges[].from merges[].into
-      merges[].reason merges[].by merges[].at merges[].undoneBy merges[].undoneAt
-      merges[].undoneReason apart apart[].apart apart[].entries apart[].reason apart[].by apart[].at
-      apart[].endedBy apart[].endedAt apart[].endedReason
-    `,
-  ],
-  [
-    'POST /api/party/join',
-    `
-      id other reason
-    `,
-    `
-      id
-    `,
-  ],
-  [
-    'POST /api/party/apart',
-    `
-      id entries reason
-    `,
-    `
-      id
-    `,
-  ],
-  [
-    'POST /api/party/undo',
-    `
-      merge apart reason
-    `,
-    ``,
-  ],
-  [
-    'POST /api/part/remove',
-    `
-      id
-    `,
-    ``,
-  ],
-  [
-    'POST /api/component/search /api/risk/component/search',
-    `
-      name code relationType page pageSize
-    `,
-    `
-      data data[].id data[].code data[].name data[].manufacturer data[].eccn data[].known data[].hts
-      data[].fileName data[].line data[].publishedOn data[].importedOn data[].own count ms
-    `,
-  ],
-  [
-    'POST /api/part/upload',
-    `
-      name maker publishedOn shared
-    `,
-    `
-      id rows unknown refused problems problems[].line problems[].field problems[].text
-      problems[].refused problemCount ms
-    `,
-  ],
-  [
-    'GET /api/regulation/status',
-    ``,
-    `
-      factsAsOf parts parts[].part parts[].title parts[].url parts[].editionDate parts[].fetchedAt
-      parts[].digest parts[].units parts[].added parts[].removed parts[].changed parts[].first
-      parts[].note parts[].changes parts[].changes[].key parts[].changes[].kind
-      parts[].changes[].notes differences differences[].key differences[].kind differences[].text
-    `,
-  ],
-  [
-    'POST /api/risk/industry/list',
-    `
-      code
-    `,
-    `
-      [].code [].name [].nameEn
-    `,
-  ],
-  [
-    'POST /api/deal/check',
-    `
-      name date partners partners[].name partners[].country partners[].role items items[].name
-      items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
-      items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
-      countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
-      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
-      settlement[].country settlement[].currency settlement[].role
-    `,
-    `
-      verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
-      warnings[].source warnings[].citation open open[].section open[].id open[].text notes lists
-      lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
-      lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
-      lists.editions[].starterData rulesOf
-    `,
-  ],
-  [
-    'POST /api/classification',
-    `
-      name limit
-    `,
-    `
-      name candidates candidates[].eccn candidates[].title candidates[].why candidates[].thresholds
-      candidates[].cnCode ask ask[].id ask[].text ask[].options ask[].options[].id
-      ask[].options[].text ask[].options[].next ask[].options[].codes usual why
-    `,
-  ],
-  [
-    'POST /api/organisation/invitation/create',
-    `
-      role phone
-    `,
-    `
-      id role roleName phone invitedBy createdAt expiresAt token
-    `,
-  ],
-  [
-    'GET /api/organisation/detail',
-    ``,
-    `
-      organisation organisation.organisationId organisation.name organisation.version role roleName
-      members members[].userId members[].loginName members[].phone members[].role members[].roleName
-      members[].joinedAt members[].own
-    `,
-  ],
-  [
-    'POST /api/organisation/handOver',
-    `
-      userId
-    `,
-    ``,
-  ],
-  [
-    'POST /api/organisation/join',
-    `
-      token id bringWork
-    `,
-    `
-      organisationId name version
-    `,
-  ],
-  [
-    'POST /api/organisation/leave',
-    ``,
-    `
-      organisationId name version
-    `,
-  ],
-  [
-    'GET /api/organisation/invitation/list',
-    ``,
-    `
-      [].id [].role [].roleName [].phone [].invitedBy [].createdAt [].expiresAt
-    `,
-  ],
-  [
-    'GET /api/organisation/invitation/own',
-    ``,
-    `
-      [].id [].organisationName [].invitedBy [].role [].roleName [].expiresAt
-    `,
-  ],
-  [
-    'POST /api/organisation/member/remove',
-    `
-      userId
-    `,
-    ``,
-  ],
-  [
-    'POST /api/organisation/invitation/revoke',
-    `
-      id
-    `,
-    ``,
-  ],
-  [
-    'POST /api/organisation/member/role',
-    `
-      userId role
-    `,
-    ``,
-  ],
-  [
-    'POST /api/organisation/invitation/show',
-    `
-      token id
-    `,
-    `
-      id organisationName invitedBy role roleName expiresAt obstacle formerName formerWork
-    `,
-  ],
-  [
-    'POST /api/organisation/update',
-    `
-      name version
-    `,
-    `
-      organisationId name version
-    `,
-  ],
-  [
-    'POST /api/admin/apiKey/revoke',
-    `
-      userId id
-    `,
-    ``,
-  ],
-  [
-    'GET /api/industrialChainCompared',
-    ``,
-    `
-      [].industryCode [].industryName [].total [].listed [].related [].previous
-    `,
-  ],
-  [
-    'GET /api/chain/map/statistics',
-    ``,
-    `
-      [].countryId [].country [].count [].newCount
-    `,
-  ],
-  [
-    'POST /api/info/detai/newsGraph/nodeinfo',
-    `
-      code name type
-    `,
-    `
-      id code name type kindName newsNum allNum bondNum pubPeople country status riskSymbol
-      relationId partyId sample
-    `,
-  ],
-  [
-    'POST /api/sanction/detail/graph/conduct/level',
-    `
-      startCpyId level cpyId type offset
-    `,
-    `
-      type level nodes nodes[].id nodes[].name nodes[].type nodes[].start nodes[].level
-      nodes[].hasRelation nodes[].kind nodes[].kindName nodes[].riskSymbol nodes[].sample edges
-      edges[].id edges[].source edges[].target edges[].type edges[].typeName edges[].percent
-      edges[].percentHigh edges[].percentText edges[].role edges[].amount edges[].currency
-      edges[].control edges[].since edges[].until edges[].toldBy edges[].toldOn total more
-      nextOffset
-    `,
-  ],
-  [
-    'POST /api/cpy/bond/relation',
-    `
-      start end hops
-    `,
-    `
-      entityList entityList[].id entityList[].model entityList[].name entityList[].code
-      entityList[].color entityList[].start entityList[].end entityList[].riskSymbol
-      entityList[].sample relationList relationList[].id relationList[].start relationList[].end
-      relationList[].type relationList[].typeName relationList[].percent relationList[].percentHigh
-      relationList[].percentText relationList[].role relationList[].amount relationList[].currency
-      relationList[].control relationList[].since relationList[].until relationList[].toldBy
-      relationList[].toldOn paths sentences isCut
-    `,
-  ],
-  [
-    'POST /api/cpy/detail/guidedGraph',
-    `
-      anyCpyNo riskOnly
-    `,
-    `
-      name code id nodeType riskSymbol attention riskMain hasRecentNews scale stockType
-      guaranteeJson rowkey total sample children children[].name children[].code children[].id
-      children[].nodeType children[].riskSymbol children[].attention children[].riskMain
-      children[].hasRecentNews children[].scale children[].stockType children[].guaranteeJson
-      children[].rowkey children[].total children[].sample children[].children
-      children[].children[].name children[].children[].code children[].children[].id
-      children[].children[].nodeType children[].children[].riskSymbol
-      children[].children[].attention children[].children[].riskMain
-      children[].children[].hasRecentNews children[].children[].scale
-      children[].children[].stockType children[].children[].guaranteeJson
-      children[].children[].rowkey children[].children[].total children[].children[].sample
-      children[].children[].children
-    `,
-  ],
-  [
-    'POST /api/cpy/detail/guidedGraphOne',
-    `
-      anyCpyNo nodeType group offset riskOnly rowkey
-    `,
-    `
-      [].name [].code [].id [].nodeType [].riskSymbol [].attention [].riskMain [].hasRecentNews
-      [].scale [].stockType [].guaranteeJson [].rowkey [].total [].sample [].children
-      [].children[].name [].children[].code [].children[].id [].children[].nodeType
-      [].children[].riskSymbol [].children[].attention [].children[].riskMain
-      [].children[].hasRecentNews [].children[].scale [].children[].stockType
-      [].children[].guaranteeJson [].children[].rowkey [].children[].total [].children[].sample
-      [].children[].children
-    `,
-  ],
-  [
-    'POST /api/graph/detail',
-    `
-      ids relationType page pageSize
-    `,
-    `
-      data data[].id data[].startId data[].startName data[].endId data[].endName data[].amount
-      data[].currency data[].date data[].source count
-    `,
-  ],
-  [
-    'POST /api/sanction/relation/map',
-    `
-      relationId hops
-    `,
-    `
-      startId endId startName endName startNameCn endNameCn sample relationMap
-      relationMap.entityList relationMap.entityList[].id relationMap.entityList[].model
-      relationMap.entityList[].name relationMap.entityList[].code relationMap.entityList[].color
-      relationMap.entityList[].start relationMap.entityList[].end
-      relationMap.entityList[].riskSymbol relationMap.entityList[].sample relationMap.relationList
-      relationMap.relationList[].id relationMap.relationList[].start relationMap.relationList[].end
-      relationMap.relationList[].type relationMap.relationList[].typeName
-      relationMap.relationList[].percent relationMap.relationList[].percentHigh
-      relationMap.relationList[].percentText relationMap.relationList[].role
-      relationMap.relationList[].amount relationMap.relationList[].currency
-      relationMap.relationList[].control relationMap.relationList[].since
-      relationMap.relationList[].until relationMap.relationList[].toldBy
-      relationMap.relationList[].toldOn relationMap.paths relationMap.sentences relationMap.isCut
-    `,
-  ],
-  [
-    'POST /api/cpy/search/quick',
-    `
-      searchKey type
-    `,
-    `
-      [].code [].name [].type [].sample
-    `,
-  ],
-  [
-    'POST /api/enterprise/ownership',
-    `
-      id name date
-    `,
-    `
-      id name date held note sample snapshotId others others[].id others[].name listed listed[].id
-      listed[].name listed[].partyId listed[].lists regimes regimes.ofac regimes.ofac.state
-      regimes.ofac.low regimes.ofac.high regimes.ofac.paths regimes.ofac.reason regimes.eu
-      regimes.eu.state regimes.eu.low regimes.eu.high regimes.eu.paths regimes.eu.reason regimes.uk
-      regimes.uk.state regimes.uk.low regimes.uk.high regimes.uk.paths regimes.uk.reason regimes.bis
-      regimes.bis.state regimes.bis.low regimes.bis.high regimes.bis.paths regimes.bis.reason
-      regimes.cn regimes.cn.state regimes.cn.low regimes.cn.high regimes.cn.paths regimes.cn.reason
-    `,
-  ],
-  [
-    'GET /api/evidence/record/file',
-    `
-      keyword kind verdict operator startDate endDate format
-    `,
-    ``,
-  ],
-  [
-    'GET /api/evidence/record/detail',
-    `
-      id
-    `,
-    `
-      record record.id record.at record.kind record.kindName record.title record.verdict
-      record.verdictName record.hits record.operator record.snapshotId record.number record.seal
-      erased intact settings settings[].label settings[].value engine warning subjects
-      subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
-      subjects[].birthDate subjects[].codes subjects[].verdict subjects[].verdictName
-      subjects[].count subjects[].hits subjects[].hits[].id subjects[].hits[].name
-      subjects[].hits[].matchedName subjects[].hits[].score subjects[].hits[].level
-      subjects[].hits[].state subjects[].hits[].lists subjects[].hits[].reason subjects[].near
-      subjects[].near[].id subjects[].near[].name subjects[].near[].matchedName
-      subjects[].near[].score subjects[].near[].level subjects[].near[].state
-      subjects[].near[].lists subjects[].near[].reason lists lists[].id lists[].name lists[].edition
-      lists[].publishedOn lists[].entries lists[].starterData lists[].digest digest previousSeal
-    `,
-  ],
-  [
-    'GET /api/evidence/record/list',
-    `
-      keyword kind verdict operator startDate endDate page pageSize
-    `,
-    `
-      data data[].id data[].at data[].kind data[].kindName data[].title data[].verdict
-      data[].verdictName data[].hits data[].operator data[].snapshotId data[].number data[].seal
-      count operators operators[].userId operators[].name operators[].records
-    `,
-  ],
-  [
-    'GET /api/evidence/verify',
-    `
-      all
-    `,
-    `
-      intact records kept chains checkedAt problems
-    `,
-  ],
-  [
-    'GET /api/evidence/certificate/confirm',
-    `
-      token
-    `,
-    `
-      number issuedAt screenedAt verdictName warning maskedName lists newestEdition snapshotId
-      digest intact
-    `,
-  ],
-  [
-    'GET /api/evidence/certificate/file',
-    `
-      number format
-    `,
-    ``,
-  ],
-  [
-    'POST /api/evidence/certificate/issue',
-    `
-      record subject reference
-    `,
-    `
-      number issuedAt issuedBy reference verifyUrl record
-    `,
-  ],
-  [
-    'GET /api/evidence/certificate/list',
-    `
-      record
-    `,
-    `
-      [].number [].issuedAt [].issuedBy [].reference [].verifyUrl
-    `,
-  ],
-  [
-    'GET /api/evidence/keys',
-    ``,
-    `
-      keys keys[].id keys[].createdAt keys[].publicKey
-    `,
-  ],
-  [
-    'POST /api/decision/approve',
-    `
-      id
-    `,
-    `
-      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
-      approvedBy endedBy endReason sequence
-    `,
-  ],
-  [
-    'POST /api/decision/decide',
-    `
-      name country birthDate partyId same reason reviewOn previous
-    `,
-    `
-      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
-      approvedBy endedBy endReason sequence
-    `,
-  ],
-  [
-    'GET /api/decision/list',
-    `
-      keyword state page pageSize
-    `,
-    `
-      data data[].id data[].subject data[].partyId data[].party data[].same data[].sameName
-      data[].reason data[].state data[].stateName data[].author data[].decidedAt data[].reviewOn
-      data[].approvedBy data[].endedBy data[].endReason data[].sequence count fourEyes
-    `,
-  ],
-  [
-    'POST /api/decision/fourEyes',
-    `
-      fourEyes
-    `,
-    `
-      fourEyes
-    `,
-  ],
-  [
-    'POST /api/decision/withdraw',
-    `
-      id reason
-    `,
-    `
-      id subject partyId party same sameName reason state stateName author decidedAt reviewOn
-      approvedBy endedBy endReason sequence
-    `,
-  ],
-  [
-    'POST /api/admin/enterprise/link',
-    `
-      id partyId same reason
-    `,
-    `
-      jobId
-    `,
-  ],
-  [
-    'GET /api/search/entity/tips',
-    `
-      keyword pageSize
-    `,
-    `
-      list entries entries[].id entries[].type entries[].typeName entries[].listName
-      entries[].nameZh
     `,
   ],
 ]
