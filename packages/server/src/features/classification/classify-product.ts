@@ -7,7 +7,9 @@ import {
 } from '@maojian/domain/classification/classify'
 import { meaningReader } from '@maojian/domain/classification/concepts'
 import { describedFinder } from '@maojian/domain/classification/find-described'
+import { modelFinder } from '@maojian/domain/classification/find-models'
 import { productFinder } from '@maojian/domain/classification/find-products'
+import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
 import { foldHan, syllablesOf } from '@maojian/screening/name/han'
 import type * as z from 'zod'
 import { classificationFacts } from '../../facts/classification.ts'
@@ -28,10 +30,19 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, codeWords: words, path } = classificationFacts()
+  const { products, concepts, models, ordinary, headings, codeWords: words, path } = classificationFacts()
   const find = productFinder(products, initialsOf)
   const findDescribed = describedFinder(products, meaningReader(concepts))
-  return (opened = { facts: controlFacts(), find, findDescribed, words, path })
+  return (opened = {
+    facts: controlFacts(),
+    find,
+    findDescribed,
+    findModels: modelFinder(models),
+    findOrdinary: ordinaryFinder(ordinary, products),
+    headings,
+    words,
+    path,
+  })
 }
 
 const wireOf = ({ list, code, title, why, thresholds }: Candidate): Reply['candidates'][number] => {
