@@ -120,6 +120,16 @@ export const pageTable = {
     menu: { group: 'control', icon: 'barcode' },
     words: '商业管制清单 CCL 物项 编码 归类',
   },
+  classification: {
+    path: '/classification',
+    title: '物项分类',
+    query: ['name', 'answers', 'keyword', 'page'],
+    screen: 'features/classification/classification-page',
+    access: 'public',
+    menu: { group: 'control', icon: 'tags' },
+    words: '归类 产品名称 型号 税号 HS 引导路径 分类记录',
+    looks: ['', 'name=示波器', 'answers=industry.1'],
+  },
   partCatalogue: {
     path: '/partCatalogue',
     title: '料号查询',

@@ -7,6 +7,7 @@ import {
 } from '@maojian/domain/classification/classify'
 import { meaningReader } from '@maojian/domain/classification/concepts'
 import { describedFinder } from '@maojian/domain/classification/find-described'
+import type { PathQuestion } from '@maojian/domain/classification/guided-path'
 import { modelFinder } from '@maojian/domain/classification/find-models'
 import { productFinder } from '@maojian/domain/classification/find-products'
 import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
@@ -54,15 +55,17 @@ const wireOf = ({ list, code, title, why, thresholds }: Candidate): Reply['candi
 export const suggestCodes = (name: string, limit = usualLimit): Classification =>
   classify(classifier(), foldHan(name), limit)
 
+export const questionWire = (question: PathQuestion): Reply['ask'][number] => ({
+  ...question,
+  options: question.options.map(one => ({ ...one, codes: [...one.codes] })),
+})
+
 export const answerClassification = ({ name, limit }: z.output<typeof call.request>): Reply => {
   const { candidates, ask, usual, why } = suggestCodes(name, limit)
   return {
     name,
     candidates: candidates.map(wireOf),
-    ask: ask.map(question => ({
-      ...question,
-      options: question.options.map(one => ({ ...one, codes: [...one.codes] })),
-    })),
+    ask: ask.map(questionWire),
     usual,
     why,
   }
