@@ -130,6 +130,16 @@ export const pageTable = {
     words: '归类 产品名称 型号 税号 HS 引导路径 分类记录',
     looks: ['', 'name=示波器', 'answers=industry.1'],
   },
+  chinaControl: {
+    path: '/chinaControl',
+    title: '中国两用物项清单',
+    query: ['keyword', 'page'],
+    screen: 'features/classification/china-page',
+    access: 'public',
+    menu: { group: 'control', icon: 'audit' },
+    words: '商务部 公告 管制编码 稀土 许可证',
+    looks: ['keyword=碳纤维'],
+  },
   partCatalogue: {
     path: '/partCatalogue',
     title: '料号查询',

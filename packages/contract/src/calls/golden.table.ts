@@ -1761,6 +1761,21 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/china/control/search',
+    `
+      keyword page pageSize
+    `,
+    `
+      data data[].code data[].title data[].titleEn data[].industry data[].type data[].reason data[].hs
+      data[].state data[].stateName data[].citation data[].from data[].notices data[].notices[].notice
+      data[].notices[].subject data[].notices[].from data[].notices[].suspendedFrom
+      data[].notices[].suspendedTo data[].notices[].codes data[].notices[].state
+      data[].notices[].stateName count notices notices[].notice notices[].subject notices[].from
+      notices[].suspendedFrom notices[].suspendedTo notices[].codes notices[].state notices[].stateName
+      duties duties[].text duties[].citation date
+    `,
+  ],
+  [
     'POST /api/organisation/invitation/create',
     `
       role phone

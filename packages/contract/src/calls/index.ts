@@ -9,6 +9,7 @@ import * as message from './message.ts'
 import * as outbox from './outbox.ts'
 import * as ownAccount from './own-account.ts'
 import * as classification from './classification.ts'
+import * as chinaControl from './china-control.ts'
 import * as savedClassification from './saved-classification.ts'
 import * as decision from './decision.ts'
 import * as deal from './deal.ts'
@@ -52,6 +53,7 @@ export const allCalls: readonly Call[] = [
   country,
   classification,
   savedClassification,
+  chinaControl,
   deal,
   decision,
   determination,

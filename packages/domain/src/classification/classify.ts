@@ -38,7 +38,11 @@ export interface Classifier {
 }
 
 const titleOf = ({ facts, words }: Classifier, list: Candidate['list'], code: string): string => {
-  if (list === 'cnCode') return facts.cnDualUse.get(code.slice(0, 5))?.titleZh ?? ''
+  if (list === 'cnCode') {
+    const base = code.slice(0, 5)
+    const notice = facts.cnNotices.find(one => one.codes.includes(base))
+    return facts.cnDualUse.get(base)?.titleZh ?? (notice ? `${notice.subjectZh}（${notice.notice}）` : '')
+  }
   return words.get(code)?.titleZh ?? facts.eccns.get(parseEccn(code)?.code ?? '')?.titleZh ?? ''
 }
 

@@ -31,11 +31,10 @@ const longestOf = (asked: Asked, row: ModelRow): Model | undefined =>
     .filter(model => holdsTokens(asked.tokens, model.tokens) && isSure(asked, row, model))
     .sort((a, b) => lengthOf(b.tokens) - lengthOf(a.tokens))[0]
 
-/** How far a model found inside a longer one, or only the maker, still speaks. */
-const shorter = 0.8
+/** How far only the maker speaks. */
 const makerOnly = 0.55
 
-/** Products by trade name or model number, the longest that stands in the name first. */
+/** Products by trade name or model number, the longest that stands in the name. */
 export const modelFinder =
   (rows: readonly ModelRow[]) =>
   (name: string): FoundProduct[] => {
@@ -48,10 +47,11 @@ export const modelFinder =
     if (longest > 0)
       return found
         .sort((a, b) => b.length - a.length || Number(b.named) - Number(a.named))
-        .map(({ row, model, length }) => ({
+        .filter(one => one.length === longest)
+        .map(({ row, model }) => ({
           row: row.product,
-          wording: model.text,
-          likeness: length === longest ? 1 : shorter,
+          wording: model.text.includes('#') ? name.trim() : model.text,
+          likeness: 1,
         }))
     return rows
       .filter(row => row.models.length === 0 && isNamed(asked, row))

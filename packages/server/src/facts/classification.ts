@@ -1,3 +1,4 @@
+import { parseCnWords, type CnWords } from '@maojian/domain/classification/china-list'
 import { parseConcepts, type ConceptRow } from '@maojian/domain/classification/concepts'
 import { parseGuidedPath, type GuidedPath } from '@maojian/domain/classification/guided-path'
 import { parseHsHeadings, type HsHeadings } from '@maojian/domain/classification/hs-headings'
@@ -16,6 +17,7 @@ import { dataFolder } from './data-folder.ts'
 export interface ClassificationFacts {
   readonly products: readonly ProductRow[]
   readonly concepts: readonly ConceptRow[]
+  readonly cnWords: readonly CnWords[]
   readonly models: readonly ModelRow[]
   readonly ordinary: readonly OrdinaryRow[]
   readonly headings: HsHeadings
@@ -32,6 +34,7 @@ export const classificationFacts = (): ClassificationFacts =>
   (kept ??= {
     products: parseProducts(read('product.tsv')),
     concepts: parseConcepts(read('concept.tsv')),
+    cnWords: parseCnWords(read('cn-words.tsv')),
     models: parseModels(read('model.tsv')),
     ordinary: parseOrdinary(read('ordinary.tsv')),
     headings: parseHsHeadings(read('hs-heading.tsv')),

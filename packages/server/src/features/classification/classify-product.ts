@@ -21,7 +21,8 @@ type Reply = z.output<typeof call.reply>
 
 const usualLimit = 10
 
-const initialsOf = (han: string): string =>
+/** First letters of the Mandarin readings. */
+export const initialsOf = (han: string): string =>
   syllablesOf(han, false)
     .map(syllable => syllable[0]?.toLowerCase() ?? '')
     .join('')
