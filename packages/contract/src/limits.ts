@@ -46,7 +46,7 @@ export const ownershipLimits = { edges: 50_000, listed: 20_000, owners: 100, nam
 export const enterpriseLimits = { hops: 4, nodes: 200, paths: 200, children: 50, found: 20 } as const
 /** Rows of one section of a deal. */
 export const dealLimits = { rows: 500 } as const
-export const classificationLimits = { name: 200, candidates: 50 } as const
+export const classificationLimits = { name: 200, candidates: 50, reason: 1000, steps: 20 } as const
 export const suggestionLimit = 1000
 /** Milliseconds after the last key before suggestions are asked (spec 001 constants). */
 export const debounces = { items: 80, endUsers: 60 } as const

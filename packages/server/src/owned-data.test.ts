@@ -7,6 +7,7 @@ import { closeDueAccounts, eraseClosedAccounts } from './features/account/entry.
 import { eraseVacant } from './features/organisation/entry.ts'
 import { noEngine, startTestServer, type Newcomer, type TestServer } from './http/testing.ts'
 import { ownedData } from './owned-data.ts'
+import { ownedRows } from './testing-owned-rows.ts'
 
 /** Columns that name an account or an organisation without making the row theirs. */
 const mentions: Readonly<Record<string, string>> = {
@@ -19,6 +20,8 @@ const mentions: Readonly<Record<string, string>> = {
   'project_report.author_id': 'the author',
   'project_report.reviewer_id': 'who signed it off',
   'evidence_record.author_id': 'the operator',
+  'classification.author_id': 'the author',
+  'classification.reviewer_id': 'who signed it off',
   'decision.author_id': 'who decided',
   'decision.approved_by': 'who approved it',
   'decision.ended_by': 'who took it back',
@@ -34,157 +37,6 @@ const seals: ReadonlySet<string> = new Set(['evidence_certificate', 'evidence_ch
 const personalTables = ownedData.personal.flatMap(part => part.tables)
 const savedTables: readonly (keyof Schema)[] = ownedData.saved.flatMap(part => part.tables)
 const dayMs = 86_400_000
-
-/** One row of every table that belongs to somebody, all with the same word in it. */
-const rowsOf = (who: { id: string; organisationId: string }, now: Date): Readonly<Record<string, object>> => {
-  const word = 'Zeugnis'
-  const personal = { account_id: who.id }
-  const saved = { organisation_id: who.organisationId, author_id: who.id }
-  const file = {
-    author_id: who.id,
-    digest: 'd',
-    name: word,
-    type: 'image/png',
-    size: 1,
-    created_at: now,
-    kept_at: now,
-  }
-  return {
-    session: {
-      ...personal,
-      digest: 's',
-      created_at: now,
-      expires_at: new Date(now.getTime() + dayMs),
-      address: word,
-      user_agent: '',
-    },
-    api_key: { ...personal, id: 'K1', name: word, digest: 'k', hint: 'abcd', created_at: now },
-    account_identity: { ...personal, issuer: 'wechat', subject: word },
-    quota_use: { subject: `account:${who.id}`, day: '2026-11-20', kind: 'detail', used: 7 },
-    account_quota: { ...personal, kind: 'report', daily: 7 },
-    membership: {
-      ...personal,
-      id: 'M1',
-      role: 2,
-      from_day: '2020-01-01',
-      until_day: '2020-02-01',
-      note: '',
-      granted_by: who.id,
-      granted_at: now,
-    },
-    audit_log: { ...personal, at: now, event: 'login', address: word, request_id: '' },
-    message: { ...personal, kind: 'list', title: word, content: '', link: '', created_at: now },
-    file: { ...file, id: 'F1', organisation_id: null, purpose: 'profile' },
-    file_ticket: { ...personal, digest: 't', file_id: 'F1', expires_at: now },
-    rendering: {
-      ...personal,
-      id: 'R1',
-      key: 'k',
-      format: 'pdf',
-      name: word,
-      content: Buffer.from('x'),
-      job_id: '',
-      created_at: now,
-    },
-    organisation_invitation: {
-      ...saved,
-      id: 'I1',
-      role: 'member',
-      phone: '13500000000',
-      created_at: now,
-      expires_at: new Date(now.getTime() + dayMs),
-    },
-    screening_batch: { ...saved, id: 'B1', name: word, state: 'draft', created_at: now },
-    project: { ...saved, id: 'P1', name: word, created_at: now, changed_at: now },
-    project_report: {
-      ...saved,
-      id: 'R1',
-      project_id: 'P1',
-      number: word,
-      state: 'running',
-      asked: '{}',
-      created_at: now,
-    },
-    evidence_chain: {
-      organisation_id: who.organisationId,
-      id: 'C1',
-      key_id: 'k',
-      follows: '',
-      records: 1,
-      seal: 's',
-      signature: 's',
-      created_at: now,
-    },
-    evidence_record: {
-      ...saved,
-      id: 'E1',
-      chain_id: 'C1',
-      number: 1,
-      at: now,
-      kind: 'search',
-      title: word,
-      verdict: 0,
-      hits: 0,
-      snapshot_id: '',
-      digest: 'd',
-      seal: 's',
-      content: word,
-    },
-    decision: {
-      ...saved,
-      id: 'D1',
-      subject_key: 'k',
-      subject_name: word,
-      party_id: 'P1',
-      party_name: word,
-      entries: [],
-      mark: 'm',
-      same: 'no',
-      reason: word,
-      state: 'standing',
-      sequence: 1,
-      decided_at: now,
-      review_on: '2027-11-20',
-    },
-    decision_policy: { organisation_id: who.organisationId, four_eyes: true },
-    evidence_certificate: {
-      ...saved,
-      number: 'ZM-1',
-      record_id: 'E1',
-      token: 't',
-      reference: word,
-      issued_at: now,
-      key_id: 'k',
-      signature: 's',
-      digest: 'd',
-      content: word,
-    },
-    part_file: {
-      ...saved,
-      id: 'C1',
-      name: word,
-      digest: 'd',
-      rows: 1,
-      unknown: 0,
-      refused: 0,
-      created_at: now,
-    },
-    part: {
-      organisation_id: who.organisationId,
-      file_id: 'C1',
-      line: 2,
-      maker: word,
-      number: 'X',
-      name: '',
-      eccn: 'EAR99',
-      hts: '',
-      known: true,
-      maker_key: 'Z',
-      number_key: 'X',
-      name_key: '',
-    },
-  }
-}
 
 const insert = async ({ db }: Database, table: string, row: object): Promise<void> => {
   const columns = sql.join(Object.keys(row).map(name => sql.ref(name)))
@@ -248,16 +100,12 @@ describe('what belongs to somebody', () => {
   })
 
   test('all of it is exported, then erased: the personal with the account, the saved after the years of keeping', async () => {
-    const rows = rowsOf({ id: owner.id, organisationId }, server.clock.now)
+    const rows = ownedRows({ id: owner.id, organisationId }, server.clock.now)
     for (const table of [...personalTables, ...savedTables])
       if (table !== 'account') expect(rows[table], `a row of ${table} for this test`).toBeDefined()
     for (const [table, row] of Object.entries(rows)) await insert(database, table, row)
-    await insert(database, 'file', {
-      ...rows['file'],
-      id: 'F2',
-      organisation_id: organisationId,
-      purpose: 'document',
-    })
+    const shared = { id: 'F2', organisation_id: organisationId, purpose: 'document' }
+    await insert(database, 'file', { ...rows['file'], ...shared })
 
     const exported = await server.get('/api/user/export', {}, { headers: owner.headers })
     const parts = exported.data['parts'] as Record<string, unknown[]>

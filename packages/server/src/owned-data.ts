@@ -1,4 +1,5 @@
 import { personalAccountData } from './features/account/entry.ts'
+import { savedClassifications } from './features/classification/entry.ts'
 import { savedDecisionPolicy, savedDecisions } from './features/decision/entry.ts'
 import { savedCertificates, savedChains, savedRecords } from './features/evidence/entry.ts'
 import { personalFiles, savedFiles } from './features/file/entry.ts'
@@ -17,6 +18,7 @@ export const ownedData: OwnedData = {
     savedFiles,
     savedPartFiles,
     savedParts,
+    savedClassifications,
     savedBatches,
     savedProjects,
     savedProjectReports,

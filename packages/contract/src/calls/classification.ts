@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { classificationLimits as limits } from '../limits.ts'
+import { blankable, wireInt } from '../wire.ts'
 
 /** A code of one list, as it stands there. */
 const about = { title: z.string(), why: z.string(), thresholds: z.string().optional() }
@@ -9,7 +10,7 @@ const candidate = z.union([
   z.strictObject({ cnCode: z.string(), ...about }),
 ])
 
-const pathQuestion = z.object({
+export const pathQuestion = z.object({
   id: z.string(),
   text: z.string(),
   options: z.array(
@@ -33,7 +34,7 @@ export const classifyProduct = defineCall({
   tool: 'classify',
   request: z.strictObject({
     name: z.string('请填写产品名称').trim().min(1, '请填写产品名称').max(limits.name),
-    limit: z.number().int().min(1).max(limits.candidates).optional(),
+    limit: blankable(wireInt(1, limits.candidates)),
   }),
   reply: z.object({
     name: z.string(),

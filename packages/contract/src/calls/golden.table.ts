@@ -154,6 +154,21 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/china/control/search',
+    `
+      keyword page pageSize
+    `,
+    `
+      data data[].code data[].title data[].titleEn data[].industry data[].type data[].reason
+      data[].hs data[].state data[].stateName data[].citation data[].from data[].notices
+      data[].notices[].notice data[].notices[].subject data[].notices[].from
+      data[].notices[].suspendedFrom data[].notices[].suspendedTo data[].notices[].codes
+      data[].notices[].state data[].notices[].stateName count notices notices[].notice
+      notices[].subject notices[].from notices[].suspendedFrom notices[].suspendedTo notices[].codes
+      notices[].state notices[].stateName duties duties[].text duties[].citation date
+    `,
+  ],
+  [
     'POST /api/classification',
     `
       name limit
@@ -162,6 +177,88 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       name candidates candidates[].eccn candidates[].title candidates[].why candidates[].thresholds
       candidates[].cnCode ask ask[].id ask[].text ask[].options ask[].options[].id
       ask[].options[].text ask[].options[].next ask[].options[].codes usual why
+    `,
+  ],
+  [
+    'POST /api/classification/copy',
+    `
+      id
+    `,
+    `
+      id version name partNumber eccn title cnCode reason answers steps steps[].question
+      steps[].answer steps[].left state stateName author savedAt reviewer reviewedAt reviewReason
+      factsDay basis basisName changes
+    `,
+  ],
+  [
+    'GET /api/classification/list',
+    `
+      keyword page pageSize
+    `,
+    `
+      data data[].id data[].version data[].name data[].partNumber data[].eccn data[].title
+      data[].cnCode data[].reason data[].answers data[].steps data[].steps[].question
+      data[].steps[].answer data[].steps[].left data[].state data[].stateName data[].author
+      data[].savedAt data[].reviewer data[].reviewedAt data[].reviewReason data[].factsDay
+      data[].basis data[].basisName data[].changes count
+    `,
+  ],
+  [
+    'POST /api/classification/path',
+    `
+      answers
+    `,
+    `
+      steps steps[].question steps[].answer steps[].left ask ask.id ask.text ask.options
+      ask.options[].id ask.options[].text ask.options[].next ask.options[].codes codes codes[].code
+      codes[].title codes[].thresholds
+    `,
+  ],
+  [
+    'POST /api/classification/recheck',
+    `
+      id version
+    `,
+    `
+      id version name partNumber eccn title cnCode reason answers steps steps[].question
+      steps[].answer steps[].left state stateName author savedAt reviewer reviewedAt reviewReason
+      factsDay basis basisName changes
+    `,
+  ],
+  [
+    'GET /api/classification/record',
+    `
+      id format
+    `,
+    ``,
+  ],
+  [
+    'POST /api/classification/remove',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/classification/review',
+    `
+      id version decision reason
+    `,
+    `
+      id version name partNumber eccn title cnCode reason answers steps steps[].question
+      steps[].answer steps[].left state stateName author savedAt reviewer reviewedAt reviewReason
+      factsDay basis basisName changes
+    `,
+  ],
+  [
+    'POST /api/classification/save',
+    `
+      id version name partNumber eccn cnCode reason answers
+    `,
+    `
+      id version name partNumber eccn title cnCode reason answers steps steps[].question
+      steps[].answer steps[].left state stateName author savedAt reviewer reviewedAt reviewReason
+      factsDay basis basisName changes
     `,
   ],
   [

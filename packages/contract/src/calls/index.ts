@@ -9,6 +9,8 @@ import * as message from './message.ts'
 import * as outbox from './outbox.ts'
 import * as ownAccount from './own-account.ts'
 import * as classification from './classification.ts'
+import * as chinaControl from './china-control.ts'
+import * as savedClassification from './saved-classification.ts'
 import * as decision from './decision.ts'
 import * as deal from './deal.ts'
 import * as country from './country.ts'
@@ -50,6 +52,8 @@ export const allCalls: readonly Call[] = [
   article,
   country,
   classification,
+  savedClassification,
+  chinaControl,
   deal,
   decision,
   determination,

@@ -3,8 +3,12 @@ import { starterFacts } from '../control/testing/starter-facts.ts'
 import { classify } from './classify.ts'
 import { meaningReader } from './concepts.ts'
 import { describedFinder } from './find-described.ts'
+import { modelFinder } from './find-models.ts'
 import { productFinder } from './find-products.ts'
 import { parseGuidedPath } from './guided-path.ts'
+import { parseHsHeadings } from './hs-headings.ts'
+import { parseModels } from './model-row.ts'
+import { ordinaryFinder, parseOrdinary } from './ordinary-words.ts'
 import { parseProducts } from './product-row.ts'
 
 const products = parseProducts(
@@ -25,6 +29,29 @@ const path = parseGuidedPath(
     'electronics\t是什么？\t仪器\t\t3A002',
   ].join('\n'),
 )
+const models = parseModels(
+  [
+    'maker\tmodels\tkind\tneeds\teccn\tcn\tbasis',
+    '英伟达;NVIDIA\tH100;HGX H100\tGPU加速卡;显卡\t\t4A090.a\t\t制造商公布',
+    '英伟达;NVIDIA\tRTX 40##\t显卡\t\t4A994.l\t\t制造商公布',
+    '英伟达;NVIDIA\tL4\t显卡\tyes\t4A090.b\t\t制造商公布',
+    '英伟达;NVIDIA\t\tGPU板卡\t\t4A994.l 4A090.a\t\t只写了制造商',
+  ].join('\n'),
+)
+const headings = parseHsHeadings(
+  [
+    'heading\tzh\teccn\tcn\tusual\twhy',
+    '8542\t集成电路\t3A001.a\t\t\t须核对',
+    '61\t针织服装\t\t\tEAR99\t服装没有专属编码',
+  ].join('\n'),
+)
+const ordinary = parseOrdinary(
+  [
+    'role\tzh\ten\twhy',
+    'head\t桌;积木;冰箱\ttable\t没有专属编码',
+    'about\t儿童;实木;小孩;玩;的\twooden\t',
+  ].join('\n'),
+)
 const initials: Readonly<Record<string, string>> = { 示波器: 'sbq', 碳纤维: 'txw' }
 const find = productFinder(products, han => initials[han] ?? '')
 const about = (name: string) => {
@@ -33,6 +60,9 @@ const about = (name: string) => {
       facts: starterFacts(),
       find,
       findDescribed: describedFinder(products, meaningReader([])),
+      findModels: modelFinder(models),
+      findOrdinary: ordinaryFinder(ordinary, products),
+      headings,
       words: new Map(),
       path,
     },
@@ -62,6 +92,29 @@ describe('a product name', () => {
     // An ordinary word beside a controlled one decides nothing.
     expect(about('玩具离心机').usual).toBeNull()
   })
+
+  it.each(['实木桌', 'Wooden Tables', '小孩玩的积木', 'HS 6109.10', '61091000'])(
+    'made of ordinary words, or under such a heading, is EAR99 with a reason: %s',
+    name => expect(about(name)).toEqual({ codes: [], usual: 'EAR99', ask: [] }),
+  )
+
+  // A refrigerator for quantum computers, a model or an alloy is no ordinary thing.
+  it.each(['稀释冰箱', '6109', '18650', '2024'])('says more than an ordinary word: %s', name =>
+    expect(about(name).usual).toBeNull(),
+  )
+
+  it.each([
+    ['H100', '4A090.a'],
+    ['nvidia h-100 94GB', '4A090.a'],
+    ['英伟达RTX4090显卡', '4A994.l'],
+    ['显卡 L4', '4A090.b'],
+    ['英伟达的板子', '4A994.l'],
+    ['8542.31', '3A001.a'],
+  ])('may be a model, a maker or a customs code: %s', (name, code) => expect(about(name).codes[0]).toBe(code))
+
+  it.each(['H1000', 'L4 bracket', 'RTX 40'])('is no model that only begins alike: %s', name =>
+    expect(about(name).codes).toEqual([]),
+  )
 
   it('that nobody knows leads to the guided path, never to EAR99', () => {
     expect(about('量子纠缠分发终端')).toEqual({ codes: [], usual: null, ask: ['industry'] })

@@ -1,9 +1,12 @@
 import type { ControlFacts } from '../control/facts/control-facts.ts'
 import { parseEccn } from '../control/code/parse-eccn.ts'
 import type { DescribedProduct } from './find-described.ts'
+import type { ModelFinder } from './find-models.ts'
 import type { FoundProduct, ProductFinder } from './find-products.ts'
 import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.ts'
-import type { CodeWords } from './product-row.ts'
+import { headingOf, type HsHeadings } from './hs-headings.ts'
+import type { OrdinaryFinder } from './ordinary-words.ts'
+import type { CodeWords, ProductRow } from './product-row.ts'
 
 export interface Candidate {
   readonly list: 'eccn' | 'cnCode'
@@ -26,12 +29,20 @@ export interface Classifier {
   readonly find: ProductFinder
   /** Products by what they do, for names that are descriptions. */
   readonly findDescribed: (name: string) => readonly DescribedProduct[]
+  /** Products by trade name or model number. */
+  readonly findModels: ModelFinder
+  readonly findOrdinary: OrdinaryFinder
+  readonly headings: HsHeadings
   readonly words: ReadonlyMap<string, CodeWords>
   readonly path: GuidedPath
 }
 
 const titleOf = ({ facts, words }: Classifier, list: Candidate['list'], code: string): string => {
-  if (list === 'cnCode') return facts.cnDualUse.get(code.slice(0, 5))?.titleZh ?? ''
+  if (list === 'cnCode') {
+    const base = code.slice(0, 5)
+    const notice = facts.cnNotices.find(one => one.codes.includes(base))
+    return facts.cnDualUse.get(base)?.titleZh ?? (notice ? `${notice.subjectZh}（${notice.notice}）` : '')
+  }
   return words.get(code)?.titleZh ?? facts.eccns.get(parseEccn(code)?.code ?? '')?.titleZh ?? ''
 }
 
@@ -69,7 +80,7 @@ const namedWeight = 1
 const both = 0.2
 
 /** Products by name and by description together, the likeliest first. */
-const findAll = ({ find, findDescribed }: Classifier, name: string): FoundProduct[] => {
+const findByWords = ({ find, findDescribed }: Classifier, name: string): FoundProduct[] => {
   const weight = description.test(name) ? namedWeight : 1
   const all = new Map(
     find(name).map(one => [one.row, { ...one, likeness: one.likeness < 1 ? weight * one.likeness : 1 }]),
@@ -107,33 +118,63 @@ const branchesOf = ({ path }: Classifier, found: readonly FoundProduct[]): PathQ
   return ids.flatMap(id => path.get(id) ?? []).slice(0, 2)
 }
 
-/** An ordinary product speaks for a name only where it is that name, or what a short name ends with. */
-const sureOrdinary = 0.855
-/** A controlled product so near to the name is never passed over for an ordinary one. */
-const nearBy = 0.12
+/** Beside a model number, words that it may share with other products say less. */
+const besideModel = 0.85
 
-const isKnown = ({ likeness }: FoundProduct, near: number): boolean =>
-  likeness >= sureOrdinary && (likeness - near > nearBy || (likeness === 1 && near < 1))
+const findAll = (classifier: Classifier, name: string): FoundProduct[] => {
+  const models = classifier.findModels(name)
+  const weight = models[0]?.likeness === 1 ? besideModel : 1
+  const named = findByWords(classifier, name).map(one => ({ ...one, likeness: weight * one.likeness }))
+  return [...models, ...named].sort((a, b) => b.likeness - a.likeness)
+}
 
 /** A description ends with the ordinary thing, and nothing in it speaks of a controlled one. */
 const plainOrdinary = 0.57
 const silent = 0.2
 
-const isPlain = ({ likeness }: FoundProduct, near: number): boolean =>
-  likeness >= plainOrdinary && near < silent
+/** A controlled product that a name so far means is not passed over for a household word. */
+const speaking = 0.6
+
+/** Why the name is that of ordinary goods; undefined where a controlled product has that very name. */
+const ordinaryWhy = (
+  { findOrdinary }: Classifier,
+  name: string,
+  found: readonly FoundProduct[],
+): string | undefined => {
+  const near = found.find(one => !one.row.usualEar99)?.likeness ?? 0
+  const [ordinary] = found.filter(one => one.row.usualEar99)
+  const likeness = ordinary?.likeness ?? 0
+  const isPlain = description.test(name) && likeness >= plainOrdinary && near < silent
+  if (near === 1) return undefined
+  const goods = findOrdinary(name)
+  const isSure = goods !== undefined && (goods.isWhole || near < speaking)
+  return isSure ? goods.why : isPlain ? ordinary?.row.why : undefined
+}
+
+const ordinaryAnswer = (why: string): Classification => ({ candidates: [], ask: [], usual: 'EAR99', why })
+
+const headingAnswer = (classifier: Classifier, row: ProductRow, limit: number): Classification => {
+  if (row.usualEar99) return ordinaryAnswer(row.why)
+  const found = [{ row, wording: row.wordings[0]!, likeness: 1 }]
+  return {
+    candidates: candidatesOf(classifier, found).slice(0, limit),
+    ask: branchesOf(classifier, found),
+    usual: null,
+    why: '税号只说明货物种类，不决定管制编码；请按参数核对，或输入产品名称。',
+  }
+}
 
 /**
  * Candidate codes for a product name, the likeliest first. Nothing found never means EAR99: the guided path is asked.
- * Only a name that the table knows as ordinary goods, with no controlled product near it, is usually EAR99.
+ * Only a name made of nothing but words of ordinary goods is usually EAR99.
  */
 export const classify = (classifier: Classifier, name: string, limit: number): Classification => {
+  const heading = headingOf(classifier.headings, name)
+  if (heading) return headingAnswer(classifier, heading, limit)
   const found = findAll(classifier, name)
+  const why = ordinaryWhy(classifier, name, found)
+  if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
-  const [ordinary] = found.filter(one => one.row.usualEar99)
-  const near = controlled[0]?.likeness ?? 0
-  const isOrdinary =
-    ordinary !== undefined && (description.test(name) ? isPlain(ordinary, near) : isKnown(ordinary, near))
-  if (isOrdinary) return { candidates: [], ask: [], usual: 'EAR99', why: ordinary.row.why }
   const all = candidatesOf(classifier, controlled)
   return {
     candidates: all.slice(0, limit),

@@ -1,4 +1,4 @@
-import { likeness, type Weigh } from './likeness.ts'
+import { isSlip, likeness, type Weigh } from './likeness.ts'
 import { productText, type ProductText } from './product-text.ts'
 import type { ProductRow } from './product-row.ts'
 
@@ -39,6 +39,32 @@ const scoreOf = (asked: ProductText, one: Wording, weigh: Weigh): number => {
   return letters.length >= 3 && letters === one.initials ? Math.max(found, byInitials) : found
 }
 
+/**
+ * By what a name must share with a wording to be like it at all: a pair of characters, a word, the initials, or the whole
+ * of a single character.
+ */
+const keysOf = ({ han, pairs, words }: ProductText): Iterable<string> =>
+  new Set([...pairs, ...words, ...(han.length === 1 ? [han] : [])])
+
+type WordingIndex = ReadonlyMap<string, readonly Wording[]>
+
+const indexOf = (wordings: readonly Wording[]): WordingIndex => {
+  const index = new Map<string, Wording[]>()
+  for (const one of wordings)
+    for (const key of [...keysOf(one.product), ...(one.initials === '' ? [] : [one.initials])]) {
+      const known = index.get(key)
+      if (known) known.push(one)
+      else index.set(key, [one])
+    }
+  return index
+}
+
+/** Keys of the index that a word with one slip may mean. */
+const slipsOf = (index: WordingIndex, words: readonly string[]): string[] =>
+  words
+    .filter(word => word.length >= 4 && !index.has(word))
+    .flatMap(word => [...index.keys()].filter(key => isSlip(key, word)))
+
 /** A table of products that can be asked by name; each row is answered once, by its best wording. */
 export const productFinder = (rows: readonly ProductRow[], initialsOf: InitialsOf) => {
   const wordings = rows.flatMap(row =>
@@ -48,10 +74,12 @@ export const productFinder = (rows: readonly ProductRow[], initialsOf: InitialsO
     }),
   )
   const weigh = weights(wordings)
+  const index = indexOf(wordings)
   return (name: string): FoundProduct[] => {
     const asked = productText(name)
+    const keys = [...keysOf(asked), ...slipsOf(index, asked.words)]
     const best = new Map<ProductRow, FoundProduct>()
-    for (const one of wordings) {
+    for (const one of new Set(keys.flatMap(key => index.get(key) ?? []))) {
       const score = scoreOf(asked, one, weigh)
       if (score >= least && score > (best.get(one.row)?.likeness ?? 0))
         best.set(one.row, { row: one.row, wording: one.text, likeness: score })

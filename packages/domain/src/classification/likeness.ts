@@ -50,7 +50,8 @@ const hanLikeness = (one: ProductText, other: ProductText, weigh: Weigh): number
   return Math.min(0.79, Math.max(0.62 * pairs + 0.3 * singles + head, runLikeness(asked, row)))
 }
 
-const isSlip = (a: string, b: string): boolean => {
+/** One letter more, less, other or swapped, in words that are long enough. */
+export const isSlip = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -1,5 +1,9 @@
+import { parseCnWords, type CnWords } from '@maojian/domain/classification/china-list'
 import { parseConcepts, type ConceptRow } from '@maojian/domain/classification/concepts'
 import { parseGuidedPath, type GuidedPath } from '@maojian/domain/classification/guided-path'
+import { parseHsHeadings, type HsHeadings } from '@maojian/domain/classification/hs-headings'
+import { parseModels, type ModelRow } from '@maojian/domain/classification/model-row'
+import { parseOrdinary, type OrdinaryRow } from '@maojian/domain/classification/ordinary-words'
 import {
   parseCodeWords,
   parseProducts,
@@ -13,6 +17,10 @@ import { dataFolder } from './data-folder.ts'
 export interface ClassificationFacts {
   readonly products: readonly ProductRow[]
   readonly concepts: readonly ConceptRow[]
+  readonly cnWords: readonly CnWords[]
+  readonly models: readonly ModelRow[]
+  readonly ordinary: readonly OrdinaryRow[]
+  readonly headings: HsHeadings
   readonly codeWords: ReadonlyMap<string, CodeWords>
   readonly path: GuidedPath
 }
@@ -26,6 +34,10 @@ export const classificationFacts = (): ClassificationFacts =>
   (kept ??= {
     products: parseProducts(read('product.tsv')),
     concepts: parseConcepts(read('concept.tsv')),
+    cnWords: parseCnWords(read('cn-words.tsv')),
+    models: parseModels(read('model.tsv')),
+    ordinary: parseOrdinary(read('ordinary.tsv')),
+    headings: parseHsHeadings(read('hs-heading.tsv')),
     codeWords: parseCodeWords(read('code-words.tsv')),
     path: parseGuidedPath(read('path.tsv')),
   })

@@ -24,6 +24,8 @@ export const auditEvents = {
   'apiKey.revoke': '撤销 API 密钥',
   'admin.audit': '导出审计日志',
   'admin.created': '建立管理员',
+  'classification.reviewed': '复核物项分类',
+  'classification.removed': '删除物项分类',
   'decision.made': '判定命中',
   'decision.approved': '复核判定',
   'decision.withdrawn': '撤销判定',

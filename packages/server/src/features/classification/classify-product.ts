@@ -7,7 +7,10 @@ import {
 } from '@maojian/domain/classification/classify'
 import { meaningReader } from '@maojian/domain/classification/concepts'
 import { describedFinder } from '@maojian/domain/classification/find-described'
+import type { PathQuestion } from '@maojian/domain/classification/guided-path'
+import { modelFinder } from '@maojian/domain/classification/find-models'
 import { productFinder } from '@maojian/domain/classification/find-products'
+import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
 import { foldHan, syllablesOf } from '@maojian/screening/name/han'
 import type * as z from 'zod'
 import { classificationFacts } from '../../facts/classification.ts'
@@ -18,7 +21,8 @@ type Reply = z.output<typeof call.reply>
 
 const usualLimit = 10
 
-const initialsOf = (han: string): string =>
+/** First letters of the Mandarin readings. */
+export const initialsOf = (han: string): string =>
   syllablesOf(han, false)
     .map(syllable => syllable[0]?.toLowerCase() ?? '')
     .join('')
@@ -28,10 +32,19 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, codeWords: words, path } = classificationFacts()
+  const { products, concepts, models, ordinary, headings, codeWords: words, path } = classificationFacts()
   const find = productFinder(products, initialsOf)
   const findDescribed = describedFinder(products, meaningReader(concepts))
-  return (opened = { facts: controlFacts(), find, findDescribed, words, path })
+  return (opened = {
+    facts: controlFacts(),
+    find,
+    findDescribed,
+    findModels: modelFinder(models),
+    findOrdinary: ordinaryFinder(ordinary, products),
+    headings,
+    words,
+    path,
+  })
 }
 
 const wireOf = ({ list, code, title, why, thresholds }: Candidate): Reply['candidates'][number] => {
@@ -43,15 +56,17 @@ const wireOf = ({ list, code, title, why, thresholds }: Candidate): Reply['candi
 export const suggestCodes = (name: string, limit = usualLimit): Classification =>
   classify(classifier(), foldHan(name), limit)
 
+export const questionWire = (question: PathQuestion): Reply['ask'][number] => ({
+  ...question,
+  options: question.options.map(one => ({ ...one, codes: [...one.codes] })),
+})
+
 export const answerClassification = ({ name, limit }: z.output<typeof call.request>): Reply => {
   const { candidates, ask, usual, why } = suggestCodes(name, limit)
   return {
     name,
     candidates: candidates.map(wireOf),
-    ask: ask.map(question => ({
-      ...question,
-      options: question.options.map(one => ({ ...one, codes: [...one.codes] })),
-    })),
+    ask: ask.map(questionWire),
     usual,
     why,
   }

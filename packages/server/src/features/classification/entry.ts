@@ -1,1 +1,2 @@
 export { suggestCodes } from './classify-product.ts'
+export { savedClassifications } from './store.ts'

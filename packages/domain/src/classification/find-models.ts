@@ -1,0 +1,61 @@
+import { codeTokens, holdsTokens, type Token } from './code-tokens.ts'
+import type { FoundProduct } from './find-products.ts'
+import type { Model, ModelRow } from './model-row.ts'
+
+const lengthOf = (tokens: readonly Token[]): number => tokens.join('').length
+
+/** Shorter ones, and mere words, mean a product only beside its maker or what it is. */
+const speakingLength = 4
+
+const speaks = ({ tokens }: Model): boolean =>
+  lengthOf(tokens) >= speakingLength && tokens.some(token => /\d|#|\p{Script=Han}/u.test(token))
+
+interface Asked {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+const isNamed = ({ tokens }: Asked, row: ModelRow): boolean =>
+  row.makers.some(maker => holdsTokens(tokens, maker))
+
+const isSaid = ({ text }: Asked, row: ModelRow): boolean => row.kinds.some(kind => text.includes(kind))
+
+const isSure = (asked: Asked, row: ModelRow, model: Model): boolean =>
+  isNamed(asked, row) ||
+  isSaid(asked, row) ||
+  lengthOf(asked.tokens) === lengthOf(model.tokens) ||
+  (!row.needsMore && speaks(model))
+
+const longestOf = (asked: Asked, row: ModelRow): Model | undefined =>
+  row.models
+    .filter(model => holdsTokens(asked.tokens, model.tokens) && isSure(asked, row, model))
+    .sort((a, b) => lengthOf(b.tokens) - lengthOf(a.tokens))[0]
+
+/** How far only the maker speaks. */
+const makerOnly = 0.55
+
+/** Products by trade name or model number, the longest that stands in the name. */
+export const modelFinder =
+  (rows: readonly ModelRow[]) =>
+  (name: string): FoundProduct[] => {
+    const asked = { text: name.toLowerCase(), tokens: codeTokens(name) }
+    const found = rows.flatMap(row => {
+      const model = longestOf(asked, row)
+      return model ? [{ row, model, length: lengthOf(model.tokens), named: isNamed(asked, row) }] : []
+    })
+    const longest = Math.max(0, ...found.map(one => one.length))
+    if (longest > 0)
+      return found
+        .sort((a, b) => b.length - a.length || Number(b.named) - Number(a.named))
+        .filter(one => one.length === longest)
+        .map(({ row, model }) => ({
+          row: row.product,
+          wording: model.text.includes('#') ? name.trim() : model.text,
+          likeness: 1,
+        }))
+    return rows
+      .filter(row => row.models.length === 0 && isNamed(asked, row))
+      .map(({ product }) => ({ row: product, wording: product.wordings[0]!, likeness: makerOnly }))
+  }
+
+export type ModelFinder = ReturnType<typeof modelFinder>

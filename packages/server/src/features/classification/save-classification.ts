@@ -1,0 +1,92 @@
+import type {
+  copyClassification as copyCall,
+  saveClassification as saveCall,
+} from '@maojian/contract/calls/saved-classification'
+import { parseCnCode } from '@maojian/domain/control/china/cn-code'
+import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod'
+import { controlFacts } from '../../facts/control-facts.ts'
+import { needUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Verb } from '../../http/route.ts'
+import { needUnchanged, savedBy } from '../organisation/entry.ts'
+import { basisOfToday, savedWire } from './saved-wire.ts'
+import { changeClassification, findClassification, insertClassification } from './store.ts'
+import { keptPath } from './walk-guided-path.ts'
+
+const newId = (): string => `K${randomBytes(12).toString('hex')}`
+
+/** As the facts write it; EAR99 is what no entry holds. */
+const needEccn = (text: string): string => {
+  if (text.toUpperCase() === 'EAR99') return 'EAR99'
+  const parsed = parseEccn(text)
+  const entry = controlFacts().eccns.get(parsed?.code ?? '')
+  const stands = parsed?.paragraph === '' || entry?.paragraphs.includes(parsed?.paragraph ?? '') === true
+  if (parsed && entry && stands)
+    return parsed.paragraph === '' ? entry.code : `${entry.code}.${parsed.paragraph}`
+  throw new Fault(400, '参数 eccn：没有这一条目或段落，未列入清单的填 EAR99')
+}
+
+const needCnCode = (text: string): string => {
+  if (text === '' || text === '无') return text
+  const code = parseCnCode(text)
+  const { cnDualUse, cnNotices } = controlFacts()
+  const known = code && (cnDualUse.has(code.base) || cnNotices.some(one => one.codes.includes(code.base)))
+  if (code && known) return code.levels === '' ? code.base : `${code.base}.${code.levels}`
+  throw new Fault(400, '参数 cnCode：两用物项清单和公告中没有这一编码，不在其内填“无”')
+}
+
+const unreviewed = { state: 'draft', reviewer_id: null, reviewed_at: null, review_reason: '' } as const
+
+const valuesOf = (input: z.output<typeof saveCall.request>, now: Date) => {
+  const [eccn, cnCode] = [needEccn(input.eccn), needCnCode(input.cnCode)]
+  return {
+    name: input.name,
+    part_number: input.partNumber,
+    eccn,
+    cn_code: cnCode,
+    reason: input.reason,
+    path: JSON.stringify(keptPath(input.answers ?? [])),
+    basis: JSON.stringify(basisOfToday(eccn, cnCode)),
+    changed_at: now,
+    ...unreviewed,
+  }
+}
+
+/** A new classification, or a changed one, which is to be reviewed again. */
+export const saveClassification: Verb<typeof saveCall> = async (context, input) => {
+  const { db, now } = context
+  const user = needUser(context)
+  const values = valuesOf(input, now)
+  if (input.id === undefined) {
+    const row = { ...savedBy(user), ...values, id: newId(), created_at: now }
+    return savedWire(db, await insertClassification(db, row))
+  }
+  const { id, version } = input
+  const { version: standing } = await findClassification(db, user, id)
+  const changed = await changeClassification(db, user, { id, version: version ?? standing, values })
+  return needUnchanged(changed && (await savedWire(db, changed)), {
+    read: async () => savedWire(db, await findClassification(db, user, id)),
+    wire: wire => wire,
+  })
+}
+
+/** The same classification for another item, on the facts of today. */
+export const copyClassification: Verb<typeof copyCall> = async (context, { id }) => {
+  const { db, now } = context
+  const user = needUser(context)
+  const { name, part_number, eccn, cn_code, reason, path } = await findClassification(db, user, id)
+  const copied = { name: `${name}（副本）`, part_number, eccn, cn_code, reason }
+  const row = await insertClassification(db, {
+    ...savedBy(user),
+    ...copied,
+    ...unreviewed,
+    id: newId(),
+    path: JSON.stringify(path),
+    basis: JSON.stringify(basisOfToday(eccn, cn_code)),
+    created_at: now,
+    changed_at: now,
+  })
+  return savedWire(db, row)
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { openTestDatabase } from '../../db/testing.ts'
+import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
+
+interface Found {
+  readonly data: { code: string; stateName: string; citation: string }[]
+  readonly count: number
+  readonly notices: { notice: string; stateName: string }[]
+  readonly duties: { citation: string }[]
+}
+
+describe("China's list of dual-use items", () => {
+  let database: Database
+  let server: TestServer
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    server = await startTestServer(database, noEngine)
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+  })
+  const search = async (keyword: string): Promise<Found> =>
+    (await server.get('/api/china/control/search', { keyword })).data as unknown as Found
+  const first = async (keyword: string) => (await search(keyword)).data[0]?.code
+
+  test.each([
+    ['碳纤维', '1C210'],
+    ['遥控机械手', '2B225'],
+    ['remote manipulators', '2B225'],
+    ['扫描雷达', '6A108'],
+    ['三坐标', '2B206'],
+    ['氧化镝', '1C905'],
+    ['卷绕机', '3B901'],
+    ['7A101', '7A101'],
+    ['85076000', '3A001'],
+  ])('is searched by Chinese and English name, code and customs code: %s', async (keyword, code) => {
+    expect((await search(keyword)).data.slice(0, 3).map(one => one.code)).toContain(code)
+  })
+
+  test('names state, citation, duties and the catch-all, and notices that have no codes', async () => {
+    expect((await search('1C909')).data[0]).toMatchObject({
+      stateName: '暂停期已过，须核实',
+      citation: '商务部、海关总署公告2025年第57号',
+    })
+    const { notices, duties } = await search('55号')
+    expect(notices).toMatchObject([
+      { notice: '商务部、海关总署公告2025年第55号', stateName: '暂停期已过，须核实' },
+    ])
+    expect(duties.map(one => one.citation)).toContain('出口管制法第十二条第三款')
+    expect((await search('')).count).toBeGreaterThan(190)
+    expect(await first('木头桌子')).toBeUndefined()
+  })
+})
