@@ -2,6 +2,7 @@ import { personalAccountData } from './features/account/entry.ts'
 import { savedDecisionPolicy, savedDecisions } from './features/decision/entry.ts'
 import { savedCertificates, savedChains, savedRecords } from './features/evidence/entry.ts'
 import { personalFiles, savedFiles } from './features/file/entry.ts'
+import { savedItemFlows } from './features/item/entry.ts'
 import { personalMessages } from './features/message/entry.ts'
 import { savedInvitations, type OwnedData } from './features/organisation/entry.ts'
 import { savedPartFiles, savedParts } from './features/part/entry.ts'
@@ -18,6 +19,7 @@ export const ownedData: OwnedData = {
     savedPartFiles,
     savedParts,
     savedBatches,
+    savedItemFlows,
     savedProjects,
     savedProjectReports,
     savedDecisions,
