@@ -2099,8 +2099,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/investigation/item/next /api/risk/project/new/item/next',
     `
-      id projectId itemId module answer answer[].questionId answer[].answerId industry itemName eccn
-      cclKeyword cclCategory cclGroup dataEccn isInvolveCCL componentId componentType
+      id projectId itemId module answer answer[].questionId answer[].answerId look industry itemName
+      eccn cclKeyword cclCategory cclGroup dataEccn isInvolveCCL componentId componentType
       componentKeyword isInvolveComponent isComponentInvolve countryId dataCountryId name extraId
       data data.countries data.names dataEndUse fileList fileList[].fileId countryName dataRiskLevel
       dataItem dataCountry

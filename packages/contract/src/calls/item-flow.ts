@@ -50,6 +50,8 @@ const step = z.object({
   /** Page whose answers these are; without it the page that stands is shown. */
   module: z.string().max(20).default(''),
   answer: jsonText(z.array(given).max(500)),
+  /** 1: shows what these answers come to, and neither keeps them nor goes on. */
+  look: blankable(wireInt(0, 1)),
   industry: text('行业', 40),
   itemName: text('物项名称'),
   eccn: text('ECCN', 40),

@@ -7,7 +7,7 @@ const entrySearch = (of: string): readonly FlowQuestion[] => [
     id: 'eccn',
     kind: 'entry',
     text: `在管制清单中查找该${of}的条目`,
-    why: '逐条核对参数后选择一个条目或段落；查不到时点“下一步”，按 EAR99 申报（未经核实，不等于放行）。',
+    why: '逐条核对参数后选择一个条目或段落；核对后不在清单上的勾选下一项，按 EAR99 申报（未经核实，不等于放行）。',
     citation: '15 CFR 774 Supp. 1; 774 Supp. 4',
   },
   { id: 'none', kind: 'tick', text: '以上均不涉及：已核对，不在管制清单上（EAR99）' },

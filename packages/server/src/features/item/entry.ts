@@ -11,4 +11,4 @@ export {
   unfinishedFlows,
 } from './store.ts'
 export type { ItemFlow } from './tables.ts'
-export { showPage, stepBack, stepForward } from './walk-item.ts'
+export { lookAt, showPage, stepBack, stepForward } from './walk-item.ts'

@@ -11,6 +11,8 @@ type Exception = JudgedPlace['reply']['exceptions'][number]
 const conditionsOf = ({ symbol, state, conditions }: Exception): Row['conditions'] =>
   conditions.map((one, at) => ({
     ...one,
+    // The state stands beside it; the sentence is the question.
+    text: one.text.replace(/：(待确认|符合|不符合)$/u, ''),
     questionId:
       one.state !== 'confirm'
         ? ''

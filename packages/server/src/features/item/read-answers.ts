@@ -105,7 +105,7 @@ const read = (question: FlowQuestion, values: readonly string[]): readonly strin
 }
 
 /** What was said on a page, checked question by question; a question that the page does not ask is refused. */
-export const readAnswers = (
+export const answersGiven = (
   page: ItemPage,
   questions: readonly FlowQuestion[],
   input: StepInput,
@@ -116,12 +116,21 @@ export const readAnswers = (
       throw new FieldFault('answer', `本页没有编号为“${questionId}”的问题`)
     said[questionId] = listed(answerId)
   }
-  const answers = Object.fromEntries(
+  return Object.fromEntries(
     questions.flatMap(question => {
       const values = read(question, said[question.id] ?? [])
       return values.length === 0 ? [] : [[question.id, values]]
     }),
   )
+}
+
+/** The same, and nothing that the page cannot do without is missing. */
+export const readAnswers = (
+  page: ItemPage,
+  questions: readonly FlowQuestion[],
+  input: StepInput,
+): PageAnswers => {
+  const answers = answersGiven(page, questions, input)
   needWhole(page, questions, answers)
   return answers
 }

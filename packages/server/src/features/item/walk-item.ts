@@ -16,7 +16,7 @@ import { flowFacts } from './flow-facts.ts'
 import { outcomesOf, type JudgedPlace } from './item-judgement.ts'
 import { questionsOf } from './page-questions.ts'
 import { pageWire, type PageView, type PageWire } from './page-wire.ts'
-import { readAnswers, type StepInput } from './read-answers.ts'
+import { answersGiven, readAnswers, type StepInput } from './read-answers.ts'
 import type { ItemFlow } from './tables.ts'
 
 /** Files that stand in the answers of all pages. */
@@ -94,20 +94,31 @@ export const showPage = async (
   context: Context,
   { flow, state, project, finished }: Shown,
 ): Promise<PageWire> => {
-  const places = await judged(context, state)
+  // What a page begins with is judged as if it were said.
+  const answers = filledIn(state, project)
+  const places = await judged(context, { ...state, said: { ...state.said, [state.at]: answers } })
   const files = await findFiles(context.db, needUser(context), filesIn(state))
   return pageWire({
     id: flow.id,
     projectId: flow.project_id,
     state,
     status: state.said[state.at] === undefined ? 1 : 2,
-    answers: filledIn(state, project),
+    answers,
     questions: questionsOf(state, () => places, shanghaiDay(context.now)),
     places,
     files: new Map(files.map(one => [one.id, fileWire(one)])),
     sources: await sourcesOf(context),
     ...(finished && { finished }),
   })
+}
+
+/** The page as it stands, with answers that are not kept. */
+export const lookAt = (context: Context, { state }: Pick<ItemFlow, 'state'>, input: StepInput): FlowState => {
+  const here = turnedTo(state, input.module)
+  if (here.at !== input.module) return here
+  const questions = questionsOf(here, () => outcomesOf(here, context.now), shanghaiDay(context.now))
+  const answers = answersGiven(here.at, questions, input)
+  return { ...here, said: { ...here.said, [here.at]: answers } }
 }
 
 /** One page further; on the last one the state stays, and the caller finishes the item. */

@@ -78,7 +78,7 @@ const begin = async (context: Context, input: Input): Promise<Page> => {
   const projectId = needProject(input)
   if (input.itemId !== undefined) return reopen(context, projectId, input.itemId)
   const content = await contentOf(context, projectId)
-  if (input.module !== newFlow.at) {
+  if (input.module !== newFlow.at || input.look === 1) {
     const flow = { id: '', project_id: projectId }
     return flows.showPage(context, { flow, state: newFlow, project: startOf(content) })
   }
@@ -98,6 +98,8 @@ const goOn = async (context: Context, flow: flows.ItemFlow, input: Input): Promi
   const user = needUser(context)
   const project = startOf(await contentOf(context, flow.project_id))
   if (input.module === '') return flows.showPage(context, { flow, state: flow.state, project })
+  if (input.look === 1)
+    return flows.showPage(context, { flow, state: flows.lookAt(context, flow, input), project })
   const state = await flows.stepForward(context, flow, input)
   const isLast = input.module === lastItemPage && flow.state.at === lastItemPage
   const finished = isLast
