@@ -16,6 +16,7 @@ const mentions: Readonly<Record<string, string>> = {
   'screening_batch.author_id': 'the author',
   'part_file.author_id': 'the author',
   'project.author_id': 'the author',
+  'item_flow.author_id': 'the author',
   'project_report.author_id': 'the author',
   'project_report.reviewer_id': 'who signed it off',
   'evidence_record.author_id': 'the operator',
@@ -96,6 +97,14 @@ const rowsOf = (who: { id: string; organisationId: string }, now: Date): Readonl
     },
     screening_batch: { ...saved, id: 'B1', name: word, state: 'draft', created_at: now },
     project: { ...saved, id: 'P1', name: word, created_at: now, changed_at: now },
+    item_flow: {
+      ...saved,
+      id: 'W1',
+      project_id: 'P1',
+      state: JSON.stringify({ said: word }),
+      created_at: now,
+      changed_at: now,
+    },
     project_report: {
       ...saved,
       id: 'R1',

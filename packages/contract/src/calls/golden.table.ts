@@ -2236,4 +2236,18 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       extra.suggestionList[].china.questions[].answeredBy extra.documents
     `,
   ],
+  [
+    'POST /api/deal/project',
+    `
+      name date partners partners[].name partners[].country partners[].role items items[].name
+      items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
+      items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
+      countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
+      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      settlement[].country settlement[].currency settlement[].role
+    `,
+    `
+      id
+    `,
+  ],
 ]
