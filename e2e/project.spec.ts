@@ -30,7 +30,7 @@ const begin = async (page: Page, name: string): Promise<void> => {
 
 const addItem = async (page: Page): Promise<void> => {
   await section(page, '交易物项')
-  await page.getByRole('button', { name: '添加物项' }).click()
+  await page.getByRole('button', { name: '已知编码，直接填写' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('物项名称').fill('模数转换器')
   await drawer.getByLabel('ECCN').fill('3A001.a.2')

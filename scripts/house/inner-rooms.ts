@@ -15,6 +15,7 @@ const packages: Readonly<Record<string, InnerRooms>> = {
       control: ['ownership', 'vocabulary'],
       entity: ['vocabulary'],
       classification: ['control', 'vocabulary'],
+      'item-flow': ['control', 'vocabulary'],
       ownership: ['vocabulary'],
       risk: ['control', 'vocabulary'],
     },

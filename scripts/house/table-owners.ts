@@ -33,6 +33,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'evidence_record',
   ],
   'packages/server/src/features/file/': ['file', 'file_ticket'],
+  'packages/server/src/features/item/': ['item_flow'],
   'packages/server/src/features/message/': ['message'],
   'packages/server/src/features/organisation/': ['organisation', 'organisation_invitation'],
   'packages/server/src/features/part/': ['part', 'part_file'],

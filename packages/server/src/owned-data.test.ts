@@ -17,6 +17,7 @@ const mentions: Readonly<Record<string, string>> = {
   'screening_batch.author_id': 'the author',
   'part_file.author_id': 'the author',
   'project.author_id': 'the author',
+  'item_flow.author_id': 'the author',
   'project_report.author_id': 'the author',
   'project_report.reviewer_id': 'who signed it off',
   'evidence_record.author_id': 'the operator',

@@ -3,6 +3,7 @@ import { savedClassifications } from './features/classification/entry.ts'
 import { savedDecisionPolicy, savedDecisions } from './features/decision/entry.ts'
 import { savedCertificates, savedChains, savedRecords } from './features/evidence/entry.ts'
 import { personalFiles, savedFiles } from './features/file/entry.ts'
+import { savedItemFlows } from './features/item/entry.ts'
 import { personalMessages } from './features/message/entry.ts'
 import { savedInvitations, type OwnedData } from './features/organisation/entry.ts'
 import { savedPartFiles, savedParts } from './features/part/entry.ts'
@@ -20,6 +21,7 @@ export const ownedData: OwnedData = {
     savedParts,
     savedClassifications,
     savedBatches,
+    savedItemFlows,
     savedProjects,
     savedProjectReports,
     savedDecisions,

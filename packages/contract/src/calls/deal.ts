@@ -100,3 +100,14 @@ export const checkDeal = defineCall({
     rulesOf: z.string(),
   }),
 })
+
+/** The same deal as a draft that people fill in further; a section that was not given stays open there too. */
+export const saveDealProject = defineCall({
+  method: 'POST',
+  path: '/api/deal/project',
+  summary: '把整笔交易存为风险排查项目（暂存），返回项目编号',
+  access: 'session',
+  apiKey: true,
+  request: checkDeal.request,
+  reply: z.object({ id: z.string() }),
+})

@@ -349,6 +349,20 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/deal/project',
+    `
+      name date partners partners[].name partners[].country partners[].role items items[].name
+      items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
+      items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
+      countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
+      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      settlement[].country settlement[].currency settlement[].role
+    `,
+    `
+      id
+    `,
+  ],
+  [
     'POST /api/decision/approve',
     `
       id
@@ -766,6 +780,146 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       id code name type kindName newsNum allNum bondNum pubPeople country status riskSymbol
       relationId partyId sample
+    `,
+  ],
+  [
+    'POST /api/investigation/item/next /api/risk/project/new/item/next',
+    `
+      id projectId itemId module answer answer[].questionId answer[].answerId look industry itemName
+      eccn cclKeyword cclCategory cclGroup dataEccn isInvolveCCL componentId componentType
+      componentKeyword isInvolveComponent isComponentInvolve countryId dataCountryId name extraId
+      data data.countries data.names dataEndUse fileList fileList[].fileId countryName dataRiskLevel
+      dataItem dataCountry
+    `,
+    `
+      id projectId status pageCode module step title path itemName industry name eccn
+      componentKeyword componentType componentId isInvolveComponent cclKeyword cclCategory cclGroup
+      isInvolveCCL questionGroup questionGroup.title questionGroup.questionList
+      questionGroup.questionList[].questionId questionGroup.questionList[].kind
+      questionGroup.questionList[].question questionGroup.questionList[].description
+      questionGroup.questionList[].citation questionGroup.questionList[].required
+      questionGroup.questionList[].options questionGroup.questionList[].options[].answerId
+      questionGroup.questionList[].options[].text questionGroup.questionList[].answer
+      questionGroup.questionList[].answers questionGroup.questionList[].extraId
+      questionGroup.questionList[].componentKeyword questionGroup.questionList[].componentType
+      questionGroup.questionList[].fileList questionGroup.questionList[].fileList[].fileId
+      questionGroup.questionList[].fileList[].fileName
+      questionGroup.questionList[].fileList[].fileType
+      questionGroup.questionList[].fileList[].fastDfsUrl questionList questionList[].questionId
+      questionList[].kind questionList[].question questionList[].description questionList[].citation
+      questionList[].required questionList[].options questionList[].options[].answerId
+      questionList[].options[].text questionList[].answer questionList[].answers
+      questionList[].extraId questionList[].componentKeyword questionList[].componentType
+      questionList[].fileList questionList[].fileList[].fileId questionList[].fileList[].fileName
+      questionList[].fileList[].fileType questionList[].fileList[].fastDfsUrl exceptionList
+      exceptionList[].exception exceptionList[].citation exceptionList[].state
+      exceptionList[].stateName exceptionList[].destinations exceptionList[].conditions
+      exceptionList[].conditions[].questionId exceptionList[].conditions[].text
+      exceptionList[].conditions[].state exceptionList[].conditions[].answer conclusion addedItem
+      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel
+      extra.countryList extra.countryList[].countryId extra.countryList[].country
+      extra.countryList[].riskLevel extra.countryList[].reason extra.countryList[].outcome
+      extra.countryList[].outcomeName extra.countryList[].reasons extra.userList
+      extra.userList[].name extra.userList[].riskLevel extra.userList[].reason
+      extra.userList[].lists extra.suggestionList extra.suggestionList[].countryId
+      extra.suggestionList[].country extra.suggestionList[].outcome
+      extra.suggestionList[].outcomeName extra.suggestionList[].riskLevel
+      extra.suggestionList[].verdict extra.suggestionList[].proof
+      extra.suggestionList[].proof[].stage extra.suggestionList[].proof[].stageName
+      extra.suggestionList[].proof[].rule extra.suggestionList[].proof[].sentence
+      extra.suggestionList[].proof[].citation extra.suggestionList[].proof[].effect
+      extra.suggestionList[].proof[].effectName extra.suggestionList[].proof[].kind
+      extra.suggestionList[].proof[].kindName extra.suggestionList[].exceptions
+      extra.suggestionList[].exceptions[].symbol extra.suggestionList[].exceptions[].citation
+      extra.suggestionList[].exceptions[].state extra.suggestionList[].exceptions[].stateName
+      extra.suggestionList[].exceptions[].conditions
+      extra.suggestionList[].exceptions[].conditions[].text
+      extra.suggestionList[].exceptions[].conditions[].state extra.suggestionList[].counterfactuals
+      extra.suggestionList[].counterfactuals[].text extra.suggestionList[].counterfactuals[].outcome
+      extra.suggestionList[].questions extra.suggestionList[].questions[].id
+      extra.suggestionList[].questions[].text extra.suggestionList[].questions[].citation
+      extra.suggestionList[].questions[].blocking extra.suggestionList[].questions[].answer
+      extra.suggestionList[].questions[].answeredBy extra.suggestionList[].warnings
+      extra.suggestionList[].china extra.suggestionList[].china.outcome
+      extra.suggestionList[].china.outcomeName extra.suggestionList[].china.proof
+      extra.suggestionList[].china.proof[].stage extra.suggestionList[].china.proof[].stageName
+      extra.suggestionList[].china.proof[].rule extra.suggestionList[].china.proof[].sentence
+      extra.suggestionList[].china.proof[].citation extra.suggestionList[].china.proof[].effect
+      extra.suggestionList[].china.proof[].effectName extra.suggestionList[].china.proof[].kind
+      extra.suggestionList[].china.proof[].kindName extra.suggestionList[].china.questions
+      extra.suggestionList[].china.questions[].id extra.suggestionList[].china.questions[].text
+      extra.suggestionList[].china.questions[].citation
+      extra.suggestionList[].china.questions[].blocking
+      extra.suggestionList[].china.questions[].answer
+      extra.suggestionList[].china.questions[].answeredBy extra.documents
+    `,
+  ],
+  [
+    'POST /api/investigation/item/previous /api/risk/project/new/item/previous',
+    `
+      id module
+    `,
+    `
+      id projectId status pageCode module step title path itemName industry name eccn
+      componentKeyword componentType componentId isInvolveComponent cclKeyword cclCategory cclGroup
+      isInvolveCCL questionGroup questionGroup.title questionGroup.questionList
+      questionGroup.questionList[].questionId questionGroup.questionList[].kind
+      questionGroup.questionList[].question questionGroup.questionList[].description
+      questionGroup.questionList[].citation questionGroup.questionList[].required
+      questionGroup.questionList[].options questionGroup.questionList[].options[].answerId
+      questionGroup.questionList[].options[].text questionGroup.questionList[].answer
+      questionGroup.questionList[].answers questionGroup.questionList[].extraId
+      questionGroup.questionList[].componentKeyword questionGroup.questionList[].componentType
+      questionGroup.questionList[].fileList questionGroup.questionList[].fileList[].fileId
+      questionGroup.questionList[].fileList[].fileName
+      questionGroup.questionList[].fileList[].fileType
+      questionGroup.questionList[].fileList[].fastDfsUrl questionList questionList[].questionId
+      questionList[].kind questionList[].question questionList[].description questionList[].citation
+      questionList[].required questionList[].options questionList[].options[].answerId
+      questionList[].options[].text questionList[].answer questionList[].answers
+      questionList[].extraId questionList[].componentKeyword questionList[].componentType
+      questionList[].fileList questionList[].fileList[].fileId questionList[].fileList[].fileName
+      questionList[].fileList[].fileType questionList[].fileList[].fastDfsUrl exceptionList
+      exceptionList[].exception exceptionList[].citation exceptionList[].state
+      exceptionList[].stateName exceptionList[].destinations exceptionList[].conditions
+      exceptionList[].conditions[].questionId exceptionList[].conditions[].text
+      exceptionList[].conditions[].state exceptionList[].conditions[].answer conclusion addedItem
+      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel
+      extra.countryList extra.countryList[].countryId extra.countryList[].country
+      extra.countryList[].riskLevel extra.countryList[].reason extra.countryList[].outcome
+      extra.countryList[].outcomeName extra.countryList[].reasons extra.userList
+      extra.userList[].name extra.userList[].riskLevel extra.userList[].reason
+      extra.userList[].lists extra.suggestionList extra.suggestionList[].countryId
+      extra.suggestionList[].country extra.suggestionList[].outcome
+      extra.suggestionList[].outcomeName extra.suggestionList[].riskLevel
+      extra.suggestionList[].verdict extra.suggestionList[].proof
+      extra.suggestionList[].proof[].stage extra.suggestionList[].proof[].stageName
+      extra.suggestionList[].proof[].rule extra.suggestionList[].proof[].sentence
+      extra.suggestionList[].proof[].citation extra.suggestionList[].proof[].effect
+      extra.suggestionList[].proof[].effectName extra.suggestionList[].proof[].kind
+      extra.suggestionList[].proof[].kindName extra.suggestionList[].exceptions
+      extra.suggestionList[].exceptions[].symbol extra.suggestionList[].exceptions[].citation
+      extra.suggestionList[].exceptions[].state extra.suggestionList[].exceptions[].stateName
+      extra.suggestionList[].exceptions[].conditions
+      extra.suggestionList[].exceptions[].conditions[].text
+      extra.suggestionList[].exceptions[].conditions[].state extra.suggestionList[].counterfactuals
+      extra.suggestionList[].counterfactuals[].text extra.suggestionList[].counterfactuals[].outcome
+      extra.suggestionList[].questions extra.suggestionList[].questions[].id
+      extra.suggestionList[].questions[].text extra.suggestionList[].questions[].citation
+      extra.suggestionList[].questions[].blocking extra.suggestionList[].questions[].answer
+      extra.suggestionList[].questions[].answeredBy extra.suggestionList[].warnings
+      extra.suggestionList[].china extra.suggestionList[].china.outcome
+      extra.suggestionList[].china.outcomeName extra.suggestionList[].china.proof
+      extra.suggestionList[].china.proof[].stage extra.suggestionList[].china.proof[].stageName
+      extra.suggestionList[].china.proof[].rule extra.suggestionList[].china.proof[].sentence
+      extra.suggestionList[].china.proof[].citation extra.suggestionList[].china.proof[].effect
+      extra.suggestionList[].china.proof[].effectName extra.suggestionList[].china.proof[].kind
+      extra.suggestionList[].china.proof[].kindName extra.suggestionList[].china.questions
+      extra.suggestionList[].china.questions[].id extra.suggestionList[].china.questions[].text
+      extra.suggestionList[].china.questions[].citation
+      extra.suggestionList[].china.questions[].blocking
+      extra.suggestionList[].china.questions[].answer
+      extra.suggestionList[].china.questions[].answeredBy extra.documents
     `,
   ],
   [
@@ -1442,6 +1596,22 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id
     `,
     ``,
+  ],
+  [
+    'POST /api/risk/project/item/flow/delete',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'GET /api/risk/project/item/flows',
+    `
+      projectId
+    `,
+    `
+      [].id [].itemName [].pageCode [].title [].author [].updateTime
+    `,
   ],
   [
     'POST /api/risk/project/item/save',

@@ -4,6 +4,7 @@ import * as admin from './admin.ts'
 import * as article from './article.ts'
 import * as certificate from './certificate.ts'
 import * as file from './file.ts'
+import * as itemFlow from './item-flow.ts'
 import * as job from './job.ts'
 import * as message from './message.ts'
 import * as outbox from './outbox.ts'
@@ -64,6 +65,7 @@ export const allCalls: readonly Call[] = [
   licenceMatrix,
   ownership,
   part,
+  itemFlow,
   project,
   projectList,
   projectReport,

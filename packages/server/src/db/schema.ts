@@ -4,6 +4,7 @@ import type { EnterpriseTables } from '../features/enterprise/tables.ts'
 import type { DecisionTables } from '../features/decision/tables.ts'
 import type { EvidenceTables } from '../features/evidence/tables.ts'
 import type { FileTables } from '../features/file/tables.ts'
+import type { ItemTables } from '../features/item/tables.ts'
 import type { MessageTables } from '../features/message/tables.ts'
 import type { OrganisationTables } from '../features/organisation/tables.ts'
 import type { PartTables } from '../features/part/tables.ts'
@@ -24,6 +25,7 @@ export type Schema = AccountTables &
   DecisionTables &
   EvidenceTables &
   FileTables &
+  ItemTables &
   MessageTables &
   OrganisationTables &
   PartTables &

@@ -171,6 +171,11 @@ forEachDatabase((_, open) => {
       .values({ ...report, state: 'running', checked_at: null, reviewer_id: null, reviewed_at: null })
       .execute()
     const projectId = { projectId: id }
+    const begun = async (): Promise<string> => {
+      const page = { ...projectId, module: '001', itemName: '办公桌' }
+      const answer = JSON.stringify([{ questionId: 'kind', answerId: 'goods' }])
+      return String((await ask('/api/investigation/item/next', { ...page, answer }))['id'])
+    }
     const rows = '/api/risk/project'
     return {
       [`${rows}/delete`]: { id: gone },
@@ -191,6 +196,10 @@ forEachDatabase((_, open) => {
       [`${rows}/transaction/object/decide`]: { id: partner!.id },
       [`${rows}/transaction/object/delete`]: { id: former!.id },
       [`${rows}/item/delete`]: { id: String(item['id']) },
+      '/api/investigation/item/next': { id: await begun() },
+      '/api/investigation/item/previous': { id: await begun() },
+      [`${rows}/item/flows`]: projectId,
+      [`${rows}/item/flow/delete`]: { id: await begun() },
       '/api/investigation/report/new': { reportId },
       '/api/risk/report/export': { reportId },
       '/api/risk/report/review': { reportId, decision: 'released', reason: '无' },

@@ -1,56 +1,17 @@
-import { buildIndex, openIndex, type Subject } from '@maojian/screening'
+import { openIndex } from '@maojian/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
 import { authoredDeals, clearDeal, unreadable } from './authored-deals.table.ts'
 import { openScreener } from '../screening/entry.ts'
+import { dealListBytes, dealLists } from './deal-lists.fixture.ts'
 import { assess } from './check-deal.ts'
 import { FieldFault, readFields } from '../../http/field-fault.ts'
 import { checkDeal as call } from '@maojian/contract/calls/deal'
 import { readDeal } from './read-deal.ts'
 
-type Change = Partial<Pick<Subject, 'type' | 'identifiers' | 'countries'>> & {
-  readonly until?: string
-}
-
-const party = (id: string, name: string, source: string, { until = '', ...more }: Change = {}): Subject => ({
-  id,
-  type: '01',
-  typeStated: true,
-  subtypes: [],
-  names: [{ text: name, kind: 'primary', entries: [0] }],
-  countries: [],
-  birthDates: [],
-  identifiers: [],
-  entries: [{ source, reference: id, since: '2020-01-01', until, status: 'active' }],
-  facts: {},
-  ...more,
-})
-
-const lists = ['ofac-sdn', 'eu-fsf', 'un-sc', 'us-1260h']
-
-const indexOf = (starter: boolean) =>
-  openIndex(
-    buildIndex(
-      [
-        party('P1', 'Velkorov Shipping Holding', 'ofac-sdn', { countries: ['RU'] }),
-        party('P2', 'Ostrava Delisted Trading', 'eu-fsf', { until: '2024-01-01' }),
-        party('P3', 'Beichuan Optronics', 'us-1260h'),
-        party('P4', 'Grey Harbour', 'un-sc', {
-          type: '03',
-          identifiers: [{ kind: 'imo', value: '9074729' }],
-        }),
-        party('P5', 'Norva Handelsbank', 'ofac-sdn', { identifiers: [{ kind: 'bic', value: 'NORVDEFF' }] }),
-      ],
-      {
-        engine: 'test',
-        publishedAt: '2026-11-19T20:00:00.000Z',
-        sources: lists.map(id => ({ id, edition: '1', publishedOn: '2026-11-18', entries: 1, starter })),
-      },
-    ),
-  )
-
+const indexOf = (starter: boolean) => openIndex(dealListBytes(starter))
 const index = indexOf(false)
 const check = (deal: object, on = index) =>
   assess(
@@ -81,7 +42,7 @@ describe('a deal in one call', () => {
   test('says which lists and rules it used; a day is that of Shanghai', () => {
     const { lists: used, rulesOf } = check({ ...clearDeal, date: undefined })
     expect(used.snapshot).toBe(index.id)
-    expect(used.editions.map(one => one.source)).toEqual(lists)
+    expect(used.editions.map(one => one.source)).toEqual(dealLists)
     expect(rulesOf).toBe('2026-11-20')
   })
 

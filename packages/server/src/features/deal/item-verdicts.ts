@@ -1,38 +1,39 @@
 import { determine } from '@maojian/domain/control/determine'
 import { citationZh, outcomesZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
 import type { Ask, Determination, Verdict } from '@maojian/domain/control/rule/determination'
-import type { Origin, Question } from '@maojian/domain/control/rule/question'
 import type { Deal, DealItem, ItemVerdict } from '@maojian/domain/risk/deal'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { verdictWire } from '../determination/entry.ts'
+import { questionOf, verdictWire, type AnyInput } from '../determination/entry.ts'
 
-const originOf = (item: DealItem): Origin | undefined => {
-  const { usOrigin, usContentPercent, usTechnology } = item
-  if (usOrigin === true) return { made: 'us' }
-  if (usOrigin === undefined && usContentPercent === undefined && usTechnology === undefined) return undefined
+/** Where it was made, as far as the item says; answers given to the determination's own questions go before. */
+const originFacts = (item: DealItem): DealItem['facts'] => {
+  const { usOrigin, usContentPercent, usTechnology, facts } = item
   return {
-    made: 'foreign',
-    ...(usOrigin === false && { fromUs: 'no' as const }),
-    ...(usContentPercent !== undefined && { contentShare: usContentPercent }),
+    ...(usOrigin === false && { 'jurisdiction.from-us': 'no' as const }),
     // Without US content no kind of content can be above its level.
-    ...(usContentPercent === 0 && { noDeMinimis: 'no' as const }),
-    ...(usTechnology !== undefined && {
-      directProduct: usTechnology ? ('unclear' as const) : ('no' as const),
-    }),
+    ...(usContentPercent === 0 && { 'jurisdiction.no-de-minimis': 'no' as const }),
+    ...(usTechnology === false && { 'jurisdiction.direct-product': 'no' as const }),
+    ...facts,
   }
 }
 
-const questionOf = (deal: Deal, item: DealItem, destination: string): Question => {
-  const origin = originOf(item)
+const madeOf = (item: DealItem): Pick<AnyInput, 'made' | 'contentShare'> => {
+  const { usOrigin, usContentPercent, usTechnology } = item
+  if (usOrigin === true) return { made: 'us' }
+  if (usOrigin === undefined && usContentPercent === undefined && usTechnology === undefined) return {}
+  return { made: 'foreign', ...(usContentPercent !== undefined && { contentShare: usContentPercent }) }
+}
+
+/** What the determination is asked of an item in a destination. */
+export const itemInput = (item: DealItem, destination: string): AnyInput => {
   const isDollars = item.currency === undefined || item.currency === 'USD'
   return {
     eccn: item.eccn ?? '',
     destination,
-    date: deal.date,
-    facts: item.facts,
-    ...(origin !== undefined && { origin }),
+    facts: originFacts(item),
+    ...madeOf(item),
     ...(item.value !== undefined && isDollars && { value: item.value }),
-    ...(item.cnCode !== undefined && { china: { code: item.cnCode } }),
+    ...(item.cnCode !== undefined && { cnCode: item.cnCode }),
   }
 }
 
@@ -80,6 +81,6 @@ const chinese = ({ china }: Determination, item: DealItem): ItemVerdict => ({
 
 /** The EAR's and China's verdict on an item in a destination, as `determine` gives them. */
 export const itemVerdicts = (deal: Deal, item: DealItem, destination: string): readonly ItemVerdict[] => {
-  const found = determine(controlFacts(), questionOf(deal, item, destination))
+  const found = determine(controlFacts(), questionOf(itemInput(item, destination), deal.date))
   return [american(found), chinese(found, item)]
 }

@@ -72,7 +72,7 @@ export const replyFor = (
   lists: () => Screener,
   stored?: StoredQuestion,
 ): Reply => {
-  const question = questionOf(input, now)
+  const question = questionOf(input, needDay(input.date, now))
   if (!namesParties(input)) return { ...judged(input, question), endUser: unscreened, parties: [] }
   const screener = lists()
   const { hits, others, parties, listsNotHeld, basis } = screenParties(screener, {

@@ -11,7 +11,7 @@ import {
 } from '@maojian/domain/control/rule/question'
 import type * as z from 'zod'
 import { FieldFault } from '../../http/field-fault.ts'
-import { needDay, needDestination, needItem } from './known-question.ts'
+import { needDestination, needItem } from './known-question.ts'
 
 export type AnyInput = z.output<typeof anyQuestion>
 type Answers = Readonly<Record<string, Answer>>
@@ -76,8 +76,8 @@ const wayOf = ({ activity, shipFrom, via, hsCode, eccn }: AnyInput): Partial<Que
   }
 }
 
-/** A call's fields as the question of the rules; what was not said is left out, never guessed. */
-export const questionOf = (input: AnyInput, now: Date): Question => {
+/** A call's fields as the question of the rules on a day; what was not said is left out, never guessed. */
+export const questionOf = (input: AnyInput, day: string): Question => {
   if (input.decisions !== undefined && input.endUser === undefined && input.parties === undefined)
     throw new FieldFault('decisions', '没有填写最终用户或其他当事方，无从判断命中')
   if (input.owners !== undefined && input.endUser === undefined)
@@ -89,7 +89,7 @@ export const questionOf = (input: AnyInput, now: Date): Question => {
     eccn: item.code,
     paragraph: item.paragraph,
     destination: needDestination(input.destination),
-    date: needDay(input.date, now),
+    date: day,
     ...wayOf(input),
     ...(value === undefined ? {} : { value }),
     ...(endUses === undefined ? {} : { endUses: endUsesOf(endUses) }),

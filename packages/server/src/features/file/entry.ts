@@ -1,2 +1,3 @@
+export { fileWire, type FileWire } from './file-wire.ts'
 export { removeOrphans } from './remove-orphans.ts'
-export { keepCard, personalFiles, savedFiles } from './store.ts'
+export { findFiles, keepCard, keepFiles, personalFiles, releaseFiles, savedFiles } from './store.ts'

@@ -5,7 +5,7 @@ import type { Verb } from '../../http/route.ts'
 import { kindOfType } from './sniff-type.ts'
 import { findFile } from './store.ts'
 import { insertTicket } from './ticket-store.ts'
-import { addressOf } from './upload-file.ts'
+import { addressOf } from './file-wire.ts'
 
 /** An address of our own for ten minutes; it opens only for the one who asked. */
 export const previewFile: Verb<typeof call> = async (context, { fileId }) => {

@@ -1,7 +1,14 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { ofOrganisation, savedRows, type PersonalData, type SavedWork } from '../organisation/entry.ts'
+import {
+  changeableBy,
+  ofOrganisation,
+  savedBy,
+  savedRows,
+  type PersonalData,
+  type SavedWork,
+} from '../organisation/entry.ts'
 import type { FileTable } from './tables.ts'
 
 export type StoredFile = Selectable<FileTable>
@@ -37,6 +44,47 @@ export const keepCard = async (db: Db, user: SessionUser, id: string, now: Date)
   return numUpdatedRows > 0n
 }
 
+/** Nobody's any more: the next clean-up removes row and content. */
+const release = (db: Db) =>
+  db.updateTable('file').set({ kept_at: null, organisation_id: null, created_at: new Date(0) })
+
+/** Those of these files that the user may see. */
+export const findFiles = (db: Db, user: SessionUser, ids: readonly string[]): Promise<StoredFile[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('file')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .where(row => row.or([isPersonal(user.id), ofOrganisation(user, 'file')]))
+        .execute()
+
+/** Saved work refers to them now: they are the organisation's. */
+export const keepFiles = async (
+  db: Db,
+  user: SessionUser,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> => {
+  if (ids.length === 0) return
+  await db
+    .updateTable('file')
+    .set({ kept_at: now, organisation_id: savedBy(user).organisation_id })
+    .where('id', 'in', [...ids])
+    .where('purpose', '=', 'document')
+    .where(isPersonal(user.id))
+    .execute()
+}
+
+/** Saved work refers to them no longer. */
+export const releaseFiles = async (db: Db, user: SessionUser, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await release(db)
+    .where('id', 'in', [...ids])
+    .where(changeableBy(user, 'file'))
+    .execute()
+}
+
 export const insertFile = async (db: Db, file: Insertable<FileTable>): Promise<void> => {
   await db.insertInto('file').values(file).execute()
 }
@@ -54,10 +102,6 @@ export const deleteUnkept = async (db: Db, before: Date): Promise<string[]> => {
     .execute()
   return gone.map(row => row.digest)
 }
-
-/** Nobody's any more: the next clean-up removes row and content. */
-const release = (db: Db) =>
-  db.updateTable('file').set({ kept_at: null, organisation_id: null, created_at: new Date(0) })
 
 const sumOfSizes = async (query: { execute: () => Promise<{ bytes: number | null }[]> }): Promise<number> =>
   (await query.execute())[0]?.bytes ?? 0

@@ -6,12 +6,11 @@ import { Fault } from '../../http/fault.ts'
 import type { Upload } from '../../http/read-upload.ts'
 import type { Verb } from '../../http/route.ts'
 import { needRoom, type OwnedData } from '../organisation/entry.ts'
+import { addressOf } from './file-wire.ts'
 import { sniffType, type FileKind } from './sniff-type.ts'
 import { insertFile, lockDigest } from './store.ts'
 
 type Purpose = 'profile' | 'document'
-
-export const addressOf = (id: string): string => `/api/file/content?id=${id}`
 
 const check = (upload: Upload, purpose: Purpose): FileKind => {
   const kind = sniffType(upload.head, upload.name)

@@ -1,2 +1,2 @@
-export { savedPartFiles, savedParts } from './store.ts'
+export { findPart, savedPartFiles, savedParts } from './store.ts'
 export { importParts, type PartAccount } from './import-parts.ts'

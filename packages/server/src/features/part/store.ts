@@ -90,6 +90,15 @@ export const searchParts = async (db: Db, user: SessionUser | undefined, asked: 
   return { rows, count }
 }
 
+/** A part that the user may see. */
+export const findPart = (db: Db, user: SessionUser, id: number) =>
+  db
+    .selectFrom('part')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ofOrganisationOrShared(user, 'part'))
+    .executeTakeFirst()
+
 export const listPartFiles = (db: Db, user: SessionUser): Promise<PartFile[]> =>
   db
     .selectFrom('part_file')

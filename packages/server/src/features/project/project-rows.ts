@@ -1,6 +1,7 @@
 import type * as calls from '@maojian/contract/calls/project'
 import { needUser, type Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { forgetItem } from '../item/entry.ts'
 import { needWriter } from '../organisation/entry.ts'
 import type { ProjectContent, SectionName } from './project-content.ts'
 import {
@@ -53,6 +54,7 @@ const removalFrom =
       if (section === 'item') await touchProject(tx, user, projectId, now)
       else await changeProject(tx, user, { id: projectId, values: { changed_at: now } })
       await removeRow(tx, id)
+      if (section === 'item') await forgetItem(tx, user, id)
     })
     return {}
   }

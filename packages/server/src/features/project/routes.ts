@@ -1,3 +1,5 @@
+import { saveDealProject as saveDealCall } from '@maojian/contract/calls/deal'
+import * as flowCalls from '@maojian/contract/calls/item-flow'
 import * as reportCalls from '@maojian/contract/calls/project-report'
 import * as calls from '@maojian/contract/calls/project'
 import * as listCalls from '@maojian/contract/calls/project-list'
@@ -5,10 +7,12 @@ import { route, type Route } from '../../http/route.ts'
 import { getBaseInfo, saveBaseInfo } from './base-info.ts'
 import { decidePartner } from './decide-partner.ts'
 import { duplicateProject } from './duplicate-project.ts'
+import * as flows from './item-flow.ts'
 import { pageProjects } from './page-projects.ts'
 import { exportProjectReport, getProjectReport, reviewProjectReport } from './project-reports.ts'
 import * as rows from './project-rows.ts'
 import { deleteProject, restoreProject } from './remove-project.ts'
+import { saveDealProject } from './save-deal-project.ts'
 import { saveProjectItem } from './save-project-item.ts'
 import { getProject, saveProject } from './save-project.ts'
 import { suggestEntities } from './suggest-entities.ts'
@@ -30,6 +34,11 @@ export const projectRoutes: readonly Route[] = [
   route(calls.listProjectItems, rows.listProjectItems),
   route(calls.saveProjectItem, saveProjectItem),
   route(calls.deleteProjectItem, rows.deleteProjectItem),
+  route(saveDealCall, saveDealProject),
+  route(flowCalls.nextItemPage, flows.nextItemPage),
+  route(flowCalls.previousItemPage, flows.previousItemPage),
+  route(flowCalls.listItemFlows, flows.listItemFlows),
+  route(flowCalls.dropItemFlow, flows.dropItemFlow),
   route(calls.getProjectEndUse, rows.getProjectEndUse),
   route(calls.getProjectSettlement, rows.getProjectSettlement),
   route(calls.getProjectLogistics, rows.getProjectLogistics),

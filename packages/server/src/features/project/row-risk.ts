@@ -3,12 +3,12 @@ import { itemRisk } from '@maojian/domain/risk/item-risk'
 import { logisticsRisk } from '@maojian/domain/risk/logistics-risk'
 import { settlementRisk } from '@maojian/domain/risk/settlement-risk'
 import { stopRisk } from '@maojian/domain/risk/stop-risk'
-import type { Deal, DealSources, DealSubject } from '@maojian/domain/risk/deal'
+import type { Deal, DealSources } from '@maojian/domain/risk/deal'
 import type { RiskFindings } from '@maojian/domain/risk/warning'
 import { findCountry } from '@maojian/domain/vocabulary/country'
 import { Fault } from '../../http/fault.ts'
 import { FieldFault } from '../../http/field-fault.ts'
-import { readBank, readItem, readLogistics } from '../deal/entry.ts'
+import { readBank, readItem, readLogistics, subjectRisk } from '../deal/entry.ts'
 import { bankDeal, countryDeal, itemDeal, logisticsDeal } from './deal-row.ts'
 import type {
   BankFields,
@@ -44,23 +44,6 @@ const riskOf = ({ warnings, open }: RiskFindings): RowRisk => ({
   riskLevel: lowest([...warnings.map(one => one.level), ...open.map(() => 2 as const)]),
   reason: [...warnings.map(one => one.why), ...open.map(one => one.text)].join(' '),
 })
-
-/** On a list now, or perhaps: 1 and 2 of spec 001 §4, whatever the list forbids. */
-const subjectRisk = (
-  sources: DealSources,
-  subject: DealSubject,
-): RowRisk & { readonly lists: readonly string[] } => {
-  const { hits, tooCommon } = sources.screen(subject)
-  const standing = hits.filter(hit => hit.entries.some(entry => entry.listed))
-  if (tooCommon) return { riskLevel: 2, reason: '名称只含通用词或常见名，无法据此筛查，请补全。', lists: [] }
-  const best = standing.find(hit => hit.verdict === 'hit') ?? standing[0]
-  if (!best) return { ...none, lists: [] }
-  return {
-    riskLevel: best.verdict === 'hit' ? 1 : 2,
-    reason: best.reason,
-    lists: [...new Set(best.entries.filter(one => one.listed).map(one => one.listName))],
-  }
-}
 
 export const partnerRowRisk = (sources: DealSources, row: PartnerFields) => {
   if (row.name === '') return { ...none, lists: [] }

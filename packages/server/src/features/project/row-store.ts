@@ -15,7 +15,10 @@ const batch = 500
 
 const newRowId = (): string => `E${randomBytes(12).toString('hex')}`
 
-export const readContent = async (db: Db, project: Project): Promise<ProjectContent> =>
+export const readContent = async (
+  db: Db,
+  project: Pick<Project, 'id' | 'no_partners' | 'no_logistics' | 'no_settlement'>,
+): Promise<ProjectContent> =>
   contentOf(
     project,
     await db

@@ -8,7 +8,8 @@ import { VerdictLine } from '../../ui/verdict-line.tsx'
 import styles from './determination.module.css'
 import { DayWarnings } from './day-notes.tsx'
 import { Questions } from './licence-questions.tsx'
-import { cautious, outcomeTones, toneOf, type Determination } from './outcome-words.ts'
+import { outcomeTones, toneOf } from '../../ui/outcome-tone.ts'
+import { cautious, type Determination } from './outcome-words.ts'
 import { ScreenedParties } from './screened-parties.tsx'
 
 const Exceptions = ({ all }: { all: Determination['exceptions'] }) => (

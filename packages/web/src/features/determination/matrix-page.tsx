@@ -21,7 +21,7 @@ import styles from './determination.module.css'
 import { CountrySelect } from '../../ui/form/country-select.tsx'
 import { DayWarnings } from './day-notes.tsx'
 import { filterRows, fromDestinations, fromItems, type Matrix, type MatrixRow } from './matrix-rows.ts'
-import { toneOf } from './outcome-words.ts'
+import { toneOf } from '../../ui/outcome-tone.ts'
 
 type AddressOf = (row: MatrixRow) => string
 

@@ -1,6 +1,6 @@
 import type { mapDestinations, mapItems } from '@maojian/contract/calls/licence-matrix'
 import type * as z from 'zod'
-import type { Outcome } from './outcome-words.ts'
+import type { Outcome } from '../../ui/outcome-tone.ts'
 
 type Destinations = z.output<typeof mapDestinations.reply>
 type Items = z.output<typeof mapItems.reply>

@@ -1,3 +1,4 @@
+import { nextItemPage } from '@maojian/contract/calls/item-flow'
 import { deleteProjectItem } from '@maojian/contract/calls/project'
 import { addressKind } from '@maojian/domain/vocabulary/project-kind'
 import { projectTexts } from '@maojian/contract/project-rules'
@@ -12,6 +13,9 @@ import { ItemDrawer } from './item-drawer.tsx'
 import type { Detail } from './project-draft.ts'
 import styles from './project.module.css'
 import type { ProjectEditing } from './use-project-draft.ts'
+import { ItemWizard } from './wizard/item-wizard.tsx'
+import { UnfinishedItems } from './wizard/unfinished-items.tsx'
+import type { WizardPage } from './wizard/wizard-answers.ts'
 
 type Item = Detail['itemList'][number]
 
@@ -33,21 +37,25 @@ interface Doing {
   /** There is a destination to judge for. */
   readonly judged: boolean
   readonly onShow: (item: Item) => void
+  readonly onWizard: (item: Item) => void
   readonly onDelete: (id: string) => void
 }
 
-const columnsWith = ({ judged, onShow, onDelete }: Doing): TableColumnsType<Item> => [
+const columnsWith = ({ judged, onShow, onWizard, onDelete }: Doing): TableColumnsType<Item> => [
   { title: '序号', width: 64, align: 'right', render: (_, _item, index) => index + 1 },
   { title: '物项名称', dataIndex: 'name', className: 'wrap-anywhere' },
   { title: 'ECCN', width: 130, render: (_, item) => <EccnLink eccn={item.eccn} /> },
   { title: '风险', width: 170, render: (_, item) => <Risk item={item} judged={judged} /> },
   {
     title: '操作',
-    width: 130,
+    width: 190,
     render: (_, item) => (
       <Space>
         <Button size="small" onClick={() => onShow(item)}>
           详情
+        </Button>
+        <Button size="small" onClick={() => onWizard(item)}>
+          向导
         </Button>
         <Popconfirm
           title={projectTexts.deleteRowSure}
@@ -66,42 +74,77 @@ const columnsWith = ({ judged, onShow, onDelete }: Doing): TableColumnsType<Item
   },
 ]
 
+const empty = (
+  <EmptyState compact title="还没有物项">
+    至少添加一个物项；向导逐步询问来源、归类、目的地和用途，给出建议与依据。
+  </EmptyState>
+)
+
+/** Which item the full-screen wizard shows, and how it is opened. */
+const useWizard = (projectId: string) => {
+  const [page, setPage] = useState<WizardPage>()
+  const { run, busy } = useAction({
+    act: (send, item: { readonly id?: string; readonly itemId?: string }) =>
+      send(nextItemPage, { ...item, projectId }),
+    onDone: setPage,
+  })
+  return { page, open: run, busy, close: () => setPage(undefined) }
+}
+
+const Bar = ({ wizard, onType }: { wizard: ReturnType<typeof useWizard>; onType: () => void }) => (
+  <div className={styles.bar}>
+    <Button
+      id="itemList"
+      type="primary"
+      loading={wizard.busy}
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => wizard.open({})}
+    >
+      添加物项
+    </Button>
+    <Button onClick={onType}>已知编码，直接填写</Button>
+    <span className={styles.quiet}>每个物项按全部目的地和再出口地逐一判定。</span>
+  </div>
+)
+
 /** Things of the deal, each judged for every destination; saved one by one. */
-export const ItemSection = ({ editing: { saved, refresh } }: { editing: ProjectEditing }) => {
+export const ItemSection = ({ editing: { saved, refresh, refreshAll } }: { editing: ProjectEditing }) => {
   const [open, setOpen] = useState<Partial<Item>>()
   const judged = saved.countryList.some(one => one.type === addressKind.destination || one.reexport === 1)
+  const wizard = useWizard(saved.id)
   const removal = useAction({
     act: (send, id: string) => send(deleteProjectItem, { id }),
     onDone: refresh,
   })
+  const columns = columnsWith({
+    judged,
+    onShow: setOpen,
+    onWizard: item => wizard.open({ itemId: item.id }),
+    onDelete: removal.run,
+  })
   return (
     <>
-      <div className={styles.bar}>
-        <Button
-          id="itemList"
-          type="primary"
-          icon={<PlusOutlined aria-hidden="true" />}
-          onClick={() => setOpen({})}
-        >
-          添加物项
-        </Button>
-        <span className={styles.quiet}>每个物项按全部目的地和再出口地逐一判定。</span>
-      </div>
+      <Bar wizard={wizard} onType={() => setOpen({})} />
+      <UnfinishedItems projectId={saved.id} onResume={id => wizard.open({ id })} />
       <Table<Item>
         rowKey="id"
         size="small"
-        scroll={{ x: 560 }}
-        columns={columnsWith({ judged, onShow: setOpen, onDelete: removal.run })}
+        scroll={{ x: 620 }}
+        columns={columns}
         dataSource={saved.itemList}
         pagination={saved.itemList.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
-        locale={{
-          emptyText: (
-            <EmptyState compact title="还没有物项">
-              至少添加一个物项；不知道 ECCN 时填写名称，系统给出可能的编码。
-            </EmptyState>
-          ),
-        }}
+        locale={{ emptyText: empty }}
       />
+      {wizard.page && (
+        <ItemWizard
+          start={wizard.page}
+          onClose={wizard.close}
+          onFinished={async () => {
+            wizard.close()
+            await refreshAll()
+          }}
+        />
+      )}
       {open && (
         <ItemDrawer
           key={open.id ?? 'new'}

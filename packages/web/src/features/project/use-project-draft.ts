@@ -91,6 +91,11 @@ export const useProjectDraft = (detail: Detail, { onMissing, onSubmitted }: Leav
     },
     /** Saves what was typed on top of what somebody else saved. */
     keepMine: (standing: Detail) => run(false, { draft, version: standing.version }),
+    /** What a wizard wrote into several sections; what is typed and not saved yet stays. */
+    refreshAll: async () => {
+      const read = await send(getProject, { id: detail.id })
+      setState(now => (now.edit === now.savedEdit ? taken(now, read) : withItems(now, read)))
+    },
     refresh: async () => {
       const read = await send(getProject, { id: detail.id })
       setState(now => withItems(now, read))

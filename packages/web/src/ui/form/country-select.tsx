@@ -39,12 +39,17 @@ export const CountrySelect = ({
 )
 
 /** Several countries, kept as their codes with commas between. */
-export const CountriesSelect = ({ value = '', onChange, ...field }: TextFieldProps) => (
+export const CountriesSelect = ({
+  value = '',
+  onChange,
+  most = 10,
+  ...field
+}: TextFieldProps & { readonly most?: number }) => (
   <Select
     {...field}
     {...useCountries()}
     mode="multiple"
-    maxCount={10}
+    maxCount={most}
     placeholder={hint}
     value={value === '' ? [] : value.split(',')}
     onChange={(codes: string[]) => onChange?.(codes.join(','))}

@@ -1,0 +1,14 @@
+export type { ProjectStart } from './filled-in.ts'
+export { dealItemOf } from './item-judgement.ts'
+export {
+  deleteFlow,
+  flowOfItem,
+  forgetItem,
+  insertFlow,
+  lockFlow,
+  savedItemFlows,
+  saveFlow,
+  unfinishedFlows,
+} from './store.ts'
+export type { ItemFlow } from './tables.ts'
+export { lookAt, showPage, stepBack, stepForward } from './walk-item.ts'

@@ -1,0 +1,107 @@
+import { checkDeal } from '@maojian/contract/calls/deal'
+import { openIndex } from '@maojian/screening'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { openTestDatabase } from '../../db/testing.ts'
+import { readFields } from '../../http/field-fault.ts'
+import { authoredDeals, clearDeal } from '../deal/authored-deals.table.ts'
+import { dealListBytes } from '../deal/deal-lists.fixture.ts'
+import { assess } from '../deal/check-deal.ts'
+import { readDeal } from '../deal/read-deal.ts'
+import { openScreener } from '../screening/entry.ts'
+import { dealOf } from './project-deal.ts'
+import { readContent } from './row-store.ts'
+import { startProjectDesk, type ProjectDesk } from './testing.ts'
+
+interface Told {
+  readonly section: string
+  readonly level: number
+  readonly subject: string
+  readonly source: string
+}
+
+const bytes = dealListBytes()
+const index = openIndex(bytes)
+
+const lines = (all: readonly Told[]): string[] =>
+  [...new Set(all.map(one => `${one.section} ${String(one.level)} ${one.subject} ${one.source}`))].toSorted()
+
+const changed = (change: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify({ ...clearDeal, ...change })) as Record<string, unknown>
+
+const sections: Readonly<Record<string, string>> = {
+  itemWarning: 'item',
+  countryWarning: 'country',
+  endUseWarning: 'endUse',
+  logisticsWarning: 'logistics',
+  endUserWarning: 'partner',
+  settlementWarning: 'settlement',
+}
+
+/** Warnings of a finished report, as `deal check` names them. */
+const reported = (report: Record<string, unknown>): Told[] =>
+  Object.entries(report['allWarning'] as Record<string, { warningList: Record<string, unknown>[] }>)
+    .flatMap(([name, { warningList }]) =>
+      warningList.map(one => ({
+        section: sections[name] ?? '',
+        level: Number(one['riskLevel']),
+        subject: String(one['title']),
+        source: String(one['source']),
+      })),
+    )
+    .filter(one => one.level > 0)
+
+describe('the authored deals as projects', () => {
+  let database: Database
+  let desk: ProjectDesk
+  let me: Record<string, string>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    desk = await startProjectDesk(database, bytes)
+    desk.server.clock.now = new Date('2026-11-20T04:00:00Z')
+    me = (await desk.server.newcomer()).headers
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+  })
+
+  const save = async (deal: Record<string, unknown>): Promise<string> => {
+    const answer = await desk.server.post('/api/deal/project', deal, { json: true, headers: me })
+    expect(answer).toMatchObject({ code: 200 })
+    return String(answer.data['id'])
+  }
+
+  // A project is checked on the day on which it is submitted: a day of its own it does not have.
+  const today = authoredDeals.filter(({ change }) => change['date'] === undefined)
+  test.each(today)('$what: the same warnings as in one call', async ({ change }) => {
+    const deal = changed(change)
+    const read = readDeal(readFields(checkDeal.request, deal), '2026-11-20')
+    const once = assess(openScreener(index), read)
+    const id = await save(deal)
+    const detail = (await desk.get('/api/risk/project/detail', { id }, me)).data
+    const content = await readContent(database.db, {
+      id,
+      no_partners: detail['objectNone'] === 1,
+      no_logistics: (detail['logisticsDetail'] as { none: number }).none === 1,
+      no_settlement: (detail['settlementDetail'] as { none: number }).none === 1,
+    })
+    const project = assess(openScreener(index), dealOf('某项目', content, '2026-11-20'))
+    expect(lines(project.warnings)).toEqual(lines(once.warnings))
+    expect(project.verdict).toBe(once.verdict)
+    if ((detail['problems'] as unknown[]).length > 0) return
+    await desk.save(id, { name: '某项目', isCommit: 1 }, me)
+    await desk.runChecks()
+    const report = (await desk.post('/api/investigation/report/new', { reportId: id }, me)).data
+    expect(report).toMatchObject({ state: 'done', verdict: once.verdict })
+    expect(lines(reported(report))).toEqual(lines(once.warnings))
+  })
+
+  test('a deal that cannot be read is refused, and leaves no project', async () => {
+    const bad = { ...clearDeal, items: [{ name: 'x', eccn: '1Z999' }] }
+    const answer = await desk.server.post('/api/deal/project', bad, { json: true, headers: me })
+    expect(answer).toMatchObject({ code: 400, message: expect.stringContaining('items[0].eccn') as string })
+    const { data } = await desk.get('/api/risk/project/page', { keyword: '办公家具', pageSize: '100' }, me)
+    expect((data['data'] as { name: string }[]).length).toBeLessThanOrEqual(today.length)
+  })
+})

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { forEachDatabase } from '../../db/testing.ts'
+import { fixtureBytes } from '../screening/fixture.ts'
+import { startProjectDesk, type ProjectDesk } from './testing.ts'
+
+type Fields = Record<string, unknown>
+interface Page extends Fields {
+  readonly id: string
+  readonly pageCode: string
+  readonly status: number
+  readonly questionList: readonly {
+    readonly questionId: string
+    readonly answer: number | null
+    readonly answers: readonly string[]
+  }[]
+  readonly extra: Fields & { readonly suggestionList: readonly Fields[] }
+}
+
+/** Answers as the client sends them: by question. */
+const say = (answers: Readonly<Record<string, unknown>>) =>
+  Object.entries(answers).map(([questionId, answerId]) => ({ questionId, answerId }))
+
+const name = { name: '模数转换器', kind: 'goods', partKnown: 0 }
+const american = { usOrigin: 1, usContent: 1, usTechnology: 1 }
+
+forEachDatabase((_, open) => {
+  let database: Database
+  let desk: ProjectDesk
+  let me: Record<string, string>
+  let projectId: string
+  beforeAll(async () => {
+    database = await open()
+    desk = await startProjectDesk(database, fixtureBytes())
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+  })
+  beforeEach(async () => {
+    me = (await desk.server.newcomer()).headers
+    projectId = await desk.create(me, '转换器项目')
+  })
+
+  const next = async (fields: Fields, headers = me) =>
+    desk.post('/api/investigation/item/next', { projectId, ...fields }, headers)
+  const previous = async (id: string, module: string) =>
+    (await desk.post('/api/risk/project/new/item/previous', { id, module }, me)).data as unknown as Page
+  const page = async (fields: Fields) => {
+    const answer = await next(fields)
+    expect(answer).toMatchObject({ code: 200 })
+    return answer.data as unknown as Page
+  }
+  /** Answers page after page, each as the server asked for it. */
+  const walk = async (...answers: Readonly<Record<string, unknown>>[]): Promise<Page> => {
+    let shown = await page({})
+    for (const one of answers) shown = await page({ id: shown.id, module: shown.pageCode, answer: say(one) })
+    return shown
+  }
+  const detail = async () => (await desk.get('/api/risk/project/detail', { id: projectId }, me)).data
+  const answerOf = (shown: Page, id: string) => shown.questionList.find(one => one.questionId === id)
+
+  const toTable = [name, american, { agency: 'no' }, { eccn: '3A001.a.2' }] as const
+
+  test('S2-101 S2-103 S2-108 S2-262 S2-263 an item walks the pages and stands in the project with its suggestion', async () => {
+    const first = await page({})
+    expect(first).toMatchObject({ pageCode: '001', step: '009', status: 1, id: '' })
+    const last = await walk(
+      ...toTable,
+      { countries: ['巴西', 'CN'], via: 0, reexport: 0 },
+      {},
+      { names: ['Some Buyer Ltd'] },
+      { 101: 0, 102: 2 },
+      {},
+      { cnNone: 1 },
+    )
+    expect(last).toMatchObject({ pageCode: '015', step: '003', itemName: '模数转换器', eccn: '3A001.a.2' })
+    expect(last.extra.suggestionList.map(one => [one['country'], one['outcome']])).toEqual([
+      ['巴西', 'exception_may_apply'],
+      ['中国', 'licence_required'],
+    ])
+    const [brazil] = last.extra.suggestionList
+    expect(brazil).toMatchObject({
+      proof: expect.arrayContaining([expect.objectContaining({ stage: 'chart' })]) as unknown,
+    })
+    const done = await page({ id: last.id, module: '015' })
+    expect(done.extra).toMatchObject({ finished: 1 })
+    const saved = await detail()
+    expect(saved['itemList']).toMatchObject([
+      { id: done.extra['itemId'], name: '模数转换器', eccn: '3A001.a.2', cnCode: 'none', usOrigin: 1 },
+    ])
+    expect(saved['countryList']).toMatchObject([
+      { countryId: 'BR', type: 2 },
+      { countryId: 'CN', type: 2 },
+    ])
+    expect(saved['objectList']).toMatchObject([{ name: 'Some Buyer Ltd' }])
+    expect((saved['endUse'] as unknown as Fields[]).filter(one => one['answer'] !== null)).toMatchObject([
+      { questionId: 101, answer: 0 },
+      { questionId: 102, answer: 2 },
+    ])
+    expect((await desk.get('/api/risk/project/item/flows', { projectId }, me)).data).toEqual([])
+  })
+
+  test('S2-104 S2-264 the way back shows what was answered, and a closed browser goes on where it stood', async () => {
+    const table = await walk(...toTable)
+    expect(table.pageCode).toBe('004')
+    const back = await previous(table.id, '004')
+    expect(back).toMatchObject({ pageCode: '003', status: 2 })
+    expect(answerOf(back, 'eccn')?.answers).toEqual(['3A001.a.2'])
+    expect(answerOf(await previous(table.id, '008'), 'kind')?.answers).toEqual(['goods'])
+    expect(await previous(table.id, '001')).toMatchObject({ pageCode: '001' })
+    // Nothing of the browser is left: the list of unfinished items leads back.
+    const flows = (await desk.get('/api/risk/project/item/flows', { projectId }, me))
+      .data as unknown as Fields[]
+    expect(flows).toMatchObject([{ id: table.id, itemName: '模数转换器', pageCode: '001' }])
+    expect(await page({ id: table.id })).toMatchObject({ pageCode: '001', status: 2 })
+  })
+
+  test('S2-107 answers of a page that was never reached are not taken; it leads to the first one', async () => {
+    const { id } = await walk(name)
+    expect(await page({ id, module: '018', answer: say({}) })).toMatchObject({ pageCode: '001' })
+    expect(await page({ id, module: 'nonsense' })).toMatchObject({ pageCode: '001' })
+  })
+
+  test('S2-109 unanswered questions come without an answer; what a page does not ask is refused', async () => {
+    const { id } = await walk(name)
+    const open = [{ questionId: 'usOrigin' }, { questionId: 'usContent', answerId: null }]
+    expect(await page({ id, module: '008', answer: open })).toMatchObject({ pageCode: '012' })
+    const again = await previous(id, '012')
+    expect(answerOf(again, 'usOrigin')?.answer).toBeNull()
+    expect((await next({ id, module: '008', answer: say({ other: 1 }) })).message).toContain('answer')
+    expect((await next({ id, module: '008', answer: say({ usOrigin: 2 }) })).message).toContain('没有选项')
+    expect((await next({ id, module: '008', answer: say({ usOrigin: [1, 0] }) })).code).toBe(400)
+  })
+
+  test('S2-096 S2-102 old clients name what they say in fields; one row or none', async () => {
+    const { id } = await page({ module: '001', itemName: '办公桌', answer: say({ kind: 'goods' }) })
+    await page({ id, module: '008', answer: say(american) })
+    const list = await page({ id, module: '012' })
+    expect(list.pageCode).toBe('003')
+    expect((await next({ id, module: '003' })).message).toContain('选择一行')
+    expect((await next({ id, module: '003', dataEccn: '3A001', isInvolveCCL: 1 })).code).toBe(400)
+    expect((await next({ id, module: '003', dataEccn: '9Z999' })).message).toContain('eccn')
+    const table = await page({ id, module: '003', isInvolveCCL: 1, cclKeyword: '桌' })
+    expect(table).toMatchObject({ pageCode: '002', eccn: 'EAR99', isInvolveCCL: 1, cclKeyword: '桌' })
+    const via = await page({ id, module: '002', dataCountryId: 'DE,RU' })
+    expect(via.pageCode).toBe('013')
+  })
+
+  test('an item typed by hand opens in the wizard with everything known of it, and is changed in its place', async () => {
+    const item = {
+      name: '转换器',
+      eccn: '3A001.a.2',
+      cnCode: 'none',
+      usOrigin: 1,
+      value: '900',
+      currency: 'EUR',
+    }
+    const { data } = await desk.addItem(projectId, item, me)
+    const itemId = String(data['id'])
+    const first = await page({ itemId })
+    expect(first).toMatchObject({ pageCode: '001', status: 2, itemName: '转换器' })
+    expect((await desk.get('/api/risk/project/item/flows', { projectId }, me)).data).toEqual([])
+    const { id } = first
+    await page({ id, module: '001', answer: say({ ...name, name: '改名的转换器' }) })
+    let shown = await page({ id, module: '008', answer: say(american) })
+    for (const answers of [
+      {},
+      { eccn: '3A001.a.2' },
+      { countries: ['DE'], via: 0, reexport: 0 },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ])
+      shown = await page({ id, module: shown.pageCode, answer: say(answers) })
+    expect(shown.pageCode).toBe('015')
+    expect((await page({ id, module: '015' })).extra).toMatchObject({ finished: 1, itemId })
+    expect((await detail())['itemList']).toMatchObject([
+      { id: itemId, name: '改名的转换器', value: 900, currency: 'EUR' },
+    ])
+    await desk.get('/api/risk/project/item/delete', { id: itemId }, me)
+    expect((await next({ id, module: '001', answer: say(name) })).code).toBe(404)
+  })
+
+  test("another organisation's item, file or project is not there", async () => {
+    const { id } = await walk(name)
+    const other = (await desk.server.newcomer()).headers
+    expect((await next({ id, module: '008', answer: say(american) }, other)).code).toBe(404)
+    expect((await next({}, other)).code).toBe(404)
+    expect((await desk.get('/api/risk/project/item/flows', { projectId }, other)).code).toBe(404)
+    expect((await desk.post('/api/risk/project/item/flow/delete', { id }, other)).code).toBe(404)
+    expect((await desk.post('/api/investigation/item/previous', { id, module: '008' }, other)).code).toBe(404)
+  })
+
+  test('what another agency decides is never called free: it stays open in the project', async () => {
+    const last = await walk(
+      name,
+      american,
+      { agency: 'ITAR' },
+      { basis: '按 22 CFR 121 第 XI 类' },
+      { countries: ['DE'], via: 0, reexport: 0 },
+      {},
+      {},
+      {},
+      { cnNone: 1 },
+    )
+    expect(last).toMatchObject({ pageCode: '015' })
+    expect(last['conclusion']).toContain('ITAR')
+    expect(last.extra.suggestionList).toEqual([])
+    await page({ id: last.id, module: '015' })
+    expect((await detail())['itemList']).toMatchObject([{ eccn: '', open: [{ id: 'item.eccn:模数转换器' }] }])
+  })
+
+  test('a nuclear end use told on page 020 counts in the suggestion', async () => {
+    const answers = [
+      name,
+      american,
+      {},
+      { none: 1 },
+      { countries: ['CN'], via: 0, reexport: 0 },
+      {},
+      { 101: 1 },
+      {},
+      { cnNone: 1 },
+    ]
+    const last = await walk(...answers)
+    expect(last).toMatchObject({ pageCode: '015' })
+    const [china] = last.extra.suggestionList
+    expect(['licence_required', 'prohibited', 'expert_review']).toContain(china?.['outcome'])
+  })
+})

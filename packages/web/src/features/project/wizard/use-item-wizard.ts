@@ -1,0 +1,87 @@
+import { listItemFlows, nextItemPage, previousItemPage } from '@maojian/contract/calls/item-flow'
+import { debounces } from '@maojian/contract/limits'
+import { useState } from 'react'
+import { useSession } from '../../../api/client-context.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useCall } from '../../../api/use-call.ts'
+import { formDraft } from '../../../ui/form/form-draft.ts'
+import { useDebounced } from '../../../ui/use-debounced.ts'
+import { answersOf, sentAnswers, type Answers, type WizardPage } from './wizard-answers.ts'
+
+/** Words of the last search on the page, kept for the way back. */
+export type Words = Readonly<
+  Partial<
+    Record<
+      'cclKeyword' | 'cclCategory' | 'cclGroup' | 'componentKeyword' | 'componentType' | 'isInvolveCCL',
+      string
+    >
+  >
+>
+
+const draftOf = (owner: string, { projectId, id, pageCode }: WizardPage) =>
+  formDraft<Answers>(owner, `project.${projectId}.wizard.${id}.${pageCode}`)
+
+/** What shows at once what an answer comes to: places and people. */
+const judgedKinds: ReadonlySet<string> = new Set(['countries', 'names'])
+
+/** What the answers at hand come to, asked a moment after the last change. */
+const useLook = ({ id, projectId, pageCode, questionList, extra }: WizardPage, answers: Answers) => {
+  const isJudged = questionList.some(one => judgedKinds.has(one.kind))
+  const answer = useDebounced(sentAnswers(answers), debounces.endUsers * 5)
+  const looked = useCall(
+    nextItemPage,
+    { id, projectId, module: pageCode, answer, look: 1 },
+    { enabled: isJudged, quiet: true, staleMs: 0, keepWhile: former => former.module === pageCode },
+  )
+  return isJudged ? (looked.data?.extra ?? extra) : extra
+}
+
+/** One item on its way through the pages: what is typed stays in this tab until the server has it. */
+export const useItemWizard = (start: WizardPage, onFinished: () => void | Promise<void>) => {
+  const owner = useSession()?.userId ?? ''
+  const begun = (page: WizardPage) => ({ page, answers: draftOf(owner, page).kept ?? answersOf(page) })
+  const [{ page, answers }, setState] = useState(() => begun(start))
+  const forward = useAction({
+    act: (send, words: Words) =>
+      send(
+        nextItemPage,
+        {
+          ...words,
+          id: page.id,
+          projectId: page.projectId,
+          module: page.module,
+          answer: sentAnswers(answers),
+        },
+        { placed: true },
+      ),
+    changes: [listItemFlows],
+    onDone: async next => {
+      draftOf(owner, page).forget()
+      if (next.extra.finished === 1) await onFinished()
+      else setState(begun(next))
+    },
+  })
+  const backward = useAction({
+    act: (send, { id, module }: WizardPage) => send(previousItemPage, { id, module }, { placed: true }),
+    onDone: next => setState(begun(next)),
+  })
+  const extra = useLook(page, answers)
+  return {
+    page: { ...page, extra },
+    answers,
+    busy: forward.busy || backward.busy,
+    fault: forward.fault ?? backward.fault,
+    change: (next: Answers) => {
+      setState({ page, answers: next })
+      draftOf(owner, page).keep(next)
+      forward.reset()
+    },
+    next: ({ isInvolveCCL = '', ...words }: Words) =>
+      // A list that holds nothing of the kind means EAR99 (spec 001 §2), unless an entry was named all the same.
+      forward.run({ ...words, isInvolveCCL: (answers['eccn'] ?? []).length > 0 ? '' : isInvolveCCL }),
+    previous: () => {
+      forward.reset()
+      backward.run(page)
+    },
+  }
+}
