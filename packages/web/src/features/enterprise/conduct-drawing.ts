@@ -1,9 +1,9 @@
 import type { expandGraph } from '@maojian/contract/calls/enterprise'
 import type * as z from 'zod'
-import type { Drawing, GraphTone, Place } from '../../ui/graph/drawing.ts'
+import type { Drawing, GraphTone, NodeForm, Place } from '../../ui/graph/drawing.ts'
 import { forcePlaces } from '../../ui/graph/force-places.ts'
 import { placeEdgeTexts } from '../../ui/graph/place-edge-texts.ts'
-import { discOf, linesOf } from './node-forms.ts'
+import { discOf, linesOf, riskMarks } from './node-forms.ts'
 
 type Answer = z.output<typeof expandGraph.reply>
 type ConductNode = Answer['nodes'][number]
@@ -15,11 +15,18 @@ export type Conduct = Pick<Answer, 'nodes' | 'edges' | 'more' | 'nextOffset'>
 export const mostDrawn = 1000
 
 const toneOf = ({ type, riskSymbol }: ConductNode): GraphTone => {
-  if (type === 3) return 'listed'
-  if (type === 1) return riskSymbol === 0 ? 'current' : riskSymbol === 1 ? 'listed' : 'doubtful'
-  if (riskSymbol === 1) return 'listed'
+  if (type === 1) return 'current'
+  if (type === 3 || riskSymbol === 1) return 'listed'
   return riskSymbol === 2 ? 'doubtful' : 'related'
 }
+
+const formOf = (node: ConductNode): NodeForm =>
+  discOf({
+    ...node,
+    tone: toneOf(node),
+    mark: node.type === 3 ? '［列名］' : riskMarks[node.riskSymbol],
+    strong: node.type === 1,
+  })
 
 /** The graph without the hidden kinds; the enterprise itself is always there. */
 export const within = (graph: Conduct, hidden: ReadonlySet<NodeType>): Conduct => {
@@ -45,13 +52,13 @@ export const joined = (graph: Conduct, more: Conduct): Conduct => {
 
 /** Places of all nodes: those that have one keep it. */
 export const placesOf = (graph: Conduct, fixed: ReadonlyMap<string, Place>): Map<string, Place> => {
-  const forms = graph.nodes.map(node => discOf({ ...node, tone: toneOf(node) }))
+  const forms = graph.nodes.map(formOf)
   return forcePlaces(forms, linesOf(graph.edges, 'short'), fixed)
 }
 
 export const conductDrawing = (graph: Conduct, places: ReadonlyMap<string, Place>): Drawing => {
   const nodes = graph.nodes.map(node => ({
-    ...discOf({ ...node, tone: toneOf(node) }),
+    ...formOf(node),
     ...(places.get(node.id) ?? { x: 0, y: 0 }),
   }))
   return { nodes, edges: placeEdgeTexts(nodes, linesOf(graph.edges, 'short')) }

@@ -98,7 +98,7 @@ const Shown = ({ node, first, level }: ShownProps) => {
             shown: !hidden.has(type),
             ...(type !== 1 && { onToggle: () => toggle(type) }),
           })),
-          { key: 'doubtful', label: '不能排除受限', tone: 'doubtful' },
+          { key: 'doubtful', label: '需确认：不能排除受限', tone: 'doubtful' },
           ...lineLegend,
         ]}
         onNode={(id, way) => (way === 'once' ? setOpened(id) : expand(id))}

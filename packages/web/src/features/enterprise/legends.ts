@@ -6,8 +6,8 @@ export const lineLegend: readonly LegendEntry[] = [
 ]
 
 export const riskLegend: readonly LegendEntry[] = [
-  { key: 'listed', label: '列名或持有达到门槛', tone: 'listed' },
-  { key: 'doubtful', label: '不能排除或曾列名', tone: 'doubtful' },
+  { key: 'listed', label: '高风险：列名或持有达到门槛', tone: 'listed' },
+  { key: 'doubtful', label: '需确认：不能排除或曾列名', tone: 'doubtful' },
 ]
 
 export const graphNotes = {

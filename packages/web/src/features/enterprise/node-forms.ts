@@ -7,35 +7,36 @@ const signs: Readonly<Record<EnterpriseKind, string>> = {
   bond: '债',
   person: '人',
   group: '团',
-  other: '他',
+  other: '其',
 }
 
-/** What stands under a name beside its colour: colour is never the only sign. */
-const toneWords: Readonly<Partial<Record<GraphTone, string>>> = { listed: '［列名］', doubtful: '［存疑］' }
+/** What stands with a name beside its colour: colour is never the only sign. */
+export const riskMarks = { 0: '', 1: '［高风险］', 2: '［需确认］' } as const
 
 interface Told {
   readonly id: string
   readonly name: string
   readonly kind: EnterpriseKind
   readonly tone: GraphTone
+  /** Why it has its colour, in a word; '' where there is nothing to say. */
+  readonly mark: string
+  readonly strong: boolean
 }
 
-const size = { disc: 40, name: 132, lines: 2 } as const
+const size = { disc: 40, strong: 56, name: 144, lines: 3 } as const
 
 /** A party as a disc with its name below. */
-export const discOf = ({ id, name, kind, tone }: Told): NodeForm => {
-  const word = toneWords[tone]
-  return {
-    id,
-    name,
-    lines: [...wrapText(name, size.name, size.lines), ...(word === undefined ? [] : [word])],
-    sign: signs[kind],
-    tone,
-    form: 'disc',
-    width: size.disc,
-    height: size.disc,
-  }
-}
+export const discOf = ({ id, name, kind, tone, mark, strong }: Told): NodeForm => ({
+  id,
+  name,
+  lines: [...wrapText(name, size.name, size.lines), ...(mark === '' ? [] : [mark])],
+  sign: signs[kind],
+  tone,
+  form: 'disc',
+  width: strong ? size.strong : size.disc,
+  height: strong ? size.strong : size.disc,
+  strong,
+})
 
 export interface Statement {
   readonly id: string
@@ -73,7 +74,7 @@ const shortened = (text: string, most: number): string => {
   return `${kept.join('')}…`
 }
 
-const textMost = { short: 120, full: 230 } as const
+const textMost = { short: 120, full: 250 } as const
 
 /** Lines of a drawing: all that is said of one pair in one direction is one line; its parts are in the table. */
 export const linesOf = (relations: readonly Relation[], words: 'short' | 'full'): EdgeForm[] => {

@@ -44,9 +44,17 @@ const columns = (nameOf: RelationTableProps['nameOf']): readonly Column<Relation
     width: 128,
     text: one => [one.role, one.control].filter(text => text !== '').join('、'),
   },
-  { key: 'period', title: '起止', width: 132, text: period },
-  { key: 'toldBy', title: '来源', width: 152, text: one => one.toldBy },
-  { key: 'toldOn', title: '载明日期', width: 108, text: one => one.toldOn },
+  { key: 'period', title: '起止', width: 124, text: period },
+  {
+    key: 'told',
+    title: '来源与载明日期',
+    width: 136,
+    text: one => [one.toldBy, one.toldOn].filter(text => text !== '').join(' '),
+    saved: [
+      { title: '来源', text: one => one.toldBy },
+      { title: '载明日期', text: one => one.toldOn },
+    ],
+  },
 ]
 
 /** Every relation of a drawing in words: the same, line by line. */

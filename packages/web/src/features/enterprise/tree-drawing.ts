@@ -1,5 +1,6 @@
 import type { Drawing, EdgeForm, GraphTone, NodeForm, Place } from '../../ui/graph/drawing.ts'
 import { textWidth, wrapText } from '../../ui/graph/text-width.ts'
+import { riskMarks } from './node-forms.ts'
 import type { TreeRow } from './tree-model.ts'
 
 export type TreeWay = 'across' | 'down'
@@ -11,18 +12,17 @@ export const foldedKey = (id: string): string | undefined =>
 
 const widest = 168
 const signSize = 18
-const riskWords = ['', '［列名］', '［存疑］'] as const
 
 const toneOf = ({ kind, risk }: TreeRow): GraphTone => {
+  if (kind === 'root') return 'current'
   if (risk === 1) return 'listed'
   if (risk === 2) return 'doubtful'
-  if (kind === 'root') return 'current'
   return kind === 'leaf' ? 'related' : 'group'
 }
 
 const boxOf = (row: TreeRow): NodeForm => {
   const name = wrapText(row.name, widest, 2)
-  const said = [row.said, row.kind === 'leaf' || row.kind === 'root' ? riskWords[row.risk] : '']
+  const said = [row.said, row.kind === 'leaf' || row.kind === 'root' ? riskMarks[row.risk] : '']
     .filter(text => text !== '')
     .join(' ')
   const lines = said === '' ? name : [...name, ...wrapText(said, widest, 1)]
@@ -31,6 +31,7 @@ const boxOf = (row: TreeRow): NodeForm => {
     name: row.name,
     lines,
     sign: '',
+    strong: row.kind === 'root',
     tone: toneOf(row),
     form: 'box',
     width: Math.max(...lines.map(line => textWidth(line))) + 20,

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { pageAddress } from '../../ui/page-address.ts'
+import { RiskTag } from '../../ui/risk-tag.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import styles from './enterprise.module.css'
-import { RiskSymbol } from './risk-symbol.tsx'
 import type { TreeRow } from './tree-model.ts'
 
 interface TreeTableProps {
@@ -12,7 +12,8 @@ interface TreeTableProps {
   readonly onToggle: (row: TreeRow) => void
 }
 
-const riskWords = ['', '列名或持有达到门槛', '不能排除或曾列名'] as const
+const riskWords = ['', '高风险：列名或持有达到门槛', '需确认：不能排除或曾列名'] as const
+const tones = ['grey', 'red', 'amber'] as const
 
 const NameCell = ({ row }: { row: TreeRow }) => (
   <span style={{ paddingInlineStart: row.depth * 16 }} className="wrap-anywhere">
@@ -31,14 +32,9 @@ const columns = (onToggle: TreeTableProps['onToggle']): readonly Column<TreeRow>
   {
     key: 'risk',
     title: '风险',
-    width: 200,
+    width: 236,
     text: row => riskWords[row.risk],
-    draw: row =>
-      row.risk !== 0 && (row.kind === 'leaf' || row.kind === 'root') ? (
-        <RiskSymbol symbol={row.risk} listed={false} />
-      ) : (
-        riskWords[row.risk]
-      ),
+    draw: row => row.risk !== 0 && <RiskTag tone={tones[row.risk]}>{riskWords[row.risk]}</RiskTag>,
   },
   { key: 'scale', title: '注册资本', width: 140, text: row => row.scale },
   {

@@ -18,6 +18,8 @@ export interface NodeForm {
   readonly form: 'disc' | 'box'
   readonly width: number
   readonly height: number
+  /** The one that the drawing is about. */
+  readonly strong?: boolean
 }
 
 export interface DrawnNode extends NodeForm, Place {}

@@ -46,7 +46,7 @@ const nodeData = (node: DrawnNode, colors: GraphColors): NodeData => {
     y: node.y,
     fill,
     stroke,
-    lineWidth: 2,
+    lineWidth: node.strong === true ? 4 : 2,
     cursor: 'pointer' as const,
     labelText: node.lines.join('\n'),
     labelFontSize: textSizes.name,
@@ -62,7 +62,7 @@ const nodeData = (node: DrawnNode, colors: GraphColors): NodeData => {
       style: {
         ...shared,
         ports,
-        lineWidth: 1.5,
+        lineWidth: node.strong === true ? 3 : 1.5,
         radius: 4,
         size: [node.width, node.height],
         labelPlacement: 'center',
@@ -149,6 +149,7 @@ export const openCanvas = (host: HTMLElement, zoom: ZoomRule, events: CanvasEven
     height: host.clientHeight,
     zoomRange: [zoom.least, zoom.most],
     animation: false,
+    padding: 16,
     behaviors: ['drag-canvas', 'zoom-canvas', { type: 'drag-element', cursor: { grab: 'pointer' } }],
     node: { state: { selected: { lineWidth: 5, labelFontWeight: 700 } } },
   })
@@ -162,7 +163,8 @@ export const openCanvas = (host: HTMLElement, zoom: ZoomRule, events: CanvasEven
   return {
     show: async drawing => {
       graph.setData(dataOf(drawing, colors))
-      await graph.draw()
+      if (graph.rendered) await graph.draw()
+      else await graph.render()
       if (selected !== undefined) mark(selected, ['selected'])
     },
     select: id => {
@@ -178,6 +180,7 @@ export const openCanvas = (host: HTMLElement, zoom: ZoomRule, events: CanvasEven
       if (zoom.first === undefined && graph.getZoom() > 1) await graph.zoomTo(1, false)
       if (centre !== undefined && zoom.first !== undefined) await graph.focusElement(centre, false)
       else await graph.fitCenter(false)
+      events.onZoomed(graph.getZoom())
     },
     resize: () => graph.resize(host.clientWidth, host.clientHeight),
     close: () => graph.destroy(),

@@ -5,28 +5,31 @@ export interface RankSpace {
   /** Between the columns, so that the text of a line fits. */
   readonly across: number
   readonly down: number
+  /** A line runs straight from the first column to the last: nothing between stands on it. */
+  readonly clearMiddle?: boolean
 }
-
-const roomy: RankSpace = { across: 130, down: 28 }
 
 /** Columns by rank, each centred: the first rank on the left. */
 export const rankPlaces = (
   nodes: readonly NodeForm[],
   rankOf: (id: string) => number,
-  { across, down }: RankSpace = roomy,
+  { across, down, clearMiddle = false }: RankSpace,
 ): Map<string, Place> => {
   const columns = new Map<number, NodeForm[]>()
   for (const node of nodes) columns.set(rankOf(node.id), [...(columns.get(rankOf(node.id)) ?? []), node])
   const places = new Map<string, Place>()
   let x = 0
   let former = 0
-  for (const rank of [...columns.keys()].toSorted((a, b) => a - b)) {
+  const ranks = [...columns.keys()].toSorted((a, b) => a - b)
+  for (const rank of ranks) {
     const column = columns.get(rank)!
     const extents = column.map(extentOf)
     const half = Math.max(...extents.map(one => one.right))
     x += places.size === 0 ? 0 : former + across + half
     former = half
-    let y = -extents.reduce((sum, one) => sum + one.bottom - one.top + down, -down) / 2
+    const isBetween = rank !== ranks[0] && rank !== ranks.at(-1)
+    const aside = clearMiddle && isBetween && column.length % 2 === 1 ? 60 : 0
+    let y = aside - extents.reduce((sum, one) => sum + one.bottom - one.top + down, -down) / 2
     for (const [i, node] of column.entries()) {
       places.set(node.id, { x, y: y - extents[i]!.top })
       y += extents[i]!.bottom - extents[i]!.top + down

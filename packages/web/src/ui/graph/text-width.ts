@@ -31,5 +31,7 @@ export const wrapText = (text: string, width: number, most: number): string[] =>
   }
   if (line.trim() !== '') lines.push(line.trim())
   if (lines.length <= most) return lines
-  return [...lines.slice(0, most - 1), `${[...lines[most - 1]!].slice(0, -1).join('').trim()}…`]
+  const last = [...lines[most - 1]!]
+  while (last.length > 1 && textWidth(`${last.join('')}…`) > width) last.pop()
+  return [...lines.slice(0, most - 1), `${last.join('').trim()}…`]
 }
