@@ -7,6 +7,16 @@ export const riskWord = (symbol: 0 | 1 | 2, listed: boolean): string => {
   return '已收录关系中未见列名方'
 }
 
+interface Judged {
+  readonly riskSymbol: 0 | 1 | 2
+  readonly partyId?: string
+  readonly relationId: string
+}
+
+/** Whoever stands on a list himself needs no way to another listed party. */
+export const isListedItself = ({ riskSymbol, partyId = '', relationId }: Judged): boolean =>
+  partyId !== '' || (riskSymbol === 1 && relationId === '')
+
 const tones = { 0: 'grey', 1: 'red', 2: 'amber' } as const
 
 export const RiskSymbol = ({ symbol, listed }: { symbol: 0 | 1 | 2; listed: boolean }) => (

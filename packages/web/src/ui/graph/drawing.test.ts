@@ -98,6 +98,12 @@ describe('names are written in lines that fit', () => {
     expect(wrapText('甲乙丙丁戊己庚辛壬癸', 40, 2).at(-1)).toMatch(/…$/u)
     expect(wrapText('Sovrin Trading', 144, 3)).toEqual(['Sovrin Trading'])
   })
+
+  test('no line begins with a closing bracket', () => {
+    for (const width of [100, 120, 144, 168])
+      for (const name of ['澍岫物流有限公司（示例）', '骁澜国际贸易有限公司（示例）'])
+        for (const one of wrapText(name, width, 3)) expect(one).not.toMatch(/^[）)]/u)
+  })
 })
 
 test('the arrow keys go to the nearest node that lies that way', () => {

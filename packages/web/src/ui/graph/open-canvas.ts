@@ -53,6 +53,7 @@ const nodeData = (node: DrawnNode, colors: GraphColors): NodeData => {
     labelLineHeight: textSizes.line,
     labelFontFamily: colors.font,
     labelFill: colors.text,
+    labelFillOpacity: 1,
     labelTextAlign: 'center' as const,
   }
   if (node.form === 'box')
@@ -107,6 +108,7 @@ const edgeData = (edge: DrawnEdge, colors: GraphColors): EdgeData => ({
       labelFontSize: textSizes.edge,
       labelFontFamily: colors.font,
       labelFill: colors.quiet,
+      labelFillOpacity: 1,
       labelBackground: true,
       labelBackgroundFill: colors.paper,
       labelBackgroundFillOpacity: 0.9,

@@ -1,4 +1,5 @@
 import { saveFile } from '../save-file.ts'
+import { clockTime } from '../clock-time.ts'
 import { textBoxes } from './boxes.ts'
 import { drawingPng } from './drawing-png.ts'
 import { drawingSvg } from './drawing-svg.ts'
@@ -22,7 +23,9 @@ const jsonOf = ({ caption, drawing, data }: Saving): string => {
 }
 
 /** A drawing as a file, named after what it shows. */
-export const saveDrawing = async (saving: Saving): Promise<void> => {
+export const saveDrawing = async (asked: Saving): Promise<void> => {
+  const made = `制图 ${clockTime(new Date().toISOString())} · 贸鉴`
+  const saving = { ...asked, caption: [...asked.caption, made] }
   const { name, drawing, caption, format } = saving
   if (format === 'json') {
     saveFile(`${name}.json`, new Blob([jsonOf(saving)], { type: 'application/json' }))

@@ -18,19 +18,31 @@ const piecesOf = (text: string): string[] => text.match(/[\p{L}\p{N}.,'’&()-]+
 const split = (piece: string): string[] =>
   [...piece].some(isWide) || piece.length > 14 ? [...piece] : [piece]
 
-/** A text in lines of at most that width; what does not fit ends with …. */
-export const wrapText = (text: string, width: number, most: number): string[] => {
+/** What never begins a line. */
+const closing = /^[）)】》”’，。、；：]/u
+
+const linesOf = (pieces: readonly string[], width: number): string[] => {
   const lines: string[] = []
   let line = ''
-  for (const piece of piecesOf(text.trim()).flatMap(split)) {
+  for (const piece of pieces) {
     if (line !== '' && textWidth((line + piece).trimEnd()) > width) {
-      lines.push(line.trim())
-      line = ''
+      const kept = closing.test(piece) ? [...line].slice(0, -1).join('') : line
+      lines.push(kept.trim())
+      line = line.slice(kept.length)
     }
     line += piece
   }
-  if (line.trim() !== '') lines.push(line.trim())
-  if (lines.length <= most) return lines
+  return line.trim() === '' ? lines : [...lines, line.trim()]
+}
+
+/** A text in lines of at most that width, about equally long; what does not fit ends with …. */
+export const wrapText = (text: string, width: number, most: number): string[] => {
+  const pieces = piecesOf(text.trim()).flatMap(split)
+  const lines = linesOf(pieces, width)
+  if (lines.length <= most) {
+    const even = linesOf(pieces, Math.min(width, textWidth(text) / lines.length + 14))
+    return even.length === lines.length ? even : lines
+  }
   const last = [...lines[most - 1]!]
   while (last.length > 1 && textWidth(`${last.join('')}…`) > width) last.pop()
   return [...lines.slice(0, most - 1), `${last.join('').trim()}…`]
