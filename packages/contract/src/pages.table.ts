@@ -56,6 +56,7 @@ export const pageTable = {
     access: 'session',
     menu: { group: 'screening', icon: 'graph' },
     words: '股权 穿透 50% 规则 实际控制人 母公司 子公司 关联企业',
+    looks: ['', 'name=示例列名企业甲', 'name=示例列名企业甲&view=conduct', 'name=示例列名企业乙&view=group'],
   },
   enterprisePaths: {
     path: '/enterprisePaths',

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { ShortTable } from '../../ui/table/short-table.tsx'
+import { FactTable } from '../../ui/table/fact-table.tsx'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import styles from './enterprise.module.css'
 import { RiskSymbol, riskWord } from './risk-symbol.tsx'
@@ -77,7 +77,7 @@ const Circle = ({ title, share, circle, nobody }: CircleProps) => {
       {circle.total === 0 ? (
         <p className={styles.quiet}>{nobody}</p>
       ) : (
-        <ShortTable quiet caption={title} columns={columns(share)} rows={fold.shown} keyOf={one => one.id} />
+        <FactTable quiet caption={title} columns={columns(share)} rows={fold.shown} keyOf={one => one.id} />
       )}
       <FoldButton fold={fold} unit="家" />
     </section>

@@ -17,7 +17,7 @@ import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { ShortTable } from '../../ui/table/short-table.tsx'
+import { FactTable } from '../../ui/table/fact-table.tsx'
 import type { Tone } from '../../ui/tone-icon.tsx'
 import styles from './enterprise.module.css'
 import { SampleMark } from './sample-mark.tsx'
@@ -101,7 +101,7 @@ const Shown = ({ trace }: { trace: Trace }) => {
   return (
     <>
       {trace.note !== '' && <Alert type="info" showIcon title={trace.note} />}
-      <ShortTable
+      <FactTable
         caption={`各制度对“${trace.name}”的结论（按 ${trace.date} 的规则与名单）`}
         columns={columns}
         rows={ownershipRegimes.map(regime => ({ regime, ...trace.regimes[regime] }))}

@@ -4,6 +4,7 @@ import { pageAddress } from '../../ui/page-address.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TablePage } from '../../ui/table/use-table-view.ts'
+import styles from './enterprise.module.css'
 import type { Relation } from './node-forms.ts'
 
 interface RelationTableProps {
@@ -57,6 +58,21 @@ const columns = (nameOf: RelationTableProps['nameOf']): readonly Column<Relation
   },
 ]
 
+/** A relation on a phone: only what is told of it. */
+const RelationCard = ({ one, nameOf }: { one: Relation; nameOf: RelationTableProps['nameOf'] }) => (
+  <div className={styles.section}>
+    <span>
+      <EnterpriseLink id={one.source} name={nameOf(one.source)} /> <strong>{one.typeName}</strong>{' '}
+      <EnterpriseLink id={one.target} name={nameOf(one.target)} />
+    </span>
+    <span className={styles.quiet}>
+      {[one.percentText, one.role, one.control, period(one), one.toldBy, one.toldOn]
+        .filter(text => text !== '')
+        .join(' · ')}
+    </span>
+  </div>
+)
+
 /** Every relation of a drawing in words: the same, line by line. */
 export const RelationTable = ({ page, name, relations, nameOf, children }: RelationTableProps) => (
   <DataTable
@@ -66,6 +82,7 @@ export const RelationTable = ({ page, name, relations, nameOf, children }: Relat
     rows={relations}
     keyOf={one => one.id}
     empty="没有已收录的关系"
+    card={one => <RelationCard one={one} nameOf={nameOf} />}
   >
     {children}
   </DataTable>

@@ -25,6 +25,37 @@ const NameCell = ({ row }: { row: TreeRow }) => (
   </span>
 )
 
+interface RowProps {
+  readonly row: TreeRow
+  readonly onToggle: TreeTableProps['onToggle']
+}
+
+const Fold = ({ row, onToggle }: RowProps) =>
+  (row.canOpen || row.kind === 'more') && (
+    <Button
+      size="small"
+      type="link"
+      {...(row.kind !== 'more' && { 'aria-expanded': row.isOpen })}
+      aria-label={`${row.isOpen ? '收起' : '展开'} ${row.name}`}
+      onClick={() => onToggle(row)}
+    >
+      {row.isOpen ? '收起' : '展开'}
+    </Button>
+  )
+
+const Risk = ({ row }: { row: TreeRow }) =>
+  row.risk !== 0 && <RiskTag tone={tones[row.risk]}>{riskWords[row.risk]}</RiskTag>
+
+/** A row on a phone: what there is of it, and nothing of what there is not. */
+const RowCard = ({ row, onToggle }: RowProps) => (
+  <div className={styles.line}>
+    <NameCell row={row} />
+    {row.said !== '' && <span className={styles.quiet}>{row.said}</span>}
+    <Risk row={row} />
+    <Fold row={row} onToggle={onToggle} />
+  </div>
+)
+
 const columns = (onToggle: TreeTableProps['onToggle']): readonly Column<TreeRow>[] => [
   { key: 'depth', title: '层级', width: 72, text: row => row.depth },
   { key: 'name', title: '名称', text: row => row.name, draw: row => <NameCell row={row} /> },
@@ -34,7 +65,7 @@ const columns = (onToggle: TreeTableProps['onToggle']): readonly Column<TreeRow>
     title: '风险',
     width: 236,
     text: row => riskWords[row.risk],
-    draw: row => row.risk !== 0 && <RiskTag tone={tones[row.risk]}>{riskWords[row.risk]}</RiskTag>,
+    draw: row => <Risk row={row} />,
   },
   { key: 'scale', title: '注册资本', width: 140, text: row => row.scale },
   {
@@ -43,18 +74,7 @@ const columns = (onToggle: TreeTableProps['onToggle']): readonly Column<TreeRow>
     width: 80,
     acts: true,
     text: () => '',
-    draw: row =>
-      (row.canOpen || row.kind === 'more') && (
-        <Button
-          size="small"
-          type="link"
-          {...(row.kind !== 'more' && { 'aria-expanded': row.isOpen })}
-          aria-label={`${row.isOpen ? '收起' : '展开'} ${row.name}`}
-          onClick={() => onToggle(row)}
-        >
-          {row.isOpen ? '收起' : '展开'}
-        </Button>
-      ),
+    draw: row => <Fold row={row} onToggle={onToggle} />,
   },
 ]
 
@@ -69,6 +89,7 @@ export const TreeTable = ({ rows, onToggle }: TreeTableProps) => (
       rows={rows}
       keyOf={row => row.key}
       usualSize={50}
+      card={row => <RowCard row={row} onToggle={onToggle} />}
     />
   </section>
 )

@@ -10,7 +10,7 @@ import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { ShortTable } from '../../ui/table/short-table.tsx'
+import { FactTable } from '../../ui/table/fact-table.tsx'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 
 /** How many companies show before the list must be expanded (spec 000 §9). */
@@ -89,7 +89,7 @@ const Found = ({ graph, cpyId }: { graph: Graph; cpyId: string }) => {
     )
   return (
     <>
-      <ShortTable
+      <FactTable
         caption={`企业图谱收录的关联方（${graph.total}${graph.more > 0 ? `，列出风险最高的 ${rows.length} 个` : ''}）`}
         columns={columns}
         rows={fold.shown}

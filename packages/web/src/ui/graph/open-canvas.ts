@@ -180,7 +180,9 @@ export const openCanvas = (host: HTMLElement, zoom: ZoomRule, events: CanvasEven
       if (zoom.first === undefined) await graph.fitView({ when: 'always', direction: 'both' }, false)
       else await graph.zoomTo(zoom.first, false)
       if (zoom.first === undefined && graph.getZoom() > 1) await graph.zoomTo(1, false)
-      if (centre !== undefined && zoom.first !== undefined) await graph.focusElement(centre, false)
+      // Too large to be seen whole: it begins where it is about.
+      const isCut = zoom.first !== undefined || graph.getZoom() <= zoom.least
+      if (centre !== undefined && isCut) await graph.focusElement(centre, false)
       else await graph.fitCenter(false)
       events.onZoomed(graph.getZoom())
     },
