@@ -40,7 +40,7 @@ const packages: Readonly<Record<string, InnerRooms>> = {
       xml: ['entry', 'read'],
       ofac: ['entry', 'read'],
       regulation: ['xml'],
-      enterprise: ['entry', 'read', 'xml'],
+      enterprise: ['entry', 'lists', 'read', 'xml'],
       formats: ['entry', 'lists', 'ofac', 'read', 'xml'],
     },
   },

@@ -24,6 +24,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'enterprise_reference',
     'enterprise_relation',
     'enterprise_source',
+    'graph_control_use',
   ],
   'packages/server/src/features/decision/': ['decision', 'decision_policy'],
   'packages/server/src/features/evidence/': [

@@ -30,6 +30,8 @@ export type MenuIcon =
   | 'history'
   | 'project'
   | 'gavel'
+  | 'graph'
+  | 'path'
 
 /** What a user should know of a page before trusting it; one sentence each. */
 export interface PageHelp {

@@ -9,8 +9,6 @@ const projects = '建立境外出口管制风险项目，按步骤填写物项�
 const questions = '逐题回答尽职调查问卷，答案与结论一并保存为报告。'
 
 export const plannedPages: readonly PlannedPage[] = [
-  { path: '/relationship', title: '关系图谱', purpose: '以图和句子展示名单主体之间的关系。' },
-  { path: '/enterpriseMap', title: '企业图谱', purpose: '展示企业的股权与控制关系，并按各法域规则计算。' },
   {
     path: '/ChinaSanction',
     title: '中国制裁清单',

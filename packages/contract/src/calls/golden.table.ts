@@ -617,6 +617,34 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/enterprise/find',
+    `
+      party name
+    `,
+    `
+      [].id [].name [].kindName [].country [].riskSymbol [].relationId [].relations [].sample
+    `,
+  ],
+  [
+    'POST /api/enterprise/group',
+    `
+      id
+    `,
+    `
+      self self.id self.name self.kindName self.country self.percentText self.riskSymbol self.lists
+      self.partyId self.sample parents parents.rows parents.rows[].id parents.rows[].name
+      parents.rows[].kindName parents.rows[].country parents.rows[].percentText
+      parents.rows[].riskSymbol parents.rows[].lists parents.rows[].partyId parents.rows[].sample
+      parents.total sisters sisters.rows sisters.rows[].id sisters.rows[].name
+      sisters.rows[].kindName sisters.rows[].country sisters.rows[].percentText
+      sisters.rows[].riskSymbol sisters.rows[].lists sisters.rows[].partyId sisters.rows[].sample
+      sisters.total daughters daughters.rows daughters.rows[].id daughters.rows[].name
+      daughters.rows[].kindName daughters.rows[].country daughters.rows[].percentText
+      daughters.rows[].riskSymbol daughters.rows[].lists daughters.rows[].partyId
+      daughters.rows[].sample daughters.total held
+    `,
+  ],
+  [
     'POST /api/enterprise/ownership',
     `
       id name date
@@ -1053,6 +1081,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
       canReview digest history history[].reportId history[].number history[].checkTime
     `,
+  ],
+  [
+    'POST /api/link',
+    `
+      clickTime eventCode moduleCode
+    `,
+    ``,
   ],
   [
     'POST /api/login/code',

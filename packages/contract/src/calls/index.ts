@@ -18,6 +18,7 @@ import * as country from './country.ts'
 import * as determination from './determination.ts'
 import * as eccn from './eccn.ts'
 import * as enterprise from './enterprise.ts'
+import * as enterpriseGroup from './enterprise-group.ts'
 import * as evidence from './evidence.ts'
 import * as organisation from './organisation.ts'
 import * as licenceMatrix from './licence-matrix.ts'
@@ -60,6 +61,7 @@ export const allCalls: readonly Call[] = [
   determination,
   eccn,
   enterprise,
+  enterpriseGroup,
   evidence,
   organisation,
   licenceMatrix,

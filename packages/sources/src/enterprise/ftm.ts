@@ -2,6 +2,7 @@ import type { EnterpriseItem, EnterpriseRecord } from '@maojian/domain/entity/en
 import type { EnterpriseKind, RelationKind } from '@maojian/domain/vocabulary/enterprise'
 import { getCountry } from '@maojian/domain/vocabulary/country'
 import type { Identifier, IdentifierKind } from '@maojian/domain/vocabulary/identifier'
+import { findListSource, sourceOfDataset } from '../lists/index.ts'
 import { own } from '../read/own.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
 import { isObject, jsonObjects, text, texts, type JsonLine, type JsonObject } from './json-lines.ts'
@@ -112,7 +113,7 @@ const issuers = (row: Row): EnterpriseItem[] =>
       from: issuer,
       to: row.id,
       kind: 'PUBLISH',
-      source: row.datasets.join('、'),
+      source: row.datasets.map(datasetWords).join('、'),
       toldOn: row.seen,
     }),
   )
@@ -149,13 +150,16 @@ const relationsOf = (row: Row, schema: LinkSchema): EnterpriseItem[] => {
         currency: first(properties, 'currency', 'sharesCurrency'),
         since: firstDay(first(properties, 'startDate', 'date')),
         until: lastDay(first(properties, 'endDate')),
-        source: row.datasets.join('、'),
+        source: row.datasets.map(datasetWords).join('、'),
         toldOn: row.seen,
       }),
     ),
   )
   return [...notes, ...relations]
 }
+
+/** A dataset that is a list of ours goes by the list's short name. */
+const datasetWords = (dataset: string): string => findListSource(sourceOfDataset(dataset))?.shortZh ?? dataset
 
 const rowOf = ({ line, value }: JsonLine): Row | string => {
   if (value === undefined) return '不是有效的 JSON 对象'

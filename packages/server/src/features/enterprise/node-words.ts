@@ -1,5 +1,7 @@
 import { enterpriseKinds, relationKinds, type EnterpriseKind } from '@maojian/domain/vocabulary/enterprise'
-import type { ScreeningIndex } from '@maojian/screening'
+import { partyTypeName, type PartyType } from '@maojian/domain/vocabulary/party-type'
+import { relationRoleZh } from '@maojian/domain/vocabulary/relation-role'
+import type { ScreeningIndex, Subject } from '@maojian/screening'
 import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
@@ -44,9 +46,27 @@ export interface NodeWords {
   readonly sample: boolean
 }
 
-const partyName = (index: ScreeningIndex | undefined, partyId: string | undefined): string => {
+const listedParty = (index: ScreeningIndex | undefined, partyId: string | undefined): Subject | undefined => {
   const position = partyId ? (index?.positionOf(partyId) ?? -1) : -1
-  return position < 0 ? '' : (index!.subject(position).names[0]?.text ?? '')
+  return position < 0 ? undefined : index!.subject(position)
+}
+
+const partyKinds: Readonly<Record<PartyType, EnterpriseKind>> = {
+  '01': 'company',
+  '02': 'person',
+  '03': 'other',
+  '04': 'other',
+}
+
+/** What only relations name is what the list says that it is. */
+const kindWords = (
+  held: EnterpriseKind,
+  party: Subject | undefined,
+): Pick<NodeWords, 'kind' | 'kindName'> => {
+  if (held !== 'other' || !party) return { kind: held, kindName: enterpriseKinds[held] }
+  const kind = party.typeStated ? partyKinds[party.type] : held
+  const told = partyTypeName(party.type, party.typeStated)
+  return { kind, kindName: kind === 'other' ? told : enterpriseKinds[kind] }
 }
 
 type Asked = Pick<Context, 'db' | 'engine'>
@@ -60,14 +80,13 @@ const wordsOf = (
   const partyId = graph.linkedAt(node)?.partyId
   const index = engine.current()
   const own = stored?.name ?? ''
-  const kind = graph.kindAt(node)
+  const party = listedParty(index, partyId)
   return {
     id: wireId(graph.idAt(node)),
-    name: own || partyName(index, partyId) || stored?.reference || wireId(graph.idAt(node)),
+    name: own || party?.names[0]?.text || stored?.reference || wireId(graph.idAt(node)),
     nameZh: partyId ? chineseNameById(index, partyId) : '',
-    kind,
-    kindName: enterpriseKinds[kind],
-    country: stored?.country ?? '',
+    ...kindWords(graph.kindAt(node), party),
+    country: stored?.country || (party?.countries[0] ?? ''),
     status: stored?.status ?? '',
     capital: stored?.capital ?? '',
     code: stored?.codes[0]?.value ?? '',
@@ -110,7 +129,7 @@ export const statementWire = (edge: GraphEdge, stored: StoredRelation | undefine
   percent: edge.percent,
   percentHigh: edge.percentHigh,
   percentText: percentText(edge),
-  role: stored?.role ?? '',
+  role: relationRoleZh(stored?.role ?? ''),
   amount: stored?.amount ?? '',
   currency: stored?.currency ?? '',
   control: edge.control,

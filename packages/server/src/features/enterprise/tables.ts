@@ -87,7 +87,15 @@ interface EnterpriseLinkTable {
   ended_at: Date | null
 }
 
+interface GraphControlUseTable {
+  day: string
+  module: string
+  control: string
+  uses: number
+}
+
 export interface EnterpriseTables {
+  graph_control_use: GraphControlUseTable
   enterprise_source: EnterpriseSourceTable
   enterprise: EnterpriseTable
   enterprise_reference: EnterpriseReferenceTable

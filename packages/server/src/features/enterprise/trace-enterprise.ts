@@ -6,8 +6,7 @@ import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { listWords, joinZh } from '../source/entry.ts'
-import { entriesOn } from '@maojian/screening'
+import { listsOfParty } from './lists-of-party.ts'
 import { needGraph, needNode, nodeWords, wireId } from './node-words.ts'
 import { ownershipQuestion, type ListedOwner } from './ownership-of.ts'
 
@@ -26,13 +25,6 @@ const meant = (graph: EnterpriseGraph, { id, name }: Input): number[] => {
   const found = graph.named(name)
   if (found.length > 0) return found.toSorted((a, b) => graph.degree(b) - graph.degree(a) || a - b)
   throw new Fault(404, `未收录企业“${name}”：未收录股权数据，不能据此认为与列名方没有股权关系`)
-}
-
-const listsOf = ({ engine }: Pick<Context, 'engine'>, partyId: string, date: string): string => {
-  const index = engine.current()
-  const position = index?.positionOf(partyId) ?? -1
-  if (!index || position < 0) return ''
-  return joinZh(entriesOn(index.subject(position), date).map(({ source }) => listWords(source).shortZh))
 }
 
 /** Only those whom a path names are told. */
@@ -66,7 +58,7 @@ export const traceStored = async (
       id: wireId(graph.idAt(one.node)),
       name: one.label,
       partyId: one.partyId,
-      lists: one.partyId === '' ? '示例' : listsOf(context, one.partyId, date),
+      lists: one.partyId === '' ? '示例' : listsOfParty(context, one.partyId, date),
     })),
     regimes,
   }

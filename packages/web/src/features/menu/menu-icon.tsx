@@ -1,9 +1,11 @@
 import {
   AlertOutlined,
   AppstoreAddOutlined,
+  ApartmentOutlined,
   AuditOutlined,
   BarcodeOutlined,
   BookOutlined,
+  BranchesOutlined,
   CheckSquareOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
@@ -41,6 +43,8 @@ const icons: Readonly<Record<IconName, ReactNode>> = {
   history: <HistoryOutlined />,
   project: <ProjectOutlined />,
   gavel: <CheckSquareOutlined />,
+  graph: <ApartmentOutlined />,
+  path: <BranchesOutlined />,
 }
 
 const iconOf = (pageUrl: string): IconName | undefined => {

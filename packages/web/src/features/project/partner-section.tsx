@@ -1,7 +1,9 @@
 import { partnerTypes } from '@maojian/domain/vocabulary/project-kind'
+import { Link } from '@tanstack/react-router'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { CountrySelect } from '../../ui/form/country-select.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { MatchPicker } from './match-picker.tsx'
 import { NameInput } from './name-input.tsx'
 import { judgedWords, newKey, type PartnerDraft } from './project-draft.ts'
@@ -60,11 +62,18 @@ export const PartnerSection = ({ editing }: { editing: ProjectEditing }) => {
           }
           fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
           mark={row => (
-            <RowMarkLine row={row} mark={marks[row.key]} search={row.name}>
-              <Button size="small" onClick={() => setPicking(row)}>
-                核对匹配
-              </Button>
-            </RowMarkLine>
+            <>
+              <RowMarkLine row={row} mark={marks[row.key]} search={row.name}>
+                <Button size="small" onClick={() => setPicking(row)}>
+                  核对匹配
+                </Button>
+              </RowMarkLine>
+              {row.name.trim() !== '' && (
+                <Link to={pageAddress('enterpriseMap', { name: row.name.trim() })} target="_blank">
+                  谁与其关联（企业图谱）
+                </Link>
+              )}
+            </>
           )}
         />
       )}

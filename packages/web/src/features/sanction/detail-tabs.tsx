@@ -2,6 +2,7 @@ import { Tabs } from 'antd'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { detailTabs, type Detail, type DetailTab, type Lang, type SanctionMeta } from './detail.ts'
 import styles from './detail-page.module.css'
+import { RelatedCompanies } from './related-companies.tsx'
 import { SanctionMetaCard } from './sanction-meta-card.tsx'
 import { SubCompanies } from './sub-companies.tsx'
 
@@ -38,12 +39,16 @@ const Lists = ({ detail, lang }: { detail: Detail; lang: Lang }) => {
 
 const Companies = ({ detail }: { detail: Detail }) => {
   const companies = detail.sanctionMetaList.flatMap(meta => meta.subCompanyList)
-  return companies.length > 0 ? (
-    <SubCompanies companies={companies} />
-  ) : (
-    <EmptyState title="暂无关联企业">
-      名单条目没有列出下属企业。未列出不代表没有股权或控制关系，请结合企业登记信息核对。
-    </EmptyState>
+  return (
+    <>
+      {detail.cpyId !== '' && <RelatedCompanies cpyId={detail.cpyId} />}
+      {companies.length > 0 && <SubCompanies companies={companies} />}
+      {detail.cpyId === '' && companies.length === 0 && (
+        <EmptyState title="暂无关联企业">
+          名单条目没有列出下属企业，企业图谱也未收录其股权数据。未列出不代表没有股权或控制关系，请结合企业登记信息核对。
+        </EmptyState>
+      )}
+    </>
   )
 }
 

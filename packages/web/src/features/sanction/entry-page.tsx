@@ -6,7 +6,7 @@ import { Button } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { isOpenPath } from '../../ui/page-address.ts'
+import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
@@ -15,8 +15,6 @@ import { usePageState } from '../../ui/use-page-state.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import styles from './detail-page.module.css'
 import { nothing } from '../../ui/nothing.ts'
-
-const mapPath = '/enterpriseMap'
 
 /** From the warning page: one step back. Otherwise the page was opened in its own tab, which closes. */
 const useEntryBack = (pageName: string | undefined): (() => void) => {
@@ -28,10 +26,8 @@ const useEntryBack = (pageName: string | undefined): (() => void) => {
   }
 }
 
-const PartyName = ({ name, cpyNo }: { name: string; cpyNo: string }) => {
-  const address = `${mapPath}?cpyNo=${encodeURIComponent(cpyNo)}`
-  return cpyNo !== '' && isOpenPath(mapPath) ? <Link to={address}>{name}</Link> : <>{name}</>
-}
+const PartyName = ({ name, cpyNo }: { name: string; cpyNo: string }) =>
+  cpyNo === '' ? <>{name}</> : <Link to={pageAddress('enterpriseMap', { cpyNo })}>{name}</Link>
 
 const EntryRecord = ({ id, dataType, fallback }: { id: string; dataType: string; fallback: string }) => {
   const entry = useCall(getSanctionEntity, { id, dataType }, { enabled: id !== '' })

@@ -1,4 +1,5 @@
 import { DownOutlined, ExportOutlined } from '@ant-design/icons'
+import { Link } from '@tanstack/react-router'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { ListLabels } from '../../ui/list-labels.tsx'
 import { MarkedName } from '../../ui/marked-name.tsx'
@@ -38,17 +39,18 @@ interface NameLinkProps {
 const metTokens = (hit: Hit): readonly string[] =>
   hit.explanation.pairs.filter(pair => pair.query !== '' && pair.agreement > 0).map(pair => pair.listed)
 
+/** A listed party has its detail, an enterprise that only stands in the graph its graph. */
+const detailAddress = (hit: Hit, searchKey: string): string =>
+  hit.s === 2
+    ? pageAddress('enterpriseMap', { cpyNo: hit.id })
+    : pageAddress('sanctionInfoSearch', { id: hit.id, dataType: hit.type, s: String(hit.s), searchKey })
+
 /** Opens in a tab of its own (spec 001 §1); the link is what ↑ ↓ Enter move on. */
 const NameLink = ({ hit, searched, onKeyDown }: NameLinkProps) => (
   <a
     data-row-link=""
     className={`${styles.name} wrap-anywhere`}
-    href={pageAddress('sanctionInfoSearch', {
-      id: hit.id,
-      dataType: hit.type,
-      s: String(hit.s),
-      searchKey: searched,
-    })}
+    href={detailAddress(hit, searched)}
     target="_blank"
     rel="noopener"
     onKeyDown={onKeyDown}
@@ -57,6 +59,19 @@ const NameLink = ({ hit, searched, onKeyDown }: NameLinkProps) => (
     <ExportOutlined className={styles.out} aria-label="在新标签页打开" />
   </a>
 )
+
+/** Who is tied to it: the way to the listed party, or the graph around the listed party itself. */
+const GraphLink = ({ hit, searched }: { hit: Hit; searched: string }) => {
+  const tied = hit.relationId !== ''
+  const address = tied
+    ? pageAddress('relationship', { relationId: hit.relationId, seachKey: searched })
+    : pageAddress('enterpriseMap', { party: hit.id })
+  return (
+    <Link className={styles.graph} to={address}>
+      {tied ? '查看与名单主体的关系图谱' : '谁与其关联（企业图谱）'}
+    </Link>
+  )
+}
 
 interface HitRowProps {
   readonly hit: Hit
@@ -89,6 +104,7 @@ export const HitRow = ({ hit, index, asked }: HitRowProps) => {
         <Facts hit={hit} />
         <ListLabels labels={hit.lists} />
         <p className={styles.reason}>{hit.explanation.reason}</p>
+        {hit.s !== 0 && <GraphLink hit={hit} searched={asked.name} />}
         {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
       </div>
       <div className={styles.side}>

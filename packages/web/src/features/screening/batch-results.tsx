@@ -1,9 +1,11 @@
 import { listBatchResults } from '@maojian/contract/calls/screening'
 import { pages } from '@maojian/contract/pages'
 import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { Link } from '@tanstack/react-router'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { FacetChips } from '../../ui/facet-chips.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
@@ -36,6 +38,11 @@ const columns = (batch: Batch): readonly Column<BatchRow>[] => [
       <>
         <strong>{row.name || '（无名称）'}</strong>
         {row.reference !== '' && <small className={styles.reference}>编号 {row.reference}</small>}
+        {row.name !== '' && (
+          <Link className={styles.reference} to={pageAddress('enterpriseMap', { name: row.name })}>
+            谁与其关联
+          </Link>
+        )}
       </>
     ),
   },

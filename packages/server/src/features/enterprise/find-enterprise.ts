@@ -1,0 +1,28 @@
+import type { findEnterprise as call } from '@maojian/contract/calls/enterprise-group'
+import { enterpriseLimits } from '@maojian/contract/limits'
+import type { Verb } from '../../http/route.ts'
+import { relationIdOf } from './map-relation.ts'
+import { needGraph, nodeWords } from './node-words.ts'
+
+/** Enterprises that a party or a name means, the one with most relations first; none is no fault. */
+export const findEnterprise: Verb<typeof call> = async (context, { party, name }) => {
+  const graph = needGraph(context)
+  const held = party === undefined ? -1 : graph.nodeOfParty(party)
+  const named = name === undefined ? [] : graph.named(name)
+  const nodes = held >= 0 ? [held] : named.toSorted((a, b) => graph.degree(b) - graph.degree(a) || a - b)
+  const shown = nodes.slice(0, enterpriseLimits.found)
+  const words = await nodeWords(context, graph, shown)
+  return shown.map(node => {
+    const { id, name: called, kindName, country, sample } = words(node)
+    return {
+      id,
+      name: called,
+      kindName,
+      country,
+      riskSymbol: graph.symbolAt(node),
+      relationId: relationIdOf(graph, node),
+      relations: graph.degree(node),
+      sample,
+    }
+  })
+}

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { pageAddress } from '../../ui/page-address.ts'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import styles from './enterprise.module.css'
+import type { TreeRow } from './tree-model.ts'
+
+interface TreeTableProps {
+  readonly rows: readonly TreeRow[]
+  readonly onToggle: (row: TreeRow) => void
+}
+
+const riskWords = ['', '高风险：列名或持有达到门槛', '需确认：不能排除或曾列名'] as const
+const tones = ['grey', 'red', 'amber'] as const
+
+const NameCell = ({ row }: { row: TreeRow }) => (
+  <span style={{ paddingInlineStart: row.depth * 16 }} className="wrap-anywhere">
+    {row.kind === 'leaf' || row.kind === 'root' ? (
+      <Link to={pageAddress('enterpriseMap', { cpyNo: row.id })}>{row.name}</Link>
+    ) : (
+      row.name
+    )}
+  </span>
+)
+
+interface RowProps {
+  readonly row: TreeRow
+  readonly onToggle: TreeTableProps['onToggle']
+}
+
+const Fold = ({ row, onToggle }: RowProps) =>
+  (row.canOpen || row.kind === 'more') && (
+    <Button
+      size="small"
+      type="link"
+      {...(row.kind !== 'more' && { 'aria-expanded': row.isOpen })}
+      aria-label={`${row.isOpen ? '收起' : '展开'} ${row.name}`}
+      onClick={() => onToggle(row)}
+    >
+      {row.isOpen ? '收起' : '展开'}
+    </Button>
+  )
+
+const Risk = ({ row }: { row: TreeRow }) =>
+  row.risk !== 0 && <RiskTag tone={tones[row.risk]}>{riskWords[row.risk]}</RiskTag>
+
+/** A row on a phone: what there is of it, and nothing of what there is not. */
+const RowCard = ({ row, onToggle }: RowProps) => (
+  <div className={styles.line}>
+    <NameCell row={row} />
+    {row.said !== '' && <span className={styles.quiet}>{row.said}</span>}
+    <Risk row={row} />
+    <Fold row={row} onToggle={onToggle} />
+  </div>
+)
+
+const columns = (onToggle: TreeTableProps['onToggle']): readonly Column<TreeRow>[] => [
+  { key: 'depth', title: '层级', width: 72, text: row => row.depth },
+  { key: 'name', title: '名称', text: row => row.name, draw: row => <NameCell row={row} /> },
+  { key: 'said', title: '关系', width: 160, text: row => row.said },
+  {
+    key: 'risk',
+    title: '风险',
+    width: 236,
+    text: row => riskWords[row.risk],
+    draw: row => <Risk row={row} />,
+  },
+  { key: 'scale', title: '注册资本', width: 140, text: row => row.scale },
+  {
+    key: 'acts',
+    title: '操作',
+    width: 80,
+    acts: true,
+    text: () => '',
+    draw: row => <Fold row={row} onToggle={onToggle} />,
+  },
+]
+
+/** The tree as rows: the same nodes, opened and closed the same way. */
+export const TreeTable = ({ rows, onToggle }: TreeTableProps) => (
+  <section className={styles.section} aria-label="关系树明细">
+    <h2>关系树明细（{rows.length}）</h2>
+    <DataTable
+      page="enterpriseMap"
+      name="关系树明细"
+      columns={columns(onToggle)}
+      rows={rows}
+      keyOf={row => row.key}
+      usualSize={50}
+      card={row => <RowCard row={row} onToggle={onToggle} />}
+    />
+  </section>
+)

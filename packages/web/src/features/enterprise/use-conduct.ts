@@ -1,0 +1,43 @@
+import { expandGraph } from '@maojian/contract/calls/enterprise'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import type { Place } from '../../ui/graph/drawing.ts'
+import { joined, placesOf, type Conduct } from './conduct-drawing.ts'
+
+interface Grown {
+  readonly graph: Conduct
+  readonly places: ReadonlyMap<string, Place>
+}
+
+interface Asked {
+  /** Of a node; left out, the next ones around the enterprise itself. */
+  readonly node?: string
+  readonly offset: number
+}
+
+/** A drawing that grows: what stands stays where it is. */
+export const useConduct = (start: string, first: Conduct) => {
+  const [grown, setGrown] = useState<Grown>(() => ({ graph: first, places: placesOf(first, new Map()) }))
+  const action = useAction({
+    act: (send, { node, offset }: Asked) => {
+      const level = grown.graph.nodes.find(({ id }) => id === (node ?? start))?.level ?? 0
+      return send(
+        expandGraph,
+        { startCpyId: start, level: Math.min(3, Math.max(1, level)), cpyId: node ?? start, offset },
+        { quiet: true },
+      )
+    },
+    onDone: (answer, { node }) => {
+      const graph = joined(grown.graph, answer)
+      const next = node === undefined ? { more: answer.more, nextOffset: answer.nextOffset } : {}
+      setGrown({ graph: { ...graph, ...next }, places: placesOf(graph, grown.places) })
+    },
+  })
+  return {
+    ...grown,
+    expand: (id: string) => action.run({ node: id, offset: 0 }),
+    next: () => action.run({ offset: grown.graph.nextOffset }),
+    busy: action.busy,
+    fault: action.fault?.message,
+  }
+}
