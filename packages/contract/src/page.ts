@@ -30,6 +30,8 @@ export type MenuIcon =
   | 'history'
   | 'project'
   | 'gavel'
+  | 'flag'
+  | 'news'
 
 /** All there is to say of a page; router, menu, palette, tags and the tests of screens read it here. */
 export interface Page {

@@ -66,6 +66,15 @@ export const pageTable = {
     menu: { group: 'screening', icon: 'alert' },
     words: '新增 变化',
   },
+  chinaSanction: {
+    path: '/ChinaSanction',
+    title: '中国制裁清单',
+    query: ['list', 'department', 'status', 'keyword', 'startDate', 'endDate', ...tableQuery],
+    screen: 'features/sanction/china-page',
+    access: 'public',
+    menu: { group: 'screening', icon: 'flag' },
+    words: '不可靠实体 管控名单 关注名单 反制 商务部 外交部',
+  },
   listHealth: {
     path: '/listHealth',
     title: '名单状态',
@@ -279,6 +288,15 @@ export const pageTable = {
     screen: 'features/account/admin/admin-page',
     access: forAdministrators,
     looks: [],
+  },
+  chinaSanctionDetail: {
+    path: '/chinaSanctionDetail',
+    title: '制裁公告详情',
+    query: ['id'],
+    screen: 'features/sanction/notice-page',
+    access: 'public',
+    under: 'chinaSanction',
+    needs: ['id'],
   },
   filePreview: {
     path: '/filePreview',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireInt } from '../wire.ts'
+import { noticeEntity, noticeStatus } from './china.ts'
 import { partyType } from './hit-shape.ts'
 
 /** Rows of the home panel, made from each edition's additions (latest = 1). */
@@ -31,5 +32,29 @@ export const listLatest = defineCall({
       }),
     ),
     count: z.number(),
+  }),
+})
+
+/** A sanction notice, from a list or stored as news of type 2: measures, each with whom it names. */
+export const getSanctionNews = defineCall({
+  method: 'GET',
+  path: '/api/news/chain/sanction/detail',
+  summary: '制裁公告或制裁新闻详情',
+  access: 'public',
+  request: z.object({ id: z.string().min(1).max(64) }),
+  reply: z.object({
+    id: z.string(),
+    title: z.string(),
+    department: z.string(),
+    label: z.string(),
+    sanctionTime: z.string(),
+    status: noticeStatus,
+    statusCn: z.string(),
+    sourceName: z.string(),
+    url: z.string(),
+    /** Of the list, in a sentence. */
+    effect: z.string(),
+    measureList: z.array(z.object({ measure: z.string(), entityList: z.array(noticeEntity) })),
+    starterData: z.boolean(),
   }),
 })

@@ -20,6 +20,41 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/news/chain/sanction/detail',
+    `
+      id
+    `,
+    `
+      id title department label sanctionTime status statusCn sourceName url effect measureList
+      measureList[].measure measureList[].entityList measureList[].entityList[].entityName
+      measureList[].entityList[].measure measureList[].entityList[].id measureList[].entityList[].dataType
+      measureList[].entityList[].nameEn measureList[].entityList[].countryCn measureList[].entityList[].status
+      measureList[].entityList[].statusCn measureList[].entityList[].endsOn measureList[].entityList[].remark
+      starterData
+    `,
+  ],
+  [
+    'GET /api/sanction/china/list',
+    `
+      list department status
+    `,
+    `
+      [].id [].list [].listName [].department [].sourceName [].title [].url [].sanctionTime [].status [].statusCn
+      [].effect [].effect.kind [].effect.name [].effect.level [].effect.sentence [].entityMeasureList
+      [].entityMeasureList[].entityName [].entityMeasureList[].measure [].entityMeasureList[].id
+      [].entityMeasureList[].dataType [].entityMeasureList[].nameEn [].entityMeasureList[].countryCn
+      [].entityMeasureList[].status [].entityMeasureList[].statusCn [].entityMeasureList[].endsOn
+      [].entityMeasureList[].remark [].starterData
+    `,
+  ],
+  [
+    'GET /api/sanction/detail/file',
+    `
+      id format
+    `,
+    '',
+  ],
+  [
     'POST /api/admin/job/cancel',
     `
       id
@@ -299,7 +334,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       authorizeUrl state
     `,
   ],
-  ['POST /api/login/logout', ``, ``],
+  ['POST /api/login/logout', '', ''],
   [
     'POST /api/login/phone',
     `
@@ -320,7 +355,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
     `,
   ],
-  ['GET /api/login/sso/probe', ``, ``],
+  ['GET /api/login/sso/probe', '', ''],
   [
     'POST /api/login/sso/start',
     ``,
@@ -368,7 +403,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       msg_id create_time title kind link content list
     `,
   ],
-  ['GET /api/message/events /message/events', ``, ``],
+  ['GET /api/message/events /message/events', '', ''],
   [
     'POST /api/message/has_read /message/has_read',
     `
@@ -836,18 +871,22 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       id name subjectType typeStated en zh proposedZh proposedZh.text proposedZh.mark proposedZh.note shortName
-      country address creditCode status sex birthday imo vesselFlag vesselType owner tonnage
-      regTonnage model tailNo manufactureDate constructionNum operator msn cpyId subTypes names
-      names[].text names[].kind names[].kindName names[].sources names[].basis identifiers
-      identifiers[].kind identifiers[].kindName identifiers[].value identifiers[].country newsList
-      newsList[].id newsList[].title newsList[].publishTime sanctionMetaList
-      sanctionMetaList[].listName sanctionMetaList[].listNameCn sanctionMetaList[].shortName
-      sanctionMetaList[].country sanctionMetaList[].countryCn sanctionMetaList[].department
-      sanctionMetaList[].departmentCn sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn
-      sanctionMetaList[].sourceId sanctionMetaList[].effect sanctionMetaList[].url
-      sanctionMetaList[].designatedOn sanctionMetaList[].publishedOn sanctionMetaList[].fetchedAt
-      sanctionMetaList[].properties sanctionMetaList[].properties[].nameZh
-      sanctionMetaList[].properties[].nameEn sanctionMetaList[].properties[].value
+      country countryEn address creditCode status sex birthday imo vesselFlag vesselType owner tonnage regTonnage
+      model tailNo manufactureDate constructionNum operator msn cpyId subTypes names names[].text names[].kind
+      names[].kindName names[].kindNameEn names[].sources names[].basis addresses addresses[].text
+      addresses[].sources effect effect.kind effect.name effect.level effect.sentence tags tags[].name
+      tags[].sentence conflictNotes identifiers identifiers[].kind identifiers[].kindName identifiers[].kindNameEn
+      identifiers[].value identifiers[].country identifiers[].countryEn newsList newsList[].id newsList[].title
+      newsList[].publishTime sanctionMetaList sanctionMetaList[].listName sanctionMetaList[].listNameCn
+      sanctionMetaList[].shortName sanctionMetaList[].country sanctionMetaList[].countryCn
+      sanctionMetaList[].department sanctionMetaList[].departmentCn sanctionMetaList[].dataStatus
+      sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId sanctionMetaList[].effect
+      sanctionMetaList[].effect.kind sanctionMetaList[].effect.name sanctionMetaList[].effect.level
+      sanctionMetaList[].effect.sentence sanctionMetaList[].programmes sanctionMetaList[].programmes[].code
+      sanctionMetaList[].programmes[].name sanctionMetaList[].url sanctionMetaList[].designatedOn
+      sanctionMetaList[].publishedOn sanctionMetaList[].fetchedAt sanctionMetaList[].properties
+      sanctionMetaList[].properties[].nameZh sanctionMetaList[].properties[].nameEn
+      sanctionMetaList[].properties[].value sanctionMetaList[].properties[].valueEn
       sanctionMetaList[].properties[].fullLine sanctionMetaList[].subCompanyList
       sanctionMetaList[].subCompanyList[].name sanctionMetaList[].subCompanyList[].aka
       sanctionMetaList[].subCompanyList[].address mergeReasons starterData
@@ -870,39 +909,38 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
-      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country
-      data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
-      data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
-      data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
-      data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
+      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country data[].cpyState
+      data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel data[].aircraftOperator
+      data[].msn data[].extraField data[].extraField[].key data[].extraField[].value data[].relationId
+      data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
-      data[].lists[].dataStatusCn data[].explanation data[].explanation.score
-      data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
-      data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
-      data[].explanation.pairs[].query data[].explanation.pairs[].listed
-      data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
-      data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
-      data[].explanation.breakdown data[].explanation.breakdown[].about
-      data[].explanation.breakdown[].aboutName data[].explanation.breakdown[].state
-      data[].explanation.breakdown[].effect data[].explanation.breakdown[].query
-      data[].explanation.breakdown[].listed data[].explanation.breakdown[].sentence
-      data[].explanation.arithmetic data[].state data[].decision data[].decision.id
-      data[].decision.subject data[].decision.partyId data[].decision.party data[].decision.same
-      data[].decision.sameName data[].decision.reason data[].decision.state
-      data[].decision.stateName data[].decision.author data[].decision.decidedAt
-      data[].decision.reviewOn data[].decision.approvedBy data[].decision.endedBy
-      data[].decision.endReason data[].decision.sequence count types types[].type types[].name
-      types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
-      types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
-      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels
-      levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
-      near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
-      near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
-      near[].lists[].since near[].lists[].until near[].lists[].dataStatus
-      near[].lists[].dataStatusCn tooCommon record data[].dataType data[].sanctionCountryCn
-      data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail data[].sanction
-      data[].remark data[].checked
+      data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind data[].lists[].effect.name
+      data[].lists[].effect.level data[].lists[].effect.sentence data[].effect data[].effect.kind
+      data[].effect.name data[].effect.level data[].effect.sentence data[].tags data[].tags[].name
+      data[].tags[].sentence data[].explanation data[].explanation.score data[].explanation.nameScore
+      data[].explanation.riskLevel data[].explanation.matchedName data[].explanation.matchedKind
+      data[].explanation.reason data[].explanation.pairs data[].explanation.pairs[].query
+      data[].explanation.pairs[].listed data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
+      data[].explanation.pairs[].agreement data[].explanation.pairs[].weight data[].explanation.breakdown
+      data[].explanation.breakdown[].about data[].explanation.breakdown[].aboutName
+      data[].explanation.breakdown[].state data[].explanation.breakdown[].effect
+      data[].explanation.breakdown[].query data[].explanation.breakdown[].listed
+      data[].explanation.breakdown[].sentence data[].explanation.arithmetic data[].state data[].decision
+      data[].decision.id data[].decision.subject data[].decision.partyId data[].decision.party
+      data[].decision.same data[].decision.sameName data[].decision.reason data[].decision.state
+      data[].decision.stateName data[].decision.author data[].decision.decidedAt data[].decision.reviewOn
+      data[].decision.approvedBy data[].decision.endedBy data[].decision.endReason data[].decision.sequence count
+      types types[].type types[].name types[].count types[].subTypes types[].subTypes[].subType
+      types[].subTypes[].name types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt
+      basis.asOf basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels levels.hit
+      levels.possible near near[].id near[].type near[].name near[].nameZh near[].matchedName near[].score
+      near[].reason near[].lists near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
+      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind near[].lists[].effect.name
+      near[].lists[].effect.level near[].lists[].effect.sentence tooCommon record data[].dataType
+      data[].sanctionCountryCn data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail
+      data[].sanction data[].remark data[].checked
     `,
   ],
   [
@@ -933,37 +971,36 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
-      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country
-      data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
-      data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
-      data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
-      data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
+      data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note data[].country data[].cpyState
+      data[].subType data[].imo data[].vesselFlag data[].vesselOwner data[].aircraftModel data[].aircraftOperator
+      data[].msn data[].extraField data[].extraField[].key data[].extraField[].value data[].relationId
+      data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
-      data[].lists[].dataStatusCn data[].explanation data[].explanation.score
-      data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
-      data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
-      data[].explanation.pairs[].query data[].explanation.pairs[].listed
-      data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
-      data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
-      data[].explanation.breakdown data[].explanation.breakdown[].about
-      data[].explanation.breakdown[].aboutName data[].explanation.breakdown[].state
-      data[].explanation.breakdown[].effect data[].explanation.breakdown[].query
-      data[].explanation.breakdown[].listed data[].explanation.breakdown[].sentence
-      data[].explanation.arithmetic data[].state data[].decision data[].decision.id
-      data[].decision.subject data[].decision.partyId data[].decision.party data[].decision.same
-      data[].decision.sameName data[].decision.reason data[].decision.state
-      data[].decision.stateName data[].decision.author data[].decision.decidedAt
-      data[].decision.reviewOn data[].decision.approvedBy data[].decision.endedBy
-      data[].decision.endReason data[].decision.sequence count types types[].type types[].name
-      types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
-      types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
-      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels
-      levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
-      near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
-      near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
-      near[].lists[].since near[].lists[].until near[].lists[].dataStatus
-      near[].lists[].dataStatusCn tooCommon record
+      data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind data[].lists[].effect.name
+      data[].lists[].effect.level data[].lists[].effect.sentence data[].effect data[].effect.kind
+      data[].effect.name data[].effect.level data[].effect.sentence data[].tags data[].tags[].name
+      data[].tags[].sentence data[].explanation data[].explanation.score data[].explanation.nameScore
+      data[].explanation.riskLevel data[].explanation.matchedName data[].explanation.matchedKind
+      data[].explanation.reason data[].explanation.pairs data[].explanation.pairs[].query
+      data[].explanation.pairs[].listed data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
+      data[].explanation.pairs[].agreement data[].explanation.pairs[].weight data[].explanation.breakdown
+      data[].explanation.breakdown[].about data[].explanation.breakdown[].aboutName
+      data[].explanation.breakdown[].state data[].explanation.breakdown[].effect
+      data[].explanation.breakdown[].query data[].explanation.breakdown[].listed
+      data[].explanation.breakdown[].sentence data[].explanation.arithmetic data[].state data[].decision
+      data[].decision.id data[].decision.subject data[].decision.partyId data[].decision.party
+      data[].decision.same data[].decision.sameName data[].decision.reason data[].decision.state
+      data[].decision.stateName data[].decision.author data[].decision.decidedAt data[].decision.reviewOn
+      data[].decision.approvedBy data[].decision.endedBy data[].decision.endReason data[].decision.sequence count
+      types types[].type types[].name types[].count types[].subTypes types[].subTypes[].subType
+      types[].subTypes[].name types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt
+      basis.asOf basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels levels.hit
+      levels.possible near near[].id near[].type near[].name near[].nameZh near[].matchedName near[].score
+      near[].reason near[].lists near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
+      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind near[].lists[].effect.name
+      near[].lists[].effect.level near[].lists[].effect.sentence tooCommon record
     `,
   ],
   [
@@ -1107,8 +1144,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id verdict page pageSize
     `,
     `
-      data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
-      data[].hitCount data[].partyId data[].party data[].partyZh data[].matchedName data[].lists
+      data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score data[].hitCount
+      data[].partyId data[].party data[].partyZh data[].matchedName data[].lists data[].effect data[].effectLevel
       data[].reason count
     `,
   ],

@@ -8,6 +8,7 @@ import * as job from './job.ts'
 import * as message from './message.ts'
 import * as outbox from './outbox.ts'
 import * as ownAccount from './own-account.ts'
+import * as china from './china.ts'
 import * as classification from './classification.ts'
 import * as decision from './decision.ts'
 import * as deal from './deal.ts'
@@ -26,6 +27,7 @@ import * as projectReport from './project-report.ts'
 import * as party from './party.ts'
 import * as regulation from './regulation.ts'
 import * as sanction from './sanction.ts'
+import * as sanctionDetail from './sanction-detail.ts'
 import * as screening from './screening.ts'
 import * as signOn from './sign-on.ts'
 import * as source from './source.ts'
@@ -49,6 +51,7 @@ export const allCalls: readonly Call[] = [
   outbox,
   article,
   country,
+  china,
   classification,
   deal,
   decision,
@@ -66,6 +69,7 @@ export const allCalls: readonly Call[] = [
   party,
   regulation,
   sanction,
+  sanctionDetail,
   screening,
   source,
   yente,

@@ -2,9 +2,9 @@ import { isSubtype, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
-import { answerBasis, listRow, nameProposal, nearName, partyType, searchHit, typeFacet } from './hit-shape.ts'
+import { answerBasis, listRow, nearName, partyType, searchHit, typeFacet } from './hit-shape.ts'
 import { someText, typeField } from '../line-fields.ts'
-import { blankable, wireInt, wireObject } from '../wire.ts'
+import { blankable, wireInt } from '../wire.ts'
 
 const term = z
   .string(searchTexts.empty)
@@ -158,113 +158,5 @@ export const listWarnings = defineCall({
       health: z.enum(['green', 'amber', 'red']),
       sanctionList: z.array(blockItem),
     }),
-  ),
-})
-
-const property = z.object({
-  nameZh: z.string(),
-  nameEn: z.string(),
-  value: z.string(),
-  fullLine: z.boolean(),
-})
-
-export const sanctionMeta = z.object({
-  listName: z.string(),
-  listNameCn: z.string(),
-  shortName: z.string(),
-  country: z.string(),
-  countryCn: z.string(),
-  department: z.string(),
-  departmentCn: z.string(),
-  dataStatus: z.union([z.literal(0), z.literal(1)]),
-  dataStatusCn: z.string(),
-  sourceId: z.string(),
-  effect: z.string(),
-  url: z.string(),
-  designatedOn: z.string(),
-  publishedOn: z.string(),
-  fetchedAt: z.string(),
-  properties: z.array(property),
-  subCompanyList: z.array(z.object({ name: z.string(), aka: z.string(), address: z.string() })),
-})
-
-export const getSanctionDetail = defineCall({
-  method: 'POST',
-  path: '/api/sanction/detail',
-  summary: '制裁主体基本信息',
-  access: 'session',
-  quota: 'detail',
-  request: z.object({ id: z.string().max(64), type: optionalType, s: z.string().max(2).optional() }),
-  reply: z.object({
-    id: z.string(),
-    name: z.string(),
-    subjectType: partyType,
-    /** 0: no list says company or person. */
-    typeStated: z.union([z.literal(0), z.literal(1)]),
-    en: z.string(),
-    zh: z.string(),
-    /** Beside the names, never one of them; null where the party has a Chinese name. */
-    proposedZh: nameProposal.nullable(),
-    shortName: z.string(),
-    country: z.string(),
-    address: z.string(),
-    creditCode: z.string(),
-    status: z.string(),
-    sex: z.string(),
-    birthday: z.string(),
-    imo: z.string(),
-    vesselFlag: z.string(),
-    vesselType: z.string(),
-    owner: z.string(),
-    tonnage: z.string(),
-    regTonnage: z.string(),
-    model: z.string(),
-    tailNo: z.string(),
-    manufactureDate: z.string(),
-    constructionNum: z.string(),
-    operator: z.string(),
-    msn: z.string(),
-    cpyId: z.string(),
-    subTypes: z.array(z.string()),
-    /** Every name with its kind and the lists that carry it. */
-    names: z.array(
-      z.object({
-        text: z.string(),
-        kind: z.string(),
-        kindName: z.string(),
-        sources: z.array(z.string()),
-        basis: z.string(),
-      }),
-    ),
-    identifiers: z.array(
-      z.object({ kind: z.string(), kindName: z.string(), value: z.string(), country: z.string() }),
-    ),
-    newsList: z.array(z.object({ id: z.string(), title: z.string(), publishTime: z.string() })),
-    sanctionMetaList: z.array(sanctionMeta),
-    /** Why entries of several lists are taken for one party. */
-    mergeReasons: z.array(z.string()),
-    starterData: z.boolean(),
-  }),
-})
-
-/** `keyValues` travels as `scantionKeyValues` (spec 000 §3). */
-export const getSanctionEntity = defineCall({
-  method: 'GET',
-  path: '/api/sanction/entity',
-  summary: '制裁条目键值详情',
-  access: 'session',
-  quota: 'detail',
-  request: z.object({ id: z.string().max(64), dataType: optionalType }),
-  reply: wireObject(
-    {
-      keyValues: z.array(z.object({ key: z.string(), value: z.string(), valueView: z.string() })),
-      name: z.string(),
-      nameCn: z.string(),
-      updateTime: z.string(),
-      cpyNo: z.string(),
-      url: z.string(),
-      starterData: z.boolean(),
-    },
-    { keyValues: 'scantionKeyValues' },
   ),
 })

@@ -1,10 +1,17 @@
 import { enterpriseOfParty } from '../enterprise/entry.ts'
-import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction'
+import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction-detail'
 import { homeCountries } from '@maojian/domain/entity/home-countries'
+import { conflictNotes } from '@maojian/domain/risk/conflict-notes'
+import { gravest } from '@maojian/domain/risk/list-effect'
+import { nexusTags } from '@maojian/domain/risk/nexus-tags'
+import { countryNameEn } from '@maojian/domain/vocabulary/country'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
+import { findListSource } from '@maojian/sources'
 import type * as z from 'zod'
+import { programmesOfEntry } from '../../engine/entry-programmes.ts'
 import { proposedName } from '../../engine/proposed-name.ts'
 import type { Verb } from '../../http/route.ts'
+import { identifierNamesEn } from './fact-names.table.ts'
 import {
   allOf,
   codeOf,
@@ -20,8 +27,9 @@ import {
   viewParty,
   type PartyView,
 } from './party-view.ts'
-import { metaWire } from './sanction-meta.ts'
-import { countriesZh } from '../screening/entry.ts'
+import { entryEffect, metaWire } from './sanction-meta.ts'
+import { countriesZh, effectWire } from '../screening/entry.ts'
+import { listWords } from '../source/entry.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -39,6 +47,7 @@ const basics = (view: PartyView) => ({
   proposedZh: partyNameZh(view) === '' ? proposedName(view.subject) : null,
   shortName: shortName(view),
   country: countriesZh(allOf(view, ({ content }) => homeCountries(content))),
+  countryEn: [...new Set(allOf(view, ({ content }) => homeCountries(content)).map(countryNameEn))].join(', '),
   address: allOf(view, ({ content }) => content.addresses).join('；'),
   creditCode: codeOf(view, 'uscc'),
   status: factOf(view, 'legalStatus'),
@@ -69,9 +78,38 @@ const identifiers = (view: PartyView): Reply['identifiers'] =>
   partyIdentifiers(view).map(({ kind, value, country }) => ({
     kind,
     kindName: identifierKinds[kind],
+    kindNameEn: identifierNamesEn[kind],
     value,
     country: country === undefined ? '' : countriesZh([country]),
+    countryEn: country === undefined ? '' : countryNameEn(country),
   }))
+
+const addressesOf = ({ entries }: PartyView): Reply['addresses'] => {
+  const lists = new Map<string, Set<string>>()
+  for (const { source, content } of entries)
+    for (const text of content.addresses)
+      lists.set(text, (lists.get(text) ?? new Set()).add(listWords(source).shortZh))
+  return [...lists].map(([text, sources]) => ({ text, sources: [...sources] }))
+}
+
+/** By the entries themselves: the index may lag behind them for minutes. */
+const standingOf = (view: PartyView): Pick<Reply, 'effect' | 'tags' | 'conflictNotes'> => {
+  const effects = view.entries.map(entry => ({ entry, effect: entryEffect(entry) }))
+  const inForce = effects.filter(({ effect }) => effect.level > 0)
+  return {
+    effect: effectWire(gravest(effects.map(({ effect }) => effect))),
+    tags: nexusTags(
+      inForce.map(({ entry }) => ({
+        source: entry.source,
+        programmes: programmesOfEntry(entry.content).join(';'),
+      })),
+    ),
+    conflictNotes: conflictNotes(
+      inForce.map(({ entry }) => ({ authority: findListSource(entry.source)?.country ?? '' })),
+      allOf(view, ({ content }) => homeCountries(content)),
+    ),
+  }
+}
 
 /** Who a party is and what each list says of it (spec 000 §3, sanction detail). */
 export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
@@ -83,6 +121,8 @@ export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
     ...aircraft(view),
     cpyId: enterpriseOfParty(context, view.party.id),
     subTypes: [...(view.subject?.subtypes ?? [])],
+    addresses: addressesOf(view),
+    ...standingOf(view),
     names: partyNames(view),
     identifiers: identifiers(view),
     newsList: [],

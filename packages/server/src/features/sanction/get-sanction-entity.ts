@@ -1,5 +1,5 @@
 import { enterpriseOfParty } from '../enterprise/entry.ts'
-import type { getSanctionEntity as call } from '@maojian/contract/calls/sanction'
+import type { getSanctionEntity as call } from '@maojian/contract/calls/sanction-detail'
 import { partyTypeName } from '@maojian/domain/vocabulary/party-type'
 import type { Verb } from '../../http/route.ts'
 import type { PartyEntry } from '../party/entry.ts'

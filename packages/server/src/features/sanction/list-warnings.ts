@@ -1,4 +1,5 @@
 import type { listWarnings as call } from '@maojian/contract/calls/sanction'
+import { programmeWords } from '@maojian/domain/risk/programme-name'
 import type * as z from 'zod'
 import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
@@ -24,7 +25,7 @@ const itemOf = (context: Context, entry: NewestEntry): Block['sanctionList'][num
     sanctionCountryCn: words.countryCn,
     departmentCn: words.publisherZh,
     sanctionWholeType: words.kindZh,
-    sanctionTypeDetail: entry.content.programmes.join('、') || words.nameZh,
+    sanctionTypeDetail: entry.content.programmes.map(programmeWords).join('、') || words.nameZh,
     relationId: '',
     nameZh: chineseNameById(context.engine.current(), entry.party),
     sanctionTime: entry.content.designatedOn ?? '',

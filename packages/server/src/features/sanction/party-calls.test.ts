@@ -96,14 +96,19 @@ forEachDatabase((name, open) => {
       nameZh: string
       nameEn: string
       value: string
+      valueEn: string
       fullLine: boolean
     }[]
     expect(properties).toContainEqual({
       nameZh: '护照号',
-      nameEn: 'passport',
+      nameEn: 'Passport',
       value: expect.stringContaining('XK000001'),
+      valueEn: expect.stringContaining('XK000001'),
       fullLine: false,
     })
+    expect(properties).toContainEqual(expect.objectContaining({ value: '俄罗斯', valueEn: 'Russia' }))
+    expect(meta!['effect']).toMatchObject({ kind: 'freeze', level: 1, name: '资产冻结' })
+    expect(data['conflictNotes']).toEqual([expect.stringContaining('联合国安理会制裁在中国具有约束力')])
     expect(properties.find(one => one.value === remark)).toMatchObject({ fullLine: true })
   })
 

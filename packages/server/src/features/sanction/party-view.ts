@@ -7,6 +7,7 @@ import { chineseName } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { getParty, type PartyEntry, type PartyRecord } from '../party/entry.ts'
+import { nameKindsEn } from './fact-names.table.ts'
 import { factText } from './entry-properties.ts'
 import { listWords } from '../source/entry.ts'
 
@@ -14,6 +15,7 @@ export interface PartyName {
   readonly text: string
   readonly kind: string
   readonly kindName: string
+  readonly kindNameEn: string
   readonly sources: string[]
   readonly basis: string
 }
@@ -64,6 +66,7 @@ export const partyNames = ({ subject, entries }: PartyView): PartyName[] => {
       text: name.text,
       kind: name.kind,
       kindName: nameKinds[name.kind],
+      kindNameEn: nameKindsEn[name.kind],
       sources: [
         ...new Set(
           name.entries.flatMap(at =>
@@ -78,6 +81,7 @@ export const partyNames = ({ subject, entries }: PartyView): PartyName[] => {
       text,
       kind,
       kindName: nameKinds[kind],
+      kindNameEn: nameKindsEn[kind],
       sources: [listWords(source).shortZh],
       basis: '',
     })),

@@ -9,10 +9,12 @@ import {
   FileDoneOutlined,
   FileSearchOutlined,
   FileTextOutlined,
+  FlagOutlined,
   GlobalOutlined,
   HistoryOutlined,
   HomeOutlined,
   ProjectOutlined,
+  ReadOutlined,
   SafetyCertificateOutlined,
   SearchOutlined,
   TableOutlined,
@@ -41,6 +43,8 @@ const icons: Readonly<Record<IconName, ReactNode>> = {
   history: <HistoryOutlined />,
   project: <ProjectOutlined />,
   gavel: <CheckSquareOutlined />,
+  flag: <FlagOutlined />,
+  news: <ReadOutlined />,
 }
 
 const iconOf = (pageUrl: string): IconName | undefined => {

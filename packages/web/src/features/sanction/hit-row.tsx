@@ -5,18 +5,18 @@ import { MarkedName } from '../../ui/marked-name.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { ProposedName } from '../../ui/proposed-name.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
+import { hitMark } from './effect-tone.ts'
+import { HitEffect } from './hit-effect.tsx'
 import { HitEvidence } from './hit-evidence.tsx'
 import { hitFacts } from './hit-facts.ts'
 import { HitDecision } from './hit-decision.tsx'
 import type { AskedParty, Hit } from './hit.ts'
 import styles from './hit.module.css'
 
-const dismissed = <RiskTag tone="grey">已判定不是</RiskTag>
-
-const levelTags = {
-  1: <RiskTag tone="red">命中</RiskTag>,
-  2: <RiskTag tone="amber">可能</RiskTag>,
-} as const
+const Mark = ({ hit }: { hit: Hit }) => {
+  const { tone, words } = hitMark(hit)
+  return <RiskTag tone={tone}>{words}</RiskTag>
+}
 
 const Facts = ({ hit }: { hit: Hit }) => (
   <ul className={styles.facts}>
@@ -74,7 +74,7 @@ export const HitRow = ({ hit, index, asked }: HitRowProps) => {
     <li className={styles.row}>
       <div className={styles.mark}>
         <span className={styles.index}>{index}</span>
-        {hit.state === 'dismissed' ? dismissed : levelTags[hit.explanation.riskLevel]}
+        <Mark hit={hit} />
       </div>
       <div className={styles.body}>
         <h3>
@@ -88,6 +88,7 @@ export const HitRow = ({ hit, index, asked }: HitRowProps) => {
         {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
         <Facts hit={hit} />
         <ListLabels labels={hit.lists} />
+        <HitEffect hit={hit} />
         <p className={styles.reason}>{hit.explanation.reason}</p>
         {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
       </div>

@@ -1,0 +1,1 @@
+export { chinaNotices, type ChinaNotice } from './china-notices.ts'
