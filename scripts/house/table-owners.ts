@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'quota_use',
     'session',
   ],
+  'packages/server/src/features/article/': ['news', 'news_feed'],
   'packages/server/src/features/enterprise/': [
     'enterprise',
     'enterprise_link',

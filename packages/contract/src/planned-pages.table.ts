@@ -11,7 +11,6 @@ const questions = '逐题回答尽职调查问卷，答案与结论一并保存�
 export const plannedPages: readonly PlannedPage[] = [
   { path: '/relationship', title: '关系图谱', purpose: '以图和句子展示名单主体之间的关系。' },
   { path: '/enterpriseMap', title: '企业图谱', purpose: '展示企业的股权与控制关系，并按各法域规则计算。' },
-  { path: '/homeListInfo', title: '资讯', purpose: '阅读最新制裁资讯。' },
   { path: '/policyAndRules', title: '政策法规', purpose: '查阅出口管制与制裁法规，注明现行、修订或废止。' },
   { path: '/knowledgeField', title: '知识园地', purpose: '阅读合规要点与案例解读。' },
   { path: '/detailPage', title: '文章详情', purpose: '阅读政策法规和知识文章的全文。' },

@@ -34,6 +34,25 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/news/party',
+    `
+      id
+    `,
+    `
+      data data[].id data[].title data[].country data[].unit data[].publishTime data[].newsType data[].srcUrl
+      data[].fileId
+    `,
+  ],
+  [
+    'GET /api/news/stored',
+    `
+      fileId
+    `,
+    `
+      id title country unit publishTime newsType srcUrl fileId body
+    `,
+  ],
+  [
     'GET /api/sanction/china/list',
     `
       list department status
@@ -446,14 +465,14 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'GET /api/morning/page',
     `
-      page pageSize latest
+      page pageSize latest type keyword
     `,
     `
-      data data[].id data[].postTime data[].dataJson data[].dataJson.shortName
-      data[].dataJson.countryCn data[].dataJson.listName data[].dataJson.total
-      data[].dataJson.entityList data[].dataJson.entityList[].dataType
-      data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
-      data[].dataJson.entityList[].dataId count
+      data data[].id data[].postTime data[].dataJson data[].dataJson.shortName data[].dataJson.countryCn
+      data[].dataJson.listName data[].dataJson.total data[].dataJson.noticeId data[].dataJson.entityList
+      data[].dataJson.entityList[].dataType data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
+      data[].dataJson.entityList[].dataId data[].title data[].country data[].unit data[].publishTime
+      data[].newsType data[].srcUrl data[].fileId count
     `,
   ],
   [

@@ -10,7 +10,9 @@ import { findListSource } from '@maojian/sources'
 import type * as z from 'zod'
 import { programmesOfEntry } from '../../engine/entry-programmes.ts'
 import { proposedName } from '../../engine/proposed-name.ts'
+import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { chinaNotices } from './china-notices.ts'
 import { identifierNamesEn } from './fact-names.table.ts'
 import {
   allOf,
@@ -111,6 +113,14 @@ const standingOf = (view: PartyView): Pick<Reply, 'effect' | 'tags' | 'conflictN
   }
 }
 
+/** Chinese notices that name the party; news that were imported or fed have a call of their own. */
+const newsOf = async (context: Context, { party, entries }: PartyView): Promise<Reply['newsList']> => {
+  if (!entries.some(({ source }) => source.startsWith('cn-'))) return []
+  return (await chinaNotices(context))
+    .filter(({ entityMeasureList }) => entityMeasureList.some(one => one.id === party.id))
+    .map(({ id, title, sanctionTime }) => ({ id, title, publishTime: sanctionTime }))
+}
+
 /** Who a party is and what each list says of it (spec 000 §3, sanction detail). */
 export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
   const view = await viewParty(context, input.id)
@@ -125,7 +135,7 @@ export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
     ...standingOf(view),
     names: partyNames(view),
     identifiers: identifiers(view),
-    newsList: [],
+    newsList: await newsOf(context, view),
     sanctionMetaList: view.entries.map(metaWire),
     mergeReasons: [...view.party.reasons],
     starterData: isStarter(view),

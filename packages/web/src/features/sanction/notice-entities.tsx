@@ -11,6 +11,12 @@ const shownFirst = 20
 const statusText = ({ statusCn, endsOn }: NoticeEntity): string =>
   endsOn === '' ? statusCn : `${statusCn}（至 ${endsOn}）`
 
+/** The party where one is known, else a search for the name. */
+const entityAddress = ({ id, dataType, entityName }: NoticeEntity): string =>
+  id === ''
+    ? pageAddress('sanctionSearch', { key: entityName })
+    : pageAddress('sanctionInfoSearch', { id, dataType, s: '1' })
+
 const columns: readonly Column<NoticeEntity>[] = [
   {
     key: 'name',
@@ -19,9 +25,7 @@ const columns: readonly Column<NoticeEntity>[] = [
     text: one => one.entityName,
     draw: one => (
       <>
-        <Link to={pageAddress('sanctionInfoSearch', { id: one.id, dataType: one.dataType, s: '1' })}>
-          {one.entityName}
-        </Link>
+        <Link to={entityAddress(one)}>{one.entityName}</Link>
         {one.nameEn !== '' && <div>{one.nameEn}</div>}
       </>
     ),
