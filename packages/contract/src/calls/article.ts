@@ -14,6 +14,8 @@ const latestRow = z.object({
     total: z.number(),
     /** Where the notice opens; '' where an edition has no page of its own. */
     noticeId: z.string(),
+    /** The first edition of its list: new to us, no news of the authority. */
+    first: z.boolean(),
     entityList: z.array(
       z.object({ dataType: partyType, name: z.string(), nameZh: z.string(), dataId: z.string() }),
     ),

@@ -469,10 +469,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].postTime data[].dataJson data[].dataJson.shortName data[].dataJson.countryCn
-      data[].dataJson.listName data[].dataJson.total data[].dataJson.noticeId data[].dataJson.entityList
-      data[].dataJson.entityList[].dataType data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
-      data[].dataJson.entityList[].dataId data[].title data[].country data[].unit data[].publishTime
-      data[].newsType data[].srcUrl data[].fileId count
+      data[].dataJson.listName data[].dataJson.total data[].dataJson.noticeId data[].dataJson.first
+      data[].dataJson.entityList data[].dataJson.entityList[].dataType data[].dataJson.entityList[].name
+      data[].dataJson.entityList[].nameZh data[].dataJson.entityList[].dataId data[].title data[].country
+      data[].unit data[].publishTime data[].newsType data[].srcUrl data[].fileId count
     `,
   ],
   [
@@ -964,14 +964,14 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   ],
   [
     'GET /api/sanction/warning',
-    ``,
+    '',
     `
-      [].source [].name [].updateTime [].newCount [].total [].sanctionCountryCn [].departmentCn
-      [].sanctionWholeType [].starterData [].health [].sanctionList [].sanctionList[].id
-      [].sanctionList[].name [].sanctionList[].type [].sanctionList[].sanctionCountryCn
-      [].sanctionList[].departmentCn [].sanctionList[].sanctionWholeType
+      [].source [].name [].updateTime [].newCount [].removedCount [].changedCount [].first [].total
+      [].sanctionCountryCn [].departmentCn [].sanctionWholeType [].starterData [].health [].healthReason
+      [].sanctionList [].sanctionList[].id [].sanctionList[].name [].sanctionList[].type
+      [].sanctionList[].sanctionCountryCn [].sanctionList[].departmentCn [].sanctionList[].sanctionWholeType
       [].sanctionList[].sanctionTypeDetail [].sanctionList[].relationId [].sanctionList[].nameZh
-      [].sanctionList[].sanctionTime
+      [].sanctionList[].sanctionTime [].notShown
     `,
   ],
   [
@@ -1043,6 +1043,16 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sources[].health sources[].healthReason sources[].starterData sources[].editionDate
       sources[].fetchedAt sources[].lastCheck sources[].nextCheck sources[].entryCount
       sources[].added sources[].removed sources[].changed sources[].formats sources[].digest
+    `,
+  ],
+  [
+    'POST /api/sanction/search/place',
+    `
+      key type page pageSize
+    `,
+    `
+      data data[].id data[].code data[].name data[].nameCn data[].country data[].countryId data[].type
+      data[].riskLevel data[].basis count
     `,
   ],
   [

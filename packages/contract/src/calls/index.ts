@@ -24,6 +24,7 @@ import * as part from './part.ts'
 import * as project from './project.ts'
 import * as projectList from './project-list.ts'
 import * as projectReport from './project-report.ts'
+import * as place from './place.ts'
 import * as party from './party.ts'
 import * as regulation from './regulation.ts'
 import * as sanction from './sanction.ts'
@@ -67,6 +68,7 @@ export const allCalls: readonly Call[] = [
   projectList,
   projectReport,
   party,
+  place,
   regulation,
   sanction,
   sanctionDetail,

@@ -150,13 +150,20 @@ export const listWarnings = defineCall({
       name: z.string(),
       updateTime: z.string(),
       newCount: z.number(),
+      removedCount: z.number(),
+      changedCount: z.number(),
+      /** The first edition of the list: new to us, no news of the authority. */
+      first: z.boolean(),
       total: z.number(),
       sanctionCountryCn: z.string(),
       departmentCn: z.string(),
       sanctionWholeType: z.string(),
       starterData: z.boolean(),
       health: z.enum(['green', 'amber', 'red']),
+      healthReason: z.string(),
       sanctionList: z.array(blockItem),
+      /** Additions beyond those in `sanctionList`. */
+      notShown: z.number(),
     }),
   ),
 })

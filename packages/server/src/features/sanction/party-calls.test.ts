@@ -170,6 +170,10 @@ forEachDatabase((name, open) => {
       expect(data[0]).toMatchObject({
         name: '联合国安理会综合制裁名单',
         newCount: 1,
+        removedCount: 0,
+        changedCount: 0,
+        first: false,
+        notShown: 0,
         total: 3,
         sanctionCountryCn: '联合国',
         starterData: false,

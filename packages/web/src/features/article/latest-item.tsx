@@ -27,7 +27,7 @@ const EntityLine = ({ entity }: { entity: Entity }) => (
 )
 
 export const LatestItem = ({ item }: { item: Item }) => {
-  const { shortName, countryCn, listName, total, noticeId, entityList } = item.dataJson
+  const { shortName, countryCn, listName, total, noticeId, first, entityList } = item.dataJson
   const rest = total - Math.min(entityList.length, shownEntities)
   return (
     <li className={styles.item}>
@@ -48,7 +48,9 @@ export const LatestItem = ({ item }: { item: Item }) => {
           <EntityLine key={`${entity.dataType}/${entity.dataId}`} entity={entity} />
         ))}
       </ul>
-      {rest > 0 && <small>另有 {rest} 个主体</small>}
+      {rest > 0 && (
+        <small>{first ? `首次导入，共 ${total} 个主体，不计为新增` : `另有 ${rest} 个主体`}</small>
+      )}
     </li>
   )
 }
