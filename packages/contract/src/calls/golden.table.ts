@@ -924,7 +924,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/sanction/search',
     `
-      key module subType page pageSize keyword type country birthDate asOf include
+      key module type s subType page pageSize keyword country birthDate asOf list programme partyCountry include
     `,
     `
       data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
@@ -952,9 +952,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       types types[].type types[].name types[].count types[].subTypes types[].subTypes[].subType
       types[].subTypes[].name types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt
       basis.asOf basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
-      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels levels.hit
-      levels.possible near near[].id near[].type near[].name near[].nameZh near[].matchedName near[].score
-      near[].reason near[].lists near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total facets
+      facets.lists facets.lists[].code facets.lists[].name facets.lists[].count facets.programmes
+      facets.programmes[].code facets.programmes[].name facets.programmes[].count facets.countries
+      facets.countries[].code facets.countries[].name facets.countries[].count levels levels.hit levels.possible
+      near near[].id near[].type near[].name near[].nameZh near[].matchedName near[].score near[].reason
+      near[].lists near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
       near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind near[].lists[].effect.name
       near[].lists[].effect.level near[].lists[].effect.sentence tooCommon record data[].dataType
@@ -986,7 +989,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'GET /api/search',
     `
-      keyword type subType country birthDate asOf include page pageSize
+      keyword type subType country birthDate asOf list programme partyCountry include page pageSize
     `,
     `
       data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh data[].proposedZh
@@ -1014,9 +1017,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       types types[].type types[].name types[].count types[].subTypes types[].subTypes[].subType
       types[].subTypes[].name types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt
       basis.asOf basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
-      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels levels.hit
-      levels.possible near near[].id near[].type near[].name near[].nameZh near[].matchedName near[].score
-      near[].reason near[].lists near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total facets
+      facets.lists facets.lists[].code facets.lists[].name facets.lists[].count facets.programmes
+      facets.programmes[].code facets.programmes[].name facets.programmes[].count facets.countries
+      facets.countries[].code facets.countries[].name facets.countries[].count levels levels.hit levels.possible
+      near near[].id near[].type near[].name near[].nameZh near[].matchedName near[].score near[].reason
+      near[].lists near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
       near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind near[].lists[].effect.name
       near[].lists[].effect.level near[].lists[].effect.sentence tooCommon record

@@ -147,6 +147,9 @@ export const typeFacet = z.object({
   subTypes: z.array(z.object({ subType: z.string(), name: z.string(), count: z.number() })),
 })
 
+/** How many parties of the whole result are of one kind. */
+export const searchFacet = z.object({ code: z.string(), name: z.string(), count: z.number() })
+
 /** What every answer says of itself: which state of which lists was asked, with which thresholds. */
 export const answerBasis = z.object({
   snapshotId: z.string(),

@@ -40,7 +40,11 @@ export const getSanctionDetail = defineCall({
   summary: '制裁主体基本信息',
   access: 'session',
   quota: 'detail',
-  request: z.object({ id: z.string().max(64), type: optionalType, s: z.string().max(2).optional() }),
+  request: z.object({
+    id: z.string().max(64),
+    type: optionalType,
+    s: blankable(z.enum(['0', '1', '2'], 's 应为 0、1 或 2')),
+  }),
   reply: z.object({
     id: z.string(),
     name: z.string(),

@@ -2,7 +2,7 @@ import { isSubtype, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
-import { answerBasis, listRow, nearName, partyType, searchHit, typeFacet } from './hit-shape.ts'
+import { answerBasis, listRow, nearName, partyType, searchFacet, searchHit, typeFacet } from './hit-shape.ts'
 import { someText, typeField } from '../line-fields.ts'
 import { blankable, wireInt } from '../wire.ts'
 
@@ -31,6 +31,15 @@ const searchReply = <T extends z.ZodType>(row: T) =>
     count: z.number(),
     types: z.array(typeFacet),
     basis: answerBasis,
+    /** Of the whole result, whatever a filter hides; absent for the list form. */
+    total: z.number().optional(),
+    facets: z
+      .object({
+        lists: z.array(searchFacet),
+        programmes: z.array(searchFacet),
+        countries: z.array(searchFacet),
+      })
+      .optional(),
     /** How many of the whole result are hits and possible hits. */
     levels: z.object({ hit: z.number(), possible: z.number() }).optional(),
     /** Best first; absent where none was asked for, offered or found. */
@@ -49,6 +58,10 @@ const hitSearch = z.object({
   birthDate: z.string().max(10).optional(),
   asOf: blankable(z.iso.date()),
   /** `near`: names of 60 to 79.9 points too; without it they are offered where nothing was found. */
+  /** Filters of what is shown: they change neither verdict nor record. */
+  list: blankable(z.string().max(60)),
+  programme: blankable(z.string().max(120)),
+  partyCountry: blankable(z.string().max(2)),
   include: blankable(z.literal('near', 'include 只能为 near')),
   ...paging,
 })
@@ -56,6 +69,8 @@ const hitSearch = z.object({
 const rowSearch = z.object({
   key: term,
   module: z.enum(['industry', 'USER', '']).optional(),
+  type: optionalType,
+  s: blankable(z.enum(['0', '1', '2'], 's 应为 0、1 或 2')),
   subType: subtypeList,
   ...paging,
 })

@@ -21,6 +21,8 @@ import {
   factOf,
   isStarter,
   isTypeStated,
+  needListed,
+  needType,
   partyIdentifiers,
   partyNames,
   partyNameZh,
@@ -124,6 +126,8 @@ const newsOf = async (context: Context, { party, entries }: PartyView): Promise<
 /** Who a party is and what each list says of it (spec 000 §3, sanction detail). */
 export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
   const view = await viewParty(context, input.id)
+  needType(view, input.type)
+  needListed(input.s)
   return {
     id: view.party.id,
     ...basics(view),

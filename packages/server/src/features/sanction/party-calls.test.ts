@@ -122,6 +122,19 @@ forEachDatabase((name, open) => {
     })
   })
 
+  test('S1-274 type, s and dataType are heeded: a ship is not shown as a person', async () => {
+    const { id } = await find('9074729')
+    const ask = (fields: Record<string, string>) =>
+      server.post('/api/sanction/detail', { id, ...fields }, { headers })
+    expect(await ask({ type: '02', s: '1' })).toMatchObject({
+      code: 404,
+      message: expect.stringContaining('个人'),
+    })
+    expect(await ask({ type: '03', s: '2' })).toMatchObject({ code: 404 })
+    expect((await ask({ type: '03', s: '1' })).code).toBe(200)
+    expect((await server.get('/api/sanction/entity', { id, dataType: '01' }, { headers })).code).toBe(404)
+  })
+
   test('S1-157 S1-255 the key-value page carries each pair with the view of its value', async () => {
     const { id } = await find('Ostap Velkorov')
     const { data } = await server.get('/api/sanction/entity', { id, dataType: '02' }, { headers })

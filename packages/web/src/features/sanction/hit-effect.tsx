@@ -3,15 +3,14 @@ import { effectTone } from './effect-tone.ts'
 import type { Hit } from './hit.ts'
 import styles from './hit.module.css'
 
-/** What the lists of a hit mean for a deal, in a sentence, and when they reach one outside the listing country. */
+/** What the lists of a hit mean for a deal, and when they reach one outside the listing country. */
 export const HitEffect = ({ hit: { effect, tags } }: { readonly hit: Pick<Hit, 'effect' | 'tags'> }) => (
-  <p className={styles.effect}>
+  <p className={styles.effect} title={effect.sentence}>
     <RiskTag tone={effectTone(effect.level)}>{effect.name}</RiskTag>
     {tags.map(tag => (
       <span key={tag.name} className={styles.nexus} title={tag.sentence}>
         {tag.name}
       </span>
     ))}
-    <span>{effect.sentence}</span>
   </p>
 )

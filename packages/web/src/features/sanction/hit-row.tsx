@@ -1,4 +1,5 @@
 import { DownOutlined, ExportOutlined } from '@ant-design/icons'
+import { Checkbox } from 'antd'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { ListLabels } from '../../ui/list-labels.tsx'
 import { MarkedName } from '../../ui/marked-name.tsx'
@@ -8,7 +9,7 @@ import { RiskTag } from '../../ui/risk-tag.tsx'
 import { hitMark } from './effect-tone.ts'
 import { HitEffect } from './hit-effect.tsx'
 import { HitEvidence } from './hit-evidence.tsx'
-import { hitFacts } from './hit-facts.ts'
+import { hitFacts, type Fact } from './hit-facts.ts'
 import { HitDecision } from './hit-decision.tsx'
 import type { AskedParty, Hit } from './hit.ts'
 import styles from './hit.module.css'
@@ -18,10 +19,13 @@ const Mark = ({ hit }: { hit: Hit }) => {
   return <RiskTag tone={tone}>{words}</RiskTag>
 }
 
-const Facts = ({ hit }: { hit: Hit }) => (
+/** Facts that stand in the row; the others open with the evidence. */
+const shownFacts = 5
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <ul className={styles.facts}>
-    {hitFacts(hit).map(fact => (
-      <li key={fact.label} className="wrap-anywhere">
+    {facts.map(fact => (
+      <li key={`${fact.label}/${fact.value}`} className="wrap-anywhere">
         <span>{fact.label}</span> {fact.value}
       </li>
     ))}
@@ -62,9 +66,52 @@ interface HitRowProps {
   readonly hit: Hit
   readonly index: number
   readonly asked: AskedParty
+  /** Whether it is chosen to be compared; absent where nothing can be. */
+  readonly compared?: boolean
+  readonly onCompare?: (compared: boolean) => void
 }
 
-export const HitRow = ({ hit, index, asked }: HitRowProps) => {
+const Body = ({
+  hit,
+  asked,
+  onKeyDown,
+}: Pick<HitRowProps, 'hit' | 'asked'> & Pick<NameLinkProps, 'onKeyDown'>) => (
+  <div className={styles.body}>
+    <div className={styles.names}>
+      <h3>
+        <NameLink hit={hit} searched={asked.name} onKeyDown={onKeyDown} />
+      </h3>
+      {hit.nameZh !== '' && hit.nameZh !== hit.name && (
+        <p className={styles.zh}>
+          <MarkedName name={hit.nameZh} tokens={metTokens(hit)} />
+        </p>
+      )}
+      {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
+    </div>
+    <Facts facts={hitFacts(hit).slice(0, shownFacts)} />
+    <div className={styles.lists}>
+      <ListLabels labels={hit.lists} />
+      <HitEffect hit={hit} />
+    </div>
+    <p className={styles.reason}>{hit.explanation.reason}</p>
+    {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
+  </div>
+)
+
+const Under = ({ id, hit }: { id: string; hit: Hit }) => (
+  <div id={id} className={styles.under}>
+    <p>法律效果：{hit.effect.sentence}</p>
+    {hit.tags.map(tag => (
+      <p key={tag.name}>
+        {tag.name}：{tag.sentence}
+      </p>
+    ))}
+    <Facts facts={hitFacts(hit).slice(shownFacts)} />
+    <HitEvidence explanation={hit.explanation} />
+  </div>
+)
+
+export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRowProps) => {
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -76,22 +123,7 @@ export const HitRow = ({ hit, index, asked }: HitRowProps) => {
         <span className={styles.index}>{index}</span>
         <Mark hit={hit} />
       </div>
-      <div className={styles.body}>
-        <h3>
-          <NameLink hit={hit} searched={asked.name} onKeyDown={closeOnEscape} />
-        </h3>
-        {hit.nameZh !== '' && hit.nameZh !== hit.name && (
-          <p className={styles.zh}>
-            <MarkedName name={hit.nameZh} tokens={metTokens(hit)} />
-          </p>
-        )}
-        {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
-        <Facts hit={hit} />
-        <ListLabels labels={hit.lists} />
-        <HitEffect hit={hit} />
-        <p className={styles.reason}>{hit.explanation.reason}</p>
-        {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
-      </div>
+      <Body hit={hit} asked={asked} onKeyDown={closeOnEscape} />
       <div className={styles.side}>
         <span className={styles.score} title="名称与情况的综合得分，满分 100">
           {hit.explanation.score}
@@ -108,12 +140,13 @@ export const HitRow = ({ hit, index, asked }: HitRowProps) => {
           {open ? '收起依据' : '查看依据'}{' '}
           <DownOutlined className={open ? styles.up : undefined} aria-hidden="true" />
         </button>
+        {onCompare && (
+          <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
+            对比
+          </Checkbox>
+        )}
       </div>
-      {open && (
-        <div id={evidenceId} className={styles.under}>
-          <HitEvidence explanation={hit.explanation} />
-        </div>
-      )}
+      {open && <Under id={evidenceId} hit={hit} />}
     </li>
   )
 }

@@ -38,13 +38,13 @@ const allDismissed = ({ count, basis }: HitAnswer): Verdict => ({
 })
 
 /** Whether any hit stands on a list that forbids dealing or asks for a licence; unknown where not all are seen. */
-const isBlocking = ({ data, count }: HitAnswer): boolean => {
+const isBlocking = ({ data, count, total = count }: HitAnswer): boolean => {
   const counted = data.filter(({ state }) => state === 'counted')
-  return data.length < count || counted.some(({ effect }) => effect.level === 1)
+  return data.length < total || counted.some(({ effect }) => effect.level === 1)
 }
 
-const isHistory = ({ data, count }: HitAnswer): boolean =>
-  data.length === count && data.every(({ state }) => state === 'history')
+const isHistory = ({ data, count, total = count }: HitAnswer): boolean =>
+  data.length === total && data.every(({ state }) => state === 'history')
 
 const onlyHistory: Verdict = {
   tone: 'grey',
@@ -55,7 +55,7 @@ const onlyHistory: Verdict = {
 /** What the whole answer says, in one line. */
 export const verdictOf = (answer: HitAnswer): Verdict => {
   if (answer.tooCommon) return tooCommon
-  if (answer.count === 0) return nothingFound(answer.basis)
+  if ((answer.total ?? answer.count) === 0) return nothingFound(answer.basis)
   const { hit, possible, whole } = levelsOf(answer)
   if (isHistory(answer)) return onlyHistory
   if (whole && hit + possible === 0) return allDismissed(answer)
