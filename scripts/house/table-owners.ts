@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'session',
   ],
   'packages/server/src/features/classification/': ['classification'],
+  'packages/server/src/features/article/': ['news', 'news_feed'],
   'packages/server/src/features/enterprise/': [
     'enterprise',
     'enterprise_link',

@@ -32,6 +32,8 @@ export type MenuIcon =
   | 'gavel'
   | 'graph'
   | 'path'
+  | 'flag'
+  | 'news'
 
 /** What a user should know of a page before trusting it; one sentence each. */
 export interface PageHelp {

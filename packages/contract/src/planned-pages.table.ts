@@ -9,17 +9,6 @@ const projects = '建立境外出口管制风险项目，按步骤填写物项�
 const questions = '逐题回答尽职调查问卷，答案与结论一并保存为报告。'
 
 export const plannedPages: readonly PlannedPage[] = [
-  {
-    path: '/ChinaSanction',
-    title: '中国制裁清单',
-    purpose: '按清单、部门和日期查阅中国公布的制裁与管控措施。',
-  },
-  {
-    path: '/chinaSanctionDetail',
-    title: '中国制裁详情',
-    purpose: '查看一项公告的措施、所涉主体与官方原文。',
-  },
-  { path: '/homeListInfo', title: '资讯', purpose: '阅读最新制裁资讯。' },
   { path: '/policyAndRules', title: '政策法规', purpose: '查阅出口管制与制裁法规，注明现行、修订或废止。' },
   { path: '/knowledgeField', title: '知识园地', purpose: '阅读合规要点与案例解读。' },
   { path: '/detailPage', title: '文章详情', purpose: '阅读政策法规和知识文章的全文。' },

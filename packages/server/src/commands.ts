@@ -1,6 +1,7 @@
 import { assistantCommand } from './cli/assistant-command.ts'
 import type { Command } from './cli/command.ts'
 import { accountCommands } from './features/account/commands.ts'
+import { articleCommands } from './features/article/commands.ts'
 import { classificationCommands } from './features/classification/commands.ts'
 import { dealCommands } from './features/deal/commands.ts'
 import { determinationCommands } from './features/determination/commands.ts'
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   ...enterpriseCommands,
   ...screeningCommands,
   ...evidenceCommands,
+  ...articleCommands,
   ...accountCommands,
 ]
 

@@ -54,7 +54,8 @@ const partyHit = z.object({
   lists: z.array(z.object({ source: z.string(), shortName: z.string(), reference: z.string() })),
   /** Lists of part 744 and of China among them, to which a consequence hangs. */
   decisive: z.boolean(),
-  state: z.enum(['counted', 'open', 'dismissed']),
+  /** history: every list that names it has suspended its measures. */
+  state: z.enum(['counted', 'open', 'dismissed', 'history']),
 })
 
 const numberOf = (value: unknown): unknown => (typeof value === 'string' ? Number(value) : value)

@@ -1212,14 +1212,50 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'GET /api/morning/page',
     `
-      page pageSize latest
+      page pageSize latest type keyword
     `,
     `
       data data[].id data[].postTime data[].dataJson data[].dataJson.shortName
       data[].dataJson.countryCn data[].dataJson.listName data[].dataJson.total
-      data[].dataJson.entityList data[].dataJson.entityList[].dataType
-      data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
-      data[].dataJson.entityList[].dataId count
+      data[].dataJson.noticeId data[].dataJson.first data[].dataJson.entityList
+      data[].dataJson.entityList[].dataType data[].dataJson.entityList[].name
+      data[].dataJson.entityList[].nameZh data[].dataJson.entityList[].dataId data[].title
+      data[].country data[].unit data[].publishTime data[].newsType data[].srcUrl data[].fileId
+      count
+    `,
+  ],
+  [
+    'GET /api/news/chain/sanction/detail',
+    `
+      id
+    `,
+    `
+      id title department label sanctionTime status statusCn sourceName url effect measureList
+      measureList[].measure measureList[].entityList measureList[].entityList[].entityName
+      measureList[].entityList[].measure measureList[].entityList[].id
+      measureList[].entityList[].dataType measureList[].entityList[].nameEn
+      measureList[].entityList[].countryCn measureList[].entityList[].status
+      measureList[].entityList[].statusCn measureList[].entityList[].endsOn
+      measureList[].entityList[].remark starterData
+    `,
+  ],
+  [
+    'GET /api/news/party',
+    `
+      id
+    `,
+    `
+      data data[].id data[].title data[].country data[].unit data[].publishTime data[].newsType
+      data[].srcUrl data[].fileId
+    `,
+  ],
+  [
+    'GET /api/news/stored',
+    `
+      fileId
+    `,
+    `
+      id title country unit publishTime newsType srcUrl fileId body
     `,
   ],
   [
@@ -1984,29 +2020,57 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/sanction/china/list',
+    `
+      list department status
+    `,
+    `
+      [].id [].list [].listName [].department [].sourceName [].title [].url [].sanctionTime
+      [].status [].statusCn [].effect [].effect.kind [].effect.name [].effect.level
+      [].effect.sentence [].entityMeasureList [].entityMeasureList[].entityName
+      [].entityMeasureList[].measure [].entityMeasureList[].id [].entityMeasureList[].dataType
+      [].entityMeasureList[].nameEn [].entityMeasureList[].countryCn [].entityMeasureList[].status
+      [].entityMeasureList[].statusCn [].entityMeasureList[].endsOn [].entityMeasureList[].remark
+      [].starterData
+    `,
+  ],
+  [
     'POST /api/sanction/detail',
     `
       id type s
     `,
     `
       id name subjectType typeStated en zh proposedZh proposedZh.text proposedZh.mark
-      proposedZh.note shortName country address creditCode status sex birthday imo vesselFlag
-      vesselType owner tonnage regTonnage model tailNo manufactureDate constructionNum operator msn
-      cpyId subTypes names names[].text names[].kind names[].kindName names[].sources names[].basis
-      identifiers identifiers[].kind identifiers[].kindName identifiers[].value
-      identifiers[].country identifiers[].note newsList newsList[].id newsList[].title
+      proposedZh.note shortName country countryEn address creditCode status sex birthday imo
+      vesselFlag vesselType owner tonnage regTonnage model tailNo manufactureDate constructionNum
+      operator msn cpyId subTypes names names[].text names[].kind names[].kindName
+      names[].kindNameEn names[].sources names[].basis addresses addresses[].text
+      addresses[].sources effect effect.kind effect.name effect.level effect.sentence tags
+      tags[].name tags[].sentence conflictNotes identifiers identifiers[].kind
+      identifiers[].kindName identifiers[].kindNameEn identifiers[].value identifiers[].country
+      identifiers[].countryEn identifiers[].note newsList newsList[].id newsList[].title
       newsList[].publishTime sanctionMetaList sanctionMetaList[].listId sanctionMetaList[].listName
       sanctionMetaList[].listNameCn sanctionMetaList[].shortName sanctionMetaList[].country
       sanctionMetaList[].countryCn sanctionMetaList[].department sanctionMetaList[].departmentCn
       sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId
-      sanctionMetaList[].effect sanctionMetaList[].url sanctionMetaList[].designatedOn
+      sanctionMetaList[].effect sanctionMetaList[].effect.kind sanctionMetaList[].effect.name
+      sanctionMetaList[].effect.level sanctionMetaList[].effect.sentence
+      sanctionMetaList[].programmes sanctionMetaList[].programmes[].code
+      sanctionMetaList[].programmes[].name sanctionMetaList[].url sanctionMetaList[].designatedOn
       sanctionMetaList[].publishedOn sanctionMetaList[].fetchedAt sanctionMetaList[].properties
       sanctionMetaList[].properties[].nameZh sanctionMetaList[].properties[].nameEn
-      sanctionMetaList[].properties[].value sanctionMetaList[].properties[].fullLine
-      sanctionMetaList[].subCompanyList sanctionMetaList[].subCompanyList[].name
-      sanctionMetaList[].subCompanyList[].aka sanctionMetaList[].subCompanyList[].address
-      mergeReasons starterData
+      sanctionMetaList[].properties[].value sanctionMetaList[].properties[].valueEn
+      sanctionMetaList[].properties[].fullLine sanctionMetaList[].subCompanyList
+      sanctionMetaList[].subCompanyList[].name sanctionMetaList[].subCompanyList[].aka
+      sanctionMetaList[].subCompanyList[].address mergeReasons starterData
     `,
+  ],
+  [
+    'GET /api/sanction/detail/file',
+    `
+      id format
+    `,
+    ``,
   ],
   [
     'POST /api/sanction/detail/graph/conduct/level',
@@ -2065,7 +2129,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/sanction/search',
     `
-      key module subType page pageSize keyword type country birthDate asOf include
+      key module type s subType page pageSize keyword country birthDate asOf list programme
+      partyCountry include
     `,
     `
       data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh
@@ -2075,10 +2140,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
       data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
-      data[].lists[].dataStatusCn data[].explanation data[].explanation.score
-      data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
-      data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
-      data[].explanation.pairs[].query data[].explanation.pairs[].listed
+      data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
+      data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence
+      data[].effect data[].effect.kind data[].effect.name data[].effect.level data[].effect.sentence
+      data[].tags data[].tags[].name data[].tags[].sentence data[].explanation
+      data[].explanation.score data[].explanation.nameScore data[].explanation.riskLevel
+      data[].explanation.matchedName data[].explanation.matchedKind data[].explanation.reason
+      data[].explanation.pairs data[].explanation.pairs[].query data[].explanation.pairs[].listed
       data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
       data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
       data[].explanation.breakdown data[].explanation.breakdown[].about
@@ -2094,26 +2162,42 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
       basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
-      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels
-      levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total
+      facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
+      facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
+      facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
+      levels levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
       near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
       near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
       near[].lists[].since near[].lists[].until near[].lists[].dataStatus
-      near[].lists[].dataStatusCn tooCommon record data[].dataType data[].sanctionCountryCn
-      data[].departmentSrc data[].sanctionWholeType data[].sanctionTypeDetail data[].sanction
-      data[].remark data[].checked
+      near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
+      near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
+      tooCommon record data[].dataType data[].sanctionCountryCn data[].departmentSrc
+      data[].sanctionWholeType data[].sanctionTypeDetail data[].sanction data[].remark
+      data[].checked
+    `,
+  ],
+  [
+    'POST /api/sanction/search/place',
+    `
+      key type page pageSize
+    `,
+    `
+      data data[].id data[].code data[].name data[].nameCn data[].country data[].countryId
+      data[].type data[].riskLevel data[].basis count
     `,
   ],
   [
     'GET /api/sanction/warning',
     ``,
     `
-      [].source [].name [].updateTime [].newCount [].total [].sanctionCountryCn [].departmentCn
-      [].sanctionWholeType [].starterData [].health [].sanctionList [].sanctionList[].id
-      [].sanctionList[].name [].sanctionList[].type [].sanctionList[].sanctionCountryCn
-      [].sanctionList[].departmentCn [].sanctionList[].sanctionWholeType
-      [].sanctionList[].sanctionTypeDetail [].sanctionList[].relationId [].sanctionList[].nameZh
-      [].sanctionList[].sanctionTime
+      [].source [].name [].updateTime [].newCount [].removedCount [].changedCount [].first [].total
+      [].sanctionCountryCn [].departmentCn [].sanctionWholeType [].starterData [].health
+      [].healthReason [].sanctionList [].sanctionList[].id [].sanctionList[].name
+      [].sanctionList[].type [].sanctionList[].sanctionCountryCn [].sanctionList[].departmentCn
+      [].sanctionList[].sanctionWholeType [].sanctionList[].sanctionTypeDetail
+      [].sanctionList[].relationId [].sanctionList[].nameZh [].sanctionList[].sanctionTime
+      [].notShown
     `,
   ],
   [
@@ -2172,7 +2256,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
       data[].hitCount data[].partyId data[].party data[].partyZh data[].matchedName data[].lists
-      data[].reason count
+      data[].effect data[].effectLevel data[].reason count
     `,
   ],
   [
@@ -2201,7 +2285,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'GET /api/search',
     `
-      keyword type subType country birthDate asOf include page pageSize
+      keyword type subType country birthDate asOf list programme partyCountry include page pageSize
     `,
     `
       data data[].id data[].type data[].typeStated data[].s data[].name data[].nameZh
@@ -2211,10 +2295,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
       data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
-      data[].lists[].dataStatusCn data[].explanation data[].explanation.score
-      data[].explanation.nameScore data[].explanation.riskLevel data[].explanation.matchedName
-      data[].explanation.matchedKind data[].explanation.reason data[].explanation.pairs
-      data[].explanation.pairs[].query data[].explanation.pairs[].listed
+      data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
+      data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence
+      data[].effect data[].effect.kind data[].effect.name data[].effect.level data[].effect.sentence
+      data[].tags data[].tags[].name data[].tags[].sentence data[].explanation
+      data[].explanation.score data[].explanation.nameScore data[].explanation.riskLevel
+      data[].explanation.matchedName data[].explanation.matchedKind data[].explanation.reason
+      data[].explanation.pairs data[].explanation.pairs[].query data[].explanation.pairs[].listed
       data[].explanation.pairs[].rule data[].explanation.pairs[].ruleName
       data[].explanation.pairs[].agreement data[].explanation.pairs[].weight
       data[].explanation.breakdown data[].explanation.breakdown[].about
@@ -2230,12 +2317,17 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
       basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
-      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms levels
-      levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
+      basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total
+      facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
+      facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
+      facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
+      levels levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
       near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
       near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
       near[].lists[].since near[].lists[].until near[].lists[].dataStatus
-      near[].lists[].dataStatusCn tooCommon record
+      near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
+      near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
+      tooCommon record
     `,
   ],
   [

@@ -41,6 +41,17 @@ export const explanation = z.object({
   arithmetic: z.string(),
 })
 
+/** What an entry, or a party by all of them, means for a deal: 1 forbidden or licensed, 2 restricted in part, 0 history. */
+export const effect = z.object({
+  kind: z.string(),
+  name: z.string(),
+  level: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  sentence: z.string(),
+})
+
+/** A condition under which a listing reaches a deal outside the country that lists. */
+export const nexusTag = z.object({ name: z.string(), sentence: z.string() })
+
 export const listLabel = z.object({
   source: z.string(),
   shortName: z.string(),
@@ -51,6 +62,7 @@ export const listLabel = z.object({
   until: z.string(),
   dataStatus: z.union([z.literal(0), z.literal(1)]),
   dataStatusCn: z.string(),
+  effect,
 })
 
 /** A Chinese name made by a machine for a party that has none; never a name of the party, never proof. */
@@ -84,9 +96,15 @@ export const searchHit = z.object({
   extraField: z.array(z.object({ key: z.string(), value: z.string() })),
   relationId: z.string(),
   lists: z.array(listLabel),
+  /** The gravest of the lists. */
+  effect,
+  tags: z.array(nexusTag),
   explanation,
-  /** Counted: it is the one, by its score or by decision; open: a person must look; dismissed: it is another. */
-  state: z.enum(['counted', 'open', 'dismissed']),
+  /**
+   * Counted: it is the one, by its score or by decision; open: a person must look; dismissed: it is another; history:
+   * nothing that stands on a list applies to it.
+   */
+  state: z.enum(['counted', 'open', 'dismissed', 'history']),
   /** What the organisation decided, counting or waiting; absent where nothing was. */
   decision: decision.optional(),
 })
@@ -117,6 +135,8 @@ export const listRow = z.object({
   proposedZh: nameProposal.nullable(),
   checked: z.boolean(),
   lists: z.array(listLabel),
+  effect,
+  tags: z.array(nexusTag),
   explanation,
 })
 
@@ -126,6 +146,9 @@ export const typeFacet = z.object({
   count: z.number(),
   subTypes: z.array(z.object({ subType: z.string(), name: z.string(), count: z.number() })),
 })
+
+/** How many parties of the whole result are of one kind. */
+export const searchFacet = z.object({ code: z.string(), name: z.string(), count: z.number() })
 
 /** What every answer says of itself: which state of which lists was asked, with which thresholds. */
 export const answerBasis = z.object({

@@ -9,6 +9,7 @@ import * as job from './job.ts'
 import * as message from './message.ts'
 import * as outbox from './outbox.ts'
 import * as ownAccount from './own-account.ts'
+import * as china from './china.ts'
 import * as classification from './classification.ts'
 import * as chinaControl from './china-control.ts'
 import * as savedClassification from './saved-classification.ts'
@@ -27,9 +28,11 @@ import * as part from './part.ts'
 import * as project from './project.ts'
 import * as projectList from './project-list.ts'
 import * as projectReport from './project-report.ts'
+import * as place from './place.ts'
 import * as party from './party.ts'
 import * as regulation from './regulation.ts'
 import * as sanction from './sanction.ts'
+import * as sanctionDetail from './sanction-detail.ts'
 import * as screening from './screening.ts'
 import * as signOn from './sign-on.ts'
 import * as source from './source.ts'
@@ -53,6 +56,7 @@ export const allCalls: readonly Call[] = [
   outbox,
   article,
   country,
+  china,
   classification,
   savedClassification,
   chinaControl,
@@ -72,8 +76,10 @@ export const allCalls: readonly Call[] = [
   projectList,
   projectReport,
   party,
+  place,
   regulation,
   sanction,
+  sanctionDetail,
   screening,
   source,
   yente,

@@ -2,9 +2,9 @@ import { isSubtype, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
-import { answerBasis, listRow, nameProposal, nearName, partyType, searchHit, typeFacet } from './hit-shape.ts'
+import { answerBasis, listRow, nearName, partyType, searchFacet, searchHit, typeFacet } from './hit-shape.ts'
 import { someText, typeField } from '../line-fields.ts'
-import { blankable, wireInt, wireObject } from '../wire.ts'
+import { blankable, wireInt } from '../wire.ts'
 
 const term = z
   .string(searchTexts.empty)
@@ -31,6 +31,15 @@ const searchReply = <T extends z.ZodType>(row: T) =>
     count: z.number(),
     types: z.array(typeFacet),
     basis: answerBasis,
+    /** Of the whole result, whatever a filter hides; absent for the list form. */
+    total: z.number().optional(),
+    facets: z
+      .object({
+        lists: z.array(searchFacet),
+        programmes: z.array(searchFacet),
+        countries: z.array(searchFacet),
+      })
+      .optional(),
     /** How many of the whole result are hits and possible hits. */
     levels: z.object({ hit: z.number(), possible: z.number() }).optional(),
     /** Best first; absent where none was asked for, offered or found. */
@@ -49,6 +58,10 @@ const hitSearch = z.object({
   birthDate: z.string().max(10).optional(),
   asOf: blankable(z.iso.date()),
   /** `near`: names of 60 to 79.9 points too; without it they are offered where nothing was found. */
+  /** Filters of what is shown: they change neither verdict nor record. */
+  list: blankable(z.string().max(60)),
+  programme: blankable(z.string().max(120)),
+  partyCountry: blankable(z.string().max(2)),
   include: blankable(z.literal('near', 'include 只能为 near')),
   ...paging,
 })
@@ -56,6 +69,8 @@ const hitSearch = z.object({
 const rowSearch = z.object({
   key: term,
   module: z.enum(['industry', 'USER', '']).optional(),
+  type: optionalType,
+  s: blankable(z.enum(['0', '1', '2'], 's 应为 0、1 或 2')),
   subType: subtypeList,
   ...paging,
 })
@@ -150,147 +165,20 @@ export const listWarnings = defineCall({
       name: z.string(),
       updateTime: z.string(),
       newCount: z.number(),
+      removedCount: z.number(),
+      changedCount: z.number(),
+      /** The first edition of the list: new to us, no news of the authority. */
+      first: z.boolean(),
       total: z.number(),
       sanctionCountryCn: z.string(),
       departmentCn: z.string(),
       sanctionWholeType: z.string(),
       starterData: z.boolean(),
       health: z.enum(['green', 'amber', 'red']),
+      healthReason: z.string(),
       sanctionList: z.array(blockItem),
+      /** Additions beyond those in `sanctionList`. */
+      notShown: z.number(),
     }),
-  ),
-})
-
-const property = z.object({
-  nameZh: z.string(),
-  nameEn: z.string(),
-  value: z.string(),
-  fullLine: z.boolean(),
-})
-
-export const sanctionMeta = z.object({
-  /** Our id of the list, with sourceId the key of the entry. */
-  listId: z.string(),
-  listName: z.string(),
-  listNameCn: z.string(),
-  shortName: z.string(),
-  country: z.string(),
-  countryCn: z.string(),
-  department: z.string(),
-  departmentCn: z.string(),
-  dataStatus: z.union([z.literal(0), z.literal(1)]),
-  dataStatusCn: z.string(),
-  sourceId: z.string(),
-  effect: z.string(),
-  url: z.string(),
-  designatedOn: z.string(),
-  publishedOn: z.string(),
-  fetchedAt: z.string(),
-  properties: z.array(property),
-  subCompanyList: z.array(z.object({ name: z.string(), aka: z.string(), address: z.string() })),
-})
-
-export const getSanctionDetail = defineCall({
-  method: 'POST',
-  path: '/api/sanction/detail',
-  summary: '制裁主体基本信息',
-  access: 'session',
-  quota: 'detail',
-  request: z.object({ id: z.string().max(64), type: optionalType, s: z.string().max(2).optional() }),
-  reply: z.object({
-    id: z.string(),
-    name: z.string(),
-    subjectType: partyType,
-    /** 0: no list says company or person. */
-    typeStated: z.union([z.literal(0), z.literal(1)]),
-    en: z.string(),
-    zh: z.string(),
-    /** Beside the names, never one of them; null where the party has a Chinese name. */
-    proposedZh: nameProposal.nullable(),
-    shortName: z.string(),
-    country: z.string(),
-    address: z.string(),
-    creditCode: z.string(),
-    status: z.string(),
-    sex: z.string(),
-    birthday: z.string(),
-    imo: z.string(),
-    vesselFlag: z.string(),
-    vesselType: z.string(),
-    owner: z.string(),
-    tonnage: z.string(),
-    regTonnage: z.string(),
-    model: z.string(),
-    tailNo: z.string(),
-    manufactureDate: z.string(),
-    constructionNum: z.string(),
-    operator: z.string(),
-    msn: z.string(),
-    cpyId: z.string(),
-    subTypes: z.array(z.string()),
-    /** Every name with its kind and the lists that carry it. */
-    names: z.array(
-      z.object({
-        text: z.string(),
-        kind: z.string(),
-        kindName: z.string(),
-        sources: z.array(z.string()),
-        basis: z.string(),
-      }),
-    ),
-    identifiers: z.array(
-      z.object({
-        kind: z.string(),
-        kindName: z.string(),
-        value: z.string(),
-        country: z.string(),
-        /** What the list says of the document beside its number. */
-        note: z.string(),
-      }),
-    ),
-    newsList: z.array(z.object({ id: z.string(), title: z.string(), publishTime: z.string() })),
-    sanctionMetaList: z.array(sanctionMeta),
-    /** Why entries of several lists are taken for one party. */
-    mergeReasons: z.array(z.string()),
-    starterData: z.boolean(),
-  }),
-})
-
-/** One entry as its authority published it; `text` is empty where the edition was imported before texts were kept. */
-export const getRecord = defineCall({
-  method: 'GET',
-  path: '/api/sanction/record',
-  summary: '名单条目的发布机构原文',
-  access: 'session',
-  quota: 'detail',
-  request: z.object({ listId: z.string().min(1).max(64), sourceId: z.string().min(1).max(500) }),
-  reply: z.object({
-    text: z.string(),
-    formatName: z.string(),
-    publishedOn: z.string(),
-    fetchedAt: z.string(),
-    files: z.array(z.string()),
-  }),
-})
-
-/** `keyValues` travels as `scantionKeyValues` (spec 000 §3). */
-export const getSanctionEntity = defineCall({
-  method: 'GET',
-  path: '/api/sanction/entity',
-  summary: '制裁条目键值详情',
-  access: 'session',
-  quota: 'detail',
-  request: z.object({ id: z.string().max(64), dataType: optionalType }),
-  reply: wireObject(
-    {
-      keyValues: z.array(z.object({ key: z.string(), value: z.string(), valueView: z.string() })),
-      name: z.string(),
-      nameCn: z.string(),
-      updateTime: z.string(),
-      cpyNo: z.string(),
-      url: z.string(),
-      starterData: z.boolean(),
-    },
-    { keyValues: 'scantionKeyValues' },
   ),
 })

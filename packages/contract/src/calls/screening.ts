@@ -159,6 +159,9 @@ export const listBatchResults = defineCall({
         partyZh: z.string(),
         matchedName: z.string(),
         lists: z.string(),
+        /** What standing on them means for a deal; '' where nothing was found. */
+        effect: z.string(),
+        effectLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),
         reason: z.string(),
       }),
     ),

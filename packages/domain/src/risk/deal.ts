@@ -121,6 +121,8 @@ export interface ListedEntry {
   readonly programmes: string
   /** On the list on the day of the deal. */
   readonly listed: boolean
+  /** Still listed, while the authority does not apply its measures. */
+  readonly isSuspended?: boolean
 }
 
 export interface ScreenedHit {

@@ -2,6 +2,25 @@ import { listEffectTable } from './list-effect.table.ts'
 
 export type EffectKind = (typeof listEffectTable)[number][2] | 'named'
 
+/** What an entry means for a deal now: `ended` and `suspended` ones are history. */
+export type StandingKind = EffectKind | 'ended' | 'suspended'
+
+export const standingKinds: Readonly<Record<StandingKind, string>> = {
+  freeze: '资产冻结',
+  deny: '禁止交易',
+  licence: '须申请许可',
+  transport: '禁止进港与服务',
+  import: '禁止进口',
+  investment: '限制投资',
+  bank: '限制银行往来',
+  sector: '部分限制',
+  procurement: '限制采购',
+  verify: '须先核实',
+  named: '仅点名',
+  ended: '历史记录',
+  suspended: '措施已暂停',
+}
+
 export interface ListEffect {
   readonly kind: EffectKind
   /** 1 dealing with the party is forbidden or needs a licence; 2 it is restricted in part, or must be verified. */
@@ -10,7 +29,21 @@ export interface ListEffect {
   readonly citation: string
 }
 
-const grave: ReadonlySet<EffectKind> = new Set(['freeze', 'deny', 'licence'])
+export interface StandingEffect extends Omit<ListEffect, 'kind' | 'level'> {
+  readonly kind: StandingKind
+  /** 0: history, no reason to hold a deal. */
+  readonly level: 0 | 1 | 2
+}
+
+/** An entry as its effect depends on it. */
+export interface EffectiveEntry {
+  readonly source: string
+  /** Codes and names of programmes, joined. */
+  readonly programmes: string
+  readonly reference: string
+}
+
+const grave: ReadonlySet<EffectKind> = new Set(['freeze', 'deny', 'licence', 'transport'])
 
 const named: ListEffect = {
   kind: 'named',
@@ -19,19 +52,51 @@ const named: ListEffect = {
   citation: '',
 }
 
-const effects: readonly (ListEffect & { readonly source: string; readonly programmes: string })[] =
+interface Row {
+  readonly programmes: RegExp | undefined
+  readonly effect: ListEffect
+}
+
+const rows = Map.groupBy(
   listEffectTable.map(([source, programmes, kind, sentence, citation]) => ({
     source,
-    programmes,
-    kind,
-    level: grave.has(kind) ? 1 : 2,
-    sentence,
-    citation,
-  }))
+    programmes: programmes === '' ? undefined : new RegExp(programmes, 'u'),
+    effect: { kind, level: grave.has(kind) ? (1 as const) : (2 as const), sentence, citation },
+  })),
+  row => row.source,
+) as ReadonlyMap<string, readonly Row[]>
 
-/** Effect of standing on a list; programmes tell the regimes of one list apart. */
-export const listEffect = (source: string, programmes = ''): ListEffect =>
-  effects.find(
-    one =>
-      one.source === source && (one.programmes === '' || new RegExp(one.programmes, 'u').test(programmes)),
-  ) ?? named
+/** Effect of standing on a list; programmes, or the annex in the reference, tell the regimes of one list apart. */
+export const listEffect = ({ source, programmes, reference }: EffectiveEntry): ListEffect => {
+  const text = `${programmes};${reference}`
+  return rows.get(source)?.find(row => row.programmes?.test(text) !== false)?.effect ?? named
+}
+
+const ended: StandingEffect = {
+  kind: 'ended',
+  level: 0,
+  sentence: '已不在该名单上，属历史记录，现不产生限制。',
+  citation: '',
+}
+
+const suspended: StandingEffect = {
+  kind: 'suspended',
+  level: 0,
+  sentence: '发布机构已暂停对其适用措施，暂停期间不产生限制；恢复以公告为准。',
+  citation: '',
+}
+
+/** What an entry means on a day: nothing where it has left its list or its measures are suspended. */
+export const standingEffect = (
+  entry: EffectiveEntry,
+  { listed, isSuspended }: { readonly listed: boolean; readonly isSuspended: boolean },
+): StandingEffect => {
+  if (!listed) return ended
+  return isSuspended ? suspended : listEffect(entry)
+}
+
+const weightOf = ({ level }: StandingEffect): number => (level === 0 ? 9 : level)
+
+/** The gravest of several: what the party as a whole means for a deal. */
+export const gravest = (effects: readonly StandingEffect[]): StandingEffect =>
+  effects.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a), effects[0] ?? ended)

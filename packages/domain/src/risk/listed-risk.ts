@@ -1,4 +1,4 @@
-import type { DealSources, DealSubject, ScreenedHit } from './deal.ts'
+import type { DealSources, DealSubject, ListedEntry, ScreenedHit } from './deal.ts'
 import { listEffect, type ListEffect } from './list-effect.ts'
 import {
   leftOpen,
@@ -15,22 +15,24 @@ interface Standing {
   readonly effect: ListEffect
 }
 
+const isInForce = (entry: ListedEntry): boolean => entry.listed && !entry.isSuspended
+
 /** What hits stand on that day, the gravest first. */
 const standingOf = (hits: readonly ScreenedHit[]): Standing[] =>
   hits
     .flatMap(hit => hit.entries)
-    .filter(entry => entry.listed)
-    .map(entry => ({ listName: entry.listName, effect: listEffect(entry.source, entry.programmes) }))
+    .filter(isInForce)
+    .map(entry => ({ listName: entry.listName, effect: listEffect(entry) }))
     .sort((a, b) => a.effect.level - b.effect.level)
 
-const isStanding = (hit: ScreenedHit): boolean => hit.entries.some(entry => entry.listed)
+const isStanding = (hit: ScreenedHit): boolean => hit.entries.some(isInForce)
 
 const joined = (texts: readonly string[], between: string): string =>
   [...new Set(texts.filter(text => text !== ''))].join(between)
 
 /** 反外国制裁法 第十二条 forbids carrying out discriminatory foreign measures against Chinese parties. */
 const conflictNote = (subject: string, country: string | undefined, hit: ScreenedHit): RiskFindings => {
-  const listing = hit.entries.filter(entry => entry.listed)
+  const listing = hit.entries.filter(isInForce)
   const isForeignOnly = listing.length > 0 && listing.every(entry => entry.authority !== 'CN')
   if (hit.verdict !== 'hit' || country !== 'CN' || !isForeignOnly) return nothingFound
   return noted(
@@ -67,13 +69,16 @@ const standingRisk = (section: Section, subject: string, hits: readonly Screened
   })
 }
 
+const historyWords = (hit: ScreenedHit): string =>
+  hit.entries.some(entry => entry.isSuspended)
+    ? '但对后者的措施在判定日已暂停（不构成预警，恢复以公告为准）。'
+    : '但后者在判定日不在名单上（历史记录，不构成预警）。'
+
 const history = (subject: string, hits: readonly ScreenedHit[]): RiskFindings =>
   together(
     hits
       .filter(hit => hit.verdict === 'hit')
-      .map(hit =>
-        noted(`${subject} 与 ${hit.name} 匹配，但后者在判定日不在名单上（历史记录，不构成预警）。`),
-      ),
+      .map(hit => noted(`${subject} 与 ${hit.name} 匹配，${historyWords(hit)}`)),
   )
 
 const others = (subject: string, hits: readonly ScreenedHit[]): RiskFindings => {

@@ -1,6 +1,7 @@
 import type { SnapshotMeta } from '@maojian/screening'
 import type { Config } from '../config.ts'
 import type { FileStore } from '../adapters/file-store.ts'
+import { newsFeedJob, readFeeds } from '../features/article/entry.ts'
 import { decisionsOf } from '../features/decision/entry.ts'
 import { noteHeadsJob, noteStandingHeads, recordBatch, recordBatchJob } from '../features/evidence/entry.ts'
 import { writeMessageJob, writeMessages } from '../features/message/entry.ts'
@@ -36,6 +37,7 @@ export const allJobs = ({ config, ingest, files, jobs, log }: BackgroundContext)
   return [
     bindJob(publishIndexJob, publishStandingIndex(ingest)),
     bindJob(publishGraphJob, publishStandingGraph(ingest)),
+    bindJob(newsFeedJob, readFeeds({ db: database.db, outbound: ingest.outbound, now, log })),
     bindJob(listRefreshJob, refreshDueLists(ingest, log)),
     bindJob(regulationRefreshJob, refreshRegulationText(ingest, log)),
     bindJob(checkProjectJob, ({ id }, run) =>

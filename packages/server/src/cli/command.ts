@@ -12,6 +12,7 @@ export const commandGroups = [
   '企业图谱',
   '批量筛查',
   '证据',
+  '资讯',
   '账户',
 ] as const
 export type CommandGroup = (typeof commandGroups)[number]

@@ -3,6 +3,7 @@ import type { CommandResult } from '../control/run-command.ts'
 import type { VerifiedRecords } from '../features/evidence/entry.ts'
 import type { RefreshOutcome } from '../ingest/refresh.ts'
 import { enterpriseLines } from './enterprise-report.ts'
+import { newsLines } from './news-report.ts'
 import { regulationLine, regulationLines } from './regulation-report.ts'
 
 const healthZh: Readonly<Record<string, string>> = {
@@ -63,6 +64,7 @@ export const reportLines = (result: CommandResult): string[] => {
       '其他服务器使用同一密钥文件，重新启动后改用新密钥。请立即备份密钥文件',
     ]
   if (result.kind === 'regulation-status') return regulationLines(result.text)
+  if (result.kind === 'news-import' || result.kind === 'news-feeds') return newsLines(result)
   if (result.kind !== 'status') return enterpriseLines(result)
   return result.lines.map(
     line =>
@@ -73,5 +75,6 @@ export const reportLines = (result: CommandResult): string[] => {
 /** Whether something that was asked for did not happen. */
 export const hasFailed = (result: CommandResult): boolean =>
   (result.kind === 'evidence' && result.found.problems.length > 0) ||
+  (result.kind === 'news-import' && result.account.problems.length > 0) ||
   ((result.kind === 'refresh' || result.kind === 'regulation') &&
     result.outcomes.some(outcome => outcome.state === 'failed'))

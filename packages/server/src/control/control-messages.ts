@@ -1,3 +1,16 @@
+export type NewsCommand =
+  | { readonly command: 'news-feeds' }
+  /** Absolute path. */
+  | { readonly command: 'news-import'; readonly file: string }
+  | {
+      readonly command: 'news-subscribe'
+      readonly url: string
+      readonly title: string
+      readonly country: string
+      readonly unit: string
+      readonly remove: boolean
+    }
+
 /** What a command asks of the process that owns the data folder. */
 export type ControlCommand =
   | {
@@ -19,6 +32,7 @@ export type ControlCommand =
     }
   | { readonly command: 'regulation-refresh'; readonly date?: string; readonly accept: boolean }
   | { readonly command: 'regulation-status' }
+  | NewsCommand
   | { readonly command: 'evidence-verify' }
   | { readonly command: 'evidence-rotate' }
   | {
@@ -51,6 +65,7 @@ export type ControlReply =
 const bare: ReadonlySet<string> = new Set([
   'status',
   'regulation-status',
+  'news-feeds',
   'evidence-verify',
   'evidence-rotate',
 ])
@@ -71,6 +86,17 @@ const enterpriseCommand = (read: Record<string, unknown>): ControlCommand | unde
   return { command, files, format, columns, ...(isText(source) && { source }) }
 }
 
+const newsCommand = (read: Record<string, unknown>): ControlCommand | undefined => {
+  const { command, file, url, title, country, unit, remove } = read
+  if (command === 'news-import' && isText(file)) return { command, file }
+  if (command !== 'news-subscribe' || ![url, title, country, unit].every(isText)) return undefined
+  return {
+    command,
+    remove: remove === true,
+    ...({ url, title, country, unit } as Record<'url' | 'title' | 'country' | 'unit', string>),
+  }
+}
+
 /** A command as it came over the socket, or undefined when it is none. */
 export const parseCommand = (line: string): ControlCommand | undefined => {
   let read: unknown
@@ -89,6 +115,7 @@ export const parseCommand = (line: string): ControlCommand | undefined => {
   if (command === 'refresh') return { command, accept: accept === true, ...(isText(source) && { source }) }
   if (command === 'parts-import' && isText(file) && isText(maker))
     return { command, file, maker, ...(isText(date) && { date }) }
+  if (isText(command) && command.startsWith('news-')) return newsCommand(read as Record<string, unknown>)
   if (isText(command) && command.startsWith('enterprise-'))
     return enterpriseCommand(read as Record<string, unknown>)
   if (command !== 'import' || !isText(source) || !areTexts(files)) return undefined

@@ -6,7 +6,7 @@ import { sharedBy } from '../features/organisation/entry.ts'
 import { importParts, type PartAccount } from '../features/part/entry.ts'
 import { officialText, type OfficialText } from '../features/regulation/entry.ts'
 import { sourceStates } from '../features/source/entry.ts'
-import type { ControlCommand } from './control-messages.ts'
+import type { ControlCommand, NewsCommand } from './control-messages.ts'
 import type { ImportAccount } from '../ingest/import-account.ts'
 import { importFiles } from '../ingest/import-files.ts'
 import type { IngestContext } from '../ingest/ingest-context.ts'
@@ -18,6 +18,7 @@ import {
   type EnterpriseCommand,
   type EnterpriseResult,
 } from './run-enterprise-command.ts'
+import { runNewsCommand, type NewsResult } from './run-news-command.ts'
 
 /** One line of `lists status`. */
 export interface StatusLine {
@@ -39,6 +40,7 @@ export type CommandResult =
   | { readonly kind: 'regulation'; readonly outcomes: readonly RegulationOutcome[] }
   | { readonly kind: 'parts'; readonly account: PartAccount; readonly seconds: number }
   | EnterpriseResult
+  | NewsResult
   | { readonly kind: 'evidence'; readonly found: VerifiedRecords }
   | { readonly kind: 'keys'; readonly activeId: string; readonly published: number }
   | { readonly kind: 'regulation-status'; readonly text: Pick<OfficialText, 'editions' | 'differences'> }
@@ -74,6 +76,8 @@ const importMakerFile = async (
 const isOfEnterprises = (command: ControlCommand): command is EnterpriseCommand =>
   command.command.startsWith('enterprise-')
 
+const isOfNews = (command: ControlCommand): command is NewsCommand => command.command.startsWith('news-')
+
 interface CommandContext extends IngestContext {
   readonly outbound: Pick<Outbound, 'open'>
   readonly config: Pick<Config, 'dataDir' | 'evidenceKeyFile'>
@@ -94,6 +98,7 @@ export const runCommand = async (
   context: CommandContext,
   command: ControlCommand,
 ): Promise<CommandResult> => {
+  if (isOfNews(command)) return runNewsCommand(context, command)
   if (isOfEnterprises(command)) return runEnterpriseCommand(context, command)
   if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }
   if (command.command === 'refresh')

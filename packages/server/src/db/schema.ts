@@ -1,5 +1,6 @@
 import type { AccountTables } from '../features/account/tables.ts'
 import type { ClassificationTables } from '../features/classification/tables.ts'
+import type { ArticleTables } from '../features/article/tables.ts'
 import type { EnterpriseTables } from '../features/enterprise/tables.ts'
 import type { DecisionTables } from '../features/decision/tables.ts'
 import type { EvidenceTables } from '../features/evidence/tables.ts'
@@ -21,6 +22,7 @@ import type { ListTables } from '../lists/tables.ts'
 /** Every table, declared by the room that owns it: one line each. */
 export type Schema = AccountTables &
   ClassificationTables &
+  ArticleTables &
   EnterpriseTables &
   DecisionTables &
   EvidenceTables &

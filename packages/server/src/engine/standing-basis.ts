@@ -15,7 +15,11 @@ export interface IndexBasis {
   /** Joins of parties that were made, and taken back. */
   readonly merges: string
   readonly zhNames: string
+  /** Raised whenever a subject carries something new from its entries: an index of before lacks it. */
+  readonly subjects: typeof subjectEdition
 }
+
+const subjectEdition = 2
 
 export interface Standing {
   readonly basis: IndexBasis
@@ -36,6 +40,7 @@ export const loadStanding = async (db: Db): Promise<Standing> => {
       editions: Object.fromEntries(rows.map(row => [row.id, row.editions])),
       merges: await mergeState(db),
       zhNames: await zhNamesDigest,
+      subjects: subjectEdition,
     },
     sources: rows.map(row => ({
       id: row.id,

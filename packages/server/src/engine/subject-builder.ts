@@ -7,6 +7,7 @@ import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject, SubjectEntry } from '@maojian/screening'
 import { findListSource } from '@maojian/sources'
+import { createEntryProgrammes } from './entry-programmes.ts'
 import { listedTerms, listedTermsFact, type ListedTerms } from './listed-terms.ts'
 import { chineseNameOf, createSubjectNames } from './subject-names.ts'
 
@@ -76,6 +77,11 @@ const gatheredFacts = (
   ...(terms.length > 0 && { [listedTermsFact]: JSON.stringify(terms) }),
 })
 
+const positionIn = (entries: SubjectEntry[], entry: SubjectEntry): number => {
+  const known = entries.findIndex(one => one.source === entry.source && one.reference === entry.reference)
+  return known >= 0 ? known : entries.push(entry) - 1
+}
+
 /** Gathers the entries of one party, one after the other, most trusted first. */
 export const createSubjectBuilder = (id: string) => {
   const names = createSubjectNames()
@@ -86,17 +92,14 @@ export const createSubjectBuilder = (id: string) => {
   const birthDates = new Set<string>()
   const subtypes = new Set<Subtype>()
   const programmes = new Set<string>()
+  const ownProgrammes = createEntryProgrammes()
   const facts: Record<string, string> = {}
   const terms: ListedTerms[] = []
   let type: KnownType | undefined
 
-  const positionOf = (entry: SubjectEntry): number => {
-    const known = entries.findIndex(one => one.source === entry.source && one.reference === entry.reference)
-    return known >= 0 ? known : entries.push(entry) - 1
-  }
-
   const take = ({ entry, content }: SubjectPart): void => {
-    const position = positionOf(entry)
+    const position = positionIn(entries, entry)
+    ownProgrammes.add(entry, content)
     type = betterType(type, content)
     for (const { text, kind } of content.names) names.add(text, kind, position)
     for (const identifier of content.identifiers)
@@ -115,7 +118,7 @@ export const createSubjectBuilder = (id: string) => {
   const finish = (): Subject => {
     const { code, stated } = type ?? { code: '01' as const, stated: false }
     const ordered = names.finish()
-    const nameZh = chineseNameOf(ordered)
+    const gathered = gatheredFacts(programmes, terms, chineseNameOf(ordered))
     return {
       id,
       type: code,
@@ -127,14 +130,16 @@ export const createSubjectBuilder = (id: string) => {
       identifiers: [...identifiers.values(), ...contacts.values()],
       entries,
       weight: Math.max(0, ...entries.map(entry => findListSource(entry.source)?.weight ?? 0)),
-      facts: { ...facts, ...gatheredFacts(programmes, terms, nameZh) },
+      facts: { ...facts, ...gathered, ...ownProgrammes.facts() },
     }
   }
 
-  /** Chinese names from our own table belong to no entry. */
-  const takeChinese = ({ name, kind }: ChineseName): void => names.add(name, kind, undefined)
-
-  return { take, takeChinese, finish }
+  // Chinese names from our own table belong to no entry.
+  return {
+    take,
+    takeChinese: ({ name, kind }: ChineseName): void => names.add(name, kind, undefined),
+    finish,
+  }
 }
 
 export type SubjectBuilder = ReturnType<typeof createSubjectBuilder>

@@ -1,26 +1,30 @@
 import type { DealSubject, ListedEntry, ScreenedHit, ScreenedSubject } from '@maojian/domain/risk/deal'
-import { isListedOn, type Subject } from '@maojian/screening'
+import type { Subject } from '@maojian/screening'
 import { findListSource } from '@maojian/sources'
-import { hitWords, type FoundHit, type Screener } from '../screening/entry.ts'
+import { entryStandings, hitWords, type FoundHit, type Screener } from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
 
 const mostHits = 10
 
 const entriesOf = (subject: Subject, day: string): ListedEntry[] =>
-  subject.entries.map(entry => ({
+  entryStandings(subject, day).map(({ entry, listed, programmes }) => ({
     source: entry.source,
     listName: listWords(entry.source).shortZh,
     authority: findListSource(entry.source)?.country ?? '',
     reference: entry.reference,
-    programmes: subject.facts['programme'] ?? '',
-    listed: isListedOn(entry, day),
+    programmes,
+    listed,
+    isSuspended: entry.status === 'suspended',
   }))
+
+const isCertain = ({ state, riskLevel }: FoundHit): boolean =>
+  state === 'counted' || (state === 'history' && riskLevel === 1)
 
 const hitOf = (found: FoundHit, day: string): ScreenedHit => {
   const { name, explanation } = hitWords(found, day)
   return {
     name,
-    verdict: found.state === 'counted' ? 'hit' : 'possible',
+    verdict: isCertain(found) ? 'hit' : 'possible',
     score: explanation.score,
     reason: explanation.reason,
     entries: entriesOf(found.subject, day),

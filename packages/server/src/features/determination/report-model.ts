@@ -56,7 +56,7 @@ const exceptions = (all: Reply['exceptions']): PageSection => ({
   ],
 })
 
-const hitStates = { counted: '计入', open: '待核对', dismissed: '已确认不是' } as const
+const hitStates = { counted: '计入', open: '待核对', dismissed: '已确认不是', history: '措施已暂停' } as const
 
 type EndUser = Reply['endUser']
 

@@ -1,6 +1,12 @@
-import { entriesOn, type ScreeningIndex } from '@maojian/screening'
+import type { ScreeningIndex } from '@maojian/screening'
 import * as z from 'zod'
-import { screenSubject, type FoundHit, type FoundNear } from '../screening/entry.ts'
+import {
+  entryStandings,
+  screenSubject,
+  subjectStanding,
+  type FoundHit,
+  type FoundNear,
+} from '../screening/entry.ts'
 import { explainHit } from './explain-hit.ts'
 import {
   birthDateField,
@@ -30,9 +36,13 @@ const partyOf = ({ hit, subject }: FoundNear) => {
     names: subject.names.map(name => name.text),
     score: hit.score,
     type: subject.type,
-    entries: entriesOn(subject).map(entry => {
+    effect: subjectStanding(subject).effect.kind,
+    effectLevel: subjectStanding(subject).effect.level,
+    entries: entryStandings(subject).flatMap(({ entry, listed, effect }) => {
+      if (!listed) return []
+      const { source, reference } = entry
       const names = namesOf(subject.entries.indexOf(entry))
-      return { source: entry.source, reference: entry.reference, name: names[0] ?? '', names }
+      return [{ source, reference, name: names[0] ?? '', names, effect: effect.kind, level: effect.level }]
     }),
     ...explainHit(hit, subject),
   }

@@ -1,28 +1,23 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
-import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { programmeWords } from '@maojian/domain/risk/programme-name'
+import { countryNameEn, countryNameZh } from '@maojian/domain/vocabulary/country'
 import { factKeys, proseFacts, type FactKey } from '@maojian/domain/vocabulary/fact-key'
 import { identifierKinds, type Identifier } from '@maojian/domain/vocabulary/identifier'
-import { nameKinds, type NameKind } from '@maojian/domain/vocabulary/name-kind'
-import { factNamesEn } from './fact-names.table.ts'
+import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
+import { factNamesEn, identifierNamesEn, nameKindsEn } from './fact-names.table.ts'
 
 /** One line of what a list says of a party; `fullLine` takes the whole width. */
 export interface EntryProperty {
   readonly nameZh: string
   readonly nameEn: string
   readonly value: string
+  /** The same in English; differs only where we translate what the list says. */
+  readonly valueEn: string
   readonly fullLine: boolean
 }
 
 /** Longer values take the whole width whatever they are. */
 const longValue = 80
-
-const nameKindsEn: Readonly<Partial<Record<NameKind, string>>> = {
-  primary: 'Name',
-  alias: 'Aliases',
-  weak: 'Weak aliases',
-  former: 'Former names',
-  original: 'Name in original script',
-}
 
 /** Values that are two-letter codes print as countries. */
 const countryFacts: ReadonlySet<FactKey> = new Set<FactKey>([
@@ -34,61 +29,108 @@ const countryFacts: ReadonlySet<FactKey> = new Set<FactKey>([
 
 const statusZh = { active: '有效', suspended: '已暂停', unverified: '未核实', delisted: '已移除' } as const
 
-const factValue = (key: FactKey, value: string): string =>
-  countryFacts.has(key) && /^[A-Z]{2}$/.test(value) ? countryNameZh(value) : value
+type CountryName = (code: string) => string
+
+const factValue = (key: FactKey, value: string, countryName: CountryName): string =>
+  countryFacts.has(key) && /^[A-Z]{2}$/.test(value) ? countryName(value) : value
+
+const valuesOf = (entry: ListEntry, key: FactKey, countryName: CountryName): string[] => [
+  ...new Set(entry.facts.flatMap(fact => (fact.key === key ? factValue(key, fact.value, countryName) : []))),
+]
 
 /** All values of one fact, in the order of the list. */
 export const factText = (entry: ListEntry, key: FactKey): string =>
-  [...new Set(entry.facts.flatMap(fact => (fact.key === key ? factValue(key, fact.value) : [])))].join('；')
+  valuesOf(entry, key, countryNameZh).join('；')
+
+interface LineForm {
+  /** Takes the whole width, however short it is. */
+  readonly prose?: boolean
+  readonly valuesEn?: readonly string[]
+}
+
+const joined = (values: readonly string[], between: string): string =>
+  [...new Set(values.filter(one => one !== ''))].join(between)
 
 const line = (
   labels: readonly [string, string],
   values: readonly string[],
-  prose = false,
+  { prose = false, valuesEn = values }: LineForm = {},
 ): EntryProperty[] => {
-  const value = [...new Set(values.filter(one => one !== ''))].join('；')
+  const value = joined(values, '；')
   if (value === '') return []
-  return [{ nameZh: labels[0], nameEn: labels[1], value, fullLine: prose || value.length > longValue }]
+  return [
+    {
+      nameZh: labels[0],
+      nameEn: labels[1],
+      value,
+      valueEn: joined(valuesEn, '; '),
+      fullLine: prose || value.length > longValue,
+    },
+  ]
 }
 
 const nameLines = (entry: ListEntry): EntryProperty[] =>
   [...new Set(entry.names.map(name => name.kind))].flatMap(kind =>
     line(
-      [nameKinds[kind], nameKindsEn[kind] ?? kind],
+      [nameKinds[kind], nameKindsEn[kind]],
       entry.names.flatMap(name => (name.kind === kind ? name.text : [])),
     ),
   )
 
-const identifierText = ({ value, country, note }: Identifier): string => {
-  const said = [country ? countryNameZh(country) : '', note ?? ''].filter(part => part !== '')
-  return said.length === 0 ? value : `${value}（${said.join('；')}）`
+interface Wording {
+  readonly country: CountryName
+  /** Around what is said beside a number, and between two such things. */
+  readonly aside: readonly [open: string, between: string, close: string]
+}
+
+const inChinese: Wording = { country: countryNameZh, aside: ['（', '；', '）'] }
+const inEnglish: Wording = { country: countryNameEn, aside: [' (', '; ', ')'] }
+
+const identifierText = (
+  { value, country, note = '' }: Identifier,
+  { country: nameOf, aside: [open, between, close] }: Wording,
+): string => {
+  const said = [country ? nameOf(country) : '', note].filter(part => part !== '')
+  return said.length === 0 ? value : `${value}${open}${said.join(between)}${close}`
 }
 
 const identifierLines = (entry: ListEntry): EntryProperty[] =>
-  [...new Set(entry.identifiers.map(({ kind }) => kind))].flatMap(kind =>
+  [...Map.groupBy(entry.identifiers, one => one.kind)].flatMap(([kind, all]) =>
     line(
-      [identifierKinds[kind], kind],
-      entry.identifiers.flatMap(one => (one.kind === kind ? identifierText(one) : [])),
+      [identifierKinds[kind], identifierNamesEn[kind]],
+      all.map(one => identifierText(one, inChinese)),
+      { valuesEn: all.map(one => identifierText(one, inEnglish)) },
     ),
   )
 
 const factLines = (entry: ListEntry): EntryProperty[] =>
   [...new Set(entry.facts.map(({ key }) => key))]
     .sort((a, b) => Number(proseFacts.has(a)) - Number(proseFacts.has(b)))
-    .flatMap(key => line([factKeys[key], factNamesEn[key]], [factText(entry, key)], proseFacts.has(key)))
+    .flatMap(key =>
+      line([factKeys[key], factNamesEn[key]], valuesOf(entry, key, countryNameZh), {
+        prose: proseFacts.has(key),
+        valuesEn: valuesOf(entry, key, countryNameEn),
+      }),
+    )
 
 /** Everything that one list says of the party, short lines first, prose last. */
 export const entryProperties = (entry: ListEntry): EntryProperty[] => [
   ...line(['名单编号', 'Reference'], [entry.reference]),
   ...nameLines(entry),
-  ...line(['国家/地区', 'Country'], entry.countries.map(countryNameZh)),
+  ...line(['国家/地区', 'Country'], entry.countries.map(countryNameZh), {
+    valuesEn: entry.countries.map(countryNameEn),
+  }),
   ...line(['出生日期', 'Date of birth'], entry.birthDates),
-  ...line(['制裁项目', 'Programmes'], entry.programmes),
+  ...line(['制裁项目', 'Programmes'], entry.programmes.map(programmeWords), {
+    valuesEn: entry.programmes,
+  }),
   ...line(['列入日期', 'Designated on'], [entry.designatedOn ?? '']),
   ...line(['名单所载变更日期', 'Last changed on'], [entry.changedOn ?? '']),
   ...line(['终止日期', 'Ends on'], [entry.endsOn ?? '']),
-  ...line(['名单所载状态', 'Status'], [entry.status ? statusZh[entry.status] : '']),
+  ...line(['名单所载状态', 'Status'], [entry.status ? statusZh[entry.status] : ''], {
+    valuesEn: [entry.status ?? ''],
+  }),
   ...identifierLines(entry),
-  ...line(['地址', 'Addresses'], entry.addresses, true),
+  ...line(['地址', 'Addresses'], entry.addresses, { prose: true }),
   ...factLines(entry),
 ]

@@ -1,4 +1,6 @@
 import type { FactKey } from '@maojian/domain/vocabulary/fact-key'
+import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
+import type { IdentifierKind } from '@maojian/domain/vocabulary/identifier'
 
 /** English labels of facts; the Chinese ones stand with the vocabulary. */
 export const factNamesEn: Readonly<Record<FactKey, string>> = {
@@ -39,4 +41,45 @@ export const factNamesEn: Readonly<Record<FactKey, string>> = {
   linkedTo: 'Linked to',
   currency: 'Digital currency',
   remark: 'Remarks',
+}
+
+/** English labels of kinds of codes. */
+export const identifierNamesEn: Readonly<Record<IdentifierKind, string>> = {
+  imo: 'IMO number',
+  mmsi: 'MMSI',
+  tail: 'Tail number (registration)',
+  msn: 'Manufacturer serial number',
+  icao24: 'ICAO address',
+  passport: 'Passport',
+  nationalId: 'National identification number',
+  uscc: 'Unified social credit code',
+  lei: 'LEI',
+  bic: 'SWIFT/BIC',
+  inn: 'INN (Russia)',
+  ogrn: 'OGRN (Russia)',
+  taxNumber: 'Tax number',
+  registration: 'Registration number',
+  isin: 'ISIN',
+  ticker: 'Ticker',
+  duns: 'D-U-N-S number',
+  wallet: 'Digital currency address',
+  callSign: 'Call sign',
+  website: 'Website',
+  email: 'Email',
+  phone: 'Phone',
+  other: 'Other code',
+}
+
+/** English labels of kinds of names. */
+export const nameKindsEn: Readonly<Record<NameKind, string>> = {
+  primary: 'Name',
+  alias: 'Aliases',
+  weak: 'Weak aliases',
+  former: 'Former names',
+  original: 'Name in original script',
+  'zh-official': 'Official Chinese name',
+  'zh-common': 'Common Chinese name',
+  'zh-transcription': 'Chinese transcription',
+  'zh-brand': 'Chinese brand name',
+  'zh-former': 'Former Chinese name',
 }

@@ -1,4 +1,4 @@
-import type { getRecord as call } from '@maojian/contract/calls/sanction'
+import type { getRecord as call } from '@maojian/contract/calls/sanction-detail'
 import { findFormat } from '@maojian/sources'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'

@@ -1,10 +1,19 @@
 import { enterpriseOfParty } from '../enterprise/entry.ts'
-import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction'
+import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction-detail'
 import { homeCountries } from '@maojian/domain/entity/home-countries'
+import { conflictNotes } from '@maojian/domain/risk/conflict-notes'
+import { gravest } from '@maojian/domain/risk/list-effect'
+import { nexusTags } from '@maojian/domain/risk/nexus-tags'
+import { countryNameEn } from '@maojian/domain/vocabulary/country'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
+import { findListSource } from '@maojian/sources'
 import type * as z from 'zod'
+import { programmesOfEntry } from '../../engine/entry-programmes.ts'
 import { proposedName } from '../../engine/proposed-name.ts'
+import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { chinaNotices } from './china-notices.ts'
+import { identifierNamesEn } from './fact-names.table.ts'
 import {
   allOf,
   codeOf,
@@ -12,6 +21,8 @@ import {
   factOf,
   isStarter,
   isTypeStated,
+  needListed,
+  needType,
   partyIdentifiers,
   partyNames,
   partyNameZh,
@@ -20,8 +31,9 @@ import {
   viewParty,
   type PartyView,
 } from './party-view.ts'
-import { metaWire } from './sanction-meta.ts'
-import { countriesZh } from '../screening/entry.ts'
+import { entryEffect, metaWire } from './sanction-meta.ts'
+import { countriesZh, effectWire } from '../screening/entry.ts'
+import { listWords } from '../source/entry.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -39,6 +51,7 @@ const basics = (view: PartyView) => ({
   proposedZh: partyNameZh(view) === '' ? proposedName(view.subject) : null,
   shortName: shortName(view),
   country: countriesZh(allOf(view, ({ content }) => homeCountries(content))),
+  countryEn: [...new Set(allOf(view, ({ content }) => homeCountries(content)).map(countryNameEn))].join(', '),
   address: allOf(view, ({ content }) => content.addresses).join('；'),
   creditCode: codeOf(view, 'uscc'),
   status: factOf(view, 'legalStatus'),
@@ -69,14 +82,53 @@ const identifiers = (view: PartyView): Reply['identifiers'] =>
   partyIdentifiers(view).map(({ kind, value, country, note = '' }) => ({
     kind,
     kindName: identifierKinds[kind],
+    kindNameEn: identifierNamesEn[kind],
     value,
     country: country === undefined ? '' : countriesZh([country]),
     note,
+    countryEn: country === undefined ? '' : countryNameEn(country),
   }))
+
+const addressesOf = ({ entries }: PartyView): Reply['addresses'] => {
+  const lists = new Map<string, Set<string>>()
+  for (const { source, content } of entries)
+    for (const text of content.addresses)
+      lists.set(text, (lists.get(text) ?? new Set()).add(listWords(source).shortZh))
+  return [...lists].map(([text, sources]) => ({ text, sources: [...sources] }))
+}
+
+/** By the entries themselves: the index may lag behind them for minutes. */
+const standingOf = (view: PartyView): Pick<Reply, 'effect' | 'tags' | 'conflictNotes'> => {
+  const effects = view.entries.map(entry => ({ entry, effect: entryEffect(entry) }))
+  const inForce = effects.filter(({ effect }) => effect.level > 0)
+  return {
+    effect: effectWire(gravest(effects.map(({ effect }) => effect))),
+    tags: nexusTags(
+      inForce.map(({ entry }) => ({
+        source: entry.source,
+        programmes: programmesOfEntry(entry.content).join(';'),
+      })),
+    ),
+    conflictNotes: conflictNotes(
+      inForce.map(({ entry }) => ({ authority: findListSource(entry.source)?.country ?? '' })),
+      allOf(view, ({ content }) => homeCountries(content)),
+    ),
+  }
+}
+
+/** Chinese notices that name the party; news that were imported or fed have a call of their own. */
+const newsOf = async (context: Context, { party, entries }: PartyView): Promise<Reply['newsList']> => {
+  if (!entries.some(({ source }) => source.startsWith('cn-'))) return []
+  return (await chinaNotices(context))
+    .filter(({ entityMeasureList }) => entityMeasureList.some(one => one.id === party.id))
+    .map(({ id, title, sanctionTime }) => ({ id, title, publishTime: sanctionTime }))
+}
 
 /** Who a party is and what each list says of it (spec 000 §3, sanction detail). */
 export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
   const view = await viewParty(context, input.id)
+  needType(view, input.type)
+  needListed(input.s)
   return {
     id: view.party.id,
     ...basics(view),
@@ -84,9 +136,11 @@ export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
     ...aircraft(view),
     cpyId: enterpriseOfParty(context, view.party.id),
     subTypes: [...(view.subject?.subtypes ?? [])],
+    addresses: addressesOf(view),
+    ...standingOf(view),
     names: partyNames(view),
     identifiers: identifiers(view),
-    newsList: [],
+    newsList: await newsOf(context, view),
     sanctionMetaList: view.entries.map(metaWire),
     mergeReasons: [...view.party.reasons],
     starterData: isStarter(view),

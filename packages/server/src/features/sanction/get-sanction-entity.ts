@@ -1,5 +1,5 @@
 import { enterpriseOfParty } from '../enterprise/entry.ts'
-import type { getSanctionEntity as call } from '@maojian/contract/calls/sanction'
+import type { getSanctionEntity as call } from '@maojian/contract/calls/sanction-detail'
 import { partyTypeName } from '@maojian/domain/vocabulary/party-type'
 import type { Verb } from '../../http/route.ts'
 import type { PartyEntry } from '../party/entry.ts'
@@ -7,6 +7,7 @@ import { entryProperties } from './entry-properties.ts'
 import {
   isStarter,
   isTypeStated,
+  needType,
   partyNames,
   partyNameZh,
   partyType,
@@ -41,6 +42,7 @@ const updateTime = ({ entries }: PartyView): string =>
 /** A party as pairs of key and value, list after list (spec 000 §3, sanction key-value page). */
 export const getSanctionEntity: Verb<typeof call> = async (context, input) => {
   const view = await viewParty(context, input.id)
+  needType(view, input.dataType)
   const type = partyType(view)
   return {
     keyValues: [

@@ -66,7 +66,7 @@ export const nearWire = ({ hit, subject }: FoundNear, day?: string): z.output<ty
 /** A row of the list form (spec 000 §3); `sanction`: on at least one list on that day. */
 export const rowWire = (found: FoundHit, day?: string): z.output<typeof calls.listRow> => {
   const { subject } = found
-  const { id, name, type, country, nameZh, lists, explanation } = hitWords(found, day)
+  const { id, name, type, country, nameZh, lists, effect, tags, explanation } = hitWords(found, day)
   const standing = entriesOn(subject, day)
   const words = (standing.length > 0 ? standing : subject.entries).map(entry => listWords(entry.source))
   return {
@@ -83,6 +83,8 @@ export const rowWire = (found: FoundHit, day?: string): z.output<typeof calls.li
     proposedZh: proposedName(subject),
     checked: false,
     lists,
+    effect,
+    tags,
     explanation,
   }
 }

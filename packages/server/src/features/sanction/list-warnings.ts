@@ -1,15 +1,17 @@
 import type { listWarnings as call } from '@maojian/contract/calls/sanction'
+import { programmeWords } from '@maojian/domain/risk/programme-name'
 import type * as z from 'zod'
 import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { firstEditionSources } from '../../lists/first-edition-store.ts'
 import { newestEntries, type NewestEntry } from '../../lists/newest-entry-store.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { listWords, sourceStates, type SourceState } from '../source/entry.ts'
 
 type Block = z.output<typeof call.reply>[number]
 
-/** The lists of the warning page, in its order. */
+/** The lists that the spec names, in its order. */
 const warned = ['un-sc', 'uk-sanctions', 'eu-fsf'] as const
 /** Additions shown of one edition; without additions, the latest designations. */
 const mostAdded = 100
@@ -24,7 +26,7 @@ const itemOf = (context: Context, entry: NewestEntry): Block['sanctionList'][num
     sanctionCountryCn: words.countryCn,
     departmentCn: words.publisherZh,
     sanctionWholeType: words.kindZh,
-    sanctionTypeDetail: entry.content.programmes.join('、') || words.nameZh,
+    sanctionTypeDetail: entry.content.programmes.map(programmeWords).join('、') || words.nameZh,
     relationId: '',
     nameZh: chineseNameById(context.engine.current(), entry.party),
     sanctionTime: entry.content.designatedOn ?? '',
@@ -34,32 +36,57 @@ const itemOf = (context: Context, entry: NewestEntry): Block['sanctionList'][num
 const dayOf = (state: SourceState): string =>
   state.editionDate || (state.fetchedAt ? shanghaiDay(state.fetchedAt) : '')
 
-const blockOf = (context: Context, state: SourceState, entries: readonly NewestEntry[]): Block => {
+interface Told {
+  readonly entries: readonly NewestEntry[]
+  /** Everything in it is new to us, nothing changed at the authority. */
+  readonly isFirst: boolean
+}
+
+const blockOf = (context: Context, state: SourceState, { entries, isFirst }: Told): Block => {
   const words = listWords(state.id)
-  // Starter data is nobody's newest edition.
-  const added = state.starter ? [] : entries.filter(entry => entry.isNew)
+  // Starter data, and the first edition of a list, are nobody's news.
+  const isNews = !state.starter && !isFirst
+  const added = isNews ? entries.filter(entry => entry.isNew) : []
   const shown = added.length > 0 ? added : entries.slice(0, latestShown)
   return {
     source: state.id,
     name: words.nameZh,
     updateTime: dayOf(state),
-    newCount: added.length > 0 ? state.added : 0,
+    newCount: isNews ? state.added : 0,
+    removedCount: isNews ? state.removed : 0,
+    changedCount: isNews ? state.changed : 0,
+    first: isFirst && !state.starter,
     total: state.entries,
     sanctionCountryCn: words.countryCn,
     departmentCn: words.publisherZh,
     sanctionWholeType: words.kindZh,
     starterData: state.starter,
     health: state.health === 'grey' ? 'red' : state.health,
+    healthReason: state.healthReason,
     sanctionList: shown.map(entry => itemOf(context, entry)),
+    notShown: added.length > 0 ? Math.max(0, state.added - shown.length) : 0,
   }
 }
 
-/** What the newest editions of the UN, UK and EU lists added, newest designation first. */
+/** The lists of the spec in its order, then all others that were imported, heaviest first. */
+const inOrder = (states: readonly SourceState[]): SourceState[] => {
+  const rank = ({ id }: SourceState): number => {
+    const at = warned.findIndex(source => source === id)
+    return at < 0 ? warned.length : at
+  }
+  return states
+    .filter(state => state.entries > 0 || rank(state) < warned.length)
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** What the newest edition of every list brought and took, newest designation first. */
 export const listWarnings: Verb<typeof call> = async context => {
-  const states = new Map((await sourceStates(context.db, context.now)).map(state => [state.id, state]))
-  const entries = Map.groupBy(await newestEntries(context.db, warned, mostAdded), entry => entry.source)
-  return warned.flatMap(source => {
-    const state = states.get(source)
-    return state ? [blockOf(context, state, entries.get(source) ?? [])] : []
-  })
+  const { db } = context
+  const states = inOrder(await sourceStates(db, context.now))
+  const first = await firstEditionSources(db)
+  const sources = states.map(({ id }) => id)
+  const entries = Map.groupBy(await newestEntries(db, sources, mostAdded), entry => entry.source)
+  return states.map(state =>
+    blockOf(context, state, { entries: entries.get(state.id) ?? [], isFirst: first.has(state.id) }),
+  )
 }

@@ -95,14 +95,19 @@ forEachDatabase((name, open) => {
       nameZh: string
       nameEn: string
       value: string
+      valueEn: string
       fullLine: boolean
     }[]
     expect(properties).toContainEqual({
       nameZh: '护照号',
-      nameEn: 'passport',
+      nameEn: 'Passport',
       value: expect.stringContaining('XK000001'),
+      valueEn: expect.stringContaining('XK000001'),
       fullLine: false,
     })
+    expect(properties).toContainEqual(expect.objectContaining({ value: '俄罗斯', valueEn: 'Russia' }))
+    expect(meta!['effect']).toMatchObject({ kind: 'freeze', level: 1, name: '资产冻结' })
+    expect(data['conflictNotes']).toEqual([expect.stringContaining('联合国安理会制裁在中国具有约束力')])
     expect(properties.find(one => one.value === remark)).toMatchObject({ fullLine: true })
   })
 
@@ -114,6 +119,19 @@ forEachDatabase((name, open) => {
       vesselFlag: '巴拿马',
       vesselType: 'Bulk carrier',
     })
+  })
+
+  test('S1-274 type, s and dataType are heeded: a ship is not shown as a person', async () => {
+    const { id } = await find('9074729')
+    const ask = (fields: Record<string, string>) =>
+      server.post('/api/sanction/detail', { id, ...fields }, { headers })
+    expect(await ask({ type: '02', s: '1' })).toMatchObject({
+      code: 404,
+      message: expect.stringContaining('个人'),
+    })
+    expect(await ask({ type: '03', s: '2' })).toMatchObject({ code: 404 })
+    expect((await ask({ type: '03', s: '1' })).code).toBe(200)
+    expect((await server.get('/api/sanction/entity', { id, dataType: '01' }, { headers })).code).toBe(404)
   })
 
   test('S1-157 S1-255 the key-value page carries each pair with the view of its value', async () => {
@@ -165,6 +183,10 @@ forEachDatabase((name, open) => {
       expect(data[0]).toMatchObject({
         name: '联合国安理会综合制裁名单',
         newCount: 1,
+        removedCount: 0,
+        changedCount: 0,
+        first: false,
+        notShown: 0,
         total: 3,
         sanctionCountryCn: '联合国',
         starterData: false,

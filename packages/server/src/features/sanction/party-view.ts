@@ -1,12 +1,13 @@
 import type { FactKey } from '@maojian/domain/vocabulary/fact-key'
 import { normaliseCode, type Identifier, type IdentifierKind } from '@maojian/domain/vocabulary/identifier'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
-import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import type { ScreeningIndex, Subject } from '@maojian/screening'
 import { chineseName } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { getParty, type PartyEntry, type PartyRecord } from '../party/entry.ts'
+import { nameKindsEn } from './fact-names.table.ts'
 import { factText } from './entry-properties.ts'
 import { listWords } from '../source/entry.ts'
 
@@ -14,6 +15,7 @@ export interface PartyName {
   readonly text: string
   readonly kind: string
   readonly kindName: string
+  readonly kindNameEn: string
   readonly sources: string[]
   readonly basis: string
 }
@@ -57,6 +59,19 @@ export const isTypeStated = ({ subject, entries }: PartyView): boolean =>
 export const partyType = ({ subject, entries }: PartyView): PartyType =>
   subject?.type ?? typeOfEntries(entries)
 
+/** Who asks for a ship under the number of a company means somebody else; any entry may tell the type. */
+export const needType = (view: PartyView, type: PartyType | undefined): void => {
+  const told = [partyType(view), ...view.entries.map(({ content }) => content.type)]
+  if (type !== undefined && !told.includes(type))
+    throw new Fault(404, `编号 ${view.party.id} 的主体不是${partyTypes[type]}，请重新检索`)
+}
+
+/** `s` 0 and 2 are enterprises that stand on no list themselves. */
+export const needListed = (s: '0' | '1' | '2' | undefined): void => {
+  if (s === '0' || s === '2')
+    throw new Fault(404, '该编号是名单主体；s 为 0 或 2 的企业本身不在名单上，请在企业图谱中查看')
+}
+
 /** Names of the index, which knows our own table too; until it is swapped, those of the entries. */
 export const partyNames = ({ subject, entries }: PartyView): PartyName[] => {
   if (subject)
@@ -64,6 +79,7 @@ export const partyNames = ({ subject, entries }: PartyView): PartyName[] => {
       text: name.text,
       kind: name.kind,
       kindName: nameKinds[name.kind],
+      kindNameEn: nameKindsEn[name.kind],
       sources: [
         ...new Set(
           name.entries.flatMap(at =>
@@ -78,6 +94,7 @@ export const partyNames = ({ subject, entries }: PartyView): PartyName[] => {
       text,
       kind,
       kindName: nameKinds[kind],
+      kindNameEn: nameKindsEn[kind],
       sources: [listWords(source).shortZh],
       basis: '',
     })),

@@ -31,6 +31,13 @@ export const relatedHit = (one: RelatedEnterprise): z.output<typeof searchHit> =
   extraField: one.code === '' ? [] : [{ key: '编码', value: one.code }],
   relationId: one.relationId,
   lists: [],
+  effect: {
+    kind: 'related',
+    name: '关联制裁',
+    level: one.riskSymbol === 1 ? 1 : 2,
+    sentence: '其本身不在名单上，是否受限取决于名单主体对它的持股与控制。',
+  },
+  tags: [],
   state: one.riskSymbol === 1 ? 'counted' : 'open',
   explanation: {
     score: 100,

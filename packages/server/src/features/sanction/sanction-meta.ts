@@ -1,10 +1,14 @@
-import type { sanctionMeta } from '@maojian/contract/calls/sanction'
+import type { sanctionMeta } from '@maojian/contract/calls/sanction-detail'
+import { standingEffect, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import { programmeNameZh } from '@maojian/domain/risk/programme-name'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isListedOn, type Listing } from '@maojian/screening'
 import { findListSource } from '@maojian/sources'
 import type * as z from 'zod'
+import { programmesOfEntry } from '../../engine/entry-programmes.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import type { PartyEntry } from '../party/entry.ts'
+import { effectWire } from '../screening/entry.ts'
 import { entryProperties } from './entry-properties.ts'
 
 type SanctionMeta = z.output<typeof sanctionMeta>
@@ -25,6 +29,17 @@ const listingOf = ({ listed, content, endedOn }: PartyEntry): Listing => ({
   status: listed ? (content.status ?? 'active') : 'delisted',
 })
 
+/** What one entry means today. */
+export const entryEffect = (entry: PartyEntry): StandingEffect =>
+  standingEffect(
+    {
+      source: entry.source,
+      programmes: programmesOfEntry(entry.content).join(';'),
+      reference: entry.reference,
+    },
+    { listed: isListedOn(listingOf(entry)), isSuspended: entry.content.status === 'suspended' },
+  )
+
 /** One list entry of a party as the detail page shows it; designation, publication and fetch stay apart. */
 export const metaWire = (entry: PartyEntry): SanctionMeta => {
   const list = findListSource(entry.source)
@@ -39,7 +54,8 @@ export const metaWire = (entry: PartyEntry): SanctionMeta => {
     departmentCn: list?.publisherZh ?? '',
     ...statusOf(entry),
     sourceId: entry.reference,
-    effect: list?.effectZh ?? '',
+    effect: effectWire(entryEffect(entry)),
+    programmes: entry.content.programmes.map(code => ({ code, name: programmeNameZh(code) })),
     url: entry.content.url ?? list?.homepage ?? '',
     designatedOn: entry.content.designatedOn ?? '',
     publishedOn: entry.publishedOn,

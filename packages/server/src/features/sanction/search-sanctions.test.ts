@@ -85,7 +85,16 @@ forEachDatabase((name, open) => {
 
   test('S1-141 an answer has data, count and types, and says which state of the lists it asked', async () => {
     const { data } = await search({ keyword: 'Velkorov Shipping Holding' })
-    expect(Object.keys(data).sort()).toEqual(['basis', 'count', 'data', 'levels', 'record', 'types'])
+    expect(Object.keys(data).sort()).toEqual([
+      'basis',
+      'count',
+      'data',
+      'facets',
+      'levels',
+      'record',
+      'total',
+      'types',
+    ])
     expect(data['count']).toBe(rowsOf(data).length)
     expect(data['basis']).toMatchObject({
       publishedAt: '2026-11-19T20:00:00.000Z',
@@ -98,6 +107,34 @@ forEachDatabase((name, open) => {
     expect((await search({ keyword: 'Trading Co., Ltd.' })).data).toMatchObject({ count: 0, tooCommon: true })
     const found = await search({ keyword: 'Velkorov Shipping Star' })
     expect(found.data['basis']).toMatchObject({ starterData: true })
+  })
+
+  test('facets count the whole result; a filter hides rows, and neither verdict nor record changes', async () => {
+    const ask = async (fields: Record<string, string>) =>
+      (await search({ keyword: 'Velkorov Shipping Holding', ...fields })).data as Record<string, unknown>
+    const whole = await ask({})
+    expect(whole['facets']).toMatchObject({
+      lists: expect.arrayContaining([
+        { code: 'un-sc', name: '联合国', count: 1 },
+        { code: 'ofac-sdn', name: 'OFAC SDN', count: 1 },
+      ]),
+      countries: [{ code: 'RU', name: '俄罗斯', count: 1 }],
+    })
+    expect(rowsOf(await ask({ list: 'un-sc', partyCountry: 'RU' })).map(row => row.id)).toEqual(['P1'])
+    const hidden = await ask({ list: 'bis-entity-list' })
+    expect(rowsOf(hidden)).toEqual([])
+    expect(hidden).toMatchObject({ count: 0, total: whole['total'], levels: whole['levels'] })
+    expect(hidden['facets']).toEqual(whole['facets'])
+  })
+
+  test('S1-264 S1-274 the key style heeds type and s', async () => {
+    const ids = async (fields: Record<string, string>) =>
+      rowsOf((await search({ key: 'Velkorov Shipping Star', ...fields })).data).map(row => row.id)
+    expect(await ids({ type: '03' })).toEqual(['P3'])
+    expect(await ids({ type: '02' })).not.toContain('P3')
+    expect(await ids({ s: '1' })).toContain('P3')
+    expect(await ids({ s: '2' })).toEqual([])
+    expect((await search({ key: 'Velkorov Shipping Star', s: '7' })).code).toBe(400)
   })
 
   test('every hit explains itself with both styles', async () => {

@@ -7,10 +7,17 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { decisionsOn, type DecisionsOn } from '../decision/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
-import { screenSubject, type Screened, type Screening, type ScreeningTerms } from '../screening/entry.ts'
+import {
+  screenSubject,
+  type FoundHit,
+  type Screened,
+  type Screening,
+  type ScreeningTerms,
+} from '../screening/entry.ts'
 import { relatedEnterprises } from '../enterprise/entry.ts'
 import { hitWire, nearWire, rowWire } from './hit-wire.ts'
 import { relatedHit } from './related-hit.ts'
+import { facetsOfHits, isFiltered, isShown } from './search-facets.ts'
 
 type HitInput = z.output<typeof hitsCall.request>
 type Input = z.output<typeof call.request>
@@ -74,39 +81,61 @@ const frame = ({ count, types, basis, levels, tooCommon }: Screening) => ({
 
 const pageOf = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize })
 
-/** Screens and keeps the record; without it there is no answer. */
+/** Screens and keeps the record of what is shown; without it there is no answer. */
 const screen = async (
   context: Context,
   screened: Screened,
   terms: ScreeningTerms,
+  kept: Paging | undefined,
 ): Promise<{ found: Screening; decided: DecisionsOn; record?: string | undefined }> => {
   const index = needIndex(context)
   const decided = await decisionsOn(context, [screened])
   const found = screenSubject(index, screened, { ...terms, kept: decided.kept })
-  const { offset, near } = terms
+  const { offset = 0, limit } = kept ? pageOf(kept) : terms
+  const hits = kept ? found.hits.slice(offset, offset + (limit ?? found.hits.length)) : found.hits
   const record = await keepScreening(context, {
     kind: 'search',
     title: screened.name,
     index,
-    subjects: [{ screened, found }],
-    settings: { ...(offset !== 0 && { offset }), near },
+    subjects: [{ screened, found: { ...found, hits } }],
+    settings: { ...(offset !== 0 && { offset }), near: terms.near },
   })
   return { found, decided, ...(record !== undefined && { record }) }
 }
 
+/** Hits read for facets and filters: the engine answers no more at once. */
+const mostHits = 1000
+
+/** The page of what the reader wants to see, and how many of the whole answer there are of each kind. */
+const viewOf = (whole: readonly FoundHit[], input: HitInput, { page, pageSize }: Paging) => {
+  const shown = whole.filter(one => isShown(one, input, input.asOf))
+  return { shown, page: shown.slice((page - 1) * pageSize, page * pageSize) }
+}
+
 const findHits = async (context: Context, input: HitInput, paging: Paging): Promise<HitReply> => {
   const near = input.include === 'near' ? ('include' as const) : ('offer' as const)
-  const terms = { ...pageOf(paging), asOf: input.asOf, near }
-  const { found, decided, ...kept } = await screen(context, subjectOf(input), terms)
-  const related = context.user ? await relatedEnterprises(context, input.keyword) : []
-  const hits = found.hits.map(one => {
+  const filtered = isFiltered(input)
+  // Pages behind what can be read at once are read by themselves, without facets.
+  const beyond = !filtered && paging.page * paging.pageSize > mostHits
+  const part = beyond ? pageOf(paging) : { offset: 0, limit: mostHits }
+  const { found, decided, ...kept } = await screen(
+    context,
+    subjectOf(input),
+    { ...part, asOf: input.asOf, near },
+    filtered || beyond ? undefined : paging,
+  )
+  const { shown, page } = beyond ? { shown: found.hits, page: found.hits } : viewOf(found.hits, input, paging)
+  const related = context.user && !filtered ? await relatedEnterprises(context, input.keyword) : []
+  const hits = page.map(one => {
     const decision = decided.of(one.subject)
     return { ...hitWire(one, found.day), ...(decision && { decision }) }
   })
   return {
     ...frame(found),
     ...kept,
-    count: found.count + related.length,
+    count: (filtered ? shown.length : found.count) + related.length,
+    total: found.count + related.length,
+    ...(!beyond && { facets: facetsOfHits(found.hits, found.day) }),
     // Behind the listed ones, whatever the page: they are no hits of a list.
     data: [...hits, ...(paging.page === 1 ? related.map(relatedHit) : [])],
     ...(found.near.length > 0 && { near: found.near.map(one => nearWire(one, found.day)) }),
@@ -114,10 +143,13 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
 }
 
 const findRows = async (context: Context, input: RowInput): Promise<z.output<typeof call.reply>> => {
-  const subject = { name: input.key, subtypes: input.subType }
+  const subject = { name: input.key, type: input.type, subtypes: input.subType }
   const terms = { ...pageOf(input), first: firstOf[input.module ?? ''] }
-  const { found, decided: _decided, ...kept } = await screen(context, subject, terms)
-  return { ...frame(found), ...kept, data: found.hits.map(one => rowWire(one, found.day)) }
+  const { found, decided: _decided, ...kept } = await screen(context, subject, terms, undefined)
+  // Rows are parties of lists: an enterprise without a listing of its own (s 0 or 2) is none of them.
+  const isAsked = input.s === undefined || input.s === '1'
+  const data = isAsked ? found.hits.map(one => rowWire(one, found.day)) : []
+  return { ...frame(found), ...kept, ...(!isAsked && { count: 0 }), data }
 }
 
 /** Both argument styles of one path: key answers list rows, keyword answers hits (spec 000 §7). */

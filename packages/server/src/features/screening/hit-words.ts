@@ -5,7 +5,8 @@ import type * as z from 'zod'
 import { chineseName } from '../../engine/chinese-name.ts'
 import { joinZh } from '../source/entry.ts'
 import type { FoundHit } from './screen-subject.ts'
-import { countriesZh, listLabels } from './subject-words.ts'
+import { subjectStanding } from './entry-standing.ts'
+import { countriesZh, effectWire, listLabels } from './subject-words.ts'
 
 type Explanation = z.output<typeof shapes.explanation>
 
@@ -20,6 +21,9 @@ export interface HitWords {
   readonly country: string
   /** Those that held the party on the day first. */
   readonly lists: z.output<typeof shapes.listLabel>[]
+  /** What it means for a deal, all lists together, and when it reaches one outside the country that lists. */
+  readonly effect: z.output<typeof shapes.effect>
+  readonly tags: z.output<typeof shapes.nexusTag>[]
   readonly explanation: Explanation
 }
 
@@ -49,6 +53,7 @@ const explanationOf = ({ hit, subject, riskLevel }: FoundHit): Explanation => {
 /** Words a hit: who it is, which lists held it on the day, and why it was found. */
 export const hitWords = (found: FoundHit, day?: string): HitWords => {
   const { subject } = found
+  const { effect, tags } = subjectStanding(subject, day)
   return {
     id: subject.id,
     type: subject.type,
@@ -57,6 +62,8 @@ export const hitWords = (found: FoundHit, day?: string): HitWords => {
     nameZh: chineseName(subject),
     country: countriesZh(subject.countries),
     lists: listLabels(subject, day),
+    effect: effectWire(effect),
+    tags,
     explanation: explanationOf(found),
   }
 }

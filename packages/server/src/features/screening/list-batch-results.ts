@@ -43,6 +43,8 @@ const rowWire = (mapping: ColumnMapping, row: TableRow, answer: RowAnswer): Row 
   partyZh: answer.partyZh,
   matchedName: answer.matchedName,
   lists: answer.lists,
+  effect: answer.effect ?? '',
+  effectLevel: answer.effectLevel ?? 0,
   reason: answer.reason,
 })
 

@@ -16,6 +16,9 @@ export interface RowAnswer {
   readonly matchedName: string
   readonly lists: string
   readonly reason: string
+  /** What standing on those lists means for a deal; '' for rows screened before it was kept. */
+  readonly effect?: string
+  readonly effectLevel?: 0 | 1 | 2
 }
 
 const noHit = { score: 0, count: 0, partyId: '', party: '', partyZh: '', matchedName: '', lists: '' } as const
@@ -23,7 +26,7 @@ const noHit = { score: 0, count: 0, partyId: '', party: '', partyZh: '', matched
 /** Only the best is shown; a few more, since a clear hit of a lower score stands before a doubtful one. */
 const askedHits = 5
 
-const stateRanks = { counted: 1000, open: 0, dismissed: -1000 } as const
+const stateRanks = { counted: 1000, open: 0, history: -500, dismissed: -1000 } as const
 const dismissed = '本机构已判定不是同一主体'
 
 /** What counts stands before what waits, and last who was decided to be another; then the score decides. */
@@ -31,6 +34,11 @@ const rank = ({ state, hit }: FoundHit): number => stateRanks[state] + hit.score
 
 const nothingAsked = '缺少名称，未筛查。'
 const tooCommon = '名称只含通用词或常见名，无法据此筛查，请补全后重新提交。'
+
+const notesOf = ({ state }: FoundHit): string[] => {
+  if (state === 'dismissed') return [dismissed]
+  return state === 'history' ? ['所在名单的措施已暂停，属历史记录，不计为命中'] : []
+}
 
 const withNotes = (reason: string, notes: readonly string[]): string =>
   [reason, ...notes.map(note => `${note}。`)].join('')
@@ -59,6 +67,8 @@ export const screenCounterparty = (
     partyZh: words.nameZh,
     matchedName,
     lists: listNames(words),
-    reason: withNotes(reason, [...(best.state === 'dismissed' ? [dismissed] : []), ...party.notes]),
+    effect: words.effect.name,
+    effectLevel: words.effect.level,
+    reason: withNotes(reason, [...notesOf(best), ...party.notes]),
   }
 }

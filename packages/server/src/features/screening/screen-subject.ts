@@ -13,11 +13,15 @@ import {
 import type * as z from 'zod'
 import { basisOf } from './answer-basis.ts'
 import { findHits } from './find-hits.ts'
+import { subjectStanding } from './entry-standing.ts'
 import { decidedFor } from './kept-decision.ts'
 import type { PartyDecision, Screened, ScreeningTerms } from './screening-terms.ts'
 
-/** Counted: it is the screened one, by its score or by decision; open: a person must look; dismissed: it is another. */
-export type HitState = 'counted' | 'open' | 'dismissed'
+/**
+ * Counted: it is the screened one, by its score or by decision; open: a person must look; dismissed: it is another;
+ * history: its lists have suspended what they ask.
+ */
+export type HitState = 'counted' | 'open' | 'dismissed' | 'history'
 
 export interface FoundHit {
   readonly hit: Hit
@@ -52,6 +56,10 @@ export interface Screening {
   readonly basis: z.output<typeof answerBasis>
 }
 
+/** Whether every list that names a party has suspended its measures: that holds nobody back. */
+const isHistory = (subject: Subject, day: string | undefined): boolean =>
+  subject.entries.length > 0 && subjectStanding(subject, day).effect.level === 0
+
 /** A strong hit counts until someone says that it is another; a possible one waits for a decision. */
 const stateOf = (riskLevel: 1 | 2, same: PartyDecision['same'] | undefined): HitState => {
   if (same === 'no') return 'dismissed'
@@ -71,7 +79,9 @@ const judgeOf = (
   return hit => {
     const subject = index.subject(hit.subject)
     const riskLevel = hit.verdict === 'hit' && hit.score >= thresholds.hit ? 1 : 2
-    return { hit, subject, riskLevel, state: stateOf(riskLevel, decided.get(subject.id) ?? before(subject)) }
+    const state = stateOf(riskLevel, decided.get(subject.id) ?? before(subject))
+    const settled = state !== 'dismissed' && isHistory(subject, terms.asOf) ? 'history' : state
+    return { hit, subject, riskLevel, state: settled }
   }
 }
 
@@ -80,7 +90,7 @@ const levelsOf = (verdicts: SearchAnswer['verdicts'], read: readonly FoundHit[])
   const levels = { ...verdicts }
   for (const { hit, state } of read) {
     levels[hit.verdict]--
-    if (state !== 'dismissed') levels[state === 'counted' ? 'hit' : 'possible']++
+    if (state === 'counted' || state === 'open') levels[state === 'counted' ? 'hit' : 'possible']++
   }
   return levels
 }

@@ -1,7 +1,9 @@
-import type { listLabel } from '@maojian/contract/calls/hit-shape'
+import type { effect as effectShape, listLabel } from '@maojian/contract/calls/hit-shape'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { isListedOn, type Subject, type SubjectEntry } from '@maojian/screening'
+import { standingKinds, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import type { Subject, SubjectEntry } from '@maojian/screening'
 import type * as z from 'zod'
+import { entryStandings } from './entry-standing.ts'
 import { joinZh, listWords } from '../source/entry.ts'
 
 const statusCn = (entry: SubjectEntry, listed: boolean, day: string | undefined): string => {
@@ -10,11 +12,17 @@ const statusCn = (entry: SubjectEntry, listed: boolean, day: string | undefined)
   return entry.status === 'unverified' ? '未核实' : '有效'
 }
 
+export const effectWire = ({ kind, level, sentence }: StandingEffect): z.output<typeof effectShape> => ({
+  kind,
+  name: standingKinds[kind],
+  level,
+  sentence,
+})
+
 export const listLabels = (subject: Subject, day?: string): z.output<typeof listLabel>[] =>
-  subject.entries
-    .map(entry => {
+  entryStandings(subject, day)
+    .map(({ entry, listed, effect }) => {
       const words = listWords(entry.source)
-      const listed = isListedOn(entry, day)
       return {
         weight: words.weight + (listed ? 1000 : 0),
         label: {
@@ -26,6 +34,7 @@ export const listLabels = (subject: Subject, day?: string): z.output<typeof list
           until: entry.until,
           dataStatus: listed ? (1 as const) : (0 as const),
           dataStatusCn: statusCn(entry, listed, day),
+          effect: effectWire(effect),
         },
       }
     })

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { pageAddress } from '../../ui/page-address.ts'
 import styles from './latest-panel.module.css'
 
-type Item = z.output<typeof listLatest.reply>['data'][number]
+export type Item = Extract<z.output<typeof listLatest.reply>['data'][number], { dataJson: unknown }>
 type Entity = Item['dataJson']['entityList'][number]
 
 /** How many parties of one notice are shown (spec 000 §2). */
@@ -27,12 +27,18 @@ const EntityLine = ({ entity }: { entity: Entity }) => (
 )
 
 export const LatestItem = ({ item }: { item: Item }) => {
-  const { shortName, countryCn, listName, total, entityList } = item.dataJson
+  const { shortName, countryCn, listName, total, noticeId, first, entityList } = item.dataJson
   const rest = total - Math.min(entityList.length, shownEntities)
   return (
     <li className={styles.item}>
       <header>
-        <h3 className="wrap-anywhere">{listName || shortName}</h3>
+        <h3 className="wrap-anywhere">
+          {noticeId === '' ? (
+            listName || shortName
+          ) : (
+            <Link to={pageAddress('chinaSanctionDetail', { id: noticeId })}>{listName}</Link>
+          )}
+        </h3>
         <small>
           {countryCn} · <time dateTime={item.postTime}>{item.postTime}</time>
         </small>
@@ -42,7 +48,9 @@ export const LatestItem = ({ item }: { item: Item }) => {
           <EntityLine key={`${entity.dataType}/${entity.dataId}`} entity={entity} />
         ))}
       </ul>
-      {rest > 0 && <small>另有 {rest} 个主体</small>}
+      {rest > 0 && (
+        <small>{first ? `首次导入，共 ${total} 个主体，不计为新增` : `另有 ${rest} 个主体`}</small>
+      )}
     </li>
   )
 }

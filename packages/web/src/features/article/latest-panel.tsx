@@ -1,16 +1,20 @@
 import { SwapOutlined } from '@ant-design/icons'
 import { listLatest } from '@maojian/contract/calls/article'
+import { pages } from '@maojian/contract/pages'
+import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { LatestItem } from './latest-item.tsx'
+import { LatestItem, type Item } from './latest-item.tsx'
 import styles from './latest-panel.module.css'
 
 /** Items on one page of the panel (spec 000 §2). */
 const pageSize = 4
+
+const isItem = (row: object): row is Item => 'dataJson' in row
 
 interface SwapProps {
   readonly page: number
@@ -47,6 +51,7 @@ export const LatestPanel = () => {
     <section className="card" aria-labelledby="latest-title" aria-busy={latest.isPlaceholderData}>
       <header className={styles.head}>
         <h2 id="latest-title">最新制裁动态</h2>
+        <Link to={pages.news.path}>全部资讯</Link>
         {count > 0 && <Swap page={page} count={count} onSwap={() => setPage((page % pageCount) + 1)} />}
       </header>
       {latest.isPending && <SkeletonRows rows={pageSize} height={92} />}
@@ -62,7 +67,7 @@ export const LatestPanel = () => {
         <EmptyState compact>名单有新版本发布后，新增的主体会列在这里。</EmptyState>
       )}
       <ul className={styles.list}>
-        {latest.data?.data.map(item => (
+        {latest.data?.data.filter(isItem).map(item => (
           <LatestItem key={item.id} item={item} />
         ))}
       </ul>

@@ -38,6 +38,7 @@ const Line = ({ hit, roleName, onDecide }: LineProps) => (
     <p>{hit.lists.map(list => `${list.shortName} ${list.reference}`).join('；')}</p>
     <p className={styles.note}>
       {hit.score} 分，{hit.reason}
+      {hit.state === 'history' && ' 名单对其措施已暂停，不计入判定。'}
       {!hit.decisive && ' 所在名单不直接产生许可要求，但属警示信号。'}
     </p>
   </li>

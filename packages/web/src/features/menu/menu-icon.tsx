@@ -11,10 +11,12 @@ import {
   FileDoneOutlined,
   FileSearchOutlined,
   FileTextOutlined,
+  FlagOutlined,
   GlobalOutlined,
   HistoryOutlined,
   HomeOutlined,
   ProjectOutlined,
+  ReadOutlined,
   SafetyCertificateOutlined,
   SearchOutlined,
   TableOutlined,
@@ -45,6 +47,8 @@ const icons: Readonly<Record<IconName, ReactNode>> = {
   gavel: <CheckSquareOutlined />,
   graph: <ApartmentOutlined />,
   path: <BranchesOutlined />,
+  flag: <FlagOutlined />,
+  news: <ReadOutlined />,
 }
 
 const iconOf = (pageUrl: string): IconName | undefined => {

@@ -39,5 +39,4 @@ export const detailFields: readonly DetailField[] = [
   { name: 'constructionNum', zh: '生产序号', en: 'Construction number', types: ['04'], code: true },
   { name: 'operator', zh: '运营人', en: 'Operator', types: ['04'] },
   { name: 'msn', zh: '制造序列号（MSN）', en: 'Manufacturer serial number', types: ['04'], code: true },
-  { name: 'address', zh: '地址', en: 'Address', types: ['01', '02', '03', '04'] },
 ]

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
-import { getSanctionDetail } from '@maojian/contract/calls/sanction'
+import { getSanctionDetail } from '@maojian/contract/calls/sanction-detail'
 import { Button, Segmented } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,6 +11,8 @@ import { useBack } from '../../ui/use-back.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { DetailBasics } from './detail-basics.tsx'
+import { DetailDownloads } from './detail-downloads.tsx'
+import { DetailLists } from './detail-lists.tsx'
 import { DetailTabs } from './detail-tabs.tsx'
 import { DetailVerdict } from './detail-verdict.tsx'
 import { inLang, openTab, type Detail, type Lang } from './detail.ts'
@@ -45,6 +47,7 @@ const Party = ({ detail, view }: PartyProps) => {
           {detail.name !== name && <p className={`${styles.secondary} wrap-anywhere`}>{detail.name}</p>}
           {detail.proposedZh && <ProposedName name={detail.proposedZh} />}
         </div>
+        <DetailDownloads id={detail.id} />
         <Segmented
           aria-label="语言"
           value={lang}
@@ -53,6 +56,7 @@ const Party = ({ detail, view }: PartyProps) => {
         />
       </header>
       <DetailVerdict detail={detail} />
+      <DetailLists detail={detail} lang={lang} />
       <DetailBasics detail={detail} lang={lang} />
       <DetailTabs
         detail={detail}

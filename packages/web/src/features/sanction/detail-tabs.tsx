@@ -1,4 +1,12 @@
+import { listPartyNews } from '@maojian/contract/calls/article'
+import { Link } from '@tanstack/react-router'
 import { Tabs } from 'antd'
+import type * as z from 'zod'
+import { useCall } from '../../api/use-call.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { OfficialLink } from '../../ui/official-link.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { detailTabs, type Detail, type DetailTab, type Lang, type SanctionMeta } from './detail.ts'
 import styles from './detail-page.module.css'
@@ -52,19 +60,38 @@ const Companies = ({ detail }: { detail: Detail }) => {
   )
 }
 
-const News = ({ detail }: { detail: Detail }) =>
-  detail.newsList.length > 0 ? (
+type PartyNews = z.output<typeof listPartyNews.reply>['data'][number]
+
+const newsLink = ({ newsType, id, fileId, srcUrl, title }: PartyNews) => {
+  if (newsType === 0)
+    return (
+      <OfficialLink url={srcUrl} otherwise={title}>
+        {title}
+      </OfficialLink>
+    )
+  const address =
+    newsType === 1 ? pageAddress('homeListInfo', { fileId }) : pageAddress('chinaSanctionDetail', { id })
+  return <Link to={address}>{title}</Link>
+}
+
+const News = ({ id }: { id: string }) => {
+  const news = useCall(listPartyNews, { id })
+  if (news.isPending) return <SkeletonRows rows={3} height={40} />
+  if (news.isError)
+    return <ErrorState error={news.error} what="读取相关新闻" onRetry={() => void news.refetch()} />
+  if (news.data.data.length === 0)
+    return <EmptyState title="暂无相关新闻">有提到该主体的公告或资讯时，会列在这里。</EmptyState>
+  return (
     <ul>
-      {detail.newsList.map(news => (
-        <li key={news.id} className={styles.news}>
-          <span className="wrap-anywhere">{news.title}</span>
-          <time dateTime={news.publishTime}>{news.publishTime}</time>
+      {news.data.data.map(one => (
+        <li key={one.id} className={styles.news}>
+          <span className="wrap-anywhere">{newsLink(one)}</span>
+          <time dateTime={one.publishTime}>{one.publishTime}</time>
         </li>
       ))}
     </ul>
-  ) : (
-    <EmptyState title="暂无相关新闻">有与该主体相关的制裁新闻时，会列在这里。</EmptyState>
   )
+}
 
 interface DetailTabsProps {
   readonly detail: Detail
@@ -83,8 +110,8 @@ export const DetailTabs = ({ detail, lang, tab, onTab }: DetailTabsProps) => {
   const companies = { key: detailTabs.companies, label: '关联企业', children: <Companies detail={detail} /> }
   const news = {
     key: detailTabs.news,
-    label: `相关新闻（${detail.newsList.length}）`,
-    children: <News detail={detail} />,
+    label: '相关新闻',
+    children: <News id={detail.id} />,
   }
   return (
     <section className="card">

@@ -1,5 +1,6 @@
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
+import { effectTone } from './effect-tone.ts'
 import type { Detail } from './detail.ts'
 
 const namesOf = (metas: Detail['sanctionMetaList']): string =>
@@ -11,10 +12,13 @@ const newest = (detail: Detail): string =>
     .toSorted()
     .at(-1) ?? ''
 
-/** Whether the party is on a list now, on which, and as of which edition. */
+const titleOf = (inForce: number, { kind, name }: Detail['effect']): string =>
+  kind === 'named' ? `在 ${inForce} 份现行名单上：仅点名，不产生限制` : `在 ${inForce} 份现行名单上：${name}`
+
+/** What the lists mean together, by the gravest of them, and as of which edition. */
 export const DetailVerdict = ({ detail }: { detail: Detail }) => {
-  const active = detail.sanctionMetaList.filter(meta => meta.dataStatus === 1)
-  const ended = detail.sanctionMetaList.filter(meta => meta.dataStatus === 0)
+  const inForce = detail.sanctionMetaList.filter(meta => meta.effect.level > 0)
+  const past = detail.sanctionMetaList.filter(meta => meta.effect.level === 0)
   const edition = newest(detail)
   const basis = (
     <>
@@ -22,16 +26,23 @@ export const DetailVerdict = ({ detail }: { detail: Detail }) => {
       {detail.starterData && <StarterMark />}
     </>
   )
-  if (active.length > 0)
+  if (inForce.length > 0)
     return (
       <VerdictLine
-        tone="red"
-        title={`在 ${active.length} 份现行名单上`}
-        detail={namesOf(active)}
+        tone={effectTone(detail.effect.level)}
+        title={titleOf(inForce.length, detail.effect)}
+        detail={`${namesOf(inForce)}。${detail.effect.sentence}`}
         basis={basis}
       />
     )
-  if (ended.length > 0)
-    return <VerdictLine tone="amber" title="曾在名单上，现已全部移除" detail={namesOf(ended)} basis={basis} />
+  if (past.length > 0)
+    return (
+      <VerdictLine
+        tone="grey"
+        title="历史记录：曾在名单上，现已移除或暂停"
+        detail={`${namesOf(past)}。现不产生限制。`}
+        basis={basis}
+      />
+    )
   return <VerdictLine tone="grey" title="不在任何已导入的名单上" basis={basis} />
 }

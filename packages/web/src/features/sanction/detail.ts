@@ -1,4 +1,4 @@
-import type { getSanctionDetail } from '@maojian/contract/calls/sanction'
+import type { getSanctionDetail } from '@maojian/contract/calls/sanction-detail'
 import type * as z from 'zod'
 
 export type Detail = z.output<typeof getSanctionDetail.reply>

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
-import { getSanctionEntity } from '@maojian/contract/calls/sanction'
+import { getSanctionEntity } from '@maojian/contract/calls/sanction-detail'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'

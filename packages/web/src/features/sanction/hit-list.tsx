@@ -1,4 +1,7 @@
+import { Button } from 'antd'
+import { useState } from 'react'
 import type { AskedParty, Hit } from './hit.ts'
+import { HitCompare } from './hit-compare.tsx'
 import { HitRow } from './hit-row.tsx'
 import styles from './hit.module.css'
 
@@ -10,13 +13,41 @@ interface HitListProps {
   readonly from: number
 }
 
-export const HitList = ({ hits, asked, view, from }: HitListProps) => (
-  <>
-    <h2 className="sr-only">检索结果</h2>
-    <ol className={view === 'card' ? styles.cards : styles.list} aria-label="检索结果">
-      {hits.map((hit, i) => (
-        <HitRow key={`${hit.type}/${hit.id}`} hit={hit} index={from + i} asked={asked} />
-      ))}
-    </ol>
-  </>
-)
+const keyOf = (hit: Hit): string => `${hit.type}/${hit.id}`
+
+/** The one ticked first gives way: two stand side by side. */
+const tick = (ticked: readonly string[], key: string, on: boolean): string[] =>
+  on ? [...ticked, key].slice(-2) : ticked.filter(one => one !== key)
+
+export const HitList = ({ hits, asked, view, from }: HitListProps) => {
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [comparing, setComparing] = useState(false)
+  const [one, other] = hits.filter(hit => ticked.includes(keyOf(hit)))
+  return (
+    <>
+      <h2 className="sr-only">检索结果</h2>
+      {one && (
+        <p className={styles.compare}>
+          <Button size="small" disabled={!other} onClick={() => setComparing(true)}>
+            {other ? '对比所选 2 项' : '再选 1 项即可对比'}
+          </Button>
+        </p>
+      )}
+      <ol className={view === 'card' ? styles.cards : styles.list} aria-label="检索结果">
+        {hits.map((hit, i) => (
+          <HitRow
+            key={keyOf(hit)}
+            hit={hit}
+            index={from + i}
+            asked={asked}
+            {...(hits.length > 1 && {
+              compared: ticked.includes(keyOf(hit)),
+              onCompare: (on: boolean) => setTicked(tick(ticked, keyOf(hit), on)),
+            })}
+          />
+        ))}
+      </ol>
+      {one && other && comparing && <HitCompare hits={[one, other]} onClose={() => setComparing(false)} />}
+    </>
+  )
+}

@@ -1,28 +1,32 @@
 import { DownOutlined, ExportOutlined } from '@ant-design/icons'
 import { Link } from '@tanstack/react-router'
+import { Checkbox } from 'antd'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { ListLabels } from '../../ui/list-labels.tsx'
 import { MarkedName } from '../../ui/marked-name.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { ProposedName } from '../../ui/proposed-name.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
+import { hitMark } from './effect-tone.ts'
+import { HitEffect } from './hit-effect.tsx'
 import { HitEvidence } from './hit-evidence.tsx'
-import { hitFacts } from './hit-facts.ts'
+import { hitFacts, type Fact } from './hit-facts.ts'
 import { HitDecision } from './hit-decision.tsx'
 import type { AskedParty, Hit } from './hit.ts'
 import styles from './hit.module.css'
 
-const dismissed = <RiskTag tone="grey">已判定不是</RiskTag>
+const Mark = ({ hit }: { hit: Hit }) => {
+  const { tone, words } = hitMark(hit)
+  return <RiskTag tone={tone}>{words}</RiskTag>
+}
 
-const levelTags = {
-  1: <RiskTag tone="red">命中</RiskTag>,
-  2: <RiskTag tone="amber">可能</RiskTag>,
-} as const
+/** Facts that stand in the row; the others open with the evidence. */
+const shownFacts = 5
 
-const Facts = ({ hit }: { hit: Hit }) => (
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <ul className={styles.facts}>
-    {hitFacts(hit).map(fact => (
-      <li key={fact.label} className="wrap-anywhere">
+    {facts.map(fact => (
+      <li key={`${fact.label}/${fact.value}`} className="wrap-anywhere">
         <span>{fact.label}</span> {fact.value}
       </li>
     ))}
@@ -77,9 +81,53 @@ interface HitRowProps {
   readonly hit: Hit
   readonly index: number
   readonly asked: AskedParty
+  /** Whether it is chosen to be compared; absent where nothing can be. */
+  readonly compared?: boolean
+  readonly onCompare?: (compared: boolean) => void
 }
 
-export const HitRow = ({ hit, index, asked }: HitRowProps) => {
+const Body = ({
+  hit,
+  asked,
+  onKeyDown,
+}: Pick<HitRowProps, 'hit' | 'asked'> & Pick<NameLinkProps, 'onKeyDown'>) => (
+  <div className={styles.body}>
+    <div className={styles.names}>
+      <h3>
+        <NameLink hit={hit} searched={asked.name} onKeyDown={onKeyDown} />
+      </h3>
+      {hit.nameZh !== '' && hit.nameZh !== hit.name && (
+        <p className={styles.zh}>
+          <MarkedName name={hit.nameZh} tokens={metTokens(hit)} />
+        </p>
+      )}
+      {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
+    </div>
+    <Facts facts={hitFacts(hit).slice(0, shownFacts)} />
+    <div className={styles.lists}>
+      <ListLabels labels={hit.lists} />
+      <HitEffect hit={hit} />
+    </div>
+    <p className={styles.reason}>{hit.explanation.reason}</p>
+    {hit.s !== 0 && <GraphLink hit={hit} searched={asked.name} />}
+    {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
+  </div>
+)
+
+const Under = ({ id, hit }: { id: string; hit: Hit }) => (
+  <div id={id} className={styles.under}>
+    <p>法律效果：{hit.effect.sentence}</p>
+    {hit.tags.map(tag => (
+      <p key={tag.name}>
+        {tag.name}：{tag.sentence}
+      </p>
+    ))}
+    <Facts facts={hitFacts(hit).slice(shownFacts)} />
+    <HitEvidence explanation={hit.explanation} />
+  </div>
+)
+
+export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRowProps) => {
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -89,24 +137,9 @@ export const HitRow = ({ hit, index, asked }: HitRowProps) => {
     <li className={styles.row}>
       <div className={styles.mark}>
         <span className={styles.index}>{index}</span>
-        {hit.state === 'dismissed' ? dismissed : levelTags[hit.explanation.riskLevel]}
+        <Mark hit={hit} />
       </div>
-      <div className={styles.body}>
-        <h3>
-          <NameLink hit={hit} searched={asked.name} onKeyDown={closeOnEscape} />
-        </h3>
-        {hit.nameZh !== '' && hit.nameZh !== hit.name && (
-          <p className={styles.zh}>
-            <MarkedName name={hit.nameZh} tokens={metTokens(hit)} />
-          </p>
-        )}
-        {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
-        <Facts hit={hit} />
-        <ListLabels labels={hit.lists} />
-        <p className={styles.reason}>{hit.explanation.reason}</p>
-        {hit.s !== 0 && <GraphLink hit={hit} searched={asked.name} />}
-        {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
-      </div>
+      <Body hit={hit} asked={asked} onKeyDown={closeOnEscape} />
       <div className={styles.side}>
         <span className={styles.score} title="名称与情况的综合得分，满分 100">
           {hit.explanation.score}
@@ -123,12 +156,13 @@ export const HitRow = ({ hit, index, asked }: HitRowProps) => {
           {open ? '收起依据' : '查看依据'}{' '}
           <DownOutlined className={open ? styles.up : undefined} aria-hidden="true" />
         </button>
+        {onCompare && (
+          <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
+            对比
+          </Checkbox>
+        )}
       </div>
-      {open && (
-        <div id={evidenceId} className={styles.under}>
-          <HitEvidence explanation={hit.explanation} />
-        </div>
-      )}
+      {open && <Under id={evidenceId} hit={hit} />}
     </li>
   )
 }

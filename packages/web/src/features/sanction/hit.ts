@@ -3,6 +3,7 @@ import type {
   explanation,
   listRow,
   nearName,
+  searchFacet,
   searchHit,
   typeFacet,
 } from '@maojian/contract/calls/hit-shape'
@@ -22,12 +23,22 @@ export type Hit = z.output<typeof searchHit>
 export type Explanation = z.output<typeof explanation>
 export type AnswerBasis = z.output<typeof answerBasis>
 export type NearName = z.output<typeof nearName>
+export type ViewFacet = z.output<typeof searchFacet>
 export type TypeFacet = z.output<typeof typeFacet>
 
 /** One answer to a search by keyword. */
 export interface HitAnswer {
   readonly data: readonly Hit[]
   readonly count: number
+  /** Of the whole result, whatever a filter hides. */
+  readonly total?: number | undefined
+  readonly facets?:
+    | {
+        readonly lists: readonly ViewFacet[]
+        readonly programmes: readonly ViewFacet[]
+        readonly countries: readonly ViewFacet[]
+      }
+    | undefined
   readonly types: readonly TypeFacet[]
   readonly basis: AnswerBasis
   readonly levels?: { readonly hit: number; readonly possible: number } | undefined

@@ -1,4 +1,4 @@
-import { getRecord } from '@maojian/contract/calls/sanction'
+import { getRecord } from '@maojian/contract/calls/sanction-detail'
 import { useState } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,6 +1,7 @@
 import { KindDate } from '../../ui/kind-date.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SourceLine } from '../../ui/source-line.tsx'
+import { effectTone } from './effect-tone.ts'
 import { inLang, type Lang, type SanctionMeta } from './detail.ts'
 import styles from './detail-page.module.css'
 import { PublishedRecord } from './published-record.tsx'
@@ -10,7 +11,7 @@ import { nothing } from '../../ui/nothing.ts'
 const Heading = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
   <header className={styles.metaHead}>
     <h3 className="wrap-anywhere">{inLang(lang, meta.listNameCn, meta.listName)}</h3>
-    <RiskTag tone={meta.dataStatus === 1 ? 'red' : 'grey'}>{meta.dataStatusCn}</RiskTag>
+    <RiskTag tone={effectTone(meta.effect.level)}>{meta.dataStatusCn}</RiskTag>
   </header>
 )
 
@@ -31,7 +32,7 @@ const Properties = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
     {meta.properties.map((property, i) => (
       <div key={`${property.nameEn}/${i}`} className={property.fullLine ? styles.full : undefined}>
         <dt>{inLang(lang, property.nameZh, property.nameEn)}</dt>
-        <dd>{property.value || nothing}</dd>
+        <dd>{inLang(lang, property.value, property.valueEn) || nothing}</dd>
       </div>
     ))}
   </dl>
@@ -42,7 +43,9 @@ export const SanctionMetaCard = ({ meta, lang }: { meta: SanctionMeta; lang: Lan
   <article className={styles.meta}>
     <Heading meta={meta} lang={lang} />
     <Authority meta={meta} lang={lang} />
-    {meta.effect !== '' && <p className={styles.effect}>法律后果：{meta.effect}</p>}
+    <p className={styles.effect}>
+      {inLang(lang, '法律效果', 'Legal effect')}：{meta.effect.sentence}
+    </p>
     <p className={styles.dates}>
       <KindDate kind="designated" value={meta.designatedOn} />
       <KindDate kind="published" value={meta.publishedOn} />

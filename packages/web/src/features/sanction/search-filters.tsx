@@ -10,9 +10,11 @@ import { Input, Select } from 'antd'
 import { useId } from 'react'
 import { FacetChips, type Facet } from '../../ui/facet-chips.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
-import type { TypeFacet } from './hit.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import type { HitAnswer, TypeFacet } from './hit.ts'
 import styles from './search-filters.module.css'
-import { chooseType, narrow, toggleSubtype, type SearchState } from './search-state.ts'
+import { chooseType, hasFilters, narrow, toggleSubtype, type SearchState } from './search-state.ts'
+import { ViewFilters } from './view-filters.tsx'
 
 const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
 
@@ -103,10 +105,11 @@ const BirthDate = ({ value, onChange }: FieldProps) => {
 interface SearchFiltersProps {
   readonly state: SearchState
   readonly types: Facets
+  readonly facets: HitAnswer['facets']
   readonly onChange: (state: SearchState) => void
 }
 
-export const SearchFilters = ({ state, types, onChange }: SearchFiltersProps) => (
+const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
   <div className={styles.filters}>
     <FacetChips
       label="主体类型"
@@ -126,5 +129,17 @@ export const SearchFilters = ({ state, types, onChange }: SearchFiltersProps) =>
       <CountryFilter value={state.country} onChange={country => onChange(narrow(state, { country }))} />
       <BirthDate value={state.birthDate} onChange={birthDate => onChange(narrow(state, { birthDate }))} />
     </div>
+    <ViewFilters state={state} facets={facets} onChange={onChange} />
   </div>
 )
+
+/** On a phone folded, so that the verdict stands in the first screen. */
+export const SearchFilters = (props: SearchFiltersProps) =>
+  useNarrow() ? (
+    <details className={styles.folded} open={hasFilters(props.state)}>
+      <summary>筛选条件</summary>
+      <Filters {...props} />
+    </details>
+  ) : (
+    <Filters {...props} />
+  )

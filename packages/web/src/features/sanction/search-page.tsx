@@ -23,6 +23,10 @@ const questionOf = (state: SearchState) => ({
   subType: state.subTypes.join(','),
   country: state.country === '' ? undefined : state.country,
   birthDate: state.birthDate === '' ? undefined : state.birthDate,
+  list: state.list,
+  programme: state.programme,
+  partyCountry: state.partyCountry,
+  include: state.near ? ('near' as const) : undefined,
   page: state.page,
   pageSize: state.pageSize,
 })
@@ -95,7 +99,12 @@ export const SearchPage = () => {
       <section className="card">
         <SearchBox searched={state.key} onSearch={search} />
         {hits.asked && (
-          <SearchFilters state={state} types={hits.isError ? [] : hits.answer?.types} onChange={change} />
+          <SearchFilters
+            state={state}
+            types={hits.isError ? [] : hits.answer?.types}
+            facets={hits.isError ? undefined : hits.answer?.facets}
+            onChange={change}
+          />
         )}
       </section>
       {session === undefined ? <Visitor /> : <Results hits={hits} state={state} onChange={change} />}

@@ -1,7 +1,8 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { pageSizes } from '@maojian/contract/limits'
-import { Pagination, Segmented } from 'antd'
+import { Button, Pagination, Segmented } from 'antd'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { BasisLine } from './basis-line.tsx'
@@ -10,7 +11,7 @@ import type { HitAnswer } from './hit.ts'
 import { NearNames } from './near-names.tsx'
 import { NoHits } from './no-hits.tsx'
 import styles from './search-page.module.css'
-import { clearFilters, hasFilters, turnPage, type SearchState } from './search-state.ts'
+import { clearFilters, hasFilters, hidesRows, turnPage, type SearchState } from './search-state.ts'
 import { verdictOf } from './search-verdict.ts'
 
 const views = [
@@ -29,7 +30,9 @@ interface SearchResultsProps {
 const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>) => (
   <div className={styles.toolbar}>
     <span>
-      共 {answer.count} 条结果{hasFilters(state) && '（已筛选）'}
+      {hidesRows(state)
+        ? `显示 ${answer.count} 条，共 ${answer.total ?? answer.count} 条结果（结论按全部结果）`
+        : `共 ${answer.count} 条结果${hasFilters(state) ? '（已筛选）' : ''}`}
     </span>
     {answer.record !== undefined && answer.tooCommon !== true && (
       <ButtonLink to={pageAddress('screeningRecord', { id: answer.record })}>出具筛查证明</ButtonLink>
@@ -53,12 +56,21 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
       <Toolbar state={state} answer={answer} onChange={onChange} />
       {answer.data.length === 0 ? (
         <section className="card">
-          <NoHits
-            searched={state.key}
-            basis={answer.basis}
-            tooCommon={answer.tooCommon === true}
-            onClearFilters={clear}
-          />
+          {hidesRows(state) ? (
+            <EmptyState
+              title="筛选后没有可显示的结果"
+              actions={<Button onClick={clear}>清除筛选条件</Button>}
+            >
+              结论仍按全部 {answer.total ?? answer.count} 条结果。
+            </EmptyState>
+          ) : (
+            <NoHits
+              searched={state.key}
+              basis={answer.basis}
+              tooCommon={answer.tooCommon === true}
+              onClearFilters={clear}
+            />
+          )}
         </section>
       ) : (
         <HitList

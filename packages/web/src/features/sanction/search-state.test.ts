@@ -16,6 +16,10 @@ const filtered = readSearch({
   subType: '0101,0102',
   country: 'CN',
   birthDate: '1960',
+  list: 'ofac-sdn',
+  programme: 'SDGT',
+  partyCountry: 'CN',
+  near: '1',
   page: '3',
   pageSize: '50',
   view: 'card',
@@ -54,6 +58,10 @@ describe('search state', () => {
       subTypes: [],
       country: '',
       birthDate: '',
+      list: '',
+      programme: '',
+      partyCountry: '',
+      near: false,
       page: 1,
       pageSize: 50,
       view: 'card',
@@ -62,6 +70,11 @@ describe('search state', () => {
   it('S1-134 another page size goes back to page 1', () => {
     expect(turnPage(filtered, 3, 100)).toMatchObject({ page: 1, pageSize: 100 })
     expect(turnPage(filtered, 5, 50)).toMatchObject({ page: 5, pageSize: 50 })
+  })
+
+  it('a list, a programme and a country of the party reset the page', () => {
+    for (const filter of [{ list: 'un-sc' }, { programme: 'IRAN' }, { partyCountry: 'RU' }])
+      expect(narrow(filtered, filter)).toMatchObject({ ...filter, page: 1 })
   })
 
   it('country and birth date reset the page', () => {

@@ -17,6 +17,12 @@ export interface SearchState {
   readonly subTypes: readonly Subtype[]
   readonly country: string
   readonly birthDate: string
+  /** What is shown of the answer: a list, a programme, the country of the party. */
+  readonly list: string
+  readonly programme: string
+  readonly partyCountry: string
+  /** Names below the threshold too. */
+  readonly near: boolean
   readonly page: number
   readonly pageSize: number
   readonly view: 'list' | 'card'
@@ -41,6 +47,10 @@ export const readSearch = (query: SearchQuery): SearchState => {
     subTypes: readSubtypes(query.subType, type),
     country: query.country ?? '',
     birthDate: query.birthDate ?? '',
+    list: query.list ?? '',
+    programme: query.programme ?? '',
+    partyCountry: query.partyCountry ?? '',
+    near: query.near === '1',
     page: wholeNumber(query.page) ?? 1,
     pageSize: (pageSizes.searchOptions as readonly number[]).includes(pageSize) ? pageSize : pageSizes.search,
     view: query.view === 'card' ? 'card' : 'list',
@@ -53,19 +63,41 @@ export const writeSearch = (state: SearchState): SearchQuery => ({
   subType: state.subTypes.join(','),
   country: state.country,
   birthDate: state.birthDate,
+  list: state.list,
+  programme: state.programme,
+  partyCountry: state.partyCountry,
+  near: state.near ? '1' : '',
   page: state.page === 1 ? '' : String(state.page),
   pageSize: state.pageSize === pageSizes.search ? '' : String(state.pageSize),
   view: state.view === 'list' ? '' : state.view,
 })
 
-const noFilters = { type: '', subTypes: [], country: '', birthDate: '', page: 1 } as const
+const noFilters = {
+  type: '',
+  subTypes: [],
+  country: '',
+  birthDate: '',
+  list: '',
+  programme: '',
+  partyCountry: '',
+  page: 1,
+} as const
 
-export const startSearch = (state: SearchState, key: string): SearchState => ({ ...state, ...noFilters, key })
+export const startSearch = (state: SearchState, key: string): SearchState => ({
+  ...state,
+  ...noFilters,
+  near: false,
+  key,
+})
 
 export const clearFilters = (state: SearchState): SearchState => ({ ...state, ...noFilters })
 
-export const hasFilters = ({ type, country, birthDate }: SearchState): boolean =>
-  type !== '' || country !== '' || birthDate !== ''
+/** What is shown of an answer; the verdict stays that of the whole. */
+export const hidesRows = ({ list, programme, partyCountry }: SearchState): boolean =>
+  list !== '' || programme !== '' || partyCountry !== ''
+
+export const hasFilters = (state: SearchState): boolean =>
+  state.type !== '' || state.country !== '' || state.birthDate !== '' || hidesRows(state)
 
 /** A second click on the chosen type takes the filter away. */
 export const chooseType = (state: SearchState, type: PartyType | ''): SearchState => ({
@@ -85,7 +117,9 @@ export const toggleSubtype = (state: SearchState, code: Subtype): SearchState =>
 
 export const narrow = (
   state: SearchState,
-  filter: Partial<Pick<SearchState, 'country' | 'birthDate'>>,
+  filter: Partial<
+    Pick<SearchState, 'country' | 'birthDate' | 'list' | 'programme' | 'partyCountry' | 'near'>
+  >,
 ): SearchState => ({ ...state, ...filter, page: 1 })
 
 /** The pager reports page and size together; another size starts again at page 1. */

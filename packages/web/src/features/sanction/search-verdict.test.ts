@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Hit, HitAnswer } from './hit.ts'
 import { verdictOf } from './search-verdict.ts'
 
-const row = (riskLevel: 1 | 2) => ({ explanation: { riskLevel } }) as Hit
+const row = (riskLevel: 1 | 2, level: 0 | 1 | 2 = 1) =>
+  ({
+    state: level === 0 ? 'history' : riskLevel === 1 ? 'counted' : 'open',
+    effect: { level, name: '' },
+    explanation: { riskLevel },
+  }) as Hit
 const answer = (rows: Hit[], count = rows.length, levels?: HitAnswer['levels']): HitAnswer => ({
   data: rows,
   count,
@@ -32,6 +37,16 @@ describe('verdictOf', () => {
       title: '命中 1 个名单主体，另有 1 个可能匹配',
     }))
   it('amber when all are only possible', () => expect(verdictOf(answer([row(2)])).tone).toBe('amber'))
+  it('a hit on lists that forbid nothing is no red verdict, and says what to do instead', () =>
+    expect(verdictOf(answer([row(1, 2)]))).toMatchObject({
+      tone: 'amber',
+      detail: expect.stringContaining('不当然禁止交易'),
+    }))
+  it('measures that are suspended are history, neither red nor a clean search', () =>
+    expect(verdictOf(answer([row(1, 0)], 1, { hit: 0, possible: 0 }))).toMatchObject({
+      tone: 'grey',
+      title: '名单已暂停对匹配主体的措施',
+    }))
   it('green says how many lists were asked', () =>
     expect(verdictOf(answer([]))).toMatchObject({ tone: 'green', title: '在 27 份名单中未发现匹配' }))
   it('never green on sample data', () => {

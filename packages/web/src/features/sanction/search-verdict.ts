@@ -37,13 +37,30 @@ const allDismissed = ({ count, basis }: HitAnswer): Verdict => ({
   detail: basis.warning || '判定到期或名单条目变化后会重新计入。',
 })
 
+/** Whether any hit stands on a list that forbids dealing or asks for a licence; unknown where not all are seen. */
+const isBlocking = ({ data, count, total = count }: HitAnswer): boolean => {
+  const counted = data.filter(({ state }) => state === 'counted')
+  return data.length < total || counted.some(({ effect }) => effect.level === 1)
+}
+
+const isHistory = ({ data, count, total = count }: HitAnswer): boolean =>
+  data.length === total && data.every(({ state }) => state === 'history')
+
+const onlyHistory: Verdict = {
+  tone: 'grey',
+  title: '名单已暂停对匹配主体的措施',
+  detail: '属历史记录，现不产生限制；恢复措施以发布机构公告为准。',
+}
+
 /** What the whole answer says, in one line. */
 export const verdictOf = (answer: HitAnswer): Verdict => {
   if (answer.tooCommon) return tooCommon
-  if (answer.count === 0) return nothingFound(answer.basis)
+  if ((answer.total ?? answer.count) === 0) return nothingFound(answer.basis)
   const { hit, possible, whole } = levelsOf(answer)
+  if (isHistory(answer)) return onlyHistory
   if (whole && hit + possible === 0) return allDismissed(answer)
-  const tone = hit > 0 ? 'red' : 'amber'
+  const blocks = isBlocking(answer)
+  const tone = hit > 0 && blocks ? 'red' : 'amber'
   if (!whole)
     return {
       tone,
@@ -51,6 +68,10 @@ export const verdictOf = (answer: HitAnswer): Verdict => {
       detail: `本页命中 ${hit} 个，可能匹配 ${possible} 个；按得分排序，翻页查看其余结果。`,
     }
   const detail =
-    hit > 0 ? '请逐一核对命中依据，确认是否为同一主体。' : '名称相近但证据不足，请比对国别、出生日期或编码。'
+    hit === 0
+      ? '名称相近但证据不足，请比对国别、出生日期或编码。'
+      : blocks
+        ? '请逐一核对命中依据，确认是否为同一主体。'
+        : '所在名单不当然禁止交易，但有部分限制、核实要求或点名，请按各名单的法律效果处理。'
   return { tone, title: titleOf(hit, possible), detail }
 }

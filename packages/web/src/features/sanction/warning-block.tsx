@@ -57,9 +57,22 @@ const BlockFacts = ({ block }: { block: Block }) => (
     <dd>{block.sanctionWholeType}</dd>
     <dt>新增主体</dt>
     <dd>
-      <strong className={styles.count}>{block.newCount}</strong> 个（名单共{' '}
-      {block.total.toLocaleString('zh-CN')} 个）
+      {block.first ? (
+        '首次导入，不计为新增'
+      ) : (
+        <>
+          <strong className={styles.count}>{block.newCount}</strong> 个，移除 {block.removedCount} 个，变更{' '}
+          {block.changedCount} 个
+        </>
+      )}
+      （名单共 {block.total.toLocaleString('zh-CN')} 个）
     </dd>
+    {block.healthReason !== '' && (
+      <>
+        <dt>更新状态</dt>
+        <dd>{block.healthReason}</dd>
+      </>
+    )}
   </dl>
 )
 
@@ -80,6 +93,12 @@ export const WarningBlock = ({ block }: { block: Block }) => {
           <ItemRow key={item.id} item={item} />
         ))}
       </ul>
+      {block.notShown > 0 && (
+        <p className={styles.more}>
+          另有 {block.notShown} 个新增主体未在此列出，请到
+          <Link to={pageAddress('sanctionSearch', {})}>制裁名单检索</Link>查询。
+        </p>
+      )}
       <div className={styles.more}>
         <FoldButton fold={fold} unit="个" />
       </div>

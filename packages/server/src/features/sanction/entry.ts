@@ -1,0 +1,2 @@
+export { chinaNotices, type ChinaNotice } from './china-notices.ts'
+export { partyNames, viewParty } from './party-view.ts'

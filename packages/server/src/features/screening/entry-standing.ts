@@ -1,0 +1,36 @@
+import { nexusTags, type NexusTag } from '@maojian/domain/risk/nexus-tags'
+import { gravest, standingEffect, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import { isListedOn, type Subject, type SubjectEntry } from '@maojian/screening'
+import { entryProgrammes } from '../../engine/entry-programmes.ts'
+
+/** An entry of a subject and what it means on a day. */
+export interface EntryStanding {
+  readonly entry: SubjectEntry
+  readonly listed: boolean
+  readonly programmes: string
+  readonly effect: StandingEffect
+}
+
+/** What each entry of a subject means on the day: search, detail, batch and deal check all read it here. */
+export const entryStandings = (subject: Subject, day?: string): EntryStanding[] =>
+  subject.entries.map(entry => {
+    const listed = isListedOn(entry, day)
+    const programmes = entryProgrammes(subject, entry)
+    const { source, reference, status } = entry
+    const isSuspended = status === 'suspended'
+    const effect = standingEffect({ source, programmes, reference }, { listed, isSuspended })
+    return { entry, listed, programmes, effect }
+  })
+
+/** What a subject as a whole means on the day: the gravest effect, and when it reaches a deal outside the listing country. */
+export const subjectStanding = (
+  subject: Subject,
+  day?: string,
+): { readonly effect: StandingEffect; readonly tags: NexusTag[] } => {
+  const standings = entryStandings(subject, day)
+  const inForce = standings.filter(({ effect }) => effect.level > 0)
+  return {
+    effect: gravest(standings.map(one => one.effect)),
+    tags: nexusTags(inForce.map(({ entry: { source }, programmes }) => ({ source, programmes }))),
+  }
+}
