@@ -72,24 +72,6 @@ const savedRows = (who: Who, now: Date): Rows => {
       expires_at: new Date(now.getTime() + dayMs),
     },
     screening_batch: { ...saved, id: 'B1', name: word, state: 'draft', created_at: now },
-    project: { ...saved, id: 'P1', name: word, created_at: now, changed_at: now },
-    item_flow: {
-      ...saved,
-      id: 'W1',
-      project_id: 'P1',
-      state: JSON.stringify({ said: word }),
-      created_at: now,
-      changed_at: now,
-    },
-    project_report: {
-      ...saved,
-      id: 'R1',
-      project_id: 'P1',
-      number: word,
-      state: 'running',
-      asked: '{}',
-      created_at: now,
-    },
     evidence_chain: {
       organisation_id: who.organisationId,
       id: 'C1',
@@ -123,6 +105,30 @@ const savedRows = (who: Who, now: Date): Rows => {
       reason: word,
       path: '{}',
       ...classified,
+    },
+  }
+}
+
+const projectRows = (who: Who, now: Date): Rows => {
+  const saved = { organisation_id: who.organisationId, author_id: who.id }
+  return {
+    project: { ...saved, id: 'P1', name: word, created_at: now, changed_at: now },
+    item_flow: {
+      ...saved,
+      id: 'W1',
+      project_id: 'P1',
+      state: JSON.stringify({ said: word }),
+      created_at: now,
+      changed_at: now,
+    },
+    project_report: {
+      ...saved,
+      id: 'R1',
+      project_id: 'P1',
+      number: word,
+      state: 'running',
+      asked: '{}',
+      created_at: now,
     },
   }
 }
@@ -190,5 +196,6 @@ const checkedRows = (who: Who, now: Date): Rows => {
 export const ownedRows = (who: Who, now: Date): Rows => ({
   ...personalRows(who, now),
   ...savedRows(who, now),
+  ...projectRows(who, now),
   ...checkedRows(who, now),
 })
