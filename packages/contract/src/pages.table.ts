@@ -95,6 +95,11 @@ export const pageTable = {
     menu: { group: 'screening', icon: 'graph' },
     words: '股权 穿透 50% 规则 实际控制人 母公司 子公司 关联企业',
     looks: ['', 'name=示例列名企业甲', 'name=示例列名企业甲&view=conduct', 'name=示例列名企业乙&view=group'],
+    help: {
+      decides: '一家企业背后有谁、对外控制谁，按各法域的股权规则是否受列名股东影响。',
+      data: '已导入的企业与股权数据，逐条注明来源、日期与比例；名单按已发布快照。',
+      limits: '数据未载明的持股不作推定；未收录股权数据不等于没有关联。',
+    },
   },
   enterprisePaths: {
     path: '/enterprisePaths',
@@ -104,6 +109,11 @@ export const pageTable = {
     access: 'session',
     menu: { group: 'screening', icon: 'path' },
     words: '债券 企业 两端 图谱 关系',
+    help: {
+      decides: '两家企业或债券之间经由哪些持股、任职、担保关系相连。',
+      data: '已导入的企业图谱，跳数以内的全部路径。',
+      limits: '没有路径只说明已收录的数据中没有。',
+    },
   },
   index: {
     path: '/index',
@@ -141,6 +151,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'screening', icon: 'flag' },
     words: '不可靠实体 管控名单 关注名单 反制 商务部 外交部',
+    help: {
+      decides: '中国公布的不可靠实体、管控名单、反制措施等涉及谁、由谁、何时公布、现在是否有效。',
+      data: '名单快照中的中国各名单，附发布机构原文链接。',
+      limits: '条目以主管部门公告为准；暂停与移除按公告日期显示。',
+    },
   },
   listHealth: {
     path: '/listHealth',
@@ -225,6 +240,11 @@ export const pageTable = {
     menu: { group: 'control', icon: 'tags' },
     words: '归类 产品名称 型号 税号 HS 引导路径 分类记录',
     looks: ['', 'name=示波器', 'answers=industry.1'],
+    help: {
+      decides: '一件产品可能归入哪个 ECCN 或中国管制编码，并保存归类的理由与复核。',
+      data: '自编产品词表、型号表与管制清单的阈值，逐步提问时说明每一步排除了什么。',
+      limits: '名称只能提示候选；归类须由了解技术指标的人核对参数。',
+    },
   },
   chinaControl: {
     path: '/chinaControl',
@@ -235,6 +255,11 @@ export const pageTable = {
     menu: { group: 'control', icon: 'audit' },
     words: '商务部 公告 管制编码 稀土 许可证',
     looks: ['keyword=碳纤维'],
+    help: {
+      decides: '一项物项是否在中国两用物项清单或管制公告之内，何时生效、是否暂停。',
+      data: '两用物项出口管制清单与各号公告的编码、日期、税号。',
+      limits: '税号只供查找；是否受管制以物项的技术指标和公告文字为准。',
+    },
   },
   partCatalogue: {
     path: '/partCatalogue',
@@ -453,6 +478,11 @@ export const pageTable = {
     access: 'public',
     menu: { group: 'content', icon: 'news' },
     words: '新闻 早报 动态 公告',
+    help: {
+      decides: '最近有哪些制裁与管制动态，涉及哪些主体。',
+      data: '导入的资讯、订阅的官方信息源与名单公告。',
+      limits: '资讯供了解动向，是否列名以名单检索为准。',
+    },
   },
   newsSanctionDetail: {
     path: '/newsSanctionDetail',
