@@ -2,26 +2,27 @@ import type { Context } from '../../http/context.ts'
 import { enterpriseNameKey } from '../../graph/enterprise-name-key.ts'
 import { listsOfParty } from './lists-of-party.ts'
 
-export interface Namesake {
+interface Namesake {
   readonly partyId: string
   readonly name: string
   readonly lists: string
 }
 
-/** Names that begin so are looked at; those that are told. */
-const most = { looked: 20, told: 5 } as const
+/** Scores are not told here: only who bears the very name; parties that are looked at, and those that are told. */
+const asked = { threshold: 95, limit: 20, told: 5 } as const
 
 /** Listed parties of that very name: a name ties nothing, but whoever looks must hear of it. */
 export const listedNamesakes = (context: Pick<Context, 'engine'>, name: string, day: string): Namesake[] => {
   const key = enterpriseNameKey(name)
   const index = context.engine.current()
   if (!index || key === '') return []
+  const { threshold, limit, told } = asked
   return index
-    .suggest(name, most.looked)
-    .filter(found => enterpriseNameKey(found.name) === key)
-    .map(found => {
-      const partyId = index.subject(found.subject).id
-      return { partyId, name: found.name, lists: listsOfParty(context, partyId, day) }
+    .search({ text: name, threshold, limit })
+    .hits.flatMap(({ subject }): Namesake[] => {
+      const { id, names } = index.subject(subject)
+      const same = names.find(({ text }) => enterpriseNameKey(text) === key)
+      return same ? [{ partyId: id, name: same.text, lists: listsOfParty(context, id, day) }] : []
     })
-    .slice(0, most.told)
+    .slice(0, told)
 }
