@@ -154,6 +154,8 @@ export const describeNode = defineCall({
     relationId: z.string(),
     /** The listed party that it is, '' where it is none. */
     partyId: z.string(),
+    /** Listed parties of that very name, nobody having said yet whether they are the same. */
+    namesakes: z.array(z.object({ partyId: z.string(), name: z.string(), lists: z.string() })),
     sample: z.boolean(),
   }),
 })

@@ -807,7 +807,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       id code name type kindName newsNum allNum bondNum pubPeople country status riskSymbol
-      relationId partyId sample
+      relationId partyId namesakes namesakes[].partyId namesakes[].name namesakes[].lists sample
     `,
   ],
   [

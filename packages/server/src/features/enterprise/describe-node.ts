@@ -1,6 +1,8 @@
 import type { describeNode as call } from '@maojian/contract/calls/enterprise'
 import type { RelationKind } from '@maojian/domain/vocabulary/enterprise'
 import type { Verb } from '../../http/route.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { listedNamesakes } from './listed-namesakes.ts'
 import { relationIdOf } from './map-relation.ts'
 import { needGraph, needNode, nodeWords } from './node-words.ts'
 
@@ -18,6 +20,7 @@ export const describeNode: Verb<typeof call> = async (context, { code }) => {
   const isBond = graph.kindAt(node) === 'bond'
   const officers = new Set(ofKind(graph.into(node), 'ROLE').map(edge => graph.edge(edge).from))
   const { id, name, kindName, country, status, sample } = words(node)
+  const linked = graph.linkedAt(node)
   return {
     id,
     code: id,
@@ -37,7 +40,8 @@ export const describeNode: Verb<typeof call> = async (context, { code }) => {
     status,
     riskSymbol: graph.symbolAt(node),
     relationId: relationIdOf(graph, node),
-    partyId: graph.linkedAt(node)?.partyId ?? '',
+    partyId: linked?.partyId ?? '',
+    namesakes: linked ? [] : listedNamesakes(context, name, shanghaiDay(context.now)),
     sample,
   }
 }

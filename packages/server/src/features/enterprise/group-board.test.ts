@@ -75,6 +75,26 @@ describe('S1-201: from a party or a name to the graph', () => {
   })
 })
 
+test('S1-269: a namesake of a listed party is told as such, and not taken for it', async () => {
+  await made.bring(
+    'n.jsonl',
+    JSON.stringify({ id: 'n', kind: 'company', name: 'YASTREL  HOLDING', country: 'DE' }),
+    { format: 'pack', source: 'n' },
+  )
+  const { data: all } = await post('/api/enterprise/find', { name: 'Yastrel Holding' })
+  const described = await Promise.all(
+    (all as unknown as { id: string }[]).map(
+      async ({ id }) => (await post('/api/info/detai/newsGraph/nodeinfo', { code: id })).data,
+    ),
+  )
+  const other = described.find(one => (one['partyId'] as unknown) === '')
+  expect(other).toMatchObject({
+    riskSymbol: 0,
+    namesakes: [{ name: 'Yastrel Holding', lists: expect.stringMatching(/OFAC/u) }],
+  })
+  expect(described.find(one => (one['partyId'] as unknown) !== '')).toMatchObject({ namesakes: [] })
+})
+
 describe('S1-223 S2-292 S1-290 S2-285: zooming is counted by day, module and control', () => {
   const click = { eventCode: 'zoomIn', moduleCode: 'relationship' }
   const clickTime = () => made.server.clock.now.toISOString()

@@ -2,7 +2,8 @@ import { describeNode } from '@maojian/contract/calls/enterprise'
 import { findEnterprise } from '@maojian/contract/calls/enterprise-group'
 import { pages } from '@maojian/contract/pages'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { Tabs } from 'antd'
+import { Link } from '@tanstack/react-router'
+import { Alert, Tabs } from 'antd'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -64,6 +65,25 @@ const Head = ({ node }: { node: Node }) => (
   </section>
 )
 
+/** A name ties nothing: whether the two are the same is for a person to say. */
+const Namesakes = ({ node }: { node: Node }) =>
+  node.namesakes.map(one => (
+    <Alert
+      key={one.partyId}
+      type="warning"
+      showIcon
+      title={
+        <>
+          名单上有同名主体“{one.name}”（{one.lists || '已移除'}
+          ），尚未确认与本企业为同一主体，图谱未计入其列名。{' '}
+          <Link to={pageAddress('sanctionInfoSearch', { id: one.partyId, dataType: '01', s: '1' })}>
+            核对制裁详情
+          </Link>
+        </>
+      }
+    />
+  ))
+
 const Picture = ({ node, view }: { node: Node; view: View }) => {
   if (view === 'conduct') return <ConductGraph node={node} />
   if (view === 'ownership') return <OwnershipPanel id={node.id} name={node.name} />
@@ -82,6 +102,7 @@ const Enterprise = ({ id }: { id: string }) => {
   return (
     <>
       <Head node={call.data} />
+      <Namesakes node={call.data} />
       <section className="card">
         <Tabs
           activeKey={shown}

@@ -20,12 +20,10 @@ export const useConduct = (start: string, first: Conduct) => {
   const [grown, setGrown] = useState<Grown>(() => ({ graph: first, places: placesOf(first, new Map()) }))
   const action = useAction({
     act: (send, { node, offset }: Asked) => {
-      const level = grown.graph.nodes.find(({ id }) => id === (node ?? start))?.level ?? 0
-      return send(
-        expandGraph,
-        { startCpyId: start, level: Math.min(3, Math.max(1, level)), cpyId: node ?? start, offset },
-        { quiet: true },
-      )
+      // Around the enterprise itself the server hands out more at once than around one of the others.
+      const level = grown.graph.nodes.find(({ id }) => id === node)?.level ?? 1
+      const asked = { startCpyId: start, level: Math.min(3, Math.max(1, level)), offset }
+      return send(expandGraph, node === undefined ? asked : { ...asked, cpyId: node }, { quiet: true })
     },
     onDone: (answer, { node }) => {
       const graph = joined(grown.graph, answer)

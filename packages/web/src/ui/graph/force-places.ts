@@ -16,7 +16,17 @@ interface Body extends SimulationNodeDatum {
   readonly radius: number
 }
 
-const turns = (count: number): number => (count > 400 ? 120 : 260)
+const turns = (count: number): number => (count > 150 ? 100 : 260)
+
+/** The more stand around a hub, the farther out: their names need the room. */
+const reach = (degree: number): number => Math.max(180, 48 * Math.sqrt(degree))
+
+const degreesOf = (edges: readonly EdgeForm[]): Map<string, number> => {
+  const degrees = new Map<string, number>()
+  for (const { source, target } of edges)
+    for (const id of [source, target]) degrees.set(id, (degrees.get(id) ?? 0) + 1)
+  return degrees
+}
 
 /** New bodies begin around a neighbour that has its place, each in a direction of its own. */
 const beginning = (
@@ -50,13 +60,18 @@ export const forcePlaces = (
   fixed: ReadonlyMap<string, Place> = new Map(),
 ): Map<string, Place> => {
   const bodies = beginning(nodes, edges, fixed)
-  const links = edges.map(({ source, target }) => ({ source, target }))
+  const degrees = degreesOf(edges)
+  const links = edges.map(({ source, target }) => ({
+    source,
+    target,
+    distance: reach(Math.max(degrees.get(source)!, degrees.get(target)!)),
+  }))
   const simulation = forceSimulation(bodies)
     .force(
       'link',
-      forceLink<Body, { source: string; target: string }>(links)
+      forceLink<Body, (typeof links)[number]>(links)
         .id(one => one.id)
-        .distance(190),
+        .distance(one => one.distance),
     )
     .force('charge', forceManyBody().strength(-700).distanceMax(900))
     .force(

@@ -89,14 +89,14 @@ const nodeData = (node: DrawnNode, colors: GraphColors): NodeData => {
 
 const bends = { across: 'cubic-horizontal', down: 'cubic-vertical' } as const
 
-const edgeData = (edge: DrawnEdge, colors: GraphColors): EdgeData => ({
+const edgeData = (edge: DrawnEdge, colors: GraphColors, lineWidth: number): EdgeData => ({
   id: edge.id,
   source: edge.source,
   target: edge.target,
   type: edge.bend === undefined ? 'line' : bends[edge.bend],
   style: {
     stroke: colors.line,
-    lineWidth: 1.2,
+    lineWidth,
     endArrow: edge.arrow,
     endArrowSize: 8,
     ...(edge.bend !== undefined && ends[edge.bend]),
@@ -118,9 +118,12 @@ const edgeData = (edge: DrawnEdge, colors: GraphColors): EdgeData => ({
   },
 })
 
+/** More lines than these are drawn thin: they would be a blot. */
+const many = 200
+
 const dataOf = ({ nodes, edges }: Drawing, colors: GraphColors): GraphData => ({
   nodes: nodes.map(node => nodeData(node, colors)),
-  edges: edges.map(edge => edgeData(edge, colors)),
+  edges: edges.map(edge => edgeData(edge, colors, edges.length > many ? 0.5 : 1.2)),
 })
 
 interface ElementEvent {

@@ -39,14 +39,14 @@ const push = (a: Moving, b: Moving): void => {
   b[axis] -= way * shares[1]!
 }
 
-/** One pass over all that meet, from left to right; whether any did. */
+/** One pass over all that meet, from left to right; whether any did. What moves in its course meets the next pass. */
 const pass = (boxes: Moving[]): boolean => {
   const sorted = boxes.toSorted((a, b) => a.x + a.extent.left - (b.x + b.extent.left))
   let met = false
   for (const [i, a] of sorted.entries())
     for (let j = i + 1; j < sorted.length; j++) {
       const b = sorted[j]!
-      if (b.x + b.extent.left > a.x + a.extent.right + 200) break
+      if (b.x + b.extent.left > a.x + a.extent.right) break
       if ((a.fixed && b.fixed) || !meets(moved(a.extent, a), moved(b.extent, b))) continue
       push(a, b)
       met = true
