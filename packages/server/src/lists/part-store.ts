@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { shanghaiDay } from '../shanghai-day.ts'
 import type { ContentCounts } from './content-counts.ts'
 
 type Db = Database['db']
@@ -11,6 +12,8 @@ export interface KnownPart {
   readonly edition: number
   /** Day that the edition itself states; '' where it does not. */
   readonly day: string
+  /** The same, or the day of the fetch where the authority's own address gave a file without a day. */
+  readonly orderDay: string
   readonly active: boolean
   readonly entries: number
   readonly relations: number
@@ -31,6 +34,9 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       'list_part.edition_id',
       'list_part.superseded_by',
       'edition.published_on',
+      'edition.fetched_at',
+      sql<boolean>`edition.raw <> '{}' and not exists (
+        select from raw_file where digest = any(edition.raw) and url = '')`.as('fetched'),
       'edition.entries',
       'edition.relations',
       'edition.named',
@@ -50,6 +56,7 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
     rank: row.rank,
     edition: row.edition_id,
     day: row.published_on ?? '',
+    orderDay: row.published_on ?? (row.fetched ? shanghaiDay(row.fetched_at) : ''),
     active: row.superseded_by === null,
     entries: row.entries,
     relations: row.relations,
