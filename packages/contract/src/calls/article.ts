@@ -24,6 +24,8 @@ export const listLatest = defineCall({
           countryCn: z.string(),
           listName: z.string(),
           total: z.number(),
+          /** First import of a list: nothing was added by its authority. */
+          first: z.boolean(),
           entityList: z.array(
             z.object({ dataType: partyType, name: z.string(), nameZh: z.string(), dataId: z.string() }),
           ),

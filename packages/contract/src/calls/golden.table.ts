@@ -415,7 +415,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].postTime data[].dataJson data[].dataJson.shortName
-      data[].dataJson.countryCn data[].dataJson.listName data[].dataJson.total
+      data[].dataJson.countryCn data[].dataJson.listName data[].dataJson.total data[].dataJson.first
       data[].dataJson.entityList data[].dataJson.entityList[].dataType
       data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
       data[].dataJson.entityList[].dataId count
@@ -920,7 +920,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     ``,
     `
       [].source [].name [].updateTime [].newCount [].total [].sanctionCountryCn [].departmentCn
-      [].sanctionWholeType [].starterData [].health [].sanctionList [].sanctionList[].id
+      [].sanctionWholeType [].starterData [].firstImport [].health [].sanctionList [].sanctionList[].id
       [].sanctionList[].name [].sanctionList[].type [].sanctionList[].sanctionCountryCn
       [].sanctionList[].departmentCn [].sanctionList[].sanctionWholeType
       [].sanctionList[].sanctionTypeDetail [].sanctionList[].relationId [].sanctionList[].nameZh
@@ -996,7 +996,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sources[].countryCn sources[].kind sources[].effect sources[].homepage sources[].licence
       sources[].health sources[].healthReason sources[].starterData sources[].editionDate
       sources[].fetchedAt sources[].lastCheck sources[].nextCheck sources[].entryCount
-      sources[].added sources[].removed sources[].changed sources[].formats sources[].digest
+      sources[].added sources[].removed sources[].changed sources[].first
+      sources[].history sources[].history[].day sources[].history[].entries sources[].formats sources[].digest
     `,
   ],
   [

@@ -155,6 +155,8 @@ export const listWarnings = defineCall({
       departmentCn: z.string(),
       sanctionWholeType: z.string(),
       starterData: z.boolean(),
+      /** The list came for the first time: its entries are no additions. */
+      firstImport: z.boolean(),
       health: z.enum(['green', 'amber', 'red']),
       sanctionList: z.array(blockItem),
     }),

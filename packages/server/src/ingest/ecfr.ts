@@ -7,7 +7,7 @@ interface Asking {
   readonly signal?: AbortSignal
 }
 
-export const ecfrBase = 'https://www.ecfr.gov/api/versioner/v1'
+const ecfrBase = 'https://www.ecfr.gov/api/versioner/v1'
 
 /** eCFR answers 406 to whoever does not ask for XML, and refuses bare clients. */
 const xmlHeaders = {

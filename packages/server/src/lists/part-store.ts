@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { shanghaiDay } from '../shanghai-day.ts'
+import { isFirstEdition } from './edition-store.ts'
 import type { ContentCounts } from './content-counts.ts'
 
 type Db = Database['db']
@@ -98,6 +99,8 @@ export interface StandingPart {
   readonly added: number
   readonly removed: number
   readonly changed: number
+  /** Its edition is the first that was imported of it. */
+  readonly first: boolean
   readonly edition: number
   readonly raw: readonly string[]
 }
@@ -106,9 +109,26 @@ export interface StandingPart {
 export const standingParts = async (db: Db): Promise<StandingPart[]> => {
   const { rows } = await sql<StandingPart>`
     select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched, e.added, e.removed,
-      e.changed, e.id as edition, e.raw
+      e.changed, ${isFirstEdition} as first, e.id as edition, e.raw
     from list_part p join edition e on e.id = p.edition_id
     where p.superseded_by is null order by e.id`.execute(db)
+  return rows
+}
+
+export interface HeldEdition {
+  readonly source: string
+  readonly part: string
+  readonly day: string
+  readonly entries: number
+}
+
+/** Editions of the parts that count, oldest first, each with its own day or that of the fetch. */
+export const heldEditions = async (db: Db): Promise<HeldEdition[]> => {
+  const { rows } = await sql<HeldEdition>`
+    select e.source_id as source, e.part, e.entries,
+      to_char(coalesce(e.published_on, (e.fetched_at at time zone 'Asia/Shanghai')::date), 'YYYY-MM-DD') as day
+    from edition e join list_part p on p.source_id = e.source_id and p.part = e.part
+    where p.superseded_by is null and e.state <> 'draft' and e.format <> 'starter' order by e.id`.execute(db)
   return rows
 }
 

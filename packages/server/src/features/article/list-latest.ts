@@ -22,6 +22,7 @@ const rowOf = (context: Context, edition: EditionAdditions): Row => {
       countryCn: words.countryCn,
       listName: edition.starter ? `${words.nameZh}（内置示例数据）` : words.nameZh,
       total: edition.added,
+      first: edition.first && !edition.starter,
       entityList: edition.entries.map(({ party, content }) => ({
         dataType: content.type,
         name: content.names[0]?.text ?? content.reference,

@@ -36,8 +36,8 @@ const dayOf = (state: SourceState): string =>
 
 const blockOf = (context: Context, state: SourceState, entries: readonly NewestEntry[]): Block => {
   const words = listWords(state.id)
-  // Starter data is nobody's newest edition.
-  const added = state.starter ? [] : entries.filter(entry => entry.isNew)
+  // Starter data is nobody's newest edition, and what came first was there before.
+  const added = state.starter || state.first ? [] : entries.filter(entry => entry.isNew)
   const shown = added.length > 0 ? added : entries.slice(0, latestShown)
   return {
     source: state.id,
@@ -49,6 +49,7 @@ const blockOf = (context: Context, state: SourceState, entries: readonly NewestE
     departmentCn: words.publisherZh,
     sanctionWholeType: words.kindZh,
     starterData: state.starter,
+    firstImport: state.first,
     health: state.health === 'grey' ? 'red' : state.health,
     sanctionList: shown.map(entry => itemOf(context, entry)),
   }

@@ -27,7 +27,7 @@ const EntityLine = ({ entity }: { entity: Entity }) => (
 )
 
 export const LatestItem = ({ item }: { item: Item }) => {
-  const { shortName, countryCn, listName, total, entityList } = item.dataJson
+  const { shortName, countryCn, listName, total, first, entityList } = item.dataJson
   const rest = total - Math.min(entityList.length, shownEntities)
   return (
     <li className={styles.item}>
@@ -37,12 +37,13 @@ export const LatestItem = ({ item }: { item: Item }) => {
           {countryCn} · <time dateTime={item.postTime}>{item.postTime}</time>
         </small>
       </header>
+      {first && <small>首次导入，名单共 {total.toLocaleString('zh-CN')} 个主体；最近指定：</small>}
       <ul className={styles.entities}>
         {entityList.slice(0, shownEntities).map(entity => (
           <EntityLine key={`${entity.dataType}/${entity.dataId}`} entity={entity} />
         ))}
       </ul>
-      {rest > 0 && <small>另有 {rest} 个主体</small>}
+      {rest > 0 && !first && <small>另有 {rest} 个主体</small>}
     </li>
   )
 }

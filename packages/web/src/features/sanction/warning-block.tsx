@@ -57,8 +57,14 @@ const BlockFacts = ({ block }: { block: Block }) => (
     <dd>{block.sanctionWholeType}</dd>
     <dt>新增主体</dt>
     <dd>
-      <strong className={styles.count}>{block.newCount}</strong> 个（名单共{' '}
-      {block.total.toLocaleString('zh-CN')} 个）
+      {block.firstImport ? (
+        '首次导入'
+      ) : (
+        <>
+          <strong className={styles.count}>{block.newCount}</strong> 个
+        </>
+      )}
+      （名单共 {block.total.toLocaleString('zh-CN')} 个）
     </dd>
   </dl>
 )
