@@ -46,6 +46,8 @@ export interface ListAddress {
   readonly format: string
   /** File name under which the download is kept; several addresses of one format form one edition. */
   readonly file: string
+  /** A part of 15 CFR, of which eCFR is asked for the newest day; `url` then only shows where it stands. */
+  readonly ecfrPart?: string
 }
 
 /** One authority's list (a list is not a format). */

@@ -2360,7 +2360,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sources[].countryCn sources[].kind sources[].effect sources[].homepage sources[].licence
       sources[].health sources[].healthReason sources[].starterData sources[].editionDate
       sources[].fetchedAt sources[].lastCheck sources[].nextCheck sources[].entryCount
-      sources[].added sources[].removed sources[].changed sources[].formats sources[].digest
+      sources[].added sources[].removed sources[].changed sources[].first sources[].history
+      sources[].history[].day sources[].history[].entries sources[].formats sources[].digest
     `,
   ],
   [

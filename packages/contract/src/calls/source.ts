@@ -46,6 +46,10 @@ export const listSources = defineCall({
         added: z.number(),
         removed: z.number(),
         changed: z.number(),
+        /** The list came for the first time: what is in it is new to us alone. */
+        first: z.boolean(),
+        /** Entries after each of the last editions, oldest first. */
+        history: z.array(z.object({ day: z.string(), entries: z.number() })),
         formats: z.array(z.string()),
         digest: z.string(),
       }),

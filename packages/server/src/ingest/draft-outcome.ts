@@ -21,6 +21,8 @@ export interface PartOutcome {
   readonly filesBefore: readonly string[]
   /** '' where the list does not say. */
   readonly day: string
+  /** By it this edition is older or newer than others; of an undated file, the day on which the authority gave it. */
+  readonly orderDay: string
 }
 
 export interface SourceOutcome {
@@ -35,17 +37,21 @@ export interface SourceOutcome {
 
 const dayOf = (part: string, summary: ReadSummary): string => summary.days[part] ?? summary.days[''] ?? ''
 
-const standingsOf = (source: SourceDraft, summary: ReadSummary): PartStanding[] => {
+/** Order of a draft: its own day, else that of the fetch where the bytes came from the authority itself. */
+const orderDay = (draft: PartDraft, summary: ReadSummary, fetchedOn: string): string =>
+  dayOf(draft.told, summary) || fetchedOn
+
+const standingsOf = (source: SourceDraft, { summary, fetchedOn }: OutcomeOf): PartStanding[] => {
   const kept = source.state.parts.filter(known => !source.parts.has(known.part))
   const drafted = [...source.parts.values()].map(draft => ({
     part: draft.part,
     format: summary.format,
     rank: summary.rank,
-    day: dayOf(draft.told, summary),
+    day: orderDay(draft, summary, fetchedOn),
     edition: draft.edition,
     entries: draft.seen.size,
   }))
-  return [...kept, ...drafted]
+  return [...kept.map(part => ({ ...part, day: part.orderDay })), ...drafted]
 }
 
 const listedBefore = (source: SourceDraft): Set<string> => {
@@ -67,9 +73,15 @@ const listedAfter = (source: SourceDraft, standing: ReadonlySet<string>): Map<st
   return listed
 }
 
+export interface OutcomeOf {
+  readonly summary: ReadSummary
+  /** Day of the fetch where this import was fetched from the authority's address; '' where a person brought the files. */
+  readonly fetchedOn: string
+}
+
 /** Compares the drafts of one list with what was stored. */
-export const sourceOutcome = (source: SourceDraft, summary: ReadSummary): SourceOutcome => {
-  const stands = standIns(standingsOf(source, summary))
+export const sourceOutcome = (source: SourceDraft, { summary, fetchedOn }: OutcomeOf): SourceOutcome => {
+  const stands = standIns(standingsOf(source, { summary, fetchedOn }))
   const standing = new Set([...stands].flatMap(([part, other]) => (other === undefined ? [part] : [])))
   const before = listedBefore(source)
   const after = listedAfter(source, standing)
@@ -93,10 +105,11 @@ export const sourceOutcome = (source: SourceDraft, summary: ReadSummary): Source
       }).length,
       changed: draft.changed,
       ...lostReferences(draft, source.state),
-      dayBefore: known?.day ?? '',
+      dayBefore: known?.orderDay ?? '',
       held: { ...(known?.counts ?? noContent), relations: known?.relations ?? 0 },
       filesBefore: known?.files ?? [],
       day: dayOf(draft.told, summary),
+      orderDay: orderDay(draft, summary, fetchedOn),
     }
   })
   const read = new Set([...source.parts.values()].flatMap(draft => [...draft.seen])).size

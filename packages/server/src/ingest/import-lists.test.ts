@@ -41,6 +41,9 @@ forEachDatabase((_name, open) => {
       health: 'green',
       entries: 3,
       editionDate: '2026-08-01',
+      // What came first is new to us alone, not added by the authority.
+      first: true,
+      added: 0,
     })
   })
 
@@ -178,9 +181,20 @@ forEachDatabase((_name, open) => {
     await test.importText('a.json', ftmLines(companies(1, 3)))
     await test.importText('b.json', ftmLines(companies(4, 5)))
     expect(await current()).toHaveLength(5)
+    // A part that comes for the first time adds nothing to the list; its next edition does.
+    expect(await stateOf('test_list')).toMatchObject({ entries: 5, first: true, added: 0 })
     await test.importText('b.json', ftmLines(companies(4, 6, later)))
     expect(await current()).toHaveLength(6)
-    expect(await stateOf('test_list')).toMatchObject({ entries: 6 })
+    expect(await stateOf('test_list')).toMatchObject({
+      entries: 6,
+      first: false,
+      added: 1,
+      history: [
+        { day: '2026-08-01', entries: 3 },
+        { day: '2026-08-01', entries: 5 },
+        { day: '2026-08-08', entries: 6 },
+      ],
+    })
   })
 
   it.each([

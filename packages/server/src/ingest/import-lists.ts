@@ -4,6 +4,7 @@ import { resolveParties } from '../features/party/entry.ts'
 import { updateStatistics } from '../lists/draft-store.ts'
 import { recordRawFiles } from '../lists/raw-file-store.ts'
 import { recordFailure } from '../lists/source-store.ts'
+import { shanghaiDay } from '../shanghai-day.ts'
 import { discardDrafts } from './discard-drafts.ts'
 import { draftProblems, type SourceCheck } from './check-draft.ts'
 import { sourceOutcome, type PartOutcome, type SourceOutcome } from './draft-outcome.ts'
@@ -115,6 +116,7 @@ const checkDraft = (request: ImportRequest, stage: Stage, draft: Draft): string[
     const bounds = boundsOf(source, draft.summary.format)
     const checks = parts.map(part => ({
       ...part,
+      day: part.orderDay,
       holds: { ...part.draft.counts, relations: part.relations },
       missingFiles: missingFiles(part, draft.summary),
     }))
@@ -134,7 +136,9 @@ const stageDraft = async (context: IngestContext, request: ImportRequest): Promi
   const stage = createStage(context.database, { fetchedAt: context.now(), raw })
   const summary = await readAll(context, request, stage)
   refuseUnusable(request, stage, summary)
-  const outcomes = [...stage.sources.values()].map(source => sourceOutcome(source, summary))
+  const fetched = request.files.every(file => file.url !== '')
+  const fetchedOn = fetched ? shanghaiDay(context.now()) : ''
+  const outcomes = [...stage.sources.values()].map(source => sourceOutcome(source, { summary, fetchedOn }))
   return [stage, { summary, outcomes, notes: notesOf(summary) }]
 }
 

@@ -5,7 +5,7 @@ import { OutboundFault, type Outbound } from '../adapters/outbound.ts'
 import { openTestDatabase } from '../db/testing.ts'
 import { sourceStates } from '../features/source/entry.ts'
 import { downloadsOf, refreshLists } from './refresh.ts'
-import { createTestIngest, type TestIngest } from './testing.ts'
+import { company, createTestIngest, ftmLines, type TestIngest } from './testing.ts'
 
 const samples = new URL('../../../sources/src/formats/un-xml/', import.meta.url)
 /** The sample as an edition of the week in which the tests stand. */
@@ -59,6 +59,73 @@ describe('refresh', () => {
       refreshLists({ ...test.context, outbound: serving(sample) }, { source: 'x', accept: false }),
     ).rejects.toThrow('没有编号')
   })
+})
+
+describe('a file without a day of its own', () => {
+  const csl = new URL('../../../sources/src/formats/csl-csv/sample.csv', import.meta.url)
+  const listed = async (): Promise<string[]> => {
+    const rows = await test.context.database.db
+      .selectFrom('current_version')
+      .select('reference')
+      .where('source_id', '=', 'ofac-sdn')
+      .orderBy('reference')
+      .execute()
+    return rows.map(row => row.reference)
+  }
+  const dated = () =>
+    test.importText(
+      'o.json',
+      ftmLines([company(1, { id: 'ofac-1', dataset: 'us_ofac_sdn', day: '2026-08-01' })]),
+    )
+
+  it('outranks an older dated one when the authority itself gave it', async () => {
+    await dated()
+    const context = { ...test.context, outbound: serving(() => readFile(csl)) }
+    expect(await refreshLists(context, { source: 'bis-dpl', accept: true })).toMatchObject([
+      { state: 'updated' },
+    ])
+    expect(await listed()).toEqual(['900501', '900502'])
+    // Its day is that of the fetch for the order alone: no page says that it was published then.
+    const states = await sourceStates(test.context.database.db, test.context.now())
+    expect(states.find(state => state.id === 'ofac-sdn')?.editionDate).toBe('')
+    await expect(dated()).resolves.toMatchObject({ entries: 1 })
+    expect(await listed()).toEqual(['900501', '900502'])
+  })
+
+  it('gives way to a dated one when a person brought it, of whatever year it is', async () => {
+    await dated()
+    await test.importText('consolidated.csv', await readFile(csl), {
+      source: 'bis-dpl',
+      formats: ['csl-csv'],
+      accept: true,
+    })
+    expect(await listed()).toEqual(['1'])
+  })
+})
+
+it('eCFR is asked for its newest day and for XML, by lists as by control facts', async () => {
+  const asked: { url: string; accept: string | undefined }[] = []
+  const outbound: Pick<Outbound, 'open'> = {
+    open: async (url, limits) => {
+      asked.push({ url, accept: limits?.headers?.['accept'] })
+      const titles = '{"titles":[{"number":15,"name":"x","up_to_date_as_of":"2026-08-27"}]}'
+      return {
+        url,
+        type: '',
+        body: (async function* () {
+          yield Buffer.from(url.endsWith('titles.json') ? titles : '<html/>')
+        })(),
+      }
+    },
+  }
+  await refreshLists({ ...test.context, outbound }, { source: 'bis-uvl', accept: false })
+  expect(asked).toEqual([
+    { url: 'https://www.ecfr.gov/api/versioner/v1/titles.json', accept: 'application/json' },
+    {
+      url: 'https://www.ecfr.gov/api/versioner/v1/full/2026-08-27/title-15.xml?part=744',
+      accept: 'application/xml',
+    },
+  ])
 })
 
 describe('downloads', () => {

@@ -5,10 +5,11 @@ import { standsOn } from '../lists/part-store.ts'
 import { recordRawFiles } from '../lists/raw-file-store.ts'
 import { recordFailure, recordUnchanged } from '../lists/source-store.ts'
 import type { ImportAccount } from './import-account.ts'
+import { newestEcfrDay, openEcfrPart } from './ecfr.ts'
 import { importLists } from './import-lists.ts'
 import type { IngestContext } from './ingest-context.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
-import { keepRaw, type KeptFile } from './raw-store.ts'
+import { keepRaw, type Incoming, type KeptFile } from './raw-store.ts'
 
 export interface RefreshContext extends IngestContext {
   readonly outbound: Pick<Outbound, 'open'>
@@ -48,12 +49,26 @@ export const downloadsOf = (sources: readonly ListSource[]): Download[] => {
   return [...downloads.values()]
 }
 
+const openAddress = async (
+  context: RefreshContext,
+  { url, file, ecfrPart }: ListAddress,
+): Promise<Incoming> => {
+  if (ecfrPart === undefined) {
+    const { body } = await context.outbound.open(url, { signal: context.signal })
+    return { name: file, url, bytes: body }
+  }
+  const { body, ...part } = await openEcfrPart(context, {
+    part: ecfrPart,
+    day: await newestEcfrDay(context),
+  })
+  return { name: part.name, url: part.url, bytes: body }
+}
+
 const downloadAll = async (context: RefreshContext, { addresses }: Download): Promise<KeptFile[]> => {
   const kept: KeptFile[] = []
-  for (const { url, file } of addresses) {
-    context.progress(`正在下载 ${new URL(url).host}/…/${file}`)
-    const download = await context.outbound.open(url, { signal: context.signal })
-    kept.push(await keepRaw(context.raw, { name: file, url, bytes: download.body }, context.signal))
+  for (const address of addresses) {
+    context.progress(`正在下载 ${new URL(address.url).host}/…/${address.file}`)
+    kept.push(await keepRaw(context.raw, await openAddress(context, address), context.signal))
   }
   return kept
 }

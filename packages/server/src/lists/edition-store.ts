@@ -91,13 +91,19 @@ export interface ChangedEdition {
   readonly changed: number
 }
 
+/**
+ * Whether an edition (`e`) is the first of what it brings: its list is new to us, or came in another file before. All its
+ * entries are new to us, and nothing changed at the authority.
+ */
+export const isFirstEdition = sql<boolean>`not exists (select from edition former
+  where former.source_id = e.source_id and former.id < e.id and former.state <> 'draft'
+    and former.format <> 'starter' and (former.part = e.part or position(':' in e.part) = 0))`
+
 /** Editions that readers saw, newest first; the starter facts are ours and no change of a list. */
 export const editionsSince = async (db: Db, since: string): Promise<ChangedEdition[]> => {
   const { rows } = await sql<ChangedEdition>`
     select e.id, e.source_id as source, e.published_on as day, e.fetched_at as fetched, e.entries, e.added,
-      e.removed, e.changed, not exists (select from edition former
-        where former.source_id = e.source_id and former.part = e.part and former.id < e.id
-          and former.state <> 'draft' and former.format <> 'starter') as first
+      e.removed, e.changed, ${isFirstEdition} as first
     from edition e
     where e.state <> 'draft' and e.format <> 'starter'
       and e.fetched_at >= ${since}::timestamp at time zone 'Asia/Shanghai'
@@ -112,6 +118,7 @@ export interface AddingEdition {
   readonly day: string | null
   readonly fetched: Date
   readonly added: number
+  readonly first: boolean
 }
 
 /** Editions that added something, newest first, and how many there are. */
@@ -120,8 +127,9 @@ export const addingEditions = async (
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ readonly rows: readonly AddingEdition[]; readonly count: number }> => {
   const { rows } = await sql<AddingEdition>`
-    select id, source_id as source, format, published_on as day, fetched_at as fetched, added
-    from edition where state <> 'draft' and added > 0
+    select id, source_id as source, format, published_on as day, fetched_at as fetched, added,
+      ${isFirstEdition} as first
+    from edition e where state <> 'draft' and added > 0
     order by coalesce(published_on, (fetched_at at time zone 'Asia/Shanghai')::date) desc, id desc
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
   const { rows: counts } = await sql<{ count: number }>`

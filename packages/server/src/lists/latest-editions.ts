@@ -11,6 +11,8 @@ export interface EditionAdditions {
   readonly publishedOn?: string
   readonly fetchedAt: Date
   readonly added: number
+  /** First import of a list: what it added is new to us alone. */
+  readonly first: boolean
   /** The newest designations among what it added. */
   readonly entries: readonly { readonly party: string; readonly content: ListEntry }[]
 }
@@ -23,7 +25,7 @@ export const latestEditions = async (
 ): Promise<{ readonly rows: readonly EditionAdditions[]; readonly count: number }> => {
   const { rows: editions, count } = await addingEditions(db, paging)
   const rows: EditionAdditions[] = []
-  for (const { id, source, format, day, fetched, added } of editions)
+  for (const { id, source, format, day, fetched, added, first } of editions)
     rows.push({
       edition: id,
       source,
@@ -31,6 +33,7 @@ export const latestEditions = async (
       publishedOn: day ?? undefined,
       fetchedAt: fetched,
       added,
+      first,
       entries: await addedEntries(db, id, entriesEach),
     })
   return { rows, count }

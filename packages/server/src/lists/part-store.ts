@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { shanghaiDay } from '../shanghai-day.ts'
+import { isFirstEdition } from './edition-store.ts'
 import type { ContentCounts } from './content-counts.ts'
 
 type Db = Database['db']
@@ -11,6 +13,8 @@ export interface KnownPart {
   readonly edition: number
   /** Day that the edition itself states; '' where it does not. */
   readonly day: string
+  /** The same, or the day of the fetch where the authority's own address gave a file without a day. */
+  readonly orderDay: string
   readonly active: boolean
   readonly entries: number
   readonly relations: number
@@ -31,6 +35,9 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       'list_part.edition_id',
       'list_part.superseded_by',
       'edition.published_on',
+      'edition.fetched_at',
+      sql<boolean>`edition.raw <> '{}' and not exists (
+        select from raw_file where digest = any(edition.raw) and url = '')`.as('fetched'),
       'edition.entries',
       'edition.relations',
       'edition.named',
@@ -50,6 +57,7 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
     rank: row.rank,
     edition: row.edition_id,
     day: row.published_on ?? '',
+    orderDay: row.published_on ?? (row.fetched ? shanghaiDay(row.fetched_at) : ''),
     active: row.superseded_by === null,
     entries: row.entries,
     relations: row.relations,
@@ -91,6 +99,8 @@ export interface StandingPart {
   readonly added: number
   readonly removed: number
   readonly changed: number
+  /** Its edition is the first that was imported of it. */
+  readonly first: boolean
   readonly edition: number
   readonly raw: readonly string[]
 }
@@ -99,9 +109,26 @@ export interface StandingPart {
 export const standingParts = async (db: Db): Promise<StandingPart[]> => {
   const { rows } = await sql<StandingPart>`
     select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched, e.added, e.removed,
-      e.changed, e.id as edition, e.raw
+      e.changed, ${isFirstEdition} as first, e.id as edition, e.raw
     from list_part p join edition e on e.id = p.edition_id
     where p.superseded_by is null order by e.id`.execute(db)
+  return rows
+}
+
+export interface HeldEdition {
+  readonly source: string
+  readonly part: string
+  readonly day: string
+  readonly entries: number
+}
+
+/** Editions of the parts that count, oldest first, each with its own day or that of the fetch. */
+export const heldEditions = async (db: Db): Promise<HeldEdition[]> => {
+  const { rows } = await sql<HeldEdition>`
+    select e.source_id as source, e.part, e.entries,
+      to_char(coalesce(e.published_on, (e.fetched_at at time zone 'Asia/Shanghai')::date), 'YYYY-MM-DD') as day
+    from edition e join list_part p on p.source_id = e.source_id and p.part = e.part
+    where p.superseded_by is null and e.state <> 'draft' and e.format <> 'starter' order by e.id`.execute(db)
   return rows
 }
 

@@ -19,7 +19,13 @@ export const recordRawFiles = async (
     await db
       .insertInto('raw_file')
       .values(rows)
-      .onConflict(conflict => conflict.column('digest').doUpdateSet({ fetched_at: at }))
+      .onConflict(conflict =>
+        conflict.column('digest').doUpdateSet({
+          fetched_at: at,
+          // Once the authority itself gave these bytes, nobody's copy of them is a stray file.
+          url: sql<string>`case when excluded.url = '' then raw_file.url else excluded.url end`,
+        }),
+      )
       .execute()
 }
 

@@ -12,6 +12,16 @@ import { secoXml } from './seco-xml/seco-xml.ts'
 import { semaXml } from './sema-xml/sema-xml.ts'
 import { ukslXml } from './uksl-xml/uksl-xml.ts'
 import { unXml } from './un-xml/un-xml.ts'
+import { bisDplTxt } from './bis-dpl/bis-dpl-txt.ts'
+import { cslJson } from './csl-json/csl-json.ts'
+import { dfatXlsx } from './dfat-xlsx/dfat-xlsx.ts'
+import { euFsfCsv } from './eu-fsf-csv/eu-fsf-csv.ts'
+import { metiJson } from './meti-json/meti-json.ts'
+import { mofcomJson } from './mofcom-json/mofcom-json.ts'
+import { ofsiCsv } from './ofsi-csv/ofsi-csv.ts'
+import { twShtcCsv } from './tw-shtc/tw-shtc-csv.ts'
+import { ukslTable } from './uksl-table/uksl-table.ts'
+import { worldBankJson } from './world-bank/world-bank-json.ts'
 
 /** Every way to read a list file. */
 export const listFormats: readonly ListFormat[] = [
@@ -27,6 +37,16 @@ export const listFormats: readonly ListFormat[] = [
   chinaCsv,
   secoXml,
   semaXml,
+  bisDplTxt,
+  cslJson,
+  dfatXlsx,
+  euFsfCsv,
+  metiJson,
+  mofcomJson,
+  ofsiCsv,
+  twShtcCsv,
+  ukslTable,
+  worldBankJson,
   ftm,
 ]
 

@@ -12,7 +12,7 @@ export const auDfat: ListSource = {
   effectZh: '澳大利亚人不得向其提供资产或使用其资产，个人并受旅行限制。',
   homepage: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
   addresses: [],
-  formats: ['ftm'],
+  formats: ['dfat-xlsx', 'ftm'],
   cadenceDays: 14,
   bounds: { min: 2000, max: 20000 },
   licence: 'CC BY（澳大利亚外交贸易部）',

@@ -18,7 +18,7 @@ export const bisDpl: ListSource = {
       file: 'consolidated.csv',
     },
   ],
-  formats: ['csl-csv', 'ftm'],
+  formats: ['bis-dpl-txt', 'csl-csv', 'csl-json', 'ftm'],
   cadenceDays: 7,
   bounds: { min: 300, max: 4000 },
   licence: '美国政府作品，公有领域',

@@ -13,7 +13,7 @@ export const bisEntityList: ListSource = {
   effectZh: '向其出口、再出口或境内转让受 EAR 管辖的物项须申请许可证，多为推定拒绝。',
   homepage: 'https://www.bis.gov/entity-list',
   addresses: [part744],
-  formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
+  formats: ['cfr-744-xml', 'csl-csv', 'csl-json', 'ftm'],
   cadenceDays: 7,
   bounds: { min: 1500, max: 8000 },
   licence: '美国政府作品，公有领域',

@@ -13,7 +13,7 @@ export const bisMeu: ListSource = {
   effectZh: '向其提供补编二所列物项须申请许可证，推定拒绝。',
   homepage: 'https://www.bis.gov/military-end-user-list',
   addresses: [part744],
-  formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
+  formats: ['cfr-744-xml', 'csl-csv', 'csl-json', 'ftm'],
   cadenceDays: 14,
   bounds: { min: 30, max: 500 },
   licence: '美国政府作品，公有领域',

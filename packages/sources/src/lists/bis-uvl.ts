@@ -13,7 +13,7 @@ export const bisUvl: ListSource = {
   effectZh: '不能使用许可例外；无需许可的交易须先取得其 UVL 声明。',
   homepage: 'https://www.bis.gov/unverified-list',
   addresses: [part744],
-  formats: ['cfr-744-xml', 'csl-csv', 'ftm'],
+  formats: ['cfr-744-xml', 'csl-csv', 'csl-json', 'ftm'],
   cadenceDays: 14,
   bounds: { min: 50, max: 1000 },
   licence: '美国政府作品，公有领域',

@@ -12,7 +12,7 @@ export const cnExportControl: ListSource = {
   effectZh: '禁止出口经营者向其出口两用物项，确需出口的须向商务部申请。',
   homepage: 'https://exportcontrol.mofcom.gov.cn/',
   addresses: [],
-  formats: ['china-csv', 'ftm'],
+  formats: ['china-csv', 'mofcom-json', 'ftm'],
   cadenceDays: 30,
   bounds: { min: 1, max: 2000 },
   licence: '中国政府公告，事实信息',

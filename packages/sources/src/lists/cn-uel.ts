@@ -12,7 +12,7 @@ export const cnUel: ListSource = {
   effectZh: '禁止其从事与中国有关的进出口活动和在华新增投资，具体以公告为准。',
   homepage: 'https://www.mofcom.gov.cn/',
   addresses: [],
-  formats: ['china-csv', 'ftm'],
+  formats: ['china-csv', 'mofcom-json', 'ftm'],
   cadenceDays: 30,
   bounds: { min: 1, max: 1000 },
   licence: '中国政府公告，事实信息',

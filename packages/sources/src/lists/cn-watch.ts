@@ -12,7 +12,7 @@ export const cnWatch: ListSource = {
   effectZh: '向其出口两用物项不得申请通用许可或以登记填报信息方式取得凭证，须提交风险评估报告和书面承诺。',
   homepage: 'https://exportcontrol.mofcom.gov.cn/',
   addresses: [],
-  formats: ['china-csv', 'ftm'],
+  formats: ['china-csv', 'mofcom-json', 'ftm'],
   cadenceDays: 30,
   bounds: { min: 1, max: 1000 },
   licence: '中国政府公告，事实信息',

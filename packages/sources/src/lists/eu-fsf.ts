@@ -20,7 +20,7 @@ export const euFsf: ListSource = {
       file: 'xmlFullSanctionsList_1_1.xml',
     },
   ],
-  formats: ['eu-fsf-xml', 'ftm'],
+  formats: ['eu-fsf-xml', 'eu-fsf-csv', 'ftm'],
   cadenceDays: 7,
   bounds: { min: 1000, max: 20000 },
   licence: '欧盟委员会 2011/833/EU 号决定：注明来源即可再利用',

@@ -3,9 +3,9 @@ import { findFormat, listFormats } from '../formats/index.ts'
 import { findListSource, listSources, sourceOfDataset } from './index.ts'
 
 describe('list sources', () => {
-  test('28 sources, each once, heaviest first, with short labels of at most eight characters', () => {
-    expect(listSources).toHaveLength(28)
-    expect(new Set(listSources.map(source => source.id)).size).toBe(28)
+  test('31 sources, each once, heaviest first, with short labels of at most eight characters', () => {
+    expect(listSources).toHaveLength(31)
+    expect(new Set(listSources.map(source => source.id)).size).toBe(31)
     expect(listSources[0]!.id).toBe('un-sc')
     for (const source of listSources) {
       expect([...source.shortZh].length).toBeLessThanOrEqual(8)

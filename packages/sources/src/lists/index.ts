@@ -19,7 +19,9 @@ import { ofacNonsdn } from './ofac-nonsdn.ts'
 import { ofacSdn } from './ofac-sdn.ts'
 import { stateDebarred } from './state-debarred.ts'
 import { stateIsn } from './state-isn.ts'
+import { twShtc } from './tw-shtc.ts'
 import { uaWarSanctions } from './ua-war-sanctions.ts'
+import { ukOfsi } from './uk-ofsi.ts'
 import { ukSanctions } from './uk-sanctions.ts'
 import { unSc } from './un-sc.ts'
 import { us1260h } from './us-1260h.ts'
@@ -27,6 +29,7 @@ import { usCubaRestricted } from './us-cuba-restricted.ts'
 import { usFccCovered } from './us-fcc-covered.ts'
 import { usSpecialLeg } from './us-special-leg.ts'
 import { usUflpa } from './us-uflpa.ts'
+import { worldBank } from './world-bank.ts'
 
 const known: readonly ListSource[] = [
   unSc,
@@ -57,6 +60,9 @@ const known: readonly ListSource[] = [
   usFccCovered,
   usSpecialLeg,
   uaWarSanctions,
+  ukOfsi,
+  worldBank,
+  twShtc,
 ]
 
 /** Every list that we know by name, heaviest first. */

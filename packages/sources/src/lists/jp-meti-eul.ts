@@ -12,7 +12,7 @@ export const jpMetiEul: ListSource = {
   effectZh: '向其出口可能用于大规模杀伤性武器的物项须申请许可，除非明显不用于该目的。',
   homepage: 'https://www.meti.go.jp/policy/anpo/',
   addresses: [],
-  formats: ['ftm'],
+  formats: ['meti-json', 'ftm'],
   cadenceDays: 365,
   bounds: { min: 300, max: 3000 },
   licence: '日本政府标准使用条款',

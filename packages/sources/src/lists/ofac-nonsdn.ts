@@ -18,7 +18,7 @@ export const ofacNonsdn: ListSource = {
       file: 'CONS_ENHANCED.ZIP',
     },
   ],
-  formats: ['ofac-enhanced', 'ofac-advanced', 'ofac-xml', 'ofac-csv', 'csl-csv', 'ftm'],
+  formats: ['ofac-enhanced', 'ofac-advanced', 'ofac-xml', 'ofac-csv', 'csl-csv', 'csl-json', 'ftm'],
   cadenceDays: 14,
   bounds: { min: 300, max: 3000 },
   licence: '美国政府作品，公有领域',

@@ -18,7 +18,7 @@ export const ofacSdn: ListSource = {
       file: 'SDN_ENHANCED.ZIP',
     },
   ],
-  formats: ['ofac-enhanced', 'ofac-advanced', 'ofac-xml', 'ofac-csv', 'csl-csv', 'ftm'],
+  formats: ['ofac-enhanced', 'ofac-advanced', 'ofac-xml', 'ofac-csv', 'csl-csv', 'csl-json', 'ftm'],
   cadenceDays: 7,
   bounds: { min: 5000, max: 40000 },
   licence: '美国政府作品，公有领域',

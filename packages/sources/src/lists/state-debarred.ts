@@ -19,7 +19,7 @@ export const stateDebarred: ListSource = {
       file: 'consolidated.csv',
     },
   ],
-  formats: ['csl-csv', 'ftm'],
+  formats: ['csl-csv', 'csl-json', 'ftm'],
   cadenceDays: 30,
   bounds: { min: 300, max: 3000 },
   licence: '美国政府作品，公有领域',

@@ -19,7 +19,7 @@ export const ukSanctions: ListSource = {
       file: 'UK-Sanctions-List.xml',
     },
   ],
-  formats: ['uksl-xml', 'ftm'],
+  formats: ['uksl-xml', 'uksl-table', 'ftm'],
   cadenceDays: 3,
   bounds: { min: 3500, max: 20000 },
   licence: '英国开放政府许可 3.0 版（OGL v3.0）',

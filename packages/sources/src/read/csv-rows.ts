@@ -20,8 +20,11 @@ class CsvSplitter {
   #line = 1
   #rowLine = 1
 
-  constructor(name: string) {
+  readonly #separator: string
+
+  constructor(name: string, separator: string) {
     this.#name = name
+    this.#separator = separator
   }
 
   /** Rows that became complete with this piece of text. */
@@ -53,7 +56,7 @@ class CsvSplitter {
   }
 
   #outside(ch: string): void {
-    if (ch === ',') this.#finishCell()
+    if (ch === this.#separator) this.#finishCell()
     else if (ch === '\n') this.#finishRow()
     else if (ch === '"') this.#quote()
     else if (ch === '\r' || (this.#state === 'closed' && ch === ' ')) return
@@ -86,8 +89,8 @@ class CsvSplitter {
 }
 
 /** Rows of a CSV file in batches; a byte order mark is dropped, empty lines are left out. */
-export async function* csvRows(file: RawFile): AsyncGenerator<CsvRow[]> {
-  const splitter = new CsvSplitter(file.name)
+export async function* csvRows(file: RawFile, separator = ','): AsyncGenerator<CsvRow[]> {
+  const splitter = new CsvSplitter(file.name, separator)
   for await (const chunk of textChunks(file, maxBytes)) {
     const rows = splitter.push(chunk)
     if (rows.length > 0) yield rows

@@ -34,10 +34,16 @@ export const rawFileAt = async (path: string): Promise<RawFile> => {
 }
 
 /** The only file of a zip archive, found through its central directory. */
-export const rawFileInZip = async (path: string): Promise<RawFile> => {
+export const rawFileInZip = (path: string): Promise<RawFile> => rawFileInZipNamed(path, '')
+
+/** The member of that name; '' for the first one. */
+export const rawFileInZipNamed = async (path: string, wanted: string): Promise<RawFile> => {
   const zip = await readFile(path)
-  const central = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16)
-  const name = zip.toString('utf8', central + 46, central + 46 + zip.readUInt16LE(central + 28))
+  const nameAt = (at: number): string => zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28))
+  let central = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16)
+  while (wanted !== '' && nameAt(central) !== wanted)
+    central += 46 + [28, 30, 32].reduce((sum, at) => sum + zip.readUInt16LE(central + at), 0)
+  const name = nameAt(central)
   const local = zip.readUInt32LE(central + 42)
   const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
   return rawFile(name, inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(central + 20))))

@@ -63,7 +63,7 @@ describe('readXml refuses', () => {
   it.each([
     ['an empty file', '', '文件是空的'],
     ['a wrong root', '<html><body/></html>', '不是测试名单：根元素是 <html>，应为 <list>'],
-    ['text that is no XML', 'not found', 'XML 不完整或有错'],
+    ['text that is no XML', 'not found', '不是测试名单（不是 XML 文件）'],
     ['a truncated file', '<list><row><v>1</v>', 'XML 不完整或有错'],
     ['a file cut inside a tag', '<list><row', 'XML 不完整或有错'],
     ['wrong nesting', '<list><row></list>', 'XML 不完整或有错'],

@@ -8,7 +8,7 @@ export interface XmlShape {
   readonly titleZh: string
   /** Local name of the root element; another one means another file. */
   readonly root: string
-  /** Elements between the root and the records that only hold records. */
+  /** Elements between the root and the records that only hold records, or such elements. */
   readonly groups?: readonly string[]
   /** Elements inside running text (italics and the like) whose words belong to the element around them. */
   readonly inline?: readonly string[]
@@ -169,7 +169,7 @@ class RecordCollector {
   }
 
   #isGroup(element: OpenElement): boolean {
-    return this.#containers.length === 1 && (this.#shape.groups?.includes(element.name) ?? false)
+    return this.#shape.groups?.includes(element.name) ?? false
   }
 
   #close(name: string): void {
@@ -210,8 +210,14 @@ class RecordCollector {
  */
 export async function* readXml(file: RawFile, shape: XmlShape): AsyncGenerator<XmlElement> {
   const collector = new RecordCollector(file.name, shape)
-  for await (const text of textChunks(file, shape.maxBytes ?? xmlLimits.bytes))
+  let begun = false
+  for await (const text of textChunks(file, shape.maxBytes ?? xmlLimits.bytes)) {
+    // Another kind of file is named as such: it is not cut off, it never was one.
+    if (!begun && !/^\uFEFF?\s*(?:<|$)/u.test(text))
+      throw new FormatFault(`${file.name}：不是${shape.titleZh}（不是 XML 文件）`)
+    begun ||= text.trim() !== ''
     for (let at = 0; at < text.length; at += pieceLength)
       yield* collector.write(text.slice(at, at + pieceLength))
+  }
   yield* collector.end()
 }

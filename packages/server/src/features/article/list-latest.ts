@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
-import { firstEditionSources } from '../../lists/first-edition-store.ts'
 import { latestEditions, type EditionAdditions } from '../../lists/latest-editions.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { chinaNotices, type ChinaNotice } from '../sanction/entry.ts'
@@ -15,7 +14,7 @@ type Row = Extract<z.output<typeof call.reply>['data'][number], { dataJson: unkn
 /** Parties shown of one edition (spec 000 §9). */
 const entriesEach = 5
 
-const rowOf = (context: Context, edition: EditionAdditions, first: ReadonlySet<string>): Row => {
+const rowOf = (context: Context, edition: EditionAdditions): Row => {
   const words = listWords(edition.source)
   return {
     id: String(edition.edition),
@@ -26,7 +25,7 @@ const rowOf = (context: Context, edition: EditionAdditions, first: ReadonlySet<s
       listName: edition.starter ? `${words.nameZh}（内置示例数据）` : words.nameZh,
       total: edition.added,
       noticeId: '',
-      first: first.has(edition.source),
+      first: edition.first && !edition.starter,
       entityList: edition.entries.map(({ party, content }) => ({
         dataType: content.type,
         name: content.names[0]?.text ?? content.reference,
@@ -61,8 +60,7 @@ const latest = async (context: Context, { page, pageSize }: { page: number; page
   const until = page * pageSize
   const editions = await latestEditions(context.db, { page: 1, pageSize: until }, entriesEach)
   const notices = await chinaNotices(context)
-  const first = await firstEditionSources(context.db)
-  const rows = [...editions.rows.map(row => rowOf(context, row, first)), ...notices.map(noticeRow)]
+  const rows = [...editions.rows.map(row => rowOf(context, row)), ...notices.map(noticeRow)]
   return {
     data: rows.toSorted((a, b) => b.postTime.localeCompare(a.postTime)).slice(until - pageSize, until),
     count: editions.count + notices.length,

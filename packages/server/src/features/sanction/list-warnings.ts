@@ -4,7 +4,6 @@ import type * as z from 'zod'
 import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
-import { firstEditionSources } from '../../lists/first-edition-store.ts'
 import { newestEntries, type NewestEntry } from '../../lists/newest-entry-store.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { listWords, sourceStates, type SourceState } from '../source/entry.ts'
@@ -36,16 +35,10 @@ const itemOf = (context: Context, entry: NewestEntry): Block['sanctionList'][num
 const dayOf = (state: SourceState): string =>
   state.editionDate || (state.fetchedAt ? shanghaiDay(state.fetchedAt) : '')
 
-interface Told {
-  readonly entries: readonly NewestEntry[]
-  /** Everything in it is new to us, nothing changed at the authority. */
-  readonly isFirst: boolean
-}
-
-const blockOf = (context: Context, state: SourceState, { entries, isFirst }: Told): Block => {
+const blockOf = (context: Context, state: SourceState, entries: readonly NewestEntry[]): Block => {
   const words = listWords(state.id)
   // Starter data, and the first edition of a list, are nobody's news.
-  const isNews = !state.starter && !isFirst
+  const isNews = !state.starter && !state.first
   const added = isNews ? entries.filter(entry => entry.isNew) : []
   const shown = added.length > 0 ? added : entries.slice(0, latestShown)
   return {
@@ -55,7 +48,7 @@ const blockOf = (context: Context, state: SourceState, { entries, isFirst }: Tol
     newCount: isNews ? state.added : 0,
     removedCount: isNews ? state.removed : 0,
     changedCount: isNews ? state.changed : 0,
-    first: isFirst && !state.starter,
+    first: state.first,
     total: state.entries,
     sanctionCountryCn: words.countryCn,
     departmentCn: words.publisherZh,
@@ -83,10 +76,7 @@ const inOrder = (states: readonly SourceState[]): SourceState[] => {
 export const listWarnings: Verb<typeof call> = async context => {
   const { db } = context
   const states = inOrder(await sourceStates(db, context.now))
-  const first = await firstEditionSources(db)
   const sources = states.map(({ id }) => id)
   const entries = Map.groupBy(await newestEntries(db, sources, mostAdded), entry => entry.source)
-  return states.map(state =>
-    blockOf(context, state, { entries: entries.get(state.id) ?? [], isFirst: first.has(state.id) }),
-  )
+  return states.map(state => blockOf(context, state, entries.get(state.id) ?? []))
 }

@@ -167,6 +167,12 @@ forEachDatabase((name, open) => {
     await tight.app.close()
   })
 
+  test('S1-121 what came for the first time is no addition, and is called so', async () => {
+    const { data } = await server.get('/api/sanction/warning')
+    expect(data[0]).toMatchObject({ source: 'un-sc', newCount: 0, first: true, total: 2 })
+    expect((data[0] as { sanctionList: unknown[] }).sanctionList).toHaveLength(2)
+  })
+
   describe('after an edition that added one party', () => {
     beforeAll(async () => {
       await ingest.importText('a.jsonl', second, indexed)
@@ -202,6 +208,7 @@ forEachDatabase((name, open) => {
         rows.map(row => row.dataJson.total),
         name,
       ).toEqual([1, 2])
+      expect(rows).toMatchObject([{ dataJson: { first: false } }, { dataJson: { first: true } }])
       expect(rows[0]!.dataJson.entityList).toMatchObject([{ dataType: '01', name: 'Velkorov Holding' }])
       expect(data['count']).toBe(2)
       expect(rows[0]).toMatchObject({

@@ -32,6 +32,8 @@ const toRow = (state: SourceState) => {
     added: state.added,
     removed: state.removed,
     changed: state.changed,
+    first: state.first,
+    history: [...state.history],
     formats: [...state.formats],
     digest: state.raw[0] ?? '',
   }

@@ -1,6 +1,6 @@
 import { findListSource, listSources, type ListSource } from '@maojian/sources'
 import type { Database } from '../../db/database.ts'
-import { standingParts, type StandingPart } from '../../lists/part-store.ts'
+import { heldEditions, standingParts, type HeldEdition, type StandingPart } from '../../lists/part-store.ts'
 import { loadSources } from '../../lists/source-store.ts'
 import { publisherRhythm } from './publisher-rhythm.ts'
 import { sourceHealth, type Health } from './source-health.ts'
@@ -21,8 +21,31 @@ export interface SourceState {
   readonly added: number
   readonly removed: number
   readonly changed: number
+  /** All of it came for the first time: nothing was added by its authority. */
+  readonly first: boolean
+  /** Entries after each of the last editions, oldest first. */
+  readonly history: readonly EntryCount[]
   readonly formats: readonly string[]
   readonly raw: readonly string[]
+}
+
+export interface EntryCount {
+  readonly day: string
+  readonly entries: number
+}
+
+/** So many editions tell how a list moves. */
+const mostEditions = 24
+
+/** Entries of the whole list after each edition: a list may come in parts, each with editions of its own. */
+const historyOf = (editions: readonly HeldEdition[]): EntryCount[] => {
+  const parts = new Map<string, number>()
+  return editions
+    .map(({ part, day, entries }) => {
+      parts.set(part, entries)
+      return { day, entries: [...parts.values()].reduce((total, one) => total + one, 0) }
+    })
+    .slice(-mostEditions)
 }
 
 const dayMs = 86_400_000
@@ -36,6 +59,7 @@ const sum = (rows: readonly StandingPart[], of: (row: StandingPart) => number): 
 /** Every list that we know and every dataset that was imported, heaviest first. */
 export const sourceStates = async (db: Database['db'], now: Date): Promise<SourceState[]> => {
   const parts = Map.groupBy(await standingParts(db), row => row.source)
+  const held = Map.groupBy(await heldEditions(db), edition => edition.source)
   const rows = await loadSources(db)
   const ids = [...new Set([...listSources.map(source => source.id), ...rows.keys()])]
   return ids.map(id => {
@@ -43,6 +67,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
     const own = parts.get(id) ?? []
     const newest = own.at(-1)
     const latest = own.filter(part => part.fetched.getTime() === newest?.fetched.getTime())
+    const later = latest.filter(part => !part.first)
     const row = rows.get(id)
     const starter = own.length > 0 && own.every(part => part.format === 'starter')
     const editionDate = own.map(part => part.day ?? '').reduce((a, b) => (a > b ? a : b), '')
@@ -69,9 +94,11 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
       lastCheck: row?.last_check_at ?? undefined,
       nextCheck: row?.next_check_at ?? nextCheck(list, row?.last_check_at),
       entries: row?.listed ?? 0,
-      added: sum(latest, part => part.added),
-      removed: sum(latest, part => part.removed),
-      changed: sum(latest, part => part.changed),
+      added: sum(later, part => part.added),
+      removed: sum(later, part => part.removed),
+      changed: sum(later, part => part.changed),
+      first: own.length > 0 && !starter && later.length === 0,
+      history: historyOf(held.get(id) ?? []),
       formats: [...new Set(own.map(part => part.format))],
       raw: [...new Set(own.flatMap(part => part.raw))],
     }

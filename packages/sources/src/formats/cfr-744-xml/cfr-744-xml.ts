@@ -55,6 +55,9 @@ function* readSupplement(
 const nameOf = (division: XmlElement): string => attribute(division, 'N')
 
 async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<ListItem> {
+  // The text has no day of its own; eCFR gives it as of the day that was asked for, which the name tells.
+  const day = /(\d{4}-\d{2}-\d{2})\.xml$/u.exec(file.name)?.[1]
+  if (day) report.publishedOn(day)
   const found = new Set<string>()
   let rows = 0
   for await (const record of readXml(file, shape)) {

@@ -92,7 +92,9 @@ const numberOf = (record: XmlElement): string => {
   return number
 }
 
-const toEntry = (record: XmlElement, reference: string, report: ReadReport): ListEntry => {
+/** One record, from the XML or from the table that says the same. */
+export const euEntry = (record: XmlElement, report: ReadReport): ListEntry => {
+  const reference = numberOf(record)
   const entry = new EntryDraft('eu-fsf', reference, typeOf(record, report))
   addNames(entry, record)
   addPlaces(entry, record, report)
@@ -130,9 +132,8 @@ export const euFsfXml = xmlFormat({
   root: 'export',
   // A party under two programmes is two records of one number.
   joinsRecords: true,
-  open: () => {
-    const entry = (record: XmlElement, report: ReadReport): ListEntry =>
-      toEntry(record, numberOf(record), report)
-    return { header: publishedOn, records: { sanctionEntity: { check: sanctionEntityFields, entry } } }
-  },
+  open: () => ({
+    header: publishedOn,
+    records: { sanctionEntity: { check: sanctionEntityFields, entry: euEntry } },
+  }),
 })

@@ -24,6 +24,8 @@ const isProperties = (value: unknown): value is Record<string, string[]> =>
   isObject(value) && Object.values(value).every(isTexts)
 
 const decode = (line: TextLine, at: string): unknown => {
+  if (line.number === 1 && !/^\uFEFF?\s*\{/u.test(line.text))
+    throw new FormatFault(`${at}不是 JSON 对象：不是 FollowTheMoney 文件，请用 --format 指明它的格式`)
   try {
     return JSON.parse(line.text)
   } catch (error) {

@@ -7,6 +7,7 @@ const address = [1, 2, 3, 4, 5, 6].map(line => `AddressLine${line}`)
 
 export const designationFields = fieldCheck({
   read: [
+    'OFSIGroupID',
     'LastUpdated',
     'DateDesignated',
     'UniqueID',
@@ -57,7 +58,6 @@ export const designationFields = fieldCheck({
     'CryptoWalletAddresses/CryptoWalletAddress',
   ],
   ignored: {
-    OFSIGroupID: '财政部旧编号，2026 年 1 月起停用',
     DesignationSource: '英国或联合国，由 UNReferenceNumber 可知',
     SanctionsImposedIndicators: '与 SanctionsImposed 相同，逐项是非',
     'NonLatinNames/NonLatinName/NonLatinScriptType': '文字种类，由文字本身可知',

@@ -48,7 +48,7 @@ describe('UK sanctions list XML, our sample', () => {
       { kind: 'passport', value: 'P0900901', note: 'issued in Kabul' },
       { kind: 'nationalId', value: '77-88' },
     ])
-    expect(person.sameAs).toEqual(['unsc:TAi.901', 'gb:AFG0901', 'ftm:gb-fcdo-afg0901'])
+    expect(person.sameAs).toEqual(['unsc:TAi.901', 'gb:AFG0901', 'gb-ofsi:9901', 'ftm:gb-fcdo-afg0901'])
   })
 
   it('takes labelled numbers of a company apart', () => {

@@ -21,7 +21,8 @@ const typeOf = (record: XmlElement): PartyType => {
   return type
 }
 
-const toEntry = (record: XmlElement, report: ReadReport): ListEntry => {
+/** One designation, from the XML or from a table that says the same. */
+export const ukslEntry = (record: XmlElement, report: ReadReport): ListEntry => {
   const reference = textOf(record, 'UniqueID')
   if (reference === '') throw new FormatFault('英国名单：有一条记录没有 UniqueID')
   const entry = new EntryDraft('uk-sanctions', reference, typeOf(record))
@@ -39,6 +40,7 @@ const toEntry = (record: XmlElement, report: ReadReport): ListEntry => {
   entry.changedOn = dayMonthYear(textOf(record, 'LastUpdated'))
   for (const number of textsOf(record, 'UNReferenceNumber')) entry.alsoKnownTo(`unsc:${number}`)
   entry.alsoKnownTo(`gb:${reference}`)
+  for (const number of textsOf(record, 'OFSIGroupID')) entry.alsoKnownTo(`gb-ofsi:${number}`)
   entry.alsoKnownTo(`ftm:gb-fcdo-${reference.toLowerCase()}`)
   return entry.finish()
 }
@@ -58,7 +60,7 @@ export const ukslXml = xmlFormat({
   open: () => ({
     records: {
       DateGenerated: { check: () => {}, entry: published },
-      Designation: { check: designationFields, entry: toEntry },
+      Designation: { check: designationFields, entry: ukslEntry },
     },
   }),
 })

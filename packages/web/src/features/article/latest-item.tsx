@@ -43,14 +43,13 @@ export const LatestItem = ({ item }: { item: Item }) => {
           {countryCn} · <time dateTime={item.postTime}>{item.postTime}</time>
         </small>
       </header>
+      {first && <small>首次导入，名单共 {total.toLocaleString('zh-CN')} 个主体；最近指定：</small>}
       <ul className={styles.entities}>
         {entityList.slice(0, shownEntities).map(entity => (
           <EntityLine key={`${entity.dataType}/${entity.dataId}`} entity={entity} />
         ))}
       </ul>
-      {rest > 0 && (
-        <small>{first ? `首次导入，共 ${total} 个主体，不计为新增` : `另有 ${rest} 个主体`}</small>
-      )}
+      {rest > 0 && !first && <small>另有 {rest} 个主体</small>}
     </li>
   )
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countryFacets, filterSources, healthFacets, healthOf, healthVerdict, type Source } from './health.ts'
+import {
+  countryFacets,
+  filterSources,
+  healthFacets,
+  healthOf,
+  healthVerdict,
+  historyText,
+  type Source,
+} from './health.ts'
 
 const source = (id: string, health: Source['health'], country = 'US') =>
   ({ id, health, country, countryCn: country === 'US' ? '美国' : '联合国' }) as Source
@@ -10,7 +18,20 @@ const all = [source('a', 'green'), source('b', 'red', 'UN'), source('c', 'grey')
 
 describe('list health', () => {
   it('puts the lists that need attention first', () =>
-    expect(filterSources(all, {}).map(one => one.id)).toEqual(['b', 'd', 'c', 'a']))
+    expect(filterSources(all, {}).map(one => one.id)).toEqual(['b', 'd', 'a', 'c']))
+
+  it('never-imported lists stand last, the lists of a country together', () => {
+    const mixed = [
+      source('x', 'green'),
+      source('y', 'green', 'UN'),
+      source('z', 'green'),
+      source('w', 'grey'),
+    ]
+    expect(filterSources(mixed, {}).map(one => one.id)).toEqual(['y', 'x', 'z', 'w'])
+  })
+
+  it('tells how many entries each edition had', () =>
+    expect(historyText([{ day: '2026-08-01', entries: 12_345 }])).toBe('2026-08-01 12,345 条'))
 
   it('filters by country and health', () => {
     expect(filterSources(all, { country: 'US', health: 'green' }).map(one => one.id)).toEqual(['a'])

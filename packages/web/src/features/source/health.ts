@@ -26,14 +26,20 @@ export interface SourceFilter {
   readonly health?: string | undefined
 }
 
-const sick: Readonly<Record<Standing, number>> = { red: 0, amber: 1, sample: 2, grey: 3, green: 4 }
+const sick: Readonly<Record<Standing, number>> = { red: 0, amber: 1, sample: 2, green: 3, grey: 4 }
 
-/** Filtered sources, those that need attention first. */
+/** Each edition with its entries, in words. */
+export const historyText = (history: Source['history']): string =>
+  history.map(({ day, entries }) => `${day} ${entries.toLocaleString('zh-CN')} 条`).join('；')
+
+/** Filtered sources: those that need attention first, those never imported last, in both the lists of a country together. */
 export const filterSources = (sources: readonly Source[], filter: SourceFilter): readonly Source[] =>
   sources
     .filter(source => !filter.country || source.country === filter.country)
     .filter(source => !filter.health || standingOf(source) === filter.health)
-    .toSorted((a, b) => sick[standingOf(a)] - sick[standingOf(b)])
+    .toSorted(
+      (a, b) => sick[standingOf(a)] - sick[standingOf(b)] || a.countryCn.localeCompare(b.countryCn, 'zh-CN'),
+    )
 
 export interface Counted {
   readonly code: string

@@ -4,7 +4,8 @@ import { StarterMark } from '../../ui/starter-mark.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import styles from './health-page.module.css'
-import { healthOf, type Source } from './health.ts'
+import { healthOf, historyText, type Source } from './health.ts'
+import { EntryChart } from './entry-chart.tsx'
 import { SourceDetails } from './source-details.tsx'
 
 const Health = ({ source }: { source: Source }) => (
@@ -23,13 +24,17 @@ const Name = ({ source }: { source: Source }) => (
   </div>
 )
 
-const Change = ({ source }: { source: Source }) => (
-  <span className={styles.change}>
-    <span title="新增">+{source.added}</span>
-    <span title="移除">−{source.removed}</span>
-    <span title="变更">~{source.changed}</span>
-  </span>
-)
+const Change = ({ source }: { source: Source }) => {
+  if (source.first) return <span>首次导入</span>
+  if (source.entryCount === 0) return <span>{nothing}</span>
+  return (
+    <span className={styles.change}>
+      <span title="新增">+{source.added}</span>
+      <span title="移除">−{source.removed}</span>
+      <span title="变更">~{source.changed}</span>
+    </span>
+  )
+}
 
 const columns: readonly Column<Source>[] = [
   {
@@ -54,6 +59,14 @@ const columns: readonly Column<Source>[] = [
   { key: 'editionDate', title: '版本日期', width: 106, text: source => source.editionDate },
   { key: 'lastCheck', title: '最近检查', width: 150, text: source => source.lastCheck },
   { key: 'entryCount', title: '条目数', width: 92, text: source => source.entryCount },
+  {
+    key: 'history',
+    title: '各版条目数',
+    width: 120,
+    text: source => source.history.length,
+    draw: source => <EntryChart history={source.history} />,
+    saved: [{ title: '各版条目数', text: source => historyText(source.history) }],
+  },
   {
     key: 'change',
     title: '新增/移除/变更',
