@@ -8,11 +8,14 @@ export interface EntryBasis {
   readonly lines: readonly string[]
 }
 
+const paragraphsText = (paragraphs: readonly string[]): string =>
+  paragraphs.map(one => (one === '*' ? '整个条目' : one)).join(' ')
+
 const scopeText = ({ in: within, out, ask }: Scope): string =>
   [
-    ...(within.length > 0 ? [`适用 ${within.join(' ')}`] : []),
-    ...(out.length > 0 ? [`不含 ${out.join(' ')}`] : []),
-    ...(ask.length > 0 ? [`待确认 ${ask.join(' ')}`] : []),
+    ...(within.length > 0 ? [`适用 ${paragraphsText(within)}`] : []),
+    ...(out.length > 0 ? [`不含 ${paragraphsText(out)}`] : []),
+    ...(ask.length > 0 ? [`待确认 ${paragraphsText(ask)}`] : []),
   ].join('，')
 
 const values = { yes: '可用', no: '不可用', ask: '待确认' } as const

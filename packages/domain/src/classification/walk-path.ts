@@ -31,10 +31,15 @@ const optionOf = ({ words, titleOf }: PathFacts, id: string, code: string): Path
   return { id: `${id}.${code}`, text, next: '', codes: [code] }
 }
 
+/** Paragraphs .z only say that an item is an advanced chip besides; they are asked under 3A090 itself. */
+const isAdvancedToo = (code: string): boolean => /\.z(?:\.|$)/u.test(code)
+
 /** The paragraphs of an entry that have words of their own; the entry itself stands before them. */
 const withParagraphs = ({ words }: PathFacts, code: string): string[] => [
   code,
-  ...(code.includes('.') ? [] : [...words.keys()].filter(one => one.startsWith(`${code}.`))),
+  ...(code.includes('.')
+    ? []
+    : [...words.keys()].filter(one => one.startsWith(`${code}.`) && !isAdvancedToo(one))),
 ]
 
 /** Asks which of the entries, at which the path arrives, has its thresholds met. */

@@ -35,6 +35,8 @@ const further: Readonly<Record<string, number>> = {
   '/api/screening/batch/file': 409,
   '/api/risk/report/export': 409,
   '/api/risk/report/review': 403,
+  '/api/classification/review': 403,
+  '/api/classification/record': 202,
 }
 
 /** Administrators may see what is another's. */
@@ -234,6 +236,12 @@ forEachDatabase((_, open) => {
     return { headers: founder.headers, fields: { userId: guest.id, role: 'reader' } }
   }
 
+  const classified = { name: '甲', eccn: 'EAR99', reason: '乙' }
+  const classification = async (): Promise<{ id: string; version: string }> => {
+    const { data } = await server.post('/api/classification/save', classified, { headers: owner })
+    return { id: String(data['id']), version: '1' }
+  }
+
   /** One thing of the owner for every call that names a thing; a call that is missing here fails the test. */
   const makeOwned = async () => {
     const profile = await server.get('/api/user/profile', {}, { headers: owner })
@@ -253,6 +261,12 @@ forEachDatabase((_, open) => {
     return {
       ...(await projectThings()),
       ...(await evidenceThings()),
+      '/api/classification/save': { ...(await classification()), ...classified },
+      '/api/classification/review': { ...(await classification()), decision: 'approved', reason: '丙' },
+      '/api/classification/copy': { id: (await classification()).id },
+      '/api/classification/recheck': await classification(),
+      '/api/classification/remove': { id: (await classification()).id },
+      '/api/classification/record': { id: (await classification()).id },
       '/api/screening/batch/detail': { id: await batch(userId, 'done') },
       '/api/screening/batch/result': { id: await batch(userId, 'done') },
       '/api/screening/batch/start': { id: await batch(userId, 'draft'), name: '0' },

@@ -4,7 +4,7 @@ import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import { destinationRules } from './destination-rules.ts'
 
-/** 15 CFR 736.2(b)(8): through the countries named there only what may go to them, or has a licence for them. */
+/** 15 CFR 736.2(b)(8), by countries that were not read against its text: through the countries named there only what may go to them, or has a licence for them. */
 export const transit = (context: Context): readonly Finding[] =>
   [...new Set(context.question.via ?? [])].flatMap(country => through(context, country))
 
@@ -19,7 +19,7 @@ const through = (context: Context, country: string): readonly Finding[] => {
   if (!destinationIn(there, 'transit'))
     return isIn(there, 'E:1', 'E:2') || isOccupied(there)
       ? [asks({ ...basis, rule: 'transit-embargoed', citation: '736.2(b)(6); 746' }, 'embargo.transit')]
-      : [noted({ ...basis, rule: 'transit-free' })]
+      : [noted({ ...basis, rule: 'transit-free' }, 'verify')]
   const found = destinationRules(there)
   const reasons = found.flatMap(one => one.requirement?.reason ?? one.requirement?.rule ?? [])
   if (reasons.length > 0)
@@ -28,7 +28,7 @@ const through = (context: Context, country: string): readonly Finding[] => {
     ]
   return found.some(one => one.ask?.blocking)
     ? [asks({ ...basis, rule: 'transit-open' }, 'embargo.transit')]
-    : [noted({ ...basis, rule: 'transit-free' })]
+    : [noted({ ...basis, rule: 'transit-free' }, 'verify')]
 }
 
 /** Whether the item leaves, or passes through, the United States: then it is subject to the EAR (734.3(a)(1)). */

@@ -109,7 +109,8 @@ export const directProduct = (context: Context): readonly Finding[] => {
   if (context.question.origin?.directProduct === 'no')
     return [noted({ ...basis, rule: 'direct-product-no' }, 'answered')]
   const reached = rules.filter(rule => rule.reaches(context))
-  return reached.length === 0 ? [noted(basis)] : reached.flatMap(rule => prong(context, rule))
+  // The scopes were not read against the text of 734.9.
+  return reached.length === 0 ? [noted(basis, 'verify')] : reached.flatMap(rule => prong(context, rule))
 }
 
 const prong = (context: Context, rule: ProductRule): readonly Finding[] => {

@@ -75,11 +75,12 @@ const computed = (context: Context, content: NonNullable<Origin['content']>, lim
       findings: [noted({ ...basis, rule: 'content-no-level', citation: '734.4(a)' })],
       isAbove: true,
     }
-  if (least > limit) return { findings: [noted(basis)], isAbove: true }
+  // What counts as controlled content follows 734 Supp. 2 from general knowledge.
+  if (least > limit) return { findings: [noted(basis, 'verify')], isAbove: true }
   const answer = answerTo(context, contentParts)
   if (answer === 'yes' || answer === 'no')
     return { findings: [noted(basis, 'answered')], isAbove: answer === 'yes' }
   return most <= limit
-    ? { findings: [noted(basis)], isAbove: false }
+    ? { findings: [noted(basis, 'verify')], isAbove: false }
     : { findings: [asks({ ...basis, rule: 'content-open' }, contentParts)], isAbove: false }
 }

@@ -26,6 +26,20 @@ test('every code of the tables of products, models and headings and of the guide
   ).toEqual([])
 })
 
+test('words stand for codes that stand, and for most paragraphs at which something differs', () => {
+  const { codeWords } = classificationFacts()
+  const unknown = [...codeWords.keys()].filter(code => !stands(code))
+  expect(unknown).toEqual([])
+  const differing = [...eccns.values()].flatMap(entry =>
+    [...entry.rows, ...entry.exceptions, ...entry.sta]
+      .flatMap(({ scope }) => [...scope.in, ...scope.out, ...scope.ask])
+      .filter(paragraph => entry.paragraphs.includes(paragraph))
+      .map(paragraph => `${entry.code}.${paragraph}`),
+  )
+  const silent = [...new Set(differing)].filter(code => !codeWords.has(code))
+  expect(silent.length).toBeLessThanOrEqual(26)
+})
+
 test('holds at least 3,000 wordings', () => {
   expect(named.flatMap(one => one.wordings).length).toBeGreaterThanOrEqual(3000)
 })

@@ -5,6 +5,7 @@ import { pathOf } from '@maojian/domain/control/code/eccn-tree'
 import { formatEccn, parseEccn } from '@maojian/domain/control/code/parse-eccn'
 import type { Eccn } from '@maojian/domain/control/facts/control-facts'
 import type * as z from 'zod'
+import { classificationFacts } from '../../facts/classification.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
 
 type CclItem = z.output<typeof cclItem>
@@ -36,12 +37,17 @@ export const jurisdictionName = (agency: string | undefined): string =>
 
 const ear99Name = '未列入商业管制清单（CCL）的物项'
 
+/** What a paragraph controls, in our words; without words it is called by its place. */
+export const paragraphName = (eccn: string, paragraph: string): string =>
+  classificationFacts().codeWords.get(eccn)?.titleZh ?? `${paragraph} 项`
+
 /** Our title of an entry or of one of its paragraphs: `3A001.b.2` is named after its entry. */
 export const nameOf = (text: string): string => {
   const parsed = parseEccn(text)
   if (parsed?.code === 'EAR99') return ear99Name
   const title = controlFacts().eccns.get(parsed?.code ?? '')?.titleZh ?? ''
-  return parsed === undefined || parsed.paragraph === '' ? title : `${title}：${parsed.paragraph} 项`
+  if (parsed === undefined || parsed.paragraph === '') return title
+  return `${title}：${paragraphName(formatEccn(parsed), parsed.paragraph)}`
 }
 
 export interface PathStep {

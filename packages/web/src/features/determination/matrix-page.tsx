@@ -59,7 +59,11 @@ const columns = (addressOf: AddressOf): readonly Column<MatrixRow>[] => [
     title: '结论',
     width: 232,
     text: row => row.outcomeName,
-    draw: row => <RiskTag tone={toneOf(row.outcome, row.riskLevel)}>{row.outcomeName}</RiskTag>,
+    draw: row => (
+      <Link to={addressOf(row)} title={`${row.name}：${row.reasons.join('、') || '没有事由'}；打开完整判定`}>
+        <RiskTag tone={toneOf(row.outcome, row.riskLevel)}>{row.outcomeName}</RiskTag>
+      </Link>
+    ),
   },
   { key: 'reasons', title: '事由', width: 200, text: row => row.reasons.join('、') },
 ]
@@ -112,7 +116,8 @@ const ByItem = ({ eccn, date }: { eccn: string; date: string | undefined }) => {
   if (query.isPending) return <SkeletonRows rows={8} height={40} />
   if (query.isError)
     return <ErrorState error={query.error} what="计算矩阵" onRetry={() => void query.refetch()} />
-  const addressOf: AddressOf = row => pageAddress('licenceDetermination', { eccn, destination: row.code })
+  const addressOf: AddressOf = row =>
+    pageAddress('licenceDetermination', { eccn, destination: row.code, ...(date && { date }) })
   return <Shown matrix={fromDestinations(query.data)} addressOf={addressOf} />
 }
 
@@ -122,7 +127,11 @@ const ByCountry = ({ countryId, date }: { countryId: string; date: string | unde
   if (query.isError)
     return <ErrorState error={query.error} what="计算矩阵" onRetry={() => void query.refetch()} />
   const addressOf: AddressOf = row =>
-    pageAddress('licenceDetermination', { eccn: row.code, destination: countryId })
+    pageAddress('licenceDetermination', {
+      eccn: row.code,
+      destination: countryId,
+      ...(date && { date }),
+    })
   return <Shown matrix={fromItems(query.data)} addressOf={addressOf} />
 }
 
@@ -182,7 +191,7 @@ export const MatrixPage = () => {
       {(view === 'item' ? eccn : countryId) === '' && (
         <section className="card">
           <EmptyState icon={<TableOutlined aria-hidden="true" />} title="选择一个 ECCN 或一个国家">
-            矩阵逐格给出结论与事由，可筛选、可导出；点代码进入完整判定。
+            矩阵逐格给出结论与事由，可筛选、可导出；点代码或结论进入带理由的完整判定。
           </EmptyState>
         </section>
       )}
