@@ -46,7 +46,9 @@ const ItemRow = ({ item }: { item: Item }) => (
       <strong>{item.title}</strong>
       <Link to={pageAddress('licenceDetermination', { cnCode: item.code })}>许可判定</Link>
     </div>
-    <p className={styles.note}>{item.titleEn}</p>
+    <p className={styles.note} lang="en">
+      {item.titleEn}
+    </p>
     <p className={styles.note}>
       {item.industry} · {item.type} · {item.reason}
       {item.hs.length > 0 && `；参考税号 ${item.hs.join('、')}`}

@@ -27,7 +27,7 @@ const Ask = ({ name, onAsk }: { name: string; onAsk: (name: string) => void }) =
         <Input
           allowClear
           aria-label="产品名称、型号或税号"
-          placeholder="产品名称、用途描述、型号或税号，如 示波器、RTX 4090、8542.31"
+          placeholder="产品名称、用途描述、型号或税号，如 示波器、H100、8542.31"
         />
       </Form.Item>
     </SearchLine>
