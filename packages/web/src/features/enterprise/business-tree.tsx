@@ -1,6 +1,6 @@
 import { RetweetOutlined } from '@ant-design/icons'
 import { guidedGraph, type describeNode } from '@maojian/contract/calls/enterprise'
-import { Button, Drawer, Switch } from 'antd'
+import { Button, Checkbox, Drawer } from 'antd'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
@@ -36,13 +36,12 @@ const Tools = ({ riskOnly, onRotate }: ToolsProps) => {
   const [, setQuery] = usePageState('enterpriseMap')
   return (
     <>
-      <Switch
+      <Checkbox
         checked={riskOnly}
-        aria-label="只看风险"
-        checkedChildren="只看风险"
-        unCheckedChildren="只看风险"
-        onChange={on => setQuery({ risk: on ? '1' : '', page: '' }, { replace: true })}
-      />
+        onChange={({ target }) => setQuery({ risk: target.checked ? '1' : '', page: '' }, { replace: true })}
+      >
+        只看风险
+      </Checkbox>
       <Button icon={<RetweetOutlined aria-hidden="true" />} onClick={onRotate}>
         旋转
       </Button>

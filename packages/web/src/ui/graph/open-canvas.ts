@@ -170,6 +170,8 @@ export const openCanvas = (host: HTMLElement, zoom: ZoomRule, events: CanvasEven
       graph.setData(dataOf(drawing, colors))
       if (graph.rendered) await graph.draw()
       else await graph.render()
+      // The library puts each layer of its canvas before everything else on the page: the element around them is reached instead.
+      for (const layer of host.querySelectorAll('canvas')) layer.tabIndex = -1
       if (selected !== undefined) mark(selected, ['selected'])
     },
     select: id => {
