@@ -11,18 +11,14 @@ export const EntryChart = ({ history }: { history: Source['history'] }) => {
   const words = historyText(history)
   const most = Math.max(...history.map(one => one.entries), 1)
   return (
-    <svg
-      className={styles.chart}
-      role="img"
-      aria-label={`各版条目数：${words}`}
-      width={history.length * bar}
-      height={height}
-    >
-      <title>{words}</title>
-      {history.map(({ day, entries }, i) => {
-        const tall = Math.max(1, (entries / most) * height)
-        return <rect key={`${day}/${i}`} x={i * bar} y={height - tall} width={bar - 1} height={tall} />
-      })}
-    </svg>
+    <span title={words}>
+      <span className="sr-only">{words}</span>
+      <svg className={styles.chart} aria-hidden="true" width={history.length * bar} height={height}>
+        {history.map(({ day, entries }, i) => {
+          const tall = Math.max(1, (entries / most) * height)
+          return <rect key={`${day}/${i}`} x={i * bar} y={height - tall} width={bar - 1} height={tall} />
+        })}
+      </svg>
+    </span>
   )
 }
