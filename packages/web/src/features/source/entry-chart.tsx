@@ -1,4 +1,3 @@
-import { nothing } from '../../ui/nothing.ts'
 import { historyText, type Source } from './health.ts'
 import styles from './health-page.module.css'
 
@@ -7,7 +6,7 @@ const bar = 6
 
 /** One bar an edition, as high as its entries; the words say the same to whoever cannot see it. */
 export const EntryChart = ({ history }: { history: Source['history'] }) => {
-  if (history.length === 0) return <>{nothing}</>
+  if (history.length === 0) return null
   const words = historyText(history)
   const most = Math.max(...history.map(one => one.entries), 1)
   return (
