@@ -2102,7 +2102,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       listId sourceId
     `,
     `
-      text formatName publishedOn fetchedAt files
+      text formatName converted publishedOn fetchedAt files
     `,
   ],
   [

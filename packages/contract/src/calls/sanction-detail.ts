@@ -141,6 +141,8 @@ export const getRecord = defineCall({
   reply: z.object({
     text: z.string(),
     formatName: z.string(),
+    /** The text is of a converted or compiled file, not of the authority's own. */
+    converted: z.boolean(),
     publishedOn: z.string(),
     fetchedAt: z.string(),
     files: z.array(z.string()),

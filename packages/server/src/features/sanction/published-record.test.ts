@@ -31,6 +31,7 @@ forEachDatabase((_, open) => {
     expect((await recordOf('t-3')).data).toMatchObject({
       text: second.split('\n')[2],
       publishedOn: '2026-08-08',
+      converted: true,
       files: ['a.json'],
     })
     expect((await recordOf('t-10')).data).toMatchObject({

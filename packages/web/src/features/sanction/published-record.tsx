@@ -12,13 +12,16 @@ const RecordText = ({ meta }: { meta: SanctionMeta }) => {
   if (record.isPending) return <SkeletonRows rows={4} height={20} />
   if (record.isError)
     return <ErrorState error={record.error} what="读取原文" onRetry={() => void record.refetch()} />
-  const { text, formatName, publishedOn, fetchedAt, files } = record.data
+  const { text, formatName, converted, publishedOn, fetchedAt, files } = record.data
   const edition = publishedOn === '' ? '文件未载发布日期' : `发布日期 ${publishedOn}`
   return (
     <>
       <p className={styles.secondary}>
         {[formatName, files.join('、'), edition, `获取时间 ${fetchedAt}`].filter(Boolean).join(' · ')}
       </p>
+      {converted && (
+        <p className={styles.secondary}>该文件由他人据官方名单转换或整理，以下不是发布机构自己的行文。</p>
+      )}
       {text === '' ? (
         <p>这一版名单导入时未保存逐条原文；下次导入该名单后即可查看。</p>
       ) : (
@@ -33,7 +36,7 @@ export const PublishedRecord = ({ meta }: { meta: SanctionMeta }) => {
   const [opened, setOpened] = useState(false)
   return (
     <details onToggle={event => setOpened(opened || event.currentTarget.open)}>
-      <summary>发布机构原文（逐字）</summary>
+      <summary>名单原始记录（逐字）</summary>
       {opened && <RecordText meta={meta} />}
     </details>
   )

@@ -1,4 +1,3 @@
-import { nothing } from '../../ui/nothing.ts'
 import { historyText, type Source } from './health.ts'
 import styles from './health-page.module.css'
 
@@ -7,22 +6,18 @@ const bar = 6
 
 /** One bar an edition, as high as its entries; the words say the same to whoever cannot see it. */
 export const EntryChart = ({ history }: { history: Source['history'] }) => {
-  if (history.length === 0) return <>{nothing}</>
+  if (history.length === 0) return null
   const words = historyText(history)
   const most = Math.max(...history.map(one => one.entries), 1)
   return (
-    <svg
-      className={styles.chart}
-      role="img"
-      aria-label={`各版条目数：${words}`}
-      width={history.length * bar}
-      height={height}
-    >
-      <title>{words}</title>
-      {history.map(({ day, entries }, i) => {
-        const tall = Math.max(1, (entries / most) * height)
-        return <rect key={`${day}/${i}`} x={i * bar} y={height - tall} width={bar - 1} height={tall} />
-      })}
-    </svg>
+    <span title={words}>
+      <span className="sr-only">{words}</span>
+      <svg className={styles.chart} aria-hidden="true" width={history.length * bar} height={height}>
+        {history.map(({ day, entries }, i) => {
+          const tall = Math.max(1, (entries / most) * height)
+          return <rect key={`${day}/${i}`} x={i * bar} y={height - tall} width={bar - 1} height={tall} />
+        })}
+      </svg>
+    </span>
   )
 }

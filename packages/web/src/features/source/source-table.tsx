@@ -36,6 +36,14 @@ const Change = ({ source }: { source: Source }) => {
   )
 }
 
+/** How many entries now, and how many after each edition before. */
+const Entries = ({ source }: { source: Source }) => (
+  <div className={styles.entries}>
+    {source.entryCount.toLocaleString('zh-CN')}
+    <EntryChart history={source.history} />
+  </div>
+)
+
 const columns: readonly Column<Source>[] = [
   {
     key: 'name',
@@ -58,14 +66,16 @@ const columns: readonly Column<Source>[] = [
   },
   { key: 'editionDate', title: '版本日期', width: 106, text: source => source.editionDate },
   { key: 'lastCheck', title: '最近检查', width: 150, text: source => source.lastCheck },
-  { key: 'entryCount', title: '条目数', width: 92, text: source => source.entryCount },
   {
-    key: 'history',
-    title: '各版条目数',
-    width: 120,
-    text: source => source.history.length,
-    draw: source => <EntryChart history={source.history} />,
-    saved: [{ title: '各版条目数', text: source => historyText(source.history) }],
+    key: 'entryCount',
+    title: '条目数',
+    width: 110,
+    text: source => source.entryCount,
+    draw: source => <Entries source={source} />,
+    saved: [
+      { title: '条目数', text: source => source.entryCount },
+      { title: '各版条目数', text: source => historyText(source.history) },
+    ],
   },
   {
     key: 'change',
