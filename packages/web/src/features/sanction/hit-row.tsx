@@ -94,7 +94,7 @@ const Body = ({
       <HitEffect hit={hit} />
     </div>
     <p className={styles.reason}>{hit.explanation.reason}</p>
-    {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
+    {hit.s === 1 && hit.decision && <HitDecision hit={hit} asked={asked} />}
   </div>
 )
 
@@ -140,6 +140,7 @@ export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRo
           {open ? '收起依据' : '查看依据'}{' '}
           <DownOutlined className={open ? styles.up : undefined} aria-hidden="true" />
         </button>
+        {hit.s === 1 && hit.decision === undefined && <HitDecision hit={hit} asked={asked} />}
         {onCompare && (
           <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
             对比
