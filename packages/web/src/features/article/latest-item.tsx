@@ -32,7 +32,7 @@ export const LatestItem = ({ item }: { item: Item }) => {
   return (
     <li className={styles.item}>
       <header>
-        <h3 className="wrap-anywhere">
+        <h3 className="wrap-anywhere" translate="no">
           {noticeId === '' ? (
             listName || shortName
           ) : (
