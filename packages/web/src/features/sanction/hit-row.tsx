@@ -140,12 +140,14 @@ export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRo
           {open ? '收起依据' : '查看依据'}{' '}
           <DownOutlined className={open ? styles.up : undefined} aria-hidden="true" />
         </button>
-        {hit.s === 1 && hit.decision === undefined && <HitDecision hit={hit} asked={asked} />}
-        {onCompare && (
-          <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
-            对比
-          </Checkbox>
-        )}
+        <div className={styles.acts}>
+          {hit.s === 1 && hit.decision === undefined && <HitDecision hit={hit} asked={asked} />}
+          {onCompare && (
+            <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
+              对比
+            </Checkbox>
+          )}
+        </div>
       </div>
       {open && <Under id={evidenceId} hit={hit} />}
     </li>
