@@ -63,4 +63,6 @@ export const sourceText = [
   'code',
   'kbd',
   '[lang="en"]',
+  // Names and titles as a source writes them.
+  '[translate="no"]',
 ] as const

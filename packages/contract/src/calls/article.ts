@@ -17,7 +17,14 @@ const latestRow = z.object({
     /** The first edition of its list: new to us, no news of the authority. */
     first: z.boolean(),
     entityList: z.array(
-      z.object({ dataType: partyType, name: z.string(), nameZh: z.string(), dataId: z.string() }),
+      z.object({
+        dataType: partyType,
+        /** 0: the list does not say company or person. */
+        typeStated: z.union([z.literal(0), z.literal(1)]),
+        name: z.string(),
+        nameZh: z.string(),
+        dataId: z.string(),
+      }),
     ),
   }),
 })

@@ -23,6 +23,7 @@ export const noticeEntity = z.object({
   /** The party, as the detail page asks for it. */
   id: z.string(),
   dataType: partyType,
+  typeStated: z.union([z.literal(0), z.literal(1)]),
   nameEn: z.string(),
   countryCn: z.string(),
   status: entityStatus,

@@ -1218,10 +1218,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data data[].id data[].postTime data[].dataJson data[].dataJson.shortName
       data[].dataJson.countryCn data[].dataJson.listName data[].dataJson.total
       data[].dataJson.noticeId data[].dataJson.first data[].dataJson.entityList
-      data[].dataJson.entityList[].dataType data[].dataJson.entityList[].name
-      data[].dataJson.entityList[].nameZh data[].dataJson.entityList[].dataId data[].title
-      data[].country data[].unit data[].publishTime data[].newsType data[].srcUrl data[].fileId
-      count
+      data[].dataJson.entityList[].dataType data[].dataJson.entityList[].typeStated
+      data[].dataJson.entityList[].name data[].dataJson.entityList[].nameZh
+      data[].dataJson.entityList[].dataId data[].title data[].country data[].unit data[].publishTime
+      data[].newsType data[].srcUrl data[].fileId count
     `,
   ],
   [
@@ -1233,10 +1233,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id title department label sanctionTime status statusCn sourceName url effect measureList
       measureList[].measure measureList[].entityList measureList[].entityList[].entityName
       measureList[].entityList[].measure measureList[].entityList[].id
-      measureList[].entityList[].dataType measureList[].entityList[].nameEn
-      measureList[].entityList[].countryCn measureList[].entityList[].status
-      measureList[].entityList[].statusCn measureList[].entityList[].endsOn
-      measureList[].entityList[].remark starterData
+      measureList[].entityList[].dataType measureList[].entityList[].typeStated
+      measureList[].entityList[].nameEn measureList[].entityList[].countryCn
+      measureList[].entityList[].status measureList[].entityList[].statusCn
+      measureList[].entityList[].endsOn measureList[].entityList[].remark starterData
     `,
   ],
   [
@@ -2029,9 +2029,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       [].status [].statusCn [].effect [].effect.kind [].effect.name [].effect.level
       [].effect.sentence [].entityMeasureList [].entityMeasureList[].entityName
       [].entityMeasureList[].measure [].entityMeasureList[].id [].entityMeasureList[].dataType
-      [].entityMeasureList[].nameEn [].entityMeasureList[].countryCn [].entityMeasureList[].status
-      [].entityMeasureList[].statusCn [].entityMeasureList[].endsOn [].entityMeasureList[].remark
-      [].starterData
+      [].entityMeasureList[].typeStated [].entityMeasureList[].nameEn
+      [].entityMeasureList[].countryCn [].entityMeasureList[].status [].entityMeasureList[].statusCn
+      [].entityMeasureList[].endsOn [].entityMeasureList[].remark [].starterData
     `,
   ],
   [
@@ -2194,10 +2194,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       [].source [].name [].updateTime [].newCount [].removedCount [].changedCount [].first [].total
       [].sanctionCountryCn [].departmentCn [].sanctionWholeType [].starterData [].health
       [].healthReason [].sanctionList [].sanctionList[].id [].sanctionList[].name
-      [].sanctionList[].type [].sanctionList[].sanctionCountryCn [].sanctionList[].departmentCn
-      [].sanctionList[].sanctionWholeType [].sanctionList[].sanctionTypeDetail
-      [].sanctionList[].relationId [].sanctionList[].nameZh [].sanctionList[].sanctionTime
-      [].notShown
+      [].sanctionList[].type [].sanctionList[].typeStated [].sanctionList[].sanctionCountryCn
+      [].sanctionList[].departmentCn [].sanctionList[].sanctionWholeType
+      [].sanctionList[].sanctionTypeDetail [].sanctionList[].relationId [].sanctionList[].nameZh
+      [].sanctionList[].sanctionTime [].notShown
     `,
   ],
   [

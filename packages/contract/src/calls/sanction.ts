@@ -144,6 +144,8 @@ const blockItem = z.object({
   id: z.string(),
   name: z.string(),
   type: partyType,
+  /** 0: the list does not say company or person; such a party travels as 01. */
+  typeStated: z.union([z.literal(0), z.literal(1)]),
   sanctionCountryCn: z.string(),
   departmentCn: z.string(),
   sanctionWholeType: z.string(),

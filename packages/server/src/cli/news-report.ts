@@ -1,5 +1,4 @@
 import type { NewsResult } from '../control/run-news-command.ts'
-import { shanghaiMinute } from '../shanghai-day.ts'
 
 const mostProblems = 20
 
@@ -10,7 +9,7 @@ export const newsLines = (result: NewsResult): string[] => {
       ? ['没有订阅任何资讯源']
       : result.feeds.map(
           feed =>
-            `${feed.title}\t${feed.url}\t${feed.checked_at ? `${shanghaiMinute(feed.checked_at)} ${feed.fault || '正常'}` : '尚未读取'}`,
+            `${feed.title}\t${feed.url}\t${feed.checkedAt === '' ? '尚未读取' : `${feed.checkedAt} ${feed.fault || '正常'}`}`,
         )
   const { lines, kept, problems } = result.account
   return [

@@ -1,18 +1,20 @@
-import {
-  feedsOf,
-  importNews,
-  putFeed,
-  removeFeed,
-  type NewsAccount,
-  type NewsFeed,
-} from '../features/article/entry.ts'
+import { feedsOf, importNews, putFeed, removeFeed, type NewsAccount } from '../features/article/entry.ts'
 import type { IngestContext } from '../ingest/ingest-context.ts'
 import { IngestFault } from '../ingest/ingest-fault.ts'
+import { shanghaiMinute } from '../shanghai-day.ts'
 import type { NewsCommand } from './control-messages.ts'
+
+/** A feed as it travels over the socket: moments are texts. */
+interface FeedLine {
+  readonly title: string
+  readonly url: string
+  readonly checkedAt: string
+  readonly fault: string
+}
 
 export type NewsResult =
   | { readonly kind: 'news-import'; readonly account: NewsAccount }
-  | { readonly kind: 'news-feeds'; readonly feeds: readonly NewsFeed[] }
+  | { readonly kind: 'news-feeds'; readonly feeds: readonly FeedLine[] }
 
 const subscribe = async (
   { database: { db }, now }: IngestContext,
@@ -35,5 +37,14 @@ export const runNewsCommand = async (context: IngestContext, command: NewsComman
   if (command.command === 'news-import')
     return { kind: 'news-import', account: await importNews(db, command.file, context.now()) }
   if (command.command === 'news-subscribe') await subscribe(context, command)
-  return { kind: 'news-feeds', feeds: await feedsOf(db) }
+  const feeds = await feedsOf(db)
+  return {
+    kind: 'news-feeds',
+    feeds: feeds.map(({ title, url, checked_at, fault }) => ({
+      title,
+      url,
+      checkedAt: checked_at ? shanghaiMinute(checked_at) : '',
+      fault,
+    })),
+  }
 }

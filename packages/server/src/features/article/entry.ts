@@ -1,4 +1,3 @@
 export { newsFeedJob, readFeeds } from './feed-job.ts'
 export { importNews, type NewsAccount } from './import-news.ts'
 export { feedsOf, putFeed, removeFeed } from './news-store.ts'
-export type { NewsFeed } from './tables.ts'

@@ -28,6 +28,7 @@ const rowOf = (context: Context, edition: EditionAdditions): Row => {
       first: edition.first && !edition.starter,
       entityList: edition.entries.map(({ party, content }) => ({
         dataType: content.type,
+        typeStated: content.typeStated ? (1 as const) : (0 as const),
         name: content.names[0]?.text ?? content.reference,
         nameZh: chineseNameById(context.engine.current(), party),
         dataId: party,
@@ -48,6 +49,7 @@ const noticeRow = (notice: ChinaNotice): Row => ({
     first: false,
     entityList: notice.entityMeasureList.slice(0, entriesEach).map(one => ({
       dataType: one.dataType,
+      typeStated: one.typeStated,
       name: one.entityName,
       nameZh: '',
       dataId: one.id,

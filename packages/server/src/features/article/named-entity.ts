@@ -15,6 +15,7 @@ export const namedEntity = (index: ScreeningIndex | undefined, name: string, mea
     measure,
     id: subject?.id ?? '',
     dataType: subject?.type ?? '01',
+    typeStated: subject?.typeStated ? 1 : 0,
     nameEn: '',
     countryCn: subject ? countriesZh(subject.countries) : '',
     status: 'unverified',

@@ -47,6 +47,7 @@ const entityOf = (row: SourceEntryRow): Entity => {
     measure: factOf(row, 'measure') || effectOf(row).sentence,
     id: row.party,
     dataType: content.type,
+    typeStated: content.typeStated ? 1 : 0,
     nameEn: names.find(name => !isChinese(name)) ?? '',
     countryCn: content.countries.map(countryNameZh).join('、'),
     status,

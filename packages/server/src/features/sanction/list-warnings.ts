@@ -22,6 +22,7 @@ const itemOf = (context: Context, entry: NewestEntry): Block['sanctionList'][num
     id: entry.party,
     name: entry.content.names[0]?.text ?? entry.reference,
     type: entry.content.type,
+    typeStated: entry.content.typeStated ? 1 : 0,
     sanctionCountryCn: words.countryCn,
     departmentCn: words.publisherZh,
     sanctionWholeType: words.kindZh,

@@ -111,6 +111,7 @@ forEachDatabase((name, open) => {
     })
     const all = (await results(id)).data as unknown as { data: Record<string, unknown>[]; count: number }
     expect(all.count).toBe(3)
+    expect(all.data.map(row => row['verdict'])).toEqual([1, 9, 0])
     expect(all.data[0]).toMatchObject({
       line: 2,
       reference: '001',

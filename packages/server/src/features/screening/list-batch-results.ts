@@ -14,20 +14,27 @@ import { findBatch } from './store.ts'
 
 type Row = z.output<typeof call.reply>['data'][number]
 
-interface ChunkCount {
+/** Rows of one verdict that one chunk holds. */
+interface Segment {
   readonly ordinal: number
+  readonly verdict: RowVerdict
   readonly count: number
 }
 
 const columns = { 1: 'hits', 2: 'possible', 0: 'clear', 9: 'unasked' } as const
 
-/** How many rows of this verdict each screened chunk holds. */
-const countChunks = async ({ db }: Context, id: string, verdict?: RowVerdict): Promise<ChunkCount[]> => {
+/** What must be looked at comes first; what could not be asked stands before what was found clear. */
+const order: readonly RowVerdict[] = [1, 2, 9, 0]
+
+const segmentsOf = async (
+  { db }: Context,
+  id: string,
+  verdicts: readonly RowVerdict[],
+): Promise<Segment[]> => {
   const counts = await countsOfChunks(db, id)
-  return counts.map(row => ({
-    ordinal: row.ordinal,
-    count: verdict === undefined ? row.rows : row[columns[verdict]],
-  }))
+  return verdicts.flatMap(verdict =>
+    counts.map(row => ({ ordinal: row.ordinal, verdict, count: row[columns[verdict]] })),
+  )
 }
 
 const rowWire = (mapping: ColumnMapping, row: TableRow, answer: RowAnswer): Row => ({
@@ -48,28 +55,34 @@ const rowWire = (mapping: ColumnMapping, row: TableRow, answer: RowAnswer): Row 
   reason: answer.reason,
 })
 
-/** One page of the rows: only the chunks that it touches are opened. */
+const readSegment = async (
+  { db }: Context,
+  id: string,
+  { segment: { ordinal, verdict }, mapping }: { readonly segment: Segment; readonly mapping: ColumnMapping },
+): Promise<Row[]> => {
+  const chunk = await readChunk(db, id, ordinal)
+  return (chunk?.rows ?? []).flatMap((row, i) => {
+    const answer = chunk?.answers?.[i]
+    return answer?.verdict === verdict ? [rowWire(mapping, row, answer)] : []
+  })
+}
+
+/** One page of the rows, the gravest verdict first: only the chunks that it touches are opened. */
 export const listBatchResults: Verb<typeof call> = async (context, input) => {
   const { mapping } = await findBatch(context.db, needUser(context), input.id)
-  const verdict = input.verdict === undefined ? undefined : (Number(input.verdict) as RowVerdict)
-  const chunks = await countChunks(context, input.id, verdict)
+  const verdicts = input.verdict === undefined ? order : [Number(input.verdict) as RowVerdict]
+  const segments = await segmentsOf(context, input.id, verdicts)
   const data: Row[] = []
   let before = (input.page - 1) * input.pageSize
-  for (const { ordinal, count } of chunks) {
-    if (before >= count) {
-      before -= count
+  for (const segment of segments) {
+    if (before >= segment.count) {
+      before -= segment.count
       continue
     }
-    const chunk = await readChunk(context.db, input.id, ordinal)
-    const rows = (chunk?.rows ?? []).flatMap((row, i) => {
-      const answer = chunk?.answers?.[i]
-      return answer && (verdict === undefined || answer.verdict === verdict)
-        ? [rowWire(mapping, row, answer)]
-        : []
-    })
+    const rows = await readSegment(context, input.id, { segment, mapping })
     data.push(...rows.slice(before, before + input.pageSize - data.length))
     before = 0
     if (data.length >= input.pageSize) break
   }
-  return { data, count: chunks.reduce((sum, chunk) => sum + chunk.count, 0) }
+  return { data, count: segments.reduce((sum, segment) => sum + segment.count, 0) }
 }

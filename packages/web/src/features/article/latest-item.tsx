@@ -1,5 +1,5 @@
 import type { listLatest } from '@maojian/contract/calls/article'
-import { partyTypes } from '@maojian/domain/vocabulary/party-type'
+import { partyTypeName } from '@maojian/domain/vocabulary/party-type'
 import { Link } from '@tanstack/react-router'
 import type * as z from 'zod'
 import { pageAddress } from '../../ui/page-address.ts'
@@ -21,7 +21,7 @@ const EntityLine = ({ entity }: { entity: Entity }) => (
     </Link>
     <small>
       {entity.nameZh !== '' && entity.nameZh !== entity.name && `${entity.nameZh} · `}
-      {partyTypes[entity.dataType]}
+      {partyTypeName(entity.dataType, entity.typeStated === 1)}
     </small>
   </li>
 )
@@ -32,7 +32,7 @@ export const LatestItem = ({ item }: { item: Item }) => {
   return (
     <li className={styles.item}>
       <header>
-        <h3 className="wrap-anywhere">
+        <h3 className="wrap-anywhere" translate="no">
           {noticeId === '' ? (
             listName || shortName
           ) : (

@@ -16,7 +16,9 @@ export const NewsList = ({ news }: { readonly news: readonly News[] }) => (
   <ul className={styles.list}>
     {news.map(one => (
       <li key={one.id} className="wrap-anywhere">
-        <Title news={one} />
+        <span translate="no">
+          <Title news={one} />
+        </span>
         <small>
           <time dateTime={one.publishTime.replace(' ', 'T')}>{one.publishTime}</time>
           {[kindNames[one.newsType], one.country, one.unit]

@@ -52,7 +52,7 @@ const Rows = () => {
 export const NewsPage = () => {
   const [{ type = '', keyword = '' }, setQuery] = usePageState('news')
   return (
-    <>
+    <div className={styles.page}>
       <h1>{pages.news.title}</h1>
       <section className={`card ${styles.page}`} aria-label="资讯">
         <div className={styles.filters}>
@@ -75,6 +75,6 @@ export const NewsPage = () => {
         </div>
         <Rows />
       </section>
-    </>
+    </div>
   )
 }

@@ -22,12 +22,16 @@ const Text = ({ fileId }: { readonly fileId: string }) => {
   const { title, unit, country, publishTime, srcUrl, body } = news.data
   return (
     <article>
-      <h1 className="wrap-anywhere">{title}</h1>
+      <h1 className="wrap-anywhere" translate="no">
+        {title}
+      </h1>
       <p>
         {[publishTime, country, unit].filter(Boolean).join(' · ')}{' '}
         <OfficialLink url={srcUrl}>原文</OfficialLink>
       </p>
-      <p className={styles.body}>{body}</p>
+      <p className={styles.body} translate="no">
+        {body}
+      </p>
     </article>
   )
 }

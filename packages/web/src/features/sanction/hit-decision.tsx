@@ -92,8 +92,12 @@ export const HitDecision = ({ hit, asked }: { hit: Hit; asked: AskedParty }) => 
   return (
     <p className={styles.decision}>
       {hit.decision && <Standing decision={hit.decision} />}{' '}
-      <Button size="small" onClick={() => setOpen(true)}>
-        {hit.decision ? '重新判定' : '判定是否同一主体'}
+      <Button
+        size="small"
+        aria-label={hit.decision ? '重新判定' : '判定是否同一主体'}
+        onClick={() => setOpen(true)}
+      >
+        {hit.decision ? '重新判定' : '判定'}
       </Button>
       {open && (
         <Dialog

@@ -110,7 +110,7 @@ const Body = ({
     </div>
     <p className={styles.reason}>{hit.explanation.reason}</p>
     {hit.s !== 0 && <GraphLink hit={hit} searched={asked.name} />}
-    {hit.s === 1 && <HitDecision hit={hit} asked={asked} />}
+    {hit.s === 1 && hit.decision && <HitDecision hit={hit} asked={asked} />}
   </div>
 )
 
@@ -156,11 +156,14 @@ export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRo
           {open ? '收起依据' : '查看依据'}{' '}
           <DownOutlined className={open ? styles.up : undefined} aria-hidden="true" />
         </button>
-        {onCompare && (
-          <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
-            对比
-          </Checkbox>
-        )}
+        <div className={styles.acts}>
+          {hit.s === 1 && hit.decision === undefined && <HitDecision hit={hit} asked={asked} />}
+          {onCompare && (
+            <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
+              对比
+            </Checkbox>
+          )}
+        </div>
       </div>
       {open && <Under id={evidenceId} hit={hit} />}
     </li>

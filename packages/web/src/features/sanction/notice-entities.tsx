@@ -25,8 +25,10 @@ const columns: readonly Column<NoticeEntity>[] = [
     text: one => one.entityName,
     draw: one => (
       <>
-        <Link to={entityAddress(one)}>{one.entityName}</Link>
-        {one.nameEn !== '' && <div>{one.nameEn}</div>}
+        <Link to={entityAddress(one)} translate="no">
+          {one.entityName}
+        </Link>
+        {one.nameEn !== '' && <div translate="no">{one.nameEn}</div>}
       </>
     ),
   },

@@ -18,7 +18,7 @@ const namesOf = ({ entityMeasureList: all }: Notice): string => {
 }
 
 const Title = ({ notice }: { notice: Notice }) => (
-  <div className={styles.title}>
+  <div className={styles.title} translate="no">
     <Link to={pageAddress('chinaSanctionDetail', { id: notice.id })}>{notice.title}</Link>
     <small>
       <OfficialLink url={notice.url} otherwise={notice.sourceName}>
@@ -48,7 +48,7 @@ const columns: readonly Column<Notice>[] = [
     title: '制裁对象',
     width: 210,
     text: one => one.entityMeasureList.map(entity => entity.entityName).join('、'),
-    draw: namesOf,
+    draw: one => <span translate="no">{namesOf(one)}</span>,
   },
   {
     key: 'measure',
@@ -77,7 +77,7 @@ const Card = ({ notice }: { notice: Notice }) => (
       <RiskTag tone={noticeTone(notice.status)}>{notice.statusCn}</RiskTag> {notice.sanctionTime || nothing} ·{' '}
       {notice.department}
     </p>
-    <p>{namesOf(notice)}</p>
+    <p translate="no">{namesOf(notice)}</p>
     <p>{notice.effect.sentence}</p>
   </>
 )

@@ -37,7 +37,9 @@ const Cite = ({ news }: { news: News }) => {
 const Shown = ({ news }: { news: News }) => (
   <>
     <header className={styles.head}>
-      <h1 className="wrap-anywhere">{news.title}</h1>
+      <h1 className="wrap-anywhere" translate="no">
+        {news.title}
+      </h1>
       <Cite news={news} />
     </header>
     <p className={styles.lead}>
@@ -55,7 +57,9 @@ const Shown = ({ news }: { news: News }) => (
         <h2>
           措施{news.measureList.length > 1 && ` ${at + 1}`}（{entityList.length} 个主体）
         </h2>
-        <p className="wrap-anywhere">{measure}</p>
+        <p className="wrap-anywhere" translate="no">
+          {measure}
+        </p>
         <NoticeEntities title={news.title} entities={entityList} quiet />
       </section>
     ))}

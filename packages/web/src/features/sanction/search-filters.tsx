@@ -14,7 +14,7 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import type { HitAnswer, TypeFacet } from './hit.ts'
 import styles from './search-filters.module.css'
 import { chooseType, hasFilters, narrow, toggleSubtype, type SearchState } from './search-state.ts'
-import { ViewFilters } from './view-filters.tsx'
+import { ListFilter, ViewFilters } from './view-filters.tsx'
 
 const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
 
@@ -109,6 +109,10 @@ interface SearchFiltersProps {
   readonly onChange: (state: SearchState) => void
 }
 
+/** Whether a condition stands that the fold would hide. */
+const hasMore = ({ country, birthDate, programme, partyCountry, near }: SearchState): boolean =>
+  near || [country, birthDate, programme, partyCountry].some(text => text !== '')
+
 const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
   <div className={styles.filters}>
     <FacetChips
@@ -125,11 +129,15 @@ const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
         onToggle={code => onChange(toggleSubtype(state, code as Subtype))}
       />
     )}
-    <div className={styles.fields}>
-      <CountryFilter value={state.country} onChange={country => onChange(narrow(state, { country }))} />
-      <BirthDate value={state.birthDate} onChange={birthDate => onChange(narrow(state, { birthDate }))} />
-    </div>
-    <ViewFilters state={state} facets={facets} onChange={onChange} />
+    <ListFilter state={state} facets={facets} onChange={onChange} />
+    <details className={styles.folded} open={hasMore(state)}>
+      <summary>更多条件：国家/地区、出生日期、制裁项目、近似名称</summary>
+      <div className={styles.fields}>
+        <CountryFilter value={state.country} onChange={country => onChange(narrow(state, { country }))} />
+        <BirthDate value={state.birthDate} onChange={birthDate => onChange(narrow(state, { birthDate }))} />
+      </div>
+      <ViewFilters state={state} facets={facets} onChange={onChange} />
+    </details>
   </div>
 )
 

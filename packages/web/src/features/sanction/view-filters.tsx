@@ -33,40 +33,42 @@ interface ViewFiltersProps {
   readonly onChange: (state: SearchState) => void
 }
 
+/** Which lists the parties of the whole answer stand on. */
+export const ListFilter = ({ state, facets, onChange }: ViewFiltersProps) =>
+  facets &&
+  facets.lists.length > 0 && (
+    <FacetChips
+      label="所在名单"
+      facets={facets.lists}
+      selected={[state.list]}
+      onToggle={code => onChange(narrow(state, { list: state.list === code ? '' : code }))}
+    />
+  )
+
 /** What is shown of the answer, counted over the whole of it; the verdict stays that of the whole. */
 export const ViewFilters = ({ state, facets, onChange }: ViewFiltersProps) => (
-  <>
-    {facets && facets.lists.length > 0 && (
-      <FacetChips
-        label="所在名单"
-        facets={facets.lists}
-        selected={[state.list]}
-        onToggle={code => onChange(narrow(state, { list: state.list === code ? '' : code }))}
-      />
+  <div className={styles.fields}>
+    {facets && (
+      <>
+        <Choice
+          label="按制裁项目显示"
+          value={state.programme}
+          facets={facets.programmes}
+          onChange={programme => onChange(narrow(state, { programme }))}
+        />
+        <Choice
+          label="按主体国家/地区显示"
+          value={state.partyCountry}
+          facets={facets.countries}
+          onChange={partyCountry => onChange(narrow(state, { partyCountry }))}
+        />
+      </>
     )}
-    <div className={styles.fields}>
-      {facets && (
-        <>
-          <Choice
-            label="按制裁项目显示"
-            value={state.programme}
-            facets={facets.programmes}
-            onChange={programme => onChange(narrow(state, { programme }))}
-          />
-          <Choice
-            label="按主体国家/地区显示"
-            value={state.partyCountry}
-            facets={facets.countries}
-            onChange={partyCountry => onChange(narrow(state, { partyCountry }))}
-          />
-        </>
-      )}
-      <Checkbox
-        checked={state.near}
-        onChange={event => onChange(narrow(state, { near: event.target.checked }))}
-      >
-        同时列出近似名称（60 至 79.9 分）
-      </Checkbox>
-    </div>
-  </>
+    <Checkbox
+      checked={state.near}
+      onChange={event => onChange(narrow(state, { near: event.target.checked }))}
+    >
+      同时列出近似名称（60 至 79.9 分）
+    </Checkbox>
+  </div>
 )

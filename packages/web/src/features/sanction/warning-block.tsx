@@ -1,5 +1,5 @@
 import type { listWarnings } from '@maojian/contract/calls/sanction'
-import { partyTypes } from '@maojian/domain/vocabulary/party-type'
+import { partyTypeName } from '@maojian/domain/vocabulary/party-type'
 import { Link } from '@tanstack/react-router'
 import type * as z from 'zod'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,7 +38,7 @@ const ItemRow = ({ item }: { item: Item }) => (
     </Link>
     {item.nameZh !== '' && item.nameZh !== item.name && <span className="wrap-anywhere">{item.nameZh}</span>}
     <small>
-      {partyTypes[item.type]}
+      {partyTypeName(item.type, item.typeStated === 1)}
       {item.sanctionTypeDetail !== '' && ` · ${item.sanctionTypeDetail}`} · 指定日期{' '}
       {item.sanctionTime || '名单未载明'}
     </small>

@@ -15,7 +15,7 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { useTableView } from '../../ui/table/use-table-view.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './batch-page.module.css'
-import { verdictTone, type Batch, type BatchRow } from './batch.ts'
+import { rowTone, type Batch, type BatchRow } from './batch.ts'
 
 const Party = ({ row }: { row: BatchRow }) => (
   <div className={styles.party}>
@@ -51,8 +51,9 @@ const columns = (batch: Batch): readonly Column<BatchRow>[] => [
     title: '结论',
     width: 112,
     text: row => row.verdictName,
-    draw: row => <RiskTag tone={verdictTone(row.verdict, batch)}>{row.verdictName}</RiskTag>,
+    draw: row => <RiskTag tone={rowTone(row, batch)}>{row.verdictName}</RiskTag>,
   },
+  { key: 'effect', title: '法律效果', width: 120, text: row => row.effect },
   {
     key: 'score',
     title: '得分',
@@ -76,7 +77,7 @@ const facetsOf = (batch: Batch) => {
     0: batch.clear,
     9: batch.unasked,
   }
-  return ([1, 2, 0, 9] as const).flatMap(code =>
+  return ([1, 2, 9, 0] as const).flatMap(code =>
     code === 9 && counts[9] === 0
       ? []
       : [{ code: String(code), name: rowVerdicts[code], count: counts[code] }],

@@ -1,6 +1,6 @@
 import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import { expect, test } from 'vitest'
-import { batchVerdict, percentDone, type Batch } from './batch.ts'
+import { batchVerdict, percentDone, rowTone, type Batch } from './batch.ts'
 
 const batch = (rest: Partial<Batch>): Batch => ({
   id: 'B1',
@@ -37,4 +37,10 @@ test.each([
 test('a file is not said to be done before its last row', () => {
   expect(percentDone(batch({ screened: 999 }))).toBe(99)
   expect(percentDone(batch({ rows: 0, screened: 0 }))).toBe(0)
+})
+
+test('a hit on lists that forbid nothing is no red row; one of before, which does not say, stays red', () => {
+  const tone = (effect: string, effectLevel: 0 | 1 | 2) =>
+    rowTone({ verdict: 1, effect, effectLevel }, { warning: '' })
+  expect([tone('资产冻结', 1), tone('限制采购', 2), tone('', 0)]).toEqual(['red', 'amber', 'red'])
 })

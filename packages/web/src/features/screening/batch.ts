@@ -10,8 +10,15 @@ export type BatchRow = z.output<typeof listBatchResults.reply>['data'][number]
 const verdictTones: Readonly<Record<RowVerdict, Tone>> = { 1: 'red', 2: 'amber', 0: 'green', 9: 'grey' }
 
 /** Nothing found is green on real lists alone. */
-export const verdictTone = (verdict: RowVerdict, { warning }: Pick<Batch, 'warning'>): Tone =>
+const verdictTone = (verdict: RowVerdict, { warning }: Pick<Batch, 'warning'>): Tone =>
   verdict === 0 && warning !== '' ? 'amber' : verdictTones[verdict]
+
+/** A hit is red only where its lists forbid or ask for a licence; rows of before do not say. */
+export const rowTone = (
+  row: Pick<BatchRow, 'verdict' | 'effect' | 'effectLevel'>,
+  batch: Pick<Batch, 'warning'>,
+): Tone =>
+  row.verdict === 1 && row.effect !== '' && row.effectLevel !== 1 ? 'amber' : verdictTone(row.verdict, batch)
 
 export const isUnderWay = ({ state }: Batch): boolean => state === 'queued' || state === 'running'
 
