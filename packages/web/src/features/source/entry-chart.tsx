@@ -6,7 +6,8 @@ const bar = 6
 
 /** One bar an edition, as high as its entries; the words say the same to whoever cannot see it. */
 export const EntryChart = ({ history }: { history: Source['history'] }) => {
-  if (history.length === 0) return null
+  // One edition alone moves nowhere.
+  if (history.length < 2) return null
   const words = historyText(history)
   const most = Math.max(...history.map(one => one.entries), 1)
   return (

@@ -48,7 +48,7 @@ const columns: readonly Column<Source>[] = [
   {
     key: 'name',
     title: '名单',
-    width: 240,
+    width: 212,
     text: source => source.name,
     draw: source => <Name source={source} />,
     saved: [
@@ -80,7 +80,7 @@ const columns: readonly Column<Source>[] = [
   {
     key: 'change',
     title: '新增/移除/变更',
-    width: 170,
+    width: 150,
     text: source => source.added + source.removed + source.changed,
     draw: source => <Change source={source} />,
     saved: [
