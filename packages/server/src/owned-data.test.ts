@@ -97,14 +97,7 @@ const rowsOf = (who: { id: string; organisationId: string }, now: Date): Readonl
     },
     screening_batch: { ...saved, id: 'B1', name: word, state: 'draft', created_at: now },
     project: { ...saved, id: 'P1', name: word, created_at: now, changed_at: now },
-    item_flow: {
-      ...saved,
-      id: 'W1',
-      project_id: 'P1',
-      state: JSON.stringify({ said: word }),
-      created_at: now,
-      changed_at: now,
-    },
+    item_flow: { ...saved, id: 'W1', project_id: 'P1', state: '{}', created_at: now, changed_at: now },
     project_report: {
       ...saved,
       id: 'R1',
