@@ -179,7 +179,16 @@ forEachDatabase((_, open) => {
     expect(refused.json<{ code: number }>().code).toBe(404)
   })
 
-  test('a report is signed off once, by another than who prepared it, with a reason', async () => {
+  test('who prepared a report may sign it off himself unless the organisation asks for four eyes; it says so', async () => {
+    const reportId = String((await report(await submitted()))['reportId'])
+    const fields = { reportId, decision: 'released', reason: '已核对' }
+    expect((await desk.post('/api/risk/report/review', fields, me.headers)).data).toMatchObject({
+      review: { decision: 'released', reviewer: expect.stringContaining('填报人本人') as string },
+    })
+  })
+
+  test('a report is signed off once, by another than who prepared it where that is asked for, with a reason', async () => {
+    await desk.post('/api/decision/fourEyes', { fourEyes: 1 }, me.headers)
     const found = await report(await submitted())
     const reportId = String(found['reportId'])
     const sign = (headers: Record<string, string>, fields: object = {}) =>
