@@ -285,7 +285,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
-      canReview digest history history[].reportId history[].number history[].checkTime
+      canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,
   ],
   [
@@ -826,7 +826,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
-      canReview digest history history[].reportId history[].number history[].checkTime
+      canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,
   ],
   [
@@ -2248,6 +2248,16 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       id
+    `,
+  ],
+  [
+    'GET /api/risk/report/confirm',
+    `
+      token
+    `,
+    `
+      number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName
+      snapshotId rulesOf digest intact
     `,
   ],
 ]

@@ -1,9 +1,10 @@
 import type { projectReport } from '@maojian/contract/calls/project-report'
+import { pages } from '@maojian/contract/pages'
 import { reviewDecisions } from '@maojian/contract/project-rules'
 import type * as z from 'zod'
 import { needUser, type Context } from '../../http/context.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
-import { accountNames } from '../account/entry.ts'
+import { accountNames, publicUrl } from '../account/entry.ts'
 import { asksFourEyes } from '../decision/entry.ts'
 import { reportLines } from './report-store.ts'
 import type { DealAnswer, Finding, FoundReport, ProjectReport } from './tables.ts'
@@ -153,6 +154,8 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
     review: reviewOf(row, names),
     canReview: isOpen && (await mayReview(context, row)),
     digest: row.digest,
+    verifyUrl:
+      row.token === '' ? '' : `${publicUrl(context.config)}${pages.verifyReport.path}?token=${row.token}`,
     history: await historyOf(context, row.project_id),
   }
 }

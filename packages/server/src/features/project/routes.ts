@@ -5,6 +5,7 @@ import * as calls from '@maojian/contract/calls/project'
 import * as listCalls from '@maojian/contract/calls/project-list'
 import { route, type Route } from '../../http/route.ts'
 import { getBaseInfo, saveBaseInfo } from './base-info.ts'
+import { confirmProjectReport } from './confirm-report.ts'
 import { decidePartner } from './decide-partner.ts'
 import { duplicateProject } from './duplicate-project.ts'
 import * as flows from './item-flow.ts'
@@ -45,5 +46,6 @@ export const projectRoutes: readonly Route[] = [
   route(calls.suggestEntities, suggestEntities),
   route(reportCalls.getProjectReport, getProjectReport),
   route(reportCalls.exportProjectReport, exportProjectReport),
+  route(reportCalls.confirmProjectReport, confirmProjectReport),
   route(reportCalls.reviewProjectReport, reviewProjectReport),
 ]
