@@ -2260,4 +2260,17 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       snapshotId rulesOf digest intact
     `,
   ],
+  [
+    'POST /api/determination/project',
+    `
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
+      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
+      parties parties[].role parties[].name parties[].country parties[].headquarters
+    `,
+    `
+      id
+    `,
+  ],
 ]

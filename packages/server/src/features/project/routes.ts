@@ -1,4 +1,4 @@
-import { saveDealProject as saveDealCall } from '@maojian/contract/calls/deal'
+import * as dealCalls from '@maojian/contract/calls/deal'
 import * as flowCalls from '@maojian/contract/calls/item-flow'
 import * as reportCalls from '@maojian/contract/calls/project-report'
 import * as calls from '@maojian/contract/calls/project'
@@ -14,6 +14,7 @@ import { exportProjectReport, getProjectReport, reviewProjectReport } from './pr
 import * as rows from './project-rows.ts'
 import { deleteProject, restoreProject } from './remove-project.ts'
 import { saveDealProject } from './save-deal-project.ts'
+import { saveDeterminationProject } from './save-determination.ts'
 import { saveProjectItem } from './save-project-item.ts'
 import { getProject, saveProject } from './save-project.ts'
 import { suggestEntities } from './suggest-entities.ts'
@@ -35,7 +36,8 @@ export const projectRoutes: readonly Route[] = [
   route(calls.listProjectItems, rows.listProjectItems),
   route(calls.saveProjectItem, saveProjectItem),
   route(calls.deleteProjectItem, rows.deleteProjectItem),
-  route(saveDealCall, saveDealProject),
+  route(dealCalls.saveDealProject, saveDealProject),
+  route(dealCalls.saveDeterminationProject, saveDeterminationProject),
   route(flowCalls.nextItemPage, flows.nextItemPage),
   route(flowCalls.previousItemPage, flows.previousItemPage),
   route(flowCalls.listItemFlows, flows.listItemFlows),
