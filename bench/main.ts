@@ -1,4 +1,4 @@
-/** `npm run bench -- screening | accuracy | resolution | beside | typos | answers | batch | ingest | http | sessions | control | growth | enterprise | chaos`: one benchmark, its table and its JSON. */
+/** `npm run bench -- screening | accuracy | resolution | beside | typos | answers | batch | ingest | http | sessions | control | growth | enterprise | project | chaos`: one benchmark, its table and its JSON. */
 const benches = [
   'screening',
   'accuracy',
@@ -13,6 +13,7 @@ const benches = [
   'control',
   'growth',
   'enterprise',
+  'project',
   'chaos',
 ] as const
 const name = process.argv[2]

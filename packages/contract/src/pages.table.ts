@@ -575,6 +575,14 @@ export const pageTable = {
     access: 'public',
     plain: true,
   },
+  verifyReport: {
+    path: '/verifyReport',
+    title: '核验风险报告',
+    query: ['token'],
+    screen: 'features/project/verify-report-page',
+    access: 'public',
+    plain: true,
+  },
   joinOrganisation: {
     path: '/joinOrganisation',
     title: '加入机构',

@@ -47,3 +47,9 @@ export const reviewDecisions = {
   refused: '拒绝',
 } as const
 export type ReviewDecision = keyof typeof reviewDecisions
+
+export const dealVerdicts = {
+  red: '高风险：存在必须停止或先取得许可的事项',
+  orange: '须核实：存在可能的风险或尚未回答的问题',
+  clear: '未发现风险',
+} as const

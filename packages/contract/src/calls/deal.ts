@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { dealLimits } from '../limits.ts'
+import { anyQuestion } from './determination.ts'
 
 const text = (most: number) => z.string().trim().min(1, '不得为空').max(most)
 const name = text(300)
@@ -109,5 +110,15 @@ export const saveDealProject = defineCall({
   access: 'session',
   apiKey: true,
   request: checkDeal.request,
+  reply: z.object({ id: z.string() }),
+})
+
+/** What a determination was asked of, as the beginning of a project. */
+export const saveDeterminationProject = defineCall({
+  method: 'POST',
+  path: '/api/determination/project',
+  summary: '把许可判定所问的物项、目的国家、当事方和最终用途存为项目（暂存）',
+  access: 'session',
+  request: anyQuestion,
   reply: z.object({ id: z.string() }),
 })

@@ -514,6 +514,19 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/determination/project',
+    `
+      eccn paragraph destination date value endUses facts made contentShare relatedTo activity
+      shipFrom via hsCode content content.price content.parts content.parts[].eccn
+      content.parts[].value cnCode headquarters endUser decisions owners owners[].owner
+      owners[].percent owners[].since owners[].until owners[].source owners[].control owners[].owned
+      parties parties[].role parties[].name parties[].country parties[].headquarters
+    `,
+    `
+      id
+    `,
+  ],
+  [
     'GET /api/determination/report',
     `
       eccn paragraph destination date value endUses facts made contentShare relatedTo activity
@@ -1079,7 +1092,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
-      canReview digest history history[].reportId history[].number history[].checkTime
+      canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,
   ],
   [
@@ -1820,6 +1833,16 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'GET /api/risk/report/confirm',
+    `
+      token
+    `,
+    `
+      number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName
+      snapshotId rulesOf digest intact
+    `,
+  ],
+  [
     'GET /api/risk/report/export',
     `
       reportId format
@@ -1955,7 +1978,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
-      canReview digest history history[].reportId history[].number history[].checkTime
+      canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,
   ],
   [

@@ -88,6 +88,8 @@ export const projectReport = z.object({
   canReview: z.boolean(),
   /** SHA-256 of what the report says. */
   digest: z.string(),
+  /** Where whoever holds the report confirms it; '' for one made before reports were signed. */
+  verifyUrl: z.string(),
   history: z.array(z.object({ reportId: z.string(), number: z.string(), checkTime: z.string() })),
 })
 
@@ -130,4 +132,28 @@ export const reviewProjectReport = defineCall({
       .refine(value => !isLongerThan(value, projectLimits.note), atMost('理由', projectLimits.note)),
   }),
   reply: projectReport,
+})
+
+export const confirmProjectReport = defineCall({
+  method: 'GET',
+  path: '/api/risk/report/confirm',
+  summary: '公开核验一份项目风险报告',
+  access: 'public',
+  request: z.object({ token: z.string().regex(/^[0-9a-f]{32}$/, '没有这份报告，或核验码有误') }),
+  reply: z.object({
+    number: z.string(),
+    /** All but the first character of each word hidden. */
+    maskedName: z.string(),
+    checkTime: z.string(),
+    verdict,
+    verdictName: z.string(),
+    highRiskCount: z.number(),
+    middleRiskCount: z.number(),
+    reviewName: z.string(),
+    snapshotId: z.string(),
+    rulesOf: z.string(),
+    digest: z.string(),
+    /** Whether signature and content still agree. */
+    intact: z.boolean(),
+  }),
 })

@@ -1,2 +1,2 @@
 export { decisionsOf, decisionsOn, type DecisionsOn } from './decisions-on.ts'
-export { savedDecisionPolicy, savedDecisions } from './store.ts'
+export { asksFourEyes, savedDecisionPolicy, savedDecisions } from './store.ts'

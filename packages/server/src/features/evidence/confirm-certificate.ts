@@ -17,7 +17,7 @@ const shownOf = (word: string): string => {
 }
 
 /** The first character of each word; enough for who knows the name, nothing for who does not. */
-const mask = (name: string): string => name.split(/\s+/u).map(shownOf).join(' ')
+export const maskedName = (name: string): string => name.split(/\s+/u).map(shownOf).join(' ')
 
 /** Says of a certificate that it is ours and unaltered, to anybody who holds it. */
 export const confirmCertificate: Verb<typeof call> = async ({ db, config, now }, { token }) => {
@@ -31,7 +31,7 @@ export const confirmCertificate: Verb<typeof call> = async ({ db, config, now },
     screenedAt: shanghaiMoment(new Date(said.record.at)),
     verdictName: rowVerdicts[said.verdict],
     warning: said.warning,
-    maskedName: mask(said.subject.name),
+    maskedName: maskedName(said.subject.name),
     lists: said.lists.length,
     newestEdition:
       said.lists

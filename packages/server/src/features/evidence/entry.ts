@@ -1,6 +1,7 @@
+export { maskedName } from './confirm-certificate.ts'
 export { savedCertificates } from './certificate-store.ts'
 export { keepScreening, type Keeping } from './keep-screening.ts'
-export { changeKeys } from './keeping.ts'
+export { changeKeys, keysOf } from './keeping.ts'
 export { noteHeadsJob, noteStandingHeads } from './note-heads-job.ts'
 export { recordBatch, recordBatchJob } from './record-batch.ts'
 export { savedChains, savedRecords } from './saved-evidence-store.ts'

@@ -5,6 +5,7 @@ import { viewAt } from '@maojian/domain/control/rule/dated-view'
 import type { FlowState } from '@maojian/domain/item-flow/flow-state'
 import type { EntryFacts, FlowFacts } from '@maojian/domain/item-flow/next-page'
 import { controlFacts } from '../../facts/control-facts.ts'
+import { asksDesign } from './asks-design.ts'
 import { outcomesOf } from './item-judgement.ts'
 
 const entryFacts =
@@ -13,9 +14,7 @@ const entryFacts =
     const entry = controlFacts().eccns.get(parseEccn(eccn)?.code ?? '')
     return {
       elsewhere: entry?.jurisdiction !== undefined,
-      open:
-        entry?.terms.includes('specially designed') === true ||
-        openScopes(controlFacts(), eccn, day).length > 0,
+      open: asksDesign(eccn) || openScopes(controlFacts(), eccn, day).length > 0,
     }
   }
 

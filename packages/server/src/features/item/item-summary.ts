@@ -18,11 +18,14 @@ const yesNo = (said: 0 | 1 | undefined): string => (said === undefined ? '未说
 
 const places = (codes: readonly string[]): string => codes.map(countryNameZh).join('、')
 
+const unanswered = (said: ReturnType<typeof dealOf>['endUse']): number =>
+  endUseTable.filter(([id]) => id !== 112 && said[String(id)] === undefined).length
+
 const endUseWords = (said: ReturnType<typeof dealOf>['endUse']): string => {
   const of = (answer: string) =>
     endUseTable.filter(([id]) => said[String(id)]?.[0] === answer).map(([id]) => String(id))
   const [yes, unclear] = [of('1'), of('2')]
-  const open = endUseTable.filter(([id]) => id !== 112 && said[String(id)] === undefined).length
+  const open = unanswered(said)
   return [
     ...(yes.length > 0 ? [`涉及 ${yes.join('、')}`] : []),
     ...(unclear.length > 0 ? [`不清楚 ${unclear.join('、')}`] : []),
@@ -78,7 +81,9 @@ export const conclusionOf = (state: FlowState, judged: readonly JudgedPlace[]): 
   const same = judged.filter(one => one.reply.outcome === worst.reply.outcome)
   const where = same.map(one => countryNameZh(one.country)).join('、')
   const china = judged.some(one => one.reply.china.outcome !== 'no_licence_required')
-  return `${worst.reply.outcomeName}（${where}）。${china ? '中国出口管制另有要求或待确认事项，见下。' : '未发现中国出口管制的许可要求。'}`
+  const open = unanswered(dealOf(state).endUse)
+  const assumed = open === 0 ? '' : `最终用途有 ${String(open)} 题未答，按无疑点处理，答完后结论可能更严。`
+  return `${worst.reply.outcomeName}（${where}）。${china ? '中国出口管制另有要求或待确认事项，见下。' : '未发现中国出口管制的许可要求。'}${assumed}`
 }
 
 const licensed: ReadonlySet<string> = new Set(['licence_required', 'exception_may_apply'])

@@ -8,6 +8,7 @@ import { tickedEntry } from '@maojian/domain/item-flow/item-of-flow'
 import type { ItemPage } from '@maojian/domain/vocabulary/item-page.table'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { verdictWire } from '../determination/entry.ts'
+import { asksDesign } from './asks-design.ts'
 import { exceptionsOf } from './item-exceptions.ts'
 import type { JudgedPlace } from './item-judgement.ts'
 
@@ -47,11 +48,7 @@ const isDesigned = (question: FlowQuestion): boolean => !question.id.startsWith(
 
 const scopePage = (state: FlowState, day: string): readonly FlowQuestion[] => {
   const eccn = tickedEntry(state)
-  const terms = controlFacts().eccns.get(eccn.slice(0, 5))?.terms ?? []
-  return [
-    ...(terms.includes('specially designed') ? questionTable['016'].filter(isDesigned) : []),
-    ...scopeQuestions(eccn, day),
-  ]
+  return [...(asksDesign(eccn) ? questionTable['016'].filter(isDesigned) : []), ...scopeQuestions(eccn, day)]
 }
 
 const exceptionQuestions = (places: readonly JudgedPlace[]): FlowQuestion[] =>

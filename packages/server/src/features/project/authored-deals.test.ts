@@ -97,6 +97,32 @@ describe('the authored deals as projects', () => {
     expect(lines(reported(report))).toEqual(lines(once.warnings))
   })
 
+  test('a determination is kept as the beginning of a project, with everything that it was asked', async () => {
+    const question = {
+      eccn: '3A001.a.2',
+      destination: '巴西',
+      made: 'us',
+      value: 90_000,
+      via: ['PA'],
+      endUser: 'Norva Handels',
+      parties: [{ role: 'bank', name: 'Kreisbank Stade', country: 'DE' }],
+      endUses: { 101: 'no', 106: 'unclear' },
+      cnCode: 'none',
+    }
+    const made = await desk.server.post('/api/determination/project', question, { json: true, headers: me })
+    expect(made).toMatchObject({ code: 200 })
+    const id = String(made.data['id'])
+    expect((await desk.get('/api/risk/project/detail', { id }, me)).data).toMatchObject({
+      name: '3A001.a.2 运往巴西',
+      itemList: [{ eccn: '3A001.a.2', usOrigin: 1, value: 90_000, currency: 'USD', cnCode: 'none' }],
+      countryList: [
+        { countryId: 'BR', type: 2 },
+        { countryId: 'PA', type: 3 },
+      ],
+      objectList: [{ name: 'Norva Handels' }, { name: 'Kreisbank Stade', country: 'DE' }],
+    })
+  })
+
   test('a deal that cannot be read is refused, and leaves no project', async () => {
     const bad = { ...clearDeal, items: [{ name: 'x', eccn: '1Z999' }] }
     const answer = await desk.server.post('/api/deal/project', bad, { json: true, headers: me })

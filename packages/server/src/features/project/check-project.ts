@@ -2,7 +2,7 @@ import { openGraph } from '../../graph/open-graph.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { openIndex } from '@maojian/screening'
 import type { DealSources } from '@maojian/domain/risk/deal'
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
@@ -11,11 +11,12 @@ import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
 import { assess, dealOwnership, dealSources } from '../deal/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
-import { keepScreening, type Keeping } from '../evidence/entry.ts'
+import { keepScreening, keysOf, type Keeping } from '../evidence/entry.ts'
 import { openScreener, type Screener } from '../screening/entry.ts'
 import { dealOf } from './project-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { findingsOf, isSame } from './report-findings.ts'
+import { digestOf, saidText } from './report-proof.ts'
 import { endReport, failReport, findRunning, previousReport } from './report-store.ts'
 import { markChecked } from './store.ts'
 import type { FoundReport, ProjectReport } from './tables.ts'
@@ -125,11 +126,16 @@ export const checkProject = async (context: CheckContext, id: string, run: Run):
   if (!report) return
   try {
     const found = await withChanges(context, report, await assessReport(context, report, run))
-    const digest = createHash('sha256')
-      .update(JSON.stringify({ asked: report.asked, found }))
-      .digest('hex')
+    const text = saidText({ number: report.number, asked: report.asked, found })
+    const keys = await keysOf(context.config, now())
+    const proof = {
+      digest: digestOf(text),
+      token: randomBytes(16).toString('hex'),
+      key_id: keys.activeId,
+      signature: keys.sign(text),
+    }
     await db.transaction().execute(async tx => {
-      await endReport(tx, id, { found, digest, now: now() })
+      await endReport(tx, id, { found, ...proof, now: now() })
       await markChecked(tx, report.project_id)
       await run.completeIn(tx)
     })

@@ -184,6 +184,71 @@ forEachDatabase((_, open) => {
     expect((await next({ id, module: '001', answer: say(name) })).code).toBe(404)
   })
 
+  test('S2-097 S2-110 S2-111 S2-112 a part brings its entry to the list, one row at most, and the way back leads over it', async () => {
+    const file = `C${String(Date.now()).padStart(24, '0').slice(-24)}`
+    await database.db
+      .insertInto('part_file')
+      .values({
+        id: file,
+        organisation_id: '',
+        name: '某厂.csv',
+        digest: 'd',
+        published_on: null,
+        rows: 1,
+        unknown: 0,
+        refused: 0,
+        author_id: null,
+        created_at: desk.server.clock.now,
+      })
+      .execute()
+    const keys = { maker_key: file, number_key: 'ad9081', name_key: 'adc' }
+    const { id: part } = await database.db
+      .insertInto('part')
+      .values({
+        ...keys,
+        organisation_id: '',
+        file_id: file,
+        line: 1,
+        maker: '某厂',
+        number: 'AD9081',
+        name: 'ADC',
+        eccn: '3A001.a.5.a',
+        hts: '',
+        known: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id, pageCode } = await walk({ ...name, partKnown: 1 })
+    expect(pageCode).toBe('021')
+    expect((await next({ id, module: '021' })).message).toContain('选择一行')
+    expect((await next({ id, module: '021', componentId: '999999' })).message).toContain('没有这个料号')
+    expect((await next({ id, module: '021', componentId: part, isInvolveComponent: 1 })).code).toBe(400)
+    const chosen = { componentId: part, componentKeyword: 'AD9081', componentType: 2 }
+    expect(await page({ id, module: '021', ...chosen })).toMatchObject({ pageCode: '008' })
+    await page({ id, module: '008', answer: say(american) })
+    const list = await page({ id, module: '012' })
+    expect(answerOf(list, 'eccn')?.answers).toEqual(['3A001.a.5.a'])
+    const back = await previous(id, '008')
+    expect(back).toMatchObject({
+      pageCode: '021',
+      status: 2,
+      componentKeyword: 'AD9081',
+      componentType: 2,
+      componentId: String(part),
+    })
+  })
+
+  test('an entry with open words asks for them; what was released is EAR99, and no paper of a stranger is taken', async () => {
+    const scopes = await walk(name, american, {}, { eccn: '9A610.x' })
+    expect(scopes).toMatchObject({ pageCode: '016', eccn: '9A610.x' })
+    const released = { id: scopes.id, module: '016', answer: say({ released: 1, otherEccn: 0 }) }
+    expect(await page(released)).toMatchObject({ pageCode: '002', eccn: 'EAR99' })
+    const papers = await walk(name, { usOrigin: 0, usContent: 0, usTechnology: 0 })
+    expect(papers.pageCode).toBe('014')
+    const foreign = { id: papers.id, module: '014', fileList: [{ fileId: `F${'0'.repeat(24)}` }] }
+    expect((await next(foreign)).message).toContain('文件不存在')
+  })
+
   test("another organisation's item, file or project is not there", async () => {
     const { id } = await walk(name)
     const other = (await desk.server.newcomer()).headers

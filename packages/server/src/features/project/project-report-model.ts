@@ -1,3 +1,4 @@
+import { dealVerdicts } from '@maojian/contract/project-rules'
 import { disclaimer } from '@maojian/contract/limits'
 import type { PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import type { ReportWire } from './report-wire.ts'
@@ -5,11 +6,6 @@ import type { ReportWire } from './report-wire.ts'
 type Warning = ReportWire['allWarning']['itemWarning']['warningList'][number]
 
 const levelWords = { 0: '否', 1: '是', 2: '不清楚' } as const
-const verdictWords = {
-  red: '高风险：存在必须停止或先取得许可的事项',
-  orange: '须核实：存在可能的风险或尚未回答的问题',
-  clear: '未发现风险',
-} as const
 const tones = { red: 'red', orange: 'orange', clear: 'green' } as const
 
 const table = (warnings: readonly Warning[]): PageBlock => ({
@@ -96,6 +92,7 @@ const coverOf = (report: ReportWire, operator: string): PageCover => ({
     ['复核', reviewText(report)],
   ],
   seal: '盖章处',
+  ...(report.verifyUrl !== '' && { code: { text: report.verifyUrl, caption: '扫码核验' } }),
 })
 
 /** The page model of a project's report. */
@@ -116,7 +113,7 @@ export const projectReportModel = (
         {
           kind: 'card',
           tone: tones[report.verdict],
-          title: verdictWords[report.verdict],
+          title: dealVerdicts[report.verdict],
           text: `高风险 ${report.highRiskCount} 项，中风险 ${report.middleRiskCount} 项，待回答 ${report.open.length} 项。`,
         },
         summary(report),

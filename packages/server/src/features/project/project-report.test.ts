@@ -179,7 +179,34 @@ forEachDatabase((_, open) => {
     expect(refused.json<{ code: number }>().code).toBe(404)
   })
 
-  test('a report is signed off once, by another than who prepared it, with a reason', async () => {
+  test('whoever holds a report confirms it without a login; one that was altered is told', async () => {
+    const found = await report(await submitted())
+    const token = /token=([0-9a-f]{32})$/u.exec(String(found['verifyUrl']))?.[1] ?? ''
+    const confirm = (code: string) => desk.get('/api/risk/report/confirm', { token: code }, {})
+    const said = (await confirm(token)).data
+    expect(said).toMatchObject({ number: found['number'], digest: found['digest'], intact: true })
+    expect(said['maskedName']).toMatch(/^出\*+$/u)
+    expect((await confirm('0'.repeat(32))).code).toBe(404)
+    const row = await database.db
+      .selectFrom('project_report')
+      .select('found')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+    const eased = JSON.stringify({ ...row.found, findings: [] })
+    await database.db.updateTable('project_report').set({ found: eased }).where('token', '=', token).execute()
+    expect((await confirm(token)).data['intact']).toBe(false)
+  })
+
+  test('who prepared a report may sign it off himself unless the organisation asks for four eyes; it says so', async () => {
+    const reportId = String((await report(await submitted()))['reportId'])
+    const fields = { reportId, decision: 'released', reason: '已核对' }
+    expect((await desk.post('/api/risk/report/review', fields, me.headers)).data).toMatchObject({
+      review: { decision: 'released', reviewer: expect.stringContaining('填报人本人') as string },
+    })
+  })
+
+  test('a report is signed off once, by another than who prepared it where that is asked for, with a reason', async () => {
+    await desk.post('/api/decision/fourEyes', { fourEyes: 1 }, me.headers)
     const found = await report(await submitted())
     const reportId = String(found['reportId'])
     const sign = (headers: Record<string, string>, fields: object = {}) =>

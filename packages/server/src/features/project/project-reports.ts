@@ -27,7 +27,7 @@ export const exportProjectReport: Verb<typeof calls.exportProjectReport> = async
   })
 }
 
-/** Signs a report off: another person than who prepared it, once, with a reason. */
+/** Signs a report off, once, with a reason; by another than who prepared it where the organisation asks for it. */
 export const reviewProjectReport: Verb<typeof calls.reviewProjectReport> = async (
   context,
   { reportId, decision, reason },
@@ -36,7 +36,7 @@ export const reviewProjectReport: Verb<typeof calls.reviewProjectReport> = async
   const user = needUser(context)
   needWriter(user)
   const row = await findReport(db, user, reportId)
-  if (!mayReview(user, row)) throw new Fault(403, '报告须由填报人以外的成员复核')
+  if (!(await mayReview(context, row))) throw new Fault(403, '本机构要求报告由填报人以外的成员复核')
   if (!(await setReview(db, user, { id: row.id, decision, reason, now })))
     throw new Fault(409, '该报告已复核，或尚未生成')
   return reportWire(context, await findReport(db, user, reportId))

@@ -59,14 +59,23 @@ export const findReport = async (db: Db, user: SessionUser, id: string): Promise
 export const findRunning = (db: Db, id: string): Promise<ProjectReport | undefined> =>
   db.selectFrom(table).selectAll().where('id', '=', id).where('state', '=', 'running').executeTakeFirst()
 
-export const endReport = async (
-  db: Db,
-  id: string,
-  { found, digest, now }: { readonly found: FoundReport; readonly digest: string; readonly now: Date },
-): Promise<void> => {
+interface Ended {
+  readonly found: FoundReport
+  readonly digest: string
+  readonly token: string
+  readonly key_id: string
+  readonly signature: string
+  readonly now: Date
+}
+
+/** For whoever was handed it: the token is all that is asked. */
+export const findReportByToken = (db: Db, token: string): Promise<ProjectReport | undefined> =>
+  db.selectFrom(table).selectAll().where('token', '=', token).where('state', '=', 'done').executeTakeFirst()
+
+export const endReport = async (db: Db, id: string, { found, now, ...proof }: Ended): Promise<void> => {
   await db
     .updateTable(table)
-    .set({ state: 'done', found: JSON.stringify(found), digest, checked_at: now })
+    .set({ state: 'done', found: JSON.stringify(found), ...proof, checked_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute()

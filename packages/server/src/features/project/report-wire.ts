@@ -1,9 +1,11 @@
 import type { projectReport } from '@maojian/contract/calls/project-report'
+import { pages } from '@maojian/contract/pages'
 import { reviewDecisions } from '@maojian/contract/project-rules'
 import type * as z from 'zod'
 import { needUser, type Context } from '../../http/context.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
-import { accountNames } from '../account/entry.ts'
+import { accountNames, publicUrl } from '../account/entry.ts'
+import { asksFourEyes } from '../decision/entry.ts'
 import { reportLines } from './report-store.ts'
 import type { DealAnswer, Finding, FoundReport, ProjectReport } from './tables.ts'
 
@@ -100,7 +102,10 @@ const reviewOf = (
 ): ReportWire['review'] => ({
   decision: row.decision,
   decisionName: reviewDecisions[row.decision],
-  reviewer: row.reviewer_id === null ? '' : (names.get(row.reviewer_id) ?? ''),
+  reviewer:
+    row.reviewer_id === null
+      ? ''
+      : `${names.get(row.reviewer_id) ?? ''}${row.reviewer_id === row.author_id ? '（填报人本人）' : ''}`,
   reviewedAt: row.reviewed_at ? shanghaiMinute(row.reviewed_at) : '',
   reason: row.reason,
 })
@@ -110,9 +115,12 @@ const historyOf = async ({ db }: Context, projectId: string): Promise<ReportWire
     .filter(line => line.state === 'done')
     .map(line => ({ reportId: line.id, number: line.number, checkTime: shanghaiMinute(line.created_at) }))
 
-/** Who may sign a report off: whoever may write, but never who prepared it. */
-export const mayReview = (user: ReturnType<typeof needUser>, row: ProjectReport): boolean =>
-  user.organisationRole !== 'reader' && user.id !== row.author_id
+/** Who may sign a report off: whoever may write; not who prepared it, where the organisation asks for four eyes. */
+export const mayReview = async (context: Context, row: ProjectReport): Promise<boolean> => {
+  const user = needUser(context)
+  if (user.organisationRole === 'reader') return false
+  return user.id !== row.author_id || !(await asksFourEyes(context.db, user))
+}
 
 /** A report as it is shown; while it runs, how far it is. */
 export const reportWire = async (context: Context, row: ProjectReport): Promise<ReportWire> => {
@@ -120,6 +128,7 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
   const findings = row.found?.findings ?? []
   const { verdict, open, notes, lists, rulesOf } = row.found?.answer ?? nothing
   const level = (wanted: 1 | 2): Finding[] => findings.filter(one => one.level === wanted)
+  const isOpen = row.state === 'done' && row.decision === 'open'
   const running = await progressOf(context, row)
   return {
     reportId: row.id,
@@ -143,8 +152,10 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
     lists,
     rulesOf,
     review: reviewOf(row, names),
-    canReview: row.state === 'done' && row.decision === 'open' && mayReview(needUser(context), row),
+    canReview: isOpen && (await mayReview(context, row)),
     digest: row.digest,
+    verifyUrl:
+      row.token === '' ? '' : `${publicUrl(context.config)}${pages.verifyReport.path}?token=${row.token}`,
     history: await historyOf(context, row.project_id),
   }
 }

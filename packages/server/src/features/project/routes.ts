@@ -1,10 +1,11 @@
-import { saveDealProject as saveDealCall } from '@maojian/contract/calls/deal'
+import * as dealCalls from '@maojian/contract/calls/deal'
 import * as flowCalls from '@maojian/contract/calls/item-flow'
 import * as reportCalls from '@maojian/contract/calls/project-report'
 import * as calls from '@maojian/contract/calls/project'
 import * as listCalls from '@maojian/contract/calls/project-list'
 import { route, type Route } from '../../http/route.ts'
 import { getBaseInfo, saveBaseInfo } from './base-info.ts'
+import { confirmProjectReport } from './confirm-report.ts'
 import { decidePartner } from './decide-partner.ts'
 import { duplicateProject } from './duplicate-project.ts'
 import * as flows from './item-flow.ts'
@@ -13,6 +14,7 @@ import { exportProjectReport, getProjectReport, reviewProjectReport } from './pr
 import * as rows from './project-rows.ts'
 import { deleteProject, restoreProject } from './remove-project.ts'
 import { saveDealProject } from './save-deal-project.ts'
+import { saveDeterminationProject } from './save-determination.ts'
 import { saveProjectItem } from './save-project-item.ts'
 import { getProject, saveProject } from './save-project.ts'
 import { suggestEntities } from './suggest-entities.ts'
@@ -34,7 +36,8 @@ export const projectRoutes: readonly Route[] = [
   route(calls.listProjectItems, rows.listProjectItems),
   route(calls.saveProjectItem, saveProjectItem),
   route(calls.deleteProjectItem, rows.deleteProjectItem),
-  route(saveDealCall, saveDealProject),
+  route(dealCalls.saveDealProject, saveDealProject),
+  route(dealCalls.saveDeterminationProject, saveDeterminationProject),
   route(flowCalls.nextItemPage, flows.nextItemPage),
   route(flowCalls.previousItemPage, flows.previousItemPage),
   route(flowCalls.listItemFlows, flows.listItemFlows),
@@ -45,5 +48,6 @@ export const projectRoutes: readonly Route[] = [
   route(calls.suggestEntities, suggestEntities),
   route(reportCalls.getProjectReport, getProjectReport),
   route(reportCalls.exportProjectReport, exportProjectReport),
+  route(reportCalls.confirmProjectReport, confirmProjectReport),
   route(reportCalls.reviewProjectReport, reviewProjectReport),
 ]

@@ -71,6 +71,9 @@ export interface ProjectReportTable {
   asked: ColumnType<AskedProject, string, never>
   found: ColumnType<FoundReport | null, string | null | undefined, string>
   digest: Generated<string>
+  token: Generated<string>
+  key_id: Generated<string>
+  signature: Generated<string>
   created_at: Date
   checked_at: Date | null
   decision: Generated<ReviewDecision>

@@ -31,7 +31,7 @@ const FourEyes = ({ on }: { on: boolean }) => {
   return (
     <label className={styles.policy}>
       <Switch checked={on} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
-      判定须经第二人复核后生效
+      命中判定须经第二人复核后生效，项目报告须由填报人以外的人复核
     </label>
   )
 }

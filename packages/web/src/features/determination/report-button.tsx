@@ -2,6 +2,7 @@ import { FilePdfOutlined, FileWordOutlined } from '@ant-design/icons'
 import { downloadDetermination } from '@maojian/contract/calls/determination'
 import { Space } from 'antd'
 import type * as z from 'zod'
+import { SaveButton } from './save-button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 
 interface ReportButtonProps {
@@ -25,5 +26,6 @@ export const ReportButton = ({ question }: ReportButtonProps) => (
     >
       下载判定书（Word）
     </DownloadButton>
+    <SaveButton question={question} />
   </Space>
 )

@@ -49,7 +49,9 @@ export const PartTable = ({ by, words, chosen, onChoose }: PartTableProps) => {
         getCheckboxProps: part => ({ 'aria-label': `选择 ${part.code}` }) as never,
       }}
       locale={{
-        emptyText: (
+        emptyText: found.isPending ? (
+          ' '
+        ) : (
           <EmptyState compact title="没有这个料号">
             换名称或料号再查，或直接填写 ECCN。
           </EmptyState>

@@ -1,6 +1,7 @@
 import { FilePdfOutlined, FileWordOutlined } from '@ant-design/icons'
 import { disclaimer } from '@maojian/contract/limits'
 import { exportProjectReport } from '@maojian/contract/calls/project-report'
+import { dealVerdicts } from '@maojian/contract/project-rules'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Collapse, Select, Space } from 'antd'
@@ -13,9 +14,9 @@ import { Changes, Counts, Lists, Open, Warnings } from './report-parts.tsx'
 import type { Report } from './use-report.ts'
 
 const verdicts = {
-  red: ['red', '高风险：存在必须停止或先取得许可的事项'],
-  orange: ['amber', '须核实：存在可能的风险或尚未回答的问题'],
-  clear: ['green', '未发现风险'],
+  red: ['red', dealVerdicts.red],
+  orange: ['amber', dealVerdicts.orange],
+  clear: ['green', dealVerdicts.clear],
 } as const
 
 const Head = ({ report }: { report: Report }) => {

@@ -86,7 +86,9 @@ export const EntryTable = ({
         getCheckboxProps: row => ({ 'aria-label': `选择 ${row.eccn}` }) as never,
       }}
       locale={{
-        emptyText: (
+        emptyText: found.isPending ? (
+          ' '
+        ) : (
           <EmptyState compact title="清单中没有相符的条目">
             换关键词再查；核对后仍没有的点“下一步”，按 EAR99 申报（未经核实，不等于放行）。
           </EmptyState>

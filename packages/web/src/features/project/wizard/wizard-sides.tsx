@@ -25,7 +25,7 @@ const countryColumns: TableColumnsType<Country> = [
       row.outcome === '' ? '待归类' : <RiskTag tone={outcomeTones[row.outcome]}>{row.outcomeName}</RiskTag>,
   },
   { title: '管制事由', width: 110, render: (_, row) => row.reasons || '--' },
-  { title: '国别依据', render: (_, row) => row.reason || '--' },
+  { title: '国别依据', width: 260, render: (_, row) => row.reason || '--' },
 ]
 
 const Countries = ({ rows }: { rows: readonly Country[] }) =>
@@ -33,7 +33,7 @@ const Countries = ({ rows }: { rows: readonly Country[] }) =>
     <Table<Country>
       rowKey="countryId"
       size="small"
-      scroll={{ x: 720 }}
+      scroll={{ x: 870 }}
       pagination={rows.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
       columns={countryColumns}
       dataSource={[...rows]}

@@ -1,0 +1,24 @@
+import { FolderAddOutlined } from '@ant-design/icons'
+import { saveDeterminationProject } from '@maojian/contract/calls/deal'
+import { pageProjects } from '@maojian/contract/calls/project-list'
+import { pages } from '@maojian/contract/pages'
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from 'antd'
+import type * as z from 'zod'
+import { useAction } from '../../api/use-action.ts'
+
+/** Begins a project with what was asked, where partners, logistics and settlement are filled in too. */
+export const SaveButton = ({ question }: { question: z.input<typeof saveDeterminationProject.request> }) => {
+  const navigate = useNavigate()
+  const { run, busy } = useAction({
+    act: (send, asked: typeof question) => send(saveDeterminationProject, asked),
+    changes: [pageProjects],
+    onDone: ({ id }) =>
+      navigate({ to: pages.process.path, search: { id, section: 'item', status: '2' } as never }),
+  })
+  return (
+    <Button icon={<FolderAddOutlined aria-hidden="true" />} loading={busy} onClick={() => run(question)}>
+      存入新项目
+    </Button>
+  )
+}

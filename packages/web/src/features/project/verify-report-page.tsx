@@ -1,0 +1,61 @@
+import { confirmProjectReport } from '@maojian/contract/calls/project-report'
+import { pages } from '@maojian/contract/pages'
+import { Descriptions } from 'antd'
+import { useCall } from '../../api/use-call.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { VerdictLine } from '../../ui/verdict-line.tsx'
+import styles from './project.module.css'
+
+const Confirmation = ({ token }: { token: string }) => {
+  const found = useCall(confirmProjectReport, { token }, { quiet: true })
+  if (found.isPending) return <SkeletonRows rows={3} height={56} />
+  if (found.isError)
+    return <ErrorState error={found.error} what="核验报告" onRetry={() => void found.refetch()} />
+  const said = found.data
+  return (
+    <>
+      <VerdictLine
+        tone={said.intact ? 'green' : 'red'}
+        title={said.intact ? '确由本系统出具，登记内容未被改动' : '登记内容已被改动，此报告不能采信'}
+        detail="此页只确认报告的真实性；请核对编号、摘要与手中的文件一致，报告内容以文件为准。"
+      />
+      <section className="card" aria-label="登记内容">
+        <Descriptions
+          size="small"
+          column={1}
+          items={[
+            { label: '报告编号', children: said.number },
+            { label: '项目名称', children: `${said.maskedName}（其余隐去）` },
+            { label: '检查时间', children: said.checkTime },
+            {
+              label: '结论',
+              children: `${said.verdictName}；高风险 ${said.highRiskCount} 项，中风险 ${said.middleRiskCount} 项`,
+            },
+            { label: '复核', children: said.reviewName },
+            { label: '规则日期', children: said.rulesOf },
+            { label: '名单快照', children: <code>{said.snapshotId}</code> },
+            { label: '核验摘要', children: <code className="wrap-anywhere">{said.digest}</code> },
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+/** For whoever was handed a report: no login, nothing shown beyond what confirms it. */
+export const VerifyReportPage = () => {
+  const [{ token = '' }] = usePageState('verifyReport')
+  return (
+    <div className={styles.page}>
+      <h1>{pages.verifyReport.title}</h1>
+      {token === '' ? (
+        <EmptyState title="请扫描报告上的二维码">二维码中的地址带有核验码，打开即可看到核验结果。</EmptyState>
+      ) : (
+        <Confirmation token={token} />
+      )}
+    </div>
+  )
+}
