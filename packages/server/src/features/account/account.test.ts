@@ -164,7 +164,7 @@ forEachDatabase((name, open) => {
         .filter(item => item.isAuth === 0)
         .map(item => item.pageUrl)
     const desk = '/ComplianceReport/ComplianceReport'
-    const kept = ['/decisions', '/screeningRecords', '/projects']
+    const kept = ['/decisions', '/screeningRecords', '/enterpriseMap', '/enterprisePaths', '/projects']
     expect(await locked()).toEqual(['/sanctionSearch', '/batchScreening', ...kept, desk])
     expect(await locked(await server.login('basic'))).toEqual(['/batchScreening', desk])
     expect(await locked(await server.login('member'))).toEqual([desk])
