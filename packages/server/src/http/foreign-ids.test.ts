@@ -7,37 +7,11 @@ import type { Database } from '../db/database.ts'
 import { forEachDatabase } from '../db/testing.ts'
 import { allRoutes } from '../routes.ts'
 import { fixtureIndex } from '../features/screening/fixture.ts'
+import { further, published } from './foreign-ids.table.ts'
 import { startTestServer, type TestServer } from './testing.ts'
-
-/** What lists publish belongs to nobody. */
-const published = new Set([
-  '/api/decision/decide',
-  '/api/party/history',
-  '/api/sanction/detail',
-  '/api/sanction/entity',
-  '/api/sanction/record',
-  '/yente/entities/:id',
-  // The enterprise graph is everybody's.
-  '/api/enterprise/ownership',
-  '/api/graph/detail',
-  '/api/sanction/detail/graph/conduct/level',
-  '/api/sanction/relation/map',
-])
 
 const idFields = (call: Call): string[] =>
   wireFields(call.request).filter(field => /^(id|[a-z]+Id|[a-z]+_id|batchId|ids|record|number)$/.test(field))
-
-/** How far the owner gets where that is not an answer: a code he did not ask for, no envelope, no rows yet. */
-const further: Readonly<Record<string, number>> = {
-  '/api/user/update': 400,
-  '/api/file/content': 0,
-  '/api/evidence/certificate/file': 0,
-  '/api/screening/batch/file': 409,
-  '/api/risk/report/export': 409,
-  '/api/risk/report/review': 403,
-  '/api/classification/review': 403,
-  '/api/classification/record': 202,
-}
 
 /** Administrators may see what is another's. */
 const isForMembers = ({ access }: Call): boolean =>

@@ -64,8 +64,10 @@ export const saveClassification: Verb<typeof saveCall> = async (context, input) 
     return savedWire(db, await insertClassification(db, row))
   }
   const { id, version } = input
-  const { version: standing } = await findClassification(db, user, id)
-  const changed = await changeClassification(db, user, { id, version: version ?? standing, values })
+  await findClassification(db, user, id)
+  // Without the version that was read, another's change would be overwritten unseen.
+  if (version === undefined) throw new Fault(400, '参数 version：修改时请给出读取时的版本号')
+  const changed = await changeClassification(db, user, { id, version, values })
   return needUnchanged(changed && (await savedWire(db, changed)), {
     read: async () => savedWire(db, await findClassification(db, user, id)),
     wire: wire => wire,

@@ -1,0 +1,26 @@
+/** What lists publish belongs to nobody. */
+export const published = new Set([
+  '/api/decision/decide',
+  '/api/party/history',
+  '/api/sanction/detail',
+  '/api/sanction/entity',
+  '/api/sanction/record',
+  '/yente/entities/:id',
+  // The enterprise graph is everybody's.
+  '/api/enterprise/ownership',
+  '/api/graph/detail',
+  '/api/sanction/detail/graph/conduct/level',
+  '/api/sanction/relation/map',
+])
+
+/** How far the owner gets where that is not an answer: a code he did not ask for, no envelope, no rows yet. */
+export const further: Readonly<Record<string, number>> = {
+  '/api/user/update': 400,
+  '/api/file/content': 0,
+  '/api/evidence/certificate/file': 0,
+  '/api/screening/batch/file': 409,
+  '/api/risk/report/export': 409,
+  '/api/risk/report/review': 403,
+  '/api/classification/review': 403,
+  '/api/classification/record': 202,
+}
