@@ -2,12 +2,15 @@
 export const published = new Set([
   '/api/decision/decide',
   '/api/party/history',
+  '/api/news/party',
   '/api/sanction/detail',
+  '/api/sanction/detail/file',
   '/api/sanction/entity',
   '/api/sanction/record',
   '/yente/entities/:id',
   // The enterprise graph is everybody's.
   '/api/enterprise/ownership',
+  '/api/enterprise/group',
   '/api/graph/detail',
   '/api/sanction/detail/graph/conduct/level',
   '/api/sanction/relation/map',
@@ -20,7 +23,7 @@ export const further: Readonly<Record<string, number>> = {
   '/api/evidence/certificate/file': 0,
   '/api/screening/batch/file': 409,
   '/api/risk/report/export': 409,
-  '/api/risk/report/review': 403,
+  '/api/risk/report/review': 409,
   '/api/classification/review': 403,
   '/api/classification/record': 202,
 }

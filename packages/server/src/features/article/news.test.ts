@@ -8,7 +8,7 @@ import { createOutbound } from '../../adapters/outbound.ts'
 import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
-import { createTestIngest, ftmLines, type TestIngest } from '../../ingest/testing.ts'
+import { createTestIngest, ftmLines, indexed, type TestIngest } from '../../ingest/testing.ts'
 import { readFeeds } from './feed-job.ts'
 import { importNews } from './import-news.ts'
 import { feedsOf, putFeed } from './news-store.ts'
@@ -62,6 +62,7 @@ beforeAll(async () => {
   await ingest.importText(
     'a.jsonl',
     ftmLines([{ id: 'x-1', name: 'Velkorov Holding', dataset: 'un_sc_sanctions' }]),
+    indexed,
   )
   const engine = ingest.createHolder()
   await engine.start()

@@ -63,7 +63,7 @@ describe('maojian screen', () => {
     expect(code).toBe(0)
     const lines = output.replace('\uFEFF', '').trim().split('\r\n')
     expect(lines[0]).toBe(
-      '行号,自有编号,名称,国家/地区,结论,得分,名单主体,主体中文名,匹配名称,所在名单,理由,命中主体数,主体编号',
+      '行号,自有编号,名称,国家/地区,结论,得分,名单主体,主体中文名,匹配名称,所在名单,法律效果,理由,命中主体数,主体编号',
     )
     expect(lines[1]).toMatch(/^2,001,Invented Testing Works LLC,俄罗斯,命中,100,Invented Testing Works LLC,/)
     expect(lines[1]).toContain('完全一致')
@@ -85,7 +85,7 @@ describe('maojian screen', () => {
     expect(code).toBe(0)
     const { sheets } = await readXlsx(await readFile(at('r.xlsx')))
     expect(sheets[0]!.rows[1]!.slice(0, 4)).toEqual([2, 'Ivan Inventedov', '1999', '可能'])
-    expect(String(sheets[0]!.rows[1]![9])).toContain('矛盾')
+    expect(String(sheets[0]!.rows[1]![10])).toContain('矛盾')
   })
   it.each([
     [['screen'], 2, '用法：screen'],
