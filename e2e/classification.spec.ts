@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { pdfText } from '../packages/server/src/documents/testing-pdf.ts'
 import { test } from './fixtures.ts'
+import { newPhone, signUp } from './newcomer.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -18,8 +19,9 @@ const parties = ['Nobody Buying Whatsoever', 'Nobody Forwarding Whatsoever', 'No
 
 for (const width of [1440, 390])
   test(`from a product word to an entry, three parties and a document that reads back, ${String(width)} px`, async ({
-    signedIn: page,
+    page,
   }) => {
+    await signUp(page, newPhone())
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/classification')
     await main(page).getByLabel('产品名称、型号或税号').fill('数字示波器')
@@ -48,8 +50,9 @@ for (const width of [1440, 390])
   })
 
 test('question by question to an entry, kept with the branches that were left, and printed', async ({
-  signedIn: page,
+  page,
 }) => {
+  await signUp(page, newPhone())
   const name = `频谱分析仪 ${String(Date.now())}`
   await page.goto(`/classification?name=${encodeURIComponent(name)}`)
   const path = main(page).getByRole('region', { name: '引导路径' })

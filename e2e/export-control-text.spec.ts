@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { signIn, test } from './fixtures.ts'
+import { newPhone, signUp } from './newcomer.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -91,7 +92,8 @@ test.describe('end use', () => {
   })
 })
 
-test('S1-297 the determination is made by a job and taken along as a PDF', async ({ signedIn: page }) => {
+test('S1-297 the determination is made by a job and taken along as a PDF', async ({ page }) => {
+  await signUp(page, newPhone())
   await page.goto('/licenceDetermination?eccn=3A001.a.2&destination=BR&value=4000')
   const saved = page.waitForEvent('download')
   await main(page).getByRole('button', { name: '下载判定书（PDF）' }).click()

@@ -26,6 +26,7 @@ export const latinWords: ReadonlySet<string> = new Set([
   'UFLPA',
   // Codes of parties.
   'IMO',
+  'LEI',
   'MSN',
   // File formats, units, encodings and the words of the trade that Chinese keeps.
   'CSV',

@@ -13,7 +13,7 @@ for (const path of openScreens)
   test(`S1-017 S2-048 a visitor may open ${path}; nothing redirects`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
-    await expect(page).toHaveURL(url => `${url.pathname}${url.search}` === path)
+    await expect(page).toHaveURL(url => decodeURI(`${url.pathname}${url.search}`) === path)
   })
 
 test('S1-046 S1-052 S1-019 S2-015 menu, back, logo; the banner leads home from any page', async ({
