@@ -1,6 +1,7 @@
 import { listCountries } from '@maojian/contract/calls/country'
 import { Select } from 'antd'
 import { useCall } from '../../api/use-call.ts'
+import { countryRank } from './country-rank.ts'
 import type { TextFieldProps } from './eccn-input.tsx'
 
 interface CountryFieldProps extends TextFieldProps {
@@ -11,11 +12,15 @@ interface CountryFieldProps extends TextFieldProps {
 
 const useCountries = () => {
   const countries = useCall(listCountries, {}, { staleMs: Infinity })
-  const options = (countries.data ?? []).map(one => ({
-    value: one.id,
-    label: `${one.nameCn} ${one.name} ${one.id}`,
+  const options = (countries.data ?? []).map(country => ({
+    value: country.id,
+    label: `${country.nameCn} ${country.name} ${country.id}`,
+    country,
   }))
-  return { loading: countries.isPending, options, showSearch: { optionFilterProp: 'label' } }
+  type Option = (typeof options)[number]
+  const filterSort = (a: Option, b: Option, { searchValue }: { readonly searchValue: string }): number =>
+    countryRank(a.country, searchValue) - countryRank(b.country, searchValue)
+  return { loading: countries.isPending, options, showSearch: { optionFilterProp: 'label', filterSort } }
 }
 
 const hint = '输入中文名、英文名或代码'
