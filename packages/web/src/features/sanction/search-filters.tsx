@@ -12,6 +12,7 @@ import { FacetChips, type Facet } from '../../ui/facet-chips.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import type { HitAnswer, TypeFacet } from './hit.ts'
+import { byName } from '../../ui/form/by-name.ts'
 import styles from './search-filters.module.css'
 import { chooseType, hasFilters, narrow, toggleSubtype, type SearchState } from './search-state.ts'
 import { ListFilter, ViewFilters } from './view-filters.tsx'
@@ -41,6 +42,7 @@ const subtypeFacets = (types: Facets, type: PartyType, chosen: boolean): Facet[]
 const countryOptions = countries.map(({ code, nameZh, nameEn }) => ({
   value: code,
   label: `${nameZh} ${nameEn}`,
+  names: [nameZh, nameEn, code],
 }))
 
 interface FieldProps {
@@ -57,7 +59,7 @@ const CountryFilter = ({ value, onChange }: FieldProps) => {
         id={id}
         className={styles.country}
         allowClear
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={{ optionFilterProp: 'label', filterSort: byName }}
         placeholder="不限"
         value={value === '' ? null : value}
         options={countryOptions}

@@ -1,6 +1,7 @@
 import { Checkbox, Select } from 'antd'
 import { FacetChips } from '../../ui/facet-chips.tsx'
 import type { HitAnswer, ViewFacet } from './hit.ts'
+import { byName } from '../../ui/form/by-name.ts'
 import styles from './search-filters.module.css'
 import { narrow, type SearchState } from './search-state.ts'
 
@@ -16,12 +17,13 @@ const Choice = ({ label, value, facets, onChange }: ChoiceProps) => (
     className={styles.choice}
     aria-label={label}
     allowClear
-    showSearch={{ optionFilterProp: 'label' }}
+    showSearch={{ optionFilterProp: 'label', filterSort: byName }}
     placeholder={label}
     value={value === '' ? null : value}
     options={facets.map(({ code, name, count }) => ({
       value: code,
       label: `${name === code ? code : `${name} ${code}`}（${count}）`,
+      names: [name, code],
     }))}
     onChange={(code: string | null | undefined) => onChange(code ?? '')}
   />

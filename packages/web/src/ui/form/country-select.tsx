@@ -1,7 +1,7 @@
 import { listCountries } from '@maojian/contract/calls/country'
 import { Select } from 'antd'
 import { useCall } from '../../api/use-call.ts'
-import { countryRank } from './country-rank.ts'
+import { byName } from './by-name.ts'
 import type { TextFieldProps } from './eccn-input.tsx'
 
 interface CountryFieldProps extends TextFieldProps {
@@ -12,15 +12,13 @@ interface CountryFieldProps extends TextFieldProps {
 
 const useCountries = () => {
   const countries = useCall(listCountries, {}, { staleMs: Infinity })
-  const options = (countries.data ?? []).map(country => ({
-    value: country.id,
-    label: `${country.nameCn} ${country.name} ${country.id}`,
-    country,
+  const options = (countries.data ?? []).map(({ id, nameCn, name }) => ({
+    value: id,
+    label: `${nameCn} ${name} ${id}`,
+    names: [nameCn, name, id],
   }))
-  type Option = (typeof options)[number]
-  const filterSort = (a: Option, b: Option, { searchValue }: { readonly searchValue: string }): number =>
-    countryRank(a.country, searchValue) - countryRank(b.country, searchValue)
-  return { loading: countries.isPending, options, showSearch: { optionFilterProp: 'label', filterSort } }
+  const showSearch = { optionFilterProp: 'label', filterSort: byName }
+  return { loading: countries.isPending, options, showSearch }
 }
 
 const hint = '输入中文名、英文名或代码'
