@@ -65,9 +65,13 @@ export const DecisionRow = ({ decision: one, busy, approve, withdraw }: RowProps
     <li className={styles.item}>
       <div className={styles.head}>
         <RiskTag tone={open ? tones[one.same] : 'grey'}>{one.sameName}</RiskTag>
-        <strong className="wrap-anywhere">{one.subject}</strong> 与{' '}
+        <strong className="wrap-anywhere" translate="no">
+          {one.subject}
+        </strong>{' '}
+        与{' '}
         <a
           className="wrap-anywhere"
+          translate="no"
           href={pageAddress('sanctionInfoSearch', { id: one.partyId })}
           target="_blank"
           rel="noopener"

@@ -17,7 +17,7 @@ import styles from './records.module.css'
 
 const Title = ({ row }: { row: RecordRow }) => (
   <Link to={pages.screeningRecord.path} search={{ id: row.id } as never} className="wrap-anywhere">
-    {row.title || '（内容已到期清除）'}
+    {row.title === '' ? '（内容已到期清除）' : <span translate="no">{row.title}</span>}
   </Link>
 )
 
