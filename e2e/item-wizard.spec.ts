@@ -31,7 +31,9 @@ const openItems = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: '新建项目' })).toBeVisible()
   await page.getByLabel('项目名称').fill(name)
   await page.getByRole('button', { name: '保存并继续填报' }).click()
-  await page.getByRole('button', { name: '继续填报', exact: true }).click()
+  await expect(page).toHaveURL(/\/process\?.*status=1/)
+  // As it is opened again: without the hint of the first time.
+  await page.goto(page.url().replace('status=1', 'status=2'))
   await page
     .getByRole('navigation', { name: '填报内容' })
     .getByRole('button', { name: /交易物项/ })

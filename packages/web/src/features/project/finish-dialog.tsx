@@ -11,15 +11,20 @@ export const FinishDialog = ({ editing }: { editing: ProjectEditing }) => {
   const navigate = useNavigate()
   const [{ status }, setQuery] = usePageState('process')
   const [leaving, setLeaving] = useState(false)
+  // At once: the address follows when the router has come to it.
+  const [staying, setStaying] = useState(false)
   const { dirty, fault } = editing
   useEffect(() => {
     if (!leaving || dirty || fault) return
     void navigate({ to: pages.index.path, search: { componentName: 'sanctionEvaluation' } as never })
   }, [leaving, dirty, fault, navigate])
-  const stay = (): void => setQuery({ status: '2' }, { replace: true })
+  const stay = (): void => {
+    setStaying(true)
+    setQuery({ status: '2' }, { replace: true })
+  }
   return (
     <Modal
-      open={status === '1'}
+      open={status === '1' && !staying}
       title="请在 24 小时内完成填报"
       onCancel={stay}
       footer={[
