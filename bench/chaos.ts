@@ -21,12 +21,13 @@ const settleMs = 180_000
 const listed = (n: number): string => `Quorvalis Tembrook Works ${n} LLC`
 const count = { answers: 0, away: 0, refused: 0, wrong: 0, kills: 0, slowestMs: 0 }
 /** What the cluster has said yes to. */
-const kept = { parties: new Set<number>([1]), batches: new Set<string>() }
+const kept = { parties: new Set<number>([1]), batches: new Set<string>(), records: new Set<string>() }
 
 const isFound = async (url: string, session: string, n: number): Promise<boolean | undefined> => {
   const answer = await send(`${url}/api/sanction/search`, form({ keyword: listed(n) }), { session })
   if (answer === undefined) return void count.away++
   if (answer.code !== 200) return void count.refused++
+  kept.records.add(String(answer.data['record']))
   return JSON.stringify(answer.data).includes(listed(n))
 }
 
@@ -112,6 +113,14 @@ const batchState = async (url: string, session: string, id: string): Promise<str
   return batch?.['state'] === 'done' && !right ? 'wrong' : String(batch?.['state'])
 }
 
+/** Records of answered searches that are not in the database, and whether every chain is whole. */
+const findLostRecords = async (cluster: Cluster): Promise<string[]> => {
+  const rows = await chaos.database.db.selectFrom('evidence_record').select('id').execute()
+  const standing = new Set(rows.map(({ id }) => id))
+  const lost = [...kept.records].filter(id => !standing.has(id)).map(id => `record ${id}`)
+  return (await cluster.command(['evidence', 'verify'])) ? lost : [...lost, 'a chain of records']
+}
+
 /** What was acknowledged and is not there after everything has come to rest. */
 const findLost = async (urls: readonly string[], session: string): Promise<string[]> => {
   const until = Date.now() + settleMs
@@ -151,7 +160,7 @@ const run = async (cluster: Cluster): Promise<string[]> => {
     startBatches(urls, session, until),
     killInTurn(members, until),
   ])
-  return findLost(urls, session)
+  return [...(await findLost(urls, session)), ...(await findLostRecords(cluster))]
 }
 
 const postgres = await obtainPostgres()
@@ -178,6 +187,7 @@ try {
     { what: 'searches to a killed server', value: count.away, unit: '' },
     { what: 'imports acknowledged', value: kept.parties.size, unit: '' },
     { what: 'batches acknowledged', value: kept.batches.size, unit: '' },
+    { what: 'records acknowledged', value: kept.records.size, unit: '' },
     { what: 'acknowledged and lost', value: lost.length, unit: '', target: 0 },
     { what: 'import to answers of both, slowest', value: count.slowestMs / 1000, unit: 's' },
   ])

@@ -25,7 +25,7 @@ const everyPair = (): Figure[] => {
   const seconds = (performance.now() - start) / 1000
   return [
     { what: 'entries × destinations', value: codes.length * destinations.length, unit: 'determinations' },
-    { what: 'all of them, one core', value: seconds, unit: 's', target: 5 },
+    { what: 'all of them, one core', value: seconds, unit: 's', target: 1 },
   ]
 }
 
@@ -45,13 +45,13 @@ const asked: readonly Asked[] = [
     what: 'ECCN search by code',
     path: '/api/eccn/search',
     fields: { key: '3A001.b.2', mode: 'CODE' },
-    target: 50,
+    target: 10,
   },
   {
     what: 'ECCN search by name',
     path: '/api/eccn/search',
     fields: { key: '激光器', mode: 'NAME' },
-    target: 50,
+    target: 10,
   },
   { what: 'ECCN detail', path: '/api/eccn/detail', fields: { eccn: '3A001' }, target: 50 },
   { what: 'country search', path: '/api/risk/country/search', fields: { keyword: '俄罗斯' }, target: 50 },

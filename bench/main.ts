@@ -1,19 +1,25 @@
-/** `npm run bench -- screening | accuracy | resolution | beside | typos | answers | batch | ingest | http | sessions | control | growth | enterprise | project | chaos`: one benchmark, its table and its JSON. */
+/** `npm run bench -- <name>`: one benchmark, its table and its JSON. */
 const benches = [
   'screening',
   'accuracy',
   'resolution',
   'beside',
   'typos',
+  'ablation',
   'answers',
   'batch',
   'ingest',
   'http',
+  'detail',
   'sessions',
   'control',
+  'classification',
   'growth',
   'enterprise',
+  'frames',
+  'first-paint',
   'project',
+  'watch',
   'chaos',
 ] as const
 const name = process.argv[2]

@@ -6,13 +6,11 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIndex, openIndex } from '@maojian/screening'
-import { evenNumbers } from './accuracy/even-numbers.ts'
-import { officialNames } from './accuracy/listed-pairs.ts'
-import { loadLists, partyKind, recordOf } from './accuracy/lists.ts'
+import { loadLists } from './accuracy/lists.ts'
 import { share } from './accuracy/pair-metrics.ts'
-import { placeOf, sampleOf, type Half } from './accuracy/split.ts'
-import { slips } from './accuracy/typing-slips.ts'
+import type { Half } from './accuracy/split.ts'
 import { save } from './report.ts'
+import { typedNames, typoKinds, typoParties, type Typed } from './typos/cases.ts'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -24,76 +22,18 @@ if (values.evaluation && values.missed !== undefined) {
   process.exit(2)
 }
 
-type Next = (below: number) => number
-type Rewrite = (name: string, next: Next) => string | undefined
-
-const each = Object.values(slips)
-
-const slipped: Rewrite = (name, next) => {
-  const places = [...name.matchAll(/[A-Za-z](?=[A-Za-z])/g)]
-  const at = places[next(places.length)]?.index
-  return at === undefined ? undefined : each[next(each.length)]!(name, at, next)
-}
-
-const acrossSpace: Rewrite = (name, next) => {
-  const spaces = [...name.matchAll(/(?<=[A-Za-z]) (?=[A-Za-z])/g)]
-  const at = spaces[next(spaces.length)]?.index
-  if (at === undefined) return undefined
-  return next(2) === 0
-    ? `${name.slice(0, at - 1)} ${name[at - 1]}${name.slice(at + 1)}`
-    : `${name.slice(0, at)}${name[at + 1]} ${name.slice(at + 2)}`
-}
-
-interface Kind {
-  readonly what: string
-  readonly wanted: number
-  readonly rewrite: Rewrite
-}
-
-const kinds: readonly Kind[] = [
-  { what: 'one slip', wanted: 0.97, rewrite: slipped },
-  {
-    what: 'two slips',
-    wanted: 0.88,
-    rewrite: (name, next) => slipped(slipped(name, next) ?? '', next),
-  },
-  { what: 'a letter across a space', wanted: 0.97, rewrite: acrossSpace },
-]
-const parties = ['person', 'company'] as const
-const ofAKind = 500
 const amongFirst = 10
 
 const lists = loadLists()
 const index = openIndex(buildIndex(lists.subjects, lists.meta))
 
-const isLatin = (name: string): boolean => /^[A-Za-z\p{P}\s\d]{10,70}$/u.test(name)
-
-interface Typed {
-  readonly at: number
-  readonly record: string
-  readonly name: string
-  readonly text: string
-}
-
-const typed = ({ what, rewrite }: Kind, party: string): Typed[] => {
-  const all = lists.subjects.flatMap((subject, at): Typed[] => {
-    const names = partyKind(subject) === party ? officialNames(subject).filter(isLatin) : []
-    const record = recordOf(subject)
-    const next = evenNumbers(placeOf(what, record))
-    const name = names[next(Math.max(1, names.length))]
-    const text = name === undefined ? undefined : rewrite(name, next)
-    return name === undefined || text === undefined || text === name ? [] : [{ at, record, name, text }]
-  })
-  return sampleOf('typos', all, one => one.record, { half, count: ofAKind })
-}
-
 const isFound = ({ at, text }: Typed): boolean =>
   index.search({ text, limit: amongFirst }).hits.some(hit => hit.subject === at)
 
 const missed: string[] = []
-const rows = kinds.flatMap(kind =>
-  parties.map(party => {
-    const names = typed(kind, party)
+const rows = typoKinds.flatMap(kind =>
+  typoParties.map(party => {
+    const names = typedNames(lists.subjects, kind, { party, half })
     const lost = names.filter(one => !isFound(one))
     missed.push(...lost.map(({ text, name }) => `${kind.what}, ${party} | ${text} | ${name}`))
     return { kind, party, names: names.length, found: share(names.length - lost.length, names.length) }

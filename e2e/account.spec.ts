@@ -121,17 +121,6 @@ test('an API key is shown once, opens the calls for programs, shows its use and 
   expect((await ask()).status()).toBe(401)
 })
 
-for (const [path, tab] of [
-  ['/userpage', '资料'],
-  ['/usagePage', '用量'],
-  ['/closeAccount', '注销账户'],
-] as const)
-  test(`S2-036 S2-038 S2-039 ${path} leads to its part of the account`, async ({ signedIn: page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/account/)
-    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
-  })
-
 test('S1-024 S2-024 the footer leads to contact and to terms that name what is kept', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click()

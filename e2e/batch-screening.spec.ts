@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { signIn, test } from './fixtures.ts'
@@ -29,9 +30,41 @@ test('a member submits a file, confirms its columns, and reads and downloads the
   await page.getByRole('button', { name: /未发现/ }).click()
   await expect(page.getByText('晨曦家具有限公司')).toBeVisible()
   await expect(page.getByText('Huawei Technologies Co Ltd')).toBeHidden()
+  const [report] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '报告 PDF' }).click(),
+  ])
+  expect((await readFile(await report.path())).subarray(0, 5).toString()).toBe('%PDF-')
   const address = await page.getByRole('link', { name: '下载 CSV' }).getAttribute('href')
   const file = await page.request.get(address!, { headers: { 'sec-fetch-site': 'same-origin' } })
   expect(await file.text()).toContain('002,晨曦家具有限公司,中国,未发现')
+})
+
+test('pasted names are screened, a found row is decided on, and the file asked again heeds it', async ({
+  page,
+  product,
+}) => {
+  await signIn(page.request, product.accounts[1]!)
+  await page.goto('/batchScreening')
+  await page.getByRole('tab', { name: '粘贴名称' }).click()
+  await page.getByLabel('粘贴的名称').fill('Huawei Technologies Co Ltd\t中国\tH-1\n晨曦家具有限公司')
+  await page.getByRole('button', { name: '提交 2 行' }).click()
+  await page.getByRole('button', { name: '开始筛查' }).click()
+  await expect(page.getByRole('link', { name: '下载 XLSX' })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: /待处置/ }).click()
+  await expect(page.getByText('晨曦家具有限公司')).toBeHidden()
+  await page.getByLabel('选择此行').check()
+  await page.getByRole('button', { name: '判定所选 1 行' }).click()
+  await page.getByLabel('不是同一主体').check()
+  await page.getByLabel('理由').fill('注册地与业务均不同')
+  await page.getByRole('button', { name: '保存判定' }).click()
+  await expect(page.getByText('没有符合条件的行')).toBeVisible()
+  await page.getByRole('button', { name: /已处置/ }).click()
+  await expect(page.getByRole('table').getByText('不是同一主体')).toBeVisible()
+  await page.getByRole('button', { name: '按最新名单重新筛查' }).click()
+  await expect(page.getByRole('link', { name: '上次筛查' })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: /不同/ }).click()
+  await expect(page.getByRole('cell', { name: /上次命中/ })).toBeVisible()
 })
 
 test('a visitor is told that batch screening needs a login', async ({ page }) => {

@@ -1,21 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { pdfText } from '../packages/server/src/documents/testing-pdf.ts'
 import { test } from './fixtures.ts'
 import { newPhone, signUp } from './newcomer.ts'
+import { download, fromWordToDocument, packed } from './word-to-document.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-const download = async (page: Page, button: ReturnType<Page['getByRole']>): Promise<string> => {
-  const saved = page.waitForEvent('download')
-  await button.click()
-  return pdfText(await readFile(await (await saved).path()))
-}
-
-/** The text of a PDF is read without its spaces. */
-const packed = (text: string): string => text.replaceAll(' ', '')
-
-const parties = ['Nobody Buying Whatsoever', 'Nobody Forwarding Whatsoever', 'Nobody Bank Whatsoever']
 
 for (const width of [1440, 390])
   test(`from a product word to an entry, three parties and a document that reads back, ${String(width)} px`, async ({
@@ -23,30 +11,7 @@ for (const width of [1440, 390])
   }) => {
     await signUp(page, newPhone())
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/classification')
-    await main(page).getByLabel('产品名称、型号或税号').fill('数字示波器')
-    await main(page).getByRole('button', { name: '查询' }).click()
-    const row = main(page)
-      .getByRole('region', { name: '候选编码' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: '3A002.a', exact: true }) })
-    await expect(row).toContainText('60 GHz')
-    await row.getByRole('link', { name: '许可判定' }).click()
-    await expect(main(page).getByLabel(/^物项（ECCN/)).toHaveValue('3A002.a')
-    await main(page)
-      .getByLabel(/^目的国家或地区/)
-      .fill('德国')
-    await page.getByTitle(/^德国 /).click()
-    for (const [at, name] of parties.entries()) {
-      await main(page).getByRole('button', { name: '添加当事方' }).click()
-      await main(page)
-        .getByLabel(`当事方 ${String(at + 1)} 的名称`)
-        .fill(name)
-    }
-    await main(page).getByRole('button', { name: '判定', exact: true }).click()
-    await expect(main(page).getByRole('region', { name: '结论', exact: true })).toBeVisible()
-    const text = await download(page, main(page).getByRole('button', { name: '下载判定书（PDF）' }))
-    for (const words of ['出口许可判定书', '3A002', ...parties]) expect(text).toContain(packed(words))
+    await fromWordToDocument(page)
   })
 
 test('question by question to an entry, kept with the branches that were left, and printed', async ({

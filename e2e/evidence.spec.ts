@@ -13,6 +13,8 @@ test('S1-261 what is searched is found among the records, and a no-hit is certif
   await page.getByLabel('检索词').press('Enter')
   await page.getByRole('link', { name: '出具筛查证明' }).click()
   await expect(page.getByRole('region', { name: '口径与封印' })).toContainText('命中 ≥ 95 分')
+  await page.getByRole('button', { name: '按当时的名单重做' }).click()
+  await expect(page.getByRole('region', { name: '重做核对' })).toContainText('结果与记录一致')
   await page.getByLabel('自有编号').fill('客户-007')
   await page.getByRole('button', { name: '出具筛查证明' }).click()
   const certificate = page.getByRole('region', { name: '筛查证明' })

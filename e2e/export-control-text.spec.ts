@@ -139,5 +139,13 @@ test('a maker’s file is taken in, its faults named, its parts found and led to
   await expect(results.getByRole('row', { name: /JRNY-1/ })).toContainText('journey.csv 第 2 行')
   await results.getByRole('link', { name: '5A991.b.1' }).click()
   await expect(page).toHaveURL(/\/eccBodyDetailsPage\?eccn=5A991\.b\.1/)
+  await page.goto('/partCatalogue')
+  const saved = page.waitForEvent('download')
+  await region.getByRole('button', { name: '下载示例文件' }).click()
+  const sample = await saved
+  expect(sample.suggestedFilename()).toBe('料号分类示例.csv')
+  await page.locator('input[type=file]').setInputFiles(await sample.path())
+  await expect(region).toContainText('已导入 3 个料号，', { timeout: 15_000 })
+  await expect(region).toContainText('标记 0 个，未导入 0 行')
   await context.close()
 })

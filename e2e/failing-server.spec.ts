@@ -70,7 +70,8 @@ for (const [code, row, text] of [
       route.fulfill({ json: { ...fault, code, message: text } }),
     )
     await page.goto('/sanctionSearch?key=HUAWEI')
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('dialog', { name: '提示', exact: true })
     await expect(dialog).toContainText(text)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
     await expect(dialog.getByRole('link', { name: /^[0-9-]+$/ })).toHaveAttribute('href', /^tel:/)
   })

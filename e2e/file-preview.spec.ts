@@ -57,7 +57,7 @@ test('S1-041 what no browser shows is named and offered for saving', async ({ pa
   await expect(page.getByRole('link', { name: '下载' })).toBeVisible()
 })
 
-test('S1-041 another account, a visitor and no file at all are told apart', async ({
+test('S1-041 S1-233 another account, a visitor and no file at all are told apart', async ({
   page,
   browser,
   product,

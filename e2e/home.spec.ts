@@ -82,6 +82,25 @@ test('S2-019 S2-020 S2-023 a page to come says what it will be for, and no 404',
   }
 })
 
+for (const [path, title] of [
+  ['/userpage', '最终用户'],
+  ['/usagePage', '最终用途'],
+  ['/closeAccount', '结算'],
+  ['/logistics', '物流'],
+] as const)
+  test(`S2-036…039 ${path} is a step of the troubleshooting to come: ${title}`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: title })).toBeVisible()
+    await expect(main).toContainText('即将开放')
+  })
+
+for (const path of ['/transactionItem', '/seLectcomponent', '/selectccl', '/select_country', '/conclusion'])
+  test(`S2-042…046 ${path} leads to the projects, where the item's steps are`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/projects$/)
+  })
+
 test('S1-037 S1-045 S2-017 /index takes the misspelt seachKey and searches at once', async ({
   signedIn: page,
 }) => {

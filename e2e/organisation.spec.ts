@@ -66,6 +66,12 @@ test('two members in two browsers: what one saves the other sees; removed, he se
   await expect(owner.page.getByText(`${roleOf.compliance}已设为只读成员`)).toBeVisible()
   await guest.page.reload()
   await expect(guest.page.getByText(`${number}.csv`)).toBeVisible()
+  await expect(guest.page.getByText('点击选择文件')).toHaveCount(0)
+  for (const path of ['/partCatalogue', '/batchScreening', '/projects']) {
+    await guest.page.goto(path)
+    await expect(guest.page.getByText(/您在本机构是只读成员/)).toBeVisible()
+  }
+  await guest.page.goto('/partCatalogue')
 
   await owner.page.getByRole('button', { name: `移出${roleOf.compliance}` }).click()
   await owner.page.getByRole('tooltip').getByRole('button', { name: '移出' }).click()

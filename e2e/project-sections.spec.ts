@@ -176,3 +176,37 @@ test('S2-124 S2-125 S2-126 S2-130 S2-131 S2-132 logistics of seven types and ban
   await page.getByRole('combobox', { name: '银行名称' }).press('Escape')
   await expect(page.getByText('银行在敏感名单中')).toBeVisible({ timeout: 20_000 })
 })
+
+test('S2-128 S2-133 listed parties are looked up ten a page and added as what they are in the deal', async ({
+  page,
+}, info) => {
+  await begin(page, '名单检索')
+  await section(page, '结算')
+  await page.getByRole('button', { name: '从名单检索银行' }).click()
+  const dialog = page.getByRole('dialog', { name: '从名单检索银行' })
+  await dialog.getByRole('searchbox', { name: '名单主体名称' }).fill(knownCompany.keyword)
+  await dialog.getByRole('button', { name: '检索' }).click()
+  await expect(dialog.getByText(/共 \d+ 条/)).toBeVisible()
+  expect(await dialog.getByRole('button', { name: /^加入 / }).count()).toBeLessThanOrEqual(10)
+  await page.screenshot({ path: info.outputPath('listed-search.png') })
+  await dialog
+    .getByRole('button', { name: /^加入 / })
+    .first()
+    .click()
+  await expect(page.getByText('请先选择银行类型')).toBeVisible()
+  await dialog.getByRole('combobox', { name: '加入为何种银行' }).click()
+  await page.getByTitle('付款行', { exact: true }).click()
+  await dialog
+    .getByRole('button', { name: /^加入 / })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: '银行名称' })).toHaveValue(/./)
+  await expect(page.getByText('银行在敏感名单中')).toBeVisible({ timeout: 20_000 })
+
+  await section(page, '物流')
+  await page.getByRole('button', { name: '从名单检索物流主体' }).click()
+  await page.getByRole('combobox', { name: '加入为何种物流主体' }).click()
+  await expect(page.getByTitle('承运人', { exact: true })).toBeVisible()
+  await expect(page.getByTitle('途经国家', { exact: true })).toBeHidden()
+})

@@ -93,6 +93,29 @@ test('S2-064 S2-070 S2-073 S2-135 a deal with a listed partner is filled in, sub
   await page.screenshot({ path: info.outputPath('list.png'), fullPage: true })
 })
 
+test('S2-049 S2-051 S2-052 the list has its title, its columns, query and reset; a name opens the project', async ({
+  page,
+}) => {
+  await signUp(page, newPhone())
+  for (const name of ['甲项目', '乙项目']) await begin(page, name)
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { name: '境外出口管制风险排查' })).toBeVisible()
+  for (const column of ['项目名称', '交易相对方', '国别', '状态', '填报人', '创建时间'])
+    await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
+  await page.getByLabel('项目名称').fill('甲')
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByRole('link', { name: '乙项目' })).toHaveCount(0)
+  await page.getByRole('button', { name: '重置' }).click()
+  await expect(page.getByRole('link', { name: '乙项目' })).toBeVisible()
+  await expect(page.getByLabel('项目名称')).toHaveValue('')
+  await page.getByRole('checkbox', { name: '选择 甲项目' }).check()
+  await page.getByRole('checkbox', { name: '选择 乙项目' }).check()
+  await expect(page.getByRole('checkbox', { name: '选择 甲项目' })).not.toBeChecked()
+  await page.getByRole('link', { name: '甲项目' }).click()
+  await expect(page).toHaveURL(/\/process\?id=[^&]+&status=2/)
+  await expect(page.getByRole('heading', { name: '甲项目' })).toBeVisible()
+})
+
 test('S2-054 S2-055 S2-056 one chosen project is deleted after a question and taken back', async ({
   page,
 }) => {

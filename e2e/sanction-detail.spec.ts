@@ -50,6 +50,30 @@ test('S1-153 a property with fullLine spans the row, any other half of it', asyn
   }
 })
 
+test('S1-147 ten companies below the party, the others when asked for', async ({ signedIn: page }) => {
+  const companies = Array.from({ length: 12 }, (_, at) => ({
+    name: `下属企业${at + 1}`,
+    aka: '',
+    address: '中国',
+  }))
+  await page.route('**/api/sanction/detail', async route => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { data: { sanctionMetaList: { subCompanyList: unknown[] }[] } }
+    body.data.sanctionMetaList[0]!.subCompanyList = companies
+    await route.fulfill({ json: body })
+  })
+  await openFirst(page, 'HUAWEI')
+  await page.getByRole('tab', { name: /关联企业/ }).click()
+  const below = page.getByRole('region', { name: '下属企业' })
+  await expect(below.getByText('并非名单所列')).toBeVisible()
+  await expect(below.getByText('下属企业10')).toBeVisible()
+  await expect(below.getByText('下属企业11')).toHaveCount(0)
+  await below.getByRole('button', { name: '展开其余 2 家' }).click()
+  await expect(below.getByText('下属企业12')).toBeVisible()
+  await below.getByRole('button', { name: '收起' }).click()
+  await expect(below.getByText('下属企业11')).toHaveCount(0)
+})
+
 test('S1-152 each list states its authority, reference and the three kinds of date', async ({
   signedIn: page,
 }) => {

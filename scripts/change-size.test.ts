@@ -22,7 +22,10 @@ const examples: Readonly<Record<string, Example>> = {
   'a page': { names: /\bpartCatalogue\b/, uses: /\/part-search\.tsx$/ },
   'a command': { names: /\bclassificationCommands\b/, uses: /^$/ },
   'a list': { names: /\busUflpa\b/, uses: /^$/ },
-  'a job': { names: /\bscreenBatchJob\b/, uses: /\/entry\.ts$|\/(start-batch|end-lost-batches)\.ts$/ },
+  'a job': {
+    names: /\bscreenBatchJob\b/,
+    uses: /\/entry\.ts$|\/(start-batch|repeat-batch|end-lost-batches)\.ts$/,
+  },
   'a setting': { names: /\bMAX_TRANSACTION_MS\b/, uses: /^$/ },
 }
 

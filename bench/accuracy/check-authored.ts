@@ -1,4 +1,4 @@
-import { syllablesOf } from '@maojian/screening/name/han'
+import { syllablesOf } from '@maojian/screening/name/han/han'
 import type { NamePair } from './name-pair.ts'
 import { isReadingOf } from './pinyin-spellings.ts'
 

@@ -1,4 +1,4 @@
-import { readingsOf } from '@maojian/screening/name/han'
+import { readingsOf } from '@maojian/screening/name/han/han'
 import { drawnRow, sharesOf } from './drawn-by-share.ts'
 import { evenNumbers } from './even-numbers.ts'
 import type { NamePair } from './name-pair.ts'

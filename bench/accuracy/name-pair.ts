@@ -1,5 +1,5 @@
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import { scriptOf } from '@maojian/screening/name/script'
+import { scriptOf } from '@maojian/screening/name/script/script'
 
 export type PartyKind = 'person' | 'company' | 'bank' | 'vessel'
 

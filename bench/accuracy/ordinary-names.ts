@@ -1,5 +1,5 @@
-import { looksLikePerson } from '@maojian/screening/name/tokenise-han'
-import { syllablesOf } from '@maojian/screening/name/han'
+import { looksLikePerson } from '@maojian/screening/name/token/tokenise-han'
+import { syllablesOf } from '@maojian/screening/name/han/han'
 import { drawnRow, sharesOf } from './drawn-by-share.ts'
 import { evenNumbers } from './even-numbers.ts'
 import { hongKongNames, mainlandNames } from './company-pairs.ts'

@@ -1,4 +1,4 @@
-import { readingsOf, syllablesOf } from '@maojian/screening/name/han'
+import { readingsOf, syllablesOf } from '@maojian/screening/name/han/han'
 
 const letters = (text: string): string =>
   text

@@ -5,6 +5,7 @@ import { partyKind, recordOf } from '../accuracy/lists.ts'
 import { mainScript } from '../accuracy/name-pair.ts'
 import { halfOf, placeOf, sampleOf, type Half } from '../accuracy/split.ts'
 import { otherFacts } from './other-facts.ts'
+import { moreWordings } from './more-wordings.table.ts'
 import { fillers, wordings, type Wording } from './wordings.table.ts'
 
 /** A question that names a listed party whole, and something ordinary beside. */
@@ -39,11 +40,24 @@ const isOfScript = (name: string, { script }: Wording): boolean =>
 
 const pick = <T>(all: readonly T[], next: (below: number) => number): T => all[next(all.length)]!
 
+/** A name as it may be typed. */
+const writings: Readonly<Record<string, (name: string) => string>> = {
+  name: name => name,
+  lower: name => name.toLowerCase(),
+  upper: name => name.toUpperCase(),
+  bare: name =>
+    name
+      .replaceAll(/[.,;:"'«»“”()-]+/gu, ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim(),
+  turned: name => name.replace(/^([^,]*\S) (\S+)$/u, '$2 $1'),
+}
+
 /** The wording with the name and whatever else it asks for put in. */
 const filled = (wording: Wording, text: string, name: string, next: (below: number) => number): string =>
   text
     .replaceAll(/\{(\w+)\}/g, (_, what: string) =>
-      what === 'name' ? name : pick(fillers[wording.script][what] ?? [], next),
+      writings[what] ? writings[what](name) : pick(fillers[wording.script][what] ?? [], next),
     )
     .replaceAll('⏎', '\n')
 
@@ -81,7 +95,9 @@ const ofFacts = (subjects: readonly Subject[], half: Half): Case[] =>
 
 /** Questions of one half; only parties that their name alone finds. */
 export const besideCases = (index: ScreeningIndex, subjects: readonly Subject[], half: Half): Case[] =>
-  [...wordings.flatMap(wording => ofWording(subjects, wording, half)), ...ofFacts(subjects, half)].filter(
-    ({ name, subject }) =>
-      index.search({ text: name, limit: 1000 }).hits.some(hit => hit.subject === subject),
+  [
+    ...[...wordings, ...moreWordings].flatMap(wording => ofWording(subjects, wording, half)),
+    ...ofFacts(subjects, half),
+  ].filter(({ name, subject }) =>
+    index.search({ text: name, limit: 1000 }).hits.some(hit => hit.subject === subject),
   )

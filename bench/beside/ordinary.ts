@@ -37,25 +37,43 @@ const figures = (index: ScreeningIndex, what: string, names: readonly string[]):
   return { what, names: names.length, possible: share(possible, names.length), hit: share(hit, names.length) }
 }
 
+interface OrdinaryCategory {
+  readonly category: string
+  readonly names: readonly string[]
+}
+
+const categoriesOf = (listed: ReadonlySet<string>, half: Half): OrdinaryCategory[] =>
+  ordinaryNames(half)
+    .filter(({ category }) => category !== 'single generic words')
+    .map(({ category, names, mayBeListed }) => ({
+      category,
+      names: names.filter(name => !mayBeListed || !listed.has(plain(name))).slice(0, ofACategory),
+    }))
+
+const withSomethingBeside = (categories: readonly OrdinaryCategory[]): string[] => {
+  const next = evenNumbers(41)
+  return categories.flatMap(({ category, names }) =>
+    names.map(name => {
+      const texts = besideOf(category, name)
+      return texts[next(texts.length)]!.replace('{}', name)
+    }),
+  )
+}
+
+/** Ordinary persons and firms of one half, and the same with something beside them. */
+export const ordinaryTexts = (listed: ReadonlySet<string>, half: Half): string[] => {
+  const categories = categoriesOf(listed, half)
+  return [...categories.flatMap(({ names }) => names), ...withSomethingBeside(categories)]
+}
+
 /** Ordinary persons and firms of one half, by category, together, and with something beside them. */
 export const ordinaryAlerts = (
   index: ScreeningIndex,
   listed: ReadonlySet<string>,
   half: Half,
 ): OrdinaryFigures[] => {
-  const next = evenNumbers(41)
-  const categories = ordinaryNames(half)
-    .filter(({ category }) => category !== 'single generic words')
-    .map(({ category, names, mayBeListed }) => ({
-      category,
-      names: names.filter(name => !mayBeListed || !listed.has(plain(name))).slice(0, ofACategory),
-    }))
-  const beside = categories.flatMap(({ category, names }) =>
-    names.map(name => {
-      const texts = besideOf(category, name)
-      return texts[next(texts.length)]!.replace('{}', name)
-    }),
-  )
+  const categories = categoriesOf(listed, half)
+  const beside = withSomethingBeside(categories)
   return [
     figures(
       index,

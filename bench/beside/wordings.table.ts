@@ -41,6 +41,10 @@ export const fillers: Readonly<Record<Script, Readonly<Record<string, readonly s
     mail: list('sales@larkfield-trade.example | info@northgate.example | office@sunbridge.example'),
     site: list('www.larkfield-trade.example | https://northgate.example | www.sunbridge.example'),
     ordinal: list('1st | 2nd | 3rd | 5th | 8th | 12th'),
+    upperCity: list('FRANKFURT | LONDON | DUBAI | SINGAPORE | ISTANBUL | HONG KONG'),
+    passport: list('AB1234567 | 72 1234567 | E04418826 | P7710034'),
+    date: list('05.03.1970 | 1970-03-05 | 5 March 1970 | 12/11/1964'),
+    ship: list('NORVA STAR | LARKFIELD GLORY | OCEANWAY 7 | SUNBRIDGE SPIRIT'),
   },
   Han: {
     city: list(
@@ -59,6 +63,7 @@ export const fillers: Readonly<Record<Script, Readonly<Record<string, readonly s
     mail: list('sales@larkfield-trade.example | info@northgate.example'),
     site: list('www.larkfield-trade.example | https://northgate.example'),
     ordinal: list('一 | 二 | 三 | 五 | 八 | 十二'),
+    passport: list('AB1234567 | E04418826 | P7710034'),
   },
   Cyrillic: {
     city: list(
@@ -101,7 +106,7 @@ const persons = ['person'] as const
 const ships = ['vessel'] as const
 const all = ['company', 'bank', 'person'] as const
 
-const inScript =
+export const inScript =
   (script: Script) =>
   (kind: string, of: readonly PartyKind[], texts: string, named?: RegExp): Wording => ({
     kind,

@@ -28,13 +28,19 @@ export interface Member {
 
 export type Settings = Readonly<Record<string, string>>
 
+/** Servers of one organisation sign with one key. */
+const commonOf = (folder: string): Settings => ({
+  LOG_LEVEL: 'silent',
+  EVIDENCE_KEY_FILE: join(folder, 'evidence.json'),
+})
+
 /** Processes that share a database and a bucket, each with a data folder of its own. */
 export const createCluster = (shared: Settings) => {
   const folder = mkdtempSync(join(tmpdir(), 'maojian-chaos-'))
   const running = new Set<ChildProcess>()
   const launch = (script: string, args: readonly string[], env: Settings): ChildProcess => {
     const child = spawn(process.execPath, [join(source, script), ...args], {
-      env: { ...process.env, LOG_LEVEL: 'silent', ...shared, ...env },
+      env: { ...process.env, ...commonOf(folder), ...shared, ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     running.add(child)

@@ -1,15 +1,17 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 
-export interface RegistryEdge {
-  readonly owner: number
-  readonly owned: number
-  /** Whole percents; null = nobody tells. */
-  readonly percent: number | null
+/** Edges by columns: tens of millions of them are held. */
+export interface RegistryEdges {
+  readonly length: number
+  readonly owner: Int32Array
+  readonly owned: Int32Array
+  /** Whole percents; -1 = nobody tells. */
+  readonly percent: Int8Array
 }
 
 export interface Registry {
   readonly companies: number
-  readonly edges: readonly RegistryEdge[]
+  readonly edges: RegistryEdges
   /** Listed under one regime. */
   readonly listed: ReadonlySet<number>
   /** Holders of many. */
@@ -28,15 +30,22 @@ const seeded = (seed: number) => {
 const holder = (next: (below: number) => number, companies: number): number =>
   Math.floor(companies * (next(1_000_000) / 1_000_000) ** 3)
 
+const edgesPerCompany = 1.6
+
 /**
  * A register of so many companies: 1.6 edges each, holders by a power law, one of 50,000 (or an eighth of all), 20 % of
  * shares unknown, rings of three, chains of fourteen.
  */
 export const makeRegistry = (companies: number): Registry => {
   const next = seeded(20_261_122)
-  const edges: RegistryEdge[] = []
-  const add = (owner: number, owned: number, percent: number | null): void => {
-    if (owner !== owned) edges.push({ owner, owned, percent })
+  const room = Math.ceil(companies * edgesPerCompany) + 1
+  const [owners, owned, percents] = [new Int32Array(room), new Int32Array(room), new Int8Array(room)]
+  let length = 0
+  const add = (from: number, to: number, percent: number): void => {
+    if (from === to) return
+    owners[length] = from
+    owned[length] = to
+    percents[length++] = percent
   }
   const hub = companies - 1
   for (let i = 0; i < Math.min(50_000, companies / 8); i++) add(hub, next(companies - 100), next(30) + 1)
@@ -48,13 +57,16 @@ export const makeRegistry = (companies: number): Registry => {
     const start = next(companies - 200)
     for (let i = 0; i < 3; i++) add(start + i, start + ((i + 1) % 3), 40 + next(40))
   }
-  while (edges.length < companies * 1.6) {
-    const percent = next(5) === 0 ? null : [5, 10, 20, 30, 34, 51, 60, 67, 100][next(9)]!
+  while (length < companies * edgesPerCompany) {
+    const percent = next(5) === 0 ? -1 : [5, 10, 20, 30, 34, 51, 60, 67, 100][next(9)]!
     add(holder(next, companies), next(companies), percent)
   }
   const listed = new Set(Array.from({ length: Math.ceil(companies / 500) }, () => next(companies)))
+  const edges = { length, owner: owners, owned, percent: percents }
   return { companies, edges, listed, hubs: [hub, 0, 1, 2] }
 }
+
+export const nameOf = (company: number): string => `合成企业${company}有限公司`
 
 const pieceLines = 20_000
 
@@ -69,12 +81,13 @@ export const writePack = (path: string, { companies, edges, listed }: Registry):
     lines = []
   }
   for (let i = 0; i < companies; i++)
-    write(`{"id":"c${i}","name":"合成企业${i}有限公司"${listed.has(i) ? ',"sampleListed":"ofac"' : ''}}`)
-  edges.forEach(({ owner, owned, percent }, i) =>
+    write(`{"id":"c${i}","name":"${nameOf(i)}"${listed.has(i) ? ',"sampleListed":"ofac"' : ''}}`)
+  for (let i = 0; i < edges.length; i++) {
+    const percent = edges.percent[i]! < 0 ? '' : `,"percent":"${edges.percent[i]}"`
     write(
-      `{"id":"r${i}","from":"c${owner}","to":"c${owned}","kind":"STOCK"${percent === null ? '' : `,"percent":"${percent}"`},"source":"合成","toldOn":"2026-01-01"}`,
-    ),
-  )
+      `{"id":"r${i}","from":"c${edges.owner[i]}","to":"c${edges.owned[i]}","kind":"STOCK"${percent},"source":"合成","toldOn":"2026-01-01"}`,
+    )
+  }
   appendFileSync(path, `${lines.join('\n')}\n`)
 }
 
@@ -82,9 +95,10 @@ export const writePack = (path: string, { companies, edges, listed }: Registry):
 export const naivelyBlocked = ({ companies, edges, listed }: Registry): Set<number> => {
   const shares = new Map<string, number>()
   const told = new Map<number, { owner: number; low: number }[]>()
-  for (const { owner, owned, percent } of edges) {
-    const key = `${owner}/${owned}`
-    if (percent !== null) shares.set(key, Math.min(shares.get(key) ?? 100, percent))
+  for (let i = 0; i < edges.length; i++) {
+    const key = `${edges.owner[i]}/${edges.owned[i]}`
+    const percent = edges.percent[i]!
+    if (percent >= 0) shares.set(key, Math.min(shares.get(key) ?? 100, percent))
   }
   for (const [key, low] of shares) {
     const [owner = 0, owned = 0] = key.split('/').map(Number)

@@ -15,9 +15,18 @@ export interface DrawnPair extends Pair {
   readonly stratum: Stratum
 }
 
-/** The set of `accuracy/split` that shuffles the pairs and cuts them into halves. */
-export const resolutionSet = 'resolution'
-const pairsOfStratum = 160
+/** One drawing: the set of `accuracy/split` that shuffles the pairs and cuts them into halves, and how many of a stratum. */
+export interface Drawing {
+  readonly set: string
+  readonly ofStratum: number
+}
+
+export const drawings = {
+  first: { set: 'resolution', ofStratum: 160 },
+  second: { set: 'resolution-second', ofStratum: 64 },
+} as const satisfies Readonly<Record<string, Drawing>>
+
+export type DrawingName = keyof typeof drawings
 /** A value that more entries bear says little of two of them, and gives too many pairs. */
 const mostHolders = { identifier: 12, name: 12, word: 8, record: 12 }
 const silentKinds: ReadonlySet<IdentifierKind> = new Set(['mmsi', 'isin', 'ticker', 'wallet', 'other', 'msn'])
@@ -88,22 +97,28 @@ const pairsBearing = (
 const without = (pairs: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string[] =>
   [...pairs].filter(pair => !others.some(other => other.has(pair)))
 
+interface Limits {
+  readonly taken: Set<string>
+  readonly vessels: ReadonlySet<string>
+  readonly drawing: Drawing
+}
+
 /** At most one pair of an entry, in the shuffled order; vessels, which their number settles, are at most a quarter. */
 const drawn = (
   pairs: Iterable<string>,
   stratum: Stratum,
-  { taken, vessels }: { readonly taken: Set<string>; readonly vessels: ReadonlySet<string> },
+  { taken, vessels, drawing }: Limits,
 ): DrawnPair[] => {
   let ofVessels = 0
   const order = [...pairs]
-    .map(pair => ({ pair, place: placeOf(resolutionSet, pair) }))
+    .map(pair => ({ pair, place: placeOf(drawing.set, pair) }))
     .sort((x, y) => x.place - y.place || (x.pair < y.pair ? -1 : 1))
   const found: DrawnPair[] = []
   for (const { pair } of order) {
-    if (found.length === pairsOfStratum) break
+    if (found.length === drawing.ofStratum) break
     const { a, b } = pairOf(pair)
     if (taken.has(a) || taken.has(b)) continue
-    if (vessels.has(a) && ++ofVessels > pairsOfStratum / 4) continue
+    if (vessels.has(a) && ++ofVessels > drawing.ofStratum / 4) continue
     taken.add(a).add(b)
     found.push({ a, b, stratum })
   }
@@ -120,9 +135,13 @@ export const identifierAndWordPairs = (entries: readonly ListedEntry[]): Pair[] 
 
 /**
  * Draws pairs that might be one party: an identifier in common, a name in common, both, or neither (a record
- * number that another list quotes, a rare word).
+ * number that another list quotes, a rare word). Entries of an earlier drawing are left out.
  */
-export const drawPairs = (entries: readonly ListedEntry[]): DrawnPair[] => {
+export const drawPairs = (
+  entries: readonly ListedEntry[],
+  drawing: Drawing,
+  drawnBefore: Iterable<string>,
+): DrawnPair[] => {
   const written = allWritten(entries)
   const byIdentifier = pairsBearing(entries, identifiersOf, mostHolders.identifier)
   const byName = pairsBearing(entries, entry => written.get(entry)!.keys, mostHolders.name)
@@ -131,7 +150,11 @@ export const drawPairs = (entries: readonly ListedEntry[]): DrawnPair[] => {
     ...pairsBearing(entries, recordsOf, mostHolders.record),
   ])
   const ofVessels = entries.filter(({ contents }) => contents.some(({ type }) => type === '03'))
-  const limits = { taken: new Set<string>(), vessels: new Set(ofVessels.map(({ id }) => id)) }
+  const limits: Limits = {
+    taken: new Set(drawnBefore),
+    vessels: new Set(ofVessels.map(({ id }) => id)),
+    drawing,
+  }
   return [
     ...drawn(without(byIdentifier, byName), 'identifier', limits),
     ...drawn(without(byName, byIdentifier), 'name', limits),

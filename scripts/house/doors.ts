@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type Fault, type HouseFile, type Import, isTest, packageOf } from './house-file.ts'
 
 const networkModules =
-  /^(node:)?(net|tls|dns|dns\/promises|dgram|http|https|http2)$|^(undici|axios|got|node-fetch|ws)$/
+  /^(node:)?(net|tls|dns|dns\/promises|dgram|http|https|http2)$|^(undici|axios|got|node-fetch|ws|nodemailer)$/
 const networkCalls = /^(globalThis\.|window\.|self\.)?fetch(\.(bind|call|apply))?$/
 const newOf = /^new (globalThis\.|window\.)?(WebSocket|EventSource|XMLHttpRequest)$/
 
@@ -11,6 +11,7 @@ const server = 'packages/server/src/'
 /** Files that may open or accept connections, each for its own reason. */
 const networkDoors: Readonly<Record<string, string>> = {
   [`${server}adapters/outbound.ts`]: 'every outgoing connection',
+  [`${server}adapters/mail.ts`]: 'speaks SMTP on a connection of outbound.ts',
   [`${server}control/control-socket.ts`]: 'the socket that owns the data folder',
   'packages/web/src/api/client.ts': 'every call of the browser',
   'packages/web/src/app/root.tsx': 'hands the browser its fetch',

@@ -7,7 +7,8 @@ interface InnerRooms {
   readonly arrows: Readonly<Record<string, readonly string[]>>
 }
 
-const packages: Readonly<Record<string, InnerRooms>> = {
+/** By the folder that holds the rooms. */
+const homes: Readonly<Record<string, InnerRooms>> = {
   'packages/domain/src/': {
     ground: [],
     arrows: {
@@ -31,6 +32,35 @@ const packages: Readonly<Record<string, InnerRooms>> = {
       propose: ['name'],
     },
   },
+  'packages/screening/src/name/': {
+    ground: ['table.ts'],
+    arrows: {
+      script: [],
+      sound: ['script'],
+      han: ['script', 'sound'],
+      lexicon: ['han', 'script'],
+      'korean-japanese': ['han', 'lexicon'],
+      abjad: ['lexicon', 'script'],
+      word: ['abjad', 'han', 'lexicon', 'script', 'sound'],
+      repair: ['lexicon', 'script', 'word'],
+      token: ['abjad', 'han', 'korean-japanese', 'lexicon', 'repair', 'script', 'sound', 'word'],
+      person: ['han', 'lexicon', 'script', 'token', 'word'],
+      firm: ['abjad', 'han', 'lexicon', 'script', 'token'],
+      reading: ['han', 'korean-japanese', 'lexicon', 'script', 'sound', 'token'],
+      cut: ['abjad', 'firm', 'han', 'korean-japanese', 'lexicon', 'person', 'script', 'token', 'word'],
+      house: ['cut', 'han', 'lexicon', 'token'],
+    },
+  },
+  'packages/screening/src/match/': {
+    ground: [],
+    arrows: {
+      piece: [],
+      signal: ['piece'],
+      score: ['piece', 'signal'],
+      whole: ['piece', 'score', 'signal'],
+      likeness: ['score', 'signal'],
+    },
+  },
   'packages/sources/src/': {
     ground: ['types.ts'],
     arrows: {
@@ -47,7 +77,7 @@ const packages: Readonly<Record<string, InnerRooms>> = {
 }
 
 const complaint = (home: string, from: string, target: string): string | undefined => {
-  const { ground, arrows } = packages[home]!
+  const { ground, arrows } = homes[home]!
   const [room = '', inside] = from.split('/')
   const [to = '', toInside] = target.split('/')
   if (inside === undefined || room === to) return undefined
@@ -64,10 +94,14 @@ const judge = (file: HouseFile, home: string): Fault[] =>
     return says === undefined ? [] : [{ rule: 'room', path: file.path, line, says }]
   })
 
-/** Arrows between the rooms inside a package: each written down, so that no circle of rooms can grow. Tests look anywhere. */
+/**
+ * Arrows between the rooms inside a package, and between those inside a large room: each written down, so that no circle
+ * of rooms can grow. Tests look anywhere.
+ */
 export const innerRooms = (files: readonly HouseFile[]): Fault[] =>
   files.flatMap(file => {
     if (isTest(file.path)) return []
-    const home = Object.keys(packages).find(prefix => file.path.startsWith(prefix))
-    return home === undefined ? [] : judge(file, home)
+    return Object.keys(homes)
+      .filter(home => file.path.startsWith(home))
+      .flatMap(home => judge(file, home))
   })

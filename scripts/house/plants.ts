@@ -66,6 +66,12 @@ const arrows = [
     "import '../index/posting-list.ts'",
   ),
   plant(
+    'one circle of rooms inside a room',
+    'room',
+    'packages/screening/src/name/han/planted-token.ts',
+    "import '../token/token.ts'",
+  ),
+  plant(
     'one feature that knows app',
     'room',
     'packages/web/src/features/account/planted-app.ts',

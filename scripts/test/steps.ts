@@ -67,6 +67,25 @@ const browser = async (deadline: number): Promise<Report> => {
   return judged(readPlaywright(output), code)
 }
 
+const chaosSeconds = 60
+
+/** Processes killed in turn under load; `npm run bench -- chaos` is the long form. */
+const chaos = async (deadline: number): Promise<Report> => {
+  const server = await postgres()
+  if (server === undefined) {
+    console.error('no PostgreSQL: the processes that share one cannot be killed in turn')
+    return process.env['CI'] ? oneFailure : nothing
+  }
+  const start = performance.now()
+  const env = { TEST_DATABASE_URL: server.url, CHAOS_SECONDS: String(chaosSeconds) }
+  const code = await runChild('npm', ['run', 'bench', '--', 'chaos'], { deadline, env })
+  const test = {
+    name: `chaos: killed in turn for ${chaosSeconds} s`,
+    seconds: (performance.now() - start) / 1000,
+  }
+  return judged({ ...nothing, passed: code === 0 ? 1 : 0, tests: [test] }, code)
+}
+
 const check = async (deadline: number): Promise<Report> =>
   (await npm(deadline, 'check')) === 0 ? nothing : oneFailure
 
@@ -75,5 +94,6 @@ export const steps: readonly Step[] = [
   { name: 'check', budgetMinutes: 2, run: check },
   { name: 'unit and store', budgetMinutes: 11, run: deadline => onBothDatabases('unit', deadline) },
   { name: 'real files', budgetMinutes: 3, run: realFiles },
+  { name: 'chaos', budgetMinutes: 3, run: chaos },
   { name: 'browser', budgetMinutes: 12, run: browser },
 ]

@@ -1,7 +1,7 @@
-import { readingsOf } from '@maojian/screening/name/han'
-import { foldLatin } from '@maojian/screening/name/latin'
-import { meaningOfLatin } from '@maojian/screening/name/lexicon'
-import { pinyinSyllables } from '@maojian/screening/name/syllables'
+import { readingsOf } from '@maojian/screening/name/han/han'
+import { foldLatin } from '@maojian/screening/name/script/latin'
+import { meaningOfLatin } from '@maojian/screening/name/lexicon/lexicon'
+import { pinyinSyllables } from '@maojian/screening/name/han/syllables'
 import { notPinyin } from './not-pinyin.table.ts'
 
 const isSpelling = (word: string): boolean =>

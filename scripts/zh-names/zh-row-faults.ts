@@ -1,4 +1,4 @@
-import { foldHan } from '@maojian/screening/name/han'
+import { foldHan } from '@maojian/screening/name/han/han'
 import { bases } from './basis.table.ts'
 import { rowKey, type ZhRow } from './read-zh-names.ts'
 

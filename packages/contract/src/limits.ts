@@ -44,6 +44,8 @@ export const storageLimits = { basic: 200 * 1024 ** 2, member: 5 * 1024 ** 3 } a
 export const ownershipLimits = { edges: 50_000, listed: 20_000, owners: 100, name: 300 } as const
 /** The enterprise graph: hops between two ends, nodes drawn at once, paths told, children of a group shown first. */
 export const enterpriseLimits = { hops: 4, nodes: 200, paths: 200, children: 50, found: 20 } as const
+/** Watches of one organisation; a batch of any size is one. */
+export const watchLimits = { watches: 5000, channels: 20 } as const
 /** Rows of one section of a deal. */
 export const dealLimits = { rows: 500 } as const
 export const classificationLimits = { name: 200, candidates: 50, reason: 1000, steps: 20 } as const
@@ -65,4 +67,6 @@ export const controlTexts = {
 export const atMost = (what: string, characters: number): string => `${what}最多 ${characters} 个字符`
 export const networkFailure = '网络请求错误'
 
+/** How far owners are looked at where a file is screened. */
+export const batchScope = '股东与实际控制人只按企业图谱收录的同名企业核对，未收录的不在此列。'
 export const disclaimer = '数据来自公开渠道，可能存在滞后，仅供参考，不作为法律依据。'

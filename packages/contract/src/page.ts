@@ -34,6 +34,7 @@ export type MenuIcon =
   | 'path'
   | 'flag'
   | 'news'
+  | 'eye'
 
 /** What a user should know of a page before trusting it; one sentence each. */
 export interface PageHelp {

@@ -47,7 +47,7 @@ export const pageTable = {
   batchScreening: {
     path: '/batchScreening',
     title: '批量筛查',
-    query: ['id', 'verdict', ...tableQuery],
+    query: ['id', 'verdict', 'keyword', 'list', 'decided', 'changed', ...tableQuery],
     screen: 'features/screening/batch-page',
     access: forMembers,
     menu: { group: 'screening', icon: 'batch' },
@@ -56,6 +56,21 @@ export const pageTable = {
       decides: '整份客户或供应商清单中，哪些行命中、哪些可能、哪些未发现、哪些没有筛查。',
       data: '与单次检索同一引擎、同一快照；上传的文件由机构保存，用量按行计。',
       limits: '无法读出名称的行单独列为未筛查，不算作未发现。',
+    },
+  },
+  watches: {
+    path: '/watches',
+    title: '监控',
+    query: ['id', 'tab', 'keyword', 'kind', 'state', 'page'],
+    screen: 'features/watch/watches-page',
+    access: 'session',
+    menu: { group: 'screening', icon: 'eye' },
+    words: '订阅 提醒 复筛 持续 关注 Webhook 企业微信 钉钉 飞书',
+    looks: ['', 'tab=channels'],
+    help: {
+      decides: '名单更新之后，哪些客户、主体、批次或报告的结论变了，由什么变成什么。',
+      data: '每次发布新的名单快照后，凡可能受变化条目影响的对象都按同一引擎重新筛查。',
+      limits: '只反映已导入的名单；许可规则的变化须重新判定。',
     },
   },
   decisions: {
@@ -75,7 +90,7 @@ export const pageTable = {
   screeningRecords: {
     path: '/screeningRecords',
     title: '检索记录',
-    query: ['keyword', 'kind', 'verdict', 'operator', 'startDate', 'endDate', 'page'],
+    query: ['keyword', 'kind', 'verdict', 'operator', 'startDate', 'endDate', ...tableQuery],
     screen: 'features/evidence/records-page',
     access: 'session',
     menu: { group: 'screening', icon: 'history' },
@@ -89,7 +104,7 @@ export const pageTable = {
   enterpriseMap: {
     path: '/enterpriseMap',
     title: '企业图谱',
-    query: ['cpyNo', 'party', 'name', 'view', 'level', 'risk', ...tableQuery],
+    query: ['cpyNo', 'party', 'name', 'view', 'level', 'risk', 'ended', ...tableQuery],
     screen: 'features/enterprise/enterprise-map-page',
     access: 'session',
     menu: { group: 'screening', icon: 'graph' },
@@ -322,7 +337,7 @@ export const pageTable = {
   projects: {
     path: '/projects',
     title: '境外出口管制风险排查',
-    query: ['keyword', 'object', 'country', 'startDate', 'endDate', 'page'],
+    query: ['keyword', 'object', 'country', 'startDate', 'endDate', ...tableQuery],
     screen: 'features/project/project-list-page',
     access: 'session',
     menu: { group: 'projects', icon: 'project' },

@@ -17,9 +17,11 @@ export const pageOf = (id: PageId): Page => all[id]
 export const looksAt = ({ path, needs, looks = needs ? [] : [''] }: Page): readonly string[] =>
   looks.map(query => (query === '' ? path : `${path}?${query}`))
 
-/** Other addresses of a page, with what they show of it. */
+/** Other addresses of a page: the steps of an item's wizard open in its project. */
 export const otherAddresses = {
-  '/userpage': '/account',
-  '/usagePage': '/account?tab=usage',
-  '/closeAccount': '/account?tab=close',
+  '/transactionItem': pages.projects.path,
+  '/seLectcomponent': pages.projects.path,
+  '/selectccl': pages.projects.path,
+  '/select_country': pages.projects.path,
+  '/conclusion': pages.projects.path,
 } as const

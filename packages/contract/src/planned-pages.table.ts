@@ -5,7 +5,7 @@ export interface PlannedPage {
   readonly purpose: string
 }
 
-const projects = '建立境外出口管制风险项目，按步骤填写物项、国家、贸易伙伴、最终用途、物流与结算。'
+const steps = '风险排查的一步：按所选步骤逐项回答，最后预览报告。'
 const questions = '逐题回答尽职调查问卷，答案与结论一并保存为报告。'
 
 export const plannedPages: readonly PlannedPage[] = [
@@ -14,12 +14,10 @@ export const plannedPages: readonly PlannedPage[] = [
   { path: '/detailPage', title: '文章详情', purpose: '阅读政策法规和知识文章的全文。' },
   { path: '/myAsk', title: '我要提问', purpose: '向合规顾问提出问题，凭编号查看答复。' },
   { path: '/riskInvestigation', title: '风险排查申请', purpose: '提交风险排查申请，凭编号跟踪进度。' },
-  { path: '/transactionItem', title: '交易物项', purpose: projects },
-  { path: '/seLectcomponent', title: '选择组件', purpose: projects },
-  { path: '/selectccl', title: '选择 ECCN', purpose: projects },
-  { path: '/select_country', title: '选择国家', purpose: projects },
-  { path: '/conclusion', title: '判定结论', purpose: projects },
-  { path: '/logistics', title: '物流', purpose: projects },
+  { path: '/userpage', title: '最终用户', purpose: steps },
+  { path: '/logistics', title: '物流', purpose: steps },
+  { path: '/usagePage', title: '最终用途', purpose: steps },
+  { path: '/closeAccount', title: '结算', purpose: steps },
   { path: '/riskTroubleshooting', title: '风险排查', purpose: '按所选步骤逐项排查风险，最后预览报告。' },
   {
     path: '/controlRiskTroubleshooting',

@@ -1,19 +1,20 @@
 import { readText } from './ask/longest-query.ts'
-import { aloneWeight } from './match/held-name.ts'
-import { fewestGeneric, onlyGeneric } from './match/name-score.ts'
 import { analyse } from './name/analyse.ts'
-import { givenNamesOf } from './name/given-names.ts'
-import { isReading, type Token, type Variant } from './name/token.ts'
+import { givenNamesOf } from './name/word/given-names.ts'
+import { isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
+import { isPlace } from './name/token/tells.ts'
+import { aloneWeight } from './match/signal/asked-alone.ts'
+import { fewestGeneric } from './match/whole/generic-name.ts'
 
 const words = ({ tokens }: Variant): Token[] => tokens.filter(token => token.role !== 'form')
 
 /** Bank of China, Deutsche Bank AG: a bank and its place are the whole name of a house. */
 const namesBank = (form: Variant): boolean =>
-  form.tokens.some(({ concept }) => concept === '#bank') && form.tokens.some(({ role }) => role === 'region')
+  form.tokens.some(({ concept }) => concept === '#bank') && form.tokens.some(isPlace)
 
 /** Several generic words are a name (中国农业银行); one or two are none (中国, China Group). */
 const isGenericOnly = (form: Variant): boolean =>
-  onlyGeneric(form) && words(form).length < fewestGeneric && !namesBank(form)
+  onlyGeneric(form.tokens) && words(form).length < fewestGeneric && !namesBank(form)
 
 /** Hundreds bear a word of little information (MUHAMMAD, KIM), or a given name alone (VIKTOR). */
 const isCommonWord = (form: Variant): boolean => {

@@ -5,6 +5,7 @@ import { analyse } from './name/analyse.ts'
 import { comparePair } from './pair.ts'
 import { standingNames } from './search.ts'
 import type { NearHit, Query } from './types.ts'
+import { namesFirm } from './name/token/tells.ts'
 
 /** From here on a name is near. */
 const leastNear = 60
@@ -16,8 +17,7 @@ const mostNear = 20
 const inHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 /** A business word or a form tells an organisation. */
-const namesOrganisation = (text: string): boolean =>
-  analyse(text)[0]?.tokens.some(({ role }) => role === 'trade' || role === 'form') === true
+const namesOrganisation = (text: string): boolean => namesFirm(analyse(text)[0]?.tokens ?? [])
 
 /** Parties that were not found and whose names are like the one asked for, ranked as two given names are. */
 export const findNear = (index: OpenIndex, query: Query, found: ReadonlySet<number>): readonly NearHit[] => {

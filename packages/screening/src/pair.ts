@@ -2,19 +2,20 @@ import { repairedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import { brandPoints } from './match/brand-read.ts'
-import { moreWords, rankNote } from './match/circumstances.ts'
-import { leftPoints, rankedByBusiness, rankedByWords, wordsMet } from './match/left-likeness.ts'
-import { likenessPoints } from './match/likeness.ts'
-import { leftBusiness, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
-import { ownEnglishPoints } from './match/own-english-name.ts'
-import { scoreVariants } from './match/name-score.ts'
-import { rankedByBrand } from './match/other-brand.ts'
-import { finalScore, verdictOf } from './match/verdict.ts'
 import { analyse } from './name/analyse.ts'
-import { looseForms } from './name/loose-brand.ts'
-import { isReading, type Variant } from './name/token.ts'
+import { looseForms } from './name/reading/loose-brand.ts'
+import { isReading, type Variant } from './name/token/token.ts'
 import type { Evidence, PairAnswer } from './types.ts'
+import { moreWords, rankNote } from './match/circumstances.ts'
+import { leftBusiness, leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { brandPoints } from './match/likeness/brand-read.ts'
+import { leftPoints, rankedByBusiness, rankedByWords, wordsMet } from './match/likeness/left-likeness.ts'
+import { likenessPoints } from './match/likeness/likeness.ts'
+import { rankedByBrand } from './match/likeness/other-brand.ts'
+import { ownEnglishPoints } from './match/likeness/own-english-name.ts'
+import { scoreVariants } from './match/name-score.ts'
+import { lettersScore, withSlips } from './match/whole/letters-slip.ts'
+import { finalScore, verdictOf } from './match/verdict.ts'
 
 const nothing: Evidence = {
   how: 'name',
@@ -51,6 +52,8 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   consider(left.slice(0, 1).flatMap(looseForms), right)
   consider(left, right.slice(0, 1).flatMap(looseForms))
   if (!best) return { score: 0, verdict: 'none', evidence: nothing }
+  const points = lettersScore(first, second)
+  if (points > best.score.score) best = { ...best, score: withSlips(best.score, points) }
   const notes = moreWords(type, hasMore(best))
   const byRules = finalScore(best.score.score, notes)
   if (byRules < defaultThresholds.possible) {
@@ -63,10 +66,10 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
       ownEnglishPoints(query, listed, score),
     )
     const ranked = rankedByWords(likest, wordsMet(query, listed, score))
-    const points = Math.max(byRules, ranked)
-    if (points > byRules) notes.push(rankNote('likeness', points, score.score, notes))
-    const lower = rankedByBrand(rankedByBusiness(points, query, listed, score), [left[0]!, right[0]!], best)
-    if (lower < points)
+    const likely = Math.max(byRules, ranked)
+    if (likely > byRules) notes.push(rankNote('likeness', likely, score.score, notes))
+    const lower = rankedByBrand(rankedByBusiness(likely, query, listed, score), [left[0]!, right[0]!], best)
+    if (lower < likely)
       notes.push({ ...rankNote('otherBusiness', lower, score.score, notes), ...leftBusiness(best) })
   }
   const evidence = nameEvidence(best, notes)

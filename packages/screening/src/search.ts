@@ -9,29 +9,32 @@ import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
-import { eachValue, readValuesAhead } from './index/hash.ts'
+import { eachValue, prefetchValues } from './index/hash.ts'
 import { hash32 } from './text-hash.ts'
-import { abbreviationKeys } from './match/abbreviation.ts'
-import { slipKeys } from './match/han-slip.ts'
-import { latinSlipScore, latinSlipsSought, maySlip, slipLetters, togetherKeys } from './match/latin-slip.ts'
-import { circumstancesOf } from './match/circumstances.ts'
-import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
-import {
-  abbreviatedVariants,
-  measureVariants,
-  mostMeasured,
-  onlyGeneric,
-  sameVariants,
-  slippedVariants,
-  type NameScore,
-} from './match/name-score.ts'
-import { withBeside } from './match/beside.ts'
-import { stateOf } from './match/score-parts.ts'
-import { finalScore, verdictOf } from './match/verdict.ts'
-import { isGeneric, isReading, type Token, type Variant } from './name/token.ts'
+import { isGeneric, isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject, Verdict } from './types.ts'
+import { isForm } from './name/token/tells.ts'
+import { withBeside } from './match/beside.ts'
+import { circumstancesOf } from './match/circumstances.ts'
+import type { NameScore } from './match/score/compose.ts'
+import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { abbreviatedVariants, measureVariants, mostMeasured, slippedVariants } from './match/name-score.ts'
+import { withSlips } from './match/whole/letters-slip.ts'
+import { sameVariants } from './match/whole/same-name.ts'
+import { misspeltNames } from './misspelt.ts'
+import { stateOf } from './match/score-parts.ts'
+import { finalScore, verdictOf } from './match/verdict.ts'
+import { abbreviationKeys } from './match/whole/abbreviation.ts'
+import { slipKeys } from './match/whole/han-slip.ts'
+import {
+  latinSlipScore,
+  latinSlipsSought,
+  maySlip,
+  slipLetters,
+  togetherKeys,
+} from './match/whole/latin-slip.ts'
 
 interface Found extends Omit<NameEvidence, 'listedText'> {
   readonly subject: number
@@ -79,21 +82,40 @@ interface Matches {
 const byName = (index: OpenIndex, text: string, threshold: number): Matches => {
   const matches: Matches = { best: new Map(), held: new Map() }
   const forms = askedForms(text).map(soughtBy)
-  readValuesAhead(
+  prefetchValues(
     index.spellings,
     forms.flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt]),
   )
   for (const form of forms) byForm(index, form, threshold, form.whole ? matches.held : matches.best)
+  if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
+    byLetters(index, text, forms[0]!.form, matches.best)
   return matches
 }
 
+/** What reaches so much is no slip. */
+const sure = 95
+
+/** Where nothing better was found: names of which the text is every letter, with a slip or two. */
+const byLetters = (index: OpenIndex, text: string, query: Variant, best: Map<number, Found>): void => {
+  for (const { variant, points } of misspeltNames(index, text)) {
+    const { subject, ordinal, name } = index.nameOf(variant)
+    if ((best.get(subject)?.score.score ?? 0) >= points) continue
+    const listed = index.variant(variant)
+    const score = withSlips(measureVariants(query, listed), points)
+    best.set(subject, { subject, name, held: false, query, listed, nameIndex: ordinal, score })
+  }
+}
+
+const house: PartyType = '01'
+
 /** The same for one form of the query. */
 const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
-  const { form: query, beside, whole } = sought
+  const { form: query, beside, whole, ofHouse } = sought
   const keep = (id: number, listed: Variant, found: NameScore | undefined): void => {
     const score = found && withBeside(found, beside)
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
+    if (ofHouse && index.subjects.type(subject) !== house) return
     const old = best.get(subject)
     if (
       old &&
@@ -134,7 +156,7 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
       const listed = index.variant(id)
       if (latinSlipScore(query, listed, false) > 0) keep(id, listed, slippedVariants(query, listed))
     })
-  if (whole || (onlyGeneric(query) && query.tokens.length < 2)) return
+  if (whole || (onlyGeneric(query.tokens) && query.tokens.length < 2)) return
   retrieve(index, query, threshold / 100, (id, lent) => {
     if (isBeaten(id)) return
     const listed = index.variant(id)
@@ -184,8 +206,6 @@ const codeHit = (subject: number, identifier: Identifier): Scored => ({
 const hasForm = (query: Variant, listed: Variant): boolean =>
   query.tokens.some(isForm) && !listed.tokens.some(isForm)
 
-const isForm = ({ role }: Token): boolean => role === 'form'
-
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
   const record = (): Subject => index.subjects.record(subject)
@@ -196,6 +216,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     kind: kindCodes[index.nameKind[name]!]!,
     type: index.subjects.type(subject),
     typeStated: index.subjects.typeStated(subject),
+    same: found.query.exact === found.listed.exact,
     exact: found.score.score >= 98 && !hasForm(found.query, found.listed),
     more: leftWord(found.query.tokens, found.score.matches, 'query'),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,

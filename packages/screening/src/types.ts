@@ -136,6 +136,8 @@ export type NamePart =
   | 'abbreviation' // a short name, or another known one
   | 'genericName' // business words and places alone
   | 'reading' // a derived form proves less than a written one
+  | 'partReading' // a reading that is not met whole
+  | 'soundAlone' // the brand of a firm by its consonants alone
   | 'oneWord' // one word names many
   | 'initials'
   | 'order'

@@ -3,6 +3,7 @@ import type { Command } from './cli/command.ts'
 import { accountCommands } from './features/account/commands.ts'
 import { articleCommands } from './features/article/commands.ts'
 import { classificationCommands } from './features/classification/commands.ts'
+import { countryCommands } from './features/country/commands.ts'
 import { dealCommands } from './features/deal/commands.ts'
 import { determinationCommands } from './features/determination/commands.ts'
 import { enterpriseCommands } from './features/enterprise/commands.ts'
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   ...classificationCommands,
   ...regulationCommands,
   ...partCommands,
+  ...countryCommands,
   ...dealCommands,
   ...enterpriseCommands,
   ...screeningCommands,

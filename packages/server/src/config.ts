@@ -1,6 +1,22 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  ConfigFault,
+  filePath,
+  hostList,
+  hostName,
+  needed,
+  oneOf,
+  phoneNumber,
+  postgresUrl,
+  text,
+  trustedProxies,
+  webUrl,
+  whole,
+  type Environment,
+} from './read-setting.ts'
+
+export { ConfigFault, type Environment }
 
 export type Role = 'all' | 'web' | 'worker'
 
@@ -41,6 +57,18 @@ export interface WechatConfig {
   readonly apiBase: string
 }
 
+export interface SmtpConfig {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte (smtps://). */
+  readonly secure: boolean
+  /** Refuses to hand over anything in the clear. */
+  readonly requireTls: boolean
+  readonly user: string
+  readonly password: string
+  readonly from: string
+}
+
 export interface SignOnConfig {
   readonly issuer: string
   readonly clientId: string
@@ -75,6 +103,8 @@ export interface Config {
   /** Absent: files are kept in the data folder. */
   readonly s3?: S3Config
   readonly wechat?: WechatConfig
+  /** Absent: this installation sends no mail. */
+  readonly smtp?: SmtpConfig
   readonly signOn?: SignOnConfig
   readonly sessionDays: number
   /** File of the keys that sign records and certificates; absent: in the data folder. Servers of one database share it. */
@@ -95,99 +125,7 @@ export interface Config {
   readonly quotas: { readonly basic: QuotaTable; readonly visitor: QuotaTable }
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
-
-/** A setting cannot be used; the message names the variable and says what it should be. */
-export class ConfigFault extends Error {
-  override readonly name = 'ConfigFault'
-}
-
 const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
-
-const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
-
-const whole = (
-  env: Environment,
-  name: string,
-  fallback: number,
-  bounds: readonly [number, number],
-): number => {
-  const value = text(env, name)
-  if (value === undefined) return fallback
-  const [min, max] = bounds
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN
-  if (number >= min && number <= max) return number
-  throw new ConfigFault(`环境变量 ${name} 应为 ${min} 到 ${max} 之间的整数，实际为“${value}”`)
-}
-
-const oneOf = <T extends string>(env: Environment, name: string, values: readonly [T, ...T[]]): T => {
-  const value = text(env, name) ?? values[0]
-  const found = values.find(one => one === value)
-  if (found !== undefined) return found
-  throw new ConfigFault(`环境变量 ${name} 应为 ${values.join('、')} 之一，实际为“${value}”`)
-}
-
-const filePath = (env: Environment, name: string): string | undefined => {
-  const value = text(env, name)
-  return value === undefined ? undefined : resolve(value)
-}
-
-const postgresUrl = (env: Environment, name: string): string | undefined => {
-  const value = text(env, name)
-  if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value
-  // The value may hold a password: it is not printed.
-  throw new ConfigFault(`环境变量 ${name} 应以 postgres:// 或 postgresql:// 开头`)
-}
-
-const hostName = (env: Environment, name: string): string => {
-  const value = text(env, name) ?? '127.0.0.1'
-  if (/^[0-9A-Za-z.:-]{1,255}$/.test(value)) return value
-  throw new ConfigFault(`环境变量 ${name} 应为主机名或 IP 地址，实际为“${value}”`)
-}
-
-const hostList = (env: Environment, name: string): string[] => {
-  const hosts = (text(env, name) ?? '').split(',').flatMap(one => one.trim() || [])
-  const wrong = hosts.find(host => !/^[0-9A-Za-z.:-]{1,255}$/.test(host))
-  if (wrong === undefined) return hosts
-  throw new ConfigFault(`环境变量 ${name} 应为以逗号分隔的主机名，“${wrong}”不是主机名`)
-}
-
-const isNetwork = (text: string): boolean => {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true
-  const [address = '', bits, ...rest] = text.split('/')
-  const most = isIP(address) === 4 ? 32 : 128
-  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || Number(bits) <= most)
-}
-
-/** 0 to 9 proxies, or their addresses; whatever else stands in front of them in X-Forwarded-For is only claimed. */
-const trustedProxies = (env: Environment, name: string): Config['trustProxy'] => {
-  const value = text(env, name) ?? '0'
-  if (/^\d$/.test(value)) return value === '0' ? false : Number(value)
-  const proxies = value.split(',').map(one => one.trim())
-  if (proxies.every(isNetwork)) return proxies
-  throw new ConfigFault(
-    `环境变量 ${name} 应为前置代理的层数（0 到 9），或以逗号分隔的代理地址（如 10.0.0.1,192.168.0.0/16），实际为“${value}”`,
-  )
-}
-
-const webUrl = (env: Environment, name: string, fallback?: string): string | undefined => {
-  const value = text(env, name) ?? fallback
-  if (value === undefined) return undefined
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/$/, '')
-  throw new ConfigFault(`环境变量 ${name} 应为 http 或 https 地址，实际为“${value}”`)
-}
-
-const phoneNumber = (env: Environment, name: string): string => {
-  const value = text(env, name) ?? ''
-  if (/^[0-9+ -]{0,30}$/.test(value)) return value
-  throw new ConfigFault(`环境变量 ${name} 应为电话号码，实际为“${value}”`)
-}
-
-const needed = (env: Environment, name: string, because: string): string => {
-  const value = text(env, name)
-  if (value !== undefined) return value
-  throw new ConfigFault(`已设置 ${because}，因此也必须设置环境变量 ${name}`)
-}
 
 const readSms = (env: Environment): SmsConfig | undefined => {
   const provider = oneOf(env, 'SMS_PROVIDER', ['none', 'aliyun', 'tencent'])
@@ -219,6 +157,30 @@ const readS3 = (env: Environment): S3Config | undefined => {
     region: text(env, 'S3_REGION') ?? 'us-east-1',
     keyId: needed(env, 'S3_KEY_ID', 'S3_ENDPOINT'),
     keySecret: needed(env, 'S3_KEY_SECRET', 'S3_ENDPOINT'),
+  }
+}
+
+/** smtp://user:password@host:587 or smtps://…:465; a relay of the own network may be without TLS. */
+const readSmtp = (env: Environment): SmtpConfig | undefined => {
+  const value = text(env, 'SMTP_URL')
+  if (value === undefined) return undefined
+  const url = /^smtps?:\/\//.test(value) ? URL.parse(value) : null
+  // The value may hold a password: it is not printed.
+  if (!url || url.hostname === '')
+    throw new ConfigFault(
+      '环境变量 SMTP_URL 应为 smtp:// 或 smtps:// 开头的地址，如 smtps://user:password@mail.example.com',
+    )
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const internal = hostList(env, 'ALLOW_INTERNAL_HOSTS')
+  return {
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTls: !secure && !internal.some(one => one === host || one === `${host}:${url.port}`),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    from: needed(env, 'SMTP_FROM', 'SMTP_URL'),
   }
 }
 
@@ -260,6 +222,7 @@ export const readConfig = (env: Environment): Config => ({
   sms: readSms(env),
   s3: readS3(env),
   wechat: readWechat(env),
+  smtp: readSmtp(env),
   signOn: readSignOn(env),
   sessionDays: whole(env, 'SESSION_DAYS', 1, [1, 30]),
   evidenceKeyFile: filePath(env, 'EVIDENCE_KEY_FILE'),

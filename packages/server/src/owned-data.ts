@@ -10,6 +10,7 @@ import { savedPartFiles, savedParts } from './features/part/entry.ts'
 import { savedProjectReports, savedProjects } from './features/project/entry.ts'
 import { personalRenderings } from './features/rendering/entry.ts'
 import { savedBatches } from './features/screening/entry.ts'
+import { savedWatchChannels, savedWatches, savedWatchPolicy } from './features/watch/entry.ts'
 
 /** Everything that belongs to an account or to an organisation: read when it is exported, erased in its time. */
 export const ownedData: OwnedData = {
@@ -25,6 +26,9 @@ export const ownedData: OwnedData = {
     savedProjects,
     savedProjectReports,
     savedDecisions,
+    savedWatches,
+    savedWatchPolicy,
+    savedWatchChannels,
     savedDecisionPolicy,
     savedCertificates,
     savedRecords,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -57,5 +57,22 @@ describe('the whole server on an empty folder', () => {
     expect(server.demoAccounts[0]!.password).toBe(first!.password)
     const body = new URLSearchParams({ token: String(data['sessionId']) })
     expect(await ask('/api/get_info', { method: 'POST', body })).toMatchObject({ code: 200 })
+  })
+
+  test('a damaged index is made anew at the next start, and what half uploads left is gone', async () => {
+    await server.stop()
+    const folder = join(dataDir, 'snapshots')
+    for (const one of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!one.isFile()) continue
+      const path = join(one.parentPath, one.name)
+      const bytes = await readFile(path)
+      if (bytes.length > 0) bytes[Math.floor(bytes.length / 2)]! ^= 1
+      await writeFile(path, bytes)
+    }
+    await mkdir(join(dataDir, 'uploads'), { recursive: true })
+    await writeFile(join(dataDir, 'uploads', 'half'), 'x')
+    server = await startServer(settings())
+    expect(await ask('/api/ready')).toMatchObject({ status: 'ready', index: 'current' })
+    expect(await readdir(join(dataDir, 'uploads'))).toEqual([])
   })
 })

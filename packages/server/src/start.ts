@@ -1,6 +1,7 @@
 import type { FileStore } from './adapters/file-store.ts'
 import { openFileStores } from './adapters/file-stores.ts'
-import { createOutbound } from './adapters/outbound.ts'
+import { createOutbound, type Outbound } from './adapters/outbound.ts'
+import { pause } from './adapters/pause.ts'
 import { createSms } from './adapters/create-sms.ts'
 import { hasDevelopmentDoors, isLoopback, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -14,10 +15,11 @@ import { createProcessLog, type ProcessLog } from './http/process-log.ts'
 import { buildServer } from './http/server.ts'
 import { keepUploadsSwept } from './http/upload-folder.ts'
 import { runCommand } from './control/run-command.ts'
+import { lookForHeld } from './facts/look-for-held.ts'
 import { IngestFault } from './ingest/ingest-fault.ts'
 import { prepareEnterprises } from './ingest/prepare-enterprises.ts'
 import { prepareLists } from './ingest/prepare-lists.ts'
-import type { RefreshContext } from './ingest/refresh.ts'
+import type { FetchContext } from './ingest/fetch-raw.ts'
 import { claimFolder, type ClaimedFolder } from './control/control-socket.ts'
 import { allJobs } from './background/all-jobs.ts'
 import { subscriptions } from './background/subscriptions.ts'
@@ -40,7 +42,8 @@ type Undo = () => Promise<unknown>
 interface House {
   readonly config: Config
   readonly database: Database
-  readonly ingest: RefreshContext
+  readonly ingest: FetchContext
+  readonly outbound: Outbound
   readonly files: FileStore
   readonly log: ProcessLog
   /** What has been started, to be stopped in the opposite order. */
@@ -81,7 +84,7 @@ const startJobs = async (house: House): Promise<JobQueue> => {
 }
 
 const startWeb = async (house: House, jobs: JobQueue): Promise<string> => {
-  const { config, database, files, ingest, log, started } = house
+  const { config, database, files, ingest, outbound, log, started } = house
   // Of an embedded database there is one process: nobody else is uploading.
   const alone = config.databaseUrl === undefined
   started.push(await keepUploadsSwept(config.dataDir, { alone, now: clock }, log))
@@ -103,7 +106,6 @@ const startWeb = async (house: House, jobs: JobQueue): Promise<string> => {
   started.push(graph.stop)
   // The first search loads the reading tables; nobody should wait for them.
   engine.current()?.search({ text: '银行 Bank Банк' })
-  const outbound = createOutbound({ allowInternalHosts: config.allowInternalHosts })
   const outbox = hasDevelopmentDoors(config) && !config.sms ? createSmsOutbox(clock) : undefined
   const services = {
     db: database.db,
@@ -146,22 +148,24 @@ const openHouse = async (config: Config, started: Undo[]): Promise<House & { cla
   started.push(async () => stopping.abort(new Error('服务正在停止')))
   const outbound = createOutbound({ allowInternalHosts: config.allowInternalHosts })
   const stores = openFileStores(config, outbound, clock)
-  const ingest: RefreshContext = {
+  const ingest: FetchContext = {
     database,
     raw: stores.raw,
     snapshots: createSnapshots({ database, store: stores.snapshots, dataDir: config.dataDir, now: clock }),
     outbound,
+    pause,
     now: clock,
     progress: log,
     signal: stopping.signal,
   }
-  return { config, database, files: stores.uploads, ingest, log, started, claim }
+  return { config, database, files: stores.uploads, ingest, outbound, log, started, claim }
 }
 
 /** Starts the parts that the role asks for; what was started is stopped again when a later part fails. */
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const started: Undo[] = []
   const stop = (): Promise<void> => stopAll(started, processLog(config))
+  lookForHeld(config.dataDir)
   try {
     const house = await openHouse(config, started)
     await prepare(house)

@@ -192,10 +192,37 @@ const checkedRows = (who: Who, now: Date): Rows => {
   }
 }
 
+const watchRows = (who: Who, now: Date): Rows => {
+  const saved = { organisation_id: who.organisationId, author_id: who.id }
+  return {
+    watch: {
+      ...saved,
+      id: 'W1',
+      kind: 'list',
+      target_key: 'list:un-sc',
+      target: '{}',
+      title: word,
+      state: 'active',
+      created_at: now,
+    },
+    watch_policy: { organisation_id: who.organisationId, reports: false },
+    watch_channel: {
+      ...saved,
+      id: 'N1',
+      kind: 'webhook',
+      name: word,
+      address: 'https://erp.example/hook',
+      secret: 'never exported',
+      created_at: now,
+    },
+  }
+}
+
 /** One row of every table that belongs to somebody, all with the same word in it. */
 export const ownedRows = (who: Who, now: Date): Rows => ({
   ...personalRows(who, now),
   ...savedRows(who, now),
   ...projectRows(who, now),
   ...checkedRows(who, now),
+  ...watchRows(who, now),
 })

@@ -62,8 +62,6 @@ export interface ListSource {
   /** ISO code, or EU, UN. */
   readonly country: string
   readonly kindZh: '制裁名单' | '出口管制名单' | '军工企业名单' | '反制名单' | '限制交易名单' | '其他名单'
-  /** What being on it means, one sentence in Chinese. */
-  readonly effectZh: string
   readonly homepage: string
   readonly addresses: readonly ListAddress[]
   /** Formats that can be given to `lists import` for this list, richest first. */

@@ -31,6 +31,8 @@ export const session = z.object({
   roleIds: z.array(z.number()),
   permissionIds: z.array(z.string()),
   menuList: z.array(menuItem),
+  /** Part in the organisation: a reader sees what is saved and changes nothing. */
+  organisationRole: z.enum(['owner', 'member', 'reviewer', 'reader']),
   /** 0 sends the user to profile completion. */
   profileComplete: z.union([z.literal(0), z.literal(1)]),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { recordId } from './evidence.ts'
+import { jsonText } from './licence-answers.ts'
 
 const number = z
   .string()
@@ -74,6 +75,31 @@ export const confirmCertificate = defineCall({
     digest: z.string(),
     /** Whether signature and content still agree. */
     intact: z.boolean(),
+  }),
+})
+
+const fileObject = z.record(z.string(), z.unknown(), '应为证明文件中的同名对象')
+
+/** For whoever holds the file, an assistant too: nothing of it is kept. */
+export const verifyCertificate = defineCall({
+  method: 'POST',
+  path: '/api/evidence/certificate/verify',
+  summary: '按本机公钥核验一份筛查证明的 JSON 文件（certificate 与 signature 两部分）',
+  access: 'public',
+  apiKey: true,
+  tool: 'certificate_verify',
+  request: z.object({ certificate: jsonText(fileObject), signature: jsonText(fileObject) }),
+  reply: z.object({
+    valid: z.boolean(),
+    /** Why not; '' where it is. */
+    problem: z.string(),
+    number: z.string().optional(),
+    verdict: z.string().optional(),
+    warning: z.string().optional(),
+    issuedAt: z.string().optional(),
+    /** SHA-256 of the certificate's canonical JSON. */
+    digest: z.string().optional(),
+    keyId: z.string().optional(),
   }),
 })
 

@@ -193,5 +193,13 @@ export const listCountries = defineCall({
   summary: '国家和地区选项',
   access: 'public',
   request: z.object({}),
-  reply: z.array(z.object({ id: z.string(), nameCn: z.string(), name: z.string() })),
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      nameCn: z.string(),
+      name: z.string(),
+      /** Goods can be sent there, but nobody is of it: an occupied region of a country. */
+      onlyDestination: z.boolean(),
+    }),
+  ),
 })

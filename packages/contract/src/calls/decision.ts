@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes } from '../limits.ts'
 import { blankable, wireInt } from '../wire.ts'
+import { jsonText } from './licence-answers.ts'
 
 export const decisionAnswers = { yes: '是同一主体', no: '不是同一主体', unclear: '不能确定' } as const
 export const decisionStates = {
@@ -60,6 +61,38 @@ export const decideHit = defineCall({
     previous: wireInt(0, 1_000_000).default(0),
   }),
   reply: decision,
+})
+
+/** Rows of a batch that can be decided on at once: a page of them. */
+export const mostDecidedRows = 200
+
+export const decideRows = defineCall({
+  method: 'POST',
+  path: '/api/decision/decideRows',
+  summary: '对批量筛查的多行作同一判定，每行针对其名单主体；他人已先判定的行保留其判定并列出',
+  access: 'session',
+  request: z.object({
+    batchId: z.string().regex(/^B[0-9a-f]{24}$/, '批次编号有误'),
+    rows: jsonText(
+      z
+        .array(
+          z.object({
+            line: wireInt(1, 10_000_000),
+            /** Sequence of the decision that was seen; 0 for none. */
+            previous: wireInt(0, 1_000_000).default(0),
+          }),
+        )
+        .max(mostDecidedRows, `一次最多判定 ${mostDecidedRows} 行`),
+    ),
+    same,
+    reason,
+    /** 12 months unless said. */
+    reviewOn: blankable(z.iso.date()),
+  }),
+  reply: z.object({
+    saved: z.number(),
+    changedElsewhere: z.array(z.object({ line: z.number(), decision })),
+  }),
 })
 
 export const listDecisions = defineCall({

@@ -43,6 +43,8 @@ const statement = {
   control: z.string(),
   since: z.string(),
   until: z.string(),
+  /** It has ended by the day of the snapshot: shown apart, and nothing is concluded from it. */
+  ended: z.boolean(),
   /** Who says so, and on which day. */
   toldBy: z.string(),
   toldOn: z.string(),
@@ -101,6 +103,25 @@ const treeFields = {
   sample: z.boolean(),
 }
 
-const treeLeaf = z.object({ ...treeFields, children: z.array(z.never()) })
+const treeLeaf = z.object({
+  ...treeFields,
+  /** The relation that ties it to its parent, as the source tells it. */
+  relation: z.string(),
+  relationType: z.string(),
+  percent: z.number().nullable(),
+  percentHigh: z.number().nullable(),
+  control: z.string(),
+  since: z.string(),
+  until: z.string(),
+  ended: z.boolean(),
+  toldBy: z.string(),
+  toldOn: z.string(),
+  children: z.array(z.never()),
+})
 export const treeGroup = z.object({ ...treeFields, children: z.array(treeLeaf) })
-export const treeRoot = z.object({ ...treeFields, children: z.array(treeGroup) })
+export const treeRoot = z.object({
+  ...treeFields,
+  /** Relations of the enterprise that have ended. */
+  endedNum: z.number(),
+  children: z.array(treeGroup),
+})

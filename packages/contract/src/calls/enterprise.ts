@@ -17,6 +17,8 @@ import { traceOwnership } from './ownership.ts'
 
 const relationId = z.string().regex(/^E\d{1,9}-E\d{1,9}$/, 'relationId 有误')
 const hops = wireInt(1, enterpriseLimits.hops).default(enterpriseLimits.hops)
+/** 1: relations that have ended, too. */
+const ended = blankable(wireInt(0, 1))
 const offset = wireInt(0, 10_000_000).default(0)
 
 /** Every way between an enterprise and the listed party behind it (spec 000 §8). */
@@ -49,6 +51,7 @@ export const expandGraph = defineCall({
     level: wireInt(1, 3).default(1),
     cpyId: blankable(enterpriseId),
     type: blankable(wireInt(1, 3)),
+    ended,
     offset,
   }),
   reply: z.object({
@@ -60,6 +63,8 @@ export const expandGraph = defineCall({
     total: z.number(),
     more: z.number(),
     nextOffset: z.number(),
+    /** Relations of the enterprise that have ended. */
+    endedNum: z.number(),
   }),
 })
 
@@ -170,6 +175,7 @@ export const guidedGraph = defineCall({
     anyCpyNo: enterpriseId,
     /** 1: only what carries a risk, and what leads to it. */
     riskOnly: blankable(wireInt(0, 1)),
+    ended,
   }),
   reply: treeRoot,
 })
@@ -186,6 +192,7 @@ export const guidedGraphOne = defineCall({
     group: blankable(z.string().max(20)),
     offset,
     riskOnly: blankable(wireInt(0, 1)),
+    ended,
     /** Path of ids of the node in the tree that is open. */
     rowkey: z.string().max(2000).default(''),
   }),

@@ -152,3 +152,47 @@ export const verifyRecords = defineCall({
     problems: z.array(z.string()),
   }),
 })
+
+const repeatedAnswer = z.object({ verdict, verdictName: z.string(), count: z.number() })
+
+const repeatedSubject = z.object({
+  name: z.string(),
+  recorded: repeatedAnswer,
+  /** On the editions of the record; absent where they are not to be had. */
+  again: repeatedAnswer.optional(),
+  today: repeatedAnswer,
+  /** What was recorded came out again on the same editions. */
+  isSame: z.boolean(),
+  /** Today's answer is the recorded one. */
+  isUnchanged: z.boolean(),
+  /** Scores of each party in the three answers; absent where it is not among the hits. */
+  parties: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      recorded: z.number().optional(),
+      again: z.number().optional(),
+      today: z.number().optional(),
+    }),
+  ),
+})
+
+/** Asked again until `state` is done: an index of former editions is made in a job. */
+export const repeatRecord = defineCall({
+  method: 'POST',
+  path: '/api/evidence/record/repeat',
+  summary: '按当时的名单版本和今天的名单重做一条检索记录，并列出差异',
+  access: 'session',
+  request: z.object({ id: recordId }),
+  reply: z.object({
+    state: z.enum(['preparing', 'done']),
+    title: z.string(),
+    detail: z.string(),
+    /** standing · kept · rebuilt · gone: how the index of then was had. */
+    manner: z.enum(['standing', 'kept', 'rebuilt', 'gone']).optional(),
+    /** It is the index of then, bit by bit. */
+    exact: z.boolean(),
+    at: z.string(),
+    subjects: z.array(repeatedSubject),
+  }),
+})

@@ -282,34 +282,37 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       entityList[].sample relationList relationList[].id relationList[].start relationList[].end
       relationList[].type relationList[].typeName relationList[].percent relationList[].percentHigh
       relationList[].percentText relationList[].role relationList[].amount relationList[].currency
-      relationList[].control relationList[].since relationList[].until relationList[].toldBy
-      relationList[].toldOn paths sentences isCut
+      relationList[].control relationList[].since relationList[].until relationList[].ended
+      relationList[].toldBy relationList[].toldOn paths sentences isCut
     `,
   ],
   [
     'POST /api/cpy/detail/guidedGraph',
     `
-      anyCpyNo riskOnly
+      anyCpyNo riskOnly ended
     `,
     `
       name code id nodeType riskSymbol attention riskMain hasRecentNews scale stockType
-      guaranteeJson rowkey total sample children children[].name children[].code children[].id
-      children[].nodeType children[].riskSymbol children[].attention children[].riskMain
-      children[].hasRecentNews children[].scale children[].stockType children[].guaranteeJson
-      children[].rowkey children[].total children[].sample children[].children
-      children[].children[].name children[].children[].code children[].children[].id
-      children[].children[].nodeType children[].children[].riskSymbol
+      guaranteeJson rowkey total sample endedNum children children[].name children[].code
+      children[].id children[].nodeType children[].riskSymbol children[].attention
+      children[].riskMain children[].hasRecentNews children[].scale children[].stockType
+      children[].guaranteeJson children[].rowkey children[].total children[].sample
+      children[].children children[].children[].name children[].children[].code
+      children[].children[].id children[].children[].nodeType children[].children[].riskSymbol
       children[].children[].attention children[].children[].riskMain
       children[].children[].hasRecentNews children[].children[].scale
       children[].children[].stockType children[].children[].guaranteeJson
       children[].children[].rowkey children[].children[].total children[].children[].sample
-      children[].children[].children
+      children[].children[].relation children[].children[].relationType
+      children[].children[].percent children[].children[].percentHigh children[].children[].control
+      children[].children[].since children[].children[].until children[].children[].ended
+      children[].children[].toldBy children[].children[].toldOn children[].children[].children
     `,
   ],
   [
     'POST /api/cpy/detail/guidedGraphOne',
     `
-      anyCpyNo nodeType group offset riskOnly rowkey
+      anyCpyNo nodeType group offset riskOnly ended rowkey
     `,
     `
       [].name [].code [].id [].nodeType [].riskSymbol [].attention [].riskMain [].hasRecentNews
@@ -318,7 +321,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       [].children[].riskSymbol [].children[].attention [].children[].riskMain
       [].children[].hasRecentNews [].children[].scale [].children[].stockType
       [].children[].guaranteeJson [].children[].rowkey [].children[].total [].children[].sample
-      [].children[].children
+      [].children[].relation [].children[].relationType [].children[].percent
+      [].children[].percentHigh [].children[].control [].children[].since [].children[].until
+      [].children[].ended [].children[].toldBy [].children[].toldOn [].children[].children
     `,
   ],
   [
@@ -380,6 +385,23 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       id subject partyId party same sameName reason state stateName author decidedAt reviewOn
       approvedBy endedBy endReason sequence
+    `,
+  ],
+  [
+    'POST /api/decision/decideRows',
+    `
+      batchId rows rows[].line rows[].previous same reason reviewOn
+    `,
+    `
+      saved changedElsewhere changedElsewhere[].line changedElsewhere[].decision
+      changedElsewhere[].decision.id changedElsewhere[].decision.subject
+      changedElsewhere[].decision.partyId changedElsewhere[].decision.party
+      changedElsewhere[].decision.same changedElsewhere[].decision.sameName
+      changedElsewhere[].decision.reason changedElsewhere[].decision.state
+      changedElsewhere[].decision.stateName changedElsewhere[].decision.author
+      changedElsewhere[].decision.decidedAt changedElsewhere[].decision.reviewOn
+      changedElsewhere[].decision.approvedBy changedElsewhere[].decision.endedBy
+      changedElsewhere[].decision.endReason changedElsewhere[].decision.sequence
     `,
   ],
   [
@@ -548,7 +570,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     'GET /api/dic/country',
     ``,
     `
-      [].id [].nameCn [].name
+      [].id [].nameCn [].name [].onlyDestination
     `,
   ],
   [
@@ -708,6 +730,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/evidence/certificate/verify',
+    `
+      certificate signature
+    `,
+    `
+      valid problem number verdict warning issuedAt digest keyId
+    `,
+  ],
+  [
     'GET /api/evidence/keys',
     ``,
     `
@@ -753,6 +784,21 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
   ],
   [
+    'POST /api/evidence/record/repeat',
+    `
+      id
+    `,
+    `
+      state title detail manner exact at subjects subjects[].name subjects[].recorded
+      subjects[].recorded.verdict subjects[].recorded.verdictName subjects[].recorded.count
+      subjects[].again subjects[].again.verdict subjects[].again.verdictName subjects[].again.count
+      subjects[].today subjects[].today.verdict subjects[].today.verdictName subjects[].today.count
+      subjects[].isSame subjects[].isUnchanged subjects[].parties subjects[].parties[].id
+      subjects[].parties[].name subjects[].parties[].recorded subjects[].parties[].again
+      subjects[].parties[].today
+    `,
+  ],
+  [
     'GET /api/evidence/verify',
     `
       all
@@ -793,7 +839,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete
     `,
   ],
   [
@@ -1109,8 +1156,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
-      authorizeUrl state
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete authorizeUrl state
     `,
   ],
   ['POST /api/login/logout', ``, ``],
@@ -1121,7 +1168,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete
     `,
   ],
   [
@@ -1131,7 +1179,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete
     `,
   ],
   ['GET /api/login/sso/probe', ``, ``],
@@ -1163,7 +1212,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete
     `,
   ],
   [
@@ -1467,7 +1517,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete
     `,
   ],
   [
@@ -1478,6 +1529,17 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       parts[].digest parts[].units parts[].added parts[].removed parts[].changed parts[].first
       parts[].note parts[].changes parts[].changes[].key parts[].changes[].kind
       parts[].changes[].notes differences differences[].key differences[].kind differences[].text
+    `,
+  ],
+  [
+    'GET /api/report/figures',
+    `
+      days
+    `,
+    `
+      open open.proposedDecisions open.lapsedDecisions open.dueDecisions open.openReports rescreen
+      rescreen.changedProjects rescreen.otherLists rescreen.overdue trend trend[].day trend[].hit
+      trend[].possible trend[].clear trend[].unasked
     `,
   ],
   [
@@ -2098,15 +2160,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/sanction/detail/graph/conduct/level',
     `
-      startCpyId level cpyId type offset
+      startCpyId level cpyId type ended offset
     `,
     `
       type level nodes nodes[].id nodes[].name nodes[].type nodes[].start nodes[].level
       nodes[].hasRelation nodes[].kind nodes[].kindName nodes[].riskSymbol nodes[].sample edges
       edges[].id edges[].source edges[].target edges[].type edges[].typeName edges[].percent
       edges[].percentHigh edges[].percentText edges[].role edges[].amount edges[].currency
-      edges[].control edges[].since edges[].until edges[].toldBy edges[].toldOn total more
-      nextOffset
+      edges[].control edges[].since edges[].until edges[].ended edges[].toldBy edges[].toldOn total
+      more nextOffset endedNum
     `,
   ],
   [
@@ -2145,8 +2207,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       relationMap.relationList[].percentText relationMap.relationList[].role
       relationMap.relationList[].amount relationMap.relationList[].currency
       relationMap.relationList[].control relationMap.relationList[].since
-      relationMap.relationList[].until relationMap.relationList[].toldBy
-      relationMap.relationList[].toldOn relationMap.paths relationMap.sentences relationMap.isCut
+      relationMap.relationList[].until relationMap.relationList[].ended
+      relationMap.relationList[].toldBy relationMap.relationList[].toldOn relationMap.paths
+      relationMap.sentences relationMap.isCut
     `,
   ],
   [
@@ -2189,10 +2252,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
       facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
-      levels levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
-      near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
-      near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
-      near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      levels levels.hit levels.possible related related.held related.tied near near[].id near[].type
+      near[].name near[].nameZh near[].matchedName near[].score near[].reason near[].lists
+      near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
+      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
       tooCommon record data[].dataType data[].sanctionCountryCn data[].departmentSrc
@@ -2229,8 +2292,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id
     `,
     `
-      id name author state stateName rows screened hits possible clear unasked error snapshotId
-      warning createdAt startedAt finishedAt
+      id name author state stateName rows screened hits possible clear unasked formerId changed
+      error snapshotId warning createdAt startedAt finishedAt
     `,
   ],
   [
@@ -2247,10 +2310,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
-      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
-      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
-      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
-      preview[].line preview[].cells
+      batch.hits batch.possible batch.clear batch.unasked batch.formerId batch.changed batch.error
+      batch.snapshotId batch.warning batch.createdAt batch.startedAt batch.finishedAt titles mapping
+      mapping.name mapping.type mapping.country mapping.birthDate mapping.identifiers
+      mapping.reference encoding preview preview[].line preview[].cells
     `,
   ],
   [
@@ -2267,19 +2330,43 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].name data[].author data[].state data[].stateName data[].rows
-      data[].screened data[].hits data[].possible data[].clear data[].unasked data[].error
-      data[].snapshotId data[].warning data[].createdAt data[].startedAt data[].finishedAt count
+      data[].screened data[].hits data[].possible data[].clear data[].unasked data[].formerId
+      data[].changed data[].error data[].snapshotId data[].warning data[].createdAt data[].startedAt
+      data[].finishedAt count
     `,
+  ],
+  [
+    'POST /api/screening/batch/repeat',
+    `
+      id
+    `,
+    `
+      id name author state stateName rows screened hits possible clear unasked formerId changed
+      error snapshotId warning createdAt startedAt finishedAt
+    `,
+  ],
+  [
+    'GET /api/screening/batch/report',
+    `
+      id format
+    `,
+    ``,
   ],
   [
     'GET /api/screening/batch/result',
     `
-      id verdict page pageSize
+      id verdict keyword list decided changed page pageSize
     `,
     `
       data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
       data[].hitCount data[].partyId data[].party data[].partyZh data[].matchedName data[].lists
-      data[].effect data[].effectLevel data[].reason count
+      data[].effect data[].effectLevel data[].reason data[].formerVerdict data[].formerParty
+      data[].decision data[].decision.id data[].decision.subject data[].decision.partyId
+      data[].decision.party data[].decision.same data[].decision.sameName data[].decision.reason
+      data[].decision.state data[].decision.stateName data[].decision.author
+      data[].decision.decidedAt data[].decision.reviewOn data[].decision.approvedBy
+      data[].decision.endedBy data[].decision.endReason data[].decision.sequence count lists
+      lists[].name lists[].count
     `,
   ],
   [
@@ -2288,8 +2375,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id name type country birthDate identifiers reference
     `,
     `
-      id name author state stateName rows screened hits possible clear unasked error snapshotId
-      warning createdAt startedAt finishedAt
+      id name author state stateName rows screened hits possible clear unasked formerId changed
+      error snapshotId warning createdAt startedAt finishedAt
     `,
   ],
   [
@@ -2299,10 +2386,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
-      batch.hits batch.possible batch.clear batch.unasked batch.error batch.snapshotId batch.warning
-      batch.createdAt batch.startedAt batch.finishedAt titles mapping mapping.name mapping.type
-      mapping.country mapping.birthDate mapping.identifiers mapping.reference encoding preview
-      preview[].line preview[].cells
+      batch.hits batch.possible batch.clear batch.unasked batch.formerId batch.changed batch.error
+      batch.snapshotId batch.warning batch.createdAt batch.startedAt batch.finishedAt titles mapping
+      mapping.name mapping.type mapping.country mapping.birthDate mapping.identifiers
+      mapping.reference encoding preview preview[].line preview[].cells
     `,
   ],
   [
@@ -2344,10 +2431,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
       facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
-      levels levels.hit levels.possible near near[].id near[].type near[].name near[].nameZh
-      near[].matchedName near[].score near[].reason near[].lists near[].lists[].source
-      near[].lists[].shortName near[].lists[].listNameCn near[].lists[].reference
-      near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      levels levels.hit levels.possible related related.held related.tied near near[].id near[].type
+      near[].name near[].nameZh near[].matchedName near[].score near[].reason near[].lists
+      near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
+      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
       tooCommon record
@@ -2410,7 +2497,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete
     `,
   ],
   [
@@ -2451,7 +2539,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId
-      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens profileComplete
+      menuList[].menuName menuList[].pageUrl menuList[].isAuth menuList[].chirdrens organisationRole
+      profileComplete
     `,
   ],
   [
@@ -2461,6 +2550,168 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       day resetsAt roleName unlock rows rows[].kind rows[].name rows[].limit rows[].used rows[].left
       freeItemCheck freeItemCheck.limit freeItemCheck.used freeItemCheck.left
     `,
+  ],
+  [
+    'POST /api/watch/add/batch',
+    `
+      id
+    `,
+    `
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+    `,
+  ],
+  [
+    'POST /api/watch/add/list',
+    `
+      source
+    `,
+    `
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+    `,
+  ],
+  [
+    'POST /api/watch/add/party',
+    `
+      partyId
+    `,
+    `
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+    `,
+  ],
+  [
+    'POST /api/watch/add/search',
+    `
+      keyword type subType country birthDate
+    `,
+    `
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+    `,
+  ],
+  [
+    'GET /api/watch/affected',
+    ``,
+    `
+      since count lists lists[].source lists[].list lists[].watches lists[].watches[].id
+      lists[].watches[].kind lists[].watches[].kindName lists[].watches[].title
+      lists[].watches[].link lists[].watches[].subject lists[].watches[].words lists[].watches[].at
+      lists[].watches[].subjects
+    `,
+  ],
+  [
+    'GET /api/watch/channel/list',
+    `
+      page pageSize
+    `,
+    `
+      channels channels[].id channels[].kind channels[].kindName channels[].name channels[].address
+      channels[].hasSecret channels[].enabled channels[].author channels[].version deliveries
+      deliveries[].id deliveries[].channel deliveries[].kindName deliveries[].title
+      deliveries[].state deliveries[].stateName deliveries[].attempts deliveries[].error
+      deliveries[].createdAt deliveries[].endedAt count mail
+    `,
+  ],
+  [
+    'POST /api/watch/channel/remove',
+    `
+      id
+    `,
+    ``,
+  ],
+  [
+    'POST /api/watch/channel/save',
+    `
+      id version kind name address secret enabled
+    `,
+    `
+      id kind kindName name address hasSecret enabled author version
+    `,
+  ],
+  [
+    'POST /api/watch/channel/test',
+    `
+      id
+    `,
+    `
+      sent error
+    `,
+  ],
+  [
+    'GET /api/watch/detail',
+    `
+      id page pageSize
+    `,
+    `
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version changes
+      changes[].id changes[].subject changes[].reference changes[].at changes[].snapshotId
+      changes[].cause changes[].causeName changes[].words changes[].before changes[].before.verdict
+      changes[].before.verdictName changes[].before.hits changes[].before.hits[].party
+      changes[].before.hits[].name changes[].before.hits[].nameZh changes[].before.hits[].score
+      changes[].before.hits[].state changes[].before.hits[].stateName changes[].before.hits[].lists
+      changes[].before.count changes[].after changes[].after.verdict changes[].after.verdictName
+      changes[].after.hits changes[].after.hits[].party changes[].after.hits[].name
+      changes[].after.hits[].nameZh changes[].after.hits[].score changes[].after.hits[].state
+      changes[].after.hits[].stateName changes[].after.hits[].lists changes[].after.count
+      changes[].entries changes[].entries[].party changes[].entries[].name
+      changes[].entries[].source changes[].entries[].list changes[].entries[].reference
+      changes[].entries[].change changes[].entries[].changeName count
+    `,
+  ],
+  [
+    'GET /api/watch/find',
+    `
+      kind target
+    `,
+    `
+      id
+    `,
+  ],
+  [
+    'GET /api/watch/list',
+    `
+      keyword kind state page pageSize
+    `,
+    `
+      data data[].id data[].kind data[].kindName data[].title data[].state data[].stateName
+      data[].link data[].subjects data[].hits data[].possible data[].verdict data[].verdictName
+      data[].snapshotId data[].checkedAt data[].changedAt data[].author data[].createdAt
+      data[].version count reports
+    `,
+  ],
+  [
+    'POST /api/watch/pause',
+    `
+      id paused version
+    `,
+    `
+      id kind kindName title state stateName link subjects hits possible verdict verdictName
+      snapshotId checkedAt changedAt author createdAt version
+    `,
+  ],
+  [
+    'POST /api/watch/policy',
+    `
+      reports
+    `,
+    `
+      reports
+    `,
+  ],
+  [
+    'POST /api/watch/remove',
+    `
+      id
+    `,
+    ``,
   ],
   [
     'GET /yente/catalog',

@@ -1,4 +1,4 @@
-import { isPartyType, type PartyType } from '@maojian/domain/vocabulary/party-type'
+import { isPartyType, isSubtype, type PartyType, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { decision } from './decision.ts'
 
@@ -167,3 +167,9 @@ export const answerBasis = z.object({
   thresholds: z.object({ hit: z.number(), possible: z.number() }),
   ms: z.number(),
 })
+
+/** Subtypes travel joined with commas; an empty list as JSON. */
+export const subtypeList = z.preprocess(
+  text => (typeof text === 'string' ? text.split(',').filter(code => code !== '' && code !== '[]') : text),
+  z.array(z.custom<Subtype>(code => typeof code === 'string' && isSubtype(code), 'subType 有误')).optional(),
+)

@@ -30,12 +30,15 @@ import * as projectList from './project-list.ts'
 import * as projectReport from './project-report.ts'
 import * as place from './place.ts'
 import * as party from './party.ts'
+import * as report from './report.ts'
 import * as regulation from './regulation.ts'
 import * as sanction from './sanction.ts'
 import * as sanctionDetail from './sanction-detail.ts'
 import * as screening from './screening.ts'
 import * as signOn from './sign-on.ts'
 import * as source from './source.ts'
+import * as watch from './watch.ts'
+import * as watchChannel from './watch-channel.ts'
 import * as yente from './yente.ts'
 import type { Call } from '../call.ts'
 
@@ -78,9 +81,12 @@ export const allCalls: readonly Call[] = [
   party,
   place,
   regulation,
+  report,
   sanction,
   sanctionDetail,
   screening,
   source,
+  watch,
+  watchChannel,
   yente,
 ].flatMap(noun => Object.values(noun).filter(isCall))

@@ -48,7 +48,7 @@ export const pageProjects = defineCall({
     startDate: day,
     endDate: day,
     page: wireInt(1, 100_000).default(1),
-    pageSize: wireInt(1, 100).default(pageSizes.list),
+    pageSize: wireInt(1, 200).default(pageSizes.list),
   }),
   reply: z.object({ data: z.array(listed), count: z.number() }),
 })

@@ -1,8 +1,16 @@
-import { isSubtype, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts, suggestionLimit } from '../limits.ts'
-import { answerBasis, listRow, nearName, partyType, searchFacet, searchHit, typeFacet } from './hit-shape.ts'
+import {
+  answerBasis,
+  listRow,
+  nearName,
+  partyType,
+  searchFacet,
+  searchHit,
+  subtypeList,
+  typeFacet,
+} from './hit-shape.ts'
 import { someText, typeField } from '../line-fields.ts'
 import { blankable, wireInt } from '../wire.ts'
 
@@ -15,11 +23,6 @@ const term = z
 
 const optionalType = blankable(partyType)
 
-/** Subtypes travel joined with commas; an empty list as JSON. */
-const subtypeList = z.preprocess(
-  text => (typeof text === 'string' ? text.split(',').filter(code => code !== '' && code !== '[]') : text),
-  z.array(z.custom<Subtype>(code => typeof code === 'string' && isSubtype(code), 'subType 有误')).optional(),
-)
 const paging = {
   page: wireInt(1, 100_000).default(1),
   pageSize: wireInt(1, 200).default(pageSizes.search),
@@ -42,6 +45,8 @@ const searchReply = <T extends z.ZodType>(row: T) =>
       .optional(),
     /** How many of the whole result are hits and possible hits. */
     levels: z.object({ hit: z.number(), possible: z.number() }).optional(),
+    /** Enterprises of the name that are on no list: held by listed parties to a threshold, and tied in another way. */
+    related: z.object({ held: z.number(), tied: z.number() }).optional(),
     /** Best first; absent where none was asked for, offered or found. */
     near: z.array(nearName).optional(),
     /** Nothing was found, and the words asked for name nobody by themselves (a form, a common given name). */

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { batchLimits, pageSizes } from '../limits.ts'
 import { forMembers } from '../roles.ts'
 import { blankable, wireInt } from '../wire.ts'
+import { decision } from './decision.ts'
 
 export const batchStates = {
   draft: '待确认',
@@ -43,6 +44,10 @@ export const batch = z.object({
   clear: z.number(),
   /** Rows that had nothing to ask about. */
   unasked: z.number(),
+  /** The batch whose rows it asks again; '' for a file of its own. */
+  formerId: z.string(),
+  /** Rows whose verdict or party differs from that batch. */
+  changed: z.number(),
   /** Why it failed, in Chinese. */
   error: z.string(),
   /** Which state of the lists answered. */
@@ -113,6 +118,15 @@ export const startBatch = defineCall({
   reply: batch,
 })
 
+export const repeatBatch = defineCall({
+  method: 'POST',
+  path: '/api/screening/batch/repeat',
+  summary: '按最新名单重新筛查一个已完成的批次，作为新的批次，并标出与上次不同的行',
+  access: forMembers,
+  request: byId,
+  reply: batch,
+})
+
 export const cancelBatch = defineCall({
   method: 'POST',
   path: '/api/screening/batch/cancel',
@@ -136,11 +150,19 @@ const verdict = z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(c
 export const listBatchResults = defineCall({
   method: 'GET',
   path: '/api/screening/batch/result',
-  summary: '批量筛查的结果行，可按结论筛选',
+  summary: '批量筛查的结果行，可按结论、名称、名单、处置与变化筛选',
   access: forMembers,
   request: z.object({
     id: batchId,
     verdict: blankable(z.enum(['1', '2', '0', '9'])),
+    /** Part of the name, the own reference or the listed party's name. */
+    keyword: z.string().trim().max(300).optional(),
+    /** Short name of a list. */
+    list: blankable(z.string().max(100)),
+    /** 1: decided on, 0: a party was found and nobody has decided. */
+    decided: blankable(z.enum(['1', '0'])),
+    /** 1: only rows that differ from the batch whose rows are asked again. */
+    changed: blankable(z.enum(['1'])),
     page: wireInt(1, 1_000_000).default(1),
     pageSize: wireInt(1, 200).default(pageSizes.list),
   }),
@@ -163,9 +185,16 @@ export const listBatchResults = defineCall({
         effect: z.string(),
         effectLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),
         reason: z.string(),
+        /** What the earlier batch said, where that was something else. */
+        formerVerdict: z.string(),
+        formerParty: z.string(),
+        /** The newest of the organisation on whom the row asked about and this party. */
+        decision: decision.nullable(),
       }),
     ),
     count: z.number(),
+    /** Lists of the whole batch with the rows in whose answer they stand. */
+    lists: z.array(z.object({ name: z.string(), count: z.number() })),
   }),
 })
 
@@ -178,5 +207,18 @@ export const downloadBatch = defineCall({
   cookie: true,
   answers: 'file',
   request: z.object({ id: batchId, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  reply: z.unknown(),
+})
+
+export const downloadBatchReport = defineCall({
+  method: 'GET',
+  path: '/api/screening/batch/report',
+  summary:
+    '下载批次报告（PDF、Word 或 XLSX）：封面、口径、名单版本、命中、可能与未筛查的行及处置；生成期间答 202',
+  access: forMembers,
+  quota: 'report',
+  cookie: true,
+  answers: 'file',
+  request: z.object({ id: batchId, format: z.enum(['pdf', 'docx', 'xlsx']).default('pdf') }),
   reply: z.unknown(),
 })

@@ -49,11 +49,17 @@ const ordinary = parseOrdinary(
   [
     'role\tzh\ten\twhy',
     'head\t桌;积木;冰箱\ttable\t没有专属编码',
-    'about\t儿童;实木;小孩;玩;的\twooden\t',
+    'about\t儿童;实木;小孩;玩;的;木;片\twooden\t',
+    'sure\t书包\t\t没有专属编码',
+    'guard\t防弹\tbulletproof\t',
   ].join('\n'),
 )
-const initials: Readonly<Record<string, string>> = { 示波器: 'sbq', 碳纤维: 'txw' }
-const find = productFinder(products, han => initials[han] ?? '')
+const readings: Readonly<Record<string, string>> = {
+  示波器: 'shi bo qi',
+  是波器: 'shi bo qi',
+  碳纤维: 'tan xian wei',
+}
+const find = productFinder(products, han => (readings[han] ?? '').split(' '))
 const about = (name: string) => {
   const { candidates, ask, usual } = classify(
     {
@@ -73,10 +79,15 @@ const about = (name: string) => {
 }
 
 describe('a product name', () => {
-  it.each(['示波器', '数字存储示波器', 'Digital Oscilloscope', 'oscilloscop', 'sbq'])(
-    'leads to its entries: %s',
-    name => expect(about(name).codes[0]).toBe('3A002.a'),
-  )
+  it.each([
+    '示波器',
+    '数字存储示波器',
+    'Digital Oscilloscope',
+    'oscilloscop',
+    'sbq',
+    '是波器',
+    '示波器 4通道 国产',
+  ])('leads to its entries: %s', name => expect(about(name).codes[0]).toBe('3A002.a'))
 
   it('names the codes of both lists, each once, with the questions that narrow them', () => {
     expect(about('高强碳纤维布')).toEqual({
@@ -96,6 +107,14 @@ describe('a product name', () => {
   it.each(['实木桌', 'Wooden Tables', '小孩玩的积木', 'HS 6109.10', '61091000'])(
     'made of ordinary words, or under such a heading, is EAR99 with a reason: %s',
     name => expect(about(name)).toEqual({ codes: [], usual: 'EAR99', ask: [] }),
+  )
+
+  it.each(['积木 100片', '桌 M6 木', '名牌书包'])('in parts, with sizes beside: %s', name =>
+    expect(about(name)).toMatchObject({ codes: [], usual: 'EAR99' }),
+  )
+
+  it.each(['防弹书包', 'bulletproof 书包'])('that guards against bullets is nothing ordinary: %s', name =>
+    expect(about(name).usual).toBeNull(),
   )
 
   // A refrigerator for quantum computers, a model or an alloy is no ordinary thing.

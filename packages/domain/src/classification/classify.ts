@@ -46,8 +46,9 @@ const titleOf = ({ facts, words }: Classifier, list: Candidate['list'], code: st
   return words.get(code)?.titleZh ?? facts.eccns.get(parseEccn(code)?.code ?? '')?.titleZh ?? ''
 }
 
-/** How much less likely than the one before it a further code of a product is. */
-const laterCode = 0.94
+/** How much less likely than the one before it a further code is: of a product that was named, of one that is only near. */
+const laterCode = { named: 0.94, near: 0.8 }
+const named = 0.8
 
 const candidatesOf = (classifier: Classifier, found: readonly FoundProduct[]): Candidate[] => {
   const seen = new Map<string, { readonly candidate: Candidate; readonly likeness: number }>()
@@ -63,7 +64,10 @@ const candidatesOf = (classifier: Classifier, found: readonly FoundProduct[]): C
     seen.set(`${list} ${code}`, { candidate, likeness })
   }
   for (const one of found) {
-    const at = (place: number) => ({ ...one, likeness: one.likeness * laterCode ** place })
+    const at = (place: number) => ({
+      ...one,
+      likeness: one.likeness * laterCode[one.likeness >= named ? 'named' : 'near'] ** place,
+    })
     for (const [place, code] of one.row.eccns.entries()) add('eccn', code, at(place))
     for (const [place, code] of one.row.cnCodes.entries()) add('cnCode', code, at(place))
   }
@@ -79,6 +83,9 @@ const namedWeight = 1
 /** What a description adds to a name that says the same, and the other way about. */
 const both = 0.2
 
+/** Only the very name of a product is that product. */
+const nearly = 0.99
+
 /** Products by name and by description together, the likeliest first. */
 const findByWords = ({ find, findDescribed }: Classifier, name: string): FoundProduct[] => {
   const weight = description.test(name) ? namedWeight : 1
@@ -89,7 +96,7 @@ const findByWords = ({ find, findDescribed }: Classifier, name: string): FoundPr
     const named = all.get(row)
     const [more, less] = [Math.max(named?.likeness ?? 0, likeness), Math.min(named?.likeness ?? 0, likeness)]
     const wording = named && named.likeness >= likeness ? named.wording : description
-    all.set(row, { row, wording, likeness: Math.min(1, more + both * less) })
+    all.set(row, { row, wording, likeness: Math.min(more === 1 ? 1 : nearly, more + both * less) })
   }
   return [...all.values()].sort((a, b) => b.likeness - a.likeness)
 }

@@ -43,38 +43,59 @@ const sum = (pieces: Iterable<string>, weigh: Weigh): number => {
 const leastPart = 0.26
 const leastOfOne = 0.5
 
-/** What a description shares with what was asked. */
+/** What each description shares with what was asked, by its place; the ones that share anything stand in `met`. */
 interface Shared {
-  pieces: number
+  readonly pieces: Uint16Array
   /** With the description and the names. */
-  whole: number
+  readonly whole: Float64Array
   /** With the description alone. */
-  described: number
+  readonly described: Float64Array
+  readonly met: number[]
 }
 
-const likenessOf = (shared: Shared, askedWeight: number, describedWeight: number): number => {
-  const ofAsked = shared.whole / askedWeight
-  if (ofAsked < (shared.pieces > 1 ? leastPart : leastOfOne)) return 0
-  const dice = (2 * shared.described) / (askedWeight + describedWeight)
+const nothingShared = (count: number): Shared => ({
+  pieces: new Uint16Array(count),
+  whole: new Float64Array(count),
+  described: new Float64Array(count),
+  met: [],
+})
+
+const clear = ({ pieces, whole, described, met }: Shared): void => {
+  for (const at of met) pieces[at] = whole[at] = described[at] = 0
+  met.length = 0
+}
+
+const likenessOf = (shared: Shared, at: number, askedWeight: number, describedWeight: number): number => {
+  const ofAsked = shared.whole[at]! / askedWeight
+  if (ofAsked < (shared.pieces[at]! > 1 ? leastPart : leastOfOne)) return 0
+  const dice = (2 * shared.described[at]!) / (askedWeight + describedWeight)
   return 0.55 * ofAsked + 0.45 * dice
 }
 
 const describe = (rows: readonly ProductRow[], meaningOf: MeaningOf): Described[] =>
   rows.flatMap(row => {
     const names = row.wordings.flatMap(name => [...meaningOf(name)])
-    return row.does.map(text => {
+    // A row without a description is described by its names.
+    return (row.does.length > 0 ? row.does : row.wordings).map(text => {
       const meaning = meaningOf(text)
       return { row, text, meaning, whole: new Set([...meaning, ...names]) }
     })
   })
 
-const indexOf = (described: readonly Described[]): ReadonlyMap<string, readonly Described[]> => {
-  const index = new Map<string, Described[]>()
-  for (const one of described)
-    for (const piece of one.whole) {
-      const known = index.get(piece)
-      if (known) known.push(one)
-      else index.set(piece, [one])
+/** Places of descriptions by what they and the names say; `own` the ones whose description says it. */
+interface Places {
+  readonly all: number[]
+  readonly own: number[]
+}
+
+const indexOf = (described: readonly Described[]): ReadonlyMap<string, Places> => {
+  const index = new Map<string, Places>()
+  for (const [at, { meaning, whole }] of described.entries())
+    for (const piece of whole) {
+      const places = index.get(piece) ?? { all: [], own: [] }
+      index.set(piece, places)
+      places.all.push(at)
+      if (meaning.has(piece)) places.own.push(at)
     }
   return index
 }
@@ -86,28 +107,26 @@ export const describedFinder = (rows: readonly ProductRow[], meaningOf: MeaningO
   const weigh = weighBy(
     rows.map(row => new Set([...row.does, ...row.wordings].flatMap(text => [...meaningOf(text)]))),
   )
-  const weights = new Map(described.map(one => [one, sum(one.meaning, weigh)]))
-  const sharedWith = (asked: ReadonlySet<string>): Map<Described, Shared> => {
-    const all = new Map<Described, Shared>()
-    for (const piece of asked)
-      for (const one of index.get(piece) ?? []) {
-        const shared = all.get(one) ?? { pieces: 0, whole: 0, described: 0 }
-        const weight = weigh(piece)
-        shared.pieces++
-        shared.whole += weight
-        if (one.meaning.has(piece)) shared.described += weight
-        all.set(one, shared)
-      }
-    return all
+  const weights = Float64Array.from(described, one => sum(one.meaning, weigh))
+  const shared = nothingShared(described.length)
+  const share = (piece: string): void => {
+    const [weight, places] = [weigh(piece), index.get(piece)]
+    for (const at of places?.all ?? []) {
+      if (shared.pieces[at]!++ === 0) shared.met.push(at)
+      shared.whole[at]! += weight
+    }
+    for (const at of places?.own ?? []) shared.described[at]! += weight
   }
   return (name: string): DescribedProduct[] => {
     const asked = meaningOf(name)
-    const best = new Map<ProductRow, DescribedProduct>()
     const askedWeight = sum(asked, weigh)
-    for (const [one, shared] of sharedWith(asked)) {
-      const likeness = likenessOf(shared, askedWeight, weights.get(one)!)
-      if (likeness > (best.get(one.row)?.likeness ?? 0))
-        best.set(one.row, { row: one.row, description: one.text, likeness })
+    clear(shared)
+    for (const piece of asked) share(piece)
+    const best = new Map<ProductRow, DescribedProduct>()
+    for (const at of shared.met) {
+      const { row, text } = described[at]!
+      const likeness = likenessOf(shared, at, askedWeight, weights[at]!)
+      if (likeness > (best.get(row)?.likeness ?? 0)) best.set(row, { row, description: text, likeness })
     }
     return [...best.values()].sort((a, b) => b.likeness - a.likeness)
   }

@@ -9,14 +9,15 @@ export interface FoundProduct {
   readonly likeness: number
 }
 
-/** First letters of the Mandarin readings, `gkj` of 光刻胶. */
-export type InitialsOf = (han: string) => string
+/** Mandarin readings of the characters, `guang ke jiao` of 光刻胶. */
+export type ReadingOf = (han: string) => readonly string[]
 
 interface Wording {
   readonly row: ProductRow
   readonly text: string
   readonly product: ProductText
   readonly initials: string
+  readonly reading: string
 }
 
 const piecesOf = ({ singles, pairs, words }: ProductText): Iterable<string> =>
@@ -46,12 +47,32 @@ const scoreOf = (asked: ProductText, one: Wording, weigh: Weigh): number => {
 const keysOf = ({ han, pairs, words }: ProductText): Iterable<string> =>
   new Set([...pairs, ...words, ...(han.length === 1 ? [han] : [])])
 
+/** Fewer characters that sound alike are seldom the same word. */
+const leastHomophone = 3
+const homophone = { head: 0.7, inside: 0.45, share: 0.15 }
+
+const readKey = (syllables: readonly string[]): string => `~${syllables.join(' ')}`
+
+/** Keys of all that the asked characters sound like: 反应斧 is 反应釜 of somebody who types by sound. */
+const soundsOf = (syllables: readonly string[]): string[] =>
+  syllables.flatMap((_, from) =>
+    syllables
+      .slice(from + leastHomophone - 1)
+      .map((__, i) => readKey(syllables.slice(from, from + leastHomophone + i))),
+  )
+
+const soundScore = (sound: string, one: Wording): number => {
+  if (one.reading === '' || !sound.includes(one.reading.slice(1))) return 0
+  const likeness = sound.endsWith(one.reading.slice(1)) ? homophone.head : homophone.inside
+  return likeness + (homophone.share * one.reading.length) / sound.length
+}
+
 type WordingIndex = ReadonlyMap<string, readonly Wording[]>
 
 const indexOf = (wordings: readonly Wording[]): WordingIndex => {
   const index = new Map<string, Wording[]>()
   for (const one of wordings)
-    for (const key of [...keysOf(one.product), ...(one.initials === '' ? [] : [one.initials])]) {
+    for (const key of [...keysOf(one.product), one.initials, one.reading].filter(key => key !== '')) {
       const known = index.get(key)
       if (known) known.push(one)
       else index.set(key, [one])
@@ -65,22 +86,32 @@ const slipsOf = (index: WordingIndex, words: readonly string[]): string[] =>
     .filter(word => word.length >= 4 && !index.has(word))
     .flatMap(word => [...index.keys()].filter(key => isSlip(key, word)))
 
+const wordingOf = (row: ProductRow, text: string, readingOf: ReadingOf): Wording => {
+  const product = productText(text)
+  const syllables = product.han === '' ? [] : readingOf(product.han)
+  const isLong = syllables.length >= leastHomophone && product.words.length === 0
+  return {
+    row,
+    text,
+    product,
+    initials: syllables.map(one => one[0] ?? '').join(''),
+    reading: isLong ? readKey(syllables) : '',
+  }
+}
+
 /** A table of products that can be asked by name; each row is answered once, by its best wording. */
-export const productFinder = (rows: readonly ProductRow[], initialsOf: InitialsOf) => {
-  const wordings = rows.flatMap(row =>
-    row.wordings.map(text => {
-      const product = productText(text)
-      return { row, text, product, initials: product.han === '' ? '' : initialsOf(product.han) }
-    }),
-  )
+export const productFinder = (rows: readonly ProductRow[], readingOf: ReadingOf) => {
+  const wordings = rows.flatMap(row => row.wordings.map(text => wordingOf(row, text, readingOf)))
   const weigh = weights(wordings)
   const index = indexOf(wordings)
   return (name: string): FoundProduct[] => {
     const asked = productText(name)
-    const keys = [...keysOf(asked), ...slipsOf(index, asked.words)]
+    const syllables = asked.han === '' ? [] : readingOf(asked.han)
+    const sound = readKey(syllables)
+    const keys = [...keysOf(asked), ...slipsOf(index, asked.words), ...soundsOf(syllables)]
     const best = new Map<ProductRow, FoundProduct>()
     for (const one of new Set(keys.flatMap(key => index.get(key) ?? []))) {
-      const score = scoreOf(asked, one, weigh)
+      const score = Math.max(scoreOf(asked, one, weigh), soundScore(sound, one))
       if (score >= least && score > (best.get(one.row)?.likeness ?? 0))
         best.set(one.row, { row: one.row, wording: one.text, likeness: score })
     }

@@ -17,7 +17,7 @@ const overlap = (left: ReadonlySet<string>, right: ReadonlySet<string>, weigh: W
 }
 
 /** Chinese names end with the thing itself: 车载充电机 is a 充电机, 手机支架 is no 手机. */
-const isHead = (whole: string, part: string): boolean => whole.endsWith(part)
+const isHead = ({ runs }: ProductText, part: string): boolean => runs.some(run => run.endsWith(part))
 
 const longestRun = (a: string, b: string): number => {
   let longest = 0
@@ -41,12 +41,12 @@ const hanLikeness = (one: ProductText, other: ProductText, weigh: Weigh): number
   if (asked === row) return 1
   const share = row.length / asked.length
   if (asked.includes(row) && row.length >= 2)
-    return isHead(asked, row) ? 0.82 + 0.15 * share : 0.45 + 0.38 * share
-  if (row.includes(asked) && asked.length >= 2) return (isHead(row, asked) ? 0.78 : 0.66) + 0.1 / share
+    return isHead(one, row) ? 0.82 + 0.15 * share : 0.45 + 0.38 * share
+  if (row.includes(asked) && asked.length >= 2) return (isHead(other, asked) ? 0.78 : 0.66) + 0.1 / share
   const singles = overlap(one.singles, other.singles, weigh)
   if (singles === 0) return 0
   const pairs = overlap(one.pairs, other.pairs, weigh)
-  const head = asked.at(-1) === row.at(-1) ? 0.08 : 0
+  const head = one.runs.some(run => run.at(-1) === row.at(-1)) ? 0.08 : 0
   return Math.min(0.79, Math.max(0.62 * pairs + 0.3 * singles + head, runLikeness(asked, row)))
 }
 

@@ -1,11 +1,14 @@
 import { oneOf, readTable } from '../control/facts/read-table.ts'
 import type { ProductRow } from './product-row.ts'
 
-const roles = ['head', 'sure', 'about', 'mark', 'tail'] as const
+const things = ['head', 'sure', 'accessory', 'personal'] as const
+const roles = [...things, 'device', 'material', 'about', 'mark', 'tail', 'guard'] as const
 
 /**
- * Words for ordinary goods: `head` names a thing, `sure` one that no other word makes a controlled one, `about` says for whom, where, of what and how, `mark` says it so that
- * what else stands there matters no longer, `tail` is a part of the thing or a set of it.
+ * Words for ordinary goods: `head` names a thing, `sure` one that no other word makes a controlled one, `accessory` one
+ * that stays ordinary whatever civil `device` it is for, `personal` one of whatever `material`, `about` says for whom, where, of what and how, `mark` says it so that
+ * what else stands there matters no longer, `tail` is a part of the thing or a set of it, `guard` a word beside which only a name
+ * that is known whole is ordinary.
  */
 export interface OrdinaryRow {
   readonly role: (typeof roles)[number]
@@ -15,11 +18,13 @@ export interface OrdinaryRow {
 
 const cells = (text: string): string[] => text.split(';').filter(one => one !== '')
 
+const isThing = (role: OrdinaryRow['role']): boolean => things.some(thing => thing === role)
+
 /** data/classification/ordinary.tsv; an error names the line. */
 export const parseOrdinary = (text: string): OrdinaryRow[] =>
   readTable(text, ['role', 'zh', 'en', 'why']).map((row, index) => {
     const role = oneOf(row('role'), roles)
-    if ((role === 'head' || role === 'sure') && row('why') === '')
+    if (isThing(role) && row('why') === '')
       throw new Error(`ordinary.tsv 第 ${String(index + 2)} 行：缺少理由`)
     return { role, words: [...cells(row('zh')), ...cells(row('en'))], why: row('why') }
   })
@@ -30,45 +35,67 @@ interface Vocabulary {
   readonly sure: ReadonlySet<string>
   readonly marks: ReadonlySet<string>
   readonly tails: ReadonlySet<string>
+  readonly guards: readonly string[]
   readonly all: ReadonlySet<string>
+  /** What may stand before accessories and personal goods; before all else, `all`. */
+  readonly before: ReadonlyMap<string, ReadonlySet<string>>
   readonly longest: number
 }
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-const singular = (word: string): string =>
-  word.length > 3 && /[^s]s$/u.test(word) ? word.slice(0, -1) : word
-
-const wordsOf = (rows: readonly OrdinaryRow[], role: OrdinaryRow['role']): string[] =>
-  rows.filter(row => row.role === role).flatMap(row => row.words.map(fold))
-
-const vocabularyOf = (rows: readonly OrdinaryRow[], products: readonly ProductRow[]): Vocabulary => {
-  const things = [
-    ...products.filter(row => row.usualEar99).map(row => ({ words: row.wordings, why: row.why })),
-    ...rows.filter(row => row.role === 'head' || row.role === 'sure'),
-  ]
-  const heads = new Map(things.flatMap(({ words, why }) => words.map(word => [fold(word), why] as const)))
-  const marks = new Set(wordsOf(rows, 'mark'))
-  const all = new Set([...heads.keys(), ...marks, ...wordsOf(rows, 'about')])
-  const longest = Math.max(0, ...[...all].map(word => word.length))
-  const [sure, tails] = [new Set(wordsOf(rows, 'sure')), new Set(wordsOf(rows, 'tail'))]
-  return { heads, sure, marks, tails, all, longest }
+const singular = (word: string): string => {
+  if (word.length <= 3) return word
+  if (/[^aeiou]ies$/u.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x)es$/u.test(word)) return word.slice(0, -2)
+  return /[^s]s$/u.test(word) ? word.slice(0, -1) : word
 }
 
-/** Pieces that a name is made of: each Han character, each Latin word; numbers tell nothing. */
+const isHan = (piece: string): boolean => /^\p{Script=Han}/u.test(piece)
+
+/** Pieces that a name is made of: each Han character, each Latin word; numbers and single letters (M6, 10 g) tell nothing. */
 const piecesOf = (name: string): string[] =>
   [
     ...fold(name)
       .replace(/['’]s(?!\p{L})/gu, '')
       .matchAll(/\p{Script=Han}|\p{Script=Latin}+(?:-\p{Script=Latin}+)*/gu),
-  ].map(([piece]) => (/\p{Script=Han}/u.test(piece) ? piece : singular(piece)))
-
-const isHan = (piece: string): boolean => /^\p{Script=Han}/u.test(piece)
+  ]
+    .map(([piece]) => (/\p{Script=Han}/u.test(piece) ? piece : singular(piece)))
+    .filter(piece => isHan(piece) || piece.length > 1)
 
 const joined = (pieces: readonly string[]): string => pieces.join(pieces.every(isHan) ? '' : ' ')
 
+/** A word of the table as names are read: T恤, jeans. */
+const spelt = (word: string): string => joined(piecesOf(word))
+
+const wordsOf = (rows: readonly OrdinaryRow[], role: OrdinaryRow['role']): string[] =>
+  rows.filter(row => row.role === role).flatMap(row => row.words.map(spelt))
+
+const vocabularyOf = (rows: readonly OrdinaryRow[], products: readonly ProductRow[]): Vocabulary => {
+  const named = [
+    ...products.filter(row => row.usualEar99).map(row => ({ words: row.wordings, why: row.why })),
+    ...rows.filter(row => isThing(row.role)),
+  ]
+  const heads = new Map(named.flatMap(({ words, why }) => words.map(word => [spelt(word), why] as const)))
+  const marks = new Set(wordsOf(rows, 'mark'))
+  const all = new Set([...heads.keys(), ...marks, ...wordsOf(rows, 'about')])
+  const devices = wordsOf(rows, 'device')
+  const materials = wordsOf(rows, 'material')
+  const before = new Map<string, ReadonlySet<string>>()
+  for (const [role, words] of [
+    ['accessory', devices],
+    ['personal', materials],
+  ] as const) {
+    for (const head of wordsOf(rows, role))
+      before.set(head, new Set([...(before.get(head) ?? all), ...words]))
+  }
+  const longest = Math.max(0, ...[...all, ...devices, ...materials].map(word => word.length))
+  const [sure, tails] = [new Set(wordsOf(rows, 'sure')), new Set(wordsOf(rows, 'tail'))]
+  return { heads, sure, marks, tails, guards: wordsOf(rows, 'guard'), all, before, longest }
+}
+
 /** Whether known words cover all pieces before `end`. */
-const isCovered = ({ all, longest }: Vocabulary, pieces: readonly string[]): boolean => {
+const isCovered = (all: ReadonlySet<string>, longest: number, pieces: readonly string[]): boolean => {
   const reached = [true]
   for (let end = 1; end <= pieces.length; end++) {
     const from = Math.max(0, end - longest)
@@ -96,25 +123,72 @@ const endingWith = (vocabulary: Vocabulary, pieces: readonly string[]): Ordinary
     const why = vocabulary.heads.get(head)
     if (why === undefined) continue
     const before = pieces.slice(0, from)
-    if (isCovered(vocabulary, before)) return { why, isWhole: true }
+    if (isCovered(vocabulary.before.get(head) ?? vocabulary.all, vocabulary.longest, before))
+      return { why, isWhole: true }
     if (vocabulary.sure.has(head) || isMarked(vocabulary, before)) return { why, isWhole: false }
   }
   return undefined
 }
 
+/** The longest known word of several pieces from here on. */
+const knownLength = ({ all, longest }: Vocabulary, pieces: readonly string[], from: number): number => {
+  for (let end = Math.min(pieces.length, from + longest); end > from + 1; end--)
+    if (all.has(joined(pieces.slice(from, end)))) return end - from
+  return 0
+}
+
+/** Pieces that stand in no known word of several: 山核桃 speaks of no nucleus, 油炸 of no explosion. */
+const unknownRuns = (vocabulary: Vocabulary, pieces: readonly string[]): string[][] => {
+  const runs: string[][] = [[]]
+  for (let at = 0; at < pieces.length;) {
+    const length = knownLength(vocabulary, pieces, at)
+    if (length === 0) runs.at(-1)!.push(pieces[at++]!)
+    else {
+      runs.push([])
+      at += length
+    }
+  }
+  return runs
+}
+
+const guarded = (vocabulary: Vocabulary, name: string): boolean =>
+  unknownRuns(vocabulary, piecesOf(name)).some(run => {
+    const [text, words] = [run.join(''), ` ${run.join(' ')} `]
+    return vocabulary.guards.some(word => (isHan(word) ? text.includes(word) : words.includes(` ${word} `)))
+  })
+
+/**
+ * The name as it stands, and with each of its parts in turn at the end: 白砂糖 50kg, 蜜饯 话梅. What it is for never stands
+ * at the end: a dryer for milk is no milk.
+ */
+const orders = (name: string): string[] => {
+  const [thing = '', ...rest] = name.split(/\s(?=(?:for|with|of|to|in)\s)/iu)
+  const parts = thing.split(/[\s,，、;；()（）]+/u).filter(part => part !== '')
+  return [
+    rest.length === 0 ? name : [...rest, thing].join(' '),
+    ...parts.map((part, at) => [...rest, ...parts.toSpliced(at, 1), part].join(' ')),
+  ]
+}
+
 /**
  * Ordinary goods by a name that ends with such a thing and says nothing else that is unknown, or says that it is for a
- * household: 实木餐桌 is a table, while 稀释冰箱 says more than a refrigerator.
+ * household: 实木餐桌 is a table, while 稀释冰箱 says more than a refrigerator and 防弹书包 more than a bag.
  */
 export const ordinaryFinder = (rows: readonly OrdinaryRow[], products: readonly ProductRow[]) => {
   const vocabulary = vocabularyOf(rows, products)
-  return (name: string): OrdinaryGoods | undefined => {
+  const find = (name: string): (OrdinaryGoods | undefined)[] => {
     const pieces = piecesOf(name)
     const tail = [2, 1].find(length => vocabulary.tails.has(joined(pieces.slice(-length))))
-    return (
-      endingWith(vocabulary, pieces) ??
-      (tail === undefined ? undefined : endingWith(vocabulary, pieces.slice(0, -tail)))
-    )
+    const withoutTail = tail === undefined ? undefined : endingWith(vocabulary, pieces.slice(0, -tail))
+    return [endingWith(vocabulary, pieces), withoutTail]
+  }
+  return (name: string): OrdinaryGoods | undefined => {
+    const isGuarded = guarded(vocabulary, name)
+    return orders(name)
+      .flatMap(find)
+      .filter(goods => goods !== undefined)
+      .filter(goods => goods.isWhole || !isGuarded)
+      .sort((a, b) => Number(b.isWhole) - Number(a.isWhole))[0]
   }
 }
 

@@ -1,13 +1,17 @@
 /** A text as classification compares it: Han characters, and Latin words of letters and digits, each in order. */
 export interface ProductText {
   readonly han: string
+  /** Its runs of characters with nothing else between, of which each may name the thing. */
+  readonly runs: readonly string[]
   readonly words: readonly string[]
   /** Characters, and pairs of neighbouring ones, each once. */
   readonly singles: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
 }
 
-const plain = (word: string): string => (word.length > 4 && /[^s]s$/u.test(word) ? word.slice(0, -1) : word)
+/** Plurals do not tell products apart, nor whether somebody writes hydrofone. */
+const plain = (word: string): string =>
+  (word.length > 4 && /[^s]s$/u.test(word) ? word.slice(0, -1) : word).replaceAll('ph', 'f')
 
 const pairsOf = (han: string): string[] => {
   const characters = [...han]
@@ -17,9 +21,11 @@ const pairsOf = (han: string): string[] => {
 /** Full width, case and plurals do not tell products apart. */
 export const productText = (text: string): ProductText => {
   const folded = text.normalize('NFKC').toLowerCase()
-  const han = [...folded.matchAll(/\p{Script=Han}+/gu)].map(([run]) => run).join('')
+  const runs = [...folded.matchAll(/\p{Script=Han}+/gu)].map(([run]) => run)
+  const han = runs.join('')
   return {
     han,
+    runs,
     words: [...folded.matchAll(/[\p{Script=Latin}\p{N}]+/gu)].map(([word]) => plain(word)),
     singles: new Set(han),
     pairs: new Set(pairsOf(han)),

@@ -138,6 +138,22 @@ describe('determine', () => {
       expect([eccn, ask(eccn, 'DE').outcome]).toEqual([eccn, 'expert_review'])
   })
 
+  it('a paragraph that no control reaches is decided elsewhere, never cleared', () => {
+    for (const [eccn, destination] of [
+      ['9A004.a', 'KR'],
+      ['9A004.e.1', 'CN'],
+      ['7A005.a', 'DE'],
+      ['1B233.c', 'FR'],
+    ] as const) {
+      const { outcome, questions } = ask(eccn, destination)
+      expect([eccn, outcome]).toEqual([eccn, 'expert_review'])
+      expect(questions.some(one => one.id === 'classification.paragraph-without-rows' && one.blocking)).toBe(
+        true,
+      )
+    }
+    expect(ask('9A004.g', 'CA').outcome).toBe('no_licence_required')
+  })
+
   it('asks what only the user knows about encryption, design and military series, without blocking', () => {
     const open = (eccn: string): string[] =>
       ask(eccn, 'DE')

@@ -4,7 +4,7 @@ import { transit } from './embargo/transit.ts'
 import { activity } from './jurisdiction/activity.ts'
 import { endUseRule } from './end-use/end-use-rule.ts'
 import { exceptionBars } from './exception/bars.ts'
-import { exceptionCandidates } from './exception/candidates.ts'
+import { exceptionsAgainst } from './exception/open-reasons.ts'
 import type { ControlFacts } from './facts/control-facts.ts'
 import { classified } from './jurisdiction/classified.ts'
 import { otherAgency } from './jurisdiction/other-agency.ts'
@@ -23,6 +23,7 @@ import type {
 } from './rule/determination.ts'
 import { contextOf } from './rule/context.ts'
 import type { Context } from './rule/context.ts'
+import type { DatedView } from './rule/dated-view.ts'
 import type { Finding } from './rule/finding.ts'
 import type { Question } from './rule/question.ts'
 import { openStages, resolveAnswers } from './rule/resolve.ts'
@@ -39,11 +40,40 @@ const run = (rules: readonly Rule[], context: Context, into: Finding[]): void =>
   for (const rule of rules) for (const finding of rule(context)) into.push(finding)
 }
 
+/** Nothing but an item, a destination and a day, as every cell of a matrix asks. */
+const isBare = (question: Question): boolean => {
+  for (const key in question) if (!bareKeys.has(key)) return false
+  return true
+}
+
+const bareKeys: ReadonlySet<string> = new Set(['eccn', 'paragraph', 'destination', 'date'])
+
+interface Kept {
+  readonly entry: Context['entry']
+  readonly code: string
+  readonly paragraph: string
+  readonly found: readonly Finding[]
+}
+
+/** The last item asked is kept: what the first rules say of a bare question is the same for every destination. */
+const last = new WeakMap<DatedView, Kept>()
+
+const ofItem = (context: Context): readonly Finding[] => {
+  const { view, entry, code, paragraph } = context
+  const kept = last.get(view)
+  if (kept && kept.entry === entry && kept.code === code && kept.paragraph === paragraph) return kept.found
+  const found: Finding[] = []
+  run(before, context, found)
+  last.set(view, { entry, code, paragraph, found })
+  return found
+}
+
 /** The EAR's answer to one question, without what would change it. */
 export const judge = (facts: ControlFacts, question: Question): Verdict => {
   const context = contextOf(facts, question)
   const found: Finding[] = []
-  run(before, context, found)
+  if (isBare(question)) found.push(...ofItem(context))
+  else run(before, context, found)
   const isOutside = found.some(one => one.step.conclusion === 'outside')
   if (!isOutside && context.entry?.jurisdiction === undefined) run(way, context, found)
   run(isOutside ? outside : partiesAndUses, context, found)
@@ -70,12 +100,22 @@ const conclude = (context: Context, findings: readonly Finding[], isOutside: boo
   const { requirements, limits, proof } = tally
   const isNeeded = requirements.length > 0
   if (isNeeded) count(exceptionBars(context, requirements), tally)
-  const exceptions = exceptionCandidates(context, requirements, limits)
+  const open = openOf(findings, ['scope.', 'paragraph.', 'special.'])
+  const strict = openOf(findings, ['scope.']).filter(one => one.exceptions)
+  const exceptions = exceptionsAgainst(context, { requirements, limits, open, strict })
   const questions = uniqueAsks(findings)
   const outcome = outcomeOf(requirements, exceptions, questions)
   if (isNeeded) proof.push(exceptionStep(exceptions))
   proof.push(conclusion(context, { outcome, isOutside, open: openStages(findings) }))
   return { outcome, proof, requirements, exceptions, questions }
+}
+
+/** Requirements that an unanswered question on the entry's own controls may still add. */
+const openOf = (findings: readonly Finding[], kinds: readonly string[]): Requirement[] => {
+  const open: Requirement[] = []
+  for (const { ask, pending } of findings)
+    if (pending && ask?.blocking && kinds.some(kind => ask.id.startsWith(kind))) open.push(pending)
+  return open
 }
 
 const outcomeOf = (
@@ -99,18 +139,22 @@ const uniqueAsks = (findings: readonly Finding[]): Ask[] => {
   return [...seen.values()]
 }
 
-const exceptionStep = (exceptions: readonly ExceptionCandidate[]): ProofStep => ({
-  stage: 'exception',
-  rule: 'exceptions',
-  citation: '740.1; 740.2',
-  facts: {
-    candidates: exceptions.filter(one => one.state === 'candidate').map(one => one.symbol),
-    unavailable: exceptions.filter(one => one.state === 'unavailable').map(one => one.symbol),
-    byFacts: exceptions.filter(one => one.state === 'facts').map(one => one.symbol),
-  },
-  conclusion: 'none',
-  kind: 'computed',
-})
+const exceptionStep = (exceptions: readonly ExceptionCandidate[]): ProofStep => {
+  const symbols: Record<ExceptionCandidate['state'], string[]> = { candidate: [], unavailable: [], facts: [] }
+  for (const { state, symbol } of exceptions) symbols[state].push(symbol)
+  return {
+    stage: 'exception',
+    rule: 'exceptions',
+    citation: '740.1; 740.2',
+    facts: {
+      candidates: symbols.candidate,
+      unavailable: symbols.unavailable,
+      byFacts: symbols.facts,
+    },
+    conclusion: 'none',
+    kind: 'computed',
+  }
+}
 
 const effects = {
   prohibited: 'prohibited',

@@ -15,6 +15,8 @@ export interface EnterpriseRecord {
   /** ISO 3166-1 alpha-2, or ''. */
   readonly country: string
   readonly identifiers: readonly Identifier[]
+  /** Records of lists that it is, `us-1260h:<reference>`, where the file is that list itself. */
+  readonly listRecords?: readonly string[]
   /** In the source's words: 存续, ACTIVE; '' where it says nothing. */
   readonly status: string
   readonly capital: string

@@ -17,59 +17,117 @@ export interface Sum {
   readonly high: Share
 }
 
+/** What those who belong to a set hold of one party together. */
+interface Tally {
+  readonly low: Share
+  /** Told shares alone. */
+  readonly high: Share
+  /** One of them holds a share that nobody tells. */
+  readonly isOpen: boolean
+  readonly isControlled: boolean
+}
+
+const nothing: Tally = { low: 0n, high: 0n, isOpen: false, isControlled: false }
+
+const added = ({ low, high, isOpen, isControlled }: Tally, one: Holding): Tally => ({
+  low: low + one.low,
+  high: one.isTold ? high + one.high : high,
+  isOpen: isOpen || !one.isTold,
+  isControlled: isControlled || one.control !== '',
+})
+
+const toldOf = (holdings: readonly Holding[]): Share => holdings.reduce((sum, one) => sum + one.low, 0n)
+
+/** A share that nobody tells is at most what the others are not told to hold. */
+const mostOf = ({ low, high, isOpen }: Tally, told: () => Share): Share =>
+  least(isOpen ? most(high, whole - (told() - low)) : high, whole)
+
 /** Shares that a company holds in itself belong to no owner. */
 const holds = (parties: Parties, { owner, owned }: Holding): boolean => owner !== owned && parties.has(owner)
 
-/** A share that nobody tells is at most what the others are not told to hold. */
-export const sumOf = (holdings: readonly Holding[], standing: Omit<Standing, 'listed'>): Sum => {
-  let [low, high, elsewhere, isOpen] = [0n, 0n, 0n, false]
-  for (const one of holdings) {
-    if (!holds(standing.possible, one)) elsewhere += one.low
-    else if (one.isTold) high += one.high
-    else isOpen = true
-    if (holds(standing.blocked, one)) low += one.low
-  }
-  return { low: least(low, whole), high: least(isOpen ? most(high, whole - elsewhere) : high, whole) }
+export const sumOf = (holdings: readonly Holding[], { blocked, possible }: Omit<Standing, 'listed'>): Sum => {
+  const tally = holdings.filter(one => holds(possible, one)).reduce(added, nothing)
+  const low = toldOf(holdings.filter(one => holds(blocked, one)))
+  return { low: least(low, whole), high: mostOf(tally, () => toldOf(holdings)) }
 }
 
-/** Whether a party joins, given the members so far; every owner that joined asks again. */
-type Joins = (party: string, members: Parties) => boolean
+type Joins = (party: string, tally: Tally) => boolean
 
 /** The least set that holds the seeds and everyone who joins: what no seed owns stays out, cycles too. */
 const grow = (seeds: Iterable<string>, graph: HoldingGraph, joins: Joins): Set<string> => {
   const members = new Set(seeds)
+  const tallies = new Map<string, Tally>()
   const waiting = [...members]
   for (let owner = waiting.pop(); owner !== undefined; owner = waiting.pop())
-    for (const { owned } of graph.heldBy(owner))
-      if (!members.has(owned) && joins(owned, members)) {
-        members.add(owned)
-        waiting.push(owned)
-      }
+    for (const holding of graph.heldBy(owner)) {
+      const { owned } = holding
+      if (members.has(owned)) continue
+      const tally = added(tallies.get(owned) ?? nothing, holding)
+      tallies.set(owned, tally)
+      if (!joins(owned, tally)) continue
+      members.add(owned)
+      waiting.push(owned)
+    }
   return members
 }
 
 const blockedBy = (rule: RuleOnDay, graph: HoldingGraph, seeds: Iterable<string>): Set<string> =>
-  grow(seeds, graph, (party, members) =>
-    isReached(rule, sumOf(graph.ownersOf(party), { blocked: members, possible: members }).low),
-  )
+  grow(seeds, graph, (_, { low }) => isReached(rule, least(low, whole)))
+
+/** Listed parties before those whom they hold through any number of tiers, as far as rings allow. */
+const fromAbove = (graph: HoldingGraph, listed: Parties): string[] => {
+  const seen = new Set<string>()
+  const done: string[] = []
+  for (const seed of listed) {
+    const open = [{ party: seed, held: graph.heldBy(seed), at: 0 }]
+    if (seen.has(seed)) continue
+    seen.add(seed)
+    for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+      const next = top.held[top.at++]?.owned
+      if (next === undefined) {
+        if (listed.has(top.party)) done.push(top.party)
+        open.pop()
+      } else if (!seen.has(next)) {
+        seen.add(next)
+        open.push({ party: next, held: graph.heldBy(next), at: 0 })
+      }
+    }
+  }
+  return done.reverse()
+}
+
+/** Holders belong together when one listed party stands behind them; whom another one blocks adds nobody new. */
+const blockedAlone = (rule: RuleOnDay, graph: HoldingGraph, listed: Parties): Set<string> => {
+  const blocked = new Set<string>()
+  for (const party of fromAbove(graph, listed))
+    if (!blocked.has(party)) for (const one of blockedBy(rule, graph, [party])) blocked.add(one)
+  return blocked
+}
 
 const certain = (rule: RuleOnDay, graph: HoldingGraph, listed: Parties): Parties => {
   if (rule.state !== 'on') return listed
-  if (rule.aggregates) return blockedBy(rule, graph, listed)
-  // Holders belong together when one listed party stands behind them.
-  return new Set([...listed].flatMap(party => [...blockedBy(rule, graph, [party])]))
+  return rule.aggregates ? blockedBy(rule, graph, listed) : blockedAlone(rule, graph, listed)
 }
 
 /** The least fixed point of one rule over the holdings of its day. */
 export const standingUnder = (rule: RuleOnDay, graph: HoldingGraph, listed: Parties): Standing => {
   const blocked = certain(rule, graph, listed)
   if (rule.state === 'off') return { listed, blocked, possible: blocked }
-  const possible = grow(blocked, graph, (party, members) => {
-    const owners = graph.ownersOf(party)
-    return (
-      isReached(rule, sumOf(owners, { blocked, possible: members }).high) ||
-      (rule.controls && owners.some(one => one.control !== '' && holds(members, one)))
-    )
-  })
+  const told = new Map<string, Share>()
+  const toldTo = (party: string): Share => {
+    const sum = told.get(party) ?? toldOf(graph.ownersOf(party))
+    told.set(party, sum)
+    return sum
+  }
+  const possible = grow(
+    blocked,
+    graph,
+    (party, tally) =>
+      isReached(
+        rule,
+        mostOf(tally, () => toldTo(party)),
+      ) ||
+      (rule.controls && tally.isControlled),
+  )
   return { listed, blocked, possible }
 }

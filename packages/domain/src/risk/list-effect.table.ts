@@ -74,6 +74,13 @@ export const listEffectTable = [
     '英国资产冻结或相应限制，英国人不得与其往来资金和经济资源。',
     'Sanctions and Anti-Money Laundering Act 2018',
   ],
+  [
+    'uk-ofsi',
+    '',
+    'verify',
+    '该名单自 2026 年 1 月 28 日起停用，由英国制裁名单取代：是否仍被冻结资产须以英国制裁名单为准。',
+    'Sanctions and Anti-Money Laundering Act 2018',
+  ],
   ['ch-seco', '', 'freeze', '瑞士资产冻结，瑞士境内不得向其提供资金。', '瑞士禁运法（EmbG）'],
   ['ca-sema', '', 'freeze', '加拿大禁止其境内人员和加拿大人与其交易。', 'Special Economic Measures Act'],
   ['au-dfat', '', 'freeze', '澳大利亚资产冻结，禁止向其提供资产。', 'Autonomous Sanctions Act 2011'],
@@ -209,5 +216,13 @@ export const listEffectTable = [
     '乌克兰情报部门认定的影子船队，本身不是制裁，不禁止交易，但提示高风险。',
     '',
   ],
+  [
+    'world-bank',
+    '',
+    'procurement',
+    '世界银行除名名单：期间不得参与其出资项目的采购，本身不禁止其他交易。',
+    'World Bank Procurement Regulations',
+  ],
+  ['tw-shtc', '', 'licence', '自台湾地区向其出口战略性高科技货品须取得许可。', '贸易法第十三条（台湾地区）'],
   ['us-fcc-covered', '', 'procurement', '其设备和服务不得取得美国联邦通信委员会授权。', '47 CFR 1.50002'],
 ] as const

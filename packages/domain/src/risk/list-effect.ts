@@ -72,6 +72,11 @@ export const listEffect = ({ source, programmes, reference }: EffectiveEntry): L
   return rows.get(source)?.find(row => row.programmes?.test(text) !== false)?.effect ?? named
 }
 
+/** What a whole list means: the sentence of each of its regimes, once. */
+export const effectsOfList = (source: string): readonly string[] => [
+  ...new Set((rows.get(source) ?? [{ effect: named }]).map(({ effect }) => effect.sentence)),
+]
+
 const ended: StandingEffect = {
   kind: 'ended',
   level: 0,

@@ -40,7 +40,7 @@ const placeRisk = (sources: DealSources, one: DealLogistics): RiskFindings => {
     return leftOpen(
       'logistics',
       `logistics.place:${label}`,
-      `${logisticsKinds[one.kind]}“${label}”所在国家未知，请填写代码（港口用 UN/LOCODE）。`,
+      `${logisticsKinds[one.kind]}“${label}”所在国家未知，请填写代码（港口用 UN/LOCODE，机场用 IATA 三字码）。`,
     )
   const { level, bases } = sources.countryRisk(one.country)
   if (level === 0 || one.country === home) return nothingFound

@@ -25,7 +25,8 @@ export const partnerRisk = (sources: DealSources, deal: Deal): RiskFindings =>
       listedRisk(sources, 'partner', partner.name, {
         name: partner.name,
         codes: [],
-        ...(partner.country !== undefined && { country: partner.country }),
+        // Lists know an occupied region by its country.
+        ...(partner.country !== undefined && { country: partner.country.split('-')[0]! }),
         ...(partner.decisions !== undefined && { decisions: partner.decisions }),
       }),
       unnamedCountry(sources, deal, partner),

@@ -46,7 +46,7 @@ for (const [code, nameZh, nameEn, others] of regionTable)
   for (const name of [code, nameZh, nameEn, ...others]) regionByName.set(key(name), code)
 
 /** Regions that stand beside countries among the destinations of export control. */
-const regions: readonly Country[] = regionTable.map(([code, nameZh, nameEn]) => ({
+export const occupiedRegions: readonly Country[] = regionTable.map(([code, nameZh, nameEn]) => ({
   code,
   nameZh,
   nameEn,
@@ -60,7 +60,7 @@ export const findDestination = (text: string): string | undefined => {
   return code !== undefined && bodies.has(code) ? undefined : code
 }
 
-const places = new Map([...countries, ...regions].map(place => [place.code, place]))
+const places = new Map([...countries, ...occupiedRegions].map(place => [place.code, place]))
 
 export const countryNameZh = (code: string): string => places.get(code.toUpperCase())?.nameZh ?? code
 

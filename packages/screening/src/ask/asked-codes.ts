@@ -6,7 +6,7 @@ import {
   type Identifier,
   type IdentifierKind,
 } from '@maojian/domain/vocabulary/identifier'
-import { holds, looks, looksOf } from '../name/looks.ts'
+import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { withoutZeros } from '../index/code-keys.ts'
 import { askedContacts } from '../index/contact-codes.ts'
 import { anyNumber, codeLabels } from './code-labels.table.ts'
@@ -65,7 +65,7 @@ const bankLengths: ReadonlySet<number> = new Set([8, 11])
 
 /** Most names hold nothing that could be a code: without figures and dashes only a word as long as a bank's. */
 const mayHoldCode = (text: string): boolean =>
-  holds(looksOf(text), looks.digit | looks.dash | looks.foreign)
+  holds(kindsIn(text), characterKinds.digit | characterKinds.dash | characterKinds.foreign)
     ? code.test(text)
     : text.split(/[^A-Za-z]/).some(({ length }) => bankLengths.has(length))
 

@@ -12,6 +12,7 @@ const index = indexOf([
   }),
   subjectOf('plain firm', '01', { names: ['Applied Research Foundation'] }),
   subjectOf('ship', '03', { names: ['ADELAR DORIA 1'] }),
+  subjectOf('titled ship', '03', { names: ['ADMIRAL NORVAN'] }),
   subjectOf('sister ship', '03', { names: ['ADELAR DORIA II'] }),
 ])
 
@@ -33,6 +34,7 @@ test.each([
   ['Igor Karvonov <ik@mail.example>', 'person'],
   ['igor.karvonov@mail.example', 'person'],
   ['IgorKarvonov', 'person'],
+  ['IgorKARVONOV', 'person'],
   ['Igor Karv0nov', 'person'],
   ['1gor Karvonov', 'person'],
   ['President Igor Karvonov', 'person'],
@@ -57,6 +59,9 @@ test.each([
   ['MV.ADELAR DORIA 1', 'ship'],
   ['MV ADELAR DORIA 1 V.2301', 'ship'],
   ['ADELAR DORIA 1 / 012E', 'ship'],
+  ['VLCC ADELAR DORIA 1', 'ship'],
+  ['Crude Oil Tanker ADELAR DORIA 1', 'ship'],
+  ['ADMIRAL NORVAN V.312W', 'titled ship'],
   ['MV ADELAR DORIA 1 VOY.NO.33', 'ship'],
 ])('%s names the %s', (text, id) => {
   expect(hits(text)).toEqual([id])

@@ -1,23 +1,27 @@
-import { analyse, formAsWritten } from '../name/analyse.ts'
-import { isReading, type Variant } from '../name/token.ts'
-import { holds, looks, looksOf } from '../name/looks.ts'
-import { variantOf } from '../name/variant.ts'
+import { analyse } from '../name/analyse.ts'
+import { formAsWritten } from '../name/cut/written-form.ts'
+import { isReading, type Variant } from '../name/token/token.ts'
+import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
+import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
-import type { Beside } from '../match/beside.ts'
-import { isNamed } from './beside/is-named.ts'
+import { namedBy } from './beside/is-named.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { partsBeside } from './beside/parts-beside.ts'
 import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
+import { englishSpellings } from './slavic-spelling.ts'
 import { withoutRemarks } from './without-remarks.ts'
+import type { Beside } from '../match/beside.ts'
 
 /** A comparable form of a typed text or of a part of it. */
 export interface AskedForm {
   readonly form: Variant
   /** It counts only where a listed name is the same as a whole. */
   readonly whole: boolean
+  /** It counts only as the name of a firm or body. */
+  readonly ofHouse: boolean
   /** What the text tells beside it of the same party: a branch, a place. */
   readonly beside: Beside | undefined
 }
@@ -25,21 +29,26 @@ export interface AskedForm {
 const mostOthers = 6
 const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
-/** VladimirPutin: a capital inside a word begins another one. */
+/** VladimirPutin, VladimirPUTIN: a capital inside a word begins another one. */
 const capitalsApart = (text: string): string =>
-  /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' ') : text
+  /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2}|\p{Lu}{3})/gu, ' ') : text
 
 const repaired = (text: string): string => {
-  const seen = looksOf(text)
-  const letters = holds(seen, looks.latin) ? capitalsApart(text.normalize('NFKC')) : text
+  const seen = kindsIn(text)
+  const letters = holds(seen, characterKinds.latin) ? capitalsApart(text.normalize('NFKC')) : text
   const read = repairLetters(letters)
-  return holds(seen, looks.han) ? repairHanForm(read) : read
+  return holds(seen, characterKinds.han) ? repairHanForm(read) : read
 }
 
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {
   const name = withoutRemarks(text)
-  const texts = [name, ...namesOfHost(text), ...nameParts(name).flatMap(part => [part, withoutRemarks(part)])]
+  const texts = [
+    name,
+    withoutRemarks(text, 'titled'),
+    ...namesOfHost(text),
+    ...nameParts(name).flatMap(part => [part, withoutRemarks(part)]),
+  ]
   const all = [...texts, ...texts.map(repaired)]
   return [...new Set(all)].filter(one => one !== text && letters.test(one)).slice(0, mostOthers)
 }
@@ -55,11 +64,14 @@ const withMeantWords = (text: string): readonly Variant[] => {
   return analyse(meant).map(form => (form.kind === 'direct' ? variantOf('repaired', form.tokens) : form))
 }
 
-/** Forms of a text in which letters or words are put right; none when there is nothing to be put right. */
+const inEnglish = (text: string): readonly Variant[] =>
+  englishSpellings(text).flatMap(other => analyse(other).map(asPart))
+
+/** Forms of a text in which letters, words or the spelling are put right; none when there is nothing to be put right. */
 export const repairedForms = (text: string): readonly Variant[] => {
   const letters = repaired(text)
   const forms = letters === text.normalize('NFKC') ? [] : analyse(letters).map(asPart)
-  return [...forms, ...withMeantWords(letters)]
+  return [...forms, ...withMeantWords(letters), ...inEnglish(text)]
 }
 
 const mostWords = 30
@@ -75,18 +87,26 @@ const withoutRepeats = (form: Variant): Variant => {
   return variantOf(form.kind, kept)
 }
 
-const asAsked = (form: Variant): AskedForm => ({ form, whole: false, beside: undefined })
+const asAsked = (form: Variant): AskedForm => ({
+  form,
+  whole: false,
+  ofHouse: false,
+  beside: undefined,
+})
 
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] =>
   partsBeside(text).flatMap(part => {
     const form = formAsWritten(part.text)
-    return form && isNamed(form, part) ? [{ form: asPart(form), whole: true, beside: part.beside }] : []
+    const whose = form === undefined ? 'nobody' : namedBy(form, part)
+    if (form === undefined || whose === 'nobody') return []
+    return [{ form: asPart(form), whole: true, ofHouse: whose === 'house', beside: part.beside }]
   })
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
-  if (isPlainName(text)) return withHeld(analyse(text).map(withoutRepeats), heldForms(text))
+  const english = inEnglish(text)
+  if (isPlainName(text)) return withHeld([...analyse(text), ...english].map(withoutRepeats), heldForms(text))
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart).map(asAsked))
   const texts = otherTexts(text)
@@ -94,6 +114,7 @@ const formsNew = (typed: string): readonly AskedForm[] => {
     ...analyse(text),
     ...texts.flatMap(other => analyse(other).map(asPart)),
     ...[text, ...texts].flatMap(withMeantWords),
+    ...english,
   ]
   return withHeld(forms.map(withoutRepeats), heldForms(text))
 }

@@ -1,10 +1,10 @@
-import { fewestGeneric } from '../match/name-score.ts'
 import { analyse } from '../name/analyse.ts'
-import { isPersonal } from '../name/as-person.ts'
-import { givenNamesOf } from '../name/given-names.ts'
-import { isGeneric } from '../name/token.ts'
-import { holds, looks, looksOf } from '../name/looks.ts'
+import { isPersonal } from '../name/person/as-person.ts'
+import { givenNamesOf } from '../name/word/given-names.ts'
+import { onlyGeneric } from '../name/token/token.ts'
+import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { betweenNames, betweenNamesHan, nameLabels } from './remarks.table.ts'
+import { fewestGeneric } from '../match/whole/generic-name.ts'
 
 const separators = new RegExp(
   [
@@ -23,7 +23,12 @@ const between = new RegExp(
   'iu',
 )
 /** Marks beside which other words part names, or which do so themselves. */
-const parting = looks.breaks | looks.slash | looks.dash | looks.dot | looks.colon
+const parting =
+  characterKinds.breaks |
+  characterKinds.slash |
+  characterKinds.dash |
+  characterKinds.dot |
+  characterKinds.colon
 const brackets = /^([^(（【[]*)[(（【[]([^()（）【】[\]]{2,})[)）】\]](.*)$/u
 const twoPeople = /\s+(?:and|&|und|et|y|и)\s+/iu
 const sideBySide =
@@ -73,7 +78,7 @@ const mostSideBySide = 3
 const isHanName = (text: string): boolean => {
   if (!onlyHan.test(text) || text.length < 2) return false
   const [form] = analyse(text)
-  return form !== undefined && !form.tokens.every(isGeneric)
+  return form !== undefined && !onlyGeneric(form.tokens)
 }
 
 const endsInBusiness = (text: string): boolean => {
@@ -89,19 +94,19 @@ const hanSideBySide = (text: string): string[] | undefined => {
 }
 
 const split = (text: string): string[] => {
-  const seen = looksOf(text)
-  const bracketed = holds(seen, looks.bracket) ? inBrackets(text) : undefined
+  const seen = kindsIn(text)
+  const bracketed = holds(seen, characterKinds.bracket) ? inBrackets(text) : undefined
   if (bracketed) return bracketed.flatMap(split)
   const isParted = holds(seen, parting) || between.test(text)
   const parts = isParted ? text.split(separators).filter(part => part.trim() !== '') : [text]
   if (parts.length > 1) return parts.flatMap(split)
-  if (!holds(seen, looks.space)) return [text]
+  if (!holds(seen, characterKinds.space)) return [text]
   const people = text.split(twoPeople)
   if (people.length > 1 && people.every(isPerson)) return people
-  if (!holds(seen, looks.han)) return [text]
+  if (!holds(seen, characterKinds.han)) return [text]
   const firms = hanSideBySide(text)
   if (firms) return firms
-  if (!holds(seen, looks.latin)) return [text]
+  if (!holds(seen, characterKinds.latin)) return [text]
   const scripts = (sideBySide.exec(text) ?? []).slice(1).filter(Boolean)
   return scripts.length > 1 ? scripts : [text]
 }

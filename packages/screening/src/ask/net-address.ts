@@ -1,4 +1,4 @@
-import { holds, looks, looksOf } from '../name/looks.ts'
+import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { mailWords } from './remarks.table.ts'
 
 /** An electronic mail address or the address of a page. */
@@ -20,11 +20,13 @@ const bare = /^(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|gov|[a-z]{2})(?:\/\S*)?$
 
 /** The name in a text that may be a host alone (larkfield.com), besides the text as it stands. */
 export const namesOfHost = (text: string): string[] =>
-  holds(looksOf(text), looks.dot) && bare.test(text) ? named(hostName(text.replace(/\/.*$/u, ''))) : []
+  holds(kindsIn(text), characterKinds.dot) && bare.test(text)
+    ? named(hostName(text.replace(/\/.*$/u, '')))
+    : []
 
 /** Names in a text that is an address and nothing else (igor.petrov@larkfield.com: Igor Petrov, Larkfield), or undefined. */
 export const namesOfAddress = (text: string): string[] | undefined => {
-  if (!holds(looksOf(text), looks.at | looks.slash | looks.dot)) return undefined
+  if (!holds(kindsIn(text), characterKinds.at | characterKinds.slash | characterKinds.dot)) return undefined
   if (!/[@/]|^www\./iu.test(text) || text.replace(netAddress, '').trim() !== '') return undefined
   const [, box, mailHost] = /^<?(?:mailto:)?([^@/]+)@([^@>]+)>?$/iu.exec(text) ?? []
   const host = mailHost ?? text.replace(/^https?:\/\//iu, '').replace(/[/:?#].*$/u, '')

@@ -1,6 +1,6 @@
-import { foldLatin } from '../name/latin.ts'
-import { looks, looksOf } from '../name/looks.ts'
-import { wordOf } from '../name/word.ts'
+import { foldLatin } from '../name/script/latin.ts'
+import { characterKinds, kindsIn } from '../name/script/character-kinds.ts'
+import { wordOf } from '../name/token/word.ts'
 import { betweenNames, openers, shipTypes, shipTypesBehind, titles } from './remarks.table.ts'
 
 /** What a table writes with or without marks, without them; of several words the first one, of a choice each. */
@@ -23,7 +23,7 @@ const remarkable: ReadonlySet<string> = new Set([
 const behindShips: ReadonlySet<string> = new Set(shipTypesBehind.match(/\p{L}+/gu))
 
 const lastOfAscii = 0x7f
-const spaced = looks.latin | looks.space
+const spaced = characterKinds.latin | characterKinds.space
 const inWord = /[a-z][A-Z]|\t/
 
 /** Whether a word is what it seems: no remark, no slip of the pen. */
@@ -39,7 +39,7 @@ const isPlainWord = (typed: string): boolean => {
  * otherwise: nothing is to be left out of it or put right. Most names that are typed are such.
  */
 export const isPlainName = (text: string): boolean => {
-  if (text.charCodeAt(0) > lastOfAscii || (looksOf(text) & ~spaced) !== 0 || inWord.test(text)) return false
+  if (text.charCodeAt(0) > lastOfAscii || (kindsIn(text) & ~spaced) !== 0 || inWord.test(text)) return false
   const words = text.split(' ')
   return words.every(isPlainWord) && !behindShips.has(words.at(-1)!.toUpperCase())
 }

@@ -15,7 +15,7 @@ export const chineseOffices =
 
 /** What a ship is, before its name. */
 export const shipTypes =
-  'M\\.?/?V\\.?|M\\.?/?T\\.?|S\\.?/?S\\.?|F\\.?/?V\\.?|LNG/?C|LPG/?C|VESSEL|TANKER|货轮|油轮|散货船|集装箱船|渔船|船舶'
+  'M\\.?/?V\\.?|M\\.?/?T\\.?|S\\.?/?S\\.?|F\\.?/?V\\.?|M/Y|R/V|T/B|LNG/?C|LPG/?C|VLCC|ULCC|VLGC|VLAC|FSRU|FSO|FPSO|SUEZMAX|AFRAMAX|PANAMAX|CAPESIZE|VESSEL|CRUDE OIL TANKER|PRODUCT OIL TANKER|OIL TANKER|CRUDE TANKER|CHEMICAL TANKER|PRODUCT TANKER|PRODUCTS TANKER|MOTOR TANKER|LNG TANKER|LPG TANKER|GAS TANKER|TANKER|BULK CARRIER|LNG CARRIER|LPG CARRIER|GAS CARRIER|CAR CARRIER|MOTOR SHIP|MOTOR VESSEL|CARGO SHIP|CARGO VESSEL|CONTAINER SHIP|CONTAINER VESSEL|FISHING VESSEL|货轮|油轮|散货船|集装箱船|渔船|船舶'
 
 /** What a ship is, behind its name. */
 export const shipTypesBehind =
@@ -28,7 +28,7 @@ export const betweenNames =
 
 /** What tells through whom or for whom a party acts: the names on both sides are looked for whole. */
 export const links =
-  'AS AGENTS? (?:FOR|OF)|AGENTS? (?:FOR|OF)|FOR AND ON BEHALF OF|ON BEHALF OF|REPRESENTED BY|VIA|THROUGH|CARE OF|TO (?:THE )?ORDER OF|POR CUENTA DE|EN NOMBRE DE|REPRESENTAD[OA] POR|A TRAV[EÉ]S DE|AU NOM DE|IM AUFTRAG (?:VON|DER)|ПО ПОРУЧЕНИЮ|ПО ЗАКАЗУ|ОТ ИМЕНИ|В ЛИЦЕ|ЧЕРЕЗ|ДЛЯ|В ИНТЕРЕСАХ|АГЕНТ|نيابة عن|بالنيابة عن|بواسطة|عن طريق|لصالح|لحساب'
+  'AS AGENTS? (?:FOR|OF)|AGENTS? (?:FOR|OF)|FOR AND ON BEHALF OF|ON BEHALF OF|REPRESENTED BY|OWNED BY|CONTROLLED BY|FORMERLY|VIA|THROUGH|CARE OF|TO (?:THE )?ORDER OF|POR CUENTA DE|EN NOMBRE DE|REPRESENTAD[OA] POR|A TRAV[EÉ]S DE|AU NOM DE|IM AUFTRAG (?:VON|DER)|ПО ПОРУЧЕНИЮ|ПО ЗАКАЗУ|ОТ ИМЕНИ|В ЛИЦЕ|ЧЕРЕЗ|ДЛЯ|В ИНТЕРЕСАХ|АГЕНТ|نيابة عن|بالنيابة عن|بواسطة|عن طريق|لصالح|لحساب'
 
 /** The same in Chinese, written without a gap. */
 export const betweenNamesHan = '又名|别名|曾用名|亦称|代表|委托|转交'

@@ -1,5 +1,5 @@
-import { editDistance } from '../name/edit-distance.ts'
-import { readingsOf } from '../name/han.ts'
+import { editDistance } from '../name/script/edit-distance.ts'
+import { readingsOf } from '../name/han/han.ts'
 
 const forms = [
   '有限责任公司',

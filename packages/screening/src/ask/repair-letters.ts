@@ -1,8 +1,8 @@
-import { holds, looks, looksOf } from '../name/looks.ts'
-import { foldLatin } from '../name/latin.ts'
-import { misreadWord } from '../name/misread-word.ts'
-import { latinIsKnown } from '../name/rarity.ts'
-import { wordOf } from '../name/word.ts'
+import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
+import { foldLatin } from '../name/script/latin.ts'
+import { misreadWord } from '../name/repair/misread-word.ts'
+import { latinIsKnown } from '../name/word/rarity.ts'
+import { wordOf } from '../name/token/word.ts'
 
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -46,13 +46,13 @@ const strayMark = /(?<=\p{L})[\^{}_~|<>`#\\]+(?=\p{L})/gu
 
 /** The text with letters put right that a scanner or a keyboard took for others; the same text when there are none. */
 export const repairLetters = (text: string): string => {
-  const seen = looksOf(text)
-  if (!holds(seen, looks.latin | looks.sign | looks.breaks)) return text
+  const seen = kindsIn(text)
+  if (!holds(seen, characterKinds.latin | characterKinds.sign | characterKinds.breaks)) return text
   const read = /[\d@$]/.test(text) ? text.replace(mixed, digitsAsLetters) : text
-  const clean = holds(seen, looks.sign | looks.breaks) ? read.replace(strayMark, '') : read
+  const clean = holds(seen, characterKinds.sign | characterKinds.breaks) ? read.replace(strayMark, '') : read
   return clean.replace(latinWord, repairWord)
 }
 
 /** The text with words that were meant by others which nobody uses (TRADNG, GRROUP); the same text when there are none. */
 export const repairWords = (text: string): string =>
-  holds(looksOf(text), looks.latin) ? text.replace(latinWord, asMeant) : text
+  holds(kindsIn(text), characterKinds.latin) ? text.replace(latinWord, asMeant) : text

@@ -1,7 +1,7 @@
 import { analyse } from '../name/analyse.ts'
-import { isPersonal } from '../name/as-person.ts'
-import { foldHan } from '../name/han.ts'
-import { isGeneric, type Token } from '../name/token.ts'
+import { isPersonal } from '../name/person/as-person.ts'
+import { foldHan } from '../name/han/han.ts'
+import { onlyGeneric, type Token } from '../name/token/token.ts'
 import { chineseOffices } from './remarks.table.ts'
 
 const before = new RegExp(
@@ -37,7 +37,7 @@ const isPerson = (text: string, most = longest): boolean => {
 /** A state or a body, or nothing. */
 const isOfBody = (text: string): boolean => {
   const body = text.replace(times, '')
-  return states.has(body) || tokensOf(body).every(isGeneric)
+  return states.has(body) || onlyGeneric(tokensOf(body))
 }
 
 /** Characters by which the press calls a state (俄外长). */

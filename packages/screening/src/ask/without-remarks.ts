@@ -1,6 +1,6 @@
 import { analyse } from '../name/analyse.ts'
-import { isPersonal } from '../name/as-person.ts'
-import { holds, looks, looksOf } from '../name/looks.ts'
+import { isPersonal } from '../name/person/as-person.ts'
+import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { codeLabels } from './code-labels.table.ts'
 import { netAddress } from './net-address.ts'
 import {
@@ -77,7 +77,7 @@ const hasWords = (text: string): boolean =>
 
 /** What stands before an address: Larkfield Trading, 12 Main Street, Dubai. */
 const withoutAddress = (text: string): string => {
-  if (!holds(looksOf(text), looks.comma)) return text
+  if (!holds(kindsIn(text), characterKinds.comma)) return text
   const [name, ...rest] = text.split(/\s*[,，]\s*/u)
   if (rest.length === 0 || !hasWords(name!)) return text
   const kept = rest.filter(part => !isRemark(part))
@@ -85,26 +85,37 @@ const withoutAddress = (text: string): string => {
 }
 
 const withoutNotes = (text: string): string => {
-  const seen = looksOf(text)
-  const isPlain = !holds(seen, looks.digit | looks.at | looks.comma | looks.bracket | looks.dot | looks.slash)
+  const seen = kindsIn(text)
+  const isPlain = !holds(
+    seen,
+    characterKinds.digit |
+      characterKinds.at |
+      characterKinds.comma |
+      characterKinds.bracket |
+      characterKinds.dot |
+      characterKinds.slash,
+  )
   if (isPlain || !/[\d@,，(（]|www/iu.test(text)) return text
   const named = text.replace(netAddress, ' ')
-  const left = holds(seen, looks.digit)
+  const left = holds(seen, characterKinds.digit)
     ? numbered.reduce((rest, note) => rest.replace(note, ' '), named)
     : named
-  return holds(seen, looks.comma | looks.bracket) ? left.replace(sex, ' ') : left
+  return holds(seen, characterKinds.comma | characterKinds.bracket) ? left.replace(sex, ' ') : left
 }
 
-/** A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates. */
-export const withoutRemarks = (text: string): string => {
+/**
+ * A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates. A title may be
+ * part of the name of a ship (ADMIRAL NORVAN V.12): it stays where the text is `titled`.
+ */
+export const withoutRemarks = (text: string, titles?: 'titled'): string => {
   let name = withoutNotes(text)
   // A label may stand before another one (Attn: Messrs. …).
   if (anyStart.test(name))
     for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
   if (isShipBehind(name)) name = name.replace(shipBehind, '')
-  const seen = looksOf(name)
-  if (holds(seen, looks.han)) name = withoutOffice(name)
-  const isTitled = holds(seen, looks.space | looks.dot)
+  const seen = kindsIn(name)
+  if (holds(seen, characterKinds.han)) name = withoutOffice(name)
+  const isTitled = titles !== 'titled' && holds(seen, characterKinds.space | characterKinds.dot)
   const person = isTitled ? name.replace(title, '').replace(title, '') : name
   return withoutAddress(person !== name && isPerson(person) ? person : name)
     .replace(/[\s,，;:：/–—-]+$/u, '')

@@ -30,6 +30,8 @@ export const partNames: Readonly<Record<NamePart | Circumstance, string>> = {
   abbreviation: '简称或通行名称',
   genericName: '仅有通用词',
   reading: '按读音推得',
+  partReading: '读音未全部对应',
+  soundAlone: '商号仅读音相近',
   oneWord: '仅有一个词',
   initials: '仅首字母对应',
   order: '语序不同',

@@ -14,6 +14,8 @@ const nameSentences: Readonly<Record<NamePart, string>> = {
   abbreviation: '一方是另一方的简称、首字母或通行名称',
   genericName: '名称只有行业词、地名等通用词，须整体相符才计分',
   reading: '由读音或译写推得的对应，不能单独作为命中依据',
+  partReading: '按读音推得的名称须逐字对应，有的字或词没有对应',
+  soundAlone: '企业的商号只有辅音相同，别无少见的词相符',
   oneWord: '名称只有一个词，同名者多',
   initials: '有的词只有首字母可以对应',
   order: '各词的语序不同',

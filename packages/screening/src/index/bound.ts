@@ -1,20 +1,14 @@
-import {
-  containedFloor,
-  containedReach,
-  leastCovered,
-  namedCovered,
-  namedWeight,
-  tellingAgreement,
-} from '../match/held-name.ts'
-import { leastMeant } from '../match/align.ts'
-import { mostUnread } from '../match/reading-factor.ts'
-import { isHeard } from '../name/heard.ts'
-import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
+import { isHeard } from '../name/reading/heard.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token/token.ts'
 import { initialAgreement, leastTelling } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
 import type { Join } from './joins.ts'
 import { variantFlags } from './hints.ts'
 import type { Store } from './store.ts'
+import { leastMeant } from '../match/piece/align.ts'
+import { containedFloor, containedReach, leastCovered, tellingAgreement } from '../match/signal/contained.ts'
+import { namedCovered, namedWeight } from '../match/signal/person-within.ts'
+import { mostUnread } from '../match/signal/reading.ts'
 
 /** A form of the query as the bound sees it; `best` is scratch: how far each word agrees with any listed one. */
 export interface Asked {
@@ -84,12 +78,12 @@ const raise = ({ best, initials }: Asked, unit: number): number => {
 /** Scratch: one name is looked at after the other, thousands a question. */
 const most: Most = { query: 0, listed: 0, telling: false }
 
-const bestOf = ({ partners, tokenWeight }: Store, id: number, asked: Asked): number => {
+const bestOf = ({ tokenAgreements, tokenWeight }: Store, id: number, asked: Asked): number => {
   const { best, weights } = asked
   let highest = 0
-  for (let link = partners.first(id); link >= 0; link = partners.next(link)) {
-    const word = partners.word(link)
-    const value = partners.value(link)
+  for (let link = tokenAgreements.first(id); link >= 0; link = tokenAgreements.next(link)) {
+    const word = tokenAgreements.word(link)
+    const value = tokenAgreements.value(link)
     if (value > highest) highest = value
     if (value > best[word]!) best[word] = value
     if (value >= tellingAgreement && tokenWeight[id]! + weights[word]! > asked.leastTelling)
@@ -100,15 +94,15 @@ const bestOf = ({ partners, tokenWeight }: Store, id: number, asked: Asked): num
 
 const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): Most => {
   const { best, weights } = asked
-  const { heads, partners, tokenWeight, tokenInitial, variantTokens } = store
+  const { variantFacts, tokenAgreements, tokenWeight, tokenInitial, variantTokens } = store
   most.telling = asked.han || joins.length > 0
   let listed = 0
-  const lettered = asked.lettered || (heads.flags(variant) & variantFlags.lettered) !== 0
+  const lettered = asked.lettered || (variantFacts.flags(variant) & variantFlags.lettered) !== 0
   for (let i = 0; i < best.length; i++) best[i] = 0
-  const end = heads.end(variant)
-  for (let at = heads.start(variant); at < end; at++) {
+  const end = variantFacts.end(variant)
+  for (let at = variantFacts.start(variant); at < end; at++) {
     const id = variantTokens[at]!
-    let value = partners.first(id) < 0 ? 0 : bestOf(store, id, asked)
+    let value = tokenAgreements.first(id) < 0 ? 0 : bestOf(store, id, asked)
     if (lettered) value = Math.max(value, raise(asked, tokenInitial[id]! ^ aloneBit))
     if (joins.length > 0) value = Math.max(value, byJoin(best, id, joins))
     if (value > 0) listed += value * tokenWeight[id]!
@@ -136,18 +130,18 @@ const isJoined = (joins: readonly Join[], id: number): boolean => {
   return false
 }
 
-/** Weights of both sides differ a little: the scorer decides (name-score.ts, ofFirm). */
+/** Weights of both sides differ a little: the scorer decides (signal/reading.ts, ofFirm). */
 const isRead = (read: number, unread: number): boolean => unread <= 1.5 * mostUnread * read
 
 /** Whether the words of a listed reading, or of what a reading is compared with, are met as derived. */
 const meetsListed = (store: Store, variant: number, heard: boolean, joins: readonly Join[]): boolean => {
-  const { dictionary, heads, partners, tokenWeight, variantTokens } = store
-  const end = heads.end(variant)
+  const { dictionary, variantFacts, tokenAgreements, tokenWeight, variantTokens } = store
+  const end = variantFacts.end(variant)
   let read = 0
   let unread = 0
-  for (let at = heads.start(variant); at < end; at++) {
+  for (let at = variantFacts.start(variant); at < end; at++) {
     const id = variantTokens[at]!
-    const met = partners.derived(id) || isJoined(joins, id)
+    const met = tokenAgreements.derived(id) || isJoined(joins, id)
     if (!met && dictionary.isHeard(id)) return false
     // Of a transcription only the transcribed words must be heard.
     if (heard || dictionary.isGeneric(id)) continue
@@ -197,11 +191,11 @@ const heaviestHeld = ({ query, listed, telling }: Most, own: number): number => 
 
 /** Whether a listed name can reach the threshold by its own words; `joins` for one that words joined or cut apart have found. */
 export const canReach = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): boolean => {
-  const flags = store.heads.flags(variant)
+  const flags = store.variantFacts.flags(variant)
   const heardListed = (flags & variantFlags.heard) !== 0
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
   if (whole && !meetsListed(store, variant, heardListed, joins)) return false
   const reached = mostOf(store, variant, asked, joins)
   if (whole && !heardListed && !meetsQuery(asked)) return false
-  return store.heads.weight(variant) <= heaviestOf(asked, reached, flags)
+  return store.variantFacts.weight(variant) <= heaviestOf(asked, reached, flags)
 }

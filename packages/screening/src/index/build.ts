@@ -1,6 +1,6 @@
 import { analyse } from '../name/analyse.ts'
-import { isHeardUnit } from '../name/heard.ts'
-import { isReading, type Variant, type VariantKind } from '../name/token.ts'
+import { isHeardUnit } from '../name/reading/heard.ts'
+import { isReading, type Variant, type VariantKind } from '../name/token/token.ts'
 import type { SnapshotMeta, Subject } from '../types.ts'
 import { unlistedRoles } from './clues.ts'
 import { aloneBit, createDictionary, initialsIn, storedRole, type DictionaryBuilder } from './dictionary.ts'
@@ -8,9 +8,6 @@ import { codeKeys } from './code-keys.ts'
 import { PairList } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
 import { hintOf, variantFlags } from './hints.ts'
-import { abbreviationKeys } from '../match/abbreviation.ts'
-import { slipKeys } from '../match/han-slip.ts'
-import { latinSlipsFiled, slipLetters, togetherKeys } from '../match/latin-slip.ts'
 import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
 import {
@@ -22,6 +19,10 @@ import {
   type Numbers,
 } from './numbers.ts'
 import { SubjectWriter } from './subject-sections.ts'
+import { abbreviationKeys } from '../match/whole/abbreviation.ts'
+import { slipKeys } from '../match/whole/han-slip.ts'
+import { lettersFiled } from '../match/whole/letters-slip.ts'
+import { latinSlipsFiled, slipLetters, togetherKeys } from '../match/whole/latin-slip.ts'
 
 export const variantKinds: readonly VariantKind[] = [
   'direct',
@@ -87,7 +88,10 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
     const id = building.nameSubject.length
     building.nameSubject.add(position)
     building.nameOrdinal.add(ordinal)
+    const first = building.variantName.length
     for (const variant of analyse(name.text)) addVariant(building, id, variant)
+    if (building.variantName.length === first) return
+    for (const quarter of lettersFiled(name.text)) building.spellings.add(quarter, first)
   })
   for (const identifier of subject.identifiers)
     for (const code of codeKeys(identifier)) building.codes.add(hash32(code), position)

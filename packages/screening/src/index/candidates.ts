@@ -1,17 +1,17 @@
-import type { Lent } from '../match/align.ts'
-import { isHeard } from '../name/heard.ts'
-import { isGeneric, isReading, type Token, type Variant } from '../name/token.ts'
-import { readAhead } from './ahead.ts'
+import { isHeard } from '../name/reading/heard.ts'
+import { isGeneric, isReading, type Token, type Variant } from '../name/token/token.ts'
+import { prefetch } from './prefetch.ts'
 import { ask, canReach, heaviestOf, type Asked } from './bound.ts'
 import type { Clue, TokenClue } from './clue.ts'
 import { clueOf, leastTelling } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
 import { flagSums, hintedFlags, hintedWeight, noHint, variantFlags } from './hints.ts'
 import { joinsOf, type Join } from './joins.ts'
-import { markBits, type Stretch } from './marks.ts'
+import { wayBits, type Stretch } from './found-names.ts'
 import { chosen, necessary, unmark } from './necessary.ts'
-import { markWays, reachOf, type Reach } from './reach.ts'
+import { markWays, mostByWays, type MostByWays } from './most-by-ways.ts'
 import type { Store } from './store.ts'
+import type { Lent } from '../match/piece/align.ts'
 
 /** Calls back with a variant and what is known of it. */
 type Visit = (variant: number, lent: Lent) => void
@@ -23,7 +23,7 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   const expanded = { query, expansions }
   const joins = joinsOf(store, query)
   if (isReading(query) && joins.length === 0 && isUnknown(expanded)) return
-  store.partners.take(expansions)
+  store.tokenAgreements.take(expansions)
   const asked = ask(query, threshold)
   const readBy = ({ clues, clued }: Plan, by: readonly Join[], visitOne: Visit): void =>
     read(store, { clues, clued, asked, joins: by }, visitOne)
@@ -35,7 +35,7 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   if (!expansions.some(expansion => expansion.aloud) || isUnknown(expanded)) return
   // Latin syllables against listed characters read aloud: again whole or nothing.
   readBy(asWhole(store, expanded), noJoins, (variant, lent) => {
-    if ((store.heads.flags(variant) & variantFlags.reading) !== 0) visit(variant, lent)
+    if ((store.variantFacts.flags(variant) & variantFlags.reading) !== 0) visit(variant, lent)
   })
 }
 
@@ -123,15 +123,15 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   const { asked, clued, joins } = reading
   const confirming = worthConfirming(reading)
   markWays([...clued, ...confirming, ...joins])
-  const reach = reachOf(reading, store.tokenWeight)
+  const most = mostByWays(reading, store.tokenWeight)
   const find = [...joins.map(holdersOf), ...stretchesOf(store, clued)]
   if (find.length === 0) return
   const many = find.reduce((sum, { from, to }) => sum + to - from, 0) > few
   // What words joined or cut apart have found is compared with joins, everything else without.
   const joined = joins.reduce((marks, { mark }) => marks | mark, 0)
-  store.marks.each(find, many ? stretchesOf(store, confirming) : [], {
-    isWorth: many ? lightEnough(asked, reach) : always,
-    ahead: (names, count) => readNamesAhead(store, names, count),
+  store.foundNames.each(find, many ? stretchesOf(store, confirming) : [], {
+    isWorth: many ? lightEnough(asked, most) : always,
+    prefetch: (names, count) => prefetchNames(store, names, count),
     visit: (variant, marks) => {
       const byJoin = (marks & joined) !== 0
       if (!canReach(store, variant, asked, byJoin ? joins : noJoins)) return
@@ -140,24 +140,24 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   })
 }
 
-const readNamesAhead = ({ heads, variantTokens }: Store, names: Uint32Array, count: number): void => {
+const prefetchNames = ({ variantFacts, variantTokens }: Store, names: Uint32Array, count: number): void => {
   let sum = 0
-  for (let i = 0; i < count; i++) sum ^= heads.start(names[i]!)
-  for (let i = 0; i < count; i++) sum ^= variantTokens[heads.start(names[i]!)]!
-  readAhead(sum)
+  for (let i = 0; i < count; i++) sum ^= variantFacts.start(names[i]!)
+  for (let i = 0; i < count; i++) sum ^= variantTokens[variantFacts.start(names[i]!)]!
+  prefetch(sum)
 }
 
 const always = (): boolean => true
 
 /** By marks and flags, what a name weighs at most, and the question for which it was found out. */
 const scratch = {
-  heaviest: new Float64Array(flagSums << markBits),
-  of: new Float64Array(flagSums << markBits),
+  heaviest: new Float64Array(flagSums << wayBits),
+  of: new Float64Array(flagSums << wayBits),
 }
 let questions = 0
 
 /** Whether a name with these marks and so little weight can reach the threshold; each sum of marks is met often. */
-const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number) => boolean) => {
+const lightEnough = (asked: Asked, most: MostByWays): ((marks: number, hint: number) => boolean) => {
   const { heaviest, of } = scratch
   const question = ++questions
   // Two readings share no written form: they are not compared (search.ts).
@@ -169,7 +169,7 @@ const lightEnough = (asked: Asked, reach: Reach): ((marks: number, hint: number)
     const at = flagSums * marks + flags
     if (of[at] !== question) {
       of[at] = question
-      heaviest[at] = heaviestOf(asked, reach(marks, flags), flags)
+      heaviest[at] = heaviestOf(asked, most(marks, flags), flags)
     }
     return hintedWeight(hint) <= heaviest[at]!
   }
@@ -193,7 +193,7 @@ const stretchesOf = ({ postings }: Store, clues: readonly Clue[]): Stretch[] => 
 }
 
 const lentOf = (store: Store, variant: number, joined: boolean): Lent => {
-  const { heads, partners, variantTokens } = store
-  const from = heads.start(variant)
-  return { agreeAt: (i, j) => partners.agreement(i, variantTokens[from + j]!), joined }
+  const { variantFacts, tokenAgreements, variantTokens } = store
+  const from = variantFacts.start(variant)
+  return { agreeAt: (i, j) => tokenAgreements.agreement(i, variantTokens[from + j]!), joined }
 }

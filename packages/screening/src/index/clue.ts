@@ -9,9 +9,9 @@ export interface Clue {
   readonly gains: Gains
   /** Names to be read. */
   readonly cost: number
-  /** Tells enough to show a name that is held in a longer one (held-name.ts). */
+  /** Tells enough to show a name that is held in a longer one (signal/contained.ts). */
   readonly telling: boolean
-  /** Scratch of the present question: the bit that it leaves on the names in it (marks.ts), 0 where they are not read. */
+  /** Scratch of the present question: the bit that it leaves on the names in it (found-names.ts), 0 where they are not read. */
   mark: number
 }
 

@@ -1,10 +1,11 @@
-import { tellingAgreement, tellingFrom } from '../match/held-name.ts'
-import { heardAgreement, heardWeight } from '../match/transcription-score.ts'
-import type { Token, Variant } from '../name/token.ts'
-import type { Role } from '../name/lexicon.ts'
+import type { Token, Variant } from '../name/token/token.ts'
+import type { Role } from '../name/lexicon/lexicon.ts'
 import type { Clue, Gains, How, TokenClue } from './clue.ts'
 import type { Expansion } from './expand.ts'
 import { cost, type Postings, type Store } from './store.ts'
+import { tellingFrom } from '../match/signal/asked-alone.ts'
+import { tellingAgreement } from '../match/signal/contained.ts'
+import { heardAgreement, heardWeight } from '../match/signal/heard-whole.ts'
 
 /** Words with these roles are in too many names to find one by: they have no postings. */
 export const unlistedRoles: ReadonlySet<Role> = new Set<Role>(['form', 'stop', 'kin', 'title'])
@@ -16,7 +17,7 @@ const initialWeight = 0.1
 /** Least weight, of both sides together, that tells; stored weights are rounded. */
 export const leastTelling = (query: Variant): number => 1.99 * tellingFrom(query)
 
-/** Whether a meeting may show a name that is held in a longer one (held-name.ts, transcription-score.ts). */
+/** Whether a meeting may show a name that is held in a longer one (signal/contained.ts, signal/heard-whole.ts). */
 const tells = (value: number, { query, listed, least }: Weights, heard: boolean): boolean =>
   (value >= tellingAgreement && query + listed > least) ||
   (heard && value >= heardAgreement && query >= heardWeight)

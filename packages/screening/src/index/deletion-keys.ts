@@ -1,5 +1,5 @@
-import { isSlip } from '../name/slip.ts'
-import type { Word } from '../name/word.ts'
+import { isSlip } from '../name/repair/slip.ts'
+import type { Word } from '../name/token/word.ts'
 import { finishHash, hashState, hashStep } from '../text-hash.ts'
 
 /** Deletions are taken from the first letters only; two words within two edits always share one (SymSpell). */

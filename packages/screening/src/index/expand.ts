@@ -1,21 +1,21 @@
-import { isNear } from '../name/edit-distance.ts'
-import { agree, lowestAgreement } from '../match/agree.ts'
-import type { Agreement } from '../match/agreement.ts'
-import { isDerived, shortestLoose } from '../match/align.ts'
-import { isHeard } from '../name/heard.ts'
-import { soundsOf, type Accent } from '../name/accent.ts'
-import type { Role } from '../name/lexicon.ts'
-import type { Token } from '../name/token.ts'
-import { soundFold } from '../name/sound.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
+import { isNear } from '../name/script/edit-distance.ts'
+import { isHeard } from '../name/reading/heard.ts'
+import { soundsOf, type Accent } from '../name/token/accent.ts'
+import type { Role } from '../name/lexicon/lexicon.ts'
+import type { Token } from '../name/token/token.ts'
+import { soundFold } from '../name/sound/sound.ts'
+import { pinyinSyllables } from '../name/han/syllables.ts'
 import type { LastClue } from './clue.ts'
 import type { Dictionary } from './dictionary.ts'
-import { readAhead } from './ahead.ts'
-import { eachValue, readValuesAhead } from './hash.ts'
+import { prefetch } from './prefetch.ts'
+import { eachValue, prefetchValues } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
 import { Memory } from '../memory.ts'
 import { slipKeys, soughtKeys } from './token-keys.ts'
 import { mostLonger } from './word-shapes.ts'
+import { agree, lowestAgreement } from '../match/piece/agree.ts'
+import type { Agreement } from '../match/piece/agreement.ts'
+import { isDerived, shortestLoose } from '../match/piece/align.ts'
 
 /** Tokens of the dictionary that agree with a token of the query, and how far each. */
 export interface Expansion {
@@ -179,14 +179,14 @@ const tokensNear = (dictionary: Dictionary, token: Token): readonly number[] => 
     if (memory.seen[id] !== now && near(units, offsets[id]!, dictionary.endOfLetters(id))) consider(id)
   }
   const [sought, slips] = [soughtKeys(token), slipKeys(token)]
-  readValuesAhead(dictionary.related, sought)
-  readValuesAhead(dictionary.related, slips)
+  prefetchValues(dictionary.related, sought)
+  prefetchValues(dictionary.related, slips)
   for (const same of dictionary.inAnyRole(token)) consider(same)
   for (const key of sought) eachValue(dictionary.related, key, consider)
   for (const key of slips) eachValue(dictionary.related, key, considerNear)
   let sum = 0
   for (let i = 0; i < ids.length; i++) sum ^= dictionary.token(ids[i]!).key.length
-  readAhead(sum)
+  prefetch(sum)
   return ids
 }
 

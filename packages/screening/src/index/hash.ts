@@ -1,4 +1,4 @@
-import { readAhead } from './ahead.ts'
+import { prefetch } from './prefetch.ts'
 
 const directoryBits = 16
 
@@ -72,7 +72,7 @@ const compact = (pairs: Float64Array, buckets: Uint32Array): HashList => {
 }
 
 /** Reads ahead what `eachValue` will look at for each of the hashes. */
-export const readValuesAhead = (list: HashList, sought: readonly number[]): void => {
+export const prefetchValues = (list: HashList, sought: readonly number[]): void => {
   const { directory, hashes, values } = list
   let sum = 0
   for (let i = 0; i < sought.length; i++) sum ^= directory[sought[i]! >>> 16]!
@@ -81,11 +81,11 @@ export const readValuesAhead = (list: HashList, sought: readonly number[]): void
     const middle = (directory[bucket]! + directory[bucket + 1]!) >>> 1
     sum ^= hashes[middle]! ^ values[middle]!
   }
-  readAhead(sum)
+  prefetch(sum)
 }
 
-/** Calls `visit` with every value stored under the hash. */
-export const eachValue = (list: HashList, hash: number, visit: (value: number) => void): void => {
+/** Where the values of a hash begin, or would. */
+const startOf = (list: HashList, hash: number): number => {
   let low = list.directory[hash >>> 16]!
   let high = list.directory[(hash >>> 16) + 1]!
   while (low < high) {
@@ -93,5 +93,22 @@ export const eachValue = (list: HashList, hash: number, visit: (value: number) =
     if (list.hashes[middle]! < hash) low = middle + 1
     else high = middle
   }
-  for (; list.hashes[low] === hash; low++) visit(list.values[low]!)
+  return low
+}
+
+/** Calls `visit` with every value stored under the hash. */
+export const eachValue = (list: HashList, hash: number, visit: (value: number) => void): void => {
+  for (let at = startOf(list, hash); list.hashes[at] === hash; at++) visit(list.values[at]!)
+}
+
+/** The same where no more than so many values are stored under the hash; else nothing. */
+export const eachOfFew = (
+  list: HashList,
+  hash: number,
+  most: number,
+  visit: (value: number) => void,
+): void => {
+  const start = startOf(list, hash)
+  if (list.hashes[start + most] === hash) return
+  for (let at = start; list.hashes[at] === hash; at++) visit(list.values[at]!)
 }

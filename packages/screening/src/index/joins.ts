@@ -1,6 +1,6 @@
-import { longestTranslated, spelledBy } from '../name/brand-words.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
-import { isReading, type Token, type Variant } from '../name/token.ts'
+import { longestTranslated, spelledBy } from '../name/lexicon/brand-words.ts'
+import { pinyinSyllables } from '../name/han/syllables.ts'
+import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { expandJoined } from './expand.ts'
 import { eachValue } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
@@ -15,7 +15,7 @@ export interface Join {
   readonly ids: readonly number[]
   /** Where they stand: names that hold all of them. */
   readonly holders: ArrayLike<number>
-  /** The bit that it leaves on these names (marks.ts). */
+  /** The bit that it leaves on these names (found-names.ts). */
   mark: number
 }
 
@@ -161,12 +161,12 @@ const holdersOf = (store: Store, ids: readonly number[]): number[] => {
 
 /** Whether a name holds each of the tokens; `known` is one that it does hold. */
 const holdsAll = (
-  { heads, variantTokens }: Store,
+  { variantFacts, variantTokens }: Store,
   variant: number,
   ids: readonly number[],
   known: number,
 ): boolean => {
-  const [start, end] = [heads.start(variant), heads.end(variant)]
+  const [start, end] = [variantFacts.start(variant), variantFacts.end(variant)]
   for (const id of ids) {
     if (id === known) continue
     let at = start

@@ -1,7 +1,8 @@
-import { namedAgreement, namedWeight, tellingWeight } from '../match/held-name.ts'
 import type { Clue, TokenClue } from './clue.ts'
+import { tellingWeight } from '../match/signal/contained.ts'
+import { namedAgreement, namedWeight } from '../match/signal/person-within.ts'
 
-/** Any bit: which one it gets is told when all that is read is known (reach.ts). */
+/** Any bit: which one it gets is told when all that is read is known (most-by-ways.ts). */
 export const chosen = 1
 
 /** Forgets what another question chose. */
@@ -41,7 +42,7 @@ const mostGain = ({ unseen, meetings, initials }: TokenClue): number => {
 
 const isUnread = ({ mark }: Clue): boolean => mark === 0
 
-/** Whether characters left unread could still hold a name whole inside another (held-name.ts, telling). */
+/** Whether characters left unread could still hold a name whole inside another (signal/contained.ts, isTelling). */
 const heldByCharacters = (clues: readonly TokenClue[]): boolean => {
   let unread = 0
   let weight = 0
@@ -62,7 +63,7 @@ const unreadEarns = ({ meetings }: TokenClue): number => {
   return most
 }
 
-/** Whether the first word and another, both unread, could be a name held in this longer one (held-name.ts, namedWithin). */
+/** Whether the first word and another, both unread, could be a name held in this longer one (signal/person-within.ts). */
 const heldAsName = (clues: readonly TokenClue[]): boolean => {
   if (clues.length < fewestAroundName) return false
   const first = unreadEarns(clues[0]!)

@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { SnapshotMeta } from '../types.ts'
-import type { Token, Variant } from '../name/token.ts'
-import { variantOf } from '../name/variant.ts'
+import type { Token, Variant } from '../name/token/token.ts'
+import { variantOf } from '../name/token/variant.ts'
 import { variantKinds } from './build.ts'
 import { openDictionary } from './dictionary.ts'
 import type { HashList } from './hash.ts'
-import { Heads } from './heads.ts'
+import { VariantFacts } from './variant-facts.ts'
 import { Memory } from '../memory.ts'
-import { Marks } from './marks.ts'
-import { Partners } from './partners.ts'
+import { FoundNames } from './found-names.ts'
+import { TokenAgreements } from './token-agreements.ts'
 import { readSections, type Sections } from './sections.ts'
 import type { Store } from './store.ts'
 import { WordShapes } from './word-shapes.ts'
+import { snapshotId } from './snapshot-id.ts'
 import { openSubjects, type SubjectTable } from './subject-sections.ts'
+import { utf8Text } from './utf8.ts'
 
 /** A snapshot opened for reading; scratch space belongs to one thread. */
 export interface OpenIndex extends Store {
@@ -53,8 +54,8 @@ export const openSnapshot = (bytes: Uint8Array, id?: string): OpenIndex => {
     return variantOf(variantKinds[kinds[id]!]!, tokens)
   }
   return {
-    id: id ?? createHash('sha256').update(bytes).digest('hex').slice(0, 16),
-    meta: JSON.parse(Buffer.from(sections['meta'] as Uint8Array).toString('utf8')) as SnapshotMeta,
+    id: id ?? snapshotId(bytes),
+    meta: JSON.parse(utf8Text(sections['meta'] as Uint8Array)) as SnapshotMeta,
     dictionary,
     postings: {
       offsets: sections['postingOffsets'] as Uint32Array,
@@ -62,13 +63,13 @@ export const openSnapshot = (bytes: Uint8Array, id?: string): OpenIndex => {
       hints: sections['postingHints'] as Uint8Array,
     },
     tokenWeight: sections['tokenWeight'] as Float32Array,
-    heads: new Heads(
+    variantFacts: new VariantFacts(
       starts,
       sections['variantWeight'] as Float32Array,
       sections['variantHint'] as Uint8Array,
     ),
-    marks: new Marks(),
-    partners: new Partners(dictionary.size),
+    foundNames: new FoundNames(),
+    tokenAgreements: new TokenAgreements(dictionary.size),
     shapes: new WordShapes(dictionary.keys),
     cuts: new Memory(),
     spelled: new Memory(),

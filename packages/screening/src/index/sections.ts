@@ -1,3 +1,5 @@
+import { utf8Bytes, utf8Text } from './utf8.ts'
+
 /** Typed arrays by name in one block of bytes: 8 bytes magic, 8 bytes header length, JSON header, aligned data. */
 export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
 export type Sections = Readonly<Record<string, Section>>
@@ -39,10 +41,10 @@ export const writeSections = (sections: WrittenSections): Uint8Array => {
     offset = aligned(offset + pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
     return entry
   })
-  const header = Buffer.from(JSON.stringify(entries))
+  const header = utf8Bytes(JSON.stringify(entries))
   const start = aligned(16 + header.length)
   const bytes = new Uint8Array(start + offset)
-  bytes.set(Buffer.from(magic), 0)
+  bytes.set(utf8Bytes(magic), 0)
   new DataView(bytes.buffer).setUint32(8, header.length, true)
   bytes.set(header, 16)
   for (const entry of entries) {
@@ -58,7 +60,7 @@ export const writeSections = (sections: WrittenSections): Uint8Array => {
 
 /** Views on the sections of a block; throws when the bytes are no snapshot or were cut short. */
 export const readSections = (bytes: Uint8Array): Sections => {
-  const text = (from: number, to: number): string => Buffer.from(bytes.subarray(from, to)).toString('utf8')
+  const text = (from: number, to: number): string => utf8Text(bytes.subarray(from, to))
   if (bytes.length < 16 || !text(0, 8).startsWith(family)) throw new Error('快照文件不是本系统生成的索引')
   if (text(0, 8) !== magic)
     throw new Error('检索索引由另一版本的引擎生成，请启动服务或重新导入名单，系统会自动重新生成')

@@ -1,5 +1,5 @@
-import { isPatronymic, meaningOfLatin } from '../name/lexicon.ts'
-import type { Token } from '../name/token.ts'
+import { isPatronymic, meaningOfLatin } from '../name/lexicon/lexicon.ts'
+import type { Token } from '../name/token/token.ts'
 import { finishHash, hashState, hashUnits } from '../text-hash.ts'
 import type { StringPool } from './strings.ts'
 

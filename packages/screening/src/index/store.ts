@@ -1,8 +1,8 @@
 import type { Dictionary } from './dictionary.ts'
-import type { Heads } from './heads.ts'
-import type { Marks } from './marks.ts'
+import type { VariantFacts } from './variant-facts.ts'
+import type { FoundNames } from './found-names.ts'
 import type { Memory } from '../memory.ts'
-import type { Partners } from './partners.ts'
+import type { TokenAgreements } from './token-agreements.ts'
 import type { WordShapes } from './word-shapes.ts'
 
 /** Parts for which one word may stand, and the names that hold all of them. */
@@ -23,13 +23,13 @@ export interface Postings {
 export interface Store {
   readonly dictionary: Dictionary
   readonly postings: Postings
-  readonly heads: Heads
-  readonly marks: Marks
+  readonly variantFacts: VariantFacts
+  readonly foundNames: FoundNames
   readonly tokenWeight: Float32Array
   /** First UTF-16 unit of each token, see dictionary.ts. */
   readonly tokenInitial: Uint32Array
   readonly variantTokens: Uint32Array
-  readonly partners: Partners
+  readonly tokenAgreements: TokenAgreements
   readonly shapes: WordShapes
   /** Of recent words, the pieces of their spelling, and the characters that mean them. */
   readonly cuts: Memory<readonly Parts[]>

@@ -1,6 +1,7 @@
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import { subtypes, type PartyType, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject } from '../types.ts'
+import { utf8Text } from './utf8.ts'
 import { PairList } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
 import { listedOn, namedOn } from './listed-on.ts'
@@ -140,7 +141,7 @@ export const openSubjects = (sections: Sections): SubjectTable => {
     if (found === undefined) {
       if (recent.size >= recentRecords) recent.clear()
       const [from, to] = [offsets[subject]!, offsets[subject + 1]!]
-      const json = Buffer.from(buffer, byteOffset + from, to - from).toString('utf8')
+      const json = utf8Text(new Uint8Array(buffer, byteOffset + from, to - from))
       recent.set(subject, (found = JSON.parse(json) as Subject))
     }
     return found

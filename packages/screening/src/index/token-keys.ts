@@ -1,16 +1,16 @@
-import { withoutLastDots } from '../name/bones.ts'
-import { readingsOf } from '../name/han.ts'
-import { soundsOf, syllableSound } from '../name/accent.ts'
-import { translatedBy, translationsOf } from '../name/brand-words.ts'
-import { wholeNameStarts } from '../name/clipped.ts'
-import { givenNamesOf } from '../name/given-names.ts'
-import { heardKeys, isHeard } from '../name/heard.ts'
-import { numberOfLetter } from '../name/numeral.ts'
-import type { Token } from '../name/token.ts'
-import type { Word } from '../name/word.ts'
-import { isSpelledByEar } from '../match/agree-by-ear.ts'
+import { withoutLastDots } from '../name/abjad/consonants.ts'
+import { readingsOf } from '../name/han/han.ts'
+import { soundsOf, syllableSound } from '../name/token/accent.ts'
+import { translatedBy, translationsOf } from '../name/lexicon/brand-words.ts'
+import { wholeNameStarts } from '../name/word/clipped.ts'
+import { givenNamesOf } from '../name/word/given-names.ts'
+import { heardKeys, isHeard } from '../name/reading/heard.ts'
+import { numberOfLetter } from '../name/lexicon/numeral.ts'
+import type { Token } from '../name/token/token.ts'
+import type { Word } from '../name/token/word.ts'
 import { deletionKeys } from './deletion-keys.ts'
 import { hash32 } from '../text-hash.ts'
+import { isSpelledByEar } from '../match/piece/agree-by-ear.ts'
 
 const accents = ['yue', 'cmn', 'kor'] as const
 
@@ -26,7 +26,7 @@ const soundsAloud = (token: Token): string[] => {
 const bonesOf = (token: Token): readonly string[] => {
   if (token.accent !== '' || token.han || token.concept !== '' || isHeard(token) || /\d/.test(token.key))
     return []
-  return token.abjad ? token.word.abjadBones : token.word.bones
+  return token.abjad ? token.word.abjadConsonants : token.word.consonants
 }
 
 /** A Chinese piece and the Latin words that translate it (m). */

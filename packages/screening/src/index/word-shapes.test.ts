@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownLatin } from '../name/rarity.ts'
-import { soundFold } from '../name/sound.ts'
+import { knownLatin } from '../name/word/rarity.ts'
+import { soundFold } from '../name/sound/sound.ts'
 import { poolOf } from './strings.ts'
 import { mostLonger, WordShapes } from './word-shapes.ts'
 

@@ -1,5 +1,5 @@
-import { containedFloor } from './held-name.ts'
-import type { NameScore } from './name-score.ts'
+import type { NameScore } from './score/compose.ts'
+import { containedFloor } from './signal/contained.ts'
 
 /** What a text tells beside a name of the same party. */
 export interface Beside {

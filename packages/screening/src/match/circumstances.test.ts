@@ -12,6 +12,7 @@ const index = indexOf([
   }),
   subjectOf('chinese', '02', { names: ['YU Zhang', ['于章', 'original']] }),
   subjectOf('ship', '03', { names: ['ADELAR DORIA'], countries: ['PA'] }),
+  subjectOf('short', '02', { names: ['Abu ABBAS'], birthDates: ['1948-12-10'], countries: ['PS'] }),
 ])
 
 const isFact = /^(?:country|birthDate|gender|identifier|weakAlias)$/
@@ -61,6 +62,13 @@ test('a ship flies any flag: the country of the customer says nothing of it', ()
 
 test('a weak alias of another country stays possible', () => {
   expect(answer({ text: 'Gosha TELVARIN', country: 'BR', birthDate: '1990' })).toMatchObject({
+    score: 80,
+    verdict: 'possible',
+  })
+})
+
+test('one ordinary word that is the listed name letter by letter stays possible whatever else is told', () => {
+  expect(answer({ text: 'Abu Abbas', birthDate: '1961-05-06', country: 'FR' })).toMatchObject({
     score: 80,
     verdict: 'possible',
   })

@@ -1,12 +1,15 @@
-import { namesPerson } from '../name/as-person.ts'
-import type { Variant } from '../name/token.ts'
-import type { NameConflict } from './name-conflict.ts'
+import { isPinyinSurname } from '../name/han/surnames.ts'
+import { namesPerson } from '../name/person/as-person.ts'
+import type { Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
+import { namesFirm } from '../name/token/tells.ts'
+import { ordinaryCeiling } from './signal/ceiling.ts'
+import type { Sign } from './signal/signal.ts'
 
 const note = (
   about: CircumstanceNote['about'],
@@ -68,7 +71,7 @@ const compareGender = ({ gender }: Query, { type, record }: Met): CircumstanceNo
 }
 
 // Short of a hit: a bank abroad may be at home in the country it is called by.
-const atHome = 94
+const mostAtHome = 94
 const elsewhere = 80
 const otherBankAbroad = 76
 
@@ -78,14 +81,14 @@ const compareBankCountry = ({ country }: Query, { abroad, record }: Met): Circum
   const { countries } = record()
   if (countries.length === 0) return []
   const [told, own] = [countryNameZh(abroad.country), countries.map(countryNameZh).join('、')]
-  const { most = elsewhere } = abroad
+  const { cap: most = elsewhere } = abroad
   if (!countries.includes(abroad.country)) {
     const effect = (abroad.generic ? otherBankAbroad : elsewhere) - most
     return [note('bankCountry', 'contradicts', effect, { query: told, listed: own })]
   }
   // Who asks for a bank of another country asks for no bank of this one.
   if (abroad.generic || (country !== undefined && country !== abroad.country)) return []
-  return [note('bankCountry', 'agrees', atHome - most, { query: told, listed: own })]
+  return [note('bankCountry', 'agrees', mostAtHome - most, { query: told, listed: own })]
 }
 
 const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNote[] => {
@@ -110,10 +113,30 @@ const isShortPinyin = ({ tokens }: Variant): boolean =>
     ({ role, han, abjad, word }) => role === 'word' && !han && !abjad && word.syllables?.length === 1,
   )
 
-/** A personal name that many people bear says little, however well it matches; in two syllables it makes no hit. */
-const ofPerson = ({ type, form }: Met): CircumstanceNote[] => {
-  if (type !== '02' || form.weight >= commonWeight) return []
-  return [note('commonName', isShortPinyin(form) ? 'contradicts' : 'silent', 0)]
+/** Fu Yabo, Chen Xing: a surname and a given name in plain Mandarin. */
+const isPinyinPerson = ({ tokens }: Variant): boolean =>
+  tokens.length === mostSyllables &&
+  tokens.every(
+    ({ role, han, abjad, word }) => role === 'word' && !han && !abjad && word.syllables !== null,
+  ) &&
+  tokens.some(({ key }) => isPinyinSurname(key))
+
+const mayBePerson = (form: Variant): boolean => namesPerson(form.tokens) || isPinyinPerson(form)
+
+/** Hundreds bear a name of less. */
+const crowdedWeight = 1
+
+const crowded = note('commonName', 'contradicts', 0)
+
+/** A personal name that many people bear says little, however well it matches; by itself it makes no hit, but in characters. */
+const ofPerson = (query: Query, { type, form, record }: Met): CircumstanceNote[] => {
+  const isShort = isShortPinyin(form)
+  // Whoever is called so meets a firm or a ship of two syllables: a person must look.
+  if (type !== '02') return isShort && isPinyinPerson(form) ? [crowded] : []
+  if (form.weight >= commonWeight && !isShort) return []
+  const isCrowded = isShort || (form.weight < crowdedWeight && !form.tokens.some(({ han }) => han))
+  const isBorn = query.birthDate !== undefined && record().birthDates.includes(query.birthDate)
+  return [note('commonName', isCrowded && !isBorn ? 'contradicts' : 'silent', 0)]
 }
 
 /** What the list says of the name that matched: a weak alias alone is never a strong hit. */
@@ -121,10 +144,6 @@ const ofName = ({ kind }: Met): CircumstanceNote[] => {
   if (kind === 'weak') return [note('weakAlias', 'contradicts', -6)]
   return kind === 'former' || kind === 'zh-former' ? [note('formerName', 'silent', -1)] : []
 }
-
-/** A query with a company form or a trade in it asks for a company, whatever was ticked. */
-const asksForCompany = (form: Variant): boolean =>
-  form.tokens.some(token => token.role === 'form' || token.role === 'trade')
 
 const hasMore = (form: Variant): boolean =>
   form.tokens.filter(token => token.role === 'word' || token.role === 'common').length > 1
@@ -148,7 +167,7 @@ export const rankNote = (
 
 /** A party listed by a single word (Benson) is hardly every person who bears it among other names. */
 const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
-  lone && hasMore(form) && (type === '02' || (type === '01' && namesPerson(form.tokens)))
+  lone && hasMore(form) && (type === '02' || (type === '01' && mayBePerson(form)))
     ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
     : []
 
@@ -156,7 +175,8 @@ const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
 const otherName = (met: Met): CircumstanceNote[] => [...moreWords(met.type, met.more), ...loneName(met)]
 
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
-  const asked = query.type ?? (asksForCompany(met.form) ? '01' : undefined)
+  // A query with a company form or a trade in it asks for a company, whatever was ticked.
+  const asked = query.type ?? (namesFirm(met.form.tokens) ? '01' : undefined)
   if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
   return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]
 }
@@ -171,6 +191,8 @@ export interface Met {
   readonly kind: NameKind
   readonly type: PartyType
   readonly typeStated: boolean
+  /** Letter by letter the same, form and all. */
+  readonly same: boolean
   /** Nothing told the two names apart. */
   readonly exact: boolean
   /** The query holds a distinguishing word that the listed name lacks. */
@@ -178,11 +200,11 @@ export interface Met {
   /** The listed name is one distinguishing word. */
   readonly lone: boolean
   /** The country that only one of two names of a bank has. */
-  readonly abroad?: NameConflict | undefined
+  readonly abroad?: Sign | undefined
   readonly record: () => Subject
 }
 
-/** From here on a name is the same or nearly so. */
+/** From here on a name is the same or nearly so; one ordinary word is at most a little less. */
 const nearlySame = 95
 
 const points = (notes: readonly CircumstanceNote[]): number =>
@@ -204,7 +226,7 @@ export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
   const others = otherName(met)
   const facts = [
     ...ofName(met),
-    ...ofPerson(met),
+    ...ofPerson(query, met),
     ...(others.length > 0 ? [] : compareType(query, met)),
     ...compareCountry(query, met),
     ...compareBankCountry(query, met),
@@ -212,6 +234,6 @@ export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
     ...compareGender(query, met),
     ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
   ]
-  const isSame = met.held || met.nameScore >= nearlySame
+  const isSame = met.held || met.nameScore >= (met.same ? ordinaryCeiling : nearlySame)
   return [...others, ...(isSame ? neverHiding(met.nameScore + points(others), facts) : facts)]
 }

@@ -1,9 +1,10 @@
-import { analyse, written } from '../name/analyse.ts'
-import { namesOfHouse } from '../name/houses.ts'
-import type { Role } from '../name/lexicon.ts'
-import { isReading, type Token, type Variant } from '../name/token.ts'
+import { analyse } from '../name/analyse.ts'
+import { written } from '../name/cut/written-form.ts'
+import { namesOfHouse } from '../name/lexicon/houses.ts'
+import type { Role } from '../name/lexicon/lexicon.ts'
+import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
-import type { Match } from './align.ts'
+import type { Match } from './piece/align.ts'
 import { scoreParts, type Measured } from './score-parts.ts'
 
 const textOf = (variant: Variant, from: number, to: number): string => {

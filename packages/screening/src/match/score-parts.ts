@@ -1,13 +1,13 @@
-import { isReading, type Token, type Variant } from '../name/token.ts'
+import { isReading, onlyGeneric, type Token, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, NamePart, ScorePart } from '../types.ts'
-import { ceilingKind, exactScores } from './ceilings.ts'
-import { slipScore } from './han-slip.ts'
-import { latinSlipScore } from './latin-slip.ts'
-import { askedAlone, contained, namedWithin } from './held-name.ts'
-import type { NameConflict } from './name-conflict.ts'
-import { abbreviatedVariants, onlyGeneric, sameVariants, type NameScore } from './name-score.ts'
-import { heardWhole } from './transcription-score.ts'
+import type { NameScore } from './score/compose.ts'
+import { abbreviatedVariants } from './name-score.ts'
+import { ceilingKind, exactScores } from './signal/ceiling.ts'
+import type { Sign } from './signal/signal.ts'
 import { finalScore } from './verdict.ts'
+import { slipScore } from './whole/han-slip.ts'
+import { latinSlipScore } from './whole/latin-slip.ts'
+import { sameVariants } from './whole/same-name.ts'
 
 /** Two forms that met, and what the rules made of them. */
 export interface Measured {
@@ -23,7 +23,7 @@ interface Step extends Omit<ScorePart, 'effect'> {
 
 const tenths = (points: number): number => Math.round(points * 10)
 
-const step = (about: NamePart, total: number): Step => ({
+const step = (about: Step['about'], total: number): Step => ({
   about,
   total,
   state: about === 'agreement' ? 'agrees' : 'silent',
@@ -47,35 +47,26 @@ const agreed = ({ query, listed, score }: Measured): number => {
   return Math.min(100, (200 * shared) / (query.weight + listed.weight || 1))
 }
 
-/** The rules that give a name more than its pieces carry; the best of them counts. */
-const raised = ({ query, listed, score: { matches } }: Measured): Step => {
-  const sides = {
-    query: query.tokens,
-    listed: listed.tokens,
-    strict: isReading(query) || isReading(listed),
-  }
-  return [
-    step('contained', contained(matches, query, listed)),
-    step('personWithin', namedWithin(matches, query, listed)),
-    step('heard', heardWhole(matches, sides)),
-    step('askedAlone', askedAlone(matches, query, listed)),
-  ].reduce((best, one) => (one.total > best.total ? one : best))
-}
+/** The signal that gives a name more than its pieces carry; the best of them counts. */
+const raised = ({ score: { silent } }: Measured): Step =>
+  silent
+    .map(({ about, floor = 0 }) => step(about, floor))
+    .reduce((best, one) => (one.total > best.total ? one : best), step('contained', 0))
 
 /** Conflicts that do not lower by their factor but say what the two names are shown with. */
-const settling: ReadonlySet<NameConflict['about']> = new Set([
+const settling: ReadonlySet<Sign['about']> = new Set([
   'subsidiary',
   'bankCountry',
   'otherHouse',
   'form',
 ] as const)
 
-const settles = ({ about, factor }: NameConflict): boolean => settling.has(about) || factor === 1
+const settles = ({ about, factor }: Sign): boolean => settling.has(about) || factor === 1
 
-export const stateOf = ({ about }: NameConflict): ScorePart['state'] =>
-  about === 'bankCountry' ? 'silent' : 'contradicts'
+export const stateOf = ({ about, silent }: Sign): ScorePart['state'] =>
+  silent === true || about === 'bankCountry' ? 'silent' : 'contradicts'
 
-const conflictSteps = (conflicts: readonly NameConflict[], from: number, to: number): Step[] => {
+const conflictSteps = (conflicts: readonly Sign[], from: number, to: number): Step[] => {
   let total = from
   const last = conflicts.findLastIndex(settles)
   return conflicts.map((conflict, at) => {
@@ -89,12 +80,11 @@ const isBare = ({ role }: Token): boolean => role !== 'form' && role !== 'title'
 
 const isOneWord = ({ tokens }: Variant): boolean => tokens.filter(isBare).length === 1
 
-/** Why a name has fewer points than its pieces carry. */
+/** Why a name has fewer points than its pieces carry, every signal taken off. */
 const lowered = ({ query, listed, score }: Measured): NamePart => {
-  if (onlyGeneric(query) || onlyGeneric(listed)) return 'genericName'
+  if (onlyGeneric(query.tokens) || onlyGeneric(listed.tokens)) return 'genericName'
   if (isReading(query) || isReading(listed)) return 'reading'
   if (isOneWord(query) || isOneWord(listed)) return 'oneWord'
-  if (score.matches.some(({ agreement }) => agreement.rule === 'initial')) return 'initials'
   return score.reordered ? 'order' : 'ceiling'
 }
 
@@ -109,7 +99,7 @@ const pathOf = ({ query, listed, score }: Measured): Path => {
 
 const risen = (path: Path, measured: Measured): NamePart => {
   if (path === 'abbreviation' || path === 'slip') return path
-  return path === 'measured' && onlyGeneric(measured.query) ? 'genericName' : 'sameName'
+  return path === 'measured' && onlyGeneric(measured.query.tokens) ? 'genericName' : 'sameName'
 }
 
 /** Points before what contradicts: by the pieces, and by the rule that gives more than they carry. */
@@ -131,15 +121,17 @@ const nameSteps = (measured: Measured, total: number): Step[] => {
   const opening = openingSteps(path, measured)
   const { about, total: from } = opening.at(-1)!
   // A transcription heard whole and a slip are shown whatever else was noticed.
-  const floor = path === 'slip' || (about === 'heard' && tenths(from) === tenths(total))
-  const { conflicts: told } = measured.score
+  const kept = (about === 'heard' || about === 'slip') && tenths(from) === tenths(total)
+  const floor = path === 'slip' || kept
+  const { conflicts: told, silent } = measured.score
+  const lowering = silent.filter(({ factor }) => factor < 1)
   const conflicts = floor
     ? conflictSteps(
         told.map(one => ({ ...one, factor: 1 })),
         from,
         Math.min(from, total),
       )
-    : conflictSteps(told, from, total)
+    : conflictSteps(path === 'measured' ? [...lowering, ...told] : told, from, total)
   const steps = [...opening, ...conflicts]
   const left = tenths(total) - tenths(steps.at(-1)!.total)
   if (left === 0) return steps

@@ -1,32 +1,30 @@
 import { remember } from '../memory.ts'
-import { asFirm } from './as-firm.ts'
-import { isPersonal } from './as-person.ts'
-import { surnameOfDedication, withoutDedication } from './dedication.ts'
-import { withoutElision } from './elision.ts'
-import { withoutEnglishName } from './english-name.ts'
-import { withoutEzafe } from './ezafe.ts'
-import { withoutFlag } from './flag-behind-form.ts'
-import { withoutOwnLetters } from './own-letters.ts'
-import { withHeardHangul } from './heard-hangul.ts'
-import { withHeardKana } from './heard-kana.ts'
-import { withHouse } from './house-form.ts'
-import { withHouseLetters } from './house-letters.ts'
-import { initialsApart } from './initials.ts'
-import { withoutIsoNine } from './iso-nine.ts'
-import { meaningOfLatin } from './lexicon.ts'
-import { holds, looks, looksOf } from './looks.ts'
-import { withoutParent } from './parent-body.ts'
-import { withShortBank } from './short-bank.ts'
-import { withShortSound } from './short-university.ts'
-import { withSouthSpelling } from './south-spelling.ts'
-import { withSpelledBusiness } from './spelled-business.ts'
-import { isCharacters, pinyinOfWadeGiles, readingVariants } from './readings.ts'
-import { joinHan, runsOf } from './runs.ts'
-import { tokensOf, words } from './tokenise.ts'
-import { transcriptionVariants } from './transcription.ts'
-import { latinToken } from './tokenise-latin.ts'
-import { isGeneric, type Token, type Variant } from './token.ts'
-import { variantOf } from './variant.ts'
+import { asFirm } from './firm/as-firm.ts'
+import { isPersonal } from './person/as-person.ts'
+import { withoutDedication } from './firm/dedication.ts'
+import { withoutEnglishName } from './person/english-name.ts'
+import { withoutOwnLetters } from './firm/own-letters.ts'
+import { withHeardHangul } from './reading/heard-hangul.ts'
+import { withHeardKana } from './reading/heard-kana.ts'
+import { withHouse } from './house/house-form.ts'
+import { withHouseLetters } from './house/house-letters.ts'
+import { initialsApart } from './person/initials.ts'
+import { meaningOfLatin } from './lexicon/lexicon.ts'
+import { holds, characterKinds, kindsIn } from './script/character-kinds.ts'
+import { withoutParent } from './firm/parent-body.ts'
+import { withShortBank } from './firm/short-bank.ts'
+import { withShortSound } from './firm/short-university.ts'
+import { withSouthSpelling } from './reading/south-spelling.ts'
+import { withSpelledBusiness } from './firm/spelled-business.ts'
+import { isCharacters, pinyinOfWadeGiles, readingVariants } from './reading/readings.ts'
+import { runsOf } from './cut/runs.ts'
+import { words } from './cut/tokenise.ts'
+import { transcriptionVariants } from './reading/transcription.ts'
+import { latinToken } from './token/tokenise-latin.ts'
+import { isGeneric, onlyGeneric, type Token, type Variant } from './token/token.ts'
+import { variantOf } from './token/variant.ts'
+import { formAsWritten } from './cut/written-form.ts'
+import { isPlace, namesFirmOrPlace } from './token/tells.ts'
 
 const anyHangul = /[\uac00-\ud7a3]/
 
@@ -75,7 +73,7 @@ const bodies: ReadonlySet<string> = new Set(['BANK', 'MINISTRY', 'CORPORATION'])
 /** A name with each word that is put together of several cut into them: Norvapromtrans, Norva Industrial Transport. */
 const withCompounds = (direct: Variant | undefined): Variant[] => {
   if (!direct) return []
-  const firm = direct.tokens.some(({ role }) => role === 'trade' || role === 'form' || role === 'region')
+  const firm = namesFirmOrPlace(direct.tokens)
   const tokens = direct.tokens.flatMap(token => {
     const cut = token.role === 'word' && !token.han && !token.abjad ? token.word.compound : []
     const least = firm || bodies.has(cut.at(-1) ?? '') ? 2 : fewestTelling
@@ -105,7 +103,7 @@ const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)
   if (spellings.length > 0) return spellings
   const forms = formsOf(name)
-  const seen = looksOf(name)
+  const seen = kindsIn(name)
   const variants = [
     ...forms,
     ...withCompounds(forms[0]),
@@ -116,8 +114,8 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withHouse(forms[0]),
     ...withHouseLetters(forms[0], formAsWritten),
     ...withShortBank(forms[0]),
-    ...(holds(seen, looks.foreign) ? inForeignScript(name, forms[0]) : []),
-    ...(holds(seen, looks.latin | looks.dot) ? byInitials(name) : []),
+    ...(holds(seen, characterKinds.foreign) ? inForeignScript(name, forms[0]) : []),
+    ...(holds(seen, characterKinds.latin | characterKinds.dot) ? byInitials(name) : []),
   ]
   const shorter = shortened(name, seen)
   if (variants.length === 0 || shorter === name) return variants
@@ -126,8 +124,8 @@ const analyseNew = (name: string): readonly Variant[] => {
 }
 
 const shortened = (name: string, seen: number): string => {
-  const shorter = holds(seen, looks.dash | looks.bracket) ? withoutAcronym(name) : name
-  if (shorter !== name || !holds(seen, looks.latin)) return shorter
+  const shorter = holds(seen, characterKinds.dash | characterKinds.bracket) ? withoutAcronym(name) : name
+  if (shorter !== name || !holds(seen, characterKinds.latin)) return shorter
   const own = withoutOwnLetters(name)
   return own === name ? undedicated(name) : own
 }
@@ -139,7 +137,7 @@ const undedicated = (name: string): string => {
   const rest = withoutDedication(name)
   const told = rest === name ? [] : (formAsWritten(rest)?.tokens.filter(isNoForm) ?? [])
   const named = told.some(token => !isGeneric(token))
-  const placed = told.some(({ role }) => role === 'region') && told.length >= fewestUndedicated
+  const placed = told.some(isPlace) && told.length >= fewestUndedicated
   return (named && told.length > 1) || placed ? rest : name
 }
 
@@ -160,7 +158,7 @@ const abbreviates = (letters: string, text: string): boolean => {
 const fewestBusiness = 3
 
 const isWholeBusiness = (named: readonly Token[]): boolean =>
-  named.length >= fewestBusiness && named.every(isGeneric)
+  named.length >= fewestBusiness && onlyGeneric(named)
 
 const isNoForm = ({ role }: Token): boolean => role !== 'form'
 
@@ -200,23 +198,6 @@ const withoutAcronym = (text: string): string => {
   const rest = name.replace(told, ' ')
   return tellsAgain(inside, rest) ? rest : text
 }
-
-/** The name without what some usages put into it: the letters of ISO 9, titles of whom a house is named after, -e-, d', a flag. */
-const plainWriting = (name: string): string =>
-  holds(looksOf(name), looks.latin)
-    ? withoutElision(withoutEzafe(surnameOfDedication(withoutIsoNine(withoutFlag(name)))))
-    : name
-
-/** A name as written, not remembered. */
-export const formAsWritten = (name: string): Variant | undefined => {
-  const runs = joinHan(runsOf(plainWriting(name)))
-  const tokens = tokensOf(runs)
-  const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
-  return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)
-}
-
-/** A name as written, without the other forms that it may be compared in; undefined when it has no letter or digit. */
-export const written = remember<Variant | undefined>(100, formAsWritten)
 
 const formsOf = (name: string): readonly Variant[] => {
   const direct = formAsWritten(name)

@@ -1,6 +1,6 @@
 import { countries } from '@maojian/domain/vocabulary/country'
 import { readTable } from '../name/table.ts'
-import type { Token } from '../name/token.ts'
+import type { Token } from '../name/token/token.ts'
 
 const words = new Map(readTable('company-words.tsv').map(([word, han]) => [word!, han!]))
 const concepts = new Map<string, string>()

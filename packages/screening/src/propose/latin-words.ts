@@ -1,5 +1,5 @@
-import { romaniseCyrillic } from '../name/cyrillic.ts'
-import { foldLatin } from '../name/latin.ts'
+import { romaniseCyrillic } from '../name/script/cyrillic.ts'
+import { foldLatin } from '../name/script/latin.ts'
 
 // S.A. and J.S.C. are one word each.
 const abbreviation = /(?<!\p{L}\p{L})\.(?=\p{L}(?!\p{L}))/gu

@@ -1,5 +1,5 @@
-import { koreanSound } from '../name/korean.ts'
-import { pinyinSyllables } from '../name/syllables.ts'
+import { koreanSound } from '../name/korean-japanese/korean.ts'
+import { pinyinSyllables } from '../name/han/syllables.ts'
 import type { LatinWord } from './latin-words.ts'
 import { unreadable, type NameProposal } from './name-proposal.ts'
 import { settledForm } from './settled-form.ts'

@@ -1,4 +1,4 @@
-import { isPatronymic, meaningOfLatin } from '../name/lexicon.ts'
+import { isPatronymic, meaningOfLatin } from '../name/lexicon/lexicon.ts'
 import { latinWords, type LatinWord } from './latin-words.ts'
 import { proposal, type NamedParty, type NameProposal } from './name-proposal.ts'
 import { inKorean, inPinyin, noCharacters } from './no-characters.ts'

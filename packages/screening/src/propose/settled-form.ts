@@ -1,5 +1,5 @@
-import { foldLatin } from '../name/latin.ts'
-import { settledName } from '../name/settled-names.ts'
+import { foldLatin } from '../name/script/latin.ts'
+import { settledName } from '../name/han/settled-names.ts'
 import type { LatinWord } from './latin-words.ts'
 
 /** The settled Chinese form of a word, looked up with and without its special letters. */

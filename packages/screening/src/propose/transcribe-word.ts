@@ -1,4 +1,4 @@
-import { syllableCells } from '../name/transcription-table.ts'
+import { syllableCells } from '../name/han/transcription-table.ts'
 import { ownCells, soundRules } from './sounds.table.ts'
 import type { SourceLanguage } from './source-language.ts'
 

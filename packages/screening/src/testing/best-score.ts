@@ -1,6 +1,6 @@
-import { scoreVariants } from '../match/name-score.ts'
 import { analyse } from '../name/analyse.ts'
-import { isReading } from '../name/token.ts'
+import { isReading } from '../name/token/token.ts'
+import { scoreVariants } from '../match/name-score.ts'
 
 /** Score of two names by their best forms, as a full scan finds it: two readings are never compared. */
 export const bestScore = (query: string, listed: string): number => {

@@ -1,9 +1,10 @@
 import { lookup as resolveName } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
+import { connect as openSocket, isIP, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { isPublicAddress } from './address-rules.ts'
+import { networkMessage, OutboundFault, outboundFault } from './outbound-fault.ts'
 
 export interface OutboundOptions {
   /** Hosts (`host` or `host:port`) that the configuration allows although they are internal; plain http too. */
@@ -19,6 +20,8 @@ export interface FetchLimits {
   readonly signal?: AbortSignal
   /** Of a download: what the other side insists on being told. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Of what is here already: where the other side still has it, the answer is `unchanged` and without content. */
+  readonly etag?: string | undefined
 }
 
 export interface OutboundRequest {
@@ -47,12 +50,11 @@ export interface Download {
   readonly url: string
   /** From Content-Type; '' when absent. */
   readonly type: string
+  /** The other side's own mark of this content; absent where it gives none. */
+  readonly etag?: string | undefined
+  /** The content is still that of the `etag` that was sent. */
+  readonly unchanged?: boolean
   readonly body: AsyncIterable<Uint8Array>
-}
-
-/** The address may not be, or could not be, fetched. Message in Chinese. */
-export class OutboundFault extends Error {
-  override readonly name = 'OutboundFault'
 }
 
 const maxRedirects = 5
@@ -72,38 +74,44 @@ interface Vetted {
   readonly address: string
 }
 
-const networkMessage = (error: Error & { code?: string }): string =>
-  ({
-    ECONNREFUSED: '对方拒绝连接',
-    ECONNRESET: '连接被对方中断',
-    ENOTFOUND: '域名无法解析',
-    EAI_AGAIN: '域名解析暂时失败',
-    ETIMEDOUT: '连接超时',
-    CERT_HAS_EXPIRED: '对方证书已过期',
-  })[error.code ?? ''] ?? error.message
-
-const asFault = (url: URL, error: unknown): OutboundFault => {
-  if (error instanceof OutboundFault) return error
-  const what = error instanceof Error ? networkMessage(error) : String(error)
-  return new OutboundFault(`下载 ${url.host} 失败：${what}`, { cause: error })
-}
-
 const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 /** Resolves once and answers the address to connect to; every address of the name must be public. */
+const vetHost = async (host: string, internal: boolean, options: OutboundOptions): Promise<string> => {
+  const addresses = isIP(host) ? [host] : await (options.resolve ?? allAddresses)(host)
+  const [address] = addresses
+  if (address === undefined) throw new OutboundFault(`域名 ${host} 没有地址`)
+  const forbidden = internal ? undefined : addresses.find(one => !isPublicAddress(one))
+  if (forbidden !== undefined) throw new OutboundFault(`${host} 指向内部或保留地址 ${forbidden}，已拒绝连接`)
+  return address
+}
+
 const vet = async (url: URL, options: OutboundOptions): Promise<Vetted> => {
   const internal = options.allowInternalHosts.some(host => host === url.host || host === url.hostname)
   const { protocol } = url
   if (protocol !== 'https:' && !(internal && protocol === 'http:'))
     throw new OutboundFault(`只允许 https 地址：${url.protocol}//${url.host}`)
   if (url.username !== '' || url.password !== '') throw new OutboundFault('地址中不允许包含用户名或密码')
-  const host = bareHost(url)
-  const addresses = isIP(host) ? [host] : await (options.resolve ?? allAddresses)(host)
-  const [address] = addresses
-  if (address === undefined) throw new OutboundFault(`域名 ${host} 没有地址`)
-  const forbidden = internal ? undefined : addresses.find(one => !isPublicAddress(one))
-  if (forbidden !== undefined) throw new OutboundFault(`${host} 指向内部或保留地址 ${forbidden}，已拒绝连接`)
-  return { url, address }
+  return { url, address: await vetHost(bareHost(url), internal, options) }
+}
+
+/** Opens a plain connection to a vetted address, for protocols other than HTTP. */
+const dial = async (options: OutboundOptions, host: string, port: number): Promise<Socket> => {
+  const internal = options.allowInternalHosts.some(one => one === host || one === `${host}:${port}`)
+  const address = await vetHost(host, internal, options)
+  const socket = openSocket({ host: address, port, timeout: exchangeDefaults.timeoutMs })
+  return new Promise((answer, fail) => {
+    const refuse = (error: Error): void => {
+      socket.destroy()
+      fail(new OutboundFault(`连接 ${host} 失败：${networkMessage(error)}`, { cause: error }))
+    }
+    socket.once('error', refuse)
+    socket.once('timeout', () => refuse(new Error('连接超时')))
+    socket.once('connect', () => {
+      socket.off('error', refuse)
+      answer(socket)
+    })
+  })
 }
 
 const send = (
@@ -146,9 +154,11 @@ const limited = async function* (
       yield chunk
     }
     if (!response.complete || (Number.isFinite(claimed) && read !== claimed))
-      throw new OutboundFault(`${url.host} 的内容没有传完，已放弃`)
+      throw new OutboundFault(`${url.host} 的内容没有传完，已放弃`, { passing: true })
   } catch (error) {
-    throw timeout.aborted ? new OutboundFault(`下载 ${url.host} 失败：传输超时`) : asFault(url, error)
+    throw timeout.aborted
+      ? new OutboundFault(`下载 ${url.host} 失败：传输超时`, { passing: true })
+      : outboundFault(url, error)
   } finally {
     response.destroy()
   }
@@ -170,6 +180,22 @@ const deadlineOf = (limits: FetchLimits, fallbackMs: number): Deadline => {
   return { timeout, signal: limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout }
 }
 
+const passingStatuses = new Set([408, 425, 429])
+
+const refused = (url: URL, status: number): OutboundFault =>
+  new OutboundFault(`${url.host} 返回状态 ${status}，未取得文件`, {
+    passing: status >= 500 || passingStatuses.has(status),
+  })
+
+const noBytes = async function* (): AsyncGenerator<Uint8Array> {
+  // Nothing came.
+}
+
+const downloadHeaders = ({ headers, etag }: FetchLimits): Readonly<Record<string, string>> => ({
+  ...headers,
+  ...(etag !== undefined && { 'if-none-match': etag }),
+})
+
 const download = async (
   options: OutboundOptions,
   address: string,
@@ -179,9 +205,11 @@ const download = async (
   let url = parseUrl(address)
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const response = await vet(url, options)
-      .then(vetted => send(vetted, signal, { method: 'GET', headers: limits.headers }))
+      .then(vetted => send(vetted, signal, { method: 'GET', headers: downloadHeaders(limits) }))
       .catch((error: unknown) => {
-        throw timeout.aborted ? new OutboundFault(`下载 ${url.host} 超时`) : asFault(url, error)
+        throw timeout.aborted
+          ? new OutboundFault(`下载 ${url.host} 超时`, { passing: true })
+          : outboundFault(url, error)
       })
     const status = response.statusCode ?? 0
     const { location } = response.headers
@@ -190,13 +218,18 @@ const download = async (
       url = parseUrl(location, url)
       continue
     }
+    const { etag } = response.headers
+    if (status === 304 && limits.etag !== undefined) {
+      response.destroy()
+      return { url: url.href, type: '', etag: etag ?? limits.etag, unchanged: true, body: noBytes() }
+    }
     if (status !== 200) {
       response.destroy()
-      throw new OutboundFault(`${url.host} 返回状态 ${status}，未取得文件`)
+      throw refused(url, status)
     }
     const bounds = { maxBytes: limits.maxBytes ?? defaults.maxBytes, timeout }
     const type = response.headers['content-type'] ?? ''
-    return { url: url.href, type, body: limited(response, url, bounds) }
+    return { url: url.href, type, etag, body: limited(response, url, bounds) }
   }
   throw new OutboundFault(`${url.host} 重定向超过 ${maxRedirects} 次`)
 }
@@ -217,7 +250,7 @@ const converse = async (
     const bounds = { maxBytes: limits.maxBytes ?? exchangeDefaults.maxBytes, timeout }
     return { status: response.statusCode ?? 0, headers, body: limited(response, url, bounds) }
   } catch (error) {
-    throw timeout.aborted ? new OutboundFault(`连接 ${url.host} 超时`) : asFault(url, error)
+    throw timeout.aborted ? new OutboundFault(`连接 ${url.host} 超时`) : outboundFault(url, error)
   }
 }
 
@@ -230,6 +263,8 @@ export const createOutbound = (options: OutboundOptions) => {
     open: (address: string, limits: FetchLimits = {}) => download(options, address, limits),
     /** One request and its answer, whatever that is. */
     stream,
+    /** A connection for another protocol; TLS is the caller's. */
+    dial: (host: string, port: number) => dial(options, host, port),
     /** The same, the answer read whole. */
     exchange: async (
       address: string,

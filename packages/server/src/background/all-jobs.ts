@@ -1,14 +1,34 @@
 import type { SnapshotMeta } from '@maojian/screening'
 import type { Config } from '../config.ts'
+import type { Outbound } from '../adapters/outbound.ts'
 import type { FileStore } from '../adapters/file-store.ts'
 import { newsFeedJob, readFeeds } from '../features/article/entry.ts'
 import { decisionsOf } from '../features/decision/entry.ts'
-import { noteHeadsJob, noteStandingHeads, recordBatch, recordBatchJob } from '../features/evidence/entry.ts'
+import {
+  noteHeadsJob,
+  noteStandingHeads,
+  recordBatch,
+  recordBatchJob,
+  repeatAsked,
+  repeatRecordJob,
+} from '../features/evidence/entry.ts'
 import { writeMessageJob, writeMessages } from '../features/message/entry.ts'
 import { checkProject, checkProjectJob } from '../features/project/entry.ts'
 import { renderDocument, renderJob } from '../features/rendering/entry.ts'
 import { runBatch, screenBatchJob } from '../features/screening/entry.ts'
-import type { RefreshContext } from '../ingest/refresh.ts'
+import {
+  deliverJob,
+  deliverOne,
+  tellChannels,
+  tellChannelsJob,
+  fillWatch,
+  fillWatchJob,
+  rescreenJob,
+  rescreenWatches,
+  watchReport,
+  watchReportJob,
+} from '../features/watch/entry.ts'
+import type { FetchContext } from '../ingest/fetch-raw.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { bindJob, type BoundJob } from './bound-job.ts'
 import { houseKeepingJob, keepHouse } from './house-keeping-job.ts'
@@ -20,15 +40,23 @@ import { refreshRegulationText, regulationRefreshJob } from './regulation-refres
 import { sweepRawFiles, sweepRawJob } from './sweep-raw-job.ts'
 
 export interface BackgroundContext {
-  readonly config: Pick<Config, 'keepYears' | 'dataDir' | 'evidenceKeyFile'>
-  readonly ingest: RefreshContext
+  readonly config: Pick<Config, 'keepYears' | 'dataDir' | 'evidenceKeyFile' | 'smtp' | 'publicUrl' | 'port'>
+  readonly ingest: FetchContext
+  readonly outbound: Outbound
   readonly files: FileStore
   readonly jobs: JobQueue
   readonly log: (message: string, error?: unknown) => void
 }
 
 /** Every job of the product and who does it: one line each. */
-export const allJobs = ({ config, ingest, files, jobs, log }: BackgroundContext): readonly BoundJob[] => {
+export const allJobs = ({
+  config,
+  ingest,
+  outbound,
+  files,
+  jobs,
+  log,
+}: BackgroundContext): readonly BoundJob[] => {
   const { database, snapshots, now } = ingest
   const findSnapshot = async (id: string) => {
     const row = await snapshots.find(id)
@@ -57,6 +85,12 @@ export const allJobs = ({ config, ingest, files, jobs, log }: BackgroundContext)
       ),
     ),
     bindJob(recordBatchJob, recordBatch({ db: database.db, config, findSnapshot }, now)),
+    bindJob(repeatRecordJob, repeatAsked({ db: database.db, snapshots, now })),
+    bindJob(rescreenJob, rescreenWatches({ db: database.db, snapshots, now })),
+    bindJob(fillWatchJob, fillWatch({ db: database.db, jobs })),
+    bindJob(watchReportJob, watchReport({ db: database.db, jobs, now })),
+    bindJob(tellChannelsJob, tellChannels({ db: database.db, jobs, now })),
+    bindJob(deliverJob, deliverOne({ db: database.db, outbound, config, now })),
     bindJob(noteHeadsJob, noteStandingHeads(database.db, config, now)),
     bindJob(renderJob, renderDocument(database.db)),
     bindJob(sweepRawJob, sweepRawFiles(ingest)),

@@ -2,11 +2,13 @@ import * as z from 'zod'
 import type { FileStore } from '../adapters/file-store.ts'
 import type { Database } from '../db/database.ts'
 import { closeDueAccounts, eraseClosedAccounts } from '../features/account/entry.ts'
+import { forgetRepeats } from '../features/evidence/entry.ts'
 import { removeOrphans } from '../features/file/entry.ts'
 import { eraseVacant } from '../features/organisation/entry.ts'
 import { forgetDeletedProjects } from '../features/project/entry.ts'
 import { forgetRenderings } from '../features/rendering/entry.ts'
 import { endLostBatches } from '../features/screening/entry.ts'
+import { forgetDeliveries } from '../features/watch/entry.ts'
 import { ownedData } from '../owned-data.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { JobDesk } from '../jobs/job-queue.ts'
@@ -38,7 +40,9 @@ export const keepHouse =
     await eraseVacant(db, { work: ownedData.saved, years: keepYears, now: now() })
     await removeOrphans(db, files, now())
     await forgetRenderings(db, now())
+    await forgetRepeats(db, now())
     await forgetDeletedProjects(db, now())
+    await forgetDeliveries(db, now())
     await endLostBatches(db, jobs, now())
     await jobs.forgetProgress()
   }

@@ -2,9 +2,11 @@ import type { ListSource } from '@maojian/sources'
 import { listSources } from '@maojian/sources'
 import * as z from 'zod'
 import type { Database } from '../db/database.ts'
-import { refreshDue, type RefreshContext } from '../ingest/refresh.ts'
+import type { FetchContext } from '../ingest/fetch-raw.ts'
+import { refreshDue } from '../ingest/refresh.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { RunJob } from '../jobs/job-run.ts'
+import { nextCheck } from '../lists/next-check.ts'
 import { loadSources } from '../lists/source-store.ts'
 
 /** Every morning before office hours; each list is asked as often as its cadence says. */
@@ -22,20 +24,20 @@ export const listRefreshJob = defineJob({
 
 const hourMs = 3_600_000
 
-/** Lists whose official address should be asked again: their cadence has passed since the last check. */
-const dueSources = async (db: Database['db'], now: Date): Promise<ListSource[]> => {
+/** Lists whose official address should be asked again. */
+export const dueSources = async (db: Database['db'], now: Date): Promise<ListSource[]> => {
   const known = await loadSources(db)
   return listSources.filter(source => {
     if (source.addresses.length === 0) return false
-    const last = known.get(source.id)?.last_check_at
+    const next = nextCheck(source, known.get(source.id))
     // An hour of grace: a check that ran a little late yesterday must not skip today.
-    return !last || now.getTime() - last.getTime() >= (source.cadenceDays * 24 - 1) * hourMs
+    return !next || now.getTime() >= next.getTime() - hourMs
   })
 }
 
 /** Refreshes what is due; failures are kept in list health, the job itself does not fail. */
 export const refreshDueLists =
-  (context: RefreshContext, log: (message: string) => void): RunJob<object> =>
+  (context: FetchContext, log: (message: string) => void): RunJob<object> =>
   async (_payload, { signal, progress }) => {
     const due = await dueSources(context.database.db, context.now())
     const outcomes = await refreshDue({ ...context, signal }, due, {

@@ -1,5 +1,6 @@
 import { recordBatchJob } from '../features/evidence/entry.ts'
 import { writeMessageJob } from '../features/message/entry.ts'
+import { rescreenJob, tellChannelsJob, watchReportJob } from '../features/watch/entry.ts'
 import { publishIndexJob } from './publish-index-job.ts'
 import { subscribe, type Subscription } from '../events/subscription.ts'
 
@@ -14,5 +15,10 @@ export const subscriptions: readonly Subscription[] = [
   subscribe('batch.finished', recordBatchJob, ({ data }) => ({ id: data.id })),
   subscribe('party.changed', publishIndexJob, () => ({})),
   subscribe('party.changed', writeMessageJob, event => ({ event })),
+  subscribe('index.published', rescreenJob, () => ({})),
+  subscribe('report.frozen', watchReportJob, ({ data }) => data),
+  subscribe('watch.changed', writeMessageJob, event => ({ event })),
+  subscribe('watch.changed', tellChannelsJob, ({ data }) => data),
+  subscribe('watch.undelivered', writeMessageJob, event => ({ event })),
   subscribe('edition.published', writeMessageJob, event => ({ event })),
 ]

@@ -14,7 +14,7 @@ export const writeWaitingMessages = async (
   const dispatching = { db, jobs, subscriptions, log }
   await Promise.all([dispatchEvents(dispatching), dispatchEvents(dispatching)])
   const write = writeMessages(db, now)
-  for (const { payload } of jobs.asked)
+  for (const { payload } of jobs.asked.filter(job => job.name === writeMessageJob.name))
     await write(writeMessageJob.payload.parse(payload), {
       id: '',
       attempt: 0,

@@ -35,7 +35,7 @@ it('an assistant that starts the program asks its tools over standard input and 
   }
   input.end()
   expect(await ended).toBe(0)
-  const tools = ['search', 'pair', 'determine', 'ownership', 'classify', 'deal_check']
+  const tools = ['search', 'pair', 'determine', 'ownership', 'classify', 'deal_check', 'certificate_verify']
   expect(answers.get(2)).toMatchObject({
     tools: expect.arrayContaining(tools.map(name => expect.objectContaining({ name }))),
   })

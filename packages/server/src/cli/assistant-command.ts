@@ -29,7 +29,7 @@ export const assistantCommand = (commands: readonly Command[]): Command =>
     group: '检索',
     arguments: '',
     about: [
-      '供智能助手调用（Model Context Protocol，标准输入输出）：检索、比较、判定、编码查找、股权穿透、交易检查',
+      '供智能助手调用（Model Context Protocol，标准输入输出）：检索、比较、判定、编码查找、股权穿透、交易检查、证明核验',
     ],
     options: {},
     takes: [0, 0],

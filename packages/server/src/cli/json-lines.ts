@@ -4,16 +4,43 @@ import { writeLine, type Terminal } from './terminal.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
+/** A number so fine that reading it would round it to a plain one: 49.99999999999999999 is not 50. */
+class TooFine {}
+
+const significant = (text: string): string =>
+  text.replace(/e.*$/iu, '').replaceAll(/[-.]/gu, '').replace(/^0+/u, '').replace(/0+$/u, '')
+
+type Revive = (key: string, value: unknown, context?: { readonly source?: string }) => unknown
+
+const revive: Revive = (_, value, context) => {
+  if (typeof value !== 'number' || (context?.source ?? '').length <= finestDigits) return value
+  const told = significant(context!.source!)
+  const isRounded = told.length > finestDigits && significant(String(value)).length < finestDigits
+  return isRounded ? new TooFine() : value
+}
+
+/** Digits that a number holds for certain. */
+const finestDigits = 15
+
+const refuseTooFine = (value: unknown, field: string): void => {
+  if (value instanceof TooFine)
+    throw new FieldFault(field, `最多 ${finestDigits} 位有效数字，更细的数无法精确读取`)
+  if (Array.isArray(value)) value.forEach((one, i) => refuseTooFine(one, `${field}[${i}]`))
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) refuseTooFine(one, field === '' ? key : `${field}.${key}`)
+}
+
 const parseObject = (line: string, longest: number): JsonObject => {
   if (line.length > longest) throw new FieldFault('', `一行最多 ${longest} 个字符`)
   let read: unknown
   try {
-    read = JSON.parse(line)
+    read = JSON.parse(line, revive)
   } catch {
     throw new FieldFault('', '不是有效的 JSON')
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read))
     throw new FieldFault('', '应为 JSON 对象')
+  refuseTooFine(read, '')
   return read as JsonObject
 }
 

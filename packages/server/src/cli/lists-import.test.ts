@@ -67,6 +67,40 @@ describe('a later edition of a list', () => {
     expect(await found('Qelmar Testing Works 33')).toEqual(['Qelmar Testing Works 33'])
   })
 
+  it.each([
+    ['birth dates', 'ch_seco_sanctions', '出生日期由 6 减为 0'],
+    ['relations', 'gb_fcdo_sanctions', '关系由 6 减为 0'],
+  ])('with as many entries and no %s is refused as well', async (what, dataset, words) => {
+    const people = (day: string, said: TestParty['properties']): TestParty[] =>
+      Array.from({ length: 6 }, (_, i) => ({
+        ...party(i + 1, day, said),
+        id: `${dataset}-${i + 1}`,
+        schema: 'Person',
+        dataset,
+      }))
+    const ties = (day: string): string =>
+      Array.from({ length: 6 }, (_, i) =>
+        JSON.stringify({
+          id: `tie-${i}`,
+          schema: 'Family',
+          properties: { person: [`${dataset}-${i + 1}`], relative: [`${dataset}-${((i + 1) % 6) + 1}`] },
+          datasets: [dataset],
+          target: false,
+          last_seen: `${day}T00:00:00`,
+        }),
+      ).join('\n')
+    const day = '2026-08-01'
+    const whole =
+      what === 'relations'
+        ? `${ftmLines(people(day, {}))}\n${ties(day)}`
+        : ftmLines(people(day, { birthDate: ['1961-02-03'] }))
+    const first = await importFtm({ 'p.json': whole })
+    expect([first.code, first.errors]).toEqual([0, expect.not.stringContaining('减为')])
+    const { code, errors } = await importFtm({ 'p.json': ftmLines(people('2026-09-01', {})) })
+    expect([code, errors]).toEqual([1, expect.stringContaining(words)])
+    expect(errors).toContain('已保留现有版本')
+  })
+
   it('is known by what it holds, whatever its file is called: who has left is gone', async () => {
     expect(await found('Qelmar Testing Works 1010')).toHaveLength(1)
     expect((await importFtm({ 'un_sc_2026-12.json': parties(9, '2026-12-01') })).code).toBe(0)

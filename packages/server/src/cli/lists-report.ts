@@ -4,6 +4,8 @@ import type { VerifiedRecords } from '../features/evidence/entry.ts'
 import type { RefreshOutcome } from '../ingest/refresh.ts'
 import { enterpriseLines } from './enterprise-report.ts'
 import { newsLines } from './news-report.ts'
+import { placesLines } from './places-report.ts'
+import { isOtherwise, repeatLines } from './repeat-report.ts'
 import { regulationLine, regulationLines } from './regulation-report.ts'
 
 const healthZh: Readonly<Record<string, string>> = {
@@ -12,6 +14,11 @@ const healthZh: Readonly<Record<string, string>> = {
   red: '过期',
   grey: '未导入',
 }
+
+const unchangedLines = (account: ImportAccount): string[] => [
+  `文件与现有版本完全相同，未作更新（${account.format}，用时 ${account.seconds} 秒）`,
+  ...account.sources.map(one => `  ${one.name}（${one.source}）：条目 ${one.entries}，名称 ${one.names}`),
+]
 
 const accountLines = (account: ImportAccount): string[] => [
   `导入完成（${account.format}，用时 ${account.seconds} 秒）`,
@@ -53,11 +60,14 @@ const evidenceLines = ({ chains, records, problems }: VerifiedRecords): string[]
 
 /** What a person reads after a command. */
 export const reportLines = (result: CommandResult): string[] => {
-  if (result.kind === 'import') return accountLines(result.account)
+  if (result.kind === 'import')
+    return result.account.unchanged ? unchangedLines(result.account) : accountLines(result.account)
   if (result.kind === 'parts') return partLines(result)
+  if (result.kind === 'places') return placesLines(result.accounts)
   if (result.kind === 'refresh') return result.outcomes.flatMap(outcomeLines)
   if (result.kind === 'regulation') return result.outcomes.map(regulationLine)
   if (result.kind === 'evidence') return evidenceLines(result.found)
+  if (result.kind === 'repeat') return repeatLines(result.result)
   if (result.kind === 'keys')
     return [
       `已启用新的签名密钥 ${result.activeId}；共公布 ${result.published} 把公钥，以前签发的内容仍可核验`,
@@ -74,6 +84,7 @@ export const reportLines = (result: CommandResult): string[] => {
 
 /** Whether something that was asked for did not happen. */
 export const hasFailed = (result: CommandResult): boolean =>
+  (result.kind === 'repeat' && isOtherwise(result.result)) ||
   (result.kind === 'evidence' && result.found.problems.length > 0) ||
   (result.kind === 'news-import' && result.account.problems.length > 0) ||
   ((result.kind === 'refresh' || result.kind === 'regulation') &&

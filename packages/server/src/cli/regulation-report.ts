@@ -1,8 +1,17 @@
 import type { OfficialText } from '../features/regulation/entry.ts'
 import type { RegulationOutcome } from '../ingest/import-regulation.ts'
 
+const htsListsZh = {
+  'oil-gas': '油气物项',
+  industrial: '第746部分工业品',
+  luxury: '第746部分奢侈品',
+  'high-priority': '共同高优先级清单',
+} as const
+
 export const regulationLine = (outcome: RegulationOutcome): string => {
   if (outcome.state === 'failed') return `${outcome.file}：未导入，${outcome.message}`
+  if (outcome.state === 'held')
+    return `${outcome.file}：${outcome.lists.map(({ list, codes }) => `${htsListsZh[list]} ${codes} 个税号`).join('，')}`
   if (outcome.state === 'unchanged') return `${outcome.file}：与现有版本（${outcome.date}）相同`
   const { part, title, date, units, added, removed, changed, first } = outcome.account
   const difference = first ? '首个版本' : `新增 ${added}，移除 ${removed}，变更 ${changed}`

@@ -95,6 +95,32 @@ describe('maojian', () => {
     expect(refused.code).toBe(1)
     expect(refused.output).toContain('notes.txt：未导入')
   })
+  it('goods by customs code are asked about until their lists are imported, then decided', async () => {
+    const asked = [
+      { eccn: 'EAR99', destination: 'RU', hsCode: '8407.10' },
+      { eccn: 'EAR99', destination: 'KZ', hsCode: '854231' },
+      { eccn: 'EAR99', destination: 'KZ', hsCode: '610910' },
+      { eccn: 'EAR99', destination: 'KZ', hsCode: '8542' },
+    ]
+    const determine = async () =>
+      answers((await run(['determine'], asked.map(line => JSON.stringify(line)).join('\n'))).output)
+    const [before, watched] = await determine()
+    expect(before).toMatchObject({ outcome: 'expert_review' })
+    expect(JSON.stringify(watched)).toContain('high-priority-not-held')
+    const file = join(dataDir, 'goods.csv')
+    await writeFile(file, 'list,hts\nindustrial,840710\nhigh-priority,8542.31\n')
+    const imported = await run(['control', 'import', file])
+    expect(imported).toMatchObject({ code: 0 })
+    expect(imported.output).toContain('goods.csv：第746部分工业品 1 个税号，共同高优先级清单 1 个税号')
+    const [after, flagged, plain, short] = await determine()
+    expect(after).toMatchObject({ outcome: 'licence_required', reasons: [{ policy: 'denial' }] })
+    expect(flagged).toMatchObject({ outcome: 'no_licence_required' })
+    expect(JSON.stringify(flagged)).not.toContain('high-priority-not-held')
+    expect(JSON.stringify(flagged)).toContain('high-priority')
+    expect(JSON.stringify(plain)).toContain('high-priority-none')
+    // Four digits under which some goods are listed are not cleared.
+    expect(JSON.stringify(short)).toContain('high-priority-part')
+  })
   it('search before any list was published says what to do', async () => {
     const { code, errors } = await run(['search'], '{"query":"x"}\n')
     expect(code).toBe(1)

@@ -10,9 +10,12 @@ export const askLines = async (
   command: Command,
   lines: readonly unknown[],
   env: Terminal['env'] = {},
+  now = new Date('2026-11-20T17:00:00Z'),
 ): Promise<Line[]> => {
   const output = new PassThrough()
   const input = lines.map(line => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
+  // Read while it is written: a command waits until what it said is taken.
+  const said = text(output)
   const code = await command.run(
     {
       env,
@@ -20,13 +23,13 @@ export const askLines = async (
       output,
       errors: new PassThrough(),
       signal: new AbortController().signal,
-      now: () => new Date('2026-11-20T17:00:00Z'),
+      now: () => now,
     },
     [],
   )
   output.end()
   if (code !== 0) throw new Error(`exit code ${code}`)
-  return (await text(output))
+  return (await said)
     .trim()
     .split('\n')
     .map(line => JSON.parse(line) as Line)

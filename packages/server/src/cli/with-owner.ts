@@ -1,5 +1,6 @@
 import { openFileStores } from '../adapters/file-stores.ts'
 import { createOutbound } from '../adapters/outbound.ts'
+import { pause } from '../adapters/pause.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import { runCommand, type CommandResult } from '../control/run-command.ts'
@@ -7,6 +8,7 @@ import { claimFolder, handOver, type ClaimedFolder } from '../control/control-so
 import type { ControlCommand } from '../control/control-messages.ts'
 import { createSnapshots } from '../snapshots/snapshots.ts'
 import { createProgress, type Terminal } from './terminal.ts'
+import { lookForHeld } from '../facts/look-for-held.ts'
 
 type Tell = (message: string) => void
 
@@ -18,6 +20,7 @@ const runHere = async (
 ): Promise<CommandResult> => {
   const { dataDir, allowInternalHosts } = config
   const claim: ClaimedFolder | undefined = config.databaseUrl ? undefined : await claimFolder(dataDir)
+  lookForHeld(dataDir)
   try {
     const database = await openDatabase(config, { claim, log: tell })
     const outbound = createOutbound({ allowInternalHosts })
@@ -25,7 +28,7 @@ const runHere = async (
     try {
       const { raw, snapshots: store } = openFileStores(config, outbound, now)
       const snapshots = createSnapshots({ database, store, dataDir, now })
-      const context = { config, database, raw, snapshots, outbound, now, progress: tell, signal }
+      const context = { config, database, raw, snapshots, outbound, pause, now, progress: tell, signal }
       return await runCommand(context, command)
     } finally {
       await database.close()

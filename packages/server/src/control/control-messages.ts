@@ -35,6 +35,9 @@ export type ControlCommand =
   | NewsCommand
   | { readonly command: 'evidence-verify' }
   | { readonly command: 'evidence-rotate' }
+  /** A record's id. */
+  | { readonly command: 'evidence-repeat'; readonly id: string }
+  | { readonly command: 'places-import'; readonly files: readonly string[] }
   | {
       readonly command: 'parts-import'
       /** Absolute path. */
@@ -106,7 +109,7 @@ export const parseCommand = (line: string): ControlCommand | undefined => {
     return undefined
   }
   if (typeof read !== 'object' || read === null) return undefined
-  const { command, source, files, file, maker, format, accept, date } = read as Record<string, unknown>
+  const { command, source, files, file, maker, format, accept, date, id } = read as Record<string, unknown>
   if (typeof command === 'string' && bare.has(command)) return { command } as ControlCommand
   if (command === 'regulation-refresh')
     return { command, accept: accept === true, ...(isText(date) && { date }) }
@@ -115,6 +118,8 @@ export const parseCommand = (line: string): ControlCommand | undefined => {
   if (command === 'refresh') return { command, accept: accept === true, ...(isText(source) && { source }) }
   if (command === 'parts-import' && isText(file) && isText(maker))
     return { command, file, maker, ...(isText(date) && { date }) }
+  if (command === 'places-import' && areTexts(files)) return { command, files }
+  if (command === 'evidence-repeat' && isText(id)) return { command, id }
   if (isText(command) && command.startsWith('news-')) return newsCommand(read as Record<string, unknown>)
   if (isText(command) && command.startsWith('enterprise-'))
     return enterpriseCommand(read as Record<string, unknown>)

@@ -1,7 +1,13 @@
 import { basename } from 'node:path'
-import type { Outbound } from '../adapters/outbound.ts'
 import type { Config } from '../config.ts'
-import { changeKeys, verifyAllRecords, type VerifiedRecords } from '../features/evidence/entry.ts'
+import {
+  changeKeys,
+  repeatNamed,
+  verifyAllRecords,
+  type RepeatResult,
+  type VerifiedRecords,
+} from '../features/evidence/entry.ts'
+import { importPlaces, type PlaceAccount } from '../features/country/entry.ts'
 import { sharedBy } from '../features/organisation/entry.ts'
 import { importParts, type PartAccount } from '../features/part/entry.ts'
 import { officialText, type OfficialText } from '../features/regulation/entry.ts'
@@ -9,7 +15,9 @@ import { sourceStates } from '../features/source/entry.ts'
 import type { ControlCommand, NewsCommand } from './control-messages.ts'
 import type { ImportAccount } from '../ingest/import-account.ts'
 import { importFiles } from '../ingest/import-files.ts'
+import type { FetchContext } from '../ingest/fetch-raw.ts'
 import type { IngestContext } from '../ingest/ingest-context.ts'
+import { IngestFault } from '../ingest/ingest-fault.ts'
 import { importRegulationFiles, type RegulationOutcome } from '../ingest/import-regulation.ts'
 import { refreshRegulation } from '../ingest/refresh-regulation.ts'
 import { refreshLists, type RefreshOutcome } from '../ingest/refresh.ts'
@@ -39,9 +47,11 @@ export type CommandResult =
   | { readonly kind: 'status'; readonly lines: readonly StatusLine[] }
   | { readonly kind: 'regulation'; readonly outcomes: readonly RegulationOutcome[] }
   | { readonly kind: 'parts'; readonly account: PartAccount; readonly seconds: number }
+  | { readonly kind: 'places'; readonly accounts: readonly PlaceAccount[] }
   | EnterpriseResult
   | NewsResult
   | { readonly kind: 'evidence'; readonly found: VerifiedRecords }
+  | { readonly kind: 'repeat'; readonly result: RepeatResult }
   | { readonly kind: 'keys'; readonly activeId: string; readonly published: number }
   | { readonly kind: 'regulation-status'; readonly text: Pick<OfficialText, 'editions' | 'differences'> }
 
@@ -78,16 +88,24 @@ const isOfEnterprises = (command: ControlCommand): command is EnterpriseCommand 
 
 const isOfNews = (command: ControlCommand): command is NewsCommand => command.command.startsWith('news-')
 
-interface CommandContext extends IngestContext {
-  readonly outbound: Pick<Outbound, 'open'>
+type EvidenceCommand = Extract<ControlCommand, { command: `evidence-${string}` }>
+
+const isOfEvidence = (command: ControlCommand): command is EvidenceCommand =>
+  command.command.startsWith('evidence-')
+
+interface CommandContext extends FetchContext {
   readonly config: Pick<Config, 'dataDir' | 'evidenceKeyFile'>
 }
 
-const runOnEvidence = async (
-  { database: { db }, config: place, now }: CommandContext,
-  command: 'evidence-verify' | 'evidence-rotate',
-): Promise<CommandResult> => {
-  if (command === 'evidence-verify')
+const runOnEvidence = async (context: CommandContext, asked: EvidenceCommand): Promise<CommandResult> => {
+  const { config: place, now, signal, snapshots } = context
+  const { db } = context.database
+  if (asked.command === 'evidence-repeat') {
+    const result = await repeatNamed({ db, snapshots, now }, asked.id, signal)
+    if (result) return { kind: 'repeat', result }
+    throw new IngestFault(`没有可以重做的检索记录 ${asked.id}：编号有误、内容已清除，或是批量筛查的记录`)
+  }
+  if (asked.command === 'evidence-verify')
     return { kind: 'evidence', found: await verifyAllRecords({ db, place, now: now() }) }
   const { activeId, published } = await changeKeys(place, now())
   return { kind: 'keys', activeId, published: published.length }
@@ -111,8 +129,9 @@ export const runCommand = async (
     const { editions, differences } = await officialText(context.database.db)
     return { kind: 'regulation-status', text: { editions, differences } }
   }
-  if (command.command === 'evidence-verify' || command.command === 'evidence-rotate')
-    return runOnEvidence(context, command.command)
+  if (isOfEvidence(command)) return runOnEvidence(context, command)
   if (command.command === 'parts-import') return importMakerFile(context, command)
+  if (command.command === 'places-import')
+    return { kind: 'places', accounts: await importPlaces(command.files) }
   return { kind: 'import', account: await importFiles(context, command) }
 }

@@ -14,6 +14,7 @@ import type { PartyTables } from '../lists/party-tables.ts'
 import type { RegulationTables } from '../features/regulation/tables.ts'
 import type { RenderingTables } from '../features/rendering/tables.ts'
 import type { ScreeningTables } from '../features/screening/tables.ts'
+import type { WatchTables } from '../features/watch/tables.ts'
 import type { EventTables } from '../events/event-tables.ts'
 import type { JobTables } from '../jobs/job-tables.ts'
 import type { SnapshotTables } from '../snapshots/snapshot-tables.ts'
@@ -36,6 +37,7 @@ export type Schema = AccountTables &
   RegulationTables &
   RenderingTables &
   ScreeningTables &
+  WatchTables &
   ListTables &
   EventTables &
   JobTables &

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTable } from './read-table.ts'
-import { writeTestWorkbook, type TestWorkbook } from './testing-workbook.ts'
+import { times, writeTestWorkbook, type TestWorkbook } from './testing-workbook.ts'
 
 let folder = ''
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'workbook-'))))
@@ -20,12 +20,6 @@ const rowsOf = async (path: string): Promise<number> => {
   let count = 0
   for await (const rows of (await readTable(path, batchLimits)).batches) count += rows.length
   return count
-}
-
-/** In blocks: millions of small pieces would take longer to write than to read. */
-const times = function* (count: number, text: string): Generator<string> {
-  const block = Math.max(1, Math.floor(100_000 / text.length))
-  for (let left = count; left > 0; left -= block) yield text.repeat(Math.min(block, left))
 }
 
 const row = '<row><c t="inlineStr"><is><t>Invented Works</t></is></c></row>'

@@ -20,12 +20,16 @@ const batchRows = 500
 
 async function* xlsxRows(bytes: Uint8Array, { cell: mostInCell }: TableLimits): AsyncGenerator<TableRow[]> {
   const rows: TableRow[] = []
+  // A workbook leaves out empty cells at the end of a row; they are there all the same.
+  let width = 0
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
       const cells = values.map(value => unescaped(cellText(value)).trim())
       if (cells.every(cell => cell === '')) continue
       if (cells.some(cell => cell.length > mostInCell))
         throw new TableFault(`第 ${index + 1} 行有超过 ${mostInCell} 个字符的单元格`)
+      width = Math.max(width, cells.length)
+      while (cells.length < width) cells.push('')
       rows.push({ line: index + 1, cells })
       if (rows.length >= batchRows) yield rows.splice(0)
     }

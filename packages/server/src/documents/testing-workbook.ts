@@ -87,6 +87,12 @@ export interface TestWorkbook {
   readonly claimed?: number
 }
 
+/** The same text so many times, in blocks: millions of small pieces would take longer to write than to read. */
+export const times = function* (count: number, text: string): Generator<string> {
+  const block = Math.max(1, Math.floor(100_000 / text.length))
+  for (let left = count; left > 0; left -= block) yield text.repeat(Math.min(block, left))
+}
+
 /** Writes a workbook of one sheet as no spreadsheet program would. */
 export const writeTestWorkbook = (
   path: string,

@@ -33,16 +33,21 @@ export interface TableHeading {
   /** Of the sheet, where the format has sheets. */
   readonly name: string
   readonly titles: readonly string[]
+  /** Of the columns in characters, where the format has widths; absent: the program's own. */
+  readonly widths?: readonly number[]
 }
 
 /** A table as bytes while its rows arrive: CSV (UTF-8 with byte order mark) or XLSX, codes as text. */
 export const writeTable = (
   format: TableFormat,
-  { name, titles }: TableHeading,
+  { name, titles, widths }: TableHeading,
   batches: Batches,
 ): Readable => {
   if (format === 'csv') return Readable.from(csvText(titles, batches))
-  const columns = titles.map(title => ({ header: title }))
+  const columns = titles.map((header, i) => ({
+    header,
+    ...(widths?.[i] !== undefined && { width: widths[i] }),
+  }))
   const stream = writeXlsxStream(each(batches), { name: sheetName(name), columns, freezePane: { rows: 1 } })
   return Readable.fromWeb(stream as never)
 }

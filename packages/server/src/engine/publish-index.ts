@@ -1,16 +1,11 @@
-import { Worker } from 'node:worker_threads'
 import { engineVersion, type SnapshotMeta } from '@maojian/screening'
 import { withAdvisoryLock, type AdvisoryLock } from '../db/advisory-lock.ts'
 import type { Database } from '../db/database.ts'
-import { endThread } from '../end-thread.ts'
-import { loadZhNames } from '../facts/zh-names.ts'
-import { datedEditions } from '../lists/edition-store.ts'
 import { entryPages } from '../lists/entry-pages.ts'
-import { shanghaiDay } from '../shanghai-day.ts'
 import { isUnusable } from '../snapshots/read-verified.ts'
 import type { SnapshotRow } from '../snapshots/snapshot-store.ts'
 import type { MadeSnapshot, Snapshots } from '../snapshots/snapshots.ts'
-import type { SnapshotAnswer, SnapshotMessage, SnapshotOrder } from './snapshot-messages.ts'
+import { buildIndexOf } from './build-index.ts'
 import { loadStanding, type Standing } from './standing-basis.ts'
 
 export interface PublishContext {
@@ -27,51 +22,12 @@ export interface PublishedIndex {
   readonly built: boolean
 }
 
-const loadEditions = async (db: Database['db']): Promise<SnapshotOrder['editions']> => {
-  const rows = await datedEditions(db)
-  return rows.map(row => ({
-    id: row.id,
-    source: row.source,
-    part: row.part,
-    day: row.published_on ?? shanghaiDay(row.fetched_at),
-  }))
-}
-
-type Built = Extract<SnapshotAnswer, { kind: 'built' }>
-
-const buildInThread = async ({ database, signal }: PublishContext, order: SnapshotOrder): Promise<Built> => {
-  const worker = new Worker(new URL('./snapshot-worker.ts', import.meta.url), { workerData: order })
-  const failed = Promise.withResolvers<never>()
-  failed.promise.catch(() => undefined)
-  worker.on('error', failed.reject)
-  worker.on('exit', code => failed.reject(new Error(`索引线程意外退出（${code}）`)))
-  const ask = (message: SnapshotMessage): Promise<SnapshotAnswer> => {
-    const answered = new Promise<SnapshotAnswer>(answer => worker.once('message', answer))
-    worker.postMessage(message)
-    return Promise.race([answered, failed.promise])
-  }
-  try {
-    let busy: Promise<unknown> = Promise.resolve()
-    for await (const rows of entryPages(database.db, { drafts: false })) {
-      signal?.throwIfAborted()
-      await busy
-      busy = ask({ kind: 'rows', rows })
-    }
-    await busy
-    const built = await ask({ kind: 'end' })
-    if (built.kind !== 'built') throw new Error('索引线程没有给出结果')
-    return built
-  } finally {
-    await endThread(worker)
-  }
-}
-
 const buildIndex = async (context: PublishContext, standing: Standing): Promise<MadeSnapshot> => {
   const { db } = context.database
   const publishedAt = context.now().toISOString()
   const meta: SnapshotMeta = { engine: engineVersion, publishedAt, sources: standing.sources }
-  const order = { meta, editions: await loadEditions(db), zhNames: await loadZhNames() }
-  const { bytes, subjects } = await buildInThread(context, order)
+  const order = { meta, pages: entryPages(db, { drafts: false }), signal: context.signal }
+  const { bytes, subjects } = await buildIndexOf(db, order)
   return { bytes, meta, basis: JSON.stringify(standing.basis), parties: subjects }
 }
 

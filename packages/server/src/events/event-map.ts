@@ -19,6 +19,20 @@ export const eventMap = {
   'batch.finished': z.object({ id: z.string() }),
   /** A person joined parties, set entries apart, or took either back. */
   'party.changed': z.object({ party: z.string(), words: z.string() }),
+  /** The index of names that answers from now on. */
+  'index.published': z.object({ id: z.string() }),
+  /** A report is frozen, with everybody whom it screened. */
+  'report.frozen': z.object({
+    organisationId: z.string(),
+    authorId: z.string(),
+    projectId: z.string(),
+    title: z.string(),
+    subjects: z.array(z.object({ name: z.string() }).catchall(z.unknown())),
+  }),
+  /** Verdicts changed when this watch was screened again. */
+  'watch.changed': z.object({ id: z.string(), round: z.string() }),
+  /** What could not be delivered after every try. */
+  'watch.undelivered': z.object({ id: z.number() }),
   'edition.published': z.object({ lists: z.array(listChange) }),
 } as const
 

@@ -1,4 +1,4 @@
-import type { ControlFacts } from '@maojian/domain/control/facts/control-facts'
+import type { ControlFacts, HtsLists } from '@maojian/domain/control/facts/control-facts'
 import {
   controlFiles,
   parseControlFacts,
@@ -7,6 +7,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from './data-folder.ts'
+import { heldHts } from './held-hts.ts'
 
 const read = (): ControlFacts =>
   parseControlFacts(
@@ -20,8 +21,16 @@ const read = (): ControlFacts =>
 
 let kept: ControlFacts | undefined
 
-/** Facts of export control that ship with the product; read once, when first asked for. */
-export const controlFacts = (): ControlFacts => (kept ??= read())
+let joined: { readonly held: HtsLists; readonly facts: ControlFacts } | undefined
+
+/** Facts of export control that ship with the product, read once, with the lists by customs code that an operator brought. */
+export const controlFacts = (): ControlFacts => {
+  kept ??= read()
+  const held = heldHts()
+  if (held.size === 0) return kept
+  if (joined?.held !== held) joined = { held, facts: { ...kept, hts: new Map([...kept.hts, ...held]) } }
+  return joined.facts
+}
 
 /** Day of the newest edition that the entries were compiled from. */
 export const controlFactsDay = (): string =>

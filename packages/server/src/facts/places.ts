@@ -1,23 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from './data-folder.ts'
+import { heldPlaces, type HeldPlace } from './held-places.ts'
+import { occupiedPortTable } from './occupied-ports.table.ts'
 import { readTable } from './read-table.ts'
 
 export interface Place {
-  /** UN/LOCODE; its first two letters are the country. */
+  /** UN/LOCODE; its first two letters are the country. Of an airport that has none, its own identifier. */
   readonly code: string
   readonly name: string
   readonly nameZh: string
+  /** Other spellings by which it is found. */
+  readonly otherNames?: readonly string[]
   readonly isPort: boolean
   /** IATA code of an airport; '' for none. */
   readonly iata: string
+  /** ISO 3166-1; of a place in an occupied region of Ukraine that region (15 CFR 746.6). */
+  readonly country: string
+  /** Name of the airport where it differs from that of its city; '' for none. */
+  readonly airportName: string
 }
 
-let kept: readonly Place[] | undefined
+const occupied: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(occupiedPortTable.map(([code]) => [code, 'UA-43'])),
+  UASIP: 'UA-43',
+  UADOK: 'UA-14',
+  UAMPW: 'UA-14',
+  UASEV: 'UA-09',
+  UAVSG: 'UA-09',
+}
 
-/** Ports and airports of UN/LOCODE, as they ship; read once, when first asked for. */
-export const places = (): readonly Place[] =>
-  (kept ??= readTable(readFileSync(join(dataFolder, 'places', 'unlocode.tsv'), 'utf8'), '\t').map(
+let shipped: readonly Place[] | undefined
+
+const tablePlaces = (): readonly Place[] =>
+  readTable(readFileSync(join(dataFolder, 'places', 'unlocode.tsv'), 'utf8'), '\t').map(
     ({ code = '', name = '', nameZh = '', kind = '', iata = '' }) => ({
       code,
       name,
@@ -25,5 +41,69 @@ export const places = (): readonly Place[] =>
       isPort: kind.includes('P'),
       // The manual of UN/LOCODE: an IATA code is given only where it is not the last three letters.
       iata: kind.includes('A') ? iata || code.slice(2) : '',
+      country: occupied[code] ?? code.slice(0, 2),
+      airportName: '',
     }),
-  ))
+  )
+
+const occupiedPorts: readonly Place[] = occupiedPortTable.map(
+  ([code, [name = '', ...otherNames], nameZh]) => ({
+    code,
+    name,
+    nameZh,
+    otherNames,
+    isPort: true,
+    iata: '',
+    country: 'UA-43',
+    airportName: '',
+  }),
+)
+
+const shippedPlaces = (): readonly Place[] => (shipped ??= [...tablePlaces(), ...occupiedPorts])
+
+const told = (base: Place | undefined, { source, ...held }: HeldPlace): Place => {
+  const nameZh = base?.nameZh ?? ''
+  // A file of airports knows nothing of the port or the city under that code.
+  if (source === 'ourairports' && base) return { ...base, iata: held.iata, airportName: held.airportName }
+  const { airportName = '' } = base ?? {}
+  return { ...held, nameZh, airportName, country: occupied[held.code] ?? held.country }
+}
+
+let kept: { readonly writtenAt: number; readonly places: readonly Place[] } | undefined
+
+/** Ports and airports: those that ship, renewed and completed by what an operator brought; Chinese names stay. */
+export const places = (): readonly Place[] => {
+  const { writtenAt, places: held } = heldPlaces()
+  if (kept?.writtenAt === writtenAt) return kept.places
+  const found = new Map(shippedPlaces().map(place => [place.code, place]))
+  const inOrder = [...held].sort(
+    (a, b) => Number(a.source === 'ourairports') - Number(b.source === 'ourairports'),
+  )
+  for (const one of inOrder) found.set(one.code, told(found.get(one.code), one))
+  kept = { writtenAt, places: [...found.values()] }
+  return kept.places
+}
+
+/** A name or code as it is compared: without diacritics, in capitals. */
+export const placeKey = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleUpperCase('en-US').replace(/\s+/gu, ' ').trim()
+
+const suffixes = { port: '港', airport: '机场' } as const
+
+/** Ports or airports of exactly this code or name; a name may be borne by several. */
+export const placesNamed = (kind: 'port' | 'airport', text: string): readonly Place[] => {
+  const key = placeKey(text)
+  const code = key.replace(/\s/gu, '')
+  const named = ({ name, nameZh, otherNames, airportName }: Place): boolean =>
+    placeKey(name) === key ||
+    (otherNames ?? []).some(other => placeKey(other) === key) ||
+    (kind === 'airport' && airportName !== '' && placeKey(airportName) === key) ||
+    nameZh === key ||
+    nameZh === `${key}${suffixes[kind]}` ||
+    `${nameZh}${suffixes[kind]}` === key
+  return places().filter(place =>
+    kind === 'port'
+      ? place.isPort && (place.code === code || named(place))
+      : place.iata !== '' && (place.code === code || place.iata === code || named(place)),
+  )
+}

@@ -1,4 +1,4 @@
-import { foldHan } from '@maojian/screening/name/han'
+import { foldHan } from '@maojian/screening/name/han/han'
 
 /** Letters and digits of a name, width, script form and case folded: under which an enterprise is found. */
 export const enterpriseNameKey = (name: string): string =>

@@ -1,4 +1,5 @@
 import type { EnterpriseGraph } from './open-graph.ts'
+import { standing } from './stands-on.ts'
 
 export interface FoundPaths {
   /** Nodes from one end to the other, shortest paths first. */
@@ -107,17 +108,23 @@ export const edgesBetween = (graph: EnterpriseGraph, a: number, b: number): numb
   ]
 }
 
-/** The chain from a node to the listed party nearest to it, tier by tier. */
+/** The chain from a node to the listed party nearest to it, tier by tier, over what holds on the day of the snapshot. */
 export const chainToListed = (graph: EnterpriseGraph, node: number): number[] => {
-  const { nearest, distance } = graph.sections
+  const { nearest, distance, to, from } = graph.sections
+  const stands = standing(graph, graph.head.day)
   const chain = [node]
   for (let at = node; distance[at]! > 0;) {
-    const next = [...besides(graph, at)].find(
-      other => nearest[other] === nearest[at] && distance[other]! === distance[at]! - 1,
+    const beside = [
+      ...graph.into(at).map(edge => ({ edge, other: from[edge]! })),
+      ...graph.outOf(at).map(edge => ({ edge, other: to[edge]! })),
+    ]
+    const next = beside.find(
+      ({ edge, other }) =>
+        nearest[other] === nearest[at] && distance[other]! === distance[at]! - 1 && stands(edge),
     )
     if (next === undefined) return []
-    chain.push(next)
-    at = next
+    chain.push(next.other)
+    at = next.other
   }
   return chain
 }

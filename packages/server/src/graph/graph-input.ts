@@ -15,7 +15,7 @@ export interface GraphNodeInput {
   readonly id: number
   readonly kind: EnterpriseKind
   readonly sample: boolean
-  /** Folded names under which it is found. */
+  /** Folded names, and looser keys, under which it is found. */
   readonly nameKeys: readonly string[]
   readonly linked: LinkedParty | null
 }

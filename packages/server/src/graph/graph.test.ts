@@ -1,7 +1,11 @@
+import { traceOwnership } from '@maojian/domain/ownership/trace-ownership'
+import { ownershipRegimes } from '@maojian/domain/vocabulary/ownership'
 import { describe, expect, test } from 'vitest'
+import { controlFacts } from '../facts/control-facts.ts'
 import { findPaths } from './find-paths.ts'
 import { neighbours } from './neighbours.ts'
 import { makeGraph, type TestEdge } from './testing.ts'
+import { upstreamOf } from './upstream.ts'
 
 describe('the snapshot of the graph', () => {
   test('finds nodes by stored id and by name, whatever its width and case', () => {
@@ -33,6 +37,78 @@ describe('the snapshot of the graph', () => {
     expect(graph.nearestAt(graph.at('F'))).toBe(graph.at('L'))
     expect(graph.nearestAt(graph.at('Z'))).toBe(graph.at('L'))
     expect(graph.nearestAt(graph.at('Y'))).toBe(-1)
+  })
+})
+
+describe('what stands above an enterprise', () => {
+  const ask = (edges: readonly TestEdge[], target: string, date: string) => {
+    const graph = makeGraph(edges, { L: ['ofac', 'eu', 'uk', 'bis', 'cn'] })
+    const names = [...new Set(edges.flatMap(([from, to]) => [from, to]))]
+    const nameAt = new Map(names.map(name => [graph.at(name), name]))
+    const listed = [{ party: 'L', regimes: ownershipRegimes }]
+    const whole = edges.map(([owner, owned, percent = null, , period]) => ({
+      owner,
+      owned,
+      percent,
+      ...period,
+    }))
+    const part = upstreamOf(graph, graph.at(target), date).edges(node => nameAt.get(node)!)
+    const verdicts = [whole, part].map(rows => {
+      const { regimes } = traceOwnership(controlFacts(), { edges: rows, listed, target, date })
+      return ownershipRegimes.map(regime => {
+        const { state, low, high } = regimes[regime]
+        return { regime, state, low, high }
+      })
+    })
+    return { whole: verdicts[0], part: verdicts[1] }
+  }
+
+  test('decides on any day as the whole graph does, ended and doubled holdings among many small ones too', () => {
+    let state = 11
+    const next = (below: number): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+      return Math.floor((state / 2 ** 32) * below)
+    }
+    const days = ['2023-12-31', '2024-07-01', '2026-11-20']
+    for (let round = 0; round < 300; round++) {
+      const names = ['L', 'A', 'B', 'C', 'T', ...Array.from({ length: 40 }, (_, i) => `s${i}`)]
+      const period = () => [{}, {}, { until: days[next(3)]! }, { since: days[next(3)]! }][next(4)]!
+      const edges = Array.from({ length: 50 + next(30) }, (): TestEdge => [
+        names[next(3) === 0 ? next(4) : 5 + next(40)]!,
+        names[1 + next(4)]!,
+        next(12) === 0 ? null : next(3) === 0 ? 40 : 1 + next(3),
+        'STOCK',
+        period(),
+      ])
+      for (const date of days) {
+        const { whole, part } = ask([...edges, ['L', 'A', null], ['T', 'B', 1]], 'T', date)
+        expect(part, JSON.stringify({ date, edges })).toEqual(whole)
+      }
+    }
+  })
+
+  test('small holdings that have ended leave room for an unknown share', () => {
+    const ended = Array.from({ length: 40 }, (_, i): TestEdge => [
+      `s${i}`,
+      'T',
+      2,
+      'STOCK',
+      { until: '2020-12-31' },
+    ])
+    const { part } = ask([['L', 'T', null], ...ended], 'T', '2026-11-20')
+    expect(part![0]).toEqual({ regime: 'ofac', state: 'cannot be excluded', low: 0, high: 100 })
+  })
+
+  test('a holding that has ended ties nobody to a listed party any more', () => {
+    const graph = makeGraph(
+      [
+        ['L', 'A', 80, 'STOCK', { until: '2024-12-31' }],
+        ['L', 'B', 80, 'STOCK', { until: '2026-11-20' }],
+      ],
+      { L: ['ofac'] },
+    )
+    expect(['A', 'B'].map(name => graph.symbolAt(graph.at(name)))).toEqual([0, 1])
+    expect(['A', 'B'].map(name => graph.nearestAt(graph.at(name)))).toEqual([-1, graph.at('L')])
   })
 })
 

@@ -3,14 +3,15 @@ import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
 import { ownershipRegimes } from '@maojian/domain/vocabulary/ownership'
 import { graphHoldings, nodeOf, partyOf } from './graph-holdings.ts'
 import type { EnterpriseGraph } from './open-graph.ts'
+import { standing } from './stands-on.ts'
 
 /** Hops from a listed party, over relations of any kind, within which an enterprise is called related. */
 const relatedHops = 2
 
 const stockKind = 1
 
-/** Everyone whom listed parties hold through any number of tiers, each with the listed one nearest above. */
-const spreadDown = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]): void => {
+/** Everyone whom listed parties hold, or once held, through any number of tiers. */
+const spreadOwned = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]): void => {
   const waiting = [...seeds]
   for (let at = 0; at < waiting.length; at++) {
     const node = waiting[at]!
@@ -18,29 +19,43 @@ const spreadDown = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]):
       const to = s.to[edge]!
       if (s.edgeKind[edge] !== stockKind || s.owned[to] === 1) continue
       s.owned[to] = 1
-      if (s.nearest[to]! < 0) {
-        s.nearest[to] = s.nearest[node]!
-        s.distance[to] = Math.min(255, s.distance[node]! + 1)
-      }
+      waiting.push(to)
+    }
+  }
+}
+
+type Stands = (edge: number) => boolean
+
+/** Each whom listed parties hold on the day with the listed one nearest above. */
+const spreadDown = ({ sections: s }: EnterpriseGraph, seeds: readonly number[], stands: Stands): void => {
+  const waiting = [...seeds]
+  for (let at = 0; at < waiting.length; at++) {
+    const node = waiting[at]!
+    for (let edge = s.outStart[node]!; edge < s.outStart[node + 1]!; edge++) {
+      const to = s.to[edge]!
+      if (s.edgeKind[edge] !== stockKind || s.nearest[to]! >= 0 || !stands(edge)) continue
+      s.nearest[to] = s.nearest[node]!
+      s.distance[to] = Math.min(255, s.distance[node]! + 1)
       waiting.push(to)
     }
   }
 }
 
 /** Those beside a listed party in other ways: its owners, lenders, directors, sisters. */
-const spreadAround = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]): void => {
+const spreadAround = ({ sections: s }: EnterpriseGraph, seeds: readonly number[], stands: Stands): void => {
   let ring = [...seeds]
   for (let hop = 1; hop <= relatedHops; hop++) {
     const next: number[] = []
-    const take = (node: number, by: number): void => {
-      if (s.nearest[node]! >= 0) return
+    const take = (node: number, by: number, edge: number): void => {
+      if (s.nearest[node]! >= 0 || !stands(edge)) return
       s.nearest[node] = s.nearest[by]!
       s.distance[node] = hop
       next.push(node)
     }
     for (const node of ring) {
-      for (let edge = s.outStart[node]!; edge < s.outStart[node + 1]!; edge++) take(s.to[edge]!, node)
-      for (let at = s.inStart[node]!; at < s.inStart[node + 1]!; at++) take(s.from[s.inEdges[at]!]!, node)
+      for (let edge = s.outStart[node]!; edge < s.outStart[node + 1]!; edge++) take(s.to[edge]!, node, edge)
+      for (let at = s.inStart[node]!; at < s.inStart[node + 1]!; at++)
+        take(s.from[s.inEdges[at]!]!, node, s.inEdges[at]!)
     }
     ring = next
   }
@@ -66,8 +81,10 @@ export const markRisk = (graph: EnterpriseGraph, facts: OwnershipFacts): void =>
   s.nearest.fill(-1)
   const seeds = head.linked.map(([node]) => node)
   for (const node of seeds) s.nearest[node] = node
-  spreadDown(graph, seeds)
-  spreadAround(graph, seeds)
+  const stands = standing(graph, head.day)
+  spreadOwned(graph, seeds)
+  spreadDown(graph, seeds, stands)
+  spreadAround(graph, seeds, stands)
   markOwned(graph, facts)
   for (const [node, { listed }] of head.linked) s.symbol[node] = listed ? 1 : s.symbol[node] === 1 ? 1 : 2
 }

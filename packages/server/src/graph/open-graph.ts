@@ -41,6 +41,8 @@ export interface EnterpriseGraph {
   readonly nodeOfParty: (partyId: string) => number
   /** Nodes of that very name. */
   readonly named: (name: string) => number[]
+  /** Nodes that were given that very key. */
+  readonly keyed: (key: string) => number[]
   readonly edge: (edge: number) => GraphEdge
   /** Edges that begin, and that end, at a node. */
   readonly outOf: (node: number) => number[]
@@ -83,10 +85,9 @@ const edgeReader =
     until: dayText(s.until[edge]!),
   })
 
-const namedReader =
+const keyReader =
   ({ nameHash, nameNode }: GraphSections) =>
-  (name: string): number[] => {
-    const key = enterpriseNameKey(name)
+  (key: string): number[] => {
     if (key === '') return []
     const hash = hash52(key)
     const found = new Set<number>()
@@ -99,6 +100,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => {
   const { head, sections: s } = opened
   const linked = new Map(head.linked)
+  const keyed = keyReader(s)
   const parties = new Map(head.linked.map(([node, { partyId }]) => [partyId, node]))
   return {
     id,
@@ -115,7 +117,8 @@ export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => 
     nearestAt: node => s.nearest[node]!,
     linkedAt: node => linked.get(node),
     nodeOfParty: partyId => (partyId === '' ? -1 : (parties.get(partyId) ?? -1)),
-    named: namedReader(s),
+    named: name => keyed(enterpriseNameKey(name)),
+    keyed,
     edge: edgeReader(opened),
     outOf: node => range(s.outStart[node]!, s.outStart[node + 1]!),
     into: node => [...s.inEdges.subarray(s.inStart[node], s.inStart[node + 1])],

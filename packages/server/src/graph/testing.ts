@@ -5,7 +5,13 @@ import { createGraphBuilder } from './graph-builder.ts'
 import { enterpriseNameKey } from './enterprise-name-key.ts'
 import { openGraph, type EnterpriseGraph } from './open-graph.ts'
 
-export type TestEdge = readonly [from: string, to: string, percent?: number | null, kind?: RelationKind]
+export type TestEdge = readonly [
+  from: string,
+  to: string,
+  percent?: number | null,
+  kind?: RelationKind,
+  period?: { readonly since?: string; readonly until?: string },
+]
 
 /** A graph of one-letter companies; `listed` says under which regimes a name counts. */
 export const makeGraph = (
@@ -25,7 +31,7 @@ export const makeGraph = (
     }),
   )
   const idOf = (name: string): number => (names.indexOf(name) + 1) * 10
-  edges.forEach(([from, to, percent = null, kind = 'STOCK'], i) =>
+  edges.forEach(([from, to, percent = null, kind = 'STOCK', period = {}], i) =>
     builder.addEdge({
       id: i + 1,
       from: idOf(from),
@@ -34,8 +40,8 @@ export const makeGraph = (
       percent,
       percentHigh: percent,
       control: '',
-      since: '',
-      until: '',
+      since: period.since ?? '',
+      until: period.until ?? '',
     }),
   )
   const graph = openGraph(builder.finish(controlFacts()).bytes, 'test')

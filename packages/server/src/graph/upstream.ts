@@ -1,11 +1,11 @@
 import type { OwnershipEdge } from '@maojian/domain/ownership/holding'
+import { least, percentOf, shareOf } from '@maojian/domain/ownership/share'
 import { ownershipEdges } from './graph-holdings.ts'
-import type { EnterpriseGraph, GraphEdge } from './open-graph.ts'
+import type { EnterpriseGraph } from './open-graph.ts'
+import { standsOn } from './stands-on.ts'
 
 /** Owners whom nobody listed holds are told one by one up to here, the rest as one. */
 const mostOthers = 20
-
-const isStock = (edge: GraphEdge): boolean => edge.kind === 'STOCK'
 
 /** Whether anybody listed, now or once, holds the node through any number of tiers, or is it. */
 const matters = ({ sections, linkedAt }: EnterpriseGraph, node: number): boolean =>
@@ -19,34 +19,56 @@ export interface Upstream {
   readonly edges: (write: (node: number) => string) => OwnershipEdge[]
 }
 
-/** Told shares of many small owners as one: they count only as what others are told to hold. */
-const summed = (graph: EnterpriseGraph, rest: readonly number[], owned: string): OwnershipEdge[] => {
-  const told = rest.map(graph.edge).reduce((sum, one) => sum + (one.percent ?? 0), 0)
+/** All that is told of one owner of a company. */
+type Owner = readonly number[]
+
+const told = (graph: EnterpriseGraph, owner: Owner): number[] =>
+  owner.flatMap(edge => graph.edge(edge).percent ?? [])
+
+/** Told shares of many small owners as one, each at the least that is told: they count only as what others hold. */
+const summed = (graph: EnterpriseGraph, rest: readonly Owner[], owned: string): OwnershipEdge[] => {
   if (rest.length === 0) return []
-  return [{ owner: `${owned}的其余${rest.length}项持股`, owned, percent: Number(told.toFixed(9)) }]
+  const shares = rest.map(owner => told(graph, owner).map(shareOf))
+  const sum = shares.reduce((all, known) => all + (known.length === 0 ? 0n : known.reduce(least)), 0n)
+  return [{ owner: `${owned}的其余${rest.length}名持有人`, owned, percent: percentOf(sum) }]
+}
+
+/** Holdings of one company on the day by owner, as far as they can tell anything. */
+const ownersOf = (graph: EnterpriseGraph, node: number, day: string): Owner[] => {
+  const owners = new Map<number, number[]>()
+  for (const edge of graph.into(node)) {
+    const one = graph.edge(edge)
+    if (one.kind !== 'STOCK' || !standsOn(one, day)) continue
+    const known = owners.get(one.from)
+    if (known) known.push(edge)
+    else owners.set(one.from, [edge])
+  }
+  return [...owners.values()]
 }
 
 /**
- * All that can decide about a node: its owners, and theirs, wherever a listed party stands behind them. Owners whom no
- * listed party holds at any tier are leaves, whose told shares bound what the others may hold.
+ * All that can decide about a node on a day: its owners, and theirs, wherever a listed party stands behind them. Owners
+ * whom no listed party holds at any tier are leaves, whose told shares bound what the others may hold.
  */
-export const upstreamOf = (graph: EnterpriseGraph, target: number): Upstream => {
+export const upstreamOf = (graph: EnterpriseGraph, target: number, day: string): Upstream => {
+  const { from } = graph.sections
   const nodes = [target]
   const seen = new Set(nodes)
   const named = new Set(nodes)
-  const parts: { node: number; kept: number[]; rest: number[] }[] = []
+  const parts: { node: number; kept: Owner[]; rest: Owner[] }[] = []
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at]!
-    const stock = graph.into(node).filter(edge => isStock(graph.edge(edge)))
-    const telling = stock.filter(edge => matters(graph, graph.sections.from[edge]!))
-    const others = stock
-      .filter(edge => !matters(graph, graph.sections.from[edge]!))
-      .sort((a, b) => (graph.edge(b).percent ?? 0) - (graph.edge(a).percent ?? 0))
+    const owners = ownersOf(graph, node, day)
+    const telling = owners.filter(([edge]) => matters(graph, from[edge!]!))
+    const most = new Map(owners.map(owner => [owner, Math.max(0, ...told(graph, owner))]))
+    const others = owners
+      .filter(([edge]) => !matters(graph, from[edge!]!))
+      .sort((a, b) => most.get(b)! - most.get(a)!)
     const kept = [...telling, ...others.slice(0, mostOthers)]
-    for (const edge of kept) named.add(graph.sections.from[edge]!)
+    for (const [edge] of kept) named.add(from[edge!]!)
     parts.push({ node, kept, rest: others.slice(mostOthers) })
-    for (const edge of telling) {
-      const owner = graph.sections.from[edge]!
+    for (const [edge] of telling) {
+      const owner = from[edge!]!
       if (!seen.has(owner)) {
         seen.add(owner)
         nodes.push(owner)
@@ -58,7 +80,7 @@ export const upstreamOf = (graph: EnterpriseGraph, target: number): Upstream => 
     named,
     edges: write =>
       parts.flatMap(({ node, kept, rest }) => [
-        ...kept.flatMap(edge => ownershipEdges(graph.edge(edge), write)),
+        ...kept.flat().flatMap(edge => ownershipEdges(graph.edge(edge), write)),
         ...summed(graph, rest, write(node)),
       ]),
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing.ts'
 import { noEngine, startTestServer, type TestServer } from './testing.ts'
-import { sweepUploads } from './upload-folder.ts'
+import { keepUploadsSwept, sweepUploads } from './upload-folder.ts'
 
 let database: Database
 let server: TestServer
@@ -57,4 +57,23 @@ test('what a killed process left is swept; what is being written stays', async (
   await utimes(join(folder, 'left'), earlier, earlier)
   expect(await sweepUploads(dataDir, new Date(now.getTime() - 3_600_000))).toBe(1)
   expect(await uploads()).toEqual(['coming'])
+})
+
+test('what was left is swept when a server starts, and again every hour', async () => {
+  const folder = join(dataDir, 'uploads')
+  const leave = async (name: string): Promise<void> => {
+    await writeFile(join(folder, name), 'x')
+    const earlier = new Date(Date.now() - 7_200_000)
+    await utimes(join(folder, name), earlier, earlier)
+  }
+  await mkdir(folder, { recursive: true })
+  await leave('before the start')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = await keepUploadsSwept(dataDir, { alone: false, now: () => new Date() }, () => undefined)
+  expect(await uploads()).not.toContain('before the start')
+  await leave('of a worker that died')
+  vi.advanceTimersByTime(3_600_000)
+  await vi.waitFor(async () => expect(await uploads()).not.toContain('of a worker that died'))
+  await stop()
+  vi.useRealTimers()
 })

@@ -13,6 +13,7 @@ const enveloped = closed.filter(call => call.answers !== 'plain')
 const plain = closed.filter(call => call.answers === 'plain')
 const forRoles = closed.filter(call => typeof call.access === 'object')
 const roleIds = { basic: 1, member: 2 } as const
+const forVisitors = allRoutes.map(route => route.call).filter(call => call.access === 'visitor')
 const named = (calls: readonly Call[]) => calls.map(call => [`${call.method} ${call.path}`, call] as const)
 
 describe('every call', () => {
@@ -46,6 +47,21 @@ describe('every call', () => {
       server.clock.now = new Date(before.getTime() + 25 * 3_600_000)
       expect((await ask(call, headers)).code).toBe(126)
       server.clock.now = before
+    },
+  )
+
+  test.each(named(forVisitors))(
+    '%s answers a visitor, and is refused with a forged, an expired or a revoked pass',
+    async (_, call) => {
+      expect((await ask(call)).code).not.toBe(126)
+      for (const authorization of ['A'.repeat(43), `ApiKey ${'A'.repeat(43)}`])
+        expect(await ask(call, { authorization })).toMatchObject({
+          code: 126,
+          message: '登录已失效，请重新登录',
+        })
+      const headers = await server.login('member')
+      await server.post('/api/login/logout', {}, { headers })
+      expect((await ask(call, headers)).code).toBe(126)
     },
   )
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { isLoopback } from '../config.ts'
 import { admit, isApiKey, type Admission } from '../features/account/entry.ts'
+import { auditDownload } from './audit-download.ts'
 import { clientAddress } from './client-address.ts'
 import type { Asking, Context, Services } from './context.ts'
 import { decode } from './decode.ts'
@@ -75,6 +76,7 @@ const perform = async (route: Route, context: Context, raw: unknown): Promise<un
   const input = decode(route.call.request, raw)
   const data = await route.verb(context, input as never)
   const { answers } = route.call
+  if (answers === 'file') await auditDownload(context, data as RawAnswer)
   if (answers === 'file' || answers === 'events') return data
   const wire = z.encode(route.call.reply, data)
   return answers === 'plain' ? wire : success(wire)

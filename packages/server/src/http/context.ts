@@ -47,7 +47,7 @@ export interface Services {
   readonly config: Config
   readonly clock: () => Date
   readonly sms: SmsSender
-  readonly outbound: Pick<Outbound, 'exchange'>
+  readonly outbound: Pick<Outbound, 'exchange' | 'dial'>
   readonly files: FileStore
   /** Official files and what was made of them. */
   readonly official: Pick<FileStore, 'localPath'>

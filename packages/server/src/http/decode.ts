@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { Fault } from './fault.ts'
+import { fieldPath } from './field-fault.ts'
 import './zod-locale.ts'
 
 type Issue = z.core.$ZodIssue
@@ -14,7 +15,7 @@ const meant = (issue: Issue, sent: Readonly<Record<string, unknown>>): Issue => 
 
 const sentenceOf = (issue: Issue, sent: Readonly<Record<string, unknown>>): string => {
   const one = meant(issue, sent)
-  const field = one.path.join('.')
+  const field = fieldPath(one.path)
   if (field === '') return one.message
   const absent = one.code === 'invalid_type' && one.path.length === 1 && !Object.hasOwn(sent, field)
   return absent ? `缺少参数 ${field}` : `参数 ${field}：${one.message}`

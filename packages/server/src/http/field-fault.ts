@@ -14,7 +14,8 @@ export class FieldFault extends Fault {
   }
 }
 
-const fieldOf = (path: readonly PropertyKey[]): string =>
+/** `edges[0].percent`. */
+export const fieldPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`
     return text === '' ? String(key) : `${text}.${String(key)}`
@@ -31,8 +32,8 @@ const isAbsent = (fields: unknown, path: readonly PropertyKey[]): boolean => {
 
 const faultOf = (issue: z.core.$ZodIssue, fields: unknown): FieldFault => {
   if (issue.code === 'unrecognized_keys')
-    return new FieldFault(fieldOf([...issue.path, issue.keys[0] ?? '']), '不认识的字段')
-  const field = fieldOf(issue.path)
+    return new FieldFault(fieldPath([...issue.path, issue.keys[0] ?? '']), '不认识的字段')
+  const field = fieldPath(issue.path)
   return new FieldFault(field, isAbsent(fields, issue.path) ? `缺少该字段：${issue.message}` : issue.message)
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { forEachDatabase } from '../db/testing.ts'
 import { allRoutes } from '../routes.ts'
 import { fixtureIndex } from '../features/screening/fixture.ts'
-import { further, published } from './foreign-ids.table.ts'
+import { decidedRows, further, ofDoneBatches, published } from './foreign-ids.table.ts'
 import { startTestServer, type TestServer } from './testing.ts'
 
 const idFields = (call: Call): string[] =>
@@ -91,10 +91,8 @@ forEachDatabase((_, open) => {
       review_on: '2027-11-20',
     } as const
     const row = { id, organisation_id, author_id, subject_key: id, subject_name: '甲', ...party, ...said }
-    await database.db
-      .insertInto('decision')
-      .values({ ...row, decided_at: server.clock.now })
-      .execute()
+    const values = { ...row, decided_at: server.clock.now }
+    await database.db.insertInto('decision').values(values).execute()
     return id
   }
 
@@ -182,12 +180,32 @@ forEachDatabase((_, open) => {
     }
   }
 
+  const watchThings = async (userId: string): Promise<Record<string, Record<string, string>>> => {
+    const made = async (path: string, fields: Record<string, string>): Promise<string> => {
+      const { data } = await server.post(`/api/watch/${path}`, fields, { headers: owner })
+      return ((data['watch'] ?? data) as { id: string }).id
+    }
+    const watch = (keyword: string) => made('add/search', { keyword })
+    const robot = { kind: 'wecom', name: '甲', address: 'https://erp.invalid/' }
+    const channel = () => made('channel/save', robot)
+    return {
+      '/api/watch/add/batch': { id: await batch(userId, 'done') },
+      '/api/watch/detail': { id: await watch('Nobody One') },
+      '/api/watch/pause': { id: await watch('Nobody Two'), paused: '1', version: '1' },
+      '/api/watch/remove': { id: await watch('Nobody Three') },
+      '/api/watch/channel/save': { id: await channel(), ...robot },
+      '/api/watch/channel/remove': { id: await channel() },
+      '/api/watch/channel/test': { id: await channel() },
+    }
+  }
+
   const evidenceThings = async (): Promise<Record<string, Record<string, string>>> => {
     const { data } = await server.post('/api/sanction/search', { keyword: '无名商行' }, { headers: owner })
     const record = String(data['record'])
     const issued = await server.post('/api/evidence/certificate/issue', { record }, { headers: owner })
     return {
       '/api/evidence/record/detail': { id: record },
+      '/api/evidence/record/repeat': { id: record },
       '/api/evidence/certificate/issue': { record },
       '/api/evidence/certificate/list': { record },
       '/api/evidence/certificate/file': { number: String(issued.data['number']), format: 'json' },
@@ -235,18 +253,17 @@ forEachDatabase((_, open) => {
     return {
       ...(await projectThings()),
       ...(await evidenceThings()),
+      ...(await watchThings(userId)),
       '/api/classification/save': { ...(await classification()), ...classified },
       '/api/classification/review': { ...(await classification()), decision: 'approved', reason: '丙' },
       '/api/classification/copy': { id: (await classification()).id },
       '/api/classification/recheck': await classification(),
       '/api/classification/remove': { id: (await classification()).id },
       '/api/classification/record': { id: (await classification()).id },
-      '/api/screening/batch/detail': { id: await batch(userId, 'done') },
-      '/api/screening/batch/result': { id: await batch(userId, 'done') },
+      ...(await ofDoneBatches(() => batch(userId, 'done'))),
       '/api/screening/batch/start': { id: await batch(userId, 'draft'), name: '0' },
       '/api/screening/batch/cancel': { id: await batch(userId, 'queued') },
-      '/api/screening/batch/delete': { id: await batch(userId, 'done') },
-      '/api/screening/batch/file': { id: await batch(userId, 'done') },
+      '/api/decision/decideRows': { batchId: await batch(userId, 'done'), ...decidedRows },
       '/api/decision/approve': { id: await proposed(home, other.id) },
       '/api/decision/withdraw': { id: await proposed(home, other.id), reason: '丁' },
       '/api/part/remove': { id: await partFile() },

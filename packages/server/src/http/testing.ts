@@ -57,8 +57,8 @@ export interface TestServer {
   readonly asked: readonly AskedJob[]
   readonly get: (path: string, fields?: Record<string, string>, sending?: Sending) => Promise<Answer>
   readonly post: (path: string, fields?: Record<string, unknown>, sending?: Sending) => Promise<Answer>
-  /** A new basic account, the only one of its organisation, logged in. */
-  readonly newcomer: () => Promise<Newcomer>
+  /** A new account, basic unless told, the only one of its organisation, logged in. */
+  readonly newcomer: (role?: keyof typeof testPhones) => Promise<Newcomer>
   /** Logs in and answers the session header. */
   readonly login: (role: keyof typeof testPhones) => Promise<{ Authorization: string }>
 }
@@ -125,10 +125,10 @@ const makeNewcomers = (
   post: TestServer['post'],
 ): TestServer['newcomer'] => {
   let made = 0
-  return async () => {
+  return async (role = 'basic') => {
     made += 1
     const phone = `1360000${String(made).padStart(4, '0')}`
-    const account = { phone, name: `用户${made}`, role: roles.basic, md5: testPassword, now: clock.now }
+    const account = { phone, name: `用户${made}`, role: roles[role], md5: testPassword, now: clock.now }
     await putDemoAccount(db, account)
     const { data } = await post('/api/login/phone', { phoneNum: phone, pwd: testPassword })
     return { id: String(data['userId']), phone, headers: { Authorization: String(data['sessionId']) } }

@@ -1,11 +1,6 @@
-import type { Download, Outbound } from '../adapters/outbound.ts'
+import { fetchRaw, persistently, type FetchContext } from './fetch-raw.ts'
 import { IngestFault } from './ingest-fault.ts'
-
-/** What a request to eCFR needs of an import. */
-interface Asking {
-  readonly outbound: Pick<Outbound, 'open'>
-  readonly signal?: AbortSignal
-}
+import type { KeptFile } from './raw-store.ts'
 
 const ecfrBase = 'https://www.ecfr.gov/api/versioner/v1'
 
@@ -18,8 +13,7 @@ const jsonHeaders = { ...xmlHeaders, accept: 'application/json' }
 
 const titlesLimit = 1024 * 1024
 
-/** Day up to which eCFR has title 15: the newest text that can be asked for. */
-export const newestEcfrDay = async ({ outbound, signal }: Asking, base = ecfrBase): Promise<string> => {
+const readTitles = async ({ outbound, signal }: FetchContext, base: string): Promise<string> => {
   const { body } = await outbound.open(`${base}/titles.json`, {
     signal,
     maxBytes: titlesLimit,
@@ -27,7 +21,12 @@ export const newestEcfrDay = async ({ outbound, signal }: Asking, base = ecfrBas
   })
   const chunks: Uint8Array[] = []
   for await (const chunk of body) chunks.push(chunk)
-  const text = Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Day up to which eCFR has title 15: the newest text that can be asked for. */
+export const newestEcfrDay = async (context: FetchContext, base = ecfrBase): Promise<string> => {
+  const text = await persistently(context, () => readTitles(context, base))
   const day = /"number"\s*:\s*15\s*,[^{}]*"up_to_date_as_of"\s*:\s*"(\d{4}-\d{2}-\d{2})"/u.exec(text)?.[1]
   if (day === undefined)
     throw new IngestFault('eCFR 没有给出第 15 编的最新日期，请以 --date yyyy-MM-dd 指定版本日期')
@@ -40,12 +39,13 @@ export interface EcfrPart {
   readonly base?: string
 }
 
-/** Text of one part of title 15 as of a day, with the name under which it is kept; lists and control facts ask alike. */
-export const openEcfrPart = async (
-  { outbound, signal }: Asking,
+/** Text of one part of title 15 as of a day, as it is kept; lists and control facts ask alike. */
+export const fetchEcfrPart = (
+  context: FetchContext,
   { part, day, base = ecfrBase }: EcfrPart,
-): Promise<Download & { readonly name: string }> => {
-  const url = `${base}/full/${day}/title-15.xml?part=${part}`
-  const download = await outbound.open(url, { signal, headers: xmlHeaders })
-  return { ...download, url, name: `title-15-part-${part}-${day}.xml` }
-}
+): Promise<KeptFile> =>
+  fetchRaw(context, {
+    name: `title-15-part-${part}-${day}.xml`,
+    url: `${base}/full/${day}/title-15.xml?part=${part}`,
+    headers: xmlHeaders,
+  })

@@ -16,6 +16,8 @@ export interface SourceAccount {
 
 /** The final account of an import. */
 export interface ImportAccount {
+  /** The files say what stands already: nothing was read or written. */
+  readonly unchanged: boolean
   readonly format: string
   readonly lines: number
   /** Parties as the file counts them, where it does. */
@@ -68,6 +70,7 @@ export const importAccount = (finished: Finished): ImportAccount => {
   const { summary, changes } = finished
   const sources = finished.outcomes.map(outcome => sourceAccount(outcome, finished.nameOf))
   return {
+    unchanged: false,
     format: summary.format,
     lines: summary.lines,
     targets: summary.targets,

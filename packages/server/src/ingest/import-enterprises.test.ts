@@ -61,6 +61,28 @@ forEachDatabase((_, open) => {
       ])
     })
 
+    test('a field that means nothing is told once, with the line where it is first met', async () => {
+      const rows = [
+        { id: 'o', name: 'Tavrel', inn: '7707083893' },
+        { id: 'd', name: 'Pelmar' },
+        { from: 'o', to: 'd', kind: 'STOCK', precent: '60' },
+        { from: 'd', to: 'o', kind: 'STOCK', precent: '5' },
+      ]
+      const account = await bring(
+        { 'a.jsonl': rows.map(row => JSON.stringify(row)).join('\n') },
+        { format: 'pack', source: 'test' },
+      )
+      expect(account.problems.map(one => `${one.line} ${one.reason}`)).toEqual([
+        '3 没有“precent”这个字段，其内容未收录（各行相同）',
+      ])
+      const found = await ingest.context.database.db
+        .selectFrom('enterprise')
+        .select('codes')
+        .where('name', '=', 'Tavrel')
+        .execute()
+      expect(found).toEqual([{ codes: [{ kind: 'inn', value: '7707083893' }] }])
+    })
+
     test('the same file again changes nothing; a newer one changes, ends and adds', async () => {
       const asked = { format: 'pack', source: 'test' }
       const first = relations('a,b,STOCK,10,,,,登记,\nb,c,STOCK,20,,,,登记,\n')

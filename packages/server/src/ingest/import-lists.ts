@@ -19,6 +19,8 @@ import { incomingBytes, keepRaw, type KeptFile } from './raw-store.ts'
 import { readFiles, type ReadFiles } from './read-files.ts'
 import type { ReadSummary } from './read-messages.ts'
 import { createStage, type Stage } from './stage.ts'
+import { readerDigest } from './reader-digest.ts'
+import { findUnchanged, unchangedAccount } from './unchanged-import.ts'
 import { expandedLimit } from './unpack.ts'
 
 export interface ImportRequest {
@@ -156,7 +158,12 @@ const publish = async (context: IngestContext, request: ImportRequest): Promise<
   const accepted = checkDraft(request, stage, draft)
   const note = [...accepted.map(problem => `人工接受：${problem}`), ...draft.notes].join('；')
   const records = await keepRecords(context, draft.summary)
-  await describeDrafts(context.database.db, draft.outcomes, { summary: draft.summary, note, records })
+  await describeDrafts(context.database.db, draft.outcomes, {
+    summary: draft.summary,
+    note,
+    records,
+    reader: readerDigest(),
+  })
   context.progress('正在归并主体')
   const changes = await resolveParties(context.database, context.signal)
   context.signal?.throwIfAborted()
@@ -165,6 +172,19 @@ const publish = async (context: IngestContext, request: ImportRequest): Promise<
   const index = request.deferIndex ? undefined : await publishIndex(context)
   const seconds = (performance.now() - started) / 1000
   return importAccount({ ...draft, accepted, changes, index, seconds, nameOf })
+}
+
+/** Exactly what stands: no edition is made of it; an index that an interrupted import left behind is. */
+const importUnchanged = async (
+  context: IngestContext,
+  request: ImportRequest,
+): Promise<ImportAccount | undefined> => {
+  const started = performance.now()
+  const parts = await findUnchanged(context, request)
+  if (parts === undefined) return undefined
+  const index = request.deferIndex ? undefined : await publishIndex(context)
+  const seconds = (performance.now() - started) / 1000
+  return unchangedAccount(context, { parts, snapshotId: index?.id ?? '', seconds, nameOf })
 }
 
 /**
@@ -176,7 +196,7 @@ export const importLists = (context: IngestContext, request: ImportRequest): Pro
     await discardDrafts(context.database)
     await recordRawFiles(context.database.db, request.files, context.now())
     try {
-      return await publish(context, request)
+      return (await importUnchanged(context, request)) ?? (await publish(context, request))
     } catch (error) {
       await discardDrafts(context.database).catch(() => undefined)
       if (request.source !== undefined && !context.signal?.aborted)

@@ -6,7 +6,9 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createOutbound } from '../adapters/outbound.ts'
 import { forEachDatabase } from '../db/testing.ts'
+import type { HtsList } from '@maojian/domain/control/facts/control-facts'
 import { controlFacts } from '../facts/control-facts.ts'
+import { lookForHts } from '../facts/held-hts.ts'
 import { officialText } from '../features/regulation/entry.ts'
 import { sampleRegulation } from '../features/regulation/testing.ts'
 import { importRegulationFiles } from './import-regulation.ts'
@@ -42,6 +44,34 @@ forEachDatabase((_name, open) => {
     expect(differences).toEqual([])
     for (const { digest } of editions)
       expect((await stat(await test.context.raw.localPath(digest))).size).toBeGreaterThan(500)
+  })
+
+  it('takes the goods of part 746 by customs code from its supplements, and lists from tables', async () => {
+    lookForHts(test.dataDir)
+    expect(controlFacts().hts.has('industrial')).toBe(false)
+    const table = (number: number, rows: string) =>
+      `<DIV9 N="Supplement No. ${String(number)} to Part 746" TYPE="APPENDIX"><HEAD>Supplement No. ${String(number)}</HEAD><TABLE>${rows}</TABLE></DIV9>`
+    const row = (...cells: string[]) => `<TR>${cells.map(one => `<TD>${one}</TD>`).join('')}</TR>`
+    const text = texts['746'].replace(
+      '</DIV5>',
+      table(4, row('HTS Code', 'Description') + row('8407.10', 'invented') + row('84', 'a heading')) +
+        table(5, row('2203000000', 'invented')) +
+        table(7, row('8806.22', 'invented')) +
+        '</DIV5>',
+    )
+    expect(await importText(`746-${day}.xml`, text)).toMatchObject([{ state: 'updated' }])
+    const codes = (list: HtsList) => [...(controlFacts().hts.get(list) ?? [])]
+    expect(codes('industrial')).toEqual(['840710', '880622'])
+    expect(codes('luxury')).toEqual(['2203000000'])
+    const held = await importText('watched.csv', 'list,hts\nhigh-priority,8542.31\nhigh-priority,854232\n')
+    expect(held).toMatchObject([{ state: 'held', lists: [{ list: 'high-priority', codes: 2 }] }])
+    expect(codes('high-priority')).toEqual(['854231', '854232'])
+    expect(codes('industrial')).toEqual(['840710', '880622'])
+    expect(codes('oil-gas').length).toBeGreaterThan(20)
+    expect(await importText('bad.tsv', 'list\thts\nhigh-priority\tABC\n')).toMatchObject([
+      { state: 'failed', message: expect.stringContaining('税号') },
+    ])
+    expect(codes('high-priority')).toEqual(['854231', '854232'])
   })
 
   it('the next edition tells what was added, removed and changed, and where the facts are behind', async () => {
@@ -136,7 +166,7 @@ forEachDatabase((_name, open) => {
     try {
       const outbound = createOutbound({ allowInternalHosts: [host] })
       const outcomes = await refreshRegulation(
-        { ...test.context, outbound },
+        { ...test.context, outbound, pause: async () => undefined },
         { accept: false, base: `http://${host}/v1` },
       )
       expect(outcomes.map(one => one.state)).toEqual(['updated', 'updated', 'updated', 'updated', 'failed'])
@@ -144,7 +174,7 @@ forEachDatabase((_name, open) => {
       expect(asked[1]).toBe('/v1/full/2026-10-01/title-15.xml?part=738')
       expect((await official()).editions).toHaveLength(4)
       const again = await refreshRegulation(
-        { ...test.context, outbound },
+        { ...test.context, outbound, pause: async () => undefined },
         { accept: false, base: `http://${host}/v1`, date: day },
       )
       expect(again.filter(one => one.state === 'unchanged')).toHaveLength(4)

@@ -1,4 +1,9 @@
+import type { HtsList } from '@maojian/domain/control/facts/control-facts'
+import { htsOfText, parseHts } from '@maojian/domain/control/facts/parse-hts'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { readRegulation, regulationPartTable, type RegulationPart } from '@maojian/sources'
+import { holdHts } from '../facts/held-hts.ts'
 import {
   compareUnits,
   currentEditions,
@@ -24,9 +29,15 @@ export interface RegulationAccount {
   readonly first: boolean
 }
 
+export interface HeldList {
+  readonly list: HtsList
+  readonly codes: number
+}
+
 export type RegulationOutcome =
   | { readonly file: string; readonly state: 'updated'; readonly account: RegulationAccount }
   | { readonly file: string; readonly state: 'unchanged'; readonly date: string }
+  | { readonly file: string; readonly state: 'held'; readonly lists: readonly HeldList[] }
   | { readonly file: string; readonly state: 'failed'; readonly message: string }
 
 interface DatedFile extends KeptFile {
@@ -87,6 +98,7 @@ const importOne = async (
     },
     units,
   )
+  if (part === '746') holdHts(htsOfText(units))
   const { titleZh: title } = regulationPartTable[part]
   const account = { part, title, date: file.date, units: units.length, ...counts, first: old === undefined }
   return { file: file.name, state: 'updated', account }
@@ -114,6 +126,24 @@ export const importRegulation = (
     return outcomes
   })
 
+/** Lists of goods by customs code as a table of two columns, list and hts; tabs or commas. */
+const importHts = async (path: string): Promise<RegulationOutcome> => {
+  const file = basename(path)
+  try {
+    const lists = parseHts((await readFile(path, 'utf8')).replace(/^\uFEFF/u, '').replaceAll(',', '\t'))
+    holdHts(lists)
+    return {
+      file,
+      state: 'held',
+      lists: [...lists].map(([list, codes]) => ({ list, codes: codes.size })),
+    }
+  } catch (error) {
+    return { file, state: 'failed', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const isTable = (path: string): boolean => /\.(?:csv|tsv)$/iu.test(path)
+
 const dayIn = (name: string): string | undefined => /\d{4}-\d{2}-\d{2}/u.exec(name)?.[0]
 
 /** Imports local files; the day of the text comes from the file's name or from the person who imports. */
@@ -122,12 +152,13 @@ export const importRegulationFiles = async (
   { files, date, accept }: { files: readonly string[]; date?: string; accept: boolean },
 ): Promise<RegulationOutcome[]> => {
   const kept: DatedFile[] = []
-  for (const path of files) {
+  for (const path of files.filter(one => !isTable(one))) {
     const file = await keepRaw(context.raw, incomingFile(path), context.signal)
     const day = date ?? dayIn(file.name)
     if (day === undefined)
       throw new IngestFault(`${file.name}：文件名中没有版本日期，请加 --date yyyy-MM-dd（eCFR 文本的日期）`)
     kept.push({ ...file, date: day })
   }
-  return importRegulation(context, kept, accept)
+  const held = await Promise.all(files.filter(isTable).map(importHts))
+  return [...(await importRegulation(context, kept, accept)), ...held]
 }

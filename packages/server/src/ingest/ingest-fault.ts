@@ -34,6 +34,7 @@ const worded = new Set([
   'FolderBusy',
   'HandedOverFault',
   'NothingPublished',
+  'Fault',
 ])
 
 /** What an operator is told of any failure of an import; never a stack. */

@@ -7,7 +7,8 @@ import { indexState } from '../engine/index-state.ts'
 import { publishIndex } from '../engine/publish-index.ts'
 import { createSnapshots } from '../snapshots/snapshots.ts'
 import { prepareLists } from './prepare-lists.ts'
-import { refreshDue, type RefreshContext } from './refresh.ts'
+import type { FetchContext } from './fetch-raw.ts'
+import { refreshDue } from './refresh.ts'
 import { createTestIngest, type TestIngest } from './testing.ts'
 
 const samples = new URL('../../../sources/src/formats/un-xml/', import.meta.url)
@@ -26,7 +27,7 @@ const serving = (text: string): Pick<Outbound, 'open'> => ({
   }),
 })
 
-type Cut = (test: TestIngest, context: RefreshContext, stop: AbortController) => RefreshContext
+type Cut = (test: TestIngest, context: FetchContext, stop: AbortController) => FetchContext
 
 /** Ends the process, as far as the refresh can tell, when it says a certain line. */
 const atLine =
@@ -95,7 +96,12 @@ forEachDatabase((_, open) => {
   }
   const refresh = (served: string, cut: Cut = (_test, context) => context) => {
     const stop = new AbortController()
-    const context = { ...test.context, outbound: serving(served), signal: stop.signal }
+    const context = {
+      ...test.context,
+      outbound: serving(served),
+      pause: async () => undefined,
+      signal: stop.signal,
+    }
     return refreshDue(cut(test, context, stop), [source], { accept: true })
   }
 

@@ -18,9 +18,11 @@ interface DraftWords {
   readonly note: string
   /** Digest of the archive of records; '' for none. */
   readonly records: string
+  /** Digest of the code that read them. */
+  readonly reader: string
 }
 
-const editionRows = (outcomes: readonly SourceOutcome[], { summary, note, records }: DraftWords) =>
+const editionRows = (outcomes: readonly SourceOutcome[], { summary, note, records, reader }: DraftWords) =>
   outcomes.flatMap(({ parts }) =>
     parts.map(part => ({
       id: part.draft.edition,
@@ -35,6 +37,7 @@ const editionRows = (outcomes: readonly SourceOutcome[], { summary, note, record
       changed: part.changed,
       note,
       records,
+      reader,
     })),
   )
 

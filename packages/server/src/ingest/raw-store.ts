@@ -8,6 +8,8 @@ export interface KeptFile extends WrittenFile {
   readonly path: string
   /** Address it was downloaded from; '' for a local file. */
   readonly url: string
+  /** Its authority's mark of these bytes. */
+  readonly etag?: string | undefined
 }
 
 export interface Incoming {

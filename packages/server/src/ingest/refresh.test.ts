@@ -1,7 +1,8 @@
 import { findListSource, listSources } from '@maojian/sources'
 import { readdir, readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { OutboundFault, type Outbound } from '../adapters/outbound.ts'
+import { OutboundFault } from '../adapters/outbound-fault.ts'
+import type { Outbound } from '../adapters/outbound.ts'
 import { openTestDatabase } from '../db/testing.ts'
 import { sourceStates } from '../features/source/entry.ts'
 import { downloadsOf, refreshLists } from './refresh.ts'
@@ -28,12 +29,14 @@ const serving = (answer: () => Promise<Buffer>): Pick<Outbound, 'open'> => ({
   },
 })
 
+const pause = async (): Promise<void> => undefined
+
 let test: TestIngest
 beforeEach(async () => void (test = await createTestIngest(await openTestDatabase())))
 afterEach(() => test.close())
 
 const refresh = (outbound: Pick<Outbound, 'open'>, accept = true) =>
-  refreshLists({ ...test.context, outbound }, { source: 'un-sc', accept })
+  refreshLists({ ...test.context, outbound, pause }, { source: 'un-sc', accept })
 const health = async () =>
   (await sourceStates(test.context.database.db, test.context.now())).find(state => state.id === 'un-sc')
 
@@ -56,7 +59,7 @@ describe('refresh', () => {
   })
   it('refuses an unknown list', async () => {
     await expect(
-      refreshLists({ ...test.context, outbound: serving(sample) }, { source: 'x', accept: false }),
+      refreshLists({ ...test.context, outbound: serving(sample), pause }, { source: 'x', accept: false }),
     ).rejects.toThrow('没有编号')
   })
 })
@@ -80,7 +83,7 @@ describe('a file without a day of its own', () => {
 
   it('outranks an older dated one when the authority itself gave it', async () => {
     await dated()
-    const context = { ...test.context, outbound: serving(() => readFile(csl)) }
+    const context = { ...test.context, outbound: serving(() => readFile(csl)), pause }
     expect(await refreshLists(context, { source: 'bis-dpl', accept: true })).toMatchObject([
       { state: 'updated' },
     ])
@@ -118,7 +121,7 @@ it('eCFR is asked for its newest day and for XML, by lists as by control facts',
       }
     },
   }
-  await refreshLists({ ...test.context, outbound }, { source: 'bis-uvl', accept: false })
+  await refreshLists({ ...test.context, outbound, pause }, { source: 'bis-uvl', accept: false })
   expect(asked).toEqual([
     { url: 'https://www.ecfr.gov/api/versioner/v1/titles.json', accept: 'application/json' },
     {

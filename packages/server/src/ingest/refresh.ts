@@ -1,19 +1,14 @@
 import { findListSource, listSources, type ListAddress, type ListSource } from '@maojian/sources'
-import type { Outbound } from '../adapters/outbound.ts'
 import { publishIndex } from '../engine/publish-index.ts'
 import { standsOn } from '../lists/part-store.ts'
 import { recordRawFiles } from '../lists/raw-file-store.ts'
 import { recordFailure, recordUnchanged } from '../lists/source-store.ts'
 import type { ImportAccount } from './import-account.ts'
-import { newestEcfrDay, openEcfrPart } from './ecfr.ts'
+import { fetchEcfrPart, newestEcfrDay } from './ecfr.ts'
+import { fetchRaw, type FetchContext } from './fetch-raw.ts'
 import { importLists } from './import-lists.ts'
-import type { IngestContext } from './ingest-context.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
-import { keepRaw, type Incoming, type KeptFile } from './raw-store.ts'
-
-export interface RefreshContext extends IngestContext {
-  readonly outbound: Pick<Outbound, 'open'>
-}
+import type { KeptFile } from './raw-store.ts'
 
 /** Lists that are read from the same files. */
 interface Download {
@@ -49,39 +44,29 @@ export const downloadsOf = (sources: readonly ListSource[]): Download[] => {
   return [...downloads.values()]
 }
 
-const openAddress = async (
-  context: RefreshContext,
-  { url, file, ecfrPart }: ListAddress,
-): Promise<Incoming> => {
-  if (ecfrPart === undefined) {
-    const { body } = await context.outbound.open(url, { signal: context.signal })
-    return { name: file, url, bytes: body }
-  }
-  const { body, ...part } = await openEcfrPart(context, {
-    part: ecfrPart,
-    day: await newestEcfrDay(context),
-  })
-  return { name: part.name, url: part.url, bytes: body }
-}
+const fetchAddress = async (context: FetchContext, { url, file, ecfrPart }: ListAddress): Promise<KeptFile> =>
+  ecfrPart === undefined
+    ? fetchRaw(context, { name: file, url })
+    : fetchEcfrPart(context, { part: ecfrPart, day: await newestEcfrDay(context) })
 
-const downloadAll = async (context: RefreshContext, { addresses }: Download): Promise<KeptFile[]> => {
+const fetchAll = async (context: FetchContext, { addresses }: Download): Promise<KeptFile[]> => {
   const kept: KeptFile[] = []
   for (const address of addresses) {
     context.progress(`正在下载 ${new URL(address.url).host}/…/${address.file}`)
-    kept.push(await keepRaw(context.raw, await openAddress(context, address), context.signal))
+    kept.push(await fetchAddress(context, address))
   }
   return kept
 }
 
 const refreshOne = async (
-  context: RefreshContext,
+  context: FetchContext,
   download: Download,
   accept: boolean,
 ): Promise<RefreshOutcome> => {
   const sources = download.sources.map(source => source.id)
   const { db } = context.database
   try {
-    const files = await downloadAll(context, download)
+    const files = await fetchAll(context, download)
     await recordRawFiles(db, files, context.now())
     const digests = files.map(file => file.digest)
     if (await standsOn(db, sources, digests)) {
@@ -117,7 +102,7 @@ export interface RefreshManner {
 
 /** Downloads these lists from their official addresses and imports what is new; one index build at the end. */
 export const refreshDue = async (
-  context: RefreshContext,
+  context: FetchContext,
   sources: readonly ListSource[],
   { accept = false, tell }: RefreshManner = {},
 ): Promise<RefreshOutcome[]> => {
@@ -141,6 +126,6 @@ export interface RefreshRequest {
 }
 
 export const refreshLists = async (
-  context: RefreshContext,
+  context: FetchContext,
   { source, accept }: RefreshRequest,
 ): Promise<RefreshOutcome[]> => refreshDue(context, chosen(source), { accept })

@@ -148,6 +148,27 @@ forEachDatabase((_, open) => {
     await ended(id, 'completed')
   })
 
+  test('a server that starts takes up the job of one that died within 30 seconds, by itself', async () => {
+    const job = testJob()
+    for (const queue of [first, second]) await queue.declare(job)
+    const id = await first.enqueue(job, { key: '' })
+    // A server took it and was not heard of since; nobody else does such jobs.
+    const { rows } = await sql<{ seconds: number }>`update pgboss.job
+      set state = 'active', started_on = now(), heartbeat_on = now() - interval '16 seconds'
+      where id = ${id}::uuid returning heartbeat_seconds as seconds`.execute(database.db)
+    const began = performance.now()
+    const third = createJobQueue({ database, works: true, log: () => undefined })
+    await third.start()
+    await third.declare(job)
+    await third.work(job, stage.run('second'))
+    const taken = await stage.next()
+    expect([taken.run.id, taken.run.attempt]).toEqual([id, 1])
+    expect(rows[0]!.seconds + (performance.now() - began) / 1000).toBeLessThan(30)
+    taken.end()
+    await ended(id, 'completed')
+    await third.stop()
+  })
+
   test('a job that keeps failing is listed as dead with its reason until an administrator runs it again', async () => {
     const job = await staffed(testJob({ retries: 1 }))
     const id = await first.enqueue(job, { key: '' })

@@ -7,6 +7,8 @@ export interface AskedJob {
   readonly payload: object
   /** What the queue says of it; a test may change it. */
   state: JobState
+  /** What happens just before the queue is asked for it: a worker that ends it between two looks. */
+  whenLookedAt?: () => Promise<void>
 }
 
 const recordOf = (id: string, { name, state }: AskedJob): JobRecord => ({
@@ -44,6 +46,7 @@ export const createTestDesk = (): JobDesk & { readonly asked: AskedJob[] } => {
     },
     find: async id => {
       const job = asked[Number(id.slice('job-'.length)) - 1]
+      await job?.whenLookedAt?.()
       return job && recordOf(id, job)
     },
     liveKeys: async () => new Set(),

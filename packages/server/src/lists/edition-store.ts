@@ -33,6 +33,32 @@ export const draftEdition = async (db: Db, { source, part, fetchedAt, raw }: New
   return id
 }
 
+/** One part of what an import brought. */
+export interface BroughtPart {
+  readonly source: string
+  readonly format: string
+  readonly entries: number
+  readonly names: number
+  readonly relations: number
+  /** It is the edition of its part still. */
+  readonly stands: boolean
+}
+
+/** What the newest import of exactly these bytes brought, read by this code. */
+export const importsOfBytes = async (
+  db: Db,
+  digests: readonly string[],
+  reader: string,
+): Promise<BroughtPart[]> => {
+  const raw = sql`${[...digests]}::text[]`
+  const { rows } = await sql<BroughtPart>`with same as (
+      select * from edition where raw @> ${raw} and raw <@ ${raw} and reader = ${reader} and state <> 'draft')
+    select e.source_id as source, e.format, e.entries, e.names, e.relations, p.edition_id is not null as stands
+    from same e left join list_part p on p.edition_id = e.id
+    where e.fetched_at = (select max(fetched_at) from same) order by e.id`.execute(db)
+  return rows
+}
+
 export interface EditionDescription extends ContentCounts {
   readonly id: number
   readonly format: string
@@ -46,6 +72,8 @@ export interface EditionDescription extends ContentCounts {
   readonly changed: number
   readonly note: string
   readonly records: string
+  /** Digest of the code that read it. */
+  readonly reader: string
 }
 
 /** Counts and dates of the drafts; written before the pointer moves, readers do not look at drafts. */
@@ -53,10 +81,12 @@ export const describeEditions = async (db: Db, rows: readonly EditionDescription
   await sql`update edition e set format = x.format, rank = x.rank, published_on = x.day, entries = x.entries,
       relations = x.relations, names = x.names, added = x.added, removed = x.removed, changed = x.changed,
       named = x.named, identifiers = x.identifiers, addresses = x.addresses,
-      birth_dates = x."birthDates", note = x.note, records = x.records
+      birth_dates = x."birthDates", note = x.note, records = x.records,
+      reader = x.reader
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id integer, format text, rank integer, day date,
       entries integer, relations integer, names integer, added integer, removed integer, changed integer,
-      named integer, identifiers integer, addresses integer, "birthDates" integer, note text, records text)
+      named integer, identifiers integer, addresses integer, "birthDates" integer, note text, records text,
+      reader text)
     where e.id = x.id`.execute(db)
 }
 

@@ -19,19 +19,25 @@ export interface EntryRow {
   readonly current: number | null
 }
 
-interface Part {
+/** What counts of a part: its edition, and the one that took its place. */
+export interface CountingPart {
   readonly rank: number
   readonly supersededBy: number | null
   readonly current: number
 }
 
+export type CountingParts = ReadonlyMap<string, CountingPart>
+
+/** Key of a part among all. */
+export const partKey = (source: string, part: string): string => `${source}\n${part}`
+
 const pageEntries = 500
 
-const loadParts = async (db: Database['db']): Promise<Map<string, Part>> => {
+const loadParts = async (db: Database['db']): Promise<CountingParts> => {
   const rows = await allParts(db)
   return new Map(
     rows.map(row => [
-      `${row.source_id}\n${row.part}`,
+      partKey(row.source_id, row.part),
       { rank: row.rank, supersededBy: row.superseded_by, current: row.edition_id },
     ]),
   )
@@ -40,7 +46,7 @@ const loadParts = async (db: Database['db']): Promise<Map<string, Part>> => {
 /** Of each part the newest version that counts: published, or any when drafts are asked for. */
 const newestByPart = (
   versions: readonly EntryVersion[],
-  partOf: (version: EntryVersion) => Part | undefined,
+  partOf: (version: EntryVersion) => CountingPart | undefined,
   drafts: boolean,
 ): Map<string, EntryVersion> => {
   const newest = new Map<string, EntryVersion>()
@@ -54,20 +60,20 @@ const newestByPart = (
 
 /**
  * Every entry with its newest version in each part, by pages in the order of entry ids.
- * With `drafts`, versions that are not published yet count as well.
+ * With `drafts`, versions that are not published yet count as well; with `parts`, what counted at another time.
  */
 export const entryPages = async function* (
   db: Database['db'],
-  { drafts }: { readonly drafts: boolean },
+  { drafts, parts: then }: { readonly drafts: boolean; readonly parts?: CountingParts },
 ): AsyncGenerator<EntryRow[]> {
-  const parts = await loadParts(db)
+  const parts = then ?? (await loadParts(db))
   for (let after = 0; ;) {
     const entries = await entriesAfter(db, after, pageEntries)
     const last = entries.at(-1)
     if (!last) return
     const versions = Map.groupBy(await versionsBetween(db, after, last.id), version => version.entry)
     const page = entries.flatMap(entry => {
-      const partOf = ({ part }: { part: string }) => parts.get(`${entry.source_id}\n${part}`)
+      const partOf = ({ part }: { part: string }) => parts.get(partKey(entry.source_id, part))
       const newest = newestByPart(versions.get(entry.id) ?? [], partOf, drafts)
       return [...newest.values()].map((version): EntryRow => {
         const part = partOf(version)

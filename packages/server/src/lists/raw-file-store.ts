@@ -6,6 +6,7 @@ interface RawFile {
   readonly name: string
   readonly size: number
   readonly url: string
+  readonly etag?: string | undefined
 }
 
 /** Where the raw bytes of a digest came from and when they last came. */
@@ -14,7 +15,14 @@ export const recordRawFiles = async (
   files: readonly RawFile[],
   at: Date,
 ): Promise<void> => {
-  const rows = files.map(({ digest, name, size, url }) => ({ digest, name, size, url, fetched_at: at }))
+  const rows = files.map(({ digest, name, size, url, etag = '' }) => ({
+    digest,
+    name,
+    size,
+    url,
+    etag,
+    fetched_at: at,
+  }))
   if (rows.length > 0)
     await db
       .insertInto('raw_file')
@@ -24,10 +32,25 @@ export const recordRawFiles = async (
           fetched_at: at,
           // Once the authority itself gave these bytes, nobody's copy of them is a stray file.
           url: sql<string>`case when excluded.url = '' then raw_file.url else excluded.url end`,
+          etag: sql<string>`case when excluded.url = '' then raw_file.etag else excluded.etag end`,
         }),
       )
       .execute()
 }
+
+/** What an address gave last, with the mark under which its authority still knows it. */
+export const findMarked = (
+  db: Database['db'],
+  url: string,
+): Promise<{ readonly digest: string; readonly size: number; readonly etag: string } | undefined> =>
+  db
+    .selectFrom('raw_file')
+    .select(['digest', 'size', 'etag'])
+    .where('url', '=', url)
+    .where('etag', '<>', '')
+    .orderBy('fetched_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Digests of files that came before that moment and that no edition, draft or not, was made from. */
 export const unusedRawFiles = async (db: Database['db'], before: Date): Promise<string[]> => {
@@ -40,4 +63,10 @@ export const unusedRawFiles = async (db: Database['db'], before: Date): Promise<
 
 export const forgetRawFile = async (db: Database['db'], digest: string): Promise<void> => {
   await db.deleteFrom('raw_file').where('digest', '=', digest).execute()
+}
+
+/** Names under which these bytes first came. */
+export const namesOfRaw = async (db: Database['db'], digests: readonly string[]): Promise<string[]> => {
+  const rows = await db.selectFrom('raw_file').select('name').where('digest', 'in', digests).execute()
+  return rows.map(({ name }) => name)
 }

@@ -18,6 +18,7 @@ interface RawFileTable {
   name: string
   size: number
   url: string
+  etag: Generated<string>
   fetched_at: Date
 }
 
@@ -44,6 +45,7 @@ interface EditionTable {
   state: 'draft' | 'published' | 'superseded'
   note: Generated<string>
   records: Generated<string>
+  reader: Generated<string>
 }
 
 interface ListPartTable {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { emit } from '../events/emit.ts'
 import { snapshotChannel, type SnapshotKind } from './snapshot-kind.ts'
 import type { SnapshotTable } from './snapshot-tables.ts'
 
@@ -51,6 +52,7 @@ export const makeCurrent = async (db: Db, { id, kind }: NewSnapshot): Promise<vo
       .where('current', '=', true)
       .execute()
     await tx.updateTable('snapshot').set({ current: true }).where('id', '=', id).execute()
+    if (kind === 'names') await emit(tx, 'index.published', { id })
     await sql`select pg_notify(${snapshotChannel}, ${kind})`.execute(tx)
   })
 }

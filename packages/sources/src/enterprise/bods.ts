@@ -1,29 +1,11 @@
 import type { EnterpriseItem } from '@maojian/domain/entity/enterprise-record'
 import { getCountry } from '@maojian/domain/vocabulary/country'
+import { bodsControls } from '@maojian/domain/vocabulary/bods-controls'
 import type { Identifier, IdentifierKind } from '@maojian/domain/vocabulary/identifier'
 import { own } from '../read/own.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
 import { isObject, jsonObjects, text, type JsonLine, type JsonObject } from './json-lines.ts'
 import { enterprise, fault, firstDay, lastDay, relation, skipped } from './record.ts'
-
-/** Interests of Open Ownership's standard that are control beside or without shares. */
-const controls: Readonly<Record<string, string>> = {
-  votingRights: '表决权',
-  appointmentOfBoard: '任免董事会多数',
-  otherInfluenceOrControl: '其他重大影响或控制',
-  controlViaCompanyRulesOrArticles: '依章程控制',
-  controlByLegalFramework: '依法律控制',
-  rightsGrantedByContract: '协议控制',
-  conditionalRightsGrantedByContract: '附条件的协议控制',
-  nominee: '代持',
-  nominator: '代持的委托人',
-  settlor: '信托委托人',
-  trustee: '受托人',
-  protector: '信托保护人',
-  beneficiaryOfLegalArrangement: '信托受益人',
-  unknownInterest: '权益不明',
-  unpublishedInterest: '权益未公布',
-}
 
 const roles: Readonly<Record<string, string>> = {
   seniorManagingOfficial: '高级管理人员',
@@ -69,7 +51,9 @@ const statementOf = ({ line, value }: JsonLine): Statement | string => {
   if (id === '') return '缺少 recordId，不是 BODS 0.4 的声明'
   if (!isObject(details)) return '缺少 recordDetails'
   const publication = isObject(value['publicationDetails']) ? value['publicationDetails'] : {}
-  const publisher = isObject(publication['publisher']) ? text(publication['publisher']['name']) : ''
+  const asserted = isObject(value['source']) ? objects(value['source']['assertedBy'])[0] : undefined
+  const told = asserted ?? publication['publisher']
+  const publisher = isObject(told) ? text(told['name']) : ''
   return {
     line,
     id,
@@ -133,6 +117,23 @@ const sharesOf = (
   return { percent, percentHigh: number(high) ?? percent }
 }
 
+/**
+ * Several interests of one holder: classes that add up, or one thing told twice; between the least of them and their sum.
+ * What has ended stands behind what holds.
+ */
+const jointShares = (holding: readonly JsonObject[]): ReturnType<typeof sharesOf> => {
+  const all = holding.map(sharesOf)
+  const lows = all.flatMap(({ percent }) => percent ?? [])
+  if (all.length < 2 || lows.length === 0) return all[0] ?? sharesOf(undefined)
+  const high = all.reduce((sum, one) => sum + (one.percentHigh ?? one.percent ?? 100), 0)
+  return { percent: Math.min(...lows), percentHigh: Math.min(100, high) }
+}
+
+const standing = (interests: readonly JsonObject[]): readonly JsonObject[] => {
+  const open = interests.filter(one => text(one['endDate']) === '')
+  return open.length > 0 ? open : interests
+}
+
 const periodOf = (
   statement: Statement,
   interests: readonly JsonObject[],
@@ -146,8 +147,18 @@ const periodOf = (
   }
 }
 
-const wordsOf = (interests: readonly JsonObject[], words: Readonly<Record<string, string>>): string =>
-  [...new Set(interests.flatMap(one => own(words, text(one['type'])) ?? []))].join('、')
+const rolesOf = (interests: readonly JsonObject[]): string =>
+  [...new Set(interests.flatMap(one => own(roles, text(one['type'])) ?? []))].join('、')
+
+/** Words of our own for a control that the standard has no name for. */
+const controlsOf = (interests: readonly JsonObject[]): string => {
+  const words = interests.flatMap(one => {
+    const details = text(one['details'])
+    const isOurs = text(one['type']) === 'otherInfluenceOrControl' && /\p{Script=Han}/u.test(details)
+    return isOurs ? details : (own(bodsControls, text(one['type'])) ?? [])
+  })
+  return [...new Set(words)].join('、')
+}
 
 const relationOf = (statement: Statement): EnterpriseItem => {
   const { line, id, details, date, publisher } = statement
@@ -156,8 +167,8 @@ const relationOf = (statement: Statement): EnterpriseItem => {
   if (to === '') return fault(line, '关系声明没有指明 subject')
   if (from === '') return skipped(line, '未披露的持有人')
   const interests = objects(details['interests'])
-  const holding = interests.filter(one => text(one['type']) === 'shareholding')
-  const role = wordsOf(interests, roles)
+  const holding = standing(interests.filter(one => text(one['type']) === 'shareholding'))
+  const role = rolesOf(interests)
   const onlyRole = role !== '' && interests.every(one => own(roles, text(one['type'])) !== undefined)
   return relation({
     line,
@@ -165,8 +176,8 @@ const relationOf = (statement: Statement): EnterpriseItem => {
     from,
     to,
     kind: onlyRole ? 'ROLE' : 'STOCK',
-    ...sharesOf(holding[0]),
-    control: wordsOf(interests, controls),
+    ...jointShares(holding),
+    control: controlsOf(interests),
     role,
     ...periodOf(statement, holding.length > 0 ? holding : interests),
     source: publisher,

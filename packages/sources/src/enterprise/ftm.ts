@@ -2,6 +2,7 @@ import type { EnterpriseItem, EnterpriseRecord } from '@maojian/domain/entity/en
 import type { EnterpriseKind, RelationKind } from '@maojian/domain/vocabulary/enterprise'
 import { getCountry } from '@maojian/domain/vocabulary/country'
 import type { Identifier, IdentifierKind } from '@maojian/domain/vocabulary/identifier'
+import { rowReference } from '../entry/name-key.ts'
 import { findListSource, sourceOfDataset } from '../lists/index.ts'
 import { own } from '../read/own.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
@@ -87,6 +88,15 @@ interface Row {
   readonly seen: string
 }
 
+/** American lists without numbers know their records by name and country; a file of such a list names them so. */
+const withoutNumbers = /^(?:bis-|state-|us-)/u
+
+const listRecordsOf = ({ datasets, properties }: Row, name: string): string[] =>
+  datasets
+    .map(dataset => sourceOfDataset(dataset))
+    .filter(source => findListSource(source) !== undefined && withoutNumbers.test(source))
+    .map(source => `${source}:${rowReference(name, countryOf(properties) || undefined)}`)
+
 const nodeOf = (row: Row, kind: EnterpriseKind): EnterpriseRecord => {
   const { line, id, caption, properties } = row
   const names = [...(properties['name'] ?? []), caption].filter(name => name !== '')
@@ -100,6 +110,7 @@ const nodeOf = (row: Row, kind: EnterpriseKind): EnterpriseRecord => {
     ].slice(0, 50),
     country: countryOf(properties),
     identifiers: codesOf(properties),
+    listRecords: listRecordsOf(row, names[0] ?? id),
     status: first(properties, 'status'),
     foundedOn: first(properties, 'incorporationDate', 'birthDate'),
   })

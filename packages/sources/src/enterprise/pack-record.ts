@@ -8,7 +8,15 @@ import {
   relationKindCodes,
   relationKinds,
 } from '@maojian/domain/vocabulary/enterprise'
-import { isLei, isUscc, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
+import {
+  isImo,
+  isInn,
+  isLei,
+  isOgrn,
+  isUscc,
+  normaliseCode,
+  type Identifier,
+} from '@maojian/domain/vocabulary/identifier'
 import { ownershipRegimes, type OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { isoDate } from '../entry/partial-date.ts'
 import { enterprise, fault, firstDay, lastDay, note, relation, shareOf } from './record.ts'
@@ -48,21 +56,24 @@ interface Codes {
   readonly notes: string[]
 }
 
+/** Columns of codes with check digits. */
+const checkedCodes = {
+  creditCode: ['uscc', isUscc],
+  lei: ['lei', isLei],
+  inn: ['inn', isInn],
+  ogrn: ['ogrn', isOgrn],
+  imo: ['imo', isImo],
+} as const
+
 const codesOf = (fields: PackFields): Codes => {
   const notes: string[] = []
   const identifiers: Identifier[] = []
-  const take = (
-    name: 'creditCode' | 'lei',
-    kind: 'uscc' | 'lei',
-    isValid: (code: string) => boolean,
-  ): void => {
+  for (const [name, [kind, isValid]] of Object.entries(checkedCodes)) {
     const code = normaliseCode(get(fields, name))
-    if (code === '') return
+    if (code === '') continue
     if (isValid(code)) identifiers.push({ kind, value: code })
     else notes.push(`${name}“${code}”的格式或校验位不对，未作为编码收录`)
   }
-  take('creditCode', 'uscc', isUscc)
-  take('lei', 'lei', isLei)
   const registration = get(fields, 'registration')
   if (registration !== '') identifiers.push({ kind: 'registration', value: registration })
   return { identifiers, notes }
@@ -163,6 +174,23 @@ const relationItems = (fields: PackFields, { line, source }: PackRow): Enterpris
   ]
 }
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+const enterpriseFields = words(
+  `id name kind otherNames country registration status capital founded industry sampleListed ${Object.keys(checkedCodes).join(' ')}`,
+)
+const relationFields = words(
+  'from to kind id percent percentHigh control role amount currency since until source toldOn',
+)
+
+const isRelation = (fields: PackFields): boolean => 'from' in fields || 'to' in fields
+
+/** Fields of a row that mean nothing here: a percent under another name would be lost unseen. */
+export const unknownFields = (fields: PackFields): string[] => {
+  const known = isRelation(fields) ? relationFields : enterpriseFields
+  return Object.keys(fields).filter(name => !known.has(name))
+}
+
 /** One row of a pack: a relation where it has two ends, else an enterprise. */
 export const packRecord = (fields: PackFields, row: PackRow): EnterpriseItem[] =>
-  'from' in fields || 'to' in fields ? relationItems(fields, row) : enterpriseItems(fields, row)
+  isRelation(fields) ? relationItems(fields, row) : enterpriseItems(fields, row)

@@ -3,20 +3,31 @@ import { csvRows } from '../read/csv-rows.ts'
 import { FormatFault, type RawFile } from '../types.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
 import { firstText, jsonObjects, text, texts } from './json-lines.ts'
-import { packRecord, type PackFields } from './pack-record.ts'
-import { fault } from './record.ts'
+import { packRecord, unknownFields, type PackFields } from './pack-record.ts'
+import { fault, note } from './record.ts'
 
 const fieldText = (value: unknown): string => (Array.isArray(value) ? texts(value).join(';') : text(value))
 
+/** Reads rows of one file; a field without a meaning is told at its first row. */
+const rowReader = (file: RawFile) => {
+  const told = new Set<string>()
+  return (fields: PackFields, line: number): EnterpriseItem[] => {
+    const unknown = unknownFields(fields).filter(name => name !== '' && !told.has(name))
+    for (const name of unknown) told.add(name)
+    return [
+      ...packRecord(fields, { line, source: file.name }),
+      ...unknown.map(name => note(line, `没有“${name}”这个字段，其内容未收录（各行相同）`)),
+    ]
+  }
+}
+
 async function* readLines(file: RawFile): AsyncGenerator<EnterpriseItem[]> {
+  const read = rowReader(file)
   for await (const batch of jsonObjects(file))
     yield batch.flatMap(({ line, value }) =>
       value === undefined
         ? [fault(line, '不是有效的 JSON 对象')]
-        : packRecord(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fieldText(one)])), {
-            line,
-            source: file.name,
-          }),
+        : read(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fieldText(one)])), line),
     )
 }
 
@@ -29,6 +40,7 @@ const needTitles = (titles: readonly string[], file: RawFile): void => {
 }
 
 async function* readTable(file: RawFile): AsyncGenerator<EnterpriseItem[]> {
+  const read = rowReader(file)
   let titles: readonly string[] | undefined
   for await (const rows of csvRows(file)) {
     const items: EnterpriseItem[] = []
@@ -39,7 +51,7 @@ async function* readTable(file: RawFile): AsyncGenerator<EnterpriseItem[]> {
       } else if (cells.length > titles.length) items.push(fault(line, '单元格多于列名'))
       else {
         const fields: PackFields = Object.fromEntries(titles.map((title, i) => [title, cells[i] ?? '']))
-        items.push(...packRecord(fields, { line, source: file.name }))
+        items.push(...read(fields, line))
       }
     }
     yield items

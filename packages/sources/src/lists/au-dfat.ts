@@ -9,7 +9,6 @@ export const auDfat: ListSource = {
   publisherEn: 'Department of Foreign Affairs and Trade',
   country: 'AU',
   kindZh: '制裁名单',
-  effectZh: '澳大利亚人不得向其提供资产或使用其资产，个人并受旅行限制。',
   homepage: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
   addresses: [],
   formats: ['dfat-xlsx', 'ftm'],

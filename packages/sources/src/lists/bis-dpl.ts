@@ -9,7 +9,6 @@ export const bisDpl: ListSource = {
   publisherEn: 'US Commerce, Bureau of Industry and Security',
   country: 'US',
   kindZh: '出口管制名单',
-  effectZh: '被剥夺出口特权，任何人不得与其进行涉及受 EAR 管辖物项的交易。',
   homepage: 'https://www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl',
   addresses: [
     {

@@ -10,7 +10,6 @@ export const bisEntityList: ListSource = {
   publisherEn: 'US Commerce, Bureau of Industry and Security',
   country: 'US',
   kindZh: '出口管制名单',
-  effectZh: '向其出口、再出口或境内转让受 EAR 管辖的物项须申请许可证，多为推定拒绝。',
   homepage: 'https://www.bis.gov/entity-list',
   addresses: [part744],
   formats: ['cfr-744-xml', 'csl-csv', 'csl-json', 'ftm'],

@@ -10,7 +10,6 @@ export const bisMeu: ListSource = {
   publisherEn: 'US Commerce, Bureau of Industry and Security',
   country: 'US',
   kindZh: '出口管制名单',
-  effectZh: '向其提供补编二所列物项须申请许可证，推定拒绝。',
   homepage: 'https://www.bis.gov/military-end-user-list',
   addresses: [part744],
   formats: ['cfr-744-xml', 'csl-csv', 'csl-json', 'ftm'],

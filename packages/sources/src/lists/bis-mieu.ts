@@ -9,7 +9,6 @@ export const bisMieu: ListSource = {
   publisherEn: 'US Commerce, Bureau of Industry and Security',
   country: 'US',
   kindZh: '出口管制名单',
-  effectZh: '向其提供任何受 EAR 管辖的物项须申请许可证，美国人亦不得提供支持。',
   homepage: 'https://www.ecfr.gov/current/title-15/section-744.22',
   addresses: [],
   formats: ['ftm'],

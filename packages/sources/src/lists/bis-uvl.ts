@@ -10,7 +10,6 @@ export const bisUvl: ListSource = {
   publisherEn: 'US Commerce, Bureau of Industry and Security',
   country: 'US',
   kindZh: '出口管制名单',
-  effectZh: '不能使用许可例外；无需许可的交易须先取得其 UVL 声明。',
   homepage: 'https://www.bis.gov/unverified-list',
   addresses: [part744],
   formats: ['cfr-744-xml', 'csl-csv', 'csl-json', 'ftm'],

@@ -9,7 +9,6 @@ export const caSema: ListSource = {
   publisherEn: 'Global Affairs Canada',
   country: 'CA',
   kindZh: '制裁名单',
-  effectZh: '加拿大境内的任何人及境外的加拿大人不得与其交易其财产，不得向其提供货物、资金或金融服务。',
   homepage:
     'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
   addresses: [

@@ -9,8 +9,6 @@ export const chSeco: ListSource = {
   publisherEn: 'State Secretariat for Economic Affairs (SECO)',
   country: 'CH',
   kindZh: '制裁名单',
-  effectZh:
-    '瑞士境内须按相关法令冻结其资产并申报，不得向其提供资金和经济资源，部分主体受贸易、金融或入境限制。',
   homepage:
     'https://www.seco.admin.ch/seco/en/home/Aussenwirtschaftspolitik_Wirtschaftliche_Zusammenarbeit/Wirtschaftsbeziehungen/exportkontrollen-und-sanktionen/sanktionen-embargos.html',
   addresses: [

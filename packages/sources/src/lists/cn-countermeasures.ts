@@ -9,7 +9,6 @@ export const cnCountermeasures: ListSource = {
   publisherEn: 'Ministry of Foreign Affairs and Taiwan Affairs Office of China',
   country: 'CN',
   kindZh: '反制名单',
-  effectZh: '依反外国制裁法冻结在华财产，禁止境内组织和个人与其交易，并限制入境。',
   homepage: 'https://www.mfa.gov.cn/',
   addresses: [],
   formats: ['china-csv', 'ftm'],

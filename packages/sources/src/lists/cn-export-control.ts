@@ -9,7 +9,6 @@ export const cnExportControl: ListSource = {
   publisherEn: 'Ministry of Commerce of China',
   country: 'CN',
   kindZh: '出口管制名单',
-  effectZh: '禁止出口经营者向其出口两用物项，确需出口的须向商务部申请。',
   homepage: 'https://exportcontrol.mofcom.gov.cn/',
   addresses: [],
   formats: ['china-csv', 'mofcom-json', 'ftm'],

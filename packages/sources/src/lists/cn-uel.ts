@@ -9,7 +9,6 @@ export const cnUel: ListSource = {
   publisherEn: 'Ministry of Commerce of China',
   country: 'CN',
   kindZh: '反制名单',
-  effectZh: '禁止其从事与中国有关的进出口活动和在华新增投资，具体以公告为准。',
   homepage: 'https://www.mofcom.gov.cn/',
   addresses: [],
   formats: ['china-csv', 'mofcom-json', 'ftm'],

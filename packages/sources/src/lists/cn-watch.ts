@@ -9,7 +9,6 @@ export const cnWatch: ListSource = {
   publisherEn: 'Ministry of Commerce of China',
   country: 'CN',
   kindZh: '出口管制名单',
-  effectZh: '向其出口两用物项不得申请通用许可或以登记填报信息方式取得凭证，须提交风险评估报告和书面承诺。',
   homepage: 'https://exportcontrol.mofcom.gov.cn/',
   addresses: [],
   formats: ['china-csv', 'mofcom-json', 'ftm'],

@@ -9,8 +9,6 @@ export const euFsf: ListSource = {
   publisherEn: 'European Commission',
   country: 'EU',
   kindZh: '制裁名单',
-  effectZh:
-    '欧盟境内及欧盟主体须冻结其资产，不得直接或间接向其提供资金和经济资源，由其持股 50% 及以上或控制的企业同样受限。',
   homepage:
     'https://data.europa.eu/data/datasets/consolidated-list-of-persons-groups-and-entities-subject-to-eu-financial-sanctions',
   addresses: [

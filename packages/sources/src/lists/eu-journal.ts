@@ -9,7 +9,6 @@ export const euJournal: ListSource = {
   publisherEn: 'Council of the European Union',
   country: 'EU',
   kindZh: '制裁名单',
-  effectZh: '附件所列主体依具体条例被冻结资产、限制融资、禁止供货或禁止船舶进港。',
   homepage: 'https://eur-lex.europa.eu/',
   addresses: [],
   formats: ['ftm'],

@@ -9,7 +9,6 @@ describe('list sources', () => {
     expect(listSources[0]!.id).toBe('un-sc')
     for (const source of listSources) {
       expect([...source.shortZh].length).toBeLessThanOrEqual(8)
-      expect(source.effectZh).toMatch(/\p{sc=Han}.*。$/u)
       expect(source.bounds.min).toBeLessThan(source.bounds.max)
       expect(source.homepage).toMatch(/^https:/u)
     }

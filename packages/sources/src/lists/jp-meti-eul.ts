@@ -9,7 +9,6 @@ export const jpMetiEul: ListSource = {
   publisherEn: 'Ministry of Economy, Trade and Industry',
   country: 'JP',
   kindZh: '出口管制名单',
-  effectZh: '向其出口可能用于大规模杀伤性武器的物项须申请许可，除非明显不用于该目的。',
   homepage: 'https://www.meti.go.jp/policy/anpo/',
   addresses: [],
   formats: ['meti-json', 'ftm'],

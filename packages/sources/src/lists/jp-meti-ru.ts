@@ -9,7 +9,6 @@ export const jpMetiRu: ListSource = {
   publisherEn: 'Ministry of Economy, Trade and Industry',
   country: 'JP',
   kindZh: '出口管制名单',
-  effectZh: '日本禁止向所列团体出口货物和提供技术。',
   homepage: 'https://www.meti.go.jp/policy/external_economy/trade_control/02_export/17_russia/russia.html',
   addresses: [],
   formats: ['ftm'],

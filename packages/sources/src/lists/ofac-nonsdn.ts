@@ -9,7 +9,6 @@ export const ofacNonsdn: ListSource = {
   publisherEn: 'US Treasury, Office of Foreign Assets Control',
   country: 'US',
   kindZh: '制裁名单',
-  effectZh: '依所列项目受部分限制，例如行业融资限制、代理账户限制或证券投资禁令，不当然冻结资产。',
   homepage: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
   addresses: [
     {

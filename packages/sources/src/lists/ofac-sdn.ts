@@ -9,7 +9,6 @@ export const ofacSdn: ListSource = {
   publisherEn: 'US Treasury, Office of Foreign Assets Control',
   country: 'US',
   kindZh: '制裁名单',
-  effectZh: '在美资产被冻结，美国人不得与其交易，合计持股 50% 以上的实体同样受限。',
   homepage: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
   addresses: [
     {

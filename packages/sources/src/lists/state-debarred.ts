@@ -9,7 +9,6 @@ export const stateDebarred: ListSource = {
   publisherEn: 'US State Department, Directorate of Defense Trade Controls',
   country: 'US',
   kindZh: '出口管制名单',
-  effectZh: '不得直接或间接参与受 ITAR 管辖的国防物项与服务的出口。',
   homepage:
     'https://www.pmddtc.state.gov/ddtc_public/ddtc_public?id=ddtc_kb_article_page&sys_id=c22d1833dbb8d300d0a370131f9619f0',
   addresses: [

@@ -9,7 +9,6 @@ export const stateIsn: ListSource = {
   publisherEn: 'US State Department, Bureau of International Security and Nonproliferation',
   country: 'US',
   kindZh: '制裁名单',
-  effectZh: '依所引法律禁止美国政府采购、援助或许可出口，具体措施以联邦公报为准。',
   homepage:
     'https://www.state.gov/key-topics-bureau-of-international-security-and-nonproliferation/nonproliferation-sanctions/',
   addresses: [

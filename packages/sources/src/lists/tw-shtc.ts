@@ -9,7 +9,6 @@ export const twShtc: ListSource = {
   publisherEn: 'International Trade Administration (Taiwan)',
   country: 'TW',
   kindZh: '出口管制名单',
-  effectZh: '自台湾地区向其出口战略性高科技货品须事先申请许可。',
   homepage: 'https://data.gov.tw/dataset/102368',
   addresses: [],
   formats: ['tw-shtc-csv'],

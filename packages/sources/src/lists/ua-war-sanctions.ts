@@ -9,7 +9,6 @@ export const uaWarSanctions: ListSource = {
   publisherEn: 'Defence Intelligence of Ukraine',
   country: 'UA',
   kindZh: '其他名单',
-  effectZh: '乌克兰情报部门认定的影子船队，本身不是制裁，但提示高风险。',
   homepage: 'https://war-sanctions.gur.gov.ua/',
   addresses: [],
   formats: ['ftm'],

@@ -9,7 +9,6 @@ export const ukOfsi: ListSource = {
   publisherEn: 'HM Treasury, Office of Financial Sanctions Implementation',
   country: 'GB',
   kindZh: '其他名单',
-  effectZh: '自 2026 年 1 月 28 日起停用，由英国制裁名单取代；仅供查阅历史，是否仍被列名以英国制裁名单为准。',
   homepage: 'https://www.gov.uk/government/publications/financial-sanctions-consolidated-list-of-targets',
   addresses: [],
   formats: ['ofsi-csv'],

@@ -9,8 +9,6 @@ export const ukSanctions: ListSource = {
   publisherEn: 'Foreign, Commonwealth & Development Office',
   country: 'GB',
   kindZh: '制裁名单',
-  effectZh:
-    '英国境内及英国主体须按所列措施冻结其资产、停止交易或提供服务，由其持股超过 50% 或控制的企业同样受限；船舶不得进港。',
   homepage: 'https://www.gov.uk/government/publications/the-uk-sanctions-list',
   addresses: [
     {

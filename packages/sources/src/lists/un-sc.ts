@@ -9,7 +9,6 @@ export const unSc: ListSource = {
   publisherEn: 'United Nations Security Council',
   country: 'UN',
   kindZh: '制裁名单',
-  effectZh: '所有会员国（包括中国）须冻结其资产、禁止向其提供资金和武器，对个人还限制入境或过境。',
   homepage: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
   addresses: [
     {

@@ -9,7 +9,6 @@ export const us1260h: ListSource = {
   publisherEn: 'US Department of Defense (War)',
   country: 'US',
   kindZh: '军工企业名单',
-  effectZh: '美国国防部不得与其签约或采购其产品，不冻结资产，但有声誉与合规影响。',
   homepage: 'https://www.defense.gov/',
   addresses: [],
   formats: ['ftm'],

@@ -9,7 +9,6 @@ export const usCubaRestricted: ListSource = {
   publisherEn: 'US State Department',
   country: 'US',
   kindZh: '限制交易名单',
-  effectZh: '受美国管辖者不得与其进行直接金融交易。',
   homepage: 'https://www.state.gov/cuba-sanctions/cuba-restricted-list/',
   addresses: [],
   formats: ['ftm'],

@@ -9,7 +9,6 @@ export const usFccCovered: ListSource = {
   publisherEn: 'US Federal Communications Commission',
   country: 'US',
   kindZh: '限制交易名单',
-  effectZh: '其设备与服务不得获得新的设备授权，也不得用联邦补贴购买。',
   homepage: 'https://www.fcc.gov/supplychain/coveredlist',
   addresses: [],
   formats: ['ftm'],

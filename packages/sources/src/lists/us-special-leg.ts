@@ -9,7 +9,6 @@ export const usSpecialLeg: ListSource = {
   publisherEn: 'US Congress and Department of Defense',
   country: 'US',
   kindZh: '限制交易名单',
-  effectZh: '依国防授权法的具体条款禁止联邦采购、采购电池或限制科研合作。',
   homepage: 'https://www.congress.gov/',
   addresses: [],
   formats: ['ftm'],

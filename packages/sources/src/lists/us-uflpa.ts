@@ -9,7 +9,6 @@ export const usUflpa: ListSource = {
   publisherEn: 'US Department of Homeland Security',
   country: 'US',
   kindZh: '限制交易名单',
-  effectZh: '其产品被推定为强迫劳动产品，禁止进入美国。',
   homepage: 'https://www.dhs.gov/uflpa-entity-list',
   addresses: [],
   formats: ['ftm'],

@@ -9,7 +9,6 @@ export const worldBank: ListSource = {
   publisherEn: 'World Bank Group',
   country: 'US',
   kindZh: '其他名单',
-  effectZh: '在所列期间内不得承接世界银行资助项目的合同，其他开发银行可能一并除名。',
   homepage: 'https://www.worldbank.org/en/projects-operations/procurement/debarred-firms',
   addresses: [],
   formats: ['world-bank-json'],

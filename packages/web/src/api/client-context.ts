@@ -23,3 +23,6 @@ export const useSession = (): Session | undefined => {
   const { session } = useClient()
   return useSyncExternalStore(session.subscribe, session.get)
 }
+
+/** False for one who only reads the organisation's work; a visitor is asked to log in by what he presses. */
+export const useMayWrite = (): boolean => useSession()?.organisationRole !== 'reader'

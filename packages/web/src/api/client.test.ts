@@ -23,6 +23,7 @@ const someone: Session = {
   permissionIds: [],
   menuList: [],
   profileComplete: 1,
+  organisationRole: 'owner',
 }
 
 const memory = () => {
@@ -203,6 +204,19 @@ describe('session store', () => {
     expect(createSessionStore(keep).get()).toEqual(someone)
     createSessionStore(keep).clear()
     expect(createSessionStore(keep).get()).toBeUndefined()
+  })
+
+  it('knows a browser where somebody was signed in, until he leaves', () => {
+    const [tab, browser] = [memory(), memory()]
+    const store = createSessionStore(tab, browser)
+    expect(store.lapsed()).toBe(false)
+    store.set(someone)
+    expect(store.lapsed()).toBe(false)
+    store.lose()
+    expect([store.lapsed(), createSessionStore(memory(), browser).lapsed()]).toEqual([true, true])
+    store.set(someone)
+    store.clear()
+    expect(store.lapsed()).toBe(false)
   })
 
   it('drops what it cannot read', () => {

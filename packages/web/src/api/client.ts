@@ -105,7 +105,7 @@ const sessionRefused = (parts: ClientParts, held: string | undefined, text: stri
   if (held === undefined) return parts.notices.askLogin(text)
   // Of several calls refused together, the first clears; a session newer than the refused one stays.
   if (parts.session.get()?.sessionId !== held) return
-  parts.session.clear()
+  parts.session.lose()
   parts.notices.sessionLost(text)
 }
 

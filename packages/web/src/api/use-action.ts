@@ -16,6 +16,8 @@ export interface Action<Input, Reply> {
   /** Never rejects: the client has shown the fault, or the form places it. */
   readonly run: (input: Input) => void
   readonly busy: boolean
+  /** What was sent and is not answered yet. */
+  readonly sent: Input | undefined
   readonly reply: Reply | undefined
   readonly fault: CallFault | undefined
   /** Forgets the fault. */
@@ -39,6 +41,7 @@ export const useAction = <Input, Reply>(options: ActionOptions<Input, Reply>): A
   return {
     run: input => call.mutate(input),
     busy: call.isPending,
+    sent: call.isPending ? call.variables : undefined,
     reply: call.data,
     fault: call.error instanceof CallFault ? call.error : undefined,
     reset: call.reset,

@@ -2,7 +2,7 @@ import { loginTexts } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { Button, type App } from 'antd'
 import type { Notices } from '../api/notices.ts'
-import { isExpired } from '../ui/login-needed.tsx'
+import { expiredText } from '../ui/login-needed.tsx'
 import { pageAddress } from '../ui/page-address.ts'
 import { ServicePhone } from '../ui/service-phone.tsx'
 
@@ -21,6 +21,8 @@ interface Places {
   /** Settles once the page is open. */
   readonly go: (href: string) => Promise<void>
   readonly signedIn: () => boolean
+  /** Whether somebody was signed in here, and is no more. */
+  readonly lapsed: () => boolean
 }
 
 /** One dialog at a time: several calls refused together say it once. */
@@ -35,7 +37,18 @@ const once = (): ((open: (done: () => void) => void) => void) => {
   }
 }
 
-export const createNotices = ({ message, modal }: Screen, { here, go, signedIn }: Places): Notices => {
+/** A session that has ended is told apart from one that never was. */
+const loginWords = (text: string) => ({
+  title: '提示',
+  content: text,
+  okText: text === expiredText ? '重新登录' : '去登录',
+  cancelText: '暂不登录',
+})
+
+export const createNotices = (
+  { message, modal }: Screen,
+  { here, go, signedIn, lapsed }: Places,
+): Notices => {
   const single = once()
   let leaving = false
   const onLogin = (): boolean => leaving || here().startsWith(pages.login.path)
@@ -77,14 +90,7 @@ export const createNotices = ({ message, modal }: Screen, { here, go, signedIn }
     askLogin: (text = loginTexts.visitor) => {
       if (onLogin()) return
       single(done => {
-        modal.confirm({
-          title: '提示',
-          content: text,
-          okText: isExpired(text) ? '重新登录' : '去登录',
-          cancelText: '暂不登录',
-          onOk: goLogin,
-          afterClose: done,
-        })
+        modal.confirm({ ...loginWords(lapsed() ? expiredText : text), onOk: goLogin, afterClose: done })
       })
     },
     sessionLost: text => {

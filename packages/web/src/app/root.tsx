@@ -13,14 +13,14 @@ import { restoreSession } from './restore-session.ts'
 import { router } from './router.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
 import { antTheme } from './theme/ant-theme.ts'
-import { textScales, useDisplay, useTheme } from './theme/display-settings.ts'
+import { textScales, useCalm, useDisplay, useTheme } from './theme/display-settings.ts'
 import { writeTokens } from './theme/tokens.ts'
 
 // A failed call is shown with its cause and a retry button; repeating it unasked would hide it.
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
 })
-const session = createSessionStore(sessionStorage)
+const session = createSessionStore(sessionStorage, localStorage)
 
 const Connected = () => {
   const screen = App.useApp()
@@ -30,6 +30,7 @@ const Connected = () => {
       // Drafts are kept: who is sent to log in is not asked whether to leave.
       go: href => router.navigate({ href, ignoreBlocker: true }),
       signedIn: () => session.get() !== undefined,
+      lapsed: session.lapsed,
     })
     const parts = { base: site.apiBase, fetch: fetch.bind(globalThis), session, notices }
     return {
@@ -55,9 +56,10 @@ const Connected = () => {
 const useAntTheme = () => {
   const chosen = useTheme()
   const theme = usePrinting() ? 'light' : chosen
-  const scale = textScales[useDisplay().textSize]
-  useLayoutEffect(() => writeTokens(document.documentElement.style, theme, scale), [theme, scale])
-  return useMemo(() => antTheme(theme, scale), [theme, scale])
+  const textScale = textScales[useDisplay().textSize]
+  const calm = useCalm()
+  useLayoutEffect(() => writeTokens(document.documentElement.style, theme, textScale), [theme, textScale])
+  return useMemo(() => antTheme(theme, { textScale, calm }), [theme, textScale, calm])
 }
 
 export const Root = () => (

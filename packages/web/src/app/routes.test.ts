@@ -33,3 +33,11 @@ it('a page of the menu says what it decides, on what data, and what it does not'
   const silent = pageIds.filter(id => pageOf(id).menu !== undefined && pageOf(id).help === undefined)
   expect(silent).toEqual([])
 })
+
+it.each([
+  ['trade staff', ['sanctionSearch', 'batchScreening', 'licenceDetermination', 'projects']],
+  ['compliance officers', ['watches', 'decisions', 'screeningRecords', 'complianceReport']],
+  ['legal experts', ['regulationText', 'chinaSanction', 'verifyCertificate']],
+] as const)('S1-002 %s have their pages', (_who, ids) => {
+  for (const id of ids) expect(sources[moduleOf(id)]).toContain(`export const ${componentName(id)} =`)
+})

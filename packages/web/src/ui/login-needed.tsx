@@ -4,11 +4,12 @@ import { loginTexts } from '@maojian/contract/limits'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { useClient } from '../api/client-context.ts'
 import { EmptyState } from './empty-state.tsx'
 import { pageAddress } from './page-address.ts'
 
 /** A session that has ended says so; without one nobody was ever signed in here. */
-export const isExpired = (text: ReactNode): boolean => text === codeTexts[codes.sessionNeeded]
+export const expiredText = codeTexts[codes.sessionNeeded]
 
 interface LoginNeededProps {
   readonly what: string
@@ -17,9 +18,9 @@ interface LoginNeededProps {
 }
 
 /** In place of a page that belongs to an account; login returns here. */
-export const LoginNeeded = ({ what, children = loginTexts.visitor }: LoginNeededProps) => {
+export const LoginNeeded = ({ what, children }: LoginNeededProps) => {
   const navigate = useNavigate()
-  const expired = isExpired(children)
+  const expired = useClient().session.lapsed() || children === expiredText
   const here = useLocation({ select: location => location.href })
   return (
     <EmptyState
@@ -31,7 +32,7 @@ export const LoginNeeded = ({ what, children = loginTexts.visitor }: LoginNeeded
         </Button>
       }
     >
-      {children}
+      {children ?? (expired ? expiredText : loginTexts.visitor)}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import type { EccnCode } from '../code/parse-eccn.ts'
 import type { ControlRow } from '../facts/control-facts.ts'
 import { answerTo } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
+import type { Answer } from '../rule/question.ts'
 import { coverage } from '../rule/scope.ts'
 
 export interface RowCoverage {
@@ -19,12 +20,25 @@ const no: RowCoverage = { covers: 'no' }
 
 /** Whether a row of the entry's table reaches the item: paragraph first, then the row's condition and its answer. */
 export const rowCoverage = (context: Context, row: ControlRow): RowCoverage => {
+  const { facts, relatedTo } = context.question
+  if (facts !== undefined || relatedTo !== undefined) return rowCoverageOf(context, row)
+  const known = plain.get(row)
+  if (known?.paragraph === context.paragraph) return known.covers
+  const covers = rowCoverageOf(context, row)
+  plain.set(row, { paragraph: context.paragraph, covers })
+  return covers
+}
+
+/** Without answers it turns on the paragraph alone, wherever the item goes; the last one asked is kept. */
+const plain = new WeakMap<ControlRow, { readonly paragraph: string; readonly covers: RowCoverage }>()
+
+const rowCoverageOf = (context: Context, row: ControlRow): RowCoverage => {
   const found = coverage(row.scope, context.paragraph)
   if (found === 'no') return no
   if (found === 'yes') return yes
   if (found === 'paragraph') return { covers: 'ask', because: 'paragraph' }
   const answer = answerTo(context, conditionId(row))
-  if (row.condition === 'unless') return answer === 'yes' ? no : { covers: 'yes', because: 'unless' }
+  if (row.condition === 'unless') return answer === undefined ? unlessRelated(context, row) : unless(answer)
   if (answer === 'yes') return yes
   if (answer === 'no') return no
   if ((row.condition === 'for' || row.condition === 'for-reason') && answer === undefined)
@@ -32,10 +46,40 @@ export const rowCoverage = (context: Context, row: ControlRow): RowCoverage => {
   return { covers: 'ask', because: 'condition' }
 }
 
+const unless = (answer: Answer): RowCoverage => (answer === 'yes' ? no : { covers: 'yes', because: 'unless' })
+
+const relatedOf = ({ question }: Context): EccnCode | undefined =>
+  question.relatedTo === undefined ? undefined : parseEccn(question.relatedTo)
+
+/** Rows that except software or technology for some items: decided once the item is known. */
+const unlessRelated = (context: Context, row: ControlRow): RowCoverage => {
+  const related = row.refs.length > 0 ? relatedOf(context) : undefined
+  if (!related) return unless('unclear')
+  const found = row.refs.map(ref => relates(ref, related.code, related.paragraph))
+  if (found.includes('yes')) return no
+  return found.includes('part') ? unless('unclear') : yes
+}
+
+/** Whether the entry says nothing, except against terrorism, of the item that the software or technology is said to be for. */
+export const namesNotRelated = (context: Context): boolean => {
+  const rows = context.entry?.rows.filter(row => row.reason !== 'AT') ?? []
+  return (
+    relatedOf(context) !== undefined &&
+    rows.some(row => row.condition === 'for' || row.condition === 'for-reason') &&
+    rows.every(row => rowCoverage(context, row).covers === 'no') &&
+    rows.every(row => !namesRelated(context, row))
+  )
+}
+
+const namesRelated = (context: Context, { refs }: ControlRow): boolean => {
+  const related = relatedOf(context)!
+  return refs.some(ref => relates(ref, related.code, related.paragraph) !== 'no')
+}
+
 /** Software and technology rows name the items they are for: decided once that item is known. */
 const forRelated = (context: Context, row: ControlRow): RowCoverage => {
   const open: RowCoverage = { covers: 'ask', because: 'condition' }
-  const related = context.question.relatedTo === undefined ? undefined : parseEccn(context.question.relatedTo)
+  const related = relatedOf(context)
   if (!related) return open
   const named = row.refs.filter(ref => relates(ref, related.code, related.paragraph) === 'yes')
   if (named.length === 0)

@@ -1,5 +1,6 @@
 import { answerTo, destinationIn, isIn, isMacauOrD5, isPlaceMacauOrD5 } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
+import type { ControlRow } from '../facts/control-facts.ts'
 
 const endUseCertificateId = 'chart.end-use-certificate'
 
@@ -40,6 +41,14 @@ const isNonParty = (context: Context): boolean =>
     scheduleThree.has(`${context.code}.${context.paragraph.slice(0, 1)}`) &&
     answerTo(context, endUseCertificateId) === 'yes'
   )
+
+/** Supplement 2 to part 745 lists States; how it treats Taiwan and Kosovo was not read against its text. */
+const nonParty =
+  (test: (context: Context) => boolean): SpecialControl['applies'] =>
+  context => {
+    if (destinationIn(context, 'cwc-unread')) return 'verify'
+    return test(context) ? 'yes' : 'no'
+  }
 
 /** 742.6(a)(6)(ii) turns on where the technology comes from. */
 const isShippedFromD5: SpecialControl['applies'] = context => {
@@ -84,10 +93,16 @@ export const specialControls: Readonly<Record<string, SpecialControl>> = {
   iraq: { applies: to('IQ') },
   pakistan: { applies: to('PK'), exceptions: ['GOV'] },
   'iraq-pakistan': { applies: to('IQ', 'PK'), exceptions: ['GOV'] },
-  'cwc-nonparty': { applies: when(isNonParty) },
+  'cwc-nonparty': { applies: nonParty(isNonParty) },
   'cwc-nonparty-technology': {
-    applies: when(context => destinationIn(context, 'cwc-nonparty') && context.treated !== 'IL'),
+    applies: nonParty(context => destinationIn(context, 'cwc-nonparty') && context.treated !== 'IL'),
   },
   'footnote-5': { applies: footnoteFive, exceptions: [] },
   'np-computer': { applies: context => (context.row?.columns.has('NP1') ? 'ask' : 'no') },
 }
+
+/** What a row that names no chart column says of the destination; undefined for a row of the chart. */
+export const isMarked = (
+  context: Context,
+  row: ControlRow,
+): ReturnType<SpecialControl['applies']> | undefined => specialControls[row.rule]?.applies(context)

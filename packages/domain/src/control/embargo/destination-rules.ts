@@ -1,4 +1,5 @@
 import { chartRule } from '../chart/chart-rule.ts'
+import { entryNote } from '../chart/entry-note.ts'
 import { footnoteRule } from '../chart/footnote-rule.ts'
 import type { Context } from '../rule/context.ts'
 import type { Finding } from '../rule/finding.ts'
@@ -21,10 +22,14 @@ const rules: readonly ((context: Context) => readonly Finding[])[] = [
   iraq,
   chartRule,
   footnoteRule,
+  entryNote,
 ]
 
 /** What item and destination alone decide: part 746, then the chart. At home there is nothing to export. */
 export const destinationRules = (context: Context): readonly Finding[] => {
   const known = destinationKnown(context)
-  return context.treated === 'US' ? known : [...known, ...rules.flatMap(rule => rule(context))]
+  if (context.treated === 'US') return known
+  const found = [...known]
+  for (const rule of rules) for (const finding of rule(context)) found.push(finding)
+  return found
 }

@@ -3,11 +3,15 @@ import type { Context } from '../rule/context.ts'
 import { asks, noted, nothing, requires, warns } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 
-/** Whether a list names the customs code at any of its levels; undefined: the list is not held, or no code was told. */
+/**
+ * Whether a list names the customs code at any of its levels; undefined: the list is not held, no code was told, or a short
+ * one under which some goods are listed and others are not.
+ */
 export const isOnList = ({ facts, question: { hsCode } }: Context, list: HtsList): boolean | undefined => {
   const codes = facts.hts.get(list)
   if (codes === undefined || hsCode === undefined) return undefined
-  return Array.from(hsCode, (_, at) => hsCode.slice(0, at + 1)).some(head => codes.has(head))
+  if (Array.from(hsCode, (_, at) => hsCode.slice(0, at + 1)).some(head => codes.has(head))) return true
+  return [...codes].some(code => code.startsWith(hsCode)) ? undefined : false
 }
 
 const listedHts = 'embargo.listed-hts'
@@ -46,6 +50,7 @@ export const highPriority = (context: Context): readonly Finding[] => {
     facts: { hsCode, destination: context.destination },
   }
   const isListed = isOnList(context, 'high-priority')
-  if (isListed === undefined) return [warns({ ...basis, rule: 'high-priority-not-held' }, 'verify')]
+  const open = context.facts.hts.has('high-priority') ? 'high-priority-part' : 'high-priority-not-held'
+  if (isListed === undefined) return [warns({ ...basis, rule: open }, 'verify')]
   return [isListed ? warns(basis) : noted({ ...basis, rule: 'high-priority-none' })]
 }

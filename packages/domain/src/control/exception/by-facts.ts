@@ -42,7 +42,7 @@ export const byFacts = (context: Context, allowed: ReadonlySet<string> | undefin
   for (const [symbol, candidate] of waiting) {
     if (allowed === undefined ? named.has(symbol) : !allowed.has(symbol)) continue
     if (symbol === 'TSU' && !/^.[DE]/.test(context.code) && !context.ear99) continue
-    const answer = answerTo(context, factId(symbol))
+    const answer = context.question.facts && answerTo(context, factId(symbol))
     if (answer === 'no') continue
     found.push(answer === 'yes' ? { ...candidate, state: 'candidate' } : candidate)
   }

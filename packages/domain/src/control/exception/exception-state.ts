@@ -30,10 +30,17 @@ export const stateOf = (
   conditions,
 })
 
+/** Each gate asks for the reasons of the same requirements. */
+const told = new WeakMap<readonly Requirement[], readonly string[]>()
+
 /** Reasons of the requirements; a requirement without one stands for its rule. */
-export const reasonsOf = (requirements: readonly Requirement[]): string[] => [
-  ...new Set(requirements.map(one => one.reason ?? one.rule)),
-]
+export const reasonsOf = (requirements: readonly Requirement[]): readonly string[] => {
+  const known = told.get(requirements)
+  if (known) return known
+  const found = [...new Set(requirements.map(one => one.reason ?? one.rule))]
+  told.set(requirements, found)
+  return found
+}
 
 /** What the user said of an exclusion that the entry names: one no closes it. */
 export const openedBy = (context: Context, ids: readonly string[]): 'yes' | 'no' | undefined => {

@@ -17,10 +17,18 @@ const sections: Readonly<Record<string, string>> = {
 /** Exceptions named in the entry whose sections hold conditions beyond the tables: gate by entry and group, rest to an expert. */
 export const listed = (input: ExceptionInput, symbol: string): ExceptionCandidate =>
   stateOf(symbol, sections[symbol] ?? '740', [
-    listedCondition(input, symbol),
+    isForOther(input, symbol) ? condition('listed', 'unmet', { symbol }) : listedCondition(input, symbol),
     ...gate(input, symbol),
     condition('section-conditions', 'confirm', { section: sections[symbol] ?? '740' }),
   ])
+
+/** Cybersecurity items, 740.22(b)(1): what else software and technology of those entries serve is none. */
+const cyber = new Set(['4A005', '4D001', '4D004', '5A001', '5B001', '5D001'])
+
+const isForOther = ({ context }: ExceptionInput, symbol: string): boolean => {
+  const { relatedTo } = context.question
+  return symbol === 'ACE' && relatedTo !== undefined && !cyber.has(relatedTo.slice(0, 5))
+}
 
 /** They overcome the advanced computing and quantum controls alone; AIA, ACM and LPP end at Macau and D:5. */
 const overcomes: Readonly<Record<string, readonly string[]>> = {

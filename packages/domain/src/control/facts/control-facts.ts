@@ -174,10 +174,11 @@ export interface Coverage {
 /** Lists of goods by customs code that part 746 and red flags name; which of them are held is a fact of its own. */
 export const htsLists = ['oil-gas', 'industrial', 'luxury', 'high-priority'] as const
 export type HtsList = (typeof htsLists)[number]
+export type HtsLists = ReadonlyMap<HtsList, ReadonlySet<string>>
 
 export interface ControlFacts {
   /** Codes of two to ten digits; a list that is not held has no entry. */
-  readonly hts: ReadonlyMap<HtsList, ReadonlySet<string>>
+  readonly hts: HtsLists
   readonly eccns: ReadonlyMap<string, Eccn>
   readonly chart: ReadonlyMap<string, ChartRow>
   readonly territories: ReadonlyMap<string, Territory>

@@ -60,7 +60,8 @@ const standing = (context: Context, { eccn }: ContentPart): Standing => {
 const hasNoLevel = (context: Context, { eccn }: ContentPart): boolean => {
   const part = parseEccn(eccn)
   if (part === undefined) return false
-  if (part.code === '5E002') return true
+  // (a)(2) speaks of foreign technology that holds technology of 5E002.
+  if (part.code === '5E002') return context.code[1] === 'E'
   if (!is600Series(part.code) && !is9x515(part.code)) return false
   return part.paragraph.startsWith('y')
     ? isIn(context, 'E:1', 'E:2') || destinationIn(context, 'y-no-de-minimis')

@@ -24,6 +24,7 @@ const conditions: Readonly<Record<string, string | ((facts: Facts) => string)>> 
   'not-macau-d5': '目的地不是澳门或D:5组',
   'ns-only': facts => `只因国家安全需要许可（现有事由：${textOf(facts['reasons'])}）`,
   reasons: facts => `许可事由均在该例外范围内（现有事由：${textOf(facts['reasons'])}）`,
+  'open-reasons': facts => `尚未确定的管制（${textOf(facts['reasons'])}）不成立；成立时本例外不可用`,
   reports: '按743.1履行报告义务',
   'section-conditions': facts => `符合${textOf(facts['section'])}的其他条件`,
   'sta-entry': '条目的STA特别条件未排除该段落',

@@ -69,6 +69,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `税号${textOf(f['hsCode'])}列入共同高优先物项清单：转运至俄罗斯的警示信号，须查清最终用户和去向。`,
   'high-priority-not-held': f =>
     `税号${textOf(f['hsCode'])}是否列入共同高优先物项清单须核实：尚未导入该清单。`,
+  'high-priority-part': f =>
+    `税号${textOf(f['hsCode'])}之下有的子目列入共同高优先物项清单：请写到六位以上再核对。`,
   'high-priority-none': f => `税号${textOf(f['hsCode'])}不在共同高优先物项清单内。`,
   'party-elsewhere': f =>
     `所在地${countryZh(f['country'])}与目的地${place(f)}不同，属警示信号，须查清物项最终去向。`,
@@ -79,9 +81,13 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'ear99-declared': '按EAR99申报，未经核实；EAR99是逐项排除后的结果，不等于放行。',
   'unknown-entry': f => `${eccn(f)}不在现有清单数据中，须由专家核对分类。`,
   'moved-entry': f => `${eccn(f)}的物项已移至${textOf(f['to'])}，请按新条目重新分类。`,
+  'related-outside': f =>
+    `${eccn(f)}的许可要求没有涉及${textOf(f['related'])}：请核对所服务的物项，或按其所属条目重新分类。`,
   'entry-without-rows': f => `未能读到${eccn(f)}的许可要求，须由专家查阅原文。`,
   declared: f => `按${eccn(f)}${paragraphZh(f['paragraph'])}申报分类。`,
   'unknown-paragraph': f => `${eccn(f)}下没有${textOf(f['paragraph'])}项的记录，请核对段落。`,
+  'paragraph-without-rows': f =>
+    `${eccn(f)}的${textOf(f['paragraph'])}项没有任何管制理由，通常表示该物项由其他机构（如ITAR、核管会）管辖，不等于无需许可。`,
   'specially-designed': '条目含“专门设计”一词，请按772.1的判定与排除条款确认。',
   'encryption-class': '加密物项：请确认是否已按740.17分类、是否属大众市场物项。',
   'military-series': '属600系列或9x515条目，最终用户和此前批准情况会影响例外的使用。',
@@ -107,11 +113,20 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'russia-listed-code': f => `税号${textOf(f['hsCode'])}列入第746部分补编4或5：运往${place(f)}需要许可。`,
   'russian-industry-outside': '税号不在第746部分补编2之内，物项也无ECCN：油气用途规则不及于它。',
   'russia-not-listed': '已确认EAR99物项未列入第746部分补编4、5、6。',
+  'iran-deemed':
+    '向伊朗籍人员披露EAR99技术：该条例不要求许可，但外国资产控制办公室的规定可能要求其授权，须核实。是否需要该办公室授权？',
+  'iraq-list': f => `伊拉克：${scope(f)}所列物项，出口、再出口和在其境内转让均需许可，国别表无标记也不例外。`,
+  'iraq-open': f => `伊拉克：${scope(f)}所列物项均需许可；该项是否受此管制尚未确定。`,
+  'iraq-regional': f =>
+    `伊拉克：清单以地区稳定事由管制的物项均需许可，而${scope(f)}只点名其他国家，是否及于伊拉克须核实。`,
+  'iraq-exceptions': '伊拉克：许可例外仅限第746.3条(c)款所列。',
   'iraq-military': '伊拉克：已知用于军事最终用途或军事最终用户，任何物项均需许可。',
   'chart-column': f => `${scope(f)}查国别表${textOf(f['column'])}列（${place(f)}）。`,
   'chart-referral': f => `国别表对${place(f)}不作标记，须按禁运条款判断，空白不表示允许。`,
   'footnote-cameras': f => `国别表脚注2、4：部分热成像相机运往${place(f)}另有较宽规定，此处按一般规定处理。`,
   'footnote-3': f => `国别表脚注3：0A919军用商品运往${place(f)}另有规定，须由专家核对。`,
+  'note-china': f =>
+    `${eccn(f)}的许可要求注释点名1890至1898年制造的枪械运往中国（现有文本未载，须核实）：属于该项吗？`,
   'footnote-7': f => `国别表脚注7：${eccn(f)}运往印度仍按RS2需要许可。`,
   'footnote-10': f => `国别表脚注10：${eccn(f)}运往${place(f)}仍需许可，虽然表内无标记。`,
   'paragraph-open': f => `${scope(f)}只涵盖部分段落，请补充具体段落。`,

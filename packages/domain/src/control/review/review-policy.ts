@@ -17,11 +17,33 @@ const isOf = (context: Context, item: string): boolean => {
   return item === '' || itemIn(context, item) !== 'no'
 }
 
-const fits = (context: Context, { rule, reason }: Reviewed, row: ReviewPolicy): boolean => {
+interface Known {
+  readonly rows: readonly ReviewPolicy[]
+  /** Those that wait for a fact. */
+  readonly asking: readonly ReviewPolicy[]
+}
+
+/** Rows for a control and a reason; a matrix asks for the same few ones a hundred thousand times. */
+const known = new WeakMap<readonly ReviewPolicy[], Map<string, Map<string, Known>>>()
+
+const rowsFor = (all: readonly ReviewPolicy[], { rule, reason }: Reviewed): Known => {
+  const byRule = known.get(all) ?? new Map<string, Map<string, Known>>()
+  known.set(all, byRule)
+  const byReason = byRule.get(rule) ?? new Map<string, Known>()
+  byRule.set(rule, byReason)
+  const kept = byReason.get(reason)
+  if (kept) return kept
+  const rows = all.filter(
+    row => (row.rule === any || row.rule === rule) && (row.reason === any || row.reason === reason),
+  )
+  const found = { rows, asking: rows.filter(row => row.answer !== undefined) }
+  byReason.set(reason, found)
+  return found
+}
+
+const fits = (context: Context, row: ReviewPolicy): boolean => {
   const { date } = context.question
   return (
-    (row.rule === any || row.rule === rule) &&
-    (row.reason === any || row.reason === reason) &&
     isOf(context, row.item) &&
     (row.from === '' || row.from <= date) &&
     (row.to === '' || date <= row.to) &&
@@ -31,8 +53,9 @@ const fits = (context: Context, { rule, reason }: Reviewed, row: ReviewPolicy): 
 
 /** How part 742 reviews applications for a control and a destination; rows that wait for a fact need its yes. */
 export const reviewPolicy = (context: Context, reviewed: Reviewed): PolicyFound => {
-  const rows = context.facts.reviewPolicies.filter(row => fits(context, reviewed, row))
-  const found = rows.find(row => row.answer === undefined || answerTo(context, row.answer) === 'yes')
+  const found = rowsFor(context.facts.reviewPolicies, reviewed).rows.find(
+    row => (row.answer === undefined || answerTo(context, row.answer) === 'yes') && fits(context, row),
+  )
   return found === undefined
     ? {}
     : { policy: found.policy, policyCitation: found.citation, policyVerified: found.isVerified }
@@ -40,6 +63,6 @@ export const reviewPolicy = (context: Context, reviewed: Reviewed): PolicyFound 
 
 /** Facts that would change how applications are reviewed, and have not been stated. */
 export const openPolicyAnswers = (context: Context, reviewed: Reviewed): string[] =>
-  context.facts.reviewPolicies
-    .filter(row => row.answer !== undefined && fits(context, reviewed, row))
+  rowsFor(context.facts.reviewPolicies, reviewed)
+    .asking.filter(row => fits(context, row))
     .flatMap(row => (answerTo(context, row.answer!) === undefined ? [row.answer!] : []))

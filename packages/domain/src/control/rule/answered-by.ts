@@ -3,8 +3,10 @@ import type { AnswerField } from '../../vocabulary/answer-field.ts'
 const byId: Readonly<Record<string, AnswerField>> = {
   'classification.unknown-entry': 'eccn',
   'classification.unknown-paragraph': 'eccn',
+  'classification.paragraph-without-rows': 'eccn',
   'classification.moved-entry': 'eccn',
   'classification.entry-without-rows': 'eccn',
+  'classification.related-outside': 'eccn',
   'destination.unknown': 'destination',
   'party.screened': 'endUser',
   'party.open-hit': 'endUser',

@@ -75,10 +75,7 @@ export const destinationIn = (context: Context, set: string): boolean => inSet(c
 /** Whether the item lies in a set of entries and paragraphs; ask where only some of its paragraphs do. */
 export const itemIn = (context: Context, set: string): 'yes' | 'no' | 'ask' => {
   let partly = false
-  for (const member of context.view.sets.get(set) ?? []) {
-    const code = member.slice(0, 5)
-    if (code !== context.code) continue
-    const paragraph = member.slice(6)
+  for (const paragraph of context.view.items.get(set)?.get(context.code) ?? []) {
     if (isUnder(context.paragraph, paragraph)) return 'yes'
     if (isUnder(paragraph, context.paragraph)) partly = true
   }

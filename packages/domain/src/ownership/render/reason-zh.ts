@@ -12,8 +12,9 @@ export interface Reasoned {
   readonly isCut: boolean
 }
 
-/** Tiers told one by one; beyond them the arithmetic goes on in the same way. */
+/** Tiers, and owners of a tier, told one by one; beyond them the arithmetic goes on in the same way. */
 const mostTiers = 12
+const mostOwners = 30
 
 const percent = (share: Share): string => `${shareText(share)}%`
 
@@ -46,7 +47,9 @@ const holdingZh = (asked: Reasoned, one: Holding): string => {
 const tierZh = (asked: Reasoned, party: string): string => {
   const owners = restricted(asked, party)
   const sum = sumOf(asked.graph.ownersOf(party), asked.standing)
-  const told = owners.map(one => holdingZh(asked, one)).join('，')
+  const named = owners.slice(0, mostOwners).map(one => holdingZh(asked, one))
+  const more = owners.length > mostOwners ? [`另有${owners.length - mostOwners}方同样计入`] : []
+  const told = [...named, ...more].join('，')
   const total = owners.length > 1 || sum.low !== sum.high ? `，受限方合计${rangeZh(sum.low, sum.high)}` : ''
   return `${asked.write(party)}：${told}${total}，${measureZh(asked, party, sum)}`
 }

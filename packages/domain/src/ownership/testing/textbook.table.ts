@@ -177,5 +177,33 @@ export const textbookTable = [
     'not blocked 20',
     'not blocked 20',
   ],
+  [
+    'control in the other script',
+    'L T 0 @協議控制',
+    'not blocked 0',
+    'cannot be excluded 0',
+    'cannot be excluded 0',
+  ],
+  [
+    'most of the board, in other words',
+    'L T 0 @委派半数以上的董事',
+    'not blocked 0',
+    'cannot be excluded 0',
+    'cannot be excluded 0',
+  ],
+  [
+    'the same in English',
+    'L T 0 @may appoint a majority of the directors',
+    'not blocked 0',
+    'cannot be excluded 0',
+    'cannot be excluded 0',
+  ],
+  [
+    'a source that tells there is no control',
+    'L T 10 @年报：不存在代持',
+    'not blocked 10',
+    'not blocked 10',
+    'not blocked 10',
+  ],
   ['control by somebody unlisted', 'C T 0 =代持', 'not blocked 0', 'not blocked 0', 'not blocked 0'],
 ] as const

@@ -8,7 +8,7 @@ type Told = number | null | Partial<OwnershipEdge>
 /** `['A', 'B', 60]`: A holds 60 percent of B. */
 export type Row = readonly [owner: string, owned: string, told: Told]
 
-export const edgesOf = (rows: readonly Row[]): OwnershipEdge[] =>
+const edgesOf = (rows: readonly Row[]): OwnershipEdge[] =>
   rows.map(([owner, owned, told]) => ({
     owner,
     owned,

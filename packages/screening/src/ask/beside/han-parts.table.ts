@@ -12,5 +12,6 @@ export const hanForms = '(?:股份)?有限公司|有限责任公司|私人有限
 /** A part of a town, where its branches are. */
 export const hanDistricts = /^.{1,4}(?:新区|自贸区|开发区|高新区|园区|区)/u
 
-/** What stands between two parties in one run of characters: on whose behalf, through whom. */
-export const hanLinks = '代表|委托|代理|转交|受|由|转|代'
+/** What stands between two parties, before one or behind it in one run of characters: on whose behalf, in which role, what is dealt with it. */
+export const hanLinks =
+  '最终用户为?|用户为?|客户为?|供应商为?|供货商|代理行|付款行|开证行|通知行|议付行|汇款行|收款行|中间行|甲方|乙方|丙方|买方|卖方|收货人|发货人|通知人|受益人|付款人|收款人|法人代表|法定代表人|实际控制人|控股股东|股东|国籍|公民|汇款[至给到]|付款[至给到]|转账[至给到]|支付[至给]|交付[至给]|发往|出售给|销售给|货物|签订的?|签署的?|开立的?|开具的?|的?合同|的?订单|的?发票|的?账户|的?账号|的?协议|的?信用证|的?提单|旗下的?|下属的?|所属的?|关联公司|关联企业|关联方|(?:的?(?:全资|控股)?子公司)|的?母公司|及其|采购部|采购中心|销售部|财务部|项目部|装载于|代表|委托|代理|转交|受|由|转|代|与'

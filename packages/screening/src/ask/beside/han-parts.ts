@@ -1,9 +1,9 @@
-import { foldHan } from '../../name/han.ts'
-import { meaningOfHan } from '../../name/lexicon.ts'
-import { isHanCity } from './sense.ts'
+import { foldHan } from '../../name/han/han.ts'
+import { meaningOfHan } from '../../name/lexicon/lexicon.ts'
+import { isHanCity, type Sense } from './sense.ts'
 import { hanDistricts, hanForms, hanHouses, hanLinks, hanParts } from './han-parts.table.ts'
-import type { Beside } from '../../match/beside.ts'
 import type { TypedPart } from './typed-part.ts'
+import type { Beside } from '../../match/beside.ts'
 
 const longestPlace = 5
 const shortestName = 2
@@ -35,6 +35,13 @@ const isBeside = (name: string, behind: string): boolean => {
   return place > 0 || ordinal.test(rest) || hanDistricts.test(rest) || endsInHouse.test(name)
 }
 
+/** What characters say that stand behind a name in another script: ACME 法兰克福分行. */
+export const senseOfHan = (run: string): Sense => {
+  const folded = foldHan(run)
+  if (run.length > longestBeside || !isBeside('', folded)) return ''
+  return endsInPart.test(folded) ? 'part' : 'place'
+}
+
 const besideOf = (text: string): Beside => ({
   text,
   part: endsInPart.test(text),
@@ -45,14 +52,18 @@ const isCountry = (text: string): boolean => /^@[A-Z]{2}$/.test(meaningOfHan(tex
 
 const links = new RegExp(`(?:${hanLinks})`, 'gu')
 
-/** Both sides of what may stand between two parties: 某货运公司受某厂委托. */
-const sidesOfLinks = (run: string): TypedPart[] =>
-  [...run.matchAll(links)].flatMap(({ 0: link, index }) =>
-    [run.slice(0, index), run.slice(index + link.length)]
-      .map(side => side.replace(/^[由受]|(?:委托|代理)$/gu, ''))
-      .filter(side => side.length >= shortestName)
-      .map(text => ({ text, beside: undefined, lone: false })),
-  )
+const mostLinks = 4
+
+/** What stands before, between and behind links: 某货运公司受某厂委托, 与某厂签订的合同. */
+const sidesOfLinks = (run: string): TypedPart[] => {
+  const found = [...run.matchAll(links)].slice(0, mostLinks)
+  const starts = [0, ...found.map(({ 0: link, index }) => index + link.length)]
+  const ends = [...found.map(({ index }) => index), run.length]
+  const sides = starts.flatMap((from, i) => ends.slice(i).map(to => run.slice(from, to)))
+  return [...new Set(sides)]
+    .filter(side => side.length >= shortestName && side !== run)
+    .map(text => ({ text, beside: undefined, lone: 'nobody' as const }))
+}
 
 const flagged = /^(.{2,8}?)籍/u
 
@@ -64,10 +75,10 @@ export const hanPartsOf = (run: string): TypedPart[] => {
   for (let at = shortestName; at < run.length; at++) {
     const [name, rest] = [folded.slice(0, at), folded.slice(at)]
     if (rest.length <= longestBeside && isBeside(name, rest))
-      parts.push({ text: run.slice(0, at), beside: besideOf(run.slice(at)), lone: false })
+      parts.push({ text: run.slice(0, at), beside: besideOf(run.slice(at)), lone: 'nobody' })
   }
   const [flag, country] = flagged.exec(folded) ?? []
   if (flag !== undefined && isPlace(country!))
-    parts.push({ text: run.slice(flag.length), beside: undefined, lone: false })
+    parts.push({ text: run.slice(flag.length), beside: undefined, lone: 'nobody' })
   return [...parts, ...sidesOfLinks(run)]
 }

@@ -1,23 +1,39 @@
-import { loneWeight } from '../../match/held-name.ts'
-import { givenNamesOf } from '../../name/given-names.ts'
-import type { Role } from '../../name/lexicon.ts'
-import { isGeneric, type Token, type Variant } from '../../name/token.ts'
+import { givenNamesOf } from '../../name/word/given-names.ts'
+import type { Role } from '../../name/lexicon/lexicon.ts'
+import { onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import type { TypedPart } from './typed-part.ts'
+import { isPlace } from '../../name/token/tells.ts'
+import { aloneWeight } from '../../match/signal/asked-alone.ts'
+import { loneWeight } from '../../match/signal/contained.ts'
 
 const untold: ReadonlySet<Role> = new Set<Role>(['form', 'title', 'kin', 'stop'])
 
-const isOfNobody = (told: readonly Token[]): boolean => told.length < 3 && told.every(isGeneric)
+/** What any firm may call itself: FINANCE INVESTMENT HOLDINGS says two words of business. */
+const structure: ReadonlySet<string> = new Set(['#group', '#holding', '#international', '#company'])
+
+const isOfNobody = (told: readonly Token[]): boolean =>
+  onlyGeneric(told) && told.filter(({ concept }) => !structure.has(concept)).length < 3
+
+/** Of one word: whether it is rare, or what stands beside it says whose name it is. Given names are those of many. */
+const namedByOne = (only: Token, lone: TypedPart['lone']): TypedPart['lone'] => {
+  if (lone === 'anybody') return only.role === 'word' || only.role === 'common' ? 'anybody' : 'nobody'
+  if (only.role !== 'word' || givenNamesOf(only.key, only.abjad).length > 0) return 'nobody'
+  if (only.weight >= loneWeight) return 'anybody'
+  return only.weight >= aloneWeight ? lone : 'nobody'
+}
 
 /**
- * Whether a part of a text may be the whole name of somebody: several words, or one that is rare and no given name; `lone`
- * where what stands beside it says that one word is a name there. Every country has an Agricultural Bank.
+ * Whose whole name a part of a text may be: of several words anybody's, of one word that is rare too; of another word as
+ * `lone` says. Every country has an Agricultural Bank.
  */
-export const isNamed = ({ tokens }: Variant, { lone, beside }: Omit<TypedPart, 'text'>): boolean => {
+export const namedBy = (
+  { tokens }: Variant,
+  { lone, beside }: Pick<TypedPart, 'lone' | 'beside'>,
+): TypedPart['lone'] => {
   const told = tokens.filter(({ role }) => !untold.has(role))
   const [only, ...more] = told
-  if (only === undefined) return false
-  if (more.length > 0)
-    return beside?.country !== true || told.some(({ role }) => role === 'region') || !isOfNobody(told)
-  if (lone) return only.role === 'word' || only.role === 'common'
-  return only.role === 'word' && only.weight >= loneWeight && givenNamesOf(only.key, only.abjad).length === 0
+  if (only === undefined) return 'nobody'
+  if (more.length === 0) return namedByOne(only, lone)
+  const isName = beside?.country !== true || told.some(isPlace) || !isOfNobody(told)
+  return isName ? 'anybody' : 'nobody'
 }

@@ -25,6 +25,7 @@ const index = indexOf([
   }),
   subjectOf('arab', '02', { names: ['سمير بن راشد الكرواني'] }),
   subjectOf('ship', '03', { names: ['MORAY'] }),
+  subjectOf('one word', '01', { names: ['Sverdbank', ['斯维德', 'zh-common']], countries: ['RU'] }),
 ])
 
 const found = (text: string): string[] =>
@@ -70,6 +71,29 @@ test.each([
   ['船名航次：MORAY 118W', 'ship'],
   ['MV MORAY from Havana to Gdańsk', 'ship'],
   ['Chemical tanker MORAY', 'ship'],
+  ['Sverdbank Frankfurt', 'one word'],
+  ['Frankfurt Sverdbank', 'one word'],
+  ['sverdbank frankfurt', 'one word'],
+  ['SVERDBANK DUBAI UAE', 'one word'],
+  ['Sverdbank-Singapore', 'one word'],
+  ['Sverdbank Frankfurt GmbH', 'one word'],
+  ['Sverdbank, 12 Bahnhofstrasse, Vienna', 'one word'],
+  ['斯维德法兰克福', 'one word'],
+  ['Sverdbank 法兰克福分行', 'one word'],
+  ['Payment to Golden Pearl General Trading LLC inv. 20411', 'firm'],
+  ['wholly owned subsidiary of Golden Pearl General Trading LLC', 'firm'],
+  ['order of Golden Pearl General Trading LLC dated 12.03.2024', 'firm'],
+  ['платёж в пользу ООО «Северный Жемчуг»', 'firm'],
+  ['金珠贸易有限公司旗下公司', 'firm'],
+  ['与金珠贸易有限公司签订的合同', 'firm'],
+  ['货物交付给金珠贸易有限公司', 'firm'],
+  ['owner Igor Vladelenovich KARVONOV of Larkfield Forwarding Ltd', 'person'],
+  ['Larkfield Forwarding Ltd - contact person Igor Vladelenovich KARVONOV', 'person'],
+  ['晨曦货运有限公司股东罗全明', 'person'],
+  ['实际控制人罗全明', 'person'],
+  ['سمير بن راشد الكرواني تاريخ الميلاد 05/03/1970', 'arab'],
+  ['MT MORAY loading Piraeus', 'ship'],
+  ['shipped on board MORAY 118W', 'ship'],
 ])('S1-005 %s names the %s', (text, id) => {
   expect(found(text).map(one => one.split(' ').slice(0, -1).join(' '))).toContain(id)
 })
@@ -93,6 +117,7 @@ test.each([
   'Golden Pearl Insurance Company of China',
   'Harbour University',
   'Moray Trading Ltd',
+  'Sofia Moray',
 ])('%s holds no listed name whole', text => {
   expect(found(text)).toEqual([])
 })

@@ -1,17 +1,26 @@
+import { givenNamesOf } from '../../name/word/given-names.ts'
+import { foldLatin } from '../../name/script/latin.ts'
 import { links } from '../remarks.table.ts'
 import { hanPartsOf } from './han-parts.ts'
-import type { Sense } from './sense.ts'
-import type { Beside } from '../../match/beside.ts'
+import { isPlace, senseOf, type Sense } from './sense.ts'
 import type { TypedPart } from './typed-part.ts'
 import { TypedText, type Words } from './typed-text.ts'
+import type { Beside } from '../../match/beside.ts'
 
 const fewestBehindPlace = 4
 
-/** CEO …, Branch of …, 5th Brigade of …: what leads to a name without a mark; a place alone only to a long one. */
-const isLeading = (front: Words, behind: Words): boolean =>
+/** A place alone leads to a long name, to one word, and to what ends or begins in a form of company; Sofia Berg is a person. */
+const mayFollowPlace = (front: string, behind: Words): boolean =>
+  behind.has('form') ||
+  (behind.has('', 'place', 'country') &&
+    (behind.count >= fewestBehindPlace || (behind.count === 1 && !isGivenName(front))))
+
+const isGivenName = (text: string): boolean => givenNamesOf(foldLatin(text), false).length > 0
+
+/** CEO …, Branch of …, 5th Brigade of …, Payment to …: what leads to a name without a mark. */
+const isLeading = (front: Words, behind: Words, text: string): boolean =>
   front.areSensed &&
-  (front.has('part', 'role', 'label', 'ship') ||
-    (front.arePlaces && behind.count >= fewestBehindPlace && behind.has('', 'place', 'country')))
+  (front.has('part', 'role', 'label', 'ship', 'dealing') || (front.arePlaces && mayFollowPlace(text, behind)))
 
 const fewestBehindNumber = 2
 
@@ -22,7 +31,7 @@ const isFollowing = (rest: Words, ofShip: boolean): boolean => {
   if (rest.first === 'address') return true
   if (rest.first === 'number' && (ofShip || rest.count > fewestBehindNumber)) return true
   if (!rest.areSensed) return rest.has('address')
-  if (rest.has('part', 'role', 'ship', 'address')) return true
+  if (rest.has('part', 'role', 'ship', 'address', 'dealing')) return true
   // A line of business beside a place is another firm's: Norva | Insurance of China.
   return rest.has('place', 'country') && !rest.has('business')
 }
@@ -47,11 +56,16 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
   const { count } = typed
   const ofShip = typed.words(0, count).has('ship')
   const places = Array.from({ length: count + 1 }, (_, at) => at)
-  const leads = (at: number): boolean =>
-    isLeading(typed.words(typed.startBefore(at), at), typed.words(at, typed.endFrom(at)))
+  const leads = (at: number): boolean => {
+    const from = typed.startBefore(at)
+    return isLeading(typed.words(from, at), typed.words(at, typed.endFrom(at)), typed.slice(from, at))
+  }
   const follows = (at: number): boolean => isFollowing(typed.words(at, typed.endFrom(at)), ofShip)
   const starts = places.filter(at => at < count && (at === 0 || typed.isMark(at) || leads(at)))
-  const ends = places.filter(at => at > 0 && (typed.isMark(at) || follows(at)))
+  /** The owner … of …, the director … at …. */
+  const isInOffice = (at: number): boolean =>
+    typed.words(at, count).first === 'other' && typed.words(typed.startBefore(at), at).first === 'role'
+  const ends = places.filter(at => at > 0 && (typed.isMark(at) || follows(at) || isInOffice(at)))
   const cuts = (from: number, to: number): number =>
     Number(from > 0 && !typed.isMark(from)) + Number(!typed.isMark(to))
   return starts
@@ -87,19 +101,34 @@ const besideOf = (typed: TypedText, { from, to }: Stretch): Beside | undefined =
   }
 }
 
-/** Whether one word may be a whole name: a ship's, that of a house that has a branch, or one with its country alone. */
-const mayBeLone = (rest: Words, byMark: boolean): boolean =>
-  rest.areSensed && !rest.has('form') && (rest.has('ship', 'part') || (byMark && rest.arePlaces))
+/** Whose whole name one word may be: a ship's, that of a house that has a branch, or one with its country alone; of a house, in a place. */
+const loneBeside = (rest: Words, byMarks: boolean): TypedPart['lone'] => {
+  const isOfAnybody = rest.has('ship', 'part') || (byMarks && rest.arePlaces)
+  if (rest.areSensed && !rest.has('form') && isOfAnybody) return 'anybody'
+  if (rest.has('business', 'role') || !(rest.areSensed || byMarks)) return 'nobody'
+  return rest.has('place', 'country', 'part', 'address', 'label', 'dealing') ? 'house' : 'nobody'
+}
 
-const link = new RegExp(`(?<![\\p{L}\\p{N}])(?:${links})(?![\\p{L}\\p{N}])`, 'giu')
+const isParted = (typed: TypedText, { from, to }: Stretch): boolean =>
+  (from === 0 || typed.isMark(from)) && typed.isMark(to)
+
+const link = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${links})(?![\\p{L}\\p{N}])|EX-(?=\\p{L}{2}))`, 'giu')
+
+const hyphened = /^([\p{L}\p{N}]+)-(\p{L}+)$/u
+
+/** SBERBANK-MOSCOW: a place behind a hyphen stands beside the name. */
+const withPlaceApart = (text: string): string => {
+  const [, name, place] = hyphened.exec(text) ?? []
+  return name !== undefined && isPlace(senseOf(place!)) ? `${name} - ${place}` : text
+}
 
 /** Parts of a typed text that may each be a listed name whole, with something ordinary beside it. */
 export const partsBeside = (text: string): TypedPart[] => {
-  const typed = new TypedText(text.replace(link, ' | '))
+  const typed = new TypedText(withPlaceApart(text).replace(link, ' | '))
   const parts = stretchesOf(typed).map(stretch => ({
     text: typed.slice(stretch.from, stretch.to),
     beside: besideOf(typed, stretch),
-    lone: mayBeLone(typed.around(stretch.from, stretch.to), typed.isMark(stretch.to)),
+    lone: loneBeside(typed.around(stretch.from, stretch.to), isParted(typed, stretch)),
   }))
   return [...parts, ...typed.hanRuns.flatMap(hanPartsOf)]
 }

@@ -1,10 +1,10 @@
 import { countries } from '@maojian/domain/vocabulary/country'
 import { remember } from '../../memory.ts'
-import { foldLatin } from '../../name/latin.ts'
-import { isLexiconWord, meaningOfLatin, type Role } from '../../name/lexicon.ts'
-import { runsOf } from '../../name/runs.ts'
+import { foldLatin } from '../../name/script/latin.ts'
+import { isLexiconWord, meaningOfLatin, type Role } from '../../name/lexicon/lexicon.ts'
+import { runsOf } from '../../name/cut/runs.ts'
 import { readTable } from '../../name/table.ts'
-import { words } from '../../name/tokenise.ts'
+import { words } from '../../name/cut/tokenise.ts'
 
 /** What a word says that stands beside a name; '' for a word that may be a name itself. */
 export type Sense =
@@ -17,6 +17,8 @@ export type Sense =
   /** Before a party: consignee, attention. */
   | 'label'
   | 'address'
+  /** What is dealt with a party, or how a house belongs to another: payment, invoice, contract, subsidiary. */
+  | 'dealing'
   /** What tells of a ship: its kind, flag, voyage. */
   | 'ship'
   | 'form'

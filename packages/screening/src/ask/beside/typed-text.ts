@@ -1,4 +1,5 @@
-import { phraseAt } from '../../name/phrases.ts'
+import { phraseAt } from '../../name/lexicon/phrases.ts'
+import { senseOfHan } from './han-parts.ts'
 import { isPlace, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
 
 /** A word of a typed text and where it stands. */
@@ -41,7 +42,7 @@ const longestPlace = 3
 
 /** A place or a form of several words is told by all of them (HONG KONG). */
 const sensesOf = (texts: readonly string[]): Sense[] => {
-  const senses = texts.map(senseOf)
+  const senses = texts.map(text => senseOf(text) || (isHan(text) ? senseOfHan(text) : ''))
   if (texts.length < 2) return senses
   const keys = texts.map(senseKey)
   const mark = (sense: Sense, from: number, length: number): void => {

@@ -36,9 +36,8 @@ forEachDatabase((name, open) => {
       code: 200,
       data: { loginName: 'basic', roleIds: [1], profileComplete: 1 },
     })
-    expect(Object.keys(answer.data).sort()).toEqual(
-      ['loginName', 'menuList', 'permissionIds', 'profileComplete', 'roleIds', 'sessionId', 'userId'].sort(),
-    )
+    const person = ['loginName', 'organisationRole', 'permissionIds', 'profileComplete', 'roleIds', 'userId']
+    expect(Object.keys(answer.data).sort()).toEqual(['menuList', 'sessionId', ...person].sort())
     expect(answer.data['menuList']).toContainEqual({
       menuId: 'home',
       menuName: '首页',
@@ -164,7 +163,8 @@ forEachDatabase((name, open) => {
         .filter(item => item.isAuth === 0)
         .map(item => item.pageUrl)
     const desk = '/ComplianceReport/ComplianceReport'
-    const kept = ['/decisions', '/screeningRecords', '/enterpriseMap', '/enterprisePaths', '/projects']
+    const graph = ['/enterpriseMap', '/enterprisePaths']
+    const kept = ['/watches', '/decisions', '/screeningRecords', ...graph, '/projects']
     expect(await locked()).toEqual(['/sanctionSearch', '/batchScreening', ...kept, desk])
     expect(await locked(await server.login('basic'))).toEqual(['/batchScreening', desk])
     expect(await locked(await server.login('member'))).toEqual([desk])

@@ -39,19 +39,24 @@ const userOf = (row: LiveRow): SessionUser => ({
   profileComplete: row.profile_complete,
 })
 
-const liveRow = async (
-  db: Services['db'],
-  caller: Caller,
-  taking?: { kind: Quota; limit: number },
-): Promise<LiveRow | undefined> => {
+const liveRow = async (db: Services['db'], caller: Caller): Promise<LiveRow | undefined> => {
   const digest = caller.token === undefined ? undefined : sessionDigest(caller.token)
-  return digest === undefined ? undefined : readLive(db, caller, digest, taking)
+  if (digest === undefined) return undefined
+  const row = await readLive(db, { digest, now: caller.now })
+  return row?.demo === true && !caller.demo ? undefined : row
 }
 
-/** When a key was last shown. */
-const noteUse = async (db: Services['db'], { token, now }: Caller): Promise<void> => {
-  const digest = token === undefined || !isApiKey(token) ? undefined : sessionDigest(token)
-  if (digest !== undefined) await noteKeyUse(db, digest, now)
+const minuteMs = 60_000
+
+/** When a key was last shown: to the minute, a busy key is not written for each of its calls. */
+const noteUse = async (
+  db: Services['db'],
+  { token, now }: Caller,
+  { digest, key_used_at }: LiveRow,
+): Promise<void> => {
+  if (token === undefined || !isApiKey(token)) return
+  const isRecent = key_used_at !== null && key_used_at.getTime() > now.getTime() - minuteMs
+  if (!isRecent) await noteKeyUse(db, digest, now)
 }
 
 /** The user of a live session, without touching any quota. */
@@ -78,23 +83,35 @@ const checkRole = (access: Access, role: number): void => {
     : new Fault(403, '只有管理员可以进行此操作')
 }
 
-const admitUser = async ({ db }: Services, call: Call, caller: Caller, row: LiveRow): Promise<Admission> => {
+interface LimitedTaking extends Taking {
+  readonly limit: number
+  readonly visitor: boolean
+}
+
+/** Takes one of a share, or throws the code of its quota; answers how to give it back. */
+const take = async (
+  db: Services['db'],
+  { now }: Caller,
+  { limit, visitor, ...taking }: LimitedTaking,
+): Promise<Admission['giveBack']> => {
+  if (limit === Infinity) return nothingTaken
+  if (await takeOne(db, shareOf(taking, now), limit)) return giveBack(db, now, taking)
+  throw quotaFault({ kind: taking.kind, limit, now, visitor })
+}
+
+const admitUser = async (
+  services: Services,
+  call: Call,
+  caller: Caller,
+  row: LiveRow,
+): Promise<Admission> => {
   const user = userOf(row)
+  checkRole(call.access, row.role)
   const { quota } = call
-  if (quota === undefined || row.quota_limit === null) {
-    checkRole(call.access, row.role)
-    return { user, giveBack: nothingTaken }
-  }
-  const limit = row.quota_limit
-  const undo = giveBack(db, caller.now, { subject: accountSubject(row.id), kind: quota })
-  try {
-    checkRole(call.access, row.role)
-  } catch (fault) {
-    if (row.used !== null) await undo()
-    throw fault
-  }
-  if (row.used === null) throw quotaFault({ kind: quota, limit, now: caller.now, visitor: false })
-  return { user, giveBack: undo }
+  if (quota === undefined) return { user, giveBack: nothingTaken }
+  const limit = row.own_limits?.[quota] ?? quotaLimit(services.config.quotas, row.role, quota)
+  const taking = { subject: accountSubject(row.id), kind: quota, limit, visitor: false }
+  return { user, giveBack: await take(services.db, caller, taking) }
 }
 
 /** Never signed in and no longer signed in are two things. */
@@ -102,23 +119,19 @@ const noSession = ({ token }: Caller): Fault =>
   token === undefined ? new Fault(126, loginTexts.visitor) : new Fault(126)
 
 const admitVisitor = async (services: Services, call: Call, caller: Caller): Promise<Admission> => {
-  if (call.access !== 'public' && call.access !== 'visitor') throw noSession(caller)
+  // Whoever shows a session or key that has ended takes himself for signed in, and his screening for recorded.
+  const isOpen = call.access === 'public' || (call.access === 'visitor' && caller.token === undefined)
+  if (!isOpen) throw noSession(caller)
   if (call.access === 'public' || call.quota === undefined) return { giveBack: nothingTaken }
   const limit = quotaLimit(services.config.quotas, undefined, call.quota)
-  const taking: Taking = { subject: `address:${caller.address}`, kind: call.quota }
-  if (!(await takeOne(services.db, shareOf(taking, caller.now), limit)))
-    throw quotaFault({ kind: call.quota, limit, now: caller.now, visitor: true })
-  return { giveBack: giveBack(services.db, caller.now, taking) }
+  const taking = { subject: `address:${caller.address}`, kind: call.quota, limit, visitor: true }
+  return { giveBack: await take(services.db, caller, taking) }
 }
 
 /** Lets a call in or throws 126, 127 or the code of its quota (domain: session → access → quota). */
 export const admit = async (services: Services, call: Call, caller: Caller): Promise<Admission> => {
-  const taking = call.quota && {
-    kind: call.quota,
-    limit: Math.min(quotaLimit(services.config.quotas, roles.basic, call.quota), 2_000_000_000),
-  }
-  const row = await liveRow(services.db, caller, taking)
+  const row = await liveRow(services.db, caller)
   if (!row) return admitVisitor(services, call, caller)
-  if (call.apiKey === true) await noteUse(services.db, caller)
+  if (call.apiKey === true) await noteUse(services.db, caller, row)
   return admitUser(services, call, caller, row)
 }

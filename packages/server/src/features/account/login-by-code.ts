@@ -39,6 +39,7 @@ const noSession = {
   roleIds: [],
   permissionIds: [],
   menuList: [],
+  organisationRole: 'reader',
   profileComplete: 0,
 } as const
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
 
 /** Where providers send browsers back to. */
-export const publicUrl = (config: Config): string => config.publicUrl ?? `http://localhost:${config.port}`
+export const publicUrl = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
+  config.publicUrl ?? `http://localhost:${config.port}`

@@ -17,7 +17,7 @@ export const takeOne = async (db: Db, { subject, kind, day }: Share, limit: numb
   const { rows } = await sql`insert into quota_use as q (subject, day, kind, used)
     values (${subject}, ${day}::date, ${kind}, 1)
     on conflict (subject, day, kind) do update set used = q.used + 1
-    where q.used < ${limit}::integer returning used`.execute(db)
+    where q.used < ${limit}::bigint returning used`.execute(db)
   return rows.length > 0
 }
 

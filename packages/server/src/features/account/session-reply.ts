@@ -11,5 +11,6 @@ export const sessionReply = (sessionId: string, user: SessionUser): z.output<typ
   roleIds: [user.role],
   permissionIds: permissionsOf(user),
   menuList: menuFor(user),
+  organisationRole: user.organisationRole,
   profileComplete: user.profileComplete ? 1 : 0,
 })

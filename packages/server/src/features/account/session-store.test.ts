@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { insertAccount } from './new-account.ts'
-import { liveAccount } from './session-store.ts'
+import { liveAccounts } from './session-store.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const sessions = 10_000
@@ -25,7 +25,7 @@ forEachDatabase((_, open) => {
     const digest = await sql<{ digest: string }>`select digest from session limit 1 offset 5000`.execute(
       database.db,
     )
-    const live = liveAccount({ now, demo: true }, digest.rows[0]!.digest)
+    const live = liveAccounts(now, [digest.rows[0]!.digest])
     expect((await live.execute(database.db)).rows).toHaveLength(1)
     const plan = await sql<{ 'QUERY PLAN': string }>`explain ${live}`.execute(database.db)
     const text = plan.rows.map(row => row['QUERY PLAN']).join('\n')

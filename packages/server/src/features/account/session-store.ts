@@ -1,9 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { OrganisationRole } from '@maojian/contract/organisation-rules'
-import type { Quota } from '@maojian/contract/call'
-import { roles } from '@maojian/contract/roles'
+import { gatherOn } from '../../db/gather.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { quotaDay } from './quota.ts'
 import type { Db } from './store.ts'
 import type { SessionTable } from './tables.ts'
 
@@ -12,57 +10,47 @@ export const roleInForce = (now: Date): RawBuilder<number> =>
   sql<number>`greatest(a.role, (select max(m.role) from membership m where m.account_id = a.id
     and m.ended_at is null and ${shanghaiDay(now)}::date between m.from_day and m.until_day))`
 
-interface When {
-  readonly now: Date
-  /** Demonstration accounts may be used here. */
-  readonly demo: boolean
-}
-
-/** The open account behind a live session or key: one indexed look-up, however many sessions there are. */
-export const liveAccount = (caller: When, digest: string) =>
-  sql`select a.id, a.organisation_id, a.organisation_role, a.login_name, ${roleInForce(caller.now)} as role,
-      a.profile_complete
-    from credential s join account a on a.id = s.account_id
-    where s.digest = ${digest} and s.expires_at > ${caller.now} and a.closed_at is null
-      and (a.closes_at is null or a.closes_at > ${caller.now})
-      and (${caller.demo}::boolean or not a.demo)`
-
+/** The account that a live session or key opens. */
 export interface LiveRow {
-  id: string
-  organisation_id: string
-  organisation_role: OrganisationRole
-  login_name: string
-  role: number
-  profile_complete: boolean
-  /** null: this account has no limit. */
-  quota_limit: number | null
-  used: number | null
+  readonly digest: string
+  readonly id: string
+  readonly organisation_id: string
+  readonly organisation_role: OrganisationRole
+  readonly login_name: string
+  readonly role: number
+  readonly profile_complete: boolean
+  readonly demo: boolean
+  /** Limits that were set for this account by hand, by kind. */
+  readonly own_limits: Readonly<Record<string, number>> | null
+  /** When a key was last noted as used; null for a session. */
+  readonly key_used_at: Date | null
 }
 
-/** One statement checks the session and takes from the quota of an account that has a limit. */
-export const readLive = async (
-  db: Db,
-  caller: When,
-  digest: string,
-  taking?: { readonly kind: Quota; readonly limit: number },
-): Promise<LiveRow | undefined> => {
-  const live = liveAccount(caller, digest)
-  const statement = taking
-    ? sql<LiveRow>`with live as (
-        select l.*, coalesce(
-          (select daily from account_quota q where q.account_id = l.id and q.kind = ${taking.kind}),
-          case when l.role = ${roles.basic} then ${taking.limit}::integer end) as quota_limit
-        from (${live}) as l),
-      taken as (
-        insert into quota_use as q (subject, day, kind, used)
-        select 'account:' || id, ${quotaDay(taking.kind, caller.now)}::date, ${taking.kind}, 1 from live
-        where quota_limit > 0
-        on conflict (subject, day, kind) do update set used = q.used + 1
-        where q.used < (select quota_limit from live) returning used)
-      select live.*, taken.used from live left join taken on true`
-    : sql<LiveRow>`select live.*, null::integer as quota_limit, null::integer as used from (${live}) as live`
-  return (await statement.execute(db)).rows[0]
+/** The open accounts behind live sessions and keys: an indexed look-up each, however many sessions there are. */
+export const liveAccounts = (now: Date, digests: readonly string[]) =>
+  sql<LiveRow>`select s.digest, a.id, a.organisation_id, a.organisation_role, a.login_name,
+      ${roleInForce(now)} as role, a.profile_complete, a.demo,
+      (select json_object_agg(q.kind, q.daily) from account_quota q where q.account_id = a.id) as own_limits,
+      (select k.last_used_at from api_key k where k.digest = s.digest) as key_used_at
+    from credential s join account a on a.id = s.account_id
+    where s.digest = any(${[...digests]}::text[]) and s.expires_at > ${now} and a.closed_at is null
+      and (a.closes_at is null or a.closes_at > ${now})`
+
+interface Shown {
+  readonly digest: string
+  readonly now: Date
 }
+
+/** What is live for the last who asks is looked up for all who ask with him, milliseconds apart. */
+const lastOf = (shown: readonly Shown[]): Date => new Date(Math.max(...shown.map(({ now }) => now.getTime())))
+
+/** The account behind a session or key, as the database knows it now; who asks meanwhile shares the next statement. */
+export const readLive = gatherOn(async (db: Db, shown: readonly Shown[]) => {
+  const digests = new Set(shown.map(({ digest }) => digest))
+  const { rows } = await liveAccounts(lastOf(shown), [...digests]).execute(db)
+  const live = new Map(rows.map(row => [row.digest, row]))
+  return shown.map(({ digest }) => live.get(digest))
+})
 
 export const insertSession = async (db: Db, session: Insertable<SessionTable>): Promise<void> => {
   await db.deleteFrom('session').where('expires_at', '<=', session.created_at).execute()

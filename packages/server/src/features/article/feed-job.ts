@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
-import { OutboundFault, type Outbound } from '../../adapters/outbound.ts'
+import { OutboundFault } from '../../adapters/outbound-fault.ts'
+import type { Outbound } from '../../adapters/outbound.ts'
 import type { Schema } from '../../db/schema.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import type { RunJob } from '../../jobs/job-run.ts'
 import { FormatFault } from '@maojian/sources'
-import { feedsOf, noteFeed, putNews, type NewNews } from './news-store.ts'
+import { feedsOf, knownNews, noteFeed, putNews, type NewNews } from './news-store.ts'
 import { readFeed, type FeedItem } from './read-feed.ts'
 import type { NewsFeed } from './tables.ts'
 
@@ -48,15 +49,29 @@ const newsOf = (feed: NewsFeed, item: FeedItem, now: Date): NewNews => ({
   created_at: now,
 })
 
-const readOne = async ({ db, outbound, now }: FeedContext, feed: NewsFeed, signal: AbortSignal) => {
-  const { body } = await outbound.open(feed.url, { ...limits, signal })
-  const chunks: Uint8Array[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  const items = await readFeed(Buffer.concat(chunks), now())
+/** An item without a date stays where it stood when it was first seen. */
+const putItems = async ({ db, now }: FeedContext, feed: NewsFeed, items: readonly FeedItem[]) => {
+  const known = await knownNews(
+    db,
+    items.map(item => idOf(feed, item)),
+  )
+  const told = items.filter(item => item.dated || !known.has(idOf(feed, item)))
   await putNews(
     db,
-    items.map(item => newsOf(feed, item, now())),
+    told.map(item => newsOf(feed, item, now())),
   )
+}
+
+/** Answers the mark of what was read; a feed that says it is unchanged is not read again. */
+const readOne = async (context: FeedContext, feed: NewsFeed, signal: AbortSignal): Promise<string> => {
+  const known = feed.etag === '' ? undefined : feed.etag
+  const asked = { ...limits, signal, etag: known }
+  const { body, etag = '', unchanged } = await context.outbound.open(feed.url, asked)
+  if (unchanged) return etag
+  const chunks: Uint8Array[] = []
+  for await (const chunk of body) chunks.push(chunk)
+  await putItems(context, feed, await readFeed(Buffer.concat(chunks), context.now()))
+  return etag
 }
 
 const reasonOf = (error: unknown): string =>
@@ -69,13 +84,14 @@ export const readFeeds =
     const { db, now, log } = context
     for (const feed of await feedsOf(db)) {
       let fault = ''
+      let etag: string | undefined
       try {
-        await readOne(context, feed, signal)
+        etag = await readOne(context, feed, signal)
       } catch (error) {
         signal.throwIfAborted()
         fault = reasonOf(error)
         log(`资讯订阅源 ${feed.title} 未能读取：${fault}`, error)
       }
-      await noteFeed(db, feed.id, { fault, now: now() })
+      await noteFeed(db, feed.id, { fault, now: now(), etag })
     }
   }

@@ -64,6 +64,26 @@ export const newsNaming = async (db: Db, names: readonly string[]): Promise<News
     .execute()
 }
 
+/** News of a day and later that are counted at once. */
+const mostCounted = 5000
+
+/** Day and names of the news since a day that name one of these folded names. */
+export const newsNamingSince = async (
+  db: Db,
+  names: readonly string[],
+  since: string,
+): Promise<Pick<News, 'id' | 'published' | 'names'>[]> => {
+  if (names.length === 0) return []
+  return db
+    .selectFrom('news')
+    .select(['id', 'published', 'names'])
+    .where(sql<boolean>`names && ${[...names]}::text[]`)
+    .where('published', '>=', since)
+    .orderBy('published', 'desc')
+    .limit(mostCounted)
+    .execute()
+}
+
 export const findNews = (db: Db, id: string): Promise<News | undefined> =>
   db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -86,10 +106,19 @@ export const putFeed = async (
 export const removeFeed = async (db: Db, url: string): Promise<boolean> =>
   (await db.deleteFrom('news_feed').where('url', '=', url).executeTakeFirst()).numDeletedRows > 0n
 
+/** Which of these stand already. */
+export const knownNews = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('news').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(row => row.id))
+}
+
+/** How the last look ended; after a failed one the mark of what was read before stays. */
 export const noteFeed = async (
   db: Db,
   id: number,
-  { fault, now }: { fault: string; now: Date },
+  { fault, now, etag }: { fault: string; now: Date; etag?: string | undefined },
 ): Promise<void> => {
-  await db.updateTable('news_feed').set({ checked_at: now, fault }).where('id', '=', id).execute()
+  const noted = { checked_at: now, fault, ...(etag !== undefined && { etag }) }
+  await db.updateTable('news_feed').set(noted).where('id', '=', id).execute()
 }

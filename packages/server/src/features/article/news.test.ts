@@ -161,7 +161,7 @@ test('S1-228 S1-257 feeds are read as plain text of type 0; one that fails keeps
   expect(logged).toHaveLength(4)
 })
 
-test('S1-232 the news are filtered by kind and word, newest first', async () => {
+test('S1-008 S1-232 the news are filtered by kind and word, newest first', async () => {
   const all = (await morning()).data.map(({ publishTime }) => publishTime)
   expect(all).toEqual(all.toSorted().toReversed())
   expect((await morning({ keyword: '提示' })).data.map(({ title }) => title)).toEqual(['合规提示'])

@@ -10,6 +10,8 @@ export interface FeedItem {
   readonly url: string
   /** yyyy-MM-dd HH:mm in Asia/Shanghai. */
   readonly published: string
+  /** Whether the feed itself says when. */
+  readonly dated: boolean
 }
 
 const shapes: readonly (readonly [RegExp, XmlShape])[] = [
@@ -45,7 +47,8 @@ const itemOf = (item: XmlElement, now: Date): FeedItem[] => {
   const [title, url] = [plainTitle(textOf(item, 'title')), linkOf(item)]
   if (title === '' || !isWebAddress(url)) return []
   const guid = textOf(item, 'guid') || textOf(item, 'id') || url
-  return [{ guid, title, url, published: shanghaiMinute(momentOf(item) ?? now) }]
+  const at = momentOf(item)
+  return [{ guid, title, url, published: shanghaiMinute(at ?? now), dated: at !== undefined }]
 }
 
 /** Items of an RSS or Atom feed; what has no title or no web address is left out. */

@@ -31,6 +31,7 @@ export interface NewsFeedTable {
   unit: string
   checked_at: Date | null
   fault: Generated<string>
+  etag: Generated<string>
   created_at: Date
 }
 

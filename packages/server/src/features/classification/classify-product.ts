@@ -10,8 +10,9 @@ import { describedFinder } from '@maojian/domain/classification/find-described'
 import type { PathQuestion } from '@maojian/domain/classification/guided-path'
 import { modelFinder } from '@maojian/domain/classification/find-models'
 import { productFinder } from '@maojian/domain/classification/find-products'
+import { titleRows } from '@maojian/domain/classification/title-rows'
 import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
-import { foldHan, syllablesOf } from '@maojian/screening/name/han'
+import { foldHan, syllablesOf } from '@maojian/screening/name/han/han'
 import type * as z from 'zod'
 import { classificationFacts } from '../../facts/classification.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
@@ -21,11 +22,9 @@ type Reply = z.output<typeof call.reply>
 
 const usualLimit = 10
 
-/** First letters of the Mandarin readings. */
-export const initialsOf = (han: string): string =>
-  syllablesOf(han, false)
-    .map(syllable => syllable[0]?.toLowerCase() ?? '')
-    .join('')
+/** Mandarin readings, a syllable a character. */
+export const readingOf = (han: string): string[] =>
+  syllablesOf(han, false).map(syllable => syllable.toLowerCase())
 
 let opened: Classifier | undefined
 
@@ -33,8 +32,9 @@ let opened: Classifier | undefined
 const classifier = (): Classifier => {
   if (opened) return opened
   const { products, concepts, models, ordinary, headings, codeWords: words, path } = classificationFacts()
-  const find = productFinder(products, initialsOf)
-  const findDescribed = describedFinder(products, meaningReader(concepts))
+  const titles = titleRows(controlFacts(), words)
+  const find = productFinder([...products, ...titles], readingOf)
+  const findDescribed = describedFinder([...products, ...titles], meaningReader(concepts))
   return (opened = {
     facts: controlFacts(),
     find,

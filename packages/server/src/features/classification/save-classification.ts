@@ -2,7 +2,7 @@ import type {
   copyClassification as copyCall,
   saveClassification as saveCall,
 } from '@maojian/contract/calls/saved-classification'
-import { parseCnCode } from '@maojian/domain/control/china/cn-code'
+import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
 import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
@@ -30,10 +30,8 @@ const needEccn = (text: string): string => {
 
 const needCnCode = (text: string): string => {
   if (text === '' || text === '无') return text
-  const code = parseCnCode(text)
-  const { cnDualUse, cnNotices } = controlFacts()
-  const known = code && (cnDualUse.has(code.base) || cnNotices.some(one => one.codes.includes(code.base)))
-  if (code && known) return code.levels === '' ? code.base : `${code.base}.${code.levels}`
+  const code = knownCnCode(controlFacts(), text)
+  if (code) return code.levels === '' ? code.base : `${code.base}.${code.levels}`
   throw new Fault(400, '参数 cnCode：两用物项清单和公告中没有这一编码，不在其内填“无”')
 }
 

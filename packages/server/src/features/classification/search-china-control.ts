@@ -8,14 +8,14 @@ import {
 } from '@maojian/domain/classification/china-list'
 import { productFinder, type ProductFinder } from '@maojian/domain/classification/find-products'
 import type { CnNotice } from '@maojian/domain/control/facts/control-facts'
-import { foldHan } from '@maojian/screening/name/han'
+import { foldHan } from '@maojian/screening/name/han/han'
 import type * as z from 'zod'
 import { classificationFacts } from '../../facts/classification.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { chinaDuties } from './china-duties.table.ts'
-import { initialsOf, suggestCodes } from './classify-product.ts'
+import { readingOf, suggestCodes } from './classify-product.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -75,7 +75,7 @@ const find = (items: readonly ChinaItem[], name: string): string[] => {
       hs: item.hs,
       why: item.citation,
     })),
-    initialsOf,
+    readingOf,
   )
   return finder(foldHan(name)).flatMap(({ row }) => row.cnCodes)
 }

@@ -1,5 +1,5 @@
 import { findCountry, getCountry } from '@maojian/domain/vocabulary/country'
-import { foldHan } from '@maojian/screening/name/han'
+import { foldHan } from '@maojian/screening/name/han/han'
 import { controlFacts } from '../../facts/control-facts.ts'
 
 const fold = (text: string): string => foldHan(text.normalize('NFKC')).toUpperCase().replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import type { listCountries as call, listSensitive as sensitiveCall } from '@maojian/contract/calls/country'
-import { countries } from '@maojian/domain/vocabulary/country'
+import { countries, occupiedRegions } from '@maojian/domain/vocabulary/country'
 import type { Verb } from '../../http/route.ts'
 import { sensitiveRows } from './sensitive-rows.ts'
 
@@ -9,9 +9,16 @@ const byName = new Intl.Collator('zh-CN')
 const bodies = new Set(['EU', 'UN'])
 
 export const listCountries: Verb<typeof call> = () =>
-  countries
-    .filter(one => !bodies.has(one.code))
-    .map(one => ({ id: one.code, nameCn: one.nameZh, name: one.nameEn }))
+  [
+    ...countries.filter(one => !bodies.has(one.code)).map(one => ({ ...one, onlyDestination: false })),
+    ...occupiedRegions.map(one => ({ ...one, onlyDestination: true })),
+  ]
+    .map(({ code, nameZh, nameEn, onlyDestination }) => ({
+      id: code,
+      nameCn: nameZh,
+      name: nameEn,
+      onlyDestination,
+    }))
     .sort((a, b) => byName.compare(a.nameCn, b.nameCn))
 
 export const listSensitive: Verb<typeof sensitiveCall> = () => sensitiveRows()

@@ -3,36 +3,33 @@ import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { countries, countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { places } from '../../facts/places.ts'
+import { placeKey, places } from '../../facts/places.ts'
 import type { Verb } from '../../http/route.ts'
 
 type Row = z.output<typeof call.reply>['data'][number]
 type Found = Omit<Row, 'riskLevel' | 'basis' | 'country'>
 
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleUpperCase('en-US').replace(/\s+/gu, ' ').trim()
-
 const portRows = (): Found[] =>
   places()
     .filter(({ isPort }) => isPort)
-    .map(({ code, name, nameZh }) => ({
+    .map(({ code, name, nameZh, country }) => ({
       id: code,
       code,
       name,
       nameCn: nameZh,
-      countryId: code.slice(0, 2),
+      countryId: country,
       type: 'PORT',
     }))
 
 const airportRows = (): Found[] =>
   places()
     .filter(({ iata }) => iata !== '')
-    .map(({ code, name, nameZh, iata }) => ({
+    .map(({ code, name, nameZh, iata, country, airportName }) => ({
       id: code,
       code: iata,
-      name,
+      name: airportName === '' || airportName === name ? name : `${airportName} (${name})`,
       nameCn: nameZh,
-      countryId: code.slice(0, 2),
+      countryId: country,
       type: 'AIRPORT',
     }))
 
@@ -51,7 +48,7 @@ const rowsOf = { PORT: portRows, AIRPORT: airportRows, TRANSIT_COUNTRY: countryR
 /** 0 the code itself, 1 the whole name, 2 its beginning, 3 a part of it; undefined where it does not match. */
 const rankOf = ({ id, code, name, nameCn }: Found, key: string): number | undefined => {
   if ([id, code].includes(key.replace(/\s/gu, ''))) return 0
-  const names = [folded(name), folded(nameCn)]
+  const names = [placeKey(name), placeKey(nameCn)]
   if (names.includes(key)) return 1
   if (names.some(one => one.startsWith(key))) return 2
   return key.length > 1 && names.some(one => one.includes(key)) ? 3 : undefined
@@ -69,7 +66,7 @@ const withRisk = (found: Found): Row => {
 
 /** Places by code or name, the closest first. */
 export const searchPlaces: Verb<typeof call> = (_context, { key, type, page, pageSize }) => {
-  const sought = folded(key)
+  const sought = placeKey(key)
   const found = rowsOf[type]()
     .flatMap(row => {
       const rank = rankOf(row, sought)

@@ -41,6 +41,49 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     ],
   },
   {
+    what: 'office desks to Crimea: a destination of its own, not Ukraine',
+    change: to('克里米亚'),
+    verdict: 'red',
+    warnings: ['country 1 克里米亚', 'item 1 办公桌'],
+  },
+  {
+    what: 'a partner in Crimea, Ukraine, that the deal does not name',
+    change: partner('Norva Handels', 'Crimea, Ukraine'),
+    verdict: 'orange',
+    warnings: ['partner 2 Norva Handels'],
+  },
+  {
+    what: 'a shipment through the so-called Donetsk republic',
+    change: {
+      countries: [
+        { country: 'DE', kind: 'destination' },
+        { country: 'DNR', kind: 'transit' },
+      ],
+    },
+    verdict: 'red',
+    warnings: ['country 1 顿涅茨克'],
+  },
+  {
+    what: 'places by IATA code and by name, one of them in an occupied region',
+    change: {
+      logistics: [
+        { kind: 'airport', code: 'IKA' },
+        { kind: 'port', name: 'Bandar Abbas' },
+        { kind: 'port', name: '上海' },
+        { kind: 'airport', name: 'Simferopol' },
+      ],
+    },
+    verdict: 'red',
+    warnings: ['logistics 1 IKA', 'logistics 1 Bandar Abbas', 'logistics 1 Simferopol'],
+  },
+  {
+    what: 'an airport that no table knows',
+    change: { logistics: [{ kind: 'airport', code: 'QQX1' }] },
+    verdict: 'orange',
+    warnings: [],
+    open: ['logistics'],
+  },
+  {
     what: 'a partner whose name is near a listed one',
     change: partner('Velkarow Shiping Holding'),
     verdict: 'orange',
@@ -227,6 +270,7 @@ export const unreadable: readonly (readonly [string, Readonly<Record<string, unk
   ['items', { items: [] }],
   ['partners', { partners: [] }],
   ['countries', { countries: [] }],
+  ['date', { date: '2030-01-01' }],
   ['countries[0].country', to('Narnia')],
   ['countries[0].kind', { countries: [{ country: 'DE', kind: 'moon' }] }],
   ['partners[0].country', partner('Norva', 'Narnia')],

@@ -8,6 +8,7 @@ import { openScreener } from '../screening/entry.ts'
 import { dealListBytes, dealLists } from './deal-lists.fixture.ts'
 import { assess } from './check-deal.ts'
 import { FieldFault, readFields } from '../../http/field-fault.ts'
+import { noted } from '@maojian/domain/risk/warning'
 import { checkDeal as call } from '@maojian/contract/calls/deal'
 import { readDeal } from './read-deal.ts'
 
@@ -17,6 +18,7 @@ const check = (deal: object, on = index) =>
   assess(
     openScreener(on),
     readDeal(readFields(call.request, deal as Readonly<Record<string, unknown>>), '2026-11-20'),
+    { ownership: noted() },
   )
 
 /** A field of the change that is undefined is left out, as JSON leaves it out. */
@@ -80,6 +82,11 @@ describe('POST /api/deal/check', () => {
     expect(await server.post('/api/deal/check', bad, { json: true, headers })).toMatchObject({
       code: 400,
       message: expect.stringContaining('items[0].eccn') as string,
+    })
+    const noWords = { ...clearDeal, logistics: [{ kind: 'vessel', name: 7 }] }
+    expect(await server.post('/api/deal/check', noWords, { json: true, headers })).toMatchObject({
+      code: 400,
+      message: '参数 logistics[0].name：应为文字',
     })
   })
 })

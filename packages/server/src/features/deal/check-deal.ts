@@ -1,4 +1,5 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
+import { factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf, type DealAssessment } from '@maojian/domain/risk/assess-deal'
 import type { Deal, DealSources } from '@maojian/domain/risk/deal'
@@ -14,7 +15,7 @@ import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
 import { openScreener, sampleWarning, type Screener } from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
-import { dealOwnership, ownershipUnchecked } from './deal-ownership.ts'
+import { dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
 import { screenDealSubject } from './screen-deal-subject.ts'
@@ -59,14 +60,14 @@ const onStarterLists = (index: ScreeningIndex, found: DealAssessment): DealAsses
 interface Stood {
   readonly sources?: DealSources
   /** Who stands behind partners and banks. */
-  readonly ownership?: RiskFindings
+  readonly ownership: RiskFindings
 }
 
 /** Checks one deal against the published lists and the tables of control; the same rules as a project's report. */
 export const assess = (
   lists: Screener,
   deal: Deal,
-  { sources = dealSources(lists, deal), ownership = ownershipUnchecked }: Stood = {},
+  { sources = dealSources(lists, deal), ownership }: Stood,
 ): Reply => {
   const { index } = lists
   const all = together([assessDeal(sources, deal), ownership])
@@ -75,7 +76,7 @@ export const assess = (
     verdict: found.verdict,
     warnings: [...found.warnings],
     open: [...found.open],
-    notes: [...found.notes],
+    notes: [...found.notes, ...factWarnings(controlFacts(), deal.date)],
     lists: listsOf(index),
     rulesOf: deal.date,
   }
@@ -84,9 +85,17 @@ export const assess = (
 export const checkDeal: Verb<typeof call> = async (context, input) => {
   const { user, db, now } = context
   const kept = user ? await decisionsOf(db, user, now) : []
-  const lists = openScreener(needIndex(context), kept)
+  const lists = openScreener(needIndex(context), { kept, graph: context.graph.current() })
   const deal = readDeal(input, shanghaiDay(now))
-  const reply = assess(lists, deal, { ownership: await dealOwnership(context, deal) })
-  await keepScreening(context, { kind: 'deal', title: input.name, ...lists, settings: { near: 'offer' } })
+  const ownership = await dealOwnership(context, deal)
+  const reply = assess(lists, deal, { ownership })
+  const graph = keptOwnership(context, ownership)
+  await keepScreening(context, {
+    kind: 'deal',
+    title: input.name,
+    ...lists,
+    settings: { near: 'offer' },
+    graph,
+  })
   return reply
 }

@@ -5,10 +5,12 @@ import { publishedPlace } from '../../cli/published-place.ts'
 import { readPublished } from '../../engine/read-published.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { openScreener } from '../screening/entry.ts'
+import { publishedOwners } from '../enterprise/entry.ts'
 import { assess } from './check-deal.ts'
+import { dealOwnership } from './deal-ownership.ts'
 import { readDeal } from './read-deal.ts'
 
-/** Reads the published snapshot and the tables of control, never the database. */
+/** Reads the published snapshots and the tables of control, never the database. */
 export const dealCommands: readonly Command[] = [
   defineLines({
     name: 'deal check',
@@ -16,9 +18,16 @@ export const dealCommands: readonly Command[] = [
     about: ['整笔交易检查（字段见 docs/deal-check.md）'],
     line: checkDeal.request,
     open: async terminal => {
-      const index = await readPublished(publishedPlace(terminal))
+      const place = publishedPlace(terminal)
+      const index = await readPublished(place)
+      const owners = await publishedOwners(place, index)
       const today = shanghaiDay(terminal.now())
-      return deal => assess(openScreener(index), readDeal(deal, today))
+      return async line => {
+        const deal = readDeal(line, today)
+        return assess(openScreener(index, { graph: owners.graph.current() }), deal, {
+          ownership: await dealOwnership(owners, deal),
+        })
+      }
     },
   }),
 ]

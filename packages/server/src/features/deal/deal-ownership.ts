@@ -3,13 +3,8 @@ import type { Deal } from '@maojian/domain/risk/deal'
 import { noted, together, warned, type RiskFindings, type Section } from '@maojian/domain/risk/warning'
 import { ownershipRegimes, type OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { controlFacts } from '../../facts/control-facts.ts'
-import type { Context } from '../../http/context.ts'
-import { storedOwners, type StoredQuestion } from '../enterprise/entry.ts'
-
-/** Where nobody has a graph to ask. */
-export const ownershipUnchecked: RiskFindings = noted(
-  '未收录股权数据：未核查交易方、银行的股东与实际控制人。',
-)
+import type { KeptGraph } from '../evidence/entry.ts'
+import { storedOwners, type OwnerSource, type StoredQuestion } from '../enterprise/entry.ts'
 
 /** As on the partner itself: what is owned by the listed stops the deal, what may be is clarified first. */
 const levels = { blocked: 1, 'cannot be excluded': 2 } as const
@@ -48,17 +43,26 @@ const namedIn = ({ partners = [], settlement = [] }: Deal): Named[] => [
 ]
 
 /** Who stands behind partners and banks, by the stored graph; whoever it does not hold is named, never cleared. */
-export const dealOwnership = async (
-  context: Pick<Context, 'db' | 'engine' | 'graph'>,
-  deal: Deal,
-): Promise<RiskFindings> => {
+export const dealOwnership = async (source: OwnerSource, deal: Deal): Promise<RiskFindings> => {
   const found: RiskFindings[] = []
   const missing: string[] = []
   for (const { name, section } of namedIn(deal)) {
-    const questions = await storedOwners(context, name, deal.date)
+    const questions = await storedOwners(source, name, deal.date)
     if (questions.length === 0) missing.push(name)
     found.push(...questions.map(question => warningsOf(question, section)))
   }
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))
   return together(found)
+}
+
+/** What the record of a deal keeps of it; undefined where there is no graph to ask. */
+export const keptOwnership = (
+  { graph }: Pick<OwnerSource, 'graph'>,
+  { warnings }: RiskFindings,
+): KeptGraph | undefined => {
+  const snapshot = graph.current()?.id
+  if (snapshot === undefined) return undefined
+  const verdict = warnings.some(one => one.level === 1) ? 1 : warnings.length > 0 ? 2 : 0
+  const related = warnings.map(({ subject, why }) => ({ name: subject, sentence: why }))
+  return { snapshot, verdict, related }
 }

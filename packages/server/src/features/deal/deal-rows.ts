@@ -1,14 +1,15 @@
 import type { checkDeal } from '@maojian/contract/calls/deal'
-import { parseCnCode } from '@maojian/domain/control/china/cn-code'
+import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
 import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
 import { endUseIds } from '@maojian/domain/control/rule/question'
 import type { Deal, DealBank, DealItem, DealLogistics } from '@maojian/domain/risk/deal'
-import { findCountry } from '@maojian/domain/vocabulary/country'
+import { findCountry, findDestination } from '@maojian/domain/vocabulary/country'
 import { isBic, normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
+import { placesNamed } from '../../facts/places.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 
 type Wire = z.output<typeof checkDeal.request>
@@ -25,13 +26,19 @@ const optional = <T>(text: string | undefined, read: (text: string) => T): T | u
 /** Names that the vocabulary knows and that are no place of a deal. */
 const bodies: ReadonlySet<string> = new Set(['EU', 'UN'])
 
-export const countryAt =
+const placeBy =
+  (find: (text: string) => string | undefined) =>
   (field: string) =>
   (text: string): string => {
-    const code = findCountry(text)
+    const code = find(text)
     if (code !== undefined && !bodies.has(code)) return code
     throw new FieldFault(field, `没有“${text}”这个国家或地区，请用国家代码或常用名称`)
   }
+
+export const countryAt = placeBy(findCountry)
+
+/** Where goods go or pass: an occupied region of Ukraine is a place of its own (15 CFR 746.6). */
+export const placeAt = placeBy(findDestination)
 
 const currencyAt =
   (field: string) =>
@@ -53,9 +60,8 @@ const cnCodeAt =
   (field: string) =>
   (text: string): string => {
     if (text.toLowerCase() === 'none') return 'none'
-    const parsed = parseCnCode(text)
-    if (parsed === undefined || !controlFacts().cnDualUse.has(parsed.base))
-      throw new FieldFault(field, `两用物项出口管制清单中没有“${text}”；已核对不在清单上时请填 none`)
+    if (knownCnCode(controlFacts(), text) === undefined)
+      throw new FieldFault(field, `两用物项清单和公告中没有“${text}”；已核对不在其内时请填 none`)
     return text
   }
 
@@ -90,9 +96,20 @@ const placeCountry = (row: Row<'logistics'>, at: string): string | undefined => 
   if (row.kind === 'transitCountry') {
     const text = row.code ?? row.name
     if (text === undefined) throw new FieldFault(`${at}.name`, '请填写途经国家')
-    return countryAt(row.code === undefined ? `${at}.name` : `${at}.code`)(text)
+    return placeAt(row.code === undefined ? `${at}.name` : `${at}.code`)(text)
   }
-  return row.kind === 'port' && row.code !== undefined ? portCountry(`${at}.code`, row.code) : undefined
+  if (row.kind !== 'port' && row.kind !== 'airport') return undefined
+  const own = row.kind === 'port' && row.code !== undefined ? portCountry(`${at}.code`, row.code) : undefined
+  return knownPlace(row.kind, row) ?? own
+}
+
+/** By the code, else by the name, where only one country has such a place. */
+const knownPlace = (kind: 'port' | 'airport', { code, name }: Row<'logistics'>): string | undefined => {
+  for (const text of [code, name]) {
+    const found = new Set((text === undefined ? [] : placesNamed(kind, text)).map(place => place.country))
+    if (found.size === 1) return [...found][0]
+  }
+  return undefined
 }
 
 const seven = (field: string, text: string): string => {

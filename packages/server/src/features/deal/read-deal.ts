@@ -2,11 +2,17 @@ import type { checkDeal } from '@maojian/contract/calls/deal'
 import type { Deal } from '@maojian/domain/risk/deal'
 import type * as z from 'zod'
 import { FieldFault } from '../../http/field-fault.ts'
-import { countryAt, readBank, readEndUse, readItem, readLogistics } from './deal-rows.ts'
+import { placeAt, readBank, readEndUse, readItem, readLogistics } from './deal-rows.ts'
 
 type Wire = z.output<typeof checkDeal.request>
 
 const otherRole = '其他'
+
+/** Lists and rules of a day to come are not known. */
+const dayOf = (date: string | undefined, today: string): string => {
+  if (date === undefined || date <= today) return date ?? today
+  throw new FieldFault('date', `不得晚于今天（${today}）`)
+}
 
 /** Codes and names read as the tables spell them; an unknown one is told, never passed over. */
 export const readDeal = (wire: Wire, today: string): Deal => {
@@ -15,18 +21,18 @@ export const readDeal = (wire: Wire, today: string): Deal => {
     throw new FieldFault('partners', '交易为空：至少填写一个部分')
   return {
     name: wire.name,
-    date: wire.date ?? today,
+    date: dayOf(wire.date, today),
     ...(partners && {
       partners: partners.map(({ name, country, role = otherRole }, index) => ({
         name,
         role,
-        ...(country !== undefined && { country: countryAt(`partners[${String(index)}].country`)(country) }),
+        ...(country !== undefined && { country: placeAt(`partners[${String(index)}].country`)(country) }),
       })),
     }),
     ...(items && { items: items.map(readItem) }),
     ...(countries && {
       countries: countries.map(({ country, kind }, index) => ({
-        country: countryAt(`countries[${String(index)}].country`)(country),
+        country: placeAt(`countries[${String(index)}].country`)(country),
         kind,
       })),
     }),

@@ -1,4 +1,5 @@
 import type { DealSources, DealSubject } from '@maojian/domain/risk/deal'
+import type { AnswerByGraph } from '../enterprise/entry.ts'
 
 export interface SubjectRisk {
   readonly riskLevel: 0 | 1 | 2
@@ -6,8 +7,12 @@ export interface SubjectRisk {
   readonly lists: readonly string[]
 }
 
-/** On a list now, or perhaps: 1 and 2 of spec 001 §4, whatever the list forbids. */
-export const subjectRisk = (sources: DealSources, subject: DealSubject): SubjectRisk => {
+/** What marks beside a typed row are made of: no arithmetic of shares, but whom the graph ties to a listed party. */
+export interface MarkSources extends DealSources {
+  readonly byGraph?: AnswerByGraph | undefined
+}
+
+const listedRisk = (sources: DealSources, subject: DealSubject): SubjectRisk => {
   const { hits, tooCommon } = sources.screen(subject)
   const standing = hits.filter(hit => hit.entries.some(entry => entry.listed))
   if (tooCommon) return { riskLevel: 2, reason: '名称只含通用词或常见名，无法据此筛查，请补全。', lists: [] }
@@ -18,4 +23,13 @@ export const subjectRisk = (sources: DealSources, subject: DealSubject): Subject
     reason: best.reason,
     lists: [...new Set(best.entries.filter(one => one.listed).map(one => one.listName))],
   }
+}
+
+/** On a list now, or perhaps, or held by who is: 1 and 2 of spec 001 §4, whatever the list forbids. */
+export const subjectRisk = (sources: MarkSources, subject: DealSubject): SubjectRisk => {
+  const listed = listedRisk(sources, subject)
+  const tied = subject.name === '' ? undefined : sources.byGraph?.(subject.name, () => true)
+  if (tied === undefined || listed.riskLevel === 1) return listed
+  const riskLevel = tied.verdict === 1 || listed.riskLevel === 0 ? tied.verdict : listed.riskLevel
+  return { ...listed, riskLevel, reason: `${listed.reason}${tied.reason}` }
 }

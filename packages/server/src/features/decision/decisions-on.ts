@@ -5,7 +5,7 @@ import type { Context, SessionUser } from '../../http/context.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { stillHolds, subjectKey, type KeptDecision, type Screened } from '../screening/entry.ts'
 import { decisionWires, hasLapsed, type DecisionWire } from './decision-wire.ts'
-import { openDecisions, standingDecisions } from './store.ts'
+import { changedKeys, openDecisions, standingDecisions } from './store.ts'
 import type { Decision } from './tables.ts'
 
 const keptOf = (row: Decision): KeptDecision => ({
@@ -31,7 +31,7 @@ export const decisionsOn = async (
   screened: readonly Screened[],
 ): Promise<DecisionsOn> => {
   if (!user || screened.length === 0) return nothing
-  const rows = await openDecisions(db, user, [...new Set(screened.map(subjectKey))])
+  const rows = await openDecisions(db, { user, keys: [...new Set(screened.map(subjectKey))] })
   if (rows.length === 0) return nothing
   const wires = await decisionWires(db, rows, now)
   const counts = (row: Decision): boolean => row.state === 'standing' && !hasLapsed(row, now)
@@ -47,3 +47,11 @@ export const decisionsOf = async (
   user: Pick<SessionUser, 'organisationId'>,
   now: Date,
 ): Promise<readonly KeptDecision[]> => (await standingDecisions(db, user, shanghaiDay(now))).map(keptOf)
+
+/** Keys of those of whom something was decided, or a decision lapsed, since that moment. */
+export const decidedSince = (
+  db: Kysely<Schema>,
+  user: Pick<SessionUser, 'organisationId'>,
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<string[]> =>
+  changedKeys(db, user, { since, sinceDay: shanghaiDay(since), today: shanghaiDay(now) })

@@ -1,2 +1,9 @@
-export { decisionsOf, decisionsOn, type DecisionsOn } from './decisions-on.ts'
-export { asksFourEyes, savedDecisionPolicy, savedDecisions } from './store.ts'
+export { findDispositions } from './find-dispositions.ts'
+export { decidedSince, decisionsOf, decisionsOn, type DecisionsOn } from './decisions-on.ts'
+export {
+  asksFourEyes,
+  countOpenDecisions,
+  decisionsMark,
+  savedDecisionPolicy,
+  savedDecisions,
+} from './store.ts'

@@ -1,7 +1,8 @@
-import { sql, type Insertable, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Insertable, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { gatherOn } from '../../db/gather.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { changeableBy, ofOrganisation, savedRows, type SavedWork } from '../organisation/entry.ts'
+import { changeableBy, isOwn, ofOrganisation, savedRows, type SavedWork } from '../organisation/entry.ts'
 import type { Decision, DecisionTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -9,17 +10,37 @@ type Reader = Pick<SessionUser, 'organisationId'>
 
 const table = 'decision'
 
-/** Decisions on whom these keys name that are not ended, oldest first. */
-export const openDecisions = (db: Db, user: Reader, keys: readonly string[]): Promise<Decision[]> =>
-  db
-    .selectFrom(table)
-    .selectAll()
-    .where(ofOrganisation(user, table))
-    .where('subject_key', 'in', [...keys])
-    .where('state', 'in', ['standing', 'proposed'])
-    .orderBy('decided_at')
-    .orderBy('sequence')
-    .execute()
+/** Whom an organisation asks about. */
+export interface AskedDecisions {
+  readonly user: Reader
+  readonly keys: readonly string[]
+}
+
+const askedOf = (asked: readonly AskedDecisions[]): RawBuilder<SqlBool>[] =>
+  [...Map.groupBy(asked, ({ user }) => user.organisationId).values()].map(own => {
+    const keys = [...new Set(own.flatMap(one => one.keys))]
+    return sql<SqlBool>`(${ofOrganisation(own[0]!.user, table)} and subject_key = any(${keys}::text[]))`
+  })
+
+/**
+ * Decisions on whom these keys name that are not ended, oldest first, as they stand now; who asks meanwhile, of whatever
+ * organisation, shares the next statement.
+ */
+export const openDecisions = gatherOn(
+  async (db: Db, asked: readonly AskedDecisions[]): Promise<readonly Decision[][]> => {
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where(build => build.or(askedOf(asked)))
+      .where('state', 'in', ['standing', 'proposed'])
+      .orderBy('decided_at')
+      .orderBy('sequence')
+      .execute()
+    return asked.map(({ user, keys }) =>
+      rows.filter(row => isOwn(user, row) && keys.includes(row.subject_key)),
+    )
+  },
+)
 
 /** All that stand today, for a file of many rows. */
 export const standingDecisions = (db: Db, user: Reader, today: string): Promise<Decision[]> =>
@@ -32,6 +53,45 @@ export const standingDecisions = (db: Db, user: Reader, today: string): Promise<
     .orderBy('decided_at')
     .orderBy('sequence')
     .execute()
+
+/** Another text whenever anything was decided, approved or ended. */
+export const decisionsMark = async (db: Db, user: Reader): Promise<string> => {
+  const row = await db
+    .selectFrom(table)
+    .where(ofOrganisation(user, table))
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<string>`coalesce(max(greatest(decided_at, approved_at, ended_at)), 'epoch')::text`.as('newest'),
+    ])
+    .executeTakeFirstOrThrow()
+  return `${row.count} ${row.newest}`
+}
+
+interface Since {
+  readonly since: Date
+  /** yyyy-MM-dd of both. */
+  readonly sinceDay: string
+  readonly today: string
+}
+
+/** Whom decisions are about that were made, approved, ended or lapsed since. */
+export const changedKeys = async (
+  db: Db,
+  user: Reader,
+  { since, sinceDay, today }: Since,
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom(table)
+    .select('subject_key')
+    .distinct()
+    .where(ofOrganisation(user, table))
+    .where(
+      sql<SqlBool>`(decided_at > ${since} or approved_at > ${since} or ended_at > ${since}
+        or (review_on >= ${sinceDay}::date and review_on < ${today}::date))`,
+    )
+    .execute()
+  return rows.map(row => row.subject_key)
+}
 
 type Pair = Pick<Decision, 'subject_key' | 'party_id'>
 
@@ -140,6 +200,33 @@ export const findDecisions = async (
     .executeTakeFirstOrThrow()
   return { rows, count }
 }
+
+export interface OpenDecisions {
+  readonly proposed: number
+  readonly lapsed: number
+  /** Counts still, to be reviewed by that day. */
+  readonly due: number
+}
+
+/** How many wait, how many no longer count, and how many are to be reviewed by a day. */
+export const countOpenDecisions = (
+  db: Db,
+  user: Reader,
+  { today, until }: { readonly today: string; readonly until: string },
+): Promise<OpenDecisions> =>
+  db
+    .selectFrom(table)
+    .select([
+      sql<number>`(count(*) filter (where state = 'proposed'))::int`.as('proposed'),
+      sql<number>`(count(*) filter (where state = 'standing' and review_on < ${today}::date))::int`.as(
+        'lapsed',
+      ),
+      sql<number>`(count(*) filter (where state = 'standing' and review_on >= ${today}::date and review_on <= ${until}::date))::int`.as(
+        'due',
+      ),
+    ])
+    .where(ofOrganisation(user, table))
+    .executeTakeFirstOrThrow()
 
 export const asksFourEyes = async (db: Db, user: Reader): Promise<boolean> =>
   (

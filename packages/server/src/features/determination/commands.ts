@@ -2,19 +2,29 @@ import { anyQuestion } from '@maojian/contract/calls/determination'
 import type { Command } from '../../cli/command.ts'
 import { defineLines } from '../../cli/lines-command.ts'
 import { publishedPlace } from '../../cli/published-place.ts'
-import { readPublished, type PublishedPlace } from '../../engine/read-published.ts'
+import { readPublished } from '../../engine/read-published.ts'
 import { FieldFault } from '../../http/field-fault.ts'
+import type { PublishedPlace } from '../../snapshots/read-pointed.ts'
+import { publishedOwners, type OwnerSource } from '../enterprise/entry.ts'
 import { openScreener, type Screener } from '../screening/entry.ts'
-import { replyFor } from './determine-licence.ts'
+import { ownersOfParties, replyFor } from './determine-licence.ts'
 
-/** The published snapshot, which only lines that name an end user need; without it those say why. */
-const openLists = async (place: PublishedPlace): Promise<() => Screener> => {
+interface Published {
+  readonly lists: () => Screener
+  readonly owners?: OwnerSource
+}
+
+/** The published snapshots, which only lines that name an end user need; without lists those say why. */
+const openPublished = async (place: PublishedPlace): Promise<Published> => {
   try {
     const index = await readPublished(place)
-    return () => openScreener(index)
+    const owners = await publishedOwners(place, index)
+    return { lists: () => openScreener(index, { graph: owners.graph.current() }), owners }
   } catch (error) {
-    return () => {
-      throw new FieldFault('endUser', error instanceof Error ? error.message : '还没有可检索的名单')
+    return {
+      lists: () => {
+        throw new FieldFault('endUser', error instanceof Error ? error.message : '还没有可检索的名单')
+      },
     }
   }
 }
@@ -32,9 +42,10 @@ export const determinationCommands: readonly Command[] = [
     ],
     line: anyQuestion,
     open: async terminal => {
-      const index = await openLists(publishedPlace(terminal))
+      const { lists, owners } = await openPublished(publishedPlace(terminal))
       const now = terminal.now()
-      return question => replyFor(question, now, index)
+      return async question =>
+        replyFor(question, now, lists, owners && (await ownersOfParties(owners, question, now)))
     },
   }),
 ]

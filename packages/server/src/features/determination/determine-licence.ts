@@ -12,16 +12,16 @@ import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
 import { needIndex, type Context } from '../../http/context.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { storedOwners, type StoredQuestion } from '../enterprise/entry.ts'
+import { storedOwners, type OwnerSource, type StoredQuestion } from '../enterprise/entry.ts'
 import { nameOf } from '../eccn/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
-import { keepScreening } from '../evidence/entry.ts'
+import { keepScreening, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screener } from '../screening/entry.ts'
 import { exceptionWire, requirementWire, verdictWire } from './determination-words.ts'
 import { needDay } from './known-question.ts'
 import { listWarnings } from './list-warnings.ts'
 import { questionOf, type AnyInput } from './question-of.ts'
-import { screenParties } from './screen-parties.ts'
+import { screenParties, type OwnersHeld } from './screen-parties.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -66,12 +66,7 @@ const namesParties = ({ endUser, parties = [] }: AnyInput): boolean =>
   endUser !== undefined || parties.length > 0
 
 /** An end user named is screened on the lists first; without one the parties are taken as unlisted, and it says so. */
-export const replyFor = (
-  input: AnyInput,
-  now: Date,
-  lists: () => Screener,
-  stored?: StoredQuestion,
-): Reply => {
+export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held?: OwnersHeld): Reply => {
   const question = questionOf(input, needDay(input.date, now))
   if (!namesParties(input)) return { ...judged(input, question), endUser: unscreened, parties: [] }
   const screener = lists()
@@ -81,7 +76,7 @@ export const replyFor = (
     decisions: input.decisions ?? {},
     ...(input.owners !== undefined && { owners: input.owners }),
     ...(input.parties !== undefined && { others: input.parties }),
-    ...(stored && { stored }),
+    ...(held && { held }),
   })
   const reply = judged(input, { ...question, parties, listsNotHeld })
   return {
@@ -102,14 +97,42 @@ export const replyFor = (
 /** Characters of the names in the title of a record. */
 const longestTitle = 200
 
-/** What the graph holds of an end user's owners, where the question does not tell them. */
-export const ownersOfUser = async (
-  context: Context,
+const namesIn = ({ endUser, parties = [] }: AnyInput): string[] => [
+  ...new Set([endUser ?? [], parties.map(({ name }) => name)].flat(2)),
+]
+
+/** What the graph holds of the owners of everybody who is named. */
+export const ownersOfParties = async (
+  source: OwnerSource,
   input: AnyInput,
-): Promise<StoredQuestion | undefined> => {
-  if (input.endUser === undefined || input.owners !== undefined) return undefined
-  const [found] = await storedOwners(context, input.endUser, needDay(input.date, context.now))
-  return found
+  now: Date,
+): Promise<OwnersHeld> => {
+  const day = needDay(input.date, now)
+  const held = new Map<string, readonly StoredQuestion[]>()
+  for (const name of namesIn(input)) held.set(name, await storedOwners(source, name, day))
+  return name => held.get(name) ?? []
+}
+
+const ownerRules: ReadonlySet<string> = new Set([
+  'affiliates',
+  'affiliate-unknown',
+  'affiliate-red-flag',
+  'affiliate-uncovered',
+  'ofac-owned',
+])
+
+/** What a record keeps of the owners of those who were named; undefined where there is no graph to ask. */
+const keptOwners = (
+  { graph }: Context,
+  names: readonly string[],
+  { proof, riskLevel }: Reply,
+): KeptGraph | undefined => {
+  const snapshot = graph.current()?.id
+  if (snapshot === undefined) return undefined
+  const related = proof
+    .filter(step => ownerRules.has(step.rule))
+    .map(({ sentence }) => ({ name: names.find(name => sentence.includes(name)) ?? '', sentence }))
+  return { snapshot, verdict: related.length === 0 ? 0 : riskLevel === 1 ? 1 : 2, related }
 }
 
 /** Determines, and keeps what was screened for it. */
@@ -117,22 +140,24 @@ const determined = async (context: Context, input: AnyInput): Promise<Reply> => 
   const { user, db, now } = context
   const kept = user && namesParties(input) ? await decisionsOf(db, user, now) : []
   const opened: Screener[] = []
-  const stored = await ownersOfUser(context, input)
+  const held = await ownersOfParties(context, input, now)
   const reply = replyFor(
     input,
     now,
     () => {
-      opened.push(openScreener(needIndex(context), kept))
+      opened.push(openScreener(needIndex(context), { kept, graph: context.graph.current() }))
       return opened[0]!
     },
-    stored,
+    held,
   )
   const [screener] = opened
   if (screener === undefined) return reply
   const item = reply.paragraph === '' ? reply.eccn : `${reply.eccn}.${reply.paragraph}`
-  const named = [input.endUser ?? [], (input.parties ?? []).map(({ name }) => name)].flat(2)
-  const title = `${named.join('、').slice(0, longestTitle)}（${item} → ${reply.destinationName}）`
-  await keepScreening(context, { kind: 'determination', title, ...screener, settings: { near: 'offer' } })
+  const names = namesIn(input)
+  const title = `${names.join('、').slice(0, longestTitle)}（${item} → ${reply.destinationName}）`
+  const settings = { near: 'offer' } as const
+  const graph = keptOwners(context, names, reply)
+  await keepScreening(context, { kind: 'determination', title, ...screener, settings, graph })
   return reply
 }
 

@@ -4,20 +4,23 @@ import { controlFactsDay } from '../../facts/control-facts.ts'
 import { needIndex, needUser } from '../../http/context.ts'
 import type { RawAnswer, Verb } from '../../http/route.ts'
 import { openScreener } from '../screening/entry.ts'
+import { decisionsOf } from '../decision/entry.ts'
 import { officialText } from '../regulation/entry.ts'
 import { answerDocument } from '../rendering/entry.ts'
-import { ownersOfUser, replyFor } from './determine-licence.ts'
+import { ownersOfParties, replyFor } from './determine-licence.ts'
 import { reportInputs } from './report-inputs.ts'
 import { reportModel } from './report-model.ts'
 
 /** The determination once more, as a document to keep: same verb, same words. */
 export const downloadReport: Verb<typeof call> = async (context, input): Promise<RawAnswer> => {
   const { format, ...question } = input
+  const { db, now } = context
+  const kept = await decisionsOf(db, needUser(context), now)
   const found = replyFor(
     question,
-    context.now,
-    () => openScreener(needIndex(context)),
-    await ownersOfUser(context, question),
+    now,
+    () => openScreener(needIndex(context), { kept, graph: context.graph.current() }),
+    await ownersOfParties(context, question, now),
   )
   const { editions } = await officialText(context.db)
   const content = JSON.stringify({ input: question, found, facts: controlFactsDay() })
@@ -33,7 +36,7 @@ export const downloadReport: Verb<typeof call> = async (context, input): Promise
         editions: editions.map(one => `第 ${one.part} 部分 ${one.date}`).join('、') || '未导入',
         digest,
         operator: needUser(context).loginName,
-        createdAt: context.now,
+        createdAt: now,
       }),
   })
 }

@@ -1,3 +1,3 @@
 export { verdictWire } from './determination-words.ts'
-export { ownersOfUser, replyFor } from './determine-licence.ts'
+export { ownersOfParties, replyFor } from './determine-licence.ts'
 export { questionOf, type AnyInput } from './question-of.ts'

@@ -1,3 +1,4 @@
+import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type { EccnCode } from '@maojian/domain/control/code/parse-eccn'
 import { factsSpan } from '@maojian/domain/control/facts/covered-days'
@@ -11,6 +12,13 @@ export const needItem = (eccn: string, paragraph?: string, field?: string): Eccn
   const item = readItemCode(controlFacts(), eccn, paragraph)
   if (isItemFault(item)) throw new FieldFault(field ?? item.field, item.reason)
   return item
+}
+
+/** A code of China's list or of a notice, or `none` where somebody has looked. */
+export const needCnCode = (text: string): string => {
+  if (/^(?:none|无)$/iu.test(text)) return 'none'
+  if (text === '' || knownCnCode(controlFacts(), text) !== undefined) return text
+  throw new FieldFault('cnCode', `两用物项清单和公告中没有“${text}”；已核对不在其内时请填 none`)
 }
 
 export const needDestination = (text: string, field = 'destination'): string => {

@@ -11,7 +11,7 @@ import {
 } from '@maojian/domain/control/rule/question'
 import type * as z from 'zod'
 import { FieldFault } from '../../http/field-fault.ts'
-import { needDestination, needItem } from './known-question.ts'
+import { needCnCode, needDestination, needItem } from './known-question.ts'
 
 export type AnyInput = z.output<typeof anyQuestion>
 type Answers = Readonly<Record<string, Answer>>
@@ -98,7 +98,7 @@ export const questionOf = (input: AnyInput, day: string): Question => {
     ...(relatedTo === undefined
       ? {}
       : { relatedTo: formatEccn(needItem(relatedTo, undefined, 'relatedTo')) }),
-    ...(cnCode === undefined ? {} : { china: { code: cnCode } }),
+    ...(cnCode === undefined ? {} : { china: { code: needCnCode(cnCode) } }),
     ...(headquarters === undefined ? {} : { headquarters: needDestination(headquarters, 'headquarters') }),
   }
 }

@@ -1,6 +1,6 @@
 import type { determineLicence as call } from '@maojian/contract/calls/determination'
 import type { Answer } from '@maojian/contract/calls/licence-answers'
-import type { OpenHit, Party, PartyList } from '@maojian/domain/control/rule/question'
+import type { OpenHit, Owners, Party, PartyList } from '@maojian/domain/control/rule/question'
 import { partyRolesZh } from '@maojian/domain/vocabulary/transaction'
 import { entriesOn } from '@maojian/screening'
 import type * as z from 'zod'
@@ -20,6 +20,9 @@ const mostHits = 10
 type OwnerRow = NonNullable<AnyInput['owners']>[number]
 type PartyRow = NonNullable<AnyInput['parties']>[number]
 
+/** Each company of that name whose owners the enterprise graph holds; none where it holds nothing. */
+export type OwnersHeld = (name: string) => readonly StoredQuestion[]
+
 export interface AskedParties {
   /** Empty where no end user is named. */
   readonly name: string
@@ -29,8 +32,8 @@ export interface AskedParties {
   readonly decisions: Readonly<Record<string, Answer>>
   readonly owners?: readonly OwnerRow[]
   readonly others?: readonly PartyRow[]
-  /** What the enterprise graph holds of its owners, where nobody told them. */
-  readonly stored?: StoredQuestion
+  /** What the enterprise graph holds of the owners of whoever bears a name. */
+  readonly held?: OwnersHeld
 }
 
 export interface ScreenedParties {
@@ -105,23 +108,32 @@ const hitsOf = (lists: Screener, { name, day, decisions }: Asked) =>
   )
 
 /** Holders of the graph are tied to their parties already: nobody's name is screened again. */
-const storedBehind = (
-  { index }: Screener,
-  { edges, owners, target, date }: StoredQuestion,
-): Partial<Party> => ({
-  owners: {
-    edges,
-    listed: owners.flatMap(({ label, partyId }) => {
-      const position = partyId === '' || label === target ? -1 : index.positionOf(partyId)
-      const findings = position < 0 ? [] : findingsOf(index.subject(position), date)
-      return findings.length > 0 ? [{ party: label, findings }] : []
-    }),
-  },
+const heldOwners = ({ index }: Screener, { edges, owners, target, date }: StoredQuestion): Owners => ({
+  edges,
+  listed: owners.flatMap(({ label, partyId }) => {
+    const position = partyId === '' || label === target ? -1 : index.positionOf(partyId)
+    const findings = position < 0 ? [] : findingsOf(index.subject(position), date)
+    return findings.length > 0 ? [{ party: label, findings }] : []
+  }),
 })
+
+/**
+ * A party with the owners that the graph holds where none were told. What it holds beside them, and of every further
+ * company of the name, is judged as well: holdings of two companies are never added up, and none is passed over.
+ */
+const withHeld = (lists: Screener, party: Party, held: readonly StoredQuestion[]): Party[] => {
+  const owners = held.map(one => heldOwners(lists, one))
+  const [first, ...others] = party.owners === undefined ? owners : [party.owners, ...owners]
+  if (first === undefined) return [party]
+  const { name, role } = party
+  return [
+    { ...party, owners: first },
+    ...others.map(one => ({ findings: [], owners: one, ...(name && { name }), ...(role && { role }) })),
+  ]
+}
 
 /** Every holder that is named, screened as the end user is; what they hold of whom stands as it was told. */
 const withOwners = (lists: Screener, asked: AskedParties): Partial<Party> => {
-  if (asked.owners === undefined && asked.stored) return storedBehind(lists, asked.stored)
   if (asked.owners === undefined || asked.owners.length === 0) return {}
   const edges = asked.owners.map(row => ({ ...row, owned: row.owned ?? asked.name }))
   const names = [...new Set(edges.flatMap(({ owner, owned }) => [owner, owned]))]
@@ -182,6 +194,9 @@ export const screenParties = (lists: Screener, asked: AskedParties): ScreenedPar
   const rows = asked.others ?? []
   const others = rows.map(row => screenOther(lists, asked, row))
   const user = asked.name === '' ? undefined : screenEndUser(lists, asked)
+  const held = (party: Party): Party[] => withHeld(lists, party, asked.held?.(party.name ?? '') ?? [])
+  const users = user === undefined ? [] : held(user.party)
+  const isAlone = users.length === 1 && rows.length === 0
   return {
     hits: user?.hits ?? [],
     others: rows.map(({ role, name, country }, at) => ({
@@ -192,10 +207,8 @@ export const screenParties = (lists: Screener, asked: AskedParties): ScreenedPar
       hits: [...others[at]!.hits],
     })),
     parties: [
-      ...(user === undefined
-        ? []
-        : [rows.length > 0 ? { ...user.party, role: 'endUser' as const } : user.party]),
-      ...others.map(one => one.party),
+      ...(isAlone ? users : users.map(one => ({ ...one, role: 'endUser' as const }))),
+      ...others.flatMap(one => held(one.party)),
     ],
     listsNotHeld: listsNotHeld(lists.index),
     basis: (user ?? others[0]!).basis,

@@ -1,5 +1,5 @@
 import type { Eccn } from '@maojian/domain/control/facts/control-facts'
-import { foldHan } from '@maojian/screening/name/han'
+import { foldHan } from '@maojian/screening/name/han/han'
 import { controlFacts } from '../../facts/control-facts.ts'
 
 interface Title {

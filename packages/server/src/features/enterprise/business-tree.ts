@@ -14,6 +14,8 @@ import {
   type NodeWords,
   type StatementWire,
 } from './node-words.ts'
+import { nodeMarks, type EnterpriseMarks, type NodeMarks } from './node-marks.ts'
+import { endedAt, shownEdges } from './shown-edges.ts'
 import { strongest, sureties, treeGroups, type TreeEdge, type TreeGroup } from './tree-groups.ts'
 
 type Root = z.output<typeof call.reply>
@@ -28,7 +30,6 @@ const nodeTypes: Readonly<Record<EnterpriseKind, Leaf['nodeType']>> = {
   other: 5,
 }
 
-/** Neither watched nor in the news as long as nothing is tied to enterprises. */
 const plain = {
   riskSymbol: 0,
   attention: false,
@@ -41,6 +42,19 @@ const plain = {
   sample: false,
 } as const
 
+const untold = {
+  relation: '',
+  relationType: '',
+  percent: null,
+  percentHigh: null,
+  control: '',
+  since: '',
+  until: '',
+  ended: false,
+  toldBy: '',
+  toldOn: '',
+} as const
+
 const guaranteeText = ({ type, typeName, amount, currency, since, toldBy }: StatementWire): string =>
   sureties.includes(type) ? JSON.stringify({ type, typeName, amount, currency, since, source: toldBy }) : ''
 
@@ -48,12 +62,14 @@ interface Branch {
   readonly graph: EnterpriseGraph
   readonly rowkey: string
   readonly words: (node: number) => NodeWords
+  readonly marked: (node: number) => NodeMarks
   readonly said: (edge: number) => StatementWire
 }
 
-const leafOf = ({ graph, rowkey, words, said }: Branch, { edge, other }: TreeEdge): Leaf => {
+const leafOf = ({ graph, rowkey, words, said, marked }: Branch, { edge, other }: TreeEdge): Leaf => {
   const { id, name, kind, capital, sample } = words(other)
   const statement = said(edge)
+  const { attention, hasRecentNews } = marked(other)
   return {
     ...plain,
     name,
@@ -62,9 +78,21 @@ const leafOf = ({ graph, rowkey, words, said }: Branch, { edge, other }: TreeEdg
     nodeType: nodeTypes[kind],
     riskSymbol: graph.symbolAt(other),
     riskMain: graph.symbolAt(other),
+    attention,
+    hasRecentNews,
     scale: capital,
     stockType: statement.type === 'STOCK' ? statement.percentText : statement.role || statement.typeName,
     guaranteeJson: guaranteeText(statement),
+    relation: statement.id,
+    relationType: statement.type,
+    percent: statement.percent,
+    percentHigh: statement.percentHigh,
+    control: statement.control,
+    since: statement.since,
+    until: statement.until,
+    ended: statement.ended,
+    toldBy: statement.toldBy,
+    toldOn: statement.toldOn,
     rowkey: `${rowkey}/${id}`,
     total: graph.degree(other),
     sample,
@@ -77,7 +105,7 @@ interface Cut {
 }
 
 const groupsWire = async (
-  context: Context,
+  { marks, ...context }: Context & { readonly marks: EnterpriseMarks },
   { graph, rowkey }: Pick<Branch, 'graph' | 'rowkey'>,
   groups: readonly TreeGroup[],
   { offset }: Cut,
@@ -97,6 +125,8 @@ const groupsWire = async (
     graph,
     all.map(one => one.edge),
   )
+  const named = new Map(all.map(one => [one.other, words(one.other)]))
+  const marked = await nodeMarks(context, marks, graph, named)
   return shown.map(({ code, nameZh, edges, page }) => ({
     ...plain,
     name: nameZh,
@@ -106,7 +136,7 @@ const groupsWire = async (
     riskMain: strongest(edges.map(({ other }) => graph.symbolAt(other))),
     rowkey: `${rowkey}/${code}`,
     total: edges.length,
-    children: page.map(one => leafOf({ graph, words, said, rowkey: `${rowkey}/${code}` }, one)),
+    children: page.map(one => leafOf({ graph, words, said, marked, rowkey: `${rowkey}/${code}` }, one)),
   }))
 }
 
@@ -128,6 +158,7 @@ const basics = ({ id, country, status, capital, code, kindName }: NodeWords): Gr
     total: lines.length,
     children: lines.map(([key, value], i) => ({
       ...plain,
+      ...untold,
       name: `${key}：${value}`,
       code: '',
       id: `basics-${i}`,
@@ -139,35 +170,50 @@ const basics = ({ id, country, status, capital, code, kindName }: NodeWords): Gr
 }
 
 /** Root of the tree: what it is, and its relations by group. */
-export const guidedGraph: Verb<typeof call> = async (context, { anyCpyNo, riskOnly }): Promise<Root> => {
-  const graph = needGraph(context)
-  const node = needNode(graph, anyCpyNo)
-  const words = (await nodeWords(context, graph, [node]))(node)
-  const groups = treeGroups(graph, node, { riskOnly: riskOnly === 1 })
-  const children = await groupsWire(context, { graph, rowkey: words.id }, groups, { offset: 0 })
-  return {
-    ...plain,
-    name: words.name,
-    code: words.id,
-    id: words.id,
-    nodeType: nodeTypes[words.kind],
-    riskSymbol: graph.symbolAt(node),
-    riskMain: strongest(children.map(one => one.riskMain)),
-    scale: words.capital,
-    rowkey: words.id,
-    total: children.length,
-    sample: words.sample,
-    children: [basics(words), ...children],
+export const guidedGraph =
+  (marks: EnterpriseMarks): Verb<typeof call> =>
+  async (context, { anyCpyNo, riskOnly, ended }): Promise<Root> => {
+    const graph = needGraph(context)
+    const node = needNode(graph, anyCpyNo)
+    const words = (await nodeWords(context, graph, [node]))(node)
+    const marked = await nodeMarks(context, marks, graph, new Map([[node, words]]))
+    const { attention, hasRecentNews } = marked(node)
+    const groups = treeGroups(graph, node, {
+      riskOnly: riskOnly === 1,
+      shows: shownEdges(graph, ended === 1),
+    })
+    const children = await groupsWire({ ...context, marks }, { graph, rowkey: words.id }, groups, {
+      offset: 0,
+    })
+    return {
+      ...plain,
+      name: words.name,
+      code: words.id,
+      id: words.id,
+      nodeType: nodeTypes[words.kind],
+      riskSymbol: graph.symbolAt(node),
+      riskMain: strongest(children.map(one => one.riskMain)),
+      attention,
+      hasRecentNews,
+      scale: words.capital,
+      rowkey: words.id,
+      total: children.length,
+      sample: words.sample,
+      endedNum: endedAt(graph, node),
+      children: [basics(words), ...children],
+    }
   }
-}
 
 /** The next level below a node of the tree, or the rest of one long group. */
-export const guidedGraphOne: Verb<typeof oneCall> = async (context, input) => {
-  const graph = needGraph(context)
-  const node = needNode(graph, input.anyCpyNo)
-  const groups = treeGroups(graph, node, { riskOnly: input.riskOnly === 1 }).filter(
-    ({ code }) => input.group === undefined || code === input.group,
-  )
-  const rowkey = input.rowkey === '' ? input.anyCpyNo : input.rowkey
-  return groupsWire(context, { graph, rowkey }, groups, { offset: input.offset })
-}
+export const guidedGraphOne =
+  (marks: EnterpriseMarks): Verb<typeof oneCall> =>
+  async (context, input) => {
+    const graph = needGraph(context)
+    const node = needNode(graph, input.anyCpyNo)
+    const shows = shownEdges(graph, input.ended === 1)
+    const groups = treeGroups(graph, node, { riskOnly: input.riskOnly === 1, shows }).filter(
+      ({ code }) => input.group === undefined || code === input.group,
+    )
+    const rowkey = input.rowkey === '' ? input.anyCpyNo : input.rowkey
+    return groupsWire({ ...context, marks }, { graph, rowkey }, groups, { offset: input.offset })
+  }

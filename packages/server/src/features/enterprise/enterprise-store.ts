@@ -10,6 +10,7 @@ export interface StoredEnterprise {
   readonly id: number
   readonly kind: EnterpriseTables['enterprise']['kind']
   readonly name: string
+  readonly otherNames: string[]
   /** Its own id at the source, for what only relations name. */
   readonly reference: string
   readonly codes: Identifier[]
@@ -26,7 +27,7 @@ export const findEnterprises = async (
 ): Promise<Map<number, StoredEnterprise>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<StoredEnterprise>`
-    select e.id, e.kind, e.name, e.codes, e.country, e.status, e.capital, s.sample,
+    select e.id, e.kind, e.name, e.other_names as "otherNames", e.codes, e.country, e.status, e.capital, s.sample,
       case when e.name = '' then coalesce((select min(reference) from enterprise_reference r
         where r.enterprise_id = e.id), '') else '' end as reference
     from enterprise e join enterprise_source s on s.id = e.source_id

@@ -1,3 +1,4 @@
+export { companiesBelow } from './companies-below.ts'
 export { publishGraphJob } from './publish-graph-job.ts'
 export { publishGraph, type PublishGraphContext } from './publish-graph.ts'
 export { saveEnterprises, saveRelations, type ImportRun } from './import-store.ts'
@@ -12,6 +13,15 @@ export {
 } from './source-store.ts'
 export type { RowProblem } from './tables.ts'
 export { traceStored } from './trace-enterprise.ts'
-export { enterpriseOfParty, relatedEnterprises, type RelatedEnterprise } from './related-enterprises.ts'
-export { storedOwners } from './stored-owners.ts'
+export {
+  enterpriseOfParty,
+  isEnterpriseId,
+  relatedEnterprises,
+  storedEnterprise,
+  type RelatedEnterprise,
+} from './related-enterprises.ts'
+export { graphAnswers, tied, tieWords, type AnswerByGraph, type GraphAnswer } from './graph-answer.ts'
+export { listedNamesOf } from './tied-nodes.ts'
+export { publishedOwners } from './published-owners.ts'
+export { storedOwners, type OwnerSource } from './stored-owners.ts'
 export type { StoredQuestion } from './ownership-of.ts'

@@ -6,6 +6,7 @@ import { edgesBetween } from '../../graph/find-paths.ts'
 import { neighbours } from '../../graph/neighbours.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { edgeWords, needGraph, needNode, nodeWords } from './node-words.ts'
+import { endedAt, shownEdges, type Shows } from './shown-edges.ts'
 
 type Input = z.output<typeof call.request>
 
@@ -19,23 +20,27 @@ interface Shown {
   readonly nextOffset: number
 }
 
+interface Asked extends Pick<Input, 'level' | 'offset'> {
+  readonly shows: Shows
+}
+
 /** One node and those beside it, from the offset. */
-const oneHop = (graph: EnterpriseGraph, centre: number, { level, offset }: Input): Shown => {
-  const { page, total } = neighbours(graph, centre, { offset, limit: enterpriseLimits.children })
+const oneHop = (graph: EnterpriseGraph, centre: number, { level, offset, shows: counts }: Asked): Shown => {
+  const { page, total } = neighbours(graph, centre, { offset, limit: enterpriseLimits.children, counts })
   const levels = new Map([[centre, level], ...page.map(node => [node, level + 1] as const)])
   return { levels, total, nextOffset: Math.min(total, offset + page.length) }
 }
 
 /** Ring after ring around the one asked for, as long as there is room. */
-const rings = (graph: EnterpriseGraph, start: number, { level, offset }: Input): Shown => {
+const rings = (graph: EnterpriseGraph, start: number, { level, offset, shows: counts }: Asked): Shown => {
   const levels = new Map([[start, 0]])
   let ring = [start]
   const limit = enterpriseLimits.nodes - 1
-  const { page: first, total } = neighbours(graph, start, { offset, limit })
+  const { page: first, total } = neighbours(graph, start, { offset, limit, counts })
   for (let distance = 1; distance <= level; distance++) {
     const next: number[] = []
     for (const node of ring)
-      for (const other of node === start ? first : neighbours(graph, node, { limit }).page) {
+      for (const other of node === start ? first : neighbours(graph, node, { limit, counts }).page) {
         if (levels.size >= enterpriseLimits.nodes) break
         if (levels.has(other)) continue
         levels.set(other, distance)
@@ -46,12 +51,12 @@ const rings = (graph: EnterpriseGraph, start: number, { level, offset }: Input):
   return { levels, total, nextOffset: Math.min(total, offset + first.length) }
 }
 
-const hasHidden = (graph: EnterpriseGraph, node: number, shown: ReadonlyMap<number, number>): boolean => {
+const hasHidden = (graph: EnterpriseGraph, node: number, { levels: shown }: Shown, shows: Shows): boolean => {
   if (graph.degree(node) > mostLooked) return true
   const { to, from } = graph.sections
   return (
-    graph.outOf(node).some(edge => !shown.has(to[edge]!)) ||
-    graph.into(node).some(edge => !shown.has(from[edge]!))
+    graph.outOf(node).some(edge => !shown.has(to[edge]!) && shows(edge)) ||
+    graph.into(node).some(edge => !shown.has(from[edge]!) && shows(edge))
   )
 }
 
@@ -76,9 +81,11 @@ export const expandGraph: Verb<typeof call> = async (context, input) => {
   const graph = needGraph(context)
   const start = needNode(graph, input.startCpyId)
   const centre = input.cpyId === undefined ? start : needNode(graph, input.cpyId)
-  const shown = input.cpyId === undefined ? rings(graph, start, input) : oneHop(graph, centre, input)
+  const shows = shownEdges(graph, input.ended === 1)
+  const asked = { level: input.level, offset: input.offset, shows }
+  const shown = input.cpyId === undefined ? rings(graph, start, asked) : oneHop(graph, centre, asked)
   const nodes = [...shown.levels.keys()]
-  const edges = edgesAmong(graph, shown.levels)
+  const edges = edgesAmong(graph, shown.levels).filter(shows)
   const [words, said] = await Promise.all([
     nodeWords(context, graph, nodes),
     edgeWords(context, graph, edges),
@@ -94,7 +101,7 @@ export const expandGraph: Verb<typeof call> = async (context, input) => {
       type: typeOf(node),
       start: node === start ? (1 as const) : (0 as const),
       level: shown.levels.get(node)!,
-      hasRelation: hasHidden(graph, node, shown.levels) ? (1 as const) : (0 as const),
+      hasRelation: hasHidden(graph, node, shown, shows) ? (1 as const) : (0 as const),
       kind: words(node).kind,
       kindName: words(node).kindName,
       riskSymbol: graph.symbolAt(node),
@@ -107,5 +114,6 @@ export const expandGraph: Verb<typeof call> = async (context, input) => {
     total: shown.total,
     more: shown.total - shown.nextOffset,
     nextOffset: shown.nextOffset,
+    endedNum: endedAt(graph, start),
   }
 }

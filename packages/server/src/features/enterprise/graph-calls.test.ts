@@ -77,6 +77,43 @@ describe('S1-263 S1-267 S1-219 S1-208: the graph by level and expansion', () => 
   })
 })
 
+describe('what has ended', () => {
+  const former = () => made.idOf('骁澜物流有限公司（示例）')
+  const rowsOf = async (ended?: number) => {
+    const data = await nodes(listed('甲'), ended === undefined ? {} : { ended })
+    return {
+      data,
+      edges: rows(data['edges']).filter(one => one['source'] === listed('甲') && one['target'] === former()),
+    }
+  }
+
+  test('S1-219: is left out of the neighbourhood unless it is asked for, and then says until when', async () => {
+    const [usual, all] = [await rowsOf(), await rowsOf(1)]
+    expect([usual.data['endedNum'], usual.edges]).toEqual([1, []])
+    expect(all.edges).toMatchObject([
+      { ended: true, until: '2022-12-31', percentText: '80%', toldBy: '示例数据' },
+    ])
+    expect(rows(all.data['nodes']).find(one => one['id'] === former())).toMatchObject({ riskSymbol: 0 })
+  })
+
+  test('S1-273: stands in the tree only where it is asked for; the verdict does not count it', async () => {
+    const leaves = async (fields: Record<string, unknown>) => {
+      const { data } = await post('/api/cpy/detail/guidedGraph', { anyCpyNo: listed('甲'), ...fields })
+      const investments = rows(data['children']).find(one => one['code'] === 'investments')!
+      return { data, found: rows(investments['children']).filter(one => one['id'] === former()) }
+    }
+    const [usual, all] = [await leaves({}), await leaves({ ended: 1 })]
+    expect([usual.data['endedNum'], usual.found]).toEqual([1, []])
+    expect(all.found).toMatchObject([
+      { ended: true, until: '2022-12-31', since: '2015-01-01', toldOn: '2026-01-15' },
+    ])
+    const traced = await made.server.post('/api/enterprise/ownership', { id: former() }, { headers })
+    expect(traced.data['regimes']).toMatchObject({ ofac: { state: 'not blocked', low: 0 } })
+    const path = await post('/api/cpy/bond/relation', { start: listed('甲'), end: former(), hops: 1 })
+    expect(path.data['sentences']).toEqual([expect.stringContaining('（截至2022-12-31，已结束）')])
+  })
+})
+
 test('S1-270 S1-206: quick search finds companies by the beginning of their name, bonds apart', async () => {
   const found = rows((await post('/api/cpy/search/quick', { searchKey: '示例列名', type: 1 })).data)
   expect(found.map(one => one['name'])).toContain('示例列名企业甲')

@@ -7,6 +7,8 @@ type Db = Database['db']
 const pageRows = 10_000
 
 export interface StoredNode extends Omit<GraphNodeInput, 'linked'> {
+  readonly name: string
+  readonly otherNames: readonly string[]
   readonly sampleListed: readonly OwnershipRegime[]
 }
 
@@ -14,7 +16,7 @@ export interface StoredNode extends Omit<GraphNodeInput, 'linked'> {
 export async function* nodePages(db: Db): AsyncGenerator<StoredNode[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<StoredNode>`
-      select e.id, e.kind, s.sample, e.sample_listed as "sampleListed",
+      select e.id, e.kind, e.name, e.other_names as "otherNames", s.sample, e.sample_listed as "sampleListed",
         array(select key from enterprise_name n where n.enterprise_id = e.id) as "nameKeys"
       from enterprise e join enterprise_source s on s.id = e.source_id
       where e.id > ${after} order by e.id limit ${pageRows}`.execute(db)

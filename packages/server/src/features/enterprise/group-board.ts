@@ -5,46 +5,14 @@ import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
+import { holders, holdings, ranked, type Tie } from './holdings.ts'
 import { listsOfParty } from './lists-of-party.ts'
 import { edgeWords, needGraph, needNode, nodeWords } from './node-words.ts'
 
 type Reply = z.output<typeof call.reply>
 
-/** A member and the holding that ties it to the group; -1 for the one asked for. */
-interface Tie {
-  readonly node: number
-  readonly edge: number
-}
-
 /** Sisters are looked for below so many parents, the riskiest first. */
 const mostParents = 20
-const weights = [0, 2000, 1000] as const
-
-const ranked = (graph: EnterpriseGraph, ties: readonly Tie[]): Tie[] => {
-  const rank = ({ node, edge }: Tie): number =>
-    weights[graph.symbolAt(node)] + (graph.edge(edge).percent ?? 0)
-  const seen = new Set<number>()
-  return ties
-    .toSorted((a, b) => rank(b) - rank(a) || a.node - b.node)
-    .filter(({ node }) => !seen.has(node) && seen.add(node))
-}
-
-const standing = (graph: EnterpriseGraph, edge: number, day: string): boolean => {
-  const { kind, since, until } = graph.edge(edge)
-  return kind === 'STOCK' && (since === '' || since <= day) && (until === '' || until >= day)
-}
-
-const holders = (graph: EnterpriseGraph, node: number, day: string): Tie[] =>
-  graph
-    .into(node)
-    .filter(edge => standing(graph, edge, day))
-    .map(edge => ({ node: graph.edge(edge).from, edge }))
-
-const holdings = (graph: EnterpriseGraph, node: number, day: string): Tie[] =>
-  graph
-    .outOf(node)
-    .filter(edge => standing(graph, edge, day))
-    .map(edge => ({ node: graph.edge(edge).to, edge }))
 
 const circlesOf = (graph: EnterpriseGraph, self: number, day: string) => {
   const other = ({ node }: Tie): boolean => node !== self

@@ -29,6 +29,7 @@ const referencesOf = (run: ImportRun, record: EnterpriseRecord): Reference[] => 
   ...record.identifiers
     .filter(({ kind }) => strongKinds.includes(kind))
     .map(({ kind, value }) => ({ space: kind, reference: normaliseCode(value) })),
+  ...(record.listRecords ?? []).map(reference => ({ space: 'list', reference })),
 ]
 
 const keyOf = ({ space, reference }: Reference): string => `${space}\n${reference}`

@@ -25,12 +25,15 @@ const keysOf = ({ id: party, identifiers, entries }: Subject): ListedKey[] => [
     const reason = codes[kind]
     return reason === undefined ? [] : [{ party, space: kind, reference: normaliseCode(value), reason }]
   }),
-  ...entries.map(({ source, reference }) => ({
-    party,
-    space: 'ftm',
-    reference: ftmIds[source]?.(reference) ?? reference,
-    reason: '名单官方编号相同',
-  })),
+  ...entries.flatMap(({ source, reference }) => [
+    {
+      party,
+      space: 'ftm',
+      reference: ftmIds[source]?.(reference) ?? reference,
+      reason: '名单官方编号相同',
+    },
+    { party, space: 'list', reference: `${source}:${reference}`, reason: '同一份名单的同一条记录' },
+  ]),
 ]
 
 const page = 2000

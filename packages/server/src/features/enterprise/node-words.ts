@@ -1,4 +1,5 @@
 import { enterpriseKinds, relationKinds, type EnterpriseKind } from '@maojian/domain/vocabulary/enterprise'
+import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import { partyTypeName, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import { relationRoleZh } from '@maojian/domain/vocabulary/relation-role'
 import type { ScreeningIndex, Subject } from '@maojian/screening'
@@ -6,6 +7,7 @@ import { chineseNameById } from '../../engine/chinese-name.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { EnterpriseGraph, GraphEdge } from '../../graph/open-graph.ts'
+import { hasEnded } from '../../graph/stands-on.ts'
 import {
   findEnterprises,
   findRelations,
@@ -36,6 +38,8 @@ export interface NodeWords {
   readonly name: string
   /** Chinese name of the listed party that it is; '' where it is none or has none. */
   readonly nameZh: string
+  /** All of its names, and those of the listed party that it is. */
+  readonly names: readonly string[]
   readonly kind: EnterpriseKind
   readonly kindName: string
   readonly country: string
@@ -43,6 +47,7 @@ export interface NodeWords {
   readonly capital: string
   /** First code of the enterprise: credit code, LEI, registration number. */
   readonly code: string
+  readonly codes: readonly Identifier[]
   readonly sample: boolean
 }
 
@@ -69,10 +74,18 @@ const kindWords = (
   return { kind, kindName: kind === 'other' ? told : enterpriseKinds[kind] }
 }
 
-type Asked = Pick<Context, 'db' | 'engine'>
+/** Where words of the graph come from: without a database an enterprise bears the name of its listed party, or its number. */
+export interface GraphWords extends Pick<Context, 'engine'> {
+  readonly db: Context['db'] | undefined
+}
+
+const namesOf = (own: string, stored: StoredEnterprise | undefined, party: Subject | undefined): string[] => {
+  const names = [own, ...(stored?.otherNames ?? []), ...(party?.names.map(({ text }) => text) ?? [])]
+  return [...new Set(names)].filter(name => name !== '')
+}
 
 const wordsOf = (
-  { engine }: Asked,
+  { engine }: Pick<Context, 'engine'>,
   graph: EnterpriseGraph,
   node: number,
   stored: StoredEnterprise | undefined,
@@ -85,26 +98,26 @@ const wordsOf = (
     id: wireId(graph.idAt(node)),
     name: own || party?.names[0]?.text || stored?.reference || wireId(graph.idAt(node)),
     nameZh: partyId ? chineseNameById(index, partyId) : '',
+    names: namesOf(own, stored, party),
     ...kindWords(graph.kindAt(node), party),
     country: stored?.country || (party?.countries[0] ?? ''),
     status: stored?.status ?? '',
     capital: stored?.capital ?? '',
     code: stored?.codes[0]?.value ?? '',
+    codes: stored?.codes ?? [],
     sample: graph.isSample(node),
   }
 }
 
 /** What nodes are called, read from the store at once. */
 export const nodeWords = async (
-  asked: Asked,
+  asked: GraphWords,
   graph: EnterpriseGraph,
   nodes: readonly number[],
 ): Promise<(node: number) => NodeWords> => {
   const distinct = [...new Set(nodes)]
-  const stored = await findEnterprises(
-    asked.db,
-    distinct.map(node => graph.idAt(node)),
-  )
+  const ids = distinct.map(node => graph.idAt(node))
+  const stored = asked.db ? await findEnterprises(asked.db, ids) : new Map<number, StoredEnterprise>()
   const words = new Map(
     distinct.map(node => [node, wordsOf(asked, graph, node, stored.get(graph.idAt(node)))]),
   )
@@ -122,7 +135,7 @@ const percentText = ({ kind, percent, percentHigh }: GraphEdge): string => {
 }
 
 /** What a source says of two enterprises, as it goes over the wire. */
-export const statementWire = (edge: GraphEdge, stored: StoredRelation | undefined) => ({
+export const statementWire = (edge: GraphEdge, stored: StoredRelation | undefined, ended: boolean) => ({
   id: `R${edge.id}`,
   type: edge.kind,
   typeName: relationKinds[edge.kind],
@@ -135,6 +148,7 @@ export const statementWire = (edge: GraphEdge, stored: StoredRelation | undefine
   control: edge.control,
   since: edge.since,
   until: edge.until,
+  ended,
   toldBy: stored?.told_by ?? '',
   toldOn: stored?.told_on ?? '',
 })
@@ -149,6 +163,6 @@ export const edgeWords = async (
   const stored = await findRelations(db, [...new Set(edges.map(edge => graph.edge(edge).id))])
   return edge => {
     const one = graph.edge(edge)
-    return statementWire(one, stored.get(one.id))
+    return statementWire(one, stored.get(one.id), hasEnded(one, graph.head.day))
   }
 }

@@ -3,9 +3,8 @@ import type { ScreeningIndex } from '@maojian/screening'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { upstreamOf } from '../../graph/upstream.ts'
 import { ownershipLimits } from '@maojian/contract/limits'
-import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { nodeWords } from './node-words.ts'
+import { nodeWords, type GraphWords } from './node-words.ts'
 import { linkedParty } from './party-regimes.ts'
 
 export interface ListedOwner {
@@ -55,12 +54,9 @@ const listedAt = (
 }
 
 /** Feeds the one arithmetic from the snapshot: everything above the enterprise that can decide, with all listed parties in it. */
-export const ownershipQuestion = async (
-  context: Pick<Context, 'db' | 'engine'>,
-  asked: Asked,
-): Promise<StoredQuestion> => {
+export const ownershipQuestion = async (context: GraphWords, asked: Asked): Promise<StoredQuestion> => {
   const { graph, node, date, as } = asked
-  const upstream = upstreamOf(graph, node)
+  const upstream = upstreamOf(graph, node, date)
   const named = [...upstream.named]
   if (named.length > ownershipLimits.edges)
     throw new Fault(400, `该企业上方的持有人超过 ${ownershipLimits.edges} 个，无法逐一列出，请由专家核查`)

@@ -5,6 +5,7 @@ import { openGraph } from '../../graph/open-graph.ts'
 import { withAdvisoryLock, type AdvisoryLock } from '../../db/advisory-lock.ts'
 import type { Database } from '../../db/database.ts'
 import { endThread } from '../../end-thread.ts'
+import { enterpriseNameKey } from '../../graph/enterprise-name-key.ts'
 import type { GraphNodeInput, LinkedParty } from '../../graph/graph-input.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { isUnusable } from '../../snapshots/read-verified.ts'
@@ -12,6 +13,7 @@ import type { MadeSnapshot, Snapshots } from '../../snapshots/snapshots.ts'
 import type { GraphMessage, GraphReply } from './graph-messages.ts'
 import { edgePages, nodePages, type StoredNode } from './graph-store.ts'
 import { linkParties } from './link-parties.ts'
+import { looseNameKeys } from './named-enterprises.ts'
 import { standingLinks } from './link-store.ts'
 import { linkedParty } from './party-regimes.ts'
 import { graphState } from './source-store.ts'
@@ -29,6 +31,10 @@ const graphLock: AdvisoryLock = { number: 7_260_316 }
 
 type Links = ReadonlyMap<number, LinkedParty>
 
+/** What a listed party is called; under an alias that is weak by itself nobody is found here. */
+const namesOfParty = (index: ScreeningIndex, { partyId }: LinkedParty): string[] =>
+  index.subject(index.positionOf(partyId)).names.flatMap(({ text, kind }) => (kind === 'weak' ? [] : text))
+
 const readLinks = async (db: Database['db'], index: ScreeningIndex, day: string): Promise<Links> => {
   const links = new Map<number, LinkedParty>()
   for (const { enterprise, party } of await standingLinks(db)) {
@@ -39,11 +45,31 @@ const readLinks = async (db: Database['db'], index: ScreeningIndex, day: string)
   return links
 }
 
-const inputOf = ({ sampleListed, ...node }: StoredNode, links: Links): GraphNodeInput => ({
-  ...node,
+/** A person's name has no legal form. */
+const keysOf = ({ kind }: StoredNode, names: readonly string[]): string[] =>
+  kind === 'person' ? [] : names.flatMap(looseNameKeys)
+
+/** What only relations name is found by the names of the listed party that it is. */
+const nameKeysOf = (node: StoredNode, index: ScreeningIndex, party: LinkedParty | undefined): string[] => {
+  if (node.nameKeys.length > 0) return [...node.nameKeys, ...keysOf(node, [node.name, ...node.otherNames])]
+  const names = party ? namesOfParty(index, party) : []
+  return [...names.map(enterpriseNameKey), ...keysOf(node, names)]
+}
+
+const inputOf = (
+  node: StoredNode,
+  index: ScreeningIndex,
+  party: LinkedParty | undefined,
+): GraphNodeInput => ({
+  id: node.id,
+  kind: node.kind,
+  sample: node.sample,
+  nameKeys: nameKeysOf(node, index, party),
   linked:
-    links.get(node.id) ??
-    (node.sample && sampleListed.length > 0 ? { partyId: '', listed: true, regimes: sampleListed } : null),
+    party ??
+    (node.sample && node.sampleListed.length > 0
+      ? { partyId: '', listed: true, regimes: node.sampleListed }
+      : null),
 })
 
 /** A thread that takes one message at a time, so that pages never pile up. */
@@ -74,7 +100,7 @@ const buildGraph = async (
   try {
     for await (const rows of nodePages(db)) {
       signal?.throwIfAborted()
-      await builder.ask({ kind: 'nodes', rows: rows.map(row => inputOf(row, links)) })
+      await builder.ask({ kind: 'nodes', rows: rows.map(row => inputOf(row, index, links.get(row.id))) })
       await tell?.((done += rows.length), '读取企业')
     }
     for await (const rows of edgePages(db)) {

@@ -25,6 +25,12 @@ const toldText = ({ toldBy, toldOn }: StatementWire): string => {
   return told === '' ? '' : `［${told}］`
 }
 
+/** Latin letters and figures stand apart from Chinese ones. */
+const apart = (name: string): string =>
+  `${/^[!-~]/u.test(name) ? ' ' : ''}${name}${/[!-~]$/u.test(name) ? ' ' : ''}`
+
 /** What a source says of two enterprises, as one reads it aloud. */
-export const relationSentence = (from: string, to: string, said: StatementWire): string =>
-  `${sentences[said.type](from, to, said)}${toldText(said)}`
+export const relationSentence = (from: string, to: string, said: StatementWire): string => {
+  const ended = said.ended ? `（截至${said.until}，已结束）` : ''
+  return `${sentences[said.type](apart(from), apart(to), said)}${ended}${toldText(said)}`.trim()
+}

@@ -12,19 +12,21 @@ import { groupBoard } from './group-board.ts'
 import { judgeLink } from './judge-link.ts'
 import { listRelations } from './list-relations.ts'
 import { mapRelation } from './map-relation.ts'
+import type { EnterpriseMarks } from './node-marks.ts'
 import { searchEnterprises } from './search-enterprises.ts'
 import { traceEnterprise } from './trace-enterprise.ts'
 import { trackLink } from './track-link.ts'
 
-export const enterpriseRoutes: readonly Route[] = [
+/** News and watching are known to nouns above this one. */
+export const enterpriseRoutes = (marks: EnterpriseMarks): readonly Route[] => [
   route(calls.mapRelation, mapRelation),
   route(calls.expandGraph, expandGraph),
   route(calls.searchEnterprises, searchEnterprises),
   route(calls.findPaths, connectEnterprises),
   route(calls.listRelations, listRelations),
-  route(calls.describeNode, describeNode),
-  route(calls.guidedGraph, guidedGraph),
-  route(calls.guidedGraphOne, guidedGraphOne),
+  route(calls.describeNode, describeNode(marks)),
+  route(calls.guidedGraph, guidedGraph(marks)),
+  route(calls.guidedGraphOne, guidedGraphOne(marks)),
   route(calls.compareIndustries, compareIndustries),
   route(calls.countListedByCountry, countListedByCountry),
   route(calls.traceEnterprise, traceEnterprise),

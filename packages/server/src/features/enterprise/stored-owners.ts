@@ -1,20 +1,25 @@
 import type { Context } from '../../http/context.ts'
+import { enterprisesNamed } from './named-enterprises.ts'
+import type { GraphWords } from './node-words.ts'
 import { ownershipQuestion, type StoredQuestion } from './ownership-of.ts'
 
 /** Companies of one name that are looked at. */
 const mostNamesakes = 5
 
+/** The graph that owners are looked up in. */
+export interface OwnerSource extends GraphWords, Pick<Context, 'graph'> {}
+
 /** What the graph holds of the owners of every company of that name; none where it holds nothing. */
 export const storedOwners = async (
-  context: Pick<Context, 'db' | 'engine' | 'graph'>,
+  source: OwnerSource,
   name: string,
   date: string,
 ): Promise<StoredQuestion[]> => {
-  const graph = context.graph.current()
+  const graph = source.graph.current()
   if (!graph) return []
   const found: StoredQuestion[] = []
-  for (const node of graph.named(name).slice(0, mostNamesakes)) {
-    const question = await ownershipQuestion(context, { graph, node, date, as: name })
+  for (const node of enterprisesNamed(graph, name).slice(0, mostNamesakes)) {
+    const question = await ownershipQuestion(source, { graph, node, date, as: name })
     if (question.held) found.push(question)
   }
   return found

@@ -27,10 +27,15 @@ export const startGraphServer = async (
     indexed,
   )
   const { snapshots } = ingest.context
-  const names = (await snapshots.current('names'))!
-  const index = openIndex(await snapshots.read(names.digest), names.id)
-  const server = await startTestServer(database, { current: () => index })
+  const openNames = async () => {
+    const names = (await snapshots.current('names'))!
+    return openIndex(await snapshots.read(names.digest), names.id)
+  }
+  const index = await openNames()
+  let published = index
+  const server = await startTestServer(database, { current: () => published })
   const reload = async (): Promise<void> => {
+    published = await openNames()
     const row = await snapshots.current('enterprises')
     server.graph.held = row && openGraph(await snapshots.read(row.digest), row.id)
   }

@@ -1,5 +1,6 @@
 import type { RelationKind, RiskSymbol } from '@maojian/domain/vocabulary/enterprise'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
+import type { Shows } from './shown-edges.ts'
 
 /** One relation of the tree: who stands at its other end. */
 export interface TreeEdge {
@@ -39,17 +40,22 @@ const symbolWeight = (symbol: RiskSymbol): number => [0, 2, 1][symbol]!
 export const strongest = (symbols: readonly RiskSymbol[]): RiskSymbol =>
   symbols.reduce<RiskSymbol>((best, one) => (symbolWeight(one) > symbolWeight(best) ? one : best), 0)
 
+interface TreeQuestion {
+  readonly riskOnly: boolean
+  readonly shows: Shows
+}
+
 /** Relations of an enterprise by group, riskiest first, then by share. */
 export const treeGroups = (
   graph: EnterpriseGraph,
   node: number,
-  { riskOnly }: { readonly riskOnly: boolean },
+  { riskOnly, shows }: TreeQuestion,
 ): TreeGroup[] => {
   const { to, from } = graph.sections
   const outgoing = graph.outOf(node).map(edge => ({ edge, other: to[edge]! }))
   const incoming = graph.into(node).map(edge => ({ edge, other: from[edge]! }))
-  const keep = ({ other }: TreeEdge): boolean =>
-    !riskOnly || graph.symbolAt(other) > 0 || graph.nearestAt(other) >= 0
+  const keep = ({ edge, other }: TreeEdge): boolean =>
+    shows(edge) && (!riskOnly || graph.symbolAt(other) > 0 || graph.nearestAt(other) >= 0)
   const share = ({ edge }: TreeEdge): number => graph.edge(edge).percent ?? 0
   const weight = ({ other }: TreeEdge): number => symbolWeight(graph.symbolAt(other))
   return rules

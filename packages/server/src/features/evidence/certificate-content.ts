@@ -47,6 +47,8 @@ export const certificateContent = z.strictObject({
   count: z.number(),
   hits: z.array(party),
   near: z.array(party),
+  /** What the enterprise graph said; without it ownership and control were not looked at. */
+  graph: z.object({ snapshot: z.string(), related: z.array(z.string()) }).optional(),
   snapshot: z.string(),
   lists: z.array(list),
   record: z.object({

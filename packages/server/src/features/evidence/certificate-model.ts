@@ -10,16 +10,18 @@ type Party = CertificateContent['hits'][number]
 
 const minute = (iso: string): string => `${shanghaiMinute(new Date(iso))}（北京时间）`
 
-/** Nothing found is green on real lists alone. */
-const toneOf = ({ verdict, warning }: CertificateContent): 'red' | 'orange' | 'green' => {
+/** Nothing found is green on real lists alone, and where nobody listed stands behind a company of the name. */
+const toneOf = ({ verdict, warning, graph }: CertificateContent): 'red' | 'orange' | 'green' => {
   if (verdict === 1) return 'red'
-  return verdict === 0 && warning === '' ? 'green' : 'orange'
+  return verdict === 0 && warning === '' && !graph?.related.length ? 'green' : 'orange'
 }
 
 const sampleEn = 'Sample data only: this is not a conclusion.'
 
 const verdictText = (said: CertificateContent): string => {
   const { verdict, lists, settings, count } = said
+  if (verdict === 0 && said.graph?.related.length)
+    return `在下列 ${lists.length} 份名单中，未发现得分达到 ${settings.possible} 分的名单主体；但企业图谱中有同名企业与名单主体关联，见“股权与控制”。\nNo listed party scored ${settings.possible} or more on the ${lists.length} lists below, but an enterprise of this name is tied to a listed party: see “Ownership and control”.`
   if (verdict === 0)
     return `在下列 ${lists.length} 份名单中，未发现得分达到 ${settings.possible} 分的名单主体。\nNo listed party scored ${settings.possible} or more on the ${lists.length} lists below.`
   return `在下列 ${lists.length} 份名单中，有 ${count} 个名单主体得分达到 ${settings.possible} 分，须逐一核对。\n${count} listed ${count === 1 ? 'party' : 'parties'} scored ${settings.possible} or more on the ${lists.length} lists below; each is to be reviewed.`
@@ -143,6 +145,28 @@ const nearSection = ({ near, hits, settings }: CertificateContent): PageSection 
   ],
 })
 
+const ownershipSection = ({ graph }: CertificateContent): PageSection => ({
+  title: '股权与控制 Ownership and control',
+  blocks: [
+    graph === undefined
+      ? none(
+          '本次筛查只及于名单，未核查股东与实际控制人（50% 规则须另行核查）。Only lists were screened; ownership and control were not checked.',
+        )
+      : graph.related.length === 0
+        ? none(
+            `企业图谱（快照 ${graph.snapshot}）中没有与名单主体关联的同名企业；未收录的股权不在此列。No enterprise of this name in the graph is tied to a listed party; holdings that the graph does not hold are not covered.`,
+          )
+        : {
+            kind: 'table',
+            header: [
+              `企业图谱（快照 ${graph.snapshot}）中与名单主体关联的同名企业 Enterprises of this name tied to listed parties`,
+            ],
+            widths: [100],
+            rows: graph.related.map(sentence => [sentence]),
+          },
+  ],
+})
+
 const listSection = ({ lists }: CertificateContent): PageSection => ({
   title: `名单与版本 Lists and editions（${lists.length}）`,
   blocks: [
@@ -213,6 +237,7 @@ export const certificateModel = (said: CertificateContent, digest: string): Page
     settingsSection(said),
     hitSection(said),
     nearSection(said),
+    ownershipSection(said),
     listSection(said),
     checkSection(said, digest),
   ],

@@ -153,7 +153,12 @@ forEachDatabase((_, open) => {
       const before = await verifyFile(file)
       expect(before.code).toBe(0)
       expect(JSON.parse(before.output)).toMatchObject({ valid: true, problem: '', number, verdict: '未发现' })
+      const asked = (text: string) =>
+        server.post('/api/evidence/certificate/verify', JSON.parse(text) as never, { json: true })
+      expect((await asked(file)).data).toEqual(JSON.parse(before.output))
+      expect((await asked(file.replace('Nobody Known', 'Nobody Else'))).data).toMatchObject({ valid: false })
       await changeKeys({ dataDir: evidence.dataDir }, server.clock.now)
+      expect((await asked(file)).data).toMatchObject({ valid: true, number })
       expect((await verifyFile(file)).code).toBe(0)
       const keys = await server.get('/api/evidence/keys')
       await writeFile(join(folder, 'keys.json'), JSON.stringify({ code: 200, data: keys.data }))

@@ -46,29 +46,50 @@ export const closeChain = async (db: Db, id: string): Promise<void> => {
   await db.updateTable(table).set({ open: false }).where('id', '=', id).execute()
 }
 
-interface Append {
+/** What moves one chain on. */
+export interface Append {
   readonly from: Head
   readonly to: Head & { readonly signature: string }
   readonly records: readonly NewRecord[]
 }
 
-const valuesOf = (one: NewRecord) =>
-  sql`(${one.id}, ${one.author_id}, ${one.number}::integer, ${one.at}::timestamptz, ${one.kind}, ${one.title},
-    ${one.verdict}::smallint, ${one.hits}::integer, ${one.snapshot_id}, ${one.digest}, ${one.seal}, ${one.content})`
+const headRow = ({ from, to }: Append) => ({
+  chain: from.chainId,
+  was: from.records,
+  was_seal: from.seal,
+  records: to.records,
+  seal: to.seal,
+  signature: to.signature,
+})
 
-/** Moves the head and writes what it covers, in one statement; false when the chain no longer ends in `from`. */
-export const appendRecords = async (db: Db, { from, to, records }: Append): Promise<boolean> => {
-  const { numAffectedRows } = await sql`with head as (
-      update evidence_chain set records = ${to.records}, seal = ${to.seal}, signature = ${to.signature}
-      where id = ${from.chainId} and open and records = ${from.records} and seal = ${from.seal}
-      returning id, organisation_id)
-    insert into evidence_record (id, organisation_id, author_id, chain_id, number, at, kind, title, verdict, hits,
-      snapshot_id, digest, seal, content)
-    select x.id, head.organisation_id, x.author_id, head.id, x.number, x.at, x.kind, x.title, x.verdict, x.hits,
-      x.snapshot_id, x.digest, x.seal, x.content
-    from head, (values ${sql.join(records.map(valuesOf))}) as x(id, author_id, number, at, kind, title, verdict, hits,
-      snapshot_id, digest, seal, content)`.execute(db)
-  return Number(numAffectedRows ?? 0) === records.length
+const recordRows = ({ from, records }: Append) => records.map(one => ({ ...one, chain: from.chainId }))
+
+/**
+ * Moves heads and writes what they cover, in one statement; answers the chains that moved. One that no longer ends in
+ * `from` stays as it is, and nothing is written on it. Heads are locked in order, so that two writers never wait for each other.
+ */
+export const appendRecords = async (db: Db, appends: readonly Append[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`with asked as materialized (
+      select * from json_to_recordset(${JSON.stringify(appends.map(headRow))}::json) as h(
+        chain text, was integer, was_seal text, records integer, seal text, signature text)),
+    held as materialized (
+      select c.id from evidence_chain c join asked h on h.chain = c.id
+      where c.open and c.records = h.was and c.seal = h.was_seal order by c.id for update of c),
+    head as (
+      update evidence_chain c set records = h.records, seal = h.seal, signature = h.signature
+      from asked h join held on held.id = h.chain where c.id = h.chain
+      returning c.id, c.organisation_id),
+    written as (
+      insert into evidence_record (id, organisation_id, author_id, chain_id, number, at, kind, title, verdict, hits,
+        snapshot_id, digest, seal, content)
+      select x.id, head.organisation_id, x.author_id, head.id, x.number, x.at, x.kind, x.title, x.verdict, x.hits,
+        x.snapshot_id, x.digest, x.seal, x.content
+      from json_to_recordset(${JSON.stringify(appends.flatMap(recordRows))}::json) as x(
+        id text, chain text, author_id text, number integer, at timestamptz, kind text, title text, verdict smallint,
+        hits integer, snapshot_id text, digest text, seal text, content text)
+      join head on head.id = x.chain)
+    select id from head`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** To another organisation, which goes on on its own. */
@@ -80,5 +101,8 @@ export const moveChains = async (db: Db, from: string, to: string): Promise<void
 /** Seals and numbers stay. */
 export const eraseContents = async (db: Db, organisationId: string): Promise<void> => {
   const own = ofOrganisation({ organisationId }, 'evidence_record')
+  await sql`delete from evidence_repeat where record_id in (select id from evidence_record where ${own})`.execute(
+    db,
+  )
   await sql`update evidence_record set content = null, title = '' where ${own}`.execute(db)
 }

@@ -73,12 +73,31 @@ export const evidenceCommands: readonly Command[] = [
     run: terminal => runAndReport(terminal, { command: 'evidence-rotate' }),
   }),
   defineCommand({
+    name: 'evidence repeat',
+    group,
+    arguments: '<记录编号>',
+    about: ['按当时的名单版本和今天的名单重做一条检索记录；按当时的版本结果不同时退出码为 1'],
+    options: {},
+    takes: [1, 1],
+    run: (terminal, { positionals: [id = ''] }) => runAndReport(terminal, { command: 'evidence-repeat', id }),
+  }),
+  defineCommand({
     name: 'certificate verify',
     group,
     arguments: '<JSON 文件> [--key 公钥文件]',
     about: ['离线核验筛查证明，每行一份；不写 --key 时用本机的公钥。有一份不符时退出码为 1'],
     options: { key: { type: 'string' } },
     takes: [1, 1],
+    lines: {
+      line: z.object({
+        certificate: z.record(z.string(), z.unknown()),
+        signature: z.record(z.string(), z.unknown()),
+      }),
+      open: async terminal => {
+        const trusted = await keysFrom(terminal, undefined)
+        return (read: unknown) => checkCertificate(read, trusted)
+      },
+    },
     run: (terminal, { values, positionals: [file = ''] }) => verifyFile(terminal, file, values.key),
   }),
 ]

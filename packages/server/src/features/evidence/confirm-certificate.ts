@@ -1,6 +1,7 @@
 import type {
   confirmCertificate as call,
   listPublicKeys as keysCall,
+  verifyCertificate as verifyCall,
 } from '@maojian/contract/calls/certificate'
 import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { Fault } from '../../http/fault.ts'
@@ -10,6 +11,7 @@ import { findByToken } from './certificate-store.ts'
 import { sha256 } from './chain.ts'
 import { keysOf } from './keeping.ts'
 import { shanghaiMoment } from './record-wire.ts'
+import { checkCertificate } from './verify-certificate-file.ts'
 
 const shownOf = (word: string): string => {
   const [first = '', ...rest] = [...word]
@@ -42,6 +44,12 @@ export const confirmCertificate: Verb<typeof call> = async ({ db, config, now },
     digest: row.digest,
     intact: sha256(row.content) === row.digest && keys.verify(row.key_id, row.content, row.signature),
   }
+}
+
+/** The same check that the command makes offline, by the keys of this installation. */
+export const verifyCertificate: Verb<typeof verifyCall> = async ({ config, now }, file) => {
+  const { published } = await keysOf(config, now)
+  return { ...checkCertificate(file, published) }
 }
 
 export const listPublicKeys: Verb<typeof keysCall> = async ({ config, now }) => {

@@ -17,7 +17,7 @@ import { sha256 } from './chain.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
 import { keepScreening } from './keep-screening.ts'
 import { keysOf } from './keeping.ts'
-import { screenedOf, type KeptSubject, type RecordContent } from './record-content.ts'
+import { screenedOf, type KeptGraph, type KeptSubject, type RecordContent } from './record-content.ts'
 import { shanghaiMoment } from './record-wire.ts'
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -51,6 +51,10 @@ const lacksNear = ({ content, subject }: Certified): boolean =>
 const isSameState = (index: ScreeningIndex, { content }: Certified): boolean =>
   index.id === content.snapshot && index.meta.engine === content.engine
 
+/** What the graph said of the one who is certified. */
+const graphOf = ({ content: { graph }, subject }: Certified): KeptGraph | undefined =>
+  graph && { ...graph, related: graph.related.filter(({ name }) => name === subject.name) }
+
 /** Screens the same once more with the names below the threshold; that is a record of its own. */
 const withNear = async (context: Context, certified: Certified): Promise<Certified> => {
   const index = needIndex(context)
@@ -67,6 +71,7 @@ const withNear = async (context: Context, certified: Certified): Promise<Certifi
     index,
     subjects: [{ screened, found }],
     settings: { near: 'include' },
+    graph: graphOf(certified),
   })
   return settled(await readRecord(context, id ?? ''), 0)
 }
@@ -88,9 +93,11 @@ interface Issue {
 
 const contentOf = async (
   context: Context,
-  { row, content, subject, lists }: Certified,
+  certified: Certified,
   { number, token, reference }: Issue,
 ): Promise<CertificateContent> => {
+  const { row, content, subject, lists } = certified
+  const graph = graphOf(certified)
   const user = needUser(context)
   const organisation = await findOrganisation(context.db, user.organisationId)
   return {
@@ -113,6 +120,9 @@ const contentOf = async (
     count: subject.count,
     hits: [...subject.hits],
     near: [...subject.near],
+    ...(graph && {
+      graph: { snapshot: graph.snapshot, related: graph.related.map(({ sentence }) => sentence) },
+    }),
     snapshot: content.snapshot,
     lists: [...(lists?.lists ?? [])],
     record: {

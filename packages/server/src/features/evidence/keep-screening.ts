@@ -4,8 +4,16 @@ import { randomBytes } from 'node:crypto'
 import type { Context, SessionUser } from '../../http/context.ts'
 import type { ScreenedSubject } from '../screening/entry.ts'
 import { keepLists } from './answering-lists.ts'
+import { sha256 } from './chain.ts'
 import { keeperOf, type KeyPlace } from './keeping.ts'
-import { gravest, keptSubject, type KeptSettings, type RecordContent } from './record-content.ts'
+import { hasRecord } from './record-store.ts'
+import {
+  gravest,
+  keptSubject,
+  type KeptGraph,
+  type KeptSettings,
+  type RecordContent,
+} from './record-content.ts'
 
 export interface AskedScreening {
   readonly kind: RecordKind
@@ -14,6 +22,9 @@ export interface AskedScreening {
   readonly index: ScreeningIndex
   readonly subjects: readonly ScreenedSubject[]
   readonly settings?: Pick<KeptSettings, 'lists' | 'offset' | 'near'>
+  readonly graph?: KeptGraph | undefined
+  /** Of a job that may run twice: what the record is of; on the same lists it is written once. */
+  readonly onceFor?: string
 }
 
 /** Who asked, and where it is kept. */
@@ -22,7 +33,10 @@ export interface Keeping extends Pick<Context, 'db' | 'now'> {
   readonly user?: Pick<SessionUser, 'id' | 'organisationId' | 'loginName'> | undefined
 }
 
-const newRecordId = (): string => `E${randomBytes(12).toString('hex')}`
+const idLength = 24
+
+const recordIdOf = (onceFor: string | undefined, snapshot: string): string =>
+  `E${onceFor === undefined ? randomBytes(idLength / 2).toString('hex') : sha256(`${onceFor} ${snapshot}`).slice(0, idLength)}`
 
 const longestTitle = 300
 
@@ -32,29 +46,32 @@ const longestTitle = 300
  */
 export const keepScreening = async (
   context: Keeping,
-  { kind, title, index, subjects, settings }: AskedScreening,
+  { kind, title, index, subjects, settings, graph, onceFor }: AskedScreening,
 ): Promise<string | undefined> => {
   const { user, db, now } = context
   const [first] = subjects
   if (!user || !first) return undefined
   const { basis, day } = first.found
+  const id = recordIdOf(onceFor, basis.snapshotId)
+  if (onceFor !== undefined && (await hasRecord(db, id))) return id
   const content: RecordContent = {
     format: 1,
-    id: newRecordId(),
+    id,
     kind,
     at: now.toISOString(),
     organisation: user.organisationId,
     operator: { id: user.id, name: user.loginName },
-    title: [...title].slice(0, longestTitle).join(''),
-    verdict: gravest(subjects.map(({ found }) => found.verdict)),
-    hits: subjects.reduce((sum, { found }) => sum + found.count, 0),
+    title: [...title].slice(0, longestTitle).join('').toWellFormed(),
+    verdict: gravest([...subjects.map(({ found }) => found.verdict), graph?.verdict ?? 0]),
+    hits: subjects.reduce((sum, { found }) => sum + found.count, graph?.related.length ?? 0),
     settings: { asOf: day, ...basis.thresholds, ...settings },
     engine: basis.engine,
     snapshot: basis.snapshotId,
     lists: await keepLists(db, index),
     warning: basis.warning,
     subjects: subjects.map(({ screened, found }) => keptSubject(screened, found)),
+    ...(graph && { graph }),
   }
   await keeperOf(context)(content)
-  return content.id
+  return id
 }

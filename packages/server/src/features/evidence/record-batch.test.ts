@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx'
 import type { SnapshotMeta } from '@maojian/screening'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,10 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolderStore } from '../../adapters/file-store.ts'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
-import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
+import { pdfText } from '../../documents/testing-pdf.ts'
+import { startTestServer, type TestServer } from '../../http/testing.ts'
 import type { JobRun } from '../../jobs/job-run.ts'
 import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts'
 import { runBatch } from '../screening/entry.ts'
+import { renderAsked } from '../rendering/testing.ts'
 import { fixtureBytes, fixtureIndex } from '../screening/fixture.ts'
 import { recordBatch } from './record-batch.ts'
 
@@ -26,15 +29,16 @@ forEachDatabase((_, open) => {
   let snapshots: Snapshots
   let dataDir = ''
   let headers: { Authorization: string }
+  let batchId = ''
   beforeAll(async () => {
     database = await open()
     dataDir = await mkdtemp(join(tmpdir(), 'batch-record-'))
     const store = createFolderStore(join(dataDir, 'snapshots'))
     snapshots = createSnapshots({ database, store, dataDir, now: () => now })
-    server = await startTestServer(database, noEngine, { dataDir })
+    const index = fixtureIndex()
+    server = await startTestServer(database, { current: () => index }, { dataDir })
     headers = await server.login('member')
-    const { meta } = fixtureIndex()
-    await snapshots.publish('names', { bytes: fixtureBytes(), meta, basis: '', parties: 3 })
+    await snapshots.publish('names', { bytes: fixtureBytes(), meta: index.meta, basis: '', parties: 3 })
   })
   afterAll(async () => {
     await server.app.close()
@@ -91,5 +95,47 @@ forEachDatabase((_, open) => {
     expect(detail.data).toMatchObject({ intact: true, engine: 'test' })
     expect(JSON.stringify(detail.data['settings'])).toContain('2 行：命中 1')
     expect(detail.data['lists']).toHaveLength(4)
+    batchId = id
+  })
+
+  const report = (format: string) =>
+    server.app.inject({
+      method: 'GET',
+      url: `/api/screening/batch/report?id=${batchId}&format=${format}`,
+      headers,
+    })
+  const reportOf = async (format: string): Promise<Buffer> => {
+    expect((await report(format)).json()).toMatchObject({ code: 202 })
+    await renderAsked(database.db, server.asked)
+    return (await report(format)).rawPayload
+  }
+
+  test('its report names snapshot, lists with editions, operator, thresholds, the rows to look at and what was decided', async () => {
+    const before = pdfText(await reportOf('pdf')).replace(/\s+/gu, '')
+    for (const words of [
+      '批量筛查报告',
+      '客户.csv',
+      '命中≥95分',
+      '命中1行',
+      'VelkorovShippingHolding',
+      '尚未处置',
+      '名单与版本（4份）',
+      `检索记录E${batchId.slice(1)}`,
+    ])
+      expect(before).toContain(words)
+    expect(before).not.toContain('某某面包店')
+    const decided = await server.post(
+      '/api/decision/decideRows',
+      { batchId, rows: JSON.stringify([{ line: 2 }]), same: 'no', reason: '注册号不同' },
+      { headers },
+    )
+    expect(decided.code).toBe(200)
+    expect(pdfText(await reportOf('pdf')).replace(/\s+/gu, '')).toContain('注册号不同')
+  })
+
+  test('as a workbook its first sheet is the cover', async () => {
+    const { sheets } = await readXlsx(await reportOf('xlsx'))
+    expect(JSON.stringify(sheets[0]!.rows)).toMatch(/批量筛查报告.*名单快照/u)
+    expect(sheets.map(({ name }) => name).join()).toContain('命中')
   })
 })

@@ -30,7 +30,7 @@ export interface BatchRecording {
 type Finished = NonNullable<Awaited<ReturnType<typeof findFinishedBatch>>>
 
 /** A batch has one record, and its id follows from the batch: done twice it is written once. */
-const recordIdOf = (batchId: string): string => `E${batchId.slice(1)}`
+export const recordIdOfBatch = (batchId: string): string => `E${batchId.slice(1)}`
 
 const verdictOf = ({ hits, possible, clear }: Finished): RowVerdict => {
   if (hits > 0) return 1
@@ -46,7 +46,7 @@ const contentOf = async (recording: BatchRecording, batch: Finished): Promise<Re
   const lists = await keepStandingLists(db, batch.snapshot_id ?? '', snapshot)
   return {
     format: 1,
-    id: recordIdOf(id),
+    id: recordIdOfBatch(id),
     kind: 'batch',
     at: (batch.finished_at ?? batch.created_at).toISOString(),
     organisation: batch.organisation_id,
@@ -70,6 +70,6 @@ export const recordBatch =
   async ({ id }) => {
     const { db, config } = recording
     const batch = await findFinishedBatch(db, id)
-    if (!batch || (await hasRecord(db, recordIdOf(id)))) return
+    if (!batch || (await hasRecord(db, recordIdOfBatch(id)))) return
     await keeperOf({ db, config, now: now() })(await contentOf(recording, batch))
   }

@@ -59,6 +59,19 @@ export interface KeptBatch {
   readonly chunks: readonly string[]
 }
 
+/** One of those asked for who is tied to a listed party. */
+export interface KeptTie {
+  readonly name: string
+  readonly sentence: string
+}
+
+/** What the enterprise graph said beside the lists. */
+export interface KeptGraph {
+  readonly snapshot: string
+  readonly verdict: RowVerdict
+  readonly related: readonly KeptTie[]
+}
+
 /** All that a record says; its JSON is what is sealed. */
 export interface RecordContent {
   readonly format: 1
@@ -80,6 +93,8 @@ export interface RecordContent {
   readonly warning: string
   readonly subjects: readonly KeptSubject[]
   readonly batch?: KeptBatch
+  /** undefined: ownership and control were not looked at. */
+  readonly graph?: KeptGraph | undefined
 }
 
 const mostHits = 20

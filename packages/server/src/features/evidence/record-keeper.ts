@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { appendRecords, chainsOf, closeChain, findOpenChain, insertChain } from './chain-store.ts'
+import { gather } from '../../db/gather.ts'
+import {
+  appendRecords,
+  chainsOf,
+  closeChain,
+  findOpenChain,
+  insertChain,
+  type Append,
+} from './chain-store.ts'
 import { chainMark, firstSeal, headText, nextSeal, sha256, type Head } from './chain.ts'
 import type { RecordContent } from './record-content.ts'
 import type { NewRecord } from './record-store.ts'
@@ -15,14 +23,6 @@ export interface KeeperParts {
   readonly keys: () => Promise<SigningKeys>
 }
 
-interface Waiting {
-  readonly content: RecordContent
-  readonly written: () => void
-  readonly failed: (error: unknown) => void
-}
-
-/** Records that one statement writes at most. */
-const mostAtOnce = 100
 /** Other processes write on the same chain: so often it is read anew before giving up. */
 const mostTries = 20
 
@@ -89,57 +89,86 @@ const sealAll = (from: Head, contents: readonly RecordContent[]): { rows: NewRec
   return { rows, to }
 }
 
-/**
- * Writes records on the chain of their organisation. Those that come while one statement is on its way share the
- * next; each is acknowledged when it is committed, and nothing is answered before.
- */
-export const createKeeper = ({ db, keys }: KeeperParts) => {
+/** Records by organisation, in the order in which they came. */
+type Records = Map<string, readonly RecordContent[]>
+
+/** Writes records on the chains of their organisations, and takes off what is written. */
+const createWriter = ({ db, keys }: KeeperParts) => {
   const heads = new Map<string, Head>()
-  const queues = new Map<string, Waiting[]>()
 
-  const write = async (organisationId: string, contents: readonly RecordContent[]): Promise<void> => {
+  const appendOf = async (
+    signer: SigningKeys,
+    organisation: string,
+    contents: readonly RecordContent[],
+  ): Promise<Append> => {
+    const place = `${organisation} ${signer.activeId}`
+    const known = heads.get(place)
+    heads.delete(place)
+    const from = known ?? (await settleHead(db, signer, organisation, new Date(contents[0]!.at)))
+    const { rows, to } = sealAll(from, contents)
+    return { from, to: { ...to, signature: signer.sign(headText(to)) }, records: rows }
+  }
+
+  /** What another process was faster with stays. */
+  const writeOnce = async (left: Records): Promise<void> => {
     const signer = await keys()
-    const place = `${organisationId} ${signer.activeId}`
-    const now = new Date(contents[0]!.at)
-    for (let tries = 0; tries < mostTries; tries++) {
-      const from = heads.get(place) ?? (await settleHead(db, signer, organisationId, now))
-      const { rows, to } = sealAll(from, contents)
-      const signed = { ...to, signature: signer.sign(headText(to)) }
-      heads.delete(place)
-      if (await appendRecords(db, { from, to: signed, records: rows })) {
-        heads.set(place, to)
-        return
-      }
+    const appends = new Map<string, Append>()
+    for (const [organisation, contents] of left)
+      appends.set(organisation, await appendOf(signer, organisation, contents))
+    const moved = await appendRecords(db, [...appends.values()])
+    for (const [organisation, { from, to }] of appends) {
+      if (!moved.has(from.chainId)) continue
+      const { chainId, records, seal } = to
+      heads.set(`${organisation} ${signer.activeId}`, { chainId, records, seal })
+      left.delete(organisation)
     }
-    throw new Error('检索记录无法写入：同一条链的写入过于频繁')
   }
 
-  const drain = async (organisationId: string, queue: Waiting[]): Promise<void> => {
-    while (queue.length > 0) {
-      const some = queue.splice(0, mostAtOnce)
-      try {
-        await write(
-          organisationId,
-          some.map(({ content }) => content),
-        )
-        for (const one of some) one.written()
-      } catch (error) {
-        for (const one of some) one.failed(error)
-      }
-    }
-    queues.delete(organisationId)
+  return async (left: Records): Promise<void> => {
+    for (let tries = 0; tries < mostTries && left.size > 0; tries++) await writeOnce(left)
+    if (left.size > 0) throw new Error('检索记录无法写入：同一条链的写入过于频繁')
   }
+}
+
+/** What stands for records that are committed. */
+const committed = { failed: undefined } as const
+
+/**
+ * Records that come while one statement is on its way share the next, whosever they are; each is acknowledged when it is
+ * committed, and nothing is answered before.
+ */
+export const createKeeper = (parts: KeeperParts) => {
+  const write = createWriter(parts)
+
+  /** What cannot be written for one organisation does not keep others from it. */
+  const writeEach = async (left: Records): Promise<Map<string, unknown>> => {
+    const failures = new Map<string, unknown>()
+    for (const own of left) await write(new Map([own])).catch((error: unknown) => failures.set(own[0], error))
+    return failures
+  }
+
+  const writeAll = async (contents: readonly RecordContent[]): Promise<Map<string, unknown>> => {
+    const left: Records = new Map(Map.groupBy(contents, ({ organisation }) => organisation))
+    try {
+      await write(left)
+      return new Map()
+    } catch (error) {
+      return left.size === 1 ? new Map([...left.keys()].map(one => [one, error])) : writeEach(left)
+    }
+  }
+
+  const keep = gather(async (contents: readonly RecordContent[]) => {
+    const failures = await writeAll(contents)
+    return contents.map(({ organisation }) =>
+      failures.has(organisation) ? { failed: failures.get(organisation) } : committed,
+    )
+  })
 
   /** Resolves when the record is committed. */
-  return (content: RecordContent): Promise<void> =>
-    new Promise((written, failed) => {
-      const waiting = { content, written, failed }
-      const queue = queues.get(content.organisation)
-      if (queue) return void queue.push(waiting)
-      const begun = [waiting]
-      queues.set(content.organisation, begun)
-      void drain(content.organisation, begun)
-    })
+  return async (content: RecordContent): Promise<void> => {
+    const outcome = await keep(content)
+    if (outcome !== committed) throw outcome.failed
+  }
 }
 
 export type Keep = ReturnType<typeof createKeeper>

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
+import type { RecordContent } from './record-content.ts'
 import type { EvidenceRecord, EvidenceRecordTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -85,8 +86,33 @@ export const countByAuthor = (
     .orderBy('records', 'desc')
     .execute()
 
+export interface DayOfRecords {
+  /** In Asia/Shanghai. */
+  readonly day: string
+  readonly verdict: number
+  readonly records: number
+}
+
+/** Records of each day and verdict since a day; days without records are left out. */
+export const countByDay = (db: Db, user: Reader, since: string): Promise<DayOfRecords[]> =>
+  filtered(db, user, { startDate: since })
+    .select(({ fn }) => [
+      sql<string>`to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'),
+      'verdict',
+      fn.countAll<number>().as('records'),
+    ])
+    .groupBy(['day', 'verdict'])
+    .orderBy('day')
+    .execute()
+
 export const findRecord = (db: Db, user: Reader, id: string): Promise<EvidenceRecord | undefined> =>
   db.selectFrom(table).selectAll().where('id', '=', id).where(ofOrganisation(user, table)).executeTakeFirst()
+
+/** What a record says, for a worker: a user has asked by his right before. */
+export const contentOfRecord = async (db: Db, id: string): Promise<RecordContent | undefined> => {
+  const row = await db.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst()
+  return row?.content ? (JSON.parse(row.content) as RecordContent) : undefined
+}
 
 export const hasRecord = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -4,7 +4,7 @@ import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
 import type * as z from 'zod'
 import { shanghaiMinute, shanghaiSecond, shanghaiDay } from '../../shanghai-day.ts'
-import type { KeptParty, KeptSubject, RecordContent } from './record-content.ts'
+import type { KeptGraph, KeptParty, KeptSubject, RecordContent } from './record-content.ts'
 import type { ShownRecord } from './record-store.ts'
 
 type Row = z.output<typeof listRecords.reply>['data'][number]
@@ -58,8 +58,13 @@ const nearWords: Readonly<Record<string, string>> = {
   offer: '未发现时列出跨中外文的相近名称',
 }
 
+const graphWords = ({ snapshot, related }: KeptGraph): string =>
+  related.length === 0
+    ? `没有与名单主体关联的同名企业（图谱快照 ${snapshot}；未收录的股权不在此列）`
+    : `${related.map(({ sentence }) => sentence).join('；')}（图谱快照 ${snapshot}）`
+
 /** What counted, in words. */
-export const settingsWire = ({ settings, at, batch }: RecordContent): Detail['settings'] => {
+export const settingsWire = ({ settings, at, batch, graph }: RecordContent): Detail['settings'] => {
   const { hit, possible, asOf, offset, near, lists } = settings
   return [
     { label: '筛查时间', value: `${shanghaiMinute(new Date(at))}（北京时间）` },
@@ -68,6 +73,7 @@ export const settingsWire = ({ settings, at, batch }: RecordContent): Detail['se
     ...(lists === undefined ? [] : [{ label: '名单范围', value: lists.join('、') }]),
     ...(near === undefined ? [] : [{ label: '相近名称', value: nearWords[near] ?? near }]),
     ...(offset === undefined ? [] : [{ label: '翻页', value: `自第 ${offset + 1} 个结果起` }]),
+    ...(graph === undefined ? [] : [{ label: '企业图谱', value: graphWords(graph) }]),
     ...(batch === undefined
       ? []
       : [

@@ -50,7 +50,16 @@ export interface EvidenceCertificateTable {
   content: string | null
 }
 
+export interface EvidenceRepeatTable {
+  record_id: string
+  against: string
+  job_id: string
+  result: string | null
+  created_at: Date
+}
+
 export interface EvidenceTables {
+  evidence_repeat: EvidenceRepeatTable
   evidence_certificate: EvidenceCertificateTable
   evidence_lists: EvidenceListsTable
   evidence_chain: EvidenceChainTable

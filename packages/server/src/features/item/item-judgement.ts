@@ -47,15 +47,18 @@ const endUsesOf = (said: ReturnType<typeof dealOf>['endUse']): NonNullable<AnyIn
   )
 
 /** Who takes part; the first is the end user, the others receive the goods before him. */
-const partiesOf = ([endUser, ...others]: readonly string[]): Pick<AnyInput, 'endUser' | 'parties'> => ({
+export const partiesOf = ([endUser, ...others]: readonly string[]): Pick<
+  AnyInput,
+  'endUser' | 'parties'
+> => ({
   ...(endUser !== undefined && { endUser }),
   ...(others.length > 0 && { parties: others.map(name => ({ role: 'consignee' as const, name })) }),
 })
 
-/** Where the people of the item are looked for, and what the graph holds of the end user's owners. */
+/** Where the people of the item are looked for, and what the graph holds of their owners. */
 export interface People {
   readonly lists: Screener
-  readonly stored: Parameters<typeof replyFor>[3]
+  readonly held: Parameters<typeof replyFor>[3]
 }
 
 /** The item in every place where it goes, as the one path to determine answers it; none without an entry. */
@@ -71,6 +74,6 @@ export const outcomesOf = (state: FlowState, now: Date, people?: People): readon
       ...(Object.keys(endUses).length > 0 && { endUses }),
       ...(people && partiesOf(endUsers)),
     }
-    return { country, reply: replyFor(input, now, () => people!.lists, people?.stored) }
+    return { country, reply: replyFor(input, now, () => people!.lists, people?.held) }
   })
 }

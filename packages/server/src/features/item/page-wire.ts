@@ -9,11 +9,10 @@ import {
   type PageAnswers,
 } from '@maojian/domain/item-flow/flow-state'
 import { dealOf, itemOf, searchPages } from '@maojian/domain/item-flow/item-of-flow'
-import type { DealSources } from '@maojian/domain/risk/deal'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { itemPages } from '@maojian/domain/vocabulary/item-page.table'
 import type * as z from 'zod'
-import { subjectRisk } from '../deal/entry.ts'
+import { subjectRisk, type MarkSources } from '../deal/entry.ts'
 import type { FileWire } from '../file/entry.ts'
 import { answeredExceptions, exceptionsOf } from './item-exceptions.ts'
 import type { JudgedPlace } from './item-judgement.ts'
@@ -32,7 +31,7 @@ export interface PageView {
   readonly questions: readonly FlowQuestion[]
   readonly places: readonly JudgedPlace[]
   readonly files: ReadonlyMap<string, FileWire>
-  readonly sources: DealSources | undefined
+  readonly sources: MarkSources | undefined
   readonly finished?: { readonly itemId: string; readonly riskLevel: 0 | 1 | 2 }
 }
 

@@ -7,13 +7,14 @@ import { FieldFault } from '../../http/field-fault.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { dealSources } from '../deal/entry.ts'
-import { ownersOfUser } from '../determination/entry.ts'
+import { graphAnswers } from '../enterprise/entry.ts'
+import { ownersOfParties } from '../determination/entry.ts'
 import { fileWire, findFiles, keepFiles, releaseFiles } from '../file/entry.ts'
 import { findPart } from '../part/entry.ts'
 import { openScreener } from '../screening/entry.ts'
 import { filledIn, type ProjectStart } from './filled-in.ts'
 import { flowFacts } from './flow-facts.ts'
-import { outcomesOf, type JudgedPlace } from './item-judgement.ts'
+import { outcomesOf, partiesOf, type JudgedPlace } from './item-judgement.ts'
 import { questionsOf } from './page-questions.ts'
 import { pageWire, type PageView, type PageWire } from './page-wire.ts'
 import { answersGiven, readAnswers, type StepInput } from './read-answers.ts'
@@ -69,17 +70,24 @@ const judged = async (context: Context, state: FlowState): Promise<readonly Judg
   const index = state.at === lastItemPage ? context.engine.current() : undefined
   if (!index) return outcomesOf(state, context.now)
   const kept = await decisionsOf(context.db, needUser(context), context.now)
-  const [endUser] = dealOf(state).endUsers
-  const asked = { eccn: '', destination: '', ...(endUser !== undefined && { endUser }) }
-  const stored = await ownersOfUser(context, asked)
-  return outcomesOf(state, context.now, { lists: openScreener(index, kept), stored })
+  const asked = { eccn: '', destination: '', ...partiesOf(dealOf(state).endUsers) }
+  const held = await ownersOfParties(context, asked, context.now)
+  return outcomesOf(state, context.now, {
+    lists: openScreener(index, { kept, graph: context.graph.current() }),
+    held,
+  })
 }
 
 const sourcesOf = async (context: Context): Promise<PageView['sources']> => {
   const index = context.engine.current()
   if (!index) return undefined
   const kept = await decisionsOf(context.db, needUser(context), context.now)
-  return dealSources(openScreener(index, kept), { name: '', date: shanghaiDay(context.now) })
+  const graph = context.graph.current()
+  const lists = openScreener(index, { kept, graph })
+  return {
+    ...dealSources(lists, { name: '', date: shanghaiDay(context.now) }),
+    byGraph: graph && graphAnswers(graph, index),
+  }
 }
 
 export interface Shown {

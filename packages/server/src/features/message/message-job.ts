@@ -18,6 +18,8 @@ export const writeMessageJob = defineJob({
       eventOf('organisation.removed'),
       eventOf('organisation.handedOver'),
       eventOf('party.changed'),
+      eventOf('watch.changed'),
+      eventOf('watch.undelivered'),
       eventOf('edition.published'),
     ]),
   }),

@@ -5,7 +5,8 @@ import type * as z from 'zod'
 import type { Schema } from '../../db/schema.ts'
 import type { EventName, EventPayload } from '../../events/event-map.ts'
 import type { RunJob } from '../../jobs/job-run.ts'
-import { administratorIds } from '../account/entry.ts'
+import { administratorIds, ownerOf, readersOf } from '../account/entry.ts'
+import { undeliveredNotice, watchNotice } from '../watch/entry.ts'
 import type { writeMessageJob } from './message-job.ts'
 import { insertMessages } from './store.ts'
 
@@ -97,6 +98,22 @@ const partyChanged: Write<'party.changed'> = async (db, { party, words }, now) =
   )
 }
 
+/** Told to who added the watch, or to the owner when he has left. */
+const watchChanged: Write<'watch.changed'> = async (db, { id, round }, now) => {
+  const notice = await watchNotice(db, { id, round })
+  if (!notice) return
+  const { title, content, link, watch } = notice
+  const readers = await readersOf(db, watch, now)
+  await insertMessages(db, readers, { kind: 'watch', title, content, link }, now)
+}
+
+const undelivered: Write<'watch.undelivered'> = async (db, { id }, now) => {
+  const notice = await undeliveredNotice(db, id)
+  if (!notice) return
+  const { organisationId, ...told } = notice
+  await insertMessages(db, await ownerOf(db, organisationId, now), { kind: 'watch', ...told }, now)
+}
+
 /** Events that people hear of. */
 type ToldEvent = z.output<typeof writeMessageJob.payload>['event']['name']
 
@@ -108,6 +125,8 @@ const writers: { readonly [N in ToldEvent]: Write<N> } = {
   'organisation.removed': removed,
   'organisation.handedOver': handedOver,
   'party.changed': partyChanged,
+  'watch.changed': watchChanged,
+  'watch.undelivered': undelivered,
   'edition.published': editionPublished,
 }
 

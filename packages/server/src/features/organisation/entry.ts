@@ -14,6 +14,7 @@ export { needUnchanged, nextVersion } from './row-version.ts'
 export { savedRows, type OwnedData, type PersonalData, type SavedRows, type SavedWork } from './saved-work.ts'
 export {
   changeableBy,
+  isOwn,
   isShared,
   needWriter,
   ofOrganisation,

@@ -13,6 +13,10 @@ const column = (table: SavedTable) => sql.ref(`${table}.organisation_id`)
 export const ofOrganisation = (user: Reader, table: SavedTable): RawBuilder<SqlBool> =>
   sql<SqlBool>`${column(table)} = ${user.organisationId}`
 
+/** Whether a row that was read for several organisations at once is the reader's. */
+export const isOwn = (user: Reader, row: { readonly organisation_id: string }): boolean =>
+  row.organisation_id === user.organisationId
+
 /** Of what an operator shares with everybody: that, and the reader's own organisation; a visitor sees what is shared. */
 export const ofOrganisationOrShared = (user: Reader | undefined, table: SavedTable): RawBuilder<SqlBool> =>
   sql<SqlBool>`${column(table)} in ('', ${user?.organisationId ?? ''})`

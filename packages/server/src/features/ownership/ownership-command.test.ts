@@ -75,3 +75,41 @@ test.each([
   expect(fault).toEqual({ error: { field, message: expect.stringMatching(/\p{Script=Han}/u) } })
   expect(next).toMatchObject({ target: 'T' })
 })
+
+test.each(['49.99999999999999999999', '50.000000000000000000001', '100.00000000000000001'])(
+  'a percent of %s is never rounded to a threshold: it is refused by its field',
+  async percent => {
+    const line = JSON.stringify(question).replace('"percent":50', `"percent":${percent}`)
+    const [fault] = await ask([line])
+    expect(fault).toEqual({
+      error: { field: 'edges[0].percent', message: expect.stringContaining('有效数字') },
+    })
+  },
+)
+
+test('thirds as programs write them are taken', async () => {
+  const line = JSON.stringify(question).replace('"percent":50', '"percent":33.33333333333333333333333')
+  const [answer] = await ask([line])
+  expect(answer).toMatchObject({ regimes: { ofac: { state: 'not blocked' } } })
+})
+
+test('20,000 listed owners, and a chain of 30,000 listed from below, are answered within seconds', async () => {
+  const regimes = ['uk']
+  const many = Array.from({ length: 20_000 }, (_, i) => `L${i}`)
+  const star = {
+    edges: many.map(owner => ({ owner, owned: 'T', percent: 0.004 })),
+    listed: many.map(party => ({ party, regimes })),
+    target: 'T',
+  }
+  const chain = {
+    edges: Array.from({ length: 30_000 }, (_, i) => ({ owner: `N${i}`, owned: `N${i + 1}`, percent: 60 })),
+    listed: Array.from({ length: 20_000 }, (_, i) => ({ party: `N${20_000 - i}`, regimes })),
+    target: 'N30000',
+  }
+  const [wide, deep] = await ask([star, chain])
+  expect(wide).toMatchObject({ regimes: { uk: { state: 'cannot be excluded', low: 80 } } })
+  expect(String((wide as { regimes: { uk: { reason: string } } }).regimes.uk.reason).length).toBeLessThan(
+    3000,
+  )
+  expect(deep).toMatchObject({ regimes: { uk: { state: 'blocked', low: 60 } } })
+})

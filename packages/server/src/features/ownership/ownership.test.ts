@@ -59,7 +59,7 @@ test('a key asks with JSON and gets every regime with its arithmetic; the day is
 })
 
 test.each([
-  [{ edges: [{ owner: '甲', owned: '丙', percent: 101 }] }, 'edges.0.percent'],
+  [{ edges: [{ owner: '甲', owned: '丙', percent: 101 }] }, 'edges[0].percent'],
   [{ edges: [{ owner: '甲', owned: '丙', pct: 10 }] }, 'pct'],
   [{ target: '' }, 'target'],
   [{ date: '2026-02-30' }, 'date'],

@@ -117,6 +117,20 @@ describe('part catalogue', () => {
     ])
   })
 
+  test('titles below a heading are found, and rows that do not fit them are told', async () => {
+    const account = await bring(
+      'wide.csv',
+      '2026 料号表,,\n料号,描述,ECCN\nWIDE-1,widget,EAR99\nWIDE-2,thing, big,3A001.a.1\nWIDE-3\n',
+      { maker: 'Wide Works' },
+    )
+    expect(account).toMatchObject({ rows: 1, refused: 3 })
+    expect(account.problems.map(one => `第 ${one.line} 行 ${one.field}：${one.text}`)).toEqual([
+      '第 1 行 表头：在列名之上，按说明文字略过',
+      expect.stringMatching(/^第 4 行 .*多于列名/u),
+      '第 5 行 ECCN：为空',
+    ])
+  })
+
   test.each([
     ['a file without the columns', 'Colour,Size\nred,2\n', '没有找到料号、ECCN列'],
     ['a file that names no maker', 'Part Number,ECCN\nX,EAR99\n', '请填写制造商名称'],

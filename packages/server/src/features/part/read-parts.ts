@@ -1,5 +1,5 @@
 import { formatEccn, parseEccn } from '@maojian/domain/control/code/parse-eccn'
-import { foldHan } from '@maojian/screening/name/han'
+import { foldHan } from '@maojian/screening/name/han/han'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
 import { fieldsZh, guessPartColumns, type PartColumns, type PartField } from './part-columns.ts'
@@ -64,6 +64,11 @@ export interface PartReader {
   readonly maker: string
 }
 
+interface Titles {
+  readonly columns: PartColumns
+  readonly width: number
+}
+
 const columnsOf = (titles: readonly string[], { maker }: PartReader): PartColumns => {
   const columns = guessPartColumns(titles)
   const missing = (['number', 'eccn'] as const).filter(field => columns[field] === undefined)
@@ -75,10 +80,12 @@ const columnsOf = (titles: readonly string[], { maker }: PartReader): PartColumn
   return columns
 }
 
-const readRow = (row: TableRow, columns: PartColumns, reader: PartReader, into: ReadParts): void => {
+const readRow = (row: TableRow, { columns, width }: Titles, reader: PartReader, into: ReadParts): void => {
   const cell = (field: PartField): string => (row.cells[columns[field] ?? -1] ?? '').trim()
   const say = (field: PartField, text: string, refused: boolean): void =>
     void into.problems.push({ line: row.line, field: fieldsZh[field], text, refused })
+  if (row.cells.slice(width).some(text => text !== ''))
+    return say('number', '该行的列数多于列名，可能缺少引号而错位，请核对', true)
   const long = (Object.keys(limits) as PartField[]).find(field => cell(field).length > limits[field])
   if (long) return say(long, `超过 ${limits[long]} 个字符`, true)
   const empty = (['number', 'eccn'] as const).find(field => cell(field) === '')
@@ -86,6 +93,7 @@ const readRow = (row: TableRow, columns: PartColumns, reader: PartReader, into: 
   if (partKey(cell('number')) === '') return say('number', `“${cell('number')}”没有字母或数字`, true)
   const maker = cell('maker') || reader.maker
   if (maker === '') return say('maker', '为空，且没有填写统一的制造商', true)
+  if (row.cells.length < width) say('number', '该行的列数少于列名，可能缺列而错位，请核对', false)
   const { eccn, known, problem } = readCode(cell('eccn'), reader.isKnown)
   if (problem !== undefined) say('eccn', problem, false)
   into.parts.push({
@@ -99,17 +107,36 @@ const readRow = (row: TableRow, columns: PartColumns, reader: PartReader, into: 
   })
 }
 
+/** Above the titles people write what the table is and when it was made. */
+const mostAbove = 10
+
+const titlesAmong = (rows: readonly TableRow[]): number => {
+  const found = rows.slice(0, mostAbove).findIndex(({ cells }) => {
+    const { number, eccn } = guessPartColumns(cells)
+    return number !== undefined && eccn !== undefined
+  })
+  return Math.max(0, found)
+}
+
 /** Parts of a file with everything that is wrong with it, row by row; throws where it is no such file. */
 export const readParts = async (
   batches: AsyncIterable<readonly TableRow[]>,
   reader: PartReader,
 ): Promise<ReadParts> => {
   const read: ReadParts = { parts: [], problems: [] }
-  let columns: PartColumns | undefined
-  for await (const rows of batches)
-    for (const row of rows)
-      if (columns === undefined) columns = columnsOf(row.cells, reader)
-      else readRow(row, columns, reader, read)
+  let titles: Titles | undefined
+  for await (const rows of batches) {
+    let below = rows
+    if (titles === undefined) {
+      const at = titlesAmong(rows)
+      const { cells } = rows[at]!
+      titles = { columns: columnsOf(cells, reader), width: cells.length }
+      below = rows.slice(at + 1)
+      for (const { line } of rows.slice(0, at))
+        read.problems.push({ line, field: '表头', text: '在列名之上，按说明文字略过', refused: true })
+    }
+    for (const row of below) readRow(row, titles, reader, read)
+  }
   if (read.parts.length + read.problems.length === 0) throw new TableFault('文件只有标题行，没有数据')
   return read
 }

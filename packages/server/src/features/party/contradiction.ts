@@ -14,17 +14,32 @@ export interface Evidence {
   readonly named: boolean
   readonly codes: ReadonlySet<string>
   readonly registrations: ReadonlySet<string>
+  /** Every number of a register, bare. */
+  readonly numbers: ReadonlySet<string>
   readonly years: ReadonlySet<string>
+  /** Month and day of every full birth date. */
+  readonly birthdays: ReadonlySet<string>
 }
 
 /** What one entry says by itself. */
-export const evidenceOf = ({ type, typeStated, named, codes, registrations, years }: Traits): Evidence => ({
+export const evidenceOf = ({
+  type,
+  typeStated,
+  named,
+  codes,
+  registrations,
+  numbers,
+  years,
+  birthdays,
+}: Traits): Evidence => ({
   type,
   typeStated,
   named,
   codes: new Set(codes),
   registrations: new Set(registrations),
+  numbers: new Set(numbers),
   years: new Set(years),
+  birthdays: new Set(birthdays),
 })
 
 const codesClash = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
@@ -35,14 +50,28 @@ const codesClash = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
     return disjoint(of(a), of(b))
   })
 
-const landOfRegistration = (code: string): string => code.split(':')[1]!
+/** Numbers that are no registration, though lists call them so: Iran's national id of companies, Turkey's MERSIS. */
+const otherRegisters: Readonly<Record<string, RegExp>> = { IR: /^\d{11}$/u, TR: /^\d{15,16}$/u }
+
+const partsOf = (code: string): readonly [land: string, number: string] => {
+  const [, land = '', number = ''] = code.split(':')
+  return [land, number]
+}
+
+const registerOf = (code: string): string => {
+  const [land, number] = partsOf(code)
+  return otherRegisters[land]?.test(number) ? `${land}:other` : land
+}
+
+/** One calls a registration what the other has too, if under another name. */
+const isQuoted = (a: Evidence, b: Evidence): boolean =>
+  [...a.registrations].some(code => b.registrations.has(code) || b.numbers.has(partsOf(code)[1]))
 
 const registrationsClash = (a: Evidence, b: Evidence): boolean => {
   if (a.registrations.size === 0 || b.registrations.size === 0) return false
-  if ([...a.codes].some(code => b.codes.has(code))) return false
-  const lands = new Set([...a.registrations].map(landOfRegistration))
-  const common = [...b.registrations].filter(code => lands.has(landOfRegistration(code)))
-  return common.length > 0 && !common.some(code => a.registrations.has(code))
+  if ([...a.codes].some(code => b.codes.has(code)) || isQuoted(a, b) || isQuoted(b, a)) return false
+  const registers = new Set([...a.registrations].map(registerOf))
+  return [...b.registrations].some(code => registers.has(registerOf(code)))
 }
 
 const typesClash = (a: Evidence, b: Evidence): boolean => {
@@ -52,11 +81,15 @@ const typesClash = (a: Evidence, b: Evidence): boolean => {
   return (a.typeStated && b.typeStated) || !companyOrPerson(a) || !companyOrPerson(b)
 }
 
+/** Two lists that agree on month and day of the birth: one of them has the year wrong. */
+const sameBirthday = (a: Evidence, b: Evidence): boolean =>
+  [...a.birthdays].some(birthday => b.birthdays.has(birthday))
+
 /** Why what is known of two parties excludes that they are one. */
 export const contradiction = (a: Evidence, b: Evidence): Refusal | undefined => {
   if (typesClash(a, b)) return 'type'
   if (codesClash(a.codes, b.codes) || registrationsClash(a, b)) return 'code'
-  return disjoint(a.years, b.years) ? 'birthYear' : undefined
+  return disjoint(a.years, b.years) && !sameBirthday(a, b) ? 'birthYear' : undefined
 }
 
 export const formsAgree = (a: Traits, b: Traits): boolean =>
@@ -64,10 +97,10 @@ export const formsAgree = (a: Traits, b: Traits): boolean =>
 
 /** Whether the two records are not told apart by their countries; one that names none agrees with all. */
 export const landsAgree = (a: Traits, b: Traits): boolean =>
-  a.countries.length === 0 || b.countries.length === 0 || landInCommon(a, b)
+  a.countries.length === 0 || b.countries.length === 0 || a.countries.some(land => b.countries.includes(land))
 
-export const landInCommon = (a: Traits, b: Traits): boolean =>
-  a.countries.some(land => b.countries.includes(land))
+/** Whether the countries of both, or of the regimes under which they stand, are one. */
+export const landInCommon = (a: Traits, b: Traits): boolean => a.lands.some(land => b.lands.includes(land))
 
 export const wholeNameInCommon = (a: Traits, b: Traits): boolean =>
   a.whole.some(name => b.whole.includes(name))

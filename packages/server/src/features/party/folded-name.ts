@@ -35,6 +35,9 @@ const cyrillic: Readonly<Record<string, string>> = {
   Я: 'YA',
 }
 
+/** Letters that Arabic, Persian and Urdu keyboards write differently in one name. */
+const oneLetter: Readonly<Record<string, string>> = { ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ـ: '' }
+
 const plainLetters = (name: string): string =>
   /^[ -~]*$/.test(name)
     ? name.toUpperCase()
@@ -46,6 +49,7 @@ export const foldName = (name: string): string =>
     .replace(/['’‘ʼ`ʹ′.]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/[Ѐ-ӿ]/gu, letter => cyrillic[letter] ?? letter)
+    .replace(/[يىكةـ]/gu, letter => oneLetter[letter]!)
     .trim()
 
 /** Spellings of one sound in the romanisations that lists mix (Aleksandr, Alexander; -yevich, -evich, -ievich). */
@@ -79,3 +83,20 @@ export const spelled = (word: string): string => {
   heard.set(word, sound)
   return sound
 }
+
+/** What Russian and Ukrainian make of one name, in spellings that are folded already. */
+const slavicNames: readonly (readonly [RegExp, string])[] = [
+  // Father's names: -evich and -ievich, -ovych and -iiovych.
+  [/I?[OE]VICH$/, 'OVICH'],
+  [/I?[OE]VNA$/, 'OVNA'],
+  // Given names, and father's names made of them.
+  [/^MIKOLA/, 'NIKOLA'],
+  [/^VOLODIMIR/, 'VLADIMIR'],
+  [/^OLEKSANDR/, 'ALEKSANDR'],
+  [/^MIHAILO/, 'MIHAIL'],
+  [/^KOSTIANTIN/, 'KONSTANTIN'],
+]
+
+/** The same, Ukrainian and Russian forms of a person's name taken for one. */
+export const spelledSlavic = (word: string): string =>
+  slavicNames.reduce((text, [form, as]) => text.replace(form, as), spelled(word))

@@ -1,8 +1,8 @@
 import { formsAgree, landInCommon, landsAgree, wholeNameInCommon } from './contradiction.ts'
 import { linkReason } from './link-reason.ts'
-import { linkRules, type LinkKey, type LinkRule } from './link-keys.ts'
+import { linkRules, type LinkKey, type LinkRule } from './link-key.ts'
 import { isTellingCompany } from './name-key.ts'
-import { namesAlike, personsAlike } from './names-alike.ts'
+import { namesAlike, personsAlike, soundAlike } from './names-alike.ts'
 import type { PartyGroups } from './party-groups.ts'
 import type { Traits } from './traits.ts'
 
@@ -22,14 +22,40 @@ interface Pass {
   readonly aliases: boolean
 }
 
-const namePasses: ReadonlySet<LinkRule> = new Set(['birthYear', 'company', 'fullName'])
+const namePasses: ReadonlySet<LinkRule> = new Set([
+  'birthYear',
+  'birthday',
+  'company',
+  'wholeName',
+  'fullName',
+  'slavicName',
+  'shortName',
+  'wordOrder',
+  'givenFamily',
+])
+
+/** What only resembles comes when everything that is the same has been followed. */
+const looseRules: ReadonlySet<LinkRule> = new Set([
+  'slavicName',
+  'shortName',
+  'wordOrder',
+  'bareName',
+  'givenFamily',
+])
 
 export const passes: readonly Pass[] = [
-  ...linkRules.map(rule => ({ rule, aliases: !namePasses.has(rule) })),
+  ...linkRules.filter(rule => !looseRules.has(rule)).map(rule => ({ rule, aliases: !namePasses.has(rule) })),
   { rule: 'birthYear', aliases: true },
+  { rule: 'birthday', aliases: true },
   { rule: 'company', aliases: true },
   { rule: 'fullName', aliases: true },
+  ...[...looseRules].map(rule => ({ rule, aliases: false })),
+  { rule: 'slavicName', aliases: true },
+  { rule: 'wordOrder', aliases: true },
+  { rule: 'bareName', aliases: true },
 ]
+
+const fullNames: ReadonlySet<LinkRule> = new Set(['fullName', 'slavicName', 'shortName', 'wordOrder'])
 
 /** A name that more parties of one list bear identifies none of them. */
 const sharedTooWidely = 3
@@ -46,6 +72,22 @@ const written = (a: Traits, b: Traits): boolean => namesAlike(typeOfPair(a, b), 
 const isLong = (key: string): boolean =>
   key.startsWith('person:') ? key.split(' ').length > 2 : isTellingCompany(key.slice('company:'.length))
 
+const fullName = (a: Traits, b: Traits, [{ key }]: readonly [LinkKey, LinkKey]): boolean =>
+  formsAgree(a, b) && (isLong(key) ? landsAgree(a, b) : a.nameOnly || b.nameOnly || landInCommon(a, b))
+
+const checkedKinds = ['inn', 'ogrn', 'lei', 'uscc'] as const
+
+/** A number with check digits is nobody else's by a slip of the pen: a name half in translation is enough beside it. */
+const registered = (a: Traits, b: Traits, [{ key }]: readonly [LinkKey, LinkKey]): boolean => {
+  const number = key.slice('number:'.length)
+  return (
+    typeOfPair(a, b) === '01' &&
+    formsAgree(a, b) &&
+    soundAlike(a.written, b.written) &&
+    checkedKinds.some(kind => [a, b].every(({ codes }) => codes.includes(`${kind}:${number}`)))
+  )
+}
+
 /** What a rule asks beside the common key. */
 const supported: Readonly<
   Record<LinkRule, (a: Traits, b: Traits, keys: readonly [LinkKey, LinkKey]) => boolean>
@@ -53,13 +95,20 @@ const supported: Readonly<
   record: (a, b, [x, y]) => (x.own && y.own) || !a.named || !b.named || written(a, b),
   imo: () => true,
   number: written,
+  register: registered,
   airframe: () => true,
   birthDay: () => true,
   likeName: (a, b) => personsAlike(a.written, b.written),
   birthYear: landsAgree,
+  birthday: landsAgree,
   company: formsAgree,
-  fullName: (a, b, [x]) =>
-    formsAgree(a, b) && (isLong(x.key) ? landsAgree(a, b) : a.bare || b.bare || landInCommon(a, b)),
+  wholeName: () => true,
+  fullName,
+  slavicName: fullName,
+  shortName: landInCommon,
+  wordOrder: fullName,
+  bareName: (a, b) => a.bare !== b.bare,
+  givenFamily: landInCommon,
 }
 
 const holdersByKey = (traits: readonly Traits[], { rule, aliases }: Pass): Map<string, Holder[]> => {
@@ -81,9 +130,13 @@ interface Board {
 }
 
 /** How many parties of one list bear a name, at most; more than one, and the name does not tell which is meant. */
-const bearersInOneList = (holders: readonly Holder[], { traits, groups }: Board): number => {
+const bearersInOneList = (
+  holders: readonly Holder[],
+  { traits, groups }: Board,
+  of: 'list' | 'source' = 'list',
+): number => {
   const proper = holders.filter(({ key, position }) => !key.alias && !traits[position]!.bare)
-  const byList = Map.groupBy(proper, ({ position }) => traits[position]!.list)
+  const byList = Map.groupBy(proper, ({ position }) => traits[position]![of])
   const counts = [...byList.values()].map(
     ofList => new Set(ofList.map(({ position }) => groups.rootOf(position))).size,
   )
@@ -98,6 +151,21 @@ const isTorn = (holders: readonly Holder[], { traits, groups }: Board): boolean 
   )
 }
 
+/** Whether two parties bear given and family name on all lists, and one of them is never written with the father's. */
+const isLeftOut = (holders: readonly Holder[], { traits, groups }: Board): boolean => {
+  const bearers = Map.groupBy(holders, ({ position }) => groups.rootOf(position))
+  const withFather = [...bearers.values()].filter(of =>
+    of.some(({ position }) => traits[position]!.withFather),
+  )
+  return bearers.size === 2 && withFather.length === 1
+}
+
+/** Whether all who say more of themselves than a name are one party already. */
+const isOfOneParty = (holders: readonly Holder[], { traits, groups }: Board): boolean =>
+  new Set(
+    holders.filter(({ position }) => !traits[position]!.bare).map(({ position }) => groups.rootOf(position)),
+  ).size === 1
+
 /** What links of a name that several parties bear still hold: all, those that `demand` more, or none. */
 const demandOf = (
   holders: readonly Holder[],
@@ -105,11 +173,15 @@ const demandOf = (
   board: Board,
 ): 'none' | ((a: Traits, b: Traits) => boolean) => {
   const free = () => true
+  if (rule === 'givenFamily') return isLeftOut(holders, board) ? free : 'none'
+  if (rule === 'bareName') return isOfOneParty(holders, board) ? free : 'none'
+  // An authority that writes one number beside two names has one of them wrong, in whatever act.
+  if (rule === 'register') return bearersInOneList(holders, board, 'source') > 1 ? 'none' : free
   if (!namePasses.has(rule)) return free
   const bearers = bearersInOneList(holders, board)
   if (bearers > (rule === 'company' ? sharedTooWidely : 1)) return 'none'
   if (bearers > 1) return wholeNameInCommon
-  return rule === 'fullName' && isTorn(holders, board) ? landInCommon : free
+  return fullNames.has(rule) && isTorn(holders, board) ? landInCommon : free
 }
 
 /** Follows every link of one pass; returns how many were refused because the two sides contradict each other. */

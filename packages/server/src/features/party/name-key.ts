@@ -27,6 +27,46 @@ export const longForms = [
 
 export type LegalForm = 'stock' | 'limited' | 'state'
 
+/** British and American spelling of words that names of bodies are made of. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/^DEFENCE$/u, 'DEFENSE'],
+  [/^CENTRE(S?)$/u, 'CENTER$1'],
+  [/^PROGRAMME(S?)$/u, 'PROGRAM$1'],
+  [/^LABOUR$/u, 'LABOR'],
+  [/ISATION(S?)$/u, 'IZATION$1'],
+]
+
+/** Words that lists cut short in names of companies. */
+const cutShort: Readonly<Record<string, string>> = {
+  SHPG: 'SHIPPING',
+  INTL: 'INTERNATIONAL',
+  TRDG: 'TRADING',
+  MFG: 'MANUFACTURING',
+  GRP: 'GROUP',
+  ENG: 'ENGINEERING',
+  BLDG: 'BUILDING',
+  DEPT: 'DEPARTMENT',
+}
+
+const american = (word: string): string =>
+  cutShort[word] ?? british.reduce((text, [spelling, as]) => text.replace(spelling, as), word)
+
+const abbreviated = /^(.{6,}?)[\s,]*[(（]\s*["“'‘]?([\p{Lu}-]{3,10})["”'’]?\s*[)）]$/u
+
+/** The name without its own abbreviation behind it: Belspetsvneshtechnika (BSVT); undefined where it has none. */
+export const withoutAbbreviation = (name: string): string | undefined => {
+  const [, long, short] = abbreviated.exec(name.trim()) ?? []
+  if (long === undefined || short === undefined) return undefined
+  const letters = foldName(long).replaceAll(' ', '')
+  let at = -1
+  for (const letter of foldName(short).replaceAll(' ', '')) {
+    const next = letters.indexOf(letter, at + 1)
+    if (next < 0 || (at < 0 && next > 0)) return undefined
+    at = next
+  }
+  return long
+}
+
 const hanForms = /(股份有限公司|有限责任公司|有限責任公司|集团有限公司|集團有限公司|有限公司|株式会社|公司)$/u
 
 const han = /\p{Script=Han}/u
@@ -70,23 +110,52 @@ export const wholeNameKey = (name: string): string =>
     .replace('OPEN JOINT STOCK COMPANY', 'OJSC')
     .replace('JOINT STOCK COMPANY', 'JSC')
     .split(' ')
-    .map(word => shortForms[word] ?? word)
+    .map(word => shortForms[word] ?? american(word))
     .filter(word => word !== '')
     .sort()
     .join(' ')
 
+/** Whether the name says how the company is constituted. */
+export const hasForm = (name: string): boolean =>
+  foldName(name)
+    .split(' ')
+    .some(word => formWords.has(word))
+
+/** Whether enough is left of a company’s name beside its form to name it within one country. */
+export const isTellingWholeName = (name: string): boolean =>
+  foldName(name)
+    .split(' ')
+    .filter(word => !formWords.has(word))
+    .join('').length >= 4
+
 /** Key of a person’s full name, as it sounds: order of the parts does not count; undefined when it is one word only. */
-export const personNameKey = (name: string): string | undefined => {
-  const tokens = foldName(name).split(' ').map(spelled).sort()
+export const personNameKey = (name: string, heard = spelled): string | undefined => {
+  const tokens = foldName(name).split(' ').map(heard).sort()
   const key = tokens.join(' ')
   return (tokens.length > 1 || han.test(key)) && [...key].length >= (han.test(key) ? 2 : 5) ? key : undefined
 }
 
 const patronymic = /(?:V[IY]CH|VITJ|[EO]VN[AO]|[IY]CH|OGLY|OGLU|KYZY)$/
 
+/** Given, father's and family name, as Slavic lists write them. */
+export const hasFathersName = (name: string): boolean => {
+  const words = foldName(name).split(' ')
+  return words.length === 3 && words.filter(word => patronymic.test(word)).length === 1
+}
+
+/** Key of given and family name, where nothing else is left beside the father's name; undefined if it is short. */
+export const givenFamilyKey = (name: string): string | undefined => {
+  const words = foldName(name).split(' ')
+  const own = words.length === 3 ? words.filter(word => !patronymic.test(word)) : words
+  return own.length === 2 && own.join('').length >= 12 ? own.map(spelled).sort().join(' ') : undefined
+}
+
 /** What a man is called after his son or his rank: many bear it. */
 const epithet =
   /^(?:ABU|ABOU|ABO|UMM|HAJI|HAJJI|HAJJ|MULLAH|MULLA|MAULAVI|MAWLAWI|QARI|SHAYKH|SHEIKH|DR|GENERAL|COLONEL) /
+
+/** What a man is called after his son or his rank, not his name. */
+export const isEpithet = (name: string): boolean => epithet.test(foldName(name))
 
 /** Whether the name alone points at one person: given name, father’s name and family name, or as much. */
 export const isTellingPerson = (name: string): boolean => {
@@ -110,6 +179,9 @@ export const companyNameKey = (name: string): { key: string; hasForm: boolean } 
     .split(' ')
     .filter(token => !formWords.has(token))
   const bare = tokens.join(' ').replace(hanForms, '')
-  const key = bare.split(' ').map(spelled).join(' ')
+  const key = bare
+    .split(' ')
+    .map(word => spelled(american(word)))
+    .join(' ')
   return enough(bare) ? { key, hasForm: bare !== folded } : undefined
 }

@@ -81,10 +81,12 @@ export const personsAlike = (a: readonly WrittenName[], b: readonly WrittenName[
 
 const telling = new Set([...commonWords].map(spelled))
 
+const ownWords = (name: WrittenName): string[] =>
+  name.words.filter(word => word.length >= 2 && !telling.has(word))
+
 const organisationsAlike = (a: WrittenName, b: WrittenName): boolean => {
   if (wholeName(a, b)) return true
-  const own = (name: WrittenName) => name.words.filter(word => word.length >= 2 && !telling.has(word))
-  const [x, y] = [own(a), own(b)]
+  const [x, y] = [ownWords(a), ownWords(b)]
   if (x.some(word => /^\d{3,}$/.test(word) && y.includes(word))) return true
   const common = wordsInCommon(x, y)
   const letters = x
@@ -101,4 +103,18 @@ export const namesAlike = (
 ): boolean => {
   if (type === '02') return a.some(x => b.some(y => wholeName(x, y) || wordsInCommon(x.words, y.words) >= 2))
   return a.some(x => b.some(y => x.ofBranch === y.ofBranch && organisationsAlike(x, y)))
+}
+
+const consonants = (word: string): string => word.replace(/[AEIOU]/gu, '')
+
+/** Whether two houses share a word of their own but for its vowels, as one word is written in two languages. */
+export const soundAlike = (a: readonly WrittenName[], b: readonly WrittenName[]): boolean => {
+  const heard = (names: readonly WrittenName[]) =>
+    names
+      .filter(({ ofBranch }) => !ofBranch)
+      .flatMap(ownWords)
+      .map(consonants)
+      .filter(word => word.length >= 3)
+  const other = heard(b)
+  return heard(a).some(word => other.some(one => one[0] === word[0] && withinOne(one, word)))
 }

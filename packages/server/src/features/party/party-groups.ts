@@ -8,7 +8,9 @@ interface Group {
   named: boolean
   codes: Set<string>
   registrations: Set<string>
+  numbers: Set<string>
   years: Set<string>
+  birthdays: Set<string>
 }
 
 const newGroup = (one: Traits, position: number): Group => ({
@@ -18,7 +20,9 @@ const newGroup = (one: Traits, position: number): Group => ({
   named: one.named,
   codes: new Set(one.codes),
   registrations: new Set(one.registrations),
+  numbers: new Set(one.numbers),
   years: new Set(one.years),
+  birthdays: new Set(one.birthdays),
 })
 
 const absorb = (into: Group, from: Group): void => {
@@ -28,7 +32,9 @@ const absorb = (into: Group, from: Group): void => {
   into.named ||= from.named
   for (const code of from.codes) into.codes.add(code)
   for (const code of from.registrations) into.registrations.add(code)
+  for (const number of from.numbers) into.numbers.add(number)
   for (const year of from.years) into.years.add(year)
+  for (const birthday of from.birthdays) into.birthdays.add(birthday)
 }
 
 /** Which group each position belongs to, named by one of its members. */

@@ -30,6 +30,12 @@ const numbersIn = (value: string): string[] =>
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=\d{5})/, '')
 
+/** BY100104937 in Belarus is 100104937. */
+const withoutLand = (code: string, land: string | undefined): string =>
+  land !== undefined && land !== '' && code.startsWith(land) && /^\d{5,}$/u.test(code.slice(land.length))
+    ? code.slice(land.length)
+    : code
+
 const kindOf = ({ kind }: Identifier, code: string, russian: boolean): IdentifierKind => {
   if (checked.has(kind) || papers.has(kind)) return kind
   if (isOgrn(code)) return 'ogrn'
@@ -55,7 +61,8 @@ const partyNumbers = (content: ListEntry, id: Identifier): PartyNumber[] => {
   const russian =
     content.countries.length === 0 || content.countries.includes('RU') || /\b(?:INN|TIN|TAX)/i.test(id.value)
   return numbersIn(id.value).flatMap((text): PartyNumber[] => {
-    const code = id.kind === 'imo' ? normaliseCode(text).replace(/^IMO/, '') : normaliseCode(text)
+    const written = id.kind === 'imo' ? normaliseCode(text).replace(/^IMO/, '') : normaliseCode(text)
+    const code = registers.has(id.kind) ? withoutLand(written, id.country ?? content.countries[0]) : written
     const kind = kindOf(id, code, russian)
     if (
       !usable(kind, content.type) ||
@@ -88,5 +95,15 @@ export const registrationCodes = (content: ListEntry): string[] =>
     .flatMap(({ value, country }) =>
       [country ?? content.countries[0] ?? '']
         .filter(land => land !== '')
-        .map(land => `registration:${land}:${withoutZeros(normaliseCode(value))}`),
+        .map(land => `registration:${land}:${withoutZeros(withoutLand(normaliseCode(value), land))}`),
     )
+
+/** Numbers of a company as they may stand in another list under another name. */
+export const bareNumbers = ({ type, identifiers, countries }: ListEntry): string[] =>
+  type === '01'
+    ? identifiers
+        .filter(({ kind }) => registers.has(kind) || kind === 'other' || kind === 'nationalId')
+        .map(({ value, country }) => withoutLand(normaliseCode(value), country ?? countries[0]))
+        .map(withoutZeros)
+        .filter(number => number.length >= 6)
+    : []

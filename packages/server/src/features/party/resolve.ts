@@ -3,6 +3,7 @@ import type { PartyMerge } from '../../lists/party-store.ts'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { followPass, passes, type Link } from './follow-links.ts'
 import { createPartyGroups, type PartyGroups } from './party-groups.ts'
+import { followSeveralNames } from './several-names.ts'
 import type { Traits } from './traits.ts'
 
 export interface ResolvedEntry {
@@ -112,6 +113,7 @@ const joinAll = (unordered: readonly Traits[], { apart = [], joined = [] }: Reso
   const links: Link[][] = traits.map(() => [])
   joinByHand(joined, positions, { groups, links })
   const refused = passes.reduce((sum, pass) => sum + followPass(traits, pass, { groups, links }), 0)
+  followSeveralNames(traits, { groups, links })
   return { traits, links, refused, members: orderedGroups(traits, groups) }
 }
 

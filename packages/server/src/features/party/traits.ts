@@ -2,8 +2,12 @@ import { homeCountries } from '@maojian/domain/entity/home-countries'
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { entryNames, type EntryNames } from './entry-names.ts'
-import { linkKeysOf, type LinkKey } from './link-keys.ts'
-import { numbersOf, registrationCodes, singleCodes } from './party-numbers.ts'
+import type { LinkKey } from './link-key.ts'
+import { linkKeysOf } from './link-keys.ts'
+import { bareNumbers, numbersOf, registrationCodes, singleCodes } from './party-numbers.ts'
+import { hasFathersName } from './name-key.ts'
+import { birthdaysOf } from './person-link-keys.ts'
+import { landsOfRegimes } from './regime-lands.ts'
 
 /** What resolution needs of one entry, taken from all its current versions. */
 export interface Traits extends EntryNames {
@@ -23,8 +27,17 @@ export interface Traits extends EntryNames {
   /** Codes of which a party has one only, `inn:7707083893`, and birth years: two that differ exclude each other. */
   readonly codes: readonly string[]
   readonly registrations: readonly string[]
+  /** Bare numbers of companies, whatever they are called. */
+  readonly numbers: readonly string[]
   readonly years: readonly string[]
+  readonly birthdays: readonly string[]
   readonly countries: readonly string[]
+  /** Its countries, or those of its regimes where it names none. */
+  readonly lands: readonly string[]
+  /** Some name of the person has the father's in it. */
+  readonly withFather: boolean
+  /** Nothing but names and a programme that is about no country. */
+  readonly nameOnly: boolean
 }
 
 /** The act within a list that brings the acts of several: a party under two of them has two numbers. */
@@ -52,6 +65,9 @@ const isBare = ({
   [birthDates, identifiers, countries, addresses, programmes].every(values => values.length === 0) &&
   designatedOn === undefined
 
+const isNameOnly = ({ birthDates, identifiers, addresses }: ListEntry): boolean =>
+  [birthDates, identifiers, addresses].every(values => values.length === 0)
+
 const landOf = (country: string): string => (country === 'HK' || country === 'MO' ? 'CN' : country)
 
 const all = <T>(contents: readonly ListEntry[], of: (content: ListEntry) => readonly T[]): T[] => [
@@ -70,6 +86,9 @@ export const traitsOf = ({ entry, party, contents }: EntryState): Traits => {
   const [first] = contents
   if (!first) throw new RangeError(`条目 ${entry} 没有内容`)
   const stated = contents.find(content => content.typeStated && content.names.length > 0)
+  const countries = all(contents, content => homeCountries(content).map(landOf))
+  const lands =
+    countries.length > 0 ? countries : landsOfRegimes(all(contents, content => content.programmes))
   return {
     ...entryNames(contents),
     entry,
@@ -84,7 +103,14 @@ export const traitsOf = ({ entry, party, contents }: EntryState): Traits => {
     keys: linkKeysOf(contents),
     codes: all(contents, content => singleCodes(content, numbersOf(content))),
     registrations: all(contents, registrationCodes),
+    numbers: all(contents, bareNumbers),
     years: all(contents, content => content.birthDates.map(date => date.slice(0, 4))),
-    countries: all(contents, content => homeCountries(content).map(landOf)),
+    birthdays: all(contents, content => birthdaysOf(content)),
+    countries,
+    lands,
+    withFather: contents.some(
+      ({ type, names }) => type === '02' && names.some(({ text }) => hasFathersName(text)),
+    ),
+    nameOnly: lands.length === 0 && contents.every(isNameOnly),
   }
 }

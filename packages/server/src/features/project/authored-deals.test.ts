@@ -1,3 +1,4 @@
+import { noted } from '@maojian/domain/risk/warning'
 import { checkDeal } from '@maojian/contract/calls/deal'
 import { openIndex } from '@maojian/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -77,7 +78,7 @@ describe('the authored deals as projects', () => {
   test.each(today)('$what: the same warnings as in one call', async ({ change }) => {
     const deal = changed(change)
     const read = readDeal(readFields(checkDeal.request, deal), '2026-11-20')
-    const once = assess(openScreener(index), read)
+    const once = assess(openScreener(index), read, { ownership: noted() })
     const id = await save(deal)
     const detail = (await desk.get('/api/risk/project/detail', { id }, me)).data
     const content = await readContent(database.db, {
@@ -86,7 +87,9 @@ describe('the authored deals as projects', () => {
       no_logistics: (detail['logisticsDetail'] as { none: number }).none === 1,
       no_settlement: (detail['settlementDetail'] as { none: number }).none === 1,
     })
-    const project = assess(openScreener(index), dealOf('某项目', content, '2026-11-20'))
+    const project = assess(openScreener(index), dealOf('某项目', content, '2026-11-20'), {
+      ownership: noted(),
+    })
     expect(lines(project.warnings)).toEqual(lines(once.warnings))
     expect(project.verdict).toBe(once.verdict)
     if ((detail['problems'] as unknown[]).length > 0) return
@@ -95,6 +98,18 @@ describe('the authored deals as projects', () => {
     const report = (await desk.post('/api/investigation/report/new', { reportId: id }, me)).data
     expect(report).toMatchObject({ state: 'done', verdict: once.verdict })
     expect(lines(reported(report))).toEqual(lines(once.warnings))
+  })
+
+  test('a determination for an occupied region is kept as one for that region, not for Ukraine', async () => {
+    const kept = await desk.server.post(
+      '/api/determination/project',
+      { eccn: 'EAR99', destination: '克里米亚', made: 'us' },
+      { json: true, headers: me },
+    )
+    const { countryList } = (
+      await desk.get('/api/risk/project/detail', { id: kept.data['id'] as string }, me)
+    ).data
+    expect(countryList).toMatchObject([{ countryId: 'UA-43', country: '克里米亚' }])
   })
 
   test('a determination is kept as the beginning of a project, with everything that it was asked', async () => {

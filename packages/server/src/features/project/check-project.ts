@@ -6,13 +6,14 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { emit } from '../../events/emit.ts'
 import type { JobRun } from '../../jobs/job-run.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
-import { assess, dealOwnership, dealSources } from '../deal/entry.ts'
+import { assess, dealOwnership, dealSources, keptOwnership } from '../deal/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
-import { keepScreening, keysOf, type Keeping } from '../evidence/entry.ts'
-import { openScreener, type Screener } from '../screening/entry.ts'
+import { keepScreening, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
+import { openScreener, type Screened, type Screener } from '../screening/entry.ts'
 import { dealOf } from './project-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { findingsOf, isSame } from './report-findings.ts'
@@ -62,20 +63,21 @@ const determineAll = async (sources: DealSources, deal: Deal, { signal, progress
 /** Who was screened for the report is kept like every other screening. */
 const keepRecord = async (
   { db, config, now }: CheckContext,
-  { organisation_id, author_id, asked, number }: ProjectReport,
-  lists: Screener,
+  { id, organisation_id, author_id, asked, number }: ProjectReport,
+  { lists, graph }: { readonly lists: Screener; readonly graph: KeptGraph | undefined },
 ): Promise<void> => {
   const user = { id: author_id, organisationId: organisation_id, loginName: asked.author }
   const title = `${asked.name}（${number}）`
   const settings = { near: 'offer' } as const
-  await keepScreening({ db, config, now: now(), user }, { kind: 'deal', title, ...lists, settings })
+  const record = { kind: 'deal', title, ...lists, settings, graph, onceFor: id } as const
+  await keepScreening({ db, config, now: now(), user }, record)
 }
 
 const assessReport = async (
   context: CheckContext,
   report: ProjectReport,
   run: Run,
-): Promise<Omit<FoundReport, 'previous' | 'added' | 'gone'>> => {
+): Promise<{ found: Omit<FoundReport, 'previous' | 'added' | 'gone'>; screened: readonly Screened[] }> => {
   const { db, snapshots, now } = context
   const row = await snapshots.current('names')
   if (!row) throw new Error('还没有可检索的名单')
@@ -83,21 +85,21 @@ const assessReport = async (
   try {
     const organisationId = report.organisation_id
     const kept = await decisionsOf(db, { organisationId }, now())
-    const lists = openScreener(openIndex(await snapshots.read(row.digest), row.id), kept)
+    const graph = await snapshots.current('enterprises')
+    const held = graph && openGraph(await snapshots.read(graph.digest), graph.id)
+    const index = openIndex(await snapshots.read(row.digest), row.id)
+    const lists = openScreener(index, { kept, graph: held })
     const { name, content } = report.asked
     const deal = dealOf(name, content, shanghaiDay(report.created_at))
     const sources = rememberedSources(dealSources(lists, deal))
     await run.progress({ done: 0, total: 0, note: '正在重新筛查全部主体' })
     await determineAll(sources, deal, run)
-    const graph = await snapshots.current('enterprises')
-    const held = graph && openGraph(await snapshots.read(graph.digest), graph.id)
-    const ownership = await dealOwnership(
-      { db, engine: { current: () => lists.index }, graph: { current: () => held } },
-      deal,
-    )
+    const stored = { db, engine: { current: () => index }, graph: { current: () => held } }
+    const ownership = await dealOwnership(stored, deal)
     const answer = assess(lists, deal, { sources, ownership })
-    await keepRecord(context, report, lists)
-    return { answer, findings: findingsOf(deal, content, answer) }
+    await keepRecord(context, report, { lists, graph: keptOwnership(stored, ownership) })
+    const screened = lists.subjects.map(subject => subject.screened)
+    return { found: { answer, findings: findingsOf(deal, content, answer) }, screened }
   } finally {
     await release()
   }
@@ -106,7 +108,7 @@ const assessReport = async (
 const withChanges = async (
   { db }: CheckContext,
   report: ProjectReport,
-  found: Awaited<ReturnType<typeof assessReport>>,
+  found: Awaited<ReturnType<typeof assessReport>>['found'],
 ): Promise<FoundReport> => {
   const before = await previousReport(db, report.project_id, report.created_at)
   if (!before?.found) return { ...found, added: [], gone: [] }
@@ -119,13 +121,26 @@ const withChanges = async (
   }
 }
 
+/** Whoever listens may watch whom the report names. */
+const frozenOf = (
+  { organisation_id, author_id, project_id, asked, number }: ProjectReport,
+  screened: readonly Screened[],
+) => ({
+  organisationId: organisation_id,
+  authorId: author_id,
+  projectId: project_id,
+  title: `${asked.name}（${number}）`,
+  subjects: [...new Map(screened.map(one => [JSON.stringify(one), { ...one }])).values()],
+})
+
 /** Checks a submitted project; what it finds is written once, with the end of the job. */
 export const checkProject = async (context: CheckContext, id: string, run: Run): Promise<void> => {
   const { db, now, log } = context
   const report = await findRunning(db, id)
   if (!report) return
   try {
-    const found = await withChanges(context, report, await assessReport(context, report, run))
+    const { found: assessed, screened } = await assessReport(context, report, run)
+    const found = await withChanges(context, report, assessed)
     const text = saidText({ number: report.number, asked: report.asked, found })
     const keys = await keysOf(context.config, now())
     const proof = {
@@ -137,6 +152,7 @@ export const checkProject = async (context: CheckContext, id: string, run: Run):
     await db.transaction().execute(async tx => {
       await endReport(tx, id, { found, ...proof, now: now() })
       await markChecked(tx, report.project_id)
+      await emit(tx, 'report.frozen', frozenOf(report, screened))
       await run.completeIn(tx)
     })
   } catch (error) {

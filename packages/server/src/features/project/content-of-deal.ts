@@ -1,5 +1,5 @@
 import type { CountryKind, LogisticsKind } from '@maojian/domain/risk/deal'
-import { countryNameZh, findCountry } from '@maojian/domain/vocabulary/country'
+import { countryNameZh, findCountry, findDestination } from '@maojian/domain/vocabulary/country'
 import {
   bankTypes,
   partnerTypes,
@@ -10,6 +10,9 @@ import type { DealWire } from './deal-row.ts'
 import type { ProjectContent } from './project-content.ts'
 
 const codeOf = (text: string): string => findCountry(text) ?? text
+
+/** Where goods go or pass. */
+const placeOf = (text: string): string => findDestination(text) ?? text
 
 /** Words that programs use for the parts of spec 001 §3; any other text is 其他. */
 const roles: Readonly<Record<string, number>> = { buyer: 0, seller: 1, manufacturer: 1, forwarder: 7 }
@@ -69,7 +72,7 @@ const logisticsOf = (
 ): ProjectContent['logistics'][number] => {
   const { kind, name = '', imo = '', tail = '', code = '' } = row
   const isCountry = kind === 'transitCountry'
-  const countryId = isCountry ? codeOf(code === '' ? name : code) : ''
+  const countryId = isCountry ? placeOf(code === '' ? name : code) : ''
   return {
     id: '',
     type: logisticsTypes[kind],
@@ -86,14 +89,14 @@ export const contentOfDeal = (deal: DealWire): ProjectContent => ({
   partner: (deal.partners ?? []).map(({ name, country = '', role }) => ({
     id: '',
     name,
-    country: country === '' ? '' : codeOf(country),
+    country: country === '' ? '' : placeOf(country),
     type: partnerType(role),
   })),
   item: (deal.items ?? []).map(itemOf),
   country: (deal.countries ?? []).map(({ country, kind }) => ({
     id: '',
     type: addressTypes[kind],
-    countryId: codeOf(country),
+    countryId: placeOf(country),
     country: '',
     reexport: kind === 'reexport' ? 1 : 0,
   })),

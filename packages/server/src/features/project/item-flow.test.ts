@@ -2,33 +2,28 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { fixtureBytes } from '../screening/fixture.ts'
+import {
+  americanItem,
+  namedItem,
+  say,
+  startItemWalk,
+  type ItemPage,
+  type ItemWalk,
+} from './testing-item-walk.ts'
 import { startProjectDesk, type ProjectDesk } from './testing.ts'
 
 type Fields = Record<string, unknown>
-interface Page extends Fields {
-  readonly id: string
-  readonly pageCode: string
-  readonly status: number
-  readonly questionList: readonly {
-    readonly questionId: string
-    readonly answer: number | null
-    readonly answers: readonly string[]
-  }[]
-  readonly extra: Fields & { readonly suggestionList: readonly Fields[] }
-}
-
-/** Answers as the client sends them: by question. */
-const say = (answers: Readonly<Record<string, unknown>>) =>
-  Object.entries(answers).map(([questionId, answerId]) => ({ questionId, answerId }))
-
-const name = { name: '模数转换器', kind: 'goods', partKnown: 0 }
-const american = { usOrigin: 1, usContent: 1, usTechnology: 1 }
 
 forEachDatabase((_, open) => {
   let database: Database
   let desk: ProjectDesk
-  let me: Record<string, string>
-  let projectId: string
+  let me: ItemWalk['me']
+  let projectId: ItemWalk['projectId']
+  let next: ItemWalk['next']
+  let previous: ItemWalk['previous']
+  let page: ItemWalk['page']
+  let walk: ItemWalk['walk']
+  let detail: ItemWalk['detail']
   beforeAll(async () => {
     database = await open()
     desk = await startProjectDesk(database, fixtureBytes())
@@ -38,29 +33,12 @@ forEachDatabase((_, open) => {
     await database.close()
   })
   beforeEach(async () => {
-    me = (await desk.server.newcomer()).headers
-    projectId = await desk.create(me, '转换器项目')
+    ;({ me, projectId, next, previous, page, walk, detail } = await startItemWalk(desk))
   })
 
-  const next = async (fields: Fields, headers = me) =>
-    desk.post('/api/investigation/item/next', { projectId, ...fields }, headers)
-  const previous = async (id: string, module: string) =>
-    (await desk.post('/api/risk/project/new/item/previous', { id, module }, me)).data as unknown as Page
-  const page = async (fields: Fields) => {
-    const answer = await next(fields)
-    expect(answer).toMatchObject({ code: 200 })
-    return answer.data as unknown as Page
-  }
-  /** Answers page after page, each as the server asked for it. */
-  const walk = async (...answers: Readonly<Record<string, unknown>>[]): Promise<Page> => {
-    let shown = await page({})
-    for (const one of answers) shown = await page({ id: shown.id, module: shown.pageCode, answer: say(one) })
-    return shown
-  }
-  const detail = async () => (await desk.get('/api/risk/project/detail', { id: projectId }, me)).data
-  const answerOf = (shown: Page, id: string) => shown.questionList.find(one => one.questionId === id)
+  const answerOf = (shown: ItemPage, id: string) => shown.questionList.find(one => one.questionId === id)
 
-  const toTable = [name, american, { agency: 'no' }, { eccn: '3A001.a.2' }] as const
+  const toTable = [namedItem, americanItem, { agency: 'no' }, { eccn: '3A001.a.2' }] as const
 
   test('S2-101 S2-103 S2-108 S2-262 S2-263 an item walks the pages and stands in the project with its suggestion', async () => {
     const first = await page({})
@@ -116,14 +94,36 @@ forEachDatabase((_, open) => {
     expect(await page({ id: table.id })).toMatchObject({ pageCode: '001', status: 2 })
   })
 
+  test('S2-104 a server that dies between two steps loses nothing: the next one goes on with what was answered', async () => {
+    const reached = await walk(...toTable)
+    await desk.save(projectId, { name: '改过名的项目', summary: '途中' }, me)
+    const survivor = await startProjectDesk(database, fixtureBytes())
+    try {
+      const path = '/api/investigation/item/next'
+      const shown = (await survivor.post(path, { projectId, id: reached.id }, me)).data as unknown as ItemPage
+      expect([shown.id, shown.pageCode, shown.extra['eccn']]).toEqual([
+        reached.id,
+        reached.pageCode,
+        reached.extra['eccn'],
+      ])
+      const countries = say({ countries: ['巴西'], via: 0, reexport: 0 })
+      const asked = { projectId, id: shown.id, module: shown.pageCode, answer: countries }
+      expect((await survivor.post(path, asked, me)).code).toBe(200)
+      const kept = await survivor.get('/api/risk/project/detail', { id: projectId }, me)
+      expect(kept.data).toMatchObject({ name: '改过名的项目', summary: '途中' })
+    } finally {
+      await survivor.close()
+    }
+  })
+
   test('S2-107 answers of a page that was never reached are not taken; it leads to the first one', async () => {
-    const { id } = await walk(name)
+    const { id } = await walk(namedItem)
     expect(await page({ id, module: '018', answer: say({}) })).toMatchObject({ pageCode: '001' })
     expect(await page({ id, module: 'nonsense' })).toMatchObject({ pageCode: '001' })
   })
 
   test('S2-109 unanswered questions come without an answer; what a page does not ask is refused', async () => {
-    const { id } = await walk(name)
+    const { id } = await walk(namedItem)
     const open = [{ questionId: 'usOrigin' }, { questionId: 'usContent', answerId: null }]
     expect(await page({ id, module: '008', answer: open })).toMatchObject({ pageCode: '012' })
     const again = await previous(id, '012')
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
 
   test('S2-096 S2-102 old clients name what they say in fields; one row or none', async () => {
     const { id } = await page({ module: '001', itemName: '办公桌', answer: say({ kind: 'goods' }) })
-    await page({ id, module: '008', answer: say(american) })
+    await page({ id, module: '008', answer: say(americanItem) })
     const list = await page({ id, module: '012' })
     expect(list.pageCode).toBe('003')
     expect((await next({ id, module: '003' })).message).toContain('选择一行')
@@ -162,8 +162,8 @@ forEachDatabase((_, open) => {
     expect(first).toMatchObject({ pageCode: '001', status: 2, itemName: '转换器' })
     expect((await desk.get('/api/risk/project/item/flows', { projectId }, me)).data).toEqual([])
     const { id } = first
-    await page({ id, module: '001', answer: say({ ...name, name: '改名的转换器' }) })
-    let shown = await page({ id, module: '008', answer: say(american) })
+    await page({ id, module: '001', answer: say({ ...namedItem, name: '改名的转换器' }) })
+    let shown = await page({ id, module: '008', answer: say(americanItem) })
     for (const answers of [
       {},
       { eccn: '3A001.a.2' },
@@ -181,7 +181,7 @@ forEachDatabase((_, open) => {
       { id: itemId, name: '改名的转换器', value: 900, currency: 'EUR' },
     ])
     await desk.get('/api/risk/project/item/delete', { id: itemId }, me)
-    expect((await next({ id, module: '001', answer: say(name) })).code).toBe(404)
+    expect((await next({ id, module: '001', answer: say(namedItem) })).code).toBe(404)
   })
 
   test('S2-097 S2-110 S2-111 S2-112 a part brings its entry to the list, one row at most, and the way back leads over it', async () => {
@@ -218,14 +218,14 @@ forEachDatabase((_, open) => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const { id, pageCode } = await walk({ ...name, partKnown: 1 })
+    const { id, pageCode } = await walk({ ...namedItem, partKnown: 1 })
     expect(pageCode).toBe('021')
     expect((await next({ id, module: '021' })).message).toContain('选择一行')
     expect((await next({ id, module: '021', componentId: '999999' })).message).toContain('没有这个料号')
     expect((await next({ id, module: '021', componentId: part, isInvolveComponent: 1 })).code).toBe(400)
     const chosen = { componentId: part, componentKeyword: 'AD9081', componentType: 2 }
     expect(await page({ id, module: '021', ...chosen })).toMatchObject({ pageCode: '008' })
-    await page({ id, module: '008', answer: say(american) })
+    await page({ id, module: '008', answer: say(americanItem) })
     const list = await page({ id, module: '012' })
     expect(answerOf(list, 'eccn')?.answers).toEqual(['3A001.a.5.a'])
     const back = await previous(id, '008')
@@ -239,60 +239,23 @@ forEachDatabase((_, open) => {
   })
 
   test('an entry with open words asks for them; what was released is EAR99, and no paper of a stranger is taken', async () => {
-    const scopes = await walk(name, american, {}, { eccn: '9A610.x' })
+    const scopes = await walk(namedItem, americanItem, {}, { eccn: '9A610.x' })
     expect(scopes).toMatchObject({ pageCode: '016', eccn: '9A610.x' })
     const released = { id: scopes.id, module: '016', answer: say({ released: 1, otherEccn: 0 }) }
     expect(await page(released)).toMatchObject({ pageCode: '002', eccn: 'EAR99' })
-    const papers = await walk(name, { usOrigin: 0, usContent: 0, usTechnology: 0 })
+    const papers = await walk(namedItem, { usOrigin: 0, usContent: 0, usTechnology: 0 })
     expect(papers.pageCode).toBe('014')
     const foreign = { id: papers.id, module: '014', fileList: [{ fileId: `F${'0'.repeat(24)}` }] }
     expect((await next(foreign)).message).toContain('文件不存在')
   })
 
   test("another organisation's item, file or project is not there", async () => {
-    const { id } = await walk(name)
+    const { id } = await walk(namedItem)
     const other = (await desk.server.newcomer()).headers
-    expect((await next({ id, module: '008', answer: say(american) }, other)).code).toBe(404)
+    expect((await next({ id, module: '008', answer: say(americanItem) }, other)).code).toBe(404)
     expect((await next({}, other)).code).toBe(404)
     expect((await desk.get('/api/risk/project/item/flows', { projectId }, other)).code).toBe(404)
     expect((await desk.post('/api/risk/project/item/flow/delete', { id }, other)).code).toBe(404)
     expect((await desk.post('/api/investigation/item/previous', { id, module: '008' }, other)).code).toBe(404)
-  })
-
-  test('what another agency decides is never called free: it stays open in the project', async () => {
-    const last = await walk(
-      name,
-      american,
-      { agency: 'ITAR' },
-      { basis: '按 22 CFR 121 第 XI 类' },
-      { countries: ['DE'], via: 0, reexport: 0 },
-      {},
-      {},
-      {},
-      { cnNone: 1 },
-    )
-    expect(last).toMatchObject({ pageCode: '015' })
-    expect(last['conclusion']).toContain('ITAR')
-    expect(last.extra.suggestionList).toEqual([])
-    await page({ id: last.id, module: '015' })
-    expect((await detail())['itemList']).toMatchObject([{ eccn: '', open: [{ id: 'item.eccn:模数转换器' }] }])
-  })
-
-  test('a nuclear end use told on page 020 counts in the suggestion', async () => {
-    const answers = [
-      name,
-      american,
-      {},
-      { none: 1 },
-      { countries: ['CN'], via: 0, reexport: 0 },
-      {},
-      { 101: 1 },
-      {},
-      { cnNone: 1 },
-    ]
-    const last = await walk(...answers)
-    expect(last).toMatchObject({ pageCode: '015' })
-    const [china] = last.extra.suggestionList
-    expect(['licence_required', 'prohibited', 'expert_review']).toContain(china?.['outcome'])
   })
 })

@@ -28,14 +28,14 @@ forEachDatabase((_, open) => {
     ((await page(fields)).data['data'] as Rows).map(row => row['name'])
   const detail = async (id: string) => (await desk.get('/api/risk/project/detail', { id }, me)).data
 
-  test('S2-253 S2-252 S2-077 base info is saved, read back and edited; its limits are told by field', async () => {
+  test('S2-249 S2-253 S2-252 S2-077 a form-encoded body is answered by code, message and data: base info is saved, read back and edited; its limits are told by field', async () => {
     const made = await desk.post(
       '/api/risk/project/baseinfo/save',
       { name: '甲项目', summary: '概述', remark: '备注' },
       me,
     )
     const id = String(made.data['id'])
-    expect(made).toMatchObject({ code: 200, data: { name: '甲项目', version: 1 } })
+    expect(made).toMatchObject({ code: 200, message: '成功', data: { name: '甲项目', version: 1 } })
     expect((await desk.get('/api/risk/project/baseinfo', { id }, me)).data).toEqual(made.data)
     const edited = await desk.post('/api/risk/project/baseinfo/save', { id, name: '乙项目' }, me)
     expect(edited.data).toMatchObject({ id, name: '乙项目', version: 2 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer } from '../../http/testing.ts'
+import { testRun } from '../../jobs/testing.ts'
 import { fixtureBytes } from '../screening/fixture.ts'
 import { startProjectDesk, wholeProject, type ProjectDesk } from './testing.ts'
 
@@ -72,6 +73,23 @@ forEachDatabase((_, open) => {
     desk.server.clock.now = new Date('2026-11-20T04:00:00Z')
     expect(await row()).toMatchObject({ status: 1, statusName: '已检查 · 报告后有改动', changed: true })
     expect((await report(String(found['reportId'])))['projectName']).toBe('出口办公家具到德国')
+  })
+
+  test('a check that dies before its end is done again, and its screening is recorded once', async () => {
+    const id = await desk.whole(me.headers)
+    await desk.save(id, { ...wholeProject, isCommit: 1 }, me.headers)
+    const stopping = new AbortController()
+    const completeIn = () => {
+      stopping.abort(new Error('stopping'))
+      return Promise.reject(new Error('stopping'))
+    }
+    const dying = desk.runChecks(testRun({ signal: stopping.signal, completeIn }))
+    await expect(dying).rejects.toThrow('stopping')
+    expect(await report(id)).toMatchObject({ state: 'running' })
+    await desk.runChecks()
+    expect(await report(id)).toMatchObject({ state: 'done' })
+    const records = await desk.get('/api/evidence/record/list', { kind: 'deal' }, me.headers)
+    expect(records.data['count']).toBe(1)
   })
 
   test('S2-135 S2-136 S2-138 S2-140 S2-141 the report counts warnings by category and keeps what is without', async () => {

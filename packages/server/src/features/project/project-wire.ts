@@ -2,16 +2,17 @@ import type { projectDetail } from '@maojian/contract/calls/project'
 import { projectStatuses } from '@maojian/contract/project-rules'
 import { sensitiveBasisZh } from '@maojian/domain/control/render/sensitive-zh'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
-import type { DealSources } from '@maojian/domain/risk/deal'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
+import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import type { Context } from '../../http/context.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
-import { dealSources } from '../deal/entry.ts'
-import { screenSubject, type Screener } from '../screening/entry.ts'
+import { dealSources, type MarkSources } from '../deal/entry.ts'
+import { graphAnswers } from '../enterprise/entry.ts'
+import { screenBeside, type Screener } from '../screening/entry.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
 import { projectProblems } from './project-problems.ts'
 import { rememberedSources } from './remembered-sources.ts'
@@ -31,31 +32,36 @@ import type { Project } from './tables.ts'
 type Detail = z.output<typeof projectDetail>
 
 interface Judging {
-  readonly sources: DealSources
+  readonly sources: MarkSources
   readonly day: string
+  readonly graph: EnterpriseGraph | undefined
 }
 export type Judge = Judging | undefined
 
-/** Of the lists that answered last: every save of a project asks the same of them again. */
-let last: { readonly index: ScreeningIndex; readonly judging: Judging } | undefined
+/** Of each index in service: every save of a project asks the same of it again. */
+const judgings = new WeakMap<ScreeningIndex, Judging>()
 
 /** Marks beside what is typed are no screening to keep; the report's is. */
-const unrecorded = (index: ScreeningIndex): Screener => ({
-  index,
-  subjects: [],
-  screen: (screened, terms) => screenSubject(index, screened, terms),
-})
+const unrecorded = (index: ScreeningIndex, graph: EnterpriseGraph | undefined): Screener => {
+  const screen = screenBeside(index, { graph })
+  return { index, subjects: [], screen: (screened, terms) => screen(screened, terms).found }
+}
 
 /** Lists and tables of today; undefined while no lists are loaded. */
-export const judgeOf = ({ engine, now }: Context): Judge => {
+export const judgeOf = ({ engine, graph, now }: Context): Judge => {
   const index = engine.current()
   if (!index) return undefined
   const day = shanghaiDay(now)
-  if (last?.index !== index || last.judging.day !== day) {
-    const sources = rememberedSources(dealSources(unrecorded(index), { name: '', date: day }))
-    last = { index, judging: { sources, day } }
+  const known = judgings.get(index)
+  const held = graph.current()
+  if (known?.day === day && known.graph === held) return known
+  const sources = {
+    ...rememberedSources(dealSources(unrecorded(index, held), { name: '', date: day })),
+    byGraph: held && graphAnswers(held, index),
   }
-  return last.judging
+  const judging = { sources, day, graph: held }
+  judgings.set(index, judging)
+  return judging
 }
 
 const unjudged = { riskLevel: 0, reason: '' } as const

@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '@maojian/contract/project-rules'
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
@@ -117,6 +117,37 @@ export const reportLines = async (db: Db, projectIds: readonly string[]): Promis
         .where('project_id', 'in', [...projectIds])
         .orderBy('created_at', 'desc')
         .execute()
+
+export interface StandingReport {
+  readonly checkedAt: Date
+  readonly decision: ReviewDecision
+  /** Whether the project was changed after it. */
+  readonly changed: boolean
+  /** The state of the lists that answered. */
+  readonly snapshot: string
+}
+
+/** The newest finished report of each project of the organisation that is not deleted. */
+export const standingReports = (
+  db: Db,
+  user: Pick<SessionUser, 'organisationId'>,
+): Promise<StandingReport[]> =>
+  db
+    .selectFrom(table)
+    .innerJoin('project', 'project.id', 'project_report.project_id')
+    .distinctOn('project_report.project_id')
+    .select(eb => [
+      sql<Date>`coalesce(checked_at, project_report.created_at)`.as('checkedAt'),
+      'decision',
+      eb('project.changed_at', '>', eb.ref('project_report.created_at')).as('changed'),
+      sql<string>`coalesce(found #>> '{answer,lists,snapshot}', '')`.as('snapshot'),
+    ])
+    .where('project_report.state', '=', 'done')
+    .where('project.deleted_at', 'is', null)
+    .where(ofOrganisation(user, table))
+    .orderBy('project_report.project_id')
+    .orderBy('project_report.created_at', 'desc')
+    .execute() as Promise<StandingReport[]>
 
 interface Review {
   readonly id: string

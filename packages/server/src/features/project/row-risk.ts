@@ -8,7 +8,7 @@ import type { RiskFindings } from '@maojian/domain/risk/warning'
 import { findCountry } from '@maojian/domain/vocabulary/country'
 import { Fault } from '../../http/fault.ts'
 import { FieldFault } from '../../http/field-fault.ts'
-import { readBank, readItem, readLogistics, subjectRisk } from '../deal/entry.ts'
+import { readBank, readItem, readLogistics, subjectRisk, type MarkSources } from '../deal/entry.ts'
 import { bankDeal, countryDeal, itemDeal, logisticsDeal } from './deal-row.ts'
 import type {
   BankFields,
@@ -45,7 +45,7 @@ const riskOf = ({ warnings, open }: RiskFindings): RowRisk => ({
   reason: [...warnings.map(one => one.why), ...open.map(one => one.text)].join(' '),
 })
 
-export const partnerRowRisk = (sources: DealSources, row: PartnerFields) => {
+export const partnerRowRisk = (sources: MarkSources, row: PartnerFields) => {
   if (row.name === '') return { ...none, lists: [] }
   const country = findCountry(row.country)
   return subjectRisk(sources, {
@@ -87,7 +87,7 @@ export const itemRowRisk = (
   return { ...risk, open }
 }
 
-export const logisticsRowRisk = (sources: DealSources, row: LogisticsFields): RowRisk => {
+export const logisticsRowRisk = (sources: MarkSources, row: LogisticsFields): RowRisk => {
   if (row.type === '') return none
   return readable(() => {
     const one = readLogistics(logisticsDeal(row), 0)
@@ -104,7 +104,7 @@ export const stopRowRisk = (sources: DealSources, row: StopFields, day: string):
     ? none
     : riskOf(stopRisk(sources, { name: '', date: day, stops: [row] }))
 
-export const bankRowRisk = (sources: DealSources, row: BankFields): RowRisk => {
+export const bankRowRisk = (sources: MarkSources, row: BankFields): RowRisk => {
   if (row.name === '' && row.bic === '') return none
   return readable(() => {
     const one = readBank(bankDeal(row), 0)

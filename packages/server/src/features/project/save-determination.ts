@@ -1,5 +1,5 @@
 import type { saveDeterminationProject as call } from '@maojian/contract/calls/deal'
-import { countryNameZh, findCountry } from '@maojian/domain/vocabulary/country'
+import { countryNameZh, findDestination } from '@maojian/domain/vocabulary/country'
 import { partyRolesZh } from '@maojian/domain/vocabulary/transaction'
 import type * as z from 'zod'
 import type { Verb } from '../../http/route.ts'
@@ -39,7 +39,7 @@ const itemOf = (question: Question, code: string): Item => {
 const dealOf = (question: Question): DealWire => {
   const { destination, via = [], shipFrom, endUser, parties = [], endUses } = question
   const code = codeOf(question)
-  const place = findCountry(destination)
+  const place = findDestination(destination)
   const partners = [
     ...(endUser === undefined ? [] : [{ name: endUser, role: partyRolesZh.endUser }]),
     ...parties.map(({ name, role, country }) => given({ name, role: partyRolesZh[role], country })),

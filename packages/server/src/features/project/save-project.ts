@@ -1,5 +1,5 @@
 import type { getProject as getCall, saveProject as call } from '@maojian/contract/calls/project'
-import { findCountry } from '@maojian/domain/vocabulary/country'
+import { findDestination } from '@maojian/domain/vocabulary/country'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Schema } from '../../db/schema.ts'
@@ -23,10 +23,10 @@ type Ticks = Pick<Project, 'no_partners' | 'no_logistics' | 'no_settlement'>
 export const getProject: Verb<typeof getCall> = async (context, { id }) =>
   detailWire(context, await findProject(context.db, needUser(context), id))
 
-/** The code of a country however it was given; what is no country is told, an empty field stays empty. */
+/** The code of a country or an occupied region however it was given; what is no country is told, an empty field stays empty. */
 const countryCode = (field: string, text: string): string => {
   if (text === '') return ''
-  const code = findCountry(text)
+  const code = findDestination(text)
   if (code !== undefined) return code
   throw new FieldFault(field, `没有“${text}”这个国家或地区，请从列表中选择`)
 }

@@ -80,7 +80,7 @@ export const startProjectDesk = async (database: Database, lists: Uint8Array) =>
       return id
     },
     /** Does what a submitted project asked of the queue. */
-    runChecks: async (): Promise<void> => {
+    runChecks: async (run: ReturnType<typeof testRun> = testRun()): Promise<void> => {
       for (const job of server.asked)
         if (job.name === 'project.check' && job.state === 'created') {
           const context = {
@@ -90,7 +90,7 @@ export const startProjectDesk = async (database: Database, lists: Uint8Array) =>
             now: () => server.clock.now,
             log: (message: string, error?: unknown) => void logged.push(`${message} ${String(error)}`),
           }
-          await checkProject(context, (job.payload as { id: string }).id, testRun())
+          await checkProject(context, (job.payload as { id: string }).id, run)
           job.state = 'completed'
         }
     },

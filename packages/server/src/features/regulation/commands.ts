@@ -47,7 +47,10 @@ export const regulationCommands: readonly Command[] = [
     name: 'control import',
     group,
     arguments: '<文件夹|文件…> [--date 日期] [--accept]',
-    about: ['导入本地的 eCFR XML（可为 .gz）；日期取自文件名，否则须写 --date'],
+    about: [
+      '导入本地的 eCFR XML（可为 .gz）；日期取自文件名，否则须写 --date；第 746 部分补编 4、5、7 的税号随之用于判定',
+      '税号清单也可用两列表格（list,hts；.csv 或 .tsv）导入：industrial、luxury、high-priority、oil-gas，同名清单整份替换',
+    ],
     options,
     takes: [1, Infinity],
     run: async (terminal, { values, positionals }) =>

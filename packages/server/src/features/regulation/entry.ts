@@ -3,6 +3,8 @@ export { officialText, type OfficialText } from './official-text.ts'
 export {
   currentEditions,
   digestsInUse,
+  lastCheck,
+  noteCheck,
   currentUnits,
   publishEdition,
   type RegulationEdition,

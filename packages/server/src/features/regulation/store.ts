@@ -126,3 +126,17 @@ export const publishEdition = (
 /** Digests of the files that editions were read from. */
 export const digestsInUse = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('regulation_edition').select('digest').distinct().execute()).map(row => row.digest)
+
+/** How the last question for the official text ended. */
+export const noteCheck = async (db: Db, last_check_at: Date, last_error: string): Promise<void> => {
+  await db
+    .insertInto('regulation_check')
+    .values({ id: 1, last_check_at, last_error })
+    .onConflict(conflict => conflict.column('id').doUpdateSet({ last_check_at, last_error }))
+    .execute()
+}
+
+export const lastCheck = (
+  db: Db,
+): Promise<{ readonly last_check_at: Date; readonly last_error: string } | undefined> =>
+  db.selectFrom('regulation_check').select(['last_check_at', 'last_error']).executeTakeFirst()

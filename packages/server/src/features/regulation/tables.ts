@@ -34,7 +34,14 @@ export interface RegulationUnitTable {
   content: ColumnType<RegulationUnit, string, string>
 }
 
+export interface RegulationCheckTable {
+  id: number
+  last_check_at: Date
+  last_error: string
+}
+
 export interface RegulationTables {
+  regulation_check: RegulationCheckTable
   regulation_edition: RegulationEditionTable
   regulation_unit: RegulationUnitTable
 }

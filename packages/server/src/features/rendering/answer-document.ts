@@ -45,9 +45,16 @@ const askFor = async (context: Context, place: RenderingKey, order: DocumentOrde
 
 const over: ReadonlySet<string> = new Set(['failed', 'cancelled', 'completed'])
 
-const progressOf = async ({ db, jobs }: Context, id: string, jobId: string): Promise<StillRunning> => {
+type Found = NonNullable<Awaited<ReturnType<typeof findRendering>>>
+
+const contentOf = async ({ db, jobs }: Context, place: RenderingKey, found: Found): Promise<Uint8Array> => {
+  if (found.content) return found.content
+  const { id, job_id: jobId } = found
   const job = await jobs.find(jobId)
-  if (job && !over.has(job.state)) return new StillRunning({ jobId, ...job.progress })
+  if (job && !over.has(job.state)) throw new StillRunning({ jobId, ...job.progress })
+  // It may have ended since the row was read.
+  const later = await findRendering(db, place)
+  if (later?.content) return later.content
   // It ended and left no file: whoever asks again begins anew.
   await deleteRendering(db, id)
   throw new Fault(500, '文件未能生成，请重新下载；仍不成功时请联系管理员')
@@ -65,10 +72,10 @@ export const answerDocument = async (context: Context, order: DocumentOrder): Pr
     const jobId = await askFor(context, place, order)
     throw new StillRunning({ jobId, done: 0, total: 0, note: '正在排队' })
   }
-  if (!found.content) throw await progressOf(context, found.id, found.job_id)
+  const content = await contentOf(context, place, found)
   return attachment({
     name: `${order.name}.${order.format}`,
     type: documentFormats[order.format],
-    content: Readable.from([found.content]),
+    content: Readable.from([content]),
   })
 }

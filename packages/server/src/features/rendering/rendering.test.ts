@@ -65,6 +65,15 @@ forEachDatabase((_, open) => {
     expect(server.asked).toHaveLength(before + 1)
   })
 
+  test('a file that is finished between the look at the row and the look at its job is given, not thrown away', async () => {
+    await ask()
+    job(1).whenLookedAt = work
+    const file = await ask()
+    expect(file.statusCode).toBe(200)
+    expect(pdfText(file.rawPayload)).toContain('出口许可判定书')
+    expect((await ask()).statusCode).toBe(200)
+  })
+
   test('the same as Word file is another document', async () => {
     await ask()
     await ask(member, 'docx')

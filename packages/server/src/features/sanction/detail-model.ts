@@ -86,6 +86,25 @@ const record = (meta: Meta): PageSection => ({
   ],
 })
 
+const companies = (metas: readonly Meta[]): PageSection[] => {
+  const rows = metas.flatMap(meta => meta.subCompanyList)
+  if (rows.length === 0) return []
+  return [
+    {
+      title: '图谱收录的下属企业',
+      blocks: [
+        { kind: 'text', text: '按企业图谱当前的持股关系，并非名单所列；未收录不代表没有。' },
+        {
+          kind: 'table',
+          header: ['名称', '别名', '国家/地区'],
+          widths: [45, 35, 20],
+          rows: rows.map(({ name, aka, address }) => [name, aka, address]),
+        },
+      ],
+    },
+  ]
+}
+
 const merged = (reasons: readonly string[]): PageSection[] =>
   reasons.length === 0 ? [] : [{ title: '归并理由', blocks: [{ kind: 'list', items: [...reasons] }] }]
 
@@ -109,6 +128,7 @@ export const detailModel = (detail: Detail, { digest, operator, createdAt }: Pri
     lists(detail.sanctionMetaList),
     { title: '基本信息', blocks: [basics(detail)] },
     ...detail.sanctionMetaList.map(record),
+    ...companies(detail.sanctionMetaList),
     ...merged(detail.mergeReasons),
   ],
 })

@@ -1,4 +1,4 @@
-import { enterpriseOfParty } from '../enterprise/entry.ts'
+import { companiesBelow, enterpriseOfParty, isEnterpriseId } from '../enterprise/entry.ts'
 import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction-detail'
 import { homeCountries } from '@maojian/domain/entity/home-countries'
 import { conflictNotes } from '@maojian/domain/risk/conflict-notes'
@@ -13,6 +13,7 @@ import { proposedName } from '../../engine/proposed-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { chinaNotices } from './china-notices.ts'
+import { enterpriseDetail } from './enterprise-detail.ts'
 import { identifierNamesEn } from './fact-names.table.ts'
 import {
   allOf,
@@ -124,8 +125,18 @@ const newsOf = async (context: Context, { party, entries }: PartyView): Promise<
     .map(({ id, title, sanctionTime }) => ({ id, title, publishTime: sanctionTime }))
 }
 
+/** What the graph holds of companies below the party stands once, with the first list, whatever that list says. */
+const metasOf = async (
+  context: Context,
+  { party, entries }: PartyView,
+): Promise<Reply['sanctionMetaList']> => {
+  const companies = await companiesBelow(context, party.id)
+  return entries.map((entry, at) => ({ ...metaWire(entry), subCompanyList: at === 0 ? companies : [] }))
+}
+
 /** Who a party is and what each list says of it (spec 000 §3, sanction detail). */
 export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
+  if (input.s !== '1' && isEnterpriseId(input.id)) return enterpriseDetail(context, input.id)
   const view = await viewParty(context, input.id)
   needType(view, input.type)
   needListed(input.s)
@@ -141,7 +152,7 @@ export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
     names: partyNames(view),
     identifiers: identifiers(view),
     newsList: await newsOf(context, view),
-    sanctionMetaList: view.entries.map(metaWire),
+    sanctionMetaList: await metasOf(context, view),
     mergeReasons: [...view.party.reasons],
     starterData: isStarter(view),
   }

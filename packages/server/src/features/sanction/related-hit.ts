@@ -1,14 +1,54 @@
 import type { searchHit } from '@maojian/contract/calls/hit-shape'
+import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
-import type { RelatedEnterprise } from '../enterprise/entry.ts'
+import { tieWords, type RelatedEnterprise } from '../enterprise/entry.ts'
 
-const tied = ({ riskSymbol, listedName }: RelatedEnterprise): string =>
-  riskSymbol === 1
-    ? `按已收录股权由名单主体“${listedName}”等持有达到门槛`
-    : riskSymbol === 2
-      ? `与名单主体“${listedName}”有股权或控制关系，不能排除受限`
-      : `与名单主体“${listedName}”有关联`
+/** How many are held to a threshold, and how many tied in another way. */
+export const relatedLevels = (
+  related: readonly RelatedEnterprise[],
+): { readonly held: number; readonly tied: number } => {
+  const held = related.filter(one => one.riskSymbol === 1).length
+  return { held, tied: related.length - held }
+}
+
+/** What the graph alone says of a name. */
+export const relatedVerdict = (related: readonly RelatedEnterprise[]): RowVerdict => {
+  if (related.length === 0) return 0
+  return relatedLevels(related).held > 0 ? 1 : 2
+}
+
+/** What a record keeps of it. */
+export const relatedSentence = (one: RelatedEnterprise): string =>
+  `企业图谱收录的同名企业“${one.name}”（${one.id}）${tieWords(one)}`
+
+/** What its ties mean for a deal; one without any means nothing. */
+export const relatedEffect = ({
+  relationId,
+  partyId,
+  listedName,
+  riskSymbol,
+}: RelatedEnterprise): z.output<typeof searchHit>['effect'] =>
+  partyId !== ''
+    ? {
+        kind: 'related',
+        name: '即名单主体',
+        level: 1,
+        sentence: `按其代码即名单主体“${listedName}”：以该主体所在名单的后果为准。`,
+      }
+    : relationId === ''
+      ? {
+          kind: 'history',
+          name: '未见关联制裁',
+          level: 0,
+          sentence: '企业图谱未收录其与名单主体的关系：不能据此认为没有关联。',
+        }
+      : {
+          kind: 'related',
+          name: '关联制裁',
+          level: riskSymbol === 1 ? 1 : 2,
+          sentence: '其本身不在名单上，是否受限取决于名单主体对它的持股与控制。',
+        }
 
 /** An enterprise of the graph as a search hit: not listed itself, tied to one that is (domain: `s` 2). */
 export const relatedHit = (one: RelatedEnterprise): z.output<typeof searchHit> => ({
@@ -20,7 +60,11 @@ export const relatedHit = (one: RelatedEnterprise): z.output<typeof searchHit> =
   nameZh: '',
   proposedZh: null,
   country: one.country === '' ? '' : countryNameZh(one.country),
-  cpyState: ['关联制裁', ...(one.status === '' ? [] : [one.status]), ...(one.sample ? ['示例数据'] : [])],
+  cpyState: [
+    one.partyId === '' ? '关联制裁' : '即名单主体',
+    ...(one.status === '' ? [] : [one.status]),
+    ...(one.sample ? ['示例数据'] : []),
+  ],
   subType: [],
   imo: '',
   vesselFlag: '',
@@ -31,12 +75,7 @@ export const relatedHit = (one: RelatedEnterprise): z.output<typeof searchHit> =
   extraField: one.code === '' ? [] : [{ key: '编码', value: one.code }],
   relationId: one.relationId,
   lists: [],
-  effect: {
-    kind: 'related',
-    name: '关联制裁',
-    level: one.riskSymbol === 1 ? 1 : 2,
-    sentence: '其本身不在名单上，是否受限取决于名单主体对它的持股与控制。',
-  },
+  effect: relatedEffect(one),
   tags: [],
   state: one.riskSymbol === 1 ? 'counted' : 'open',
   explanation: {
@@ -45,7 +84,7 @@ export const relatedHit = (one: RelatedEnterprise): z.output<typeof searchHit> =
     riskLevel: one.riskSymbol === 1 ? 1 : 2,
     matchedName: one.name,
     matchedKind: '企业图谱名称',
-    reason: `企业图谱收录的同名企业“${one.name}”${tied(one)}；其本身不在名单上。`,
+    reason: `${relatedSentence(one)}。`,
     pairs: [],
     breakdown: [],
     arithmetic: '',

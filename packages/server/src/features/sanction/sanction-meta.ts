@@ -41,7 +41,7 @@ export const entryEffect = (entry: PartyEntry): StandingEffect =>
   )
 
 /** One list entry of a party as the detail page shows it; designation, publication and fetch stay apart. */
-export const metaWire = (entry: PartyEntry): SanctionMeta => {
+export const metaWire = (entry: PartyEntry): Omit<SanctionMeta, 'subCompanyList'> => {
   const list = findListSource(entry.source)
   return {
     listId: entry.source,
@@ -61,6 +61,5 @@ export const metaWire = (entry: PartyEntry): SanctionMeta => {
     publishedOn: entry.publishedOn,
     fetchedAt: shanghaiMinute(entry.fetchedAt),
     properties: entryProperties(entry.content),
-    subCompanyList: [],
   }
 }

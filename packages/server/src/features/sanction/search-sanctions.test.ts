@@ -184,7 +184,7 @@ forEachDatabase((name, open) => {
     [{ key: 'x' }, '参数 key：至少输入两个字符才能检索'],
     [{ keyword: 'x'.repeat(301) }, '参数 keyword：检索词最多 300 个字符'],
     [{ keyword: 'some name', type: '09' }, '参数 type：type 应为 01–04'],
-    [{ keyword: 'some name', subType: '0101,9999' }, '参数 subType.1：subType 有误'],
+    [{ keyword: 'some name', subType: '0101,9999' }, '参数 subType[1]：subType 有误'],
     [{ keyword: 'some name', country: 'Atlantis' }, '参数 country：没有这个国家或地区'],
     [{ keyword: 'some name', birthDate: '3.2.71' }, '参数 birthDate：应为 yyyy、yyyy-MM 或 yyyy-MM-dd'],
     [{ keyword: 'some name', asOf: 'yesterday' }, /^参数 asOf：/],

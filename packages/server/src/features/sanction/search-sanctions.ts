@@ -14,9 +14,9 @@ import {
   type Screening,
   type ScreeningTerms,
 } from '../screening/entry.ts'
-import { relatedEnterprises } from '../enterprise/entry.ts'
+import { relatedEnterprises, type RelatedEnterprise } from '../enterprise/entry.ts'
 import { hitWire, nearWire, rowWire } from './hit-wire.ts'
-import { relatedHit } from './related-hit.ts'
+import { relatedHit, relatedLevels, relatedSentence, relatedVerdict } from './related-hit.ts'
 import { facetsOfHits, isFiltered, isShown } from './search-facets.ts'
 
 type HitInput = z.output<typeof hitsCall.request>
@@ -81,26 +81,48 @@ const frame = ({ count, types, basis, levels, tooCommon }: Screening) => ({
 
 const pageOf = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize })
 
+interface Asked {
+  readonly screened: Screened
+  readonly terms: ScreeningTerms
+  /** The page that is shown, where more was read. */
+  readonly shown?: Paging | undefined
+  /** Whether the graph is asked beside the lists. */
+  readonly besideGraph?: boolean | undefined
+}
+
+interface Answered {
+  readonly found: Screening
+  readonly decided: DecisionsOn
+  readonly related: readonly RelatedEnterprise[]
+  readonly record?: string | undefined
+}
+
 /** Screens and keeps the record of what is shown; without it there is no answer. */
 const screen = async (
   context: Context,
-  screened: Screened,
-  terms: ScreeningTerms,
-  kept: Paging | undefined,
-): Promise<{ found: Screening; decided: DecisionsOn; record?: string | undefined }> => {
+  { screened, terms, shown, besideGraph = false }: Asked,
+): Promise<Answered> => {
   const index = needIndex(context)
   const decided = await decisionsOn(context, [screened])
   const found = screenSubject(index, screened, { ...terms, kept: decided.kept })
-  const { offset = 0, limit } = kept ? pageOf(kept) : terms
-  const hits = kept ? found.hits.slice(offset, offset + (limit ?? found.hits.length)) : found.hits
+  const { offset = 0, limit } = shown ? pageOf(shown) : terms
+  const hits = shown ? found.hits.slice(offset, offset + (limit ?? found.hits.length)) : found.hits
+  const graph = besideGraph ? context.graph.current() : undefined
+  const isFound = (partyId: string): boolean => found.hits.some(({ subject }) => subject.id === partyId)
+  const related = graph ? await relatedEnterprises(context, screened.name, isFound) : []
   const record = await keepScreening(context, {
     kind: 'search',
     title: screened.name,
     index,
     subjects: [{ screened, found: { ...found, hits } }],
     settings: { ...(offset !== 0 && { offset }), near: terms.near },
+    graph: graph && {
+      snapshot: graph.id,
+      verdict: relatedVerdict(related),
+      related: related.map(one => ({ name: screened.name, sentence: relatedSentence(one) })),
+    },
   })
-  return { found, decided, ...(record !== undefined && { record }) }
+  return { found, decided, related, ...(record !== undefined && { record }) }
 }
 
 /** Hits read for facets and filters: the engine answers no more at once. */
@@ -118,14 +140,13 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
   // Pages behind what can be read at once are read by themselves, without facets.
   const beyond = !filtered && paging.page * paging.pageSize > mostHits
   const part = beyond ? pageOf(paging) : { offset: 0, limit: mostHits }
-  const { found, decided, ...kept } = await screen(
-    context,
-    subjectOf(input),
-    { ...part, asOf: input.asOf, near },
-    filtered || beyond ? undefined : paging,
-  )
+  const { found, decided, related, ...kept } = await screen(context, {
+    screened: subjectOf(input),
+    terms: { ...part, asOf: input.asOf, near },
+    ...(!filtered && !beyond && { shown: paging }),
+    besideGraph: context.user !== undefined,
+  })
   const { shown, page } = beyond ? { shown: found.hits, page: found.hits } : viewOf(found.hits, input, paging)
-  const related = context.user && !filtered ? await relatedEnterprises(context, input.keyword) : []
   const hits = page.map(one => {
     const decision = decided.of(one.subject)
     return { ...hitWire(one, found.day), ...(decision && { decision }) }
@@ -133,11 +154,12 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
   return {
     ...frame(found),
     ...kept,
-    count: (filtered ? shown.length : found.count) + related.length,
+    count: filtered ? shown.length : found.count + related.length,
     total: found.count + related.length,
+    ...(related.length > 0 && { related: relatedLevels(related) }),
     ...(!beyond && { facets: facetsOfHits(found.hits, found.day) }),
     // Behind the listed ones, whatever the page: they are no hits of a list.
-    data: [...hits, ...(paging.page === 1 ? related.map(relatedHit) : [])],
+    data: [...hits, ...(paging.page === 1 && !filtered ? related.map(relatedHit) : [])],
     ...(found.near.length > 0 && { near: found.near.map(one => nearWire(one, found.day)) }),
   }
 }
@@ -145,7 +167,12 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
 const findRows = async (context: Context, input: RowInput): Promise<z.output<typeof call.reply>> => {
   const subject = { name: input.key, type: input.type, subtypes: input.subType }
   const terms = { ...pageOf(input), first: firstOf[input.module ?? ''] }
-  const { found, decided: _decided, ...kept } = await screen(context, subject, terms, undefined)
+  const {
+    found,
+    decided: _decided,
+    related: _related,
+    ...kept
+  } = await screen(context, { screened: subject, terms })
   // Rows are parties of lists: an enterprise without a listing of its own (s 0 or 2) is none of them.
   const isAsked = input.s === undefined || input.s === '1'
   const data = isAsked ? found.hits.map(one => rowWire(one, found.day)) : []

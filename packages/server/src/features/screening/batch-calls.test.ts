@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFolderStore } from '../../adapters/file-store.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { gbkBytes } from '../../documents/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
-import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts'
 import { fixtureBytes } from './fixture.ts'
 import { endLostBatches } from './end-lost-batches.ts'
 import { runBatch } from './run-batch.ts'
+import { testBatches, type TestBatches } from './testing-batches.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const csv = '编号,客户名称,国家\n001,Velkorov Shipping Holding,俄罗斯\n002,某某面包店,中国\n003,,\n'
@@ -20,34 +20,10 @@ forEachDatabase((name, open) => {
   let database: Database
   let server: TestServer
   let dataDir = ''
-  let snapshots: Snapshots
+  let batches: TestBatches
   let member: { Authorization: string }
   let other: { Authorization: string }
-  const logged: string[] = []
 
-  const publish = (bytes: Uint8Array): Promise<string> =>
-    snapshots.publish('names', { bytes, meta: {}, basis: '', parties: 3 })
-  const run = (id: string, signal = new AbortController().signal): Promise<void> =>
-    runBatch(
-      { db: database.db, snapshots, now: () => now, threads: 1, log: message => logged.push(message) },
-      id,
-      { signal, progress: async () => undefined },
-    )
-  const upload = async (body: Uint8Array | string, headers = member, file = '客户.csv') => {
-    const response = await server.app.inject({
-      method: 'POST',
-      url: `/api/screening/batch/upload?name=${encodeURIComponent(file)}`,
-      headers: { ...headers, 'content-type': 'application/octet-stream' },
-      payload: Buffer.from(body),
-    })
-    return response.json<{ code: number; message: string; data: Record<string, unknown> }>()
-  }
-  const start = (id: string, fields: Record<string, unknown> = {}, headers = member) =>
-    server.post(
-      '/api/screening/batch/start',
-      { id, name: 1, reference: 0, country: 2, ...fields },
-      { headers },
-    )
   const cancel = (id: string) => server.post('/api/screening/batch/cancel', { id }, { headers: member })
   const detail = async (id: string) =>
     (await server.get('/api/screening/batch/detail', { id }, { headers: member })).data['batch'] as Record<
@@ -58,24 +34,14 @@ forEachDatabase((name, open) => {
     server.get('/api/screening/batch/result', { id, ...fields }, { headers })
   const file = (id: string, format: string, headers: Record<string, string> = member) =>
     server.app.inject({ method: 'GET', url: `/api/screening/batch/file?id=${id}&format=${format}`, headers })
-  const finished = async (body: Uint8Array | string): Promise<string> => {
-    const { data } = await upload(body)
-    const { id } = data['batch'] as { id: string }
-    expect((await start(id)).code).toBe(200)
-    expect(server.asked.at(-1)).toMatchObject({ name: 'screening.batch', payload: { id } })
-    await run(id)
-    return id
-  }
-
   beforeAll(async () => {
     database = await open()
     dataDir = await mkdtemp(join(tmpdir(), 'batch-'))
-    const store = createFolderStore(join(dataDir, 'snapshots'))
-    snapshots = createSnapshots({ database, store, dataDir, now: () => now })
     server = await startTestServer(database, noEngine, { dataDir })
     member = await server.login('member')
     other = await server.login('administrator')
-    await publish(fixtureBytes())
+    batches = testBatches({ database, server, dataDir, now: () => now }, member)
+    await batches.publish(fixtureBytes())
   })
   afterAll(async () => {
     await server.app.close()
@@ -84,7 +50,7 @@ forEachDatabase((name, open) => {
   })
 
   test('a GBK file comes back with its columns guessed and its first rows', async () => {
-    const { code, data } = await upload(gbkBytes(csv))
+    const { code, data } = await batches.upload(gbkBytes(csv))
     expect(code).toBe(200)
     expect(data).toMatchObject({
       encoding: 'gb18030',
@@ -99,7 +65,7 @@ forEachDatabase((name, open) => {
   })
 
   test('a batch is screened by the job and its rows are paged and filtered by verdict', async () => {
-    const id = await finished(csv)
+    const id = await batches.finished(csv)
     expect(await detail(id)).toMatchObject({
       state: 'done',
       rows: 3,
@@ -130,7 +96,7 @@ forEachDatabase((name, open) => {
   })
 
   test('the result is downloaded as CSV and XLSX under its Chinese name', async () => {
-    const id = await finished(csv)
+    const id = await batches.finished(csv)
     const text = await file(id, 'csv')
     expect(text.headers['content-disposition']).toContain(encodeURIComponent('客户-筛查结果.csv'))
     expect(text.body.startsWith('\uFEFF行号,自有编号,名称,国家/地区,结论,')).toBe(true)
@@ -147,30 +113,26 @@ forEachDatabase((name, open) => {
 
   test('what a restart left half done goes on where it was, on the snapshot it began with', async () => {
     const lines = Array.from({ length: 1200 }, (_, i) => `${i},Company number ${i},中国`)
-    const { data } = await upload(`编号,客户名称,国家\n${lines.join('\n')}\n`)
+    const { data } = await batches.upload(`编号,客户名称,国家\n${lines.join('\n')}\n`)
     const { id } = data['batch'] as { id: string }
-    await start(id)
+    await batches.start(id)
     const stopping = new AbortController()
     const progress: unknown[] = []
-    const interrupted = runBatch(
-      { db: database.db, snapshots, now: () => now, threads: 1, log: message => logged.push(message) },
-      id,
-      {
-        signal: stopping.signal,
-        // The process is told to end when the first rows are done.
-        progress: async told => {
-          progress.push(told)
-          stopping.abort(new Error('stopping'))
-        },
+    const interrupted = runBatch(batches.context, id, {
+      signal: stopping.signal,
+      // The process is told to end when the first rows are done.
+      progress: async told => {
+        progress.push(told)
+        stopping.abort(new Error('stopping'))
       },
-    )
+    })
     await expect(interrupted).rejects.toThrow('stopping')
     expect(progress).toEqual([{ done: 1, total: 3 }])
     const half = await detail(id)
     expect(half).toMatchObject({ state: 'running', screened: 500 })
     const began = half['snapshotId']
-    const newer = await publish(fixtureBytes(['un-sc']))
-    await run(id)
+    const newer = await batches.publish(fixtureBytes(['un-sc']))
+    await batches.run(id)
     expect(await detail(id)).toMatchObject({ state: 'done', rows: 1200, screened: 1200, snapshotId: began })
     expect(newer).not.toBe(began)
     const last = (await results(id, { page: '12', pageSize: '100' })).data as unknown as {
@@ -180,48 +142,48 @@ forEachDatabase((name, open) => {
   })
 
   test('when its snapshot is gone a batch begins anew, so that one state of the lists answers all of it', async () => {
-    const { data } = await upload(csv)
+    const { data } = await batches.upload(csv)
     const { id } = data['batch'] as { id: string }
-    await start(id)
+    await batches.start(id)
     await database.db
       .updateTable('screening_batch')
       .set({ state: 'running', snapshot_id: '0000000000000000', screened: 2, hits: 2 })
       .where('id', '=', id)
       .execute()
-    await run(id)
+    await batches.run(id)
     expect(await detail(id)).toMatchObject({ state: 'done', screened: 3, hits: 1 })
   })
 
   test('a cancelled batch stays cancelled and can be deleted', async () => {
-    const { data } = await upload(csv)
+    const { data } = await batches.upload(csv)
     const { id } = data['batch'] as { id: string }
-    await start(id)
+    await batches.start(id)
     expect((await server.post('/api/screening/batch/delete', { id }, { headers: member })).code).toBe(409)
     expect((await cancel(id)).data['state']).toBe('cancelled')
-    await run(id)
+    await batches.run(id)
     expect(await detail(id)).toMatchObject({ state: 'cancelled', screened: 0 })
     expect((await file(id, 'csv')).json()).toMatchObject({ code: 409 })
-    expect((await start(id)).code).toBe(409)
+    expect((await batches.start(id)).code).toBe(409)
     expect((await server.post('/api/screening/batch/delete', { id }, { headers: member })).code).toBe(200)
     expect((await server.get('/api/screening/batch/detail', { id }, { headers: member })).code).toBe(404)
   })
 
   test('another organisation finds none of it, a basic account and a visitor may not enter', async () => {
-    const id = await finished(csv)
+    const id = await batches.finished(csv)
     const calls = [
       await results(id, {}, other),
       await server.get('/api/screening/batch/detail', { id }, { headers: other }),
       await server.post('/api/screening/batch/cancel', { id }, { headers: other }),
       await server.post('/api/screening/batch/delete', { id }, { headers: other }),
-      await start(id, {}, other),
+      await batches.start(id, {}, other),
     ]
     expect(calls.map(call => call.code)).toEqual([404, 404, 404, 404, 404])
     expect((await file(id, 'csv', other)).json()).toMatchObject({ code: 404 })
     const list = await server.get('/api/screening/batch/list', {}, { headers: other })
     expect(list.data['count']).toBe(0)
-    expect((await upload(csv, await server.login('basic'))).code).toBe(127)
+    expect((await batches.upload(csv, await server.login('basic'))).code).toBe(127)
     expect((await server.get('/api/screening/batch/list')).code).toBe(126)
-    expect((await upload(csv, { Authorization: 'x' })).code).toBe(126)
+    expect((await batches.upload(csv, { Authorization: 'x' })).code).toBe(126)
   })
 
   test.each([
@@ -230,7 +192,7 @@ forEachDatabase((name, open) => {
     ['名称\n"open', '引号没有结束'],
   ])('%j is refused in words and leaves nothing behind', async (body, words) => {
     const before = await database.db.selectFrom('screening_batch').select('id').execute()
-    const { code, message } = await upload(body)
+    const { code, message } = await batches.upload(body)
     expect(code).toBe(400)
     expect(message).toContain(words)
     expect(await database.db.selectFrom('screening_batch').select('id').execute()).toHaveLength(before.length)
@@ -238,18 +200,71 @@ forEachDatabase((name, open) => {
 
   test('a column that is not there, and more batches at once than allowed, are refused', async () => {
     const ids: string[] = []
-    for (let i = 0; i < 3; i++) ids.push(((await upload(csv)).data['batch'] as { id: string }).id)
-    expect(await start(ids[0]!, { name: 7 })).toMatchObject({ code: 400, message: '“名称”所选的列不存在' })
-    for (const id of ids) expect((await start(id)).code).toBe(200)
-    expect(await upload(csv)).toMatchObject({ code: 409 })
+    for (let i = 0; i < 3; i++) ids.push(((await batches.upload(csv)).data['batch'] as { id: string }).id)
+    expect(await batches.start(ids[0]!, { name: 7 })).toMatchObject({
+      code: 400,
+      message: '“名称”所选的列不存在',
+    })
+    for (const id of ids) expect((await batches.start(id)).code).toBe(200)
+    expect(await batches.upload(csv)).toMatchObject({ code: 409 })
     for (const id of ids) await cancel(id)
-    expect(logged).toEqual([])
+    expect(batches.logged).toEqual([])
+  })
+
+  test('an upload that died with its server holds no place after half a minute; one that lives keeps it', async () => {
+    const at = server.clock.now
+    const after = (seconds: number): Date => new Date(at.getTime() + seconds * 1000)
+    const { id: author_id, headers } = await server.newcomer('member')
+    const { organisation_id } = await database.db
+      .selectFrom('account')
+      .select('organisation_id')
+      .where('id', '=', author_id)
+      .executeTakeFirstOrThrow()
+    const owner = { author_id, organisation_id, name: 'a.csv', state: 'reading', created_at: at } as const
+    const died = ['Bdied1', 'Bdied2'].map(id => ({ ...owner, id }))
+    await database.db.insertInto('screening_batch').values(died).execute()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const body = new PassThrough()
+    const living = server.app.inject({
+      method: 'POST',
+      url: '/api/screening/batch/upload?name=b.csv',
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: body,
+    })
+    const heardAt = async () => {
+      const { created_at } = await database.db
+        .selectFrom('screening_batch')
+        .select('created_at')
+        .where('organisation_id', '=', organisation_id)
+        .where('name', '=', 'b.csv')
+        .executeTakeFirstOrThrow()
+      return created_at
+    }
+    const until = { timeout: 20_000 }
+    await vi.waitFor(async () => expect(await heardAt()).toEqual(at), until)
+    expect(await batches.upload(csv, headers)).toMatchObject({ code: 409 })
+    server.clock.now = after(29)
+    vi.advanceTimersByTime(10_000)
+    await vi.waitFor(async () => expect(await heardAt()).toEqual(after(29)), until)
+    server.clock.now = after(31)
+    expect((await batches.upload(csv, headers)).code).toBe(200)
+    vi.useRealTimers()
+    body.end(csv)
+    expect((await living).json()).toMatchObject({ code: 200 })
+    await endLostBatches(database.db, { liveKeys: async () => new Set() }, after(601))
+    const left = await database.db
+      .selectFrom('screening_batch')
+      .select('id')
+      .where('id', 'like', 'Bdied%')
+      .execute()
+    expect(left).toEqual([])
+    server.clock.now = at
   })
 
   test('a batch whose job has been given up is told so, one that has a job is left alone', async () => {
     const ids: string[] = []
-    for (let i = 0; i < 2; i++) ids.push(((await upload(csv)).data['batch'] as { id: string }).id)
-    for (const id of ids) await start(id)
+    for (let i = 0; i < 2; i++) ids.push(((await batches.upload(csv)).data['batch'] as { id: string }).id)
+    for (const id of ids) await batches.start(id)
     await endLostBatches(database.db, { liveKeys: async () => new Set([ids[1]!]) }, now)
     expect(await detail(ids[0]!)).toMatchObject({
       state: 'failed',

@@ -27,6 +27,8 @@ const wireOf = (row: Batch, names: Names): z.output<typeof batch> => {
     possible: row.possible,
     clear: row.clear,
     unasked: row.unasked,
+    formerId: row.former_id ?? '',
+    changed: row.changed,
     error: row.error,
     snapshotId: row.snapshot_id ?? '',
     warning: row.warning,

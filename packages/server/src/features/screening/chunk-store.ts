@@ -24,6 +24,20 @@ export const insertChunk = async (db: Db, batchId: string, read: ReadRows): Prom
     .execute()
 }
 
+/** The rows of another batch, without their answers. */
+export const copyChunks = async (db: Db, from: string, to: string): Promise<void> => {
+  await db
+    .insertInto(table)
+    .columns(['batch_id', 'ordinal', 'rows', 'cells'])
+    .expression(
+      db
+        .selectFrom(table)
+        .select(eb => [eb.val(to).as('batch_id'), 'ordinal', 'rows', 'cells'])
+        .where('batch_id', '=', from),
+    )
+    .execute()
+}
+
 export interface ChunkRows {
   readonly rows: readonly TableRow[]
   /** Absent until the rows have been screened. */
@@ -47,7 +61,7 @@ export const readChunk = async (db: Db, batchId: string, ordinal: number): Promi
 export const countsOfChunks = (db: Db, batchId: string) =>
   db
     .selectFrom(table)
-    .select(['ordinal', 'rows', 'hits', 'possible', 'clear', 'unasked'])
+    .select(['ordinal', 'rows', 'hits', 'possible', 'clear', 'unasked', 'changed', 'lists'])
     .where('batch_id', '=', batchId)
     .where('answers', 'is not', null)
     .orderBy('ordinal')
@@ -65,28 +79,32 @@ export const openOrdinals = async (db: Db, batchId: string): Promise<number[]> =
   return rows.map(row => row.ordinal)
 }
 
-interface Counts {
+export type CountedChunk = Awaited<ReturnType<typeof countsOfChunks>>[number]
+
+export interface ChunkCounts {
   readonly hits: number
   readonly possible: number
   readonly clear: number
   readonly unasked: number
+  readonly changed: number
 }
 
 interface ChunkAnswers {
   readonly ordinal: number
   /** Packed. */
   readonly answers: Uint8Array
-  readonly counts: Counts
+  readonly counts: ChunkCounts
+  readonly lists: Readonly<Record<string, number>>
 }
 
 export const setAnswers = async (
   db: Db,
   batchId: string,
-  { ordinal, answers, counts }: ChunkAnswers,
+  { ordinal, answers, counts, lists }: ChunkAnswers,
 ): Promise<void> => {
   await db
     .updateTable(table)
-    .set({ answers, ...counts })
+    .set({ answers, ...counts, lists: JSON.stringify(lists) })
     .where('batch_id', '=', batchId)
     .where('ordinal', '=', ordinal)
     .execute()
@@ -94,6 +112,16 @@ export const setAnswers = async (
 
 export const forgetAnswers = async (db: Db, batchId: string): Promise<void> => {
   await db.updateTable(table).set({ answers: null }).where('batch_id', '=', batchId).execute()
+}
+
+/** Bytes of the rows of one batch, without its answers. */
+export const bytesOfBatch = async (db: Db, batchId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom(table)
+    .select(sql<number>`coalesce(sum(octet_length(cells)), 0)::bigint`.as('bytes'))
+    .where('batch_id', '=', batchId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
 }
 
 /** Bytes of all rows and answers that an organisation's batches hold. */

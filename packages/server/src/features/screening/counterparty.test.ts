@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBirthDate, readCounterparty } from './counterparty.ts'
-import { readHead } from './guess-columns.ts'
+import { findHead, readHead } from './guess-columns.ts'
 
 describe('columns', () => {
   test.each([
@@ -20,6 +20,25 @@ describe('columns', () => {
       titled: false,
       mapping: { name: 1 },
     })
+  })
+  const table = (...rows: string[][]) => rows.map((cells, i) => ({ line: i + 1, cells }))
+  test.each([
+    [
+      'a title of the table and a date above',
+      [
+        ['2026年客户清单', '', ''],
+        ['制表：销售部', '', '2026-11-01'],
+      ],
+    ],
+    ['merged cells that head groups of columns', [['客户', '', '其他']]],
+  ])('are found below other rows: %s', (_, above) => {
+    const { head, below } = findHead(table(...above, ['公司名称', '国家', '编号'], ['Huawei', '中国', '2']))
+    expect(head).toMatchObject({ titled: true, mapping: { name: 0, country: 1, reference: 2 } })
+    expect(below.map(({ cells }) => cells[0])).toEqual(['Huawei'])
+  })
+  test('no row of data is taken for titles', () => {
+    const { head, below } = findHead(table(['Acme Trading', 'US'], ['公司', 'CN'], ['Norvex', 'DE']))
+    expect([head.titled, below.length]).toEqual([false, 3])
   })
 })
 
@@ -45,6 +64,9 @@ describe('a row', () => {
   test('notes that a row is wider than its titles: an unquoted comma has moved the cells', () => {
     expect(readCounterparty(['A Co.', 'Ltd.', 'x'], { name: 0 }, 2).notes[0]).toContain('错位')
     expect(readCounterparty(['A Co.', 'x', ''], { name: 0 }, 2).notes).toEqual([])
+  })
+  test('notes that a row is narrower than its titles', () => {
+    expect(readCounterparty(['US', '1'], { name: 0 }, 3).notes).toEqual([expect.stringContaining('少于列名')])
   })
   test('notes what it cannot read instead of guessing', () => {
     const party = readCounterparty(['X', 'robot', 'Atlantis', '31/31/99', ''], mapping)

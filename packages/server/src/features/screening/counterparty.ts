@@ -63,6 +63,12 @@ const readCell = <T>(text: string, label: string, read: (text: string) => T | un
 }
 
 const shifted = '该行的列数多于列名，可能缺少引号而错位，请核对'
+const short = '该行的列数少于列名，可能缺列而错位，请核对'
+
+const widthNotes = (cells: readonly string[], columns: number): string[] => {
+  if (cells.slice(columns).some(text => text !== '')) return [shifted]
+  return cells.length < columns ? [short] : []
+}
 
 /** A row under a mapping of a table of so many columns; an empty name stays empty and cannot be asked about. */
 export const readCounterparty = (
@@ -71,7 +77,7 @@ export const readCounterparty = (
   columns = cells.length,
 ): Counterparty => {
   const cell = (field: CounterpartyField): string => cells[mapping[field] ?? -1]?.trim() ?? ''
-  const notes: string[] = cells.slice(columns).some(text => text !== '') ? [shifted] : []
+  const notes = widthNotes(cells, columns)
   return {
     name: cell('name'),
     type: readCell(cell('type'), '类型', partyTypeOf, notes),

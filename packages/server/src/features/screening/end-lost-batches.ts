@@ -4,8 +4,8 @@ import type { JobDesk } from '../../jobs/job-queue.ts'
 import { screenBatchJob } from './batch-job.ts'
 import { deleteUnread, failBatches, waitingIds } from './store.ts'
 
-/** Longest that a batch may stay half read: its upload died with its process. */
-const readingMs = 3_600_000
+/** A batch whose upload was not heard of for so long is removed: long after it holds a place no more. */
+const readingMs = 600_000
 
 /** Batches that would wait for ever: half uploaded ones go, those whose job has been given up are told so. */
 export const endLostBatches = async (

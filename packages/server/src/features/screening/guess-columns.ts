@@ -3,6 +3,7 @@ import {
   type ColumnMapping,
   type CounterpartyField,
 } from '@maojian/domain/vocabulary/counterparty-field'
+import type { TableRow } from '../../documents/table-row.ts'
 import { headerWords } from './header-words.table.ts'
 
 const key = (text: string): string =>
@@ -44,4 +45,15 @@ export const readHead = (first: readonly string[]): TableHead => {
   if (Object.keys(mapping).length > 0) return { titles: first, titled: true, mapping }
   const name = first.reduce((best, cell, at) => (letters(cell) > letters(first[best] ?? '') ? at : best), 0)
   return { titles: first.map((_, at) => `第 ${at + 1} 列`), titled: false, mapping: { name } }
+}
+
+/** Above the titles people write what the table is, who made it and when; further down nobody looks for titles. */
+const mostAbove = 10
+
+/** The titles among the first rows, and the rows below them: a row that names two fields or more beats what stands above it. */
+export const findHead = (rows: readonly TableRow[]): { head: TableHead; below: TableRow[] } => {
+  const known = rows.slice(0, mostAbove).map(({ cells }) => Object.keys(guessColumns(cells)).length)
+  const best = known.reduce((at, count, i) => (count >= 2 && count > known[at]! ? i : at), 0)
+  const head = readHead(rows[best]!.cells)
+  return { head, below: rows.slice(head.titled ? best + 1 : best) }
 }

@@ -50,8 +50,18 @@ const explanationOf = ({ hit, subject, riskLevel }: FoundHit): Explanation => {
   }
 }
 
-/** Words a hit: who it is, which lists held it on the day, and why it was found. */
+const worded = new WeakMap<FoundHit, { readonly day: string | undefined; readonly words: HitWords }>()
+
+/** Words a hit, once for the answer and its record: who it is, which lists held it on the day, and why it was found. */
 export const hitWords = (found: FoundHit, day?: string): HitWords => {
+  const known = worded.get(found)
+  if (known && known.day === day) return known.words
+  const words = wordsOf(found, day)
+  worded.set(found, { day, words })
+  return words
+}
+
+const wordsOf = (found: FoundHit, day?: string): HitWords => {
   const { subject } = found
   const { effect, tags } = subjectStanding(subject, day)
   return {

@@ -1,88 +1,90 @@
 import type { listBatchResults as call } from '@maojian/contract/calls/screening'
-import {
-  rowVerdicts,
-  type ColumnMapping,
-  type RowVerdict,
-} from '@maojian/domain/vocabulary/counterparty-field'
+import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
-import type { TableRow } from '../../documents/table-row.ts'
-import { needUser, type Context } from '../../http/context.ts'
+import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
-import { countsOfChunks, readChunk } from './chunk-store.ts'
-import type { RowAnswer } from './screen-counterparty.ts'
+import { countsOfChunks, type CountedChunk } from './chunk-store.ts'
+import type { FindDispositions } from './dispositions.ts'
+import { countOf, filterBatchRows, isFiltered, type AskedRows, type FoundRows } from './filter-batch-rows.ts'
+import { answeredRows, cellOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
 import { findBatch } from './store.ts'
+import type { Batch } from './tables.ts'
 
 type Row = z.output<typeof call.reply>['data'][number]
-
-/** Rows of one verdict that one chunk holds. */
-interface Segment {
-  readonly ordinal: number
-  readonly verdict: RowVerdict
-  readonly count: number
-}
-
-const columns = { 1: 'hits', 2: 'possible', 0: 'clear', 9: 'unasked' } as const
 
 /** What must be looked at comes first; what could not be asked stands before what was found clear. */
 const order: readonly RowVerdict[] = [1, 2, 9, 0]
 
-const segmentsOf = async (
-  { db }: Context,
-  id: string,
-  verdicts: readonly RowVerdict[],
-): Promise<Segment[]> => {
-  const counts = await countsOfChunks(db, id)
-  return verdicts.flatMap(verdict =>
-    counts.map(row => ({ ordinal: row.ordinal, verdict, count: row[columns[verdict]] })),
+const rowWire = (batch: Batch, found: BatchRow, decision: Row['decision']): Row => {
+  const { row, answer } = found
+  return {
+    line: row.line,
+    name: cellOf(batch, found, 'name'),
+    reference: cellOf(batch, found, 'reference'),
+    verdict: answer.verdict,
+    verdictName: rowVerdicts[answer.verdict],
+    score: answer.score,
+    hitCount: answer.count,
+    partyId: answer.partyId,
+    party: answer.party,
+    partyZh: answer.partyZh,
+    matchedName: answer.matchedName,
+    lists: answer.lists,
+    effect: answer.effect ?? '',
+    effectLevel: answer.effectLevel ?? 0,
+    reason: answer.reason,
+    formerVerdict: answer.former ? rowVerdicts[answer.former.verdict] : '',
+    formerParty: answer.former?.party ?? '',
+    decision,
+  }
+}
+
+/** One page of all rows: only the chunks that it touches are opened. */
+const pageOfRows = async (
+  { context, batch, input, verdicts }: AskedRows,
+  chunks: readonly CountedChunk[],
+): Promise<FoundRows> => {
+  const segments = verdicts.flatMap(verdict =>
+    chunks.map(chunk => ({ ordinal: chunk.ordinal, verdict, count: countOf(chunk, verdict) })),
   )
-}
-
-const rowWire = (mapping: ColumnMapping, row: TableRow, answer: RowAnswer): Row => ({
-  line: row.line,
-  name: row.cells[mapping.name ?? -1] ?? '',
-  reference: row.cells[mapping.reference ?? -1] ?? '',
-  verdict: answer.verdict,
-  verdictName: rowVerdicts[answer.verdict],
-  score: answer.score,
-  hitCount: answer.count,
-  partyId: answer.partyId,
-  party: answer.party,
-  partyZh: answer.partyZh,
-  matchedName: answer.matchedName,
-  lists: answer.lists,
-  effect: answer.effect ?? '',
-  effectLevel: answer.effectLevel ?? 0,
-  reason: answer.reason,
-})
-
-const readSegment = async (
-  { db }: Context,
-  id: string,
-  { segment: { ordinal, verdict }, mapping }: { readonly segment: Segment; readonly mapping: ColumnMapping },
-): Promise<Row[]> => {
-  const chunk = await readChunk(db, id, ordinal)
-  return (chunk?.rows ?? []).flatMap((row, i) => {
-    const answer = chunk?.answers?.[i]
-    return answer?.verdict === verdict ? [rowWire(mapping, row, answer)] : []
-  })
-}
-
-/** One page of the rows, the gravest verdict first: only the chunks that it touches are opened. */
-export const listBatchResults: Verb<typeof call> = async (context, input) => {
-  const { mapping } = await findBatch(context.db, needUser(context), input.id)
-  const verdicts = input.verdict === undefined ? order : [Number(input.verdict) as RowVerdict]
-  const segments = await segmentsOf(context, input.id, verdicts)
-  const data: Row[] = []
+  const rows: BatchRow[] = []
   let before = (input.page - 1) * input.pageSize
-  for (const segment of segments) {
-    if (before >= segment.count) {
-      before -= segment.count
+  for (const { ordinal, verdict, count } of segments) {
+    if (before >= count) {
+      before -= count
       continue
     }
-    const rows = await readSegment(context, input.id, { segment, mapping })
-    data.push(...rows.slice(before, before + input.pageSize - data.length))
+    const held = await answeredRows(context.db, batch.id, ordinal)
+    const ofVerdict = held.filter(({ answer }) => answer.verdict === verdict)
+    rows.push(...ofVerdict.slice(before, before + input.pageSize - rows.length))
     before = 0
-    if (data.length >= input.pageSize) break
+    if (rows.length >= input.pageSize) break
   }
-  return { data, count: segments.reduce((sum, segment) => sum + segment.count, 0) }
+  return { rows, count: segments.reduce((sum, segment) => sum + segment.count, 0) }
 }
+
+const listFacets = (chunks: readonly CountedChunk[]): { name: string; count: number }[] => {
+  const sums = new Map<string, number>()
+  for (const [name, count] of chunks.flatMap(({ lists }) => Object.entries(lists)))
+    sums.set(name, (sums.get(name) ?? 0) + count)
+  return [...sums].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count)
+}
+
+/** One page of the rows, the gravest verdict first, with what the organisation decided of them. */
+export const listBatchResults =
+  (dispositions: FindDispositions): Verb<typeof call> =>
+  async (context, input) => {
+    const batch = await findBatch(context.db, needUser(context), input.id)
+    const verdicts = input.verdict === undefined ? order : [Number(input.verdict) as RowVerdict]
+    const asked = { context, batch, input, verdicts, dispositions }
+    const chunks = await countsOfChunks(context.db, input.id)
+    const { rows, count } = await (isFiltered(input)
+      ? filterBatchRows(asked, chunks)
+      : pageOfRows(asked, chunks))
+    const decisions = await decisionsOfRows(asked, rows)
+    return {
+      data: rows.map((row, i) => rowWire(batch, row, decisions[i]!)),
+      count,
+      lists: listFacets(chunks),
+    }
+  }

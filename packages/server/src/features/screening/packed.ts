@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gunzip, gzip, gzipSync } from 'node:zlib'
+import { gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib'
 
 const level = 1
 
@@ -11,3 +11,6 @@ export const pack = async (value: unknown): Promise<Uint8Array> =>
 
 export const unpack = async <T>(bytes: Uint8Array): Promise<T> =>
   JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')) as T
+
+/** For threads, which have nothing else to do meanwhile. */
+export const unpackSync = <T>(bytes: Uint8Array): T => JSON.parse(gunzipSync(bytes).toString('utf8')) as T

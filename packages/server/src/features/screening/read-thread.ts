@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readTable } from '../../documents/read-table.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
-import { readHead } from './guess-columns.ts'
+import { findHead } from './guess-columns.ts'
 import { packSync } from './packed.ts'
 import { chunkRows, type ReadMessage } from './read-messages.ts'
 
@@ -26,8 +26,8 @@ const read = async (path: string): Promise<void> => {
     waiting.push(...rows)
     if (!begun) {
       begun = true
-      const head = readHead(waiting[0]!.cells)
-      if (head.titled) waiting.shift()
+      const { head, below } = findHead(waiting)
+      waiting = below
       say({ kind: 'head', head, encoding: form.encoding, preview: waiting.slice(0, batchLimits.previewRows) })
     }
     for (; waiting.length >= chunkRows; waiting = waiting.slice(chunkRows))

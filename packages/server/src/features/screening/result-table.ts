@@ -8,36 +8,47 @@ import type { Cell, TableHeading } from '../../documents/write-table.ts'
 import type { TableRow } from '../../documents/table-row.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 
-const shownFields: readonly CounterpartyField[] = [
-  'reference',
-  'name',
-  'type',
-  'country',
-  'birthDate',
-  'identifiers',
-]
+/** Title and width in characters. */
+export type ResultColumn = readonly [title: string, width: number]
 
-const answerTitles = [
-  '结论',
-  '得分',
-  '名单主体',
-  '主体中文名',
-  '匹配名称',
-  '所在名单',
-  '法律效果',
-  '理由',
-  '命中主体数',
-  '主体编号',
+const fieldWidths = {
+  reference: 14,
+  name: 36,
+  type: 10,
+  country: 14,
+  birthDate: 12,
+  identifiers: 24,
+} as const satisfies Record<CounterpartyField, number>
+
+const answerColumns: readonly ResultColumn[] = [
+  ['结论', 8],
+  ['得分', 8],
+  ['名单主体', 36],
+  ['主体中文名', 24],
+  ['匹配名称', 36],
+  ['所在名单', 28],
+  ['法律效果', 16],
+  ['理由', 60],
+  ['命中主体数', 12],
+  ['主体编号', 12],
 ]
 
 const mapped = (mapping: ColumnMapping): CounterpartyField[] =>
-  shownFields.filter(field => mapping[field] !== undefined)
+  (Object.keys(fieldWidths) as CounterpartyField[]).filter(field => mapping[field] !== undefined)
 
 /** The heading of a result: what was asked, as it was written, then the answer. */
-export const resultHeading = (mapping: ColumnMapping): TableHeading => ({
-  name: '筛查结果',
-  titles: ['行号', ...mapped(mapping).map(field => counterpartyFields[field]), ...answerTitles],
-})
+export const resultHeading = (
+  mapping: ColumnMapping,
+  further: readonly ResultColumn[] = [],
+): TableHeading => {
+  const asked = mapped(mapping).map(field => [counterpartyFields[field], fieldWidths[field]] as const)
+  const columns: readonly ResultColumn[] = [['行号', 8], ...asked, ...answerColumns, ...further]
+  return {
+    name: '筛查结果',
+    titles: columns.map(([title]) => title),
+    widths: columns.map(([, width]) => width),
+  }
+}
 
 export const resultCells = (mapping: ColumnMapping, row: TableRow, answer: RowAnswer): Cell[] => [
   row.line,

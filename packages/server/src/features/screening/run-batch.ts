@@ -1,9 +1,14 @@
+import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { emit } from '../../events/emit.ts'
+import { openGraph } from '../../graph/open-graph.ts'
 import type { JobRun } from '../../jobs/job-run.ts'
 import type { SnapshotRow } from '../../snapshots/snapshot-store.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
+import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
+import { besideGraph } from './beside-graph.ts'
+import { besideFormer, countsOf, listsOfAnswers } from './chunk-answers.ts'
 import { forgetAnswers, openOrdinals, readChunk, setAnswers } from './chunk-store.ts'
 import { pack } from './packed.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
@@ -45,18 +50,12 @@ const settleSnapshot = async (context: BatchContext, batch: Batch): Promise<Snap
   const row = kept ?? (await findCurrent(context))
   if (batch.snapshot_id !== null && !kept) {
     await forgetAnswers(db, batch.id)
-    const values = { screened: 0, hits: 0, possible: 0, clear: 0, unasked: 0 }
+    const values = { screened: 0, hits: 0, possible: 0, clear: 0, unasked: 0, changed: 0 }
     await changeBatch(db, { id: batch.id, from: ['running'], values })
   }
   const values = { state: 'running', snapshot_id: row.id, started_at: batch.started_at ?? now() } as const
   await changeBatch(db, { id: batch.id, from: ['queued', 'running'], values })
   return row
-}
-
-const countsOf = (answers: readonly RowAnswer[]) => {
-  const count = (verdict: RowAnswer['verdict']): number =>
-    answers.filter(one => one.verdict === verdict).length
-  return { hits: count(1), possible: count(2), clear: count(0), unasked: count(9) }
 }
 
 /** Keeps a chunk's answers and counts them, together; false when the batch was cancelled meanwhile. */
@@ -70,26 +69,42 @@ const keepAnswers = async (
   const answers = await pack(rows)
   return db.transaction().execute(async tx => {
     if (!(await countAnswers(tx, batch.id, { screened: rows.length, ...counts }))) return false
-    await setAnswers(tx, batch.id, { ordinal, answers, counts })
+    await setAnswers(tx, batch.id, { ordinal, answers, counts, lists: listsOfAnswers(rows) })
     return true
   })
+}
+
+interface Threads {
+  readonly pool: ScreeningPool
+  readonly byGraph: AnswerByGraph | undefined
+}
+
+/** The enterprise graph as it is published now; undefined where none is. */
+const openGraphAnswers = async (
+  { snapshots }: BatchContext,
+  index: ScreeningIndex,
+): Promise<AnswerByGraph | undefined> => {
+  const row = await snapshots.current('enterprises')
+  return row && graphAnswers(openGraph(await snapshots.read(row.digest), row.id), index)
 }
 
 /** Screens what has no answer yet, in order; false when it was cancelled meanwhile. */
 const screenChunks = async (
   context: BatchContext,
   batch: Batch,
-  pool: ScreeningPool,
+  { pool, byGraph }: Threads,
   { signal, progress }: Run,
 ): Promise<boolean> => {
   const kept = (await context.decisionsOf?.(batch.organisation_id)) ?? []
-  const ask = async (ordinal: number): Promise<{ ordinal: number; answers: RowAnswer[] }> => {
+  const ask = async (ordinal: number): Promise<{ ordinal: number; answers: readonly RowAnswer[] }> => {
     const chunk = await readChunk(context.db, batch.id, ordinal)
     const rows = (chunk?.rows ?? []).map(row => row.cells)
-    return {
-      ordinal,
-      answers: await pool.run({ rows, mapping: batch.mapping, columns: batch.titles.length, kept }),
-    }
+    const { mapping } = batch
+    const listed = await pool.run({ rows, mapping, columns: batch.titles.length, kept })
+    const answers = besideGraph(listed, rows, { mapping, byGraph })
+    const former =
+      batch.former_id === null ? undefined : await readChunk(context.db, batch.former_id, ordinal)
+    return { ordinal, answers: besideFormer(answers, former?.answers) }
   }
   const waiting = await openOrdinals(context.db, batch.id)
   const total = waiting.length
@@ -115,10 +130,11 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
   const release = await snapshots.hold(id, `batch:${batch.id}`)
   try {
     const bytes = await snapshots.read(digest)
+    const byGraph = await openGraphAnswers(context, openIndex(bytes, id))
     const { pool, warning } = openScreeningPool({ id, bytes }, context.threads)
     try {
       await changeBatch(db, { id: batch.id, from: ['running'], values: { warning } })
-      if (!(await screenChunks(context, batch, pool, run))) return
+      if (!(await screenChunks(context, batch, { pool, byGraph }, run))) return
       const values = { state: 'done', finished_at: now() } as const
       await db.transaction().execute(async tx => {
         if (await changeBatch(tx, { id: batch.id, from: ['running'], values }))

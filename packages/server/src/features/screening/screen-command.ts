@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
+import { openIndex } from '@maojian/screening'
 import { batchLimits } from '@maojian/contract/limits'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -9,7 +10,10 @@ import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
 import { writeTable, type Cell } from '../../documents/write-table.ts'
 import { readPublishedBytes } from '../../engine/read-published.ts'
-import { readHead } from './guess-columns.ts'
+import { readPublishedGraph } from '../../graph/read-published-graph.ts'
+import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
+import { besideGraph } from './beside-graph.ts'
+import { findHead } from './guess-columns.ts'
 import { resultCells, resultHeading } from './result-table.ts'
 import { screenBatches } from './screen-batches.ts'
 import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
@@ -39,12 +43,11 @@ const open = async (options: ScreenOptions): Promise<Opened> => {
   const iterator = batches[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done === true) throw new TableFault('文件中没有数据')
-  const head = readHead(first.value[0]!.cells)
-  const rows = head.titled ? first.value.slice(1) : first.value
+  const { head, below } = findHead(first.value)
   return {
     mapping: mapColumns(head, options.columns),
     columns: head.titles.length,
-    batches: withFirst(rows, iterator),
+    batches: withFirst(below, iterator),
   }
 }
 
@@ -55,6 +58,7 @@ interface Tally {
 const verdictPlace = { 1: 0, 2: 1, 0: 2, 9: 3 } as const
 
 interface Work extends Opened {
+  readonly byGraph: AnswerByGraph | undefined
   readonly terminal: Terminal
   readonly pool: ScreeningPool
   readonly tally: Tally
@@ -64,6 +68,7 @@ interface Work extends Opened {
 async function* results({
   terminal,
   pool,
+  byGraph,
   mapping,
   columns,
   batches,
@@ -73,10 +78,12 @@ async function* results({
   const order = { mapping, columns, signal: terminal.signal }
   let done = 0
   for await (const { rows, answers } of screenBatches(pool, batches, order)) {
-    for (const { verdict } of answers) tally.counts[verdictPlace[verdict]]++
+    const cells = rows.map(row => row.cells)
+    const told = besideGraph(answers, cells, { mapping, byGraph })
+    for (const { verdict } of told) tally.counts[verdictPlace[verdict]]++
     done += rows.length
     if (done % 10_000 < rows.length) tell(`已筛查 ${done} 行`)
-    yield rows.map((row, i) => resultCells(mapping, row, answers[i]!))
+    yield rows.map((row, i) => resultCells(mapping, row, told[i]!))
   }
 }
 
@@ -96,15 +103,18 @@ const write = async (source: NodeJS.ReadableStream, { out }: ScreenOptions, { ou
   for await (const piece of source) if (!output.write(piece)) await once(output, 'drain')
 }
 
-/** A whole file of counterparties against the published snapshot, never the database. */
+/** A whole file of counterparties against the published snapshots, never the database. */
 export const screenFile = async (terminal: Terminal, options: ScreenOptions): Promise<number> => {
-  const published = await readPublishedBytes(publishedPlace(terminal))
+  const place = publishedPlace(terminal)
+  const published = await readPublishedBytes(place)
+  const graph = await readPublishedGraph(place)
+  const byGraph = graph && graphAnswers(graph, openIndex(published.bytes, published.id))
   const opened = await open(options)
   const progress = createProgress(terminal.errors)
   const { pool, warning } = openScreeningPool(published)
   const tally: Tally = { counts: [0, 0, 0, 0] }
   try {
-    const work = { ...opened, terminal, pool, tally, tell: progress.tell }
+    const work = { ...opened, terminal, pool, byGraph, tally, tell: progress.tell }
     await write(writeTable(options.format, resultHeading(opened.mapping), results(work)), options, terminal)
   } finally {
     progress.stop()

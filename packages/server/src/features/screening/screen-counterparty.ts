@@ -19,6 +19,8 @@ export interface RowAnswer {
   /** What standing on those lists means for a deal; '' for rows screened before it was kept. */
   readonly effect?: string
   readonly effectLevel?: 0 | 1 | 2
+  /** What an earlier batch answered of the same row, where that was something else. */
+  readonly former?: { readonly verdict: RowVerdict; readonly party: string }
 }
 
 const noHit = { score: 0, count: 0, partyId: '', party: '', partyZh: '', matchedName: '', lists: '' } as const

@@ -116,6 +116,10 @@ const inOrder = (
   [b]: readonly [PartyType | Subtype, unknown],
 ) => (a < b ? -1 : 1)
 
+/** Whether screening would find anybody at all, for those who ask it of a million names: no verdict is made. */
+export const findsAnybody = (index: ScreeningIndex, screened: Screened): boolean =>
+  findHits(index, screened, { thresholds: defaultThresholds, limit: 1 }).count > 0
+
 /**
  * The one way to screen: whoever a name, its other names and its codes may mean on the published lists, with a verdict.
  * Pages and calls, batches, the determination, deals, the open interface and the command line all ask here.

@@ -1,33 +1,33 @@
 import type { startBatch as call } from '@maojian/contract/calls/screening'
-import { batchLimits } from '@maojian/contract/limits'
 import { counterpartyFields, type CounterpartyField } from '@maojian/domain/vocabulary/counterparty-field'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { audit } from '../account/entry.ts'
 import { screenBatchJob } from './batch-job.ts'
 import { batchWire } from './batch-wire.ts'
-import { changeOwnBatch, countUnderWay, findBatch } from './store.ts'
+import { changeOwnBatch, findBatch, needFreePlace } from './store.ts'
 
 const fields = Object.keys(counterpartyFields) as CounterpartyField[]
 
 /** Confirms the columns and puts the batch in the queue. */
 export const startBatch: Verb<typeof call> = async (context, { id, ...columns }) => {
   const user = needUser(context)
-  const { db, jobs } = context
+  const { db, jobs, now } = context
   const { titles } = await findBatch(db, user, id)
   const chosen = fields.flatMap(field =>
     columns[field] === undefined ? [] : [[field, columns[field]] as const],
   )
   const beyond = chosen.find(([, at]) => at >= titles.length)
   if (beyond) throw new Fault(400, `“${counterpartyFields[beyond[0]]}”所选的列不存在`)
-  if ((await countUnderWay(db, user)) >= batchLimits.underWay)
-    throw new Fault(409, `本机构已有 ${batchLimits.underWay} 个批次在处理，请等待其完成或取消后再开始`)
+  await needFreePlace(db, user, now)
   const mapping = JSON.stringify(Object.fromEntries(chosen))
   const values = { state: 'queued', mapping } as const
   await db.transaction().execute(async tx => {
     if (!(await changeOwnBatch(tx, user, { id, from: ['draft'], values })))
       throw new Fault(409, '该批次已经开始，不能再更改')
     await jobs.enqueue(screenBatchJob, { id }, tx)
+    await audit({ ...context, db: tx }, 'batch.started', user.id, { name: id })
   })
   return batchWire(db, await findBatch(db, user, id))
 }

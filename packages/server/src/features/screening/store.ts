@@ -1,3 +1,4 @@
+import { batchLimits } from '@maojian/contract/limits'
 import type { Kysely, Updateable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
@@ -19,6 +20,31 @@ export const insertBatch = async (
   await db
     .insertInto(table)
     .values({ ...savedBy(user), id, name, state: 'reading', created_at: now })
+    .execute()
+}
+
+/** A batch with the rows and columns of another one, queued; its rows follow in the same transaction. */
+export const insertRepeat = async (
+  db: Db,
+  user: SessionUser,
+  { id, former, now }: { readonly id: string; readonly former: Batch; readonly now: Date },
+): Promise<void> => {
+  const { name, encoding, titles, mapping, preview, rows } = former
+  await db
+    .insertInto(table)
+    .values({
+      ...savedBy(user),
+      id,
+      name,
+      state: 'queued',
+      encoding,
+      titles: JSON.stringify(titles),
+      mapping: JSON.stringify(mapping),
+      preview: JSON.stringify(preview),
+      rows,
+      former_id: former.id,
+      created_at: now,
+    })
     .execute()
 }
 
@@ -84,6 +110,7 @@ export interface Answered {
   readonly possible: number
   readonly clear: number
   readonly unasked: number
+  readonly changed: number
 }
 
 /** Adds to the counts of a running batch; false when it was cancelled meanwhile. */
@@ -96,6 +123,7 @@ export const countAnswers = async (db: Db, id: string, answered: Answered): Prom
       possible: row('possible', '+', answered.possible),
       clear: row('clear', '+', answered.clear),
       unasked: row('unasked', '+', answered.unasked),
+      changed: row('changed', '+', answered.changed),
     }))
     .where('id', '=', id)
     .where('state', '=', 'running')
@@ -106,6 +134,16 @@ export const countAnswers = async (db: Db, id: string, answered: Answered): Prom
 /** Removes a batch with its rows. */
 export const deleteBatch = async (db: Db, user: SessionUser, id: string): Promise<void> => {
   await db.deleteFrom(table).where('id', '=', id).where(changeableBy(user, table)).execute()
+}
+
+/** Its upload is alive: until its rows are there a batch counts from when it was last heard of. */
+export const touchUnread = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db
+    .updateTable(table)
+    .set({ created_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .execute()
 }
 
 /** Removes batches whose upload died with its process. */
@@ -138,15 +176,27 @@ export const failBatches = async (db: Db, ids: readonly string[], now: Date): Pr
 export const findFinishedBatch = (db: Db, id: string): Promise<Batch | undefined> =>
   db.selectFrom(table).selectAll().where('id', '=', id).where('state', '=', 'done').executeTakeFirst()
 
+/** An upload that was not heard of for so long died with its process, and holds no place. */
+export const unheardMs = 30_000
+
 /** Batches of the organisation that wait, run, or are being read. */
-export const countUnderWay = async (db: Db, user: SessionUser): Promise<number> => {
+const countUnderWay = async (db: Db, user: SessionUser, now: Date): Promise<number> => {
+  const heard = new Date(now.getTime() - unheardMs)
   const row = await db
     .selectFrom(table)
     .select(eb => eb.fn.countAll<number>().as('count'))
     .where(ofOrganisation(user, table))
-    .where('state', 'in', ['reading', 'queued', 'running'])
+    .where(eb =>
+      eb.or([eb('state', 'in', underWay), eb('state', '=', 'reading').and('created_at', '>', heard)]),
+    )
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+/** Refuses one batch more than an organisation may have under way. */
+export const needFreePlace = async (db: Db, user: SessionUser, now: Date): Promise<void> => {
+  if ((await countUnderWay(db, user, now)) < batchLimits.underWay) return
+  throw new Fault(409, `本机构已有 ${batchLimits.underWay} 个批次在处理，请等待其完成或取消后再提交`)
 }
 
 /** Batches without the rows that hang on them. */

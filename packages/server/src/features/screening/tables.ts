@@ -19,6 +19,10 @@ export interface ScreeningBatchTable {
   clear: Generated<number>
   unasked: Generated<number>
   snapshot_id: string | null
+  /** The batch whose rows it asks again. */
+  former_id: Generated<string | null>
+  /** Rows whose verdict or party differs from that batch. */
+  changed: Generated<number>
   error: Generated<string>
   warning: Generated<string>
   created_at: Date
@@ -36,6 +40,9 @@ export interface ScreeningBatchChunkTable {
   possible: Generated<number>
   clear: Generated<number>
   unasked: Generated<number>
+  changed: Generated<number>
+  /** Short name of a list → rows of the chunk in whose answer it stands. */
+  lists: ColumnType<Record<string, number>, string | undefined, string>
 }
 
 export interface ScreeningTables {

@@ -13,7 +13,15 @@ import { needRoom, type OwnedData } from '../organisation/entry.ts'
 import { batchDetailWire } from './batch-wire.ts'
 import { readFileInThread } from './read-file.ts'
 import { insertChunk } from './chunk-store.ts'
-import { changeOwnBatch, countUnderWay, deleteBatch, findBatch, insertBatch } from './store.ts'
+import {
+  changeOwnBatch,
+  deleteBatch,
+  findBatch,
+  insertBatch,
+  needFreePlace,
+  touchUnread,
+  unheardMs,
+} from './store.ts'
 
 /** Stores the rows chunk by chunk; the batch can be seen when all of them are there. */
 const storeFile = async (context: Context, id: string, path: string): Promise<void> => {
@@ -37,6 +45,13 @@ const storeFile = async (context: Context, id: string, path: string): Promise<vo
   await changeOwnBatch(db, needUser(context), { id, from: ['reading'], values })
 }
 
+/** Says that the upload lives, until told to stop; one that cannot say so is taken for dead by the others. */
+const keepHeard = ({ db, clock }: Context, id: string): (() => void) => {
+  const say = (): void => void touchUnread(db, id, clock()).catch(() => undefined)
+  const timer = setInterval(say, unheardMs / 3)
+  return () => clearInterval(timer)
+}
+
 const inWords = (error: unknown): unknown =>
   error instanceof TableFault ? new Fault(400, error.message) : error
 
@@ -47,11 +62,11 @@ export const uploadBatch =
     const user = needUser(context)
     const { db, now, config, body } = context
     if (!body) throw new Fault(400, '请求体应为文件本身（application/octet-stream）')
-    if ((await countUnderWay(db, user)) >= batchLimits.underWay)
-      throw new Fault(409, `本机构已有 ${batchLimits.underWay} 个批次在处理，请等待其完成或取消后再提交`)
+    await needFreePlace(db, user, now)
     const id = `B${randomBytes(12).toString('hex')}`
     const path = join(await openUploadFolder(config.dataDir), id)
     await insertBatch(db, user, { id, name: input.name, now })
+    const ended = keepHeard(context, id)
     try {
       await saveBody(body, path, batchLimits)
       await needRoom(context, owned, (await stat(path)).size)
@@ -61,6 +76,7 @@ export const uploadBatch =
       await deleteBatch(db, user, id)
       throw inWords(error)
     } finally {
+      ended()
       await rm(path, { force: true })
     }
   }

@@ -1,5 +1,6 @@
 import { listSources as call } from '@maojian/contract/calls/source'
 import { findListSource } from '@maojian/sources'
+import { effectsOfList } from '@maojian/domain/risk/list-effect'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { indexState, type IndexState } from '../../engine/index-state.ts'
 import type { Verb } from '../../http/route.ts'
@@ -18,7 +19,7 @@ const toRow = (state: SourceState) => {
     country: list?.country ?? '',
     countryCn: list ? countryNameZh(list.country) : '',
     kind: list?.kindZh ?? '其他名单',
-    effect: list?.effectZh ?? '',
+    effect: list ? effectsOfList(id).join('') : '',
     homepage: list?.homepage ?? '',
     licence: list?.licence ?? '',
     health: state.health,

@@ -1,5 +1,6 @@
 import { findListSource, listSources, type ListSource } from '@maojian/sources'
 import type { Database } from '../../db/database.ts'
+import { nextCheck } from '../../lists/next-check.ts'
 import { heldEditions, standingParts, type HeldEdition, type StandingPart } from '../../lists/part-store.ts'
 import { loadSources } from '../../lists/source-store.ts'
 import { publisherRhythm } from './publisher-rhythm.ts'
@@ -48,11 +49,6 @@ const historyOf = (editions: readonly HeldEdition[]): EntryCount[] => {
     .slice(-mostEditions)
 }
 
-const dayMs = 86_400_000
-
-const nextCheck = (list: ListSource | undefined, last: Date | null | undefined): Date | undefined =>
-  list && list.addresses.length > 0 && last ? new Date(last.getTime() + list.cadenceDays * dayMs) : undefined
-
 const sum = (rows: readonly StandingPart[], of: (row: StandingPart) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
 
@@ -92,7 +88,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
       editionDate,
       fetchedAt: newest?.fetched,
       lastCheck: row?.last_check_at ?? undefined,
-      nextCheck: row?.next_check_at ?? nextCheck(list, row?.last_check_at),
+      nextCheck: row?.next_check_at ?? nextCheck(list, row),
       entries: row?.listed ?? 0,
       added: sum(later, part => part.added),
       removed: sum(later, part => part.removed),

@@ -26,6 +26,7 @@ forEachDatabase((_, open) => {
   it('an assistant with a key finds the tools, each with what it asks for', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(one => one.name).sort()).toEqual([
+      'certificate_verify',
       'classify',
       'deal_check',
       'determine',
@@ -49,6 +50,9 @@ forEachDatabase((_, open) => {
     }
     const ownership = await client.callTool({ name: 'ownership', arguments: owners })
     expect(ownership.structuredContent).toMatchObject({ regimes: { ofac: { state: 'blocked' } } })
+    const forged = { certificate: { number: 'ZM' }, signature: {} }
+    const verified = await client.callTool({ name: 'certificate_verify', arguments: forged })
+    expect(verified.structuredContent).toMatchObject({ valid: false, problem: expect.any(String) })
     const wrong = await client.callTool({ name: 'classify', arguments: { nam: '示波器' } })
     expect(wrong).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('name') }] })
     expect(await client.callTool({ name: 'nothing' })).toMatchObject({ isError: true })

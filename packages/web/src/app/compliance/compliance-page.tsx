@@ -2,6 +2,8 @@ import { pages } from '@maojian/contract/pages'
 import { LockOutlined } from '@ant-design/icons'
 import { useSession } from '../../api/client-context.ts'
 import { UsageTab } from '../../features/account/usage-tab.tsx'
+import { DeskFigures } from '../../features/report/desk-figures.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
 import { LatestMessages } from '../../features/message/latest-messages.tsx'
 import { ListChanges } from '../../features/source/list-changes.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,24 +20,33 @@ const Locked = () => (
   </EmptyState>
 )
 
-const Desk = () => (
-  <div className={styles.desk}>
-    <ListChanges />
-    <div className={styles.pair}>
-      <LatestMessages />
-      <UsageTab />
-    </div>
-  </div>
-)
+const usualDays = 30
+const mostDays = 366
 
-/** Where compliance officers land: what changed in the lists, what is unread, what is used up. */
+const Desk = () => {
+  const [{ days = '' }] = usePageState('complianceReport')
+  const asked = Number(days)
+  const period = Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostDays) : usualDays
+  return (
+    <div className={styles.desk}>
+      <DeskFigures days={period} />
+      <ListChanges />
+      <div className={styles.pair}>
+        <LatestMessages />
+        <UsageTab />
+      </div>
+    </div>
+  )
+}
+
+/** Where compliance officers land: what waits, what changed in the lists, what is unread, what is used up. */
 export const CompliancePage = () => {
   const session = useSession()
   const allowed = session?.permissionIds.includes('complianceReport')
   return (
     <>
       <h1>{pages.complianceReport.title}</h1>
-      <p className={styles.lead}>名单变化、待读消息与今日用量，一页看完。</p>
+      <p className={styles.lead}>待办、筛查趋势、名单变化、待读消息与今日用量，一页看完。</p>
       {allowed === true ? (
         <Desk />
       ) : (

@@ -1,12 +1,20 @@
 import { theme as antThemes, type ThemeConfig } from 'antd'
 import { fontCode, fontText, paletteOf, type Theme } from './tokens.ts'
 
+interface Drawing {
+  /** Factor of every size of text. */
+  readonly textScale: number
+  /** Without animations. */
+  readonly calm: boolean
+}
+
 /** What antd draws in a theme; its sizes follow the factor of the text. */
-export const antTheme = (theme: Theme, textScale: number): ThemeConfig => {
+export const antTheme = (theme: Theme, { textScale, calm }: Drawing): ThemeConfig => {
   const colours = paletteOf(theme)
   return {
     algorithm: theme === 'dark' ? antThemes.darkAlgorithm : antThemes.defaultAlgorithm,
     token: {
+      motion: !calm,
       colorPrimary: theme === 'dark' ? '#2F86A8' : colours.primary,
       colorInfo: colours.primary,
       colorInfoBg: colours.primaryBg,
@@ -15,6 +23,8 @@ export const antTheme = (theme: Theme, textScale: number): ThemeConfig => {
       colorError: theme === 'dark' ? '#D9555A' : colours.red,
       colorWarning: colours.amber,
       colorSuccess: colours.green,
+      colorSuccessBg: colours.greenBg,
+      colorSuccessBorder: colours.greenBorder,
       colorBgLayout: colours.bgLayout,
       colorBgContainer: colours.bgContainer,
       colorBgElevated: theme === 'dark' ? colours.bgHead : colours.bgContainer,

@@ -27,6 +27,7 @@ export const readDisplay = (text: string | null): DisplaySettings => {
 }
 
 const darkQuery = '(prefers-color-scheme: dark)'
+const calmQuery = '(prefers-reduced-motion: reduce)'
 const listeners = new Set<() => void>()
 let settings: DisplaySettings | undefined
 
@@ -53,11 +54,11 @@ export const changeDisplay = (change: Partial<DisplaySettings>): void => {
 }
 
 const subscribe = (listener: () => void): (() => void) => {
-  const media = matchMedia(darkQuery)
-  media.addEventListener('change', listener)
+  const asked = [matchMedia(darkQuery), matchMedia(calmQuery)]
+  for (const media of asked) media.addEventListener('change', listener)
   listeners.add(listener)
   return () => {
-    media.removeEventListener('change', listener)
+    for (const media of asked) media.removeEventListener('change', listener)
     listeners.delete(listener)
   }
 }
@@ -70,5 +71,8 @@ export const useTheme = (): Theme => {
   const isDark = useSyncExternalStore(subscribe, () => matchMedia(darkQuery).matches)
   return theme === 'system' ? (isDark ? 'dark' : 'light') : theme
 }
+
+/** Whether the system asks for no animations. */
+export const useCalm = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(calmQuery).matches)
 
 export const textScales: Readonly<Record<DisplaySettings['textSize'], number>> = { normal: 1, large: 1.2 }

@@ -2,7 +2,7 @@ import { decisionStates } from '@maojian/contract/calls/decision'
 import { Input, Select } from 'antd'
 import { useDraft } from '../../ui/use-draft.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
-import styles from './decisions.module.css'
+import rows from '../../ui/row-list.module.css'
 
 const states = (['proposed', 'standing', 'replaced', 'withdrawn'] as const).map(value => ({
   value,
@@ -14,7 +14,7 @@ export const DecisionFilters = () => {
   const [{ keyword = '', state = '' }, setState] = usePageState('decisions')
   const [draft, setDraft] = useDraft(keyword)
   return (
-    <search className={styles.filters}>
+    <search className={rows.filters}>
       <Input.Search
         aria-label="所查对象或名单主体"
         placeholder="所查对象或名单主体"

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import type { Tone } from '../../ui/tone-icon.tsx'
-import styles from './decisions.module.css'
+import rows from '../../ui/row-list.module.css'
 
 type Decision = z.output<typeof decision>
 
@@ -62,8 +62,8 @@ interface RowProps {
 export const DecisionRow = ({ decision: one, busy, approve, withdraw }: RowProps) => {
   const open = one.state === 'standing' || one.state === 'proposed' || one.state === 'lapsed'
   return (
-    <li className={styles.item}>
-      <div className={styles.head}>
+    <li className={rows.item}>
+      <div className={rows.head}>
         <RiskTag tone={open ? tones[one.same] : 'grey'}>{one.sameName}</RiskTag>
         <strong className="wrap-anywhere" translate="no">
           {one.subject}

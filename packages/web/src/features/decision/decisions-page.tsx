@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { DecisionFilters } from './decision-filters.tsx'
 import { DecisionRow } from './decision-row.tsx'
-import styles from './decisions.module.css'
+import rows from '../../ui/row-list.module.css'
 
 const changed = [listDecisions, searchSanctions]
 
@@ -29,7 +29,7 @@ const FourEyes = ({ on }: { on: boolean }) => {
     changes: [listDecisions],
   })
   return (
-    <label className={styles.policy}>
+    <label className={rows.policy}>
       <Switch checked={on} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
       命中判定须经第二人复核后生效，项目报告须由填报人以外的人复核
     </label>
@@ -77,7 +77,7 @@ const List = () => {
       <DecisionFilters />
       <FourEyes on={fourEyes} />
       {count === 0 && <Empty filtered={keyword !== '' || state !== ''} />}
-      <ul className={styles.items}>
+      <ul className={rows.items}>
         {data.map(decision => (
           <DecisionRow key={decision.id} decision={decision} {...act} />
         ))}
@@ -99,7 +99,7 @@ const List = () => {
 
 /** What the organisation has decided, ended ones too: who, when, why, until when. */
 export const DecisionsPage = () => (
-  <div className={styles.page}>
+  <div className={rows.page}>
     <h1>{pages.decisions.title}</h1>
     {useSession() === undefined ? (
       <section className="card">

@@ -33,7 +33,7 @@ const Needed = () => (
       <EccnInput />
     </Form.Item>
     <Form.Item name="destination" label="目的国家或地区（视同出口填国籍）" {...fieldOf(shape.destination)}>
-      <CountrySelect />
+      <CountrySelect forGoods />
     </Form.Item>
     <Form.Item name="endUser" label="最终用户（将按现行名单筛查）" {...fieldOf(shape.endUser)}>
       <EndUserInput />
@@ -92,7 +92,7 @@ const Way = () => (
       <Select allowClear placeholder="不填按出口处理" options={deeds} />
     </Form.Item>
     <Form.Item name="shipFrom" label="起运国家或地区" {...fieldOf(shape.shipFrom)}>
-      <CountrySelect />
+      <CountrySelect forGoods />
     </Form.Item>
     <Form.Item name="via" label="途经国家或地区">
       <CountriesSelect />

@@ -9,14 +9,17 @@ import { GraphFrame } from '../../ui/graph/graph-frame.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './enterprise.module.css'
-import { graphNotes, lineLegend, riskLegend } from './legends.ts'
+import { bodsFile } from './bods-file.ts'
+import { EndedSwitch } from './ended-switch.tsx'
+import { endedLegend, graphNotes, lineLegend, riskLegend } from './legends.ts'
 import { NodeDetail } from './node-detail.tsx'
 import { foldedKey, treeDrawing, type TreeWay } from './tree-drawing.ts'
 import type { TreeRoot, TreeRow } from './tree-model.ts'
+import { treeHoldings } from './tree-holdings.ts'
 import { TreeTable } from './tree-table.tsx'
 import { useLinkTracking } from './use-link-tracking.ts'
 import { useSingleClick } from './use-single-click.ts'
-import { useTree } from './use-tree.ts'
+import { useTree, type TreeView } from './use-tree.ts'
 
 const zoom = { least: 0.3, most: 8, step: 0.1 } as const
 
@@ -27,12 +30,12 @@ const legend = [
   ...lineLegend,
 ]
 
-interface ToolsProps {
-  readonly riskOnly: boolean
+interface ToolsProps extends TreeView {
+  readonly endedNum: number
   readonly onRotate: () => void
 }
 
-const Tools = ({ riskOnly, onRotate }: ToolsProps) => {
+const Tools = ({ riskOnly, ended, endedNum, onRotate }: ToolsProps) => {
   const [, setQuery] = usePageState('enterpriseMap')
   return (
     <>
@@ -42,6 +45,7 @@ const Tools = ({ riskOnly, onRotate }: ToolsProps) => {
       >
         只看风险
       </Checkbox>
+      <EndedSwitch count={endedNum} shown={ended} />
       <Button icon={<RetweetOutlined aria-hidden="true" />} onClick={onRotate}>
         旋转
       </Button>
@@ -51,7 +55,7 @@ const Tools = ({ riskOnly, onRotate }: ToolsProps) => {
 
 interface ShownProps {
   readonly root: TreeRoot
-  readonly riskOnly: boolean
+  readonly view: TreeView
 }
 
 /** One click opens the detail of a party, or a group; two unfold; the sign at the side unfolds at once. */
@@ -86,8 +90,9 @@ const Detail = ({ row, onClose }: { row: TreeRow | undefined; onClose: () => voi
   </Drawer>
 )
 
-const Shown = ({ root, riskOnly }: ShownProps) => {
-  const { rows, toggle } = useTree(root, riskOnly)
+const Shown = ({ root, view }: ShownProps) => {
+  const { riskOnly, ended } = view
+  const { rows, toggle } = useTree(root, view)
   const [way, setWay] = useState<TreeWay>('across')
   const [opened, setOpened] = useState<TreeRow>()
   const track = useLinkTracking('tree')
@@ -102,14 +107,21 @@ const Shown = ({ root, riskOnly }: ShownProps) => {
         name={title}
         drawing={drawing}
         zoom={zoom}
-        subject={`${root.id}/${riskOnly}/${way}`}
+        subject={`${root.id}/${riskOnly}/${ended}/${way}`}
         centre={root.rowkey}
         caption={[title, graphNotes.unknown, ...(root.sample ? [graphNotes.sample] : [])]}
         data={rows}
-        legend={legend}
+        files={[bodsFile({ subject: root.id, ...treeHoldings(rows) })]}
+        legend={ended ? [...legend, ...endedLegend] : legend}
         onNode={press}
         onControl={track}
-        tools={<Tools riskOnly={riskOnly} onRotate={() => setWay(way === 'across' ? 'down' : 'across')} />}
+        tools={
+          <Tools
+            {...view}
+            endedNum={root.endedNum}
+            onRotate={() => setWay(way === 'across' ? 'down' : 'across')}
+          />
+        }
         note={
           <p className={styles.note}>
             单击企业查看详情，双击或点 + − 展开、收起。
@@ -126,11 +138,12 @@ const Shown = ({ root, riskOnly }: ShownProps) => {
 
 /** Everything that hangs on an enterprise, by kind: unfolded node by node. */
 export const BusinessTree = ({ node }: { node: z.output<typeof describeNode.reply> }) => {
-  const [{ risk }] = usePageState('enterpriseMap')
-  const riskOnly = risk === '1'
-  const call = useCall(guidedGraph, { anyCpyNo: node.id, riskOnly: riskOnly ? 1 : 0 }, { quiet: true })
+  const [{ risk, ended }] = usePageState('enterpriseMap')
+  const view = { riskOnly: risk === '1', ended: ended === '1' }
+  const asking = { anyCpyNo: node.id, riskOnly: view.riskOnly ? 1 : 0, ended: view.ended ? 1 : 0 }
+  const call = useCall(guidedGraph, asking, { quiet: true })
   if (call.isPending) return <SkeletonRows rows={3} height={140} />
   if (call.isError)
     return <ErrorState error={call.error} what="读取关系树" onRetry={() => void call.refetch()} />
-  return <Shown key={`${node.id}/${riskOnly}`} root={call.data} riskOnly={riskOnly} />
+  return <Shown key={`${node.id}/${risk}/${ended}`} root={call.data} view={view} />
 }

@@ -9,7 +9,7 @@ type Answer = z.output<typeof expandGraph.reply>
 type ConductNode = Answer['nodes'][number]
 export type NodeType = ConductNode['type']
 
-export type Conduct = Pick<Answer, 'nodes' | 'edges' | 'more' | 'nextOffset'>
+export type Conduct = Pick<Answer, 'nodes' | 'edges' | 'more' | 'nextOffset' | 'endedNum'>
 
 /** Nodes that one drawing holds: beyond them nobody reads it, and dragging stutters. */
 export const mostDrawn = 1000
@@ -50,16 +50,30 @@ export const joined = (graph: Conduct, more: Conduct): Conduct => {
   }
 }
 
+/** Lines beyond which they say no more than their share: day and source are in the table. */
+const mostFull = 40
+
+const linesFor = ({ edges }: Conduct, narrow: boolean) =>
+  linesOf(edges, narrow || edges.length > mostFull ? 'short' : 'full')
+
 /** Places of all nodes: those that have one keep it. */
-export const placesOf = (graph: Conduct, fixed: ReadonlyMap<string, Place>): Map<string, Place> => {
+export const placesOf = (
+  graph: Conduct,
+  fixed: ReadonlyMap<string, Place>,
+  narrow = false,
+): Map<string, Place> => {
   const forms = graph.nodes.map(formOf)
-  return forcePlaces(forms, linesOf(graph.edges, 'short'), fixed)
+  return forcePlaces(forms, linesFor(graph, narrow), fixed)
 }
 
-export const conductDrawing = (graph: Conduct, places: ReadonlyMap<string, Place>): Drawing => {
+export const conductDrawing = (
+  graph: Conduct,
+  places: ReadonlyMap<string, Place>,
+  narrow = false,
+): Drawing => {
   const nodes = graph.nodes.map(node => ({
     ...formOf(node),
     ...(places.get(node.id) ?? { x: 0, y: 0 }),
   }))
-  return { nodes, edges: placeEdgeTexts(nodes, linesOf(graph.edges, 'short')) }
+  return { nodes, edges: placeEdgeTexts(nodes, linesFor(graph, narrow)) }
 }

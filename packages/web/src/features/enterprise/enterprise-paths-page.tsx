@@ -11,10 +11,11 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { EnterpriseSelect } from './enterprise-select.tsx'
 import styles from './enterprise.module.css'
-import { graphNotes, lineLegend, riskLegend } from './legends.ts'
+import { bodsFile } from './bods-file.ts'
+import { endedLegend, graphNotes, lineLegend, riskLegend } from './legends.ts'
 import { NodeModal } from './node-modal.tsx'
 import { PathSentences } from './path-sentences.tsx'
-import { pathsDrawing, relationsOf, type Paths } from './paths-drawing.ts'
+import { partiesOf, pathsDrawing, relationsOf, type Paths } from './paths-drawing.ts'
 import { RelationTable } from './relation-table.tsx'
 import { useLinkTracking } from './use-link-tracking.ts'
 
@@ -111,7 +112,8 @@ const Shown = ({ paths, ends }: { paths: Paths; ends: Ends }) => {
           ...(sample ? [graphNotes.sample] : []),
         ]}
         data={paths}
-        legend={legend}
+        files={[bodsFile({ subject: ends.start, parties: partiesOf(paths), holdings: relationsOf(paths) })]}
+        legend={paths.relationList.some(one => one.ended) ? [...legend, ...endedLegend] : legend}
         onNode={(id, way) => way === 'once' && setOpened(id)}
         onControl={track}
         note={

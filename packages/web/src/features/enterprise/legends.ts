@@ -5,6 +5,11 @@ export const lineLegend: readonly LegendEntry[] = [
   { key: 'untold', label: '比例不明', dashed: true },
 ]
 
+/** Beside the others where relations that have ended are shown. */
+export const endedLegend: readonly LegendEntry[] = [
+  { key: 'ended', label: '已结束（不计入结论）', ended: true },
+]
+
 export const riskLegend: readonly LegendEntry[] = [
   { key: 'listed', label: '高风险：列名或持有达到门槛', tone: 'listed' },
   { key: 'doubtful', label: '需确认：不能排除或曾列名', tone: 'doubtful' },

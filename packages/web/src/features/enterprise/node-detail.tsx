@@ -70,7 +70,7 @@ export const NodeDetail = ({ id }: { id: string }) => {
   return (
     <>
       <p className={styles.line}>
-        <RiskSymbol symbol={node.riskSymbol} listed={isListedItself(node)} />
+        <RiskSymbol symbol={node.riskSymbol} listed={isListedItself(node)} tied={node.relationId !== ''} />
         <span>{[node.kindName, countryNameZh(node.country), node.status].filter(Boolean).join(' · ')}</span>
         {node.sample && <SampleMark />}
       </p>

@@ -43,11 +43,13 @@ export interface Statement {
   readonly type: string
   readonly typeName: string
   readonly percent: number | null
+  readonly percentHigh: number | null
   readonly percentText: string
   readonly role: string
   readonly control: string
   readonly since: string
   readonly until: string
+  readonly ended: boolean
   readonly toldBy: string
   readonly toldOn: string
 }
@@ -58,13 +60,9 @@ export interface Relation extends Statement {
 }
 
 /** What a line says in few words. */
-const relationWord = ({ type, typeName, percentText, role }: Statement): string =>
-  type === 'STOCK' ? `持股 ${percentText || '比例不明'}` : role || typeName
-
-/** The same with its day and who says so. */
-const fullWord = (one: Statement): string => {
-  const told = [one.toldBy, one.toldOn || one.since].filter(text => text !== '').join(' ')
-  return told === '' ? relationWord(one) : `${relationWord(one)}（${told}）`
+const relationWord = ({ type, typeName, percentText, role, ended, until }: Statement): string => {
+  const word = type === 'STOCK' ? `持股 ${percentText || '比例不明'}` : role || typeName
+  return ended ? `${word} 截至 ${until}` : word
 }
 
 const shortened = (text: string, most: number): string => {
@@ -74,7 +72,15 @@ const shortened = (text: string, most: number): string => {
   return `${kept.join('')}…`
 }
 
-const textMost = { short: 120, full: 250 } as const
+const textMost = { short: 160, full: 330, source: 76 } as const
+
+/** The same with its day and who says so. */
+const fullWord = (one: Statement): string => {
+  const day = one.ended ? '' : one.toldOn || one.since
+  // The day is worth more than the end of a long name.
+  const told = [shortened(one.toldBy, textMost.source), day].filter(text => text !== '').join(' ')
+  return told === '' ? relationWord(one) : `${relationWord(one)}（${told}）`
+}
 
 /** Lines of a drawing: all that is said of one pair in one direction is one line; its parts are in the table. */
 export const linesOf = (relations: readonly Relation[], words: 'short' | 'full'): EdgeForm[] => {
@@ -83,15 +89,22 @@ export const linesOf = (relations: readonly Relation[], words: 'short' | 'full')
     const key = `${one.source}>${one.target}`
     pairs.set(key, [...(pairs.get(key) ?? []), one])
   }
-  return [...pairs].map(([id, told]) => {
-    const said = [...new Set(told.map(words === 'full' ? fullWord : relationWord))]
-    const text = said.length > 1 ? `${said[0]} 等 ${said.length} 项` : (said[0] ?? '')
+  return [...pairs].map(([id, all]) => {
+    // What holds today is said first; what has ended says so.
+    const told = all.toSorted((a, b) => Number(a.ended) - Number(b.ended))
+    const textOf = (word: (one: Statement) => string): string => {
+      const said = [...new Set(told.map(word))]
+      return said.length > 1 ? `${said[0]} 等 ${said.length} 项` : (said[0] ?? '')
+    }
+    const brief = shortened(textOf(relationWord), textMost.short)
     return {
       id,
       source: told[0]!.source,
       target: told[0]!.target,
-      text: shortened(text, textMost[words]),
+      text: words === 'full' ? shortened(textOf(fullWord), textMost.full) : brief,
+      ...(words === 'full' && { brief }),
       told: told.some(one => one.type !== 'STOCK' || one.percent !== null),
+      ended: told.every(one => one.ended),
       arrow: true,
     }
   })

@@ -25,6 +25,9 @@ const toneOf = ({ start, riskSymbol }: Entity): GraphTone => {
   return riskSymbol === 2 ? 'doubtful' : 'related'
 }
 
+export const partiesOf = ({ entityList }: Paths): { id: string; name: string; kind: EnterpriseKind }[] =>
+  entityList.map(one => ({ id: one.id, name: one.name, kind: kindOf(one) }))
+
 export const relationsOf = ({ relationList }: Paths): Relation[] =>
   relationList.map(one => ({ ...one, source: one.start, target: one.end }))
 

@@ -21,8 +21,8 @@ const EnterpriseLink = ({ id, name }: { id: string; name: string }) => (
   </Link>
 )
 
-const period = ({ since, until }: Relation): string =>
-  since === '' && until === '' ? '' : `${since || '未载明'} 至 ${until || '今'}`
+const period = ({ since, until, ended }: Relation): string =>
+  since === '' && until === '' ? '' : `${since || '未载明'} 至 ${until || '今'}${ended ? '（已结束）' : ''}`
 
 const columns = (nameOf: RelationTableProps['nameOf']): readonly Column<Relation>[] => [
   {

@@ -17,10 +17,11 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import styles from './enterprise.module.css'
-import { graphNotes, lineLegend, riskLegend } from './legends.ts'
+import { bodsFile } from './bods-file.ts'
+import { endedLegend, graphNotes, lineLegend, riskLegend } from './legends.ts'
 import { NodeModal } from './node-modal.tsx'
 import { PathSentences } from './path-sentences.tsx'
-import { pathsDrawing, relationsOf } from './paths-drawing.ts'
+import { partiesOf, pathsDrawing, relationsOf } from './paths-drawing.ts'
 import { RelationTable } from './relation-table.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { useLinkTracking } from './use-link-tracking.ts'
@@ -73,7 +74,10 @@ const Shown = ({ found, relationId }: { found: Relationship; relationId: string 
         centre={found.startId}
         caption={[title, graphNotes.unknown, ...(found.sample ? [graphNotes.sample] : [])]}
         data={found}
-        legend={legend}
+        files={[
+          bodsFile({ subject: found.startId, parties: partiesOf(paths), holdings: relationsOf(paths) }),
+        ]}
+        legend={paths.relationList.some(one => one.ended) ? [...legend, ...endedLegend] : legend}
         onNode={(id, way) => way === 'once' && setOpened(id)}
         onControl={track}
         note={<p className={styles.note}>{graphNotes.unknown}</p>}

@@ -25,7 +25,8 @@ const boxOf = (row: TreeRow): NodeForm => {
   const said = [row.said, row.kind === 'leaf' || row.kind === 'root' ? riskMarks[row.risk] : '']
     .filter(text => text !== '')
     .join(' ')
-  const lines = said === '' ? name : [...name, ...wrapText(said, widest, 1)]
+  const facts = [said, row.period, row.told, row.marks].filter(text => text !== '')
+  const lines = [...name, ...facts.flatMap(text => wrapText(text, widest, 1))]
   return {
     id: row.key,
     name: row.name,
@@ -125,6 +126,7 @@ export const treeDrawing = (rows: readonly TreeRow[], way: TreeWay): Drawing => 
             target: row.key,
             text: '',
             told: !row.said.includes('不明'),
+            ended: row.ended,
             arrow: false,
             bend: way,
           },

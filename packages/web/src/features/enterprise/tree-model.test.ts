@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { dashesOf } from '../../ui/graph/drawing.ts'
 import { treeDrawing } from './tree-drawing.ts'
+import { treeHoldings } from './tree-holdings.ts'
 import { leavesToLoad, untouched, visibleRows, type TreeGroup, type TreeRoot } from './tree-model.ts'
 
 const plain = {
@@ -30,6 +32,16 @@ const groupOf = (above: string, code: string, count: number, total = count): Tre
     rowkey: `${above}/${code}/E${i + 10}`,
     total: 3,
     stockType: i === 0 ? '比例不明' : '60%',
+    relation: `R${i}`,
+    relationType: 'STOCK',
+    percent: i === 0 ? null : 60,
+    percentHigh: i === 0 ? null : 60,
+    control: '',
+    since: '2020-01-01',
+    until: i === 1 ? '2022-12-31' : '',
+    ended: i === 1,
+    toldBy: '登记',
+    toldOn: '2026-01-15',
     children: [],
   })),
 })
@@ -42,6 +54,7 @@ const root: TreeRoot = {
   nodeType: 1,
   rowkey: 'E1',
   total: 2,
+  endedNum: 1,
   children: [groupOf('E1', 'basics', 8), groupOf('E1', 'investments', 10, 80)],
 }
 
@@ -96,4 +109,29 @@ test('S1-205: a turned tree grows down; an unknown share is dashed', () => {
   expect(at(down, first).y).toBeGreaterThan(at(down, 'E1').y + 50)
   expect(across.edges.find(edge => edge.target === first)?.told).toBe(false)
   expect(across.edges.find(edge => edge.target === 'E1/investments/E11')?.told).toBe(true)
+})
+
+test('S1-219: a relation says since when, by whom and of which day; one that has ended says so and is drawn apart', () => {
+  const rows = visibleRows(root, untouched, false)
+  const at = (id: string) => rows.find(row => row.key === `E1/investments/${id}`)!
+  expect(at('E10')).toMatchObject({ period: '2020-01-01 至 今', told: '登记 2026-01-15', ended: false })
+  expect(at('E11')).toMatchObject({ period: '截至 2022-12-31 已结束', ended: true })
+  const { nodes, edges } = treeDrawing(rows, 'across')
+  expect(nodes.find(node => node.id === at('E11').key)!.lines).toContain('截至 2022-12-31 已结束')
+  const lines = new Map(edges.map(edge => [edge.target, dashesOf(edge)]))
+  expect([at('E10'), at('E11'), at('E12')].map(row => lines.get(row.key))).toEqual([
+    [5, 4],
+    [2, 4],
+    undefined,
+  ])
+})
+
+test('S1-219: the tree as holdings: who holds whom by the group it stands in, groups and facts left out', () => {
+  const held = groupOf('E1', 'holders', 1)
+  const rows = visibleRows({ ...root, children: [...root.children, held] }, untouched, false)
+  const { parties, holdings } = treeHoldings(rows)
+  expect(parties.map(({ id }) => id)).toContain('E1')
+  expect(parties.every(({ id }) => /^E\d+$/u.test(id))).toBe(true)
+  expect(holdings.find(({ id }) => id === 'R1')).toMatchObject({ source: 'E1', target: 'E11', percent: 60 })
+  expect(holdings.find(({ id }) => id === 'R0')).toMatchObject({ source: 'E10', target: 'E1', percent: null })
 })

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 export type TreeRoot = z.output<typeof guidedGraph.reply>
 export type TreeGroup = z.output<typeof guidedGraphOne.reply>[number]
-type TreeLeaf = TreeGroup['children'][number]
+export type TreeLeaf = TreeGroup['children'][number]
 
 /** What a reader did to a tree, by the path of ids of its nodes. */
 export interface TreeState {
@@ -33,6 +33,14 @@ export interface TreeRow {
   readonly code: string
   readonly name: string
   readonly said: string
+  /** Since when, until when, and who says so of which day. */
+  readonly period: string
+  readonly told: string
+  readonly ended: boolean
+  /** Watched by the reader's organisation, and in the news of late. */
+  readonly marks: string
+  /** What is told of it and of its tie to its parent. */
+  readonly leaf?: TreeLeaf
   readonly scale: string
   readonly risk: 0 | 1 | 2
   readonly sample: boolean
@@ -58,7 +66,27 @@ interface Above {
   readonly byHand: boolean
 }
 
-const plain = { said: '', scale: '', risk: 0, sample: false, canOpen: false, isOpen: false } as const
+const plain = {
+  said: '',
+  period: '',
+  told: '',
+  ended: false,
+  marks: '',
+  scale: '',
+  risk: 0,
+  sample: false,
+  canOpen: false,
+  isOpen: false,
+} as const
+
+const marksOf = ({ attention, hasRecentNews }: Pick<TreeLeaf, 'attention' | 'hasRecentNews'>): string =>
+  [attention ? '监控中' : '', hasRecentNews ? '近 90 天有资讯' : ''].filter(text => text !== '').join('、')
+
+const periodOf = ({ since, until, ended }: TreeLeaf): string => {
+  if (ended) return `截至 ${until} 已结束`
+  if (since === '' && until === '') return ''
+  return `${since || '未载明'} 至 ${until || '今'}`
+}
 
 const moreOf = (group: TreeGroup, parent: Above, shown: number): TreeRow => ({
   ...plain,
@@ -86,6 +114,11 @@ const walkLeaf = (walk: Walk, leaf: TreeLeaf, group: TreeGroup, depth: number): 
     code: group.code,
     name: leaf.name,
     said: leaf.stockType,
+    period: periodOf(leaf),
+    told: [leaf.toldBy, leaf.toldOn].filter(text => text !== '').join(' '),
+    ended: leaf.ended,
+    marks: marksOf(leaf),
+    leaf,
     scale: leaf.scale,
     risk: leaf.riskSymbol,
     sample: leaf.sample,
@@ -135,6 +168,7 @@ export const visibleRows = (root: TreeRoot, state: TreeState, riskOnly: boolean)
     code: '',
     name: root.name,
     scale: root.scale,
+    marks: marksOf(root),
     risk: root.riskSymbol,
     sample: root.sample,
     canOpen: true,

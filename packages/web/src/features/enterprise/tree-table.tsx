@@ -22,6 +22,7 @@ const NameCell = ({ row }: { row: TreeRow }) => (
     ) : (
       row.name
     )}
+    {row.marks !== '' && <span className={styles.quiet}>（{row.marks}）</span>}
   </span>
 )
 
@@ -50,7 +51,9 @@ const Risk = ({ row }: { row: TreeRow }) =>
 const RowCard = ({ row, onToggle }: RowProps) => (
   <div className={styles.line}>
     <NameCell row={row} />
-    {row.said !== '' && <span className={styles.quiet}>{row.said}</span>}
+    <span className={styles.quiet}>
+      {[row.said, row.period, row.told].filter(text => text !== '').join(' · ')}
+    </span>
     <Risk row={row} />
     <Fold row={row} onToggle={onToggle} />
   </div>
@@ -59,15 +62,25 @@ const RowCard = ({ row, onToggle }: RowProps) => (
 const columns = (onToggle: TreeTableProps['onToggle']): readonly Column<TreeRow>[] => [
   { key: 'depth', title: '层级', width: 72, text: row => row.depth },
   { key: 'name', title: '名称', text: row => row.name, draw: row => <NameCell row={row} /> },
-  { key: 'said', title: '关系', width: 160, text: row => row.said },
+  { key: 'said', title: '关系', width: 104, text: row => row.said },
+  {
+    key: 'told',
+    title: '起止与来源',
+    width: 168,
+    text: row => [row.period, row.told].filter(text => text !== '').join('；'),
+    saved: [
+      { title: '起止', text: row => row.period },
+      { title: '来源与载明日期', text: row => row.told },
+    ],
+  },
   {
     key: 'risk',
     title: '风险',
-    width: 236,
+    width: 220,
     text: row => riskWords[row.risk],
     draw: row => <Risk row={row} />,
   },
-  { key: 'scale', title: '注册资本', width: 140, text: row => row.scale },
+  { key: 'scale', title: '注册资本', width: 112, text: row => row.scale },
   {
     key: 'acts',
     title: '操作',

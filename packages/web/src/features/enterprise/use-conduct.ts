@@ -15,20 +15,33 @@ interface Asked {
   readonly offset: number
 }
 
+interface Conducted {
+  readonly start: string
+  readonly first: Conduct
+  /** Relations that have ended are shown too. */
+  readonly ended: boolean
+  /** Lines say no more than their share. */
+  readonly narrow: boolean
+}
+
 /** A drawing that grows: what stands stays where it is. */
-export const useConduct = (start: string, first: Conduct) => {
-  const [grown, setGrown] = useState<Grown>(() => ({ graph: first, places: placesOf(first, new Map()) }))
+export const useConduct = ({ start, first, ended, narrow }: Conducted) => {
+  const [grown, setGrown] = useState<Grown>(() => ({
+    graph: first,
+    places: placesOf(first, new Map(), narrow),
+  }))
   const action = useAction({
     act: (send, { node, offset }: Asked) => {
       // Around the enterprise itself the server hands out more at once than around one of the others.
       const level = grown.graph.nodes.find(({ id }) => id === node)?.level ?? 1
-      const asked = { startCpyId: start, level: Math.min(3, Math.max(1, level)), offset }
+      const shown = { ended: ended ? 1 : 0, offset }
+      const asked = { startCpyId: start, level: Math.min(3, Math.max(1, level)), ...shown }
       return send(expandGraph, node === undefined ? asked : { ...asked, cpyId: node }, { quiet: true })
     },
     onDone: (answer, { node }) => {
       const graph = joined(grown.graph, answer)
       const next = node === undefined ? { more: answer.more, nextOffset: answer.nextOffset } : {}
-      setGrown({ graph: { ...graph, ...next }, places: placesOf(graph, grown.places) })
+      setGrown({ graph: { ...graph, ...next }, places: placesOf(graph, grown.places, narrow) })
     },
   })
   return {

@@ -41,15 +41,20 @@ interface Asked {
   readonly byHand: boolean
 }
 
+export interface TreeView {
+  readonly riskOnly: boolean
+  /** Relations that have ended are shown too. */
+  readonly ended: boolean
+}
+
 /** Fetches what hangs below a leaf, and the rest of a long group. */
-const useBranches = (riskOnly: boolean) => {
+const useBranches = ({ riskOnly, ended }: TreeView) => {
   const { message } = App.useApp()
   const [state, setState] = useState<TreeState>(untouched)
-  const risk = riskOnly ? 1 : 0
+  const view = { riskOnly: riskOnly ? 1 : 0, ended: ended ? 1 : 0 }
   const sayNothing = () => void message.info(nothingBelow[riskOnly ? 'risk' : 'all'])
   const below = useAction({
-    act: (send, { row }: Asked) =>
-      send(guidedGraphOne, { anyCpyNo: row.id, riskOnly: risk, rowkey: row.key }),
+    act: (send, { row }: Asked) => send(guidedGraphOne, { anyCpyNo: row.id, ...view, rowkey: row.key }),
     onDone: (groups, { row, byHand }) => {
       setState(former => {
         const next = withGroups(former, row, groups)
@@ -65,7 +70,7 @@ const useBranches = (riskOnly: boolean) => {
         anyCpyNo: id,
         group: code,
         offset,
-        riskOnly: risk,
+        ...view,
         rowkey: ownerOf(row),
       })
     },
@@ -95,8 +100,9 @@ const useUnfolding = ({ state, below }: Branches, rows: readonly TreeRow[], risk
 }
 
 /** A tree whose branches are fetched when they are opened. */
-export const useTree = (root: TreeRoot, riskOnly: boolean) => {
-  const branches = useBranches(riskOnly)
+export const useTree = (root: TreeRoot, view: TreeView) => {
+  const { riskOnly } = view
+  const branches = useBranches(view)
   const { state, setState, below, rest, sayNothing } = branches
   const rows = visibleRows(root, state, riskOnly)
   useUnfolding(branches, rows, riskOnly)

@@ -1,8 +1,9 @@
 import { Descriptions } from 'antd'
 import { useNarrow } from '../../ui/use-narrow.ts'
+import { nothing } from '../../ui/nothing.ts'
 import type { RecordDetail } from './evidence.ts'
 
-const Code = ({ text }: { text: string }) => <code className="wrap-anywhere">{text || '--'}</code>
+const Code = ({ text }: { text: string }) => <code className="wrap-anywhere">{text || nothing}</code>
 
 /** By what it was asked, and by what it can be checked. */
 export const RecordFacts = ({ detail }: { detail: RecordDetail }) => {
@@ -10,7 +11,7 @@ export const RecordFacts = ({ detail }: { detail: RecordDetail }) => {
   const items = [
     ...settings.map(({ label, value }) => ({ key: label, label, children: value })),
     { key: 'operator', label: '操作人', children: record.operator },
-    { key: 'engine', label: '引擎', children: engine || '--' },
+    { key: 'engine', label: '引擎', children: engine || nothing },
     { key: 'snapshot', label: '名单快照', children: <Code text={record.snapshotId} /> },
     { key: 'id', label: '记录编号', children: <Code text={record.id} /> },
     { key: 'number', label: '链内序号', children: record.number },

@@ -1,9 +1,7 @@
-import { DownloadOutlined } from '@ant-design/icons'
-import { downloadRecords, listRecords, recordKinds } from '@maojian/contract/calls/evidence'
+import { listRecords, recordKinds } from '@maojian/contract/calls/evidence'
 import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { Input, Select } from 'antd'
 import { useCall } from '../../api/use-call.ts'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import { DayInput } from '../../ui/form/day-input.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
@@ -90,16 +88,6 @@ export const RecordFilters = () => {
         onChange={startDate => change({ startDate })}
       />
       <DayInput value={filter.endDate} placeholder="结束日期" onChange={endDate => change({ endDate })} />
-      {(['xlsx', 'csv'] as const).map(format => (
-        <DownloadButton
-          key={format}
-          call={downloadRecords}
-          input={{ ...filter, format } as never}
-          icon={<DownloadOutlined aria-hidden="true" />}
-        >
-          {`导出 ${format.toUpperCase()}`}
-        </DownloadButton>
-      ))}
     </search>
   )
 }

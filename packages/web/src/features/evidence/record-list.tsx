@@ -1,18 +1,17 @@
 import { listRecords } from '@maojian/contract/calls/evidence'
-import { pageSizes } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { Pagination, Table, type TableColumnsType } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { tableHeight } from '../../ui/table/table-height.ts'
-import { useNarrow } from '../../ui/use-narrow.ts'
-import { usePageState } from '../../ui/use-page-state.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { useTableView } from '../../ui/table/use-table-view.ts'
 import { useRecordFilter, verdictTone, type RecordRow } from './evidence.ts'
+import { RecordFiles } from './record-files.tsx'
 import styles from './records.module.css'
 
 const Title = ({ row }: { row: RecordRow }) => (
@@ -25,45 +24,38 @@ const Verdict = ({ row }: { row: RecordRow }) => (
   <RiskTag tone={row.verdict === 0 ? 'grey' : verdictTone(row.verdict)}>{row.verdictName}</RiskTag>
 )
 
-const columns = (from: number): TableColumnsType<RecordRow> => [
-  { title: '序号', width: 64, render: (_value, _row, index) => from + index },
-  { title: '时间', dataIndex: 'at', width: 160 },
-  { title: '类别', dataIndex: 'kindName', width: 88 },
-  { title: '所问', render: (_value, row) => <Title row={row} /> },
-  { title: '结论', width: 96, render: (_value, row) => <Verdict row={row} /> },
-  { title: '主体数', dataIndex: 'hits', width: 80, align: 'right' },
-  { title: '操作人', dataIndex: 'operator', width: 120 },
-  { title: '名单快照', width: 150, render: (_value, row) => <code>{row.snapshotId}</code> },
+const columns: readonly Column<RecordRow>[] = [
+  { key: 'at', title: '时间', width: 170, text: row => row.at },
+  { key: 'kind', title: '类别', width: 88, text: row => row.kindName },
+  { key: 'title', title: '所问', text: row => row.title, draw: row => <Title row={row} /> },
+  {
+    key: 'verdict',
+    title: '结论',
+    width: 96,
+    text: row => row.verdictName,
+    draw: row => <Verdict row={row} />,
+  },
+  { key: 'hits', title: '主体数', width: 80, text: row => row.hits },
+  { key: 'operator', title: '操作人', width: 120, text: row => row.operator },
+  {
+    key: 'snapshot',
+    title: '名单快照',
+    width: 150,
+    text: row => row.snapshotId,
+    draw: row => row.snapshotId !== '' && <code>{row.snapshotId}</code>,
+  },
 ]
 
 const Card = ({ row }: { row: RecordRow }) => (
-  <li className={styles.item}>
+  <div className={styles.card}>
     <div>
       <Title row={row} /> <Verdict row={row} />
     </div>
     <small>
       {row.at} · {row.kindName} · {row.operator} · {row.hits} 个主体
     </small>
-  </li>
+  </div>
 )
-
-const Rows = ({ rows, from }: { rows: RecordRow[]; from: number }) =>
-  useNarrow() ? (
-    <ul className={styles.items}>
-      {rows.map(row => (
-        <Card key={row.id} row={row} />
-      ))}
-    </ul>
-  ) : (
-    <Table
-      rowKey="id"
-      size="small"
-      scroll={{ x: 1000, y: tableHeight }}
-      columns={columns(from)}
-      dataSource={rows}
-      pagination={false}
-    />
-  )
 
 const Empty = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
@@ -81,31 +73,30 @@ const Empty = ({ filtered }: { filtered: boolean }) =>
     </EmptyState>
   )
 
-/** One page of the records, as the address says. */
+/** One page of the records, as the address says; the server writes their file, with every column and digest. */
 export const RecordList = () => {
-  const [{ page = '1' }, setState] = usePageState('screeningRecords')
   const filter = useRecordFilter()
-  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
-  const list = useCall(listRecords, { ...filter, page: at } as never, { staleMs: 0, keepWhile: () => true })
+  const [{ page, pageSize }] = useTableView('screeningRecords')
+  const list = useCall(listRecords, { ...filter, page, pageSize } as never, {
+    staleMs: 0,
+    keepWhile: () => true,
+  })
   if (list.isPending) return <SkeletonRows rows={8} height={40} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取检索记录" onRetry={() => void list.refetch()} />
   const { data, count } = list.data
   if (count === 0) return <Empty filtered={Object.values(filter).some(value => value !== '')} />
   return (
-    <>
-      <Rows rows={data} from={(at - 1) * pageSizes.list + 1} />
-      <Pagination
-        className={styles.pager ?? ''}
-        align="end"
-        current={at}
-        pageSize={pageSizes.list}
-        total={count}
-        showSizeChanger={false}
-        showQuickJumper
-        showTotal={total => `共 ${total.toLocaleString('zh-CN')} 条`}
-        onChange={next => setState({ page: String(next) })}
-      />
-    </>
+    <DataTable<RecordRow>
+      page="screeningRecords"
+      name="检索记录"
+      columns={columns}
+      keyOf={row => row.id}
+      rows={data}
+      total={count}
+      onRefresh={() => void list.refetch()}
+      card={row => <Card row={row} />}
+      saves={<RecordFiles />}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { Table, type TableColumnsType } from 'antd'
 import { StarterMark } from '../../ui/starter-mark.tsx'
+import { nothing } from '../../ui/nothing.ts'
 import type { RecordDetail } from './evidence.ts'
 
 type List = RecordDetail['lists'][number]
@@ -14,7 +15,7 @@ const columns: TableColumnsType<List> = [
       </>
     ),
   },
-  { title: '发布日期', width: 112, render: (_value, list) => list.publishedOn || '--' },
+  { title: '发布日期', width: 112, render: (_value, list) => list.publishedOn || nothing },
   { title: '版本', dataIndex: 'edition', width: 88 },
   {
     title: '条目数',
@@ -25,7 +26,7 @@ const columns: TableColumnsType<List> = [
   },
   {
     title: '官方文件摘要（SHA-256）',
-    render: (_value, list) => <code className="wrap-anywhere">{list.digest || '--'}</code>,
+    render: (_value, list) => <code className="wrap-anywhere">{list.digest || nothing}</code>,
   },
 ]
 

@@ -13,6 +13,7 @@ import { RecordFacts } from './record-facts.tsx'
 import { RecordLists } from './record-lists.tsx'
 import { RecordSubjects } from './record-subjects.tsx'
 import { RecordVerdict } from './record-verdict.tsx'
+import { Repeat } from './repeat.tsx'
 import styles from './records.module.css'
 
 const Whole = ({ id }: { id: string }) => {
@@ -25,6 +26,7 @@ const Whole = ({ id }: { id: string }) => {
     <>
       <RecordVerdict detail={query.data} />
       <Certificates detail={query.data} />
+      <Repeat detail={query.data} />
       <RecordFacts detail={query.data} />
       <RecordSubjects subjects={query.data.subjects} />
       <RecordLists lists={query.data.lists} />

@@ -8,6 +8,7 @@ import {
   BranchesOutlined,
   CheckSquareOutlined,
   DatabaseOutlined,
+  EyeOutlined,
   FileDoneOutlined,
   FileSearchOutlined,
   FileTextOutlined,
@@ -49,6 +50,7 @@ const icons: Readonly<Record<IconName, ReactNode>> = {
   path: <BranchesOutlined />,
   flag: <FlagOutlined />,
   news: <ReadOutlined />,
+  eye: <EyeOutlined />,
 }
 
 const iconOf = (pageUrl: string): IconName | undefined => {

@@ -1,7 +1,9 @@
+import { useMayWrite } from '../../api/client-context.ts'
+import { ReaderNote } from '../../ui/reader-note.tsx'
 import { InboxOutlined } from '@ant-design/icons'
 import { listPartFiles, searchComponents, uploadParts } from '@maojian/contract/calls/part'
 import { roles } from '@maojian/contract/roles'
-import { Alert, Checkbox, Form, Input, Spin, Upload } from 'antd'
+import { Alert, Button, Checkbox, Form, Input, Spin, Upload } from 'antd'
 import { useRef } from 'react'
 import type * as z from 'zod'
 import { useSession } from '../../api/client-context.ts'
@@ -11,6 +13,7 @@ import { useFormCall } from '../../ui/form/use-form-call.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
 import { PartFiles } from './part-files.tsx'
 import styles from './part-page.module.css'
+import { saveSample } from './sample-file.ts'
 
 type Account = z.output<typeof uploadParts.reply>
 
@@ -82,8 +85,7 @@ const ProvenanceFields = () => (
   </>
 )
 
-/** Takes a maker's file; what cannot be taken is named line by line, the rest is there at once. */
-export const PartUpload = () => {
+const Bring = () => {
   const chosen = useRef<File>(undefined)
   const call = useFormCall<Provenance, Account>({
     draft: { name: 'part-upload' },
@@ -99,14 +101,24 @@ export const PartUpload = () => {
     call.form.submit()
   }
   return (
-    <section className="card" aria-label="导入料号">
-      <h2>导入制造商的料号分类</h2>
+    <>
       <Form {...call.props} className={`${styles.form} ${styles.spaced}`}>
         <ProvenanceFields />
       </Form>
       <DropArea busy={call.busy} onFile={upload} />
+      <Button type="link" size="small" onClick={saveSample}>
+        下载示例文件
+      </Button>
       {call.reply && <AccountLines account={call.reply} />}
-      <PartFiles />
-    </section>
+    </>
   )
 }
+
+/** Takes a maker's file; what cannot be taken is named line by line, the rest is there at once. */
+export const PartUpload = () => (
+  <section className="card" aria-label="导入料号">
+    <h2>导入制造商的料号分类</h2>
+    {useMayWrite() ? <Bring /> : <ReaderNote />}
+    <PartFiles />
+  </section>
+)

@@ -38,6 +38,7 @@ const Fields = ({
       )}
     </div>
     <CountrySelect
+      forGoods
       id={`${row.key}-countryId`}
       value={row.countryId}
       onChange={countryId => onChange({ countryId })}

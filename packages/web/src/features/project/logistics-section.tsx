@@ -1,7 +1,9 @@
+import { projectLimits } from '@maojian/contract/project-rules'
 import { logisticsTypes } from '@maojian/domain/vocabulary/project-kind'
 import { Input, Select } from 'antd'
 import { CountrySelect } from '../../ui/form/country-select.tsx'
 import { DayInput } from '../../ui/form/day-input.tsx'
+import { ListedSearch } from './listed-search.tsx'
 import { NameInput } from './name-input.tsx'
 import { newKey, type LogisticsDraft, type StopDraft } from './project-draft.ts'
 import styles from './project.module.css'
@@ -41,6 +43,9 @@ const Code = ({ row, onChange }: RowProps) => {
 
 const types = Object.entries(logisticsTypes).map(([value, label]) => ({ value, label }))
 
+/** A listed party is no country: that is chosen in the row. */
+const listedTypes = types.filter(({ value }) => value !== 'TRANSIT_COUNTRY')
+
 const Fields = ({ row, onChange }: RowProps) => (
   <>
     <Select
@@ -55,6 +60,7 @@ const Fields = ({ row, onChange }: RowProps) => (
     />
     {row.type === 'TRANSIT_COUNTRY' ? (
       <CountrySelect
+        forGoods
         id={`${row.key}-name`}
         value={row.countryId}
         onChange={countryId => onChange({ countryId })}
@@ -96,6 +102,7 @@ const Stops = ({ editing: { draft, marks, change } }: { editing: ProjectEditing 
             />
           ))}
           <CountrySelect
+            forGoods
             id={`${row.key}-country`}
             value={row.country}
             onChange={country => onChange({ country })}
@@ -111,9 +118,9 @@ const Stops = ({ editing: { draft, marks, change } }: { editing: ProjectEditing 
 /** Ships, aircraft, carriers, agents, ports and countries by which the goods travel. */
 export const LogisticsSection = ({ editing }: { editing: ProjectEditing }) => {
   const { draft, marks, change } = editing
-  const add = (): void => {
-    const row = { key: newKey(), id: '', type: '', name: '', imo: '', tail: '', code: '', countryId: '' }
-    change({ logistics: [...draft.logistics, row] })
+  const add = (known: Partial<LogisticsDraft> = {}): void => {
+    const blank = { key: newKey(), id: '', type: '', name: '', imo: '', tail: '', code: '', countryId: '' }
+    change({ logistics: [...draft.logistics, { ...blank, ...known }] })
   }
   return (
     <>
@@ -128,11 +135,17 @@ export const LogisticsSection = ({ editing }: { editing: ProjectEditing }) => {
             columns={3}
             rows={draft.logistics}
             onChange={logistics => change({ logistics })}
-            onAdd={add}
+            onAdd={() => add()}
             fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
             mark={row => (
               <RowMarkLine row={row} mark={marks[row.key]} words={words} search={row.name || row.imo} />
             )}
+          />
+          <ListedSearch
+            what="物流主体"
+            types={listedTypes}
+            disabled={draft.logistics.length >= projectLimits.rows}
+            onAdd={({ name }, type) => add({ name, type })}
           />
           <Stops editing={editing} />
         </>

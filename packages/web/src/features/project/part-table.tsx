@@ -6,13 +6,14 @@ import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { nothing } from '../../ui/nothing.ts'
 import { EccnLink } from './eccn-link.tsx'
 
 export type Part = z.output<typeof searchComponents.reply>['data'][number]
 
 const columns: TableColumnsType<Part> = [
   { title: '料号', dataIndex: 'code', width: 160, className: 'wrap-anywhere' },
-  { title: '名称', dataIndex: 'name', className: 'wrap-anywhere', render: (text: string) => text || '--' },
+  { title: '名称', dataIndex: 'name', className: 'wrap-anywhere', render: (text: string) => text || nothing },
   { title: '制造商', dataIndex: 'manufacturer', width: 150, className: 'wrap-anywhere' },
   { title: 'ECCN', width: 110, render: (_, part) => <EccnLink eccn={part.eccn} /> },
 ]

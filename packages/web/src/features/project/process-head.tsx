@@ -1,5 +1,6 @@
 import { SaveOutlined, SendOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
+import { useMayWrite } from '../../api/client-context.ts'
 import styles from './project.module.css'
 import type { ProjectEditing } from './use-project-draft.ts'
 
@@ -22,18 +23,20 @@ export const ProcessHead = ({ editing, onSubmit }: ProcessHeadProps) => (
     <span className={styles.quiet} aria-live="polite">
       {savedText(editing)}
     </span>
-    <Space wrap>
-      <Button icon={<SaveOutlined aria-hidden="true" />} onClick={() => editing.save()}>
-        保存草稿
-      </Button>
-      <Button
-        type="primary"
-        icon={<SendOutlined aria-hidden="true" />}
-        loading={editing.busy}
-        onClick={onSubmit}
-      >
-        提交
-      </Button>
-    </Space>
+    {useMayWrite() && (
+      <Space wrap>
+        <Button icon={<SaveOutlined aria-hidden="true" />} onClick={() => editing.save()}>
+          保存草稿
+        </Button>
+        <Button
+          type="primary"
+          icon={<SendOutlined aria-hidden="true" />}
+          loading={editing.submitting}
+          onClick={onSubmit}
+        >
+          提交
+        </Button>
+      </Space>
+    )}
   </header>
 )

@@ -1,8 +1,10 @@
 import { pages } from '@maojian/contract/pages'
 import { projectSections, type ProjectSection } from '@maojian/contract/project-rules'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Alert } from 'antd'
+import { Alert, ConfigProvider } from 'antd'
 import { useState } from 'react'
+import { useMayWrite } from '../../api/client-context.ts'
+import { ReaderNote } from '../../ui/reader-note.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { FinishHint } from './finish-hint.tsx'
@@ -18,6 +20,19 @@ import { useProjectDraft } from './use-project-draft.ts'
 
 const isSection = (text: string): text is ProjectSection => Object.hasOwn(projectSections, text)
 
+const ReportHint = ({ saved }: { saved: Detail }) => (
+  <Alert
+    type={saved.changed ? 'warning' : 'success'}
+    showIcon
+    title={saved.changed ? '最近一份报告之后有改动：提交后生成新报告。' : '该项目已有报告。'}
+    action={
+      <Link to={pages.report.path} search={{ id: saved.reportId } as never}>
+        查看报告
+      </Link>
+    }
+  />
+)
+
 /** The seven sections of one project, with what is missing in each, saved as they are typed. */
 export const ProcessView = ({ detail }: { detail: Detail }) => {
   const navigate = useNavigate()
@@ -31,24 +46,20 @@ export const ProcessView = ({ detail }: { detail: Detail }) => {
   })
   const { saved } = editing
   const show = (next: ProjectSection): void => setQuery({ section: next }, { replace: true })
+  const mayWrite = useMayWrite()
   const Section = sectionViews[section]
   return (
     <div className={styles.page}>
       <ProcessHead editing={editing} onSubmit={editing.submit} />
-      <FinishHint />
-      <FinishDialog editing={editing} />
-      {saved.reportId !== '' && (
-        <Alert
-          type={saved.changed ? 'warning' : 'success'}
-          showIcon
-          title={saved.changed ? '最近一份报告之后有改动：提交后生成新报告。' : '该项目已有报告。'}
-          action={
-            <Link to={pages.report.path} search={{ id: saved.reportId } as never}>
-              查看报告
-            </Link>
-          }
-        />
+      {mayWrite ? (
+        <>
+          <FinishHint />
+          <FinishDialog editing={editing} />
+        </>
+      ) : (
+        <ReaderNote />
       )}
+      {saved.reportId !== '' && <ReportHint saved={saved} />}
       <SaveFault editing={editing} />
       {told && (
         <ProblemSummary
@@ -66,7 +77,9 @@ export const ProcessView = ({ detail }: { detail: Detail }) => {
           {!saved.screened && (
             <Alert type="warning" showIcon title="名单正在载入，风险标记暂不可用；保存后会重新筛查。" />
           )}
-          <Section editing={editing} />
+          <ConfigProvider componentDisabled={!mayWrite}>
+            <Section editing={editing} />
+          </ConfigProvider>
         </section>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { CopyOutlined, DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
+import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import {
   deleteProject,
   duplicateProject,
@@ -9,14 +9,15 @@ import { pages } from '@maojian/contract/pages'
 import { projectTexts } from '@maojian/contract/project-rules'
 import { useNavigate } from '@tanstack/react-router'
 import { App, Button, Popconfirm } from 'antd'
+import { useMayWrite } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
+import { ReaderNote } from '../../ui/reader-note.tsx'
 import styles from './project.module.css'
 
 interface ProjectActionsProps {
   readonly chosen: { readonly id: string; readonly name: string } | undefined
   readonly onNew: () => void
   readonly onGone: () => void
-  readonly onRefresh: () => void
 }
 
 const undoSeconds = 8
@@ -55,8 +56,7 @@ const useDeletion = (onGone: () => void) => {
   })
 }
 
-/** New on the left; what is done to the one chosen project beside it. */
-export const ProjectActions = ({ chosen, onNew, onGone, onRefresh }: ProjectActionsProps) => {
+const Actions = ({ chosen, onNew, onGone }: ProjectActionsProps) => {
   const navigate = useNavigate()
   const removal = useDeletion(onGone)
   const copy = useAction({
@@ -92,8 +92,10 @@ export const ProjectActions = ({ chosen, onNew, onGone, onRefresh }: ProjectActi
       <span className={styles.quiet}>
         {chosen ? `已选 1 项：${chosen.name}` : '勾选一个项目后可复制或删除'}
       </span>
-      <span className={styles.spread} />
-      <Button aria-label="刷新" icon={<ReloadOutlined aria-hidden="true" />} onClick={onRefresh} />
     </div>
   )
 }
+
+/** New on the left; what is done to the one chosen project beside it. */
+export const ProjectActions = (props: ProjectActionsProps) =>
+  useMayWrite() ? <Actions {...props} /> : <ReaderNote />

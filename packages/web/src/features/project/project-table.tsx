@@ -1,16 +1,18 @@
 import { pageProjects } from '@maojian/contract/calls/project-list'
-import { pageSizes } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Button, Table, type TableColumnsType } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
-import { useSession } from '../../api/client-context.ts'
+import { useClient, useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { tableHeight } from '../../ui/table/table-height.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { everyPage } from '../../ui/table/every-page.ts'
+import { useTableView } from '../../ui/table/use-table-view.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { forgetNewProject } from './new-project-draft.ts'
 import { ProjectActions } from './project-actions.tsx'
@@ -26,44 +28,36 @@ const Status = ({ row }: { row: Row }) =>
     row.statusName
   )
 
-const columnsFrom = (first: number): TableColumnsType<Row> => [
-  { title: '序号', width: 64, align: 'right', render: (_, _row, index) => first + index },
+const columns: readonly Column<Row>[] = [
   {
+    key: 'name',
     title: '项目名称',
-    dataIndex: 'name',
-    width: 220,
-    className: 'wrap-anywhere',
-    render: (name: string, row) => (
-      <Link to={pages.process.path} search={{ id: row.id, status: '2' } as never}>
-        {name}
+    text: row => row.name,
+    draw: row => (
+      <Link className="wrap-anywhere" to={pages.process.path} search={{ id: row.id, status: '2' } as never}>
+        {row.name}
       </Link>
     ),
   },
+  { key: 'object', title: '交易相对方', width: 200, text: row => row.object },
+  { key: 'country', title: '国别', width: 150, text: row => row.country },
   {
-    title: '交易相对方',
-    dataIndex: 'object',
-    width: 200,
-    className: 'wrap-anywhere',
-    render: (text: string) => text || '--',
+    key: 'status',
+    title: '状态',
+    width: 170,
+    text: row => row.statusName,
+    draw: row => <Status row={row} />,
   },
-  {
-    title: '国别',
-    dataIndex: 'country',
-    width: 150,
-    className: 'wrap-anywhere',
-    render: (text: string) => text || '--',
-  },
-  { title: '状态', width: 170, render: (_, row) => <Status row={row} /> },
-  { title: '填报人', dataIndex: 'author', width: 120, className: 'wrap-anywhere' },
-  { title: '创建时间', dataIndex: 'createTime', width: 140 },
+  { key: 'author', title: '填报人', width: 120, text: row => row.author },
+  { key: 'createTime', title: '创建时间', width: 140, text: row => row.createTime },
 ]
 
-const useProjects = () => {
-  const [{ page = '1', endDate = '', ...asked }] = usePageState('projects')
+/** What the address asks of the list. */
+const useAsked = () => {
+  const [{ keyword, object, country, startDate, endDate = '' }] = usePageState('projects')
   // The last day counts to its end (spec 001, project list).
   const until = endDate === '' ? '' : `${endDate} 23:59:59.999`
-  const input = { ...asked, endDate: until, page: Number(page) || 1, pageSize: pageSizes.list }
-  return { page: input.page, list: useCall(pageProjects, input, { staleMs: 0, keepWhile: () => true }) }
+  return { keyword, object, country, startDate, endDate: until }
 }
 
 const Nothing = ({ onNew }: { onNew: () => void }) => {
@@ -85,10 +79,12 @@ const Nothing = ({ onNew }: { onNew: () => void }) => {
 /** Projects of the organisation: one is chosen to be copied or deleted. */
 export const ProjectTable = () => {
   const navigate = useNavigate()
-  const [, setQuery] = usePageState('projects')
+  const { send } = useClient()
   const owner = useSession()?.userId ?? ''
   const [chosen, setChosen] = useState('')
-  const { page, list } = useProjects()
+  const asked = useAsked()
+  const [{ page, pageSize }] = useTableView('projects')
+  const list = useCall(pageProjects, { ...asked, page, pageSize }, { staleMs: 0, keepWhile: () => true })
   if (list.isPending) return <SkeletonRows rows={8} height={40} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取项目" onRetry={() => void list.refetch()} />
@@ -97,39 +93,38 @@ export const ProjectTable = () => {
     forgetNewProject(owner)
     void navigate({ to: pages.basicInformation.path })
   }
+  const actions = (
+    <ProjectActions chosen={data.find(row => row.id === chosen)} onNew={begin} onGone={() => setChosen('')} />
+  )
+  if (count === 0)
+    return (
+      <section className="card" aria-label="项目">
+        {actions}
+        <Nothing onNew={begin} />
+      </section>
+    )
   return (
     <section className="card" aria-label="项目">
-      <ProjectActions
-        chosen={data.find(row => row.id === chosen)}
-        onNew={begin}
-        onGone={() => setChosen('')}
+      <DataTable<Row>
+        page="projects"
+        name="风险排查项目"
+        columns={columns}
+        keyOf={row => row.id}
+        rows={data}
+        total={count}
+        everyRow={() => everyPage((at, size) => send(pageProjects, { ...asked, page: at, pageSize: size }))}
         onRefresh={() => void list.refetch()}
-      />
-      <Table<Row>
-        rowKey="id"
-        size="small"
-        scroll={{ x: 'max-content', y: tableHeight }}
-        columns={columnsFrom((page - 1) * pageSizes.list + 1)}
-        dataSource={data}
-        rowSelection={{
+        selection={{
           // One at a time, in the shape of a tick (spec 001, project list).
-          type: 'checkbox',
-          hideSelectAll: true,
-          selectedRowKeys: chosen === '' ? [] : [chosen],
-          onSelect: (row, selected) => setChosen(selected ? row.id : ''),
-          getCheckboxProps: row => ({ 'aria-label': `选择 ${row.name}` }) as never,
+          single: true,
+          keys: chosen === '' ? [] : [chosen],
+          onChange: ([key]) => setChosen(key === undefined ? '' : String(key)),
+          labelOf: row => `选择 ${row.name}`,
+          refusal: () => '',
         }}
-        locale={{ emptyText: <Nothing onNew={begin} /> }}
-        pagination={{
-          current: page,
-          pageSize: pageSizes.list,
-          total: count,
-          showSizeChanger: false,
-          showQuickJumper: true,
-          showTotal: total => `共 ${total} 条`,
-          onChange: next => setQuery({ page: String(next) }),
-        }}
-      />
+      >
+        {actions}
+      </DataTable>
     </section>
   )
 }

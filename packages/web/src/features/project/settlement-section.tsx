@@ -1,6 +1,9 @@
+import { projectLimits } from '@maojian/contract/project-rules'
+import { findCountry } from '@maojian/domain/vocabulary/country'
 import { bankTypes } from '@maojian/domain/vocabulary/project-kind'
 import { Input, Select } from 'antd'
 import { CountrySelect } from '../../ui/form/country-select.tsx'
+import { ListedSearch } from './listed-search.tsx'
 import { NameInput } from './name-input.tsx'
 import { newKey, type BankDraft } from './project-draft.ts'
 import { NoneTick, RowList } from './row-list.tsx'
@@ -52,31 +55,38 @@ const Fields = ({ row, onChange }: { row: BankDraft; onChange: (patch: Partial<B
 )
 
 /** Banks through which the money goes, each with its part in it. */
-export const SettlementSection = ({ editing: { draft, marks, change } }: { editing: ProjectEditing }) => (
-  <>
-    <NoneTick checked={draft.noSettlement} onChange={noSettlement => change({ noSettlement })}>
-      不涉及银行结算
-    </NoneTick>
-    {!draft.noSettlement && (
-      <RowList<BankDraft>
-        id="bankList"
-        what="银行"
-        columns={5}
-        rows={draft.banks}
-        onChange={banks => change({ banks })}
-        onAdd={() =>
-          change({
-            banks: [
-              ...draft.banks,
-              { key: newKey(), id: '', type: '', name: '', bic: '', country: '', currency: '' },
-            ],
-          })
-        }
-        fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
-        mark={row => (
-          <RowMarkLine row={row} mark={marks[row.key]} words={words} search={row.name || row.bic} />
-        )}
-      />
-    )}
-  </>
-)
+export const SettlementSection = ({ editing: { draft, marks, change } }: { editing: ProjectEditing }) => {
+  const add = (known: Partial<BankDraft> = {}): void => {
+    const blank = { key: newKey(), id: '', type: '', name: '', bic: '', country: '', currency: '' }
+    change({ banks: [...draft.banks, { ...blank, ...known }] })
+  }
+  return (
+    <>
+      <NoneTick checked={draft.noSettlement} onChange={noSettlement => change({ noSettlement })}>
+        不涉及银行结算
+      </NoneTick>
+      {!draft.noSettlement && (
+        <>
+          <RowList<BankDraft>
+            id="bankList"
+            what="银行"
+            columns={5}
+            rows={draft.banks}
+            onChange={banks => change({ banks })}
+            onAdd={() => add()}
+            fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
+            mark={row => (
+              <RowMarkLine row={row} mark={marks[row.key]} words={words} search={row.name || row.bic} />
+            )}
+          />
+          <ListedSearch
+            what="银行"
+            types={types}
+            disabled={draft.banks.length >= projectLimits.rows}
+            onAdd={({ name, country }, type) => add({ name, type, country: findCountry(country) })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import { getProject, saveProject } from '@maojian/contract/calls/project'
 import { pageProjects } from '@maojian/contract/calls/project-list'
 import { codes } from '@maojian/contract/codes'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
 import { formDraft } from '../../ui/form/form-draft.ts'
@@ -30,6 +30,21 @@ const useAutosave = (due: boolean, save: () => void): void =>
     const timer = setTimeout(save, autosaveMs)
     return () => clearTimeout(timer)
   })
+
+/** What is asked for while a save runs is done after it; a save that fails ends the wish. */
+const useAfterSave = ({ busy, failed }: { busy: boolean; failed: boolean }, act: () => void) => {
+  const [asked, setAsked] = useState(false)
+  const go = useEffectEvent(() => {
+    setAsked(false)
+    if (!failed) act()
+  })
+  useEffect(() => {
+    if (!asked || busy) return
+    const timer = setTimeout(go)
+    return () => clearTimeout(timer)
+  }, [asked, busy])
+  return { asked, ask: () => setAsked(true) }
+}
 
 const useSaving = (projectId: string, onDone: (reply: Detail, sent: Sent) => void) =>
   useAction<Sent, Detail>({
@@ -67,6 +82,7 @@ export const useProjectDraft = (detail: Detail, { onMissing, onSubmitted }: Leav
     if (!busy) saving.run({ ...on, edit, submits })
   }
   const save = (): void => run(false)
+  const submitting = useAfterSave({ busy, failed: fault !== undefined }, () => run(true))
   useAutosave(dirty && !busy && fault === undefined, save)
   return {
     ...state,
@@ -74,7 +90,9 @@ export const useProjectDraft = (detail: Detail, { onMissing, onSubmitted }: Leav
     busy,
     fault,
     save,
-    submit: () => run(true),
+    /** Sent to be checked, or waiting for the save that runs. */
+    submitting: submitting.asked || saving.sent?.submits === true,
+    submit: () => (busy ? submitting.ask() : run(true)),
     change: (patch: Partial<ProjectDraft>) => {
       const next = typed(state, patch)
       setState(next)

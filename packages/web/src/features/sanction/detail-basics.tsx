@@ -74,6 +74,6 @@ export const DetailBasics = ({ detail, lang }: { detail: Detail; lang: Lang }) =
     <Fields detail={detail} lang={lang} />
     <DetailNames detail={detail} lang={lang} />
     <DetailIdentifiers detail={detail} lang={lang} />
-    <MergeHistory detail={detail} />
+    {detail.id !== detail.cpyId && <MergeHistory detail={detail} />}
   </section>
 )

@@ -1,7 +1,10 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { getSanctionDetail } from '@maojian/contract/calls/sanction-detail'
+import { findWatch, watchParty } from '@maojian/contract/calls/watch'
 import { Button, Segmented } from 'antd'
+import { useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
@@ -10,6 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useBack } from '../../ui/use-back.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
+import { WatchButton } from '../../ui/watch-button.tsx'
 import { DetailBasics } from './detail-basics.tsx'
 import { DetailDownloads } from './detail-downloads.tsx'
 import { DetailLists } from './detail-lists.tsx'
@@ -31,6 +35,21 @@ const useDetail = () => {
   return { query, setQuery, detail, lang, id }
 }
 
+const Watch = ({ id }: { id: string }) => {
+  const asked = { kind: 'party', target: id } as const
+  const found = useCall(findWatch, asked, { enabled: useSession() !== undefined, quiet: true })
+  return (
+    <span className="no-print">
+      <WatchButton key={id} call={watchParty} input={{ partyId: id }} watched={found.data?.id}>
+        加入监控
+      </WatchButton>
+    </span>
+  )
+}
+
+/** An enterprise that is tied to the listed bears the number of the graph instead of a party's. */
+const isOnList = ({ id, cpyId }: Detail): boolean => id !== cpyId
+
 interface PartyProps {
   readonly detail: Detail
   readonly view: ReturnType<typeof useDetail>
@@ -47,7 +66,16 @@ const Party = ({ detail, view }: PartyProps) => {
           {detail.name !== name && <p className={`${styles.secondary} wrap-anywhere`}>{detail.name}</p>}
           {detail.proposedZh && <ProposedName name={detail.proposedZh} />}
         </div>
-        <DetailDownloads id={detail.id} />
+        {isOnList(detail) ? (
+          <>
+            <Watch id={detail.id} />
+            <DetailDownloads id={detail.id} />
+          </>
+        ) : (
+          <ButtonLink primary to={pageAddress('enterpriseMap', { cpyNo: detail.cpyId })}>
+            企业图谱与股权穿透
+          </ButtonLink>
+        )}
         <Segmented
           aria-label="语言"
           value={lang}

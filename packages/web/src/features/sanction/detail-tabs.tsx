@@ -50,10 +50,10 @@ const Companies = ({ detail }: { detail: Detail }) => {
   return (
     <>
       {detail.cpyId !== '' && <RelatedCompanies cpyId={detail.cpyId} />}
-      {companies.length > 0 && <SubCompanies companies={companies} />}
+      {(detail.cpyId !== '' || companies.length > 0) && <SubCompanies companies={companies} />}
       {detail.cpyId === '' && companies.length === 0 && (
         <EmptyState title="暂无关联企业">
-          名单条目没有列出下属企业，企业图谱也未收录其股权数据。未列出不代表没有股权或控制关系，请结合企业登记信息核对。
+          企业图谱未收录该主体的股权数据，也就列不出下属企业。未收录不代表没有股权或控制关系，请结合企业登记信息核对。
         </EmptyState>
       )}
     </>

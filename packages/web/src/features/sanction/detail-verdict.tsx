@@ -44,5 +44,15 @@ export const DetailVerdict = ({ detail }: { detail: Detail }) => {
         basis={basis}
       />
     )
+  const { level, name, sentence } = detail.effect
+  if (level > 0)
+    return (
+      <VerdictLine
+        tone={effectTone(level)}
+        title={`其本身不在名单上：${name}`}
+        detail={sentence}
+        basis={basis}
+      />
+    )
   return <VerdictLine tone="grey" title="不在任何已导入的名单上" basis={basis} />
 }

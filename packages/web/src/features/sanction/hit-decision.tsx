@@ -1,21 +1,15 @@
-import { decideHit, decisionAnswers } from '@maojian/contract/calls/decision'
+import { decideHit } from '@maojian/contract/calls/decision'
 import { searchSanctions } from '@maojian/contract/calls/sanction'
-import { Button, Form, Input, Modal, Radio } from 'antd'
+import { Button, Form, Modal } from 'antd'
 import { useState } from 'react'
-import { useSession } from '../../api/client-context.ts'
+import { useMayWrite, useSession } from '../../api/client-context.ts'
 import { useAction, type Action } from '../../api/use-action.ts'
 import { ChangedElsewhere } from '../../ui/form/changed-elsewhere.tsx'
-import { DayInput } from '../../ui/form/day-input.tsx'
+import { DecisionFields, type TypedDecision } from '../../ui/form/decision-fields.tsx'
 import type { AskedParty, Decision, Hit } from './hit.ts'
 import styles from './hit.module.css'
 
-interface Typed {
-  readonly same: 'yes' | 'no' | 'unclear'
-  readonly reason: string
-  readonly reviewOn?: string
-}
-
-interface Deciding extends Typed {
+interface Deciding extends TypedDecision {
   readonly previous: number
 }
 
@@ -26,10 +20,8 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-const answers = Object.entries(decisionAnswers).map(([value, label]) => ({ value, label }))
-
 const Dialog = ({ hit, previous, decide, onClose }: DialogProps) => {
-  const [form] = Form.useForm<Typed>()
+  const [form] = Form.useForm<TypedDecision>()
   const save = (after: number) => decide.run({ ...form.getFieldsValue(), previous: after })
   return (
     <Modal
@@ -51,23 +43,7 @@ const Dialog = ({ hit, previous, decide, onClose }: DialogProps) => {
         onKeep={standing => save(standing.sequence)}
       />
       <Form form={form} layout="vertical" requiredMark>
-        <Form.Item name="same" label="与所查对象" rules={[{ required: true, message: '请选择判定' }]}>
-          <Radio.Group options={answers} />
-        </Form.Item>
-        <Form.Item
-          name="reason"
-          label="理由"
-          rules={[{ required: true, whitespace: true, message: '请填写理由' }]}
-        >
-          <Input.TextArea rows={3} maxLength={500} showCount placeholder="依据什么资料、哪一项相同或不同" />
-        </Form.Item>
-        <Form.Item
-          name="reviewOn"
-          label="复核日期"
-          extra="不填为 12 个月后；到期、或名单条目变化后判定失效。"
-        >
-          <DayInput />
-        </Form.Item>
+        <DecisionFields />
       </Form>
     </Modal>
   )
@@ -88,17 +64,20 @@ export const HitDecision = ({ hit, asked }: { hit: Hit; asked: AskedParty }) => 
     changes: [searchSanctions],
     onDone: () => setOpen(false),
   })
+  const mayWrite = useMayWrite()
   if (useSession() === undefined) return null
   return (
     <p className={styles.decision}>
       {hit.decision && <Standing decision={hit.decision} />}{' '}
-      <Button
-        size="small"
-        aria-label={hit.decision ? '重新判定' : '判定是否同一主体'}
-        onClick={() => setOpen(true)}
-      >
-        {hit.decision ? '重新判定' : '判定'}
-      </Button>
+      {mayWrite && (
+        <Button
+          size="small"
+          aria-label={hit.decision ? '重新判定' : '判定是否同一主体'}
+          onClick={() => setOpen(true)}
+        >
+          {hit.decision ? '重新判定' : '判定'}
+        </Button>
+      )}
       {open && (
         <Dialog
           hit={hit}

@@ -5,7 +5,6 @@ import { effectTone } from './effect-tone.ts'
 import { inLang, type Lang, type SanctionMeta } from './detail.ts'
 import styles from './detail-page.module.css'
 import { PublishedRecord } from './published-record.tsx'
-import { SubCompanies } from './sub-companies.tsx'
 import { nothing } from '../../ui/nothing.ts'
 
 const Heading = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
@@ -52,7 +51,6 @@ export const SanctionMetaCard = ({ meta, lang }: { meta: SanctionMeta; lang: Lan
       <KindDate kind="fetched" value={meta.fetchedAt} />
     </p>
     <Properties meta={meta} lang={lang} />
-    {meta.subCompanyList.length > 0 && <SubCompanies companies={meta.subCompanyList} />}
     <PublishedRecord meta={meta} />
     <SourceLine list={inLang(lang, meta.shortName, meta.listName)} url={meta.url} />
   </article>

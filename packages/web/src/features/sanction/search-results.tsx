@@ -1,10 +1,12 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { watchSearch } from '@maojian/contract/calls/watch'
 import { pageSizes } from '@maojian/contract/limits'
 import { Button, Pagination, Segmented } from 'antd'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
+import { WatchButton } from '../../ui/watch-button.tsx'
 import { BasisLine } from './basis-line.tsx'
 import { HitList } from './hit-list.tsx'
 import type { HitAnswer } from './hit.ts'
@@ -27,6 +29,15 @@ interface SearchResultsProps {
   readonly onChange: (state: SearchState) => void
 }
 
+/** The terms that are screened again; what only hides rows is no part of them. */
+const watchedOf = ({ key, type, subTypes, country, birthDate }: SearchState) => ({
+  keyword: key,
+  type,
+  subType: subTypes.join(','),
+  country,
+  birthDate,
+})
+
 const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>) => (
   <div className={styles.toolbar}>
     <span>
@@ -34,9 +45,16 @@ const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>)
         ? `显示 ${answer.count} 条，共 ${answer.total ?? answer.count} 条结果（结论按全部结果）`
         : `共 ${answer.count} 条结果${hasFilters(state) ? '（已筛选）' : ''}`}
     </span>
-    {answer.record !== undefined && answer.tooCommon !== true && (
-      <ButtonLink to={pageAddress('screeningRecord', { id: answer.record })}>出具筛查证明</ButtonLink>
-    )}
+    <span className={styles.acts}>
+      {answer.record !== undefined && answer.tooCommon !== true && (
+        <ButtonLink to={pageAddress('screeningRecord', { id: answer.record })}>出具筛查证明</ButtonLink>
+      )}
+      {answer.tooCommon !== true && (
+        <WatchButton key={JSON.stringify(watchedOf(state))} call={watchSearch} input={watchedOf(state)}>
+          加入监控
+        </WatchButton>
+      )}
+    </span>
     <Segmented
       aria-label="显示方式"
       size="small"

@@ -47,6 +47,15 @@ describe('verdictOf', () => {
       tone: 'grey',
       title: '名单已暂停对匹配主体的措施',
     }))
+  it('a company that listed parties hold is never green, though no list names it', () => {
+    const held = { ...row(1), s: 2 } as Hit
+    const found = answer([held], 1, { hit: 0, possible: 0 })
+    expect(verdictOf({ ...found, related: { held: 1, tied: 0 } })).toMatchObject({
+      tone: 'red',
+      title: '在 27 份名单中未发现匹配；1 家同名企业由名单主体持有达到门槛',
+    })
+    expect(verdictOf({ ...found, related: { held: 0, tied: 1 } })).toMatchObject({ tone: 'amber' })
+  })
   it('green says how many lists were asked', () =>
     expect(verdictOf(answer([]))).toMatchObject({ tone: 'green', title: '在 27 份名单中未发现匹配' }))
   it('never green on sample data', () => {

@@ -52,8 +52,8 @@ const onlyHistory: Verdict = {
   detail: '属历史记录，现不产生限制；恢复措施以发布机构公告为准。',
 }
 
-/** What the whole answer says, in one line. */
-export const verdictOf = (answer: HitAnswer): Verdict => {
+/** What the lists say. */
+const listedVerdict = (answer: HitAnswer): Verdict => {
   if (answer.tooCommon) return tooCommon
   if ((answer.total ?? answer.count) === 0) return nothingFound(answer.basis)
   const { hit, possible, whole } = levelsOf(answer)
@@ -74,4 +74,27 @@ export const verdictOf = (answer: HitAnswer): Verdict => {
         ? '请逐一核对命中依据，确认是否为同一主体。'
         : '所在名单不当然禁止交易，但有部分限制、核实要求或点名，请按各名单的法律效果处理。'
   return { tone, title: titleOf(hit, possible), detail }
+}
+
+/** The answer without the enterprises that are on no list. */
+const listedOnly = (answer: HitAnswer, unlisted: number): HitAnswer => {
+  const listed = (answer.total ?? answer.count) - unlisted
+  return { ...answer, data: answer.data.filter(({ s }) => s !== 2), count: listed, total: listed }
+}
+
+/** What the whole answer says, in one line: a company held by listed parties is no clean search, listed or not. */
+export const verdictOf = (answer: HitAnswer): Verdict => {
+  const { held = 0, tied = 0 } = answer.related ?? {}
+  if (held + tied === 0) return listedVerdict(answer)
+  const { tone, title, detail } = listedVerdict(listedOnly(answer, held + tied))
+  const words = [
+    ...(held > 0 ? [`${held} 家同名企业由名单主体持有达到门槛`] : []),
+    ...(tied > 0 ? [`${tied} 家同名企业与名单主体有关联，须核实`] : []),
+  ]
+  const calm = tone === 'green' || tone === 'grey' ? 'amber' : tone
+  return {
+    tone: held > 0 ? 'red' : calm,
+    title: `${title}；${words.join('，')}`,
+    detail: `同名企业本身不在名单上，是否受限取决于名单主体对它的持股与控制：请看关系图谱和股权穿透。${detail}`,
+  }
 }

@@ -1,11 +1,14 @@
 import type { listWarnings } from '@maojian/contract/calls/sanction'
+import { watchSource } from '@maojian/contract/calls/watch'
 import { partyTypeName } from '@maojian/domain/vocabulary/party-type'
+import { AffectedWatches, type AffectedWatch } from './affected-watches.tsx'
 import { Link } from '@tanstack/react-router'
 import type * as z from 'zod'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
+import { WatchButton } from '../../ui/watch-button.tsx'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import styles from './warning-page.module.css'
 import { nothing } from '../../ui/nothing.ts'
@@ -76,16 +79,26 @@ const BlockFacts = ({ block }: { block: Block }) => (
   </dl>
 )
 
-export const WarningBlock = ({ block }: { block: Block }) => {
+interface WarningBlockProps {
+  readonly block: Block
+  /** What of the organisation's own its changes reached. */
+  readonly affected: readonly AffectedWatch[]
+}
+
+export const WarningBlock = ({ block, affected }: WarningBlockProps) => {
   const fold = useFold(block.sanctionList, shownFirst)
   return (
-    <section className={`card ${styles.block}`} aria-label={block.name}>
+    <section id={block.source} className={`card ${styles.block}`} aria-label={block.name}>
       <header className={styles.head}>
         <h2>{block.name}</h2>
         {block.starterData && <StarterMark />}
         {healthTags[block.health]}
+        <WatchButton call={watchSource} input={{ source: block.source }} small>
+          订阅
+        </WatchButton>
       </header>
       <BlockFacts block={block} />
+      {affected.length > 0 && <AffectedWatches watches={affected} />}
       <h3 className={styles.sub}>{block.newCount > 0 ? '最近一版新增' : '最近指定'}</h3>
       {fold.shown.length === 0 && <EmptyState compact>该名单尚无可显示的主体。</EmptyState>}
       <ul>

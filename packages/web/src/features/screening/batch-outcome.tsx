@@ -1,12 +1,24 @@
-import { deleteBatch, downloadBatch, listBatches } from '@maojian/contract/calls/screening'
+import { FileExcelOutlined, FilePdfOutlined, FileWordOutlined } from '@ant-design/icons'
+import {
+  deleteBatch,
+  downloadBatch,
+  downloadBatchReport,
+  listBatches,
+  repeatBatch,
+} from '@maojian/contract/calls/screening'
+import { batchScope } from '@maojian/contract/limits'
+import { watchBatch } from '@maojian/contract/calls/watch'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Button, Popconfirm } from 'antd'
 import { fileAddress } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import { WatchButton } from '../../ui/watch-button.tsx'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import styles from './batch-page.module.css'
 import { batchVerdict, counted, type Batch } from './batch.ts'
+import { pageAddress } from '../../ui/page-address.ts'
 import { nothing } from '../../ui/nothing.ts'
 
 const Downloads = ({ batch }: { batch: Batch }) =>
@@ -22,11 +34,56 @@ const Downloads = ({ batch }: { batch: Batch }) =>
       <Button href={fileAddress(downloadBatch, { id: batch.id, format: 'csv' })} target="_blank">
         下载 CSV
       </Button>
+      {batch.state === 'done' && (
+        <>
+          <DownloadButton
+            call={downloadBatchReport}
+            input={{ id: batch.id, format: 'pdf' }}
+            icon={<FilePdfOutlined aria-hidden="true" />}
+          >
+            报告 PDF
+          </DownloadButton>
+          <DownloadButton
+            call={downloadBatchReport}
+            input={{ id: batch.id, format: 'docx' }}
+            icon={<FileWordOutlined aria-hidden="true" />}
+          >
+            报告 Word
+          </DownloadButton>
+          <DownloadButton
+            call={downloadBatchReport}
+            input={{ id: batch.id, format: 'xlsx' }}
+            icon={<FileExcelOutlined aria-hidden="true" />}
+          >
+            报告 XLSX
+          </DownloadButton>
+        </>
+      )}
     </>
   )
 
+interface BatchOutcomeProps {
+  readonly batch: Batch
+  readonly onDeleted: () => void
+  /** The same rows are asked again as this batch. */
+  readonly onRepeated: (id: string) => void
+}
+
+const Repeat = ({ batch, onRepeated }: Pick<BatchOutcomeProps, 'batch' | 'onRepeated'>) => {
+  const { run, busy } = useAction<void, Batch>({
+    act: send => send(repeatBatch, { id: batch.id }),
+    changes: [listBatches],
+    onDone: ({ id }) => onRepeated(id),
+  })
+  return batch.state === 'done' ? (
+    <Button loading={busy} onClick={() => run()}>
+      按最新名单重新筛查
+    </Button>
+  ) : null
+}
+
 /** The answer of the whole file first, then what can be done with it. */
-export const BatchOutcome = ({ batch, onDeleted }: { batch: Batch; onDeleted: () => void }) => {
+export const BatchOutcome = ({ batch, onDeleted, onRepeated }: BatchOutcomeProps) => {
   const { run: remove } = useAction<void, unknown>({
     act: send => send(deleteBatch, { id: batch.id }),
     changes: [listBatches],
@@ -48,6 +105,13 @@ export const BatchOutcome = ({ batch, onDeleted }: { batch: Batch; onDeleted: ()
                 <Link to={pages.listHealth.path}>导入真实名单</Link>；
               </>
             )}
+            {batch.formerId !== '' && (
+              <>
+                与<Link to={pageAddress('batchScreening', { id: batch.formerId })}>上次筛查</Link>相比{' '}
+                {counted(batch.changed)} 行不同；
+              </>
+            )}
+            {batchScope}
             名单快照 <code>{batch.snapshotId || nothing}</code>，{batch.startedAt || nothing} 至{' '}
             {batch.finishedAt || nothing}
           </>
@@ -55,6 +119,12 @@ export const BatchOutcome = ({ batch, onDeleted }: { batch: Batch; onDeleted: ()
       />
       <div className={styles.actions}>
         <Downloads batch={batch} />
+        <Repeat batch={batch} onRepeated={onRepeated} />
+        {batch.state === 'done' && (
+          <WatchButton call={watchBatch} input={{ id: batch.id }}>
+            加入监控
+          </WatchButton>
+        )}
         <Popconfirm
           title="删除后文件内容和结果都不能恢复"
           okText="删除"

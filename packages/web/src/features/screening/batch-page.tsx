@@ -5,6 +5,7 @@ import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { BatchList } from './batch-list.tsx'
 import styles from './batch-page.module.css'
+import { BatchSteps } from './batch-steps.tsx'
 import { BatchView } from './batch-view.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 
@@ -18,10 +19,12 @@ const Visitor = () => (
 
 const Members = () => {
   const [{ id = '' }, setQuery] = usePageState('batchScreening')
-  const show = (next: string) => setQuery({ id: next, verdict: '', page: '' })
+  const show = (next: string) =>
+    setQuery({ id: next, verdict: '', keyword: '', list: '', decided: '', changed: '', page: '' })
   if (id === '')
     return (
       <>
+        <BatchSteps />
         <UploadPanel onUploaded={show} />
         <BatchList />
       </>
@@ -31,7 +34,7 @@ const Members = () => {
       <div>
         <Button onClick={() => show('')}>返回批次列表</Button>
       </div>
-      <BatchView id={id} onLeave={() => show('')} />
+      <BatchView id={id} onLeave={() => show('')} onRepeated={show} />
     </>
   )
 }

@@ -14,6 +14,8 @@ const batch = (rest: Partial<Batch>): Batch => ({
   possible: 0,
   clear: 1000,
   unasked: 0,
+  formerId: '',
+  changed: 0,
   error: '',
   snapshotId: '',
   warning: '',

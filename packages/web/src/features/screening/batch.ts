@@ -22,6 +22,8 @@ export const rowTone = (
 
 export const isUnderWay = ({ state }: Batch): boolean => state === 'queued' || state === 'running'
 
+export const isEnded = (batch: Batch): boolean => batch.state !== 'draft' && !isUnderWay(batch)
+
 export const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 /** Whole per cent; never 100 before the last row. */

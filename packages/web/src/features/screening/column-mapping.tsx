@@ -37,10 +37,12 @@ const FieldChoice = ({ field, titles, chosen, onChoose }: FieldChoiceProps) => (
   </label>
 )
 
-const Facts = ({ detail: { batch, encoding } }: { detail: BatchDetail }) => (
+const Facts = ({ detail: { batch, encoding, preview } }: { detail: BatchDetail }) => (
   <p className={styles.facts}>
     {batch.name}：{counted(batch.rows)} 行
     {encoding !== '' && `，文字编码 ${encoding === 'gb18030' ? 'GBK/GB18030' : encoding.toUpperCase()}`}
+    {(preview[0]?.line ?? 0) > 2 &&
+      `。第 ${preview[0]!.line} 行起为数据，其上各行按表头或说明文字处理，不参加筛查`}
   </p>
 )
 

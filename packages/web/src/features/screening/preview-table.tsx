@@ -31,7 +31,10 @@ export const PreviewTable = ({ detail, mapping }: { detail: BatchDetail; mapping
       <tbody>
         {detail.preview.map(row => (
           <tr key={row.line}>
-            <td>{row.line}</td>
+            <td>
+              {row.line}
+              {row.cells.length !== detail.titles.length && <small>列数不符</small>}
+            </td>
             {detail.titles.map((_, at) => (
               <td key={at} className={meaning(mapping, at) === '' ? '' : styles.used}>
                 {row.cells[at] ?? ''}

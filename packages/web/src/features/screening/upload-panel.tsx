@@ -1,16 +1,70 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { listBatches, uploadBatch } from '@maojian/contract/calls/screening'
 import { batchLimits } from '@maojian/contract/limits'
-import { Spin, Upload } from 'antd'
-import { useClient } from '../../api/client-context.ts'
+import { Button, Input, Spin, Tabs, Upload } from 'antd'
+import { useState } from 'react'
+import { useClient, useMayWrite } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
+import { ReaderNote } from '../../ui/reader-note.tsx'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
 import styles from './batch-page.module.css'
+import { pastedFile, pastedRows } from './pasted-names.ts'
+import { saveTemplate } from './template-file.ts'
 
 const megabytes = batchLimits.bytes / 1024 / 1024
 
-/** Takes a file and answers the batch that came of it. */
-export const UploadPanel = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
+interface Bringing {
+  readonly busy: boolean
+  readonly onFile: (file: File) => void
+}
+
+const FileDrop = ({ busy, onFile }: Bringing) => (
+  <>
+    <Upload.Dragger
+      accept=".csv,.xlsx,.txt"
+      showUploadList={false}
+      disabled={busy}
+      beforeUpload={file => {
+        onFile(file)
+        return false
+      }}
+    >
+      <p className={styles.dropIcon}>
+        <InboxOutlined aria-hidden="true" />
+      </p>
+      <p className={styles.dropTitle}>点击选择文件，或把文件拖到这里</p>
+      <p className={styles.dropText}>
+        CSV（UTF-8、GBK 均可）或 XLSX，第一行为列名；最多 {batchLimits.rows.toLocaleString('zh-CN')} 行、
+        {megabytes} MB。名称列必需，类型、国家/地区、出生日期、证件/编码、自有编号可选。
+      </p>
+    </Upload.Dragger>
+    <Button type="link" size="small" onClick={saveTemplate}>
+      下载模板
+    </Button>
+  </>
+)
+
+const Paste = ({ busy, onFile }: Bringing) => {
+  const [text, setText] = useState('')
+  const count = pastedRows(text).length
+  return (
+    <div className={styles.paste}>
+      <Input.TextArea
+        rows={7}
+        value={text}
+        translate="no"
+        aria-label="粘贴的名称"
+        placeholder={'每行一个名称；可从表格中复制“名称、国家/地区、自有编号”三列'}
+        onChange={event => setText(event.target.value)}
+      />
+      <Button type="primary" disabled={count === 0} loading={busy} onClick={() => onFile(pastedFile(text))}>
+        {count === 0 ? '提交' : `提交 ${count.toLocaleString('zh-CN')} 行`}
+      </Button>
+    </div>
+  )
+}
+
+const Bring = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
   const { notices } = useClient()
   const { run, busy } = useAction({
     act: (send, file: File) => send(uploadBatch, { name: file.name }, { file }),
@@ -18,32 +72,23 @@ export const UploadPanel = ({ onUploaded }: { onUploaded: (id: string) => void }
     onDone: ({ batch }) => onUploaded(batch.id),
   })
   useLeaveGuard(busy, '文件正在上传，离开会中断上传。')
-  const upload = (file: File): void => {
+  const onFile = (file: File): void => {
     if (file.size > batchLimits.bytes) notices.error(`文件超过 ${megabytes} MB 上限，请拆分后再提交`)
     else run(file)
   }
+  const ways = [
+    { key: 'file', label: '上传文件', children: <FileDrop {...{ busy, onFile }} /> },
+    { key: 'paste', label: '粘贴名称', children: <Paste {...{ busy, onFile }} /> },
+  ]
   return (
     <section className="card" aria-label="提交文件">
       <Spin spinning={busy} tip="正在上传并读取文件">
-        <Upload.Dragger
-          accept=".csv,.xlsx,.txt"
-          showUploadList={false}
-          disabled={busy}
-          beforeUpload={file => {
-            upload(file)
-            return false
-          }}
-        >
-          <p className={styles.dropIcon}>
-            <InboxOutlined aria-hidden="true" />
-          </p>
-          <p className={styles.dropTitle}>点击选择文件，或把文件拖到这里</p>
-          <p className={styles.dropText}>
-            CSV（UTF-8、GBK 均可）或 XLSX，第一行为列名；最多 {batchLimits.rows.toLocaleString('zh-CN')} 行、
-            {megabytes} MB。名称列必需，类型、国家/地区、出生日期、证件/编码、自有编号可选。
-          </p>
-        </Upload.Dragger>
+        <Tabs items={ways} />
       </Spin>
     </section>
   )
 }
+
+/** Takes a file, or lines that are made one, and answers the batch that came of it. */
+export const UploadPanel = (props: { onUploaded: (id: string) => void }) =>
+  useMayWrite() ? <Bring {...props} /> : <ReaderNote />

@@ -8,11 +8,14 @@ interface CountryFieldProps extends TextFieldProps {
   /** Where no label of a form names the field. */
   readonly label?: string
   readonly placeholder?: string
+  /** Where goods go or pass: occupied regions are offered beside countries. */
+  readonly forGoods?: boolean
 }
 
-const useCountries = () => {
+const useCountries = (forGoods: boolean) => {
   const countries = useCall(listCountries, {}, { staleMs: Infinity })
-  const options = (countries.data ?? []).map(({ id, nameCn, name }) => ({
+  const offered = countries.data?.filter(one => forGoods || !one.onlyDestination) ?? []
+  const options = offered.map(({ id, nameCn, name }) => ({
     value: id,
     label: `${nameCn} ${name} ${id}`,
     names: [nameCn, name, id],
@@ -28,11 +31,12 @@ export const CountrySelect = ({
   onChange,
   label,
   placeholder = hint,
+  forGoods = false,
   ...field
 }: CountryFieldProps) => (
   <Select
     {...field}
-    {...useCountries()}
+    {...useCountries(forGoods)}
     {...(label !== undefined && { 'aria-label': label })}
     allowClear
     placeholder={placeholder}
@@ -41,7 +45,7 @@ export const CountrySelect = ({
   />
 )
 
-/** Several countries, kept as their codes with commas between. */
+/** Several places where goods go or pass, kept as their codes with commas between. */
 export const CountriesSelect = ({
   value = '',
   onChange,
@@ -50,7 +54,7 @@ export const CountriesSelect = ({
 }: TextFieldProps & { readonly most?: number }) => (
   <Select
     {...field}
-    {...useCountries()}
+    {...useCountries(true)}
     mode="multiple"
     maxCount={most}
     placeholder={hint}

@@ -1,5 +1,5 @@
 import { between, extentOf, labelBox, moved, nameGap, type Box } from './boxes.ts'
-import type { DrawnEdge, DrawnNode, Drawing } from './drawing.ts'
+import { dashesOf, type DrawnEdge, type DrawnNode, type Drawing } from './drawing.ts'
 import type { GraphColors } from './graph-colors.ts'
 import { textSizes, textWidth } from './text-width.ts'
 
@@ -24,7 +24,8 @@ const sheetOf = ({ nodes }: Drawing, caption: readonly string[]): Box => {
 }
 
 const lineOf = (edge: DrawnEdge, from: DrawnNode, to: DrawnNode, colors: GraphColors): string => {
-  const dash = edge.told ? '' : ' stroke-dasharray="5 4"'
+  const dashes = dashesOf(edge)
+  const dash = dashes === undefined ? '' : ` stroke-dasharray="${dashes.join(' ')}"`
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const reach = Math.min(0.45, (Math.min(to.width, to.height) / 2 + 3) / length)
   const end = between(to, from, to.form === 'disc' ? reach : 0)

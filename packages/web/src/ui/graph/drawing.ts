@@ -24,6 +24,10 @@ export interface NodeForm {
 
 export interface DrawnNode extends NodeForm, Place {}
 
+/** Dashes of a line, by what is told of it. */
+export const dashesOf = ({ told, ended }: Pick<EdgeForm, 'told' | 'ended'>): [number, number] | undefined =>
+  ended === true ? [2, 4] : told ? undefined : [5, 4]
+
 /** A line between two nodes; `told` false where nobody tells the share, which is drawn dashed. */
 export interface EdgeForm {
   readonly id: string
@@ -31,6 +35,10 @@ export interface EdgeForm {
   readonly target: string
   readonly text: string
   readonly told: boolean
+  /** It holds no more: drawn in short dashes, paler. */
+  readonly ended?: boolean
+  /** Said where the whole text finds no room. */
+  readonly brief?: string
   readonly arrow: boolean
   /** Bent the way a tree grows; straight where left out. */
   readonly bend?: 'across' | 'down'

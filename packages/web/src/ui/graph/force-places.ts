@@ -10,6 +10,7 @@ import {
 import { extentOf } from './boxes.ts'
 import type { EdgeForm, NodeForm, Place } from './drawing.ts'
 import { separateBoxes } from './separate-boxes.ts'
+import { textSizes, textWidth } from './text-width.ts'
 
 interface Body extends SimulationNodeDatum {
   readonly id: string
@@ -20,6 +21,9 @@ const turns = (count: number): number => (count > 150 ? 100 : 260)
 
 /** The more stand around a hub, the farther out: their names need the room. */
 const reach = (degree: number): number => Math.max(180, 48 * Math.sqrt(degree))
+
+/** What is said on a line stands between its ends. */
+const roomFor = (text: string): number => textWidth(text, textSizes.edge) + 80
 
 const degreesOf = (edges: readonly EdgeForm[]): Map<string, number> => {
   const degrees = new Map<string, number>()
@@ -61,10 +65,10 @@ export const forcePlaces = (
 ): Map<string, Place> => {
   const bodies = beginning(nodes, edges, fixed)
   const degrees = degreesOf(edges)
-  const links = edges.map(({ source, target }) => ({
+  const links = edges.map(({ source, target, text }) => ({
     source,
     target,
-    distance: reach(Math.max(degrees.get(source)!, degrees.get(target)!)),
+    distance: Math.max(roomFor(text), reach(Math.max(degrees.get(source)!, degrees.get(target)!))),
   }))
   const simulation = forceSimulation(bodies)
     .force(

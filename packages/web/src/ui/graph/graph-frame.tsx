@@ -16,7 +16,7 @@ import type { Drawing, Place } from './drawing.ts'
 import { GraphLegend, type LegendEntry } from './graph-legend.tsx'
 import styles from './graph.module.css'
 import type { CanvasHandle } from './open-canvas.ts'
-import { saveDrawing, type DrawingFormat } from './save-drawing.ts'
+import { saveDrawing, type DrawingFile, type DrawingFormat } from './save-drawing.ts'
 
 export type GraphControl = 'zoomIn' | 'zoomOut' | 'fullSize' | 'reset' | 'fullWindow'
 
@@ -30,6 +30,8 @@ interface GraphFrameProps extends Pick<
   readonly caption: readonly string[]
   /** What was drawn, as data, for the JSON file. */
   readonly data: unknown
+  /** What it can be saved as beside the usual. */
+  readonly files?: readonly DrawingFile[]
   readonly legend: readonly LegendEntry[]
   /** Counts the controls that are used. */
   readonly onControl?: (control: GraphControl) => void
@@ -45,9 +47,9 @@ const formats: readonly { readonly key: DrawingFormat; readonly label: string }[
   { key: 'json', label: '数据 JSON' },
 ]
 
-const Save = ({ name, drawing, caption, data }: Omit<GraphFrameProps, 'onNode'>) => {
+const Save = ({ name, drawing, caption, data, files = [] }: Omit<GraphFrameProps, 'onNode'>) => {
   const { message } = App.useApp()
-  const save = async (format: DrawingFormat) => {
+  const save = async (format: DrawingFormat | DrawingFile) => {
     try {
       await saveDrawing({ name, drawing, caption, data, format })
     } catch {
@@ -55,8 +57,8 @@ const Save = ({ name, drawing, caption, data }: Omit<GraphFrameProps, 'onNode'>)
     }
   }
   const menu: MenuProps = {
-    items: formats.map(one => ({ ...one })),
-    onClick: ({ key }) => void save(key as DrawingFormat),
+    items: [...formats, ...files.map(({ ending, label }) => ({ key: ending, label }))],
+    onClick: ({ key }) => void save(files.find(({ ending }) => ending === key) ?? (key as DrawingFormat)),
   }
   return (
     <MenuButton menu={menu} button={{ icon: <DownloadOutlined aria-hidden="true" />, children: '导出' }} />

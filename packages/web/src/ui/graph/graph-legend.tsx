@@ -7,14 +7,18 @@ export interface LegendEntry {
   /** Of a node; a line has none. */
   readonly tone?: GraphTone
   readonly dashed?: boolean
+  readonly ended?: boolean
   /** Given where the entry can be hidden. */
   readonly shown?: boolean
   readonly onToggle?: () => void
 }
 
-const Sign = ({ tone, dashed }: LegendEntry) =>
+const Sign = ({ tone, dashed, ended }: LegendEntry) =>
   tone === undefined ? (
-    <span className={`${styles.line} ${dashed ? styles.dashed : ''}`} aria-hidden="true" />
+    <span
+      className={`${styles.line} ${dashed ? styles.dashed : ''} ${ended ? styles.dotted : ''}`}
+      aria-hidden="true"
+    />
   ) : (
     <span className={`${styles.dot} ${styles[tone]}`} aria-hidden="true" />
   )

@@ -1,5 +1,5 @@
 import { Graph, type EdgeData, type GraphData, type NodeData } from '@antv/g6'
-import type { DrawnEdge, DrawnNode, Drawing, Place } from './drawing.ts'
+import { dashesOf, type DrawnEdge, type DrawnNode, type Drawing, type Place } from './drawing.ts'
 import { graphColors, type GraphColors } from './graph-colors.ts'
 import { textSizes } from './text-width.ts'
 
@@ -89,34 +89,38 @@ const nodeData = (node: DrawnNode, colors: GraphColors): NodeData => {
 
 const bends = { across: 'cubic-horizontal', down: 'cubic-vertical' } as const
 
-const edgeData = (edge: DrawnEdge, colors: GraphColors, lineWidth: number): EdgeData => ({
-  id: edge.id,
-  source: edge.source,
-  target: edge.target,
-  type: edge.bend === undefined ? 'line' : bends[edge.bend],
-  style: {
-    stroke: colors.line,
-    lineWidth,
-    endArrow: edge.arrow,
-    endArrowSize: 8,
-    ...(edge.bend !== undefined && ends[edge.bend]),
-    ...(edge.told ? {} : { lineDash: [5, 4] }),
-    ...(edge.at !== undefined && {
-      labelText: edge.text,
-      labelPlacement: edge.at,
-      labelAutoRotate: false,
-      labelFontSize: textSizes.edge,
-      labelFontFamily: colors.font,
-      labelFill: colors.quiet,
-      labelFillOpacity: 1,
-      labelBackground: true,
-      labelBackgroundFill: colors.paper,
-      labelBackgroundFillOpacity: 0.9,
-      labelOffsetX: 0,
-      labelOffsetY: 0,
-    }),
-  },
-})
+const edgeData = (edge: DrawnEdge, colors: GraphColors, lineWidth: number): EdgeData => {
+  const dashes = dashesOf(edge)
+  return {
+    id: edge.id,
+    source: edge.source,
+    target: edge.target,
+    type: edge.bend === undefined ? 'line' : bends[edge.bend],
+    style: {
+      stroke: colors.line,
+      lineWidth,
+      endArrow: edge.arrow,
+      endArrowSize: 8,
+      ...(edge.bend !== undefined && ends[edge.bend]),
+      ...(dashes !== undefined && { lineDash: dashes }),
+      ...(edge.ended === true && { opacity: 0.7 }),
+      ...(edge.at !== undefined && {
+        labelText: edge.text,
+        labelPlacement: edge.at,
+        labelAutoRotate: false,
+        labelFontSize: textSizes.edge,
+        labelFontFamily: colors.font,
+        labelFill: colors.quiet,
+        labelFillOpacity: 1,
+        labelBackground: true,
+        labelBackgroundFill: colors.paper,
+        labelBackgroundFillOpacity: 0.9,
+        labelOffsetX: 0,
+        labelOffsetY: 0,
+      }),
+    },
+  }
+}
 
 /** More lines than these are drawn thin: they would be a blot. */
 const many = 200
@@ -125,6 +129,16 @@ const dataOf = ({ nodes, edges }: Drawing, colors: GraphColors): GraphData => ({
   nodes: nodes.map(node => nodeData(node, colors)),
   edges: edges.map(edge => edgeData(edge, colors, edges.length > many ? 0.5 : 1.2)),
 })
+
+/** Lines of one node that can follow it under the pointer; more are away until it is let go. */
+const mostFollowing = 150
+
+const hasHub = ({ edges }: Drawing): boolean => {
+  const lines = new Map<string, number>()
+  for (const { source, target } of edges)
+    for (const end of [source, target]) lines.set(end, (lines.get(end) ?? 0) + 1)
+  return Math.max(0, ...lines.values()) > mostFollowing
+}
 
 interface ElementEvent {
   readonly target: { readonly id: string }
@@ -142,6 +156,8 @@ const listen = (graph: Graph, events: CanvasEvents): void => {
   })
 }
 
+const dragging = 'drag-node'
+
 /** Half steps of a float would show as 109 %. */
 const whole = (scale: number): number => Math.round(scale * 100) / 100
 
@@ -155,7 +171,11 @@ export const openCanvas = (host: HTMLElement, zoom: ZoomRule, events: CanvasEven
     zoomRange: [zoom.least, zoom.most],
     animation: false,
     padding: 16,
-    behaviors: ['drag-canvas', 'zoom-canvas', { type: 'drag-element', cursor: { grab: 'pointer' } }],
+    behaviors: [
+      'drag-canvas',
+      'zoom-canvas',
+      { type: 'drag-element', key: dragging, cursor: { grab: 'pointer' } },
+    ],
     node: { state: { selected: { lineWidth: 5, labelFontWeight: 700 } } },
   })
   listen(graph, events)
@@ -167,6 +187,7 @@ export const openCanvas = (host: HTMLElement, zoom: ZoomRule, events: CanvasEven
   }
   return {
     show: async drawing => {
+      graph.updateBehavior({ key: dragging, hideEdge: hasHub(drawing) ? 'both' : 'none' })
       graph.setData(dataOf(drawing, colors))
       if (graph.rendered) await graph.draw()
       else await graph.render()

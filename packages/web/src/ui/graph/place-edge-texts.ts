@@ -20,12 +20,13 @@ export const placeEdgeTexts = (
   return edges.map(edge => {
     const [from, to] = [places.get(edge.source), places.get(edge.target)]
     if (edge.text === '' || !from || !to) return { ...edge, at: undefined }
-    for (const at of tried) {
-      const box = edgeTextBox(edge.text, between(from, to, at))
-      if (taken.some(other => meets(other, box))) continue
-      taken.push(box)
-      return { ...edge, at }
-    }
+    for (const text of [edge.text, edge.brief ?? ''].filter(one => one !== ''))
+      for (const at of tried) {
+        const box = edgeTextBox(text, between(from, to, at))
+        if (taken.some(other => meets(other, box))) continue
+        taken.push(box)
+        return { ...edge, text, at }
+      }
     return { ...edge, at: undefined }
   })
 }

@@ -10,6 +10,13 @@ const numberWidth = 64
 export const widthOf = <Row,>(columns: readonly Column<Row>[]): number =>
   columns.reduce((sum, column) => sum + (column.width ?? usualWidth), numberWidth)
 
+/** Of a table with more columns paper has no room to keep anything on one line. */
+const mostWhole = 9
+
+/** A date, a count, a name of a few characters: two for each Chinese one. */
+const isShort = (cell: string | number): boolean =>
+  String(cell).replace(/[^\u0020-\u024f]/gu, '--').length <= 20
+
 interface Shown<Row> {
   readonly columns: readonly Column<Row>[]
   readonly view: TableView
@@ -31,6 +38,10 @@ export const antColumns = <Row,>({ columns, view, sortable, first }: Shown<Row>)
     title: column.acts ? <span className="no-print">{column.title}</span> : column.title,
     key: column.key,
     ...(column.width === undefined ? {} : { width: column.width }),
+    ...(column.width !== undefined &&
+      columns.length <= mostWhole && {
+        onCell: (row: Row) => (!column.draw && isShort(column.text(row)) ? { className: 'print-whole' } : {}),
+      }),
     ...(first !== undefined && typeof column.text(first) === 'number' ? { align: 'right' as const } : {}),
     ...(sortable && !column.acts
       ? {

@@ -2,6 +2,17 @@ import type { Key, ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { TablePage } from './use-table-view.ts'
 
+export interface RowSelection<Row> {
+  readonly keys: readonly Key[]
+  readonly onChange: (keys: readonly Key[]) => void
+  /** One row at most: choosing another one lets go of the first. */
+  readonly single?: true
+  /** What a reader hears of the box of a row. */
+  readonly labelOf?: (row: Row) => string
+  /** Why a row cannot be chosen; '' where it can. */
+  readonly refusal: (row: Row) => string
+}
+
 export interface DataTableProps<Row> {
   /** The page in whose address the table keeps how it is shown. */
   readonly page: TablePage
@@ -23,6 +34,8 @@ export interface DataTableProps<Row> {
   readonly expand?: (row: Row) => ReactNode
   /** A row on a phone, where title and value one below the other would not do. */
   readonly card?: (row: Row) => ReactNode
+  /** Rows that can be chosen, to do something with all of them. */
+  readonly selection?: RowSelection<Row>
   readonly empty?: ReactNode
   /** Stands left of the tools: what filters the table or adds to it. */
   readonly children?: ReactNode

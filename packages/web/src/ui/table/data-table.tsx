@@ -4,6 +4,7 @@ import type { Key } from 'react'
 import { useNarrow } from '../use-narrow.ts'
 import { usePrinting } from '../use-printing.ts'
 import { antColumns, widthOf } from './ant-columns.tsx'
+import { antSelection } from './ant-selection.tsx'
 import type { Column } from './column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import { RowCards } from './row-cards.tsx'
@@ -28,7 +29,10 @@ const sortOf = (sorter: Sorter | readonly Sorter[]): string => {
   return sortText(one?.order ? { key: String(one.columnKey), falling: one.order === 'descend' } : undefined)
 }
 
-interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'expand' | 'empty' | 'name'> {
+interface BodyProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'keyOf' | 'expand' | 'empty' | 'name' | 'selection'
+> {
   readonly columns: readonly Column<Row>[]
   readonly view: TableView
   readonly rows: readonly Row[]
@@ -37,7 +41,7 @@ interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'expand' | 
 }
 
 const Body = <Row extends object>(props: BodyProps<Row>) => {
-  const { columns, view, rows, sortable, keyOf, expand, empty } = props
+  const { columns, view, rows, sortable, keyOf, expand, empty, selection } = props
   const printing = usePrinting()
   return (
     <Table<Row>
@@ -52,6 +56,7 @@ const Body = <Row extends object>(props: BodyProps<Row>) => {
       {...(!printing && { scroll: { x: widthOf(columns), y: tableHeight } })}
       locale={{ emptyText: empty ?? emptyTexts.noRelevant }}
       onChange={(_page, _filters, sorter) => props.onSort(sortOf(sorter))}
+      {...(selection && !printing && { rowSelection: antSelection(selection) })}
       {...(expand && {
         expandable: { columnTitle: <span className="sr-only">详情</span>, expandedRowRender: expand },
       })}
@@ -94,6 +99,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           rows={onPage}
           keyOf={keyOf}
           from={(view.page - 1) * view.pageSize + 1}
+          {...(props.selection && { selection: props.selection })}
           {...(props.card && { card: props.card })}
           {...(props.expand && { expand: props.expand })}
         />

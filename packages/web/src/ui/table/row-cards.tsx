@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd'
 import type { Key } from 'react'
 import { cellOf } from './cell-of.ts'
 import type { Column } from './column.ts'
@@ -11,7 +12,7 @@ const Line = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => (
   </div>
 )
 
-interface RowCardsProps<Row> extends Pick<DataTableProps<Row>, 'card' | 'expand'> {
+interface RowCardsProps<Row> extends Pick<DataTableProps<Row>, 'card' | 'expand' | 'selection'> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => Key
@@ -44,14 +45,36 @@ const Card = <Row,>({
   </>
 )
 
+const Choice = <Row,>({
+  row,
+  of,
+  selection,
+}: {
+  row: Row
+  of: Key
+  selection: NonNullable<DataTableProps<Row>['selection']>
+}) => {
+  const { keys, onChange, single, refusal } = selection
+  const others = single ? [] : keys.filter(key => key !== of)
+  return refusal(row) === '' ? (
+    <Checkbox
+      checked={keys.includes(of)}
+      onChange={({ target }) => onChange(target.checked ? [...others, of] : others)}
+    >
+      选择
+    </Checkbox>
+  ) : null
+}
+
 /** The rows one below the other, where a window is too narrow for a table. */
-export const RowCards = <Row,>({ rows, keyOf, from, ...rest }: RowCardsProps<Row>) => (
+export const RowCards = <Row,>({ rows, keyOf, from, selection, ...rest }: RowCardsProps<Row>) => (
   <ol className={styles.cards} start={from}>
     {rows.map((row, at) => (
       <li key={keyOf(row)}>
         <span className={styles.number} aria-label={`序号 ${from + at}`}>
           {from + at}
         </span>
+        {selection && <Choice row={row} of={keyOf(row)} selection={selection} />}
         <Card row={row} from={from} {...rest} />
       </li>
     ))}

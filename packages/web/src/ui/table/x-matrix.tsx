@@ -40,9 +40,9 @@ const Marks = ({ row, columns, on }: { row: XRow; columns: readonly XColumn[]; o
   ))
 }
 
-/** What a column stands for, by pointer, key or touch. */
+/** What a column stands for, by pointer, key or touch: a tap brings pointer and focus, and a click besides would close it again. */
 const Named = ({ title, hint }: { title: string; hint: string }) => (
-  <Tooltip title={hint} trigger={['hover', 'focus', 'click']}>
+  <Tooltip title={hint} trigger={['hover', 'focus']}>
     <button type="button" className={styles.named}>
       {title}
     </button>

@@ -7,6 +7,7 @@ import { useCall } from '../../../api/use-call.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { EccnLink } from '../eccn-link.tsx'
+import { nothing } from '../../../ui/nothing.ts'
 import styles from './wizard.module.css'
 
 type Row = z.output<typeof searchEccns.reply>['items'][number]
@@ -35,7 +36,7 @@ const columns: TableColumnsType<Row> = [
       </>
     ),
   },
-  { title: '管制事由', width: 120, render: (_, row) => row.reasons.join('、') || '--' },
+  { title: '管制事由', width: 120, render: (_, row) => row.reasons.join('、') || nothing },
 ]
 
 interface EntryTableProps {

@@ -1,6 +1,7 @@
 import { Table, type TableColumnsType } from 'antd'
 import { RiskTag } from '../../../ui/risk-tag.tsx'
 import { outcomeTones } from '../../../ui/outcome-tone.ts'
+import { nothing } from '../../../ui/nothing.ts'
 import { projectTexts } from '@maojian/contract/project-rules'
 import type { Answers, WizardPage } from './wizard-answers.ts'
 import styles from './wizard.module.css'
@@ -24,8 +25,8 @@ const countryColumns: TableColumnsType<Country> = [
     render: (_, row) =>
       row.outcome === '' ? '待归类' : <RiskTag tone={outcomeTones[row.outcome]}>{row.outcomeName}</RiskTag>,
   },
-  { title: '管制事由', width: 110, render: (_, row) => row.reasons || '--' },
-  { title: '国别依据', width: 260, render: (_, row) => row.reason || '--' },
+  { title: '管制事由', width: 110, render: (_, row) => row.reasons || nothing },
+  { title: '国别依据', width: 260, render: (_, row) => row.reason || nothing },
 ]
 
 const Countries = ({ rows }: { rows: readonly Country[] }) =>

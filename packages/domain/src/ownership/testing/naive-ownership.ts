@@ -1,0 +1,147 @@
+import { ownershipRegimes, type OwnershipRegime } from '../../vocabulary/ownership.ts'
+import type { OwnershipQuestion } from '../trace-ownership.ts'
+
+/** The rules as a reader of the regulations would write them down, with days of their own: shares nothing with the product. */
+type Told = (number | null)[]
+
+interface Holder {
+  readonly owner: string
+  readonly owned: string
+  readonly told: Told
+  readonly controls: boolean
+}
+
+interface Rule {
+  readonly state: 'on' | 'off' | 'unknown'
+  readonly reached: (percent: number) => boolean
+  readonly alone: boolean
+  readonly control: boolean
+}
+
+const atLeast = (percent: number): boolean => percent >= 50
+const moreThan = (percent: number): boolean => percent > 50
+
+const ruleOn: Readonly<Record<OwnershipRegime, (day: string) => Rule>> = {
+  ofac: () => ({ state: 'on', reached: atLeast, alone: false, control: false }),
+  eu: day => ({
+    state: 'on',
+    reached: day < '2024-07-01' ? moreThan : atLeast,
+    alone: false,
+    control: true,
+  }),
+  uk: () => ({ state: 'on', reached: moreThan, alone: true, control: true }),
+  bis: day => ({
+    state: day > '2026-11-09' ? 'unknown' : day >= '2025-09-29' && day <= '2025-11-09' ? 'on' : 'off',
+    reached: atLeast,
+    alone: false,
+    control: false,
+  }),
+  cn: day => ({
+    state: day > '2026-11-10' ? 'unknown' : day >= '2025-10-09' && day <= '2025-11-06' ? 'on' : 'off',
+    reached: atLeast,
+    alone: false,
+    control: false,
+  }),
+}
+
+const holdersOn = ({ edges, date }: OwnershipQuestion): Holder[] => {
+  const all = edges.filter(one => (one.since ?? '') <= date && date <= (one.until ?? '9999'))
+  const pairs = new Set(all.map(one => `${one.owner}>${one.owned}`))
+  return [...pairs].map(pair => {
+    const same = all.filter(one => `${one.owner}>${one.owned}` === pair)
+    const { owner, owned } = same[0]!
+    const known = same.map(one => one.percent).filter(percent => percent !== null)
+    const controls = same.some(one => one.source === '协议控制（VIE）')
+    return { owner, owned, told: known.length > 0 ? known : [null], controls }
+  })
+}
+
+/** Tries every combination of what the sources tell: the least and the most that some owners of a party hold together. */
+const sumOf = (holders: readonly Holder[], mine: (owner: string) => boolean): [number, number] => {
+  let worlds: { told: number; mine: number; open: boolean }[] = [{ told: 0, mine: 0, open: false }]
+  for (const { owner, owned, told } of holders) {
+    const counts = owner !== owned && mine(owner)
+    worlds = worlds.flatMap(world =>
+      told.map(percent => ({
+        told: world.told + (percent ?? 0),
+        mine: world.mine + (counts ? (percent ?? 0) : 0),
+        open: world.open || (counts && percent === null),
+      })),
+    )
+  }
+  const most = worlds.map(world => (world.open ? world.mine + Math.max(0, 100 - world.told) : world.mine))
+  return [Math.min(100, ...worlds.map(world => world.mine)), Math.min(100, Math.max(...most))]
+}
+
+const settle = (
+  seeds: Iterable<string>,
+  parties: Iterable<string>,
+  joins: (party: string, now: Set<string>) => boolean,
+) => {
+  const now = new Set(seeds)
+  for (let before = -1; before !== now.size;) {
+    before = now.size
+    for (const party of parties) if (joins(party, now)) now.add(party)
+  }
+  return now
+}
+
+const pathsOf = (
+  holders: readonly Holder[],
+  listed: ReadonlySet<string>,
+  rule: Rule,
+  target: string,
+): string[] => {
+  const found: string[] = []
+  const walk = (path: readonly string[]): void => {
+    for (const { owner, owned, told, controls } of holders) {
+      if (owned !== path[0] || path.includes(owner)) continue
+      if (told.every(percent => percent === 0) && !(rule.control && controls)) continue
+      if (listed.has(owner)) found.push([owner, ...path].join('>'))
+      walk([owner, ...path])
+    }
+  }
+  walk([target])
+  return found.toSorted()
+}
+
+export interface NaiveAnswer {
+  readonly state: string
+  readonly low: number
+  readonly high: number
+  readonly paths: readonly string[]
+}
+
+const under = (question: OwnershipQuestion, regime: OwnershipRegime): NaiveAnswer => {
+  const rule = ruleOn[regime](question.date)
+  const holders = holdersOn(question)
+  const { target } = question
+  const parties = new Set([target, ...holders.flatMap(one => [one.owner, one.owned])])
+  const above = (party: string): Holder[] => holders.filter(one => one.owned === party)
+  const listed = new Set(question.listed.flatMap(one => (one.regimes.includes(regime) ? [one.party] : [])))
+  const closure = (seeds: readonly string[]): Set<string> =>
+    settle(seeds, parties, (party, now) => rule.reached(sumOf(above(party), owner => now.has(owner))[0]))
+  let blocked = new Set(listed)
+  if (rule.state === 'on')
+    blocked = rule.alone ? new Set([...listed].flatMap(one => [...closure([one])])) : closure([...listed])
+  const possible =
+    rule.state === 'off'
+      ? blocked
+      : settle(blocked, parties, (party, now) => {
+          const owners = above(party)
+          const controlled = owners.some(one => one.controls && one.owner !== party && now.has(one.owner))
+          return (rule.control && controlled) || rule.reached(sumOf(owners, owner => now.has(owner))[1])
+        })
+  return {
+    state: blocked.has(target) ? 'blocked' : possible.has(target) ? 'cannot be excluded' : 'not blocked',
+    low: sumOf(above(target), owner => blocked.has(owner))[0],
+    high: sumOf(above(target), owner => possible.has(owner))[1],
+    paths: pathsOf(holders, listed, rule, target),
+  }
+}
+
+export const naiveOwnership = (question: OwnershipQuestion): Record<OwnershipRegime, NaiveAnswer> =>
+  Object.fromEntries(ownershipRegimes.map(regime => [regime, under(question, regime)])) as Record<
+    OwnershipRegime,
+    NaiveAnswer
+  >

@@ -1,0 +1,21 @@
+import { isSpeltAlike, isVowelled, longVowelsMeet } from '../../name/abjad/consonants.ts'
+import type { Word } from '../../name/token/word.ts'
+import type { Agreement } from './agreement.ts'
+
+/** All that letters and consonants can agree. */
+const whole: Agreement = { value: 0.93, rule: 'sound' }
+const nearly: Agreement = { value: 0.86, rule: 'sound' }
+const short: Agreement = { value: 0.74, rule: 'sound' }
+
+const enough = 2
+
+/** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. Two consonants need their vowels too. */
+export const agreeConsonants = (abjad: Word, latin: Word): Agreement | undefined => {
+  const written = abjad.abjadConsonants
+  const shared = latin.consonants.find(one => one.length >= enough && written.includes(one))
+  if (shared === undefined) return undefined
+  const few = shared.length === enough
+  if (longVowelsMeet(abjad.key, latin.key)) return few && !isSpeltAlike(abjad.key, latin.key) ? nearly : whole
+  if (isVowelled(abjad.key)) return undefined
+  return few ? short : nearly
+}

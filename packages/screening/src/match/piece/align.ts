@@ -1,0 +1,287 @@
+import type { PairRule } from '../../types.ts'
+import type { Role } from '../../name/lexicon/lexicon.ts'
+import { givenNamesOf } from '../../name/word/given-names.ts'
+import type { Token } from '../../name/token/token.ts'
+import { wordOf } from '../../name/token/word.ts'
+import { agree, exact, lowestAgreement } from './agree.ts'
+import type { Agreement } from './agreement.ts'
+
+/** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
+export interface Match {
+  readonly queryFrom: number
+  readonly queryTo: number
+  readonly listedFrom: number
+  readonly listedTo: number
+  readonly agreement: Agreement
+  /** Mean of the two stretches' weights. */
+  readonly weight: number
+}
+
+/** What an index already knows of two forms: agreements by position, and whether words may be joined at all. */
+export interface Lent {
+  readonly agreeAt: (query: number, listed: number) => Agreement | undefined
+  readonly joined: boolean
+}
+
+/** Two lists of tokens; `strict` when one of them is a reading, which is derived or not but never misspelt. */
+export interface Sides {
+  readonly query: readonly Token[]
+  readonly listed: readonly Token[]
+  readonly strict: boolean
+}
+
+const joinedRule: PairRule = 'joined'
+const longestJoin = 4
+
+const joinable = (token: Token): boolean => !token.han && token.accent === '' && token.role !== 'numeral'
+
+const weightOf = (tokens: readonly Token[], from: number, to: number): number => {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += tokens[i]!.weight
+  return sum
+}
+
+/** Words written together on one side and apart on the other (HUAWEI, HUA WEI). */
+const joins = (apart: readonly Token[], together: readonly Token[], how: How, out: Match[]): void => {
+  for (let from = 0; from + 1 < apart.length; from++) {
+    let text = apart[from]!.key
+    if (!joinable(apart[from]!)) continue
+    for (let to = from + 1; to < Math.min(apart.length, from + longestJoin) && joinable(apart[to]!); to++) {
+      text += apart[to]!.key
+      for (let j = 0; j < together.length; j++)
+        joinOne(apart, together, { from, to: to + 1, j, text, ...how }, out)
+    }
+  }
+}
+
+interface How {
+  readonly swap: boolean
+  readonly strict: boolean
+}
+
+interface Join extends How {
+  readonly from: number
+  readonly to: number
+  readonly j: number
+  readonly text: string
+}
+
+/** Letters of words written together from which another spelling of their sound is taken for them. */
+export const shortestLoose = 5
+
+const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join, out: Match[]): void => {
+  const whole = together[join.j]!
+  if (
+    whole.han ||
+    whole.accent !== '' ||
+    whole.key.length < 4 ||
+    Math.abs(whole.key.length - join.text.length) > 2
+  )
+    return
+  const same = whole.key === join.text
+  if (
+    !same &&
+    (join.strict || join.text.length < shortestLoose || whole.word.fold !== wordOf(join.text).fold)
+  )
+    return
+  // An initial is no part of the word beside it: J. ZHANG.
+  if (!same && hasLetter(apart, join)) return
+  // Mandarin syllables put together are that word or another one: SUO HUI is no SUKHOI.
+  if (!same && wordOf(join.text).syllables) return
+  const agreement: Agreement = { value: same ? 0.99 : 0.93, rule: joinedRule }
+  const weight = (weightOf(apart, join.from, join.to) + whole.weight) / 2
+  out.push(matchOf(join, { from: join.j, to: join.j + 1 }, join.swap, { agreement, weight }))
+}
+
+const hasLetter = (tokens: readonly Token[], { from, to }: Span): boolean => {
+  for (let i = from; i < to; i++) if (tokens[i]!.key.length === 1) return true
+  return false
+}
+
+const meant: Agreement = { value: 0.88, rule: 'translation' }
+
+/** A word of several characters and the Latin word that translates it (太阳, SUN). */
+const translations = (
+  chars: readonly Token[],
+  latin: readonly Token[],
+  swap: boolean,
+  out: Match[],
+): void => {
+  for (let j = 0; j < latin.length; j++) {
+    if (latin[j]!.han || latin[j]!.accent !== '') continue
+    for (const word of latin[j]!.word.spells) {
+      for (let from = 0; from + word.length <= chars.length; from++) {
+        if (!spells(chars, from, word)) continue
+        const to = from + word.length
+        const weight = (weightOf(chars, from, to) + latin[j]!.weight) / 2
+        out.push(matchOf({ from, to }, { from: j, to: j + 1 }, swap, { agreement: meant, weight }))
+      }
+    }
+  }
+}
+
+const spells = (chars: readonly Token[], from: number, word: string): boolean => {
+  for (let i = 0; i < word.length; i++)
+    if (!chars[from + i]!.han || chars[from + i]!.key !== word[i]) return false
+  return true
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A match of two stretches; `swap` when the first is one of the listed name. */
+const matchOf = (
+  first: Span,
+  second: Span,
+  swap: boolean,
+  rest: Pick<Match, 'agreement' | 'weight'>,
+): Match => {
+  const [query, listed] = swap ? [second, first] : [first, second]
+  return { queryFrom: query.from, queryTo: query.to, listedFrom: listed.from, listedTo: listed.to, ...rest }
+}
+
+/** A letter standing for a word; the last letter of a name is its surname, which no initial replaces (Ivan P.). */
+const initials = (query: readonly Token[], listed: readonly Token[], out: Match[]): void => {
+  for (let i = 0; i < query.length; i++)
+    for (let j = 0; j < listed.length; j++) {
+      if (!standsFor(query, i, listed, j) && !standsFor(listed, j, query, i)) continue
+      out.push({
+        queryFrom: i,
+        queryTo: i + 1,
+        listedFrom: j,
+        listedTo: j + 1,
+        agreement: { value: 0.75, rule: 'initial' },
+        weight: (query[i]!.weight + listed[j]!.weight) / 2,
+      })
+    }
+}
+
+const named: ReadonlySet<Role> = new Set<Role>(['word', 'patronymic'])
+
+const standsFor = (
+  tokens: readonly Token[],
+  at: number,
+  others: readonly Token[],
+  place: number,
+): boolean => {
+  const [short, long] = [tokens[at]!, others[place]!]
+  if (short.key.length !== 1 || short.han || short.accent !== '') return false
+  if (long.han || long.key.length === 1 || !named.has(long.role) || !long.key.startsWith(short.key))
+    return false
+  if (at < tokens.length - 1) return true
+  if (!afterSurname(tokens, others)) return false
+  return (
+    tokens[at - 1]!.key.length === 1 || isGiven(long) || (place === 0 && isSurnameOf(tokens[at - 1]!, others))
+  )
+}
+
+/** The last word of another name, which has words before it. */
+const isSurnameOf = ({ key }: Token, others: readonly Token[]): boolean =>
+  others.length > 1 && others.at(-1)!.key === key
+
+const isGiven = ({ key, role }: Token): boolean =>
+  role === 'patronymic' || givenNamesOf(key, false).length > 0
+
+const mostSurnames = 2
+
+const rareSurname = 0.7
+
+/** A given name that is the surname of the other name, and hardly that of many (MAKHLOUF E., Eyad MAKHLOUF). */
+const isAlsoSurname = (surnames: readonly Token[], others: readonly Token[]): boolean =>
+  surnames.length === 1 && surnames[0]!.weight >= rareSurname && isSurnameOf(surnames[0]!, others)
+
+const isArticle = ({ role }: Token): boolean => role === 'kin'
+
+/** A surname, or two, and letters behind it: Putin V. V., Al-Norvani S. */
+export const afterSurname = (tokens: readonly Token[], others: readonly Token[]): boolean => {
+  const words = tokens.findIndex(token => token.key.length === 1)
+  if (words < 1 || tokens.slice(words).some(({ key }) => key.length > 1)) return false
+  const surnames = tokens.slice(0, words).filter(token => !isArticle(token))
+  if (surnames.length < 1 || surnames.length > mostSurnames) return false
+  if (givenNamesOf(surnames[0]!.key, false).length > 0 && !isAlsoSurname(surnames, others)) return false
+  return surnames.every(({ role, key }) => role === 'word' && key.length > 2)
+}
+
+/** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */
+const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): Match[] => {
+  const out: Match[] = []
+  for (let i = 0; i < query.length; i++)
+    for (let j = 0; j < listed.length; j++) {
+      const agreement = agreeAt(i, j)
+      if (!agreement || agreement.value < lowestAgreement || (strict && !isDerived(agreement))) continue
+      const weight = (query[i]!.weight + listed[j]!.weight) / 2
+      out.push({ queryFrom: i, queryTo: i + 1, listedFrom: j, listedTo: j + 1, agreement, weight })
+    }
+  if (joined && query.length > 1) joins(query, listed, { swap: false, strict }, out)
+  if (joined && listed.length > 1) joins(listed, query, { swap: true, strict }, out)
+  if (!strict && joined) {
+    translations(query, listed, false, out)
+    translations(listed, query, true, out)
+  }
+  if (!strict) initials(query, listed, out)
+  return out.sort(better)
+}
+
+/** A reading is derived or it is not; a transcription is heard more or less, and a business word may be translated by another. */
+export const isDerived = ({ value, rule }: Agreement): boolean =>
+  value === 1 || rule === 'transcription' || (rule === 'translation' && value > leastMeant)
+
+/** Translations that count in a reading agree more than this. */
+export const leastMeant = 0.9
+
+const gain = (match: Match): number => match.agreement.value * match.weight
+
+// Neighbours stay together: among equal gains the pair nearest to the diagonal wins.
+const better = (a: Match, b: Match): number =>
+  gain(b) - gain(a) ||
+  b.agreement.value - a.agreement.value ||
+  Math.abs(a.queryFrom - a.listedFrom) - Math.abs(b.queryFrom - b.listedFrom) ||
+  a.queryFrom - b.queryFrom ||
+  a.listedFrom - b.listedFrom
+
+const free = (used: Uint8Array, from: number, to: number): boolean => {
+  for (let i = from; i < to; i++) if (used[i]) return false
+  return true
+}
+
+/** One-to-one (or one-to-many, for joined words) assignment of the pieces of two names, greedy by gain. */
+export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] => {
+  const usedQuery = new Uint8Array(sides.query.length)
+  const usedListed = new Uint8Array(sides.listed.length)
+  const chosen: Match[] = []
+  for (const match of options(sides, lent)) {
+    if (
+      !free(usedQuery, match.queryFrom, match.queryTo) ||
+      !free(usedListed, match.listedFrom, match.listedTo)
+    )
+      continue
+    usedQuery.fill(1, match.queryFrom, match.queryTo)
+    usedListed.fill(1, match.listedFrom, match.listedTo)
+    chosen.push(match)
+  }
+  return chosen.sort((a, b) => a.queryFrom - b.queryFrom)
+}
+
+/** The alignment of two names of the same pieces in the same order; undefined when they are not. */
+export const alignSame = (query: readonly Token[], listed: readonly Token[]): Match[] | undefined => {
+  if (query.length !== listed.length || !query.every((token, at) => isSame(token, listed[at]!)))
+    return undefined
+  return query.map((token, at) => ({
+    queryFrom: at,
+    queryTo: at + 1,
+    listedFrom: at,
+    listedTo: at + 1,
+    agreement: exact,
+    weight: (token.weight + listed[at]!.weight) / 2,
+  }))
+}
+
+const isSame = (a: Token, b: Token): boolean =>
+  a.key === b.key && a.accent === b.accent && a.abjad === b.abjad
+
+const ownAgreement = ({ query, listed }: Sides): Lent => ({
+  agreeAt: (i, j) => agree(query[i]!, listed[j]!),
+  joined: true,
+})

@@ -1,0 +1,51 @@
+import { numberOfLetter } from '../../name/lexicon/numeral.ts'
+import { isReading, type Token, type Variant } from '../../name/token/token.ts'
+import type { Match } from '../piece/align.ts'
+import { covered } from './met.ts'
+import { floored, type Pair, type Signal } from './signal.ts'
+
+/** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
+export const containedFloor = 80
+export const containedReach = 5
+/** Share of the held name that must be met. */
+export const leastCovered = 0.97
+export const tellingWeight = 0.7
+/** A single word inside a longer name must be rarer: Abubakar is part of many names. */
+export const loneWeight = 0.89
+export const tellingAgreement = 0.89
+
+/** A distinguishing word, or characters that distinguish together, met as written. */
+const isTelling = (matches: readonly Match[], query: readonly Token[]): boolean => {
+  let characters = 0
+  let count = 0
+  for (const { weight, agreement, queryFrom } of matches) {
+    if (weight >= tellingWeight && agreement.value >= tellingAgreement) return true
+    if (!query[queryFrom]!.han || agreement.value < 1) continue
+    characters += weight
+    count++
+  }
+  return count > 1 && characters >= tellingWeight
+}
+
+const loneNumeral = (query: Variant, listed: Variant): boolean => counts(query) !== counts(listed)
+
+const counts = ({ tokens }: Variant): boolean =>
+  tokens.some(({ role, key }) => role === 'numeral' || numberOfLetter[key] !== undefined)
+
+/** One name held whole in the other, 0 when it is not. */
+const heldWhole = ({ matches, query, listed }: Pair): number => {
+  if (isReading(query) || isReading(listed) || !isTelling(matches, query.tokens)) return 0
+  if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
+  if (loneNumeral(query, listed)) return 0
+  const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
+  return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
+}
+
+/** One name held whole in the other: Norva Bank Frankfurt holds Norva Bank. */
+export const contained: Signal = {
+  name: 'contained',
+  tells:
+    'One name is held whole inside the other, with a word rare enough to distinguish it: shown from 80 on.',
+  example: ['Norvarion Holding', 'Norvarion Holding Frankfurt Branch'],
+  of: pair => floored('contained', heldWhole(pair)),
+}

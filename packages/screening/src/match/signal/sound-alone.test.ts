@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { comparePair } from '../../pair.ts'
+
+test('a firm whose brand is met by its consonants alone is not shown', () => {
+  expect(comparePair('Mexan Limited', 'Megasan Ltd', '01').score).toBeLessThan(80)
+})
+
+test('the same sound is shown where another rare word is met as well', () => {
+  expect(comparePair('Mexan Karvonov Limited', 'Megasan Karvonov Ltd', '01').score).toBeGreaterThan(80)
+})
+
+test('an article written together with the brand is no other brand', () => {
+  expect(comparePair('AL NORAZUNI EXCHANGE', 'ALNORZUNI EXCHANGE', '01').score).toBeGreaterThan(80)
+})
+
+test('a brand in other letters is met by its sound', () => {
+  expect(comparePair('LLC Microdrive', 'ООО Микродрайв', '01').score).toBeGreaterThan(80)
+})
+
+test('a brand in other letters of which hardly a vowel agrees is not shown', () => {
+  expect(comparePair('Baozun Inc.', 'ООО Бизон', '01').score).toBeLessThan(80)
+})

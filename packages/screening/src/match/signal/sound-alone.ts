@@ -1,0 +1,49 @@
+import { editDistance } from '../../name/script/edit-distance.ts'
+import { isGeneric, type Variant } from '../../name/token/token.ts'
+import { namesFirm } from '../../name/token/tells.ts'
+import { agreeByArticle } from '../piece/agree-article.ts'
+import type { Match, Sides } from '../piece/align.ts'
+import { lowered, type Pair, type Signal } from './signal.ts'
+
+const heardAlone = 0.92
+/** Above it, words that sound alike differ by less than their vowels. */
+const loosely = 0.84
+
+/** Nothing but an article and vowels stands between the words: AL NORAZUNI, ALNORZUNI. */
+const hasArticle = ({ queryFrom, listedFrom }: Match, { query, listed }: Sides): boolean =>
+  agreeByArticle(query[queryFrom]!.word, listed[listedFrom]!.word) !== undefined
+
+/** Other letters tell vowels otherwise: Microdrive, Микродрайв. */
+const isFromOtherLetters = ({ kind }: Variant): boolean => kind === 'transliterated'
+
+/** Share of letters that a word from other letters may have otherwise. */
+const mostOtherLetters = 0.4
+
+/** Nothing but vowels that other letters tell otherwise: Бизон is no Baozun. */
+const isSpeltOtherwise = ({ queryFrom, listedFrom }: Match, { query, listed }: Sides): boolean => {
+  const [a, b] = [query[queryFrom]!.key, listed[listedFrom]!.key]
+  const most = Math.floor(mostOtherLetters * Math.min(a.length, b.length))
+  return editDistance(a, b, most) > most
+}
+
+/** The brand of a firm of which only the consonants are met, with nothing rare beside it, is another one: Mexan, Megasan. */
+const soundFactor = ({ matches, sides, ...forms }: Pair): number => {
+  const { query, listed } = sides
+  const other = isFromOtherLetters(forms.query) || isFromOtherLetters(forms.listed)
+  if (!namesFirm(query) && !namesFirm(listed)) return 1
+  const told = matches.filter(({ queryFrom }) => !isGeneric(query[queryFrom]!))
+  const isLoose = (match: Match): boolean =>
+    match.agreement.rule === 'sound' &&
+    match.agreement.value <= loosely &&
+    !hasArticle(match, sides) &&
+    (!other || isSpeltOtherwise(match, sides))
+  return told.length > 0 && told.every(isLoose) ? heardAlone : 1
+}
+
+export const soundAlone: Signal = {
+  name: 'soundAlone',
+  tells:
+    'Of the brand of a firm in Latin letters only the consonants are met, and nothing rare stands beside it.',
+  example: ['Mexan Limited', 'Megasan Ltd'],
+  of: pair => lowered('soundAlone', soundFactor(pair)),
+}

@@ -1,0 +1,35 @@
+import type { Variant } from '../../name/token/token.ts'
+import { ofOneHouse, overlap, productOf, type NameScore } from '../score/compose.ts'
+import { isReordered } from '../signal/met.ts'
+import type { Pair } from '../signal/signal.ts'
+import { ofBusiness, signsOf } from '../score/signals.ts'
+import { onlyCountryLeft } from './country-left.ts'
+import { otherBank } from './other-bank.ts'
+
+export const words = ({ tokens }: Variant): number => tokens.filter(token => token.role !== 'form').length
+
+/** So many generic words are a name. */
+export const fewestGeneric = 3
+export const genericOverlap = 0.88
+const genericPart = 74
+export const genericSame = 88
+/** Two generic words are a name only when both are met (交通银行, Bank of Communications). */
+const genericPair = 0.86
+
+/** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
+export const measureGeneric = (pair: Pair): NameScore => {
+  const { matches, query, listed } = pair
+  const conflicts = signsOf(ofBusiness, pair, 0)
+  const shared = overlap(pair) * productOf(conflicts, 1)
+  const least = Math.min(words(query), words(listed))
+  const whole = least >= fewestGeneric && shared >= genericOverlap
+  const two = least > 1 && shared >= genericPair
+  const other = otherBank(matches, query, listed)
+  const abroad = least >= fewestGeneric && !whole && onlyCountryLeft(matches, query, listed)
+  const part = least > 0 ? genericPart * shared : 0
+  const known = whole ? Math.min(94, 100 * shared) : abroad ? genericAbroad : two ? genericSame : part
+  const score = other ? Math.min(part, known) : known
+  return ofOneHouse({ score, matches, conflicts, silent: [], reordered: isReordered(matches) }, pair)
+}
+
+const genericAbroad = 82

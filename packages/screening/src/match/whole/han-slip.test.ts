@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { comparePair } from '../../pair.ts'
+import { indexOf, subjectOf } from '../../testing/fixture.ts'
+
+const listed = '杭州启麦威视数字技术有限公司'
+
+test.each([
+  ['a character of the same sound', '杭州启麦威士数字技术有限公司'],
+  ['a character missing', '杭州启麦视数字技术有限公司'],
+  ['a character twice', '杭州启启麦威视数字技术有限公司'],
+  ['two characters swapped', '杭州启威麦视数字技术有限公司'],
+  ['a word cut by the slip', '杭州启麦威视数技术有限公司'],
+  ['another form besides', '杭州启麦威士数字技术股份有限公司'],
+  ['traditional characters', '杭州啟麥威士數字技術有限公司'],
+])('%s: %s is shown, never as a hit', (_, text) => {
+  const index = indexOf([subjectOf('firm', '01', { names: [[listed, 'zh-official']] })])
+  expect(index.search({ text }).hits.map(hit => hit.verdict)).toEqual(['possible'])
+  expect(comparePair(text, listed).score).toBe(comparePair(listed, text).score)
+})
+
+test.each([
+  ['another character', '杭州启麦威信数字技术有限公司', listed],
+  ['another number', '启麦集团第十二研究所', '启麦集团第十三研究所'],
+  ['another direction', '启麦东方科技集团', '启麦南方科技集团'],
+  ['another place', '南京启麦精密仪器厂', '北京启麦精密仪器厂'],
+  ['a character of the same sound in a short name', '启麦电器', '启迈电器'],
+  ['a brand before generic words', '中国天化工集团', '中国化工集团'],
+])('%s makes no slip: %s, %s', (_, a, b) => {
+  expect(comparePair(a, b).score).toBeLessThan(86)
+})

@@ -1,0 +1,151 @@
+import { finishHash, hashState, hashStep } from '../../text-hash.ts'
+import { editDistance } from '../../name/script/edit-distance.ts'
+import { foldLatin } from '../../name/script/latin.ts'
+import { isLexiconWord } from '../../name/lexicon/lexicon.ts'
+import { latinNumeral } from '../../name/lexicon/numeral.ts'
+import type { Sense } from '../../name/word/sense.ts'
+import { wordOf } from '../../name/token/word.ts'
+import { latinIsKnown } from '../../name/word/rarity.ts'
+import type { NameScore } from '../score/compose.ts'
+import { floored } from '../signal/signal.ts'
+
+const inLatin = /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u
+/** Of fewer letters one edit makes another name. */
+const shortest = 10
+const longest = 60
+/** From so many letters on a name may have two slips. */
+const longEnough = 11
+
+/** Every letter and digit of a Latin name, its form among them; '' for others, and where there are too few or too many. */
+export const wholeLetters = (text: string): string => {
+  if (!inLatin.test(text)) return ''
+  const letters = foldLatin(text.normalize('NFKC'))
+  return letters.length >= shortest && letters.length <= longest ? letters : ''
+}
+
+const editsOf = (length: number): number => (length < longEnough ? 1 : 2)
+
+const segments = 4
+
+const bound = (length: number, at: number): number => Math.floor((length * at) / segments)
+
+const marked = hashState('&')
+
+/** A stretch of letters as quarter `at` of a name of so many letters. */
+const hashOf = (
+  letters: string,
+  from: number,
+  to: number,
+  [length, at]: readonly [number, number],
+): number => {
+  let hash = hashStep(hashStep(marked, length), at)
+  for (let i = from; i < to; i++) hash = hashStep(hash, letters.charCodeAt(i))
+  return finishHash(hash)
+}
+
+/** Quarters of the letters, by whose hashes a listed name is filed. */
+export const lettersFiled = (text: string): readonly number[] => {
+  const letters = wholeLetters(text)
+  if (letters === '') return []
+  const { length } = letters
+  return Array.from({ length: segments }, (_, at) =>
+    hashOf(letters, bound(length, at), bound(length, at + 1), [length, at]),
+  )
+}
+
+/** How many quarters are left as they were by whoever slips as often as such a name allows. */
+export const quartersLeft = (letters: string): number => segments - editsOf(letters.length)
+
+/** Hashes of the same quarters of every text that is so many slips away at most, wherever they may have moved. */
+export const lettersSought = (letters: string): readonly number[] => {
+  const hashes: number[] = []
+  const edits = editsOf(letters.length)
+  for (let longer = -edits; longer <= edits; longer++) {
+    const length = letters.length - longer
+    for (let at = 0; at < segments; at++) {
+      const [from, to] = [bound(length, at), bound(length, at + 1)]
+      // Behind at most as many slips as quarters lie before it, and before as many as lie behind.
+      const behind = segments - 1 - at
+      const last = Math.min(at, edits, longer + behind, letters.length - to)
+      for (let move = Math.max(-at, -edits, longer - behind, -from); move <= last; move++)
+        hashes.push(hashOf(letters, from + move, to + move, [length, at]))
+    }
+  }
+  return hashes
+}
+
+/** Words of a Latin text, folded. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .map(foldLatin)
+    .filter(Boolean)
+
+/** What nobody uses, no name, no syllables, no word of business: what a slip makes. */
+const isUnknown = (key: string): boolean => {
+  if (key.length < 2 || latinIsKnown(key) || isLexiconWord(key) || latinNumeral(key) !== undefined)
+    return false
+  const { names, syllables } = wordOf(key)
+  return names.length === 0 && syllables === null
+}
+
+/** From so many letters on a slip may make another word that is in use (Maria, Marina), two slips from more, but no number, letter or syllables. */
+const longAgree = [0, 16, 22] as const
+
+const mayBeMeant = (key: string): boolean =>
+  key.length > 1 &&
+  latinNumeral(key) === undefined &&
+  (wordOf(key).syllables?.some(syllable => syllable.length === 1) ?? true)
+
+const digits = (letters: string): string => letters.replace(/\D/g, '')
+
+/** Whether every word of the one that the other lacks can only be a slip. */
+const isMisspelt = (typed: string, meant: string, mayBe: (word: string) => boolean): boolean => {
+  const words = new Set(wordsOf(meant))
+  return wordsOf(typed).every(word => words.has(word) || mayBe(word))
+}
+
+const tellingWeight = 0.6
+
+const isTelling = ({ role, weight }: Sense): boolean => role === 'word' && weight >= tellingWeight
+
+/** So many letters may stand for a house. */
+const mostLetters = 3
+
+/** Letters that stand for two houses, and nothing else that distinguishes: FSM Holdings is no USM Holdings. */
+const areOtherLetters = (query: string, listed: string): boolean => {
+  const [own, other] = [wordsOf(query), wordsOf(listed)]
+  const left = [...own.filter(word => !other.includes(word)), ...other.filter(word => !own.includes(word))]
+  return (
+    left.some(word => word.length <= mostLetters && wordOf(word).isLetters) &&
+    !own.some(word => other.includes(word) && isTelling(wordOf(word).sense))
+  )
+}
+
+const spacesElsewhere = 88
+const oneSlip = 86
+const twoSlips = 82
+
+/** The score of two Latin names that are one, every letter of them, with one or two slips; 0 for others. Either may be the misspelt one. */
+export const lettersScore = (query: string, listed: string): number => {
+  const [own, other] = [wholeLetters(query), wholeLetters(listed)]
+  if (own === '' || other === '') return 0
+  if (own === other) return spacesElsewhere
+  const limit = editsOf(Math.min(own.length, other.length))
+  const letters = editDistance(own, other, limit)
+  // A space missed or one too many beside other letters is a slip as well.
+  const distance = wordsOf(query).length === wordsOf(listed).length ? letters : letters + 1
+  if (distance > limit || digits(own) !== digits(other)) return 0
+  const mayBe = Math.min(own.length, other.length) >= longAgree[distance]! ? mayBeMeant : isUnknown
+  if (!isMisspelt(query, listed, mayBe) && !isMisspelt(listed, query, mayBe)) return 0
+  if (areOtherLetters(query, listed)) return 0
+  return distance === 1 ? oneSlip : twoSlips
+}
+
+/** A measured pair with the points of such slips. */
+export const withSlips = (measured: NameScore, points: number): NameScore => ({
+  ...measured,
+  score: points,
+  silent: [...measured.silent, ...floored('slip', points)],
+})

@@ -1,0 +1,98 @@
+import { bankCountryLeft, businessOfBank, sameWithoutChina } from '../../name/firm/untold-country.ts'
+import { isHomeOf } from '../../name/house/known-names.ts'
+import { isForm } from '../../name/token/tells.ts'
+import { isReading, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
+import { ofOneHouse, overlap, type NameScore } from '../score/compose.ts'
+import { pairOf, samePair } from '../score/pair-of.ts'
+import { ofBankAtHome } from '../signal/bank-daughter.ts'
+import { ceilingKind, exactScores, isOrdinary, ordinaryCeiling } from '../signal/ceiling.ts'
+import { containedFloor } from '../signal/contained.ts'
+import { isReordered } from '../signal/met.ts'
+import type { Sign } from '../signal/signal.ts'
+import { mostOfOtherForm, otherForm } from '../signal/sister-firm.ts'
+import { fewestGeneric, genericOverlap, genericSame, words } from './generic-name.ts'
+
+const exactScore = (query: Variant, listed: Variant): number => {
+  const top = exactScores[ceilingKind(query, listed)]
+  if (query.exact === listed.exact) return top
+  if (query.bare !== '' && query.bare === listed.bare) return top - 1
+  if (query.meaning !== '' && query.meaning === listed.meaning) {
+    if (onlyGeneric(query.tokens) && words(query) < fewestGeneric) return genericSame
+    return Math.min(
+      top - 2,
+      onlyGeneric(query.tokens) && inLatin(query) && inLatin(listed) ? genericMeaning : 97,
+    )
+  }
+  const sameBusiness = query.business !== '' && query.business === listed.business
+  return sameBusiness || sameWithoutChina(query, listed) ? genericSame : 0
+}
+
+/** Bank of Communications and Svyaz-Bank mean the same and are two: business words in two tongues are possible at most. */
+export const genericMeaning = 94
+
+const inLatin = ({ tokens }: Variant): boolean => tokens.every(token => /^[A-Z\d]/.test(token.key))
+
+/** A single generic word is hardly a name; two and more are, but only as a whole (中国银行, Bank of China). */
+const wholeName = (variant: Variant): boolean => !onlyGeneric(variant.tokens) || words(variant) > 1
+
+const oneGenericWord = 82
+
+/** Whoever is called DELLA is no preposition; BIN and MRS are no name. */
+const shortestStop = 4
+
+const mayName = ({ role, key }: Token): boolean =>
+  role === 'trade' || role === 'region' || (role === 'stop' && key.length >= shortestStop)
+
+const isOneWord = (variant: Variant): boolean => {
+  if (isReading(variant) || variant.kind === 'repaired') return false
+  const [word, ...more] = variant.tokens.filter(token => !isForm(token))
+  return word !== undefined && more.length === 0 && mayName(word)
+}
+
+/** JSC SOYUZ, a ship called GEORGIA: one word of business or a place is shown where a list writes the same one alone. */
+const sameOneWord = (query: Variant, listed: Variant): boolean =>
+  query.bare !== '' && query.bare === listed.bare && isOneWord(query) && isOneWord(listed)
+
+const sameScore = (query: Variant, listed: Variant): number => {
+  if (wholeName(query) && wholeName(listed)) return exactScore(query, listed)
+  return sameOneWord(query, listed) ? oneGenericWord : 0
+}
+
+/** An Agricultural Bank may be that of Libya: it is shown, and many more are there. */
+const bankAbroad = 82
+
+const genericBank = (query: Variant, listed: Variant): NameScore | undefined => {
+  const country = bankCountryLeft(query, listed)
+  if (!country) return undefined
+  const asked = businessOfBank(query) !== ''
+  const home = isHomeOf(asked ? listed.tokens : query.tokens, country)
+  const most = home === undefined ? bankAbroad : home ? ofBankAtHome : containedFloor
+  const conflict: Sign = {
+    about: 'bankCountry',
+    query: asked ? country.text : '',
+    listed: asked ? '' : country.text,
+    factor: 1,
+    country: country.concept.slice(1),
+    cap: most,
+    generic: true,
+  }
+  const pair = pairOf(query, listed)
+  // Of a longer name the country is so small a share that it is met nearly whole.
+  if (overlap(pair) >= genericOverlap) return undefined
+  const { matches } = pair
+  return { score: most, matches, conflicts: [conflict], silent: [], reordered: isReordered(matches) }
+}
+
+/** The score of two forms that are the same name after normalisation, or undefined. */
+export const sameVariants = (query: Variant, listed: Variant): NameScore | undefined => {
+  const same = sameScore(query, listed)
+  const score = isOrdinary(query) ? Math.min(same, ordinaryCeiling) : same
+  if (score === 0) return genericBank(query, listed)
+  const pair = samePair(query, listed)
+  const { matches } = pair
+  const other = otherForm(query, listed)
+  const found: NameScore = other
+    ? { score: Math.min(score, mostOfOtherForm), matches, conflicts: [other], silent: [], reordered: false }
+    : { score, matches, conflicts: [], silent: [], reordered: false }
+  return ofOneHouse(found, pair)
+}

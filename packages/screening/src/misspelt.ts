@@ -1,0 +1,68 @@
+import { eachOfFew, prefetchValues } from './index/hash.ts'
+import type { OpenIndex } from './index/open.ts'
+import {
+  lettersScore,
+  lettersSought,
+  quartersLeft,
+  wholeLetters,
+  wordsOf,
+} from './match/whole/letters-slip.ts'
+import { editDistance } from './name/script/edit-distance.ts'
+import type { Variant } from './name/token/token.ts'
+
+/** A listed name, by its first form, of which a text is every letter with a slip or two. */
+interface Misspelt {
+  readonly variant: number
+  readonly points: number
+}
+
+/** Quarters of more names say nothing (LIMITED LIABILITY): they are those of a form. */
+const mostNames = 600
+
+/** How often each form was met, of the present question alone. */
+const counters = new WeakMap<OpenIndex, Uint8Array>()
+
+const counterOf = (index: OpenIndex): Uint8Array => {
+  let counter = counters.get(index)
+  if (!counter) counters.set(index, (counter = new Uint8Array(index.variantCount)))
+  return counter
+}
+
+/** Listed names that share so many quarters with a text at least. */
+const sharing = (index: OpenIndex, quarters: readonly number[], least: number): readonly number[] => {
+  const counter = counterOf(index)
+  const met: number[] = []
+  for (const quarter of quarters)
+    eachOfFew(index.spellings, quarter, mostNames, id => {
+      if (counter[id]!++ === 0) met.push(id)
+    })
+  const found = met.filter(id => counter[id]! >= least)
+  for (const id of met) counter[id] = 0
+  return found
+}
+
+const mostEdits = 2
+
+/** Whether each name in a listed form stands in the letters, or is near to a word: to open the record costs more. */
+const mayBe = ({ tokens }: Variant, letters: string, words: readonly string[]): boolean =>
+  tokens.every(
+    ({ role, key }) =>
+      role !== 'word' ||
+      letters.includes(key) ||
+      words.some(word => editDistance(word, key, mostEdits) <= mostEdits),
+  )
+
+/** Listed names that a typed Latin text is as a whole, its form among it, but for a slip or two anywhere. */
+export const misspeltNames = (index: OpenIndex, text: string): readonly Misspelt[] => {
+  const letters = wholeLetters(text)
+  if (letters === '') return []
+  const quarters = lettersSought(letters)
+  prefetchValues(index.spellings, quarters)
+  const words = wordsOf(text)
+  return sharing(index, quarters, quartersLeft(letters)).flatMap(variant => {
+    if (!mayBe(index.variant(variant), letters, words)) return []
+    const { subject, ordinal } = index.nameOf(variant)
+    const points = lettersScore(text, index.subjects.record(subject).names[ordinal]!.text)
+    return points === 0 ? [] : [{ variant, points }]
+  })
+}

@@ -1,0 +1,88 @@
+import { remember } from '../../memory.ts'
+import { readingsOf } from './han.ts'
+import { classOf, collapse } from '../sound/heard-latin.ts'
+import { syllableCells } from './transcription-table.ts'
+
+/** One way in which characters that write a foreign name may sound. */
+export interface HeardHan {
+  readonly sounds: string
+  readonly skeleton: string
+}
+
+const initialSounds: Readonly<Record<string, string>> = { ZH: '3', SH: 'x', CH: 'q', Y: '', GW: 'g', KW: 'k' }
+
+const sound = (initial: string, final: string): string => {
+  const vowels = final.toLowerCase().replace('@', 'e').replace('v', 'u').replace('ng', 'n')
+  const start = initialSounds[initial] ?? initial.toLowerCase()
+  return (initial === 'Y' ? 'i' : '') + start + (initial.endsWith('W') && initial !== 'W' ? 'u' : '') + vowels
+}
+
+const byCharacter = new Map<string, Set<string>>()
+
+const learn = (char: string, heard: string): void => {
+  byCharacter.set(char, (byCharacter.get(char) ?? new Set()).add(heard))
+}
+
+for (const { initial, final, characters } of syllableCells)
+  for (const char of characters) learn(char, sound(initial, final))
+
+// 希 and 赫 write both a breath and a hiss; W is often no more than a vowel; 华 is WA in older names.
+for (const char of '希锡西茜') learn(char, 'hi')
+for (const char of '沃乌威韦伍')
+  learn(char, char === '沃' ? 'o' : char === '乌' || char === '伍' ? 'u' : 'ui')
+for (const char of '夏哈') learn(char, 'ha')
+for (const char of '日热') learn(char, 'j')
+
+const pinyinInitial = /^(ZH|CH|SH|[BPMFDTNLGKHJQXRZCSYW])?(.*)$/
+
+const pinyinSounds: Readonly<Record<string, readonly string[]>> = {
+  ZH: ['3'],
+  CH: ['q'],
+  SH: ['x'],
+  J: ['j', 'k'],
+  Q: ['q', 'k'],
+  X: ['x', 'h'],
+  R: ['r', '3'],
+  Y: [''],
+}
+
+/** A character outside the table by its Mandarin reading, as Taiwan and older names use many more. */
+const readAloud = (char: string): string[] => {
+  const reading = readingsOf(char)[0] ?? ''
+  if (reading === 'ER') return ['r']
+  const [, initial = '', rest = ''] = pinyinInitial.exec(reading) ?? []
+  const vowels = rest
+    .toLowerCase()
+    .replace('v', 'u')
+    .replace('ng', 'n')
+    .replace(/^i(?=[aeou])/, '')
+    .replace(/^u(?=[aeio])/, '')
+    .replace('ei', 'e')
+    .replace('ou', 'o')
+  return (pinyinSounds[initial] ?? [initial.toLowerCase()]).map(start => start + vowels)
+}
+
+const soundsOf = (char: string): readonly string[] => {
+  const known = byCharacter.get(char)
+  return known ? [...known] : readAloud(char)
+}
+
+const skeletonOf = (sounds: string): string => {
+  let out = ''
+  for (const one of sounds) out += classOf(one) || '.'
+  return collapse(out)
+}
+
+const mostReadings = 64
+const hear = (run: string): HeardHan[] => {
+  let found = ['']
+  for (const char of run)
+    found = [...new Set(found.flatMap(one => soundsOf(char).map(next => one + next)))].slice(0, mostReadings)
+  return found.map(sounds => ({
+    sounds: sounds.replace(/(.)\1+/g, '$1'),
+    skeleton: skeletonOf(sounds),
+  }))
+}
+
+/** The ways in which simplified characters may sound as a transcription, the usual ones first. */
+export const hearHan = remember(5000, hear)

@@ -1,0 +1,27 @@
+/** The address may not be, or could not be, fetched. Message in Chinese. */
+export class OutboundFault extends Error {
+  override readonly name = 'OutboundFault'
+  /** May be gone when asked again a little later: a busy or broken server, a line that failed. */
+  readonly passing: boolean
+
+  constructor(message: string, { passing = false, ...options }: ErrorOptions & { passing?: boolean } = {}) {
+    super(message, options)
+    this.passing = passing
+  }
+}
+
+export const networkMessage = (error: Error & { code?: string }): string =>
+  ({
+    ECONNREFUSED: '对方拒绝连接',
+    ECONNRESET: '连接被对方中断',
+    ENOTFOUND: '域名无法解析',
+    EAI_AGAIN: '域名解析暂时失败',
+    ETIMEDOUT: '连接超时',
+    CERT_HAS_EXPIRED: '对方证书已过期',
+  })[error.code ?? ''] ?? error.message
+
+export const outboundFault = (url: URL, error: unknown): OutboundFault => {
+  if (error instanceof OutboundFault) return error
+  const what = error instanceof Error ? networkMessage(error) : String(error)
+  return new OutboundFault(`下载 ${url.host} 失败：${what}`, { cause: error, passing: true })
+}

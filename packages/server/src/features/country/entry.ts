@@ -1,0 +1,1 @@
+export { importPlaces, type PlaceAccount } from './import-places.ts'

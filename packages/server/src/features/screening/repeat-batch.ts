@@ -1,0 +1,31 @@
+import type { repeatBatch as call } from '@maojian/contract/calls/screening'
+import { randomBytes } from 'node:crypto'
+import { needUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Verb } from '../../http/route.ts'
+import { needRoom, type OwnedData } from '../organisation/entry.ts'
+import { audit } from '../account/entry.ts'
+import { screenBatchJob } from './batch-job.ts'
+import { batchWire } from './batch-wire.ts'
+import { bytesOfBatch, copyChunks } from './chunk-store.ts'
+import { findBatch, insertRepeat, needFreePlace } from './store.ts'
+
+/** Asks the rows of a finished batch again on the present lists, as a batch of its own that tells what differs. */
+export const repeatBatch =
+  (owned: OwnedData): Verb<typeof call> =>
+  async (context, input) => {
+    const user = needUser(context)
+    const { db, now, jobs } = context
+    const former = await findBatch(db, user, input.id)
+    if (former.state !== 'done') throw new Fault(409, '只有已完成的批次可以按最新名单重新筛查')
+    await needFreePlace(db, user, now)
+    await needRoom(context, owned, await bytesOfBatch(db, former.id))
+    const id = `B${randomBytes(12).toString('hex')}`
+    await db.transaction().execute(async tx => {
+      await insertRepeat(tx, user, { id, former, now })
+      await copyChunks(tx, former.id, id)
+      await jobs.enqueue(screenBatchJob, { id }, tx)
+      await audit({ ...context, db: tx }, 'batch.started', user.id, { name: id })
+    })
+    return batchWire(db, await findBatch(db, user, id))
+  }

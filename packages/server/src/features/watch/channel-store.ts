@@ -1,0 +1,67 @@
+import { watchLimits } from '@maojian/contract/limits'
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { SessionUser } from '../../http/context.ts'
+import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import type { WatchChannel } from './tables.ts'
+
+type Db = Kysely<Schema>
+type Reader = Pick<SessionUser, 'organisationId'>
+
+const table = 'watch_channel'
+
+export const channelsOf = (db: Db, user: Reader): Promise<WatchChannel[]> =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where(ofOrganisation(user, table))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(watchLimits.channels)
+    .execute()
+
+export const findOwnChannel = (db: Db, user: Reader, id: string): Promise<WatchChannel | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).where(ofOrganisation(user, table)).executeTakeFirst()
+
+/** For a worker. */
+export const findChannel = (db: Db, id: string): Promise<WatchChannel | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
+
+export type ChannelValues = Pick<WatchChannel, 'kind' | 'name' | 'address' | 'secret' | 'enabled'>
+
+export const insertChannel = (
+  db: Db,
+  user: SessionUser,
+  values: ChannelValues,
+  now: Date,
+): Promise<WatchChannel> =>
+  db
+    .insertInto(table)
+    .values({ ...savedBy(user), ...values, id: `N${randomBytes(12).toString('hex')}`, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** undefined when somebody changed it since this version, or it is gone. */
+export const changeChannel = (
+  db: Db,
+  user: SessionUser,
+  { id, version, values }: { readonly id: string; readonly version: number; readonly values: ChannelValues },
+): Promise<WatchChannel | undefined> =>
+  db
+    .updateTable(table)
+    .set({ ...values, version: nextVersion })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where(changeableBy(user, table))
+    .returningAll()
+    .executeTakeFirst()
+
+export const deleteChannel = async (db: Db, user: SessionUser, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where(changeableBy(user, table))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

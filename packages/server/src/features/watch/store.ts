@@ -1,0 +1,178 @@
+import type { WatchKind } from '@maojian/contract/calls/watch'
+import { randomBytes } from 'node:crypto'
+import { sql, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { SessionUser } from '../../http/context.ts'
+import { Fault } from '../../http/fault.ts'
+import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import type { Watch, WatchTable, WatchTarget } from './tables.ts'
+
+type Db = Kysely<Schema>
+type Reader = Pick<SessionUser, 'organisationId'>
+type Writer = Pick<SessionUser, 'id' | 'organisationId' | 'organisationRole'>
+
+const table = 'watch'
+
+export interface NewWatch {
+  readonly kind: WatchKind
+  /** Names the target: the same is watched once. */
+  readonly key: string
+  readonly target: WatchTarget
+  readonly title: string
+  readonly state: 'filling' | 'active'
+  readonly now: Date
+}
+
+/** undefined when the organisation watches the same already. */
+export const insertWatch = (db: Db, user: Writer, one: NewWatch): Promise<Watch | undefined> =>
+  db
+    .insertInto(table)
+    .values({
+      ...savedBy(user),
+      id: `W${randomBytes(12).toString('hex')}`,
+      kind: one.kind,
+      target_key: one.key,
+      target: JSON.stringify(one.target),
+      title: one.title,
+      state: one.state,
+      snapshot_id: null,
+      checked_at: null,
+      changed_at: null,
+      created_at: one.now,
+    })
+    .onConflict(conflict => conflict.columns(['organisation_id', 'target_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const findByKey = (db: Db, user: Reader, key: string): Promise<Watch | undefined> =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where('target_key', '=', key)
+    .where(ofOrganisation(user, table))
+    .executeTakeFirst()
+
+/** Of the user's organisation; another's answers like one that does not exist. */
+export const needWatch = async (db: Db, user: Reader, id: string): Promise<Watch> => {
+  const row = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('id', '=', id)
+    .where(ofOrganisation(user, table))
+    .executeTakeFirst()
+  if (row) return row
+  throw new Fault(404)
+}
+
+/** Names and parties that are watched one by one, the paused ones left out. */
+export const targetsOf = (db: Db, user: Reader): Promise<Pick<Watch, 'kind' | 'target'>[]> =>
+  db
+    .selectFrom(table)
+    .select(['kind', 'target'])
+    .where('kind', 'in', ['search', 'party'])
+    .where('state', '<>', 'paused')
+    .where(ofOrganisation(user, table))
+    .execute()
+
+export const countWatches = async (db: Db, user: Reader): Promise<number> => {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(ofOrganisation(user, table))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface WatchQuery {
+  readonly keyword?: string | undefined
+  readonly kind?: WatchKind | undefined
+  readonly state?: 'active' | 'paused' | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Those whose verdict changed last come first. */
+export const pageWatches = async (
+  db: Db,
+  user: Reader,
+  { keyword = '', kind, state, page, pageSize }: WatchQuery,
+): Promise<{ rows: Watch[]; count: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/gu, one => `\\${one}`)}%`
+  let found = db
+    .selectFrom(table)
+    .where(ofOrganisation(user, table))
+    .where(sql<SqlBool>`title ilike ${like}`)
+  if (kind) found = found.where('kind', '=', kind)
+  if (state) found = found.where('state', state === 'paused' ? '=' : '<>', 'paused')
+  const rows = await found
+    .selectAll()
+    .orderBy(sql`coalesce(changed_at, created_at)`, 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const { count } = await found
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count: Number(count) }
+}
+
+interface Pausing {
+  readonly id: string
+  readonly version: number
+  readonly paused: boolean
+}
+
+/** undefined when somebody changed it since this version, or it is gone. */
+export const setPaused = (
+  db: Db,
+  user: SessionUser,
+  { id, version, paused }: Pausing,
+): Promise<Watch | undefined> =>
+  db
+    .updateTable(table)
+    .set({ state: paused ? 'paused' : 'active', version: nextVersion })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', 'in', ['active', 'paused'])
+    .where(changeableBy(user, table))
+    .returningAll()
+    .executeTakeFirst()
+
+export const deleteWatch = async (db: Db, user: SessionUser, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where(changeableBy(user, table))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** For a worker, after a user asked. */
+export const findWatch = (db: Db, id: string): Promise<Watch | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
+
+export const updateWatch = async (db: Db, id: string, values: Updateable<WatchTable>): Promise<void> => {
+  await db.updateTable(table).set(values).where('id', '=', id).execute()
+}
+
+/** All that are to be screened, oldest first. */
+export const activeWatches = (db: Db): Promise<Watch[]> =>
+  db.selectFrom(table).selectAll().where('state', '=', 'active').orderBy('created_at').orderBy('id').execute()
+
+export const watchesReports = async (db: Db, user: Reader): Promise<boolean> =>
+  (
+    await db
+      .selectFrom('watch_policy')
+      .select('reports')
+      .where(ofOrganisation(user, 'watch_policy'))
+      .executeTakeFirst()
+  )?.reports ?? true
+
+export const putWatchPolicy = async (db: Db, user: SessionUser, reports: boolean): Promise<void> => {
+  await db
+    .insertInto('watch_policy')
+    .values({ organisation_id: user.organisationId, reports })
+    .onConflict(conflict => conflict.column('organisation_id').doUpdateSet({ reports }))
+    .execute()
+}

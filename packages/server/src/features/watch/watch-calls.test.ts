@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { forEachDatabase } from '../../db/testing.ts'
+import { fixtureSubjects } from '../screening/fixture.ts'
+import { listed, openWatchTest, type WatchTest } from './watch-testing.ts'
+
+forEachDatabase((_, open) => {
+  let database: Database
+  let watch: WatchTest
+  beforeAll(async () => {
+    database = await open()
+    watch = await openWatchTest(database)
+  })
+  afterAll(() => watch.close())
+  beforeEach(() => watch.begin())
+
+  test('the same is watched once; paused it is left alone, and catches up when it goes on', async () => {
+    const fields = { keyword: 'Brandelius Maritime Trading', country: '瑞典' }
+    const id = await watch.added('search', fields)
+    expect((await watch.add('search', { ...fields, country: 'SE' })).data).toMatchObject({
+      added: false,
+      watch: { id },
+    })
+    const pause = (paused: number, version: number) =>
+      watch.server.post('/api/watch/pause', { id, paused, version }, { headers: watch.user().headers })
+    expect((await pause(1, 1)).data).toMatchObject({ stateName: '已暂停', version: 2 })
+    expect((await pause(1, 1)).code).toBe(204)
+    await watch.publish([...fixtureSubjects, listed('P9', 'Brandelius Maritime Trading')])
+    await watch.rescreen()
+    expect((await watch.detail(id)).count).toBe(0)
+    expect((await watch.list({ state: 'paused' })).count).toBe(1)
+    await pause(0, 2)
+    expect(watch.server.asked.at(-1)).toMatchObject({ name: 'watch.rescreen' })
+    await watch.rescreen()
+    expect((await watch.detail(id)).count).toBe(1)
+    expect((await watch.list({ keyword: 'brandelius', kind: 'search' })).count).toBe(1)
+  })
+
+  test('another organisation sees and changes nothing; a reader adds nothing; wrong fields are named', async () => {
+    const id = await watch.added('search', { keyword: 'Brandelius' })
+    const other = await watch.server.newcomer()
+    for (const call of [
+      await watch.server.get('/api/watch/detail', { id }, { headers: other.headers }),
+      await watch.server.post('/api/watch/pause', { id, paused: 1, version: 1 }, { headers: other.headers }),
+      await watch.server.post('/api/watch/remove', { id }, { headers: other.headers }),
+    ])
+      expect(call.code).toBe(404)
+    expect((await watch.list({}, other)).count).toBe(0)
+    await database.db
+      .updateTable('account')
+      .set({ organisation_role: 'reader' })
+      .where('id', '=', other.id)
+      .execute()
+    expect((await watch.add('search', { keyword: 'Brandelius' }, other)).code).toBe(403)
+    expect(
+      (await watch.server.post('/api/watch/policy', { reports: 0 }, { headers: other.headers })).code,
+    ).toBe(403)
+    expect((await watch.add('search', { keyword: 'B' })).message).toContain('至少输入两个字符')
+    expect((await watch.add('search', { keyword: 'Brandelius', country: '无此国' })).message).toContain(
+      'country',
+    )
+    expect((await watch.add('party', { partyId: 'P404' })).code).toBe(404)
+    expect((await watch.server.get('/api/watch/list')).code).toBe(126)
+  })
+})

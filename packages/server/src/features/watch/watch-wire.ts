@@ -1,0 +1,78 @@
+import { watchKinds, watchStates, type watch as shape } from '@maojian/contract/calls/watch'
+import { pages } from '@maojian/contract/pages'
+import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import type { Kysely } from 'kysely'
+import type * as z from 'zod'
+import type { Schema } from '../../db/schema.ts'
+import { shanghaiMinute } from '../../shanghai-day.ts'
+import { accountNames } from '../account/entry.ts'
+import type { Watch } from './tables.ts'
+
+export type WatchWire = z.output<typeof shape>
+
+const minute = (moment: Date | null): string => (moment ? shanghaiMinute(moment) : '')
+
+const verdictOf = ({ kind, checked_at, hits, possible }: Watch): RowVerdict => {
+  if (kind === 'list' || checked_at === null) return 9
+  return hits > 0 ? 1 : possible > 0 ? 2 : 0
+}
+
+const verdictWords = (watch: Watch, verdict: RowVerdict): string => {
+  if (watch.kind === 'list') return '名单变化'
+  if (watch.checked_at === null) return '等待首次核查'
+  if (watch.kind !== 'party') return rowVerdicts[verdict]
+  return { 0: '不在名单或仅为历史', 1: '受限', 2: '部分限制', 9: '' }[verdict]
+}
+
+const query = (fields: Readonly<Record<string, string | undefined>>): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])),
+  ).toString()
+
+/** Page of ours that shows what is watched. */
+export const linkOf = ({ kind, target }: Pick<Watch, 'kind' | 'target'>): string => {
+  const { id = '', keyword, type, subType, country, birthDate } = target
+  if (kind === 'search')
+    return `${pages.sanctionSearch.path}?${query({ key: keyword, type, subType, country, birthDate })}`
+  if (kind === 'party') return `${pages.sanctionInfoSearch.path}?${query({ id })}`
+  if (kind === 'batch') return `${pages.batchScreening.path}?${query({ id })}`
+  return kind === 'report' ? `${pages.report.path}?${query({ id })}` : pages.listHealth.path
+}
+
+type Names = Awaited<ReturnType<typeof accountNames>>
+
+const wireOf = (row: Watch, names: Names): WatchWire => {
+  const verdict = verdictOf(row)
+  return {
+    id: row.id,
+    kind: row.kind,
+    kindName: watchKinds[row.kind],
+    title: row.title,
+    state: row.state,
+    stateName: watchStates[row.state],
+    link: linkOf(row),
+    subjects: row.subjects,
+    hits: row.hits,
+    possible: row.possible,
+    verdict,
+    verdictName: verdictWords(row, verdict),
+    snapshotId: row.snapshot_id ?? '',
+    checkedAt: minute(row.checked_at),
+    changedAt: minute(row.changed_at),
+    author: names.get(row.author_id) ?? '',
+    createdAt: minute(row.created_at),
+    version: row.version,
+  }
+}
+
+/** Watches with the names of their authors. */
+export const watchWires = async (db: Kysely<Schema>, rows: readonly Watch[]): Promise<WatchWire[]> => {
+  const names = await accountNames(
+    db,
+    rows.map(row => row.author_id),
+  )
+  return rows.map(row => wireOf(row, names))
+}
+
+export const watchWire = async (db: Kysely<Schema>, row: Watch): Promise<WatchWire> =>
+  (await watchWires(db, [row]))[0]!

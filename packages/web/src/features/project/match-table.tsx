@@ -1,0 +1,81 @@
+import { suggestEntities } from '@maojian/contract/calls/project'
+import { pageSizes } from '@maojian/contract/limits'
+import { pages } from '@maojian/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { Table, type TableColumnsType, type TableProps } from 'antd'
+import { useState } from 'react'
+import type * as z from 'zod'
+import { useCall } from '../../api/use-call.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+
+export type Match = z.output<typeof suggestEntities.reply>['suggestList']['data'][number]
+
+const columns: TableColumnsType<Match> = [
+  {
+    title: '名单主体',
+    render: (_, one) => (
+      <Link
+        to={pages.sanctionInfoSearch.path}
+        search={{ id: one.id, dataType: one.type } as never}
+        target="_blank"
+      >
+        {[one.name, one.nameZh].filter(text => text !== '').join(' ')}
+      </Link>
+    ),
+  },
+  { title: '类型', dataIndex: 'typeName', width: 80 },
+  { title: '国家', dataIndex: 'country', width: 110, render: (text: string) => text || '—' },
+  { title: '名单', width: 150, render: (_, one) => one.lists.join('、') },
+  {
+    title: '匹配',
+    width: 110,
+    render: (_, one) => (
+      <RiskTag tone={one.riskLevel === 1 ? 'red' : 'amber'}>
+        {one.riskLevel === 1 ? '命中' : '可能'} {Math.round(one.score)}
+      </RiskTag>
+    ),
+  },
+  { title: '理由', dataIndex: 'reason' },
+]
+
+interface MatchTableProps {
+  readonly name: string
+  readonly country?: string
+  /** How one is chosen, or a column of what can be done with each. */
+  readonly choice:
+    | Pick<TableProps<Match>, 'rowSelection'>
+    | { readonly column: TableColumnsType<Match>[number] }
+}
+
+/** Listed parties that a name may mean, page by page. */
+export const MatchTable = ({ name, country = '', choice }: MatchTableProps) => {
+  const [page, setPage] = useState(1)
+  const found = useCall(
+    suggestEntities,
+    { keyword: name, country, page, pageSize: pageSizes.search },
+    { staleMs: 0, keepWhile: () => true },
+  )
+  if (found.isError)
+    return <ErrorState compact error={found.error} what="读取匹配" onRetry={() => void found.refetch()} />
+  return (
+    <Table<Match>
+      rowKey="id"
+      size="small"
+      loading={found.isPending}
+      scroll={{ x: 760 }}
+      columns={'column' in choice ? [...columns, choice.column] : columns}
+      dataSource={found.data?.suggestList.data ?? []}
+      {...('column' in choice ? {} : choice)}
+      locale={{ emptyText: '名单中没有相近的主体' }}
+      pagination={{
+        current: page,
+        pageSize: pageSizes.search,
+        total: found.data?.count ?? 0,
+        showSizeChanger: false,
+        showTotal: total => `共 ${total} 条`,
+        onChange: setPage,
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { listWatches, setWatchPolicy } from '@maojian/contract/calls/watch'
+import { pageSizes } from '@maojian/contract/limits'
+import { pages } from '@maojian/contract/pages'
+import { Pagination, Switch } from 'antd'
+import { useAction } from '../../api/use-action.ts'
+import { useCall } from '../../api/use-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { usePageState } from '../../ui/use-page-state.ts'
+import { WatchFilters } from './watch-filters.tsx'
+import { WatchRow } from './watch-row.tsx'
+import rows from '../../ui/row-list.module.css'
+
+const ReportPolicy = ({ on }: { on: boolean }) => {
+  const set = useAction({
+    act: (send, reports: 0 | 1) => send(setWatchPolicy, { reports }),
+    changes: [listWatches],
+  })
+  return (
+    <label className={rows.policy}>
+      <Switch checked={on} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
+      项目报告定稿后，自动监控其中筛查过的主体（由所有者设置）
+    </label>
+  )
+}
+
+const Nothing = ({ filtered }: { filtered: boolean }) => (
+  <EmptyState
+    title={filtered ? '没有符合条件的监控' : '还没有监控'}
+    actions={
+      filtered ? undefined : (
+        <ButtonLink primary to={pages.sanctionSearch.path}>
+          去检索
+        </ButtonLink>
+      )
+    }
+  >
+    {filtered
+      ? '请放宽名称、类型或状态。'
+      : '在检索结果、主体详情、批量筛查结果和名单预警页上点“加入监控”或“订阅”；名单更新后自动重新筛查，结论变化时提醒您。'}
+  </EmptyState>
+)
+
+/** What is watched; what changed last comes first. */
+export const WatchList = () => {
+  const [{ page = '1', keyword = '', kind = '', state = '' }, setState] = usePageState('watches')
+  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+  const input = { keyword, kind, state, page: at } as never
+  const list = useCall(listWatches, input, { staleMs: 0, keepWhile: () => true })
+  if (list.isPending) return <SkeletonRows rows={5} height={72} />
+  if (list.isError)
+    return <ErrorState error={list.error} what="读取监控" onRetry={() => void list.refetch()} />
+  const { data, count, reports } = list.data
+  return (
+    <section className="card" aria-label="监控对象">
+      <WatchFilters />
+      <ReportPolicy on={reports} />
+      {count === 0 && <Nothing filtered={[keyword, kind, state].some(text => text !== '')} />}
+      <ul className={rows.items}>
+        {data.map(watch => (
+          <WatchRow key={watch.id} watch={watch} />
+        ))}
+      </ul>
+      {count > pageSizes.list && (
+        <Pagination
+          align="end"
+          current={at}
+          pageSize={pageSizes.list}
+          total={count}
+          showSizeChanger={false}
+          showTotal={total => `共 ${total} 项`}
+          onChange={next => setState({ page: String(next) })}
+        />
+      )}
+    </section>
+  )
+}

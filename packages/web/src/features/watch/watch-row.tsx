@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { pageAddress } from '../../ui/page-address.ts'
+import { RiskTag } from '../../ui/risk-tag.tsx'
+import { WatchActions } from './watch-actions.tsx'
+import { countsOf, datesOf, verdictTones, type Watch } from './watch.ts'
+import rows from '../../ui/row-list.module.css'
+
+export const WatchRow = ({ watch }: { watch: Watch }) => (
+  <li className={rows.item}>
+    <div className={rows.head}>
+      <RiskTag tone={verdictTones[watch.verdict]}>{watch.verdictName}</RiskTag>
+      <Link
+        data-row-link=""
+        className="wrap-anywhere"
+        translate="no"
+        to={pageAddress('watches', { id: watch.id })}
+      >
+        <strong>{watch.title}</strong>
+      </Link>
+      <em>
+        {watch.kindName}
+        {watch.state !== 'active' && ` · ${watch.stateName}`}
+      </em>
+      <WatchActions watch={watch} />
+    </div>
+    {countsOf(watch) !== '' && <p>{countsOf(watch)}</p>}
+    <small>{datesOf(watch)}</small>
+  </li>
+)
