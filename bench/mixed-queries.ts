@@ -29,7 +29,7 @@ const shuffled = (list: readonly string[], next: (below: number) => number): str
 }
 
 export interface MixedQueries {
-  /** None of them twice, and none of them before. */
+  /** None of them twice, and none of them before, as long as the lists hold that many. */
   readonly asked: readonly string[]
   readonly before: readonly string[]
 }
@@ -55,7 +55,7 @@ export const mixedQueries = (
     asked: draw(count.asked, lists),
     before: draw(
       count.before ?? 0,
-      lists.map(list => list.slice(kept)),
+      lists.map(list => (list.length > kept ? list.slice(kept) : list)),
     ),
   }
 }
