@@ -15,7 +15,7 @@ const asked = [
   { id: 4, method: 'tools/call', params: { name: 'pair', arguments: { a: '甲' } } },
 ]
 
-it('an assistant that starts the program asks its tools over standard input and output', async () => {
+const program = () => {
   const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const terminal = {
     env: {},
@@ -27,6 +27,19 @@ it('an assistant that starts the program asks its tools over standard input and 
   }
   const ended = runCommand(allCommands, terminal, ['mcp'])
   for (const one of asked) input.write(`${JSON.stringify({ jsonrpc: '2.0', ...one })}\n`)
+  return { input, output, ended }
+}
+
+it('who asks and closes the input at once is answered all the same', async () => {
+  const { input, output, ended } = program()
+  input.end()
+  expect(await ended).toBe(0)
+  const lines = String(output.read()).trim().split('\n')
+  expect(new Set(lines.map(line => (JSON.parse(line) as { id: number }).id))).toEqual(new Set([1, 2, 3, 4]))
+})
+
+it('an assistant that starts the program asks its tools over standard input and output', async () => {
+  const { input, output, ended } = program()
   const answers = new Map<number, Record<string, unknown>>()
   for await (const line of createInterface({ input: output })) {
     const { id, result } = JSON.parse(line) as { id: number; result: Record<string, unknown> }

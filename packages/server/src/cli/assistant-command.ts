@@ -1,6 +1,7 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { once } from 'node:events'
 import { Readable, Writable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import { createAssistantServer, type AssistantTool } from '../http/assistant/assistant-server.ts'
 import type { Json } from '../http/openapi-schemas.ts'
 import { readFields } from '../http/field-fault.ts'
@@ -22,6 +23,13 @@ const toolOf = (terminal: Terminal, command: Command, { line, open }: Lines): As
   }
 }
 
+/** Input that ends (`maojian mcp < file`) ends no answer: whoever asked before gets it. */
+const untilAnswered = async (underWay: ReadonlySet<Promise<Json>>): Promise<void> => {
+  await turn()
+  await Promise.allSettled(underWay)
+  await turn()
+}
+
 /** The commands that answer lines, as tools for an assistant on standard input and output; ends with its input. */
 export const assistantCommand = (commands: readonly Command[]): Command =>
   defineCommand({
@@ -34,12 +42,24 @@ export const assistantCommand = (commands: readonly Command[]): Command =>
     options: {},
     takes: [0, 0],
     run: async terminal => {
-      const tools = commands.flatMap(one => (one.lines ? [toolOf(terminal, one, one.lines)] : []))
+      const underWay = new Set<Promise<Json>>()
+      const counted = ({ answer, ...tool }: AssistantTool): AssistantTool => ({
+        ...tool,
+        answer: question => {
+          const answered = answer(question)
+          const forget = (): void => void underWay.delete(answered)
+          underWay.add(answered)
+          answered.then(forget, forget)
+          return answered
+        },
+      })
+      const tools = commands.flatMap(one => (one.lines ? [counted(toolOf(terminal, one, one.lines))] : []))
       const server = createAssistantServer(tools)
       const input = Readable.from(terminal.input)
       const output = new Writable({ write: (chunk, _, done) => void terminal.output.write(chunk, done) })
       await server.connect(new StdioServerTransport(input, output))
       await once(input, 'end', { signal: terminal.signal })
+      await untilAnswered(underWay)
       await server.close()
       return 0
     },
