@@ -5,15 +5,15 @@ import {
   removeClassification,
   reviewClassification,
 } from '@maojian/contract/calls/saved-classification'
-import { pageSizes } from '@maojian/contract/limits'
-import { Input, Pagination } from 'antd'
+import { classificationLimits } from '@maojian/contract/limits'
 import type * as z from 'zod'
 import { useAction } from '../../api/use-action.ts'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { KeywordFilter } from '../../ui/form/list-filters.tsx'
+import { pageNumber, RowPager } from '../../ui/row-pager.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './classification.module.css'
 import { SavedRow, type SavedActions } from './saved-row.tsx'
@@ -43,23 +43,21 @@ const useActions = (): SavedActions => {
 /** What the organisation has classified, each checked against the facts of today. */
 export const SavedList = () => {
   const [{ keyword = '', page = '1' }, setState] = usePageState('classification')
-  const [draft, setDraft] = useDraft(keyword)
-  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+  const at = pageNumber(page)
   const list = useCall(listClassifications, { keyword, page: at }, { staleMs: 0, keepWhile: () => true })
   const actions = useActions()
   return (
     <section className="card" aria-label="本机构的分类">
       <h2>本机构的分类</h2>
-      <Input.Search
-        aria-label="按名称、料号或编码查找已保存的分类"
-        placeholder="名称、料号或编码"
-        allowClear
-        maxLength={200}
-        style={{ maxWidth: 360 }}
-        value={draft}
-        onChange={event => setDraft(event.target.value)}
-        onSearch={text => setState({ keyword: text.trim(), page: '' }, { replace: true })}
-      />
+      <div style={{ maxWidth: 360 }}>
+        <KeywordFilter
+          label="按名称、料号或编码查找已保存的分类"
+          hint="名称、料号或编码"
+          maxLength={classificationLimits.name}
+          value={keyword}
+          onChange={text => setState({ keyword: text, page: '' }, { replace: true })}
+        />
+      </div>
       {list.isPending && <SkeletonRows rows={3} height={64} />}
       {list.isError && <ErrorState error={list.error} what="读取分类" onRetry={() => void list.refetch()} />}
       {list.data?.count === 0 && (
@@ -72,16 +70,12 @@ export const SavedList = () => {
           <SavedRow key={saved.id} saved={saved} {...actions} />
         ))}
       </ul>
-      {list.data && list.data.count > pageSizes.list && (
-        <Pagination
-          align="end"
-          current={at}
-          pageSize={pageSizes.list}
-          total={list.data.count}
-          showSizeChanger={false}
-          onChange={next => setState({ page: String(next) })}
-        />
-      )}
+      <RowPager
+        page={at}
+        count={list.data?.count ?? 0}
+        unit="项"
+        onPage={next => setState({ page: String(next) })}
+      />
     </section>
   )
 }

@@ -5,9 +5,8 @@ import {
   withdrawDecision,
 } from '@maojian/contract/calls/decision'
 import { searchSanctions } from '@maojian/contract/calls/sanction'
-import { pageSizes } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
-import { Pagination, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useSession } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useCall } from '../../api/use-call.ts'
@@ -15,6 +14,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
+import { pageNumber, RowPager } from '../../ui/row-pager.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { DecisionFilters } from './decision-filters.tsx'
@@ -64,7 +64,7 @@ const Empty = ({ filtered }: { filtered: boolean }) => (
 
 const List = () => {
   const [{ page = '1', keyword = '', state = '' }, setState] = usePageState('decisions')
-  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+  const at = pageNumber(page)
   const input = { keyword, state, page: at } as never
   const list = useCall(listDecisions, input, { staleMs: 0, keepWhile: () => true })
   const act = useChanges()
@@ -82,17 +82,7 @@ const List = () => {
           <DecisionRow key={decision.id} decision={decision} {...act} />
         ))}
       </ul>
-      {count > pageSizes.list && (
-        <Pagination
-          align="end"
-          current={at}
-          pageSize={pageSizes.list}
-          total={count}
-          showSizeChanger={false}
-          showTotal={total => `共 ${total} 条`}
-          onChange={next => setState({ page: String(next) })}
-        />
-      )}
+      <RowPager page={at} count={count} unit="条" onPage={next => setState({ page: String(next) })} />
     </section>
   )
 }

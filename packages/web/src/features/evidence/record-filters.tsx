@@ -1,9 +1,8 @@
 import { listRecords, recordKinds } from '@maojian/contract/calls/evidence'
 import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
-import { Input, Select } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { DayInput } from '../../ui/form/day-input.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
+import { ChoiceFilter, KeywordFilter } from '../../ui/form/list-filters.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { useRecordFilter } from './evidence.ts'
 import styles from './records.module.css'
@@ -17,39 +16,6 @@ const optionsOf = (names: Readonly<Record<string, string>>, order = Object.keys(
 const kinds = optionsOf(recordKinds)
 const verdicts = optionsOf(rowVerdicts, ['1', '2', '9', '0'])
 
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly options: { value: string; label: string | undefined }[]
-  readonly onChange: (value: string) => void
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <Select
-    aria-label={label}
-    allowClear
-    placeholder={label}
-    options={options}
-    value={value === '' ? null : value}
-    onChange={(next?: string | null) => onChange(next ?? '')}
-  />
-)
-
-const Keyword = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
-  const [draft, setDraft] = useDraft(value)
-  return (
-    <Input.Search
-      aria-label="名称或记录编号"
-      placeholder="名称或记录编号"
-      allowClear
-      maxLength={300}
-      value={draft}
-      onChange={event => setDraft(event.target.value)}
-      onSearch={text => onChange(text.trim())}
-    />
-  )
-}
-
 const Operators = ({ filter, onChange }: { filter: Filter; onChange: Change }) => {
   const list = useCall(listRecords, { ...filter, pageSize: 1, operator: '' } as never, { quiet: true })
   const options = (list.data?.operators ?? []).map(one => ({
@@ -57,7 +23,7 @@ const Operators = ({ filter, onChange }: { filter: Filter; onChange: Change }) =
     label: `${one.name}（${one.records} 条）`,
   }))
   return (
-    <Choice
+    <ChoiceFilter
       label="操作人"
       value={filter.operator}
       options={options}
@@ -73,9 +39,13 @@ export const RecordFilters = () => {
   const change: Change = patch => setState({ ...patch, page: '' }, { replace: true })
   return (
     <search className={styles.filters}>
-      <Keyword value={filter.keyword} onChange={keyword => change({ keyword })} />
-      <Choice label="类别" value={filter.kind} options={kinds} onChange={kind => change({ kind })} />
-      <Choice
+      <KeywordFilter
+        label="名称或记录编号"
+        value={filter.keyword}
+        onChange={keyword => change({ keyword })}
+      />
+      <ChoiceFilter label="类别" value={filter.kind} options={kinds} onChange={kind => change({ kind })} />
+      <ChoiceFilter
         label="结论"
         value={filter.verdict}
         options={verdicts}

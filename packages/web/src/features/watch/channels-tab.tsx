@@ -6,6 +6,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { pageNumber } from '../../ui/row-pager.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { ChannelForm, type Channel } from './channel-form.tsx'
@@ -99,7 +100,7 @@ const Channels = ({ list }: { list: Listed }) => {
 /** Where changed verdicts are told beside the product's own messages, and what was sent. */
 export const ChannelsTab = () => {
   const [{ page = '1' }, setState] = usePageState('watches')
-  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+  const at = pageNumber(page)
   const list = useCall(listChannels, { page: at }, { staleMs: 0, keepWhile: () => true })
   if (list.isPending) return <SkeletonRows rows={4} height={64} />
   if (list.isError)

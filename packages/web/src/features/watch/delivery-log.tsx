@@ -1,9 +1,8 @@
 import type { listChannels } from '@maojian/contract/calls/watch-channel'
-import { pageSizes } from '@maojian/contract/limits'
-import { Pagination } from 'antd'
 import type * as z from 'zod'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
+import { RowPager } from '../../ui/row-pager.tsx'
 import rows from '../../ui/row-list.module.css'
 
 type Delivery = z.output<typeof listChannels.reply>['deliveries'][number]
@@ -50,15 +49,6 @@ export const DeliveryLog = ({ deliveries, count, page, onPage }: LogProps) => (
         </li>
       ))}
     </ul>
-    {count > pageSizes.list && (
-      <Pagination
-        align="end"
-        current={page}
-        pageSize={pageSizes.list}
-        total={count}
-        showSizeChanger={false}
-        onChange={onPage}
-      />
-    )}
+    <RowPager page={page} count={count} unit="条" onPage={onPage} />
   </section>
 )

@@ -1,11 +1,11 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { watchDetail } from '@maojian/contract/calls/watch'
-import { pageSizes } from '@maojian/contract/limits'
-import { Button, Pagination } from 'antd'
+import { Button } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { pageNumber, RowPager } from '../../ui/row-pager.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
@@ -45,24 +45,14 @@ const Changes = ({ changes, count, page, onPage }: ChangesProps) => (
         <ChangeRow key={change.id} change={change} />
       ))}
     </ol>
-    {count > pageSizes.list && (
-      <Pagination
-        align="end"
-        current={page}
-        pageSize={pageSizes.list}
-        total={count}
-        showSizeChanger={false}
-        showTotal={total => `共 ${total} 条变化`}
-        onChange={onPage}
-      />
-    )}
+    <RowPager page={page} count={count} unit="条变化" onPage={onPage} />
   </section>
 )
 
 /** One watch: how it stands, and every verdict that changed, with before, after and cause. */
 export const WatchDetail = ({ id }: { id: string }) => {
   const [{ page = '1' }, setState] = usePageState('watches')
-  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+  const at = pageNumber(page)
   const detail = useCall(watchDetail, { id, page: at }, { staleMs: 0, keepWhile: former => former.id === id })
   const back = (): void => setState({ id: '', page: '' })
   if (detail.isPending) return <SkeletonRows rows={4} height={96} />

@@ -1,12 +1,12 @@
 import { listWatches, setWatchPolicy } from '@maojian/contract/calls/watch'
-import { pageSizes } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
-import { Pagination, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useAction } from '../../api/use-action.ts'
 import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { pageNumber, RowPager } from '../../ui/row-pager.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { WatchFilters } from './watch-filters.tsx'
@@ -46,7 +46,7 @@ const Nothing = ({ filtered }: { filtered: boolean }) => (
 /** What is watched; what changed last comes first. */
 export const WatchList = () => {
   const [{ page = '1', keyword = '', kind = '', state = '' }, setState] = usePageState('watches')
-  const at = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+  const at = pageNumber(page)
   const input = { keyword, kind, state, page: at } as never
   const list = useCall(listWatches, input, { staleMs: 0, keepWhile: () => true })
   if (list.isPending) return <SkeletonRows rows={5} height={72} />
@@ -63,17 +63,7 @@ export const WatchList = () => {
           <WatchRow key={watch.id} watch={watch} />
         ))}
       </ul>
-      {count > pageSizes.list && (
-        <Pagination
-          align="end"
-          current={at}
-          pageSize={pageSizes.list}
-          total={count}
-          showSizeChanger={false}
-          showTotal={total => `共 ${total} 项`}
-          onChange={next => setState({ page: String(next) })}
-        />
-      )}
+      <RowPager page={at} count={count} unit="项" onPage={next => setState({ page: String(next) })} />
     </section>
   )
 }
