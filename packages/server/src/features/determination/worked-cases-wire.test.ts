@@ -80,7 +80,7 @@ describe('over HTTP', () => {
     const path = isScreened ? '/api/determination/endUser' : '/api/determination'
     const { code, message, data } = await server.post(path, Object.fromEntries(fields), { headers })
     if (code === 200) return data as unknown as Reply
-    return /(?:参数 |键\(key\): ")(\w+)/u.exec(message)?.[1] ?? `${code} ${message}`
+    return /(?:参数 |不认识的字段：)(\w+)/u.exec(message)?.[1] ?? `${code} ${message}`
   }
 
   test.each(points)('%s: every worked case (%s) %s', async (_, prefix) => {
