@@ -12,6 +12,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { FactTable } from '../../ui/table/fact-table.tsx'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import styles from './enterprise.module.css'
+import { groupWords } from './group-words.ts'
 import { RiskSymbol, riskWord } from './risk-symbol.tsx'
 
 type Board = z.output<typeof groupBoard.reply>
@@ -97,21 +98,10 @@ export const GroupBoard = ({ id }: { id: string }) => {
         图谱没有收录该企业的股东或对外投资：不能据此认为没有母公司或子公司。
       </EmptyState>
     )
-  const listed = [...parents.rows, ...sisters.rows, ...daughters.rows].filter(one => one.lists !== '')
+  const group = groupWords([...parents.rows, ...sisters.rows, ...daughters.rows])
   return (
     <div className={styles.page}>
-      <Alert
-        showIcon
-        type={listed.length > 0 || self.lists !== '' ? 'warning' : 'info'}
-        title={
-          listed.length > 0
-            ? `集团中 ${listed.length} 家现行列名：${listed
-                .slice(0, 5)
-                .map(one => one.name)
-                .join('、')}${listed.length > 5 ? ' 等' : ''}`
-            : '已收录的集团成员中，没有现行列名的；未收录的成员不在其中。'
-        }
-      />
+      <Alert showIcon type={group.risky || self.lists !== '' ? 'warning' : 'info'} title={group.text} />
       <Circle title="母公司与股东" share="持股比例" circle={parents} nobody="未收录股东。" />
       <Circle
         title="兄弟公司（同一股东持有）"
