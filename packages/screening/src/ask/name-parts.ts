@@ -93,6 +93,16 @@ const hanSideBySide = (text: string): string[] | undefined => {
   return parts.some(endsInBusiness) ? parts : undefined
 }
 
+const commas = /\s*[,，]\s*/u
+
+/** Petr Norvan, Norvan Trading Ltd: a whole name of a person stands before a comma; of Norvan, Petr only the surname does. */
+const behindPerson = (text: string): string[] | undefined => {
+  const parts = text.split(commas).filter(part => part !== '')
+  const [form] = parts.length > 1 ? analyse(parts[0]!) : []
+  if (form === undefined || form.tokens.length < 2 || !form.tokens.every(isPersonal)) return undefined
+  return form.tokens.some(({ key, abjad }) => givenNamesOf(key, abjad).length > 0) ? parts : undefined
+}
+
 const split = (text: string): string[] => {
   const seen = kindsIn(text)
   const bracketed = holds(seen, characterKinds.bracket) ? inBrackets(text) : undefined
@@ -100,6 +110,8 @@ const split = (text: string): string[] => {
   const isParted = holds(seen, parting) || between.test(text)
   const parts = isParted ? text.split(separators).filter(part => part.trim() !== '') : [text]
   if (parts.length > 1) return parts.flatMap(split)
+  const behind = holds(seen, characterKinds.comma) ? behindPerson(text) : undefined
+  if (behind) return behind
   if (!holds(seen, characterKinds.space)) return [text]
   const people = text.split(twoPeople)
   if (people.length > 1 && people.every(isPerson)) return people

@@ -3,6 +3,7 @@ import { isPersonal } from '../name/person/as-person.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { codeLabels } from './code-labels.table.ts'
 import { netAddress } from './net-address.ts'
+import { senseOf } from './beside/sense.ts'
 import {
   nameLabels,
   openers,
@@ -50,6 +51,10 @@ const numbered: readonly RegExp[] = [
     `(?<!\\p{L})(?:${labels})(?:[\\s.]*(?:NUMBER|NO|NR|CODE|编号|号码?|代码))?[\\s.:：#№]*(?=[A-Z]{0,3}[\\s-]?\\d)[A-Z0-9]+(?:[\\s/-]?\\d[A-Z0-9]*)*`,
     'giu',
   ),
+  // 12.10.1982 г.р., 1982年10月12日生, 1982-10-12
+  /(?<![\p{L}\p{N}./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?:\s*г\.?\s*р\.?|\s*г\.)?(?![\p{L}\p{N}/-])/giu,
+  /(?:19|20)\d{2}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?\s*(?:出生|生)?/gu,
+  /(?<!\p{L})(?:P\.?\s*O\.?\s*BOX|POST BOX|APARTADO(?: POSTAL)?|а\/я|صندوق بريد|ص\.?\s*ب)[.:：\s#№]*(?:NO\.?\s*)?\d+/giu,
   /(?<!\p{L})(?:TEL|TELEPHONE|PHONE|MOB|MOBILE|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?\+?[\d\s()-]{5,}/giu,
   /\+?\d[\d\s()-]{8,}\d/gu,
   /\s\/\s*\d{2,5}[NESW](?!\p{L})/giu,
@@ -61,8 +66,18 @@ const isRemark = (part: string): boolean => {
   const [form] = analyse(part)
   return (
     form === undefined ||
-    form.tokens.every(({ role, key }) => role === 'region' || role === 'stop' || remarkWords.has(key))
+    form.tokens.every(({ role, key }) => role === 'region' || role === 'stop' || remarkWords.has(key)) ||
+    isOffice(part)
   )
+}
+
+/** Deputy Prime Minister, chief engineer: every word is known to stand beside names, and one tells an office. */
+const isOffice = (part: string): boolean => {
+  const senses = part
+    .split(/[\s.]+/u)
+    .filter(Boolean)
+    .map(senseOf)
+  return senses.includes('role') && !senses.includes('')
 }
 
 /** A title stands before a person, never before a firm. */
@@ -98,7 +113,7 @@ const withoutNotes = (text: string): string => {
   if (isPlain || !/[\d@,，(（]|www/iu.test(text)) return text
   const named = text.replace(netAddress, ' ')
   const left = holds(seen, characterKinds.digit)
-    ? numbered.reduce((rest, note) => rest.replace(note, ' '), named)
+    ? numbered.reduce((rest, note) => rest.replace(note, ' '), named).trimEnd()
     : named
   return holds(seen, characterKinds.comma | characterKinds.bracket) ? left.replace(sex, ' ') : left
 }

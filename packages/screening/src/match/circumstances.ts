@@ -9,6 +9,7 @@ import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-typ
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { namesFirm } from '../name/token/tells.ts'
 import { ordinaryCeiling } from './signal/ceiling.ts'
+import { oneGenericWord } from './whole/same-name.ts'
 import type { Sign } from './signal/signal.ts'
 
 const note = (
@@ -234,6 +235,8 @@ export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
     ...compareGender(query, met),
     ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
   ]
-  const isSame = met.held || met.nameScore >= (met.same ? ordinaryCeiling : nearlySame)
+  // A ship listed as ROAD is shown whatever else the word means; by a weak alias it is not.
+  const least = met.same ? (met.kind === 'weak' ? ordinaryCeiling : oneGenericWord) : nearlySame
+  const isSame = met.held || met.nameScore >= least
   return [...others, ...(isSame ? neverHiding(met.nameScore + points(others), facts) : facts)]
 }

@@ -80,5 +80,7 @@ export const hanPartsOf = (run: string): TypedPart[] => {
   const [flag, country] = flagged.exec(folded) ?? []
   if (flag !== undefined && isPlace(country!))
     parts.push({ text: run.slice(flag.length), beside: undefined, lone: 'nobody' })
+  const [province, town] = [placeAt(folded, 0), placeAt(folded, placeAt(folded, 0))]
+  if (province > 0 && town > 0) parts.push({ text: run.slice(province), beside: undefined, lone: 'nobody' })
   return [...parts, ...sidesOfLinks(run)]
 }

@@ -2,17 +2,15 @@ import { givenNamesOf } from '../../name/word/given-names.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import { onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import type { TypedPart } from './typed-part.ts'
-import { isPlace } from '../../name/token/tells.ts'
+import { isPlace, isStructure } from '../../name/token/tells.ts'
 import { aloneWeight } from '../../match/signal/asked-alone.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
 
 const untold: ReadonlySet<Role> = new Set<Role>(['form', 'title', 'kin', 'stop'])
 
-/** What any firm may call itself: FINANCE INVESTMENT HOLDINGS says two words of business. */
-const structure: ReadonlySet<string> = new Set(['#group', '#holding', '#international', '#company'])
-
+/** FINANCE INVESTMENT HOLDINGS says two words of business. */
 const isOfNobody = (told: readonly Token[]): boolean =>
-  onlyGeneric(told) && told.filter(({ concept }) => !structure.has(concept)).length < 3
+  onlyGeneric(told) && told.filter(token => !isStructure(token)).length < 3
 
 /** Of one word: whether it is rare, or what stands beside it says whose name it is. Given names are those of many. */
 const namedByOne = (only: Token, lone: TypedPart['lone']): TypedPart['lone'] => {

@@ -65,7 +65,9 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>
     typed.words(at, count).first === 'other' && typed.words(typed.startBefore(at), at).first === 'role'
-  const ends = places.filter(at => at > 0 && (typed.isMark(at) || follows(at) || isInOffice(at)))
+  const ends = places.filter(
+    at => at > 0 && (typed.isMark(at) || typed.endsInForm(at) || follows(at) || isInOffice(at)),
+  )
   const cuts = (from: number, to: number): number =>
     Number(from > 0 && !typed.isMark(from)) + Number(!typed.isMark(to))
   return starts

@@ -25,9 +25,13 @@ const closing = /[)\]）】]/u
 /** Behind brackets that stand at the end of a name or before another mark. */
 const ended = /^[\s.。]*(?:$|[,，、;；،:：|\n([（【/])/u
 
+/** Behind «Norva» a name is at its end. */
+const closingQuote = /^[»”"]\s+$/u
+
 /** Brackets part what they hold from the name unless the name goes on behind them. */
 const isMark = (text: string, from: number, to: number): boolean => {
   const gap = text.slice(from, to)
+  if (closingQuote.test(gap)) return true
   if (parting.test(gap)) return true
   if (!bracket.test(gap)) return false
   if (!opening.test(gap)) return opening.test(text[0]!)
@@ -40,10 +44,16 @@ const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
 
 const longestPlace = 3
 
+/** г. Смоленск: whatever follows is a town. */
+const town = /^(?:г\.?|город|гор\.)$/u
+
 /** A place or a form of several words is told by all of them (HONG KONG). */
 const sensesOf = (texts: readonly string[]): Sense[] => {
   const senses = texts.map(text => senseOf(text) || (isHan(text) ? senseOfHan(text) : ''))
   if (texts.length < 2) return senses
+  texts.forEach((text, at) => {
+    if (town.test(text) && senses[at + 1] === '') senses.fill('place', at, at + 2)
+  })
   const keys = texts.map(senseKey)
   const mark = (sense: Sense, from: number, length: number): void => {
     if (isPlace(sense) || sense === 'form') senses.fill(sense, from, from + length)
@@ -134,12 +144,24 @@ export class TypedText {
 
   /** No mark and no word tells where in it a name may begin or end. */
   get isBare(): boolean {
-    return this.#words.every(({ sense, apart }) => !apart && ofNames.has(sense))
+    return this.#words.every(({ sense, apart }, at) => !apart && ofNames.has(sense) && !this.endsInForm(at))
   }
 
   /** Whether a mark, or the end of the text, stands before a word. */
   isMark(at: number): boolean {
     return this.#words[at]?.apart ?? true
+  }
+
+  /** Norva Trading LLC | Jebel Ali: a form of company behind a name, with more behind it. */
+  endsInForm(at: number): boolean {
+    const [before, last, next] = [this.#words[at - 2], this.#words[at - 1], this.#words[at]]
+    return (
+      next !== undefined &&
+      last?.sense === 'form' &&
+      next.sense !== 'form' &&
+      before !== undefined &&
+      before.sense !== 'form'
+    )
   }
 
   /** Marks between the words of a stretch. */

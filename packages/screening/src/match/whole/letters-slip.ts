@@ -82,10 +82,20 @@ export const wordsOf = (text: string): string[] =>
     .map(foldLatin)
     .filter(Boolean)
 
+const isInUse = (key: string): boolean => latinIsKnown(key) || isLexiconWord(key)
+
+const shortestPart = 4
+
+/** SILVERLINE is no slip of RIVERLINE: each is two words in use. */
+const isOfTwoWords = (key: string): boolean => {
+  for (let at = shortestPart; at <= key.length - shortestPart; at++)
+    if (isInUse(key.slice(0, at)) && isInUse(key.slice(at))) return true
+  return false
+}
+
 /** What nobody uses, no name, no syllables, no word of business: what a slip makes. */
 const isUnknown = (key: string): boolean => {
-  if (key.length < 2 || latinIsKnown(key) || isLexiconWord(key) || latinNumeral(key) !== undefined)
-    return false
+  if (key.length < 2 || isInUse(key) || latinNumeral(key) !== undefined || isOfTwoWords(key)) return false
   const { names, syllables } = wordOf(key)
   return names.length === 0 && syllables === null
 }

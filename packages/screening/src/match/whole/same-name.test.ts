@@ -7,6 +7,13 @@ const index = indexOf([
   subjectOf('preposition', '03', { names: ['DELLA'] }),
   subjectOf('kin', '01', { names: ['AO Bin'] }),
   subjectOf('other', '01', { names: ['Soyuz Norvarion Trading'] }),
+  subjectOf('letters', '01', {
+    names: ['M AND S TRADING', 'O.H.G. HOLDING SAL', 'DES INTERNATIONAL CO., LTD.'],
+  }),
+  subjectOf('little', '01', { names: ['MRS GmbH', 'LLC NR-DEL'] }),
+  subjectOf('road', '03', { names: ['ROAD'] }),
+  subjectOf('arab', '01', { names: ['Norvarion Sons', 'مجموعة'] }),
+  subjectOf('structure', '01', { names: ['INTERNATIONAL'] }),
   subjectOf('weak', '01', { names: ['Norvarion Foundation', ['PAKISTAN', 'weak']] }),
 ])
 
@@ -21,6 +28,14 @@ test.each([
   ['M/V Siberia', ['ship possible']],
   ['DELLA', ['preposition possible']],
   ['Di Bin', []],
+  ['M & S Trading', ['letters hit']],
+  ['O.H.G. Holding SAL', ['letters possible']],
+  ['مجموعة', ['arab possible']],
+  ['MRS GmbH', ['little hit']],
+  ['NR-DEL LLC', ['little hit']],
+  ['Road', ['road possible']],
+  ['Road GmbH', []],
+  ['International', ['structure possible']],
 ])('a party listed by one word of business or a place alone is shown: %s', (text, ids) => {
   expect(found(text)).toEqual(ids)
 })
@@ -28,5 +43,10 @@ test.each([
 test('such a word shows nobody who has it among others, nor by an alias that is weak', () => {
   expect(found('PAKISTAN')).toEqual([])
   expect(found('Trading')).toEqual([])
+  expect(found('Trading Co., Ltd.')).toEqual([])
+  expect(found('Holding')).toEqual([])
+  expect(found('GROUP')).toEqual([])
+  expect(found('International Co., Ltd.')).toEqual([])
+  expect(found('K & S Trading')).toEqual([])
   expect(found('Siberia Trading')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { bankCountryLeft, businessOfBank, sameWithoutChina } from '../../name/firm/untold-country.ts'
 import { isHomeOf } from '../../name/house/known-names.ts'
-import { isForm } from '../../name/token/tells.ts'
+import { isForm, isStructure } from '../../name/token/tells.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { ofOneHouse, overlap, type NameScore } from '../score/compose.ts'
 import { pairOf, samePair } from '../score/pair-of.ts'
@@ -35,7 +35,7 @@ const inLatin = ({ tokens }: Variant): boolean => tokens.every(token => /^[A-Z\d
 /** A single generic word is hardly a name; two and more are, but only as a whole (中国银行, Bank of China). */
 const wholeName = (variant: Variant): boolean => !onlyGeneric(variant.tokens) || words(variant) > 1
 
-const oneGenericWord = 82
+export const oneGenericWord = 82
 
 /** Whoever is called DELLA is no preposition; BIN and MRS are no name. */
 const shortestStop = 4
@@ -49,9 +49,17 @@ const isOneWord = (variant: Variant): boolean => {
   return word !== undefined && more.length === 0 && mayName(word)
 }
 
+/** GROUP is no مجموعة, and no Holding another one of another form. */
+const sameStructure = (query: Variant, listed: Variant): boolean =>
+  query.exact === listed.exact && query.kind === listed.kind
+
 /** JSC SOYUZ, a ship called GEORGIA: one word of business or a place is shown where a list writes the same one alone. */
 const sameOneWord = (query: Variant, listed: Variant): boolean =>
-  query.bare !== '' && query.bare === listed.bare && isOneWord(query) && isOneWord(listed)
+  query.bare !== '' &&
+  query.bare === listed.bare &&
+  isOneWord(query) &&
+  isOneWord(listed) &&
+  (!query.tokens.some(isStructure) || sameStructure(query, listed))
 
 const sameScore = (query: Variant, listed: Variant): number => {
   if (wholeName(query) && wholeName(listed)) return exactScore(query, listed)

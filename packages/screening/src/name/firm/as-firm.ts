@@ -144,6 +144,28 @@ const withoutPurpose = (tokens: readonly Token[]): readonly Token[] => {
   return at > 1 && tokens.slice(at).some(isTrade) ? tokens.slice(0, at) : tokens
 }
 
+/** Letters and little words that lead to no name and join none, where they stand in front of all. */
+const leading = words('C E I M S V Y DE DES DU DEL DI DA DO DOS DELLA')
+const joiningOrArticle = words('THE AND OF FOR ET UND NO NUMBER')
+
+const carriesLittle = ({ role }: Token): boolean => role === 'stop' || role === 'title' || role === 'kin'
+
+/** MRS GmbH, LLC NR-DEL: beside a form alone. */
+const isOnlyName = ({ role, key }: Token): boolean => role !== 'form' && !joiningOrArticle.has(key)
+
+const isLetter = ({ role, key }: Token, at: number): boolean =>
+  role === 'stop' && (at === 0 || key.length === 1)
+
+/** M AND S TRADING, DES INTERNATIONAL: what carries nothing elsewhere is the name where nothing else is one. */
+const withLetters = (tokens: readonly Token[]): readonly Token[] => {
+  const first = tokens.find(({ role }) => role !== 'form')
+  if (first === undefined || !carriesLittle(first)) return tokens
+  const told = tokens.filter(token => !isForm(token) && !carriesLittle(token))
+  if (told.length === 0) return tokens.map(token => (isOnlyName(token) ? asWord(token) : token))
+  const isName = told.length === 1 && told.every(isTrade) && first === tokens[0] && leading.has(first.key)
+  return isName ? tokens.map((token, at) => (isLetter(token, at) ? asWord(token) : token)) : tokens
+}
+
 const spoken = words('ON TO')
 
 const isSpoken = ({ role, word }: Token): boolean => role === 'word' && word.cantonese !== ''
@@ -240,10 +262,12 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
 export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(tellsFirmOrPlace)) return tokens
   const formed = withSyllables(
-    withName(
-      withForms(
-        withKind(
-          withAssociation(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens)))))),
+    withLetters(
+      withName(
+        withForms(
+          withKind(
+            withAssociation(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens)))))),
+          ),
         ),
       ),
     ),

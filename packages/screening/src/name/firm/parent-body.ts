@@ -11,10 +11,14 @@ const isCountry = ({ concept }: Token): boolean => /^@[A-Z]{2}$/.test(concept)
 /** The same by its letters, in front or at the end. */
 const letters: ReadonlySet<string> = new Set(['CAS', 'RAS', 'RAN'])
 
+/** 中科院, character by character. */
+const inShort = [...'中科院']
+
 /** Where the academy of a country stands: 中国科学院, Chinese Academy of Sciences, Academy of Sciences of China. */
 const academyAt = (tokens: readonly Token[]): readonly [number, number] | undefined => {
   const at = tokens.findIndex(({ concept }) => concept === academy)
   if (at < 0) {
+    if (inShort.every((key, i) => tokens[i]?.key === key)) return [0, inShort.length - 1]
     const end = [0, tokens.length - 1].find(i => tokens[i] && letters.has(tokens[i].key))
     return end === undefined ? undefined : [end, end]
   }

@@ -27,3 +27,8 @@ const han = /^\p{Script=Han}/u
 
 /** Written in Chinese characters, be it one of them or a word of several. */
 export const isInHan = ({ key }: Pick<Token, 'key'>): boolean => han.test(key)
+
+const ofAnyFirm: ReadonlySet<string> = new Set(['#group', '#holding', '#international', '#company'])
+
+/** What any firm may call itself: its structure, not its business. */
+export const isStructure = ({ concept }: Pick<Token, 'concept'>): boolean => ofAnyFirm.has(concept)
