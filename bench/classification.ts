@@ -3,10 +3,11 @@
  * (features/classification/unseen-wordings.table.ts): how many lead to a right entry among the first five, how many of ordinary
  * goods are EAR99 without a candidate, and whether a controlled one is called EAR99. Prints the tuning half with what was
  * missed; `--evaluation` the other one, figures only; `--later` the wordings that were written after the tables had grown,
- * `--exporter` those of an exporter.
+ * `--exporter` those of an exporter, `--clerk` those of a factory's clerk.
  */
 import { parseArgs } from 'node:util'
 import { suggestCodes } from '../packages/server/src/features/classification/classify-product.ts'
+import { clerkWordings } from '../packages/server/src/features/classification/clerk-wordings.table.ts'
 import { exporterWordings } from '../packages/server/src/features/classification/exporter-wordings.table.ts'
 import {
   laterWordings,
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     evaluation: { type: 'boolean', default: false },
     later: { type: 'boolean', default: false },
     exporter: { type: 'boolean', default: false },
+    clerk: { type: 'boolean', default: false },
   },
 })
 const half: Half = values.evaluation ? 'evaluation' : 'tuning'
@@ -35,7 +37,12 @@ interface Wording {
   readonly codes: readonly string[]
 }
 
-const kept = values.exporter ? exporterWordings : values.later ? laterWordings : unseenWordings
+const asked = [
+  [values.clerk, clerkWordings],
+  [values.exporter, exporterWordings],
+  [values.later, laterWordings],
+] as const
+const kept = asked.find(([isAsked]) => isAsked)?.[1] ?? unseenWordings
 
 const wordings: readonly Wording[] = Object.entries(kept)
   .flatMap(([group, lines]) =>

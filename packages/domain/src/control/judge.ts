@@ -104,9 +104,13 @@ const conclude = (context: Context, findings: readonly Finding[], isOutside: boo
   const strict = openOf(findings, ['scope.']).filter(one => one.exceptions)
   const exceptions = exceptionsAgainst(context, { requirements, limits, open, strict })
   const questions = uniqueAsks(findings)
-  const outcome = outcomeOf(requirements, exceptions, questions)
+  const stages = openStages(findings)
+  const isSubjectOpen = stages.includes('jurisdiction')
+  const outcome = outcomeOf({ requirements, exceptions, questions, isSubjectOpen })
   if (isNeeded) proof.push(exceptionStep(exceptions))
-  proof.push(conclusion(context, { outcome, isOutside, open: openStages(findings) }))
+  proof.push(
+    conclusion(context, { outcome, isOutside, open: stages, isConditional: isNeeded && isSubjectOpen }),
+  )
   return { outcome, proof, requirements, exceptions, questions }
 }
 
@@ -118,13 +122,17 @@ const openOf = (findings: readonly Finding[], kinds: readonly string[]): Require
   return open
 }
 
-const outcomeOf = (
-  requirements: readonly Requirement[],
-  exceptions: readonly ExceptionCandidate[],
-  questions: readonly Ask[],
-): Outcome => {
+interface Weighed {
+  readonly requirements: readonly Requirement[]
+  readonly exceptions: readonly ExceptionCandidate[]
+  readonly questions: readonly Ask[]
+  /** Whether the item is subject to the EAR at all waits for an answer: then nothing is required yet. */
+  readonly isSubjectOpen: boolean
+}
+
+const outcomeOf = ({ requirements, exceptions, questions, isSubjectOpen }: Weighed): Outcome => {
   if (requirements.some(one => one.prohibits)) return 'prohibited'
-  if (requirements.length > 0)
+  if (requirements.length > 0 && !isSubjectOpen)
     return exceptions.some(one => one.state === 'candidate') ? 'exception_may_apply' : 'licence_required'
   return questions.some(one => one.blocking) ? 'expert_review' : 'no_licence_required'
 }
@@ -168,19 +176,25 @@ interface Concluded {
   readonly outcome: Outcome
   readonly isOutside: boolean
   readonly open: readonly Stage[]
+  readonly isConditional: boolean
 }
 
-const conclusion = (context: Context, { outcome, isOutside, open }: Concluded): ProofStep => ({
+const ruleOf = ({ outcome, isOutside, isConditional }: Concluded): string => {
+  if (isOutside && outcome === 'no_licence_required') return 'outside-ear'
+  return isConditional && outcome === 'expert_review' ? 'subject-open' : outcome
+}
+
+const conclusion = (context: Context, concluded: Concluded): ProofStep => ({
   stage: 'conclusion',
-  rule: isOutside && outcome === 'no_licence_required' ? 'outside-ear' : outcome,
+  rule: ruleOf(concluded),
   citation: '736.2(b); 738.4',
   facts: {
     eccn: context.code,
     paragraph: context.paragraph,
     destination: context.destination,
     date: context.question.date,
-    open,
+    open: concluded.open,
   },
-  conclusion: effects[outcome],
+  conclusion: effects[concluded.outcome],
   kind: 'computed',
 })

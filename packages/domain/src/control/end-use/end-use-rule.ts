@@ -5,6 +5,7 @@ import type { Finding } from '../rule/finding.ts'
 import { endUseIds } from '../rule/question.ts'
 import type { EndUseId } from '../rule/question.ts'
 import { chemicalBiological } from './chemical-biological.ts'
+import { knownDanger } from './known-danger.ts'
 import { humanRights } from './human-rights.ts'
 import { military } from './military.ts'
 import { militaryIntelligence } from './military-intelligence.ts'
@@ -16,7 +17,7 @@ import { semiconductor } from './semiconductor.ts'
 import { usPerson } from './us-person.ts'
 
 /** What a known end use leads to; the country scope is inside each rule. */
-const rules: Partial<Readonly<Record<EndUseId, (context: Context) => readonly Finding[]>>> = {
+const rules: Readonly<Record<EndUseId, (context: Context) => readonly Finding[]>> = {
   101: nuclear,
   102: missile,
   103: chemicalBiological,
@@ -27,6 +28,7 @@ const rules: Partial<Readonly<Record<EndUseId, (context: Context) => readonly Fi
   108: semiconductor,
   109: humanRights,
   110: russianIndustry,
+  111: knownDanger,
 }
 
 const unasked = [
@@ -35,18 +37,31 @@ const unasked = [
 
 /** 15 CFR part 744: one 'yes' in country scope is a licence, 'unclear' is due diligence left open. */
 export const endUseRule = (context: Context): readonly Finding[] => {
-  if (!context.question.endUses) return unasked
+  const untold = endUseIds.filter(id => endUse(context, id) === undefined)
+  if (untold.length === endUseIds.length) return unasked
   const found = endUseIds.flatMap(id => judge(context, id))
+  if (untold.length > 0) return [...found, partly(untold)]
   return found.length > 0
     ? found
     : [noted({ stage: 'end_use', rule: 'end-use-clear', citation: '744' }, 'answered')]
 }
 
+/** What was not answered is taken for no, and said to be. */
+const partly = (untold: readonly EndUseId[]): Finding =>
+  assumes(
+    {
+      stage: 'end_use',
+      rule: 'end-use-partly',
+      citation: '744; 732 Supp. 3',
+      facts: { open: untold.map(String) },
+    },
+    'end-use.answered',
+  )
+
 const judge = (context: Context, id: EndUseId): readonly Finding[] => {
   const answer = endUse(context, id)
-  const rule = rules[id]
-  if (!rule || answer === undefined || answer === 'no') return []
-  if (answer === 'yes') return rule(context)
+  if (answer === undefined || answer === 'no') return []
+  if (answer === 'yes') return rules[id](context)
   return [
     asks(
       { stage: 'end_use', rule: 'end-use-unclear', citation: '744; 732 Supp. 3', facts: { endUse: id } },

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { endUseIds } from '../rule/question.ts'
 import type { EndUseId, Question } from '../rule/question.ts'
-import { ask, rules } from '../testing/ask.ts'
+import { ask } from '../testing/ask.ts'
 
 const known = (id: EndUseId, more: Partial<Question> = {}): Partial<Question> => ({
   endUses: { [id]: 'yes' },
   ...more,
 })
+
+const told = (more: Partial<Question>): string[] =>
+  ask('EAR99', 'DE', more)
+    .proof.filter(one => one.stage === 'end_use')
+    .map(one => one.rule)
 
 describe('end use', () => {
   it.each([
@@ -60,14 +65,26 @@ describe('end use', () => {
   })
 
   it('leaves every unclear answer open, and calls no answer an assumption', () => {
-    for (const id of endUseIds.filter(one => one !== 111)) {
+    for (const id of endUseIds) {
       const found = ask('EAR99', 'DE', { endUses: { [id]: 'unclear' } })
       expect([id, found.outcome]).toEqual([id, 'expert_review'])
     }
     expect(ask('EAR99', 'DE').proof.some(one => one.rule === 'end-use-assumed')).toBe(true)
+    const all = Object.fromEntries(endUseIds.map(id => [id, 'no' as const]))
+    expect(told({ endUses: all })).toEqual(['end-use-clear'])
+  })
+
+  it('never calls an end use excluded that was not asked about', () => {
+    expect(told({ endUses: { 101: 'no' } })).toEqual(['end-use-partly'])
+    expect(told({ endUses: {} })).toEqual(['end-use-assumed'])
+  })
+
+  it('does not end in no licence where a danger is known, whoever asked about it', () => {
+    const found = ask('EAR99', 'DE', { endUses: { 111: 'yes' } })
+    expect(found.outcome).toBe('expert_review')
+    expect(found.riskLevel).toBe(2)
     expect(
-      ask('EAR99', 'DE', { endUses: { 101: 'no' } }).proof.some(one => one.rule === 'end-use-clear'),
-    ).toBe(true)
-    expect(rules(ask('EAR99', 'DE', { endUses: { 111: 'yes' } }))).toEqual([])
+      ask('EAR99', 'DE', { endUses: { 111: 'yes' }, facts: { 'end-use.known-danger': 'yes' } }).outcome,
+    ).toBe('licence_required')
   })
 })

@@ -21,8 +21,6 @@ export const subjectToEar = (context: Context): readonly Finding[] => {
     return [assumes({ stage, rule: 'subject-assumed', citation: '734.3(a)' }, 'jurisdiction.origin')]
   if (origin.made === 'us' || origin.fromUs === 'yes')
     return [noted({ stage, rule: 'us-origin', citation: '734.3(a)(1), (2)' }, 'answered')]
-  if (origin.fromUs !== 'no')
-    return [asks({ stage, rule: 'from-us-open', citation: '734.3(a)(1)' }, 'jurisdiction.from-us')]
   return foreignMade(context, origin)
 }
 
@@ -34,8 +32,8 @@ const foreignMade = (context: Context, origin: Origin): readonly Finding[] => {
     return [noted({ stage, rule: 'no-de-minimis', citation: '734.4(a)' }, 'answered')]
   const content = contentOf(context, origin)
   if (content.isAbove) return content.findings
-  const open = [...content.findings]
-  if (origin.noDeMinimis !== 'no')
+  const open = [...fromUs(context, origin), ...content.findings]
+  if (origin.noDeMinimis !== 'no' && origin.contentShare !== 0)
     open.push(asks({ stage, rule: 'no-de-minimis-open', citation: '734.4(a)' }, 'jurisdiction.no-de-minimis'))
   const product = directProduct(context)
   if (isDirectProduct(product)) return [...content.findings.filter(one => !one.ask), ...product]
@@ -43,6 +41,15 @@ const foreignMade = (context: Context, origin: Origin): readonly Finding[] => {
   return open.some(one => one.ask)
     ? open
     : [...open, outside({ stage, rule: 'not-subject', citation: '734.3; 734.4; 734.9' })]
+}
+
+/** 734.3(a)(1): what is in the United States or passes through it; a place of departure elsewhere answers that. */
+const fromUs = ({ question }: Context, origin: Origin): readonly Finding[] => {
+  if (origin.fromUs === 'no') return []
+  const basis: Basis = { stage, rule: 'from-us-open', citation: '734.3(a)(1)' }
+  return origin.fromUs === undefined && question.shipFrom !== undefined
+    ? [noted({ ...basis, rule: 'from-elsewhere' }, 'answered')]
+    : [asks(basis, 'jurisdiction.from-us')]
 }
 
 interface Judged {

@@ -32,6 +32,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'subject-assumed': '未说明原产地和美国成分，按受美国《出口管理条例》管辖处理。',
   'us-origin': '物项原产美国，或自美国出口、经美国转运，受该条例管辖。',
   published: '技术或软件已公开发布，不受该条例管辖；请保存公开依据。',
+  'from-elsewhere': '自美国以外起运，所填路线不经美国。',
   'from-us-open': '尚未确认物项是否位于美国或经美国转运。',
   'de-minimis': f =>
     `外国制造物项中受控美国成分的门槛为${textOf(f['limit'])}%，现填占比为${shareZh(f['share'])}。`,
@@ -214,6 +215,9 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'owners-clear': f => `已填写的股东中没有第744部分50%规则所及的名单方${stateZh(f['state'])}。`,
   'end-use-assumed': '未回答最终用途问题，按民用且无警示信号处理。',
   'end-use-clear': '最终用途问题均已排除。',
+  'end-use-partly': f => `最终用途问题${textOf(f['open'])}未回答，按“否”处理。`,
+  'known-danger':
+    '已知或应知存在国家安全、大规模杀伤性武器或恐怖主义风险：是否触及第744部分的最终用途、最终用户限制，须先查清。',
   'end-use-unclear': f => `最终用途问题${textOf(f['endUse'])}回答“不清楚”，须补充尽职调查。`,
   nuclear: '已知用于核爆炸、未受保障的核活动等用途：需要许可。',
   'nuclear-exempt': '目的地列于第744部分补编3，不适用核最终用途许可要求。',
@@ -259,6 +263,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   licence_required: '结论：需要许可证，未见可用的例外。',
   exception_may_apply: '结论：需要许可证；有例外候选，须逐项确认条件。',
   expert_review: f => `结论：${openZh(f['open'])}尚待确认，须补充回答或由专家复核。`,
+  'subject-open': f =>
+    `结论：${openZh(f['open'])}尚待确认；物项如受该条例管辖，即有上述许可要求，须补充回答或由专家复核。`,
   no_licence_required: '结论：在所填事实和所作假定之下未发现许可要求；不等于放行。',
   'outside-ear': '结论：按所填事实不受该条例管辖；请保存依据。',
   'cn-domestic': '在中国境内向中国的组织或个人交付，不属于出口。',

@@ -7,6 +7,7 @@ import {
   unseenDescriptions,
 } from './product-names.table.ts'
 import { everydayWordings, freshOrdinary, freshWordings, tradeNames } from './everyday-wordings.table.ts'
+import { clerkWordings } from './clerk-wordings.table.ts'
 import { exporterWordings } from './exporter-wordings.table.ts'
 import { freshGoods } from './fresh-goods.table.ts'
 import { shopWordings } from './shop-wordings.table.ts'
@@ -30,6 +31,7 @@ const later = namesOf(laterWordings)
 const exporter = namesOf(exporterWordings)
 const shop = namesOf(shopWordings)
 const goods = namesOf(freshGoods)
+const clerk = namesOf(clerkWordings)
 
 const isFound = ([name, codes]: readonly [string, string]): boolean =>
   suggestCodes(name, shown).candidates.some(({ code }) => codes.split(' ').some(one => code.startsWith(one)))
@@ -151,3 +153,11 @@ test.each(
     '电磁屏蔽手机袋 战术背带 步枪背带 声呐罩'
   ).split(' '),
 )('what it ends with clears no %s', name => expect(suggestCodes(name, shown).usual).toBeNull())
+
+test('so do names as the clerk of a factory types them, and none of the controlled is called EAR99', () => {
+  const [controlled, ordinary] = [clerk.filter(one => !isOrdinary(one)), clerk.filter(isOrdinary)]
+  expect(controlled.length).toBeGreaterThanOrEqual(240)
+  expect(lost(controlled).length / controlled.length).toBeLessThanOrEqual(0.05)
+  expect(controlled.filter(([name]) => suggestCodes(name, shown).usual !== null)).toEqual([])
+  expect(missedOrdinary(ordinary).length / ordinary.length).toBeLessThanOrEqual(0.05)
+})

@@ -3,6 +3,7 @@ import type {
   determineLicence as call,
 } from '@maojian/contract/calls/determination'
 import { determine } from '@maojian/domain/control/determine'
+import { unusedAnswers } from '@maojian/domain/control/unused-answers'
 import { factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { counterfactualZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
 import type { Question } from '@maojian/domain/control/rule/question'
@@ -41,7 +42,7 @@ const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'p
     destinationName: countryNameZh(found.destination),
     date: found.date,
     factsDay: controlFactsDay(),
-    warnings: factWarnings(controlFacts(), found.date),
+    warnings: [...factWarnings(controlFacts(), found.date), ...unusedWarning(question)],
     exceptions: found.exceptions.map(exceptionWire),
     counterfactuals: found.counterfactuals.map(one => ({
       text: counterfactualZh(one),
@@ -50,6 +51,11 @@ const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'p
     china: verdictWire(found.china, input.facts),
     disclaimer,
   }
+}
+
+const unusedWarning = (question: Question): string[] => {
+  const unused = unusedAnswers(controlFacts(), question)
+  return unused.length === 0 ? [] : [`以下答案不对应本次判定的任何待确认事项，未采用：${unused.join('、')}。`]
 }
 
 const unscreened: Reply['endUser'] = {

@@ -163,4 +163,12 @@ describe('an end user on a list', () => {
     const recent = await determine('Nobody Whatsoever Here', { date: '2026-09-01' })
     expect(recent.warnings).toEqual([])
   })
+
+  test('a sentence names the listed party, where its list bears no numbers, instead of our own key', async () => {
+    const sentence = (found: Found, rule: string) => found.proof.find(one => one.rule === rule)?.sentence
+    const spy = await determine('Drovanik Intelligence Bureau')
+    expect(sentence(spy, 'mieu-list')).toContain('（Drovanik Intelligence Bureau）')
+    const bank = await determine('Pelorast Missile Export')
+    expect(sentence(bank, 'nonproliferation')).toContain('（M2-1）')
+  })
 })

@@ -25,13 +25,20 @@ export const listsNotHeld = ({ meta }: ScreeningIndex): PartyList[] => {
 
 const programmesOf = (subject: Subject): string[] => (subject.facts['programme'] ?? '').split('；')
 
-const findingOf = (subject: Subject, { source, reference }: SubjectEntry): PartyFinding[] => {
+/** How a sentence names the entry: these lists of the BIS bear no numbers, so ours would tell a reader nothing. */
+const calledIn = ({ names }: Subject, { source, reference }: SubjectEntry): string => {
+  if (!source.startsWith('bis-')) return reference
+  return names.find(one => one.kind === 'primary')?.text ?? reference
+}
+
+const findingOf = (subject: Subject, entry: SubjectEntry): PartyFinding[] => {
+  const { source, reference } = entry
   const list = lists[source]
   if (list === undefined) return []
   return [
     {
       list,
-      reference,
+      reference: calledIn(subject, entry),
       ...(list === 'sdn' && { programmes: programmesOf(subject) }),
       ...(list === 'entity-list' && termsOf(subject).get(reference)),
     },

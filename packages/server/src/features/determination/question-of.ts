@@ -18,11 +18,16 @@ type Answers = Readonly<Record<string, Answer>>
 
 const isEndUse = (id: number): id is EndUseId => (endUseIds as readonly number[]).includes(id)
 
-/** Answers by the number of their question; 112 answers no to all. */
-const endUsesOf = (answers: Answers): Partial<Record<EndUseId, Answer>> =>
-  answers[noneOfTheEndUses] === 'yes'
-    ? Object.fromEntries(endUseIds.map(id => [id, 'no' as const]))
-    : Object.fromEntries(Object.entries(answers).filter(([id]) => isEndUse(Number(id))))
+/** Answers by the number of their question; 112 answers no to all, and in doubt leaves what was not answered in doubt. */
+const endUsesOf = (answers: Answers): Partial<Record<EndUseId, Answer>> => {
+  const none = answers[noneOfTheEndUses]
+  const untold = none === 'yes' ? 'no' : none === 'unclear' ? 'unclear' : undefined
+  const told = Object.entries(answers).filter(([id]) => isEndUse(Number(id)))
+  return {
+    ...(untold === undefined ? {} : Object.fromEntries(endUseIds.map(id => [id, untold]))),
+    ...Object.fromEntries(told),
+  }
+}
 
 type OriginField = 'published' | 'fromUs' | 'noDeMinimis' | 'directProduct'
 

@@ -20,6 +20,8 @@ export interface Expected {
   readonly noCites?: readonly string[]
   readonly proof?: readonly string[]
   readonly noProof?: readonly string[]
+  /** Rules that must stand in the proof. */
+  readonly rules?: readonly string[]
   /** Rules that must not stand in the proof. */
   readonly absent?: readonly string[]
   readonly policy?: readonly string[]
@@ -133,6 +135,10 @@ export const differences = (found: Reply, wanted: Expected): Record<string, unkn
     noCites: present(cited, wanted.noCites),
     proof: missing(proved, wanted.proof),
     noProof: present(proved, wanted.noProof),
+    rules: missing(
+      found.proof.map(one => one.rule),
+      wanted.rules,
+    ),
     absent: present(
       found.proof.map(one => one.rule),
       wanted.absent,

@@ -121,6 +121,12 @@ export const Related = ({ detail }: { detail: EccnDetail }) => (
   </Section>
 )
 
+/** The words of a paragraph itself; one that has none is called by its place, which stands there already. */
+const ownWords = (name: string): string => {
+  const words = name.slice(name.indexOf('：') + 1)
+  return /^[a-z0-9.]+ 项$/u.test(words) ? '' : words
+}
+
 export const Children = ({ detail }: { detail: EccnDetail }) => (
   <Section title="下级项">
     {detail.children.length === 0 ? (
@@ -129,7 +135,7 @@ export const Children = ({ detail }: { detail: EccnDetail }) => (
       <ul className={styles.chips}>
         {detail.children.map(one => (
           <li key={one.eccn}>
-            <EccnLink eccn={one.eccn} />
+            <EccnLink eccn={one.eccn} /> {ownWords(one.name)}
           </li>
         ))}
       </ul>
