@@ -10,6 +10,8 @@ describe('columns', () => {
       { name: 0, country: 1, birthDate: 2, type: 3 },
     ],
     [['客户', '公司名称', 'remarks'], { name: 1 }],
+    [['客户名称', '证件'], { name: 0, identifiers: 1 }],
+    [['客户名称', 'SWIFT'], { name: 0, identifiers: 1 }],
     [['公司 名称（必填）'.slice(0, 5), ' ID '], { name: 0, reference: 1 }],
   ])('%j are recognised by their titles', (titles, mapping) =>
     expect(readHead(titles)).toEqual({ titles, titled: true, mapping }),
