@@ -2366,7 +2366,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].decision.state data[].decision.stateName data[].decision.author
       data[].decision.decidedAt data[].decision.reviewOn data[].decision.approvedBy
       data[].decision.endedBy data[].decision.endReason data[].decision.sequence count lists
-      lists[].name lists[].count
+      lists[].name lists[].count unasked unasked[].name unasked[].count
     `,
   ],
   [

@@ -195,6 +195,8 @@ export const listBatchResults = defineCall({
     count: z.number(),
     /** Lists of the whole batch with the rows in whose answer they stand. */
     lists: z.array(z.object({ name: z.string(), count: z.number() })),
+    /** Why rows could not be asked, and how many for each reason. */
+    unasked: z.array(z.object({ name: z.string(), count: z.number() })),
   }),
 })
 

@@ -2,8 +2,8 @@ import { listEffectTable } from './list-effect.table.ts'
 
 export type EffectKind = (typeof listEffectTable)[number][2] | 'named'
 
-/** What an entry means for a deal now: `ended` and `suspended` ones are history. */
-export type StandingKind = EffectKind | 'ended' | 'suspended'
+/** What an entry means for a deal now: `ended` and `suspended` ones are history, a `later` one had not come on the day asked for. */
+export type StandingKind = EffectKind | 'ended' | 'suspended' | 'later'
 
 export const standingKinds: Readonly<Record<StandingKind, string>> = {
   freeze: '资产冻结',
@@ -19,6 +19,7 @@ export const standingKinds: Readonly<Record<StandingKind, string>> = {
   named: '仅点名',
   ended: '历史记录',
   suspended: '措施已暂停',
+  later: '当日尚未列入',
 }
 
 export interface ListEffect {
@@ -91,12 +92,23 @@ const suspended: StandingEffect = {
   citation: '',
 }
 
-/** What an entry means on a day: nothing where it has left its list or its measures are suspended. */
+const later: StandingEffect = {
+  kind: 'later',
+  level: 0,
+  sentence: '所问之日尚未列入该名单，当日不产生限制；此后的效力请按今日检索。',
+  citation: '',
+}
+
+/** What an entry means on a day: nothing where it was not listed yet, it has left its list or its measures are suspended. */
 export const standingEffect = (
   entry: EffectiveEntry,
-  { listed, isSuspended }: { readonly listed: boolean; readonly isSuspended: boolean },
+  {
+    listed,
+    isSuspended,
+    isLater = false,
+  }: { readonly listed: boolean; readonly isSuspended: boolean; readonly isLater?: boolean },
 ): StandingEffect => {
-  if (!listed) return ended
+  if (!listed) return isLater ? later : ended
   return isSuspended ? suspended : listEffect(entry)
 }
 

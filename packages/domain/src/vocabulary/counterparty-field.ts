@@ -20,3 +20,13 @@ export type ColumnMapping = Readonly<Partial<Record<CounterpartyField, number>>>
 export const rowVerdicts = { 1: '命中', 2: '可能', 0: '未发现', 9: '未筛查' } as const
 
 export type RowVerdict = keyof typeof rowVerdicts
+
+/** Why a row could not be asked. */
+export const unaskedReasons = {
+  noName: '缺少名称',
+  tooCommon: '名称过于常见',
+  notName: '公式或错误值',
+  tooLong: '名称过长',
+} as const
+
+export type UnaskedReason = keyof typeof unaskedReasons

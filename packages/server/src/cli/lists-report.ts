@@ -20,13 +20,15 @@ const unchangedLines = (account: ImportAccount): string[] => [
   ...account.sources.map(one => `  ${one.name}（${one.source}）：条目 ${one.entries}，名称 ${one.names}`),
 ]
 
+const notCounted = '未取代现行版本（文件没有日期、较旧或不如它完整），不参与筛查'
+
 const accountLines = (account: ImportAccount): string[] => [
   `导入完成（${account.format}，用时 ${account.seconds} 秒）`,
   `共读取 ${account.lines} 行${account.targets === undefined ? '' : `，目标主体 ${account.targets} 个`}，名单条目 ${account.entries} 条，名称 ${account.names} 个，关系 ${account.relations} 条`,
   `归并为主体 ${account.parties} 个；待关联条目 ${account.pending} 条；因信息矛盾未归并 ${account.refusedLinks} 处`,
   ...account.sources.map(
     one =>
-      `  ${one.name}（${one.source}）：条目 ${one.entries}，名称 ${one.names}，新增 ${one.added}，移除 ${one.removed}，变更 ${one.changed}`,
+      `  ${one.name}（${one.source}）：条目 ${one.entries}，名称 ${one.names}，${one.stands ? `新增 ${one.added}，移除 ${one.removed}，变更 ${one.changed}` : notCounted}`,
   ),
   ...(account.skipped > 0 ? [`另有 ${account.skipped} 行不是名单主体，已略过`] : []),
   ...account.accepted.map(problem => `人工接受：${problem}`),

@@ -11,6 +11,8 @@ const part = (more: Partial<PartCheck>): PartCheck => ({
   day: '2026-08-02',
   held: said,
   holds: said,
+  added: 0,
+  newerDay: '',
   missingFiles: [],
   ...more,
 })
@@ -26,6 +28,9 @@ it.each<[string, Partial<PartCheck>, number, number]>([
   ['an older day', { day: '2026-07-31' }, 100, 1],
   ['a file without a day after a dated one', { day: '' }, 100, 1],
   ['no day before and none now', { day: '', dayBefore: '' }, 100, 0],
+  ['older than another format, adding nobody', { newerDay: '2026-08-07' }, 100, 0],
+  ['older than another format, adding some', { newerDay: '2026-08-07', added: 5 }, 100, 1],
+  ['as new as another format', { newerDay: '2026-08-02', added: 5 }, 100, 0],
   ['only relations', { entries: 0, before: 0 }, 0, 0],
 ])('%s', (_, more, listed, problems) => {
   expect(draftProblems({ name: '某名单', bounds, listed, parts: [part(more)] })).toHaveLength(problems)

@@ -18,6 +18,9 @@ export interface PartCheck {
   /** What the edition before said, and what this one says. */
   readonly held: Held
   readonly holds: Held
+  /** Entries that it adds to the list, and the newest day on which another format says who is listed; '' for none. */
+  readonly added: number
+  readonly newerDay: string
   /** Files of a set that the edition before was read from and this one was not. */
   readonly missingFiles: readonly string[]
 }
@@ -53,6 +56,12 @@ const dayProblem = ({ dayBefore, day }: PartCheck): string[] => {
     : [`文件日期 ${day} 早于现有版本 ${dayBefore}`]
 }
 
+/** An older file stands beside a newer one of another format: whoever has left meanwhile would be listed again. */
+const olderProblem = ({ day, newerDay, added }: PartCheck): string[] =>
+  day !== '' && day < newerDay && added > 0
+    ? [`文件日期 ${day} 早于另一格式的现有版本 ${newerDay}，会把其中没有的 ${added} 条重新列为有效`]
+    : []
+
 /** Entries that stay may lose what they say: names above all. */
 const contentProblems = ({ held, holds }: PartCheck): string[] =>
   (Object.keys(heldNames) as (keyof Held)[]).flatMap(kind => {
@@ -71,7 +80,7 @@ const setProblem = ({ missingFiles }: PartCheck): string[] =>
 const partProblems = (part: PartCheck): string[] => {
   const entries = entriesProblem(part)
   const content = entries.length > 0 ? [] : contentProblems(part)
-  return [...entries, ...dayProblem(part), ...content, ...setProblem(part)]
+  return [...entries, ...dayProblem(part), ...olderProblem(part), ...content, ...setProblem(part)]
 }
 
 const boundsProblem = ({ bounds, listed, parts }: SourceCheck): string[] => {

@@ -23,6 +23,8 @@ export interface PartOutcome {
   readonly day: string
   /** By it this edition is older or newer than others; of an undated file, the day on which the authority gave it. */
   readonly orderDay: string
+  /** Newest day of a part that counts and was read from another format; '' for none. */
+  readonly newerDay: string
 }
 
 export interface SourceOutcome {
@@ -79,14 +81,26 @@ export interface OutcomeOf {
   readonly fetchedOn: string
 }
 
+/** The starter rows are ours: no day of theirs says who is listed. */
+const newestOtherDay = (
+  standings: readonly PartStanding[],
+  { standing, format }: { readonly standing: ReadonlySet<string>; readonly format: string },
+): string =>
+  standings
+    .filter(one => standing.has(one.part) && one.entries > 0)
+    .filter(one => one.format !== format && one.format !== 'starter')
+    .reduce((newest, { day }) => (day > newest ? day : newest), '')
+
 /** Compares the drafts of one list with what was stored. */
 export const sourceOutcome = (source: SourceDraft, { summary, fetchedOn }: OutcomeOf): SourceOutcome => {
-  const stands = standIns(standingsOf(source, { summary, fetchedOn }))
+  const standings = standingsOf(source, { summary, fetchedOn })
+  const stands = standIns(standings)
   const standing = new Set([...stands].flatMap(([part, other]) => (other === undefined ? [part] : [])))
   const before = listedBefore(source)
   const after = listedAfter(source, standing)
   const gone = [...before].filter(reference => !after.has(reference))
   const first = [...source.parts.values()][0]
+  const newerDay = newestOtherDay(standings, { standing, format: summary.format })
   const parts = [...source.parts.values()].map((draft): PartOutcome => {
     const known = source.state.parts.find(part => part.part === draft.part)
     const added = [...draft.seen].filter(one => after.get(one) === draft.part && !before.has(one)).length
@@ -110,6 +124,7 @@ export const sourceOutcome = (source: SourceDraft, { summary, fetchedOn }: Outco
       filesBefore: known?.files ?? [],
       day: dayOf(draft.told, summary),
       orderDay: orderDay(draft, summary, fetchedOn),
+      newerDay,
     }
   })
   const read = new Set([...source.parts.values()].flatMap(draft => [...draft.seen])).size

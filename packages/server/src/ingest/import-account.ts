@@ -12,6 +12,8 @@ export interface SourceAccount {
   readonly added: number
   readonly removed: number
   readonly changed: number
+  /** Some of it counts from now on; otherwise a richer or newer file of the same list goes on alone. */
+  readonly stands: boolean
 }
 
 /** The final account of an import. */
@@ -53,7 +55,7 @@ const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0)
 
 const sourceAccount = (
-  { source, read, parts }: SourceOutcome,
+  { source, read, parts, standIns }: SourceOutcome,
   nameOf: Finished['nameOf'],
 ): SourceAccount => ({
   source,
@@ -64,6 +66,7 @@ const sourceAccount = (
   added: sum(parts, part => part.added),
   removed: sum(parts, part => part.removed),
   changed: sum(parts, part => part.changed),
+  stands: parts.some(part => standIns.get(part.draft.part) === undefined),
 })
 
 export const importAccount = (finished: Finished): ImportAccount => {

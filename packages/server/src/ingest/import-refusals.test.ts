@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forEachDatabase } from '../db/testing.ts'
 import { readPublished } from '../engine/read-published.ts'
@@ -32,6 +33,13 @@ forEachDatabase((_name, open) => {
     ['a loss of more than a fifth', ftmLines(companies(1, 7, later)), /超过 20%/],
     ['an older state', ftmLines(companies(1, 10, { day: '2026-07-01' })), /早于现有版本/],
   ]
+  it('a workbook for a list that is read from CSV is called one', async () => {
+    const book = await writeXlsx({ sheets: [{ name: 'ConList', rows: [['Last Updated', '2022-05-04']] }] })
+    await expect(
+      test.importText('ConList.xlsx', book, { source: 'uk-ofsi', formats: ['ofsi-csv'] }),
+    ).rejects.toThrow(/ConList\.xlsx 是电子表格/)
+  })
+
   it.each(refusals)('refuses %s and keeps the old edition', async (_, text, message) => {
     await expect(test.importText('a.json', text, indexed)).rejects.toThrow(message)
     expect(await currentOf(test)).toHaveLength(10)

@@ -23,13 +23,14 @@ interface DraftWords {
 }
 
 const editionRows = (outcomes: readonly SourceOutcome[], { summary, note, records, reader }: DraftWords) =>
-  outcomes.flatMap(({ parts }) =>
+  outcomes.flatMap(({ parts, listed }) =>
     parts.map(part => ({
       id: part.draft.edition,
       format: summary.format,
       rank: summary.rank,
       day: part.day === '' ? null : part.day,
       entries: part.entries,
+      listed,
       relations: part.relations,
       ...part.draft.counts,
       added: part.added,

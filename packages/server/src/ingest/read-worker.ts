@@ -7,6 +7,7 @@ import {
   type ListItem,
   type RawFile,
 } from '@maojian/sources'
+import { isSheet } from '@maojian/sources/xml/sheet-rows'
 import { hash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createRecordArchive, recordKey } from '../lists/record-archive.ts'
@@ -102,6 +103,16 @@ const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<Fo
   return undefined
 }
 
+/** A format of text that was handed a workbook complains of the first part in it, which nobody gave us. */
+const complaintOf = (
+  format: ListFormat,
+  fault: FormatFault,
+  { given, files }: { readonly given: string; readonly files: readonly RawFile[] },
+): string =>
+  isSheet(files) && fault.message.startsWith(`${files[0]!.name}：`)
+    ? `${given} 是电子表格（XLSX 或 ODS），${format.nameZh}不是；请导入发布机构的 CSV 或 XML 文件`
+    : fault.message
+
 const run = async (order: ReadOrder): Promise<void> => {
   const files: RawFile[] = []
   for (const file of order.files) files.push(...(await unpack(file, order.expandedLimit)))
@@ -110,7 +121,8 @@ const run = async (order: ReadOrder): Promise<void> => {
     const format = formatOf(id)
     const fault = await readAs(format, files)
     if (!fault) return
-    faults.push(order.formats.length > 1 ? `按${format.nameZh}：${fault.message}` : fault.message)
+    const said = complaintOf(format, fault, { given: order.files[0]!.name, files })
+    faults.push(order.formats.length > 1 ? `按${format.nameZh}：${said}` : said)
   }
   throw new IngestFault(faults.join('；'))
 }

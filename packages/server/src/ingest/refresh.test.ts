@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OutboundFault } from '../adapters/outbound-fault.ts'
 import type { Outbound } from '../adapters/outbound.ts'
 import { openTestDatabase } from '../db/testing.ts'
+import { reportLines } from '../cli/lists-report.ts'
 import { sourceStates } from '../features/source/entry.ts'
 import { downloadsOf, refreshLists } from './refresh.ts'
 import { company, createTestIngest, ftmLines, type TestIngest } from './testing.ts'
@@ -97,12 +98,14 @@ describe('a file without a day of its own', () => {
 
   it('gives way to a dated one when a person brought it, of whatever year it is', async () => {
     await dated()
-    await test.importText('consolidated.csv', await readFile(csl), {
+    const account = await test.importText('consolidated.csv', await readFile(csl), {
       source: 'bis-dpl',
       formats: ['csl-csv'],
       accept: true,
     })
     expect(await listed()).toEqual(['1'])
+    expect(account.sources).toContainEqual(expect.objectContaining({ source: 'ofac-sdn', stands: false }))
+    expect(reportLines({ kind: 'import', account }).join('\n')).toMatch(/OFAC.*未取代现行版本/u)
   })
 })
 

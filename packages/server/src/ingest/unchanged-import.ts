@@ -50,6 +50,7 @@ const sourcesOf = ({ parts, nameOf }: Unchanged): SourceAccount[] =>
     added: 0,
     removed: 0,
     changed: 0,
+    stands: true,
   }))
 
 /** The account of files that say what stands already: looked at, and nothing else done. */

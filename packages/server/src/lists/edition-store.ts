@@ -66,6 +66,7 @@ export interface EditionDescription extends ContentCounts {
   /** yyyy-MM-dd */
   readonly day: string | null
   readonly entries: number
+  readonly listed: number
   readonly relations: number
   readonly added: number
   readonly removed: number
@@ -78,13 +79,13 @@ export interface EditionDescription extends ContentCounts {
 
 /** Counts and dates of the drafts; written before the pointer moves, readers do not look at drafts. */
 export const describeEditions = async (db: Db, rows: readonly EditionDescription[]): Promise<void> => {
-  await sql`update edition e set format = x.format, rank = x.rank, published_on = x.day, entries = x.entries,
+  await sql`update edition e set format = x.format, rank = x.rank, published_on = x.day, entries = x.entries, listed = x.listed,
       relations = x.relations, names = x.names, added = x.added, removed = x.removed, changed = x.changed,
       named = x.named, identifiers = x.identifiers, addresses = x.addresses,
       birth_dates = x."birthDates", note = x.note, records = x.records,
       reader = x.reader
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id integer, format text, rank integer, day date,
-      entries integer, relations integer, names integer, added integer, removed integer, changed integer,
+      entries integer, listed integer, relations integer, names integer, added integer, removed integer, changed integer,
       named integer, identifiers integer, addresses integer, "birthDates" integer, note text, records text,
       reader text)
     where e.id = x.id`.execute(db)

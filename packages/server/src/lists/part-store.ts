@@ -120,15 +120,20 @@ export interface HeldEdition {
   readonly part: string
   readonly day: string
   readonly entries: number
+  /** Entries of the whole list with it; null for editions that were published before this was kept. */
+  readonly listed: number | null
+  /** Names the import that brought it. */
+  readonly fetch: string
 }
 
-/** Editions of the parts that count, oldest first, each with its own day or that of the fetch. */
+/** Editions of the parts that count and bring entries, oldest first, each with its own day or that of the fetch. */
 export const heldEditions = async (db: Db): Promise<HeldEdition[]> => {
   const { rows } = await sql<HeldEdition>`
-    select e.source_id as source, e.part, e.entries,
+    select e.source_id as source, e.part, e.entries, e.listed, e.fetched_at::text || array_to_string(e.raw, '') as fetch,
       to_char(coalesce(e.published_on, (e.fetched_at at time zone 'Asia/Shanghai')::date), 'YYYY-MM-DD') as day
     from edition e join list_part p on p.source_id = e.source_id and p.part = e.part
-    where p.superseded_by is null and e.state <> 'draft' and e.format <> 'starter' order by e.id`.execute(db)
+    where p.superseded_by is null and e.state <> 'draft' and e.format <> 'starter' and e.entries > 0
+    order by e.id`.execute(db)
   return rows
 }
 

@@ -33,6 +33,8 @@ interface EditionTable {
   fetched_at: Date
   raw: string[]
   entries: Generated<number>
+  /** Entries of the whole list, all its parts together. */
+  listed: number | null
   relations: Generated<number>
   named: Generated<number>
   names: Generated<number>

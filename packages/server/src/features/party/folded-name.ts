@@ -43,14 +43,27 @@ const plainLetters = (name: string): string =>
     ? name.toUpperCase()
     : name.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toUpperCase()
 
-/** Upper case, accents and width folded, Cyrillic written in Latin letters, everything but letters and digits a space. */
-export const foldName = (name: string): string =>
+const folded = (name: string): string =>
   plainLetters(name)
     .replace(/['’‘ʼ`ʹ′.]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/[Ѐ-ӿ]/gu, letter => cyrillic[letter] ?? letter)
     .replace(/[يىكةـ]/gu, letter => oneLetter[letter]!)
     .trim()
+
+/** An entry's names are asked for by half a dozen keys, one after the other. */
+const mostFolded = 4096
+const lately = new Map<string, string>()
+
+/** Upper case, accents and width folded, Cyrillic written in Latin letters, everything but letters and digits a space. */
+export const foldName = (name: string): string => {
+  const known = lately.get(name)
+  if (known !== undefined) return known
+  if (lately.size >= mostFolded) lately.clear()
+  const made = folded(name)
+  lately.set(name, made)
+  return made
+}
 
 /** Spellings of one sound in the romanisations that lists mix (Aleksandr, Alexander; -yevich, -evich, -ievich). */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -97,6 +110,13 @@ const slavicNames: readonly (readonly [RegExp, string])[] = [
   [/^KOSTIANTIN/, 'KONSTANTIN'],
 ]
 
+const heardSlavic = new Map<string, string>()
+
 /** The same, Ukrainian and Russian forms of a person's name taken for one. */
-export const spelledSlavic = (word: string): string =>
-  slavicNames.reduce((text, [form, as]) => text.replace(form, as), spelled(word))
+export const spelledSlavic = (word: string): string => {
+  const known = heardSlavic.get(word)
+  if (known !== undefined) return known
+  const sound = slavicNames.reduce((text, [form, as]) => text.replace(form, as), spelled(word))
+  heardSlavic.set(word, sound)
+  return sound
+}

@@ -48,8 +48,16 @@ const cutShort: Readonly<Record<string, string>> = {
   DEPT: 'DEPARTMENT',
 }
 
-const american = (word: string): string =>
-  cutShort[word] ?? british.reduce((text, [spelling, as]) => text.replace(spelling, as), word)
+const americanised = new Map<string, string>()
+
+/** Words repeat, so each is looked at once. */
+const american = (word: string): string => {
+  const known = americanised.get(word)
+  if (known !== undefined) return known
+  const made = cutShort[word] ?? british.reduce((text, [spelling, as]) => text.replace(spelling, as), word)
+  americanised.set(word, made)
+  return made
+}
 
 const abbreviated = /^(.{6,}?)[\s,]*[(（]\s*["“'‘]?([\p{Lu}-]{3,10})["”'’]?\s*[)）]$/u
 

@@ -95,6 +95,17 @@ forEachDatabase((name, open) => {
     expect(second.data).toHaveLength(1)
   })
 
+  test('each reason why rows could not be asked is counted apart', async () => {
+    const id = await batches.finished(`${csv}004,Muhammad,\n005,#REF!,\n006,,\n`)
+    expect(await detail(id)).toMatchObject({ clear: 1, unasked: 4 })
+    const { data } = await results(id)
+    expect(data['unasked']).toEqual([
+      { name: '缺少名称', count: 2 },
+      { name: '名称过于常见', count: 1 },
+      { name: '公式或错误值', count: 1 },
+    ])
+  })
+
   test('the result is downloaded as CSV and XLSX under its Chinese name', async () => {
     const id = await batches.finished(csv)
     const text = await file(id, 'csv')

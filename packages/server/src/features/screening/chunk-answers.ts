@@ -1,3 +1,4 @@
+import type { UnaskedReason } from '@maojian/domain/vocabulary/counterparty-field'
 import type { ChunkCounts } from './chunk-store.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 
@@ -18,6 +19,14 @@ export const countsOf = (answers: readonly RowAnswer[]): ChunkCounts => {
   const changed = answers.filter(({ former }) => former !== undefined).length
   return { hits: count(1), possible: count(2), clear: count(0), unasked: count(9), changed }
 }
+
+/** Why rows could not be asked, and how many for each reason; those screened before it was kept give none. */
+export const unaskedOfAnswers = (answers: readonly RowAnswer[]): Partial<Record<UnaskedReason, number>> =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ unasked }) => unasked)].flatMap(([reason, rows]) =>
+      reason === undefined ? [] : [[reason, rows.length]],
+    ),
+  )
 
 /** Short names of the lists of an answer's party, as `listNames` joins them. */
 export const listsOf = ({ lists }: Pick<RowAnswer, 'lists'>): string[] =>

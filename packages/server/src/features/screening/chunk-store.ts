@@ -61,7 +61,7 @@ export const readChunk = async (db: Db, batchId: string, ordinal: number): Promi
 export const countsOfChunks = (db: Db, batchId: string) =>
   db
     .selectFrom(table)
-    .select(['ordinal', 'rows', 'hits', 'possible', 'clear', 'unasked', 'changed', 'lists'])
+    .select(['ordinal', 'rows', 'hits', 'possible', 'clear', 'unasked', 'changed', 'lists', 'reasons'])
     .where('batch_id', '=', batchId)
     .where('answers', 'is not', null)
     .orderBy('ordinal')
@@ -95,16 +95,17 @@ interface ChunkAnswers {
   readonly answers: Uint8Array
   readonly counts: ChunkCounts
   readonly lists: Readonly<Record<string, number>>
+  readonly reasons: Readonly<Record<string, number>>
 }
 
 export const setAnswers = async (
   db: Db,
   batchId: string,
-  { ordinal, answers, counts, lists }: ChunkAnswers,
+  { ordinal, answers, counts, lists, reasons }: ChunkAnswers,
 ): Promise<void> => {
   await db
     .updateTable(table)
-    .set({ answers, ...counts, lists: JSON.stringify(lists) })
+    .set({ answers, ...counts, lists: JSON.stringify(lists), reasons: JSON.stringify(reasons) })
     .where('batch_id', '=', batchId)
     .where('ordinal', '=', ordinal)
     .execute()

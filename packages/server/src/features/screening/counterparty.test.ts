@@ -10,6 +10,8 @@ describe('columns', () => {
       { name: 0, country: 1, birthDate: 2, type: 3 },
     ],
     [['客户', '公司名称', 'remarks'], { name: 1 }],
+    [['客户名称', '证件'], { name: 0, identifiers: 1 }],
+    [['客户名称', 'SWIFT'], { name: 0, identifiers: 1 }],
     [['公司 名称（必填）'.slice(0, 5), ' ID '], { name: 0, reference: 1 }],
   ])('%j are recognised by their titles', (titles, mapping) =>
     expect(readHead(titles)).toEqual({ titles, titled: true, mapping }),
@@ -68,6 +70,11 @@ describe('a row', () => {
   test('notes that a row is narrower than its titles', () => {
     expect(readCounterparty(['US', '1'], { name: 0 }, 3).notes).toEqual([expect.stringContaining('少于列名')])
   })
+  test('says that of a date whose day and month may be each other only the year was compared', () => {
+    const { birthDate, notes } = readCounterparty(['X', '', '', '07/10/1952'], mapping)
+    expect(birthDate).toBe('1952')
+    expect(notes).toEqual([expect.stringContaining('只比对了年份')])
+  })
   test('notes what it cannot read instead of guessing', () => {
     const party = readCounterparty(['X', 'robot', 'Atlantis', '31/31/99', ''], mapping)
     expect(party).toMatchObject({ type: undefined, country: undefined, birthDate: undefined })
@@ -83,5 +90,11 @@ test.each([
   ['19710203', '1971-02-03'],
   ['1971年2月', '1971-02'],
   ['1971-13', undefined],
-  ['3.2.1971', undefined],
+  ['3.2.1971', '1971'],
+  ['07/10/1952', '1952'],
+  ['31/12/1971', '1971-12-31'],
+  ['12-31-1971', '1971-12-31'],
+  ['5.5.1971', '1971-05-05'],
+  ['31/31/1971', undefined],
+  ['0/5/1971', undefined],
 ])('birth date %s is read as %s', (text, date) => expect(readBirthDate(text)).toBe(date))

@@ -42,17 +42,33 @@ const codesOf = (text: string): string[] =>
     .map(code => code.trim())
     .filter(code => code !== '')
 
-/** yyyy-MM-dd, yyyy-MM or yyyy of the spellings in use; undefined for anything else. */
+/** yyyy-MM-dd, yyyy-MM or yyyy of the spellings in use; undefined for anything else. What is not sure is left out. */
 export const readBirthDate = (text: string): string | undefined => {
   const found =
     /^(\d{4})(?:[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?|年)?$/u.exec(text) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(text)
-  if (!found) return undefined
+  if (!found) return readLastYear(text)
   const [, year, month, day] = found
   if (Number(month ?? 1) > 12 || Number(day ?? 1) > 31 || Number(month ?? 1) < 1 || Number(day ?? 1) < 1)
     return undefined
   return [year, month, day].flatMap(part => (part ? part.padStart(2, '0') : [])).join('-')
 }
+
+const lastYear = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+
+/** A date that ends in its year: day and month by which of them is no month; where both may be one, the year alone. */
+const readLastYear = (text: string): string | undefined => {
+  const [, first = 0, second = 0, year] = lastYear.exec(text)?.map(Number) ?? []
+  const [low, high] = first < second ? [first, second] : [second, first]
+  if (year === undefined || low < 1 || low > 12 || high > 31) return undefined
+  const isKnown = high > 12 || low === high
+  return isKnown ? readBirthDate(`${year}-${low}-${high}`) : String(year)
+}
+
+const yearAlone = (text: string): string[] =>
+  lastYear.test(text) && readLastYear(text)?.length === 4
+    ? [`出生日期“${text}”的日月顺序不明，只比对了年份`]
+    : []
 
 /** Reads one optional cell; what cannot be read is noted, never guessed. */
 const readCell = <T>(text: string, label: string, read: (text: string) => T | undefined, notes: string[]) => {
@@ -77,7 +93,7 @@ export const readCounterparty = (
   columns = cells.length,
 ): Counterparty => {
   const cell = (field: CounterpartyField): string => cells[mapping[field] ?? -1]?.trim() ?? ''
-  const notes = widthNotes(cells, columns)
+  const notes = [...widthNotes(cells, columns), ...yearAlone(cell('birthDate'))]
   return {
     name: cell('name'),
     type: readCell(cell('type'), '类型', partyTypeOf, notes),

@@ -11,14 +11,18 @@ export interface EntryStanding {
   readonly effect: StandingEffect
 }
 
+/** Whether an entry came after the day asked for. */
+export const isLater = ({ since }: Pick<SubjectEntry, 'since'>, day: string | undefined): boolean =>
+  day !== undefined && since > day
+
 /** What each entry of a subject means on the day: search, detail, batch and deal check all read it here. */
 export const entryStandings = (subject: Subject, day?: string): EntryStanding[] =>
   subject.entries.map(entry => {
     const listed = isListedOn(entry, day)
     const programmes = entryProgrammes(subject, entry)
     const { source, reference, status } = entry
-    const isSuspended = status === 'suspended'
-    const effect = standingEffect({ source, programmes, reference }, { listed, isSuspended })
+    const states = { listed, isSuspended: status === 'suspended', isLater: isLater(entry, day) }
+    const effect = standingEffect({ source, programmes, reference }, states)
     return { entry, listed, programmes, effect }
   })
 

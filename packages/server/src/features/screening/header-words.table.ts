@@ -14,8 +14,8 @@ export const headerWords: Readonly<Record<CounterpartyField, readonly string[]>>
     jurisdiction countryofregistration countryofincorporation iso2 國家`.split(/\s+/u),
   birthDate: '出生日期 生日 出生年月 出生年月日 birthdate dateofbirth dob birthday born'.split(' '),
   identifiers:
-    `证件号 证件号码 证件/编码 证件编码 统一社会信用代码 信用代码 社会信用代码 身份证号 护照号 护照号码 imo imo编号 imo号
-    imonumber 注册号 税号 机尾号 lei identifier identifiers idnumber registrationnumber passport passportnumber taxid
+    `证件号 证件号码 证件/编码 证件编码 证件 统一社会信用代码 统一信用代码 信用代码 社会信用代码 身份证号 护照号 护照号码 imo imo编号 imo号
+    imonumber 注册号 税号 纳税人识别号 组织机构代码 营业执照号 机尾号 mmsi swift swiftcode bic inn ogrn lei identifier identifiers idnumber registrationnumber passport passportnumber taxid
     taxnumber uscc`.split(/\s+/u),
   reference:
     `自有编号 编号 客户编号 客户代码 客户编码 供应商编号 供应商代码 内部编号 参考号 序号 reference ref id customerid

@@ -1,5 +1,5 @@
 import type { listBatchResults as call } from '@maojian/contract/calls/screening'
-import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { rowVerdicts, unaskedReasons, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
 import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
@@ -63,11 +63,20 @@ const pageOfRows = async (
   return { rows, count: segments.reduce((sum, segment) => sum + segment.count, 0) }
 }
 
-const listFacets = (chunks: readonly CountedChunk[]): { name: string; count: number }[] => {
+const summed = (all: readonly Readonly<Record<string, number>>[]): { name: string; count: number }[] => {
   const sums = new Map<string, number>()
-  for (const [name, count] of chunks.flatMap(({ lists }) => Object.entries(lists)))
+  for (const [name, count] of all.flatMap(one => Object.entries(one)))
     sums.set(name, (sums.get(name) ?? 0) + count)
   return [...sums].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count)
+}
+
+/** Why rows could not be asked, each reason counted apart. */
+const countedReasons = (chunks: readonly CountedChunk[]): { name: string; count: number }[] => {
+  const counts = new Map(summed(chunks.map(chunk => chunk.reasons)).map(({ name, count }) => [name, count]))
+  return Object.entries(unaskedReasons).flatMap(([reason, name]) => {
+    const count = counts.get(reason)
+    return count === undefined ? [] : [{ name, count }]
+  })
 }
 
 /** One page of the rows, the gravest verdict first, with what the organisation decided of them. */
@@ -85,6 +94,7 @@ export const listBatchResults =
     return {
       data: rows.map((row, i) => rowWire(batch, row, decisions[i]!)),
       count,
-      lists: listFacets(chunks),
+      lists: summed(chunks.map(chunk => chunk.lists)),
+      unasked: countedReasons(chunks),
     }
   }

@@ -8,7 +8,7 @@ import type { SnapshotRow } from '../../snapshots/snapshot-store.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
 import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
-import { besideFormer, countsOf, listsOfAnswers } from './chunk-answers.ts'
+import { besideFormer, countsOf, listsOfAnswers, unaskedOfAnswers } from './chunk-answers.ts'
 import { forgetAnswers, openOrdinals, readChunk, setAnswers } from './chunk-store.ts'
 import { pack } from './packed.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
@@ -69,7 +69,13 @@ const keepAnswers = async (
   const answers = await pack(rows)
   return db.transaction().execute(async tx => {
     if (!(await countAnswers(tx, batch.id, { screened: rows.length, ...counts }))) return false
-    await setAnswers(tx, batch.id, { ordinal, answers, counts, lists: listsOfAnswers(rows) })
+    await setAnswers(tx, batch.id, {
+      ordinal,
+      answers,
+      counts,
+      lists: listsOfAnswers(rows),
+      reasons: unaskedOfAnswers(rows),
+    })
     return true
   })
 }

@@ -1,8 +1,9 @@
-import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { searchLimits } from '@maojian/contract/limits'
+import type { RowVerdict, UnaskedReason } from '@maojian/domain/vocabulary/counterparty-field'
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
-import { screenSubject, type FoundHit } from './screen-subject.ts'
+import { screenSubject, type FoundHit, type Screening } from './screen-subject.ts'
 import type { KeptDecision } from './screening-terms.ts'
 
 /** The answer to one row: its best hit in one line, and how many there are. */
@@ -19,6 +20,8 @@ export interface RowAnswer {
   /** What standing on those lists means for a deal; '' for rows screened before it was kept. */
   readonly effect?: string
   readonly effectLevel?: 0 | 1 | 2
+  /** Why it could not be asked. */
+  readonly unasked?: UnaskedReason
   /** What an earlier batch answered of the same row, where that was something else. */
   readonly former?: { readonly verdict: RowVerdict; readonly party: string }
 }
@@ -34,8 +37,27 @@ const dismissed = '本机构已判定不是同一主体'
 /** What counts stands before what waits, and last who was decided to be another; then the score decides. */
 const rank = ({ state, hit }: FoundHit): number => stateRanks[state] + hit.score
 
-const nothingAsked = '缺少名称，未筛查。'
-const tooCommon = '名称只含通用词或常见名，无法据此筛查，请补全后重新提交。'
+const unaskedWords: Readonly<Record<UnaskedReason, string>> = {
+  noName: '缺少名称，未筛查。',
+  tooCommon: '名称只含通用词或常见名，无法据此筛查，请补全后重新提交。',
+  notName: '单元格是公式或错误值而不是名称，未筛查，请填入名称后重新提交。',
+  tooLong: `名称过长，只比对了前 ${searchLimits.max} 个字符，未发现不能作为结论，请只填名称后重新提交。`,
+}
+
+/** What a spreadsheet writes where it could not compute, and formulas that were exported as text. */
+const notName =
+  /^(?:#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)|[=+@-]\s*[A-Z][A-Z0-9.]*\(.*\))$/iu
+
+/** Why finding nothing says nothing of this row; undefined where it says that nothing was found. */
+const unaskedReason = (
+  { name, identifiers }: Counterparty,
+  { verdict, tooCommon }: Pick<Screening, 'verdict' | 'tooCommon'>,
+): UnaskedReason | undefined => {
+  if (tooCommon) return 'tooCommon'
+  if (verdict === 9) return 'noName'
+  if ([...name].length > searchLimits.max) return 'tooLong'
+  return identifiers.length === 0 && notName.test(name) ? 'notName' : undefined
+}
 
 const notesOf = ({ state }: FoundHit): string[] => {
   if (state === 'dismissed') return [dismissed]
@@ -51,12 +73,15 @@ export const screenCounterparty = (
   party: Counterparty,
   kept: readonly KeptDecision[] = [],
 ): RowAnswer => {
-  const { hits, verdict, count, basis, ...found } = screenSubject(index, party, { limit: askedHits, kept })
+  const { hits, verdict, count, basis, tooCommon } = screenSubject(index, party, { limit: askedHits, kept })
   const best = hits.reduce<FoundHit | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined)
   if (!best) {
     const nothing = basis.warning || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`
-    if (verdict === 9 && !found.tooCommon) return { ...noHit, verdict, reason: nothingAsked }
-    return { ...noHit, verdict, reason: withNotes(verdict === 9 ? tooCommon : nothing, party.notes) }
+    const unasked = unaskedReason(party, { verdict, tooCommon })
+    const notes = unasked === 'noName' ? [] : party.notes
+    return unasked
+      ? { ...noHit, verdict: 9, unasked, reason: withNotes(unaskedWords[unasked], notes) }
+      : { ...noHit, verdict, reason: withNotes(nothing, notes) }
   }
   const words = hitWords(best)
   const { score, matchedName, reason } = words.explanation

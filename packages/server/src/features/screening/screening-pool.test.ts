@@ -58,6 +58,25 @@ test('a code finds its bearer whatever the name, and a row without both is not a
   expect((await ask('Mehta Bakery'))[0]).toMatchObject({ verdict: 0, partyId: '' })
 })
 
+test.each([
+  ['#REF!', 'notName'],
+  ['#N/A', 'notName'],
+  ['=VLOOKUP(A2,客户!A:B,2,0)', 'notName'],
+  ['@SUM(A1:A2)', 'notName'],
+  [`${'某某'.repeat(150)}Mehta`, 'tooLong'],
+])('%s is no name that was found on no list', async (name, unasked) => {
+  expect((await ask(name))[0]).toMatchObject({ verdict: 9, unasked })
+})
+
+test.each(['-Mehta Bakery', '@Mehta Bakery', 'Mehta (Bakery)', '#1 Mehta Bakery'])(
+  '%s is a name, whatever it begins with',
+  async name => expect((await ask(name))[0]).toMatchObject({ verdict: 0 }),
+)
+
+test('what is not asked for its name still finds the bearer of its code', async () => {
+  expect((await ask('#REF!', 'IMO 9074729'))[0]).toMatchObject({ partyId: 'P1', verdict: 1 })
+})
+
 test('after a swap every task given later is answered by the new snapshot', async () => {
   const before = Array.from({ length: 8 }, () => ask('Velkorov Shipping Holding'))
   pool.swap(two)

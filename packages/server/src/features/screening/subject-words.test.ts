@@ -22,3 +22,9 @@ test('an entry of a later day is told as not yet listed on the day asked about',
     ['ofac-sdn', '当日尚未列入'],
   ])
 })
+
+test('what an entry of a later day means is not said as history', () => {
+  const [, ofac] = listLabels(company!, '2022-12-31')
+  expect(ofac?.effect).toMatchObject({ kind: 'later', level: 0 })
+  expect(ofac?.effect.sentence).not.toContain('已不在')
+})

@@ -3,11 +3,11 @@ import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { standingKinds, type StandingEffect } from '@maojian/domain/risk/list-effect'
 import type { Subject, SubjectEntry } from '@maojian/screening'
 import type * as z from 'zod'
-import { entryStandings } from './entry-standing.ts'
+import { entryStandings, isLater } from './entry-standing.ts'
 import { joinZh, listWords } from '../source/entry.ts'
 
 const statusCn = (entry: SubjectEntry, listed: boolean, day: string | undefined): string => {
-  if (!listed) return day !== undefined && entry.since > day ? '当日尚未列入' : '已移除'
+  if (!listed) return isLater(entry, day) ? '当日尚未列入' : '已移除'
   if (entry.status === 'suspended') return '已暂停'
   return entry.status === 'unverified' ? '未核实' : '有效'
 }

@@ -43,6 +43,8 @@ export interface ScreeningBatchChunkTable {
   changed: Generated<number>
   /** Short name of a list → rows of the chunk in whose answer it stands. */
   lists: ColumnType<Record<string, number>, string | undefined, string>
+  /** Why a row could not be asked → rows of the chunk. */
+  reasons: ColumnType<Record<string, number>, string | undefined, string>
 }
 
 export interface ScreeningTables {

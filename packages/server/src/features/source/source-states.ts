@@ -1,8 +1,9 @@
 import { findListSource, listSources, type ListSource } from '@maojian/sources'
 import type { Database } from '../../db/database.ts'
 import { nextCheck } from '../../lists/next-check.ts'
-import { heldEditions, standingParts, type HeldEdition, type StandingPart } from '../../lists/part-store.ts'
+import { heldEditions, standingParts, type StandingPart } from '../../lists/part-store.ts'
 import { loadSources } from '../../lists/source-store.ts'
+import { entryHistory, type EntryCount } from './entry-history.ts'
 import { publisherRhythm } from './publisher-rhythm.ts'
 import { sourceHealth, type Health } from './source-health.ts'
 
@@ -28,25 +29,6 @@ export interface SourceState {
   readonly history: readonly EntryCount[]
   readonly formats: readonly string[]
   readonly raw: readonly string[]
-}
-
-export interface EntryCount {
-  readonly day: string
-  readonly entries: number
-}
-
-/** So many editions tell how a list moves. */
-const mostEditions = 24
-
-/** Entries of the whole list after each edition: a list may come in parts, each with editions of its own. */
-const historyOf = (editions: readonly HeldEdition[]): EntryCount[] => {
-  const parts = new Map<string, number>()
-  return editions
-    .map(({ part, day, entries }) => {
-      parts.set(part, entries)
-      return { day, entries: [...parts.values()].reduce((total, one) => total + one, 0) }
-    })
-    .slice(-mostEditions)
 }
 
 const sum = (rows: readonly StandingPart[], of: (row: StandingPart) => number): number =>
@@ -94,7 +76,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
       removed: sum(later, part => part.removed),
       changed: sum(later, part => part.changed),
       first: own.length > 0 && !starter && later.length === 0,
-      history: historyOf(held.get(id) ?? []),
+      history: entryHistory(held.get(id) ?? []),
       formats: [...new Set(own.map(part => part.format))],
       raw: [...new Set(own.flatMap(part => part.raw))],
     }

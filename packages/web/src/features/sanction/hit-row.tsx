@@ -108,8 +108,10 @@ const Body = ({
       <ListLabels labels={hit.lists} />
       <HitEffect hit={hit} />
     </div>
-    <p className={styles.reason}>{hit.explanation.reason}</p>
-    {hit.s !== 0 && <GraphLink hit={hit} searched={asked.name} />}
+    <div className={styles.names}>
+      <p className={styles.reason}>{hit.explanation.reason}</p>
+      {hit.s !== 0 && <GraphLink hit={hit} searched={asked.name} />}
+    </div>
     {hit.s === 1 && hit.decision && <HitDecision hit={hit} asked={asked} />}
   </div>
 )

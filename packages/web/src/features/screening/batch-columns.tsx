@@ -40,8 +40,10 @@ const Verdict = ({ row, batch }: { row: BatchRow; batch: Batch }) => (
   </>
 )
 
-const Disposition = ({ decision }: Pick<BatchRow, 'decision'>) =>
-  decision && (
+const Disposition = ({ row: { decision, partyId } }: { row: BatchRow }) =>
+  decision === null ? (
+    <small className={styles.reference}>{partyId === '' ? nothing : '待处置'}</small>
+  ) : (
     <div className={styles.party}>
       <span>
         {decision.sameName}
@@ -84,7 +86,7 @@ export const batchColumns = (batch: Batch): readonly Column<BatchRow>[] => [
     title: '名单主体',
     width: 190,
     text: row => row.party,
-    draw: row => row.partyId !== '' && <Party row={row} />,
+    draw: row => (row.partyId === '' ? nothing : <Party row={row} />),
   },
   { key: 'reason', title: '理由', text: row => row.reason },
   {
@@ -92,6 +94,6 @@ export const batchColumns = (batch: Batch): readonly Column<BatchRow>[] => [
     title: '处置',
     width: 150,
     text: row => row.decision?.sameName ?? '',
-    draw: row => <Disposition decision={row.decision} />,
+    draw: row => <Disposition row={row} />,
   },
 ]

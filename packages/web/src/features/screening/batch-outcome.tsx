@@ -95,7 +95,7 @@ export const BatchOutcome = ({ batch, onDeleted, onRepeated }: BatchOutcomeProps
         {...batchVerdict(batch)}
         detail={
           batch.error ||
-          `${batch.name}：共 ${counted(batch.rows)} 行，未发现 ${counted(batch.clear)} 行${batch.unasked > 0 ? `，缺少名称未筛查 ${counted(batch.unasked)} 行` : ''}`
+          `${batch.name}：共 ${counted(batch.rows)} 行，未发现 ${counted(batch.clear)} 行${batch.unasked > 0 ? `，未能筛查 ${counted(batch.unasked)} 行` : ''}`
         }
         basis={
           <>

@@ -9,7 +9,8 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { useTableView } from '../../ui/table/use-table-view.ts'
 import { batchColumns } from './batch-columns.tsx'
 import { BatchFilters, BatchFinders, useBatchFilter } from './batch-filters.tsx'
-import type { Batch } from './batch.ts'
+import styles from './batch-page.module.css'
+import { counted, type Batch } from './batch.ts'
 import { DecideRowsDialog } from './decide-rows-dialog.tsx'
 
 /** The rows, the ones to look at first; chosen ones are decided on together. Files of the whole are made by the server. */
@@ -26,6 +27,11 @@ export const BatchResults = ({ batch }: { batch: Batch }) => {
     <section className="card" aria-label="筛查结果">
       <BatchFilters {...{ batch, filter, choose }} />
       <BatchFinders {...{ filter, choose }} lists={results.data?.lists ?? []} />
+      {(results.data?.unasked.length ?? 0) > 0 && (
+        <p className={styles.reasons}>
+          未筛查：{results.data?.unasked.map(({ name, count }) => `${name} ${counted(count)} 行`).join('，')}
+        </p>
+      )}
       {results.isError && (
         <ErrorState error={results.error} what="读取筛查结果" onRetry={() => void results.refetch()} />
       )}

@@ -13,6 +13,8 @@ export const SourceDetails = ({ source }: { source: Source }) => (
       url={source.homepage}
     />
     <dl>
+      <dt>状态说明</dt>
+      <dd className="wrap-anywhere">{source.healthReason || nothing}</dd>
       <dt>类型与效力</dt>
       <dd>{kindLine(source) || nothing}</dd>
       <dt>获取时间</dt>

@@ -11,7 +11,7 @@ import { SourceDetails } from './source-details.tsx'
 const Health = ({ source }: { source: Source }) => (
   <div className={styles.health}>
     <RiskTag tone={healthOf(source).tone}>{healthOf(source).word}</RiskTag>
-    {source.healthReason !== '' && <small>{source.healthReason}</small>}
+    {source.healthReason !== '' && <small title={source.healthReason}>{source.healthReason}</small>}
   </div>
 )
 
