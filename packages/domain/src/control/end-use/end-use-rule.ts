@@ -37,6 +37,7 @@ const unasked = [
 
 /** 15 CFR part 744: one 'yes' in country scope is a licence, 'unclear' is due diligence left open. */
 export const endUseRule = (context: Context): readonly Finding[] => {
+  if (context.question.endUses === undefined) return unasked
   const untold = endUseIds.filter(id => endUse(context, id) === undefined)
   if (untold.length === endUseIds.length) return unasked
   const found = endUseIds.flatMap(id => judge(context, id))

@@ -1,4 +1,5 @@
-import { destinationIn, isIn, itemIn } from '../rule/context.ts'
+import { seatsOf } from '../party/headquarters.ts'
+import { destinationIn, inSet, isIn, itemIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
@@ -20,12 +21,26 @@ export const military = (context: Context): readonly Finding[] => {
 
 const listedCountry = (context: Context, basis: Basis): readonly Finding[] => {
   if (!destinationIn(context, 'military-end-use-listed'))
-    return [noted({ ...basis, rule: 'military-outside' })]
+    return [isSeatedInListed(context) ? asks(elsewhere(basis), 'end-use.military-there') : outside(basis)]
   if (itemIn(context, 'military-items') === 'yes') return [requires(basis, licence)]
   if (itemIn(context, 'military-items-part') !== 'no')
     return [asks({ ...basis, rule: 'military-items-open' }, 'end-use.military-items')]
   return [noted({ ...basis, rule: 'military-item-outside' })]
 }
+
+const outside = (basis: Basis): Finding => noted({ ...basis, rule: 'military-outside' })
+
+/** The use, not the way, decides: sent elsewhere, an item may still be meant for an end use in the country of the seat. */
+const elsewhere = (basis: Basis): Basis => ({
+  ...basis,
+  rule: 'military-there',
+  citation: '744.21(a)(1), (2)',
+})
+
+const isSeatedInListed = (context: Context): boolean =>
+  seatsOf(context).some(seat =>
+    ['military-end-use-all', 'military-end-use-listed'].some(set => inSet(context, set, seat)),
+  )
 
 /** 744.9(a)(1) leaves out Australia, Canada and the United Kingdom in every one of its cases. */
 const cameras = (context: Context, basis: Basis): readonly Finding[] =>

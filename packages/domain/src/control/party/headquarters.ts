@@ -8,11 +8,17 @@ import type { Party } from '../rule/question.ts'
 
 export const headquartersId = 'party.headquarters'
 
+/** Countries in which those who take the item, or the parents at their top, are seated, as far as told. */
+export const seatsOf = (context: Context): string[] =>
+  [context.question.headquarters, ...takers(context).map(party => party.headquarters)].flatMap(
+    seat => seat ?? [],
+  )
+
 /** Whether a party, or the parent at its top, is seated in Macau or a country of group D:5. */
 export const isSeatedThere = (context: Context): 'yes' | 'no' | 'unknown' => {
   const { headquarters } = context.question
   const parties = takers(context)
-  const seats = [headquarters, ...parties.map(party => party.headquarters)].flatMap(seat => seat ?? [])
+  const seats = seatsOf(context)
   const answer = answerTo(context, headquartersId)
   if (answer === 'yes' || seats.some(seat => isPlaceMacauOrD5(context, seat))) return 'yes'
   return answer === 'no' || headquarters !== undefined || isSeatOfAll(parties) ? 'no' : 'unknown'

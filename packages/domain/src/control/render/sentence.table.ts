@@ -228,6 +228,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'naval-nuclear': '已知用于外国舰船核动力：需要许可，且不得使用例外。',
   'us-person': '涉及美国人支持活动或外国船舶、航空器，须由专家核对。',
   military: f => `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，仅可能适用GOV。`,
+  'military-there':
+    '当事方或其母公司总部在744.21所列国家：物项虽运往他处，是否最终用于该国的军事最终用途，或供该国名单所列的军事最终用户？',
   'military-outside': f => `${place(f)}不在744.21军事最终用途规则所列国家之内。`,
   'military-item-outside': '该物项不在第744部分补编2所列物项之内。',
   'military-camera': '热成像相机类物项供军事用户使用，请按744.9核对。',

@@ -63,7 +63,7 @@ export const isPlaceMacauOrD5 = ({ facts, view }: Context, place: string): boole
   return code === 'MO' || (view.groups.get(code)?.has('D:5') ?? false)
 }
 
-const inSet = (context: Context, set: string, code: string): boolean =>
+export const inSet = (context: Context, set: string, code: string): boolean =>
   context.view.sets.get(set)?.has(code) ?? false
 
 /** Crimea and the so-called DNR and LNR, which are destinations of their own (15 CFR 746.6). */

@@ -95,6 +95,13 @@ describe('determination over the wire', () => {
     expect([refused.code, refused.message]).toEqual([400, expect.stringContaining('覆盖 2025-09-29')])
   })
 
+  test('a country without a row of the chart stands in the matrix and waits for an expert', async () => {
+    const { data } = await server.get('/api/determination/destinations', { eccn: '3A001.a.2' })
+    const rows = data['rows'] as { countryId: string; outcome: string }[]
+    for (const code of ['PS', 'AQ'])
+      expect(rows.filter(one => one.countryId === code)).toMatchObject([{ outcome: 'expert_review' }])
+  })
+
   test('an expert review in the matrix says what it waits for', async () => {
     const { data } = await server.get('/api/determination/destinations', { eccn: '3A090' })
     const rows = data['rows'] as { outcome: string; reasons: string[] }[]

@@ -9,7 +9,7 @@ import { factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { judge } from '@maojian/domain/control/judge'
 import { citationZh, outcomesZh } from '@maojian/domain/control/render/proof-zh'
 import type { Outcome, Verdict } from '@maojian/domain/control/rule/determination'
-import { countryNameEn, countryNameZh } from '@maojian/domain/vocabulary/country'
+import { countries, countryNameEn, countryNameZh } from '@maojian/domain/vocabulary/country'
 import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
 import { nameOf } from '../eccn/entry.ts'
@@ -53,11 +53,20 @@ const countsOf = (rows: readonly Cell[]) =>
     count: rows.filter(row => row.outcome === outcome).length,
   }))
 
-/** Rows of the chart, and the territories and regions that follow another's. */
-const destinations = (): { readonly code: string; readonly name: string }[] => [
-  ...controlFacts().chart.values(),
-  ...[...controlFacts().territories.keys()].map(code => ({ code, name: countryNameEn(code) })),
-]
+/** Whom lists name like countries, but nothing is shipped to. */
+const unions: ReadonlySet<string> = new Set(['EU', 'UN'])
+
+/** Rows of the chart, the territories and regions that follow another's, and the countries that have neither: left out, they would pass for free. */
+const destinations = (): { readonly code: string; readonly name: string }[] => {
+  const { chart, territories } = controlFacts()
+  const others = countries
+    .map(one => one.code)
+    .filter(code => !chart.has(code) && !territories.has(code) && !unions.has(code))
+  return [
+    ...chart.values(),
+    ...[...territories.keys(), ...others].map(code => ({ code, name: countryNameEn(code) })),
+  ]
+}
 
 /** One entry against every destination of the chart. */
 export const mapDestinations: Verb<typeof destinationsCall> = ({ now }, input) => {

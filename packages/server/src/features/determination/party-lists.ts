@@ -38,9 +38,9 @@ const findingOf = (subject: Subject, entry: SubjectEntry): PartyFinding[] => {
   return [
     {
       list,
-      reference: calledIn(subject, entry),
       ...(list === 'sdn' && { programmes: programmesOf(subject) }),
       ...(list === 'entity-list' && termsOf(subject).get(reference)),
+      reference: calledIn(subject, entry),
     },
   ]
 }

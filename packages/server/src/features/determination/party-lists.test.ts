@@ -1,0 +1,27 @@
+import type { Subject } from '@maojian/screening'
+import { expect, test } from 'vitest'
+import { listedTermsFact } from '../../engine/listed-terms.ts'
+import { findingsOf } from './party-lists.ts'
+
+const listedIn = (source: string, reference: string): Subject => ({
+  id: 'P1',
+  type: '01',
+  typeStated: true,
+  subtypes: ['0101'],
+  names: [{ text: 'Lumetrix Photonic Fab', kind: 'primary', entries: [0] }],
+  countries: [],
+  birthDates: [],
+  identifiers: [],
+  entries: [{ source, reference, since: '2020-01-01', until: '', status: 'active' }],
+  facts: { [listedTermsFact]: JSON.stringify([{ reference, scope: 'all', footnotes: [4] }]) },
+})
+
+test('an entry of the Entity List, which bears no number, is called by its name and keeps its terms', () => {
+  expect(findingsOf(listedIn('bis-entity-list', 'LUMETRIXPHOTONICFAB/CN'), '2026-11-20')).toMatchObject([
+    { list: 'entity-list', reference: 'Lumetrix Photonic Fab', footnotes: [4] },
+  ])
+})
+
+test('an entry of a numbered list is called by its number', () => {
+  expect(findingsOf(listedIn('ofac-sdn', '30947'), '2026-11-20')).toMatchObject([{ reference: '30947' }])
+})
