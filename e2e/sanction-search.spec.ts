@@ -234,3 +234,22 @@ test('S1-043 S1-029 S2-018 a hit opens its detail in a new tab, already signed i
   expect(query.get('searchKey')).toBe('HUAWEI')
   await expect(detail.getByRole('heading', { level: 1 })).toContainText(/HUAWEI|华为/i)
 })
+
+test('a search as of an earlier day says so, watches nothing, and goes back to today', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  await page.getByText(/^更多条件/).click()
+  const day = page.getByLabel('名单日期（截至）')
+  await day.fill('2018-13-01')
+  await expect(page.getByRole('alert').filter({ hasText: '格式应为 YYYY-MM-DD' })).toBeVisible()
+  await day.fill('2018-01-01')
+  await day.press('Enter')
+  await expect(page).toHaveURL(/asOf=2018-01-01/)
+  await expect(page.getByText(/^2018-01-01 当日：/)).toBeVisible()
+  await expect(page.getByRole('button', { name: '加入监控' })).toHaveCount(0)
+  await day.fill('')
+  await expect(page).not.toHaveURL(/asOf=\d/)
+  await expect(page.getByText(/当日：/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '加入监控' })).toBeVisible()
+})

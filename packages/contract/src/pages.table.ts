@@ -32,6 +32,7 @@ export const pageTable = {
       'view',
       'country',
       'birthDate',
+      'asOf',
     ],
     screen: 'features/sanction/search-page',
     access: 'session',

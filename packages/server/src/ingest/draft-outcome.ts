@@ -100,7 +100,8 @@ export const sourceOutcome = (source: SourceDraft, { summary, fetchedOn }: Outco
   const after = listedAfter(source, standing)
   const gone = [...before].filter(reference => !after.has(reference))
   const first = [...source.parts.values()][0]
-  const newerDay = newestOtherDay(standings, { standing, format: summary.format })
+  // What the authority gives today is its list, whatever day a converted file claims.
+  const newerDay = fetchedOn === '' ? newestOtherDay(standings, { standing, format: summary.format }) : ''
   const parts = [...source.parts.values()].map((draft): PartOutcome => {
     const known = source.state.parts.find(part => part.part === draft.part)
     const added = [...draft.seen].filter(one => after.get(one) === draft.part && !before.has(one)).length

@@ -58,6 +58,13 @@ describe('refresh', () => {
     ])
     expect(await health()).toMatchObject({ health: 'grey', entries: 0 })
   })
+  it('is not told that what the authority itself gives is older than a converted file', async () => {
+    const party = company(1, { id: 'un-1', dataset: 'un_sc_sanctions', day: '2026-08-31' })
+    await test.importText('un.json', ftmLines([party]))
+    const [outcome] = await refresh(serving(sample), false)
+    expect(outcome).toMatchObject({ state: 'failed', message: expect.stringContaining('少于应有的最少') })
+    expect(outcome).not.toMatchObject({ message: expect.stringContaining('早于') })
+  })
   it('refuses an unknown list', async () => {
     await expect(
       refreshLists({ ...test.context, outbound: serving(sample), pause }, { source: 'x', accept: false }),

@@ -49,7 +49,7 @@ export const sourceHealth = (source: SourceFreshness, now: Date): { health: Heal
   const { days, told } = ageOf(source, now)
   const late = `${told}；已超过发布机构通常的 ${source.rhythmDays} 天更新周期，可能不是最新版本`
   if (days > source.rhythmDays * stale)
-    return { health: 'red', reason: [late, failure].filter(Boolean).join('；') }
+    return { health: 'red', reason: [failure, late].filter(Boolean).join('；') }
   if (failed) return { health: 'amber', reason: `${failure}；${told}` }
   return days > source.rhythmDays ? { health: 'amber', reason: late } : { health: 'green', reason: told }
 }

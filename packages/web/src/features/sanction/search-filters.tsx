@@ -14,10 +14,31 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import type { HitAnswer, TypeFacet } from './hit.ts'
 import { byName } from '../../ui/form/by-name.ts'
 import styles from './search-filters.module.css'
-import { chooseType, hasFilters, narrow, toggleSubtype, type SearchState } from './search-state.ts'
+import { chooseType, hasFilters, narrow, toggleSubtype, wholeDay, type SearchState } from './search-state.ts'
 import { ListFilter, ViewFilters } from './view-filters.tsx'
 
-const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
+interface DateField {
+  readonly label: string
+  readonly pattern: RegExp
+  readonly placeholder: string
+  readonly format: string
+}
+
+/** A year, a month or a day, as lists give them. */
+const birthDateField: DateField = {
+  label: '出生日期',
+  pattern: /^\d{4}(-\d{2}(-\d{2})?)?$/,
+  placeholder: '如 1960、1960-05 或 1960-05-21',
+  format: 'YYYY、YYYY-MM 或 YYYY-MM-DD',
+}
+
+/** Who was listed on that day, by what the lists say of it. */
+const asOfField: DateField = {
+  label: '名单日期（截至）',
+  pattern: wholeDay,
+  placeholder: '今天，或如 2022-02-24',
+  format: 'YYYY-MM-DD',
+}
 
 /** Counts of the answer; undefined while it is awaited. */
 type Facets = readonly TypeFacet[] | undefined
@@ -69,17 +90,16 @@ const CountryFilter = ({ value, onChange }: FieldProps) => {
   )
 }
 
-/** A year, a month or a day, as lists give them. */
-const BirthDate = ({ value, onChange }: FieldProps) => {
+const DateText = ({ field, value, onChange }: FieldProps & { readonly field: DateField }) => {
   const [text, setText] = useDraft(value)
   const id = useId()
-  const wrong = text !== '' && !datePattern.test(text)
+  const wrong = text !== '' && !field.pattern.test(text)
   const commit = () => {
     if (!wrong && text !== value) onChange(text)
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>出生日期</label>
+      <label htmlFor={id}>{field.label}</label>
       <Input
         id={id}
         className={styles.date}
@@ -87,7 +107,7 @@ const BirthDate = ({ value, onChange }: FieldProps) => {
         status={wrong ? 'error' : ''}
         allowClear
         maxLength={10}
-        placeholder="如 1960、1960-05 或 1960-05-21"
+        placeholder={field.placeholder}
         onChange={event => {
           setText(event.target.value.trim())
           if (event.target.value === '' && value !== '') onChange('')
@@ -97,7 +117,7 @@ const BirthDate = ({ value, onChange }: FieldProps) => {
       />
       {wrong && (
         <span role="alert" className={styles.wrong}>
-          格式应为 YYYY、YYYY-MM 或 YYYY-MM-DD
+          格式应为 {field.format}
         </span>
       )}
     </div>
@@ -112,8 +132,8 @@ interface SearchFiltersProps {
 }
 
 /** Whether a condition stands that the fold would hide. */
-const hasMore = ({ country, birthDate, programme, partyCountry, near }: SearchState): boolean =>
-  near || [country, birthDate, programme, partyCountry].some(text => text !== '')
+const hasMore = ({ country, birthDate, asOf, programme, partyCountry, near }: SearchState): boolean =>
+  near || [country, birthDate, asOf, programme, partyCountry].some(text => text !== '')
 
 const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
   <div className={styles.filters}>
@@ -133,10 +153,15 @@ const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
     )}
     <ListFilter state={state} facets={facets} onChange={onChange} />
     <details className={styles.folded} open={hasMore(state)}>
-      <summary>更多条件：国家/地区、出生日期、制裁项目、近似名称</summary>
+      <summary>更多条件：国家/地区、出生日期、名单日期、制裁项目、近似名称</summary>
       <div className={styles.fields}>
         <CountryFilter value={state.country} onChange={country => onChange(narrow(state, { country }))} />
-        <BirthDate value={state.birthDate} onChange={birthDate => onChange(narrow(state, { birthDate }))} />
+        <DateText
+          field={birthDateField}
+          value={state.birthDate}
+          onChange={birthDate => onChange(narrow(state, { birthDate }))}
+        />
+        <DateText field={asOfField} value={state.asOf} onChange={asOf => onChange(narrow(state, { asOf }))} />
       </div>
       <ViewFilters state={state} facets={facets} onChange={onChange} />
     </details>

@@ -23,6 +23,7 @@ const questionOf = (state: SearchState) => ({
   subType: state.subTypes.join(','),
   country: state.country === '' ? undefined : state.country,
   birthDate: state.birthDate === '' ? undefined : state.birthDate,
+  asOf: state.asOf === '' ? undefined : state.asOf,
   list: state.list,
   programme: state.programme,
   partyCountry: state.partyCountry,
@@ -35,8 +36,9 @@ const useHits = (state: SearchState, enabled: boolean) => {
   const asked = enabled && searchTermProblem(state.key) === undefined
   const query = useCall(searchSanctions, questionOf(state), {
     enabled: asked,
-    // Never another name's answer under this name.
-    keepWhile: former => 'keyword' in former && former.keyword === state.key,
+    // Never another name's answer under this name, nor that of another day.
+    keepWhile: former =>
+      'keyword' in former && former.keyword === state.key && (former.asOf ?? '') === state.asOf,
   })
   return { ...query, asked, answer: query.data && hitsOf(query.data) }
 }

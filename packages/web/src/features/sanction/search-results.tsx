@@ -14,7 +14,7 @@ import { NearNames } from './near-names.tsx'
 import { NoHits } from './no-hits.tsx'
 import styles from './search-page.module.css'
 import { clearFilters, hasFilters, hidesRows, turnPage, type SearchState } from './search-state.ts'
-import { verdictOf } from './search-verdict.ts'
+import { onDay, verdictOf } from './search-verdict.ts'
 
 const views = [
   { value: 'list', label: '列表', icon: <UnorderedListOutlined aria-hidden="true" /> },
@@ -49,7 +49,7 @@ const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>)
       {answer.record !== undefined && answer.tooCommon !== true && (
         <ButtonLink to={pageAddress('screeningRecord', { id: answer.record })}>出具筛查证明</ButtonLink>
       )}
-      {answer.tooCommon !== true && (
+      {answer.tooCommon !== true && state.asOf === '' && (
         <WatchButton key={JSON.stringify(watchedOf(state))} call={watchSearch} input={watchedOf(state)}>
           加入监控
         </WatchButton>
@@ -66,7 +66,7 @@ const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>)
 )
 
 export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsProps) => {
-  const verdict = verdictOf(answer)
+  const verdict = onDay(verdictOf(answer), state.asOf)
   const clear = hasFilters(state) ? () => onChange(clearFilters(state)) : undefined
   return (
     <div className={styles.results} aria-busy={stale} style={{ opacity: stale ? 0.6 : 1 }}>

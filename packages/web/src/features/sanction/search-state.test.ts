@@ -16,6 +16,7 @@ const filtered = readSearch({
   subType: '0101,0102',
   country: 'CN',
   birthDate: '1960',
+  asOf: '2022-02-24',
   list: 'ofac-sdn',
   programme: 'SDGT',
   partyCountry: 'CN',
@@ -36,6 +37,9 @@ describe('search state', () => {
 
   it('takes nothing from a garbled address', () =>
     expect(readSearch({ type: '09', subType: '9999,0301', page: '-1', view: 'x' })).toEqual(readSearch({})))
+
+  it('asks of today where the address names no day', () =>
+    expect(readSearch({ asOf: '2022-13-01' }).asOf).toBe(''))
 
   it('drops a subtype of another type', () =>
     expect(readSearch({ type: '03', subType: '0101,0301' }).subTypes).toEqual(['0301']))
@@ -58,6 +62,7 @@ describe('search state', () => {
       subTypes: [],
       country: '',
       birthDate: '',
+      asOf: '',
       list: '',
       programme: '',
       partyCountry: '',

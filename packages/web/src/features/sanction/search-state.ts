@@ -17,6 +17,8 @@ export interface SearchState {
   readonly subTypes: readonly Subtype[]
   readonly country: string
   readonly birthDate: string
+  /** Day whose listings count; '' for today. */
+  readonly asOf: string
   /** What is shown of the answer: a list, a programme, the country of the party. */
   readonly list: string
   readonly programme: string
@@ -27,6 +29,8 @@ export interface SearchState {
   readonly pageSize: number
   readonly view: 'list' | 'card'
 }
+
+export const wholeDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined
@@ -47,6 +51,7 @@ export const readSearch = (query: SearchQuery): SearchState => {
     subTypes: readSubtypes(query.subType, type),
     country: query.country ?? '',
     birthDate: query.birthDate ?? '',
+    asOf: wholeDay.test(query.asOf ?? '') ? query.asOf! : '',
     list: query.list ?? '',
     programme: query.programme ?? '',
     partyCountry: query.partyCountry ?? '',
@@ -63,6 +68,7 @@ export const writeSearch = (state: SearchState): SearchQuery => ({
   subType: state.subTypes.join(','),
   country: state.country,
   birthDate: state.birthDate,
+  asOf: state.asOf,
   list: state.list,
   programme: state.programme,
   partyCountry: state.partyCountry,
@@ -77,6 +83,7 @@ const noFilters = {
   subTypes: [],
   country: '',
   birthDate: '',
+  asOf: '',
   list: '',
   programme: '',
   partyCountry: '',
@@ -97,7 +104,7 @@ export const hidesRows = ({ list, programme, partyCountry }: SearchState): boole
   list !== '' || programme !== '' || partyCountry !== ''
 
 export const hasFilters = (state: SearchState): boolean =>
-  state.type !== '' || state.country !== '' || state.birthDate !== '' || hidesRows(state)
+  state.type !== '' || state.country !== '' || state.birthDate !== '' || state.asOf !== '' || hidesRows(state)
 
 /** A second click on the chosen type takes the filter away. */
 export const chooseType = (state: SearchState, type: PartyType | ''): SearchState => ({
@@ -118,7 +125,7 @@ export const toggleSubtype = (state: SearchState, code: Subtype): SearchState =>
 export const narrow = (
   state: SearchState,
   filter: Partial<
-    Pick<SearchState, 'country' | 'birthDate' | 'list' | 'programme' | 'partyCountry' | 'near'>
+    Pick<SearchState, 'country' | 'birthDate' | 'asOf' | 'list' | 'programme' | 'partyCountry' | 'near'>
   >,
 ): SearchState => ({ ...state, ...filter, page: 1 })
 

@@ -1,7 +1,7 @@
 import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import { describe, expect, it } from 'vitest'
 import type { Hit, HitAnswer } from './hit.ts'
-import { verdictOf } from './search-verdict.ts'
+import { onDay, verdictOf } from './search-verdict.ts'
 
 const row = (riskLevel: 1 | 2, level: 0 | 1 | 2 = 1) =>
   ({
@@ -77,4 +77,13 @@ describe('verdictOf', () => {
     expect(verdictOf(answer([row(1)], 30, { hit: 4, possible: 26 })).title).toBe(
       '命中 4 个名单主体，另有 26 个可能匹配',
     ))
+  it('what the lists said on an earlier day clears nobody today', () => {
+    const green = verdictOf(answer([]))
+    expect(onDay(green, '')).toBe(green)
+    expect(onDay(green, '2019-01-01')).toMatchObject({
+      tone: 'grey',
+      title: '2019-01-01 当日：在 27 份名单中未发现匹配',
+    })
+    expect(onDay(verdictOf(answer([row(1)], 1, { hit: 1, possible: 0 })), '2019-01-01').tone).toBe('red')
+  })
 })

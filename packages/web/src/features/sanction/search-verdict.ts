@@ -98,3 +98,13 @@ export const verdictOf = (answer: HitAnswer): Verdict => {
     detail: `同名企业本身不在名单上，是否受限取决于名单主体对它的持股与控制：请看关系图谱和股权穿透。${detail}`,
   }
 }
+
+/** What the lists said on an earlier day clears nobody today. */
+export const onDay = (verdict: Verdict, day: string): Verdict =>
+  day === ''
+    ? verdict
+    : {
+        tone: verdict.tone === 'green' ? 'grey' : verdict.tone,
+        title: `${day} 当日：${verdict.title}`,
+        detail: `${verdict.detail}未载明列入日期的条目按当日已列入处理；今天的结论请清除名单日期后检索。`,
+      }
