@@ -63,6 +63,7 @@ const numbered: readonly RegExp[] = [
   /\+?\d[\d\s()-]{8,}\d/gu,
   /\s\/\s*\d{2,5}[NESW](?!\p{L})/giu,
 ]
+const emptied = /[(（[【]\s*[)）\]】]/gu
 const sex = /[,，(（]\s*(?:MALE|FEMALE|男|女)(?!\p{L})\s*[)）]?/giu
 
 const isRemark = (part: string): boolean => {
@@ -117,7 +118,10 @@ const withoutNotes = (text: string): string => {
   if (isPlain || !/[\d@,，(（]|www/iu.test(text)) return text
   const named = text.replace(netAddress, ' ')
   const left = holds(seen, characterKinds.digit)
-    ? numbered.reduce((rest, note) => rest.replace(note, ' '), named).trimEnd()
+    ? numbered
+        .reduce((rest, note) => rest.replace(note, ' '), named)
+        .replace(emptied, ' ')
+        .trimEnd()
     : named
   return holds(seen, characterKinds.comma | characterKinds.bracket) ? left.replace(sex, ' ') : left
 }

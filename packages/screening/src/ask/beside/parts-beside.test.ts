@@ -130,6 +130,10 @@ test('a branch, a place and another form ask for confirmation; a role does not',
   expect(found('Igor Vladelenovich KARVONOV, director')).toEqual(['person hit'])
 })
 
+test('one word behind a person is a town likelier than a ship', () => {
+  expect(found('Igor KARVONOV, Morai')).toEqual(['person hit'])
+})
+
 test('the sentence tells what stands beside the name', () => {
   const [hit] = index.search({ text: '塔尔冯对外贸易银行上海分行' }).hits
   expect(hit?.evidence.parts).toContainEqual(
