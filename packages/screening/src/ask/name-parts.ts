@@ -100,7 +100,9 @@ const behindPerson = (text: string): string[] | undefined => {
   const parts = text.split(commas).filter(part => part !== '')
   const [form] = parts.length > 1 ? analyse(parts[0]!) : []
   if (form === undefined || form.tokens.length < 2 || !form.tokens.every(isPersonal)) return undefined
-  return form.tokens.some(({ key, abjad }) => givenNamesOf(key, abjad).length > 0) ? parts : undefined
+  if (!form.tokens.some(({ key, abjad }) => givenNamesOf(key, abjad).length > 0)) return undefined
+  // One word behind a comma is a town likelier than a name.
+  return [parts[0]!, text, ...parts.slice(1).filter(part => (analyse(part)[0]?.tokens.length ?? 0) > 1)]
 }
 
 const split = (text: string): string[] => {

@@ -55,10 +55,15 @@ const numbered: readonly RegExp[] = [
   /(?<![\p{L}\p{N}./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?:\s*г\.?\s*р\.?|\s*г\.)?(?![\p{L}\p{N}/-])/giu,
   /(?:19|20)\d{2}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?\s*(?:出生|生)?/gu,
   /(?<!\p{L})(?:P\.?\s*O\.?\s*BOX|POST BOX|APARTADO(?: POSTAL)?|а\/я|صندوق بريد|ص\.?\s*ب)[.:：\s#№]*(?:NO\.?\s*)?\d+/giu,
+  // A customer's number in front of his name, and a share behind it.
+  /^\s*\d{4,}\s+(?=\p{L}{2})/gu,
+  /(?<![\p{L}\p{N}.,])\d{1,3}(?:[.,]\d+)?\s?%/gu,
+  /(?<!\p{L})(?:КПП|ОКПО|ОГРН(?:ИП)?|БИК|[РК]\/С|EORI|RIF)[.:：\s#№]*[A-Z]{0,3}-?\d[\dA-Z-]*/giu,
   /(?<!\p{L})(?:TEL|TELEPHONE|PHONE|MOB|MOBILE|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?\+?[\d\s()-]{5,}/giu,
   /\+?\d[\d\s()-]{8,}\d/gu,
   /\s\/\s*\d{2,5}[NESW](?!\p{L})/giu,
 ]
+const emptied = /[(（[【]\s*[)）\]】]/gu
 const sex = /[,，(（]\s*(?:MALE|FEMALE|男|女)(?!\p{L})\s*[)）]?/giu
 
 const isRemark = (part: string): boolean => {
@@ -113,7 +118,10 @@ const withoutNotes = (text: string): string => {
   if (isPlain || !/[\d@,，(（]|www/iu.test(text)) return text
   const named = text.replace(netAddress, ' ')
   const left = holds(seen, characterKinds.digit)
-    ? numbered.reduce((rest, note) => rest.replace(note, ' '), named).trimEnd()
+    ? numbered
+        .reduce((rest, note) => rest.replace(note, ' '), named)
+        .replace(emptied, ' ')
+        .trimEnd()
     : named
   return holds(seen, characterKinds.comma | characterKinds.bracket) ? left.replace(sex, ' ') : left
 }

@@ -95,6 +95,17 @@ test.each([
   ['Igor KARVONOV 12.10.1982 г.р.', 'person'],
   ['Igor KARVONOV 1982年10月12日出生', 'person'],
   ['MORAY bulk carrier IMO 9569659', 'ship'],
+  ['100023 Golden Pearl General Trading', 'firm'],
+  ['Golden Pearl General Trading 100%', 'firm'],
+  ['ООО «Северный Жемчуг» ИНН 7701234567 КПП 770101001', 'firm'],
+  ['O/T MORAY', 'ship'],
+  ['B/L per MORAY v.12', 'ship'],
+  ['buque tanque MORAY', 'ship'],
+  ['金珠贸易有限公司收', 'firm'],
+  ['金珠贸易有限公司深圳办', 'firm'],
+  ['请付金珠贸易有限公司', 'firm'],
+  ['寄：金珠贸易有限公司前台', 'firm'],
+  ['向金珠贸易有限公司采购', 'firm'],
   ['Payment to Golden Pearl General Trading LLC inv. 20411', 'firm'],
   ['wholly owned subsidiary of Golden Pearl General Trading LLC', 'firm'],
   ['order of Golden Pearl General Trading LLC dated 12.03.2024', 'firm'],
@@ -117,6 +128,10 @@ test('a branch, a place and another form ask for confirmation; a role does not',
   expect(found('Tarvon Bank Frankfurt Branch')).toEqual(['bank possible'])
   expect(found('Golden Pearl General Trading (Hong Kong) Limited')).toEqual(['firm possible'])
   expect(found('Igor Vladelenovich KARVONOV, director')).toEqual(['person hit'])
+})
+
+test('one word behind a person is a town likelier than a ship', () => {
+  expect(found('Igor KARVONOV, Morai')).toEqual(['person hit'])
 })
 
 test('the sentence tells what stands beside the name', () => {
