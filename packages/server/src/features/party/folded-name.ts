@@ -1,3 +1,4 @@
+import { remember } from '@maojian/screening/memory'
 const cyrillic: Readonly<Record<string, string>> = {
   А: 'A',
   Б: 'B',
@@ -51,19 +52,11 @@ const folded = (name: string): string =>
     .replace(/[يىكةـ]/gu, letter => oneLetter[letter]!)
     .trim()
 
-/** An entry's names are asked for by half a dozen keys, one after the other. */
-const mostFolded = 4096
-const lately = new Map<string, string>()
-
-/** Upper case, accents and width folded, Cyrillic written in Latin letters, everything but letters and digits a space. */
-export const foldName = (name: string): string => {
-  const known = lately.get(name)
-  if (known !== undefined) return known
-  if (lately.size >= mostFolded) lately.clear()
-  const made = folded(name)
-  lately.set(name, made)
-  return made
-}
+/**
+ * Upper case, accents and width folded, Cyrillic written in Latin letters, everything but letters and digits a space.
+ * An entry's names are asked for by half a dozen keys, one after the other.
+ */
+export const foldName = remember(2048, folded)
 
 /** Spellings of one sound in the romanisations that lists mix (Aleksandr, Alexander; -yevich, -evich, -ievich). */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -110,13 +103,7 @@ const slavicNames: readonly (readonly [RegExp, string])[] = [
   [/^KOSTIANTIN/, 'KONSTANTIN'],
 ]
 
-const heardSlavic = new Map<string, string>()
-
 /** The same, Ukrainian and Russian forms of a person's name taken for one. */
-export const spelledSlavic = (word: string): string => {
-  const known = heardSlavic.get(word)
-  if (known !== undefined) return known
-  const sound = slavicNames.reduce((text, [form, as]) => text.replace(form, as), spelled(word))
-  heardSlavic.set(word, sound)
-  return sound
-}
+export const spelledSlavic = remember(10_000, word =>
+  slavicNames.reduce((text, [form, as]) => text.replace(form, as), spelled(word)),
+)

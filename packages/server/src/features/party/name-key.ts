@@ -1,3 +1,4 @@
+import { remember } from '@maojian/screening/memory'
 import { foldName, spelled } from './folded-name.ts'
 
 /** Words that only say how a company is constituted, in the spellings met on official lists. */
@@ -48,16 +49,11 @@ const cutShort: Readonly<Record<string, string>> = {
   DEPT: 'DEPARTMENT',
 }
 
-const americanised = new Map<string, string>()
-
 /** Words repeat, so each is looked at once. */
-const american = (word: string): string => {
-  const known = americanised.get(word)
-  if (known !== undefined) return known
-  const made = cutShort[word] ?? british.reduce((text, [spelling, as]) => text.replace(spelling, as), word)
-  americanised.set(word, made)
-  return made
-}
+const american = remember(
+  10_000,
+  word => cutShort[word] ?? british.reduce((text, [spelling, as]) => text.replace(spelling, as), word),
+)
 
 const abbreviated = /^(.{6,}?)[\s,]*[(（]\s*["“'‘]?([\p{Lu}-]{3,10})["”'’]?\s*[)）]$/u
 
