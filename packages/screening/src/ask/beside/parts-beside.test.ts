@@ -128,6 +128,7 @@ test('a branch, a place and another form ask for confirmation; a role does not',
   expect(found('Tarvon Bank Frankfurt Branch')).toEqual(['bank possible'])
   expect(found('Golden Pearl General Trading (Hong Kong) Limited')).toEqual(['firm possible'])
   expect(found('Igor Vladelenovich KARVONOV, director')).toEqual(['person hit'])
+  expect(found('Golden Pearl General Trading LLC Norvan Holding Ltd')).toEqual(['firm possible'])
 })
 
 test('one word behind a person is a town likelier than a ship', () => {

@@ -87,6 +87,15 @@ const tellsOfHouse = (words: Words, byMark: boolean): boolean => {
   return words.has('part') || (words.has('place', 'country') && (words.has('form') || !byMark))
 }
 
+/** Norva Trading Ltd Holding Ltd: what follows a form without a mark may tell another firm. */
+const behindForm = (typed: TypedText, to: number): Beside | undefined => {
+  if (!typed.endsInForm(to) || typed.isMark(to)) return undefined
+  const rest = typed.words(to, typed.endFrom(to))
+  return rest.has('business', 'form')
+    ? { text: typed.slice(to, typed.endFrom(to)), part: false, country: false }
+    : undefined
+}
+
 /** What the text tells of the party right before and right behind its name. */
 const besideOf = (typed: TypedText, { from, to }: Stretch): Beside | undefined => {
   const sides = [
@@ -94,7 +103,8 @@ const besideOf = (typed: TypedText, { from, to }: Stretch): Beside | undefined =
     { from: to, to: typed.endFrom(to), byMark: typed.isMark(to) },
   ].filter(side => tellsOfHouse(typed.words(side.from, side.to), side.byMark))
   // A ship is in a port, and sails from one to another.
-  if (sides.length === 0 || typed.around(from, to).has('ship')) return undefined
+  if (typed.around(from, to).has('ship')) return undefined
+  if (sides.length === 0) return behindForm(typed, to)
   const has = (sense: Sense): boolean => sides.some(side => typed.words(side.from, side.to).has(sense))
   return {
     text: sides.map(side => typed.slice(side.from, side.to)).join(' '),
