@@ -48,7 +48,7 @@ export interface CodeWords {
   readonly thresholds: string
 }
 
-/** data/classification/code-words.tsv: entries and paragraphs of the CCL. */
+/** code-words.tsv and paragraph-words.tsv of data/classification: entries and paragraphs of the CCL. */
 export const parseCodeWords = (text: string): Map<string, CodeWords> =>
   new Map(
     readTable(text, ['code', 'titleZh', 'titleEn', 'thresholds']).map(row => [

@@ -21,13 +21,24 @@ export interface ClassificationFacts {
   readonly models: readonly ModelRow[]
   readonly ordinary: readonly OrdinaryRow[]
   readonly headings: HsHeadings
+  /** Every code that has words. */
   readonly codeWords: ReadonlyMap<string, CodeWords>
+  /** Those of them whose words are also names of products; the others say a property, a limit or a part. */
+  readonly searchedWords: ReadonlyMap<string, CodeWords>
   readonly path: GuidedPath
 }
 
 const read = (file: string): string => readFileSync(join(dataFolder, 'classification', file), 'utf8')
 
 let kept: ClassificationFacts | undefined
+
+const readWords = (): Pick<ClassificationFacts, 'codeWords' | 'searchedWords'> => {
+  const searchedWords = parseCodeWords(read('code-words.tsv'))
+  return {
+    searchedWords,
+    codeWords: new Map([...searchedWords, ...parseCodeWords(read('paragraph-words.tsv'))]),
+  }
+}
 
 /** Product words, words of codes and the guided path, as they ship; read once, when first asked for. */
 export const classificationFacts = (): ClassificationFacts =>
@@ -38,6 +49,6 @@ export const classificationFacts = (): ClassificationFacts =>
     models: parseModels(read('model.tsv')),
     ordinary: parseOrdinary(read('ordinary.tsv')),
     headings: parseHsHeadings(read('hs-heading.tsv')),
-    codeWords: parseCodeWords(read('code-words.tsv')),
+    ...readWords(),
     path: parseGuidedPath(read('path.tsv')),
   })

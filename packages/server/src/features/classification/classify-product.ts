@@ -31,8 +31,8 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, models, ordinary, headings, codeWords: words, path } = classificationFacts()
-  const titles = titleRows(controlFacts(), words)
+  const { products, concepts, models, ordinary, headings, path, ...words } = classificationFacts()
+  const titles = titleRows(controlFacts(), words.searchedWords)
   const find = productFinder([...products, ...titles], readingOf)
   const findDescribed = describedFinder([...products, ...titles], meaningReader(concepts))
   return (opened = {
@@ -42,7 +42,7 @@ const classifier = (): Classifier => {
     findModels: modelFinder(models),
     findOrdinary: ordinaryFinder(ordinary, products),
     headings,
-    words,
+    words: words.codeWords,
     path,
   })
 }
