@@ -1,6 +1,6 @@
 import type { Counts, StepResult } from './step-result.ts'
 
-export const totalMinutes = 30
+export const totalMinutes = 34
 
 const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`
 
