@@ -136,7 +136,7 @@ describe('ECCN calls', () => {
     expect((data['noteGroupList'] as { groupName: string }[]).map(group => group.groupName)).toEqual(
       expect.arrayContaining(['许可要求', '许可例外', '注释']),
     )
-    expect(data['html']).toContain('<li>3A001.b.2</li>')
+    expect(data['html']).toContain('<li><strong>3A001.b.2</strong> 单片微波集成电路放大器（')
     const extras = await server.post('/api/risk/ccl/detail2', { eccn: '3A001' })
     expect(extras.data['controlledList']).not.toHaveLength(0)
     expect((await server.get('/api/risk/ccl/suggest', { keyword: '3a0' })).data.length).toBeLessThanOrEqual(
@@ -170,7 +170,7 @@ describe('ECCN calls', () => {
   test('S1-276 S1-279 item and extras of 3A001 and of its paragraph; EAR99 has none', async () => {
     const { data } = await server.get('/api/risk/ccl/detail', { eccn: '3a001' })
     expect(data).toMatchObject({ eccn: '3A001', cclCategory: '3', cclGroup: 'A', isCCLInvolve: 1 })
-    expect(data['html']).toContain('<li>3A001.a</li>')
+    expect(data['html']).toContain('<li><strong>3A001.a</strong> ')
     const extras = await server.post('/api/risk/ccl/detail2', { eccn: '3A001', extraId: '3A001' })
     const reasons = extras.data['controlledList'] as { reason: string; columnName: string }[]
     expect(reasons.some(one => one.reason.includes('NS') && one.columnName.includes('2'))).toBe(true)

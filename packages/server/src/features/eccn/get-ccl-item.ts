@@ -1,6 +1,7 @@
 import type { getCclExtras as extrasCall, getCclItem as call } from '@maojian/contract/calls/eccn'
 import type { Eccn } from '@maojian/domain/control/facts/control-facts'
 import type { Verb } from '../../http/route.ts'
+import { classificationFacts } from '../../facts/classification.ts'
 import { officialText } from '../regulation/entry.ts'
 import { chartWords, controlWords, exceptionWords, staWords } from './control-words.ts'
 import { entryNotes } from './entry-notes.ts'
@@ -48,10 +49,16 @@ const safe = (text: string): string =>
     char => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? '',
   )
 
-/** The codes of the paragraphs alone, while no official text is there. */
-const codesHtml = (entry: Eccn): string => {
+const paragraphHtml = (code: string): string => {
+  const { titleZh = '', thresholds = '' } = classificationFacts().codeWords.get(code) ?? {}
+  const words = thresholds === '' ? titleZh : `${titleZh}（${thresholds}）`
+  return `<li><strong>${safe(code)}</strong> ${safe(words)}</li>`
+}
+
+/** The paragraphs in our own words, while no official text is there. */
+const wordsHtml = (entry: Eccn): string => {
   if (entry.paragraphs.length === 0) return ''
-  const rows = entry.paragraphs.map(one => `<li>${safe(`${entry.code}.${one}`)}</li>`).join('')
+  const rows = entry.paragraphs.map(one => paragraphHtml(`${entry.code}.${one}`)).join('')
   return `<h3>${safe(entry.code)} 段落</h3><ul>${rows}</ul>`
 }
 
@@ -72,7 +79,7 @@ export const getCclItem: Verb<typeof call> = async ({ db }, input) => {
   return {
     ...item,
     noteGroupList: groupsOf(entry, official),
-    html: official === null ? codesHtml(entry) : officialHtml(code, official),
+    html: official === null ? wordsHtml(entry) : officialHtml(code, official),
     path: pathTo(item.eccn),
     editionDate: official?.editionDate ?? '',
     url: officialUrl(official?.editionDate),
