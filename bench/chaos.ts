@@ -34,6 +34,7 @@ const isFound = async (url: string, session: string, n: number): Promise<boolean
 /** Searches for what stood before the first kill: an answer without it is wrong. */
 const search = async (urls: readonly string[], session: string, until: number): Promise<void> => {
   const pending = new Set<Promise<void>>()
+  const start = Date.now()
   for (let i = 0; Date.now() < until; i++) {
     const asked = isFound(urls[i % urls.length]!, session, 1).then(found => {
       if (found === undefined) return
@@ -42,7 +43,7 @@ const search = async (urls: readonly string[], session: string, until: number): 
     })
     pending.add(asked)
     void asked.then(() => pending.delete(asked))
-    await wait(1000 / perSecond)
+    await wait(Math.max(0, start + ((i + 1) * 1000) / perSecond - Date.now()))
     if (pending.size > 2 * perSecond) await Promise.race(pending)
   }
   await Promise.all(pending)
@@ -181,6 +182,7 @@ try {
   for (const one of lost) console.error(`lost: ${one}`)
   report('chaos', `${seconds} s, two servers and a worker on one PostgreSQL and one bucket, killed in turn`, [
     { what: 'processes killed', value: count.kills, unit: '' },
+    { what: 'searches sent', value: (count.answers + count.refused + count.away) / seconds, unit: '/s' },
     { what: 'searches answered', value: count.answers, unit: '' },
     { what: 'of them wrong', value: count.wrong, unit: '', target: 0 },
     { what: 'searches refused', value: count.refused, unit: '' },
