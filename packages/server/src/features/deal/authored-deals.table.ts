@@ -102,10 +102,11 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: ['partner 2 Beichuan Optronics'],
   },
   {
-    what: 'a partner listed only after the day of the deal',
+    what: 'a partner listed only after the day of the deal, which is before the first day of the rules',
     change: { ...partner('Velkorov Shipping Holding'), date: '2019-05-01' },
-    verdict: 'clear',
+    verdict: 'orange',
     warnings: [],
+    open: ['item'],
   },
   {
     what: 'a converter to Brazil',

@@ -1,7 +1,7 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
-import { factWarnings } from '@maojian/domain/control/facts/covered-days'
+import { factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
-import { assessDeal, verdictOf, type DealAssessment } from '@maojian/domain/risk/assess-deal'
+import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
 import type { Deal, DealSources } from '@maojian/domain/risk/deal'
 import { together, type RiskFindings } from '@maojian/domain/risk/warning'
 import type { ScreeningIndex } from '@maojian/screening'
@@ -49,12 +49,22 @@ const listsOf = (index: ScreeningIndex): Reply['lists'] => ({
   })),
 })
 
-/** Nothing found on sample data says nothing: the deal stays orange. */
-const onStarterLists = (index: ScreeningIndex, found: DealAssessment): DealAssessment => {
-  const warning = sampleWarning(index.meta)
-  if (warning === '') return found
-  const open = [...found.open, { section: 'partner' as const, id: 'lists.starter', text: warning }]
-  return { ...found, open, verdict: verdictOf({ warnings: found.warnings, open }) }
+/** Nothing found on sample data says nothing, nor do rules of another day: the deal stays orange. */
+const undecided = (index: ScreeningIndex, date: string): RiskFindings['open'] => {
+  const { from } = factsSpan(controlFacts())
+  const sample = sampleWarning(index.meta)
+  return [
+    ...(sample === '' ? [] : [{ section: 'partner' as const, id: 'lists.starter', text: sample }]),
+    ...(date < from
+      ? [
+          {
+            section: 'item' as const,
+            id: 'rules.day',
+            text: `交易日 ${date} 早于管制事实所覆盖的第一天（${from}）：物项按现行规则列出风险，当时是否需要许可证请核对当时的官方文本。`,
+          },
+        ]
+      : []),
+  ]
 }
 
 interface Stood {
@@ -70,10 +80,10 @@ export const assess = (
   { sources = dealSources(lists, deal), ownership }: Stood,
 ): Reply => {
   const { index } = lists
-  const all = together([assessDeal(sources, deal), ownership])
-  const found = onStarterLists(index, { ...all, verdict: verdictOf(all) })
+  const known = together([assessDeal(sources, deal), ownership])
+  const found = { ...known, open: [...known.open, ...undecided(index, deal.date)] }
   return {
-    verdict: found.verdict,
+    verdict: verdictOf(found),
     warnings: [...found.warnings],
     open: [...found.open],
     notes: [...found.notes, ...factWarnings(controlFacts(), deal.date)],
