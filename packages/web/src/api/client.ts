@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { CallFault, unreachable } from './call-fault.ts'
 import { formEncode } from './form-encode.ts'
 import type { Notices } from './notices.ts'
+import { plainWords } from './refusal.ts'
 import type { SessionStore } from './session-store.ts'
 
 // The content policy forbids eval; zod would try it once and be reported. What has no words of ours is told in Chinese.
@@ -117,7 +118,7 @@ const showFault = (parts: ClientParts, held: string | undefined, fault: CallFaul
   if (fault.code === codes.sessionNeeded) sessionRefused(parts, held, fault.message)
   else if (fault.code === codes.membership) parts.notices.membership(fault.message)
   else if (quotaCodes.has(fault.code)) parts.notices.quota(fault.message)
-  else parts.notices.error(fault.message)
+  else parts.notices.error(plainWords(fault.message))
 }
 
 const readReply = <Res extends z.ZodType>(reply: Res, { data, requestId }: Envelope): z.output<Res> => {

@@ -148,7 +148,7 @@ const needWhole = (page: ItemPage, questions: readonly FlowQuestion[], answers: 
     if (required && !answers[id]) throw new FieldFault(id, `请填写${text}`)
   const row = chosenPages[page]
   if (row !== undefined && (answers[row] === undefined) === (answers['none'] === undefined))
-    throw new Fault(400, '请选择一行，或勾选“以上均不涉及”；两者只能选一')
+    throw new Fault(400, `请选择一行，或勾选“以上均不${page === '021' ? '是' : '涉及'}”；两者只能选一`)
   const isAbove = ['above25', 'above10'].some(id => answers[id]?.[0] === '1')
   if (page === '009' && isAbove && !answers['percent'])
     throw new FieldFault('percent', '请填写受管制的美国成分比例')

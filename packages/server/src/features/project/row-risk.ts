@@ -42,7 +42,7 @@ const readable = (find: () => RowRisk): RowRisk => {
 
 const riskOf = ({ warnings, open }: RiskFindings): RowRisk => ({
   riskLevel: lowest([...warnings.map(one => one.level), ...open.map(() => 2 as const)]),
-  reason: [...warnings.map(one => one.why), ...open.map(one => one.text)].join(' '),
+  reason: [...warnings.map(one => one.why), ...open.map(one => one.text)].join('\n'),
 })
 
 export const partnerRowRisk = (sources: MarkSources, row: PartnerFields) => {
@@ -81,7 +81,7 @@ export const itemRowRisk = (
     open = found.open.filter(one => one.id !== 'country.destination').map(({ id, text }) => ({ id, text }))
     return {
       riskLevel: lowest(found.warnings.map(one => one.level)),
-      reason: found.warnings.map(one => one.why).join(' '),
+      reason: found.warnings.map(one => one.why).join('\n'),
     }
   })
   return { ...risk, open }

@@ -8,7 +8,7 @@ import type { Answers } from './end-use-answers.ts'
 import type { LicenceQuery } from './licence-form.tsx'
 import { readOwnerLines } from './owner-lines.ts'
 import { askedContent, askedParties } from './party-lines.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from '../../api/refusal.ts'
 
 const textOf = (answers: Answers): string | undefined =>
   Object.keys(answers).length === 0 ? undefined : JSON.stringify(answers)

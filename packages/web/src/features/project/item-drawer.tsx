@@ -75,7 +75,7 @@ const Found = ({ item }: { item: Partial<Item> }) =>
       type={item.riskLevel === 1 ? 'error' : 'warning'}
       showIcon
       title={item.riskLevel === 1 ? projectTexts.itemOnList : projectTexts.itemMayBeListed}
-      description={item.reason}
+      description={<span className={styles.lines}>{item.reason}</span>}
       style={{ marginBottom: 16 }}
     />
   )

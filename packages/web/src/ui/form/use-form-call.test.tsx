@@ -55,6 +55,19 @@ test('a refusal stands at its field, any other above the button; both keep what 
   submit()
   expect((await screen.findByText(taken)).closest('.ant-form-item')).not.toBeNull()
   first.unmount()
+  const second = show(refusing(new CallFault(400, '参数 name：名称含有不能使用的字符')))
+  await field()
+  submit()
+  expect(
+    (await screen.findByText('名称含有不能使用的字符')).closest('.ant-form-item'),
+    'by the name of the parameter',
+  ).not.toBeNull()
+  second.unmount()
+  const third = show(refusing(new CallFault(400, '参数 owner：请选择所属单位')))
+  await field()
+  submit()
+  expect((await screen.findByText('请选择所属单位')).closest('.ant-alert')).not.toBeNull()
+  third.unmount()
   show(refusing(new CallFault(500, '系统出现故障')))
   expect((await field()).value).toBe('ERP')
   submit()

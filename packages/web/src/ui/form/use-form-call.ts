@@ -2,6 +2,7 @@ import { Form, type FormInstance, type FormProps } from 'antd'
 import { useState } from 'react'
 import { useSession } from '../../api/client-context.ts'
 import { useAction, type ActionOptions } from '../../api/use-action.ts'
+import { refusalOf } from '../../api/refusal.ts'
 import { formDraft, visitor } from './form-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -37,6 +38,11 @@ export interface FormState<Fields, Reply> {
   readonly fault: ReturnType<typeof useAction>['fault']
 }
 
+interface FieldError {
+  readonly name: string
+  readonly message: string
+}
+
 const without = <Fields extends object>(fields: Fields, names: readonly string[] = []): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Partial<Fields>
 
@@ -70,7 +76,14 @@ export const useFormCall = <Fields extends object, Reply>(
 ): FormState<Fields, Reply> => {
   const [form] = Form.useForm<Fields>()
   const draft = useDraftOf<Fields>(options.draft)
-  const placeOf = (text: string): string | undefined => options.places?.[text]
+  const placeOf = (text: string): FieldError | undefined => {
+    const name = options.places?.[text]
+    if (name !== undefined) return { name, message: text }
+    const refusal = refusalOf(text)
+    // Only a field that stands on the screen can show what is wrong with it.
+    const shown = refusal !== undefined && Object.hasOwn(form.getFieldsValue(), refusal.field)
+    return shown ? { name: refusal.field, message: refusal.message } : undefined
+  }
   const { run, busy, reply, fault } = useAction<Fields, Reply>({
     act: options.act,
     ...(options.changes && { changes: options.changes }),
@@ -79,8 +92,8 @@ export const useFormCall = <Fields extends object, Reply>(
       await options.onDone?.(reply, fields)
     },
     onFault: refused => {
-      const name = placeOf(refused.message)
-      if (name !== undefined) form.setFields([{ name: name as never, errors: [refused.message] }])
+      const found = placeOf(refused.message)
+      if (found) form.setFields([{ name: found.name as never, errors: [found.message] }])
     },
   })
   const submit = (fields: Fields): void => {
