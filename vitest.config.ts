@@ -8,7 +8,8 @@ const real = globSync(all, { cwd: import.meta.dirname }).filter(path =>
   /REFERENCE_DATA|reference-?data|OnRealFiles/i.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
 )
 
-const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
+// Modules are read once a worker, not once a file: a third of the run went into reading tables again.
+const limits = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false }
 
 // vitest reads a default export.
 export default defineConfig({

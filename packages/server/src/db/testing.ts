@@ -85,7 +85,7 @@ const ensureTemplate = async (admin: pg.Client, address: string): Promise<string
   }
 }
 
-/** Empty databases that a test of this file has left, by kind. */
+/** Empty databases that a test has left, by kind. */
 interface Kept<T> {
   readonly it: T
   readonly shape: string
@@ -133,7 +133,7 @@ const newMemory = async (): Promise<Kept<EmbeddedDatabase>> => {
   return { it: embedded, shape: await databaseOn(embedded).script(shapeOf) }
 }
 
-/** A migrated, empty embedded database in memory; tests of one file use the same one after another. */
+/** A migrated, empty embedded database in memory; tests of one process use the same one after another. */
 export const openTestDatabase = async (): Promise<Database> =>
   lend(idle.pop() ?? (await newMemory()), kept => idle.push(kept))
 
@@ -184,10 +184,9 @@ const openCopy = async (address: string): Promise<Database> => {
   return { ...database, close }
 }
 
-afterAll(async () => {
-  for (const { it } of idle.splice(0)) await it.close()
-  for (const { it } of idleCopies.splice(0)) await dropCopy(process.env['TEST_DATABASE_URL']!, it)
-})
+const dropCopies = async (address: string): Promise<void> => {
+  for (const { it } of idleCopies.splice(0)) await dropCopy(address, it)
+}
 
 /**
  * Declares the same tests for the embedded database and for PostgreSQL (TEST_DATABASE_URL).
@@ -198,6 +197,7 @@ export const forEachDatabase = (tests: (name: string, open: () => Promise<Databa
   const address = process.env['TEST_DATABASE_URL']
   if (address) {
     describe('on PostgreSQL', () => tests('postgres', () => openCopy(address)))
+    afterAll(() => dropCopies(address))
     return
   }
   if (process.env['CI']) throw new Error('TEST_DATABASE_URL is not set: the tests on PostgreSQL cannot run')
