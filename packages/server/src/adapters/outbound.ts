@@ -157,7 +157,7 @@ const limited = async function* (
       throw new OutboundFault(`${url.host} 的内容没有传完，已放弃`, { passing: true })
   } catch (error) {
     throw timeout.aborted
-      ? new OutboundFault(`下载 ${url.host} 失败：传输超时`, { passing: true })
+      ? new OutboundFault(`连接 ${url.host} 失败：传输超时`, { passing: true })
       : outboundFault(url, error)
   } finally {
     response.destroy()
