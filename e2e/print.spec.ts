@@ -35,3 +35,23 @@ for (const [path, title] of printed)
     )
     expect(rules).toMatch(/@page[^}]*\{[^]*counter\(page\)[^]*counter\(pages\)/)
   })
+
+test('the record of a party printed upright: no column is squeezed to a letter a line', async ({
+  signedIn: page,
+}) => {
+  // Opened wide and then printed: the page on paper is narrower than what the columns were drawn for.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  const link = page.getByRole('link', { name: /HUAWEI/i }).first()
+  await page.goto((await link.getAttribute('href')) ?? '')
+  const lists = page.getByRole('region', { name: '名单与法律效果' })
+  await expect(lists.getByRole('row').nth(1)).toBeVisible()
+  await page.evaluate(width => {
+    document.body.style.width = `${String(width)}px`
+  }, paper.width)
+  await page.emulateMedia({ media: 'print' })
+  for (const cell of await lists.getByRole('row').nth(1).getByRole('cell').all())
+    expect((await cell.boundingBox())?.width).toBeGreaterThan(40)
+  const row = await lists.getByRole('row').nth(1).boundingBox()
+  expect(row?.height).toBeLessThan(260)
+})
