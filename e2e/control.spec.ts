@@ -80,7 +80,10 @@ test.describe('ECCN tree', () => {
     await expect(tree.getByRole('link', { name: '3A001.g' })).toBeVisible()
     await expect(tree.getByRole('link', { name: '3A001.h' })).toHaveCount(0)
     await tree.getByRole('button', { name: /^更多/ }).click()
-    await page.getByRole('dialog').getByRole('link', { name: '3A001.z', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^3A001\.z / })
+      .click()
     await expect(page).toHaveURL(/\/eccBodyDetailsPage\?eccn=3A001\.z/)
   })
 

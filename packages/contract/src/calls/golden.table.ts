@@ -200,7 +200,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].cnCode data[].reason data[].answers data[].steps data[].steps[].question
       data[].steps[].answer data[].steps[].left data[].state data[].stateName data[].author
       data[].savedAt data[].reviewer data[].reviewedAt data[].reviewReason data[].factsDay
-      data[].basis data[].basisName data[].changes count
+      data[].basis data[].basisName data[].changes data[].mayReview count
     `,
   ],
   [

@@ -64,6 +64,9 @@ export const savedClassification = z.object({
   changes: z.array(z.string()),
 })
 
+/** In a list it says whether whoever reads it may review it: not its author, and somebody who reviews. */
+export const listedClassification = savedClassification.extend({ mayReview: z.boolean() })
+
 export const saveClassification = defineCall({
   method: 'POST',
   path: '/api/classification/save',
@@ -92,7 +95,7 @@ export const listClassifications = defineCall({
     page: wireInt(1, 100_000).default(1),
     pageSize: wireInt(1, 200).default(pageSizes.list),
   }),
-  reply: z.object({ data: z.array(savedClassification), count: z.number() }),
+  reply: z.object({ data: z.array(listedClassification), count: z.number() }),
 })
 
 export const reviewClassification = defineCall({

@@ -85,9 +85,21 @@ describe('a product name', () => {
     'Digital Oscilloscope',
     'oscilloscop',
     'sbq',
+    'shiboqi',
+    'shi bo qi',
+    'Shíbōqì',
     '是波器',
     '示波器 4通道 国产',
   ])('leads to its entries: %s', name => expect(about(name).codes[0]).toBe('3A002.a'))
+
+  it.each(['tanxianwe', 'tan xian', 'TanXianWei'])(
+    'is found by pinyin with a letter missing, cut short or in capitals: %s',
+    name => expect(about(name).codes[0]).toBe('1C010.b'),
+  )
+
+  it.each(['shibo', 'tank', 'toyshop'])('is not found by letters that are no pinyin of it: %s', name =>
+    expect(about(name).codes).toEqual([]),
+  )
 
   it('names the codes of both lists, each once, with the questions that narrow them', () => {
     expect(about('高强碳纤维布')).toEqual({

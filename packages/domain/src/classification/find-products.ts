@@ -1,6 +1,7 @@
 import { isSlip, likeness, type Weigh } from './likeness.ts'
 import { productText, type ProductText } from './product-text.ts'
 import type { ProductRow } from './product-row.ts'
+import { soundLikeness, soundOfReading, typedSound, type Sound } from './typed-sound.ts'
 
 export interface FoundProduct {
   readonly row: ProductRow
@@ -18,6 +19,7 @@ interface Wording {
   readonly product: ProductText
   readonly initials: string
   readonly reading: string
+  readonly sound: Sound
 }
 
 const piecesOf = ({ singles, pairs, words }: ProductText): Iterable<string> =>
@@ -96,25 +98,37 @@ const wordingOf = (row: ProductRow, text: string, readingOf: ReadingOf): Wording
     product,
     initials: syllables.map(one => one[0] ?? '').join(''),
     reading: isLong ? readKey(syllables) : '',
+    sound: soundOfReading(product.words.length === 0 ? syllables : []),
   }
 }
+
+const syllablesIn = (wordings: readonly Wording[], readingOf: ReadingOf): ReadonlySet<string> =>
+  new Set(
+    wordings.flatMap(({ product }) =>
+      product.han === '' ? [] : readingOf(product.han).map(one => soundOfReading([one]).letters),
+    ),
+  )
 
 /** A table of products that can be asked by name; each row is answered once, by its best wording. */
 export const productFinder = (rows: readonly ProductRow[], readingOf: ReadingOf) => {
   const wordings = rows.flatMap(row => row.wordings.map(text => wordingOf(row, text, readingOf)))
   const weigh = weights(wordings)
   const index = indexOf(wordings)
+  const allSyllables = syllablesIn(wordings, readingOf)
   return (name: string): FoundProduct[] => {
     const asked = productText(name)
     const syllables = asked.han === '' ? [] : readingOf(asked.han)
     const sound = readKey(syllables)
     const keys = [...keysOf(asked), ...slipsOf(index, asked.words), ...soundsOf(syllables)]
     const best = new Map<ProductRow, FoundProduct>()
-    for (const one of new Set(keys.flatMap(key => index.get(key) ?? []))) {
-      const score = Math.max(scoreOf(asked, one, weigh), soundScore(sound, one))
-      if (score >= least && score > (best.get(one.row)?.likeness ?? 0))
-        best.set(one.row, { row: one.row, wording: one.text, likeness: score })
+    const offer = ({ row, text }: Wording, score: number): void => {
+      if (score >= least && score > (best.get(row)?.likeness ?? 0))
+        best.set(row, { row, wording: text, likeness: score })
     }
+    for (const one of new Set(keys.flatMap(key => index.get(key) ?? [])))
+      offer(one, Math.max(scoreOf(asked, one, weigh), soundScore(sound, one)))
+    const typed = typedSound(asked, allSyllables)
+    if (typed !== undefined) for (const one of wordings) offer(one, soundLikeness(typed, one.sound))
     return [...best.values()].sort((a, b) => b.likeness - a.likeness)
   }
 }

@@ -178,7 +178,7 @@ export const ordinaryFinder = (rows: readonly OrdinaryRow[], products: readonly 
   const vocabulary = vocabularyOf(rows, products)
   const find = (name: string): (OrdinaryGoods | undefined)[] => {
     const pieces = piecesOf(name)
-    const tail = [2, 1].find(length => vocabulary.tails.has(joined(pieces.slice(-length))))
+    const tail = [3, 2, 1].find(length => vocabulary.tails.has(joined(pieces.slice(-length))))
     const withoutTail = tail === undefined ? undefined : endingWith(vocabulary, pieces.slice(0, -tail))
     return [endingWith(vocabulary, pieces), withoutTail]
   }

@@ -26,7 +26,7 @@ import type { Context } from './rule/context.ts'
 import type { DatedView } from './rule/dated-view.ts'
 import type { Finding } from './rule/finding.ts'
 import type { Question } from './rule/question.ts'
-import { openStages, resolveAnswers } from './rule/resolve.ts'
+import { resolveAnswers } from './rule/resolve.ts'
 
 type Rule = (context: Context) => readonly Finding[]
 
@@ -80,31 +80,73 @@ export const judge = (facts: ControlFacts, question: Question): Verdict => {
   return conclude(context, resolveAnswers(found, question.facts), isOutside)
 }
 
+/** What all findings say together, gathered in one pass: a matrix reads a million of them. */
 interface Tally {
   readonly requirements: Requirement[]
   readonly limits: (readonly string[])[]
   readonly proof: ProofStep[]
+  readonly questions: Ask[]
+  /** Stages that still wait for an answer: why a conclusion is open. */
+  readonly stages: Stage[]
+  /** Requirements that an unanswered question on the entry's own controls may still add. */
+  readonly open: Requirement[]
+  /** Those of them that few exceptions overcome, of an item that is named to the paragraph. */
+  readonly strict: Requirement[]
 }
 
-const count = (findings: readonly Finding[], tally: Tally): void => {
-  for (const { step, requirement, only } of findings) {
+const count = (findings: readonly Finding[]): Tally => {
+  const tally: Tally = {
+    requirements: [],
+    limits: [],
+    proof: [],
+    questions: [],
+    stages: [],
+    open: [],
+    strict: [],
+  }
+  for (const { step, requirement, only, ask, pending } of findings) {
     tally.proof.push(step)
     if (requirement !== undefined) tally.requirements.push(requirement)
     if (only !== undefined) tally.limits.push(only)
+    if (ask === undefined) continue
+    addQuestion(tally.questions, ask)
+    if (!ask.blocking) continue
+    if (!tally.stages.includes(step.stage)) tally.stages.push(step.stage)
+    if (pending !== undefined) addOpen(tally, ask.id, pending)
   }
+  return tally
+}
+
+/** Each question once; one that blocks stands for one that does not. */
+const addQuestion = (questions: Ask[], ask: Ask): void => {
+  const at = questions.findIndex(one => one.id === ask.id)
+  if (at < 0) questions.push(ask)
+  else if (ask.blocking && !questions[at]!.blocking) questions[at] = ask
+}
+
+const addOpen = ({ open, strict }: Tally, id: string, pending: Requirement): void => {
+  const isScope = id.startsWith('scope.')
+  if (isScope || id.startsWith('paragraph.') || id.startsWith('special.')) open.push(pending)
+  if (isScope && pending.exceptions) strict.push(pending)
+}
+
+const noExceptions: readonly ExceptionCandidate[] = []
+
+const exceptionsOf = (context: Context, tally: Tally): readonly ExceptionCandidate[] => {
+  const { requirements, limits, proof, open, strict } = tally
+  if (requirements.length === 0) return noExceptions
+  for (const { step, only } of exceptionBars(context, requirements)) {
+    proof.push(step)
+    if (only !== undefined) limits.push(only)
+  }
+  return exceptionsAgainst(context, { requirements, limits, open, strict })
 }
 
 const conclude = (context: Context, findings: readonly Finding[], isOutside: boolean): Verdict => {
-  const tally: Tally = { requirements: [], limits: [], proof: [] }
-  count(findings, tally)
-  const { requirements, limits, proof } = tally
+  const tally = count(findings)
+  const { requirements, proof, questions, stages } = tally
+  const exceptions = exceptionsOf(context, tally)
   const isNeeded = requirements.length > 0
-  if (isNeeded) count(exceptionBars(context, requirements), tally)
-  const open = openOf(findings, ['scope.', 'paragraph.', 'special.'])
-  const strict = openOf(findings, ['scope.']).filter(one => one.exceptions)
-  const exceptions = exceptionsAgainst(context, { requirements, limits, open, strict })
-  const questions = uniqueAsks(findings)
-  const stages = openStages(findings)
   const isSubjectOpen = stages.includes('jurisdiction')
   const outcome = outcomeOf({ requirements, exceptions, questions, isSubjectOpen })
   if (isNeeded) proof.push(exceptionStep(exceptions))
@@ -112,14 +154,6 @@ const conclude = (context: Context, findings: readonly Finding[], isOutside: boo
     conclusion(context, { outcome, isOutside, open: stages, isConditional: isNeeded && isSubjectOpen }),
   )
   return { outcome, proof, requirements, exceptions, questions }
-}
-
-/** Requirements that an unanswered question on the entry's own controls may still add. */
-const openOf = (findings: readonly Finding[], kinds: readonly string[]): Requirement[] => {
-  const open: Requirement[] = []
-  for (const { ask, pending } of findings)
-    if (pending && ask?.blocking && kinds.some(kind => ask.id.startsWith(kind))) open.push(pending)
-  return open
 }
 
 interface Weighed {
@@ -135,16 +169,6 @@ const outcomeOf = ({ requirements, exceptions, questions, isSubjectOpen }: Weigh
   if (requirements.length > 0 && !isSubjectOpen)
     return exceptions.some(one => one.state === 'candidate') ? 'exception_may_apply' : 'licence_required'
   return questions.some(one => one.blocking) ? 'expert_review' : 'no_licence_required'
-}
-
-const uniqueAsks = (findings: readonly Finding[]): Ask[] => {
-  const seen = new Map<string, Ask>()
-  for (const { ask } of findings) {
-    if (ask === undefined) continue
-    const known = seen.get(ask.id)
-    if (known === undefined || (ask.blocking && !known.blocking)) seen.set(ask.id, ask)
-  }
-  return [...seen.values()]
 }
 
 const exceptionStep = (exceptions: readonly ExceptionCandidate[]): ProofStep => {

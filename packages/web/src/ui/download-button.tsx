@@ -11,11 +11,12 @@ interface DownloadButtonProps<Req extends z.ZodType> {
   readonly input: z.input<Req>
   readonly icon: ReactNode
   readonly children: string
+  readonly size?: 'small'
 }
 
 /** Saves a file that the server may still have to make: says so while it does; a visitor is asked to log in first. */
 export const DownloadButton = <Req extends z.ZodType>(props: DownloadButtonProps<Req>) => {
-  const { call, input, icon, children } = props
+  const { call, input, icon, children, size } = props
   const { download, notices } = useClient()
   const signedIn = useSession() !== undefined
   const [note, setNote] = useState('')
@@ -26,6 +27,7 @@ export const DownloadButton = <Req extends z.ZodType>(props: DownloadButtonProps
   })
   return (
     <Button
+      {...(size && { size })}
       icon={icon}
       loading={fetching.isPending}
       onClick={() => (signedIn ? fetching.mutate() : notices.askLogin())}

@@ -6,7 +6,7 @@ import { openPolicyAnswers, reviewPolicy } from '../review/review-policy.ts'
 import type { PolicyFound } from '../rule/determination.ts'
 import { conditionId, rowCoverage } from './row-coverage.ts'
 import type { RowCoverage } from './row-coverage.ts'
-import { specialControls } from './special-control.ts'
+import { specialControls, type SpecialControl } from './special-control.ts'
 
 /** 15 CFR 738.4(a): every row of the entry that reaches the item, against the destination; each reason by itself. */
 export const chartRule = (context: Context): readonly Finding[] => {
@@ -14,7 +14,7 @@ export const chartRule = (context: Context): readonly Finding[] => {
   const findings: Finding[] = []
   for (const row of context.entry.rows) {
     const reached = rowCoverage(context, row)
-    if (reached.covers !== 'no') findings.push(...judgeRow(context, row, reached))
+    if (reached.covers !== 'no') for (const one of judgeRow(context, row, reached)) findings.push(one)
   }
   return findings
 }
@@ -29,34 +29,35 @@ const judgeRow = (context: Context, row: ControlRow, reached: RowCoverage): read
   if (applies === 'no') return [noted(special ? basis : referred(context, basis))]
   const reviewed = { rule: basis.rule, reason: row.reason }
   const policy = reviewPolicy(context, reviewed)
-  const found = requires(
-    { ...basis, facts: { ...basis.facts, ...policyFacts(policy) } },
-    {
-      reason: row.reason,
-      ...policy,
-      ...(special?.exceptions === undefined ? {} : { exceptions: special.exceptions }),
-    },
-  )
+  const found = requires(withPolicy(basis, policy), requirementOf(row, policy, special))
   const open = (finding: Finding): readonly Finding[] => [{ ...finding, pending: found.requirement! }]
   if (applies === 'verify') return open(asks(basis, `verify.${row.rule}`, 'verify'))
   if (reached.covers === 'ask') return open(asks(opened(basis, row, reached), questionId(row, reached)))
   if (applies === 'ask') return open(asks(basis, `special.${row.rule}`))
-  const asked = openPolicyAnswers(context, reviewed).map(id =>
-    assumes({ ...basis, rule: policyRule(id) }, id),
-  )
-  return reached.because === 'unless'
-    ? [found, assumes(opened(basis, row, reached), conditionId(row)), ...asked]
-    : [found, ...asked]
+  const all = [found]
+  if (reached.because === 'unless') all.push(assumes(opened(basis, row, reached), conditionId(row)))
+  for (const id of openPolicyAnswers(context, reviewed))
+    all.push(assumes({ ...basis, rule: policyRule(id) }, id))
+  return all
 }
 
 /** `policy.chip-limits-2026` → the sentence that asks for it. */
 const policyRule = (id: string): string => id.replace('.', '-')
 
-const policyFacts = ({ policy, policyCitation = '', policyVerified = true }: PolicyFound) => ({
-  policy: policy ?? '',
-  policyCitation,
-  policyVerified,
+const withPolicy = (
+  { stage, rule, citation, facts }: Basis,
+  { policy, policyCitation = '', policyVerified = true }: PolicyFound,
+): Basis => ({
+  stage,
+  rule,
+  citation,
+  facts: { ...facts, policy: policy ?? '', policyCitation, policyVerified },
 })
+
+const requirementOf = ({ reason }: ControlRow, policy: PolicyFound, special: SpecialControl | undefined) =>
+  special?.exceptions === undefined
+    ? { reason, ...policy }
+    : { reason, ...policy, exceptions: special.exceptions }
 
 /** Rows of the chart that bear no marks at all permit nothing by their blank cells. */
 const referred = (context: Context, basis: Basis): Basis => {

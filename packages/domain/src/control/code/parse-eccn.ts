@@ -49,3 +49,6 @@ export const is600Series = (code: string): boolean => code[2] === '6' && code !=
 export const is9x515 = (code: string): boolean => /^9[A-E]515$/.test(code)
 
 export const isMilitarySeries = (code: string): boolean => is600Series(code) || is9x515(code)
+
+/** 15 CFR 742.6(a)(8): items newly placed under control, before an entry of their own. */
+export const is0Y521 = (code: string): boolean => /^0[A-E]521$/.test(code)

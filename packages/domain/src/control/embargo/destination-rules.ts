@@ -2,7 +2,7 @@ import { chartRule } from '../chart/chart-rule.ts'
 import { entryNote } from '../chart/entry-note.ts'
 import { footnoteRule } from '../chart/footnote-rule.ts'
 import type { Context } from '../rule/context.ts'
-import type { Finding } from '../rule/finding.ts'
+import { nothing, type Finding } from '../rule/finding.ts'
 import { cuba } from './cuba.ts'
 import { destinationKnown } from './destination-known.ts'
 import { iran } from './iran.ts'
@@ -30,6 +30,9 @@ export const destinationRules = (context: Context): readonly Finding[] => {
   const known = destinationKnown(context)
   if (context.treated === 'US') return known
   const found = [...known]
-  for (const rule of rules) for (const finding of rule(context)) found.push(finding)
+  for (const rule of rules) {
+    const more = rule(context)
+    if (more !== nothing) found.push(...more)
+  }
   return found
 }

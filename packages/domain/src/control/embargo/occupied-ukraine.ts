@@ -16,6 +16,8 @@ export const occupiedUkraine = (context: Context): readonly Finding[] => {
   )
     return nothing
   const basis: Basis = { stage: 'embargo', rule: 'occupied-ukraine', citation: '746.6(a)' }
+  if (context.question.activity === 'deemed')
+    return [noted({ ...basis, rule: 'occupied-deemed', citation: '746.6(a)(3)' })]
   const answer = isOccupied(context) ? 'yes' : answerTo(context, occupiedRegionId)
   if (answer === 'no') return [noted({ ...basis, rule: 'not-occupied' }, 'answered')]
   if (answer !== 'yes') return [asks({ ...basis, rule: 'occupied-open' }, occupiedRegionId)]

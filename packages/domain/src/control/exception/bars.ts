@@ -1,4 +1,4 @@
-import { isMilitarySeries } from '../code/parse-eccn.ts'
+import { is0Y521, isMilitarySeries } from '../code/parse-eccn.ts'
 import { destinationIn, isIn, isMacauOrD5, itemIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import type { Requirement } from '../rule/determination.ts'
@@ -50,6 +50,12 @@ const bars: readonly Bar[] = [
     only: [],
   },
   {
+    rule: 'bar-0y521',
+    citation: '740.2(a)(14)',
+    holds: context => is0Y521(context.code),
+    only: ['GOV'],
+  },
+  {
     rule: 'bar-military-series',
     citation: '740.2(a)(12)',
     holds: context => isMilitarySeries(context.code) && isIn(context, 'D:5'),
@@ -58,13 +64,11 @@ const bars: readonly Bar[] = [
 ]
 
 export const exceptionBars = (context: Context, requirements: readonly Requirement[]): readonly Finding[] => {
-  const reasons = new Set(requirements.map(one => one.reason ?? ''))
-  return bars
-    .filter(bar => bar.holds(context, reasons))
-    .map(bar =>
-      limits(
-        { stage: 'exception', rule: bar.rule, citation: bar.citation, facts: { only: bar.only } },
-        bar.only,
-      ),
-    )
+  const reasons = new Set<string>()
+  for (const { reason } of requirements) if (reason !== undefined) reasons.add(reason)
+  const found: Finding[] = []
+  for (const { rule, citation, holds, only } of bars)
+    if (holds(context, reasons))
+      found.push(limits({ stage: 'exception', rule, citation, facts: { only } }, only))
+  return found
 }

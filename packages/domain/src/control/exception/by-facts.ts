@@ -22,24 +22,20 @@ const sections: readonly (readonly [string, string])[] = [
 /** Only for destinations whose embargo names them. */
 const named = new Set(['AGR', 'CCD', 'SCP', 'MED'])
 
-const waiting = new Map(
-  sections.map(([symbol, citation]): [string, ExceptionCandidate] => [
-    symbol,
-    {
-      symbol,
-      citation,
-      state: 'facts',
-      conditions: [condition('facts-of-section', 'confirm', { section: citation })],
-    },
-  ]),
-)
+const waiting = sections.map(([symbol, citation]): ExceptionCandidate => ({
+  symbol,
+  citation,
+  state: 'facts',
+  conditions: [condition('facts-of-section', 'confirm', { section: citation })],
+}))
 
 const factId = (symbol: string): string => `exception.${symbol}`
 
 /** A candidate once the user has answered that its facts are met; until then it only stands in the list. */
 export const byFacts = (context: Context, allowed: ReadonlySet<string> | undefined): ExceptionCandidate[] => {
   const found: ExceptionCandidate[] = []
-  for (const [symbol, candidate] of waiting) {
+  for (const candidate of waiting) {
+    const { symbol } = candidate
     if (allowed === undefined ? named.has(symbol) : !allowed.has(symbol)) continue
     if (symbol === 'TSU' && !/^.[DE]/.test(context.code) && !context.ear99) continue
     const answer = context.question.facts && answerTo(context, factId(symbol))

@@ -1,3 +1,4 @@
+import type { Eccn } from '../facts/control-facts.ts'
 import type { Context } from '../rule/context.ts'
 import type { ExceptionCandidate, Requirement } from '../rule/determination.ts'
 import { app } from './app.ts'
@@ -29,14 +30,11 @@ export const exceptionCandidates = (
   limits: readonly (readonly string[])[],
 ): readonly ExceptionCandidate[] => {
   if (requirements.length === 0 || requirements.some(one => one.prohibits)) return []
-  const allowed = intersect([
-    ...limits,
-    ...requirements.flatMap(one => (one.exceptions ? [one.exceptions] : [])),
-  ])
+  const allowed = allowedBy(requirements, limits)
   const isOpen = (symbol: string): boolean => allowed === undefined || allowed.has(symbol)
   const input: ExceptionInput = { context, requirements }
   const found: ExceptionCandidate[] = []
-  for (const symbol of new Set((context.entry?.exceptions ?? []).map(value => value.symbol))) {
+  for (const symbol of symbolsOf(context)) {
     if (!isOpen(symbol)) continue
     const gate = gates[symbol]
     if (gate) found.push(gate(input))
@@ -45,6 +43,30 @@ export const exceptionCandidates = (
   if (!context.ear99 && isOpen('STA')) found.push(sta(input))
   if (context.treated === 'SY' && isOpen('SPP')) found.push(spp(input))
   return [...found, ...byFacts(context, allowed)]
+}
+
+const noSymbols: readonly string[] = []
+
+/** The exceptions that an entry names are the same for every destination. */
+const named = new WeakMap<Eccn, readonly string[]>()
+
+const symbolsOf = ({ entry }: Context): readonly string[] => {
+  if (entry === undefined) return noSymbols
+  const known = named.get(entry)
+  if (known) return known
+  const symbols = [...new Set(entry.exceptions.map(value => value.symbol))]
+  named.set(entry, symbols)
+  return symbols
+}
+
+/** What the limits and the requirements leave together; undefined where nothing limits. */
+const allowedBy = (
+  requirements: readonly Requirement[],
+  limits: readonly (readonly string[])[],
+): ReadonlySet<string> | undefined => {
+  const lists = [...limits]
+  for (const { exceptions } of requirements) if (exceptions) lists.push(exceptions)
+  return intersect(lists)
 }
 
 const intersect = (lists: readonly (readonly string[])[]): ReadonlySet<string> | undefined => {

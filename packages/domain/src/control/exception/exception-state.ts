@@ -30,16 +30,17 @@ export const stateOf = (
   conditions,
 })
 
-/** Each gate asks for the reasons of the same requirements. */
-const told = new WeakMap<readonly Requirement[], readonly string[]>()
+/** Each gate asks for the reasons of the same requirements: the last ones are kept. */
+let last: { readonly of: readonly Requirement[]; readonly reasons: readonly string[] } | undefined
 
 /** Reasons of the requirements; a requirement without one stands for its rule. */
 export const reasonsOf = (requirements: readonly Requirement[]): readonly string[] => {
-  const known = told.get(requirements)
-  if (known) return known
-  const found = [...new Set(requirements.map(one => one.reason ?? one.rule))]
-  told.set(requirements, found)
-  return found
+  if (last?.of === requirements) return last.reasons
+  const reasons: string[] = []
+  for (const { reason, rule } of requirements)
+    if (!reasons.includes(reason ?? rule)) reasons.push(reason ?? rule)
+  last = { of: requirements, reasons }
+  return reasons
 }
 
 /** What the user said of an exclusion that the entry names: one no closes it. */

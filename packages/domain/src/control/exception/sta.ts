@@ -34,8 +34,9 @@ export const sta = (input: ExceptionInput): ExceptionCandidate => {
 /** 740.20(b)(2): closed for what the tables name; they do not hold the whole list, so the rest is to be confirmed. */
 const excluded = (context: Context): Condition['state'] => {
   if (itemIn(context, 'sta-excluded') === 'yes') return 'unmet'
-  const reached = (context.entry?.rows ?? []).filter(row => excludedReasons.has(row.reason))
-  return reached.some(row => rowCoverage(context, row).covers === 'yes') ? 'unmet' : 'confirm'
+  for (const row of context.entry?.rows ?? [])
+    if (excludedReasons.has(row.reason) && rowCoverage(context, row).covers === 'yes') return 'unmet'
+  return 'confirm'
 }
 
 const barred = (context: Context, way: 'c1' | 'c2'): Condition['state'] => {

@@ -64,6 +64,10 @@ export interface Eccn {
   readonly reports?: string
   readonly asOf: string
   readonly paragraphs: readonly string[]
+  /** The entry is one item: its heading says all, and no paragraph stands below it. */
+  readonly isUndivided: boolean
+  /** Letters of its notes, which the text numbers as it numbers paragraphs. */
+  readonly noteLetters: readonly string[]
   readonly rows: readonly ControlRow[]
   readonly exceptions: readonly ExceptionValue[]
   readonly sta: readonly StaBar[]

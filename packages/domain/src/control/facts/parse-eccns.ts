@@ -78,13 +78,26 @@ const columns = [
   'agencies',
 ]
 
+type Levels = Pick<Eccn, 'paragraphs' | 'isUndivided' | 'noteLetters'>
+
+const notHeld: Levels = { paragraphs: [], isUndivided: false, noteLetters: [] }
+
+const levelsOf = (row: TableRow): Levels => {
+  const isUndivided = row('paragraphs') === '*'
+  return {
+    paragraphs: isUndivided ? [] : words(row('paragraphs')),
+    isUndivided,
+    noteLetters: words(row('notes')),
+  }
+}
+
 /** Entries with everything that hangs on them; a row of an unknown entry is an error. */
 export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
   const rows = byEccn(parseControlRows(tables.controlRow))
   const exceptions = byEccn(parseExceptions(tables.exception))
   const sta = byEccn(parseStaBars(tables.sta))
   const paragraphs = new Map(
-    readTable(tables.paragraph, ['eccn', 'paragraphs']).map(row => [row('eccn'), words(row('paragraphs'))]),
+    readTable(tables.paragraph, ['eccn', 'paragraphs', 'notes']).map(row => [row('eccn'), levelsOf(row)]),
   )
   const entries = readTable(tables.eccn, [...columns, 'terms', 'reports', 'asOf']).map(
     (row): [string, Eccn] => {
@@ -94,7 +107,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
         exceptions: exceptions.get(code) ?? [],
         sta: sta.get(code) ?? [],
       }
-      return [code, { ...entryOf(row), ...hanging, paragraphs: paragraphs.get(code) ?? [] }]
+      return [code, { ...entryOf(row), ...hanging, ...(paragraphs.get(code) ?? notHeld) }]
     },
   )
   const known = new Map(entries)
@@ -103,7 +116,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
   return known
 }
 
-const entryOf = (row: TableRow): Omit<Eccn, 'rows' | 'exceptions' | 'sta' | 'paragraphs'> => {
+const entryOf = (row: TableRow): Omit<Eccn, 'rows' | 'exceptions' | 'sta' | keyof Levels> => {
   const excludes = optional(row('excludes'))
   const reports = optional(row('reports'))
   return {

@@ -1,3 +1,4 @@
+import { rowCoverage } from '../chart/row-coverage.ts'
 import { isAdvancedRegion } from '../chart/special-control.ts'
 import { is600Series, is9x515 } from '../code/parse-eccn.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
@@ -31,6 +32,17 @@ const isInformation = ({ code }: Context): boolean => code[1] === 'D' || code[1]
 /** Chips, computers and what belongs to them; software and technology of their categories too. */
 const mayBeAdvanced = (context: Context): boolean =>
   itemIn(context, 'advanced-computing') !== 'no' || (isInformation(context) && /^[345]/.test(context.code))
+
+/** 90 FR 4544 made the rule worldwide: printed, not enforced since 2025-05-13, so that nobody can call it certain. */
+const isDiffused = (context: Context): boolean =>
+  (context.view.switches.get('ai-diffusion')?.state ?? 'off') !== 'off'
+
+/** What the worldwide control of the entry may reach: 3A090.a, 4A090.a and what belongs to them. */
+const isWorldwide = (context: Context): boolean =>
+  isDiffused(context) &&
+  context.entry?.rows.some(
+    row => row.rule === 'advanced-worldwide' && rowCoverage(context, row).covers !== 'no',
+  ) === true
 
 const rules: readonly ProductRule[] = [
   {
@@ -78,7 +90,13 @@ const rules: readonly ProductRule[] = [
     id: 'advanced',
     citation: '734.9(h)',
     reaches: context =>
-      mayBeAdvanced(context) && (isAdvancedRegion(context) || isSeatedThere(context) !== 'no'),
+      mayBeAdvanced(context) &&
+      (isAdvancedRegion(context) || isSeatedThere(context) !== 'no' || isWorldwide(context)),
+  },
+  {
+    id: 'weights',
+    citation: '734.9(l); 90 FR 4544',
+    reaches: context => context.code === '4E091' && isDiffused(context),
   },
   {
     id: 'supercomputer',

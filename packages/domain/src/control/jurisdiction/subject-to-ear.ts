@@ -6,6 +6,7 @@ import type { Basis, Finding } from '../rule/finding.ts'
 import type { Origin } from '../rule/question.ts'
 import { computeShare } from './content-share.ts'
 import { directProduct, isDirectProduct } from './direct-product.ts'
+import { publishedInformation } from './published.ts'
 
 const stage = 'jurisdiction'
 const contentParts = 'jurisdiction.content-parts'
@@ -13,8 +14,11 @@ const contentParts = 'jurisdiction.content-parts'
 /** 15 CFR 734.3: in, from or through the United States, US-origin, above de minimis, or a foreign direct product. */
 export const subjectToEar = (context: Context): readonly Finding[] => {
   const origin = context.question.origin
-  if (origin?.published === 'yes' && isInformation(context))
-    return [outside({ stage, rule: 'published', citation: '734.3(b)(3); 734.7' })]
+  const published = publishedInformation(context)
+  return published.isOver ? published.findings : [...published.findings, ...byOrigin(context, origin)]
+}
+
+const byOrigin = (context: Context, origin: Origin | undefined): readonly Finding[] => {
   if (touchesUnitedStates(context))
     return [noted({ stage, rule: 'us-origin', citation: '734.3(a)(1)' }, 'answered')]
   if (!origin)
@@ -23,9 +27,6 @@ export const subjectToEar = (context: Context): readonly Finding[] => {
     return [noted({ stage, rule: 'us-origin', citation: '734.3(a)(1), (2)' }, 'answered')]
   return foreignMade(context, origin)
 }
-
-/** Software and technology alone can be published. */
-const isInformation = (context: Context): boolean => context.code[1] === 'D' || context.code[1] === 'E'
 
 const foreignMade = (context: Context, origin: Origin): readonly Finding[] => {
   if (origin.noDeMinimis === 'yes')

@@ -32,6 +32,11 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'subject-assumed': '未说明原产地和美国成分，按受美国《出口管理条例》管辖处理。',
   'us-origin': '物项原产美国，或自美国出口、经美国转运，受该条例管辖。',
   published: '技术或软件已公开发布，不受该条例管辖；请保存公开依据。',
+  'published-encryption':
+    '5D002加密软件公开发布后仍受该条例管辖，除非其源代码公开可得并已按742.15(b)办理（对外公布，非标准密码另须通知主管机关）：是否属此情形？',
+  'published-firearm':
+    '可直接输入数控机床或增材制造设备、用以制造枪械或其机匣的文件，公开发布后仍受该条例管辖：是否不属此类文件？',
+  'published-subject': '虽已公开发布，仍受该条例管辖。',
   'from-elsewhere': '自美国以外起运，所填路线不经美国。',
   'from-us-open': '尚未确认物项是否位于美国或经美国转运。',
   'de-minimis': f =>
@@ -103,6 +108,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'iran-ofac': '伊朗：该物项另受财政部外国资产控制办公室的全面禁运限制，须取得其授权。',
   'occupied-ukraine': '收货地位于被占的克里米亚、顿涅茨克或卢甘斯克地区：除少数情形外全部物项需许可。',
   'occupied-open': '请核对收货地址是否位于克里米亚或所谓顿涅茨克、卢甘斯克地区。',
+  'occupied-deemed': '视同出口按国籍判断，乌克兰国籍的人不因被占地区的禁运而需要许可。',
   'not-occupied': '已确认收货地址不在被占地区。',
   'food-or-medicine': '属EAR99食品、药品或获准的通信软件，不适用该禁运许可要求。',
   'food-or-medicine-open': '未说明是否为食品或药品，按不是处理。',
@@ -223,6 +229,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'nuclear-exempt': '目的地列于第744部分补编3，不适用核最终用途许可要求。',
   missile: '已知用于火箭或无人机（D:4组，或运载大规模杀伤性武器）：需要许可。',
   'missile-outside': '火箭或无人机用途在D:4组之外，且不用于运载大规模杀伤性武器。',
+  'missile-there':
+    '当事方或其母公司总部在D:4组国家：物项虽运往他处，是否用于该国的火箭或无人机项目（航程300公里以上或不明）？',
   'missile-delivery': '请确认火箭或无人机是否用于运载大规模杀伤性武器。',
   'chemical-biological': '已知用于化学或生物武器：对任何目的地都需要许可。',
   'naval-nuclear': '已知用于外国舰船核动力：需要许可，且不得使用例外。',
@@ -258,6 +266,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'bar-chip-tools': '芯片制造设备运往澳门或D:5组，除GOV外不得使用例外。',
   'bar-advanced-computing': f => `先进计算物项只可能使用：${textOf(f['only'])}。`,
   'bar-torture': '该物项不得使用任何例外。',
+  'bar-0y521': '0Y521条目的物项除GOV和第774部分补编5列明者外不得使用例外。',
   'bar-military-series': '600系列和9x515物项运往D:5组，除GOV外不得使用例外。',
   exceptions: f =>
     `例外候选：${textOf(f['candidates']) || '无'}；不可用：${textOf(f['unavailable']) || '无'}；视交易事实而定：${textOf(f['byFacts']) || '无'}。`,
@@ -369,4 +378,5 @@ const productRules: Readonly<Record<string, string>> = {
   supercomputer: '超级计算机',
   iran: '伊朗',
   tools: '半导体制造设备',
+  weights: '人工智能模型权重，2025-05-13起不执行，须核实',
 }

@@ -62,7 +62,12 @@ export const reviewPolicy = (context: Context, reviewed: Reviewed): PolicyFound 
 }
 
 /** Facts that would change how applications are reviewed, and have not been stated. */
-export const openPolicyAnswers = (context: Context, reviewed: Reviewed): string[] =>
-  rowsFor(context.facts.reviewPolicies, reviewed)
-    .asking.filter(row => fits(context, row))
-    .flatMap(row => (answerTo(context, row.answer!) === undefined ? [row.answer!] : []))
+export const openPolicyAnswers = (context: Context, reviewed: Reviewed): readonly string[] => {
+  const { asking } = rowsFor(context.facts.reviewPolicies, reviewed)
+  if (asking.length === 0) return noAnswers
+  return asking
+    .filter(row => fits(context, row) && answerTo(context, row.answer!) === undefined)
+    .map(row => row.answer!)
+}
+
+const noAnswers: readonly string[] = []

@@ -57,11 +57,12 @@ export const isIn = (context: Context, ...groups: readonly string[]): boolean =>
 export const isMacauOrD5 = (context: Context): boolean =>
   context.treated === 'MO' || context.groups.has('D:5')
 
-/** The same of another place than the destination: a seat, or where a shipment begins. */
-export const isPlaceMacauOrD5 = ({ facts, view }: Context, place: string): boolean => {
-  const code = treatedAs(facts, place.toUpperCase())
-  return code === 'MO' || (view.groups.get(code)?.has('D:5') ?? false)
-}
+/** Whether another place than the destination lies in a group: a seat, or where a shipment begins. */
+export const isPlaceIn = ({ facts, view }: Context, place: string, group: string): boolean =>
+  view.groups.get(treatedAs(facts, place.toUpperCase()))?.has(group) ?? false
+
+export const isPlaceMacauOrD5 = (context: Context, place: string): boolean =>
+  treatedAs(context.facts, place.toUpperCase()) === 'MO' || isPlaceIn(context, place, 'D:5')
 
 export const inSet = (context: Context, set: string, code: string): boolean =>
   context.view.sets.get(set)?.has(code) ?? false
@@ -74,8 +75,10 @@ export const destinationIn = (context: Context, set: string): boolean => inSet(c
 
 /** Whether the item lies in a set of entries and paragraphs; ask where only some of its paragraphs do. */
 export const itemIn = (context: Context, set: string): 'yes' | 'no' | 'ask' => {
+  const paragraphs = context.view.items.get(set)?.get(context.code)
+  if (paragraphs === undefined) return 'no'
   let partly = false
-  for (const paragraph of context.view.items.get(set)?.get(context.code) ?? []) {
+  for (const paragraph of paragraphs) {
     if (isUnder(context.paragraph, paragraph)) return 'yes'
     if (isUnder(paragraph, context.paragraph)) partly = true
   }

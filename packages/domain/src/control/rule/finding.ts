@@ -41,10 +41,16 @@ export const outside = (basis: Basis, kind: StepKind = 'answered'): Finding => (
 
 type Extra = Omit<Requirement, 'rule' | 'citation'> & { readonly kind?: StepKind }
 
-export const requires = (basis: Basis, { kind = 'computed', ...extra }: Extra = {}): Finding => ({
-  step: step(basis, extra.prohibits ? 'prohibited' : 'licence', kind),
-  requirement: { rule: basis.rule, citation: basis.citation, ...extra },
-})
+const noExtra: Extra = {}
+
+export const requires = (basis: Basis, extra: Extra = noExtra): Finding => {
+  const { rule, citation } = basis
+  const effect = extra.prohibits ? 'prohibited' : 'licence'
+  if (extra.kind === undefined)
+    return { step: step(basis, effect, 'computed'), requirement: { rule, citation, ...extra } }
+  const { kind, ...rest } = extra
+  return { step: step(basis, effect, kind), requirement: { rule, citation, ...rest } }
+}
 
 /** Open: the result cannot be better than expert review until it is answered. */
 export const asks = (basis: Basis, id: string, kind: StepKind = 'open'): Finding => ({

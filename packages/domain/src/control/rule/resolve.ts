@@ -7,9 +7,12 @@ const answerable =
   /^(verify|special|chart)\.|^end-use\.[a-z]|^embargo\.(transit|iran-deemed)$|^party\.(affiliate|bank|headquarters|ownership|entity-list-scope|ofac)$|^cn\.(abroad|affiliate|control-list|countermeasures|military|watch-list|verify\..+)$/
 
 /** Stages that still wait for an answer: why a conclusion is open. */
-export const openStages = (findings: readonly Finding[]): Stage[] => [
-  ...new Set(findings.filter(one => one.ask?.blocking).map(one => one.step.stage)),
-]
+export const openStages = (findings: readonly Finding[]): Stage[] => {
+  const stages: Stage[] = []
+  for (const { ask, step } of findings)
+    if (ask?.blocking && !stages.includes(step.stage)) stages.push(step.stage)
+  return stages
+}
 
 /** Findings with the user's answers applied; a doubtful answer leaves the question open. */
 export const resolveAnswers = (

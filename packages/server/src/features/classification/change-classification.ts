@@ -4,7 +4,7 @@ import type {
   removeClassification as removeCall,
   reviewClassification as reviewCall,
 } from '@maojian/contract/calls/saved-classification'
-import { needUser, type Context } from '../../http/context.ts'
+import { needUser, type Context, type SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { audit } from '../account/entry.ts'
@@ -19,9 +19,18 @@ import {
 } from './store.ts'
 
 export const listClassifications: Verb<typeof listCall> = async (context, asked) => {
-  const { rows, count } = await findClassifications(context.db, needUser(context), asked)
-  return { data: await savedWires(context.db, rows), count }
+  const user = needUser(context)
+  const { rows, count } = await findClassifications(context.db, user, asked)
+  const wires = await savedWires(context.db, rows)
+  const data = wires.map((wire, at) => ({
+    ...wire,
+    mayReview: reviews(user) && rows[at]!.author_id !== user.id,
+  }))
+  return { data, count }
 }
+
+const reviews = ({ organisationRole }: SessionUser): boolean =>
+  organisationRole === 'owner' || organisationRole === 'reviewer'
 
 const change = async (context: Context, asked: ClassificationChange): Promise<SavedWire> => {
   const { db } = context
@@ -36,8 +45,7 @@ const change = async (context: Context, asked: ClassificationChange): Promise<Sa
 /** The second pair of eyes: not the author's, and of somebody who reviews. */
 export const reviewClassification: Verb<typeof reviewCall> = async (context, asked) => {
   const user = needUser(context)
-  if (!['owner', 'reviewer'].includes(user.organisationRole))
-    throw new Fault(403, '只有所有者或复核人可以复核物项分类')
+  if (!reviews(user)) throw new Fault(403, '只有所有者或复核人可以复核物项分类')
   const { author_id } = await findClassification(context.db, user, asked.id)
   if (author_id === user.id) throw new Fault(403, '不能复核自己的分类，请由另一位成员复核')
   const { id, version, decision, reason } = asked

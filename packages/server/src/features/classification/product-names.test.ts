@@ -10,6 +10,7 @@ import { everydayWordings, freshOrdinary, freshWordings, tradeNames } from './ev
 import { clerkWordings } from './clerk-wordings.table.ts'
 import { exporterWordings } from './exporter-wordings.table.ts'
 import { freshGoods } from './fresh-goods.table.ts'
+import { roundGoods } from './round-goods.table.ts'
 import { shopWordings } from './shop-wordings.table.ts'
 import { laterWordings, unseenWordings } from './unseen-wordings.table.ts'
 
@@ -32,6 +33,7 @@ const exporter = namesOf(exporterWordings)
 const shop = namesOf(shopWordings)
 const goods = namesOf(freshGoods)
 const clerk = namesOf(clerkWordings)
+const round = namesOf(roundGoods)
 
 const isFound = ([name, codes]: readonly [string, string]): boolean =>
   suggestCodes(name, shown).candidates.some(({ code }) => codes.split(' ').some(one => code.startsWith(one)))
@@ -46,6 +48,47 @@ const lost = (names: readonly (readonly [string, string])[]): string[] =>
 
 test('everyday names lead to a right entry among the first five', () => {
   expect(lost(everydayNames)).toEqual([])
+})
+
+test('pinyin, spaced or not, leads where the characters lead', () => {
+  const spoken = {
+    tanxianwei: '碳纤维',
+    rexiangyi: '热像仪',
+    'wu ren ji': '无人机',
+    guangkejiao: '光刻胶',
+    lixinji: '离心机',
+    shiboqi: '示波器',
+    lvhejin: '铝合金',
+    jiguangqi: '激光器',
+    reqiangyi: '热像仪',
+    tanxiangwei: '碳纤维',
+    tuoluoyi: '陀螺仪',
+  }
+  for (const [letters, name] of Object.entries(spoken)) {
+    const [first] = suggestCodes(name, shown).candidates
+    expect(
+      suggestCodes(letters, shown).candidates.map(one => one.code),
+      letters,
+    ).toContain(first?.code)
+  }
+})
+
+test('names of one more round lead to their entry, and the ordinary ones among them are EAR99', () => {
+  expect(lost(round.filter(one => !isOrdinary(one)))).toEqual([])
+  expect(missedOrdinary(round)).toEqual([])
+})
+
+test('a controlled thing beside an ordinary word is never EAR99', () => {
+  for (const name of [
+    '石英挠性加速度计',
+    '石英坩埚',
+    '军用双筒望远镜',
+    '夜视双筒望远镜',
+    '太空望远镜',
+    '光纤束',
+    '铯原子束管',
+  ])
+    expect(suggestCodes(name, shown).usual, name).toBeNull()
 })
 
 test('so do most descriptions that share no name with the table', () => {

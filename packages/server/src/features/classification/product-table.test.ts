@@ -1,4 +1,5 @@
 import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import { expect, test } from 'vitest'
 import { classificationFacts } from '../../facts/classification.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
@@ -40,24 +41,33 @@ test('words stand for codes that stand, and for every paragraph at which somethi
   expect(silent).toEqual([])
 })
 
-/** Letters of notes, and of headings without paragraphs, that the table of paragraphs counts among them. */
-const ofNotes = new Set(
-  `0A506.a.1 1A002.c 1A002.d 1A008.e 1A008.f 1A008.g 1C001.d 1C001.e 1C230.a 1C230.b 1C230.c 1C237.a 1C237.b 1C350.e
-  1E998.a 1E998.b 1E998.c 1E998.d 1E998.e 1E998.f 1E998.g 1E998.h 1E998.i 1E998.j 3A090.d 3B992.f 3B992.f.1 3D005.a
-  3D005.b 3E001.a 3E001.b 3E001.c 4D004.a 4D004.b 5A002.i.1 5A002.i.2 5A002.j.1 5A002.j.2 5A991.a.1 5A991.a.2
-  5E991.b 5E991.c 5E991.d`.split(/\s+/u),
-)
-
 test('words stand for every paragraph down to the second level', () => {
   const { codeWords } = classificationFacts()
   const paragraphs = [...eccns.values()].flatMap(entry =>
     entry.paragraphs.filter(one => one.split('.').length <= 2).map(one => `${entry.code}.${one}`),
   )
   expect(paragraphs.length).toBeGreaterThan(3000)
-  expect(paragraphs.filter(code => !codeWords.has(code) && !ofNotes.has(code))).toEqual([])
+  expect(paragraphs.filter(code => !codeWords.has(code))).toEqual([])
   expect([...codeWords.values()].filter(({ titleZh, titleEn }) => titleZh === '' || titleEn === '')).toEqual(
     [],
   )
+})
+
+test('letters of notes, and of headings that say all, are no paragraphs', () => {
+  const notes = [
+    '1A002.d',
+    '1C001.e',
+    '1C230.a',
+    '3A090.d',
+    '3E001.b',
+    '4D004.a',
+    '5A002.j.1',
+    '5A991.a.2',
+    '5E991.c',
+  ]
+  for (const code of notes) expect(isItemFault(readItemCode(controlFacts(), code)), code).toBe(true)
+  for (const code of ['1A002.b.1', '1C230', '3A090.c', '4D004', '5A002.z.1.a', '5E991.a.1'])
+    expect(readItemCode(controlFacts(), code), code).toMatchObject({ code: code.slice(0, 5) })
 })
 
 test('no product is found by a part, a limit or a property of a paragraph', () => {

@@ -83,6 +83,12 @@ forEachDatabase((_, open) => {
     const { id } = await save()
     const [reviewer, member] = [await colleague('reviewer'), await colleague('member')]
     const review = { id, version: 1, decision: 'approved', reason: '参数与规格书一致' }
+    const offered = async (who = user) => (await list('', who)).data.map(one => one['mayReview'])
+    expect([await offered(), await offered(member), await offered(reviewer)]).toEqual([
+      [false],
+      [false],
+      [true],
+    ])
     expect((await post('review', review)).message).toContain('不能复核自己的分类')
     expect((await post('review', review, member)).code).toBe(403)
     expect((await post('review', review, reviewer)).data).toMatchObject({

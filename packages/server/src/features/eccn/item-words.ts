@@ -37,9 +37,12 @@ export const jurisdictionName = (agency: string | undefined): string =>
 
 const ear99Name = '未列入商业管制清单（CCL）的物项'
 
-/** What a paragraph controls, in our words; without words it is called by its place. */
-export const paragraphName = (eccn: string, paragraph: string): string =>
-  classificationFacts().codeWords.get(eccn)?.titleZh ?? `${paragraph} 项`
+/** What a paragraph controls, in our words; empty where it has none. */
+export const paragraphWords = (eccn: string): string =>
+  classificationFacts().codeWords.get(eccn)?.titleZh ?? ''
+
+/** The same, or where it stands. */
+const paragraphName = (eccn: string, paragraph: string): string => paragraphWords(eccn) || `${paragraph} 项`
 
 /** Our title of an entry or of one of its paragraphs: `3A001.b.2` is named after its entry. */
 export const nameOf = (text: string): string => {

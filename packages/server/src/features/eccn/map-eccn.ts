@@ -5,7 +5,7 @@ import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import type { Eccn } from '@maojian/domain/control/facts/control-facts'
 import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
-import { categoryNamed, groupNamed, nameOf, paragraphName, pathTo, type PathStep } from './item-words.ts'
+import { categoryNamed, groupNamed, nameOf, paragraphWords, pathTo, type PathStep } from './item-words.ts'
 import { needEntry } from './need-entry.ts'
 
 type Category = (typeof categoryTable)[number][0]
@@ -15,7 +15,7 @@ const paragraphNode = (entry: Eccn, paragraph: string): EccnNode => {
   const eccn = formatEccn({ code: entry.code, paragraph })
   return {
     eccn,
-    name: paragraph === '' ? entry.titleZh : paragraphName(eccn, paragraph),
+    name: paragraph === '' ? entry.titleZh : paragraphWords(eccn),
     children: childParagraphs(entry.paragraphs, paragraph).map(child => paragraphNode(entry, child)),
   }
 }

@@ -14,7 +14,9 @@ export const needEntry = (text: string): EntryAt => {
   if (parsed.code === 'EAR99') throw new Fault(404, 'EAR99 是剩余分类，没有清单条目')
   const entry = controlFacts().eccns.get(parsed.code)
   if (entry === undefined) throw new Fault(404, `清单中没有 ${parsed.code}`)
-  if (parsed.paragraph !== '' && entry.paragraphs.length > 0 && !entry.paragraphs.includes(parsed.paragraph))
+  const { paragraphs, isUndivided } = entry
+  const isHeld = paragraphs.length > 0 || isUndivided
+  if (parsed.paragraph !== '' && isHeld && !paragraphs.includes(parsed.paragraph))
     throw new Fault(404, `${parsed.code} 下没有 ${parsed.paragraph} 项`)
   return { ...parsed, entry }
 }

@@ -1,5 +1,7 @@
+import { productText } from '@maojian/domain/classification/product-text'
+import { soundOfReading, typedSound } from '@maojian/domain/classification/typed-sound'
 import type { Eccn } from '@maojian/domain/control/facts/control-facts'
-import { foldHan } from '@maojian/screening/name/han/han'
+import { foldHan, syllablesOf } from '@maojian/screening/name/han/han'
 import { controlFacts } from '../../facts/control-facts.ts'
 
 interface Title {
@@ -60,12 +62,46 @@ const looseMatch = (asked: readonly string[]): Eccn[] => {
   )
 }
 
-/** Entries whose Chinese or English title holds every word; otherwise those that hold most of it. */
+interface Spoken {
+  readonly entry: Eccn
+  readonly letters: string
+}
+
+let spoken: { readonly titles: readonly Spoken[]; readonly syllables: ReadonlySet<string> } | undefined
+
+const allSpoken = () => {
+  if (spoken) return spoken
+  const syllables = new Set<string>()
+  const titles = allTitles().map(({ entry, zh }) => {
+    const runs = (zh.match(/\p{Script=Han}+/gu) ?? []).map(run => syllablesOf(run, false))
+    for (const syllable of runs.flat()) syllables.add(soundOfReading([syllable.toLowerCase()]).letters)
+    return { entry, letters: runs.map(run => soundOfReading(run).letters.toLowerCase()).join(' ') }
+  })
+  return (spoken = { titles, syllables })
+}
+
+/** Entries whose Chinese title holds what was typed as pinyin. */
+const soundMatch = (text: string): Eccn[] => {
+  const { titles, syllables } = allSpoken()
+  const typed = typedSound(productText(text), syllables)
+  if (typed === undefined) return []
+  return best(
+    titles.flatMap(({ entry, letters }) => {
+      const at = letters.indexOf(typed.letters)
+      return at < 0 ? [] : [{ entry, score: -at }]
+    }),
+  )
+}
+
+/** Entries whose Chinese or English title holds every word, otherwise those that hold most of it or sound like it. */
 export const searchTitles = (text: string): Eccn[] => {
   const asked = searchWords(text)
   if (asked.length === 0) return []
   const whole = allTitles().filter(title => asked.every(word => has(title, word)))
-  if (whole.length === 0) return looseMatch(asked)
+  if (whole.length === 0) {
+    const loose = looseMatch(asked)
+    return loose.length > 0 ? loose : soundMatch(text)
+  }
   return best(
     whole.map(title => ({ entry: title.entry, score: -asked.reduce((sum, w) => sum + place(title, w), 0) })),
   )

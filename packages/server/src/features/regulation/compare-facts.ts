@@ -50,7 +50,7 @@ const entryDifferences = (unit: RegulationUnit, text: CclText, entry: Eccn): Fac
   const key = unit.key
   const lvs = entry.exceptions.filter(one => one.symbol === 'LVS' && one.amount !== undefined)
   const named = text.items.filter(one => one.paragraph !== undefined && !reserved.test(one.text))
-  const known = new Set(entry.paragraphs)
+  const known = new Set([...entry.paragraphs, ...entry.noteLetters])
   const unknown = named.map(one => one.paragraph!).filter(one => !known.has(one))
   return [
     ...sides('reason', key, '管制事由', [text.reasons, entry.reasons]),

@@ -49,7 +49,7 @@ export const SavedList = () => {
   return (
     <section className="card" aria-label="本机构的分类">
       <h2>本机构的分类</h2>
-      <div style={{ maxWidth: 360 }}>
+      <div style={{ maxWidth: 360, marginBottom: 12 }}>
         <KeywordFilter
           label="按名称、料号或编码查找已保存的分类"
           hint="名称、料号或编码"

@@ -1,7 +1,7 @@
 import { FilePdfOutlined } from '@ant-design/icons'
 import {
   downloadClassification,
-  type savedClassification,
+  type listedClassification,
 } from '@maojian/contract/calls/saved-classification'
 import { Link } from '@tanstack/react-router'
 import { Alert, Button, Collapse, Input, Popconfirm, Space } from 'antd'
@@ -13,7 +13,7 @@ import { RiskTag } from '../../ui/risk-tag.tsx'
 import type { Tone } from '../../ui/tone-icon.tsx'
 import styles from './classification.module.css'
 
-export type Saved = z.output<typeof savedClassification>
+export type Saved = z.output<typeof listedClassification>
 
 const tones: Readonly<Record<Saved['state'], Tone>> = { draft: 'amber', approved: 'green', returned: 'red' }
 
@@ -89,11 +89,12 @@ const Actions = (props: RowProps) => {
       <Link to={pageAddress('licenceDetermination', { eccn: saved.eccn, cnCode: saved.cnCode })}>
         许可判定
       </Link>
-      {saved.state === 'draft' && <Review {...props} />}
+      {saved.state === 'draft' && saved.mayReview && <Review {...props} />}
       <Button size="small" loading={busy} onClick={() => copy(saved.id)}>
         复制
       </Button>
       <DownloadButton
+        size="small"
         call={downloadClassification}
         input={{ id: saved.id }}
         icon={<FilePdfOutlined aria-hidden="true" />}
@@ -112,6 +113,7 @@ const Actions = (props: RowProps) => {
 const history = (saved: Saved): string =>
   [
     `${saved.author} 保存于 ${saved.savedAt}`,
+    ...(saved.state === 'draft' && !saved.mayReview ? ['待另一位所有者或复核人复核'] : []),
     `事实截至 ${saved.factsDay}`,
     ...(saved.reviewer === '' ? [] : [`${saved.reviewer} ${saved.stateName}：${saved.reviewReason}`]),
   ].join(' · ')

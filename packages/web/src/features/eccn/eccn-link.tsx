@@ -14,7 +14,7 @@ export const EccnLink = ({ eccn, to = 'eccBodyDetailsPage', children = eccn }: E
   eccn === '' || eccn === 'EAR99' ? (
     <span className={styles.code}>{children}</span>
   ) : (
-    <Link className={styles.code} to={pageAddress(to, { eccn })}>
+    <Link className={children === eccn ? styles.code : undefined} to={pageAddress(to, { eccn })}>
       {children}
     </Link>
   )

@@ -39,7 +39,7 @@ const Tree = ({ eccn }: { eccn: string }) => {
   return (
     <>
       <section className="card">
-        <PathLine path={path} to="relationalPageFaces" />
+        {path.length > 1 && <PathLine path={path} to="relationalPageFaces" />}
         <div className={styles.head}>
           <div>
             <h1>

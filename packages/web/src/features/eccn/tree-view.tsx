@@ -21,8 +21,7 @@ const NodeLink = ({ node, found }: { node: EccnNode; found: boolean }) => {
   return (
     <Link className={found ? styles.found : undefined} to={pageAddress(page, { eccn: node.eccn })}>
       <span className={styles.code}>{node.eccn}</span>
-      {/* A paragraph is named by its code. */}
-      {!node.eccn.includes('.') && ` ${node.name}`}
+      {node.name !== '' && ` ${node.name}`}
     </Link>
   )
 }

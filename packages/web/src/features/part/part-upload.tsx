@@ -106,9 +106,11 @@ const Bring = () => {
         <ProvenanceFields />
       </Form>
       <DropArea busy={call.busy} onFile={upload} />
-      <Button type="link" size="small" onClick={saveSample}>
-        下载示例文件
-      </Button>
+      <p className={styles.sample}>
+        <Button type="link" size="small" style={{ padding: 0 }} onClick={saveSample}>
+          下载示例文件
+        </Button>
+      </p>
       {call.reply && <AccountLines account={call.reply} />}
     </>
   )

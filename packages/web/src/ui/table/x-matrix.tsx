@@ -30,7 +30,7 @@ const Marks = ({ row, columns, on }: { row: XRow; columns: readonly XColumn[]; o
   if (row.remark)
     return (
       <td className={styles.remark} colSpan={columns.length}>
-        {row.remark}
+        <span>{row.remark}</span>
       </td>
     )
   return columns.map(({ key }) => (
