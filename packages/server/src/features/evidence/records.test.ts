@@ -118,6 +118,7 @@ forEachDatabase((_, open) => {
 
     test('is taken away as CSV and XLSX, formulas made harmless', async () => {
       await search('=HYPERLINK("x") Trading')
+      await search('＝HYPERLINK("y") Trading')
       const file = (format: string) =>
         server.app.inject({
           method: 'GET',
@@ -126,7 +127,7 @@ forEachDatabase((_, open) => {
         })
       const csv = await file('csv')
       expect(csv.body).toContain('记录编号,时间（北京时间）,类别,所问,结论')
-      expect(csv.body).toContain(`'=HYPERLINK`)
+      for (const sign of ['=', '＝']) expect(csv.body).toContain(`'${sign}HYPERLINK`)
       const book = await readXlsx((await file('xlsx')).rawPayload)
       expect(book.sheets[0]!.rows[1]!.slice(2, 5)).toEqual([
         '检索',
