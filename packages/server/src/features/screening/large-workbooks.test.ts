@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -56,6 +56,18 @@ test('an uploaded workbook of 1.1 million rows is answered within 20 seconds', a
   const started = performance.now()
   expect(await upload(batch, path)).toMatchObject({ code: 400, message: expect.stringContaining('行上限') })
   expect(performance.now() - started).toBeLessThan(20_000)
+})
+
+test('a text file of nothing but delimiters is refused before it is a row of millions of cells', async () => {
+  const path = join(dataDir, 'wide.csv')
+  await writeFile(path, Buffer.alloc(20_000_000, ','))
+  const before = process.memoryUsage.rss()
+  for (const url of [batch, parts])
+    expect(await upload(url.replace('a.xlsx', 'a.csv'), path)).toMatchObject({
+      code: 400,
+      message: '第 1 行超过 200 列，请删去不需要的列',
+    })
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 ** 2)
 })
 
 test.each([
