@@ -1,4 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
+import { zipMembers } from '../../documents/testing-zip.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
@@ -134,6 +135,15 @@ forEachDatabase((_, open) => {
         expect.stringContaining('HYPERLINK'),
         expect.any(String),
       ])
+    })
+
+    test('a control sign that somebody searched for does not spoil the workbook of all', async () => {
+      await search('Odd\u0001 Velkorov\u001f Works')
+      const url = '/api/evidence/record/file?format=xlsx'
+      const { rawPayload } = await server.app.inject({ url, headers: user.headers })
+      const sheet = zipMembers(rawPayload).get('xl/worksheets/sheet1.xml')!.toString('utf8')
+      expect(sheet).toContain('Odd Velkorov Works')
+      expect(sheet).not.toMatch(/[\p{Cc}--[\t\n\r]]/v)
     })
 
     test('belongs to the organisation: another one sees neither list nor record', async () => {
