@@ -9,6 +9,7 @@ test('codes that look like powers of ten stay codes; all else is written as it i
 
 test('what looks like a formula is text', () => {
   expect(csvLine(['=1+1', '+86', '-1', '@x', '\tx'])).toBe("'=1+1,'+86,'-1,'@x,'\tx\r\n")
+  expect(csvLine(['＝1+1', '＠x', '\n=1'])).toBe(`'＝1+1,'＠x,"'\n=1"\r\n`)
 })
 
 test('quotes, commas and lines are quoted', () => {

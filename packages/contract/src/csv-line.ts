@@ -7,8 +7,8 @@ export const csvMark = '\uFEFF'
  */
 const readAsPower = /^\d+[Ee]\d+$/u
 
-/** A spreadsheet takes a cell that begins so for a formula and would run it. */
-const runAsFormula = /^[=+\-@\t\r]/u
+/** A spreadsheet takes a cell that begins so for a formula and would run it; a Chinese one also by wide signs. */
+const runAsFormula = /^[=+\-@＝＋－＠\t\r\n]/u
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { DocumentFormat } from './document-format.ts'
 import type { PageModel } from './page-model.ts'
+import { plainTexts } from './plain-text.ts'
 
 /** Each format brings its library only when asked for. */
 const renderers: Readonly<Record<DocumentFormat, () => Promise<(model: PageModel) => Promise<Buffer>>>> = {
@@ -12,4 +13,4 @@ const renderers: Readonly<Record<DocumentFormat, () => Promise<(model: PageModel
 if (!parentPort) throw new Error('document-thread.ts runs only as a worker thread')
 const { model, format } = workerData as { model: PageModel; format: DocumentFormat }
 const render = await renderers[format]()
-parentPort.postMessage(await render(model))
+parentPort.postMessage(await render(plainTexts(model)))

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { checkWorkbook } from './check-workbook.ts'
 import { CsvSplitter, delimiterOf } from './split-csv.ts'
 import { TableFault } from './table-fault.ts'
-import { tooLarge, tooMany, type TableLimits } from './table-limits.ts'
+import { tooLarge, tooMany, tooWide, type TableLimits } from './table-limits.ts'
 import type { TableForm, TableRow } from './table-row.ts'
 import { plainText, unescaped } from './plain-text.ts'
 import { encodingOf, textPieces } from './table-text.ts'
@@ -40,8 +40,8 @@ async function* xlsxRows(bytes: Uint8Array, { cell: mostInCell }: TableLimits): 
   yield rows
 }
 
-function* csvRows(bytes: Uint8Array, delimiter: string, { cell }: TableLimits): Generator<TableRow[]> {
-  const splitter = new CsvSplitter(delimiter, cell)
+function* csvRows(bytes: Uint8Array, delimiter: string, limits: TableLimits): Generator<TableRow[]> {
+  const splitter = new CsvSplitter(delimiter, limits)
   for (const piece of textPieces(bytes, encodingOf(bytes))) yield splitter.push(piece)
   yield splitter.end()
 }
@@ -73,7 +73,7 @@ async function* checked(
     // The row of titles is not counted.
     if (count > limits.rows + 1) throw tooMany(limits)
     const wide = rows.find(row => row.cells.length > limits.columns)
-    if (wide) throw new TableFault(`第 ${wide.line} 行超过 ${limits.columns} 列，请删去不需要的列`)
+    if (wide) throw tooWide(wide.line, limits)
     if (rows.length > 0) yield rows.map(row => ({ ...row, cells: row.cells.map(plainText) }))
   }
   if (count === 0) throw new TableFault('文件中没有数据')

@@ -1,4 +1,5 @@
 import { TableFault } from './table-fault.ts'
+import { tooWide, type TableLimits } from './table-limits.ts'
 import type { TableRow } from './table-row.ts'
 
 const delimiters = [',', '\t', ';', '|', '，'] as const
@@ -31,10 +32,12 @@ export const delimiterOf = (text: string): string => {
 /** `="3E001"` is how a code is kept from becoming a number (csv-line of the contract): read, it is the code again. */
 const writtenText = (cell: string): string => /^="([^"]*)"$/u.exec(cell)?.[1] ?? cell
 
+type RowLimits = Pick<TableLimits, 'cell' | 'columns'>
+
 /** Splits delimited text as it arrives; a quote in the middle of a cell is a character like any other. */
 export class CsvSplitter {
   readonly #delimiter: string
-  readonly #mostInCell: number
+  readonly #most: RowLimits
   #rows: TableRow[] = []
   #cells: string[] = []
   #cell = ''
@@ -43,9 +46,9 @@ export class CsvSplitter {
   #rowLine = 1
   #afterReturn = false
 
-  constructor(delimiter: string, mostInCell: number) {
+  constructor(delimiter: string, most: RowLimits) {
     this.#delimiter = delimiter
-    this.#mostInCell = mostInCell
+    this.#most = most
   }
 
   /** Rows that became complete with this piece. */
@@ -88,11 +91,13 @@ export class CsvSplitter {
 
   #append(ch: string): void {
     this.#cell += ch
-    if (this.#cell.length > this.#mostInCell)
+    if (this.#cell.length > this.#most.cell)
       throw new TableFault(`第 ${this.#rowLine} 行有过长的单元格，引号可能没有配对`)
   }
 
   #finishCell(): void {
+    // Counted while it grows: a file of nothing but delimiters is one row, however many cells.
+    if (this.#cells.length === this.#most.columns) throw tooWide(this.#rowLine, this.#most)
     this.#cells.push(writtenText(this.#cell.trim()))
     this.#cell = ''
     this.#state = 'start'

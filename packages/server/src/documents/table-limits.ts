@@ -16,3 +16,6 @@ export const tooLarge = ({ bytes }: Pick<TableLimits, 'bytes'>): TableFault =>
 
 export const tooMany = ({ rows }: TableLimits): TableFault =>
   new TableFault(`文件超过 ${rows.toLocaleString('zh-CN')} 行上限，请拆分后再提交`)
+
+export const tooWide = (line: number, { columns }: Pick<TableLimits, 'columns'>): TableFault =>
+  new TableFault(`第 ${line} 行超过 ${columns} 列，请删去不需要的列`)

@@ -212,6 +212,18 @@ test('a bare list is a bare table: head in the first row, frozen', async () => {
   expect(zipMembers(bytes).get('xl/worksheets/sheet2.xml')?.toString()).toContain('state="frozen"')
 })
 
+test.each(['docx', 'xlsx'] as const)(
+  'signs that XML cannot hold are left out of a %s, and it can be opened',
+  async format => {
+    const odd = '甲\u0001乙\u001f\ufffe丙\ud800'
+    const bytes = await writeDocument({ model: tableOf([['名称'], [odd]], [100]), format })
+    const texts = [...zipMembers(bytes)].filter(([name]) => name.endsWith('.xml'))
+    const all = texts.map(([, text]) => text.toString('utf8')).join('')
+    expect(all).toContain('甲乙丙')
+    expect(all).not.toMatch(/[[\p{Cc}\p{Noncharacter_Code_Point}\ufffd]--[\t\n\r]]/v)
+  },
+)
+
 test('an order that is called off, before or while it is done, is refused with the reason', async () => {
   const order = { model: tableOf([['名称'], ['甲']], [100]), format: 'docx' } as const
   const leaving = new AbortController()

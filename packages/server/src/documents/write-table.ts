@@ -1,6 +1,7 @@
 import { csvLine, csvMark } from '@maojian/contract/csv-line'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { Readable } from 'node:stream'
+import { plainText } from './plain-text.ts'
 import { sheetName } from './sheet-name.ts'
 
 export type Cell = string | number
@@ -21,9 +22,12 @@ async function* csvText(header: readonly string[], batches: Batches): AsyncGener
   for await (const rows of batches) if (rows.length > 0) yield rows.map(csvLine).join('')
 }
 
+/** XML holds no control characters, and one would make the whole workbook unreadable. */
+const writable = (cell: Cell): Cell => (typeof cell === 'string' ? plainText(cell) : cell)
+
 async function* each(batches: Batches): AsyncGenerator<Cell[]> {
   for await (const rows of batches) {
-    for (const row of rows) yield [...row]
+    for (const row of rows) yield row.map(writable)
     // Formatting is synchronous: between batches others may have the thread.
     await new Promise(resolve => setImmediate(resolve))
   }

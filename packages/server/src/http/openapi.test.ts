@@ -1,6 +1,6 @@
-import { allCalls } from '@maojian/contract/calls/index'
 import { expect, test } from 'vitest'
-import { openApi } from './openapi.ts'
+import { openTestDatabase } from '../db/testing.ts'
+import { noEngine, startTestServer } from './testing.ts'
 
 interface Parameter {
   readonly name: string
@@ -14,9 +14,21 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description?: string }>>
 }
 
-const document = openApi(allCalls) as {
+interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
+
+/** As programs fetch it. */
+const fetched = async (): Promise<Document> => {
+  const database = await openTestDatabase()
+  const { app } = await startTestServer(database, noEngine)
+  const answer = await app.inject('/api/docs/json')
+  await app.close()
+  await database.close()
+  return answer.json<Document>()
+}
+
+const document = await fetched()
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, path, operation] as const),
 )

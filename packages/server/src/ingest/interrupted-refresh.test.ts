@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Outbound } from '../adapters/outbound.ts'
 import { forEachDatabase } from '../db/testing.ts'
-import { indexState } from '../engine/index-state.ts'
+import type { IndexHolder } from '../engine/index-holder.ts'
 import { publishIndex } from '../engine/publish-index.ts'
+import { startTestServer, type TestServer } from '../http/testing.ts'
 import { createSnapshots } from '../snapshots/snapshots.ts'
 import { prepareLists } from './prepare-lists.ts'
 import type { FetchContext } from './fetch-raw.ts'
@@ -26,6 +27,11 @@ const serving = (text: string): Pick<Outbound, 'open'> => ({
     })(),
   }),
 })
+
+interface IndexTold {
+  readonly state: string
+  readonly message: string
+}
 
 type Cut = (test: TestIngest, context: FetchContext, stop: AbortController) => FetchContext
 
@@ -67,11 +73,20 @@ const cuts: [string, Cut][] = [
 forEachDatabase((_, open) => {
   let test: TestIngest
   let text = ''
+  let held: IndexHolder | undefined
+  let server: TestServer
   beforeAll(async () => {
     test = await createTestIngest(await open())
     text = await sample()
+    server = await startTestServer(test.context.database, {
+      current: () => held?.current(),
+      isUnusable: () => held?.isUnusable() ?? false,
+    })
   })
-  afterAll(() => test.close())
+  afterAll(async () => {
+    await server.app.close()
+    await test.close()
+  })
   const source = findListSource('un-sc')!
 
   const standing = async (): Promise<string> => {
@@ -84,15 +99,22 @@ forEachDatabase((_, open) => {
       .execute()
     return rows.map(row => row.edition_id).join('+')
   }
-  /** Editions from which answers come, those that stand, and what the health page says of it. */
+  let round = 0
+  const newest = (): string => `NEWER${'X'.repeat(round)} M/V SAMPLE STAR`
+  /**
+   * A server as it starts: editions from which its answers come, those that stand, what its health page says of it, and
+   * whether a search finds the name that the last refresh brought.
+   */
   const look = async () => {
-    const holder = test.createHolder()
-    await holder.start()
-    const answers = holder.current()?.meta.sources.find(one => one.id === 'un-sc')?.edition
-    const loaded = { id: holder.current()?.id, isUnusable: holder.isUnusable() }
-    const { state, sources } = await indexState(test.context.database.db, loaded)
-    await holder.stop()
-    return { answers, stands: await standing(), state, sources }
+    held = test.createHolder()
+    await held.start()
+    const answers = held.current()?.meta.sources.find(one => one.id === 'un-sc')?.edition
+    const { state, message } = (await server.get('/api/source/list')).data['index'] as IndexTold
+    const asked = { headers: await server.login('member') }
+    const { data } = await server.post('/api/sanction/search', { keyword: newest() }, asked)
+    const found = ((data['data'] ?? []) as { name: string }[]).some(({ name }) => name === newest())
+    await held.stop()
+    return { answers, stands: await standing(), state, message, found }
   }
   const refresh = (served: string, cut: Cut = (_test, context) => context) => {
     const stop = new AbortController()
@@ -113,19 +135,25 @@ forEachDatabase((_, open) => {
     expect([answers, state]).toEqual([stands, 'current'])
   })
 
-  let round = 0
   it.each(cuts)(
     'a refresh that is killed %s: after a restart all answers come from what stands',
     async (_, cut) => {
+      round++
       const before = await look()
-      const newer = text.replaceAll(/(<FIRST_NAME>)/gu, `$1NEWER${'X'.repeat(++round)} `)
+      const newer = text.replaceAll('<FIRST_NAME>M/V SAMPLE STAR', `<FIRST_NAME>${newest()}`)
       await expect(refresh(newer, cut)).rejects.toThrow('killed')
-      const cutOff = await look()
-      if (cutOff.stands === before.stands) expect(cutOff).toEqual(before)
-      else expect(cutOff).toMatchObject({ answers: before.answers, state: 'outdated', sources: ['un-sc'] })
+      const { stands, ...cutOff } = await look()
+      const isPublished = stands !== before.stands
+      if (isPublished)
+        expect(cutOff).toMatchObject({
+          answers: before.answers,
+          state: 'outdated',
+          message: expect.stringContaining('联合国'),
+        })
+      else expect({ ...cutOff, stands }).toEqual(before)
       await prepareLists(test.context, { builds: true })
       const after = await look()
-      expect(after).toEqual({ answers: cutOff.stands, stands: cutOff.stands, state: 'current', sources: [] })
+      expect(after).toEqual({ answers: stands, stands, state: 'current', message: '', found: isPublished })
       const health = await test.context.database.db.selectFrom('list_source').select('last_error').execute()
       expect(health.map(row => row.last_error).join('')).toBe('')
     },

@@ -7,6 +7,7 @@ import * as records from './job-records.ts'
 import type { RunJob } from './job-run.ts'
 import { startWorker } from './job-worker.ts'
 import { queueDatabase } from './queue-database.ts'
+import { tellFaults } from './tell-faults.ts'
 
 export interface QueueOptions {
   readonly database: Database
@@ -35,7 +36,7 @@ const createBoss = ({ database, works, log }: QueueOptions): PgBoss => {
     monitorIntervalSeconds: lookEverySeconds,
     queueCacheIntervalSeconds: lookEverySeconds,
   })
-  boss.on('error', error => log('任务队列出错', error))
+  boss.on('error', tellFaults(log))
   return boss
 }
 

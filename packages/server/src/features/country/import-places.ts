@@ -21,7 +21,7 @@ export interface PlaceAccount {
   readonly problems: readonly { readonly line: number; readonly text: string }[]
 }
 
-const mostInCell = 4000
+const most = { cell: 4000, columns: 200 }
 const pieceBytes = 1 << 18
 
 const pieces = (path: string) => createReadStream(path, { highWaterMark: pieceBytes })
@@ -46,7 +46,7 @@ async function* rowsOf(path: string): AsyncGenerator<TableRow[]> {
   for await (const piece of pieces(path)) {
     const text = decoder.decode(piece as Buffer, { stream: true })
     if (text.startsWith('PK\u0003\u0004')) throw new TableFault('请先解压，再导入其中的 CSV 文件')
-    splitter ??= new CsvSplitter(delimiterOf(text), mostInCell)
+    splitter ??= new CsvSplitter(delimiterOf(text), most)
     yield splitter.push(text)
   }
   if (splitter === undefined) throw new TableFault('文件是空的')

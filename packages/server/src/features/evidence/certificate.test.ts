@@ -232,6 +232,19 @@ forEachDatabase((_, open) => {
     })
   })
 
+  test('a reader of the organisation issues none in its name', async () => {
+    const reader = await server.newcomer()
+    const post = (path: string, fields: Record<string, string>, { headers }: Newcomer) =>
+      server.post(path, fields, { headers })
+    const { data } = await post('/api/organisation/invitation/create', { role: 'reader' }, user)
+    await post('/api/organisation/join', { token: String(data['token']) }, reader)
+    const found = await post('/api/sanction/search', { keyword: 'Nobody Known' }, reader)
+    const record = String(found.data['record'])
+    const refused = await post('/api/evidence/certificate/issue', { record }, reader)
+    expect([refused.code, refused.message]).toEqual([403, expect.stringContaining('只读成员')])
+    expect((await post('/api/evidence/certificate/issue', { record }, user)).code).toBe(200)
+  })
+
   test('a certificate belongs to the organisation; a tampered record gets none', async () => {
     const { data } = await certify('Nobody Known')
     const other = await server.newcomer()

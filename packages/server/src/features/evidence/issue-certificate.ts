@@ -9,7 +9,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { audit, publicUrl } from '../account/entry.ts'
-import { findOrganisation } from '../organisation/entry.ts'
+import { findOrganisation, savedBy } from '../organisation/entry.ts'
 import { screenSubject } from '../screening/entry.ts'
 import type { CertificateContent } from './certificate-content.ts'
 import { insertCertificate, type CertificateRow } from './certificate-store.ts'
@@ -155,6 +155,8 @@ export const certificateWire = (
 export const issueCertificate: Verb<typeof call> = async (context, { record, subject, reference }) => {
   const { db, now, config } = context
   const user = needUser(context)
+  // Before anything is screened: in the name of the organisation signs who may save.
+  const owner = savedBy(user)
   const asked = settled(await readRecord(context, record), subject)
   const certified = lacksNear(asked) ? await withNear(context, asked) : asked
   const issue = { number: newNumber(now), token: randomBytes(16).toString('hex'), reference }
@@ -162,8 +164,7 @@ export const issueCertificate: Verb<typeof call> = async (context, { record, sub
   const keys = await keysOf(config, now)
   const row: CertificateRow = {
     ...issue,
-    organisation_id: user.organisationId,
-    author_id: user.id,
+    ...owner,
     record_id: certified.row.id,
     issued_at: now,
     key_id: keys.activeId,

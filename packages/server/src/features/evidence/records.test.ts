@@ -1,4 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
+import { zipMembers } from '../../documents/testing-zip.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
@@ -118,6 +119,7 @@ forEachDatabase((_, open) => {
 
     test('is taken away as CSV and XLSX, formulas made harmless', async () => {
       await search('=HYPERLINK("x") Trading')
+      await search('＝HYPERLINK("y") Trading')
       const file = (format: string) =>
         server.app.inject({
           method: 'GET',
@@ -126,13 +128,22 @@ forEachDatabase((_, open) => {
         })
       const csv = await file('csv')
       expect(csv.body).toContain('记录编号,时间（北京时间）,类别,所问,结论')
-      expect(csv.body).toContain(`'=HYPERLINK`)
+      for (const sign of ['=', '＝']) expect(csv.body).toContain(`'${sign}HYPERLINK`)
       const book = await readXlsx((await file('xlsx')).rawPayload)
       expect(book.sheets[0]!.rows[1]!.slice(2, 5)).toEqual([
         '检索',
         expect.stringContaining('HYPERLINK'),
         expect.any(String),
       ])
+    })
+
+    test('a control sign that somebody searched for does not spoil the workbook of all', async () => {
+      await search('Odd\u0001 Velkorov\u001f Works')
+      const url = '/api/evidence/record/file?format=xlsx'
+      const { rawPayload } = await server.app.inject({ url, headers: user.headers })
+      const sheet = zipMembers(rawPayload).get('xl/worksheets/sheet1.xml')!.toString('utf8')
+      expect(sheet).toContain('Odd Velkorov Works')
+      expect(sheet).not.toMatch(/[\p{Cc}--[\t\n\r]]/v)
     })
 
     test('belongs to the organisation: another one sees neither list nor record', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const parts = '/api/part/upload?name=a.xlsx&maker=Invented'
 const upload = async (url: string, path: string) => {
   const headers = { ...member, 'content-type': 'application/octet-stream' }
   const answer = await server.app.inject({ method: 'POST', url, headers, payload: createReadStream(path) })
-  return answer.json<{ code: number; message: string }>()
+  return answer.json<{ code: number; message: string; data: { preview: { cells: string[] }[] } }>()
 }
 
 const row = '<row><c t="inlineStr"><is><t>Invented Works</t></is></c></row>'
@@ -56,4 +56,29 @@ test('an uploaded workbook of 1.1 million rows is answered within 20 seconds', a
   const started = performance.now()
   expect(await upload(batch, path)).toMatchObject({ code: 400, message: expect.stringContaining('行上限') })
   expect(performance.now() - started).toBeLessThan(20_000)
+})
+
+test('a text file of nothing but delimiters is refused before it is a row of millions of cells', async () => {
+  const path = join(dataDir, 'wide.csv')
+  await writeFile(path, Buffer.alloc(20_000_000, ','))
+  const before = process.memoryUsage.rss()
+  for (const url of [batch, parts])
+    expect(await upload(url.replace('a.xlsx', 'a.csv'), path)).toMatchObject({
+      code: 400,
+      message: '第 1 行超过 200 列，请删去不需要的列',
+    })
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 ** 2)
+})
+
+test.each([
+  ['&#0;甲', '甲'],
+  ['乙&#xD800;', '乙'],
+  ['_x0000_丙_x000D_丁', '丙\r丁'],
+])('%s in a cell of an uploaded workbook comes without what no database keeps', async (written, kept) => {
+  const path = join(dataDir, crypto.randomUUID())
+  await writeTestWorkbook(path, { rows: [row, `<row><c t="inlineStr"><is><t>${written}</t></is></c></row>`] })
+  const { code, data } = await upload(batch, path)
+  expect(code).toBe(200)
+  const cells = data.preview.flatMap(one => one.cells)
+  expect(cells.map(cell => cell.replaceAll('\ufffd', ''))).toContain(kept)
 })
