@@ -35,6 +35,11 @@ it('words that tell nothing, and what no description speaks of, find nothing', (
   expect(find('一张木头桌面')).toEqual([])
 })
 
+it('a character that two words share describes neither', () => {
+  expect(find('物镜架')).toEqual([])
+  expect(find('离离')).toEqual([])
+})
+
 it('the longest word is read: 转筒 is no 转', () => {
   const read = meaningReader(concepts)
   expect([...read('转筒')]).toEqual(['=旋转', '·转', '·筒'])

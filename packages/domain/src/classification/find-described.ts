@@ -46,6 +46,8 @@ const leastOfOne = 0.5
 /** What each description shares with what was asked, by its place; the ones that share anything stand in `met`. */
 interface Shared {
   readonly pieces: Uint16Array
+  /** Those of them that are more than a character. */
+  readonly words: Uint16Array
   /** With the description and the names. */
   readonly whole: Float64Array
   /** With the description alone. */
@@ -55,17 +57,20 @@ interface Shared {
 
 const nothingShared = (count: number): Shared => ({
   pieces: new Uint16Array(count),
+  words: new Uint16Array(count),
   whole: new Float64Array(count),
   described: new Float64Array(count),
   met: [],
 })
 
-const clear = ({ pieces, whole, described, met }: Shared): void => {
-  for (const at of met) pieces[at] = whole[at] = described[at] = 0
+const clear = ({ pieces, words, whole, described, met }: Shared): void => {
+  for (const at of met) pieces[at] = words[at] = whole[at] = described[at] = 0
   met.length = 0
 }
 
 const likenessOf = (shared: Shared, at: number, askedWeight: number, describedWeight: number): number => {
+  // 锁扣 is no 纽扣电池: one character may stand in any word.
+  if (shared.words[at] === 0) return 0
   const ofAsked = shared.whole[at]! / askedWeight
   if (ofAsked < (shared.pieces[at]! > 1 ? leastPart : leastOfOne)) return 0
   const dice = (2 * shared.described[at]!) / (askedWeight + describedWeight)
@@ -111,7 +116,9 @@ export const describedFinder = (rows: readonly ProductRow[], meaningOf: MeaningO
   const shared = nothingShared(described.length)
   const share = (piece: string): void => {
     const [weight, places] = [weigh(piece), index.get(piece)]
+    const isWord = !piece.startsWith(characterMark)
     for (const at of places?.all ?? []) {
+      if (isWord) shared.words[at]!++
       if (shared.pieces[at]!++ === 0) shared.met.push(at)
       shared.whole[at]! += weight
     }
