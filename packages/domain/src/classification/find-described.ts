@@ -69,13 +69,14 @@ const clear = ({ pieces, words, whole, described, met }: Shared): void => {
 }
 
 const likenessOf = (shared: Shared, at: number, askedWeight: number, describedWeight: number): number => {
-  // 锁扣 is no 纽扣电池: one character may stand in any word.
-  if (shared.words[at] === 0) return 0
   const ofAsked = shared.whole[at]! / askedWeight
   if (ofAsked < (shared.pieces[at]! > 1 ? leastPart : leastOfOne)) return 0
   const dice = (2 * shared.described[at]!) / (askedWeight + describedWeight)
   return 0.55 * ofAsked + 0.45 * dice
 }
+
+/** A word of two characters that no table knows: itself and each of them. */
+const ofTwoCharacters = 3
 
 const describe = (rows: readonly ProductRow[], meaningOf: MeaningOf): Described[] =>
   rows.flatMap(row => {
@@ -131,6 +132,8 @@ export const describedFinder = (rows: readonly ProductRow[], meaningOf: MeaningO
     for (const piece of asked) share(piece)
     const best = new Map<ProductRow, DescribedProduct>()
     for (const at of shared.met) {
+      // 锁扣 is no 纽扣电池: a character of a word may stand in any other.
+      if (asked.size <= ofTwoCharacters && shared.words[at] === 0) continue
       const { row, text } = described[at]!
       const likeness = likenessOf(shared, at, askedWeight, weights[at]!)
       if (likeness > (best.get(row)?.likeness ?? 0)) best.set(row, { row, description: text, likeness })

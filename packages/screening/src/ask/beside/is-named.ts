@@ -8,6 +8,7 @@ import { loneWeight } from '../../match/signal/contained.ts'
 
 const untold: ReadonlySet<Role> = new Set<Role>(['form', 'title', 'kin', 'stop'])
 
+type Told = Pick<TypedPart, 'lone' | 'beside'>
 type Whose = 'nobody' | 'house' | 'anybody'
 
 /** What a list may print as a whole name: a ship is called KALUGA as well as HOPE. */
@@ -22,8 +23,9 @@ const isFirm = (only: Token, tokens: readonly Token[]): boolean =>
   only.role === 'trade' && !isStructure(only) && tokens.some(isForm)
 
 /** Of one word: whether it is rare, or what stands beside it says whose name it is. Given names are those of many. */
-const namedByOne = (only: Token, { tokens }: Variant, lone: TypedPart['lone']): Whose => {
-  if (lone === 'anybody') return mayBeWhole.has(only.role) ? 'anybody' : 'nobody'
+const namedByOne = (only: Token, { tokens }: Variant, { lone, beside }: Told): Whose => {
+  // No ship has a branch.
+  if (lone === 'anybody') return mayBeWhole.has(only.role) ? (beside?.part ? 'house' : 'anybody') : 'nobody'
   if (lone === 'firm' && isFirm(only, tokens)) return 'house'
   if (only.role !== 'word' || givenNamesOf(only.key, only.abjad).length > 0) return 'nobody'
   if (only.weight >= loneWeight) return lone === 'town' ? 'house' : 'anybody'
@@ -35,12 +37,13 @@ const namedByOne = (only: Token, { tokens }: Variant, lone: TypedPart['lone']): 
  * Whose whole name a part of a text may be: of several words anybody's, of one word that is rare too; of another word as
  * `lone` says. Every country has an Agricultural Bank.
  */
-export const namedBy = (form: Variant, { lone, beside }: Pick<TypedPart, 'lone' | 'beside'>): Whose => {
+export const namedBy = (form: Variant, told: Told): Whose => {
   const { tokens } = form
-  const told = tokens.filter(({ role }) => !untold.has(role))
-  const [only, ...more] = told
+  const { beside } = told
+  const words = tokens.filter(({ role }) => !untold.has(role))
+  const [only, ...more] = words
   if (only === undefined) return 'nobody'
-  if (more.length === 0) return namedByOne(only, form, lone)
-  const isName = beside?.country !== true || told.some(isPlace) || !isOfNobody(told)
+  if (more.length === 0) return namedByOne(only, form, told)
+  const isName = beside?.country !== true || words.some(isPlace) || !isOfNobody(words)
   return isName ? 'anybody' : 'nobody'
 }

@@ -39,6 +39,9 @@ const isFollowing = (rest: Words, ofShip: boolean): boolean => {
   return rest.has('place', 'country') && !rest.has('business')
 }
 
+/** China Construction | Bank Dubai Branch: the word belongs to the name before it. */
+const bankWord = /^(?:bank|banka|banco|banca|banque|банк|بنك|بانک|مصرف)$/iu
+
 /** A stretch of words that may be a name. */
 interface Stretch {
   readonly from: number
@@ -67,7 +70,8 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
     const from = typed.startBefore(at)
     return isLeading(typed.words(from, at), typed.words(at, typed.endFrom(at)), typed.slice(from, at))
   }
-  const follows = (at: number): boolean => isFollowing(typed.words(at, typed.endFrom(at)), ofShip)
+  const follows = (at: number): boolean =>
+    isFollowing(typed.words(at, typed.endFrom(at)), ofShip) && !bankWord.test(typed.slice(at, at + 1))
   const starts = places.filter(at => at < count && (at === 0 || typed.isMark(at) || leads(at)))
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>

@@ -15,6 +15,8 @@ const short: Agreement = { value: 0.74, rule: 'sound' }
 /** The bones of two words that begin otherwise, or have a consonant once and twice. */
 const apart: Agreement = { value: 0.7, rule: 'sound' }
 
+const loose: Agreement = { value: 0.78, rule: 'sound' }
+
 const enough = 2
 
 /** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. Two consonants need their vowels too. */
@@ -25,7 +27,11 @@ export const agreeConsonants = (abjad: Word, latin: Word): Agreement | undefined
   if (!isVowelled(abjad.key) && !(beginAlike(abjad.key, latin.key) && repeatAlike(abjad.key, latin.key)))
     return apart
   const few = shared.length === enough
-  if (longVowelsMeet(abjad.key, latin.key)) return few && !isSpeltAlike(abjad.key, latin.key) ? nearly : whole
+  if (longVowelsMeet(abjad.key, latin.key)) {
+    if (!few || isSpeltAlike(abjad.key, latin.key)) return whole
+    // بيت is no BOET: letters that name a house sound like any word.
+    return latin.names.length > 0 || latin.syllables !== null || isVowelled(abjad.key) ? nearly : loose
+  }
   if (isVowelled(abjad.key)) return undefined
   return few ? short : nearly
 }
