@@ -28,6 +28,8 @@ const isCommonWord = (form: Variant): boolean => {
  * Names that hold such a text are not shown, so finding nothing says nothing.
  */
 export const namesNobody = (text: string): boolean => {
-  const written = analyse(readText(text)).filter(form => !isReading(form))
+  const read = readText(text)
+  if (read === '' && text.trim() !== '') return true
+  const written = analyse(read).filter(form => !isReading(form))
   return written.length > 0 && written.every(form => isGenericOnly(form) || isCommonWord(form))
 }

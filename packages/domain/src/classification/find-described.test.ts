@@ -35,6 +35,18 @@ it('words that tell nothing, and what no description speaks of, find nothing', (
   expect(find('一张木头桌面')).toEqual([])
 })
 
+it('a character that two words share describes neither, however rare it is', () => {
+  const rows = Array.from({ length: 100 }, (_, at) => `器械${at}\tdevice ${at}\t\t3A999\t\t\t\t待核`)
+  const table = [
+    'zh\ten\tdoes\teccn\tcn\tusual\ths\twhy',
+    '纽扣电池\tbutton cell\t存电放电的电源\t3A991.j\t\t\t\t按能量密度',
+    ...rows,
+  ]
+  const among = describedFinder(parseProducts(table.join('\n')), meaningReader(concepts))
+  expect(among('锁扣')).toEqual([])
+  expect(among('纽扣电池')[0]?.row.wordings[0]).toBe('纽扣电池')
+})
+
 it('the longest word is read: 转筒 is no 转', () => {
   const read = meaningReader(concepts)
   expect([...read('转筒')]).toEqual(['=旋转', '·转', '·筒'])

@@ -46,6 +46,8 @@ const leastOfOne = 0.5
 /** What each description shares with what was asked, by its place; the ones that share anything stand in `met`. */
 interface Shared {
   readonly pieces: Uint16Array
+  /** Those of them that are more than a character. */
+  readonly words: Uint16Array
   /** With the description and the names. */
   readonly whole: Float64Array
   /** With the description alone. */
@@ -55,13 +57,14 @@ interface Shared {
 
 const nothingShared = (count: number): Shared => ({
   pieces: new Uint16Array(count),
+  words: new Uint16Array(count),
   whole: new Float64Array(count),
   described: new Float64Array(count),
   met: [],
 })
 
-const clear = ({ pieces, whole, described, met }: Shared): void => {
-  for (const at of met) pieces[at] = whole[at] = described[at] = 0
+const clear = ({ pieces, words, whole, described, met }: Shared): void => {
+  for (const at of met) pieces[at] = words[at] = whole[at] = described[at] = 0
   met.length = 0
 }
 
@@ -71,6 +74,9 @@ const likenessOf = (shared: Shared, at: number, askedWeight: number, describedWe
   const dice = (2 * shared.described[at]!) / (askedWeight + describedWeight)
   return 0.55 * ofAsked + 0.45 * dice
 }
+
+/** A word of two characters that no table knows: itself and each of them. */
+const ofTwoCharacters = 3
 
 const describe = (rows: readonly ProductRow[], meaningOf: MeaningOf): Described[] =>
   rows.flatMap(row => {
@@ -111,7 +117,9 @@ export const describedFinder = (rows: readonly ProductRow[], meaningOf: MeaningO
   const shared = nothingShared(described.length)
   const share = (piece: string): void => {
     const [weight, places] = [weigh(piece), index.get(piece)]
+    const isWord = !piece.startsWith(characterMark)
     for (const at of places?.all ?? []) {
+      if (isWord) shared.words[at]!++
       if (shared.pieces[at]!++ === 0) shared.met.push(at)
       shared.whole[at]! += weight
     }
@@ -124,6 +132,8 @@ export const describedFinder = (rows: readonly ProductRow[], meaningOf: MeaningO
     for (const piece of asked) share(piece)
     const best = new Map<ProductRow, DescribedProduct>()
     for (const at of shared.met) {
+      // 锁扣 is no 纽扣电池: a character of a word may stand in any other.
+      if (asked.size <= ofTwoCharacters && shared.words[at] === 0) continue
       const { row, text } = described[at]!
       const likeness = likenessOf(shared, at, askedWeight, weights[at]!)
       if (likeness > (best.get(row)?.likeness ?? 0)) best.set(row, { row, description: text, likeness })

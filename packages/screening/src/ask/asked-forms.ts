@@ -7,6 +7,7 @@ import { remember } from '../memory.ts'
 import { namedBy } from './beside/is-named.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
+import { isPlace, senseOf } from './beside/sense.ts'
 import { partsBeside } from './beside/parts-beside.ts'
 import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
@@ -94,14 +95,30 @@ const asAsked = (form: Variant): AskedForm => ({
   beside: undefined,
 })
 
-/** Parts that are looked for whole, whatever stands beside them. */
-const heldForms = (text: string): AskedForm[] =>
+const partForms = (text: string): AskedForm[] =>
   partsBeside(text).flatMap(part => {
     const form = formAsWritten(part.text)
     const whose = form === undefined ? 'nobody' : namedBy(form, part)
     if (form === undefined || whose === 'nobody') return []
     return [{ form: asPart(form), whole: true, ofHouse: whose === 'house', beside: part.beside }]
   })
+
+/** SINAP, Shanghai Institute …; HESA Iran Aircraft …: a body's own letters before its name, which begins with a place or behind a mark. */
+const behindLetters = (text: string): AskedForm[] => {
+  const [, mark, name] = lettersFirst.exec(text) ?? []
+  if (name === undefined || (mark === undefined && !isPlace(senseOf(name.split(' ')[0]!)))) return []
+  const whole = analyse(name).filter(form => !isReading(form) && form.tokens.length >= fewestBehindLetters)
+  return [
+    ...whole.map(form => ({ form: asPart(form), whole: true, ofHouse: true, beside: undefined })),
+    ...partForms(name),
+  ]
+}
+
+const lettersFirst = /^[A-Z]{3,6}(?:\s*([,:–—-])\s*|\s+)(\p{L}+(?: [\p{L}\p{N}&'.,()-]+){2,})$/u
+const fewestBehindLetters = 3
+
+/** Parts that are looked for whole, whatever stands beside them. */
+const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...partForms(text)]
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
@@ -125,7 +142,8 @@ const spelt = ({ kind, tokens }: Variant): string =>
 
 /** Another text may come to the same words: the first form of them scores best. */
 const withHeld = (forms: readonly Variant[], held: readonly AskedForm[]): readonly AskedForm[] => {
-  const all = [...forms.map(asAsked), ...held]
+  // What may be anybody's name is so, though it was first taken for a house's.
+  const all = [...forms.map(asAsked), ...held.filter(one => !one.ofHouse), ...held.filter(one => one.ofHouse)]
   if (all.length === 1) return all
   const seen = new Set<string>()
   return all.filter(({ form }) => {

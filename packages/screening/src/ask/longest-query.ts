@@ -1,10 +1,13 @@
+import { withoutFormula } from './formula-text.ts'
+
 /** So many characters of a typed name are read. */
 const longestQuery = 300
 
 // A character is one or two units: the rest of a long text is never looked at.
-export const readText = (text: string): string =>
-  text.length <= longestQuery
-    ? text
-    : Array.from(text.slice(0, 2 * longestQuery))
-        .slice(0, longestQuery)
-        .join('')
+export const readText = (text: string): string => {
+  if (text.length <= longestQuery) return withoutFormula(text)
+  const read = Array.from(text.slice(0, 2 * longestQuery))
+    .slice(0, longestQuery)
+    .join('')
+  return withoutFormula(read)
+}

@@ -17,6 +17,7 @@ const remarkable: ReadonlySet<string> = new Set([
   'UND',
   'ET',
   'Y',
+  'ONLY',
 ])
 
 /** Words of the kind of a ship behind its name. */

@@ -38,6 +38,9 @@ const starts: readonly RegExp[] = [
   ship,
 ]
 
+/** For Norva Trading only. */
+const framed = /^\s*FOR\s+(\S.{2,}?)[\s,]+ONLY[.!\s]*$/iu
+
 const anyStart = new RegExp(starts.map(({ source }) => source).join('|'), 'iu')
 
 const title = new RegExp(`^[\\p{P}\\s]*(?:${titles})[.\\s]+(?=[\\p{L}]{2})`, 'iu')
@@ -131,7 +134,7 @@ const withoutNotes = (text: string): string => {
  * part of the name of a ship (ADMIRAL NORVAN V.12): it stays where the text is `titled`.
  */
 export const withoutRemarks = (text: string, titles?: 'titled'): string => {
-  let name = withoutNotes(text)
+  let name = withoutNotes(text).replace(framed, '$1')
   // A label may stand before another one (Attn: Messrs. …).
   if (anyStart.test(name))
     for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')

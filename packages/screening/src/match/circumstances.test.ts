@@ -11,6 +11,7 @@ const index = indexOf([
     facts: { gender: 'Male' },
   }),
   subjectOf('chinese', '02', { names: ['YU Zhang', ['于章', 'original']] }),
+  subjectOf('read', '02', { names: ['Hui LI'] }),
   subjectOf('ship', '03', { names: ['ADELAR DORIA'], countries: ['PA'] }),
   subjectOf('short', '02', { names: ['Abu ABBAS'], birthDates: ['1948-12-10'], countries: ['PS'] }),
 ])
@@ -77,4 +78,11 @@ test('one ordinary word that is the listed name letter by letter stays possible 
 test('two syllables of pinyin are a common name and ask for confirmation; the characters are a hit', () => {
   expect(answer({ text: 'Yu Zhang' })).toMatchObject({ score: 100, verdict: 'possible' })
   expect(answer({ text: '于章' })).toMatchObject({ score: 100, verdict: 'hit' })
+})
+
+test('two characters of which the first is no surname are no person read aloud', () => {
+  const ids = (text: string): string[] =>
+    index.search({ text }).hits.map(({ subject }) => index.subject(subject).id)
+  expect(ids('会力')).not.toContain('read')
+  expect(ids('李惠')).toContain('read')
 })

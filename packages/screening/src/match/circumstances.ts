@@ -1,4 +1,4 @@
-import { isPinyinSurname } from '../name/han/surnames.ts'
+import { isPinyinSurname, isSurname } from '../name/han/surnames.ts'
 import { namesPerson } from '../name/person/as-person.ts'
 import type { Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
@@ -172,8 +172,24 @@ const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
     ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
     : []
 
+const readByMandarin: ReadonlySet<Variant['kind']> = new Set(['pinyin', 'wade-giles'] as const)
+
+/** 会力 is nobody called Hui Li: two characters of which the first is no surname are no person's name. */
+const noSurname = (query: Query, { form, type }: Met): CircumstanceNote[] => {
+  const text = query.text.trim()
+  return type === '02' && readByMandarin.has(form.kind) && twoHan.test(text) && !isSurname(text[0]!)
+    ? [note('type', 'contradicts', -15, { query: '首字不是姓氏', listed: partyTypes[type] })]
+    : []
+}
+
+const twoHan = /^\p{Script=Han}{2}$/u
+
 /** What one of the names has more than the other tells another party. */
-const otherName = (met: Met): CircumstanceNote[] => [...moreWords(met.type, met.more), ...loneName(met)]
+const otherName = (query: Query, met: Met): CircumstanceNote[] => [
+  ...moreWords(met.type, met.more),
+  ...loneName(met),
+  ...noSurname(query, met),
+]
 
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
   // A query with a company form or a trade in it asks for a company, whatever was ticked.
@@ -224,7 +240,7 @@ const neverHiding = (score: number, notes: readonly CircumstanceNote[]): Circums
 
 /** Everything beside the name that agrees with the question, contradicts it or is not known. */
 export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
-  const others = otherName(met)
+  const others = otherName(query, met)
   const facts = [
     ...ofName(met),
     ...ofPerson(query, met),

@@ -28,6 +28,18 @@ const index = indexOf([
   subjectOf('works', '01', { names: ['АО НПП «Измеритель»'], countries: ['RU'] }),
   subjectOf('bureau', '01', { names: [['阿克苏地区公安局', 'zh-official']] }),
   subjectOf('institute', '01', { names: [['中国科学院上海应用物理研究所', 'zh-official']] }),
+  subjectOf('builder', '01', { names: ['China Construction'] }),
+  subjectOf('oil', '01', { names: ['Syrian Company for Oil Transport'], countries: ['SY'] }),
+  subjectOf('aircraft', '01', {
+    names: ['Iran Aircraft Manufacturing Industrial Company'],
+    countries: ['IR'],
+  }),
+  subjectOf('persian', '01', { names: ['بانک ملی ایران'], subtypes: ['0101', '0102'] }),
+  subjectOf('car', '01', { names: ['KARMAZ'] }),
+  subjectOf('port', '03', { names: ['KALUGA'] }),
+  subjectOf('hope', '03', { names: ['HOPEWELL'] }),
+  subjectOf('numbered', '03', { names: ['Yulvong1'] }),
+  subjectOf('chemist', '01', { names: ['Petrolumico FZE'], countries: ['AE'] }),
   subjectOf('one word', '01', { names: ['Sverdbank', ['斯维德', 'zh-common']], countries: ['RU'] }),
 ])
 
@@ -120,6 +132,21 @@ test.each([
   ['سمير بن راشد الكرواني تاريخ الميلاد 05/03/1970', 'arab'],
   ['MT MORAY loading Piraeus', 'ship'],
   ['shipped on board MORAY 118W', 'ship'],
+  ['ETA MORAY 12 Nov', 'ship'],
+  ['بانک ملی ایران شعبه دبی', 'persian'],
+  ['HELA Iran Aircraft Manufacturing Industrial Company Isfahan', 'aircraft'],
+  ['HELA, Iran Aircraft Manufacturing Industrial Company', 'aircraft'],
+  ['Syrian Company for Oil Transport Banias', 'oil'],
+  ['KARMAZ, Naberezhnye Chelny', 'car'],
+  ['MORAY ex STAR', 'ship'],
+  ['NORVALE ex HOPEWELL', 'hope'],
+  ['HOPEWELL (Liberia flag) call sign A8XX2', 'hope'],
+  ['VSL: KALUGA', 'port'],
+  ['Vessel/Voyage: Yulvong1 / 0412N', 'numbered'],
+  ['For Sverdbank only', 'one word'],
+  ['Petrolumico EORI', 'chemist'],
+  ['M/S Petrolumico FZE PO Box 17421 Jebel Ali', 'chemist'],
+  ['Igor Vladelenovich KARVONOV né le 5 March 1970', 'person'],
 ])('S1-005 %s names the %s', (text, id) => {
   expect(found(text).map(one => one.split(' ').slice(0, -1).join(' '))).toContain(id)
 })
@@ -149,6 +176,13 @@ test.each([
   'Harbour University',
   'Moray Trading Ltd',
   'Sofia Moray',
+  'Kaluga Trading Ltd',
+  'Moray Service Almaty',
+  'Larkfield Mobilya Ltd, Moray',
+  'MV LUCKY MORAY',
+  'Baku Trade MMC',
+  'China Construction Bank Dubai Branch',
+  'shipped from Kaluga',
 ])('%s holds no listed name whole', text => {
   expect(found(text)).toEqual([])
 })

@@ -20,7 +20,10 @@ const isGivenName = (text: string): boolean => givenNamesOf(foldLatin(text), fal
 /** CEO …, Branch of …, 5th Brigade of …, Payment to …: what leads to a name without a mark. */
 const isLeading = (front: Words, behind: Words, text: string): boolean =>
   front.areSensed &&
-  (front.has('part', 'role', 'label', 'ship', 'dealing') || (front.arePlaces && mayFollowPlace(text, behind)))
+  // MV LUCKY STAR is no ship called STAR.
+  ((front.has('ship') && front.last !== 'business') ||
+    front.has('part', 'role', 'label', 'dealing') ||
+    (front.arePlaces && mayFollowPlace(text, behind)))
 
 const fewestBehindNumber = 2
 
@@ -36,6 +39,9 @@ const isFollowing = (rest: Words, ofShip: boolean): boolean => {
   return rest.has('place', 'country') && !rest.has('business')
 }
 
+/** China Construction | Bank Dubai Branch: the word belongs to the name before it. */
+const bankWord = /^(?:bank|banka|banco|banca|banque|банк|بنك|بانک|مصرف)$/iu
+
 /** A stretch of words that may be a name. */
 interface Stretch {
   readonly from: number
@@ -50,6 +56,10 @@ const mostParts = 16
 
 const mayName: readonly Sense[] = ['', 'business', 'part']
 
+/** VSL: KALUGA: what a ship is called may be a place. */
+const isShipOfPlace = (typed: TypedText, from: number, to: number): boolean =>
+  to - from === 1 && typed.words(from, to).arePlaces && typed.words(from - 1, from).has('ship')
+
 /** Stretches that may be a name by the marks around them, and by what leads to them or follows them; the surest first. */
 const stretchesOf = (typed: TypedText): Stretch[] => {
   if (typed.isBare) return []
@@ -60,20 +70,24 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
     const from = typed.startBefore(at)
     return isLeading(typed.words(from, at), typed.words(at, typed.endFrom(at)), typed.slice(from, at))
   }
-  const follows = (at: number): boolean => isFollowing(typed.words(at, typed.endFrom(at)), ofShip)
+  const follows = (at: number): boolean =>
+    isFollowing(typed.words(at, typed.endFrom(at)), ofShip) && !bankWord.test(typed.slice(at, at + 1))
   const starts = places.filter(at => at < count && (at === 0 || typed.isMark(at) || leads(at)))
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>
     typed.words(at, count).first === 'other' && typed.words(typed.startBefore(at), at).first === 'role'
+  const town = typed.townAt
   const ends = places.filter(
-    at => at > 0 && (typed.isMark(at) || typed.endsInForm(at) || follows(at) || isInOffice(at)),
+    at =>
+      at > 0 && (typed.isMark(at) || typed.endsInForm(at) || at === town || follows(at) || isInOffice(at)),
   )
   const cuts = (from: number, to: number): number =>
     Number(from > 0 && !typed.isMark(from)) + Number(!typed.isMark(to))
   return starts
     .flatMap(from =>
       ends
-        .filter(to => from < to && to - from < count && typed.words(from, to).has(...mayName))
+        .filter(to => from < to && to - from < count)
+        .filter(to => typed.words(from, to).has(...mayName) || isShipOfPlace(typed, from, to))
         .map(to => ({ from, to, marks: typed.marksIn(from, to), cuts: cuts(from, to) })),
     )
     .filter(({ marks }) => marks <= mostMarks)
@@ -98,6 +112,7 @@ const behindForm = (typed: TypedText, to: number): Beside | undefined => {
 
 /** What the text tells of the party right before and right behind its name. */
 const besideOf = (typed: TypedText, { from, to }: Stretch): Beside | undefined => {
+  if (to === typed.townAt) return { text: typed.slice(to, typed.count), part: false, country: false }
   const sides = [
     { from: typed.startBefore(from), to: from, byMark: typed.isMark(from) },
     { from: to, to: typed.endFrom(to), byMark: typed.isMark(to) },
@@ -124,7 +139,30 @@ const loneBeside = (rest: Words, byMarks: boolean): TypedPart['lone'] => {
 const isParted = (typed: TypedText, { from, to }: Stretch): boolean =>
   (from === 0 || typed.isMark(from)) && typed.isMark(to)
 
-const link = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${links})(?![\\p{L}\\p{N}])|EX-(?=\\p{L}{2}))`, 'giu')
+/** HOPE ex STAR: what a ship, now and then a firm, was called before. */
+const former = /(?<=[\p{L}\p{N}"”»)])\s+EX[.\s]\s*(?=["“«]?\p{L}{2})|(?<![\p{L}\p{N}])EX-(?=\p{L}{2})/giu
+
+const link = new RegExp(`(?<![\\p{L}\\p{N}])(?:${links})(?![\\p{L}\\p{N}])`, 'giu')
+
+/** Norva Trading Ltd, Wodzislaw: one word behind a firm. */
+const isTown = (typed: TypedText, { from, to }: Stretch): boolean =>
+  to === typed.count &&
+  to - from === 1 &&
+  from > 1 &&
+  typed.isMark(from) &&
+  typed.words(0, from).last === 'form'
+
+/** With its form a firm's name is told whole, whatever follows (Norva FZE PO Box 17421 Jebel Ali). */
+const isFirm = (typed: TypedText, { from, to }: Stretch): boolean => {
+  const front = typed.words(typed.startBefore(from), from)
+  return typed.endsInForm(to) && (typed.isMark(from) || from === 0 || !front.arePlaces)
+}
+
+/** Norva, Naberezhnye Chelny: one word before a town of several. */
+const isBeforeTown = (typed: TypedText, { from, to }: Stretch): boolean => {
+  const rest = typed.slice(to, typed.count).split(' ')
+  return from === 0 && to === 1 && typed.isMark(1) && rest.length > 1 && !rest.some(isGivenName)
+}
 
 const hyphened = /^([\p{L}\p{N}]+)-(\p{L}+)$/u
 
@@ -136,11 +174,20 @@ const withPlaceApart = (text: string): string => {
 
 /** Parts of a typed text that may each be a listed name whole, with something ordinary beside it. */
 export const partsBeside = (text: string): TypedPart[] => {
-  const typed = new TypedText(withPlaceApart(text).replace(link, ' | '))
+  const told = withPlaceApart(text).replace(link, ' | ')
+  const apart = told.replace(former, ' | ')
+  const typed = new TypedText(apart)
+  const lone = (stretch: Stretch): TypedPart['lone'] => {
+    if (apart !== told && typed.isMark(stretch.to)) return 'anybody'
+    if (isTown(typed, stretch)) return 'town'
+    const beside = loneBeside(typed.around(stretch.from, stretch.to), isParted(typed, stretch))
+    if (beside !== 'anybody' && isFirm(typed, stretch)) return 'firm'
+    return beside === 'nobody' && isBeforeTown(typed, stretch) ? 'house' : beside
+  }
   const parts = stretchesOf(typed).map(stretch => ({
     text: typed.slice(stretch.from, stretch.to),
     beside: besideOf(typed, stretch),
-    lone: loneBeside(typed.around(stretch.from, stretch.to), isParted(typed, stretch)),
+    lone: lone(stretch),
   }))
   return [...parts, ...typed.hanRuns.flatMap(hanPartsOf)]
 }

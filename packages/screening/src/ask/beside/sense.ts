@@ -2,6 +2,7 @@ import { countries } from '@maojian/domain/vocabulary/country'
 import { remember } from '../../memory.ts'
 import { foldLatin } from '../../name/script/latin.ts'
 import { isLexiconWord, meaningOfLatin, type Role } from '../../name/lexicon/lexicon.ts'
+import { latinOfWord, plainly } from '../../name/lexicon/script-words.ts'
 import { runsOf } from '../../name/cut/runs.ts'
 import { readTable } from '../../name/table.ts'
 import { words } from '../../name/cut/tokenise.ts'
@@ -33,10 +34,12 @@ const latin = /^\p{Script=Latin}/u
 export const senseKey = (word: string): string =>
   latin.test(word)
     ? foldLatin(word)
-    : word
-        .normalize('NFKC')
-        .toUpperCase()
-        .replaceAll(/[.'’/\s]/gu, '')
+    : plainly(
+        word
+          .normalize('NFKC')
+          .toUpperCase()
+          .replaceAll(/[.'’/\s]/gu, ''),
+      )
 
 const senses = new Map<string, Sense>()
 
@@ -73,6 +76,8 @@ const byLetters = (key: string): Sense => {
 
 /** The same of a word in whatever script. */
 const byLexicon = (word: string): Sense => {
+  const meant = latinOfWord(word.normalize('NFC'))
+  if (meant !== undefined) return byLetters(meant)
   const [run, ...more] = runsOf(word)
   const [key, ...others] = run && more.length === 0 ? words(run) : []
   return key === undefined || others.length > 0 ? '' : byLetters(key)
@@ -82,13 +87,18 @@ const voyage = /^V?\d{2,4}[NESW]$/iu
 
 const letters = /^[A-Za-z]+$/
 
+/** Yujong1, Norvan3: a ship's name and its number written together. */
+const nameAndNumber = /^\p{L}{4,}\d{1,2}$/u
+
 const senseNew = (word: string): Sense => {
   if (letters.test(word)) {
     const key = word.toUpperCase()
     return senses.get(key) ?? byLetters(key)
   }
   if (voyage.test(word)) return 'ship'
-  return /\p{N}/u.test(word) ? 'number' : (senses.get(senseKey(word)) ?? byLexicon(word))
+  return /\p{N}/u.test(word) && !nameAndNumber.test(word)
+    ? 'number'
+    : (senses.get(senseKey(word)) ?? byLexicon(word))
 }
 
 /** A table of words is asked first: an OFFICE is a part of a house beside its name, whatever business it is elsewhere. */

@@ -1,5 +1,6 @@
 import { phraseAt } from '../../name/lexicon/phrases.ts'
 import { senseOfHan } from './han-parts.ts'
+import { isMonth } from './months.ts'
 import { isPlace, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
 
 /** A word of a typed text and where it stands. */
@@ -55,6 +56,9 @@ const sensesOf = (texts: readonly string[]): Sense[] => {
     if (town.test(text) && senses[at + 1] === '') senses.fill('place', at, at + 2)
   })
   const keys = texts.map(senseKey)
+  keys.forEach((key, at) => {
+    if (isMonth(key) && [senses[at - 1], senses[at + 1]].includes('number')) senses[at] = 'number'
+  })
   const mark = (sense: Sense, from: number, length: number): void => {
     if (isPlace(sense) || sense === 'form') senses.fill(sense, from, from + length)
   }
@@ -75,6 +79,22 @@ interface Piece {
   readonly from: number
 }
 
+/** What tells more of a party than where it is. */
+const ofRemarks: ReadonlySet<Sense> = new Set(['ship', 'role', 'label', 'address', 'dealing'])
+
+/** HOPE (Liberia flag) call sign A8XX2: brackets that hold a remark part it from the name whatever stands behind them. */
+const opensRemark = (
+  text: string,
+  found: readonly Piece[],
+  senses: readonly Sense[],
+  at: number,
+): boolean => {
+  const before = found[at - 1]!
+  if (!opening.test(text.slice(before.from + before.text.length, found[at]!.from))) return false
+  const close = text.slice(found[at]!.from).search(closing) + found[at]!.from
+  return found.some(({ from }, i) => i >= at && from < close && ofRemarks.has(senses[i]!))
+}
+
 /** What words say that belong to names: none of them leads to a name or follows one. */
 const ofNames: ReadonlySet<Sense> = new Set(['', 'form', 'business', 'other'])
 
@@ -91,6 +111,11 @@ const piecesOf = (text: string): Piece[] => {
   })
 }
 
+const ofBusiness: ReadonlySet<Sense> = new Set(['business', 'place', 'country', 'part'])
+const fewestBusiness = 3
+const fewestTold = 2
+const longestTown = 3
+
 /** Words of a typed text that stand together. */
 export class Words {
   readonly #words: readonly TypedWord[]
@@ -105,6 +130,10 @@ export class Words {
 
   get first(): Sense {
     return this.#words[0]?.sense ?? ''
+  }
+
+  get last(): Sense {
+    return this.#words.at(-1)?.sense ?? ''
   }
 
   has(...senses: readonly Sense[]): boolean {
@@ -133,7 +162,9 @@ export class TypedText {
     this.#words = found.map(({ text: one, from }, at) => {
       const before = found[at - 1]
       const end = before ? before.from + before.text.length : 0
-      const apart = before !== undefined && (isMark(text, end, from) || isHan(before.text) || isHan(one))
+      const apart =
+        before !== undefined &&
+        (isMark(text, end, from) || isHan(before.text) || isHan(one) || opensRemark(text, found, senses, at))
       return { from, to: from + one.length, sense: senses[at]!, apart }
     })
   }
@@ -144,7 +175,19 @@ export class TypedText {
 
   /** No mark and no word tells where in it a name may begin or end. */
   get isBare(): boolean {
-    return this.#words.every(({ sense, apart }, at) => !apart && ofNames.has(sense) && !this.endsInForm(at))
+    return (
+      this.townAt === 0 &&
+      this.#words.every(({ sense, apart }, at) => !apart && ofNames.has(sense) && !this.endsInForm(at))
+    )
+  }
+
+  /** Corporate Finance Bank | Ludwigshafen: where a town begins that nobody knows, behind a name of business words alone; 0 where there is none. */
+  get townAt(): number {
+    const at = this.#words.findIndex(({ sense }) => sense === '')
+    if (at < fewestBusiness || this.count - at > longestTown) return 0
+    const told = this.#words.slice(0, at).filter(({ sense }) => ofBusiness.has(sense))
+    const isTown = this.#words.slice(at).every(({ sense, apart }) => sense === '' && !apart)
+    return isTown && told.length >= fewestTold ? at : 0
   }
 
   /** Whether a mark, or the end of the text, stands before a word. */

@@ -1,4 +1,10 @@
-import { isSpeltAlike, isVowelled, longVowelsMeet } from '../../name/abjad/consonants.ts'
+import {
+  beginAlike,
+  isSpeltAlike,
+  isVowelled,
+  longVowelsMeet,
+  repeatAlike,
+} from '../../name/abjad/consonants.ts'
 import type { Word } from '../../name/token/word.ts'
 import type { Agreement } from './agreement.ts'
 
@@ -6,6 +12,10 @@ import type { Agreement } from './agreement.ts'
 const whole: Agreement = { value: 0.93, rule: 'sound' }
 const nearly: Agreement = { value: 0.86, rule: 'sound' }
 const short: Agreement = { value: 0.74, rule: 'sound' }
+/** The bones of two words that begin otherwise, or have a consonant once and twice. */
+const apart: Agreement = { value: 0.7, rule: 'sound' }
+
+const loose: Agreement = { value: 0.78, rule: 'sound' }
 
 const enough = 2
 
@@ -14,8 +24,14 @@ export const agreeConsonants = (abjad: Word, latin: Word): Agreement | undefined
   const written = abjad.abjadConsonants
   const shared = latin.consonants.find(one => one.length >= enough && written.includes(one))
   if (shared === undefined) return undefined
+  if (!isVowelled(abjad.key) && !(beginAlike(abjad.key, latin.key) && repeatAlike(abjad.key, latin.key)))
+    return apart
   const few = shared.length === enough
-  if (longVowelsMeet(abjad.key, latin.key)) return few && !isSpeltAlike(abjad.key, latin.key) ? nearly : whole
+  if (longVowelsMeet(abjad.key, latin.key)) {
+    if (!few || isSpeltAlike(abjad.key, latin.key)) return whole
+    // بيت is no BOET: letters that name a house sound like any word.
+    return latin.names.length > 0 || latin.syllables !== null || isVowelled(abjad.key) ? nearly : loose
+  }
   if (isVowelled(abjad.key)) return undefined
   return few ? short : nearly
 }

@@ -20,3 +20,10 @@ test('a brand in other letters is met by its sound', () => {
 test('a brand in other letters of which hardly a vowel agrees is not shown', () => {
   expect(comparePair('Baozun Inc.', 'ООО Бизон', '01').score).toBeLessThan(80)
 })
+
+test.each([
+  ['IPE Group Limited', 'IPPE'],
+  ['Zaraat Bankasi', 'Sarat'],
+])('a few letters or a bank spelt otherwise tell another brand: %s, %s', (a, b) => {
+  expect(comparePair(a, b, '01').evidence.parts.map(({ about }) => about)).toContain('soundAlone')
+})

@@ -1,5 +1,5 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
-import { isGeneric, type Variant } from '../../name/token/token.ts'
+import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { namesFirm } from '../../name/token/tells.ts'
 import { agreeByArticle } from '../piece/agree-article.ts'
 import type { Match, Sides } from '../piece/align.ts'
@@ -26,6 +26,20 @@ const isSpeltOtherwise = ({ queryFrom, listedFrom }: Match, { query, listed }: S
   return editDistance(a, b, most) > most
 }
 
+/** Letters that few words have, each of which tells a house (IPE, IPPE). */
+const mostLetters = 4
+
+const isBank = ({ concept }: Token): boolean => concept === '#bank'
+
+/** The only word of a brand, spelt otherwise, that is a few letters or a bank's and no bank's (Ziraat Bank, Sirat). */
+const isOtherBrand = ([match, ...more]: readonly Match[], { query, listed }: Sides): boolean => {
+  if (match === undefined || more.length > 0 || match.agreement.rule !== 'variant') return false
+  const [a, b] = [query[match.queryFrom]!, listed[match.listedFrom]!]
+  if (a.key === b.key || a.han || b.han || a.abjad || b.abjad) return false
+  if (a.key.length <= mostLetters && b.key.length <= mostLetters) return a.word.names.length === 0
+  return query.some(isBank) !== listed.some(isBank)
+}
+
 /** The brand of a firm of which only the consonants are met, with nothing rare beside it, is another one: Mexan, Megasan. */
 const soundFactor = ({ matches, sides, ...forms }: Pair): number => {
   const { query, listed } = sides
@@ -37,13 +51,14 @@ const soundFactor = ({ matches, sides, ...forms }: Pair): number => {
     match.agreement.value <= loosely &&
     !hasArticle(match, sides) &&
     (!other || isSpeltOtherwise(match, sides))
+  if (!other && isOtherBrand(told, sides)) return heardAlone
   return told.length > 0 && told.every(isLoose) ? heardAlone : 1
 }
 
 export const soundAlone: Signal = {
   name: 'soundAlone',
   tells:
-    'Of the brand of a firm in Latin letters only the consonants are met, and nothing rare stands beside it.',
+    'Of the brand of a firm in Latin letters only the consonants are met, or a few letters spelt otherwise, and nothing rare stands beside it.',
   example: ['Mexan Limited', 'Megasan Ltd'],
   of: pair => lowered('soundAlone', soundFactor(pair)),
 }

@@ -1,3 +1,4 @@
+import { isInHan } from '../../name/token/tells.ts'
 import type { Token } from '../../name/token/token.ts'
 import { positions, textsOf } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
@@ -52,19 +53,46 @@ const lines = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
   tokens.filter((token, at) => !met.has(at) && tellsLine(token))
 
 const tradeFactor = 0.76
+const otherCharacterFactor = 0.92
+
+const distinguishes = ({ role }: Token): boolean => role === 'word' || role === 'common'
+
+const areInHan = ({ query, listed }: Pair): boolean =>
+  query.kind === 'direct' && listed.kind === 'direct' && [...query.tokens, ...listed.tokens].every(isInHan)
+
+/** 天骄子 is hardly 天骄航空: one name has a character more, the other a line of business. */
+const otherCharacter = (pair: Pair): readonly Sign[] => {
+  const { matches, query, listed } = pair
+  const left = query.tokens.filter((_, at) => !positions(matches, 'query').has(at))
+  const right = listed.tokens.filter((_, at) => !positions(matches, 'listed').has(at))
+  const [more, line] = left.some(tellsLine) ? [right, left] : [left, right]
+  if (!line.some(tellsLine) || more.some(tellsLine) || !more.some(distinguishes)) return noSign
+  if (line.some(distinguishes) || !areInHan(pair)) return noSign
+  return [
+    {
+      about: 'trade',
+      query: textsOf(left),
+      listed: textsOf(right),
+      factor: otherCharacterFactor,
+      silent: true,
+    },
+  ]
+}
 
 /** One brand in two lines of business: Larkfield Lighting is hardly Larkfield Logistics. */
-const otherLine = ({ matches, query, listed }: Pair): readonly Sign[] => {
+const otherLine = (pair: Pair): readonly Sign[] => {
+  const { matches, query, listed } = pair
   const left = lines(query.tokens, positions(matches, 'query'))
   const right = lines(listed.tokens, positions(matches, 'listed'))
-  if (left.length === 0 || right.length === 0) return noSign
+  if (left.length === 0 || right.length === 0) return otherCharacter(pair)
   if ([...left, ...right].every(({ concept }) => bodies.has(concept)) || allKin(left, right)) return noSign
   return [{ about: 'trade', query: textsOf(left), listed: textsOf(right), factor: tradeFactor }]
 }
 
 export const trade: Signal = {
   name: 'trade',
-  tells: 'Each name has a line of business that the other lacks and that is not near of kin.',
+  tells:
+    'Each name has a line of business that the other lacks and that is not near of kin; of two in Chinese one a line, the other a character.',
   example: ['Larkfield Lighting', 'Larkfield Logistics'],
   of: otherLine,
 }

@@ -210,3 +210,33 @@ export const longVowelsMeet = (abjadKey: string, latinKey: string): boolean => {
   }
   return true
 }
+
+const hardly = /[AEIOUWYHaeiou]/g
+const twice = /(.)\1/g
+
+/** Consonants that a word has twice with nothing but vowels, or an H, between them. */
+const repeats = (letters: string): number => letters.replace(hardly, '').match(twice)?.length ?? 0
+
+const opened = remember<readonly [apart: number, all: number]>(5000, word => {
+  const letters = spelling(word)
+  return [repeats(letters.replace(/([^AEIOU])\1/g, '$1')), repeats(letters)]
+})
+
+/** Whether both words have a consonant twice, or none has (محمدي is no Amidi, احمدي no Mahmoudi); of a doubled one Arabic writes one. */
+export const repeatAlike = (abjadKey: string, latinKey: string): boolean => {
+  const written = repeats(spelling(abjadKey))
+  const [apart, all] = opened(latinKey)
+  return apart <= written && written <= all
+}
+
+const latinStart: Readonly<Record<string, RegExp>> = {
+  A: /^[AEIOUY]/,
+  U: /^(?:[WVUOBF]|[AE][UW])/,
+  I: /^(?:[YIEJ]|[A]I)/,
+}
+
+/** Whether a Latin word may begin as the abjad word does, behind an article or not (وطنية is no Aviton, احمدي no Hamoudi). */
+export const beginAlike = (abjadKey: string, latinKey: string): boolean => {
+  const start = latinStart[abjadKey[0]!]
+  return start === undefined || start.test(latinKey) || start.test(latinKey.replace(withArticle, ''))
+}

@@ -30,7 +30,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /** Arabic as it is typed in haste: شركه for شركة, الامارات for الإمارات. */
-const plainly = (word: string): string => word.replace(/[أإآٱةۀہىیک]/gu, letter => plainLetters[letter]!)
+export const plainly = (word: string): string =>
+  word.replace(/[أإآٱةۀہىیک]/gu, letter => plainLetters[letter]!)
 
 for (const [word, latin] of latinOf) {
   const plain = plainly(word)
