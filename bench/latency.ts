@@ -4,7 +4,6 @@
  * Started by screening.ts.
  */
 import { openIndex, type ScreeningIndex } from '@maojian/screening'
-import { optimiseEarly } from '../packages/server/src/engine/optimise-early.ts'
 import { cleanNames } from './clean-names.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { publishedBytes } from './published-bytes.ts'
@@ -28,8 +27,6 @@ const searched = (index: ScreeningIndex, queries: readonly string[]): number[] =
     .toSorted((a, b) => a - b)
 
 if (import.meta.main) {
-  // As the server does.
-  optimiseEarly()
   const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
   const { bytes } = publishedBytes(folder)
   const index = openIndex(bytes)

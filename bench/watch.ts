@@ -6,7 +6,6 @@
  */
 import { availableParallelism } from 'node:os'
 import { buildIndex, openIndex, type Subject } from '@maojian/screening'
-import { optimiseEarly } from '../packages/server/src/engine/optimise-early.ts'
 import { openRescreenPool, openThreads } from '../packages/server/src/features/watch/rescreen-pool.ts'
 import { packSync, unpackSync } from '../packages/server/src/features/screening/entry.ts'
 import type { WatchedSubject } from '../packages/server/src/features/watch/watched.ts'
@@ -15,9 +14,6 @@ import { grownNames } from './grown-names.ts'
 import { numbers } from './mixed-queries.ts'
 import { publishedBytes } from './published-bytes.ts'
 import { report } from './report.ts'
-
-// As the server does.
-optimiseEarly()
 
 const data = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const names = Number(process.env['BENCH_NAMES'] ?? 1_000_000)

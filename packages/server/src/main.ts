@@ -1,6 +1,5 @@
 import { ConfigFault, environment, readConfig } from './config.ts'
 import { FolderBusy } from './control/control-socket.ts'
-import { optimiseEarly } from './engine/optimise-early.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 /** Longest a stop may take before the process ends anyway. */
@@ -34,7 +33,6 @@ const stopOnSignals = (server: RunningServer): void => {
   process.on('SIGINT', stop)
 }
 
-optimiseEarly()
 try {
   const server = await startServer(readConfig(environment))
   stopOnSignals(server)

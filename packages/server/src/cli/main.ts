@@ -1,6 +1,5 @@
 import { allCommands } from '../commands.ts'
 import { environment } from '../config.ts'
-import { optimiseEarly } from '../engine/optimise-early.ts'
 import { runCommand } from './run.ts'
 
 const stop = new AbortController()
@@ -10,7 +9,6 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 // A reader that has seen enough (`| head -1`) is no fault.
 process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
 
-optimiseEarly()
 process.exitCode = await runCommand(
   allCommands,
   {
