@@ -60,6 +60,8 @@ interface Sought extends AskedForm {
   readonly misspelt: readonly number[]
 }
 
+const none: readonly number[] = []
+
 const isSpokenAloud = ({ accent }: Token): boolean => accent !== ''
 
 const soughtBy = (asked: AskedForm): Sought => ({
@@ -70,7 +72,7 @@ const soughtBy = (asked: AskedForm): Sought => ({
   slipped: asked.whole
     ? []
     : [...slipKeys(asked.form), ...togetherKeys(asked.form)].map(key => hash32(`^${key}`)),
-  misspelt: asked.whole ? [] : latinSlipsSought(asked.form).map(key => hash32(`|${key}`)),
+  misspelt: asked.whole ? none : latinSlipsSought(asked.form),
 })
 
 /** The best match of each subject by name; and, apart, the best of a name that a part of the text is as a whole. */

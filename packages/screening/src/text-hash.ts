@@ -8,8 +8,11 @@ const mix = (hash: number): number => {
 const seed = 0x811c9dc5
 
 /** The hash of a text, or of a part of it, is the finished state of its units, one step each. */
-export const hashState = (text: string, from = 0, to = text.length): number => {
-  let hash = seed
+export const hashState = (text: string, from = 0, to = text.length): number => hashOn(seed, text, from, to)
+
+/** The state behind more units of a text. */
+export const hashOn = (state: number, text: string, from: number, to: number): number => {
+  let hash = state
   for (let i = from; i < to; i++) hash = step(hash, text.charCodeAt(i))
   return hash
 }

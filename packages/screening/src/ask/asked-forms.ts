@@ -68,12 +68,17 @@ const withMeantWords = (text: string): readonly Variant[] => {
 const inEnglish = (text: string): readonly Variant[] =>
   englishSpellings(text).flatMap(other => analyse(other).map(asPart))
 
-/** Forms of a text in which letters, words or the spelling are put right; none when there is nothing to be put right. */
-export const repairedForms = (text: string): readonly Variant[] => {
+const repairedNew = (text: string): readonly Variant[] => {
   const letters = repaired(text)
   const forms = letters === text.normalize('NFKC') ? [] : analyse(letters).map(asPart)
   return [...forms, ...withMeantWords(letters), ...inEnglish(text)]
 }
+
+/**
+ * Forms of a text in which letters, words or the spelling are put right; none when there is nothing to be put right. One
+ * name is compared with many.
+ */
+export const repairedForms = remember<readonly Variant[]>(100, repairedNew)
 
 const mostWords = 30
 

@@ -176,7 +176,8 @@ const holds = (met: number, weight: number, telling: boolean): boolean =>
 export const heaviestOf = (asked: Asked, most: Most, flags: number): number => {
   const { threshold, query } = asked
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
-  const [own, both] = [query.weight, most.query + most.listed + slack]
+  const own = query.weight
+  const both = most.query + most.listed + slack
   const plain = both / threshold - own
   const heard = both >= 1.5 * own ? Infinity : both / 1.5
   if (asked.heard || (flags & variantFlags.heard) !== 0) return Math.max(plain, heard)

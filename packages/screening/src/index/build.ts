@@ -77,7 +77,7 @@ const addVariant = (building: Building, name: number, variant: Variant): void =>
   building.variantLetters.add(slipLetters(variant))
   for (const token of variant.tokens) building.variantTokens.add(building.dictionary.idOf(token))
   for (const spelling of spellingKeys(variant)) building.spellings.add(hash32(spelling), id)
-  for (const key of latinSlipsFiled(variant)) building.spellings.add(hash32(`|${key}`), id)
+  for (const third of latinSlipsFiled(variant)) building.spellings.add(third, id)
   for (const key of [...slipKeys(variant), ...togetherKeys(variant)])
     building.spellings.add(hash32(`^${key}`), id)
   for (const key of abbreviationKeys(variant).filed) building.spellings.add(hash32(`~${key}`), id)

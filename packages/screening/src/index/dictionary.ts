@@ -3,7 +3,7 @@ import { isHeardUnit } from '../name/reading/heard.ts'
 import type { Role } from '../name/lexicon/lexicon.ts'
 import { isGeneric, Token } from '../name/token/token.ts'
 import { Word } from '../name/token/word.ts'
-import { PairList, type HashList } from './hash.ts'
+import { openHashList, PairList, type HashList, type HashPairs } from './hash.ts'
 import { poolOf, stringAt, type StringPool } from './strings.ts'
 import { endOfLettersIn, isMark, lookUpsIn, spellingOf, type LookUps } from './spellings.ts'
 import { filedKeys } from './token-keys.ts'
@@ -172,11 +172,11 @@ export const openDictionary = (sections: Sections): Dictionary => {
     return new Token(facts, new Word(key, { fold: folds[2 * id]!, loose: folds[2 * id + 1]! }))
   }
   const token = (id: number): Token => (made[id] ??= make(id))
-  const related = {
+  const related = openHashList({
     hashes: sections['relatedHash'],
     values: sections['relatedToken'],
     directory: sections['relatedDirectory'],
-  } as HashList
+  } as HashPairs)
   const initials = initialsOf(keys, role)
   return {
     size: role.length,

@@ -59,7 +59,10 @@ export class FoundNames {
   #find(stretch: Stretch, block: number, count: number): number {
     const { variants, hints, to, mark } = stretch
     const end = (block + 1) * blockSize
-    const [cells, found, hinted, isFound] = [this.#cells, this.#found, this.#hints, this.#isFound]
+    const cells = this.#cells
+    const found = this.#found
+    const hinted = this.#hints
+    const isFound = this.#isFound
     let at = stretch.from
     let total = count
     for (; at < to; at++) {
@@ -79,8 +82,10 @@ export class FoundNames {
 
   #confirm(stretch: Stretch, block: number): void {
     const { variants, to, mark } = stretch
-    const [begin, end] = [block * blockSize, (block + 1) * blockSize]
-    const [cells, isFound] = [this.#cells, this.#isFound]
+    const begin = block * blockSize
+    const end = begin + blockSize
+    const cells = this.#cells
+    const isFound = this.#isFound
     let at = stretch.from
     for (; at < to; at++) {
       const variant = variants[at]!

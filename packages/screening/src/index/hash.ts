@@ -1,12 +1,27 @@
 import { prefetch } from './prefetch.ts'
+import { SeenHashes } from './seen-hashes.ts'
 
 const directoryBits = 16
 
 /** Pairs (hash, value) sorted by hash behind a directory of the first 16 bits. */
-export interface HashList {
+export interface HashPairs {
   readonly hashes: Uint32Array
   readonly values: Uint32Array
   readonly directory: Uint32Array
+}
+
+/** The same opened: most hashes that are sought are not there, and told by `seen` without a look at the pairs. */
+export interface HashList extends HashPairs {
+  readonly seen: SeenHashes
+}
+
+const cellsPerHash = 8
+
+export const openHashList = (pairs: HashPairs): HashList => {
+  const { hashes } = pairs
+  const seen = new SeenHashes(cellsPerHash * hashes.length)
+  for (let i = 0; i < hashes.length; i++) seen.add(hashes[i]!)
+  return { ...pairs, seen }
 }
 
 /** Growable list of pairs; twice the size of the last when full. */
@@ -32,7 +47,7 @@ export class PairList {
   }
 
   /** Counting sort by the first 16 bits, then each bucket by hash and value; duplicates are dropped. Empties this list. */
-  sorted(): HashList {
+  sorted(): HashPairs {
     const directory = new Uint32Array((1 << directoryBits) + 1)
     for (let i = 0; i < this.length; i++) directory[(this.#hashes[i]! >>> 16) + 1]!++
     for (let i = 1; i < directory.length; i++) directory[i]! += directory[i - 1]!
@@ -51,7 +66,7 @@ const lowBits = 0xffff
 const valueRange = 2 ** 32
 
 /** Pairs of a bucket are its hashes' lower bits and the value in one number of 48 bits. */
-const compact = (pairs: Float64Array, buckets: Uint32Array): HashList => {
+const compact = (pairs: Float64Array, buckets: Uint32Array): HashPairs => {
   const hashes = new Uint32Array(pairs.length)
   const values = new Uint32Array(pairs.length)
   const directory = new Uint32Array(buckets.length)
@@ -71,16 +86,19 @@ const compact = (pairs: Float64Array, buckets: Uint32Array): HashList => {
   return { hashes: hashes.subarray(0, length), values: values.subarray(0, length), directory }
 }
 
-/** Reads ahead what `eachValue` will look at for each of the hashes. */
-export const prefetchValues = (list: HashList, sought: readonly number[]): void => {
-  const { directory, hashes, values } = list
+/** Reads ahead what `eachValue` will look at first for each of the hashes. */
+export const prefetchValues = (
+  { seen, directory, hashes, values }: HashList,
+  sought: readonly number[],
+): void => {
   let sum = 0
-  for (let i = 0; i < sought.length; i++) sum ^= directory[sought[i]! >>> 16]!
-  for (let i = 0; i < sought.length; i++) {
-    const bucket = sought[i]! >>> 16
-    const middle = (directory[bucket]! + directory[bucket + 1]!) >>> 1
-    sum ^= hashes[middle]! ^ values[middle]!
-  }
+  for (let i = 0; i < sought.length; i++) sum ^= seen.wordOf(sought[i]!)
+  for (let i = 0; i < sought.length; i++)
+    if (seen.mayHave(sought[i]!)) {
+      const bucket = sought[i]! >>> 16
+      const middle = (directory[bucket]! + directory[bucket + 1]!) >>> 1
+      sum ^= hashes[middle]! ^ values[middle]!
+    }
   prefetch(sum)
 }
 
@@ -98,6 +116,7 @@ const startOf = (list: HashList, hash: number): number => {
 
 /** Calls `visit` with every value stored under the hash. */
 export const eachValue = (list: HashList, hash: number, visit: (value: number) => void): void => {
+  if (!list.seen.mayHave(hash)) return
   for (let at = startOf(list, hash); list.hashes[at] === hash; at++) visit(list.values[at]!)
 }
 
@@ -108,6 +127,7 @@ export const eachOfFew = (
   most: number,
   visit: (value: number) => void,
 ): void => {
+  if (!list.seen.mayHave(hash)) return
   const start = startOf(list, hash)
   if (list.hashes[start + most] === hash) return
   for (let at = start; list.hashes[at] === hash; at++) visit(list.values[at]!)

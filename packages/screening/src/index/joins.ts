@@ -166,7 +166,8 @@ const holdsAll = (
   ids: readonly number[],
   known: number,
 ): boolean => {
-  const [start, end] = [variantFacts.start(variant), variantFacts.end(variant)]
+  const start = variantFacts.start(variant)
+  const end = variantFacts.end(variant)
   for (const id of ids) {
     if (id === known) continue
     let at = start

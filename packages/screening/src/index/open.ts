@@ -3,7 +3,7 @@ import type { Token, Variant } from '../name/token/token.ts'
 import { variantOf } from '../name/token/variant.ts'
 import { variantKinds } from './build.ts'
 import { openDictionary } from './dictionary.ts'
-import type { HashList } from './hash.ts'
+import { openHashList, type HashList, type HashPairs } from './hash.ts'
 import { VariantFacts } from './variant-facts.ts'
 import { Memory } from '../memory.ts'
 import { FoundNames } from './found-names.ts'
@@ -37,7 +37,11 @@ export interface OpenIndex extends Store {
 }
 
 const hashList = (sections: Sections, hash: string, value: string, directory: string): HashList =>
-  ({ hashes: sections[hash], values: sections[value], directory: sections[directory] }) as HashList
+  openHashList({
+    hashes: sections[hash],
+    values: sections[value],
+    directory: sections[directory],
+  } as HashPairs)
 
 /** `id` where the bytes have been verified already: reading them all once more is a tenth of a second. */
 export const openSnapshot = (bytes: Uint8Array, id?: string): OpenIndex => {

@@ -1,6 +1,7 @@
 import { isPatronymic, meaningOfLatin } from '../name/lexicon/lexicon.ts'
 import type { Token } from '../name/token/token.ts'
 import { finishHash, hashState, hashUnits } from '../text-hash.ts'
+import { SeenHashes } from './seen-hashes.ts'
 import type { StringPool } from './strings.ts'
 
 const asWord = '\uE001'
@@ -65,7 +66,7 @@ const spellingsIn = (pool: StringPool): EachSpelling => {
   const size = offsets.length - 1
   const mask = 2 ** Math.ceil(Math.log2(2 * size + 2)) - 1
   const slots = new Int32Array(mask + 1).fill(-1)
-  const seen = new SeenHashes(mask + 1)
+  const seen = new SeenHashes(cellsPerSlot * (mask + 1))
   for (let id = 0; id < size; id++) {
     const hash = hashUnits(units, offsets[id]!, endOfLettersIn(pool, id))
     let at = hash & mask
@@ -83,30 +84,7 @@ const spellingsIn = (pool: StringPool): EachSpelling => {
   }
 }
 
-const bitsPerHash = 4
-
-/** Tells most hashes that were not added, within what stays near the processor. */
-class SeenHashes {
-  readonly #cells: Uint32Array
-  readonly #shift: number
-
-  /** `size` is a power of two, 32 at least. */
-  constructor(size: number) {
-    this.#cells = new Uint32Array(Math.ceil((bitsPerHash * size) / 32))
-    this.#shift = 32 - Math.log2(bitsPerHash * size)
-  }
-
-  // The slots are chosen by the lowest bits of a hash, the cells by the highest.
-  add(hash: number): void {
-    const cell = hash >>> this.#shift
-    this.#cells[cell >>> 5]! |= 1 << (cell & 31)
-  }
-
-  mayHave(hash: number): boolean {
-    const cell = hash >>> this.#shift
-    return ((this.#cells[cell >>> 5]! >>> (cell & 31)) & 1) === 1
-  }
-}
+const cellsPerSlot = 4
 
 /** Ids of stored tokens by their letters. */
 export interface LookUps {
@@ -129,7 +107,8 @@ export const lookUpsIn = (pool: StringPool): LookUps => {
     return found
   }
   const findWord = (text: string, from = 0, to = text.length): number => {
-    let [plain, word] = [-1, -1]
+    let plain = -1
+    let word = -1
     each({ text, from, to }, (id, mark) => {
       if (mark === 0) plain = id
       else if (mark === wordCode) word = id

@@ -5,6 +5,7 @@ import type { Token } from '../../name/token/token.ts'
 import { wordOf } from '../../name/token/word.ts'
 import { agree, exact, lowestAgreement } from './agree.ts'
 import type { Agreement } from './agreement.ts'
+import { inOrder } from './in-order.ts'
 
 /** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
 export interface Match {
@@ -166,7 +167,8 @@ const standsFor = (
   others: readonly Token[],
   place: number,
 ): boolean => {
-  const [short, long] = [tokens[at]!, others[place]!]
+  const short = tokens[at]!
+  const long = others[place]!
   if (short.key.length !== 1 || short.han || short.accent !== '') return false
   if (long.han || long.key.length === 1 || !named.has(long.role) || !long.key.startsWith(short.key))
     return false
@@ -221,7 +223,7 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
     translations(listed, query, true, out)
   }
   if (!strict) initials(query, listed, out)
-  return out.sort(better)
+  return inOrder(out, better)
 }
 
 /** A reading is derived or it is not; a transcription is heard more or less, and a business word may be translated by another. */
@@ -261,7 +263,7 @@ export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] =
     usedListed.fill(1, match.listedFrom, match.listedTo)
     chosen.push(match)
   }
-  return chosen.sort((a, b) => a.queryFrom - b.queryFrom)
+  return inOrder(chosen, (a, b) => a.queryFrom - b.queryFrom)
 }
 
 /** The alignment of two names of the same pieces in the same order; undefined when they are not. */

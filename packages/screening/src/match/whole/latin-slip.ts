@@ -1,3 +1,4 @@
+import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { editDistance } from '../../name/script/edit-distance.ts'
 import { latinIsKnown } from '../../name/word/rarity.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
@@ -64,14 +65,17 @@ const bounds = (length: number, at: number): readonly [from: number, to: number]
 
 const editsOf = (length: number): number => (length < longEnough ? 1 : mostEdits)
 
-const keyOf = (length: number, at: number, text: string): string => `${length}:${at}:${text}`
+/** The state of a hash before the letters of third `at` of a text of so many letters. */
+const thirds = Array.from({ length: longest + mostEdits + 1 }, (_, length) =>
+  Array.from({ length: segments }, (__, at) => hashState(`|${length}:${at}:`)),
+)
 
-/** Thirds of the text: whoever slips twice leaves one of them as it is. */
-export const latinSlipsFiled = (variant: Variant): readonly string[] => {
+/** Hashes of the thirds of the text: whoever slips twice leaves one of them as it is. */
+export const latinSlipsFiled = (variant: Variant): readonly number[] => {
   const text = slipText(variant)
   if (text === '') return []
   return Array.from({ length: segments }, (_, at) =>
-    keyOf(text.length, at, text.slice(...bounds(text.length, at))),
+    finishHash(hashOn(thirds[text.length]![at]!, text, ...bounds(text.length, at))),
   )
 }
 
@@ -82,8 +86,8 @@ const movesOf = (longer: number, at: number): readonly [least: number, most: num
 }
 
 /** The same thirds of every text that is so many slips away at most, wherever they may have moved. */
-const thirdsOf = (text: string): readonly string[] => {
-  const keys: string[] = []
+const thirdsOf = (text: string): readonly number[] => {
+  const hashes: number[] = []
   const edits = editsOf(text.length)
   for (let longer = -edits; longer <= edits; longer++) {
     const length = text.length - longer
@@ -92,10 +96,10 @@ const thirdsOf = (text: string): readonly string[] => {
       const [least, most] = movesOf(longer, at)
       for (let start = Math.max(0, from + least); start <= from + most; start++)
         if (start + to - from <= text.length)
-          keys.push(keyOf(length, at, text.slice(start, start + to - from)))
+          hashes.push(finishHash(hashOn(thirds[length]![at]!, text, start, start + to - from)))
     }
   }
-  return keys
+  return hashes
 }
 
 const lettersOfASlip = 2
@@ -110,8 +114,8 @@ export const maySlip = (own: number, other: number): boolean => {
   return true
 }
 
-/** The thirds by which a name asked for is looked up; none when no word of it can be a slip. */
-export const latinSlipsSought = (variant: Variant): readonly string[] => {
+/** Hashes of the thirds by which a name asked for is looked up; none when no word of it can be a slip. */
+export const latinSlipsSought = (variant: Variant): readonly number[] => {
   const text = variant.tokens.some(isSlip) ? slipText(variant) : ''
   return text === '' ? [] : thirdsOf(text)
 }

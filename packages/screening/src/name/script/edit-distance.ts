@@ -14,7 +14,7 @@ const load = (text: string, units: Uint16Array): void => {
 
 /** A stretch of units. */
 interface Letters {
-  readonly units: Uint16Array
+  units: Uint16Array
   from: number
   to: number
 }
@@ -30,15 +30,19 @@ const distance = (a: Letters, b: Letters, limit: number): number => {
     a.to--
     b.to--
   }
-  const [n, m] = [a.to - a.from, b.to - b.from]
+  const n = a.to - a.from
+  const m = b.to - b.from
   if (n === 0 || m === 0) return Math.min(limit + 1, n + m)
   if (n === 1 && m === 1) return Math.min(limit + 1, 1)
   return limit === 0 ? 1 : byRows(a, b, limit)
 }
 
 const byRows = (a: Letters, b: Letters, limit: number): number => {
-  let [before, above, row] = rows
-  const [n, m] = [a.to - a.from, b.to - b.from]
+  let before = rows[0]
+  let above = rows[1]
+  let row = rows[2]
+  const n = a.to - a.from
+  const m = b.to - b.from
   for (let j = 0; j <= m; j++) above[j] = j
   for (let i = 1; i <= n; i++) {
     const unit = a.units[a.from + i - 1]!
@@ -55,7 +59,10 @@ const byRows = (a: Letters, b: Letters, limit: number): number => {
       if (value < best) best = value
     }
     if (best > limit) return limit + 1
-    ;[before, above, row] = [above, row, before]
+    const last = before
+    before = above
+    above = row
+    row = last
   }
   return Math.min(limit + 1, above[m]!)
 }
@@ -66,23 +73,30 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   if (a.length > longestMeasured || b.length > longestMeasured) return a === b ? 0 : limit + 1
   load(a, scratch[0])
   load(b, scratch[1])
-  return distance(
-    { units: scratch[0], from: 0, to: a.length },
-    { units: scratch[1], from: 0, to: b.length },
-    limit,
-  )
+  return distance(stretch(own, scratch[0], 0, a.length), stretch(other, scratch[1], 0, b.length), limit)
+}
+
+/** Scratch: two words are measured at a time, dozens a question. */
+const own: Letters = { units: scratch[0], from: 0, to: 0 }
+const other: Letters = { units: scratch[1], from: 0, to: 0 }
+
+const stretch = (letters: Letters, units: Uint16Array, from: number, to: number): Letters => {
+  letters.units = units
+  letters.from = from
+  letters.to = to
+  return letters
 }
 
 /** Whether stored units are within the edit budget of a word, at least one edit, without making a string of them. */
 export const isNear = (word: string): ((units: Uint16Array, from: number, to: number) => boolean) => {
-  const own = new Uint16Array(Math.min(longestMeasured, word.length))
-  load(word.slice(0, longestMeasured), own)
+  const mine = new Uint16Array(Math.min(longestMeasured, word.length))
+  load(word.slice(0, longestMeasured), mine)
   return (units, from, to) => {
     const length = to - from
     const limit = Math.max(1, budgetOf(Math.min(word.length, length)))
     if (Math.abs(word.length - length) > limit || Math.max(word.length, length) > longestMeasured)
       return false
-    return distance({ units: own, from: 0, to: word.length }, { units, from, to }, limit) <= limit
+    return distance(stretch(own, mine, 0, word.length), stretch(other, units, from, to), limit) <= limit
   }
 }
 

@@ -27,7 +27,8 @@ export const costOfReplacing = ({ replace }: SoundCosts, a: string, b: string): 
 /** Least cost of turning one run of sounds into another. */
 export const soundDistance = (a: string, b: string, { drop, replace }: SoundCosts): number => {
   if (a.length > longestSounds || b.length > longestSounds) return a === b ? 0 : Infinity
-  let [row, next] = rows as [Float64Array, Float64Array]
+  let row = rows[0]!
+  let next = rows[1]!
   row[0] = 0
   for (let j = 0; j < b.length; j++) row[j + 1] = row[j]! + drop[b.charCodeAt(j)]!
   for (let i = 0; i < a.length; i++) {
@@ -39,7 +40,9 @@ export const soundDistance = (a: string, b: string, { drop, replace }: SoundCost
       const dropped = Math.min(row[j + 1]! + drop[left]!, next[j]! + drop[right]!)
       next[j + 1] = Math.min(replaced, dropped)
     }
-    ;[row, next] = [next, row]
+    const last = row
+    row = next
+    next = last
   }
   return row[b.length]!
 }
