@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { AskedParty, Hit } from './hit.ts'
+import { useDrawnRows } from '../../ui/use-drawn-rows.ts'
 import { HitCompare } from './hit-compare.tsx'
 import { HitRow } from './hit-row.tsx'
 import styles from './hit.module.css'
@@ -22,6 +23,7 @@ const tick = (ticked: readonly string[], key: string, on: boolean): string[] =>
 export const HitList = ({ hits, asked, view, from }: HitListProps) => {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
+  const drawn = useDrawnRows(hits)
   const [one, other] = hits.filter(hit => ticked.includes(keyOf(hit)))
   return (
     <>
@@ -34,7 +36,7 @@ export const HitList = ({ hits, asked, view, from }: HitListProps) => {
         </p>
       )}
       <ol className={view === 'card' ? styles.cards : styles.list} aria-label="检索结果">
-        {hits.map((hit, i) => (
+        {drawn.map((hit, i) => (
           <HitRow
             key={keyOf(hit)}
             hit={hit}
