@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { Fault } from './fault.ts'
 import { fieldPath } from './field-fault.ts'
-import './zod-locale.ts'
+import '@maojian/contract/zod-locale'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { Fault } from './fault.ts'
-import './zod-locale.ts'
+import '@maojian/contract/zod-locale'
 
 /** Bad input whose field is known: over the wire a sentence that names it, on the command line field and message apart. */
 export class FieldFault extends Fault {

@@ -2,6 +2,7 @@ import { accepted, type Accepted } from '@maojian/contract/accepted'
 import type { Call } from '@maojian/contract/call'
 import { codes, codeTexts, quotaCodes, successCodes, type Code } from '@maojian/contract/codes'
 import { networkFailure } from '@maojian/contract/limits'
+import '@maojian/contract/zod-locale'
 import * as z from 'zod'
 import { CallFault, unreachable } from './call-fault.ts'
 import { formEncode } from './form-encode.ts'
@@ -10,7 +11,7 @@ import { plainWords } from './refusal.ts'
 import type { SessionStore } from './session-store.ts'
 
 // The content policy forbids eval; zod would try it once and be reported. What has no words of ours is told in Chinese.
-z.config({ ...z.locales.zhCN(), jitless: true })
+z.config({ jitless: true })
 
 export interface Sending {
   readonly signal?: AbortSignal
