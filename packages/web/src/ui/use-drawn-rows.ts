@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** More than stand on a screen; drawn in one task well below a tenth of a second. */
-const step = 20
+/** About what stands on a screen; drawn in one task well below a tenth of a second. */
+const step = 10
 
 /** The rows to draw now: a screenful at once, then a step a task, so that a long answer never holds the page. */
 export const useDrawnRows = <Row>(rows: readonly Row[]): readonly Row[] => {

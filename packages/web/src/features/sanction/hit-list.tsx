@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { AskedParty, Hit } from './hit.ts'
 import { useDrawnRows } from '../../ui/use-drawn-rows.ts'
 import { HitCompare } from './hit-compare.tsx'
@@ -24,6 +24,10 @@ export const HitList = ({ hits, asked, view, from }: HitListProps) => {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
   const drawn = useDrawnRows(hits)
+  const compare = useCallback(
+    (hit: Hit, on: boolean) => setTicked(former => tick(former, keyOf(hit), on)),
+    [],
+  )
   const [one, other] = hits.filter(hit => ticked.includes(keyOf(hit)))
   return (
     <>
@@ -42,10 +46,7 @@ export const HitList = ({ hits, asked, view, from }: HitListProps) => {
             hit={hit}
             index={from + i}
             asked={asked}
-            {...(hits.length > 1 && {
-              compared: ticked.includes(keyOf(hit)),
-              onCompare: (on: boolean) => setTicked(tick(ticked, keyOf(hit), on)),
-            })}
+            {...(hits.length > 1 && { compared: ticked.includes(keyOf(hit)), onCompare: compare })}
           />
         ))}
       </ol>

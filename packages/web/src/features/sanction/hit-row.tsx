@@ -1,7 +1,7 @@
 import { DownOutlined, ExportOutlined } from '@ant-design/icons'
 import { Link } from '@tanstack/react-router'
 import { Checkbox } from 'antd'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useState, type KeyboardEvent } from 'react'
 import { ListLabels } from '../../ui/list-labels.tsx'
 import { MarkedName } from '../../ui/marked-name.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
@@ -83,7 +83,7 @@ interface HitRowProps {
   readonly asked: AskedParty
   /** Whether it is chosen to be compared; absent where nothing can be. */
   readonly compared?: boolean
-  readonly onCompare?: (compared: boolean) => void
+  readonly onCompare?: (hit: Hit, compared: boolean) => void
 }
 
 const Body = ({
@@ -129,7 +129,7 @@ const Under = ({ id, hit }: { id: string; hit: Hit }) => (
   </div>
 )
 
-export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRowProps) => {
+const Row = ({ hit, index, asked, compared = false, onCompare }: HitRowProps) => {
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -161,7 +161,7 @@ export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRo
         <div className={styles.acts}>
           {hit.s === 1 && hit.decision === undefined && <HitDecision hit={hit} asked={asked} />}
           {onCompare && (
-            <Checkbox checked={compared} onChange={event => onCompare(event.target.checked)}>
+            <Checkbox checked={compared} onChange={event => onCompare(hit, event.target.checked)}>
               对比
             </Checkbox>
           )}
@@ -171,3 +171,6 @@ export const HitRow = ({ hit, index, asked, compared = false, onCompare }: HitRo
     </li>
   )
 }
+
+/** Drawn once: rows that come after it, or another one ticked, leave it as it is. */
+export const HitRow = memo(Row)
