@@ -24,6 +24,7 @@ test.each([
 
 test('where a cell shows nobody, nobody was screened', () => {
   expect(namesNobody('=HYPERLINK("http://wicked")')).toBe(true)
+  for (const fault of ['#REF!', '#N/A', ' #NAME? ']) expect(namesNobody(fault)).toBe(true)
   expect(namesNobody('=HYPERLINK("http://wicked","x")')).toBe(true)
   expect(namesNobody('=HYPERLINK("http://wicked","Quillmark Vostok")')).toBe(false)
 })

@@ -53,10 +53,10 @@ const unaskedReason = (
   { name, identifiers }: Counterparty,
   { verdict, tooCommon }: Pick<Screening, 'verdict' | 'tooCommon'>,
 ): UnaskedReason | undefined => {
+  if (notName.test(name) && (tooCommon || identifiers.length === 0)) return 'notName'
   if (tooCommon) return 'tooCommon'
   if (verdict === 9) return 'noName'
-  if ([...name].length > searchLimits.max) return 'tooLong'
-  return identifiers.length === 0 && notName.test(name) ? 'notName' : undefined
+  return [...name].length > searchLimits.max ? 'tooLong' : undefined
 }
 
 const notesOf = ({ state }: FoundHit): string[] => {
