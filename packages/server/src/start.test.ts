@@ -2,12 +2,26 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PassThrough, Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { runCommand } from './cli/run.ts'
+import type { Terminal } from './cli/terminal.ts'
+import { allCommands } from './commands.ts'
 import { readConfig } from './config.ts'
 import { FolderBusy } from './control/control-socket.ts'
+import { ftmLines } from './ingest/testing.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
+
+const terminalOf = (dataDir: string, at: number): Terminal => ({
+  env: { MAOJIAN_DATA: dataDir },
+  input: Readable.from(['']),
+  output: new PassThrough().resume(),
+  errors: new PassThrough().resume(),
+  signal: new AbortController().signal,
+  now: () => new Date(at),
+})
 
 describe('the whole server on an empty folder', () => {
   let dataDir: string
@@ -74,5 +88,40 @@ describe('the whole server on an empty folder', () => {
     server = await startServer(settings())
     expect(await ask('/api/ready')).toMatchObject({ status: 'ready', index: 'current' })
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([])
+  })
+
+  test('a list file that was refused more than a week ago is gone after a start; what an edition was made from stays', async () => {
+    await server.stop()
+    const parties = (count: number, day: string) =>
+      ftmLines(
+        Array.from({ length: count }, (_, i) => ({
+          id: `r-${i}`,
+          name: `Invented Refusing Works ${i}`,
+          day,
+        })),
+      )
+    const bring = async (count: number, day: string): Promise<number> => {
+      const file = join(dataDir, `${day}.json`)
+      await writeFile(file, parties(count, day))
+      return runCommand(allCommands, terminalOf(dataDir, Date.now() - 8 * 86_400_000), [
+        'lists',
+        'import',
+        'ftm',
+        file,
+      ])
+    }
+    const kept = async (): Promise<string[]> => {
+      const all = await readdir(join(dataDir, 'raw'), { recursive: true, withFileTypes: true })
+      return all
+        .filter(one => one.isFile())
+        .map(one => one.name)
+        .sort()
+    }
+    expect(await bring(10, '2026-08-01')).toBe(0)
+    const accepted = await kept()
+    expect(await bring(2, '2026-08-08')).toBe(1)
+    expect(await kept()).toHaveLength(accepted.length + 1)
+    server = await startServer(settings())
+    await vi.waitFor(async () => expect(await kept()).toEqual(accepted), { timeout: 30_000, interval: 200 })
   })
 })

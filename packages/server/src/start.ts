@@ -28,6 +28,7 @@ import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createSnapshots } from './snapshots/snapshots.ts'
 import { publishGraphJob } from './features/enterprise/entry.ts'
 import { publishIndexJob } from './background/publish-index-job.ts'
+import { sweepRawJob } from './background/sweep-raw-job.ts'
 import { allRoutes } from './routes.ts'
 
 export interface RunningServer {
@@ -77,6 +78,7 @@ const startJobs = async (house: House): Promise<JobQueue> => {
   for (const job of jobs) await job.declare(queue)
   await queue.enqueue(publishIndexJob, {})
   await queue.enqueue(publishGraphJob, {})
+  await queue.enqueue(sweepRawJob, {})
   if (!works) return queue
   for (const job of jobs) await job.work(queue)
   started.push(await startDispatch(database, { jobs: queue, subscriptions, log }))
