@@ -7,7 +7,7 @@ import {
   type Subtype,
 } from '@maojian/domain/vocabulary/party-type'
 import { Input, Select } from 'antd'
-import { useId } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { FacetChips, type Facet } from '../../ui/facet-chips.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
@@ -135,6 +135,27 @@ interface SearchFiltersProps {
 const hasMore = ({ country, birthDate, asOf, programme, partyCountry, near }: SearchState): boolean =>
   near || [country, birthDate, asOf, programme, partyCountry].some(text => text !== '')
 
+interface FoldedProps {
+  readonly open: boolean
+  readonly summary: string
+  readonly children: ReactNode
+}
+
+/** What is folded is drawn when it is first opened: its fields are dear, and most searches need none. */
+const Folded = ({ open, summary, children }: FoldedProps) => {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details
+      className={styles.folded}
+      open={open}
+      onToggle={event => setOpened(opened || event.currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {(open || opened) && children}
+    </details>
+  )
+}
+
 const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
   <div className={styles.filters}>
     <FacetChips
@@ -152,8 +173,7 @@ const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
       />
     )}
     <ListFilter state={state} facets={facets} onChange={onChange} />
-    <details className={styles.folded} open={hasMore(state)}>
-      <summary>更多条件：国家/地区、出生日期、名单日期、制裁项目、近似名称</summary>
+    <Folded open={hasMore(state)} summary="更多条件：国家/地区、出生日期、名单日期、制裁项目、近似名称">
       <div className={styles.fields}>
         <CountryFilter value={state.country} onChange={country => onChange(narrow(state, { country }))} />
         <DateText
@@ -164,17 +184,16 @@ const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
         <DateText field={asOfField} value={state.asOf} onChange={asOf => onChange(narrow(state, { asOf }))} />
       </div>
       <ViewFilters state={state} facets={facets} onChange={onChange} />
-    </details>
+    </Folded>
   </div>
 )
 
 /** On a phone folded, so that the verdict stands in the first screen. */
 export const SearchFilters = (props: SearchFiltersProps) =>
   useNarrow() ? (
-    <details className={styles.folded} open={hasFilters(props.state)}>
-      <summary>筛选条件</summary>
+    <Folded open={hasFilters(props.state)} summary="筛选条件">
       <Filters {...props} />
-    </details>
+    </Folded>
   ) : (
     <Filters {...props} />
   )
