@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Identifier } from '../vocabulary/identifier.ts'
-import { homeCountries } from './home-countries.ts'
+import { homeCountries, homeOfParty } from './home-countries.ts'
 import type { ListEntry } from './list-entry.ts'
 
 const company = (
@@ -37,3 +37,19 @@ it.each<[string, ListEntry, string[]]>([
   ],
   ['a person of two nationalities', company(['AE', 'RU'], [{ kind: 'inn', value: '1' }], '02'), ['AE', 'RU']],
 ])('%s', (_, entry, expected) => expect(homeCountries(entry)).toEqual(expected))
+
+const bank = (name: string, countries: string[]): ListEntry => ({
+  ...company(countries, []),
+  names: [{ text: name, kind: 'primary' }],
+})
+const firm = (countries: string[]): ListEntry => bank('Invented Works', countries)
+
+it.each<[string, ListEntry[], string[]]>([
+  ['one list says where it is', [bank('Invented Bank', ['IR', 'DE', 'FR']), bank('Bank', ['IR'])], ['IR']],
+  ['its name says so', [bank('Invented Bank of Iran', ['DE', 'IR', 'FR'])], ['IR']],
+  ['its Chinese name says so', [bank('虚构伊朗银行', ['DE', 'IR'])], ['IR']],
+  ['nothing says so', [bank('Invented Bank', ['IR', 'DE'])], ['IR', 'DE']],
+  ['a firm of two countries', [firm(['RU', 'CY']), firm(['RU'])], ['RU', 'CY']],
+])('the country of a bank with branches abroad: %s', (_, entries, expected) =>
+  expect(homeOfParty(entries)).toEqual(expected),
+)

@@ -1,5 +1,7 @@
 import { normaliseCode, type Identifier } from '../vocabulary/identifier.ts'
+import { countryNameEn, countryNameZh } from '../vocabulary/country.ts'
 import type { ListEntry } from './list-entry.ts'
+import { isBank } from './subtype-of.ts'
 
 /** The country whose register gave the number; a BIC names its bank's in the fifth and sixth letter (ISO 9362). */
 const registerCountry = ({ kind, value }: Identifier): string => {
@@ -14,4 +16,28 @@ export const homeCountries = ({ type, countries, identifiers }: ListEntry): read
   const home = new Set(identifiers.map(registerCountry))
   const own = countries.filter(country => home.has(country))
   return own.length > 0 ? own : countries
+}
+
+/** Whether a name says the country: Export Development Bank of Iran. */
+const isNamed = (country: string, { names }: ListEntry): boolean =>
+  names.some(
+    ({ text }) =>
+      text.includes(countryNameZh(country)) ||
+      ` ${text.toUpperCase().replace(/[^A-Z]+/gu, ' ')} `.includes(
+        ` ${countryNameEn(country).toUpperCase()} `,
+      ),
+  )
+
+/**
+ * Countries of a party that stands in several records. Lists print the countries of a bank's branches as its own: a
+ * record that has one country outweighs them, and so does a country in the bank's name.
+ */
+export const homeOfParty = (entries: readonly ListEntry[]): readonly string[] => {
+  const each = entries.map(homeCountries)
+  const all = [...new Set(each.flat())]
+  if (all.length < 2 || !entries.some(entry => entry.type === '01' && isBank(entry))) return all
+  const alone = new Set(each.filter(countries => countries.length === 1).flat())
+  const home =
+    alone.size > 0 ? [...alone] : all.filter(country => entries.some(entry => isNamed(country, entry)))
+  return home.length > 0 ? home : all
 }

@@ -70,7 +70,8 @@ const leadingTerror = codes(
 /** English, Russian and Chinese words that make a listed company a bank (domain rule: 0102). */
 const bankWord = /(?<!\p{L})(BANK|BANCO|BANQUE|БАНК)(?!\p{L})|银行|銀行|(?<=\p{Lu})BANK(?!\p{L})/u
 
-const isBank = (entry: ListEntry): boolean =>
+/** Whether a company is a bank: by its code, a programme for banks, or its name. */
+export const isBank = (entry: ListEntry): boolean =>
   entry.identifiers.some(id => id.kind === 'bic') ||
   entry.programmes.some(programme => /CAPTA|(?<![0-9])561(?![0-9])/u.test(programme)) ||
   entry.names.some(name => bankWord.test(name.text.toUpperCase()))

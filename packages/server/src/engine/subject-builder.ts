@@ -1,5 +1,5 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
-import { homeCountries } from '@maojian/domain/entity/home-countries'
+import { homeCountries, homeOfParty } from '@maojian/domain/entity/home-countries'
 import { subtypesOf } from '@maojian/domain/entity/subtype-of'
 import type { FactKey } from '@maojian/domain/vocabulary/fact-key'
 import { normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
@@ -8,6 +8,7 @@ import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject, SubjectEntry } from '@maojian/screening'
 import { findListSource } from '@maojian/sources'
 import { createEntryProgrammes } from './entry-programmes.ts'
+import { homeFact } from './home-of.ts'
 import { listedTerms, listedTermsFact, type ListedTerms } from './listed-terms.ts'
 import { chineseNameOf, createSubjectNames } from './subject-names.ts'
 
@@ -77,6 +78,13 @@ const gatheredFacts = (
   ...(terms.length > 0 && { [listedTermsFact]: JSON.stringify(terms) }),
 })
 
+/** Countries in which the party is known, and the fact that names its own where they are fewer. */
+const placesOf = (contents: readonly ListEntry[]): Pick<Subject, 'countries' | 'facts'> => {
+  const countries = [...new Set(contents.flatMap(homeCountries))]
+  const home = homeOfParty(contents)
+  return { countries, facts: home.length < countries.length ? { [homeFact]: home.join(';') } : {} }
+}
+
 const positionIn = (entries: SubjectEntry[], entry: SubjectEntry): number => {
   const known = entries.findIndex(one => one.source === entry.source && one.reference === entry.reference)
   return known >= 0 ? known : entries.push(entry) - 1
@@ -88,23 +96,23 @@ export const createSubjectBuilder = (id: string) => {
   const entries: SubjectEntry[] = []
   const identifiers = new Map<string, Identifier>()
   const contacts = new Map<string, Identifier>()
-  const countries = new Set<string>()
   const birthDates = new Set<string>()
   const subtypes = new Set<Subtype>()
   const programmes = new Set<string>()
   const ownProgrammes = createEntryProgrammes()
   const facts: Record<string, string> = {}
   const terms: ListedTerms[] = []
+  const contents: ListEntry[] = []
   let type: KnownType | undefined
 
   const take = ({ entry, content }: SubjectPart): void => {
     const position = positionIn(entries, entry)
     ownProgrammes.add(entry, content)
     type = betterType(type, content)
+    contents.push(content)
     for (const { text, kind } of content.names) names.add(text, kind, position)
     for (const identifier of content.identifiers)
       identifiers.set(`${identifier.kind}:${normaliseCode(identifier.value)}`, identifier)
-    for (const country of homeCountries(content)) countries.add(country)
     for (const date of content.birthDates) birthDates.add(date)
     for (const programme of content.programmes) programmes.add(programme)
     for (const subtype of subtypesOf(content)) subtypes.add(subtype)
@@ -119,27 +127,25 @@ export const createSubjectBuilder = (id: string) => {
     const { code, stated } = type ?? { code: '01' as const, stated: false }
     const ordered = names.finish()
     const gathered = gatheredFacts(programmes, terms, chineseNameOf(ordered))
+    const places = placesOf(contents)
     return {
       id,
       type: code,
       typeStated: stated,
       subtypes: tellingSubtypes(subtypes, { code, stated }),
       names: ordered,
-      countries: [...countries],
+      countries: places.countries,
       birthDates: [...birthDates],
       identifiers: [...identifiers.values(), ...contacts.values()],
       entries,
       weight: Math.max(0, ...entries.map(entry => findListSource(entry.source)?.weight ?? 0)),
-      facts: { ...facts, ...gathered, ...ownProgrammes.facts() },
+      facts: { ...facts, ...gathered, ...places.facts, ...ownProgrammes.facts() },
     }
   }
 
   // Chinese names from our own table belong to no entry.
-  return {
-    take,
-    takeChinese: ({ name, kind }: ChineseName): void => names.add(name, kind, undefined),
-    finish,
-  }
+  const takeChinese = ({ name, kind }: ChineseName): void => names.add(name, kind, undefined)
+  return { take, takeChinese, finish }
 }
 
 export type SubjectBuilder = ReturnType<typeof createSubjectBuilder>

@@ -1,6 +1,7 @@
 import type { noticeEntity } from '@maojian/contract/calls/china'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
+import { homeOf } from '../../engine/home-of.ts'
 import { countriesZh, screenSubject } from '../screening/entry.ts'
 
 type Entity = z.output<typeof noticeEntity>
@@ -17,7 +18,7 @@ export const namedEntity = (index: ScreeningIndex | undefined, name: string, mea
     dataType: subject?.type ?? '01',
     typeStated: subject?.typeStated ? 1 : 0,
     nameEn: '',
-    countryCn: subject ? countriesZh(subject.countries) : '',
+    countryCn: subject ? countriesZh(homeOf(subject)) : '',
     status: 'unverified',
     statusCn: subject ? '在名单上' : '未在名单中找到',
     endsOn: '',

@@ -2,6 +2,7 @@ import type { countListedByCountry as call } from '@maojian/contract/calls/enter
 import { getCountry } from '@maojian/domain/vocabulary/country'
 import { entriesOn, type ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
+import { homeOf } from '../../engine/home-of.ts'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 
@@ -18,7 +19,7 @@ const countAll = (index: ScreeningIndex): Row[] => {
     const standing = entriesOn(subject)
     if (standing.length === 0) continue
     const isNew = standing.some(({ source, since }) => since !== '' && since === editionDay.get(source))
-    for (const country of subject.countries) {
+    for (const country of homeOf(subject)) {
       const known = counts.get(country) ?? { count: 0, newCount: 0 }
       counts.set(country, known)
       known.count++

@@ -4,6 +4,7 @@ import { partyTypeName, type PartyType } from '@maojian/domain/vocabulary/party-
 import { relationRoleZh } from '@maojian/domain/vocabulary/relation-role'
 import type { ScreeningIndex, Subject } from '@maojian/screening'
 import { chineseNameById } from '../../engine/chinese-name.ts'
+import { homeOf } from '../../engine/home-of.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { EnterpriseGraph, GraphEdge } from '../../graph/open-graph.ts'
@@ -100,7 +101,7 @@ const wordsOf = (
     nameZh: partyId ? chineseNameById(index, partyId) : '',
     names: namesOf(own, stored, party),
     ...kindWords(graph.kindAt(node), party),
-    country: stored?.country || (party?.countries[0] ?? ''),
+    country: stored?.country || (party ? (homeOf(party)[0] ?? '') : ''),
     status: stored?.status ?? '',
     capital: stored?.capital ?? '',
     code: stored?.codes[0]?.value ?? '',

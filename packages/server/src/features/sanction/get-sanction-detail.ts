@@ -1,6 +1,6 @@
 import { companiesBelow, enterpriseOfParty, isEnterpriseId } from '../enterprise/entry.ts'
 import type { getSanctionDetail as call } from '@maojian/contract/calls/sanction-detail'
-import { homeCountries } from '@maojian/domain/entity/home-countries'
+import { homeOfParty } from '@maojian/domain/entity/home-countries'
 import { conflictNotes } from '@maojian/domain/risk/conflict-notes'
 import { gravest } from '@maojian/domain/risk/list-effect'
 import { nexusTags } from '@maojian/domain/risk/nexus-tags'
@@ -43,6 +43,9 @@ const gender = (text: string): string => {
   return /^(f|female|女)$/iu.test(text.trim()) ? '女' : text
 }
 
+const homeOfView = ({ entries }: PartyView): readonly string[] =>
+  homeOfParty(entries.map(({ content }) => content))
+
 const basics = (view: PartyView) => ({
   name: partyNames(view)[0]?.text ?? view.party.entries[0]?.reference ?? '',
   subjectType: partyType(view),
@@ -51,8 +54,8 @@ const basics = (view: PartyView) => ({
   zh: partyNameZh(view),
   proposedZh: partyNameZh(view) === '' ? proposedName(view.subject) : null,
   shortName: shortName(view),
-  country: countriesZh(allOf(view, ({ content }) => homeCountries(content))),
-  countryEn: [...new Set(allOf(view, ({ content }) => homeCountries(content)).map(countryNameEn))].join(', '),
+  country: countriesZh(homeOfView(view)),
+  countryEn: homeOfView(view).map(countryNameEn).join(', '),
   address: allOf(view, ({ content }) => content.addresses).join('；'),
   creditCode: codeOf(view, 'uscc'),
   status: factOf(view, 'legalStatus'),
@@ -112,7 +115,7 @@ const standingOf = (view: PartyView): Pick<Reply, 'effect' | 'tags' | 'conflictN
     ),
     conflictNotes: conflictNotes(
       inForce.map(({ entry }) => ({ authority: findListSource(entry.source)?.country ?? '' })),
-      allOf(view, ({ content }) => homeCountries(content)),
+      homeOfView(view),
     ),
   }
 }

@@ -3,6 +3,7 @@ import { programmeNameZh } from '@maojian/domain/risk/programme-name'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type { Subject } from '@maojian/screening'
 import type * as z from 'zod'
+import { homeOf } from '../../engine/home-of.ts'
 import { entryStandings, type FoundHit } from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
 
@@ -35,7 +36,7 @@ export const isShown = (
 ): boolean =>
   (list === undefined || listsOf(subject, day).includes(list)) &&
   (programme === undefined || codesOf(subject, day).includes(programme)) &&
-  (partyCountry === undefined || subject.countries.includes(partyCountry))
+  (partyCountry === undefined || homeOf(subject).includes(partyCountry))
 
 const counted = (
   hits: readonly FoundHit[],
@@ -58,5 +59,5 @@ export const facetsOfHits = (hits: readonly FoundHit[], day?: string) => ({
     source => listWords(source).shortZh,
   ),
   programmes: counted(hits, subject => codesOf(subject, day), programmeNameZh),
-  countries: counted(hits, ({ countries }) => countries, countryNameZh),
+  countries: counted(hits, homeOf, countryNameZh),
 })

@@ -3,6 +3,7 @@ import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { explain, ruleNames } from '@maojian/screening'
 import type * as z from 'zod'
 import { chineseName } from '../../engine/chinese-name.ts'
+import { homeOf } from '../../engine/home-of.ts'
 import { joinZh } from '../source/entry.ts'
 import type { FoundHit } from './screen-subject.ts'
 import { subjectStanding } from './entry-standing.ts'
@@ -70,7 +71,7 @@ const wordsOf = (found: FoundHit, day?: string): HitWords => {
     typeStated: subject.typeStated ? 1 : 0,
     name: subject.names[0]?.text ?? '',
     nameZh: chineseName(subject),
-    country: countriesZh(subject.countries),
+    country: countriesZh(homeOf(subject)),
     lists: listLabels(subject, day),
     effect: effectWire(effect),
     tags,
