@@ -18,6 +18,7 @@ const benches = [
   'enterprise',
   'frames',
   'first-paint',
+  'page-tasks',
   'project',
   'watch',
   'chaos',

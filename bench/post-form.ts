@@ -26,8 +26,8 @@ export const postForm = <T>(
     sent.end(body)
   })
 
-/** The session of the demonstration member of a data folder. */
-export const logIn = async (url: string, folder: string, agent: Agent): Promise<string> => {
+/** What the demonstration member of a data folder logs in with. */
+export const memberForm = (folder: string): { phoneNum: string; pwd: string } => {
   const accounts = JSON.parse(readFileSync(join(folder, 'demo-accounts.json'), 'utf8')) as {
     phone: string
     password: string
@@ -35,7 +35,12 @@ export const logIn = async (url: string, folder: string, agent: Agent): Promise<
   }[]
   const member = accounts.find(account => account.role === 2)!
   const pwd = createHash('md5').update(member.password).digest('hex')
-  const form = { phoneNum: member.phone, pwd }
+  return { phoneNum: member.phone, pwd }
+}
+
+/** The session of the demonstration member of a data folder. */
+export const logIn = async (url: string, folder: string, agent: Agent): Promise<string> => {
+  const form = memberForm(folder)
   const { data } = await postForm<{ sessionId: string }>(`${url}/api/login/phone`, form, { agent })
   return data?.sessionId ?? ''
 }

@@ -10,9 +10,6 @@ import type { Notices } from './notices.ts'
 import { plainWords } from './refusal.ts'
 import type { SessionStore } from './session-store.ts'
 
-// The content policy forbids eval; zod would try it once and be reported. What has no words of ours is told in Chinese.
-z.config({ jitless: true })
-
 export interface Sending {
   readonly signal?: AbortSignal
   /** Nobody asked for this call (suggestions, restoring a session): a failure is thrown but not shown. */
