@@ -42,12 +42,17 @@ const bank = (name: string, countries: string[]): ListEntry => ({
   ...company(countries, []),
   names: [{ text: name, kind: 'primary' }],
 })
+const formerly = (name: string, former: string, countries: string[]): ListEntry => {
+  const now = bank(name, countries)
+  return { ...now, names: [...now.names, { text: former, kind: 'former' }] }
+}
 const firm = (countries: string[]): ListEntry => bank('Invented Works', countries)
 
 it.each<[string, ListEntry[], string[]]>([
   ['one list says where it is', [bank('Invented Bank', ['IR', 'DE', 'FR']), bank('Bank', ['IR'])], ['IR']],
   ['its name says so', [bank('Invented Bank of Iran', ['DE', 'IR', 'FR'])], ['IR']],
   ['its Chinese name says so', [bank('虚构伊朗银行', ['DE', 'IR'])], ['IR']],
+  ['a former name says so', [formerly('Invented Bank', 'Iran Bank', ['GB', 'IR'])], ['GB', 'IR']],
   ['nothing says so', [bank('Invented Bank', ['IR', 'DE'])], ['IR', 'DE']],
   ['a firm of two countries', [firm(['RU', 'CY']), firm(['RU'])], ['RU', 'CY']],
 ])('the country of a bank with branches abroad: %s', (_, entries, expected) =>

@@ -18,15 +18,15 @@ export const homeCountries = ({ type, countries, identifiers }: ListEntry): read
   return own.length > 0 ? own : countries
 }
 
-/** Whether a name says the country: Export Development Bank of Iran. */
+/** Whether the name says the country: Export Development Bank of Iran. A former name or an alias may say another. */
 const isNamed = (country: string, { names }: ListEntry): boolean =>
-  names.some(
-    ({ text }) =>
-      text.includes(countryNameZh(country)) ||
-      ` ${text.toUpperCase().replace(/[^A-Z]+/gu, ' ')} `.includes(
-        ` ${countryNameEn(country).toUpperCase()} `,
-      ),
-  )
+  names.some(({ text, kind }) => {
+    if (kind !== 'primary') return false
+    const words = ` ${text.toUpperCase().replace(/[^A-Z]+/gu, ' ')} `
+    return (
+      text.includes(countryNameZh(country)) || words.includes(` ${countryNameEn(country).toUpperCase()} `)
+    )
+  })
 
 /**
  * Countries of a party that stands in several records. Lists print the countries of a bank's branches as its own: a
