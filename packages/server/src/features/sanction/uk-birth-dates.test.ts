@@ -1,25 +1,9 @@
-import { rawFileAt, readList } from '@maojian/sources/testing/read-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/testing.ts'
-import { starterFiles } from '../../facts/starter-files.ts'
-import { starterFormat } from '../../facts/starter-format.ts'
-import { startTestServer, type TestServer } from '../../http/testing.ts'
-import { indexOfEntries } from './breakdown-testing.ts'
+import { startOnStarters, type StarterServer } from './starters-testing.ts'
 
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  const files = (await starterFiles()).filter(path => path.includes('uk-sanctions'))
-  const { entries } = await readList(starterFormat, ...(await Promise.all(files.map(rawFileAt))))
-  const index = indexOfEntries(entries)
-  const database = await openTestDatabase()
-  server = await startTestServer(database, { current: () => index })
-  close = async () => {
-    await server.app.close()
-    await database.close()
-  }
-})
-afterAll(() => close())
+let starters: StarterServer
+beforeAll(async () => void (starters = await startOnStarters('uk-sanctions')))
+afterAll(() => starters.close())
 
 interface Row {
   readonly name: string
@@ -32,8 +16,8 @@ test.each([
   ['Qiang GAO', '1983-10-04', 'EU 2019/796'],
   ['Artem Konstantinovich KUZNETSOV', '1975-02-28', 'DFAT 6856'],
 ])('the birth date of %s speaks against nobody of the UK sample list', async (keyword, birthDate) => {
-  const headers = await server.login('member')
-  const { data } = await server.post('/api/sanction/search', { keyword, birthDate }, { headers })
+  const headers = await starters.server.login('member')
+  const { data } = await starters.server.post('/api/sanction/search', { keyword, birthDate }, { headers })
   const [first] = (data as unknown as { data: readonly Row[] }).data
   expect(first?.name).toBe(keyword)
   expect(first!.explanation.breakdown).not.toContainEqual(
