@@ -9,7 +9,16 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
     'AE',
     '阿联酋',
     'United Arab Emirates',
-    ['UAE', 'Dubai', 'Abu Dhabi', 'Sharjah', 'Ras al-Khaimah', '阿拉伯联合酋长国', 'Émirats arabes unis'],
+    [
+      'UAE',
+      '迪拜',
+      'Dubai',
+      'Abu Dhabi',
+      'Sharjah',
+      'Ras al-Khaimah',
+      '阿拉伯联合酋长国',
+      'Émirats arabes unis',
+    ],
   ],
   ['AF', '阿富汗', 'Afghanistan', ['Islamic Republic of Afghanistan', 'Islamic Emirate of Afghanistan']],
   ['AG', '安提瓜和巴布达', 'Antigua and Barbuda', ['Antigua & Barbuda', 'Antigua-et-Barbuda']],
@@ -136,6 +145,7 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
     [
       "People's Republic of China",
       'PRC',
+      'КНР',
       'P.R. China',
       'China, P.R. of',
       "China, People's Republic of",
@@ -314,6 +324,8 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
     [
       'Korea, North',
       'DPRK',
+      'КНДР',
+      '北韩',
       "Democratic People's Republic of Korea",
       "Korea, Democratic People's Republic of",
       "Dem. People's Rep. of Korea",
@@ -500,6 +512,9 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
     'Russia',
     [
       'Russian Federation',
+      '俄国',
+      '俄國',
+      'РФ',
       'Russia (USSR)',
       'Russian SFSR',
       'Russian Soviet Federative Socialist Republic (RSFSR)',
@@ -611,7 +626,12 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
     ['United States Minor Outlying Islands', 'Îles mineures éloignées des États-Unis'],
   ],
   ['UN', '联合国', 'United Nations', ['U.N.', 'Nations Unies']],
-  ['US', '美国', 'United States', ['USA', 'U.S.', 'United States of America', '美利坚合众国', 'États-Unis']],
+  [
+    'US',
+    '美国',
+    'United States',
+    ['USA', 'U.S.', 'United States of America', '美利坚合众国', 'America', 'États-Unis'],
+  ],
   ['UY', '乌拉圭', 'Uruguay', []],
   ['UZ', '乌兹别克斯坦', 'Uzbekistan', ['Uzbek SSR', 'Republic of Uzbekistan', 'Ouzbékistan']],
   [

@@ -85,9 +85,36 @@ describe('findCountry', () => {
     expect(findCountry(text)).toBe(code)
   })
 
+  it.each([
+    ['Brasil', 'BR'],
+    ['Deutschland', 'DE'],
+    ['Россия', 'RU'],
+    ['РФ', 'RU'],
+    ['俄國', 'RU'],
+    ['США', 'US'],
+    ['EE. UU.', 'US'],
+    ['Emiratos Árabes Unidos', 'AE'],
+    ['الإمارات العربية المتحدة', 'AE'],
+    ['迪拜', 'AE'],
+    ['ایران', 'IR'],
+    ['Беларусь', 'BY'],
+    ['Україна', 'UA'],
+    ['Việt Nam', 'VN'],
+    ['대한민국', 'KR'],
+    ['ประเทศไทย', undefined],
+    ['ไทย', 'TH'],
+    ['北韓', 'KP'],
+    ['澳門', 'MO'],
+    ['Česko', 'CZ'],
+    ['España', 'ES'],
+    ['espana', 'ES'],
+  ])('a partner writes %s', (text, code) => expect(findCountry(text)).toBe(code))
+
   it('does not guess', () => {
-    for (const text of ['', 'Korea', 'Unknown', '00', 'Atlantis', 'former Soviet Union'])
+    for (const text of ['', 'Korea', 'Kongo', 'Unknown', '00', 'Atlantis', 'former Soviet Union'])
       expect(findCountry(text)).toBeUndefined()
+    // Britain in Spanish, the United Nations in Dutch: two letters are a code or nothing.
+    expect(['RU', 'VN', 'R.U.'].map(findCountry)).toEqual(['RU', 'VN', undefined])
   })
 
   it('knows former states as such', () => {

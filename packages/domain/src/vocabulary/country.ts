@@ -1,3 +1,4 @@
+import { countriesInLanguages } from './country-in-languages.ts'
 import { countryTable, formerCountryTable, regionTable } from './country.table.ts'
 
 export interface Country {
@@ -30,12 +31,26 @@ export const countries: readonly Country[] = [...byCode.values()]
 
 export const getCountry = (code: string): Country | undefined => byCode.get(code.toUpperCase())
 
-/** ISO code of a country written as a code, in English, Chinese, or as a list spells it, `USSR (now Ukraine)` included. */
+let inLanguages: ReadonlyMap<string, string> | undefined
+
+/** What no list writes is looked for in the languages of partners; their names are gathered at the first such question. */
+const byAnyName = (text: string): string | undefined => {
+  const asked = key(text)
+  const known = byName.get(asked)
+  if (known !== undefined || asked === '') return known
+  inLanguages ??= countriesInLanguages([...byCode.keys()], key)
+  return inLanguages.get(asked)
+}
+
+/**
+ * ISO code of a country written as a code, in English, Chinese, as a list spells it, `USSR (now Ukraine)` included, or in
+ * a language of its own (Deutschland, Россия, الإمارات العربية المتحدة).
+ */
 export const findCountry = (text: string): string | undefined => {
   const trimmed = text.trim()
   if (/^[A-Za-z]{2}$/.test(trimmed) && byCode.has(trimmed.toUpperCase())) return trimmed.toUpperCase()
   const successor = /[\s,(](?:now|currently)\s+([^()]+)/i.exec(trimmed)?.[1]
-  return byName.get(key(trimmed)) ?? (successor === undefined ? undefined : byName.get(key(successor)))
+  return byAnyName(trimmed) ?? (successor === undefined ? undefined : byAnyName(successor))
 }
 
 /** A state that no longer exists and has no single successor: no code, and no reason to warn. */
