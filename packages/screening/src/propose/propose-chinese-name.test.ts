@@ -95,3 +95,8 @@ test('of the authored well-known names three in four are written exactly as usua
   expect(off.length, off.map(([name]) => name).join(', ')).toBeLessThanOrEqual(examples.length / 4)
   expect(examples.length).toBeGreaterThan(140)
 })
+
+test('words about several houses are no name to be proposed', () => {
+  expect(propose('Bank Norva (including all branches) and subsidiaries', '01', 'IR')).toBeUndefined()
+  expect(propose('Norva Bank', '01', 'IR')).toBeDefined()
+})
