@@ -36,7 +36,7 @@ export const savedWatches: SavedWork = {
   },
   bytes: async (db, organisationId) => {
     const { rows } = await sql<{ bytes: number }>`
-      select coalesce(sum(octet_length(c.content) + coalesce(octet_length(c.questions), 0)), 0)::bigint as bytes
+      select coalesce(sum(octet_length(c.content)), 0)::bigint as bytes
       from watch join watch_chunk c on c.watch_id = watch.id
       where ${ofOrganisation({ organisationId }, 'watch')}`.execute(db)
     return Number(rows[0]?.bytes ?? 0)
