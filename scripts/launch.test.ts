@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -57,6 +66,15 @@ describe('a host Node that is new enough', () => {
   test('runs TypeScript itself, though a pinned one lies there; arguments and exit code pass', async () => {
     writeProgram(pinned, '#!/bin/sh\necho pinned')
     expect(await launch([], ['print.ts', 'a b', '--c'])).toEqual({ code: 7, out: 'a b,--c\n', err: '' })
+  })
+
+  test('keeps what it compiled beside the packages, and follows a file that changes', async () => {
+    write('said.ts', "export const said: string = 'before'")
+    write('say.ts', "import { said } from './said.ts'\nconsole.log(said)")
+    expect((await launch([], ['say.ts'])).out).toBe('before\n')
+    expect(existsSync(join(root, 'node_modules/.cache/compiled'))).toBe(true)
+    write('said.ts', "export const said: string = 'behind'")
+    expect((await launch([], ['say.ts'])).out).toBe('behind\n')
   })
 
   test('is the first on the path of the tools that are started', async () => {

@@ -4,6 +4,7 @@ import { openSnapshot } from './index/open.ts'
 import { findHits, type Scored } from './search.ts'
 import { facetsOf, passesFilters } from './facets.ts'
 import { findNear } from './near.ts'
+import { mayFind } from './may-find.ts'
 import { suggestNames } from './suggest.ts'
 import type { Evidence, Hit, Query, ScreeningIndex, SearchAnswer } from './types.ts'
 
@@ -52,6 +53,7 @@ export const openIndex = (bytes: Uint8Array, id?: string): ScreeningIndex => {
     meta: index.meta,
     size: { subjects: index.subjects.size, names: index.nameCount, entries, bytes: index.byteLength },
     search,
+    mayFind: question => mayFind(index, question),
     suggest: (text, limit) => suggestNames(index, text, limit),
     subject: position => index.subjects.record(position),
     positionOf,

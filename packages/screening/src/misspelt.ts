@@ -41,6 +41,10 @@ const sharing = (index: OpenIndex, quarters: readonly number[], least: number): 
   return found
 }
 
+/** Whether some listed name has enough quarters of these letters. */
+export const sharesLetters = (index: OpenIndex, letters: string): boolean =>
+  sharing(index, lettersSought(letters), quartersLeft(letters)).length > 0
+
 const mostEdits = 2
 
 /** Whether each name in a listed form stands in the letters, or is near to a word: to open the record costs more. */

@@ -2,16 +2,15 @@ import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { askedCodes, isMeant } from './ask/asked-codes.ts'
-import { askedForms, type AskedForm } from './ask/asked-forms.ts'
+import { askedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { namesShip } from './ask/without-remarks.ts'
 import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
-import { spellingKeys } from './index/spelling-keys.ts'
 import { eachValue, prefetchValues } from './index/hash.ts'
 import { hash32 } from './text-hash.ts'
-import { isGeneric, isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
+import { isGeneric, isReading, type Variant } from './name/token/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject, Verdict } from './types.ts'
@@ -26,15 +25,8 @@ import { sameVariants } from './match/whole/same-name.ts'
 import { misspeltNames } from './misspelt.ts'
 import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
-import { abbreviationKeys } from './match/whole/abbreviation.ts'
-import { slipKeys } from './match/whole/han-slip.ts'
-import {
-  latinSlipScore,
-  latinSlipsSought,
-  maySlip,
-  slipLetters,
-  togetherKeys,
-} from './match/whole/latin-slip.ts'
+import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
+import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 
 interface Found extends Omit<NameEvidence, 'listedText'> {
   readonly subject: number
@@ -51,29 +43,6 @@ export interface Scored {
   readonly rank: number
   readonly evidence: () => Evidence
 }
-
-/** A form of the query, and the hashes by which names that it may be as a whole are filed. */
-interface Sought extends AskedForm {
-  readonly spelled: readonly number[]
-  readonly abbreviated: readonly number[]
-  readonly slipped: readonly number[]
-  readonly misspelt: readonly number[]
-}
-
-const none: readonly number[] = []
-
-const isSpokenAloud = ({ accent }: Token): boolean => accent !== ''
-
-const soughtBy = (asked: AskedForm): Sought => ({
-  ...asked,
-  // Characters read aloud are spelled as those of the form they were read from, which scores better.
-  spelled: asked.form.tokens.some(isSpokenAloud) ? [] : spellingKeys(asked.form).map(hash32),
-  abbreviated: abbreviationKeys(asked.form).sought.map(key => hash32(`~${key}`)),
-  slipped: asked.whole
-    ? []
-    : [...slipKeys(asked.form), ...togetherKeys(asked.form)].map(key => hash32(`^${key}`)),
-  misspelt: asked.whole ? none : latinSlipsSought(asked.form),
-})
 
 /** The best match of each subject by name; and, apart, the best of a name that a part of the text is as a whole. */
 interface Matches {
@@ -158,7 +127,7 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
       const listed = index.variant(id)
       if (latinSlipScore(query, listed, false) > 0) keep(id, listed, slippedVariants(query, listed))
     })
-  if (whole || (onlyGeneric(query.tokens) && query.tokens.length < 2)) return
+  if (!isSoughtByWords(query, whole)) return
   retrieve(index, query, threshold / 100, (id, lent) => {
     if (isBeaten(id)) return
     const listed = index.variant(id)

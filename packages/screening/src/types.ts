@@ -1,6 +1,7 @@
 import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
+import type { Question } from './question.ts'
 
 /** One name of a subject; `entries` are positions in `Subject.entries` that carry it (empty: our own table). */
 export interface SubjectName {
@@ -237,6 +238,8 @@ export interface ScreeningIndex {
     readonly bytes: number
   }
   readonly search: (query: Query) => SearchAnswer
+  /** False: no search for these names and codes, by the usual threshold, finds anybody. */
+  readonly mayFind: (question: Question) => boolean
   /** Names that begin with, contain or sound like what has been typed so far; best first, one per subject. */
   readonly suggest: (text: string, limit: number) => readonly { subject: number; name: string }[]
   readonly subject: (position: number) => Subject

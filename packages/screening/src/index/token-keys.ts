@@ -144,8 +144,16 @@ export const filedKeys = (token: Token): number[] =>
     .map(hash32)
     .concat(slipKeys(token))
 
+/** Of tokens that were read before, and kept with their keys: to find them out is most of what a word costs. */
+const kept = new WeakMap<Token, readonly number[]>()
+
+/** Gives a token the keys that `soughtKeys` told of its like. */
+export const keepKeys = (token: Token, keys: readonly number[]): void => void kept.set(token, keys)
+
 /** Hashes by which a token of the query finds what `agree` gives a value with it, but for slips of the pen. */
-export const soughtKeys = (token: Token): number[] =>
+export const soughtKeys = (token: Token): readonly number[] => kept.get(token) ?? newKeys(token)
+
+const newKeys = (token: Token): number[] =>
   [
     ...ownKeys(token),
     ...crossKeys(token, sideOf(token) === 'latin' ? 'written' : 'latin'),

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import type { Envelope, QueryResult, Reply, WireError, WorkerStart } from './embedded-protocol.ts'
+import { byteParsers, byteSerializers } from './embedded-bytes.ts'
 import { typeParsers } from './type-parsers.ts'
 
 interface OpenTransaction {
@@ -19,7 +20,8 @@ const start = workerData as WorkerStart
 const pglite = await PGlite.create({
   dataDir: start.folder,
   loadDataDir: start.dump && new Blob([Uint8Array.from(start.dump)]),
-  parsers: typeParsers,
+  parsers: { ...typeParsers, ...byteParsers },
+  serializers: byteSerializers,
 })
 
 const transactions = new Map<number, OpenTransaction>()

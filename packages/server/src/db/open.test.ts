@@ -34,6 +34,15 @@ forEachDatabase((name, open) => {
     ])
   })
 
+  test('bytes come back as they were given, whichever part of a buffer they are', async () => {
+    const whole = Uint8Array.from({ length: 300 }, (_, at) => at % 256)
+    const given = [whole, whole.subarray(17, 260), Buffer.from('贸鉴'), new Uint8Array()]
+    for (const bytes of given) {
+      const { rows } = await sql<{ back: Uint8Array }>`select ${bytes}::bytea as back`.execute(database.db)
+      expect([...rows[0]!.back]).toEqual([...bytes])
+    }
+  })
+
   test('an int8 beyond the safe integers is an error, not a wrong number', async () => {
     await expect(sql`select 9007199254740993::int8`.execute(database.db)).rejects.toThrow('does not fit')
   })

@@ -114,11 +114,15 @@ export const maySlip = (own: number, other: number): boolean => {
   return true
 }
 
-/** Hashes of the thirds by which a name asked for is looked up; none when no word of it can be a slip. */
-export const latinSlipsSought = (variant: Variant): readonly number[] => {
-  const text = variant.tokens.some(isSlip) ? slipText(variant) : ''
+/** Hashes of the thirds by which a name asked for is looked up. */
+export const latinSlips = (variant: Variant): readonly number[] => {
+  const text = slipText(variant)
   return text === '' ? [] : thirdsOf(text)
 }
+
+/** The same; none when no word of it can be a slip. */
+export const latinSlipsSought = (variant: Variant): readonly number[] =>
+  variant.tokens.some(isSlip) ? latinSlips(variant) : []
 
 const spacesElsewhere = 88
 const oneSlip = 86

@@ -111,17 +111,19 @@ const supported: Readonly<
   givenFamily: landInCommon,
 }
 
-const holdersByKey = (traits: readonly Traits[], { rule, aliases }: Pass): Map<string, Holder[]> => {
-  const holders = new Map<string, Holder[]>()
+/** Who shares a key with others, by key. Most keys have one holder, who needs no list. */
+const sharedKeys = (traits: readonly Traits[], { rule, aliases }: Pass): (readonly Holder[])[] => {
+  const holders = new Map<string, Holder | Holder[]>()
   traits.forEach((one, position) => {
     for (const key of one.keys) {
       if (key.rule !== rule || (key.alias && !aliases)) continue
       const known = holders.get(key.key)
-      if (known) known.push({ position, key })
-      else holders.set(key.key, [{ position, key }])
+      if (known === undefined) holders.set(key.key, { position, key })
+      else if (Array.isArray(known)) known.push({ position, key })
+      else holders.set(key.key, [known, { position, key }])
     }
   })
-  return holders
+  return [...holders.values()].filter(held => Array.isArray(held))
 }
 
 interface Board {
@@ -202,8 +204,8 @@ export const followPass = (
       links[x.position]!.push({ to: y.position, reason: linkReason(y.key, b) })
     } else if (outcome !== 'same' && outcome !== 'sameList') refused++
   }
-  for (const holders of holdersByKey(traits, pass).values()) {
-    if (holders.length < 2 || holders.length > mostHolders) continue
+  for (const holders of sharedKeys(traits, pass)) {
+    if (holders.length > mostHolders) continue
     const holds = demandOf(holders, pass, { traits, groups })
     if (holds === 'none') continue
     for (const [i, y] of holders.entries()) for (const x of holders.slice(0, i)) follow(x, y, holds)

@@ -6,23 +6,32 @@ interface Group {
   type: Traits['type']
   typeStated: boolean
   named: boolean
-  codes: Set<string>
-  registrations: Set<string>
-  numbers: Set<string>
-  years: Set<string>
-  birthdays: Set<string>
+  codes: ReadonlySet<string>
+  registrations: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+  years: ReadonlySet<string>
+  birthdays: ReadonlySet<string>
 }
+
+const none: ReadonlySet<string> = new Set()
+
+/** Most entries have none of most numbers: they share one set. */
+const setOf = (values: readonly string[]): ReadonlySet<string> =>
+  values.length === 0 ? none : new Set(values)
+
+const both = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
+  other.size === 0 ? one : new Set([...one, ...other])
 
 const newGroup = (one: Traits, position: number): Group => ({
   members: [position],
   type: one.type,
   typeStated: one.typeStated,
   named: one.named,
-  codes: new Set(one.codes),
-  registrations: new Set(one.registrations),
-  numbers: new Set(one.numbers),
-  years: new Set(one.years),
-  birthdays: new Set(one.birthdays),
+  codes: setOf(one.codes),
+  registrations: setOf(one.registrations),
+  numbers: setOf(one.numbers),
+  years: setOf(one.years),
+  birthdays: setOf(one.birthdays),
 })
 
 const absorb = (into: Group, from: Group): void => {
@@ -30,11 +39,11 @@ const absorb = (into: Group, from: Group): void => {
     [into.type, into.typeStated] = [from.type, from.typeStated]
   into.members.push(...from.members)
   into.named ||= from.named
-  for (const code of from.codes) into.codes.add(code)
-  for (const code of from.registrations) into.registrations.add(code)
-  for (const number of from.numbers) into.numbers.add(number)
-  for (const year of from.years) into.years.add(year)
-  for (const birthday of from.birthdays) into.birthdays.add(birthday)
+  into.codes = both(into.codes, from.codes)
+  into.registrations = both(into.registrations, from.registrations)
+  into.numbers = both(into.numbers, from.numbers)
+  into.years = both(into.years, from.years)
+  into.birthdays = both(into.birthdays, from.birthdays)
 }
 
 /** Which group each position belongs to, named by one of its members. */

@@ -13,6 +13,7 @@ export { packSync, unpackSync } from './packed.ts'
 export { batchSubjects, type BatchSubject } from './batch-subjects.ts'
 export {
   findsAnybody,
+  questionOf,
   screenSubject,
   type FoundHit,
   type FoundNear,

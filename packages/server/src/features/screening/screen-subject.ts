@@ -4,8 +4,10 @@ import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds, type Thresholds } from '@maojian/domain/vocabulary/risk-level'
 import {
   namesNobody,
+  readQuestion,
   type Hit,
   type NearHit,
+  type Question,
   type ScreeningIndex,
   type SearchAnswer,
   type Subject,
@@ -115,6 +117,13 @@ const inOrder = (
   [a]: readonly [PartyType | Subtype, unknown],
   [b]: readonly [PartyType | Subtype, unknown],
 ) => (a < b ? -1 : 1)
+
+/** What one who is screened looks for in an index: where `mayFind` denies it, `findsAnybody` does. */
+export const questionOf = ({ name, otherNames = [], identifiers = [] }: Screened): Question =>
+  readQuestion(
+    [name, ...otherNames].filter(text => text !== ''),
+    identifiers.map(({ value }) => value),
+  )
 
 /** Whether screening would find anybody at all, for those who ask it of a million names: no verdict is made. */
 export const findsAnybody = (index: ScreeningIndex, screened: Screened): boolean =>

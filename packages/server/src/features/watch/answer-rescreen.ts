@@ -1,44 +1,71 @@
-import { openIndex, type ScreeningIndex } from '@maojian/screening'
-import { packSync, unpackSync } from '../screening/entry.ts'
+import {
+  keepQuestions,
+  openIndex,
+  openQuestions,
+  type Question,
+  type ScreeningIndex,
+} from '@maojian/screening'
+import { packSync, questionOf, unpackSync } from '../screening/entry.ts'
 import { differenceOf } from './difference.ts'
 import { rescreenSubjects, type Touching } from './rescreen-subjects.ts'
 import type { ChunkAnswer, RescreenResult, RescreenTask, SharedDifference } from './rescreen-tasks.ts'
 import type { WatchedSubject } from './watched.ts'
 
-let opened: { readonly id: string; readonly touching: Omit<Touching, 'decided'> } | undefined
+type Screening = Extract<RescreenTask, { kind: 'screen' }>
+
+/** Parties that differ, whoever is watched. */
+type Differing = Pick<Touching, 'probe' | 'parties'>
+
+let opened: { readonly id: string; readonly differing: Differing } | undefined
 
 /** The index of a difference is opened once for all its tasks. */
-const open = ({ id, probe, parties }: SharedDifference): Omit<Touching, 'decided'> => {
+const open = ({ id, probe, parties }: SharedDifference): Differing => {
   if (opened?.id !== id)
     opened = {
       id,
-      touching: { probe: openIndex(probe, id), parties: new Set(parties) },
+      differing: { probe: openIndex(probe, id), parties: new Set(parties) },
     }
-  return opened.touching
+  return opened.differing
 }
 
-const nothing: Omit<Touching, 'decided'> = { parties: new Set() }
+const nothing: Differing = { parties: new Set() }
 
-const touchingOf = ({
-  difference,
-  decided,
-}: Extract<RescreenTask, { kind: 'screen' }>): Touching | undefined =>
+interface KnownQuestions {
+  readonly questions: readonly Question[]
+  /** Read anew: by another engine, or for the first time. */
+  readonly read?: Uint8Array
+}
+
+/** What they look for, as it was kept; where it was not, it is read. Of whom nothing is looked for need not be read. */
+const questionsOf = (subjects: readonly WatchedSubject[], task: Screening): KnownQuestions => {
+  if (!task.difference) return { questions: [] }
+  const kept = task.questions ? openQuestions(task.questions) : undefined
+  if (kept) return { questions: kept }
+  const questions = subjects.map(({ screened }) => questionOf(screened))
+  return { questions, read: keepQuestions(questions) }
+}
+
+const touchingOf = (
+  { difference, decided }: Screening,
+  questions: readonly Question[],
+): Touching | undefined =>
   difference === 'all'
     ? undefined
-    : { ...(difference ? open(difference) : nothing), decided: new Set(decided) }
+    : { ...(difference ? open(difference) : nothing), decided: new Set(decided), questions }
 
-const screen = (index: ScreeningIndex, task: Extract<RescreenTask, { kind: 'screen' }>): ChunkAnswer => {
+const screen = (index: ScreeningIndex, task: Screening): ChunkAnswer => {
   const subjects = unpackSync<WatchedSubject[]>(task.content)
-  const touching = touchingOf(task)
+  const { questions, read } = questionsOf(subjects, task)
   const answer = rescreenSubjects(index, subjects, {
     kept: task.kept,
     moved: new Map(task.moved),
-    touching,
+    touching: touchingOf(task, questions),
   })
   const count = (verdict: 1 | 2): number =>
     answer.subjects.filter(({ standing }) => standing?.verdict === verdict).length
   return {
     ...(answer.screened > 0 && { content: packSync(answer.subjects) }),
+    ...(read && { questions: read }),
     changes: answer.changes,
     screened: answer.screened,
     hits: count(1),

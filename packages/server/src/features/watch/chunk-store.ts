@@ -18,7 +18,7 @@ export interface NewChunk {
 }
 
 export const putChunk = async (db: Db, { watchId, snapshotId, ...chunk }: NewChunk): Promise<void> => {
-  const values = { ...chunk, snapshot_id: snapshotId }
+  const values = { ...chunk, snapshot_id: snapshotId, questions: null }
   await db
     .insertInto(table)
     .values({ ...values, watch_id: watchId })
@@ -46,17 +46,21 @@ export const chunksOf = (db: Db, watchId: string): Promise<ChunkHead[]> =>
     .orderBy('ordinal')
     .execute()
 
-export const readContent = async (db: Db, watchId: string, ordinal: number): Promise<Uint8Array> =>
-  (
-    await db
-      .selectFrom(table)
-      .select('content')
-      .where('watch_id', '=', watchId)
-      .where('ordinal', '=', ordinal)
-      .executeTakeFirstOrThrow()
-  ).content
+export interface ChunkContent {
+  readonly content: Uint8Array
+  /** What they look for in an index (`keepQuestions`); null where it was not read yet. */
+  readonly questions: Uint8Array | null
+}
 
-/** What was screened again; `content` absent where it is as before. */
+export const readContent = (db: Db, watchId: string, ordinal: number): Promise<ChunkContent> =>
+  db
+    .selectFrom(table)
+    .select(['content', 'questions'])
+    .where('watch_id', '=', watchId)
+    .where('ordinal', '=', ordinal)
+    .executeTakeFirstOrThrow()
+
+/** What was screened again; `content` and `questions` absent where they are as before. */
 export interface ScreenedChunk {
   readonly watchId: string
   readonly ordinal: number
@@ -64,15 +68,22 @@ export interface ScreenedChunk {
   readonly hits: number
   readonly possible: number
   readonly content?: Uint8Array | undefined
+  readonly questions?: Uint8Array | undefined
 }
 
 export const updateChunk = async (
   db: Db,
-  { watchId, ordinal, snapshotId, hits, possible, content }: ScreenedChunk,
+  { watchId, ordinal, snapshotId, hits, possible, content, questions }: ScreenedChunk,
 ): Promise<void> => {
   await db
     .updateTable(table)
-    .set({ snapshot_id: snapshotId, hits, possible, ...(content && { content }) })
+    .set({
+      snapshot_id: snapshotId,
+      hits,
+      possible,
+      ...(content && { content }),
+      ...(questions && { questions }),
+    })
     .where('watch_id', '=', watchId)
     .where('ordinal', '=', ordinal)
     .execute()

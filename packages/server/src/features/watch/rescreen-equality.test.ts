@@ -1,5 +1,6 @@
-import { openIndex, type Subject } from '@maojian/screening'
+import { keepQuestions, openIndex, openQuestions, type Subject } from '@maojian/screening'
 import { expect, test } from 'vitest'
+import { questionOf } from '../screening/entry.ts'
 import { fixtureSubjects } from '../screening/fixture.ts'
 import { differenceOf } from './difference.ts'
 import { rescreenSubjects } from './rescreen-subjects.ts'
@@ -83,7 +84,14 @@ test('only whom the difference can touch is screened again, and the changed verd
   const { subjects } = rescreenSubjects(before!, unscreened, { kept: [] })
   const { probe, parties: differing, moved } = differenceOf(before!, after!)
   const terms = { kept: [], moved: new Map(moved) }
-  const touching = { probe: openIndex(probe), parties: new Set(differing), decided: new Set<string>() }
+  // As the database keeps them, read before the edition was known.
+  const questions = openQuestions(keepQuestions(subjects.map(({ screened }) => questionOf(screened))))!
+  const touching = {
+    probe: openIndex(probe),
+    parties: new Set(differing),
+    decided: new Set<string>(),
+    questions,
+  }
   const few = rescreenSubjects(after!, subjects, { ...terms, touching })
   const all = rescreenSubjects(after!, subjects, terms)
   expect(differing).toHaveLength(40)

@@ -1,4 +1,4 @@
-import type { ScreeningIndex } from '@maojian/screening'
+import type { Question, ScreeningIndex } from '@maojian/screening'
 import { findsAnybody, subjectKey } from '../screening/entry.ts'
 import { isSameStanding, standingOn, type StandingTerms } from './standing-on.ts'
 import type { Standing } from './standing.ts'
@@ -11,6 +11,8 @@ export interface Touching {
   readonly parties: ReadonlySet<string>
   /** Keys of subjects of whom something was decided, or a decision lapsed, since. */
   readonly decided: ReadonlySet<string>
+  /** What each of the subjects looks for in an index, in their order. */
+  readonly questions: readonly Question[]
 }
 
 export interface SubjectChange {
@@ -31,16 +33,17 @@ export interface Rescreened {
 
 /**
  * Scores depend on the two names alone, never on what else an index holds: whom no party that differs could be, by its
- * state before or now, has the same answer as before.
+ * state before or now, has the same answer as before. Few are met at all by what they look for; only these are read.
  */
 const isTouched = (
-  { probe, parties, decided }: Touching,
+  { probe, parties, decided, questions }: Touching,
   { screened, party, standing }: WatchedSubject,
+  at: number,
 ): boolean => {
   if (standing === undefined) return true
   if (party) return parties.has(party.id) || standing.hits.some(hit => parties.has(hit.party))
   if (decided.size > 0 && decided.has(subjectKey(screened))) return true
-  return probe !== undefined && findsAnybody(probe, screened)
+  return probe !== undefined && probe.mayFind(questions[at]!) && findsAnybody(probe, screened)
 }
 
 /** A watched party goes on under the id of the one that it was joined with. */
@@ -56,7 +59,7 @@ export const rescreenSubjects = (
   const changes: SubjectChange[] = []
   let screened = 0
   const next = subjects.map((subject, at) => {
-    if (touching && !isTouched(touching, subject)) return subject
+    if (touching && !isTouched(touching, subject, at)) return subject
     screened++
     const after = standingOn(index, subject, terms)
     const { title, reference, standing: before } = subject

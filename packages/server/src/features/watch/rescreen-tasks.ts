@@ -16,6 +16,8 @@ export type RescreenTask =
       readonly kind: 'screen'
       /** Packed `WatchedSubject[]`. */
       readonly content: Uint8Array
+      /** What they look for in an index, where it was read already (`keepQuestions`). */
+      readonly questions?: Uint8Array | null
       /** `all`: everybody is screened; absent: only those of whom something was decided. */
       readonly difference?: SharedDifference | 'all' | undefined
       /** Parties that were joined with others: id before → id now. */
@@ -27,6 +29,8 @@ export type RescreenTask =
 export interface ChunkAnswer {
   /** Packed anew; absent where nothing is different. */
   readonly content?: Uint8Array
+  /** Read in this run, to be kept for the next. */
+  readonly questions?: Uint8Array
   readonly changes: readonly SubjectChange[]
   readonly screened: number
   readonly hits: number

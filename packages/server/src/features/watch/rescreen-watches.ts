@@ -58,9 +58,9 @@ const screenChunk = async (
   const { context, current, pool, differenceFrom, done } = whole
   const { watch, round, kept, decided } = terms
   const difference = await differenceFrom(snapshot_id)
-  const content = await readContent(context.db, watch.id, ordinal)
+  const { content, questions } = await readContent(context.db, watch.id, ordinal)
   const { touching, moved } = difference
-  const answer = await pool.screen({ content, difference: touching, moved, decided, kept })
+  const answer = await pool.screen({ content, questions, difference: touching, moved, decided, kept })
   const at = context.now()
   const changes = answer.changes.map(({ at: place, ...change }) => ({
     ...change,
@@ -79,6 +79,7 @@ const screenChunk = async (
     hits,
     possible,
     content: answer.content,
+    questions: answer.questions,
   }
   await context.db.transaction().execute(async tx => {
     await updateChunk(tx, chunk)

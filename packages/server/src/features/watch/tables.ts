@@ -42,6 +42,7 @@ export interface WatchChunkTable {
   possible: Generated<number>
   content: Uint8Array
   snapshot_id: Generated<string>
+  questions: Uint8Array | null
 }
 
 export interface WatchChangeTable {

@@ -105,6 +105,35 @@ forEachDatabase((_, open) => {
     })
   })
 
+  test('what names look for is kept with the first edition, and read anew where another engine has read it', async () => {
+    const id = await watch.added('search', { keyword: 'Brandelius Maritime Trading' })
+    const kept = async () =>
+      (
+        await database.db
+          .selectFrom('watch_chunk')
+          .select('questions')
+          .where('watch_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).questions
+    await watch.publish([...fixtureSubjects, listed('P8', 'Quilmark Ventures')])
+    await watch.rescreen()
+    const first = await kept()
+    expect(first).toBeInstanceOf(Uint8Array)
+    // As another engine would have kept it: of nobody.
+    await database.db
+      .updateTable('watch_chunk')
+      .set({ questions: new Uint8Array(5) })
+      .where('watch_id', '=', id)
+      .execute()
+    await watch.publish([...fixtureSubjects, listed('P9', 'Brandelius Maritime Trading')])
+    await watch.rescreen()
+    expect((await watch.detail(id)).watch).toMatchObject({ verdict: 1, hits: 1 })
+    expect(await kept()).toEqual(first)
+    await watch.publish(fixtureSubjects)
+    await watch.rescreen()
+    expect((await watch.detail(id)).watch).toMatchObject({ verdict: 0, hits: 0 })
+  })
+
   test('a party that is joined with another is the same party: nothing is told', async () => {
     const id = await watch.added('search', { keyword: 'Velkorov Shipping Holding' })
     const party = await watch.added('party', { partyId: 'P1' })

@@ -1,0 +1,22 @@
+import type { Variant } from './name/token/token.ts'
+
+/** A comparable form of a name, and by what it is looked for in an index. */
+export interface QuestionForm {
+  readonly form: Variant
+  /** Only where a listed name is the same as a whole (ask/asked-forms.ts). */
+  readonly whole: boolean
+  /** Hashes of its spelling, and of whatever else a name may be filed under that it is as a whole. */
+  readonly spelled: readonly number[]
+  readonly other: readonly number[]
+  /** Whether a slip of the pen is looked for in its letters. */
+  readonly slips: boolean
+}
+
+/** What somebody's names and codes look for in an index, whichever it is. */
+export interface Question {
+  readonly forms: readonly QuestionForm[]
+  /** Every letter of each Latin name. */
+  readonly letters: readonly string[]
+  /** Hashes of codes. */
+  readonly codes: readonly number[]
+}
