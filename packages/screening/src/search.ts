@@ -1,11 +1,10 @@
-import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
-import { askedCodes, isMeant } from './ask/asked-codes.ts'
+import { byCode, codeHit } from './code-hits.ts'
 import { askedForms, type AskedForm } from './ask/asked-forms.ts'
+import type { Scored } from './scored.ts'
 import { readText } from './ask/longest-query.ts'
 import { namesShip } from './ask/without-remarks.ts'
-import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { spellingKeys } from './index/spelling-keys.ts'
@@ -14,7 +13,7 @@ import { hash32 } from './text-hash.ts'
 import { isGeneric, isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
-import type { Evidence, Query, Subject, Verdict } from './types.ts'
+import type { Evidence, Query, Subject } from './types.ts'
 import { isForm } from './name/token/tells.ts'
 import { withBeside } from './match/beside.ts'
 import { circumstancesOf } from './match/circumstances.ts'
@@ -24,9 +23,10 @@ import { abbreviatedVariants, measureVariants, mostMeasured, slippedVariants } f
 import { withSlips } from './match/whole/letters-slip.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { misspeltNames } from './misspelt.ts'
+import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
-import { abbreviationKeys } from './match/whole/abbreviation.ts'
+import { abbreviationKeys, houseByLetters } from './match/whole/abbreviation.ts'
 import { slipKeys } from './match/whole/han-slip.ts'
 import {
   latinSlipScore,
@@ -41,15 +41,6 @@ interface Found extends Omit<NameEvidence, 'listedText'> {
   /** Position of the listed name in the whole index. */
   readonly name: number
   readonly held: boolean
-}
-
-/** A subject with its final score; its evidence is made only when it is shown. */
-export interface Scored {
-  readonly subject: number
-  readonly score: number
-  readonly verdict: Verdict
-  readonly rank: number
-  readonly evidence: () => Evidence
 }
 
 /** A form of the query, and the hashes by which names that it may be as a whole are filed. */
@@ -91,11 +82,20 @@ const byName = (index: OpenIndex, text: string, threshold: number): Matches => {
   for (const form of forms) byForm(index, form, threshold, form.whole ? matches.held : matches.best)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
     byLetters(index, text, forms[0]!.form, matches.best)
+  if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
+    for (const form of forms)
+      if (form.whole) byMisspeltPart(index, asHouse(form, namesShip(text)), matches.held)
   return matches
 }
 
 /** What reaches so much is no slip. */
 const sure = 95
+
+const { possible: shown } = defaultThresholds
+
+/** Where nothing better was found: names that a part of the text is whole but for a slip (Sberbnak Moscow). */
+const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Found>): void =>
+  misspeltParts(index, asked, shown, keepBest(index, asked, shown, held))
 
 /** Where nothing better was found: names of which the text is every letter, with a slip or two. */
 const byLetters = (index: OpenIndex, text: string, query: Variant, best: Map<number, Found>): void => {
@@ -110,10 +110,16 @@ const byLetters = (index: OpenIndex, text: string, query: Variant, best: Map<num
 
 const house: PartyType = '01'
 
-/** The same for one form of the query. */
-const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
-  const { form: query, beside, whole, ofHouse } = sought
-  const keep = (id: number, listed: Variant, found: NameScore | undefined): void => {
+type Keep = (id: number, listed: Variant, found: NameScore | undefined) => void
+
+/** Keeps of each subject what scores best. */
+const keepBest = (
+  index: OpenIndex,
+  { form: query, beside, whole, ofHouse }: AskedForm,
+  threshold: number,
+  best: Map<number, Found>,
+): Keep => {
+  return (id, listed, found) => {
     const score = found && withBeside(found, beside)
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
@@ -126,6 +132,12 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
       return
     best.set(subject, { subject, name, held: whole, query, listed, nameIndex: ordinal, score })
   }
+}
+
+/** The same for one form of the query. */
+const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
+  const { form: query, whole } = sought
+  const keep = keepBest(index, sought, threshold, best)
   const most = mostMeasured(query)
   /** What a party is known by already: nothing that is measured scores better. */
   const isBeaten = (id: number): boolean => (best.get(index.nameOf(id).subject)?.score.score ?? 0) > most
@@ -166,44 +178,6 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
   })
 }
 
-/** Subjects with a code that the text is or holds. */
-const byCode = (index: OpenIndex, text: string): Map<number, Identifier> => {
-  const found = new Map<number, Identifier>()
-  for (const asked of askedCodes(text))
-    eachValue(index.codes, hash32(asked.code), subject => {
-      if (found.has(subject)) return
-      const same = index.subjects
-        .record(subject)
-        .identifiers.find(one => isMeant(one, asked) && codeKeys(one).includes(asked.code))
-      if (same) found.set(subject, same)
-    })
-  return found
-}
-
-const codeHit = (subject: number, identifier: Identifier): Scored => ({
-  subject,
-  score: 100,
-  verdict: 'hit',
-  rank: -1,
-  evidence: () => ({
-    how: 'identifier',
-    nameIndex: -1,
-    identifier,
-    pairs: [],
-    nameScore: 100,
-    parts: [
-      {
-        about: 'identifier',
-        state: 'agrees',
-        effect: 100,
-        query: identifier.value,
-        listed: identifier.value,
-      },
-    ],
-    reordered: false,
-  }),
-})
-
 /** Target Corporation is no ship called TARGET. */
 const hasForm = (query: Variant, listed: Variant): boolean =>
   query.tokens.some(isForm) && !listed.tokens.some(isForm)
@@ -222,6 +196,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     exact: found.score.score >= 98 && !hasForm(found.query, found.listed),
     more: leftWord(found.query.tokens, found.score.matches, 'query'),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
+    house: houseByLetters(found.query, found.listed),
     abroad: found.score.conflicts.find(({ country }) => country !== undefined),
     record,
   })

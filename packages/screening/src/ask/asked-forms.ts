@@ -105,7 +105,8 @@ const partForms = (text: string): AskedForm[] =>
     const form = formAsWritten(part.text)
     const whose = form === undefined ? 'nobody' : namedBy(form, part)
     if (form === undefined || whose === 'nobody') return []
-    return [{ form: asPart(form), whole: true, ofHouse: whose === 'house', beside: part.beside }]
+    const forms = [asPart(form), ...withMeantWords(part.text).slice(0, 1)]
+    return forms.map(one => ({ form: one, whole: true, ofHouse: whose === 'house', beside: part.beside }))
   })
 
 /** SINAP, Shanghai Institute …; HESA Iran Aircraft …: a body's own letters before its name, which begins with a place or behind a mark. */

@@ -1,4 +1,5 @@
 import { isPinyinSurname, isSurname } from '../name/han/surnames.ts'
+import type { KnownHouse } from '../name/house/known-names.ts'
 import { namesPerson } from '../name/person/as-person.ts'
 import type { Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
@@ -184,8 +185,18 @@ const noSurname = (query: Query, { form, type }: Met): CircumstanceNote[] => {
 
 const twoHan = /^\p{Script=Han}{2}$/u
 
+/** Letters stand for many: 中芯国际 is no body of Belarus that a list calls SMIC besides. */
+const otherHome = ({ country }: Query, { house, kind, record }: Met): CircumstanceNote[] => {
+  if (!house || house.home === '' || kind !== 'weak') return []
+  const { countries, names } = record()
+  const own = [house.home, ...(country === undefined ? [] : [country])]
+  if (countries.length === 0 || own.some(one => countries.includes(one))) return []
+  return [note('otherHouse', 'contradicts', -9, { query: house.id, listed: names[0]!.text })]
+}
+
 /** What one of the names has more than the other tells another party. */
 const otherName = (query: Query, met: Met): CircumstanceNote[] => [
+  ...otherHome(query, met),
   ...moreWords(met.type, met.more),
   ...loneName(met),
   ...noSurname(query, met),
@@ -216,6 +227,8 @@ export interface Met {
   readonly more: boolean
   /** The listed name is one distinguishing word. */
   readonly lone: boolean
+  /** The house that the query is known to name, where the list has only its letters. */
+  readonly house: KnownHouse | undefined
   /** The country that only one of two names of a bank has. */
   readonly abroad?: Sign | undefined
   readonly record: () => Subject

@@ -28,11 +28,13 @@ const isLeading = (front: Words, behind: Words, text: string): boolean =>
 const fewestBehindNumber = 2
 
 /** … Frankfurt Branch, … School of Medicine, … 12 Bahnhofstrasse: what follows a name without a mark. */
-const isFollowing = (rest: Words, ofShip: boolean): boolean => {
+const isFollowing = (rest: Words, of: { readonly ship: boolean; readonly dealing: boolean }): boolean => {
   if (rest.first === '') return false
+  // Счёт … № 2041.
+  if (of.dealing && rest.has('number') && rest.areSensed) return true
   // Behind a number or a word of addresses anything may stand.
   if (rest.first === 'address') return true
-  if (rest.first === 'number' && (ofShip || rest.count > fewestBehindNumber)) return true
+  if (rest.first === 'number' && (of.ship || rest.count > fewestBehindNumber)) return true
   if (!rest.areSensed) return rest.has('address')
   if (rest.has('part', 'role', 'ship', 'address', 'dealing')) return true
   // A line of business beside a place is another firm's: Norva | Insurance of China.
@@ -60,18 +62,28 @@ const mayName: readonly Sense[] = ['', 'business', 'part']
 const isShipOfPlace = (typed: TypedText, from: number, to: number): boolean =>
   to - from === 1 && typed.words(from, to).arePlaces && typed.words(from - 1, from).has('ship')
 
+/** (purchasing dept), (accounts payable): so few words for parts of a house name nobody. */
+const fewestParts = 3
+
+const mayBeName = (typed: TypedText, from: number, to: number): boolean => {
+  const words = typed.words(from, to)
+  if (words.areParts && words.count < fewestParts) return false
+  return words.has(...mayName) || isShipOfPlace(typed, from, to)
+}
+
 /** Stretches that may be a name by the marks around them, and by what leads to them or follows them; the surest first. */
 const stretchesOf = (typed: TypedText): Stretch[] => {
   if (typed.isBare) return []
   const { count } = typed
-  const ofShip = typed.words(0, count).has('ship')
+  const all = typed.words(0, count)
+  const of = { ship: all.has('ship'), dealing: all.has('dealing') }
   const places = Array.from({ length: count + 1 }, (_, at) => at)
   const leads = (at: number): boolean => {
     const from = typed.startBefore(at)
     return isLeading(typed.words(from, at), typed.words(at, typed.endFrom(at)), typed.slice(from, at))
   }
   const follows = (at: number): boolean =>
-    isFollowing(typed.words(at, typed.endFrom(at)), ofShip) && !bankWord.test(typed.slice(at, at + 1))
+    isFollowing(typed.words(at, typed.endFrom(at)), of) && !bankWord.test(typed.slice(at, at + 1))
   const starts = places.filter(at => at < count && (at === 0 || typed.isMark(at) || leads(at)))
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>
@@ -87,7 +99,7 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
     .flatMap(from =>
       ends
         .filter(to => from < to && to - from < count)
-        .filter(to => typed.words(from, to).has(...mayName) || isShipOfPlace(typed, from, to))
+        .filter(to => mayBeName(typed, from, to))
         .map(to => ({ from, to, marks: typed.marksIn(from, to), cuts: cuts(from, to) })),
     )
     .filter(({ marks }) => marks <= mostMarks)
