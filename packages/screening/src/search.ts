@@ -14,13 +14,14 @@ import { isGeneric, isReading, onlyGeneric, type Token, type Variant } from './n
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject } from './types.ts'
-import { isForm } from './name/token/tells.ts'
+import { isForm, isTrade } from './name/token/tells.ts'
 import { withBeside } from './match/beside.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import type { NameScore } from './match/score/compose.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { abbreviatedVariants, measureVariants, mostMeasured, slippedVariants } from './match/name-score.ts'
 import { withSlips } from './match/whole/letters-slip.ts'
+import { positions } from './match/signal/met.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
@@ -182,6 +183,12 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
 const hasForm = (query: Variant, listed: Variant): boolean =>
   query.tokens.some(isForm) && !listed.tokens.some(isForm)
 
+/** Whether the listed name has a business word that met nothing. */
+const tellsMore = ({ listed, score }: Found): boolean => {
+  const met = positions(score.matches, 'listed')
+  return listed.tokens.some((token, at) => isTrade(token) && !met.has(at))
+}
+
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
   const record = (): Subject => index.subjects.record(subject)
@@ -196,6 +203,10 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     exact: found.score.score >= 98 && !hasForm(found.query, found.listed),
     more: leftWord(found.query.tokens, found.score.matches, 'query'),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
+    turned: found.score.reordered,
+    spelt: found.score.matches.every(({ agreement }) => agreement.value === 1),
+    business: tellsMore(found),
+    ships: query.first?.includes('03') === true,
     house: houseByLetters(found.query, found.listed),
     abroad: found.score.conflicts.find(({ country }) => country !== undefined),
     record,
@@ -243,8 +254,11 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const threshold = query.threshold ?? defaultThresholds.possible
   const { best, held } = byName(index, text, threshold)
   const hits = new Map<number, Scored>()
+  const meant = query.first ?? (query.type === '03' || namesShip(text) ? ships : [])
   for (const found of [...best.values(), ...held.values()]) {
-    const hit = stands(index, query, found) ? nameHit(index, { ...query, type: undefined }, found) : undefined
+    const hit = stands(index, query, found)
+      ? nameHit(index, { ...query, type: undefined, first: meant }, found)
+      : undefined
     if (hit && hit.score >= threshold && hit.score > (hits.get(hit.subject)?.score ?? 0))
       hits.set(hit.subject, hit)
   }
@@ -252,7 +266,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
     if (codeStands(index, query, subject)) hits.set(subject, codeHit(subject, identifier))
     else hits.delete(subject)
   }
-  const first = new Set(query.first ?? (namesShip(text) ? ships : []))
+  const first = new Set(meant)
   return [...hits.values()].sort((a, b) => before(index, first, a, b))
 }
 

@@ -1,5 +1,6 @@
 import { analyse } from '../name/analyse.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
+import { isForm, isStructure } from '../name/token/tells.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
@@ -113,15 +114,18 @@ const partForms = (text: string): AskedForm[] =>
 const behindLetters = (text: string): AskedForm[] => {
   const [, mark, name] = lettersFirst.exec(text) ?? []
   if (name === undefined || (mark === undefined && !isPlace(senseOf(name.split(' ')[0]!)))) return []
-  const whole = analyse(name).filter(form => !isReading(form) && form.tokens.length >= fewestBehindLetters)
-  return [
-    ...whole.map(form => ({ form: asPart(form), whole: true, ofHouse: true, beside: undefined })),
-    ...partForms(name),
-  ]
+  const whole = analyse(name)
+    .filter(form => !isReading(form))
+    .map(form => ({ form: asPart(form), whole: true, ofHouse: true, beside: undefined }))
+  return [...whole, ...partForms(name)].filter(({ form }) => tellsBody(form))
 }
 
 const lettersFirst = /^[A-Z]{3,6}(?:\s*([,:–—-])\s*|\s+)(\p{L}+(?: [\p{L}\p{N}&'.,()-]+){2,})$/u
 const fewestBehindLetters = 3
+
+/** IMAX China Holding Inc. is no China Holding. */
+const tellsBody = ({ tokens }: Variant): boolean =>
+  tokens.filter(token => !isForm(token) && !isStructure(token)).length >= fewestBehindLetters
 
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...partForms(text)]

@@ -28,13 +28,11 @@ const isLeading = (front: Words, behind: Words, text: string): boolean =>
 const fewestBehindNumber = 2
 
 /** … Frankfurt Branch, … School of Medicine, … 12 Bahnhofstrasse: what follows a name without a mark. */
-const isFollowing = (rest: Words, of: { readonly ship: boolean; readonly dealing: boolean }): boolean => {
+const isFollowing = (rest: Words, ofShip: boolean): boolean => {
   if (rest.first === '') return false
-  // Счёт … № 2041.
-  if (of.dealing && rest.has('number') && rest.areSensed) return true
   // Behind a number or a word of addresses anything may stand.
   if (rest.first === 'address') return true
-  if (rest.first === 'number' && (of.ship || rest.count > fewestBehindNumber)) return true
+  if (rest.first === 'number' && (ofShip || rest.count > fewestBehindNumber)) return true
   if (!rest.areSensed) return rest.has('address')
   if (rest.has('part', 'role', 'ship', 'address', 'dealing')) return true
   // A line of business beside a place is another firm's: Norva | Insurance of China.
@@ -64,10 +62,12 @@ const isShipOfPlace = (typed: TypedText, from: number, to: number): boolean =>
 
 /** (purchasing dept), (accounts payable): so few words for parts of a house name nobody. */
 const fewestParts = 3
+/** 某某研究所 is told as one word, its name included. */
+const inHan = /\p{Script=Han}/u
 
 const mayBeName = (typed: TypedText, from: number, to: number): boolean => {
   const words = typed.words(from, to)
-  if (words.areParts && words.count < fewestParts) return false
+  if (words.areParts && words.count < fewestParts && !inHan.test(typed.slice(from, to))) return false
   return words.has(...mayName) || isShipOfPlace(typed, from, to)
 }
 
@@ -76,14 +76,18 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
   if (typed.isBare) return []
   const { count } = typed
   const all = typed.words(0, count)
-  const of = { ship: all.has('ship'), dealing: all.has('dealing') }
+  const ofShip = all.has('ship')
   const places = Array.from({ length: count + 1 }, (_, at) => at)
   const leads = (at: number): boolean => {
     const from = typed.startBefore(at)
     return isLeading(typed.words(from, at), typed.words(at, typed.endFrom(at)), typed.slice(from, at))
   }
+  /** Счёт Норва № 2041; in «invoice 2041» the number belongs to the word before it. */
+  const isNumber = (at: number): boolean =>
+    at === count - 1 && all.has('dealing') && all.last === 'number' && typed.words(at - 1, at).last === ''
   const follows = (at: number): boolean =>
-    isFollowing(typed.words(at, typed.endFrom(at)), of) && !bankWord.test(typed.slice(at, at + 1))
+    (isNumber(at) || isFollowing(typed.words(at, typed.endFrom(at)), ofShip)) &&
+    !bankWord.test(typed.slice(at, at + 1))
   const starts = places.filter(at => at < count && (at === 0 || typed.isMark(at) || leads(at)))
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>

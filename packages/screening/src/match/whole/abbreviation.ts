@@ -203,10 +203,14 @@ const perPieceLeftOut = 3
 /** Above the branch or daughter of a bank, which is shown though it is another party. */
 const ofLetters = 83
 
+/** CHAM Holding is called by a word of its own: with its form such letters abbreviate no other name. */
+const isOwnWord = (short: Variant): boolean =>
+  short.tokens.length > 1 && telling(short).some(({ word }) => word.vowels !== '')
+
 const scoreOf = (short: Variant, long: Variant): number => {
   const own = telling(short)
   const letters = shortLatin(own)
-  if (letters !== '') return initialsOf(long).has(letters) ? ofLetters : 0
+  if (letters !== '') return initialsOf(long).has(letters) && !isOwnWord(short) ? ofLetters : 0
   const text = shortHan(own)
   const tokens = telling(long)
   const out = text !== '' && inHan(tokens) ? leastLeftOut(text, tokens) : undefined
