@@ -10,6 +10,7 @@ const ways: readonly (readonly [asked: string, listed: string])[] = [
   ['Norvarion Shiping', 'Norvarion Shipping'],
   ['Nor Varion Shipping', 'Norvarion Shipping'],
   ['Norvarion Bank, Frankfurt Branch', 'Norvarion Bank'],
+  ['Norvaroin Moscow', 'Norvarion'],
   ['尼古拉斯·马杜罗', 'Nicolas MADURO MOROS'],
   ['金正恩', 'KIM Jong Un'],
   ['Li Xiaoming', '李晓明'],

@@ -7,7 +7,6 @@ import { latinSlips, latinSlipScore, maySlip, slipLetters } from './match/whole/
 import { sharesLetters } from './misspelt.ts'
 import { isReading } from './name/token/token.ts'
 import type { Question, QuestionForm } from './question.ts'
-import { isSoughtByWords } from './sought.ts'
 
 /** Two readings share no written form: they are never compared (search.ts). */
 const isApart = ({ variantFacts }: OpenIndex, { form }: QuestionForm, variant: number): boolean =>
@@ -36,7 +35,7 @@ const meetsSlip = (index: OpenIndex, { form, slips }: QuestionForm): boolean => 
 }
 
 const meetsWords = (index: OpenIndex, asked: QuestionForm): boolean => {
-  if (!isSoughtByWords(asked.form, asked.whole)) return false
+  if (!asked.words) return false
   let met = false
   retrieve(index, asked.form, threshold, variant => void (met ||= !isApart(index, asked, variant)))
   return met

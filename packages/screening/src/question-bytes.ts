@@ -12,7 +12,7 @@ const isKeyed = (token: Token, ofReading: boolean): boolean =>
   isHeard(token) ||
   (!ofReading && !token.han && token.accent === '' && token.concept === '' && !isGeneric(token))
 
-const flags = { han: 1, abjad: 2, keyed: 4, whole: 1, slips: 2 } as const
+const flags = { han: 1, abjad: 2, keyed: 4, words: 1, slips: 2 } as const
 
 const sum = (...bits: readonly (readonly [boolean, number])[]): number =>
   bits.reduce((all, [is, bit]) => (is ? all | bit : all), 0)
@@ -68,9 +68,9 @@ class Words {
 }
 
 const writeForm = (out: ByteWriter, asked: QuestionForm, { texts, words }: Tables): void => {
-  const { form, whole, slips, spelled, other } = asked
+  const { form, words: byWords, slips, spelled, other } = asked
   out.count(texts.placeOf(form.kind))
-  out.count(sum([whole, flags.whole], [slips, flags.slips]))
+  out.count(sum([byWords, flags.words], [slips, flags.slips]))
   out.count(form.tokens.length)
   for (const token of form.tokens) out.count(words.placeOf(token, isReading(form)))
   out.hashes(spelled)
@@ -133,7 +133,7 @@ export const readQuestions = (bytes: Uint8Array): Question[] => {
     )
     return {
       form,
-      whole: (bits & flags.whole) !== 0,
+      words: (bits & flags.words) !== 0,
       slips: (bits & flags.slips) !== 0,
       spelled: from.hashes(),
       other: from.hashes(),

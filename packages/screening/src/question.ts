@@ -3,8 +3,8 @@ import type { Variant } from './name/token/token.ts'
 /** A comparable form of a name, and by what it is looked for in an index. */
 export interface QuestionForm {
   readonly form: Variant
-  /** Only where a listed name is the same as a whole (ask/asked-forms.ts). */
-  readonly whole: boolean
+  /** Whether names are looked for that hold words of it. */
+  readonly words: boolean
   /** Hashes of its spelling, and of whatever else a name may be filed under that it is as a whole. */
   readonly spelled: readonly number[]
   readonly other: readonly number[]

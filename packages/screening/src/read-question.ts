@@ -2,17 +2,21 @@ import { askedCodes } from './ask/asked-codes.ts'
 import { askedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { wholeLetters } from './match/whole/letters-slip.ts'
+import { partSlips } from './misspelt-parts.ts'
 import type { Question, QuestionForm } from './question.ts'
-import { soughtBy, type Sought } from './sought.ts'
+import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 import { hash32 } from './text-hash.ts'
 
-const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt }: Sought): QuestionForm => ({
-  form,
-  whole,
-  spelled,
-  other: [...abbreviated, ...slipped],
-  slips: misspelt.length > 0,
-})
+const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt }: Sought): QuestionForm => {
+  const part = whole ? partSlips(form) : undefined
+  return {
+    form,
+    words: part?.words ?? isSoughtByWords(form, whole),
+    spelled,
+    other: [...abbreviated, ...(part?.spelled ?? slipped)],
+    slips: (part?.thirds ?? misspelt).length > 0,
+  }
+}
 
 /** Reads what somebody's names look for in an index; his codes by themselves are looked for as codes alone. */
 export const readQuestion = (names: readonly string[], codes: readonly string[]): Question => {

@@ -1,30 +1,31 @@
-import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
-import { askedCodes, isMeant } from './ask/asked-codes.ts'
-import { askedForms } from './ask/asked-forms.ts'
+import { byCode, codeHit } from './code-hits.ts'
+import { askedForms, type AskedForm } from './ask/asked-forms.ts'
+import type { Scored } from './scored.ts'
 import { readText } from './ask/longest-query.ts'
 import { namesShip } from './ask/without-remarks.ts'
-import { codeKeys } from './index/code-keys.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { eachValue, prefetchValues } from './index/hash.ts'
-import { hash32 } from './text-hash.ts'
 import { isGeneric, isReading, type Variant } from './name/token/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
-import type { Evidence, Query, Subject, Verdict } from './types.ts'
-import { isForm } from './name/token/tells.ts'
+import type { Evidence, Query, Subject } from './types.ts'
+import { isForm, isTrade } from './name/token/tells.ts'
 import { withBeside } from './match/beside.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import type { NameScore } from './match/score/compose.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { abbreviatedVariants, measureVariants, mostMeasured, slippedVariants } from './match/name-score.ts'
 import { withSlips } from './match/whole/letters-slip.ts'
+import { positions } from './match/signal/met.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { misspeltNames } from './misspelt.ts'
+import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
+import { houseByLetters } from './match/whole/abbreviation.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 
@@ -33,15 +34,6 @@ interface Found extends Omit<NameEvidence, 'listedText'> {
   /** Position of the listed name in the whole index. */
   readonly name: number
   readonly held: boolean
-}
-
-/** A subject with its final score; its evidence is made only when it is shown. */
-export interface Scored {
-  readonly subject: number
-  readonly score: number
-  readonly verdict: Verdict
-  readonly rank: number
-  readonly evidence: () => Evidence
 }
 
 /** The best match of each subject by name; and, apart, the best of a name that a part of the text is as a whole. */
@@ -60,11 +52,20 @@ const byName = (index: OpenIndex, text: string, threshold: number): Matches => {
   for (const form of forms) byForm(index, form, threshold, form.whole ? matches.held : matches.best)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
     byLetters(index, text, forms[0]!.form, matches.best)
+  if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
+    for (const form of forms)
+      if (form.whole) byMisspeltPart(index, asHouse(form, namesShip(text)), matches.held)
   return matches
 }
 
 /** What reaches so much is no slip. */
 const sure = 95
+
+const { possible: shown } = defaultThresholds
+
+/** Where nothing better was found: names that a part of the text is whole but for a slip (Sberbnak Moscow). */
+const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Found>): void =>
+  misspeltParts(index, asked, shown, keepBest(index, asked, shown, held))
 
 /** Where nothing better was found: names of which the text is every letter, with a slip or two. */
 const byLetters = (index: OpenIndex, text: string, query: Variant, best: Map<number, Found>): void => {
@@ -79,10 +80,16 @@ const byLetters = (index: OpenIndex, text: string, query: Variant, best: Map<num
 
 const house: PartyType = '01'
 
-/** The same for one form of the query. */
-const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
-  const { form: query, beside, whole, ofHouse } = sought
-  const keep = (id: number, listed: Variant, found: NameScore | undefined): void => {
+type Keep = (id: number, listed: Variant, found: NameScore | undefined) => void
+
+/** Keeps of each subject what scores best. */
+const keepBest = (
+  index: OpenIndex,
+  { form: query, beside, whole, ofHouse }: AskedForm,
+  threshold: number,
+  best: Map<number, Found>,
+): Keep => {
+  return (id, listed, found) => {
     const score = found && withBeside(found, beside)
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
@@ -95,6 +102,12 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
       return
     best.set(subject, { subject, name, held: whole, query, listed, nameIndex: ordinal, score })
   }
+}
+
+/** The same for one form of the query. */
+const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
+  const { form: query, whole } = sought
+  const keep = keepBest(index, sought, threshold, best)
   const most = mostMeasured(query)
   /** What a party is known by already: nothing that is measured scores better. */
   const isBeaten = (id: number): boolean => (best.get(index.nameOf(id).subject)?.score.score ?? 0) > most
@@ -135,47 +148,15 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
   })
 }
 
-/** Subjects with a code that the text is or holds. */
-const byCode = (index: OpenIndex, text: string): Map<number, Identifier> => {
-  const found = new Map<number, Identifier>()
-  for (const asked of askedCodes(text))
-    eachValue(index.codes, hash32(asked.code), subject => {
-      if (found.has(subject)) return
-      const same = index.subjects
-        .record(subject)
-        .identifiers.find(one => isMeant(one, asked) && codeKeys(one).includes(asked.code))
-      if (same) found.set(subject, same)
-    })
-  return found
-}
-
-const codeHit = (subject: number, identifier: Identifier): Scored => ({
-  subject,
-  score: 100,
-  verdict: 'hit',
-  rank: -1,
-  evidence: () => ({
-    how: 'identifier',
-    nameIndex: -1,
-    identifier,
-    pairs: [],
-    nameScore: 100,
-    parts: [
-      {
-        about: 'identifier',
-        state: 'agrees',
-        effect: 100,
-        query: identifier.value,
-        listed: identifier.value,
-      },
-    ],
-    reordered: false,
-  }),
-})
-
 /** Target Corporation is no ship called TARGET. */
 const hasForm = (query: Variant, listed: Variant): boolean =>
   query.tokens.some(isForm) && !listed.tokens.some(isForm)
+
+/** Whether the listed name has a business word that met nothing. */
+const tellsMore = ({ listed, score }: Found): boolean => {
+  const met = positions(score.matches, 'listed')
+  return listed.tokens.some((token, at) => isTrade(token) && !met.has(at))
+}
 
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
@@ -191,6 +172,11 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     exact: found.score.score >= 98 && !hasForm(found.query, found.listed),
     more: leftWord(found.query.tokens, found.score.matches, 'query'),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
+    turned: found.score.reordered,
+    spelt: found.score.matches.every(({ agreement }) => agreement.value === 1),
+    business: tellsMore(found),
+    ships: query.first?.includes('03') === true,
+    house: houseByLetters(found.query, found.listed),
     abroad: found.score.conflicts.find(({ country }) => country !== undefined),
     record,
   })
@@ -237,8 +223,11 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const threshold = query.threshold ?? defaultThresholds.possible
   const { best, held } = byName(index, text, threshold)
   const hits = new Map<number, Scored>()
+  const meant = query.first ?? (query.type === '03' || namesShip(text) ? ships : [])
   for (const found of [...best.values(), ...held.values()]) {
-    const hit = stands(index, query, found) ? nameHit(index, { ...query, type: undefined }, found) : undefined
+    const hit = stands(index, query, found)
+      ? nameHit(index, { ...query, type: undefined, first: meant }, found)
+      : undefined
     if (hit && hit.score >= threshold && hit.score > (hits.get(hit.subject)?.score ?? 0))
       hits.set(hit.subject, hit)
   }
@@ -246,7 +235,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
     if (codeStands(index, query, subject)) hits.set(subject, codeHit(subject, identifier))
     else hits.delete(subject)
   }
-  const first = new Set(query.first ?? (namesShip(text) ? ships : []))
+  const first = new Set(meant)
   return [...hits.values()].sort((a, b) => before(index, first, a, b))
 }
 

@@ -1,5 +1,6 @@
 import { analyse } from '../name/analyse.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
+import { isForm, isStructure } from '../name/token/tells.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
@@ -105,22 +106,26 @@ const partForms = (text: string): AskedForm[] =>
     const form = formAsWritten(part.text)
     const whose = form === undefined ? 'nobody' : namedBy(form, part)
     if (form === undefined || whose === 'nobody') return []
-    return [{ form: asPart(form), whole: true, ofHouse: whose === 'house', beside: part.beside }]
+    const forms = [asPart(form), ...withMeantWords(part.text).slice(0, 1)]
+    return forms.map(one => ({ form: one, whole: true, ofHouse: whose === 'house', beside: part.beside }))
   })
 
 /** SINAP, Shanghai Institute …; HESA Iran Aircraft …: a body's own letters before its name, which begins with a place or behind a mark. */
 const behindLetters = (text: string): AskedForm[] => {
   const [, mark, name] = lettersFirst.exec(text) ?? []
   if (name === undefined || (mark === undefined && !isPlace(senseOf(name.split(' ')[0]!)))) return []
-  const whole = analyse(name).filter(form => !isReading(form) && form.tokens.length >= fewestBehindLetters)
-  return [
-    ...whole.map(form => ({ form: asPart(form), whole: true, ofHouse: true, beside: undefined })),
-    ...partForms(name),
-  ]
+  const whole = analyse(name)
+    .filter(form => !isReading(form))
+    .map(form => ({ form: asPart(form), whole: true, ofHouse: true, beside: undefined }))
+  return [...whole, ...partForms(name)].filter(({ form }) => tellsBody(form))
 }
 
 const lettersFirst = /^[A-Z]{3,6}(?:\s*([,:–—-])\s*|\s+)(\p{L}+(?: [\p{L}\p{N}&'.,()-]+){2,})$/u
 const fewestBehindLetters = 3
+
+/** IMAX China Holding Inc. is no China Holding. */
+const tellsBody = ({ tokens }: Variant): boolean =>
+  tokens.filter(token => !isForm(token) && !isStructure(token)).length >= fewestBehindLetters
 
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...partForms(text)]

@@ -13,6 +13,13 @@ const index = indexOf([
   subjectOf('chinese', '02', { names: ['YU Zhang', ['于章', 'original']] }),
   subjectOf('read', '02', { names: ['Hui LI'] }),
   subjectOf('ship', '03', { names: ['ADELAR DORIA'], countries: ['PA'] }),
+  subjectOf('common', '02', { names: ['Mikhail SMIRNOV'] }),
+  subjectOf('luis', '02', { names: ['Luis Eduardo ROMAN FLORES'] }),
+  subjectOf('holding', '01', { names: ['CHINA HOLDCO'] }),
+  subjectOf('letters', '01', {
+    names: ['State Norvarion Committee', ['SMIC', 'weak']],
+    countries: ['BY'],
+  }),
   subjectOf('short', '02', { names: ['Abu ABBAS'], birthDates: ['1948-12-10'], countries: ['PS'] }),
 ])
 
@@ -85,4 +92,21 @@ test('two characters of which the first is no surname are no person read aloud',
     index.search({ text }).hits.map(({ subject }) => index.subject(subject).id)
   expect(ids('会力')).not.toContain('read')
   expect(ids('李惠')).toContain('read')
+})
+
+test('a house that is known is no body of another country that a list calls by its letters besides', () => {
+  const ids = (query: Query): string[] =>
+    index.search(query).hits.map(({ subject }) => index.subject(subject).id)
+  expect(ids({ text: '中芯国际' })).toEqual([])
+  expect(ids({ text: '中芯国际(上海)' })).toEqual([])
+  expect(ids({ text: 'SMIC' })).toEqual(['letters'])
+  expect(ids({ text: '中芯国际', country: 'BY' })).toEqual(['letters'])
+})
+
+test('a given name and a surname that many bear are possible by themselves, and a hit with the birth date', () => {
+  expect(answer({ text: 'Mikhail Smirnov' })).toMatchObject({ score: 100, verdict: 'possible' })
+})
+
+test.each(['Luis Duarte', 'IMAX China Holding, Inc.'])('%s is nobody listed', text => {
+  expect(answer({ text }).verdict).toBe('none')
 })

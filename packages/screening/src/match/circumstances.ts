@@ -1,6 +1,8 @@
-import { isPinyinSurname, isSurname } from '../name/han/surnames.ts'
+import { isSurname } from '../name/han/surnames.ts'
+import type { KnownHouse } from '../name/house/known-names.ts'
 import { namesPerson } from '../name/person/as-person.ts'
-import type { Variant } from '../name/token/token.ts'
+import { isPinyinPerson, isShortPinyin } from './pinyin-person.ts'
+import { isReading, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
@@ -103,29 +105,14 @@ const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNot
     : [note('identifier', 'contradicts', -10, values)]
 }
 
-const commonWeight = 1.1
-
-const mostSyllables = 2
-
-/** Two syllables of pinyin stand for dozens of Chinese names, each of which thousands bear. */
-const isShortPinyin = ({ tokens }: Variant): boolean =>
-  tokens.length <= mostSyllables &&
-  tokens.every(
-    ({ role, han, abjad, word }) => role === 'word' && !han && !abjad && word.syllables?.length === 1,
-  )
-
-/** Fu Yabo, Chen Xing: a surname and a given name in plain Mandarin. */
-const isPinyinPerson = ({ tokens }: Variant): boolean =>
-  tokens.length === mostSyllables &&
-  tokens.every(
-    ({ role, han, abjad, word }) => role === 'word' && !han && !abjad && word.syllables !== null,
-  ) &&
-  tokens.some(({ key }) => isPinyinSurname(key))
+const commonWeight = 1.2
 
 const mayBePerson = (form: Variant): boolean => namesPerson(form.tokens) || isPinyinPerson(form)
 
 /** Hundreds bear a name of less. */
-const crowdedWeight = 1
+const crowdedWeight = 1.2
+/** The same of syllables, which tell less by themselves. */
+const crowdedSyllables = 1
 
 const crowded = note('commonName', 'contradicts', 0)
 
@@ -135,7 +122,10 @@ const ofPerson = (query: Query, { type, form, record }: Met): CircumstanceNote[]
   // Whoever is called so meets a firm or a ship of two syllables: a person must look.
   if (type !== '02') return isShort && isPinyinPerson(form) ? [crowded] : []
   if (form.weight >= commonWeight && !isShort) return []
-  const isCrowded = isShort || (form.weight < crowdedWeight && !form.tokens.some(({ han }) => han))
+  const inSyllables = form.tokens.some(({ han, word }) => han || word.syllables !== null)
+  const isCrowded =
+    isShort ||
+    (form.weight < (inSyllables ? crowdedSyllables : crowdedWeight) && !form.tokens.some(({ han }) => han))
   const isBorn = query.birthDate !== undefined && record().birthDates.includes(query.birthDate)
   return [note('commonName', isCrowded && !isBorn ? 'contradicts' : 'silent', 0)]
 }
@@ -184,11 +174,39 @@ const noSurname = (query: Query, { form, type }: Met): CircumstanceNote[] => {
 
 const twoHan = /^\p{Script=Han}{2}$/u
 
+/** Letters stand for many: 中芯国际 is no body of Belarus that a list calls SMIC besides. */
+const otherHome = ({ country }: Query, { house, kind, record }: Met): CircumstanceNote[] => {
+  if (!house || house.home === '' || kind !== 'weak') return []
+  const { countries, names } = record()
+  const own = [house.home, ...(country === undefined ? [] : [country])]
+  if (countries.length === 0 || own.some(one => countries.includes(one))) return []
+  return [note('otherHouse', 'contradicts', -9, { query: house.id, listed: names[0]!.text })]
+}
+
+const isShipOrPlane = (type: PartyType): boolean => type === '03' || type === '04'
+
+/** Two characters stand for dozens of names, and read aloud for dozens of others: a ship must be told, a firm be read as it is. */
+const ofTwoCharacters = (query: Query, { form, type, ships, turned, business }: Met): boolean => {
+  if (!isReading(form) || type === '02' || !twoHan.test(query.text.trim())) return false
+  return isShipOrPlane(type) ? !ships : turned || business || form.kind !== 'pinyin'
+}
+
+/** A person in plain pinyin is no ship and no firm that is called so the other way round, or nearly so. */
+const ofPinyin = ({ form, type, turned, spelt }: Met): boolean =>
+  type !== '02' && !isReading(form) && isPinyinPerson(form) && (turned || !spelt)
+
+const hardlySo = (query: Query, met: Met): CircumstanceNote[] =>
+  ofTwoCharacters(query, met) || ofPinyin(met)
+    ? [note('type', 'contradicts', -20, { query: '仅两字或两个音节', listed: partyTypes[met.type] })]
+    : []
+
 /** What one of the names has more than the other tells another party. */
 const otherName = (query: Query, met: Met): CircumstanceNote[] => [
+  ...otherHome(query, met),
   ...moreWords(met.type, met.more),
   ...loneName(met),
   ...noSurname(query, met),
+  ...hardlySo(query, met),
 ]
 
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
@@ -216,6 +234,16 @@ export interface Met {
   readonly more: boolean
   /** The listed name is one distinguishing word. */
   readonly lone: boolean
+  /** Its words stand in another order. */
+  readonly turned: boolean
+  /** Each piece that met is the same. */
+  readonly spelt: boolean
+  /** The list tells a business that the query lacks. */
+  readonly business: boolean
+  /** The text, or who asks, tells that a ship is meant. */
+  readonly ships: boolean
+  /** The house that the query is known to name, where the list has only its letters. */
+  readonly house: KnownHouse | undefined
   /** The country that only one of two names of a bank has. */
   readonly abroad?: Sign | undefined
   readonly record: () => Subject

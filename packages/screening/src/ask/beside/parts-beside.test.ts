@@ -101,6 +101,7 @@ test.each([
   ['Golden Pearl General Trading LLC P.O. Box 17421', 'firm'],
   ['新疆阿克苏地区公安局', 'bureau'],
   ['中科院上海应用物理研究所', 'institute'],
+  ['中国科学院上海应用物理研究所 财务部', 'institute'],
   ['Igor KARVONOV, Deputy Prime Minister', 'person'],
   ['Igor KARVONOV, Larkfield House', 'person'],
   ['Brig. Gen. Igor KARVONOV', 'person'],

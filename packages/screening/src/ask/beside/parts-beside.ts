@@ -60,18 +60,34 @@ const mayName: readonly Sense[] = ['', 'business', 'part']
 const isShipOfPlace = (typed: TypedText, from: number, to: number): boolean =>
   to - from === 1 && typed.words(from, to).arePlaces && typed.words(from - 1, from).has('ship')
 
+/** (purchasing dept), (accounts payable): so few words for parts of a house name nobody. */
+const fewestParts = 3
+/** 某某研究所 is told as one word, its name included. */
+const inHan = /\p{Script=Han}/u
+
+const mayBeName = (typed: TypedText, from: number, to: number): boolean => {
+  const words = typed.words(from, to)
+  if (words.areParts && words.count < fewestParts && !inHan.test(typed.slice(from, to))) return false
+  return words.has(...mayName) || isShipOfPlace(typed, from, to)
+}
+
 /** Stretches that may be a name by the marks around them, and by what leads to them or follows them; the surest first. */
 const stretchesOf = (typed: TypedText): Stretch[] => {
   if (typed.isBare) return []
   const { count } = typed
-  const ofShip = typed.words(0, count).has('ship')
+  const all = typed.words(0, count)
+  const ofShip = all.has('ship')
   const places = Array.from({ length: count + 1 }, (_, at) => at)
   const leads = (at: number): boolean => {
     const from = typed.startBefore(at)
     return isLeading(typed.words(from, at), typed.words(at, typed.endFrom(at)), typed.slice(from, at))
   }
+  /** Счёт Норва № 2041; in «invoice 2041» the number belongs to the word before it. */
+  const isNumber = (at: number): boolean =>
+    at === count - 1 && all.has('dealing') && all.last === 'number' && typed.words(at - 1, at).last === ''
   const follows = (at: number): boolean =>
-    isFollowing(typed.words(at, typed.endFrom(at)), ofShip) && !bankWord.test(typed.slice(at, at + 1))
+    (isNumber(at) || isFollowing(typed.words(at, typed.endFrom(at)), ofShip)) &&
+    !bankWord.test(typed.slice(at, at + 1))
   const starts = places.filter(at => at < count && (at === 0 || typed.isMark(at) || leads(at)))
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>
@@ -87,7 +103,7 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
     .flatMap(from =>
       ends
         .filter(to => from < to && to - from < count)
-        .filter(to => typed.words(from, to).has(...mayName) || isShipOfPlace(typed, from, to))
+        .filter(to => mayBeName(typed, from, to))
         .map(to => ({ from, to, marks: typed.marksIn(from, to), cuts: cuts(from, to) })),
     )
     .filter(({ marks }) => marks <= mostMarks)

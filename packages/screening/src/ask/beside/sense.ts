@@ -98,7 +98,7 @@ const senseNew = (word: string): Sense => {
   if (voyage.test(word)) return 'ship'
   return /\p{N}/u.test(word) && !nameAndNumber.test(word)
     ? 'number'
-    : (senses.get(senseKey(word)) ?? byLexicon(word))
+    : (senses.get(senseKey(word)) ?? (byLexicon(word) || byLetters(senseKey(word))))
 }
 
 /** A table of words is asked first: an OFFICE is a part of a house beside its name, whatever business it is elsewhere. */

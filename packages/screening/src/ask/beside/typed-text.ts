@@ -145,6 +145,11 @@ export class Words {
     return this.#words.every(({ sense }) => sense !== '')
   }
 
+  /** Each of them is a part of a house. */
+  get areParts(): boolean {
+    return this.#words.every(({ sense }) => sense === 'part')
+  }
+
   get arePlaces(): boolean {
     return this.#words.every(({ sense }) => isPlace(sense))
   }

@@ -254,7 +254,9 @@ const agreeSpelling = (a: Word, b: Word): Agreement | undefined => {
     Math.abs(a.key.length - b.key.length) <= 2 &&
     hasConsonants(a.skeleton) &&
     a.skeleton === b.skeleton
-  return alike ? { value: 0.84, rule: 'sound' } : undefined
+  if (!alike) return undefined
+  // MARIN and MORENO are two names.
+  return { value: a.inUse && b.inUse ? 0.7 : 0.84, rule: 'sound' }
 }
 
 const otherSyllable = 0.5

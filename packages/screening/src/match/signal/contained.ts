@@ -1,6 +1,6 @@
 import { numberOfLetter } from '../../name/lexicon/numeral.ts'
 import { isReading, type Token, type Variant } from '../../name/token/token.ts'
-import type { Match } from '../piece/align.ts'
+import { givenNamesOf } from '../../name/word/given-names.ts'
 import { covered } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
 
@@ -15,11 +15,13 @@ export const loneWeight = 0.89
 export const tellingAgreement = 0.89
 
 /** A distinguishing word, or characters that distinguish together, met as written. */
-const isTelling = (matches: readonly Match[], query: readonly Token[]): boolean => {
+const isTelling = ({ matches, query: { tokens: query }, listed: { tokens: listed } }: Pair): boolean => {
   let characters = 0
   let count = 0
-  for (const { weight, agreement, queryFrom } of matches) {
-    if (weight >= tellingWeight && agreement.value >= tellingAgreement) return true
+  for (const { weight, agreement, queryFrom, listedFrom } of matches) {
+    // Luis Duarte is no Luis Eduardo Norvan: another spelling of a given name distinguishes nobody.
+    const isGiven = agreement.value < 1 && isGivenName(listed[listedFrom]!)
+    if (weight >= tellingWeight && agreement.value >= tellingAgreement && !isGiven) return true
     if (!query[queryFrom]!.han || agreement.value < 1) continue
     characters += weight
     count++
@@ -27,14 +29,17 @@ const isTelling = (matches: readonly Match[], query: readonly Token[]): boolean 
   return count > 1 && characters >= tellingWeight
 }
 
+const isGivenName = ({ key, abjad }: Token): boolean => givenNamesOf(key, abjad).length > 0
+
 const loneNumeral = (query: Variant, listed: Variant): boolean => counts(query) !== counts(listed)
 
 const counts = ({ tokens }: Variant): boolean =>
   tokens.some(({ role, key }) => role === 'numeral' || numberOfLetter[key] !== undefined)
 
 /** One name held whole in the other, 0 when it is not. */
-const heldWhole = ({ matches, query, listed }: Pair): number => {
-  if (isReading(query) || isReading(listed) || !isTelling(matches, query.tokens)) return 0
+const heldWhole = (pair: Pair): number => {
+  const { matches, query, listed } = pair
+  if (isReading(query) || isReading(listed) || !isTelling(pair)) return 0
   if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
   if (loneNumeral(query, listed)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]

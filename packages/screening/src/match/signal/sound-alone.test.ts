@@ -5,6 +5,13 @@ test('a firm whose brand is met by its consonants alone is not shown', () => {
   expect(comparePair('Mexan Limited', 'Megasan Ltd', '01').score).toBeLessThan(80)
 })
 
+test.each([
+  ['TOM Group Limited', 'TAMAS Company'],
+  ['Meituan', 'Motojen'],
+])('nor is one met by a short form of a given name, or by one word that sounds alike: %s, %s', (a, b) => {
+  expect(comparePair(a, b, '01').score).toBeLessThan(80)
+})
+
 test('the same sound is shown where another rare word is met as well', () => {
   expect(comparePair('Mexan Karvonov Limited', 'Megasan Karvonov Ltd', '01').score).toBeGreaterThan(80)
 })

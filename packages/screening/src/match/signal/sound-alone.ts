@@ -31,11 +31,15 @@ const mostLetters = 4
 
 const isBank = ({ concept }: Token): boolean => concept === '#bank'
 
+/** Less has a short form of a given name: TOM Group is no TAMAS Company. */
+const leastSpelling = 0.88
+
 /** The only word of a brand, spelt otherwise, that is a few letters or a bank's and no bank's (Ziraat Bank, Sirat). */
 const isOtherBrand = ([match, ...more]: readonly Match[], { query, listed }: Sides): boolean => {
   if (match === undefined || more.length > 0 || match.agreement.rule !== 'variant') return false
   const [a, b] = [query[match.queryFrom]!, listed[match.listedFrom]!]
   if (a.key === b.key || a.han || b.han || a.abjad || b.abjad) return false
+  if (match.agreement.value < leastSpelling && [a, b].every(({ word }) => word.names.length > 0)) return true
   if (a.key.length <= mostLetters && b.key.length <= mostLetters) return a.word.names.length === 0
   return query.some(isBank) !== listed.some(isBank)
 }
@@ -44,14 +48,15 @@ const isOtherBrand = ([match, ...more]: readonly Match[], { query, listed }: Sid
 const soundFactor = ({ matches, sides, ...forms }: Pair): number => {
   const { query, listed } = sides
   const other = isFromOtherLetters(forms.query) || isFromOtherLetters(forms.listed)
-  if (!namesFirm(query) && !namesFirm(listed)) return 1
+  const isFirm = namesFirm(query) || namesFirm(listed)
+  if (!isFirm && (query.length > 1 || listed.length > 1)) return 1
   const told = matches.filter(({ queryFrom }) => !isGeneric(query[queryFrom]!))
   const isLoose = (match: Match): boolean =>
     match.agreement.rule === 'sound' &&
     match.agreement.value <= loosely &&
     !hasArticle(match, sides) &&
     (!other || isSpeltOtherwise(match, sides))
-  if (!other && isOtherBrand(told, sides)) return heardAlone
+  if (isFirm && !other && isOtherBrand(told, sides)) return heardAlone
   return told.length > 0 && told.every(isLoose) ? heardAlone : 1
 }
 

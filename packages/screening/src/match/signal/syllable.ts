@@ -1,4 +1,4 @@
-import { isPinyinSurname } from '../../name/han/surnames.ts'
+import { isPinyinSurname, isSurname } from '../../name/han/surnames.ts'
 import type { Token } from '../../name/token/token.ts'
 import type { Match } from '../piece/align.ts'
 import { textsOf } from './met.ts'
@@ -37,6 +37,17 @@ const isMiddleLeftOut = ([few, many]: readonly (readonly Token[])[]): boolean =>
   few![0]!.key === many![0]!.key &&
   few![1]!.key === many![2]!.key &&
   !few!.every(isMandarin)
+
+/** 史伟 is no 史达伟: with one character more between the surname and the last one a Chinese name is another's. */
+const middleCharacter = ({ matches, sides: { query, listed } }: Pair): readonly Sign[] => {
+  const [few, many] = [query, listed].toSorted((a, b) => a.length - b.length)
+  if (few!.length !== 2 || many!.length !== 3 || matches.length !== 2) return noSign
+  if (![...query, ...listed].every(({ han, role }) => han && role === 'word')) return noSign
+  const isOfPerson = few![0]!.key === many![0]!.key && few![1]!.key === many![2]!.key
+  if (!isOfPerson || !isSurname(few![0]!.key)) return noSign
+  const signs = { query: textsOf(query), listed: textsOf(listed) }
+  return [{ about: 'otherWord', ...signs, factor: syllableFactor }]
+}
 
 /** Wang Chang and Wang Chang Uk: one syllable more makes another name, of which each is met. */
 const moreSyllables = ({ matches, sides: { query, listed } }: Pair): readonly Sign[] => {
@@ -78,12 +89,25 @@ const otherSurname = (matches: readonly Match[], asked: readonly Token[]): boole
   asked.every(isMandarin) &&
   matches.some(({ agreement: { rule, value } }) => rule === 'romanisation' && value <= otherRomanisation)
 
+const shortForm = 0.9
+
+/** YAN Yi is no John LEE: one syllable of a name in plain Mandarin is a short form of a foreign given name by chance. */
+const foreignByChance = (matches: readonly Match[], asked: readonly Token[]): boolean =>
+  asked.length === 2 &&
+  asked.every(isMandarin) &&
+  asked.some(({ key }) => isPinyinSurname(key)) &&
+  matches.some(({ agreement: { rule, value } }) => rule === 'variant' && value < shortForm)
+
 /** A short name in pinyin of which another spelling of the surname is met, or the given name by a whole one. */
 const shortPinyin = ({ matches, sides, equals }: Pair): readonly Sign[] => {
   const { query, listed } = sides
-  const asked = [query, ...(equals ? [listed] : [])].filter(isPinyinPerson)
-  if (sides.strict || asked.length === 0) return noSign
-  if (!wholeAsGiven(matches, sides) && !asked.some(one => otherSurname(matches, one))) return noSign
+  const both = [query, ...(equals ? [listed] : [])]
+  const asked = both.filter(isPinyinPerson)
+  if (sides.strict || asked.length + both.filter(one => foreignByChance(matches, one)).length === 0)
+    return noSign
+  const isOther =
+    asked.length === 0 || wholeAsGiven(matches, sides) || asked.some(one => otherSurname(matches, one))
+  if (!isOther) return noSign
   return [{ about: 'otherWord', query: textsOf(query), listed: textsOf(listed), factor: leftFactor }]
 }
 
@@ -93,5 +117,10 @@ export const syllable: Signal = {
   tells:
     'One Korean syllable of three is another one, one name of syllables has one more, or of a short name in pinyin only another spelling of the surname, or the given name, is met.',
   example: ['Kim Kyong Il', 'Kim Kyong Ok'],
-  of: pair => [...otherSyllable(pair), ...moreSyllables(pair), ...shortPinyin(pair)],
+  of: pair => [
+    ...otherSyllable(pair),
+    ...moreSyllables(pair),
+    ...middleCharacter(pair),
+    ...shortPinyin(pair),
+  ],
 }

@@ -72,3 +72,8 @@ test('an abbreviation is found in the index in both directions', () => {
 test('letters of a form and of the words of structure are anybody’s: no acronym of a house', () => {
   expect(comparePair('Norvcor Enterprises Holdings Limited', 'NEHL').verdict).toBe('none')
 })
+
+test('a word with its form is a name of its own and abbreviates no other', () => {
+  expect(comparePair('China Norvan Asset Management Co., Ltd.', 'CNAM HOLDING').verdict).toBe('none')
+  expect(comparePair('China Norvan Asset Management Co., Ltd.', 'CNAM').verdict).toBe('possible')
+})

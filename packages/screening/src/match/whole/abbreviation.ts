@@ -1,4 +1,4 @@
-import { knownHouse } from '../../name/house/known-names.ts'
+import { knownHouse, type KnownHouse } from '../../name/house/known-names.ts'
 import { regionLetter } from '../../name/lexicon/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import type { Match } from '../piece/align.ts'
@@ -203,10 +203,14 @@ const perPieceLeftOut = 3
 /** Above the branch or daughter of a bank, which is shown though it is another party. */
 const ofLetters = 83
 
+/** CHAM Holding is called by a word of its own: with its form such letters abbreviate no other name. */
+const isOwnWord = (short: Variant): boolean =>
+  short.tokens.length > 1 && telling(short).some(({ word }) => word.vowels !== '')
+
 const scoreOf = (short: Variant, long: Variant): number => {
   const own = telling(short)
   const letters = shortLatin(own)
-  if (letters !== '') return initialsOf(long).has(letters) ? ofLetters : 0
+  if (letters !== '') return initialsOf(long).has(letters) && !isOwnWord(short) ? ofLetters : 0
   const text = shortHan(own)
   const tokens = telling(long)
   const out = text !== '' && inHan(tokens) ? leastLeftOut(text, tokens) : undefined
@@ -243,4 +247,14 @@ export const abbreviationMatch = (query: Variant, listed: Variant): Match | unde
   const rule = score > 0 ? 'initial' : 'known'
   if (isOneHouse(query, listed)) return wholeMatch(query, listed, { value: ofKnownHouse / 100, rule })
   return score === 0 ? undefined : wholeMatch(query, listed, { value: score / 100, rule })
+}
+
+const latinLetters = /^[A-Z]{2,6}$/
+
+/** The house that a query is known to name where the list has nothing but its letters, which may stand for another. */
+export const houseByLetters = (query: Variant, listed: Variant): KnownHouse | undefined => {
+  const [letters, ...more] = telling(listed)
+  if (!letters || more.length > 0 || !latinLetters.test(letters.key)) return undefined
+  if (telling(query).some(({ text }) => text.toUpperCase() === letters.key)) return undefined
+  return knownHouse({ kind: query.kind === 'house' ? 'direct' : query.kind, tokens: query.tokens })
 }

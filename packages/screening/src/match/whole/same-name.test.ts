@@ -14,6 +14,7 @@ const index = indexOf([
   subjectOf('road', '03', { names: ['ROAD'] }),
   subjectOf('arab', '01', { names: ['Norvarion Sons', 'مجموعة'] }),
   subjectOf('structure', '01', { names: ['INTERNATIONAL'] }),
+  subjectOf('dotted', '01', { names: ['E. X. Co.'] }),
   subjectOf('weak', '01', { names: ['Norvarion Foundation', ['PAKISTAN', 'weak']] }),
 ])
 
@@ -43,6 +44,8 @@ test.each([
 test('such a word shows nobody who has it among others, nor by an alias that is weak', () => {
   expect(found('PAKISTAN')).toEqual([])
   expect(found('Trading')).toEqual([])
+  expect(found('x')).toEqual([])
+  expect(found('E.X. Co.')).toEqual(['dotted possible'])
   expect(found('Trading Co., Ltd.')).toEqual([])
   expect(found('Holding')).toEqual([])
   expect(found('GROUP')).toEqual([])

@@ -156,13 +156,14 @@ const isOnlyName = ({ role, key }: Token): boolean => role !== 'form' && !joinin
 const isLetter = ({ role, key }: Token, at: number): boolean =>
   role === 'stop' && (at === 0 || key.length === 1)
 
-/** M AND S TRADING, DES INTERNATIONAL: what carries nothing elsewhere is the name where nothing else is one. */
+/** M AND S TRADING, DES INTERNATIONAL, E. X. Co.: what carries nothing elsewhere is the name where nothing else is one. */
 const withLetters = (tokens: readonly Token[]): readonly Token[] => {
   const first = tokens.find(({ role }) => role !== 'form')
   if (first === undefined || !carriesLittle(first)) return tokens
   const told = tokens.filter(token => !isForm(token) && !carriesLittle(token))
   if (told.length === 0) return tokens.map(token => (isOnlyName(token) ? asWord(token) : token))
-  const isName = told.length === 1 && told.every(isTrade) && first === tokens[0] && leading.has(first.key)
+  const isBeside = told.length === 1 && told.every(token => isTrade(token) || token.key.length === 1)
+  const isName = isBeside && first === tokens[0] && leading.has(first.key)
   return isName ? tokens.map((token, at) => (isLetter(token, at) ? asWord(token) : token)) : tokens
 }
 
