@@ -4,7 +4,7 @@ import { readQuestion } from './read-question.ts'
 import { hash32 } from './text-hash.ts'
 import { engineVersion } from './version.ts'
 
-/** Names of every way of reading, and a code. */
+/** Names of every way of reading, words of every kind of key (index/token-keys.ts), and codes. */
 const samples = [
   'Norvarion Shipping & Electronics Co., Ltd.',
   '深圳市诺瓦鼎电子科技有限公司',
@@ -15,7 +15,15 @@ const samples = [
   'کشتیرانی نوروان',
   'ノルバ株式会社',
   '노르바 무역',
+  'Sasha Aleksandr Ivanovich Norvanov',
+  'Kim Jong Un',
+  'Golden Eagles Norvatrans Petroleum B.V. No. 3',
+  'Al-Norvani & A.S.K. Machineworks, Dubai Branch',
+  'Lukashenka Vostochnaya Neftyanaya Kompaniya',
+  '中核集团',
+  'محمد عبد الكريم نورواني',
   'IMO 9187629',
+  'info@norvarion-lines.com',
 ]
 
 let mark: number | undefined
