@@ -105,14 +105,12 @@ const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNot
     : [note('identifier', 'contradicts', -10, values)]
 }
 
-const commonWeight = 1.2
+const commonWeight = 1.1
 
 const mayBePerson = (form: Variant): boolean => namesPerson(form.tokens) || isPinyinPerson(form)
 
 /** Hundreds bear a name of less. */
-const crowdedWeight = 1.2
-/** The same of syllables, which tell less by themselves. */
-const crowdedSyllables = 1
+const crowdedWeight = 1
 
 const crowded = note('commonName', 'contradicts', 0)
 
@@ -122,10 +120,7 @@ const ofPerson = (query: Query, { type, form, record }: Met): CircumstanceNote[]
   // Whoever is called so meets a firm or a ship of two syllables: a person must look.
   if (type !== '02') return isShort && isPinyinPerson(form) ? [crowded] : []
   if (form.weight >= commonWeight && !isShort) return []
-  const inSyllables = form.tokens.some(({ han, word }) => han || word.syllables !== null)
-  const isCrowded =
-    isShort ||
-    (form.weight < (inSyllables ? crowdedSyllables : crowdedWeight) && !form.tokens.some(({ han }) => han))
+  const isCrowded = isShort || (form.weight < crowdedWeight && !form.tokens.some(({ han }) => han))
   const isBorn = query.birthDate !== undefined && record().birthDates.includes(query.birthDate)
   return [note('commonName', isCrowded && !isBorn ? 'contradicts' : 'silent', 0)]
 }
