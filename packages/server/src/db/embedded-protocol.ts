@@ -1,3 +1,6 @@
+/** Stands in a statement whose plan the embedded database keeps (often.ts). */
+export const oftenMark = '/* often */'
+
 /** Messages between the proxy (embedded.ts) and the worker that owns the embedded database. */
 export interface WorkerStart {
   /** Folder of the database; absent: in memory. */

@@ -1,7 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
-import type { Envelope, QueryResult, Reply, WireError, WorkerStart } from './embedded-protocol.ts'
 import { byteParsers, byteSerializers } from './embedded-bytes.ts'
+import {
+  oftenMark,
+  type Envelope,
+  type QueryResult,
+  type Reply,
+  type WireError,
+  type WorkerStart,
+} from './embedded-protocol.ts'
+import { createKeptStatements } from './kept-statements.ts'
 import { typeParsers } from './type-parsers.ts'
 
 interface OpenTransaction {
@@ -24,6 +32,7 @@ const pglite = await PGlite.create({
   serializers: byteSerializers,
 })
 
+const runKept = createKeptStatements(pglite)
 const transactions = new Map<number, OpenTransaction>()
 const listeners = new Map<number, () => Promise<void>>()
 
@@ -63,6 +72,8 @@ const finish = async (id: number, keep: boolean): Promise<void> => {
 }
 
 const query = async (sql: string, parameters: readonly unknown[], tx?: number): Promise<QueryResult> => {
+  const kept = tx === undefined && sql.includes(oftenMark) ? runKept(sql, parameters) : undefined
+  if (kept) return kept
   const on = tx === undefined ? pglite : transactionOf(tx).tx
   const { rows, affectedRows, fields } = await on.query<Record<string, unknown>>(sql, [...parameters])
   return { rows, affectedRows, fields }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
 import { openDatabase, openEmbedded } from './open.ts'
+import { often } from './often.ts'
 import { forEachDatabase } from './testing.ts'
 
 forEachDatabase((name, open) => {
@@ -41,6 +42,41 @@ forEachDatabase((name, open) => {
       const { rows } = await sql<{ back: Uint8Array }>`select ${bytes}::bytea as back`.execute(database.db)
       expect([...rows[0]!.back]).toEqual([...bytes])
     }
+  })
+
+  test('a statement that is asked often answers as any other: again, after an error, and beside a transaction', async () => {
+    const asked = (texts: readonly string[], number: number | null, day: Date) =>
+      sql`${often} select ${texts}::text[] as texts, ${number}::integer as number, ${day}::timestamptz as day,
+        10 / ${number ?? 1}::integer as tenth, ${'{"a":["«甲»"]}'}::json as json`.execute(database.db)
+    const day = new Date('2026-11-20T01:02:03Z')
+    const json = { a: ['«甲»'] }
+    for (const texts of [['x', '"y", {z}'], ['只'], []])
+      expect((await asked(texts, 5, day)).rows).toEqual([{ texts, number: 5, day, tenth: 2, json }])
+    await expect(asked([], 0, day)).rejects.toMatchObject({ code: '22012' })
+    const held = database.db.transaction().execute(async tx => {
+      const [before, inside] = [
+        await sql`${often} select 1 as one`.execute(tx),
+        await sql`${often} select 1 as one`.execute(tx),
+      ]
+      return [...before.rows, ...inside.rows]
+    })
+    const [beside, within] = await Promise.all([asked(['x'], null, day), held])
+    expect(beside.rows).toEqual([{ texts: ['x'], number: null, day, tenth: 10, json }])
+    expect(within).toEqual([{ one: 1 }, { one: 1 }])
+  })
+
+  test('of statements asked often only so many are kept, and all are answered', async () => {
+    for (let at = 0; at < 80; at++) {
+      const { rows } = await sql<{ n: number }>`${often} select ${sql.lit(at)}::integer as n`.execute(
+        database.db,
+      )
+      expect(rows).toEqual([{ n: at }])
+    }
+    if (name !== 'embedded') return
+    const { rows } = await sql<{
+      kept: number
+    }>`select count(*)::integer as kept from pg_prepared_statements`.execute(database.db)
+    expect(rows[0]!.kept).toBeLessThanOrEqual(64)
   })
 
   test('an int8 beyond the safe integers is an error, not a wrong number', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { OrganisationRole } from '@maojian/contract/organisation-rules'
 import { gatherOn } from '../../db/gather.ts'
+import { often } from '../../db/often.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import type { Db } from './store.ts'
 import type { SessionTable } from './tables.ts'
@@ -28,7 +29,7 @@ export interface LiveRow {
 
 /** The open accounts behind live sessions and keys: an indexed look-up each, however many sessions there are. */
 export const liveAccounts = (now: Date, digests: readonly string[]) =>
-  sql<LiveRow>`select s.digest, a.id, a.organisation_id, a.organisation_role, a.login_name,
+  sql<LiveRow>`${often} select s.digest, a.id, a.organisation_id, a.organisation_role, a.login_name,
       ${roleInForce(now)} as role, a.profile_complete, a.demo,
       (select json_object_agg(q.kind, q.daily) from account_quota q where q.account_id = a.id) as own_limits,
       (select k.last_used_at from api_key k where k.digest = s.digest) as key_used_at

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { gatherOn } from '../../db/gather.ts'
+import { often } from '../../db/often.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { changeableBy, isOwn, ofOrganisation, savedRows, type SavedWork } from '../organisation/entry.ts'
@@ -30,6 +31,7 @@ export const openDecisions = gatherOn(
   async (db: Db, asked: readonly AskedDecisions[]): Promise<readonly Decision[][]> => {
     const rows = await db
       .selectFrom(table)
+      .modifyFront(often)
       .selectAll()
       .where(build => build.or(askedOf(asked)))
       .where('state', 'in', ['standing', 'proposed'])

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { often } from '../../db/often.ts'
 import type { Schema } from '../../db/schema.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
 import type { Head } from './chain.ts'
@@ -69,7 +70,7 @@ const recordRows = ({ from, records }: Append) => records.map(one => ({ ...one, 
  * `from` stays as it is, and nothing is written on it. Heads are locked in order, so that two writers never wait for each other.
  */
 export const appendRecords = async (db: Db, appends: readonly Append[]): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ id: string }>`with asked as materialized (
+  const { rows } = await sql<{ id: string }>`${often} with asked as materialized (
       select * from json_to_recordset(${JSON.stringify(appends.map(headRow))}::json) as h(
         chain text, was integer, was_seal text, records integer, seal text, signature text)),
     held as materialized (
