@@ -1,5 +1,6 @@
 import { listItemFlows, nextItemPage, previousItemPage } from '@maojian/contract/calls/item-flow'
 import { debounces } from '@maojian/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../../../api/client-context.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -38,6 +39,7 @@ const useLook = ({ id, projectId, pageCode, questionList, extra }: WizardPage, a
 
 /** One item on its way through the pages: what is typed stays in this tab until the server has it. */
 export const useItemWizard = (start: WizardPage, onFinished: () => void | Promise<void>) => {
+  const queries = useQueryClient()
   const owner = useSession()?.userId ?? ''
   const begun = (page: WizardPage) => ({ page, answers: draftOf(owner, page).kept ?? answersOf(page) })
   const [{ page, answers }, setState] = useState(() => begun(start))
@@ -54,9 +56,10 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
         },
         { placed: true },
       ),
-    changes: [listItemFlows],
     onDone: async next => {
       draftOf(owner, page).forget()
+      // Not waited for: the next page stands at once, and its button must answer at once.
+      void queries.invalidateQueries({ queryKey: [listItemFlows.path] })
       if (next.extra.finished === 1) await onFinished()
       else setState(begun(next))
     },
