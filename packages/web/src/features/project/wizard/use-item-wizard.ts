@@ -43,6 +43,8 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
   const owner = useSession()?.userId ?? ''
   const begun = (page: WizardPage) => ({ page, answers: draftOf(owner, page).kept ?? answersOf(page) })
   const [{ page, answers }, setState] = useState(() => begun(start))
+  /** Left for another page: that one, once it stands, waits for nothing. */
+  const [left, setLeft] = useState<WizardPage>()
   const forward = useAction({
     act: (send, words: Words) =>
       send(
@@ -72,17 +74,20 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
   return {
     page: { ...page, extra },
     answers,
-    busy: forward.busy || backward.busy,
+    busy: left === page && (forward.busy || backward.busy),
     fault: forward.fault ?? backward.fault,
     change: (next: Answers) => {
       setState({ page, answers: next })
       draftOf(owner, page).keep(next)
       forward.reset()
     },
-    next: ({ isInvolveCCL = '', ...words }: Words) =>
+    next: ({ isInvolveCCL = '', ...words }: Words) => {
+      setLeft(page)
       // A list that holds nothing of the kind means EAR99 (spec 001 §2), unless an entry was named all the same.
-      forward.run({ ...words, isInvolveCCL: (answers['eccn'] ?? []).length > 0 ? '' : isInvolveCCL }),
+      forward.run({ ...words, isInvolveCCL: (answers['eccn'] ?? []).length > 0 ? '' : isInvolveCCL })
+    },
     previous: () => {
+      setLeft(page)
       forward.reset()
       backward.run(page)
     },
