@@ -12,6 +12,15 @@ test.each([
   'Viktor',
   'Trading Co., Ltd.',
   'Bank',
+  'N/A',
+  '同上',
+  '待定',
+  '未知',
+  '见附件',
+  'unknown',
+  'T.B.D.',
+  '—',
+  'нет',
 ])('%s alone names nobody', text => expect(namesNobody(text)).toBe(true))
 
 test.each([

@@ -1,4 +1,5 @@
 import { readText } from './ask/longest-query.ts'
+import { isPlaceholder } from './ask/placeholder.ts'
 import { analyse } from './name/analyse.ts'
 import { givenNamesOf } from './name/word/given-names.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
@@ -24,12 +25,13 @@ const isCommonWord = (form: Variant): boolean => {
 }
 
 /**
- * Whether a text names nobody by itself: generic words alone (中国, Group), or one word that many bear (Muhammad).
+ * Whether a text names nobody by itself: generic words alone (中国, Group), one word that many bear (Muhammad), or what
+ * stands where a name is missing (待定, 同上, N/A).
  * Names that hold such a text are not shown, so finding nothing says nothing.
  */
 export const namesNobody = (text: string): boolean => {
   const read = readText(text)
-  if (read === '' && text.trim() !== '') return true
+  if (text.trim() !== '' && (read === '' || isPlaceholder(read))) return true
   const written = analyse(read).filter(form => !isReading(form))
   return written.length > 0 && written.every(form => isGenericOnly(form) || isCommonWord(form))
 }

@@ -37,6 +37,20 @@ test('they are offered for an organisation in the other writing when nothing was
   expect(ids({ text: 'Northern Wheat Export LLC', near: 'offer' })).toEqual([])
 })
 
+test('a ship that two characters alone do not show is offered, and no person is', () => {
+  const ships = indexOf([
+    subjectOf('ship', '03', { names: ['JIN HUI'] }),
+    subjectOf('person', '02', { names: ['Jin Huy'] }),
+  ])
+  const answer = ships.search({ text: '锦辉', near: 'offer' })
+  expect(answer.count).toBe(0)
+  expect(answer.near.map(({ subject, score }) => [ships.subject(subject).id, score])).toEqual([
+    ['ship', 79.9],
+  ])
+  const sum = answer.near[0]!.evidence.parts.reduce((all, { effect }) => all + effect, 0)
+  expect(sum).toBeCloseTo(79.9, 5)
+})
+
 test('what was found is not near as well', () => {
   const { hits, near } = index.search({ text: 'Northern Wheat Export LLC', near: 'include' })
   expect(hits).toHaveLength(1)

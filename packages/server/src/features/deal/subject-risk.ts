@@ -15,7 +15,12 @@ export interface MarkSources extends DealSources {
 const listedRisk = (sources: DealSources, subject: DealSubject): SubjectRisk => {
   const { hits, tooCommon } = sources.screen(subject)
   const standing = hits.filter(hit => hit.entries.some(entry => entry.listed))
-  if (tooCommon) return { riskLevel: 2, reason: '名称只含通用词或常见名，无法据此筛查，请补全。', lists: [] }
+  if (tooCommon)
+    return {
+      riskLevel: 2,
+      reason: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全。',
+      lists: [],
+    }
   const best = standing.find(hit => hit.verdict === 'hit') ?? standing[0]
   if (!best) return { riskLevel: 0, reason: '', lists: [] }
   return {

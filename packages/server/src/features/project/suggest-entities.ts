@@ -50,6 +50,8 @@ export const suggestEntities: Verb<typeof call> = (context, { keyword, country, 
     suggestList: { data, count },
     count,
     riskLevel: verdict === 9 ? (tooCommon ? 2 : 0) : verdict,
-    reason: tooCommon ? '名称只含通用词或常见名，无法据此筛查，请补全。' : (data[0]?.reason ?? ''),
+    reason: tooCommon
+      ? '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全。'
+      : (data[0]?.reason ?? ''),
   }
 }

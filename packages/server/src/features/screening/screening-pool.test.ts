@@ -53,7 +53,7 @@ test('a code finds its bearer whatever the name, and a row without both is not a
   expect((await ask(''))[0]).toMatchObject({ verdict: 9, reason: '缺少名称，未筛查。' })
   expect((await ask('Muhammad'))[0]).toMatchObject({
     verdict: 9,
-    reason: '名称只含通用词或常见名，无法据此筛查，请补全后重新提交。',
+    reason: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全后重新提交。',
   })
   expect((await ask('Mehta Bakery'))[0]).toMatchObject({ verdict: 0, partyId: '' })
 })

@@ -33,7 +33,7 @@ export const NoHits = ({ searched, basis, tooCommon, onClearFilters }: NoHitsPro
     <p>
       {onClearFilters ? '在当前筛选条件下，' : ''}
       {tooCommon
-        ? `含有“${searched}”的名称很多，未逐一列出；名称与它完全相同的名单主体没有。`
+        ? `“${searched}”不足以指认任何人：含有它的名称很多，未逐一列出，或者它不是名称；名称与它完全相同的名单主体没有。`
         : `没有与“${searched}”得分达到 ${basis.thresholds.possible} 分的名单主体；低于该分的相似名称不予显示。`}
     </p>
     <ul>

@@ -66,7 +66,7 @@ describe('verdictOf', () => {
   it('a text that names nobody is no clean search, whatever the colour of an empty list', () =>
     expect(verdictOf({ ...answer([]), tooCommon: true })).toMatchObject({
       tone: 'amber',
-      title: '检索词过于常见，无法据此筛查',
+      title: '检索词过于常见或不是名称，无法据此筛查',
     }))
   it('does not speak for pages it has not seen', () => {
     const verdict = verdictOf(answer([row(1)], 30))

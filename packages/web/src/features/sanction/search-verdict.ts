@@ -15,7 +15,7 @@ const levelsOf = ({ data, count, levels }: HitAnswer) => {
 
 const tooCommon: Verdict = {
   tone: 'amber',
-  title: '检索词过于常见，无法据此筛查',
+  title: '检索词过于常见或不是名称，无法据此筛查',
   detail: '只含通用词或常见名，名单中含有它的名称未逐一列出。请补全姓名（姓和名）、商号或编码后再查。',
 }
 
