@@ -24,15 +24,22 @@ test('a test file that could not be loaded counts as a failure', () => {
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { name: 'a', status: 'passed', assertionResults: [{ fullName: 'one', duration: 1500 }] },
-      { name: 'b', status: 'failed', assertionResults: [] },
+      {
+        name: 'a',
+        status: 'passed',
+        assertionResults: [{ fullName: 'one', status: 'passed', duration: 1500 }],
+      },
+      { name: 'b', status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   })
   expect(readVitest(path)).toEqual({
     passed: 1,
     failed: 1,
     skipped: 3,
-    tests: [{ name: 'one', seconds: 1.5 }],
+    tests: [
+      { name: 'one', seconds: 1.5 },
+      { name: 'b', seconds: 0, failure: 'no such module' },
+    ],
   })
 })
 
@@ -40,14 +47,37 @@ test('nested journeys are counted with their time; one that needed a second try 
   const spec = {
     title: 'x',
     file: 'x.spec.ts',
-    tests: [{ results: [{ duration: 1000 }, { duration: 500 }] }],
+    tests: [
+      {
+        status: 'flaky',
+        results: [{ duration: 1000, error: { message: 'not shown in time' } }, { duration: 500 }],
+      },
+    ],
   }
   const path = write('playwright.json', {
     suites: [{ suites: [{ specs: [spec] }] }],
     stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
   })
-  const tests = [{ name: 'x.spec.ts: x', seconds: 1.5 }]
+  const tests = [{ name: 'x.spec.ts: x', seconds: 1.5, failure: 'not shown in time' }]
   expect(readPlaywright(path)).toEqual({ passed: 3, failed: 2, skipped: 2, tests })
+})
+
+test('a failed test is named with what it said', () => {
+  const said = ['expected 1 to be 2']
+  const path = write('failed.json', {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: 'a',
+        status: 'failed',
+        assertionResults: [{ fullName: 'one', status: 'failed', failureMessages: said }],
+      },
+    ],
+  })
+  expect(readVitest(path)?.tests).toEqual([{ name: 'one', seconds: 0, failure: said[0] }])
 })
 
 test('a runner that ended badly failed, whatever its report says', () => {

@@ -9,7 +9,13 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly duration?: number | null
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -18,7 +24,13 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string
     readonly file: string
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly {
+        readonly duration: number
+        readonly error?: { readonly message?: string }
+      }[]
+    }[]
   }[]
 }
 
@@ -40,6 +52,13 @@ const readJson = (path: string): unknown => {
   }
 }
 
+const vitestTests = (file: VitestReport['testResults'][number]): TimedTest[] =>
+  file.assertionResults.map(test => ({
+    name: test.fullName,
+    seconds: (test.duration ?? 0) / 1000,
+    ...(test.status === 'failed' && { failure: test.failureMessages?.join('\n') ?? '' }),
+  }))
+
 /** A test file that could not even be loaded holds no test, yet failed. */
 export const readVitest = (path: string): Report | undefined => {
   const report = readJson(path) as VitestReport | undefined
@@ -51,9 +70,10 @@ export const readVitest = (path: string): Report | undefined => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    tests: report.testResults.flatMap(file =>
-      file.assertionResults.map(test => ({ name: test.fullName, seconds: (test.duration ?? 0) / 1000 })),
-    ),
+    tests: [
+      ...report.testResults.flatMap(vitestTests),
+      ...broken.map(file => ({ name: file.name, seconds: 0, failure: file.message ?? '' })),
+    ],
   }
 }
 
@@ -62,6 +82,10 @@ const timed = (suite: PlaywrightSuite): TimedTest[] => [
     spec.tests.map(test => ({
       name: `${spec.file}: ${spec.title}`,
       seconds: test.results.reduce((sum, one) => sum + one.duration, 0) / 1000,
+      ...(test.status !== 'expected' &&
+        test.status !== 'skipped' && {
+          failure: test.results.flatMap(one => one.error?.message ?? []).join('\n'),
+        }),
     })),
   ),
   ...(suite.suites ?? []).flatMap(timed),

@@ -7,6 +7,8 @@ export interface Counts {
 export interface TimedTest {
   readonly name: string
   readonly seconds: number
+  /** What a failed test said; absent for one that passed. */
+  readonly failure?: string
 }
 
 export interface Report extends Counts {

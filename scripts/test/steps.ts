@@ -82,6 +82,7 @@ const chaos = async (deadline: number): Promise<Report> => {
   const test = {
     name: `chaos: killed in turn for ${chaosSeconds} s`,
     seconds: (performance.now() - start) / 1000,
+    ...(code !== 0 && { failure: `it ended with code ${code}; what was lost or wrong stands in its output` }),
   }
   return judged({ ...nothing, passed: code === 0 ? 1 : 0, tests: [test] }, code)
 }
