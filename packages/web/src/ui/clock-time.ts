@@ -1,17 +1,19 @@
 import { nothing } from './nothing.ts'
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
 
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' })
+/** China's clock is eight hours before UTC, without summer time since 1992: earlier than any moment of the wire. */
+const aheadMs = 8 * 3_600_000
+
+/**
+ * By arithmetic, not by `Intl`: its first formatter of a time zone holds the page for 13 ms.
+ * @throws {RangeError} for a text that is no moment
+ */
+const inShanghai = (moment: string): string => new Date(Date.parse(moment) + aheadMs).toISOString()
 
 /** The day of a moment of the wire (ISO, UTC) in Asia/Shanghai. */
-export const clockDay = (moment: string): string => calendar.format(Date.parse(moment))
+export const clockDay = (moment: string): string => inShanghai(moment).slice(0, 'yyyy-MM-dd'.length)
 
 /** A moment of the wire (ISO, UTC) as yyyy-MM-dd HH:mm:ss in Asia/Shanghai; a dash when there is none. */
-export const clockTime = (moment: string): string => {
-  const at = Date.parse(moment)
-  return Number.isNaN(at) ? nothing : clock.format(at)
-}
+export const clockTime = (moment: string): string =>
+  Number.isNaN(Date.parse(moment))
+    ? nothing
+    : inShanghai(moment).slice(0, 'yyyy-MM-ddTHH:mm:ss'.length).replace('T', ' ')

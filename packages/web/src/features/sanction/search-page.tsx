@@ -5,6 +5,7 @@ import { pages } from '@maojian/contract/pages'
 import { useEffect } from 'react'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
+import { DrawnInSlices } from '../../ui/drawn-in-slices.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
@@ -77,9 +78,12 @@ const Results = (props: {
         <ErrorState error={hits.error} what="检索" onRetry={() => void hits.refetch()} />
       </section>
     )
-  if (hits.answer === undefined) return <SkeletonRows rows={6} height={104} label="正在检索" />
+  const skeleton = <SkeletonRows rows={6} height={104} label="正在检索" />
+  if (hits.answer === undefined) return skeleton
   return (
-    <SearchResults state={state} answer={hits.answer} stale={hits.isPlaceholderData} onChange={onChange} />
+    <DrawnInSlices key={state.key} instead={skeleton}>
+      <SearchResults state={state} answer={hits.answer} stale={hits.isPlaceholderData} onChange={onChange} />
+    </DrawnInSlices>
   )
 }
 
