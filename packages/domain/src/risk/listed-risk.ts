@@ -101,7 +101,7 @@ export const listedRisk = (
     return leftOpen(
       section,
       `${section}:${label}`,
-      `“${label}”只含通用词或常见名，无法据此筛查，请补全名称或编码。`,
+      `“${label}”只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全名称或编码。`,
     )
   const standing = hits.filter(isStanding)
   if (standing.length === 0) return history(label, hits)

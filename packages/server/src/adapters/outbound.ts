@@ -86,13 +86,19 @@ const vetHost = async (host: string, internal: boolean, options: OutboundOptions
   return address
 }
 
+type Allowed = Pick<OutboundOptions, 'allowInternalHosts'>
+
+const isInternal = ({ host, hostname }: URL, { allowInternalHosts }: Allowed): boolean =>
+  allowInternalHosts.some(one => one === host || one === hostname)
+
+/** Whether the door opens to a protocol at all: https, and plain http to the named internal hosts. */
+export const speaksTo = (url: URL, allowed: Allowed): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && isInternal(url, allowed))
+
 const vet = async (url: URL, options: OutboundOptions): Promise<Vetted> => {
-  const internal = options.allowInternalHosts.some(host => host === url.host || host === url.hostname)
-  const { protocol } = url
-  if (protocol !== 'https:' && !(internal && protocol === 'http:'))
-    throw new OutboundFault(`只允许 https 地址：${url.protocol}//${url.host}`)
+  if (!speaksTo(url, options)) throw new OutboundFault(`只允许 https 地址：${url.protocol}//${url.host}`)
   if (url.username !== '' || url.password !== '') throw new OutboundFault('地址中不允许包含用户名或密码')
-  return { url, address: await vetHost(bareHost(url), internal, options) }
+  return { url, address: await vetHost(bareHost(url), isInternal(url, options), options) }
 }
 
 /** Opens a plain connection to a vetted address, for protocols other than HTTP. */

@@ -9,6 +9,8 @@ import {
 import { watchLimits } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
 import type * as z from 'zod'
+import { speaksTo } from '../../adapters/outbound.ts'
+import type { Config } from '../../config.ts'
 import { needUser, type Context, type SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
@@ -90,22 +92,22 @@ const mailReaders = (text: string): string => {
   return readers.join(',')
 }
 
-/** Plain http is left to the outbound door, which allows it to named internal hosts only. */
-const webAddress = (text: string): string => {
+/** What the outbound door would refuse at every notice is refused here, where it is typed. */
+const webAddress = (text: string, config: Config): string => {
   if (text === '') throw new Fault(400, '参数 address：请填写通知地址')
   const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Fault(400, '参数 address：应为 https 开头的地址')
+  if (!url || !speaksTo(url, config)) throw new Fault(400, '参数 address：应为 https 开头的地址')
   if (url.username !== '' || url.password !== '')
     throw new Fault(400, '参数 address：地址中不允许包含用户名或密码')
   return text
 }
 
 /** What is left empty stays as it was, so that nobody has to see a secret to change a name. */
-const valuesOf = (input: Input, before: WatchChannel | undefined): ChannelValues => {
+const valuesOf = (input: Input, before: WatchChannel | undefined, config: Config): ChannelValues => {
   const { kind, name, enabled } = input
   const kept = before?.kind === kind ? before : undefined
   const written = input.address === '' ? (kept?.address ?? '') : input.address
-  const address = kind === 'mail' ? mailReaders(written) : webAddress(written)
+  const address = kind === 'mail' ? mailReaders(written) : webAddress(written, config)
   const secret = kind === 'mail' || kind === 'wecom' ? '' : input.secret || (kept?.secret ?? '')
   if (kind === 'webhook' && secret.length < leastSecret)
     throw new Fault(400, `参数 secret：签名密钥至少 ${leastSecret} 个字符`)
@@ -115,19 +117,19 @@ const valuesOf = (input: Input, before: WatchChannel | undefined): ChannelValues
 }
 
 export const saveChannel: Verb<typeof saveCall> = async (context, input) => {
-  const { db, now } = context
+  const { db, now, config } = context
   const user = needOwner(context)
   const { id, version } = input
   if (id === undefined) {
     const standing = await channelsOf(db, user)
     if (standing.length >= watchLimits.channels)
       throw new Fault(409, `通知通道最多 ${watchLimits.channels} 个，请先删除不用的`)
-    const row = await insertChannel(db, user, valuesOf(input, undefined), now)
+    const row = await insertChannel(db, user, valuesOf(input, undefined, config), now)
     await audit(context, 'watch.channel', user.id, { name: row.id })
     return wireOf(context, row)
   }
   const before = await needChannel(context, user, id)
-  const changed = await changeChannel(db, user, { id, version, values: valuesOf(input, before) })
+  const changed = await changeChannel(db, user, { id, version, values: valuesOf(input, before, config) })
   if (changed) await audit(context, 'watch.channel', user.id, { name: id })
   return needUnchanged(changed && (await wireOf(context, changed)), {
     read: async () => wireOf(context, await needChannel(context, user, id)),

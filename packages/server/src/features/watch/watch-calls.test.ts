@@ -62,4 +62,13 @@ forEachDatabase((_, open) => {
     expect((await watch.add('party', { partyId: 'P404' })).code).toBe(404)
     expect((await watch.server.get('/api/watch/list')).code).toBe(126)
   })
+
+  test('a plain address of a notice channel is refused where it is typed, not at the first notice', async () => {
+    const { headers } = await watch.server.newcomer()
+    const channel = { kind: 'wecom', name: '合规群', address: 'http://hooks.example.com/x' }
+    expect(await watch.server.post('/api/watch/channel/save', channel, { headers })).toMatchObject({
+      code: 400,
+      message: '参数 address：应为 https 开头的地址',
+    })
+  })
 })

@@ -16,7 +16,8 @@ const levelsOf = ({ data, count, levels }: HitAnswer) => {
 const tooCommon: Verdict = {
   tone: 'amber',
   title: '检索词过于常见或不是名称，无法据此筛查',
-  detail: '只含通用词或常见名，名单中含有它的名称未逐一列出。请补全姓名（姓和名）、商号或编码后再查。',
+  detail:
+    '检索词只含通用词、常见名或“待定”“同上”一类文字，名单中含有它的名称未逐一列出。请补全姓名（姓和名）、商号或编码后再查。',
 }
 
 const nothing = '未检出不等于没有风险：请核对写法，并结合股权、地址与最终用途判断。'

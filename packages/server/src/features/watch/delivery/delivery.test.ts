@@ -76,7 +76,8 @@ forEachDatabase((_, open) => {
   let mail: Awaited<ReturnType<typeof openMailServer>>
   let smtp: SmtpConfig
   let index: ScreeningIndex
-  const outbound = createOutbound({ allowInternalHosts: ['127.0.0.1'] })
+  const allowInternalHosts = ['127.0.0.1']
+  const outbound = createOutbound({ allowInternalHosts })
   const secret = 'SEC-0123456789abcdef'
   const save = (fields: Record<string, unknown>, who = owner) =>
     server.post('/api/watch/channel/save', { name: '合规群', ...fields }, { headers: who.headers })
@@ -146,7 +147,7 @@ forEachDatabase((_, open) => {
       from: '贸鉴 <notice@maojian.example>',
     }
     index = openIndex(indexBytes(fixtureSubjects))
-    server = await startTestServer(database, { current: () => index }, { smtp })
+    server = await startTestServer(database, { current: () => index }, { smtp, allowInternalHosts })
   })
   afterAll(async () => {
     await server.app.close()
