@@ -73,7 +73,9 @@ test('what was left is swept when a server starts, and again every hour', async 
   expect(await uploads()).not.toContain('before the start')
   await leave('of a worker that died')
   vi.advanceTimersByTime(3_600_000)
-  await vi.waitFor(async () => expect(await uploads()).not.toContain('of a worker that died'))
+  await vi.waitFor(async () => expect(await uploads()).not.toContain('of a worker that died'), {
+    timeout: 30_000,
+  })
   await stop()
   vi.useRealTimers()
 })

@@ -66,7 +66,7 @@ test('hundreds of senders of one byte leave health, readiness and calls to other
   expect(await ask('/api/health')).toBe(200)
   expect(await ask('/api/ready')).toBe(503)
   expect(await ask('/api/menu/list', 'POST')).toBe(200)
-  expect(performance.now() - before).toBeLessThan(5000)
+  expect(performance.now() - before).toBeLessThan(20_000)
   seconds(receivingLimits.quietTicks)
   const late = await Promise.all(slow.map(({ ended }) => ended))
   expect(late.filter(text => text.startsWith('HTTP/1.1 408 '))).toHaveLength(receivingLimits.mostOfOne)

@@ -11,11 +11,11 @@ test('a long answer is drawn a screenful first and whole soon after; the next on
     initialProps: { shown: first },
   })
   expect(result.current.length).toBeLessThan(50)
-  await waitFor(() => expect(result.current).toEqual(first))
+  await waitFor(() => expect(result.current).toEqual(first), { timeout: 20_000 })
   rerender({ shown: second })
   expect(result.current.length).toBeLessThan(50)
   expect(result.current[0]).toBe('b 0')
-  await waitFor(() => expect(result.current).toEqual(second))
+  await waitFor(() => expect(result.current).toEqual(second), { timeout: 20_000 })
 })
 
 test('a short answer is drawn at once', () => {
