@@ -21,6 +21,8 @@ const answer = (page: Page, question: string | RegExp, said: string) =>
 const choose = async (page: Page, country: string): Promise<void> => {
   const field = wizard(page).getByRole('combobox', { name: /目的地/ })
   await field.fill(country)
+  // The list of countries comes after the field.
+  await expect(page.getByTitle(new RegExp(`^${country} `)).last()).toBeVisible()
   await field.press('Enter')
   await field.press('Escape')
 }

@@ -47,6 +47,8 @@ const addCountry = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '添加国别' }).click()
   const country = page.getByRole('combobox').last()
   await country.fill('巴西')
+  // The list of countries comes after the field.
+  await expect(page.getByTitle(/^巴西 /)).toBeVisible()
   await country.press('Enter')
   await saved(page)
 }

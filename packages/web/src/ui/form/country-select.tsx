@@ -21,7 +21,13 @@ const useCountries = (forGoods: boolean) => {
     names: [nameCn, name, id],
   }))
   const showSearch = { optionFilterProp: 'label', filterSort: byName }
-  return { loading: countries.isPending, options, showSearch }
+  // What is typed before the list is here chooses nothing yet: the field says so, not that there is no such country.
+  const notFoundContent = countries.isPending
+    ? '国家和地区正在载入，请稍候再选…'
+    : countries.isError
+      ? '国家和地区未能载入，请刷新页面重试'
+      : '没有这个国家或地区'
+  return { loading: countries.isPending, options, showSearch, notFoundContent }
 }
 
 const hint = '输入中文名、英文名或代码'
