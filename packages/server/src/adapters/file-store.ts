@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -55,7 +55,9 @@ export const withDraft = async <T>(
     }
   }
   try {
-    await pipeline(bytes, measure, createWriteStream(draft, { mode: 0o600, flush: true }), { signal })
+    // Opened first: a stream that breaks off while its file is being opened would create it after the removal.
+    const file = await open(draft, 'wx', 0o600)
+    await pipeline(bytes, measure, file.createWriteStream({ flush: true }), { signal })
     return await use(draft, { digest: hash.digest('hex'), size })
   } finally {
     await rm(draft, { force: true })
