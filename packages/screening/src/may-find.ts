@@ -12,7 +12,7 @@ import type { Question, QuestionForm } from './question.ts'
 const isApart = ({ variantFacts }: OpenIndex, { form }: QuestionForm, variant: number): boolean =>
   isReading(form) && (variantFacts.flags(variant) & variantFlags.reading) !== 0
 
-const threshold = defaultThresholds.possible / 100
+const limits = { threshold: defaultThresholds.possible / 100 }
 
 const meetsSpelling = (index: OpenIndex, asked: QuestionForm): boolean => {
   let met = false
@@ -37,7 +37,7 @@ const meetsSlip = (index: OpenIndex, { form, slips }: QuestionForm): boolean => 
 const meetsWords = (index: OpenIndex, asked: QuestionForm): boolean => {
   if (!asked.words) return false
   let met = false
-  retrieve(index, asked.form, threshold, variant => void (met ||= !isApart(index, asked, variant)))
+  retrieve(index, asked.form, limits, variant => void (met ||= !isApart(index, asked, variant)))
   return met
 }
 

@@ -94,7 +94,7 @@ export const misspeltParts = (
       if (latinSlipScore(form, listed, false) > 0) visit(id, listed, slippedVariants(form, listed))
     })
   if (!words) return
-  retrieve(index, form, threshold / 100, (id, lent) => {
+  retrieve(index, form, { threshold: threshold / 100 }, (id, lent) => {
     const listed = index.variant(id)
     if (isReading(listed)) return
     const found = measureVariants(form, listed, { lent, least: threshold })

@@ -1,10 +1,12 @@
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { passesFilters } from './facets.ts'
+import { inHan } from './index/han-names.ts'
 import type { OpenIndex } from './index/open.ts'
 import { analyse } from './name/analyse.ts'
-import { comparePair } from './pair.ts'
-import { standingNames } from './search.ts'
-import type { Evidence, NearHit, Query } from './types.ts'
+import { measurePair } from './pair.ts'
+import { standingNames, type StandingName } from './search.ts'
+import type { NearHit, Query } from './types.ts'
 import { namesFirm } from './name/token/tells.ts'
 
 /** From here on a name is near. */
@@ -13,8 +15,6 @@ const leastNear = 60
 const leastFound = 45
 const mostCompared = 120
 const mostNear = 20
-
-const inHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 /** A business word or a form tells an organisation. */
 const namesOrganisation = (text: string): boolean => namesFirm(analyse(text)[0]?.tokens ?? [])
@@ -28,27 +28,61 @@ const isOffered = (text: string): boolean => namesOrganisation(text) || isTwoCha
 /** What its circumstances keep below what is shown is near at most, however like the names are. */
 const mostOfNear = defaultThresholds.possible - 0.1
 
-const asNear = (score: number, evidence: Evidence): Pick<NearHit, 'score' | 'evidence'> => {
-  if (score <= mostOfNear) return { score, evidence }
+const shown = ({ subject, nameIndex, score, evidence }: Near): NearHit => {
+  const told = { ...evidence(), nameIndex }
+  if (score <= mostOfNear) return { subject, score, evidence: told }
   const effect = Math.round(10 * (mostOfNear - score)) / 10
   const many = { about: 'commonName', state: 'contradicts', effect, query: '', listed: '' } as const
-  return { score: mostOfNear, evidence: { ...evidence, parts: [...evidence.parts, many] } }
+  return { subject, score: mostOfNear, evidence: { ...told, parts: [...told.parts, many] } }
+}
+
+/** A name that is near, and how near. */
+interface Near extends StandingName, ReturnType<typeof measurePair> {}
+
+/** Those of some names that are near the one asked for, as two given names are. */
+const nearOnes = (index: OpenIndex, query: Query, names: readonly StandingName[]): readonly Near[] => {
+  const { text, near } = query
+  const isPossible = (subject: number, type: PartyType): boolean =>
+    passesFilters(index, subject, query) && (near !== 'offer' || type !== '02' || namesOrganisation(text))
+  return names.flatMap(({ subject, nameIndex }) => {
+    const type = index.subjects.type(subject)
+    if (!isPossible(subject, type)) return []
+    const listed = index.subjects.record(subject).names[nameIndex]!.text
+    const measured = measurePair(text, listed, type)
+    return measured.score < leastNear ? [] : [{ subject, nameIndex, ...measured }]
+  })
+}
+
+/** The names that are compared. */
+const likest = (index: OpenIndex, query: Query): readonly StandingName[] =>
+  standingNames(index, query, { threshold: leastFound }).slice(0, mostCompared)
+
+/** Those of the likest that are written as the name asked for is not. Few questions have a near one: they are looked for first. */
+const nearInOtherWriting = (index: OpenIndex, query: Query): readonly Near[] => {
+  const asked = inHan(query.text)
+  const isMeant = (variant: number): boolean => index.isOfHan(variant) !== asked
+  const others = standingNames(index, query, { threshold: leastFound, isMeant })
+  // A party may have a likelier name in the same writing, and many names may be likelier: then it is not compared.
+  const ofLikest = <T extends StandingName>(some: readonly T[]): readonly T[] => {
+    const all = new Map(likest(index, query).map(({ subject, nameIndex }) => [subject, nameIndex]))
+    return some.filter(({ subject, nameIndex }) => all.get(subject) === nameIndex)
+  }
+  if (others.length > mostCompared) return nearOnes(index, query, ofLikest(others))
+  const near = nearOnes(index, query, others)
+  return near.length === 0 ? near : ofLikest(near)
 }
 
 /** Parties that were not found and whose names are like the one asked for, ranked as two given names are. */
 export const findNear = (index: OpenIndex, query: Query, found: ReadonlySet<number>): readonly NearHit[] => {
   const offered = query.near === 'offer'
   if (query.near === undefined || (offered && (found.size > 0 || !isOffered(query.text)))) return []
-  const asked = inHan(query.text)
-  const near: NearHit[] = []
-  for (const { subject, nameIndex } of standingNames(index, query, leastFound).slice(0, mostCompared)) {
-    if (found.has(subject) || !passesFilters(index, subject, query)) continue
-    const { text } = index.subjects.record(subject).names[nameIndex]!
-    if (offered && inHan(text) === asked) continue
-    const type = index.subjects.type(subject)
-    if (offered && type === '02' && !namesOrganisation(query.text)) continue
-    const { score, evidence } = comparePair(query.text, text, type)
-    if (score >= leastNear) near.push({ subject, ...asNear(score, { ...evidence, nameIndex }) })
-  }
-  return near.sort((a, b) => b.score - a.score || a.subject - b.subject).slice(0, mostNear)
+  const isNew = ({ subject }: StandingName): boolean => !found.has(subject)
+  const near = offered
+    ? nearInOtherWriting(index, query)
+    : nearOnes(index, query, likest(index, query).filter(isNew))
+  const score = (one: Near): number => Math.min(one.score, mostOfNear)
+  return near
+    .toSorted((a, b) => score(b) - score(a) || a.subject - b.subject)
+    .slice(0, mostNear)
+    .map(shown)
 }

@@ -26,11 +26,24 @@ const nothing: Evidence = {
   reordered: false,
 }
 
-/**
- * Compares two names of a type of party as the engine compares a query with a listed name; symmetric. Below what is
- * shown a brand heard loosely (loose-brand.ts) and likeness (likeness.ts, left-likeness.ts) count besides: they only rank.
- */
+/** What two names score; the evidence is made for those who want it. */
+interface MeasuredPair {
+  readonly score: number
+  readonly evidence: () => Evidence
+}
+
+/** Compares two names of a type of party as the engine compares a query with a listed name; symmetric. */
 export const comparePair = (a: string, b: string, type: PartyType = '01'): PairAnswer => {
+  const { score, evidence } = measurePair(a, b, type)
+  const told = evidence()
+  return { score, verdict: verdictOf(score, told.parts), evidence: told }
+}
+
+/**
+ * The same score. Below what is shown a brand heard loosely (loose-brand.ts) and likeness (likeness.ts, left-likeness.ts)
+ * count besides: they only rank.
+ */
+export const measurePair = (a: string, b: string, type: PartyType): MeasuredPair => {
   let best: NameEvidence | undefined
   let alike = 0
   const [first, second] = [readText(a), readText(b)]
@@ -51,7 +64,7 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
   consider(left, repairedForms(second))
   consider(left.slice(0, 1).flatMap(looseForms), right)
   consider(left, right.slice(0, 1).flatMap(looseForms))
-  if (!best) return { score: 0, verdict: 'none', evidence: nothing }
+  if (!best) return { score: 0, evidence: () => nothing }
   const points = lettersScore(first, second)
   if (points > best.score.score) best = { ...best, score: withSlips(best.score, points) }
   const notes = moreWords(type, hasMore(best))
@@ -72,9 +85,8 @@ export const comparePair = (a: string, b: string, type: PartyType = '01'): PairA
     if (lower < likely)
       notes.push({ ...rankNote('otherBusiness', lower, score.score, notes), ...leftBusiness(best) })
   }
-  const evidence = nameEvidence(best, notes)
-  const score = finalScore(best.score.score, notes)
-  return { score, verdict: verdictOf(score, evidence.parts), evidence }
+  const found = best
+  return { score: finalScore(found.score.score, notes), evidence: () => nameEvidence(found, notes) }
 }
 
 /** Whether either name has a distinguishing word that met nothing. */

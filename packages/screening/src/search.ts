@@ -42,16 +42,25 @@ interface Matches {
   readonly held: Map<number, Found>
 }
 
-const byName = (index: OpenIndex, text: string, threshold: number): Matches => {
+/** What is looked for by a text, and among which names. */
+interface Wanted {
+  readonly forms: readonly AskedForm[]
+  /** Least score by name alone, 0-100. */
+  readonly threshold: number
+  /** Forms of other names are left aside, whatever they score. */
+  readonly isMeant?: (variant: number) => boolean
+}
+
+const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   const matches: Matches = { best: new Map(), held: new Map() }
-  const forms = askedForms(text).map(soughtBy)
+  const forms = wanted.forms.map(soughtBy)
   prefetchValues(
     index.spellings,
     forms.flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt]),
   )
-  for (const form of forms) byForm(index, form, threshold, form.whole ? matches.held : matches.best)
+  for (const form of forms) byForm(index, form, wanted, form.whole ? matches.held : matches.best)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
-    byLetters(index, text, forms[0]!.form, matches.best)
+    byLetters(index, text, wanted, matches.best)
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
     for (const form of forms)
       if (form.whole) byMisspeltPart(index, asHouse(form, namesShip(text)), matches.held)
@@ -68,8 +77,10 @@ const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Fo
   misspeltParts(index, asked, shown, keepBest(index, asked, shown, held))
 
 /** Where nothing better was found: names of which the text is every letter, with a slip or two. */
-const byLetters = (index: OpenIndex, text: string, query: Variant, best: Map<number, Found>): void => {
+const byLetters = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
+  const query = wanted.forms[0]!.form
   for (const { variant, points } of misspeltNames(index, text)) {
+    if (wanted.isMeant?.(variant) === false) continue
     const { subject, ordinal, name } = index.nameOf(variant)
     if ((best.get(subject)?.score.score ?? 0) >= points) continue
     const listed = index.variant(variant)
@@ -105,29 +116,32 @@ const keepBest = (
 }
 
 /** The same for one form of the query. */
-const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<number, Found>): void => {
+const byForm = (index: OpenIndex, sought: Sought, wanted: Wanted, best: Map<number, Found>): void => {
   const { form: query, whole } = sought
+  const { threshold, isMeant } = wanted
   const keep = keepBest(index, sought, threshold, best)
   const most = mostMeasured(query)
   /** What a party is known by already: nothing that is measured scores better. */
-  const isBeaten = (id: number): boolean => (best.get(index.nameOf(id).subject)?.score.score ?? 0) > most
+  const isBeaten = (id: number): boolean => (best.get(index.subjectOf(id))?.score.score ?? 0) > most
+  const isAside = (id: number): boolean => isMeant !== undefined && !isMeant(id)
+  const isIdle = (id: number): boolean => isAside(id) || isBeaten(id)
   const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
   const seen = new Set<number>()
   for (const spelling of sought.spelled)
     eachValue(index.spellings, spelling, id => {
-      if (seen.size === seen.add(id).size) return
+      if (seen.size === seen.add(id).size || isAside(id)) return
       const listed = index.variant(id)
       if (!apart(listed)) keep(id, listed, sameVariants(query, listed))
     })
   for (const abbreviation of sought.abbreviated)
     eachValue(index.spellings, abbreviation, id => {
-      if (isBeaten(id)) return
+      if (isIdle(id)) return
       const listed = index.variant(id)
       keep(id, listed, abbreviatedVariants(query, listed))
     })
   for (const slip of sought.slipped)
     eachValue(index.spellings, slip, id => {
-      if (isBeaten(id)) return
+      if (isIdle(id)) return
       const listed = index.variant(id)
       keep(id, listed, slippedVariants(query, listed))
     })
@@ -136,12 +150,12 @@ const byForm = (index: OpenIndex, sought: Sought, threshold: number, best: Map<n
   const letters = sought.misspelt.length > 0 ? slipLetters(query) : 0
   for (const third of sought.misspelt)
     eachValue(index.spellings, third, id => {
-      if (looked.size === looked.add(id).size || !maySlip(letters, index.letters[id]!) || isBeaten(id)) return
+      if (looked.size === looked.add(id).size || !maySlip(letters, index.letters[id]!) || isIdle(id)) return
       const listed = index.variant(id)
       if (latinSlipScore(query, listed, false) > 0) keep(id, listed, slippedVariants(query, listed))
     })
   if (!isSoughtByWords(query, whole)) return
-  retrieve(index, query, threshold / 100, (id, lent) => {
+  retrieve(index, query, { threshold: threshold / 100, isMeant }, (id, lent) => {
     if (isBeaten(id)) return
     const listed = index.variant(id)
     if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent, least: threshold }))
@@ -200,20 +214,28 @@ const codeStands = (index: OpenIndex, { asOf }: Query, subject: number): boolean
 
 /** Name score of every subject that reaches the threshold by name alone: what a full scan would be compared with. */
 export const matchNames = (index: OpenIndex, text: string, threshold: number): Map<number, number> => {
-  const { best, held } = byName(index, text, threshold)
+  const { best, held } = byName(index, text, { forms: askedForms(text), threshold })
   return new Map([...held, ...best].map(([subject, found]) => [subject, found.score.score]))
 }
 
-/** Names of standing subjects that reach a threshold, best first. */
+/** A name of a standing subject, by its position among the names of the subject. */
+export interface StandingName {
+  readonly subject: number
+  readonly nameIndex: number
+}
+
+/** The likest name of each standing subject that reaches a threshold by the text as a whole, best first. */
 export const standingNames = (
   index: OpenIndex,
   query: Query,
-  threshold: number,
-): readonly { readonly subject: number; readonly nameIndex: number; readonly score: number }[] =>
-  [...byName(index, readText(query.text), threshold).best.values()]
+  wanted: Omit<Wanted, 'forms'>,
+): readonly StandingName[] => {
+  const text = readText(query.text)
+  const forms = askedForms(text).filter(({ whole }) => !whole)
+  return [...byName(index, text, { forms, ...wanted }).best.values()]
     .filter(found => stands(index, query, found))
-    .map(({ subject, nameIndex, score }) => ({ subject, nameIndex, score: score.score }))
-    .sort((a, b) => b.score - a.score || a.subject - b.subject)
+    .sort((a, b) => b.score.score - a.score.score || a.subject - b.subject)
+}
 
 const ships: readonly PartyType[] = ['03']
 
@@ -221,7 +243,7 @@ const ships: readonly PartyType[] = ['03']
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
   const threshold = query.threshold ?? defaultThresholds.possible
-  const { best, held } = byName(index, text, threshold)
+  const { best, held } = byName(index, text, { forms: askedForms(text), threshold })
   const hits = new Map<number, Scored>()
   const meant = query.first ?? (query.type === '03' || namesShip(text) ? ships : [])
   for (const found of [...best.values(), ...held.values()]) {

@@ -16,8 +16,17 @@ import type { Lent } from '../match/piece/align.ts'
 /** Calls back with a variant and what is known of it. */
 type Visit = (variant: number, lent: Lent) => void
 
-/** Calls back with every variant that can still reach the threshold (0-1) with this form of the query. */
-export const retrieve = (store: Store, query: Variant, threshold: number, visit: Visit): void => {
+/** Which variants are called back. */
+interface Limits {
+  /** What they can still reach, 0-1. */
+  readonly threshold: number
+  /** Others are none of those looked for, whatever they reach. */
+  readonly isMeant?: ((variant: number) => boolean) | undefined
+}
+
+/** Calls back with every variant meant that can still reach the threshold with this form of the query. */
+export const retrieve = (store: Store, query: Variant, limits: Limits, visit: Visit): void => {
+  const { threshold, isMeant } = limits
   const expandOne = isReading(query) ? expandStrictly : expand
   const expansions = query.tokens.map(token => expandOne(store.dictionary, token))
   const expanded = { query, expansions }
@@ -26,7 +35,7 @@ export const retrieve = (store: Store, query: Variant, threshold: number, visit:
   store.tokenAgreements.take(expansions)
   const asked = ask(query, threshold)
   const readBy = ({ clues, clued }: Plan, by: readonly Join[], visitOne: Visit): void =>
-    read(store, { clues, clued, asked, joins: by }, visitOne)
+    read(store, { clues, clued, asked, joins: by, isMeant }, visitOne)
   if (isReading(query)) {
     readBy(asWhole(store, expanded), joins, visit)
     return
@@ -88,7 +97,7 @@ const asWhole = (store: Store, { query, expansions }: Expanded): Plan => {
 
 const nothing: readonly Clue[] = []
 
-interface Reading extends Plan {
+interface Reading extends Plan, Pick<Limits, 'isMeant'> {
   readonly asked: Asked
   readonly joins: readonly Join[]
 }
@@ -120,7 +129,7 @@ const worthConfirming = ({ clues, clued, joins }: Reading): readonly Clue[] => {
 
 /** Visits what stands in the postings of the clues and joins, unless it cannot reach the threshold. */
 const read = (store: Store, reading: Reading, visit: Visit): void => {
-  const { asked, clued, joins } = reading
+  const { asked, clued, joins, isMeant } = reading
   const confirming = worthConfirming(reading)
   markWays([...clued, ...confirming, ...joins])
   const most = mostByWays(reading, store.tokenWeight)
@@ -129,8 +138,9 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   const many = find.reduce((sum, { from, to }) => sum + to - from, 0) > few
   // What words joined or cut apart have found is compared with joins, everything else without.
   const joined = joins.reduce((marks, { mark }) => marks | mark, 0)
+  const isLight = many ? lightEnough(asked, most) : always
   store.foundNames.each(find, many ? stretchesOf(store, confirming) : [], {
-    isWorth: many ? lightEnough(asked, most) : always,
+    isWorth: isMeant ? (marks, hint, variant) => isLight(marks, hint) && isMeant(variant) : isLight,
     prefetch: (names, count) => prefetchNames(store, names, count),
     visit: (variant, marks) => {
       const byJoin = (marks & joined) !== 0

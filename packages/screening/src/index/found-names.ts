@@ -106,8 +106,9 @@ export class FoundNames {
       const marks = cells[cell]!
       cells[cell] = 0
       this.#isFound[cell >>> 5] = 0
-      if (!isWorth(marks, this.#hints[cell]!)) continue
-      this.#kept[count] = block * blockSize + cell
+      const variant = block * blockSize + cell
+      if (!isWorth(marks, this.#hints[cell]!, variant)) continue
+      this.#kept[count] = variant
       this.#marks[count++] = marks
     }
     return count
@@ -115,7 +116,7 @@ export class FoundNames {
 }
 
 interface Keep {
-  readonly isWorth: (marks: number, hint: number) => boolean
+  readonly isWorth: (marks: number, hint: number, variant: number) => boolean
   /** Told the first `count` names, which are visited next. */
   readonly prefetch: (names: Uint32Array, count: number) => void
   readonly visit: (variant: number, marks: number) => void

@@ -3,6 +3,7 @@ import type { Token, Variant } from '../name/token/token.ts'
 import { variantOf } from '../name/token/variant.ts'
 import { variantKinds } from './build.ts'
 import { openDictionary } from './dictionary.ts'
+import { hanNames } from './han-names.ts'
 import { openHashList, type HashList, type HashPairs } from './hash.ts'
 import { VariantFacts } from './variant-facts.ts'
 import { Memory } from '../memory.ts'
@@ -23,11 +24,14 @@ export interface OpenIndex extends Store {
   readonly nameCount: number
   readonly variantCount: number
   readonly byteLength: number
+  readonly subjectOf: (variant: number) => number
   readonly nameOf: (variant: number) => { subject: number; ordinal: number; name: number }
   /** Kind of a name, as a position in kindCodes. */
   readonly nameKind: Uint8Array
   /** 1 for a name that some entry carries today, or that is ours. */
   readonly nameListed: Uint8Array
+  /** Whether the name of a variant holds Chinese characters. */
+  readonly isOfHan: (variant: number) => boolean
   readonly variant: (variant: number) => Variant
   /** Letters of each form that slips may change (match/latin-slip.ts). */
   readonly letters: Uint32Array
@@ -52,11 +56,14 @@ export const openSnapshot = (bytes: Uint8Array, id?: string): OpenIndex => {
   const kinds = sections['variantKind']!
   const names = sections['variantName']!
   const variantCount = kinds.length
+  const subjects = openSubjects(sections)
+  const [nameSubject, nameOrdinal] = [sections['nameSubject']!, sections['nameOrdinal']!]
   const variant = (id: number): Variant => {
     const tokens: Token[] = []
     for (let at = starts[id]!; at < starts[id + 1]!; at++) tokens.push(dictionary.token(tokenIds[at]!))
     return variantOf(variantKinds[kinds[id]!]!, tokens)
   }
+  const isHanName = hanNames(subjects, { nameSubject, nameOrdinal })
   return {
     id: id ?? snapshotId(bytes),
     meta: JSON.parse(utf8Text(sections['meta'] as Uint8Array)) as SnapshotMeta,
@@ -78,17 +85,19 @@ export const openSnapshot = (bytes: Uint8Array, id?: string): OpenIndex => {
     cuts: new Memory(),
     spelled: new Memory(),
     joined: new Memory(),
-    subjects: openSubjects(sections),
-    nameCount: sections['nameSubject']!.length,
+    subjects,
+    nameCount: nameSubject.length,
     variantCount,
     byteLength: bytes.byteLength,
+    subjectOf: id => nameSubject[names[id]!]!,
     nameOf: id => ({
-      subject: sections['nameSubject']![names[id]!]!,
-      ordinal: sections['nameOrdinal']![names[id]!]!,
+      subject: nameSubject[names[id]!]!,
+      ordinal: nameOrdinal[names[id]!]!,
       name: names[id]!,
     }),
     nameKind: sections['nameKind'] as Uint8Array,
     nameListed: sections['nameListed'] as Uint8Array,
+    isOfHan: id => isHanName(names[id]!),
     variant,
     letters: sections['variantLetters'] as Uint32Array,
     tokenInitial: dictionary.initials,

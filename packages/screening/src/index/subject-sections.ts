@@ -125,9 +125,14 @@ export interface SubjectTable {
   readonly weight: (subject: number) => number
   readonly nameCount: (subject: number) => number
   readonly record: (subject: number) => Subject
+  /** False: its record, and so none of its names, holds a Chinese character. */
+  readonly mayHoldHan: (subject: number) => boolean
 }
 
 const recentRecords = 4096
+
+/** Chinese characters have three bytes or more, the first of them this one or a greater. */
+const leastOfHan = 0xe2
 
 export const openSubjects = (sections: Sections): SubjectTable => {
   const type = sections['subjectType']!
@@ -135,14 +140,14 @@ export const openSubjects = (sections: Sections): SubjectTable => {
   const weight = sections['subjectWeight']!
   const offsets = sections['recordOffsets']!
   const { buffer, byteOffset } = sections['records'] as Uint8Array
+  const bytesOf = (subject: number): Uint8Array =>
+    new Uint8Array(buffer, byteOffset + offsets[subject]!, offsets[subject + 1]! - offsets[subject]!)
   const recent = new Map<number, Subject>()
   const record = (subject: number): Subject => {
     let found = recent.get(subject)
     if (found === undefined) {
       if (recent.size >= recentRecords) recent.clear()
-      const [from, to] = [offsets[subject]!, offsets[subject + 1]!]
-      const json = utf8Text(new Uint8Array(buffer, byteOffset + from, to - from))
-      recent.set(subject, (found = JSON.parse(json) as Subject))
+      recent.set(subject, (found = JSON.parse(utf8Text(bytesOf(subject))) as Subject))
     }
     return found
   }
@@ -158,5 +163,6 @@ export const openSubjects = (sections: Sections): SubjectTable => {
     weight: subject => weight[subject]!,
     nameCount: subject => sections['subjectNames']![subject]!,
     record,
+    mayHoldHan: subject => bytesOf(subject).some(byte => byte >= leastOfHan),
   }
 }
