@@ -177,6 +177,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
   const record = (): Subject => index.subjects.record(subject)
   const notes = circumstancesOf(query, {
     form: found.query,
+    listed: found.listed,
     nameScore: found.score.score,
     held: found.held,
     kind: kindCodes[index.nameKind[name]!]!,

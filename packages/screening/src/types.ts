@@ -121,6 +121,7 @@ export type Circumstance =
   | 'form'
   | 'weakAlias'
   | 'commonName'
+  | 'meaning'
   | 'formerName'
   | 'likeness'
   | 'otherBusiness'

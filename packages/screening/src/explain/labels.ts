@@ -57,5 +57,6 @@ export const partNames: Readonly<Record<NamePart | Circumstance, string>> = {
   otherBusiness: '用以区别的词不同',
   weakAlias: '弱别名',
   commonName: '常见姓名',
+  meaning: '仅含义相同',
   formerName: '曾用名',
 }

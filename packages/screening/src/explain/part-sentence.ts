@@ -35,10 +35,17 @@ const otherBusiness = ({ query, listed }: ScorePart): string =>
     ? `双方各有对方没有的行业词或地名（“${query}”与“${listed}”），排序时计分下调`
     : '双方用以区别的词、数字或写法不同，排序时计分下调'
 
+/** What the name alone does not decide; with points, that a party of such a name is not shown (near.ts). */
+const commonName = ({ state, effect }: ScorePart): string =>
+  state === 'contradicts' && effect === 0
+    ? '同名者很多，仅姓名相符不判为命中，请用证件、出生日期或地址确认'
+    : '该名称较常见，请用证件、出生日期或地址确认'
+
 const said: Said = {
   weakAlias: () => '名单把该名称标为弱别名，不能单独作为命中依据',
   formerName: () => '匹配的是曾用名',
-  commonName: () => '该名称较常见，请用证件、出生日期或地址确认',
+  commonName,
+  meaning: () => '双方只是含义相同，所用均为常见词，其他企业也可能同义，须核对原文名称或登记号',
   sameSound: ({ query, listed }) => `“${query}”与“${listed}”同音不同字，须核对汉字`,
   otherHouse: ({ query, listed }) => `已知是两家机构：${query}与${listed}`,
   subsidiary: ({ query, listed }) => `只有一方含“${query || listed}”，可能是子公司或分支机构`,

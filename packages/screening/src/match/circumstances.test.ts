@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { explain } from '../explain/explain.ts'
 import { indexOf, subjectOf } from '../testing/fixture.ts'
 import type { Query } from '../types.ts'
 
@@ -19,6 +20,15 @@ const index = indexOf([
     names: ['State Norvarion Committee', ['SMIC', 'weak']],
     countries: ['BY'],
   }),
+  subjectOf('many', '02', {
+    names: ['Dmitry NOVIKOV', ['赵伟', 'original']],
+    birthDates: ['1961-03-04'],
+    countries: ['RU'],
+    identifiers: [{ kind: 'passport', value: '711234567' }],
+  }),
+  subjectOf('meant', '01', { names: ['Pacific Networks Corp.'] }),
+  subjectOf('meant in full', '01', { names: ['Xinjiang East Hope Nonferrous Metals Co., Ltd'] }),
+  subjectOf('initial', '02', { names: ['Thomas H. JONES'] }),
   subjectOf('short', '02', { names: ['Abu ABBAS'], birthDates: ['1948-12-10'], countries: ['PS'] }),
 ])
 
@@ -104,4 +114,31 @@ test('a house that is known is no body of another country that a list calls by i
 
 test.each(['Luis Duarte', 'IMAX China Holding, Inc.'])('%s is nobody listed', text => {
   expect(answer({ text }).verdict).toBe('none')
+})
+
+test('a name of which both parts are the commonest of a country is no hit by itself, and the answer says why', () => {
+  const [hit] = index.search({ text: 'Dmitry Novikov' }).hits
+  expect(hit).toMatchObject({ score: 100, verdict: 'possible' })
+  expect(explain(hit!, index.subject(hit!.subject)).reason).toContain('同名者很多')
+  expect(answer({ text: 'Дмитрий Новиков' }).verdict).toBe('possible')
+  expect(answer({ text: '赵伟' })).toMatchObject({ score: 100, verdict: 'possible' })
+  expect(answer({ text: 'Thomas Jones' }).verdict).toBe('possible')
+  expect(answer({ text: 'Thomas H. Jones' }).verdict).toBe('hit')
+})
+
+test.each<Partial<Query>>([
+  { birthDate: '1961-03-04' },
+  { birthDate: '1961' },
+  { country: 'RU' },
+  { identifiers: [{ kind: 'passport', value: '711234567' }] },
+])('such a name is a hit where something else agrees: %j', facts => {
+  expect(answer({ text: 'Dmitry Novikov', ...facts })).toMatchObject({ score: 100, verdict: 'hit' })
+})
+
+test('a short firm name that means the same by ordinary words alone is no hit; one with its place and business is', () => {
+  const [hit] = index.search({ text: '太平洋網絡有限公司' }).hits
+  expect(hit).toMatchObject({ score: 97, verdict: 'possible' })
+  expect(explain(hit!, index.subject(hit!.subject)).reason).toContain('只是含义相同')
+  expect(answer({ text: '新疆东方希望有色金属有限公司' }).verdict).toBe('hit')
+  expect(answer({ text: 'Pacific Networks' }).verdict).toBe('hit')
 })

@@ -1,25 +1,18 @@
 import { isSurname } from '../name/han/surnames.ts'
-import type { KnownHouse } from '../name/house/known-names.ts'
 import { namesPerson } from '../name/person/as-person.ts'
-import { isPinyinPerson, isShortPinyin } from './pinyin-person.ts'
+import { note, type Met } from './circumstance.ts'
+import { ofPerson } from './crowded-name.ts'
+import { areMeantAlone } from './meant-alone.ts'
+import { isPinyinPerson } from './pinyin-person.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
-import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { namesFirm } from '../name/token/tells.ts'
 import { ordinaryCeiling } from './signal/ceiling.ts'
 import { oneGenericWord } from './whole/same-name.ts'
-import type { Sign } from './signal/signal.ts'
-
-const note = (
-  about: CircumstanceNote['about'],
-  state: CircumstanceNote['state'],
-  effect: number,
-  values: { query?: string; listed?: string } = {},
-): CircumstanceNote => ({ about, state, effect, query: values.query ?? '', listed: values.listed ?? '' })
 
 const compareCountry = (query: Query, { type, record }: Met): CircumstanceNote[] => {
   // A ship flies the flag that is cheapest: whoever charters it may live anywhere.
@@ -105,31 +98,19 @@ const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNot
     : [note('identifier', 'contradicts', -10, values)]
 }
 
-const commonWeight = 1.1
-
-const mayBePerson = (form: Variant): boolean => namesPerson(form.tokens) || isPinyinPerson(form)
-
-/** Hundreds bear a name of less. */
-const crowdedWeight = 1
-
-const crowded = note('commonName', 'contradicts', 0)
-
-/** A personal name that many people bear says little, however well it matches; by itself it makes no hit, but in characters. */
-const ofPerson = (query: Query, { type, form, record }: Met): CircumstanceNote[] => {
-  const isShort = isShortPinyin(form)
-  // Whoever is called so meets a firm or a ship of two syllables: a person must look.
-  if (type !== '02') return isShort && isPinyinPerson(form) ? [crowded] : []
-  if (form.weight >= commonWeight && !isShort) return []
-  const isCrowded = isShort || (form.weight < crowdedWeight && !form.tokens.some(({ han }) => han))
-  const isBorn = query.birthDate !== undefined && record().birthDates.includes(query.birthDate)
-  return [note('commonName', isCrowded && !isBorn ? 'contradicts' : 'silent', 0)]
-}
-
 /** What the list says of the name that matched: a weak alias alone is never a strong hit. */
 const ofName = ({ kind }: Met): CircumstanceNote[] => {
   if (kind === 'weak') return [note('weakAlias', 'contradicts', -6)]
   return kind === 'former' || kind === 'zh-former' ? [note('formerName', 'silent', -1)] : []
 }
+
+/** What means the same by ordinary words alone may be another firm: a person must look. */
+const ofMeaning = ({ type, form, listed, nameScore }: Met): CircumstanceNote[] =>
+  type !== '02' && nameScore >= defaultThresholds.hit && areMeantAlone(form, listed)
+    ? [note('meaning', 'contradicts', 0)]
+    : []
+
+const mayBePerson = (form: Variant): boolean => namesPerson(form.tokens) || isPinyinPerson(form)
 
 const hasMore = (form: Variant): boolean =>
   form.tokens.filter(token => token.role === 'word' || token.role === 'common').length > 1
@@ -211,39 +192,6 @@ const compareType = (query: Query, met: Met): CircumstanceNote[] => {
   return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]
 }
 
-/** What met: forms and kinds are at hand, the record is opened only when the question needs it. */
-export interface Met {
-  readonly form: Variant
-  /** Before anything else is asked. */
-  readonly nameScore: number
-  /** A text holds the listed name whole beside something else. */
-  readonly held: boolean
-  readonly kind: NameKind
-  readonly type: PartyType
-  readonly typeStated: boolean
-  /** Letter by letter the same, form and all. */
-  readonly same: boolean
-  /** Nothing told the two names apart. */
-  readonly exact: boolean
-  /** The query holds a distinguishing word that the listed name lacks. */
-  readonly more: boolean
-  /** The listed name is one distinguishing word. */
-  readonly lone: boolean
-  /** Its words stand in another order. */
-  readonly turned: boolean
-  /** Each piece that met is the same. */
-  readonly spelt: boolean
-  /** The list tells a business that the query lacks. */
-  readonly business: boolean
-  /** The text, or who asks, tells that a ship is meant. */
-  readonly ships: boolean
-  /** The house that the query is known to name, where the list has only its letters. */
-  readonly house: KnownHouse | undefined
-  /** The country that only one of two names of a bank has. */
-  readonly abroad?: Sign | undefined
-  readonly record: () => Subject
-}
-
 /** From here on a name is the same or nearly so; one ordinary word is at most a little less. */
 const nearlySame = 95
 
@@ -265,17 +213,21 @@ const neverHiding = (score: number, notes: readonly CircumstanceNote[]): Circums
 export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
   const others = otherName(query, met)
   const facts = [
-    ...ofName(met),
-    ...ofPerson(query, met),
-    ...(others.length > 0 ? [] : compareType(query, met)),
     ...compareCountry(query, met),
     ...compareBankCountry(query, met),
     ...compareBirth(query, met),
     ...compareGender(query, met),
     ...(query.identifiers ?? []).flatMap(one => compareIdentifier(one, met.record())),
   ]
+  const told = [
+    ...ofName(met),
+    ...ofMeaning(met),
+    ...ofPerson(query, met, facts),
+    ...(others.length > 0 ? [] : compareType(query, met)),
+    ...facts,
+  ]
   // A ship listed as ROAD is shown whatever else the word means; by a weak alias it is not.
   const least = met.same ? (met.kind === 'weak' ? ordinaryCeiling : oneGenericWord) : nearlySame
   const isSame = met.held || met.nameScore >= least
-  return [...others, ...(isSame ? neverHiding(met.nameScore + points(others), facts) : facts)]
+  return [...others, ...(isSame ? neverHiding(met.nameScore + points(others), told) : told)]
 }

@@ -48,6 +48,9 @@ const found = (text: string): string[] =>
 
 test.each([
   ['Tarvon Bank, Frankfurt', 'bank'],
+  ['Kaluga轮', 'port'],
+  ['Ocean vessel: MORAY voyage 23', 'ship'],
+  ['MV flag Panama MORAY', 'ship'],
   ['Tarvon Bank Frankfurt', 'bank'],
   ['Tarvon Bank Frankfurt Branch', 'bank'],
   ['Branch of Tarvon Bank in Karachi', 'bank'],
@@ -192,3 +195,8 @@ test('a plain name has no parts', () => {
   expect(partsBeside('Larkfield Forwarding')).toEqual([])
   expect(partsBeside('北港工业')).toEqual([])
 })
+
+test.each(['MV OCEAN MORAY', 'MV GULF MORAY', 'MV DUBAI MORAY', 'MT ST. MORAY'])(
+  'what stands between the kind of a ship and a word belongs to its name: %s',
+  text => expect(found(text)).toEqual([]),
+)

@@ -17,11 +17,16 @@ const mayFollowPlace = (front: string, behind: Words): boolean =>
 
 const isGivenName = (text: string): boolean => givenNamesOf(foldLatin(text), false).length > 0
 
+/** MV LUCKY STAR, MV OCEAN STAR, MT ST. ANNA: what stands between the kind of a ship and a word belongs to its name. */
+const ofShipName: ReadonlySet<Sense> = new Set(['business', 'site', 'place', 'country', 'address'])
+
+/** MV flag Panama FORTUNE: the country is its flag's. */
+const flagged = /\b(?:flag|flagged|bandera|pavillon|flagge)\b/iu
+
 /** CEO …, Branch of …, 5th Brigade of …, Payment to …: what leads to a name without a mark. */
 const isLeading = (front: Words, behind: Words, text: string): boolean =>
   front.areSensed &&
-  // MV LUCKY STAR is no ship called STAR.
-  ((front.has('ship') && front.last !== 'business') ||
+  ((front.has('ship') && (!ofShipName.has(front.last) || flagged.test(text))) ||
     front.has('part', 'role', 'label', 'dealing') ||
     (front.arePlaces && mayFollowPlace(text, behind)))
 
@@ -56,9 +61,14 @@ const mostParts = 16
 
 const mayName: readonly Sense[] = ['', 'business', 'part']
 
+/** KALUGA轮. */
+const calledShip = /^号?轮$/u
+
 /** VSL: KALUGA: what a ship is called may be a place. */
 const isShipOfPlace = (typed: TypedText, from: number, to: number): boolean =>
-  to - from === 1 && typed.words(from, to).arePlaces && typed.words(from - 1, from).has('ship')
+  to - from === 1 &&
+  typed.words(from, to).arePlaces &&
+  (typed.words(from - 1, from).has('ship') || calledShip.test(typed.slice(to, Math.min(to + 1, typed.count))))
 
 /** (purchasing dept), (accounts payable): so few words for parts of a house name nobody. */
 const fewestParts = 3

@@ -26,6 +26,8 @@ export type Sense =
   | 'number'
   | 'business'
   | 'other'
+  /** What places and zones are called, and much else: OCEAN, EAST, PARK. */
+  | 'site'
   | ''
 
 const latin = /^\p{Script=Latin}/u

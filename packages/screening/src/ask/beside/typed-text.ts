@@ -96,7 +96,7 @@ const opensRemark = (
 }
 
 /** What words say that belong to names: none of them leads to a name or follows one. */
-const ofNames: ReadonlySet<Sense> = new Set(['', 'form', 'business', 'other'])
+const ofNames: ReadonlySet<Sense> = new Set(['', 'form', 'business', 'other', 'site'])
 
 const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 

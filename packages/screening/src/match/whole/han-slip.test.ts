@@ -18,6 +18,13 @@ test.each([
   expect(comparePair(text, listed).score).toBe(comparePair(listed, text).score)
 })
 
+test('a brand of four characters alone may have one of the same sound, and not just another one', () => {
+  const index = indexOf([subjectOf('firm', '01', { names: [['启麦威视', 'zh-brand']] })])
+  const verdicts = (text: string): string[] => index.search({ text }).hits.map(hit => hit.verdict)
+  expect(verdicts('启麦威是')).toEqual(['possible'])
+  expect(verdicts('启麦威信')).toEqual([])
+})
+
 test.each([
   ['another character', '杭州启麦威信数字技术有限公司', listed],
   ['another number', '启麦集团第十二研究所', '启麦集团第十三研究所'],

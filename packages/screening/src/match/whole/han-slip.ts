@@ -1,19 +1,24 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
 import { readingsOf } from '../../name/han/han.ts'
-import { onlyGeneric, type Variant } from '../../name/token/token.ts'
+import { isForm } from '../../name/token/tells.ts'
+import { isGeneric, onlyGeneric, type Variant } from '../../name/token/token.ts'
 import type { Sign } from '../signal/signal.ts'
 
 const shortest = 5
+/** Of a brand alone: 海康威是; with a business beside it so few characters name many. */
+const shortestBrand = 4
 const longest = 30
 
+/** Nothing of it says a business, a place or a number. */
+const isBrand = ({ tokens }: Variant): boolean => tokens.every(token => isForm(token) || !isGeneric(token))
+
 /** A Chinese name without its form, as one text, long enough that one character amiss leaves it recognisable; else ''. */
-const slipText = ({ kind, bare }: Variant): string =>
-  (kind === 'direct' || kind === 'shortened') &&
-  bare.length >= shortest &&
-  bare.length <= longest &&
-  /^\p{Script=Han}+$/u.test(bare)
-    ? bare
-    : ''
+const slipText = (variant: Variant): string => {
+  const { kind, bare } = variant
+  if (kind !== 'direct' && kind !== 'shortened') return ''
+  if (bare.length < shortestBrand || bare.length > longest || !/^\p{Script=Han}+$/u.test(bare)) return ''
+  return bare.length >= shortest || isBrand(variant) ? bare : ''
+}
 
 /** Two texts that differ by one character too many, missing, changed or swapped with its neighbour share one of these. */
 export const slipKeys = (variant: Variant): readonly string[] => {
@@ -47,6 +52,8 @@ const soundAlike = (a: string, b: string): boolean =>
 const scoreOfTexts = (a: string, b: string): number => {
   if (editDistance(a, b, 1) > 1) return 0
   const [left, right] = difference(a, b)
+  if (Math.min(a.length, b.length) < shortest)
+    return a.length === b.length && !telling.test(left + right) && soundAlike(left, right) ? homophone : 0
   if (left.length === 2) return swapped
   if (telling.test(left + right)) return 0
   if (a.length !== b.length) return oneMore
