@@ -1,7 +1,6 @@
 import '@fastify/multipart'
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -50,7 +49,9 @@ const receive = async (stream: Readable, name: string, folder: string): Promise<
     }
   }
   try {
-    await pipeline(stream, look, createWriteStream(path, { mode: 0o600 }))
+    // Opened first: what breaks off while its file is being opened would create it after the removal.
+    const file = await open(path, 'wx', 0o600)
+    await pipeline(stream, look, file.createWriteStream())
   } catch (error) {
     await rm(path, { force: true })
     throw error
