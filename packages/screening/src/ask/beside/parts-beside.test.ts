@@ -51,6 +51,7 @@ test.each([
   ['Kaluga轮', 'port'],
   ['Ocean vessel: MORAY voyage 23', 'ship'],
   ['MV flag Panama MORAY', 'ship'],
+  ['Oil tanker Iranian MORAY', 'ship'],
   ['Tarvon Bank Frankfurt', 'bank'],
   ['Tarvon Bank Frankfurt Branch', 'bank'],
   ['Branch of Tarvon Bank in Karachi', 'bank'],

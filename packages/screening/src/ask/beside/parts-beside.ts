@@ -17,16 +17,13 @@ const mayFollowPlace = (front: string, behind: Words): boolean =>
 
 const isGivenName = (text: string): boolean => givenNamesOf(foldLatin(text), false).length > 0
 
-/** MV LUCKY STAR, MV OCEAN STAR, MT ST. ANNA: what stands between the kind of a ship and a word belongs to its name. */
-const ofShipName: ReadonlySet<Sense> = new Set(['business', 'site', 'place', 'country', 'address'])
-
-/** MV flag Panama FORTUNE: the country is its flag's. */
-const flagged = /\b(?:flag|flagged|bandera|pavillon|flagge)\b/iu
+/** MV LUCKY STAR, MV OCEAN STAR, MT ST. ANNA: what stands between the kind of a ship and a word belongs to its name, but for its flag. */
+const ofShipName: ReadonlySet<Sense> = new Set(['business', 'site', 'place', 'address'])
 
 /** CEO …, Branch of …, 5th Brigade of …, Payment to …: what leads to a name without a mark. */
 const isLeading = (front: Words, behind: Words, text: string): boolean =>
   front.areSensed &&
-  ((front.has('ship') && (!ofShipName.has(front.last) || flagged.test(text))) ||
+  ((front.has('ship') && !ofShipName.has(front.last)) ||
     front.has('part', 'role', 'label', 'dealing') ||
     (front.arePlaces && mayFollowPlace(text, behind)))
 
