@@ -1,30 +1,26 @@
 import { remember } from '../memory.ts'
 import { asFirm } from './firm/as-firm.ts'
 import { isPersonal } from './person/as-person.ts'
-import { withoutDedication } from './firm/dedication.ts'
 import { withoutEnglishName } from './person/english-name.ts'
-import { withoutOwnLetters } from './firm/own-letters.ts'
 import { withHeardHangul } from './reading/heard-hangul.ts'
 import { withHeardKana } from './reading/heard-kana.ts'
 import { withHouse } from './house/house-form.ts'
 import { withHouseLetters } from './house/house-letters.ts'
 import { initialsApart } from './person/initials.ts'
-import { meaningOfLatin } from './lexicon/lexicon.ts'
 import { holds, characterKinds, kindsIn } from './script/character-kinds.ts'
 import { withoutParent } from './firm/parent-body.ts'
+import { shorterNames } from './shorter-names.ts'
 import { withShortBank } from './firm/short-bank.ts'
 import { withShortSound } from './firm/short-university.ts'
 import { withSouthSpelling } from './reading/south-spelling.ts'
 import { withSpelledBusiness } from './firm/spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './reading/readings.ts'
-import { runsOf } from './cut/runs.ts'
-import { words } from './cut/tokenise.ts'
 import { transcriptionVariants } from './reading/transcription.ts'
 import { latinToken } from './token/tokenise-latin.ts'
-import { isGeneric, onlyGeneric, type Token, type Variant } from './token/token.ts'
+import type { Variant } from './token/token.ts'
 import { variantOf } from './token/variant.ts'
 import { formAsWritten } from './cut/written-form.ts'
-import { isPlace, namesFirmOrPlace } from './token/tells.ts'
+import { namesFirmOrPlace } from './token/tells.ts'
 
 const anyHangul = /[\uac00-\ud7a3]/
 
@@ -117,86 +113,10 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...(holds(seen, characterKinds.foreign) ? inForeignScript(name, forms[0]) : []),
     ...(holds(seen, characterKinds.latin | characterKinds.dot) ? byInitials(name) : []),
   ]
-  const shorter = shortened(name, seen)
-  if (variants.length === 0 || shorter === name) return variants
-  const direct = formAsWritten(shorter)
-  return direct === undefined ? variants : [...variants, variantOf('shortened', direct.tokens)]
-}
-
-const shortened = (name: string, seen: number): string => {
-  const shorter = holds(seen, characterKinds.dash | characterKinds.bracket) ? withoutAcronym(name) : name
-  if (shorter !== name || !holds(seen, characterKinds.latin)) return shorter
-  const own = withoutOwnLetters(name)
-  return own === name ? undedicated(name) : own
-}
-
-const fewestUndedicated = 3
-
-/** A plant named after somebody is told from others by its place and business as well, or by a name of its own. */
-const undedicated = (name: string): string => {
-  const rest = withoutDedication(name)
-  const told = rest === name ? [] : (formAsWritten(rest)?.tokens.filter(isNoForm) ?? [])
-  const named = told.some(token => !isGeneric(token))
-  const placed = told.some(isPlace) && told.length >= fewestUndedicated
-  return (named && told.length > 1) || placed ? rest : name
-}
-
-/** GLORY LINK (EX HALCYON): what a ship or a firm was called before, told in brackets. */
-const formerly = /\s*\((?:EX|F\/?K\/?A|FORMERLY|FORMER|NOW|曾用名|原名?)[\s.:：-][^)]*\)\s*/giu
-
-/** Whether letters stand in a text in their order, the first one first: NIOC in National Iranian Oil Company. */
-const abbreviates = (letters: string, text: string): boolean => {
-  if (letters.length < 2 || letters[0] !== text[0]) return false
-  let at = 0
-  for (const letter of letters) {
-    at = text.indexOf(letter, at) + 1
-    if (at === 0) return false
-  }
-  return true
-}
-
-const fewestBusiness = 3
-
-const isWholeBusiness = (named: readonly Token[]): boolean =>
-  named.length >= fewestBusiness && onlyGeneric(named)
-
-const isNoForm = ({ role }: Token): boolean => role !== 'form'
-
-const told = /\s*[(（]\s*([^()（）]{2,80})\s*[)）]\s*/u
-
-/** Whether brackets only tell the name again: its acronym, or the same words with a shorter form (АО «Волна»). */
-const tellsAgain = (inside: string, rest: string): boolean => {
-  const inner = formAsWritten(inside)?.tokens.filter(isNoForm) ?? []
-  if (inner.length === 0) return false
-  const outer = formAsWritten(rest)?.tokens ?? []
-  const held = new Set(outer.map(token => token.key))
-  if (inner.every(token => token.role !== 'region' && held.has(token.key))) return true
-  const [only, ...more] = inner
-  if (more.length > 0 || meaningOfLatin(only!.key) !== undefined) return false
-  const named = outer.filter(isNoForm)
-  // Business words alone are a name, whatever house name stands behind them: Norva Electronics Industries (Sanor).
-  if (only!.role === 'word' && !only!.han && isWholeBusiness(named)) return true
-  const spelt = runsOf(rest).flatMap(run => (run.script === 'han' ? [] : words(run)))
-  return (
-    /^[A-Z]{2,8}$/.test(only!.key) &&
-    [spelt, named.map(token => token.key)].some(keys => abbreviates(only!.key, keys.join('')))
-  )
-}
-
-const trailing = /^(.+?)\s+[-–—]\s*(\p{Lu}{2,8})\s*$/u
-
-/** The name without its own acronym or a former name in brackets: National Iranian Oil Company (NIOC). A place in brackets stays. */
-const withoutAcronym = (text: string): string => {
-  const [, before, letters] = /[-–—]/.test(text) ? (trailing.exec(text) ?? []) : []
-  if (before !== undefined && tellsAgain(letters!, before)) return before
-  if (!/[(（]/u.test(text)) return text
-  const name = text.normalize('NFKC')
-  const present = name.replace(formerly, ' ')
-  if (present !== name) return present
-  const inside = told.exec(name)?.[1]
-  if (inside === undefined) return text
-  const rest = name.replace(told, ' ')
-  return tellsAgain(inside, rest) ? rest : text
+  const forShort = shorterNames(name, seen).flatMap(shorter => formAsWritten(shorter) ?? [])
+  return variants.length === 0
+    ? variants
+    : [...variants, ...forShort.map(({ tokens }) => variantOf('shortened', tokens))]
 }
 
 const formsOf = (name: string): readonly Variant[] => {

@@ -1,4 +1,5 @@
 import { withNisbas } from './nisba.ts'
+import { withProductionHouse } from './production-house.ts'
 import { withPortfolio } from './portfolio.ts'
 import { roleWeights } from '../lexicon/role-weights.ts'
 import { latinBesideBusiness } from '../lexicon/script-words.ts'
@@ -267,7 +268,11 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
       withName(
         withForms(
           withKind(
-            withAssociation(withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens)))))),
+            withAssociation(
+              withProductionHouse(
+                withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens))))),
+              ),
+            ),
           ),
         ),
       ),

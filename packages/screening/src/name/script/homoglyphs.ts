@@ -38,9 +38,18 @@ export const repairHomoglyphs = (text: string): string =>
     ? text
     : text.replace(mixedWord, repaired)
 
+const cyrillicLetters = /\p{Script=Cyrillic}/gu
+const countOf = (word: string, letters: RegExp): number => word.match(letters)?.length ?? 0
+
+const asCyrillic = (word: string): string => [...word].map(char => cyrillicOf[char] ?? char).join('')
+const asLatin = (word: string): string => [...word].map(char => latinOf.get(char) ?? char).join('')
+
+/** In the script that most of its letters are of, where that has them all (WАNG is Latin, Вiктар is not). */
 const repaired = (word: string): string => {
-  const cyrillic = [...word].map(char => cyrillicOf[char] ?? char).join('')
-  if (!/\p{Script=Latin}/u.test(cyrillic)) return cyrillic
-  const latin = [...word].map(char => latinOf.get(char) ?? char).join('')
-  return /\p{Script=Cyrillic}/u.test(latin) ? word : latin
+  const [cyrillic, latin] = [asCyrillic(word), asLatin(word)]
+  const mayBeLatin = countOf(latin, cyrillicLetters) === 0
+  const mayBeCyrillic = countOf(cyrillic, cyrillicLetters) === countOf(word, /\p{L}/gu)
+  const isLatin = 2 * countOf(word, cyrillicLetters) < countOf(word, /\p{L}/gu)
+  if (mayBeLatin && (isLatin || !mayBeCyrillic)) return latin
+  return mayBeCyrillic ? cyrillic : word
 }
