@@ -172,6 +172,15 @@ const tellsMore = ({ listed, score }: Found): boolean => {
   return listed.tokens.some((token, at) => isTrade(token) && !met.has(at))
 }
 
+/** Ships and persons are called by words of business as well (New Navigator, TABAK): a form tells a company, or a word that met nothing. */
+const tellsCompany = ({ query, score }: Found): boolean => {
+  if (query.tokens.some(isForm)) return true
+  // A word that was meant by one that nobody uses may be a name after all (Nain, MAIN).
+  if (query.kind === 'repaired') return false
+  const met = positions(score.matches, 'query')
+  return query.tokens.some((token, at) => isTrade(token) && !met.has(at))
+}
+
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
   const record = (): Subject => index.subjects.record(subject)
@@ -190,6 +199,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     turned: found.score.reordered,
     spelt: found.score.matches.every(({ agreement }) => agreement.value === 1),
     business: tellsMore(found),
+    company: tellsCompany(found),
     ships: query.first?.includes('03') === true,
     house: houseByLetters(found.query, found.listed),
     abroad: found.score.conflicts.find(({ country }) => country !== undefined),

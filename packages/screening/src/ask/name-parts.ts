@@ -10,6 +10,7 @@ const separators = new RegExp(
   [
     String.raw`\s*[;；\n|]\s*`,
     String.raw`\s+[/–—-]\s+`,
+    String.raw`\s*(?:→|[-=]?>)\s*`,
     String.raw`(?<=[\p{L}\p{N}.]{4})/(?=[\p{L}\p{N}]{4})`,
     String.raw`(?<=\p{Script=Han})/|/(?=\p{Script=Han})`,
     String.raw`[,，\s]+(?:${betweenNames})[.:：\s-]+`,

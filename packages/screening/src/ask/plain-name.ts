@@ -18,6 +18,8 @@ const remarkable: ReadonlySet<string> = new Set([
   'ET',
   'Y',
   'ONLY',
+  'SWIFT',
+  'BIC',
 ])
 
 /** Words of the kind of a ship behind its name. */

@@ -3,11 +3,16 @@ export const nameLabels =
   'ATTENTION|ATTN|ATT|TO|FROM|FULL NAME|NAME|CUSTOMER|CLIENT|COMPANY NAME|COMPANY|CONSIGNEE|SHIPPER|BUYER|SELLER|SUPPLIER|NOTIFY PARTY|NOTIFY|RECEIVER|SENDER|BENEFICIARY|REMITTER|PAYEE|PAYER|END USER|VESSEL NAME|VESSEL|SHIP|收件人|收货人|发货人|联系人|经办人|姓名|名称|公司名称|企业名称|客户|买方|卖方|甲方|乙方|最终用户|供应商|通知方|致|船名|股东|法人|法定代表人|实际控制人|受益人|付款人|收款人'
 
 /** Words before a name that need no colon. */
-export const openers = 'B/L PER|BILL TO|SHIP TO|PAY TO|MESSRS|M/S|C/O|CARE OF|ON BEHALF OF|O/B|ATTN|尊敬的'
+export const openers =
+  'PLEASE CHECK|PLS CHECK|CHECK|PLEASE SCREEN|SCREEN|SEARCH FOR|SEARCH|LOOK UP|VERIFY|B/L PER|BILL TO|SHIP TO|PAY TO|MESSRS|M/S|C/O|CARE OF|ON BEHALF OF|O/B|ATTN|ALIAS|SRES|SEÑORES|SENORES|SAYIN|SAYıN|ALICI|ALıCı|SATICI|SATıCı|尊敬的'
+
+/** What an amount of money is told in. */
+export const currencies =
+  'USD|EUR|RMB|CNY|HKD|GBP|AED|RUB|JPY|CHF|SGD|INR|TRY|US\\$|HK\\$|[$€£¥￥]|万?元|万?美元|卢布|руб\\.?|долл\\.?'
 
 /** Titles before the name of a person that the lexicon leaves to firms (President Hotel, Marshal Shipping). */
 export const titles =
-  'PRESIDENT|PRESIDENTE|PRESIDENTA|VICE PRESIDENT|PRIME MINISTER|MINISTER|MINISTRE|MINISTRO|GOVERNOR|SENATOR|DEPUTY|AMBASSADOR|CHAIRMAN|DIRECTOR|MARSHAL|MARECHAL|MARISCAL|ADMIRAL|COMMANDER|COMMANDANT|COMANDANTE|CORONEL|CAPITAN|GENERAL|MAJOR GENERAL|LIEUTENANT GENERAL|BRIGADIER GENERAL|BRIGADIER|BRIG\\.? GEN|MAJ\\.? GEN|LT\\.? GEN|LT\\.? COL|BRIG|MAJ|LT|SGT|COLONEL GENERAL|IMAM|GRAND AYATOLLAH|SUPREME LEADER|LEADER|QARI|HERR|FRAU|MONSIEUR|MADAME|MME|MLLE|SENOR|SEÑOR|SEÑORA|SENORA|SRA|DON|DOÑA|SIGNOR|COMRADE|KING|PRINCE|PRINCESS|LORD|LADY|ГОСПОДИН|ГОСПОЖА|Г-Н|Г-ЖА|ТОВАРИЩ|ПРЕЗИДЕНТ|МИНИСТР|ГЕНЕРАЛ|ГЕНЕРАЛ-ПОЛКОВНИК|ПОЛКОВНИК|МАРШАЛ|АДМИРАЛ|ДИРЕКТОР|ГУБЕРНАТОР|ПАН|الرئيس|رئيس|الدكتور|دكتور|الشيخ|السيد|سيد|اللواء|العميد|العقيد|القائد|الإمام|الملا|الحاج|الأستاذ|آیت الله|آيت الله|آية الله|حجت الاسلام|سردار|سرلشکر|سرتیپ|دکتر|مهندس|آقای|خانم|حاج|ملا|مولوی'
+  'AMB|CNEL|وزير الدفاع|وزير الخارجية|وزير الداخلية|وزير المالية|وزير النفط|وزير|ENGINEER|ENGR|ENG|ATTORNEY|INSPECTOR|COUNT|COUNTESS|ASSOC\\.? PROF|ASSOCIATE PROF|ASSOCIATE PROFESSOR|ASSISTANT PROFESSOR|WARRANT OFFICER|REAR ADMIRAL|VICE ADMIRAL|AIR MARSHAL|PRESIDENT|PRESIDENTE|PRESIDENTA|VICE PRESIDENT|PRIME MINISTER|MINISTER|MINISTRE|MINISTRO|GOVERNOR|SENATOR|DEPUTY|AMBASSADOR|CHAIRMAN|DIRECTOR|MARSHAL|MARECHAL|MARISCAL|ADMIRAL|COMMANDER|COMMANDANT|COMANDANTE|CORONEL|CAPITAN|GENERAL|MAJOR GENERAL|LIEUTENANT GENERAL|BRIGADIER GENERAL|BRIGADIER|BRIG\\.? GEN|MAJ\\.? GEN|LT\\.? GEN|LT\\.? COL|BRIG|MAJ|LT|SGT|COLONEL GENERAL|IMAM|GRAND AYATOLLAH|SUPREME LEADER|LEADER|QARI|HERR|FRAU|MONSIEUR|MADAME|MME|MLLE|SENOR|SEÑOR|SEÑORA|SENORA|SRA|DON|DOÑA|SIGNOR|COMRADE|KING|PRINCE|PRINCESS|LORD|LADY|ГОСПОДИН|ГОСПОЖА|Г-Н|Г-ЖА|ТОВАРИЩ|ПРЕЗИДЕНТ|МИНИСТР|ГЕНЕРАЛ|ГЕНЕРАЛ-ПОЛКОВНИК|ПОЛКОВНИК|МАРШАЛ|АДМИРАЛ|ДИРЕКТОР|ГУБЕРНАТОР|ПАН|الرئيس|رئيس|الدكتور|دكتور|الشيخ|السيد|سيد|اللواء|العميد|العقيد|القائد|الإمام|الملا|الحاج|الأستاذ|آیت الله|آيت الله|آية الله|حجت الاسلام|سردار|سرلشکر|سرتیپ|دکتر|مهندس|آقای|خانم|حاج|ملا|مولوی'
 
 /** Offices that Chinese writes onto the name of a person without a gap. */
 export const chineseOffices =
@@ -15,11 +20,11 @@ export const chineseOffices =
 
 /** What a ship is, before its name. */
 export const shipTypes =
-  'BUQUE TANQUE|BUQUE|V/L|O/T|M\\.?/?V\\.?|M\\.?/?T\\.?|S\\.?/?S\\.?|F\\.?/?V\\.?|M/Y|R/V|T/B|LNG/?C|LPG/?C|VLCC|ULCC|VLGC|VLAC|FSRU|FSO|FPSO|SUEZMAX|AFRAMAX|PANAMAX|CAPESIZE|VESSEL|CRUDE OIL TANKER|PRODUCT OIL TANKER|OIL TANKER|CRUDE TANKER|CHEMICAL TANKER|PRODUCT TANKER|PRODUCTS TANKER|MOTOR TANKER|LNG TANKER|LPG TANKER|GAS TANKER|TANKER|BULK CARRIER|LNG CARRIER|LPG CARRIER|GAS CARRIER|CAR CARRIER|MOTOR SHIP|MOTOR VESSEL|CARGO SHIP|CARGO VESSEL|CONTAINER SHIP|CONTAINER VESSEL|FISHING VESSEL|货轮|油轮|散货船|集装箱船|渔船|船舶'
+  'BUQUE TANQUE|BUQUE|V/L|O/T|O/V|T/S|B/M|HMS|USS|MSV|FEEDER|MOTHER VESSEL|THE YACHT|YACHT|Т/К|轮船|M\\.?/?V\\.?|M\\.?/?T\\.?|S\\.?/?S\\.?|F\\.?/?V\\.?|M/Y|R/V|T/B|LNG/?C|LPG/?C|VLCC|ULCC|VLGC|VLAC|FSRU|FSO|FPSO|SUEZMAX|AFRAMAX|PANAMAX|CAPESIZE|VESSEL|CRUDE OIL TANKER|PRODUCT OIL TANKER|OIL TANKER|CRUDE TANKER|CHEMICAL TANKER|PRODUCT TANKER|PRODUCTS TANKER|MOTOR TANKER|LNG TANKER|LPG TANKER|GAS TANKER|TANKER|BULK CARRIER|LNG CARRIER|LPG CARRIER|GAS CARRIER|CAR CARRIER|MOTOR SHIP|MOTOR VESSEL|CARGO SHIP|CARGO VESSEL|CONTAINER SHIP|CONTAINER VESSEL|FISHING VESSEL|货轮|油轮|散货船|集装箱船|渔船|船舶'
 
 /** What a ship is, behind its name. */
 export const shipTypesBehind =
-  '(?:(?:CRUDE |PRODUCT |CHEMICAL )?OIL |CHEMICAL |CRUDE |PRODUCTS? |LNG |LPG |BULK |CARGO |CONTAINER |FISHING |GAS )?(?:TANKER|VESSEL|CARRIER|SHIP|BOAT)'
+  '(?:(?:CRUDE |PRODUCT |CHEMICAL )?OIL |CHEMICAL |CRUDE |PRODUCTS? |LNG |LPG |BULK |CARGO |CONTAINER |FISHING |GAS )?(?:TANKER|VESSEL|CARRIER|SHIP|BOAT|YACHT)'
 export const shipTypesBehindHan = '[号號]?(?:货|貨|油|邮|郵|散货|散貨|集装箱|运输|液化气)?[轮輪船]|[号號]'
 
 /** Words between two parties, or two names of one. */
@@ -28,7 +33,7 @@ export const betweenNames =
 
 /** What tells through whom or for whom a party acts: the names on both sides are looked for whole. */
 export const links =
-  'AS AGENTS? (?:FOR|OF)|AGENTS? (?:FOR|OF)|FOR AND ON BEHALF OF|ON BEHALF OF|REPRESENTED BY|OWNED BY|CONTROLLED BY|FORMERLY|VIA|THROUGH|CARE OF|TO (?:THE )?ORDER OF|POR CUENTA DE|EN NOMBRE DE|REPRESENTAD[OA] POR|A TRAV[EÉ]S DE|AU NOM DE|IM AUFTRAG (?:VON|DER)|ПО ПОРУЧЕНИЮ|ПО ЗАКАЗУ|ОТ ИМЕНИ|В ЛИЦЕ|ЧЕРЕЗ|ДЛЯ|В ИНТЕРЕСАХ|АГЕНТ|نيابة عن|بالنيابة عن|بواسطة|عن طريق|لصالح|لحساب'
+  'AS AGENTS? (?:FOR|OF)|AGENTS? (?:FOR|OF)|FOR AND ON BEHALF OF|ON BEHALF OF|REPRESENTED BY|OWNED BY|CONTROLLED BY|FORMERLY|VIA|THROUGH|IN FAVOU?R OF|FAVOU?RING|IFO|INVOICED TO|DRAWN ON|(?:ACCEPTED|ISSUED|MADE|PRODUCED|MANUFACTURED|SUPPLIED|SOLD|SHIPPED|OFFERED) BY|(?:SOLD|SHIPPED|OFFERED) TO|BETWEEN|COMPETITOR OF|(?:SISTER SHIP|TOWING|STS)(?: OF| WITH)?|RENAMED(?: TO| AS)?|NOW(?: KNOWN AS)?|(?:OLD|NEW|FORMER|PREVIOUS) NAME|(?<=\\S\\s)OWNERS?(?=\\s+\\p{L}{3})|(?:MANAGED|CHARTERED|OPERATED) BY|CARE OF|TO (?:THE )?ORDER OF|POR CUENTA DE|EN NOMBRE DE|REPRESENTAD[OA] POR|A TRAV[EÉ]S DE|AU NOM DE|IM AUFTRAG (?:VON|DER)|ПО ПОРУЧЕНИЮ|ПО ЗАКАЗУ|ОТ ИМЕНИ|В ЛИЦЕ|ЧЕРЕЗ|ДЛЯ|И (?:ЕГО )?СУПРУГА|И (?:ЕЁ|ЕЕ) СУПРУГ|И ЖЕНА|В ИНТЕРЕСАХ|АГЕНТ|نيابة عن|بالنيابة عن|بواسطة|عن طريق|لصالح|لحساب'
 
 /** The same in Chinese, written without a gap. */
 export const betweenNamesHan = '又名|别名|曾用名|亦称|代表|委托|转交'

@@ -16,6 +16,9 @@ const letterOf: Readonly<Record<string, string>> = {
 
 const mixed =
   /(?<![\p{L}\p{N}])(?=[\p{L}\d@$]*\p{Script=Latin}{2})(?=[\p{L}\d@$]*[\d@$])[\p{Script=Latin}\d@$]{3,}(?![\p{L}\p{N}])/gu
+/** R0Y, M0E: a figure between two letters of a short word. */
+const between = /(?<=\p{Script=Latin})[01](?=\p{Script=Latin})/gu
+
 const known = (word: string): boolean => latinIsKnown(foldLatin(word))
 
 /** Digits read for letters (V1adimir, Put1n, R0sneft); a number of two figures is a number. */
@@ -25,6 +28,8 @@ const digitsAsLetters = (word: string): string => {
   const [asL, asI] = [read.replaceAll('1', 'l'), read.replaceAll('1', 'i')]
   return known(asI) && !known(asL) ? asI : /1(?=[aeiouyAEIOUY])/.test(read) ? asL : asI
 }
+
+const asLetter = (digit: string): string => (digit === '0' ? 'o' : 'i')
 
 /** A word as it was meant by who misread or mistyped it; see `misreadWord`. */
 const repairWord = (typed: string): string => {
@@ -48,7 +53,7 @@ const strayMark = /(?<=\p{L})[\^{}_~|<>`#\\]+(?=\p{L})/gu
 export const repairLetters = (text: string): string => {
   const seen = kindsIn(text)
   if (!holds(seen, characterKinds.latin | characterKinds.sign | characterKinds.breaks)) return text
-  const read = /[\d@$]/.test(text) ? text.replace(mixed, digitsAsLetters) : text
+  const read = /[\d@$]/.test(text) ? text.replace(mixed, digitsAsLetters).replace(between, asLetter) : text
   const clean = holds(seen, characterKinds.sign | characterKinds.breaks) ? read.replace(strayMark, '') : read
   return clean.replace(latinWord, repairWord)
 }

@@ -5,6 +5,7 @@ import { codeLabels } from './code-labels.table.ts'
 import { netAddress } from './net-address.ts'
 import { senseOf } from './beside/sense.ts'
 import {
+  currencies,
   nameLabels,
   openers,
   remarkWords,
@@ -38,8 +39,9 @@ const starts: readonly RegExp[] = [
   ship,
 ]
 
-/** For Norva Trading only. */
-const framed = /^\s*FOR\s+(\S.{2,}?)[\s,]+ONLY[.!\s]*$/iu
+/** For Norva Trading only; is Norva Trading sanctioned? */
+const framed =
+  /^\s*(?:FOR\s+(\S.{2,}?)[\s,]+ONLY|IS\s+(\S.{2,}?)\s+(?:SANCTIONED|LISTED|BLOCKED|BLACKLISTED))[.!?\s]*$/iu
 
 const anyStart = new RegExp(starts.map(({ source }) => source).join('|'), 'iu')
 
@@ -49,17 +51,28 @@ const labels = codeLabels.map(([words]) => words).join('|')
 /** Voyages, days of birth, codes with their labels, telephone numbers. */
 const numbered: readonly RegExp[] = [
   /(?<!\p{L})(?:VOY(?:AGE)?[.\s]*(?:NO)?|V)[.:\s]*\d{2,5}\s?[NESW]?(?![\p{L}\p{N}])/giu,
-  /(?<!\p{L})(?:D\.?O\.?B\.?|DATE OF BIRTH|BORN(?: ON| IN)?|出生(?:日期|于)?|生于)[.:：\s]*(?:\d{1,2}\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\s+\d{1,2},?\s+\d{4}|\d[\d./-]*)/giu,
+  /(?<!\p{L})(?:D\.?O\.?B\.?|DATE OF BIRTH|BORN(?: ON| IN)?|出生(?:日期|于)?|生于|مواليد|متولد|تولد)[.:：\s]*(?:\d{1,2}\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\s+\d{1,2},?\s+\d{4}|\d[\d./-]*)/giu,
+  // b. 1970, *1970, age 45, since 1999
+  /(?<![\p{L}\d])(?:(?:B\.|\*|SINCE)\s*(?:19|20)\d{2}|AGED?[.:：\s]*\d{1,3})(?![\p{L}\p{N}/-])/giu,
   new RegExp(
-    `(?<!\\p{L})(?:${labels})(?:[\\s.]*(?:NUMBER|NO|NR|CODE|编号|号码?|代码))?[\\s.:：#№]*(?=[A-Z]{0,3}[\\s-]?\\d)[A-Z0-9]+(?:[\\s/-]?\\d[A-Z0-9]*)*`,
+    `(?<!\\p{L})(?:${labels})(?:[\\s.]*(?:NUMBER|NO|NR|CODE|编号|号码?|代码))?[\\s.:：#№]*(?=[A-Z]{0,4}[\\s-]?\\d)[A-Z0-9]+(?:[\\s/-]?\\d[A-Z0-9]*)*`,
     'giu',
   ),
   // 12.10.1982 г.р., 1982年10月12日生, 1982-10-12
   /(?<![\p{L}\p{N}./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?:\s*г\.?\s*р\.?|\s*г\.)?(?![\p{L}\p{N}/-])/giu,
+  /(?:19|20)\d{2}\s*г(?:\.\s*|ода\s+)р(?:\.|ождения)/giu,
+  // USD 5,000
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:${currencies})\\s?\\d[\\d,.]*|\\d[\\d,.]*\\s?(?:${currencies}))(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
   /(?:19|20)\d{2}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?\s*(?:出生|生)?/gu,
   /(?<!\p{L})(?:P\.?\s*O\.?\s*BOX|POST BOX|APARTADO(?: POSTAL)?|а\/я|صندوق بريد|ص\.?\s*ب)[.:：\s#№]*(?:NO\.?\s*)?\d+/giu,
-  // A customer's number in front of his name, and a share behind it.
-  /^\s*\d{4,}\s+(?=\p{L}{2})/gu,
+  // A customer's number or that of a line in front of his name, and a share behind it.
+  /^\s*(?:\d{4,}\s+|(?:#|[A-Z]{1,3}-)\d{2,}[\s:_-]+|\d{3,}[:_-]\s*|[(（]?\d{1,2}[.)、）]\s*)(?=\p{L}{2})/gu,
+  // The number of a ship without its label, and a voyage written onto its name.
+  /(?<=\p{L}\s+)\d{7}\s*$|-\d{2,4}[NESW]\s*$/gu,
+  /[\s,;，；]+(?:ADD(?:R|RESS)?|地址)\s*[.:：]+.*$/giu,
   /(?<![\p{L}\p{N}.,])\d{1,3}(?:[.,]\d+)?\s?%/gu,
   /(?<!\p{L})(?:КПП|ОКПО|ОГРН(?:ИП)?|БИК|[РК]\/С|EORI|RIF)[.:：\s#№]*[A-Z]{0,3}-?\d[\dA-Z-]*/giu,
   /(?<!\p{L})(?:TEL|TELEPHONE|PHONE|MOB|MOBILE|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?\+?[\d\s()-]{5,}/giu,
@@ -94,6 +107,9 @@ const isPerson = (text: string): boolean => {
   return form !== undefined && form.tokens.length > 0 && form.tokens.every(isPersonal)
 }
 
+/** The year of birth behind the name of a person; a firm may be called so. */
+const yearBehind = /\s+(?:19[2-9]|20[01])\d$/u
+
 /** Two words, or two characters: less is hardly a whole name. */
 const hasWords = (text: string): boolean =>
   /[\p{L}\p{N}]{2,}[^\p{L}\p{N}]+[\p{L}\p{N}]{2,}|\p{Script=Han}{2}/u.test(text)
@@ -107,19 +123,20 @@ const withoutAddress = (text: string): string => {
   return kept.length === rest.length ? text : [name, ...kept].join(', ')
 }
 
+/** Its letters tell no number. */
+const bankCode =
+  /(?<!\p{L})(?:SWIFT|BIC)(?:\s*CODE)?[.:：\s]*[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}])/giu
+
+/** Marks of a trade name. */
+const tradeMark = /[®™©℠]/gu
+
+/** What every note holds. */
+const marksNote = /[\d@,，(（®™©℠]|www|:\/\/|(?<!\p{L})(?:swift|bic)(?!\p{L})/iu
+
 const withoutNotes = (text: string): string => {
   const seen = kindsIn(text)
-  const isPlain = !holds(
-    seen,
-    characterKinds.digit |
-      characterKinds.at |
-      characterKinds.comma |
-      characterKinds.bracket |
-      characterKinds.dot |
-      characterKinds.slash,
-  )
-  if (isPlain || !/[\d@,，(（]|www/iu.test(text)) return text
-  const named = text.replace(netAddress, ' ')
+  if (!marksNote.test(text)) return text
+  const named = text.replace(netAddress, ' ').replace(bankCode, ' ').replace(tradeMark, ' ')
   const left = holds(seen, characterKinds.digit)
     ? numbered
         .reduce((rest, note) => rest.replace(note, ' '), named)
@@ -134,7 +151,7 @@ const withoutNotes = (text: string): string => {
  * part of the name of a ship (ADMIRAL NORVAN V.12): it stays where the text is `titled`.
  */
 export const withoutRemarks = (text: string, titles?: 'titled'): string => {
-  let name = withoutNotes(text).replace(framed, '$1')
+  let name = withoutNotes(text).replace(framed, '$1$2')
   // A label may stand before another one (Attn: Messrs. …).
   if (anyStart.test(name))
     for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
@@ -142,7 +159,8 @@ export const withoutRemarks = (text: string, titles?: 'titled'): string => {
   const seen = kindsIn(name)
   if (holds(seen, characterKinds.han)) name = withoutOffice(name)
   const isTitled = titles !== 'titled' && holds(seen, characterKinds.space | characterKinds.dot)
-  const person = isTitled ? name.replace(title, '').replace(title, '') : name
+  const untitled = isTitled ? name.replace(title, '').replace(title, '') : name
+  const person = holds(seen, characterKinds.digit) ? untitled.replace(yearBehind, '') : untitled
   return withoutAddress(person !== name && isPerson(person) ? person : name)
     .replace(/[\s,，;:：/–—-]+$/u, '')
     .trim()

@@ -30,6 +30,8 @@ export interface Met {
   readonly spelt: boolean
   /** The list tells a business that the query lacks. */
   readonly business: boolean
+  /** The query has a form of company, or a business word that the listed name lacks. */
+  readonly company: boolean
   /** The text, or who asks, tells that a ship is meant. */
   readonly ships: boolean
   /** The house that the query is known to name, where the list has only its letters. */

@@ -10,7 +10,6 @@ import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
-import { namesFirm } from '../name/token/tells.ts'
 import { ordinaryCeiling } from './signal/ceiling.ts'
 import { oneGenericWord } from './whole/same-name.ts'
 
@@ -186,8 +185,8 @@ const otherName = (query: Query, met: Met): CircumstanceNote[] => [
 ]
 
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
-  // A query with a company form or a trade in it asks for a company, whatever was ticked.
-  const asked = query.type ?? (namesFirm(met.form.tokens) ? '01' : undefined)
+  // A query that tells a company asks for one, whatever was ticked.
+  const asked = query.type ?? (met.company ? '01' : undefined)
   if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
   return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]
 }

@@ -60,3 +60,20 @@ test('a letter that counts stands before the form of a firm as well, and asks fo
   expect(comparePair('Norva Shipping I Ltd', 'Norva Shipping 1 Ltd').verdict).toBe('hit')
   expect(comparePair('Norva Shipping I Ltd', 'Norva Shipping Ltd').verdict).toBe('possible')
 })
+
+test('a person called by a word of business is found without a part of his name', () => {
+  const index = indexOf([subjectOf('person', '02', { names: ['Vladimir Grigoryevich TABAK'] })])
+  expect(index.search({ text: 'Vladimir Tabak' }).hits).toHaveLength(1)
+})
+
+test('a slip in a ship called by words of business is found whoever asks', () => {
+  const index = indexOf([
+    subjectOf('navigator', '03', { names: ['NEW NAVIGATOR'] }),
+    subjectOf('hundred', '03', { names: ['BICENTENARIO XI'] }),
+  ])
+  const found = (text: string, type?: '03'): string[] =>
+    index.search({ text, ...(type && { type }) }).hits.map(({ subject }) => index.subject(subject).id)
+  expect(found('New Navigtor')).toEqual(['navigator'])
+  expect(found('New Navigtor', '03')).toEqual(['navigator'])
+  expect(found('BICENENARIO XI')).toEqual(['hundred'])
+})

@@ -67,6 +67,13 @@ const sidesOfLinks = (run: string): TypedPart[] => {
 
 const flagged = /^(.{2,8}?)籍/u
 
+/** With its form a firm is told whole, and a university by its name, whatever is written onto them. */
+const wholeHouse =
+  /^(.{2,30}?(?:有限责任公司|有限公司|公司|大学|学院|研究所|研究院))(?!.{0,3}公司$)(.{1,16})$/u
+
+/** 北京市海淀区…: where a house is, before its name. */
+const district = /^(?:[^省市区县]{2,6}(?:省|自治区))?[^省市区县]{2,6}市[^省市区县]{1,5}[区县](?=.{4})/u
+
 /** Names that a run of Chinese characters may hold whole before a branch, a place or a part of the house. */
 export const hanPartsOf = (run: string): TypedPart[] => {
   const folded = foldHan(run)
@@ -80,6 +87,15 @@ export const hanPartsOf = (run: string): TypedPart[] => {
   const [flag, country] = flagged.exec(folded) ?? []
   if (flag !== undefined && isPlace(country!))
     parts.push({ text: run.slice(flag.length), beside: undefined, lone: 'nobody' })
+  const [, house, more] = wholeHouse.exec(folded) ?? []
+  if (house !== undefined)
+    parts.push({
+      text: run.slice(0, house.length),
+      beside: { text: more!, part: true, country: false },
+      lone: 'nobody',
+    })
+  const where = district.exec(folded)?.[0]
+  if (where !== undefined) parts.push({ text: run.slice(where.length), beside: undefined, lone: 'nobody' })
   const [province, town] = [placeAt(folded, 0), placeAt(folded, placeAt(folded, 0))]
   if (province > 0 && town > 0) parts.push({ text: run.slice(province), beside: undefined, lone: 'nobody' })
   return [...parts, ...sidesOfLinks(run)]

@@ -22,10 +22,12 @@ const ofShipName: ReadonlySet<Sense> = new Set(['business', 'site', 'place', 'ad
 
 /** CEO …, Branch of …, 5th Brigade of …, Payment to …: what leads to a name without a mark. */
 const isLeading = (front: Words, behind: Words, text: string): boolean =>
-  front.areSensed &&
-  ((front.has('ship') && !ofShipName.has(front.last)) ||
-    front.has('part', 'role', 'label', 'dealing') ||
-    (front.arePlaces && mayFollowPlace(text, behind)))
+  front.endInOffice ||
+  (front.areSensed &&
+    ((front.has('ship') && !ofShipName.has(front.last)) ||
+      front.tellWhence ||
+      front.has('part', 'role', 'label', 'dealing') ||
+      (front.arePlaces && mayFollowPlace(text, behind))))
 
 const fewestBehindNumber = 2
 
@@ -35,7 +37,7 @@ const isFollowing = (rest: Words, ofShip: boolean): boolean => {
   // Behind a number or a word of addresses anything may stand.
   if (rest.first === 'address') return true
   if (rest.first === 'number' && (ofShip || rest.count > fewestBehindNumber)) return true
-  if (!rest.areSensed) return rest.has('address')
+  if (!rest.areSensed) return rest.has('address') || rest.beginWithOffice
   if (rest.has('part', 'role', 'ship', 'address', 'dealing')) return true
   // A line of business beside a place is another firm's: Norva | Insurance of China.
   return rest.has('place', 'country') && !rest.has('business')
@@ -78,6 +80,9 @@ const mayBeName = (typed: TypedText, from: number, to: number): boolean => {
   return words.has(...mayName) || isShipOfPlace(typed, from, to)
 }
 
+/** Words that a number behind them does not belong to. */
+const named: ReadonlySet<Sense> = new Set(['', 'business', 'form'])
+
 /** Stretches that may be a name by the marks around them, and by what leads to them or follows them; the surest first. */
 const stretchesOf = (typed: TypedText): Stretch[] => {
   if (typed.isBare) return []
@@ -91,7 +96,7 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
   }
   /** Счёт Норва № 2041; in «invoice 2041» the number belongs to the word before it. */
   const isNumber = (at: number): boolean =>
-    at === count - 1 && all.has('dealing') && all.last === 'number' && typed.words(at - 1, at).last === ''
+    at === count - 1 && all.has('dealing') && all.last === 'number' && named.has(typed.words(at - 1, at).last)
   const follows = (at: number): boolean =>
     (isNumber(at) || isFollowing(typed.words(at, typed.endFrom(at)), ofShip)) &&
     !bankWord.test(typed.slice(at, at + 1))
@@ -195,6 +200,22 @@ const withPlaceApart = (text: string): string => {
   return name !== undefined && isPlace(senseOf(place!)) ? `${name} - ${place}` : text
 }
 
+/** Via Norva Trading, Norva and his wife: the only name beside a link. */
+const besideLink = (told: string): TypedPart[] => {
+  const names = told.split('|').filter(name => name.trim() !== '')
+  return told.includes('|') && names.length === 1
+    ? [{ text: names[0]!.trim(), beside: undefined, lone: 'nobody' }]
+    : []
+}
+
+/** Norva and Larkfield, Norva to Larkfield: two parties, unless the word between them belongs to the name of one. */
+const joint = /(?<=[\p{L}\p{N}.)"”»])\s+(?:and|or|&|to)\s+(?=\p{L}{2})/iu
+
+const besideJoint = (text: string): TypedPart[] => {
+  const sides = text.split(joint)
+  return sides.length === 2 ? sides.map(side => ({ text: side, beside: undefined, lone: 'nobody' })) : []
+}
+
 /** Parts of a typed text that may each be a listed name whole, with something ordinary beside it. */
 export const partsBeside = (text: string): TypedPart[] => {
   const told = withPlaceApart(text).replace(link, ' | ')
@@ -212,5 +233,5 @@ export const partsBeside = (text: string): TypedPart[] => {
     beside: besideOf(typed, stretch),
     lone: lone(stretch),
   }))
-  return [...parts, ...typed.hanRuns.flatMap(hanPartsOf)]
+  return [...parts, ...besideLink(told), ...besideJoint(text), ...typed.hanRuns.flatMap(hanPartsOf)]
 }

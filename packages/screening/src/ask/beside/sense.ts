@@ -87,6 +87,9 @@ const byLexicon = (word: string): Sense => {
 
 const voyage = /^V?\d{2,4}[NESW]$/iu
 
+/** 50000DWT, Panama-flagged. */
+const ofShip = /^\d+(?:DWT|GR?T|TEU|CBM)$|-FLAG(?:GED)?$/iu
+
 const letters = /^[A-Za-z]+$/
 
 /** Yujong1, Norvan3: a ship's name and its number written together. */
@@ -97,7 +100,7 @@ const senseNew = (word: string): Sense => {
     const key = word.toUpperCase()
     return senses.get(key) ?? byLetters(key)
   }
-  if (voyage.test(word)) return 'ship'
+  if (voyage.test(word) || ofShip.test(word)) return 'ship'
   return /\p{N}/u.test(word) && !nameAndNumber.test(word)
     ? 'number'
     : (senses.get(senseKey(word)) ?? (byLexicon(word) || byLetters(senseKey(word))))

@@ -112,6 +112,8 @@ const piecesOf = (text: string): Piece[] => {
 }
 
 const ofBusiness: ReadonlySet<Sense> = new Set(['business', 'place', 'country', 'part'])
+const fewestOfOffice = 2
+const mostOfOffice = 6
 const fewestBusiness = 3
 const fewestTold = 2
 const longestTown = 3
@@ -148,6 +150,22 @@ export class Words {
   /** Each of them is a part of a house. */
   get areParts(): boolean {
     return this.#words.every(({ sense }) => sense === 'part')
+  }
+
+  /** CEO of Norva. */
+  get beginWithOffice(): boolean {
+    return this.first === 'role' && this.#words[1]?.sense === 'other' && this.count > fewestOfOffice
+  }
+
+  /** Norva CEO, CEO of Norva: what stands in front of a person. */
+  get endInOffice(): boolean {
+    return this.last === 'role' || (this.beginWithOffice && this.count <= mostOfOffice)
+  }
+
+  /** From Qingdao: a little word, and places alone. */
+  get tellWhence(): boolean {
+    const [first, ...more] = this.#words
+    return first?.sense === 'other' && more.length > 0 && more.every(({ sense }) => isPlace(sense))
   }
 
   get arePlaces(): boolean {
