@@ -12,6 +12,7 @@ test.each([
   ['АО «НИИ вычислительных комплексов»', 'NII vychislitelnykh kompleksov imeni A.B. Karvina'],
   ['Optical Associates, Inc', 'OAQ (OPTICAL ASSOCIATES, INC)'],
   ['Minsk Wagon Plant', 'Minski Vagonnyi Zavod MVZ (Minsk Wagon Plant)'],
+  ['Dandong Norvol Trade Co Ltd', 'Dandong Norvol Trade Co Ltd. (PRC entity)'],
   ['КБ Норвол', 'КБ Норвол or Акционерное общество «Конструкторское бюро Норвол»'],
   ['Норволгорсуд', 'Норволский городской суд or Норволгорсуд'],
 ])('%s is %s without what others leave out', (asked, listed) => {

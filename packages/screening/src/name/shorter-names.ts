@@ -102,13 +102,19 @@ const isName = (part: string): boolean => {
 
 const isNote = (inside: string): boolean => toldBy(inside).some(({ key }) => notes.has(key))
 
+/** What is listed of a house in one place alone is not the house. */
+const ofPart: ReadonlySet<string> = new Set(['BRANCH', 'FILIAL', 'TAK', 'LOCATION', 'ONLY'])
+
+const tellsPart = (inside: string): boolean => toldBy(inside).some(({ key }) => ofPart.has(key))
+
 const behindName = /^([^()（）]+?)\s*[(（]([^()（）]+)[)）][\s.]*$/u
 
 /** Two names of one party, the second in brackets: CHOL RYONG (RYONG GUN BONG), OAI (Optical Associates, Inc). */
 const namesInBrackets = (name: string): string[] => {
   const [, outside, inside] = behindName.exec(name) ?? []
-  if (outside === undefined || !isName(inside!) || isNote(inside!)) return []
-  return [outside, inside!].filter(isName)
+  if (outside === undefined || tellsPart(inside!)) return []
+  if (isNote(inside!)) return [outside].filter(isName)
+  return isName(inside!) ? [outside, inside!].filter(isName) : []
 }
 
 const eitherName = /\s+(?:or|или)\s+/iu
