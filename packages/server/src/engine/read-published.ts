@@ -1,4 +1,4 @@
-import { openIndex, type ScreeningIndex } from '@maojian/screening'
+import { engineVersion, openIndex, type ScreeningIndex } from '@maojian/screening'
 import { readPointed, type PublishedBytes, type PublishedPlace } from '../snapshots/read-pointed.ts'
 
 /** Nothing can be asked yet. Message in Chinese. */
@@ -16,7 +16,18 @@ export const readPublishedBytes = async (place: PublishedPlace): Promise<Publish
   return found
 }
 
-export const readPublished = async (place: PublishedPlace): Promise<ScreeningIndex> => {
-  const { id, bytes } = await readPublishedBytes(place)
-  return openIndex(bytes, id)
+/** An index that an engine of before built keeps what that one read of the names: a server that starts builds it anew. */
+export const openPublished = (
+  { id, bytes }: PublishedBytes,
+  { tell }: Pick<PublishedPlace, 'tell'>,
+): ScreeningIndex => {
+  const index = openIndex(bytes, id)
+  if (index.meta.engine !== engineVersion)
+    tell?.(
+      `检索索引由引擎 ${index.meta.engine} 建立，现为 ${engineVersion}，个别名称可能查不到：请启动一次服务，索引会自动重建`,
+    )
+  return index
 }
+
+export const readPublished = async (place: PublishedPlace): Promise<ScreeningIndex> =>
+  openPublished(await readPublishedBytes(place), place)

@@ -7,6 +7,8 @@ import { snapshotId, type SnapshotKind } from './snapshot-kind.ts'
 export interface PublishedPlace {
   readonly dataDir: string
   readonly store: FileStore
+  /** Tells whoever asked what he should know of what is published. */
+  readonly tell?: (message: string) => void
 }
 
 export interface PublishedBytes {

@@ -1,5 +1,4 @@
 import type { ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
-import { openIndex } from '@maojian/screening'
 import { batchLimits } from '@maojian/contract/limits'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -9,7 +8,7 @@ import { readTable } from '../../documents/read-table.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
 import { writeTable, type Cell } from '../../documents/write-table.ts'
-import { readPublishedBytes } from '../../engine/read-published.ts'
+import { openPublished, readPublishedBytes } from '../../engine/read-published.ts'
 import { readPublishedGraph } from '../../graph/read-published-graph.ts'
 import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
@@ -108,7 +107,8 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
   const place = publishedPlace(terminal)
   const published = await readPublishedBytes(place)
   const graph = await readPublishedGraph(place)
-  const byGraph = graph && graphAnswers(graph, openIndex(published.bytes, published.id))
+  const index = openPublished(published, place)
+  const byGraph = graph && graphAnswers(graph, index)
   const opened = await open(options)
   const progress = createProgress(terminal.errors)
   const { pool, warning } = openScreeningPool(published)
