@@ -40,7 +40,7 @@ export const typoKinds: readonly TypoKind[] = [
   },
   { what: 'a letter across a space', wanted: 0.97, rewrite: acrossSpace },
 ]
-export const typoParties = ['person', 'company'] as const
+export const typoParties = ['person', 'company', 'vessel'] as const
 const ofAKind = 500
 const isLatin = (name: string): boolean => /^[A-Za-z\p{P}\s\d]{10,70}$/u.test(name)
 

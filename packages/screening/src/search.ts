@@ -172,6 +172,10 @@ const tellsMore = ({ listed, score }: Found): boolean => {
   return listed.tokens.some((token, at) => isTrade(token) && !met.has(at))
 }
 
+/** A word that met nothing is no other word where the two names differ by a slip (Baltic, Bsltic). */
+const tellsMoreWords = ({ query, listed, score }: Found): boolean =>
+  leftWord(query.tokens, score.matches, 'query') && latinSlipScore(query, listed, false) === 0
+
 /** Ships and persons are called by words of business as well (New Navigator, TABAK): a form tells a company, or a word that met nothing. */
 const tellsCompany = ({ query, score }: Found): boolean => {
   if (query.tokens.some(isForm)) return true
@@ -194,7 +198,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     typeStated: index.subjects.typeStated(subject),
     same: found.query.exact === found.listed.exact,
     exact: found.score.score >= 98 && !hasForm(found.query, found.listed),
-    more: leftWord(found.query.tokens, found.score.matches, 'query'),
+    more: tellsMoreWords(found),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
     turned: found.score.reordered,
     spelt: found.score.matches.every(({ agreement }) => agreement.value === 1),

@@ -77,3 +77,16 @@ test('a slip in a ship called by words of business is found whoever asks', () =>
   expect(found('New Navigtor', '03')).toEqual(['navigator'])
   expect(found('BICENENARIO XI')).toEqual(['hundred'])
 })
+
+test('a ship is found with a slip in a word that is hardly one, beside its own word or its long number', () => {
+  const index = indexOf([
+    subjectOf('mariner', '03', { names: ['BALTIC MARINER I'] }),
+    subjectOf('numbered', '03', { names: ['FU YUAN YU 8641'] }),
+    subjectOf('sister', '03', { names: ['FU YUAN YU 8642'] }),
+  ])
+  const found = (text: string): string[] =>
+    index.search({ text }).hits.map(({ subject }) => index.subject(subject).id)
+  expect(found('Bsltic Mariner I')).toEqual(['mariner'])
+  expect(found('FU YUN YU 8641')).toEqual(['numbered'])
+  expect(found('FU YUAN YU 8643')).toEqual([])
+})

@@ -19,13 +19,14 @@ const isSyllable = ({ word }: Token): boolean => word.syllables !== null || word
 const tellingOf = ({ tokens }: Variant): Token[] => tokens.filter(({ role }) => !untold.has(role))
 
 const latin = /^[A-Z]+$/
+const latinOrNumber = /^(?:[A-Z]+|\d+)$/
 
-/** A Latin name of several words as one text, without its form; '' for others, and for syllables, of which each makes another name. */
+/** A Latin name of several words, its number among them, as one text, without its form; '' for others, and for syllables, of which each makes another name. */
 const slipText = (variant: Variant): string => {
   if (!writtenKinds.has(variant.kind)) return ''
   const tokens = tellingOf(variant)
   if (tokens.length < fewestWords || tokens.every(isSyllable)) return ''
-  if (!tokens.every(({ key, abjad }) => !abjad && latin.test(key))) return ''
+  if (!tokens.every(({ key, abjad }) => !abjad && latinOrNumber.test(key))) return ''
   const text = tokens.map(({ key }) => key).join('')
   return text.length >= shortest && text.length <= longest ? text : ''
 }
@@ -122,7 +123,7 @@ export const latinSlips = (variant: Variant): readonly number[] => {
 
 /** The same; none when no word of it can be a slip. */
 export const latinSlipsSought = (variant: Variant): readonly number[] =>
-  variant.tokens.some(isSlip) ? latinSlips(variant) : []
+  variant.tokens.some(token => isSlip(token) || isLongNumber(token)) ? latinSlips(variant) : []
 
 const spacesElsewhere = 88
 const oneSlip = 86
@@ -141,10 +142,16 @@ const brandOfTwo = 10
 const isSlip = ({ key, role, word }: Token): boolean =>
   key.length > 1 &&
   role !== 'numeral' &&
+  latin.test(key) &&
   !latinIsKnown(key) &&
   !word.isLetters &&
   word.names.length === 0 &&
   word.syllables === null
+
+const longNumber = 3
+
+/** FU YUAN YU 8641: by such a number a ship is told from others, whatever its words are. */
+const isLongNumber = ({ role, key }: Token): boolean => role === 'numeral' && key.length >= longNumber
 
 const firmLetter = /^[BDFLMNPRST]/
 
@@ -158,6 +165,8 @@ const beginsOtherwise = (own: readonly Token[], other: readonly Token[]): boolea
 /** How many slips a name may have: words that nobody uses, beside another one that distinguishes or long enough by themselves. */
 const slipsOf = (own: readonly Token[], other: readonly Token[]): number => {
   const left = leftOf(own, other)
+  const isNumbered = own.some(token => isLongNumber(token) && !left.includes(token))
+  if (isNumbered && left.length === 1 && latin.test(left[0]!.key)) return 1
   if (left.length === 0 || !left.every(isSlip)) return -1
   const shared = own.some(
     token => !left.includes(token) && !isGeneric(token) && token.weight >= tellingWeight,

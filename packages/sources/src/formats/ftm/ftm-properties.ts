@@ -12,15 +12,19 @@ import {
   factProperties,
   identifierBySchema,
   identifierProperties,
+  labelsTakenForNames,
   nameProperties,
   otherProperties,
 } from './ftm-property.table.ts'
 
 const partNames = ['firstName', 'secondName', 'middleName', 'fatherName', 'lastName']
 
-const readNames = (draft: EntryDraft, line: FtmLine): void => {
+const readNames = (draft: EntryDraft, line: FtmLine, report: ReadReport): void => {
   for (const [property, kind] of Object.entries(nameProperties))
-    for (const text of line.properties[property] ?? []) draft.name(text, kind)
+    for (const text of line.properties[property] ?? []) {
+      if (labelsTakenForNames.has(text)) report.warn('不是名称的标签', text)
+      else draft.name(text, kind)
+    }
   if (draft.names.length > 0) return
   const parts = partNames.flatMap(part => line.properties[part]?.[0] ?? [])
   draft.name(parts.join(' ') || line.caption, 'primary')
@@ -87,7 +91,7 @@ const readTopics = (draft: EntryDraft, topics: readonly string[]): void => {
 
 /** Reads what a party's own line says. */
 export const readProperties = (draft: EntryDraft, line: FtmLine, file: FtmFile, report: ReadReport): void => {
-  readNames(draft, line)
+  readNames(draft, line, report)
   readIdentifiers(draft, line)
   readCountries(draft, line, report)
   readFacts(draft, line, report)

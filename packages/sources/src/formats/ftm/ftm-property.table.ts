@@ -12,6 +12,13 @@ export const nameProperties: Readonly<Record<string, NameKind>> = {
   pastNames: 'former',
 }
 
+/** What a page prints beside its names, and a source took for one: the heading of former flags, the text of a picture. */
+export const labelsTakenForNames: ReadonlySet<string> = new Set([
+  'Flags (former)',
+  'Text of image',
+  'Chinese:',
+])
+
 /** Specific codes stand before general ones: a code told twice keeps its most specific kind. */
 export const identifierProperties: Readonly<Record<string, IdentifierKind>> = {
   imoNumber: 'imo',
