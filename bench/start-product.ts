@@ -14,6 +14,7 @@ const freePort = (): Promise<number> =>
 
 export interface Product {
   readonly url: string
+  readonly pid: number
   readonly startMs: number
   readonly stop: () => Promise<void>
 }
@@ -33,6 +34,7 @@ export const startProduct = async (folder: string): Promise<Product> => {
   })
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     startMs: performance.now() - start,
     stop: async () => {
       child.kill('SIGTERM')

@@ -28,7 +28,7 @@ const isOffered = (text: string): boolean => namesOrganisation(text) || isTwoCha
 /** What its circumstances keep below what is shown is near at most, however like the names are. */
 const mostOfNear = defaultThresholds.possible - 0.1
 
-const shown = ({ subject, nameIndex, score, evidence }: Near): NearHit => {
+const shown = ({ name: { subject, nameIndex }, score, evidence }: Near): NearHit => {
   const told = { ...evidence(), nameIndex }
   if (score <= mostOfNear) return { subject, score, evidence: told }
   const effect = Math.round(10 * (mostOfNear - score)) / 10
@@ -37,25 +37,31 @@ const shown = ({ subject, nameIndex, score, evidence }: Near): NearHit => {
 }
 
 /** A name that is near, and how near. */
-interface Near extends StandingName, ReturnType<typeof measurePair> {}
+interface Near extends ReturnType<typeof measurePair> {
+  readonly name: StandingName
+}
 
 /** Those of some names that are near the one asked for, as two given names are. */
 const nearOnes = (index: OpenIndex, query: Query, names: readonly StandingName[]): readonly Near[] => {
   const { text, near } = query
   const isPossible = (subject: number, type: PartyType): boolean =>
     passesFilters(index, subject, query) && (near !== 'offer' || type !== '02' || namesOrganisation(text))
-  return names.flatMap(({ subject, nameIndex }) => {
+  return names.flatMap(name => {
+    const { subject, nameIndex } = name
     const type = index.subjects.type(subject)
     if (!isPossible(subject, type)) return []
     const listed = index.subjects.record(subject).names[nameIndex]!.text
     const measured = measurePair(text, listed, type)
-    return measured.score < leastNear ? [] : [{ subject, nameIndex, ...measured }]
+    return measured.score < leastNear ? [] : [{ name, ...measured }]
   })
 }
 
-/** The names that are compared. */
-const likest = (index: OpenIndex, query: Query): readonly StandingName[] =>
-  standingNames(index, query, { threshold: leastFound }).slice(0, mostCompared)
+/** The names that are compared, or those of them that are as like. */
+const likest = (index: OpenIndex, query: Query, threshold = leastFound): readonly StandingName[] =>
+  standingNames(index, query, { threshold }).slice(0, mostCompared)
+
+/** By so much less is looked for what must be found. */
+const margin = 1
 
 /** Those of the likest that are written as the name asked for is not. Few questions have a near one: they are looked for first. */
 const nearInOtherWriting = (index: OpenIndex, query: Query): readonly Near[] => {
@@ -63,13 +69,16 @@ const nearInOtherWriting = (index: OpenIndex, query: Query): readonly Near[] => 
   const isMeant = (variant: number): boolean => index.isOfHan(variant) !== asked
   const others = standingNames(index, query, { threshold: leastFound, isMeant })
   // A party may have a likelier name in the same writing, and many names may be likelier: then it is not compared.
-  const ofLikest = <T extends StandingName>(some: readonly T[]): readonly T[] => {
-    const all = new Map(likest(index, query).map(({ subject, nameIndex }) => [subject, nameIndex]))
-    return some.filter(({ subject, nameIndex }) => all.get(subject) === nameIndex)
+  const ofLikest = (some: readonly StandingName[]): ReadonlySet<StandingName> => {
+    const least = Math.min(...some.map(({ score }) => score.score)) - margin
+    const all = new Map(likest(index, query, least).map(({ subject, nameIndex }) => [subject, nameIndex]))
+    return new Set(some.filter(({ subject, nameIndex }) => all.get(subject) === nameIndex))
   }
-  if (others.length > mostCompared) return nearOnes(index, query, ofLikest(others))
+  if (others.length > mostCompared) return nearOnes(index, query, [...ofLikest(others)])
   const near = nearOnes(index, query, others)
-  return near.length === 0 ? near : ofLikest(near)
+  if (near.length === 0) return near
+  const compared = ofLikest(near.map(({ name }) => name))
+  return near.filter(({ name }) => compared.has(name))
 }
 
 /** Parties that were not found and whose names are like the one asked for, ranked as two given names are. */
@@ -82,7 +91,7 @@ export const findNear = (index: OpenIndex, query: Query, found: ReadonlySet<numb
     : nearOnes(index, query, likest(index, query).filter(isNew))
   const score = (one: Near): number => Math.min(one.score, mostOfNear)
   return near
-    .toSorted((a, b) => score(b) - score(a) || a.subject - b.subject)
+    .toSorted((a, b) => score(b) - score(a) || a.name.subject - b.name.subject)
     .slice(0, mostNear)
     .map(shown)
 }

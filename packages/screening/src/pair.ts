@@ -51,7 +51,9 @@ export const measurePair = (a: string, b: string, type: PartyType): MeasuredPair
     for (const query of queries)
       for (const listed of listeds) {
         if (isReading(query) && isReading(listed)) continue
-        const score = scoreVariants(query, listed, { pair: true })
+        // Of a reading nothing but a better score counts.
+        const least = isReading(query) || isReading(listed) ? (best?.score.score ?? 0) : 0
+        const score = scoreVariants(query, listed, { pair: true, least })
         alike = Math.max(alike, leftPoints(query, listed, score))
         if (!best || score.score > best.score.score)
           best = { query, listed, listedText: second, nameIndex: 0, score }

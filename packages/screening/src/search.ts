@@ -237,6 +237,7 @@ export const matchNames = (index: OpenIndex, text: string, threshold: number): M
 export interface StandingName {
   readonly subject: number
   readonly nameIndex: number
+  readonly score: Pick<NameScore, 'score'>
 }
 
 /** The likest name of each standing subject that reaches a threshold by the text as a whole, best first. */

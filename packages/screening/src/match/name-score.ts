@@ -28,7 +28,11 @@ export const abbreviatedVariants = (query: Variant, listed: Variant): NameScore 
 }
 
 /** Measures two forms of which one may be the other with a slip: a character of a Chinese name, a letter or two of a Latin one. */
-export const slippedVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
+export const slippedVariants = (
+  query: Variant,
+  listed: Variant,
+  how?: Pick<How, 'pair' | 'least'>,
+): NameScore => {
   const measured = measureVariants(query, listed, how)
   const score = Math.max(
     slipScore(query, listed, measured.conflicts),
@@ -38,7 +42,11 @@ export const slippedVariants = (query: Variant, listed: Variant, how?: Pick<How,
 }
 
 /** Compares two comparable forms as the search does; symmetric for a pair. */
-export const scoreVariants = (query: Variant, listed: Variant, how?: Pick<How, 'pair'>): NameScore => {
+export const scoreVariants = (
+  query: Variant,
+  listed: Variant,
+  how?: Pick<How, 'pair' | 'least'>,
+): NameScore => {
   const measured = sameVariants(query, listed) ?? slippedVariants(query, listed, how)
   const abbreviated = abbreviatedVariants(query, listed)
   return abbreviated && abbreviated.score > measured.score ? abbreviated : measured

@@ -20,6 +20,8 @@ const special: Readonly<Record<string, string>> = {
   Ü: 'UE',
 }
 
+const specials = new RegExp(`[${Object.keys(special).join('')}]`, 'gu')
+
 const cyrillic = /\p{Script=Cyrillic}/u
 
 export interface LatinWord {
@@ -31,7 +33,7 @@ export interface LatinWord {
 
 const keyOf = (text: string): string => {
   if (cyrillic.test(text)) return romaniseCyrillic(text)
-  return foldLatin([...text].map(char => special[char] ?? char).join(''))
+  return foldLatin(text.replace(specials, letter => special[letter]!))
 }
 
 /** Words of a name written in Latin or Cyrillic letters; undefined when it holds another script. */
@@ -43,4 +45,16 @@ export const latinWords = (name: string): readonly LatinWord[] | undefined => {
   const latin = words.filter(word => !cyrillic.test(word))
   const kept = latin.some(word => word.length > 1) ? latin : words
   return kept.map(text => ({ text, key: keyOf(text) })).filter(word => word.key !== '')
+}
+
+/** Words of the first name that can be read: a party has dozens, and one is enough. */
+export const firstRead = (
+  names: readonly string[],
+  read: (name: string) => readonly LatinWord[] | undefined,
+): readonly LatinWord[] | undefined => {
+  for (const name of names) {
+    const words = read(name)
+    if (words && words.length > 0) return words
+  }
+  return undefined
 }

@@ -4,7 +4,7 @@ import { latinToken } from '../name/token/tokenise-latin.ts'
 import type { Token } from '../name/token/token.ts'
 import { brands } from './brands.table.ts'
 import { chineseForm, chineseWord } from './chinese-words.ts'
-import { latinWords, type LatinWord } from './latin-words.ts'
+import { firstRead, latinWords, type LatinWord } from './latin-words.ts'
 import { proposal, type NamedParty, type NameProposal } from './name-proposal.ts'
 import { noCharacters } from './no-characters.ts'
 import { settledForm } from './settled-form.ts'
@@ -120,7 +120,7 @@ const howMade = (pieces: readonly Piece[], characters: boolean): string => {
 
 /** A company's or vessel's name: places, trade words and form translated, what distinguishes it by its sound. */
 export const proposeOrganisation = ({ type, names, countries }: NamedParty): NameProposal | undefined => {
-  const all = names.map(latinWords).find(one => one && one.length > 0)
+  const all = firstRead(names, latinWords)
   if (!all) return undefined
   const words = withoutStockKinds(all)
   const keys = words.map(word => word.key)

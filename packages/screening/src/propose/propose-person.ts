@@ -1,5 +1,5 @@
 import { isPatronymic, meaningOfLatin } from '../name/lexicon/lexicon.ts'
-import { latinWords, type LatinWord } from './latin-words.ts'
+import { firstRead, latinWords, type LatinWord } from './latin-words.ts'
 import { proposal, type NamedParty, type NameProposal } from './name-proposal.ts'
 import { inKorean, inPinyin, noCharacters } from './no-characters.ts'
 import { settledForm } from './settled-form.ts'
@@ -35,7 +35,7 @@ const withoutCharacters = (countries: readonly string[], words: readonly LatinWo
 
 /** A person's name by its sound, given name first, parts separated by ·; undefined when no name can be read. */
 export const proposePerson = ({ names, countries }: NamedParty): NameProposal | undefined => {
-  const all = names.map(givenFirst).find(words => words && words.length > 0)
+  const all = firstRead(names, givenFirst)
   const words = all?.filter(word => !isTitle(word))
   if (!words || words.length === 0) return undefined
   if (withoutCharacters(countries, words)) return noCharacters(words)

@@ -1,32 +1,16 @@
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isLoopback, type Config } from '../config.ts'
 import { clientAddress } from './client-address.ts'
 import { failure } from './envelope.ts'
 import { limitLoad } from './limit-load.ts'
+import { securityHeaders } from './security-headers.ts'
 
-const registerHelmet = async (app: FastifyInstance, config: Config): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // antd writes its styles at run time.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        // The probe, previews, and the panel whose code a phone scans.
-        frameSrc: ["'self'", ...(config.wechat ? [new URL(config.wechat.openBase).origin] : [])],
-        frameAncestors: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    // Without Sec-Fetch-Site (plain HTTP in a house network) the referrer tells our own pages.
-    referrerPolicy: { policy: 'same-origin' },
-    // Only a proxy that ends TLS may promise it for the future.
-    strictTransportSecurity: config.trustProxy !== false,
+const guardPages = (app: FastifyInstance, config: Config): void => {
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }
 
@@ -62,6 +46,6 @@ const answerTransportErrors = (app: FastifyInstance): void => {
 export const registerGuards = async (app: FastifyInstance, config: Config): Promise<void> => {
   answerTransportErrors(app)
   limitLoad(app, { behindProxy: config.trustProxy !== false })
-  await registerHelmet(app, config)
+  guardPages(app, config)
   await registerRateLimit(app, config)
 }

@@ -28,25 +28,26 @@ const refuseSlowBodies = (app: FastifyInstance): void => {
   const timer = setInterval(receiving.tick, tickMs)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { takesFile = false, uncounted = false } = request.routeOptions.config
-    if (uncounted || !hasBody(request.raw)) return
+    if (uncounted || !hasBody(request.raw)) return done()
     if (receiving.begin({ request: request.raw, response: reply.raw, ip: request.ip, isFile: takesFile }))
-      return
+      return done()
     const headers = { 'retry-after': '1', connection: 'close' }
-    await reply.code(503).headers(headers).send(failure(503))
+    reply.code(503).headers(headers).send(failure(503))
   })
 }
 
 /** Counted once the body is here, so that slow senders never take the place of those who have sent. */
 const refuseOverload = (app: FastifyInstance): void => {
   let underWay = 0
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const { longLived, takesFile, uncounted } = request.routeOptions.config
-    if (longLived === true || takesFile === true || uncounted === true) return
+    if (longLived === true || takesFile === true || uncounted === true) return done()
     underWay += 1
     reply.raw.once('close', () => (underWay -= 1))
-    if (underWay > maxUnderWay) await reply.code(503).header('retry-after', '1').send(failure(503))
+    if (underWay <= maxUnderWay) return done()
+    reply.code(503).header('retry-after', '1').send(failure(503))
   })
 }
 

@@ -69,11 +69,12 @@ const serverOptions = ({ config }: Services): FastifyHttpOptions<Server> => ({
 
 /** Every request leaves its id with the caller and one line in the log, without query or body. */
 const markRequests = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -83,6 +84,7 @@ const markRequests = (app: FastifyInstance): void => {
       },
       'request',
     )
+    done()
   })
 }
 

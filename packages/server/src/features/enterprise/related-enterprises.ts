@@ -24,6 +24,7 @@ const relatedAt = async (
   graph: EnterpriseGraph,
   nodes: readonly number[],
 ): Promise<RelatedEnterprise[]> => {
+  if (nodes.length === 0) return []
   const known = nodes.flatMap(node => [node, graph.nearestAt(node)]).filter(node => node >= 0)
   const words = await nodeWords(context, graph, known)
   const index = context.engine.current()

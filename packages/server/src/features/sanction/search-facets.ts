@@ -2,6 +2,7 @@ import type { searchFacet } from '@maojian/contract/calls/hit-shape'
 import { programmeNameZh } from '@maojian/domain/risk/programme-name'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type { Subject } from '@maojian/screening'
+import { remember } from '@maojian/screening/memory'
 import type * as z from 'zod'
 import { homeOf } from '../../engine/home-of.ts'
 import { entryStandings, type FoundHit } from '../screening/entry.ts'
@@ -19,11 +20,14 @@ export interface ViewFilter {
 export const isFiltered = ({ list, programme, partyCountry }: ViewFilter): boolean =>
   [list, programme, partyCountry].some(one => one !== undefined)
 
+/** Hundreds of codes are met again and again. */
+const nameOfProgramme = remember(2000, programmeNameZh)
+
 /** Codes of the programmes under which a subject stands; names beside a code say nothing more. */
 const codesOf = (subject: Subject, day?: string): string[] =>
   entryStandings(subject, day)
     .flatMap(({ listed, programmes }) => (listed ? programmes.split(';') : []))
-    .filter(code => programmeNameZh(code) !== '')
+    .filter(code => nameOfProgramme(code) !== '')
 
 const listsOf = (subject: Subject, day?: string): string[] =>
   entryStandings(subject, day).flatMap(({ entry, listed }) => (listed ? entry.source : []))
@@ -58,6 +62,6 @@ export const facetsOfHits = (hits: readonly FoundHit[], day?: string) => ({
     subject => listsOf(subject, day),
     source => listWords(source).shortZh,
   ),
-  programmes: counted(hits, subject => codesOf(subject, day), programmeNameZh),
+  programmes: counted(hits, subject => codesOf(subject, day), nameOfProgramme),
   countries: counted(hits, homeOf, countryNameZh),
 })

@@ -15,8 +15,7 @@ export interface EntryStanding {
 export const isLater = ({ since }: Pick<SubjectEntry, 'since'>, day: string | undefined): boolean =>
   day !== undefined && since > day
 
-/** What each entry of a subject means on the day: search, detail, batch and deal check all read it here. */
-export const entryStandings = (subject: Subject, day?: string): EntryStanding[] =>
+const standingsOn = (subject: Subject, day: string | undefined): readonly EntryStanding[] =>
   subject.entries.map(entry => {
     const listed = isListedOn(entry, day)
     const programmes = entryProgrammes(subject, entry)
@@ -25,6 +24,25 @@ export const entryStandings = (subject: Subject, day?: string): EntryStanding[] 
     const effect = standingEffect({ source, programmes, reference }, states)
     return { entry, listed, programmes, effect }
   })
+
+interface Told {
+  readonly day: string | undefined
+  readonly standings: readonly EntryStanding[]
+}
+
+const told = new WeakMap<Subject, Told>()
+
+/**
+ * What each entry of a subject means on the day: search, detail, batch and deal check all read it here, an answer several
+ * times of each hit.
+ */
+export const entryStandings = (subject: Subject, day?: string): readonly EntryStanding[] => {
+  const known = told.get(subject)
+  if (known && known.day === day) return known.standings
+  const standings = standingsOn(subject, day)
+  told.set(subject, { day, standings })
+  return standings
+}
 
 /** What a subject as a whole means on the day: the gravest effect, and when it reaches a deal outside the listing country. */
 export const subjectStanding = (

@@ -15,7 +15,7 @@ import {
 import type * as z from 'zod'
 import { basisOf } from './answer-basis.ts'
 import { findHits } from './find-hits.ts'
-import { subjectStanding } from './entry-standing.ts'
+import { entryStandings } from './entry-standing.ts'
 import { decidedFor } from './kept-decision.ts'
 import type { PartyDecision, Screened, ScreeningTerms } from './screening-terms.ts'
 
@@ -60,7 +60,7 @@ export interface Screening {
 
 /** Whether every list that names a party has suspended its measures: that holds nobody back. */
 const isHistory = (subject: Subject, day: string | undefined): boolean =>
-  subject.entries.length > 0 && subjectStanding(subject, day).effect.level === 0
+  subject.entries.length > 0 && entryStandings(subject, day).every(({ effect }) => effect.level === 0)
 
 /** A strong hit counts until someone says that it is another; a possible one waits for a decision. */
 const stateOf = (riskLevel: 1 | 2, same: PartyDecision['same'] | undefined): HitState => {

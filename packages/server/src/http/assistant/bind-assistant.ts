@@ -60,6 +60,7 @@ export const bindAssistant = (app: FastifyInstance, routes: readonly Route[]): v
     const caller = { key, address: request.ip }
     const server = createAssistantServer(offered.map(route => toolOf(app, route, caller)))
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
+    reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders() as Record<string, string>)))
     reply.hijack()
     reply.raw.on('close', () => void server.close())
     await server.connect(transport)
