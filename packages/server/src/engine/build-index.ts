@@ -68,18 +68,18 @@ const startBuilder = (order: SnapshotOrder, entries: number) => {
 
 type Builder = ReturnType<typeof startBuilder>
 
-/** More than two would wait for the database, and a share of fewer pages does not pay for a thread. */
-const mostThreads = 2
+/**
+ * One core stays free for who is served: two threads take a third more work than one, for tables and words that both need.
+ * More would wait for the database, and a share of fewer pages does not pay for a thread.
+ */
+const mostThreads = Math.max(1, Math.min(2, availableParallelism() - 1))
 const fewestPages = 10
 
 type Pages = Awaited<ReturnType<typeof partyPages>>
 
 /** Runs of pages, one a thread. */
 const sharesOf = (pages: Pages): Pages[] => {
-  const threads = Math.max(
-    1,
-    Math.min(mostThreads, availableParallelism(), Math.floor(pages.length / fewestPages)),
-  )
+  const threads = Math.max(1, Math.min(mostThreads, Math.floor(pages.length / fewestPages)))
   const each = Math.ceil(pages.length / threads)
   return Array.from({ length: threads }, (_, at) => pages.slice(at * each, (at + 1) * each))
 }
