@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { explain } from './explain/explain.ts'
 import { indexOf, subjectOf } from './testing/fixture.ts'
 import type { Query } from './types.ts'
+import { buildIndex, IndexBuilder, openIndex } from './index.ts'
 
 const index = indexOf([
   subjectOf('huawei', '01', {
@@ -126,8 +127,20 @@ test('suggestions begin with what was typed and give one name a subject', () => 
   expect(index.suggest('zzz', 5)).toEqual([])
 })
 
-test('a damaged snapshot is refused', async () => {
-  const { buildIndex, openIndex } = await import('./index.ts')
+test('an index whose subjects several threads read is byte for byte the one that one thread makes', () => {
+  const meta = { engine: 'x', publishedAt: '', sources: [] }
+  const subjects = Array.from({ length: index.size.subjects }, (_, at) => index.subject(at))
+  const shares = [subjects.slice(0, 2), subjects.slice(2, 3), [], subjects.slice(3)]
+  const [first, ...others] = shares.map(share => {
+    const builder = new IndexBuilder()
+    for (const subject of share) builder.add(subject)
+    return builder
+  })
+  for (const other of others) first!.append(structuredClone(other.part()))
+  expect(Buffer.from(first!.finish(meta)).equals(buildIndex(subjects, meta))).toBe(true)
+})
+
+test('a damaged snapshot is refused', () => {
   const bytes = buildIndex([], { engine: 'x', publishedAt: '', sources: [] })
   expect(() => openIndex(bytes.slice(0, bytes.length - 9))).toThrow('不完整')
   expect(() => openIndex(new Uint8Array(64))).toThrow('不是本系统')

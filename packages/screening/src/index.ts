@@ -1,6 +1,6 @@
 export type * from './types.ts'
 export { engineVersion } from './version.ts'
-export { buildIndex } from './index/build.ts'
+export { buildIndex, IndexBuilder } from './index/build.ts'
 export { openIndex } from './engine.ts'
 export { keepQuestions, openQuestions } from './kept-questions.ts'
 export type { Question } from './question.ts'

@@ -103,7 +103,7 @@ describe('the whole server on an empty folder', () => {
     const bring = async (count: number, day: string): Promise<number> => {
       const file = join(dataDir, `${day}.json`)
       await writeFile(file, parties(count, day))
-      return runCommand(allCommands, terminalOf(dataDir, Date.now() - 8 * 86_400_000), [
+      return runCommand(await allCommands(), terminalOf(dataDir, Date.now() - 8 * 86_400_000), [
         'lists',
         'import',
         'ftm',

@@ -3,10 +3,18 @@ import { isHeardUnit } from '../name/reading/heard.ts'
 import { isReading, type Variant, type VariantKind } from '../name/token/token.ts'
 import type { SnapshotMeta, Subject } from '../types.ts'
 import { unlistedRoles } from './clues.ts'
-import { aloneBit, createDictionary, initialsIn, storedRole, type DictionaryBuilder } from './dictionary.ts'
+import {
+  aloneBit,
+  createDictionary,
+  initialsIn,
+  openToken,
+  storedRole,
+  type DictionaryBuilder,
+} from './dictionary.ts'
 import { codeKeys } from './code-keys.ts'
 import { PairList } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
+import type { IndexPart } from './index-part.ts'
 import { hintOf, variantFlags } from './hints.ts'
 import { spellingKeys } from './spelling-keys.ts'
 import { writeSections, type Sections } from './sections.ts'
@@ -135,14 +143,40 @@ const postings = ({ tokens, starts }: Built, hinted: Uint8Array, roleOf: Uint8Ar
   return { postingOffsets: offsets, postingVariants: list, postingHints: beside }
 }
 
-/** Builds a snapshot: one block of bytes that `openIndex` reads without further work. Each subject is let go once read. */
-export const buildIndex = (subjects: Iterable<Subject>, meta: SnapshotMeta): Uint8Array => {
-  const building = start()
-  let position = 0
-  for (const subject of subjects) {
-    building.subjects.add(subject)
-    addSubject(building, subject, position++)
-  }
+const partOf = (building: Building): IndexPart => ({
+  subjects: building.subjects.part(),
+  tokens: building.dictionary.tokens(),
+  nameSubject: building.nameSubject.view(),
+  nameOrdinal: building.nameOrdinal.view(),
+  variantName: building.variantName.view(),
+  variantKind: building.variantKind.view(),
+  variantStart: building.variantStart.view(),
+  variantTokens: building.variantTokens.view(),
+  variantWeight: building.variantWeight.view(),
+  variantLetters: building.variantLetters.view(),
+  spellings: building.spellings.view(),
+  codes: building.codes.view(),
+})
+
+const append = (building: Building, part: IndexPart): void => {
+  const subjects = building.subjects.size
+  const names = building.nameSubject.length
+  const variants = building.variantName.length
+  const ids = part.tokens.map(token => building.dictionary.idOf(openToken(token)))
+  building.nameSubject.append(part.nameSubject, subjects)
+  building.nameOrdinal.append(part.nameOrdinal)
+  building.variantName.append(part.variantName, names)
+  building.variantKind.append(part.variantKind)
+  building.variantStart.append(part.variantStart, building.variantTokens.length)
+  for (const token of part.variantTokens) building.variantTokens.add(ids[token]!)
+  building.variantWeight.append(part.variantWeight)
+  building.variantLetters.append(part.variantLetters)
+  building.spellings.append(part.spellings, variants)
+  building.codes.append(part.codes, subjects)
+  building.subjects.append(part.subjects)
+}
+
+const finish = (building: Building, meta: SnapshotMeta): Uint8Array => {
   building.variantStart.add(building.variantTokens.length)
   const { sections, remap } = building.dictionary.finish()
   const tokens = building.variantTokens.view()
@@ -177,4 +211,42 @@ export const buildIndex = (subjects: Iterable<Subject>, meta: SnapshotMeta): Uin
     codeDirectory: codes.directory,
     ...building.subjects.finish(),
   })
+}
+
+/**
+ * Takes subjects one by one; each is let go once read. Threads may share them: each reads a run of them, and the one that
+ * read the first takes in the parts of the others in their order. The bytes are those of one that read them all.
+ */
+export class IndexBuilder {
+  readonly #building = start()
+
+  get subjects(): number {
+    return this.#building.subjects.size
+  }
+
+  add(subject: Subject): void {
+    const position = this.subjects
+    this.#building.subjects.add(subject)
+    addSubject(this.#building, subject, position)
+  }
+
+  /** What it read, for another builder; this one is done. */
+  part(): IndexPart {
+    return partOf(this.#building)
+  }
+
+  append(part: IndexPart): void {
+    append(this.#building, part)
+  }
+
+  finish(meta: SnapshotMeta): Uint8Array {
+    return finish(this.#building, meta)
+  }
+}
+
+/** Builds a snapshot: one block of bytes that `openIndex` reads without further work. */
+export const buildIndex = (subjects: Iterable<Subject>, meta: SnapshotMeta): Uint8Array => {
+  const builder = new IndexBuilder()
+  for (const subject of subjects) builder.add(subject)
+  return builder.finish(meta)
 }

@@ -48,8 +48,13 @@ export interface Dictionary extends LookUps {
   readonly isGeneric: (id: number) => boolean
 }
 
+/** A token as one thread tells it to another. */
+export type StoredToken = Pick<Token, 'key' | 'role' | 'concept' | 'han' | 'abjad' | 'accent' | 'weight'>
+
 export interface DictionaryBuilder {
   readonly idOf: (token: Token) => number
+  /** All tokens so far, by provisional id. */
+  readonly tokens: () => readonly StoredToken[]
   readonly finish: () => { sections: Sections; remap: Uint32Array }
 }
 
@@ -67,8 +72,20 @@ export const createDictionary = (): DictionaryBuilder => {
     }
     return id
   }
-  return { idOf, finish: () => finish(tokens) }
+  return { idOf, tokens: () => tokens.map(stored), finish: () => finish(tokens) }
 }
+
+const stored = ({ key, role, concept, han, abjad, accent, weight }: Token): StoredToken => ({
+  key,
+  role,
+  concept,
+  han,
+  abjad,
+  accent,
+  weight,
+})
+
+export const openToken = (told: StoredToken): Token => new Token({ ...told, text: told.key })
 
 /** A token that knows nothing of its word yet: what is known of all words together would fill the memory. */
 const forgetful = (token: Token): Token => new Token({ ...token })

@@ -3,10 +3,13 @@ import { SeenHashes } from './seen-hashes.ts'
 
 const directoryBits = 16
 
-/** Pairs (hash, value) sorted by hash behind a directory of the first 16 bits. */
-export interface HashPairs {
+export interface Pairs {
   readonly hashes: Uint32Array
   readonly values: Uint32Array
+}
+
+/** Pairs (hash, value) sorted by hash behind a directory of the first 16 bits. */
+export interface HashPairs extends Pairs {
   readonly directory: Uint32Array
 }
 
@@ -34,6 +37,16 @@ export class PairList {
     if (this.length === this.#hashes.length) this.#grow()
     this.#hashes[this.length] = hash
     this.#values[this.length++] = value
+  }
+
+  /** Adds what another list gave out, each value by so much greater. */
+  append({ hashes, values }: Pairs, more: number): void {
+    for (let i = 0; i < hashes.length; i++) this.add(hashes[i]!, values[i]! + more)
+  }
+
+  /** What was added, in that order and without a copy: the list must not grow afterwards. */
+  view(): Pairs {
+    return { hashes: this.#hashes.subarray(0, this.length), values: this.#values.subarray(0, this.length) }
   }
 
   #grow(): void {

@@ -20,6 +20,11 @@ class Growing<T extends Typed> {
     this.#data[this.length++] = value
   }
 
+  /** Adds many, each by so much greater. */
+  append(values: ArrayLike<number>, more = 0): void {
+    for (let i = 0; i < values.length; i++) this.add(values[i]! + more)
+  }
+
   /** What was added, without a copy: the list must not grow afterwards. */
   view(): T {
     return this.#data.subarray(0, this.length) as T

@@ -2,7 +2,7 @@ import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import { subtypes, type PartyType, type Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject } from '../types.ts'
 import { utf8Text } from './utf8.ts'
-import { PairList } from './hash.ts'
+import { PairList, type Pairs } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
 import { listedOn, namedOn } from './listed-on.ts'
 import { growingBytes, growingNumbers } from './numbers.ts'
@@ -38,6 +38,23 @@ const subtypeBits = (subject: Subject): number =>
 
 const pieceBytes = 2 ** 22
 
+interface TextPart {
+  readonly offsets: Uint32Array
+  readonly pieces: readonly Uint8Array[]
+}
+
+/** What one thread wrote of its share of the subjects. */
+export interface SubjectPart {
+  readonly type: Uint8Array
+  readonly subtypes: Uint32Array
+  readonly nameKind: Uint8Array
+  readonly nameListed: Uint8Array
+  readonly names: Uint32Array
+  readonly weight: Uint8Array
+  readonly records: TextPart
+  readonly ids: Pairs
+}
+
 /** Texts one after another as UTF-8, in pieces: a list of many gigabytes is never copied to grow. */
 class Texts {
   readonly #encoder = new TextEncoder()
@@ -60,13 +77,20 @@ class Texts {
     this.#offsets.add(this.#total)
   }
 
+  append({ offsets, pieces }: TextPart): void {
+    this.#close(0)
+    this.#pieces.push(...pieces)
+    this.#offsets.append(offsets.subarray(1), this.#total)
+    this.#total += offsets.at(-1)!
+  }
+
   #close(needed: number): void {
     this.#pieces.push(this.#piece.subarray(0, this.#used))
     this.#piece = new Uint8Array(Math.max(pieceBytes, needed))
     this.#used = 0
   }
 
-  finish(): { offsets: Uint32Array; pieces: readonly Uint8Array[] } {
+  finish(): TextPart {
     return { offsets: this.#offsets.view(), pieces: [...this.#pieces, this.#piece.subarray(0, this.#used)] }
   }
 }
@@ -93,6 +117,35 @@ export class SubjectWriter {
       this.#nameListed.add(Number(namedOn(subject, i)))
     })
     this.#records.add(JSON.stringify(subject))
+  }
+
+  get size(): number {
+    return this.#type.length
+  }
+
+  /** All that was written so far, for another writer that goes on behind its own. */
+  part(): SubjectPart {
+    return {
+      type: this.#type.view(),
+      subtypes: this.#subtypes.view(),
+      nameKind: this.#nameKind.view(),
+      nameListed: this.#nameListed.view(),
+      names: this.#names.view(),
+      weight: this.#weight.view(),
+      records: this.#records.finish(),
+      ids: this.#ids.view(),
+    }
+  }
+
+  append(part: SubjectPart): void {
+    this.#ids.append(part.ids, this.size)
+    this.#type.append(part.type)
+    this.#subtypes.append(part.subtypes)
+    this.#nameKind.append(part.nameKind)
+    this.#nameListed.append(part.nameListed)
+    this.#names.append(part.names)
+    this.#weight.append(part.weight)
+    this.#records.append(part.records)
   }
 
   finish(): WrittenSections {

@@ -15,7 +15,7 @@ const asked = [
   { id: 4, method: 'tools/call', params: { name: 'pair', arguments: { a: '甲' } } },
 ]
 
-const program = () => {
+const program = async () => {
   const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const terminal = {
     env: {},
@@ -25,13 +25,13 @@ const program = () => {
     signal: new AbortController().signal,
     now: () => new Date(0),
   }
-  const ended = runCommand(allCommands, terminal, ['mcp'])
+  const ended = runCommand(await allCommands(), terminal, ['mcp'])
   for (const one of asked) input.write(`${JSON.stringify({ jsonrpc: '2.0', ...one })}\n`)
   return { input, output, ended }
 }
 
 it('who asks and closes the input at once is answered all the same', async () => {
-  const { input, output, ended } = program()
+  const { input, output, ended } = await program()
   input.end()
   expect(await ended).toBe(0)
   const lines = String(output.read()).trim().split('\n')
@@ -39,7 +39,7 @@ it('who asks and closes the input at once is answered all the same', async () =>
 })
 
 it('an assistant that starts the program asks its tools over standard input and output', async () => {
-  const { input, output, ended } = program()
+  const { input, output, ended } = await program()
   const answers = new Map<number, Record<string, unknown>>()
   for await (const line of createInterface({ input: output })) {
     const { id, result } = JSON.parse(line) as { id: number; result: Record<string, unknown> }

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { allCommands } from '../commands.ts'
+import { allCommands, commandsOf } from '../commands.ts'
 import { defineLines } from './lines-command.ts'
 import { runCommand } from './run.ts'
 import { usageOf } from './usage.ts'
@@ -64,11 +64,16 @@ describe('a command of JSON lines', () => {
       errors: expect.stringContaining('没有这个文件'),
     })
   })
-  it('the usage names every command once, with the fields of a line', () => {
-    const names = allCommands.map(({ name }) => name)
+  it('the usage names every command once, with the fields of a line', async () => {
+    const commands = await allCommands()
+    const names = commands.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    const usage = usageOf(allCommands)
+    const usage = usageOf(commands)
     for (const name of names) expect(usage).toContain(`\n  ${name}`)
     expect(usage).toContain('{"a","b","type"?}')
+  })
+  it('every command is found by its first word', async () => {
+    for (const { name } of await allCommands())
+      expect((await commandsOf(name.split(' ')[0]!)).map(found => found.name)).toContain(name)
   })
 })

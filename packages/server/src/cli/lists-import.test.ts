@@ -22,7 +22,7 @@ const run = async (args: readonly string[], input = '') => {
     signal: new AbortController().signal,
     now: () => new Date('2027-01-05T00:00:00Z'),
   }
-  const code = await runCommand(allCommands, terminal, args)
+  const code = await runCommand(await allCommands(), terminal, args)
   output.end()
   errors.end()
   return { code, output: await text(output), errors: await text(errors) }

@@ -1,11 +1,10 @@
 import type { ImportAccount } from '../ingest/import-account.ts'
 import type { CommandResult } from '../control/run-command.ts'
-import type { VerifiedRecords } from '../features/evidence/entry.ts'
+import type { RepeatResult, VerifiedRecords } from '../features/evidence/entry.ts'
 import type { RefreshOutcome } from '../ingest/refresh.ts'
 import { enterpriseLines } from './enterprise-report.ts'
 import { newsLines } from './news-report.ts'
 import { placesLines } from './places-report.ts'
-import { isOtherwise, repeatLines } from './repeat-report.ts'
 import { regulationLine, regulationLines } from './regulation-report.ts'
 
 const healthZh: Readonly<Record<string, string>> = {
@@ -61,7 +60,7 @@ const evidenceLines = ({ chains, records, problems }: VerifiedRecords): string[]
 ]
 
 /** What a person reads after a command. */
-export const reportLines = (result: CommandResult): string[] => {
+export const reportLines = async (result: CommandResult): Promise<string[]> => {
   if (result.kind === 'import')
     return result.account.unchanged ? unchangedLines(result.account) : accountLines(result.account)
   if (result.kind === 'parts') return partLines(result)
@@ -69,7 +68,7 @@ export const reportLines = (result: CommandResult): string[] => {
   if (result.kind === 'refresh') return result.outcomes.flatMap(outcomeLines)
   if (result.kind === 'regulation') return result.outcomes.map(regulationLine)
   if (result.kind === 'evidence') return evidenceLines(result.found)
-  if (result.kind === 'repeat') return repeatLines(result.result)
+  if (result.kind === 'repeat') return (await import('./repeat-report.ts')).repeatLines(result.result)
   if (result.kind === 'keys')
     return [
       `已启用新的签名密钥 ${result.activeId}；共公布 ${result.published} 把公钥，以前签发的内容仍可核验`,
@@ -83,6 +82,10 @@ export const reportLines = (result: CommandResult): string[] => {
       `${line.id}\t${line.name}\t${line.starter ? '示例' : (healthZh[line.health] ?? line.health)}\t${line.entries} 条\t版本 ${line.editionDate || '—'}\t${line.reason}`,
   )
 }
+
+/** The same editions answered otherwise. */
+const isOtherwise = ({ manner, subjects }: RepeatResult): boolean =>
+  manner !== 'gone' && subjects.some(({ isSame }) => !isSame)
 
 /** Whether something that was asked for did not happen. */
 export const hasFailed = (result: CommandResult): boolean =>

@@ -1,4 +1,4 @@
-import { allCommands } from '../commands.ts'
+import { commandsOf } from '../commands.ts'
 import { environment } from '../config.ts'
 import { runCommand } from './run.ts'
 
@@ -9,8 +9,10 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 // A reader that has seen enough (`| head -1`) is no fault.
 process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
 
+const asked = process.argv.slice(2)
+
 process.exitCode = await runCommand(
-  allCommands,
+  await commandsOf(asked[0] ?? ''),
   {
     env: environment,
     input: process.stdin,
@@ -19,5 +21,5 @@ process.exitCode = await runCommand(
     signal: stop.signal,
     now: () => new Date(),
   },
-  process.argv.slice(2),
+  asked,
 )

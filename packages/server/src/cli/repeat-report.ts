@@ -29,7 +29,3 @@ export const repeatLines = (result: RepeatResult): string[] => {
     ]),
   ]
 }
-
-/** The same editions answered otherwise. */
-export const isOtherwise = ({ manner, subjects }: RepeatResult): boolean =>
-  manner !== 'gone' && subjects.some(({ isSame }) => !isSame)

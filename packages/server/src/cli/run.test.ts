@@ -19,7 +19,7 @@ const run = async (args: readonly string[], input = '') => {
   const output = new PassThrough()
   const errors = new PassThrough()
   const code = await runCommand(
-    allCommands,
+    await allCommands(),
     {
       env: { MAOJIAN_DATA: dataDir },
       input: Readable.from([input]),

@@ -1,32 +1,18 @@
 import { basename } from 'node:path'
 import type { Config } from '../config.ts'
-import {
-  changeKeys,
-  repeatNamed,
-  verifyAllRecords,
-  type RepeatResult,
-  type VerifiedRecords,
-} from '../features/evidence/entry.ts'
-import { importPlaces, type PlaceAccount } from '../features/country/entry.ts'
-import { sharedBy } from '../features/organisation/entry.ts'
-import { importParts, type PartAccount } from '../features/part/entry.ts'
-import { officialText, type OfficialText } from '../features/regulation/entry.ts'
-import { sourceStates } from '../features/source/entry.ts'
+import type { RepeatResult, VerifiedRecords } from '../features/evidence/entry.ts'
+import type { PlaceAccount } from '../features/country/entry.ts'
+import type { PartAccount } from '../features/part/entry.ts'
+import type { OfficialText } from '../features/regulation/entry.ts'
 import type { ControlCommand, NewsCommand } from './control-messages.ts'
 import type { ImportAccount } from '../ingest/import-account.ts'
-import { importFiles } from '../ingest/import-files.ts'
 import type { FetchContext } from '../ingest/fetch-raw.ts'
 import type { IngestContext } from '../ingest/ingest-context.ts'
 import { IngestFault } from '../ingest/ingest-fault.ts'
-import { importRegulationFiles, type RegulationOutcome } from '../ingest/import-regulation.ts'
-import { refreshRegulation } from '../ingest/refresh-regulation.ts'
-import { refreshLists, type RefreshOutcome } from '../ingest/refresh.ts'
-import {
-  runEnterpriseCommand,
-  type EnterpriseCommand,
-  type EnterpriseResult,
-} from './run-enterprise-command.ts'
-import { runNewsCommand, type NewsResult } from './run-news-command.ts'
+import type { RegulationOutcome } from '../ingest/import-regulation.ts'
+import type { RefreshOutcome } from '../ingest/refresh.ts'
+import type { EnterpriseCommand, EnterpriseResult } from './run-enterprise-command.ts'
+import type { NewsResult } from './run-news-command.ts'
 
 /** One line of `lists status`. */
 export interface StatusLine {
@@ -55,8 +41,9 @@ export type CommandResult =
   | { readonly kind: 'keys'; readonly activeId: string; readonly published: number }
   | { readonly kind: 'regulation-status'; readonly text: Pick<OfficialText, 'editions' | 'differences'> }
 
-const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine[]> =>
-  (await sourceStates(database.db, now())).map(state => ({
+const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine[]> => {
+  const { sourceStates } = await import('../features/source/entry.ts')
+  return (await sourceStates(database.db, now())).map(state => ({
     id: state.id,
     name: state.list?.nameZh ?? state.id,
     health: state.health,
@@ -66,11 +53,14 @@ const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine
     lastCheck: state.lastCheck?.toISOString() ?? '',
     entries: state.entries,
   }))
+}
 
 const importMakerFile = async (
   { database, now }: IngestContext,
   { file, maker, date }: Extract<ControlCommand, { command: 'parts-import' }>,
 ): Promise<CommandResult> => {
+  const { importParts } = await import('../features/part/entry.ts')
+  const { sharedBy } = await import('../features/organisation/entry.ts')
   const started = performance.now()
   const account = await importParts(database.db, {
     path: file,
@@ -98,6 +88,7 @@ interface CommandContext extends FetchContext {
 }
 
 const runOnEvidence = async (context: CommandContext, asked: EvidenceCommand): Promise<CommandResult> => {
+  const { changeKeys, repeatNamed, verifyAllRecords } = await import('../features/evidence/entry.ts')
   const { config: place, now, signal, snapshots } = context
   const { db } = context.database
   if (asked.command === 'evidence-repeat') {
@@ -111,27 +102,48 @@ const runOnEvidence = async (context: CommandContext, asked: EvidenceCommand): P
   return { kind: 'keys', activeId, published: published.length }
 }
 
-/** Does what a `lists`, `control`, `parts`, `enterprise` or `evidence` command asks, in the process that has the database. */
+type RegulationCommand = Extract<ControlCommand, { command: `regulation-${string}` }>
+
+const isOfRegulation = (command: ControlCommand): command is RegulationCommand =>
+  command.command.startsWith('regulation-')
+
+const runOnRegulation = async (context: CommandContext, asked: RegulationCommand): Promise<CommandResult> => {
+  if (asked.command === 'regulation-refresh') {
+    const { refreshRegulation } = await import('../ingest/refresh-regulation.ts')
+    return { kind: 'regulation', outcomes: await refreshRegulation(context, asked) }
+  }
+  if (asked.command === 'regulation-import') {
+    const { importRegulationFiles } = await import('../ingest/import-regulation.ts')
+    return { kind: 'regulation', outcomes: await importRegulationFiles(context, asked) }
+  }
+  const { officialText } = await import('../features/regulation/entry.ts')
+  const { editions, differences } = await officialText(context.database.db)
+  return { kind: 'regulation-status', text: { editions, differences } }
+}
+
+/**
+ * Does what a `lists`, `control`, `parts`, `enterprise` or `evidence` command asks, in the process that has the database.
+ * What does it is loaded then: a process that lives for one command needs little of the product.
+ */
 export const runCommand = async (
   context: CommandContext,
   command: ControlCommand,
 ): Promise<CommandResult> => {
-  if (isOfNews(command)) return runNewsCommand(context, command)
-  if (isOfEnterprises(command)) return runEnterpriseCommand(context, command)
-  if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }
-  if (command.command === 'refresh')
-    return { kind: 'refresh', outcomes: await refreshLists(context, command) }
-  if (command.command === 'regulation-refresh')
-    return { kind: 'regulation', outcomes: await refreshRegulation(context, command) }
-  if (command.command === 'regulation-import')
-    return { kind: 'regulation', outcomes: await importRegulationFiles(context, command) }
-  if (command.command === 'regulation-status') {
-    const { editions, differences } = await officialText(context.database.db)
-    return { kind: 'regulation-status', text: { editions, differences } }
-  }
+  if (isOfNews(command)) return (await import('./run-news-command.ts')).runNewsCommand(context, command)
+  if (isOfEnterprises(command))
+    return (await import('./run-enterprise-command.ts')).runEnterpriseCommand(context, command)
   if (isOfEvidence(command)) return runOnEvidence(context, command)
+  if (isOfRegulation(command)) return runOnRegulation(context, command)
+  if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }
   if (command.command === 'parts-import') return importMakerFile(context, command)
-  if (command.command === 'places-import')
+  if (command.command === 'refresh') {
+    const { refreshLists } = await import('../ingest/refresh.ts')
+    return { kind: 'refresh', outcomes: await refreshLists(context, command) }
+  }
+  if (command.command === 'places-import') {
+    const { importPlaces } = await import('../features/country/entry.ts')
     return { kind: 'places', accounts: await importPlaces(command.files) }
+  }
+  const { importFiles } = await import('../ingest/import-files.ts')
   return { kind: 'import', account: await importFiles(context, command) }
 }

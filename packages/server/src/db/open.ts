@@ -5,7 +5,6 @@ import type { Config } from '../config.ts'
 import type { Database, FolderClaim } from './database.ts'
 import { EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'maxTransactionMs'>
@@ -73,7 +72,9 @@ const openFolder = async (config: DatabaseConfig, options: OpenOptions): Promise
 /** Opens the database that the configuration names and brings its schema up to date. */
 export const openDatabase = async (config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> => {
   const database = config.databaseUrl
-    ? await openPostgres({
+    ? await (
+        await import('./postgres.ts')
+      ).openPostgres({
         connectionString: config.databaseUrl,
         maxTransactionMs: config.maxTransactionMs,
         onLost: error => options.log?.('数据库连接中断', error),

@@ -1,5 +1,5 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
-import type { EntryRow } from '../lists/entry-pages.ts'
+import type { EntryRow } from '../lists/entry-rows.ts'
 
 /** What is needed of an edition to date an entry. */
 export interface EditionDay {

@@ -1,7 +1,7 @@
-import { engineVersion, type SnapshotMeta } from '@maojian/screening'
+import type { SnapshotMeta } from '@maojian/screening'
+import { engineVersion } from '@maojian/screening/version'
 import { withAdvisoryLock, type AdvisoryLock } from '../db/advisory-lock.ts'
 import type { Database } from '../db/database.ts'
-import { entryPages } from '../lists/entry-pages.ts'
 import { isUnusable } from '../snapshots/read-verified.ts'
 import type { SnapshotRow } from '../snapshots/snapshot-store.ts'
 import type { MadeSnapshot, Snapshots } from '../snapshots/snapshots.ts'
@@ -26,8 +26,7 @@ const buildIndex = async (context: PublishContext, standing: Standing): Promise<
   const { db } = context.database
   const publishedAt = context.now().toISOString()
   const meta: SnapshotMeta = { engine: engineVersion, publishedAt, sources: standing.sources }
-  const order = { meta, pages: entryPages(db, { drafts: false }), signal: context.signal }
-  const { bytes, subjects } = await buildIndexOf(db, order)
+  const { bytes, subjects } = await buildIndexOf(db, { meta, signal: context.signal })
   return { bytes, meta, basis: JSON.stringify(standing.basis), parties: subjects }
 }
 

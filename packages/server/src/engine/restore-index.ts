@@ -1,7 +1,7 @@
-import { engineVersion, type SnapshotMeta } from '@maojian/screening'
+import type { SnapshotMeta } from '@maojian/screening'
+import { engineVersion } from '@maojian/screening/version'
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { entryPages } from '../lists/entry-pages.ts'
 import { partsThen } from '../lists/parts-then-store.ts'
 import type { SnapshotRow } from '../snapshots/snapshot-store.ts'
 import { buildIndexOf } from './build-index.ts'
@@ -45,8 +45,7 @@ export const restoreIndex = async (
   const then = JSON.parse(row.basis) as IndexBasis
   const parts = await partsThen(db, then.editions)
   if (!parts) return undefined
-  const pages = entryPages(db, { drafts: false, parts })
-  const { bytes } = await buildIndexOf(db, { meta: metaOf(row.meta as SnapshotMeta), pages, signal })
+  const { bytes } = await buildIndexOf(db, { meta: metaOf(row.meta as SnapshotMeta), parts, signal })
   const isSame = createHash('sha256').update(bytes).digest('hex') === row.digest
   if (isSame) return { bytes, isSame, differs: [] }
   const { basis } = await loadStanding(db)

@@ -1,6 +1,7 @@
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import type { SnapshotMeta } from '@maojian/screening'
-import type { EntryRow } from '../lists/entry-pages.ts'
+import type { IndexPart } from '@maojian/screening/index-part'
+import type { EntryPage } from '../lists/entry-rows.ts'
 import type { EditionDay } from './listing-days.ts'
 
 export interface ZhNameRow {
@@ -19,10 +20,15 @@ export interface SnapshotOrder {
 }
 
 export type SnapshotMessage =
-  | { readonly kind: 'rows'; readonly rows: readonly EntryRow[] }
-  | { readonly kind: 'end' }
+  /** Whole parties. */
+  | { readonly kind: 'page'; readonly page: EntryPage }
+  /** The share of this thread is told: its part is wanted. */
+  | { readonly kind: 'share' }
+  /** What other threads made of the shares behind this thread's own, in order. */
+  | { readonly kind: 'finish'; readonly parts: readonly IndexPart[] }
   | { readonly kind: 'stop' }
 
 export type SnapshotAnswer =
   | { readonly kind: 'more' }
+  | { readonly kind: 'part'; readonly part: IndexPart }
   | { readonly kind: 'built'; readonly bytes: Uint8Array; readonly subjects: number }

@@ -1,9 +1,10 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { findListSource } from '@maojian/sources'
 import { rowReference } from '@maojian/sources/entry/name-key'
-import { buildIndex, type Subject, type SubjectEntry } from '@maojian/screening'
+import { IndexBuilder, type SubjectEntry } from '@maojian/screening'
+import { memoryOf, type IndexPart } from '@maojian/screening/index-part'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { EntryRow } from '../lists/entry-pages.ts'
+import { rowsOf, type EntryPage, type EntryRow } from '../lists/entry-rows.ts'
 import { editionDays, isCurrent, sinceOf, untilOf } from './listing-days.ts'
 import type { SnapshotAnswer, SnapshotMessage, SnapshotOrder } from './snapshot-messages.ts'
 import { createSubjectBuilder, type ChineseName, type SubjectBuilder } from './subject-builder.ts'
@@ -14,18 +15,7 @@ if (!port) throw new Error('snapshot-worker.ts runs only as a worker thread')
 const order = workerData as SnapshotOrder
 const days = editionDays(order.editions)
 const zhNames = Map.groupBy(order.zhNames, row => `${row.source}\n${row.reference}`)
-/** Rows of each entry by party, contents unparsed: a tenth of the memory of what they become. */
-const parties = new Map<string, (readonly EntryRow[])[]>()
-
-const takeRows = (page: readonly EntryRow[]): void => {
-  for (const rows of Map.groupBy(page, row => row.id).values()) {
-    const { party } = rows[0]!
-    if (party === null) continue
-    const known = parties.get(party)
-    if (known) known.push(rows)
-    else parties.set(party, [rows])
-  }
-}
+const index = new IndexBuilder()
 
 /** Versions that count: those readers see, or of an ended entry those it had last. */
 const countingRows = (rows: readonly EntryRow[]): EntryRow[] => {
@@ -40,7 +30,7 @@ const statedEnd = (contents: readonly ListEntry[]): string =>
 const addEntry = (builder: SubjectBuilder, all: readonly EntryRow[]): void => {
   const rows = countingRows(all)
   const { source, reference } = rows[0]!
-  const contents = rows.map(row => JSON.parse(row.content) as ListEntry)
+  const contents = rows.map(row => row.content)
   const dated = contents.find(content => content.designatedOn) ?? contents[0]!
   const ended = untilOf(all, days)
   const status = ended === '' ? (contents.find(content => content.status)?.status ?? 'active') : 'delisted'
@@ -69,32 +59,42 @@ const chineseNames = (source: string, reference: string, contents: readonly List
 
 const listWeight = (rows: readonly EntryRow[]): number => findListSource(rows[0]!.source)?.weight ?? 0
 
-let subjects = 0
-
-/** Subjects of all parties, one after another and counted; the rows of each are let go. */
-function* buildSubjects(): Generator<Subject> {
-  for (const [party, entries] of parties) {
-    const builder = createSubjectBuilder(party)
-    for (const rows of entries.toSorted((a, b) => listWeight(b) - listWeight(a))) addEntry(builder, rows)
-    parties.delete(party)
-    const subject = builder.finish()
-    if (subject.names.length === 0) continue
-    subjects++
-    yield subject
-  }
+const takeParty = (party: string, rows: readonly EntryRow[]): void => {
+  const builder = createSubjectBuilder(party)
+  const entries = [...Map.groupBy(rows, row => row.id).values()]
+  for (const of of entries.toSorted((a, b) => listWeight(b) - listWeight(a))) addEntry(builder, of)
+  const subject = builder.finish()
+  if (subject.names.length > 0) index.add(subject)
 }
 
-const finish = (): void => {
-  const bytes = buildIndex(buildSubjects(), order.meta)
-  const built: SnapshotAnswer = { kind: 'built', bytes, subjects }
+const takePage = (page: EntryPage): void => {
+  for (const [party, rows] of Map.groupBy(rowsOf(page), row => row.party))
+    if (party !== null) takeParty(party, rows)
+}
+
+const share = (): void => {
+  const part = index.part()
+  port.postMessage({ kind: 'part', part } satisfies SnapshotAnswer, memoryOf(part))
+}
+
+const isOwn = ({ buffer, byteLength }: Uint8Array): boolean =>
+  buffer instanceof ArrayBuffer && byteLength === buffer.byteLength
+
+const finish = (parts: readonly IndexPart[]): void => {
+  for (const part of parts) index.append(part)
+  const { subjects } = index
+  const bytes = index.finish(order.meta)
   // Handed over, not copied: the index is the largest thing in the process.
-  const own = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
-  port.postMessage(built, own ? [bytes.buffer] : [])
+  port.postMessage(
+    { kind: 'built', bytes, subjects } satisfies SnapshotAnswer,
+    isOwn(bytes) ? [bytes.buffer as ArrayBuffer] : [],
+  )
 }
 
 port.on('message', (message: SnapshotMessage) => {
   if (message.kind === 'stop') return port.close()
-  if (message.kind === 'end') return finish()
-  takeRows(message.rows)
+  if (message.kind === 'finish') return finish(message.parts)
+  if (message.kind === 'share') return share()
+  takePage(message.page)
   port.postMessage({ kind: 'more' } satisfies SnapshotAnswer)
 })

@@ -1,4 +1,5 @@
-import { engineVersion, type SnapshotMeta } from '@maojian/screening'
+import type { SnapshotMeta } from '@maojian/screening'
+import { engineVersion } from '@maojian/screening/version'
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { loadZhNames, type ZhName } from '../facts/zh-names.ts'

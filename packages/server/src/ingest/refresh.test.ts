@@ -112,7 +112,7 @@ describe('a file without a day of its own', () => {
     })
     expect(await listed()).toEqual(['1'])
     expect(account.sources).toContainEqual(expect.objectContaining({ source: 'ofac-sdn', stands: false }))
-    expect(reportLines({ kind: 'import', account }).join('\n')).toMatch(/OFAC.*未取代现行版本/u)
+    expect((await reportLines({ kind: 'import', account })).join('\n')).toMatch(/OFAC.*未取代现行版本/u)
   })
 })
 

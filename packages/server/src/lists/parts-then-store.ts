@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { partKey, type CountingPart, type CountingParts } from './entry-pages.ts'
+import { partKey, type CountingPart, type CountingParts } from './entry-rows.ts'
 
 interface PartThen {
   readonly source: string

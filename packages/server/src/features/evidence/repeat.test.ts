@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
         },
       ],
     })
-    const told = reportLines({ kind: 'repeat', result: (await repeatNamed(context(), none))! })
+    const told = await reportLines({ kind: 'repeat', result: (await repeatNamed(context(), none))! })
     expect(told.join('\n')).toMatch(/当时的名单 未发现 0 个；今天的名单 命中 1 个/u)
   })
 

@@ -111,18 +111,28 @@ const supported: Readonly<
   givenFamily: landInCommon,
 }
 
-/** Who shares a key with others, by key. Most keys have one holder, who needs no list. */
-const sharedKeys = (traits: readonly Traits[], { rule, aliases }: Pass): (readonly Holder[])[] => {
-  const holders = new Map<string, Holder | Holder[]>()
-  traits.forEach((one, position) => {
-    for (const key of one.keys) {
-      if (key.rule !== rule || (key.alias && !aliases)) continue
-      const known = holders.get(key.key)
-      if (known === undefined) holders.set(key.key, { position, key })
-      else if (Array.isArray(known)) known.push({ position, key })
-      else holders.set(key.key, [known, { position, key }])
-    }
+/** Every key by its rule, in the order of the entries. */
+type KeysByRule = ReadonlyMap<LinkRule, readonly Holder[]>
+
+export const keysByRule = (traits: readonly Traits[]): KeysByRule => {
+  const found = new Map(linkRules.map(rule => [rule, [] as Holder[]]))
+  traits.forEach(({ keys }, position) => {
+    for (const key of keys) found.get(key.rule)!.push({ position, key })
   })
+  return found
+}
+
+/** Who shares a key with others, by key. Most keys have one holder, who needs no list. */
+const sharedKeys = (keys: KeysByRule, { rule, aliases }: Pass): (readonly Holder[])[] => {
+  const holders = new Map<string, Holder | Holder[]>()
+  for (const holder of keys.get(rule)!) {
+    const { key, alias } = holder.key
+    if (alias && !aliases) continue
+    const known = holders.get(key)
+    if (known === undefined) holders.set(key, holder)
+    else if (Array.isArray(known)) known.push(holder)
+    else holders.set(key, [known, holder])
+  }
   return [...holders.values()].filter(held => Array.isArray(held))
 }
 
@@ -190,7 +200,11 @@ const demandOf = (
 export const followPass = (
   traits: readonly Traits[],
   pass: Pass,
-  { groups, links }: { readonly groups: PartyGroups; readonly links: readonly Link[][] },
+  {
+    keys,
+    groups,
+    links,
+  }: { readonly keys: KeysByRule; readonly groups: PartyGroups; readonly links: readonly Link[][] },
 ): number => {
   let refused = 0
   const follow = (x: Holder, y: Holder, holds: (a: Traits, b: Traits) => boolean): void => {
@@ -204,7 +218,7 @@ export const followPass = (
       links[x.position]!.push({ to: y.position, reason: linkReason(y.key, b) })
     } else if (outcome !== 'same' && outcome !== 'sameList') refused++
   }
-  for (const holders of sharedKeys(traits, pass)) {
+  for (const holders of sharedKeys(keys, pass)) {
     if (holders.length > mostHolders) continue
     const holds = demandOf(holders, pass, { traits, groups })
     if (holds === 'none') continue

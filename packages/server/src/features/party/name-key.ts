@@ -10,7 +10,7 @@ export const formWords = new Set(
     .filter(word => word !== ''),
 )
 
-export const longForms = [
+const longForms = [
   'PUBLIC JOINT STOCK COMPANY',
   'OPEN JOINT STOCK COMPANY',
   'CLOSED JOINT STOCK COMPANY',
@@ -25,6 +25,18 @@ export const longForms = [
   'ZAKRYTOE AKTSIONERNOE OBSHCHESTVO',
   'AKTSIONERNOE OBSHCHESTVO',
 ]
+
+const endOfLongForm = new RegExp(
+  ` (?:${[...new Set(longForms.map(form => form.split(' ').at(-1)))].join('|')}) `,
+)
+
+/** A folded name between spaces, without a form that is written out: few names have one. */
+export const withoutLongForm = (folded: string): string => {
+  const name = ` ${folded} `
+  return endOfLongForm.test(name)
+    ? longForms.reduce((rest, form) => rest.replace(` ${form} `, ' '), name)
+    : name
+}
 
 export type LegalForm = 'stock' | 'limited' | 'state'
 
@@ -173,19 +185,23 @@ export const isTellingPerson = (name: string): boolean => {
 /** Whether a company’s name without its form is long enough to point at one company without its country. */
 export const isTellingCompany = (key: string): boolean => key.length >= (key.includes(' ') ? 7 : 10)
 
-/** Key of a company’s name without its form; undefined when too little is left to identify anyone (docs/adr/0009). */
-export const companyNameKey = (name: string): { key: string; hasForm: boolean } | undefined => {
+const companyKey = (name: string): { key: string; hasForm: boolean } | null => {
   const folded = foldName(name)
-  let rest = ` ${folded} `
-  for (const form of longForms) rest = rest.replace(` ${form} `, ' ')
-  const tokens = rest
+  const tokens = withoutLongForm(folded)
     .trim()
     .split(' ')
     .filter(token => !formWords.has(token))
   const bare = tokens.join(' ').replace(hanForms, '')
+  if (!enough(bare)) return null
   const key = bare
     .split(' ')
     .map(word => spelled(american(word)))
     .join(' ')
-  return enough(bare) ? { key, hasForm: bare !== folded } : undefined
+  return { key, hasForm: bare !== folded }
 }
+
+const companyKeys = remember(2048, companyKey)
+
+/** Key of a company’s name without its form; undefined when too little is left to identify anyone (docs/adr/0009). */
+export const companyNameKey = (name: string): { key: string; hasForm: boolean } | undefined =>
+  companyKeys(name) ?? undefined

@@ -1,6 +1,6 @@
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { foldName, spelled } from './folded-name.ts'
-import { formWords, longForms } from './name-key.ts'
+import { formWords, withoutLongForm } from './name-key.ts'
 
 /** Words that many names of organisations share: having one in common says nothing. */
 const commonWords = new Set(
@@ -24,8 +24,7 @@ export interface WrittenName {
 }
 
 export const writtenName = (name: string, type: PartyType): WrittenName => {
-  let rest = ` ${foldName(name)} `
-  if (type !== '02') for (const form of longForms) rest = rest.replace(` ${form} `, ' ')
+  const rest = type === '02' ? foldName(name) : withoutLongForm(foldName(name))
   const folded = rest.trim().split(' ')
   const kept = type === '02' ? folded : folded.filter(word => !formWords.has(word))
   return {

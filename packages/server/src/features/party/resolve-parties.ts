@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { Database } from '../../db/database.ts'
 import { endThread } from '../../end-thread.ts'
 import { createIdSupply } from '../../db/id-supply.ts'
-import { entryPages } from '../../lists/entry-pages.ts'
+import { draftPages } from '../../lists/entry-pages.ts'
 import { assignParties } from '../../lists/entry-store.ts'
-import type { ResolveAnswer, ResolveOrder } from './resolve-worker.ts'
+import type { ChangedEntry, ResolveAnswer, ResolveOrder } from './resolve-worker.ts'
 import type { PartyMerge } from '../../lists/party-store.ts'
-import type { Resolution, ResolvedEntry } from './resolve.ts'
+import type { ResolvedEntry } from './resolve.ts'
 import { pairsByHand } from '../../lists/party-pair-store.ts'
 import { insertParties } from '../../lists/party-store.ts'
 
@@ -19,15 +19,9 @@ export interface PartyChanges {
   readonly refused: number
 }
 
-interface Present {
-  readonly party: string | null
-}
+type Resolved = Extract<ResolveAnswer, { kind: 'resolved' }>
 
-const inThread = async (
-  database: Database,
-  present: Map<number, Present>,
-  signal: AbortSignal | undefined,
-): Promise<Resolution> => {
+const inThread = async (database: Database, signal: AbortSignal | undefined): Promise<Resolved> => {
   const worker = new Worker(new URL('./resolve-worker.ts', import.meta.url))
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => undefined)
@@ -40,16 +34,15 @@ const inThread = async (
   }
   try {
     let busy: Promise<unknown> = Promise.resolve()
-    for await (const rows of entryPages(database.db, { drafts: true })) {
+    for await (const page of draftPages(database.db)) {
       signal?.throwIfAborted()
-      for (const row of rows) present.set(row.id, { party: row.party })
       await busy
-      busy = ask({ kind: 'rows', rows })
+      busy = ask({ kind: 'page', page })
     }
     await busy
     const answer = await ask({ kind: 'end', pairs: await pairsByHand(database.db) })
-    if (answer.kind !== 'resolution') throw new Error('归并线程没有给出结果')
-    return answer.resolution
+    if (answer.kind !== 'resolved') throw new Error('归并线程没有给出结果')
+    return answer
   } finally {
     await endThread(worker)
   }
@@ -61,11 +54,11 @@ const chunks = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / batch) }, (_, i) => items.slice(i * batch, (i + 1) * batch))
 
 /** Numbers in place of the resolver's own names for new parties, in the order of their oldest entries. */
-const numbered = async (database: Database, resolution: Resolution): Promise<ResolvedEntry[]> => {
+const numbered = async (database: Database, changed: readonly ChangedEntry[]): Promise<ChangedEntry[]> => {
   const next = createIdSupply(database.db, 'party_number')
   const names = new Map<string, string>()
-  const entries: ResolvedEntry[] = []
-  for (const one of resolution.entries) {
+  const entries: ChangedEntry[] = []
+  for (const one of changed) {
     if (!one.party.startsWith('?')) {
       entries.push(one)
       continue
@@ -80,22 +73,11 @@ const numbered = async (database: Database, resolution: Resolution): Promise<Res
 
 /** Resolves all entries, drafts included, to parties and writes what readers cannot see yet. */
 export const resolveParties = async (database: Database, signal?: AbortSignal): Promise<PartyChanges> => {
-  const present = new Map<number, Present>()
-  const resolution = await inThread(database, present, signal)
-  const entries = await numbered(database, resolution)
-  const fresh = entries.filter(one => present.get(one.entry)?.party === null)
-  for (const rows of chunks(fresh)) {
+  const { changed, merges, counts } = await inThread(database, signal)
+  const entries = await numbered(database, changed)
+  for (const rows of chunks(entries.filter(({ before }) => before === null))) {
     signal?.throwIfAborted()
     await database.db.transaction().execute(tx => assignParties(tx, rows))
   }
-  return {
-    moved: entries.filter(one => {
-      const before = present.get(one.entry)?.party
-      return before !== null && before !== one.party
-    }),
-    merges: resolution.merges,
-    parties: resolution.parties.size,
-    pending: resolution.pending.length,
-    refused: resolution.refused,
-  }
+  return { moved: entries.filter(({ before }) => before !== null), merges, ...counts }
 }

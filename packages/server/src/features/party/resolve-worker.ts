@@ -1,18 +1,28 @@
-import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { parentPort } from 'node:worker_threads'
 import type { PairsByHand } from '../../lists/party-pair-store.ts'
-import type { EntryRow } from '../../lists/entry-pages.ts'
-import { resolve, type Resolution } from './resolve.ts'
+import { rowsOf, type EntryPage } from '../../lists/entry-rows.ts'
+import { resolve, type Resolution, type ResolvedEntry } from './resolve.ts'
 import { traitsOf, type Traits } from './traits.ts'
 
 export type ResolveOrder =
   | { readonly kind: 'stop' }
-  | { readonly kind: 'rows'; readonly rows: readonly EntryRow[] }
+  | { readonly kind: 'page'; readonly page: EntryPage }
   | { readonly kind: 'end'; readonly pairs: PairsByHand }
+
+export interface ChangedEntry extends ResolvedEntry {
+  /** Its present party; null for a new entry. */
+  readonly before: string | null
+}
 
 export type ResolveAnswer =
   | { readonly kind: 'more' }
-  | { readonly kind: 'resolution'; readonly resolution: Resolution }
+  | {
+      readonly kind: 'resolved'
+      /** Entries that have no party yet, or another one from now on. */
+      readonly changed: readonly ChangedEntry[]
+      readonly merges: Resolution['merges']
+      readonly counts: { readonly parties: number; readonly pending: number; readonly refused: number }
+    }
 
 const port = parentPort
 if (!port) throw new Error('resolve-worker.ts runs only as a worker thread')
@@ -20,21 +30,29 @@ const send = (answer: ResolveAnswer): void => port.postMessage(answer)
 
 const traits: Traits[] = []
 
-const takeRows = (rows: readonly EntryRow[]): void => {
-  for (const group of Map.groupBy(rows, row => row.id).values()) {
+const takePage = (page: EntryPage): void => {
+  for (const group of Map.groupBy(rowsOf(page), row => row.id).values()) {
     const { id, party } = group[0]!
-    const contents = group.map(row => JSON.parse(row.content) as ListEntry)
-    traits.push(traitsOf({ entry: id, party, contents }))
+    traits.push(traitsOf({ entry: id, party, contents: group.map(row => row.content) }))
   }
+}
+
+const resolved = (pairs: PairsByHand): ResolveAnswer => {
+  let made = 0
+  const newId = (): string => `?${++made}`
+  const { entries, parties, merges, pending, refused } = resolve(traits, { newId, ...pairs })
+  const present = new Map(traits.map(({ entry, party }) => [entry, party]))
+  const changed = entries.flatMap((one): ChangedEntry[] => {
+    const before = present.get(one.entry) ?? null
+    return before === one.party ? [] : [{ ...one, before }]
+  })
+  const counts = { parties: parties.size, pending: pending.length, refused }
+  return { kind: 'resolved', changed, merges, counts }
 }
 
 port.on('message', (order: ResolveOrder) => {
   if (order.kind === 'stop') return port.close()
-  if (order.kind === 'rows') {
-    takeRows(order.rows)
-    return send({ kind: 'more' })
-  }
-  let made = 0
-  const newId = (): string => `?${++made}`
-  send({ kind: 'resolution', resolution: resolve(traits, { newId, ...order.pairs }) })
+  if (order.kind === 'end') return send(resolved(order.pairs))
+  takePage(order.page)
+  send({ kind: 'more' })
 })

@@ -1,7 +1,7 @@
 import type { PairsByHand } from '../../lists/party-pair-store.ts'
 import type { PartyMerge } from '../../lists/party-store.ts'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import { followPass, passes, type Link } from './follow-links.ts'
+import { followPass, keysByRule, passes, type Link } from './follow-links.ts'
 import { createPartyGroups, type PartyGroups } from './party-groups.ts'
 import { followSeveralNames } from './several-names.ts'
 import type { Traits } from './traits.ts'
@@ -112,7 +112,8 @@ const joinAll = (unordered: readonly Traits[], { apart = [], joined = [] }: Reso
   const groups = createPartyGroups(traits, held)
   const links: Link[][] = traits.map(() => [])
   joinByHand(joined, positions, { groups, links })
-  const refused = passes.reduce((sum, pass) => sum + followPass(traits, pass, { groups, links }), 0)
+  const keys = keysByRule(traits)
+  const refused = passes.reduce((sum, pass) => sum + followPass(traits, pass, { keys, groups, links }), 0)
   followSeveralNames(traits, { groups, links })
   return { traits, links, refused, members: orderedGroups(traits, groups) }
 }
