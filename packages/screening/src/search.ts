@@ -19,7 +19,7 @@ import type { NameScore } from './match/score/compose.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
 import { abbreviatedVariants, measureVariants, mostMeasured, slippedVariants } from './match/name-score.ts'
 import { withSlips } from './match/whole/letters-slip.ts'
-import { positions } from './match/signal/met.ts'
+import { isMet } from './match/signal/met.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
@@ -168,8 +168,7 @@ const hasForm = (query: Variant, listed: Variant): boolean =>
 
 /** Whether the listed name has a business word that met nothing. */
 const tellsMore = ({ listed, score }: Found): boolean => {
-  const met = positions(score.matches, 'listed')
-  return listed.tokens.some((token, at) => isTrade(token) && !met.has(at))
+  return listed.tokens.some((token, at) => isTrade(token) && !isMet(score.matches, 'listed', at))
 }
 
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
