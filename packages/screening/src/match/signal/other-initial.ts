@@ -64,15 +64,16 @@ const turned = ({ matches, query, listed }: Pair): readonly Sign[] => {
   ]
 }
 
+const hasLetter = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ key, han }) => key.length === 1 && !han)
+
 /** A letter that stands for another name than the one told. */
 export const otherInitial: Signal = {
   name: 'otherInitial',
   tells: 'A letter stands for another name than the one told, or before one name and behind the other.',
   example: ['N. Karvonov', 'Aleksandr Karvonov'],
-  of: pair => [
-    ...letters(pair),
-    ...turned(pair),
-    ...otherLetter(pair, 'query'),
-    ...otherLetter(pair, 'listed'),
-  ],
+  of: pair =>
+    hasLetter(pair.query.tokens) || hasLetter(pair.listed.tokens)
+      ? [...letters(pair), ...turned(pair), ...otherLetter(pair, 'query'), ...otherLetter(pair, 'listed')]
+      : noSign,
 }
