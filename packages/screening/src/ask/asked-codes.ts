@@ -153,7 +153,7 @@ const beforeLetters = new RegExp(
 const isPlain = (text: string): boolean =>
   plainName.test(text) || (plainWords.test(text) && !beforeLetters.test(text))
 
-const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/giu
+const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/gi
 
 /** Among plain words a code is a bank's. */
 const bankCodes = (text: string): AskedCode[] =>

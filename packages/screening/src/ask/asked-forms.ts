@@ -14,7 +14,7 @@ import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
 import { englishSpellings } from './slavic-spelling.ts'
-import { withoutRemarks } from './without-remarks.ts'
+import { withAndWithoutTitle, withoutRemarks } from './without-remarks.ts'
 import type { Beside } from '../match/beside.ts'
 
 /** A comparable form of a typed text or of a part of it. */
@@ -44,14 +44,14 @@ const repaired = (text: string): string => {
 
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {
-  const name = withoutRemarks(text)
-  const texts = [
+  const [name, titled] = withAndWithoutTitle(text)
+  const texts = new Set([
     name,
-    withoutRemarks(text, 'titled'),
+    titled,
     ...namesOfHost(text),
     ...nameParts(name).flatMap(part => [part, withoutRemarks(part)]),
-  ]
-  const all = [...texts, ...texts.map(repaired)]
+  ])
+  const all = [...texts, ...Array.from(texts, repaired)]
   return [...new Set(all)].filter(one => one !== text && letters.test(one)).slice(0, mostOthers)
 }
 

@@ -129,21 +129,33 @@ const withoutNotes = (text: string): string => {
   return holds(seen, characterKinds.comma | characterKinds.bracket) ? left.replace(sex, ' ') : left
 }
 
-/**
- * A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates. A title may be
- * part of the name of a ship (ADMIRAL NORVAN V.12): it stays where the text is `titled`.
- */
-export const withoutRemarks = (text: string, titles?: 'titled'): string => {
+const withoutLabels = (text: string): string => {
   let name = withoutNotes(text).replace(framed, '$1')
   // A label may stand before another one (Attn: Messrs. …).
   if (anyStart.test(name))
     for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
   if (isShipBehind(name)) name = name.replace(shipBehind, '')
-  const seen = kindsIn(name)
-  if (holds(seen, characterKinds.han)) name = withoutOffice(name)
-  const isTitled = titles !== 'titled' && holds(seen, characterKinds.space | characterKinds.dot)
-  const person = isTitled ? name.replace(title, '').replace(title, '') : name
-  return withoutAddress(person !== name && isPerson(person) ? person : name)
+  return holds(kindsIn(name), characterKinds.han) ? withoutOffice(name) : name
+}
+
+const withoutTitle = (name: string): string => {
+  if (!holds(kindsIn(name), characterKinds.space | characterKinds.dot)) return name
+  const person = name.replace(title, '').replace(title, '')
+  return person !== name && isPerson(person) ? person : name
+}
+
+const withoutEnd = (name: string): string =>
+  withoutAddress(name)
     .replace(/[\s,，;:：/–—-]+$/u, '')
     .trim()
+
+/** A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates, titles. */
+export const withoutRemarks = (text: string): string => withoutEnd(withoutTitle(withoutLabels(text)))
+
+/** The same, and with the title in front, which may be part of the name of a ship (ADMIRAL NORVAN V.12). */
+export const withAndWithoutTitle = (text: string): readonly [without: string, titled: string] => {
+  const titled = withoutLabels(text)
+  const name = withoutTitle(titled)
+  const without = withoutEnd(name)
+  return [without, name === titled ? without : withoutEnd(titled)]
 }

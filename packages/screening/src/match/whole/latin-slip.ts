@@ -20,12 +20,13 @@ const tellingOf = ({ tokens }: Variant): Token[] => tokens.filter(({ role }) => 
 
 const latin = /^[A-Z]+$/
 
+const isInLatin = ({ key, abjad }: Token): boolean => !abjad && latin.test(key)
+
 /** A Latin name of several words as one text, without its form; '' for others, and for syllables, of which each makes another name. */
 const slipText = (variant: Variant): string => {
   if (!writtenKinds.has(variant.kind)) return ''
   const tokens = tellingOf(variant)
-  if (tokens.length < fewestWords || tokens.every(isSyllable)) return ''
-  if (!tokens.every(({ key, abjad }) => !abjad && latin.test(key))) return ''
+  if (tokens.length < fewestWords || !tokens.every(isInLatin) || tokens.every(isSyllable)) return ''
   const text = tokens.map(({ key }) => key).join('')
   return text.length >= shortest && text.length <= longest ? text : ''
 }
@@ -34,8 +35,8 @@ const fewestTogether = 8
 
 /** The letters of a Latin name of several words, its form among them, as one text; '' for others, and for syllables. */
 const lettersTogether = ({ kind, tokens }: Variant): string => {
-  if (!writtenKinds.has(kind) || tokens.length < fewestWords || tokens.every(isSyllable)) return ''
-  if (!tokens.every(({ key, abjad }) => !abjad && latin.test(key))) return ''
+  if (!writtenKinds.has(kind) || tokens.length < fewestWords) return ''
+  if (!tokens.every(isInLatin) || tokens.every(isSyllable)) return ''
   const text = tokens.map(({ key }) => key).join('')
   return text.length < fewestTogether ? '' : text
 }
@@ -114,15 +115,19 @@ export const maySlip = (own: number, other: number): boolean => {
   return true
 }
 
+const none: readonly number[] = []
+
 /** Hashes of the thirds by which a name asked for is looked up. */
 export const latinSlips = (variant: Variant): readonly number[] => {
   const text = slipText(variant)
-  return text === '' ? [] : thirdsOf(text)
+  return text === '' ? none : thirdsOf(text)
 }
 
 /** The same; none when no word of it can be a slip. */
-export const latinSlipsSought = (variant: Variant): readonly number[] =>
-  variant.tokens.some(isSlip) ? latinSlips(variant) : []
+export const latinSlipsSought = (variant: Variant): readonly number[] => {
+  const text = slipText(variant)
+  return text !== '' && variant.tokens.some(isSlip) ? thirdsOf(text) : none
+}
 
 const spacesElsewhere = 88
 const oneSlip = 86
