@@ -1,5 +1,6 @@
 import { phraseAt } from '../../name/lexicon/phrases.ts'
 import { remember } from '../../memory.ts'
+import { everyMatch } from '../every-match.ts'
 import { senseOfHan } from './han-parts.ts'
 import { isMonth } from './months.ts'
 import { isPlace, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
@@ -122,7 +123,7 @@ const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 const piecesOf = (text: string): Piece[] => {
   if (!plain.test(text))
-    return Array.from(text.matchAll(word), ({ 0: one, index }) => ({ text: one, from: index }))
+    return everyMatch(text, word).map(({ 0: one, index }) => ({ text: one, from: index }))
   let from = 0
   return text.split(' ').map(one => {
     const piece = { text: one, from }

@@ -245,26 +245,14 @@ const better = (a: Match, b: Match): number =>
   a.queryFrom - b.queryFrom ||
   a.listedFrom - b.listedFrom
 
-const free = (used: Uint8Array, from: number, to: number): boolean => {
-  for (let i = from; i < to; i++) if (used[i]) return false
-  return true
-}
+const overlap = (a: Match, b: Match): boolean =>
+  (a.queryFrom < b.queryTo && b.queryFrom < a.queryTo) ||
+  (a.listedFrom < b.listedTo && b.listedFrom < a.listedTo)
 
 /** One-to-one (or one-to-many, for joined words) assignment of the pieces of two names, greedy by gain. */
 export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] => {
-  const usedQuery = new Uint8Array(sides.query.length)
-  const usedListed = new Uint8Array(sides.listed.length)
   const chosen: Match[] = []
-  for (const match of options(sides, lent)) {
-    if (
-      !free(usedQuery, match.queryFrom, match.queryTo) ||
-      !free(usedListed, match.listedFrom, match.listedTo)
-    )
-      continue
-    usedQuery.fill(1, match.queryFrom, match.queryTo)
-    usedListed.fill(1, match.listedFrom, match.listedTo)
-    chosen.push(match)
-  }
+  for (const match of options(sides, lent)) if (!chosen.some(one => overlap(one, match))) chosen.push(match)
   return inOrder(chosen, (a, b) => a.queryFrom - b.queryFrom)
 }
 

@@ -1,6 +1,5 @@
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { editDistance } from '../../name/script/edit-distance.ts'
-import { latinIsKnown } from '../../name/word/rarity.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { tellingWeight } from '../signal/contained.ts'
@@ -146,7 +145,7 @@ const brandOfTwo = 10
 const isSlip = ({ key, role, word }: Token): boolean =>
   key.length > 1 &&
   role !== 'numeral' &&
-  !latinIsKnown(key) &&
+  !word.isKnown &&
   !word.isLetters &&
   word.names.length === 0 &&
   word.syllables === null
