@@ -5,7 +5,7 @@ import type { OpenIndex } from './index/open.ts'
 import type { Match } from './match/piece/align.ts'
 import { measureVariants, slippedVariants } from './match/name-score.ts'
 import type { NameScore } from './match/score/compose.ts'
-import { positions, type Side } from './match/signal/met.ts'
+import { isMet, type Side } from './match/signal/met.ts'
 import { slipKeys } from './match/whole/han-slip.ts'
 import { latinSlipScore, latinSlipsSought, togetherKeys } from './match/whole/latin-slip.ts'
 import { isLexiconWord, type Role } from './name/lexicon/lexicon.ts'
@@ -54,8 +54,7 @@ const isHeardAlone = ({ agreement, queryFrom }: Match, { tokens }: Variant): boo
 
 /** Whether all that tells of one of two names is met. */
 const isWhollyMet = ({ matches }: NameScore, side: Side, { tokens }: Variant): boolean => {
-  const met = positions(matches, side)
-  return tokens.every((token, at) => !isTold(token) || met.has(at))
+  return tokens.every((token, at) => !isTold(token) || isMet(matches, side, at))
 }
 
 export interface PartSlips {

@@ -17,9 +17,15 @@ import { withBeside } from './match/beside.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import type { NameScore } from './match/score/compose.ts'
 import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
-import { abbreviatedVariants, measureVariants, mostMeasured, slippedVariants } from './match/name-score.ts'
+import {
+  abbreviatedVariants,
+  measureVariants,
+  mostMeasured,
+  mostOfShared,
+  slippedVariants,
+} from './match/name-score.ts'
 import { withSlips } from './match/whole/letters-slip.ts'
-import { positions } from './match/signal/met.ts'
+import { isMet } from './match/signal/met.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
@@ -121,8 +127,9 @@ const byForm = (index: OpenIndex, sought: Sought, wanted: Wanted, best: Map<numb
   const { threshold, isMeant } = wanted
   const keep = keepBest(index, sought, threshold, best)
   const most = mostMeasured(query)
+  const scoreOf = (id: number): number => best.get(index.subjectOf(id))?.score.score ?? 0
   /** What a party is known by already: nothing that is measured scores better. */
-  const isBeaten = (id: number): boolean => (best.get(index.subjectOf(id))?.score.score ?? 0) > most
+  const isBeaten = (id: number): boolean => scoreOf(id) > most
   const isAside = (id: number): boolean => isMeant !== undefined && !isMeant(id)
   const isIdle = (id: number): boolean => isAside(id) || isBeaten(id)
   const apart = (listed: Variant): boolean => isReading(query) && isReading(listed)
@@ -146,19 +153,20 @@ const byForm = (index: OpenIndex, sought: Sought, wanted: Wanted, best: Map<numb
       keep(id, listed, slippedVariants(query, listed))
     })
   // Thirds of a name are those of many: each is looked at once, and measured only where slips explain it.
-  const looked = new Set<number>(seen)
   const letters = sought.misspelt.length > 0 ? slipLetters(query) : 0
   for (const third of sought.misspelt)
     eachValue(index.spellings, third, id => {
-      if (looked.size === looked.add(id).size || !maySlip(letters, index.letters[id]!) || isIdle(id)) return
+      if (seen.size === seen.add(id).size || !maySlip(letters, index.letters[id]!) || isIdle(id)) return
       const listed = index.variant(id)
       if (latinSlipScore(query, listed, false) > 0) keep(id, listed, slippedVariants(query, listed))
     })
   if (!isSoughtByWords(query, whole)) return
-  retrieve(index, query, { threshold: threshold / 100, isMeant }, (id, lent) => {
-    if (isBeaten(id)) return
+  retrieve(index, query, { threshold: threshold / 100, isMeant }, (id, lent, share) => {
+    const known = scoreOf(id)
+    if (known > Math.min(most, mostOfShared(share))) return
     const listed = index.variant(id)
-    if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent, least: threshold }))
+    const least = Math.max(threshold, known)
+    if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent, least }))
   })
 }
 
@@ -168,8 +176,7 @@ const hasForm = (query: Variant, listed: Variant): boolean =>
 
 /** Whether the listed name has a business word that met nothing. */
 const tellsMore = ({ listed, score }: Found): boolean => {
-  const met = positions(score.matches, 'listed')
-  return listed.tokens.some((token, at) => isTrade(token) && !met.has(at))
+  return listed.tokens.some((token, at) => isTrade(token) && !isMet(score.matches, 'listed', at))
 }
 
 /** A word that met nothing is no other word where the two names differ by a slip (Baltic, Bsltic). */
@@ -181,8 +188,7 @@ const tellsCompany = ({ query, score }: Found): boolean => {
   if (query.tokens.some(isForm)) return true
   // A word that was meant by one that nobody uses may be a name after all (Nain, MAIN).
   if (query.kind === 'repaired') return false
-  const met = positions(score.matches, 'query')
-  return query.tokens.some((token, at) => isTrade(token) && !met.has(at))
+  return query.tokens.some((token, at) => isTrade(token) && !isMet(score.matches, 'query', at))
 }
 
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {

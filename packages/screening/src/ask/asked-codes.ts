@@ -9,6 +9,7 @@ import {
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { withoutZeros } from '../index/code-keys.ts'
 import { askedContacts } from '../index/contact-codes.ts'
+import { everyMatch } from './every-match.ts'
 import { anyNumber, codeLabels } from './code-labels.table.ts'
 
 /** A code that a text may hold, normalised. */
@@ -60,14 +61,14 @@ const mayBeCode = (written: string): boolean =>
 
 const code = /\d|(?<![A-ZА-Я])(?:[A-Z]{8}|[A-Z]{11}|[A-ZА-Я]{1,2}[-‐‑–][A-ZА-Я]{2,4})(?![A-ZА-Я])/iu
 
-/** Letters of a bank's code, without and with its branch. */
-const bankLengths: ReadonlySet<number> = new Set([8, 11])
+/** A word of as many letters as a bank's code has, without or with its branch. */
+const asBank = /(?<![A-Za-z])(?:[A-Za-z]{8}|[A-Za-z]{11})(?![A-Za-z])/
 
 /** Most names hold nothing that could be a code: without figures and dashes only a word as long as a bank's. */
 const mayHoldCode = (text: string): boolean =>
   holds(kindsIn(text), characterKinds.digit | characterKinds.dash | characterKinds.foreign)
     ? code.test(text)
-    : text.split(/[^A-Za-z]/).some(({ length }) => bankLengths.has(length))
+    : asBank.test(text)
 
 const asked = (text: string, at: number, written: string): AskedCode => {
   const code = normaliseCode(written)
@@ -153,11 +154,11 @@ const beforeLetters = new RegExp(
 const isPlain = (text: string): boolean =>
   plainName.test(text) || (plainWords.test(text) && !beforeLetters.test(text))
 
-const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/giu
+const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/gi
 
 /** Among plain words a code is a bank's. */
 const bankCodes = (text: string): AskedCode[] =>
-  Array.from(text.matchAll(bankWord), ({ 0: written, index }) => asked(text, index, written))
+  everyMatch(text, bankWord).map(({ 0: written, index }) => asked(text, index, written))
 /** Sites and addresses tell by themselves what they are. */
 const contactsIn = (text: string): AskedCode[] =>
   askedContacts(text).map(({ kind, code }) => ({ code, whole: false, dashed: false, kinds: [kind] }))
@@ -178,9 +179,9 @@ export const askedCodes = (given: string): readonly AskedCode[] => {
     { ...whole, code: normaliseCode(text), kinds: [] },
     ...(rest === text ? [] : [{ ...whole, code: normaliseCode(rest), kinds }]),
   ]
-  const chunks = mayHold ? [...text.matchAll(chunk)].slice(0, mostChunks) : []
+  const chunks = mayHold ? everyMatch(text, chunk).slice(0, mostChunks) : []
   for (const { 0: written, index } of chunks) found.push(...inChunk(text, index, written))
-  if (/\d/.test(text)) found.push(...grouped(text, [...text.matchAll(group)].slice(0, mostChunks)))
+  if (/\d/.test(text)) found.push(...grouped(text, everyMatch(text, group).slice(0, mostChunks)))
   return told(found)
 }
 
@@ -208,7 +209,9 @@ const withFigures = (code: string): string => {
 const withShorter = (one: AskedCode): AskedCode[] => {
   const { code } = one
   const shorter = isBic(code) && code.length > 8 ? code.slice(0, 8) : withoutZeros(code)
-  const others = new Set([shorter, withFigures(code)])
+  const figures = withFigures(code)
+  if (shorter === code && figures === code) return [one]
+  const others = new Set([shorter, figures])
   others.delete(code)
   return [one, ...Array.from(others, other => ({ ...one, code: other }))]
 }

@@ -1,7 +1,7 @@
 import { analyse } from '../name/analyse.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
-import { isReading, type Variant } from '../name/token/token.ts'
+import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
@@ -14,7 +14,7 @@ import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
 import { englishSpellings } from './slavic-spelling.ts'
-import { withoutRemarks } from './without-remarks.ts'
+import { withAndWithoutTitle, withoutRemarks } from './without-remarks.ts'
 import type { Beside } from '../match/beside.ts'
 
 /** A comparable form of a typed text or of a part of it. */
@@ -44,13 +44,9 @@ const repaired = (text: string): string => {
 
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {
-  const name = withoutRemarks(text)
-  const texts = [
-    name,
-    withoutRemarks(text, 'titled'),
-    ...namesOfHost(text),
-    ...nameParts(name).flatMap(part => [part, withoutRemarks(part)]),
-  ]
+  const [name, titled] = withAndWithoutTitle(text)
+  const parts = nameParts(name).flatMap(part => [part, withoutRemarks(part)])
+  const texts = [...new Set([name, titled, ...namesOfHost(text), ...parts])]
   const all = [...texts, ...texts.map(repaired)]
   return [...new Set(all)].filter(one => one !== text && letters.test(one)).slice(0, mostOthers)
 }
@@ -146,20 +142,21 @@ const formsNew = (typed: string): readonly AskedForm[] => {
   return withHeld(forms.map(withoutRepeats), heldForms(text))
 }
 
-const spelt = ({ kind, tokens }: Variant): string =>
-  (isReading({ kind }) ? '~' : '') +
-  tokens.map(({ key, role, concept, accent }) => `${key} ${role}${concept}${accent}`).join('|')
+const isSameToken = (a: Token, b: Token): boolean =>
+  a.key === b.key && a.role === b.role && a.concept === b.concept && a.accent === b.accent
+
+const isSameForm = (a: Variant, b: Variant): boolean =>
+  a.tokens.length === b.tokens.length &&
+  isReading(a) === isReading(b) &&
+  a.tokens.every((token, at) => isSameToken(token, b.tokens[at]!))
 
 /** Another text may come to the same words: the first form of them scores best. */
 const withHeld = (forms: readonly Variant[], held: readonly AskedForm[]): readonly AskedForm[] => {
   // What may be anybody's name is so, though it was first taken for a house's.
   const all = [...forms.map(asAsked), ...held.filter(one => !one.ofHouse), ...held.filter(one => one.ofHouse)]
-  if (all.length === 1) return all
-  const seen = new Set<string>()
-  return all.filter(({ form }) => {
-    const words = spelt(form)
-    return !seen.has(words) && seen.add(words)
-  })
+  const kept: AskedForm[] = []
+  for (const one of all) if (!kept.some(({ form }) => isSameForm(form, one.form))) kept.push(one)
+  return kept
 }
 
 /**

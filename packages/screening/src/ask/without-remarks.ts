@@ -146,22 +146,35 @@ const withoutNotes = (text: string): string => {
   return holds(seen, characterKinds.comma | characterKinds.bracket) ? left.replace(sex, ' ') : left
 }
 
-/**
- * A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates. A title may be
- * part of the name of a ship (ADMIRAL NORVAN V.12): it stays where the text is `titled`.
- */
-export const withoutRemarks = (text: string, titles?: 'titled'): string => {
+const withoutLabels = (text: string): string => {
   let name = withoutNotes(text).replace(framed, '$1$2')
   // A label may stand before another one (Attn: Messrs. …).
   if (anyStart.test(name))
     for (const start of [...starts, ...starts]) if (anyStart.test(name)) name = name.replace(start, '')
   if (isShipBehind(name)) name = name.replace(shipBehind, '')
+  return holds(kindsIn(name), characterKinds.han) ? withoutOffice(name) : name
+}
+
+const withoutTitle = (name: string): string => {
   const seen = kindsIn(name)
-  if (holds(seen, characterKinds.han)) name = withoutOffice(name)
-  const isTitled = titles !== 'titled' && holds(seen, characterKinds.space | characterKinds.dot)
-  const untitled = isTitled ? name.replace(title, '').replace(title, '') : name
+  if (!holds(seen, characterKinds.space | characterKinds.dot)) return name
+  const untitled = name.replace(title, '').replace(title, '')
   const person = holds(seen, characterKinds.digit) ? untitled.replace(yearBehind, '') : untitled
-  return withoutAddress(person !== name && isPerson(person) ? person : name)
+  return person !== name && isPerson(person) ? person : name
+}
+
+const withoutEnd = (name: string): string =>
+  withoutAddress(name)
     .replace(/[\s,，;:：/–—-]+$/u, '')
     .trim()
+
+/** A typed text without what people write around a name: labels, codes, addresses, telephone numbers, dates, titles. */
+export const withoutRemarks = (text: string): string => withoutEnd(withoutTitle(withoutLabels(text)))
+
+/** The same, and with the title in front, which may be part of the name of a ship (ADMIRAL NORVAN V.12). */
+export const withAndWithoutTitle = (text: string): readonly [without: string, titled: string] => {
+  const titled = withoutLabels(text)
+  const name = withoutTitle(titled)
+  const without = withoutEnd(name)
+  return [without, name === titled ? without : withoutEnd(titled)]
 }

@@ -190,13 +190,18 @@ const heaviestHeld = ({ query, listed, telling }: Most, own: number): number => 
   return Math.max(telling ? (listed + slack) / leastCovered : 0, named + slack >= namedWeight ? named : 0)
 }
 
-/** Whether a listed name can reach the threshold by its own words; `joins` for one that words joined or cut apart have found. */
-export const canReach = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): boolean => {
+/**
+ * Share of both names that can agree, 0-1, where a listed name can reach the threshold by its own words, else 0; `joins` for
+ * one that words joined or cut apart have found.
+ */
+export const mostShared = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): number => {
   const flags = store.variantFacts.flags(variant)
   const heardListed = (flags & variantFlags.heard) !== 0
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
-  if (whole && !meetsListed(store, variant, heardListed, joins)) return false
+  if (whole && !meetsListed(store, variant, heardListed, joins)) return 0
   const reached = mostOf(store, variant, asked, joins)
-  if (whole && !heardListed && !meetsQuery(asked)) return false
-  return store.variantFacts.weight(variant) <= heaviestOf(asked, reached, flags)
+  if (whole && !heardListed && !meetsQuery(asked)) return 0
+  const weight = store.variantFacts.weight(variant)
+  if (weight > heaviestOf(asked, reached, flags)) return 0
+  return (reached.query + reached.listed + slack) / (asked.query.weight + weight)
 }

@@ -1,7 +1,7 @@
 import { isHeard } from '../name/reading/heard.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../name/token/token.ts'
 import { prefetch } from './prefetch.ts'
-import { ask, canReach, heaviestOf, type Asked } from './bound.ts'
+import { ask, heaviestOf, mostShared, type Asked } from './bound.ts'
 import type { Clue, TokenClue } from './clue.ts'
 import { clueOf, leastTelling } from './clues.ts'
 import { expand, expandStrictly, type Expansion } from './expand.ts'
@@ -13,8 +13,8 @@ import { markWays, mostByWays, type MostByWays } from './most-by-ways.ts'
 import type { Store } from './store.ts'
 import type { Lent } from '../match/piece/align.ts'
 
-/** Calls back with a variant and what is known of it. */
-type Visit = (variant: number, lent: Lent) => void
+/** Calls back with a variant, what is known of it, and the share of both names that can agree at most, 0-1. */
+type Visit = (variant: number, lent: Lent, most: number) => void
 
 /** Which variants are called back. */
 interface Limits {
@@ -43,8 +43,8 @@ export const retrieve = (store: Store, query: Variant, limits: Limits, visit: Vi
   readBy(asPart(store, expanded, threshold), joins, visit)
   if (!expansions.some(expansion => expansion.aloud) || isUnknown(expanded)) return
   // Latin syllables against listed characters read aloud: again whole or nothing.
-  readBy(asWhole(store, expanded), noJoins, (variant, lent) => {
-    if ((store.variantFacts.flags(variant) & variantFlags.reading) !== 0) visit(variant, lent)
+  readBy(asWhole(store, expanded), noJoins, (variant, lent, most) => {
+    if ((store.variantFacts.flags(variant) & variantFlags.reading) !== 0) visit(variant, lent, most)
   })
 }
 
@@ -132,20 +132,20 @@ const read = (store: Store, reading: Reading, visit: Visit): void => {
   const { asked, clued, joins, isMeant } = reading
   const confirming = worthConfirming(reading)
   markWays([...clued, ...confirming, ...joins])
-  const most = mostByWays(reading, store.tokenWeight)
+  const mostOf = mostByWays(reading, store.tokenWeight)
   const find = [...joins.map(holdersOf), ...stretchesOf(store, clued)]
   if (find.length === 0) return
   const many = find.reduce((sum, { from, to }) => sum + to - from, 0) > few
   // What words joined or cut apart have found is compared with joins, everything else without.
   const joined = joins.reduce((marks, { mark }) => marks | mark, 0)
-  const isLight = many ? lightEnough(asked, most) : always
+  const isLight = many ? lightEnough(asked, mostOf) : always
   store.foundNames.each(find, many ? stretchesOf(store, confirming) : [], {
     isWorth: isMeant ? (marks, hint, variant) => isLight(marks, hint) && isMeant(variant) : isLight,
     prefetch: (names, count) => prefetchNames(store, names, count),
     visit: (variant, marks) => {
       const byJoin = (marks & joined) !== 0
-      if (!canReach(store, variant, asked, byJoin ? joins : noJoins)) return
-      visit(variant, lentOf(store, variant, byJoin))
+      const most = mostShared(store, variant, asked, byJoin ? joins : noJoins)
+      if (most > 0) visit(variant, lentOf(store, variant, byJoin), most)
     },
   })
 }

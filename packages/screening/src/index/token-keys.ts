@@ -85,7 +85,7 @@ const pluralKeys = ({ role, key, han, abjad, accent }: Token): string[] => {
 /** The word itself, and what else it is by a table. */
 const wordKeysOf = ({ key, surnames, korean }: Word): string[] => {
   const keys = [`n${key}`]
-  const number = numberOfLetter[key]
+  const number = numberOfLetter(key)
   if (number !== undefined) keys.push(`c${number}`)
   for (const other of surnames ?? []) keys.push(`n${other}`)
   if (korean !== '') keys.push(`k${korean}`)

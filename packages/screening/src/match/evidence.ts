@@ -5,6 +5,7 @@ import type { Role } from '../name/lexicon/lexicon.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
 import type { Match } from './piece/align.ts'
+import { isMet, leftOf, type Side } from './signal/met.ts'
 import { scoreParts, type Measured } from './score-parts.ts'
 
 const textOf = (variant: Variant, from: number, to: number): string => {
@@ -45,16 +46,6 @@ const pairOf = (match: Match, query: Variant, listed: Variant): TokenPair => ({
 const share = (weight: number, query: Variant, listed: Variant): number =>
   Math.round((weight / (query.weight + listed.weight || 1)) * 1000) / 1000
 
-type Side = 'query' | 'listed'
-
-/** Whether the piece at a place of one of the names is part of a match. */
-const isMet = (matches: readonly Match[], side: Side, at: number): boolean =>
-  matches.some(match =>
-    side === 'query'
-      ? match.queryFrom <= at && at < match.queryTo
-      : match.listedFrom <= at && at < match.listedTo,
-  )
-
 /** Tokens that met nothing, with the weight they cost. */
 const leftovers = (matches: readonly Match[], query: Variant, listed: Variant): TokenPair[] => {
   const alone = (side: Side, { text, weight }: Token): TokenPair => ({
@@ -65,7 +56,7 @@ const leftovers = (matches: readonly Match[], query: Variant, listed: Variant): 
     weight: share(weight, query, listed),
   })
   const of = (side: Side, tokens: readonly Token[]): TokenPair[] =>
-    tokens.filter((_, at) => !isMet(matches, side, at)).map(token => alone(side, token))
+    leftOf(tokens, matches, side).map(token => alone(side, token))
   return [...of('query', query.tokens), ...of('listed', listed.tokens)]
 }
 
@@ -86,8 +77,7 @@ const isBusiness = ({ role }: Token): boolean => role === 'trade' || role === 'r
 /** The business words and places of each side that met nothing. */
 export const leftBusiness = ({ query, listed, score }: NameEvidence): { query: string; listed: string } => {
   const left = (side: Side, { tokens }: Variant): string =>
-    tokens
-      .filter((token, at) => isBusiness(token) && !isMet(score.matches, side, at))
+    leftOf(tokens, score.matches, side, isBusiness)
       .map(({ text }) => text)
       .join(' ')
   return { query: left('query', query), listed: left('listed', listed) }

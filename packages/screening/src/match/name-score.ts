@@ -3,7 +3,8 @@ import { compose, type NameScore } from './score/compose.ts'
 import { pairOf, type How } from './score/pair-of.ts'
 import { ceilings, exactScores } from './signal/ceiling.ts'
 import { abbreviationMatch } from './whole/abbreviation.ts'
-import { measureGeneric } from './whole/generic-name.ts'
+import { containedFloor, containedReach } from './signal/contained.ts'
+import { genericSame, measureGeneric } from './whole/generic-name.ts'
 import { slipScore } from './whole/han-slip.ts'
 import { latinSlipScore } from './whole/latin-slip.ts'
 import { genericMeaning, sameVariants } from './whole/same-name.ts'
@@ -11,6 +12,12 @@ import { genericMeaning, sameVariants } from './whole/same-name.ts'
 /** Most that `measureVariants` gives a form of the query, whatever it is compared with. */
 export const mostMeasured = ({ kind }: Pick<Variant, 'kind'>): number =>
   Math.max(genericMeaning, ceilings[kind], exactScores[kind] - 1)
+
+/** Most that a pair is given for anything but the share on which both agree: one held in the other, or two generic words. */
+const mostHeld = Math.max(genericSame, containedFloor + containedReach)
+
+/** Most that `measureVariants` gives to two forms that agree on such a share of both, 0-1, at most. */
+export const mostOfShared = (share: number): number => Math.max(mostHeld, 100 * share)
 
 /** Measures two forms that are not the same name. */
 export const measureVariants = (query: Variant, listed: Variant, how: How = {}): NameScore => {

@@ -1,7 +1,8 @@
 import { foldHan } from '../../name/han/han.ts'
-import { meaningOfHan } from '../../name/lexicon/lexicon.ts'
-import { isHanCity, type Sense } from './sense.ts'
+import { hanWords, meaningOfHan } from '../../name/lexicon/lexicon.ts'
+import { sensedWords, isHanCity, type Sense } from './sense.ts'
 import { hanDistricts, hanForms, hanHouses, hanLinks, hanParts } from './han-parts.table.ts'
+import { everyMatch } from '../every-match.ts'
 import type { TypedPart } from './typed-part.ts'
 import type { Beside } from '../../match/beside.ts'
 
@@ -11,9 +12,18 @@ const longestBeside = 16
 
 const isPlace = (text: string): boolean => isHanCity(text) || meaningOfHan(text)?.role === 'region'
 
+const shortestPlace = 2
+
+/** What places begin with: most characters begin none. */
+const begun = new Set<string>()
+for (const places of [sensedWords(), hanWords()])
+  for (const text of places)
+    if (text.length >= shortestPlace && isPlace(text)) begun.add(text.slice(0, shortestPlace))
+
 /** Length of the place that a run has at a position, 0 where it has none. */
 const placeAt = (run: string, at: number): number => {
-  for (let length = longestPlace; length >= 2; length--)
+  if (!begun.has(run.slice(at, at + shortestPlace))) return 0
+  for (let length = longestPlace; length >= shortestPlace; length--)
     if (isPlace(run.slice(at, at + length))) return length
   return 0
 }
@@ -56,7 +66,8 @@ const mostLinks = 4
 
 /** What stands before, between and behind links: 某货运公司受某厂委托, 与某厂签订的合同. */
 const sidesOfLinks = (run: string): TypedPart[] => {
-  const found = [...run.matchAll(links)].slice(0, mostLinks)
+  const found = everyMatch(run, links).slice(0, mostLinks)
+  if (found.length === 0) return []
   const starts = [0, ...found.map(({ 0: link, index }) => index + link.length)]
   const ends = [...found.map(({ index }) => index), run.length]
   const sides = starts.flatMap((from, i) => ends.slice(i).map(to => run.slice(from, to)))

@@ -115,5 +115,8 @@ export const senseTogether = (key: string): Sense =>
 
 export const isPlace = (sense: Sense): boolean => sense === 'place' || sense === 'country'
 
+/** Words that have a sense, cities of trade among them. */
+export const sensedWords = (): Iterable<string> => senses.keys()
+
 /** Whether Chinese characters are a city of trade. */
 export const isHanCity = (text: string): boolean => senses.get(text) === 'place'

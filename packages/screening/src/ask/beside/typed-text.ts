@@ -1,4 +1,6 @@
 import { phraseAt } from '../../name/lexicon/phrases.ts'
+import { remember } from '../../memory.ts'
+import { everyMatch } from '../every-match.ts'
 import { senseOfHan } from './han-parts.ts'
 import { isMonth } from './months.ts'
 import { isPlace, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
@@ -10,6 +12,7 @@ interface TypedWord {
   readonly sense: Sense
   /** A mark, or another script, parts it from the word before it. */
   readonly apart: boolean
+  readonly han: boolean
 }
 
 const han = String.raw`\p{Script=Han}`
@@ -48,23 +51,41 @@ const longestPlace = 3
 /** г. Смоленск: whatever follows is a town. */
 const town = /^(?:г\.?|город|гор\.)$/u
 
+/** What a word is by itself, whatever stands beside it. */
+interface ToldWord {
+  readonly key: string
+  readonly sense: Sense
+  readonly han: boolean
+  readonly town: boolean
+  readonly month: boolean
+}
+
+const toldNew = (text: string): ToldWord => {
+  const key = senseKey(text)
+  const inHan = isHan(text)
+  const sense = senseOf(text) || (inHan ? senseOfHan(text) : '')
+  return { key, sense, han: inHan, town: town.test(text), month: isMonth(key) }
+}
+
+const toldOf = remember<ToldWord>(3000, toldNew)
+
 /** A place or a form of several words is told by all of them (HONG KONG). */
-const sensesOf = (texts: readonly string[]): Sense[] => {
-  const senses = texts.map(text => senseOf(text) || (isHan(text) ? senseOfHan(text) : ''))
-  if (texts.length < 2) return senses
-  texts.forEach((text, at) => {
-    if (town.test(text) && senses[at + 1] === '') senses.fill('place', at, at + 2)
+const sensesOf = (words: readonly ToldWord[]): Sense[] => {
+  const senses = words.map(({ sense }) => sense)
+  if (words.length < 2) return senses
+  words.forEach((one, at) => {
+    if (one.town && senses[at + 1] === '') senses.fill('place', at, at + 2)
   })
-  const keys = texts.map(senseKey)
-  keys.forEach((key, at) => {
-    if (isMonth(key) && [senses[at - 1], senses[at + 1]].includes('number')) senses[at] = 'number'
+  const keys = words.map(({ key }) => key)
+  words.forEach(({ month }, at) => {
+    if (month && [senses[at - 1], senses[at + 1]].includes('number')) senses[at] = 'number'
   })
   const mark = (sense: Sense, from: number, length: number): void => {
     if (isPlace(sense) || sense === 'form') senses.fill(sense, from, from + length)
   }
-  for (let at = 0; at < texts.length; at++) {
+  for (let at = 0; at < keys.length; at++) {
     let together = keys[at]!
-    for (let length = 2; length <= longestPlace && at + length <= texts.length; length++) {
+    for (let length = 2; length <= longestPlace && at + length <= keys.length; length++) {
       together += keys[at + length - 1]!
       mark(senseTogether(together), at, length)
     }
@@ -102,7 +123,7 @@ const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 const piecesOf = (text: string): Piece[] => {
   if (!plain.test(text))
-    return Array.from(text.matchAll(word), ({ 0: one, index }) => ({ text: one, from: index }))
+    return everyMatch(text, word).map(({ 0: one, index }) => ({ text: one, from: index }))
   let from = 0
   return text.split(' ').map(one => {
     const piece = { text: one, from }
@@ -181,14 +202,18 @@ export class TypedText {
   constructor(text: string) {
     this.text = text
     const found = piecesOf(text)
-    const senses = sensesOf(found.map(one => one.text))
+    const told = found.map(one => toldOf(one.text))
+    const senses = sensesOf(told)
     this.#words = found.map(({ text: one, from }, at) => {
       const before = found[at - 1]
       const end = before ? before.from + before.text.length : 0
       const apart =
         before !== undefined &&
-        (isMark(text, end, from) || isHan(before.text) || isHan(one) || opensRemark(text, found, senses, at))
-      return { from, to: from + one.length, sense: senses[at]!, apart }
+        (isMark(text, end, from) ||
+          told[at - 1]!.han ||
+          told[at]!.han ||
+          opensRemark(text, found, senses, at))
+      return { from, to: from + one.length, sense: senses[at]!, apart, han: told[at]!.han }
     })
   }
 
@@ -264,6 +289,6 @@ export class TypedText {
 
   /** Its runs of Chinese characters. */
   get hanRuns(): string[] {
-    return this.#words.map(({ from, to }) => this.text.slice(from, to)).filter(isHan)
+    return this.#words.filter(({ han: inHan }) => inHan).map(({ from, to }) => this.text.slice(from, to))
   }
 }

@@ -4,7 +4,7 @@ import { isPlace } from '../../name/token/tells.ts'
 import type { NameScore } from '../score/compose.ts'
 import { textLikeness } from './likeness.ts'
 import { meantInPinyin } from './meant-in-pinyin.ts'
-import { positions, weigh } from '../signal/met.ts'
+import { leftOf, weigh } from '../signal/met.ts'
 
 /** What is likened letter by letter is never shown by that alone. */
 const ceiling = 79
@@ -49,18 +49,12 @@ const agreementOf = (left: readonly Token[], right: readonly Token[]): number =>
   return Math.max(0, Math.min(mostLike, steep * (textLikeness(a, b) - leastLike)))
 }
 
-type Side = 'query' | 'listed'
 type Wanted = (token: Token) => boolean
-
-const leftOf = (side: Side, { tokens }: Variant, { matches }: NameScore, wanted: Wanted): Token[] => {
-  const met = positions(matches, side)
-  return tokens.filter((token, at) => !met.has(at) && wanted(token))
-}
 
 /** Share of information that two names have in common when what met nothing is likened, 0 when that is not alike. */
 const sharedOf = (query: Variant, listed: Variant, measured: NameScore, wanted: Wanted): number => {
-  const own = leftOf('query', query, measured, wanted)
-  const other = leftOf('listed', listed, measured, wanted)
+  const own = leftOf(query.tokens, measured.matches, 'query', wanted)
+  const other = leftOf(listed.tokens, measured.matches, 'listed', wanted)
   const like = agreementOf(own, other)
   if (like === 0) return 0
   const met = measured.matches.reduce((sum, { agreement, weight }) => sum + agreement.value * weight, 0)
@@ -91,8 +85,8 @@ export const wordsMet = (query: Variant, listed: Variant, { matches, conflicts }
 
 const isHeldGeneric = (query: Variant, listed: Variant, measured: NameScore): boolean => {
   const left = [
-    leftOf('query', query, measured, tellsSomething),
-    leftOf('listed', listed, measured, tellsSomething),
+    leftOf(query.tokens, measured.matches, 'query', tellsSomething),
+    leftOf(listed.tokens, measured.matches, 'listed', tellsSomething),
   ]
   const met = wordsMet(query, listed, measured)
   return met >= fewestHeld && left.some(one => one.length === 0) && onlyGeneric(left.flat())
@@ -134,8 +128,9 @@ export const rankedByBusiness = (
   measured: NameScore,
 ): number => {
   const own: Wanted = token => isGeneric(token) && tellsSomething(token)
-  const both = (['query', 'listed'] as const).every(
-    side => leftOf(side, side === 'query' ? query : listed, measured, own).length > 0,
-  )
+  const { matches } = measured
+  const both =
+    leftOf(query.tokens, matches, 'query', own).length > 0 &&
+    leftOf(listed.tokens, matches, 'listed', own).length > 0
   return both ? Math.round(10 * otherBusinessFactor * points) / 10 : points
 }

@@ -3,7 +3,7 @@ import { syllablesOf } from '../../name/han/han.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { namesFirmOrPlace } from '../../name/token/tells.ts'
 import type { NameScore } from '../score/compose.ts'
-import { positions } from '../signal/met.ts'
+import { leftOf } from '../signal/met.ts'
 import type { Sign } from '../signal/signal.ts'
 
 const distinguishes = (token: Token): boolean => !isGeneric(token) && token.role !== 'numeral'
@@ -32,13 +32,9 @@ const isOrdinary = ({ role, han, key }: Token): boolean =>
 
 /** What is left of both is ordinary words, which mean something else: Golden Lion, Golden Tiger. */
 const otherOrdinary = (query: Variant, listed: Variant, { matches }: NameScore): boolean => {
-  const [own, other] = (['query', 'listed'] as const).map(side => {
-    const met = positions(matches, side)
-    return (side === 'query' ? query : listed).tokens.filter(
-      (token, at) => !met.has(at) && distinguishes(token),
-    )
-  })
-  return own!.length > 0 && other!.length > 0 && [...own!, ...other!].every(isOrdinary)
+  const own = leftOf(query.tokens, matches, 'query', distinguishes)
+  const other = leftOf(listed.tokens, matches, 'listed', distinguishes)
+  return own.length > 0 && other.length > 0 && [...own, ...other].every(isOrdinary)
 }
 
 /** What hardly ever stands between two names of one party that are alike. */

@@ -1,7 +1,7 @@
 import { isReading, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { isPlaceOfChina, isTrade } from '../../name/token/tells.ts'
 import type { NameScore } from '../score/compose.ts'
-import { positions } from '../signal/met.ts'
+import { leftOf } from '../signal/met.ts'
 
 /** Raised for each word that both have (left-likeness.ts). */
 const base = 61
@@ -13,9 +13,6 @@ const isBrand = ({ role, han, abjad, accent }: Token): boolean =>
 const inPinyin = (tokens: readonly Token[]): boolean => tokens.every(({ word }) => word.syllables !== null)
 
 const tells = ({ role }: Token): boolean => role !== 'form'
-
-const leftOf = ({ tokens }: Variant, met: ReadonlySet<number>): readonly Token[] =>
-  tokens.filter((token, at) => !met.has(at) && tells(token))
 
 /** The brand that met nothing, where no place or number is left; else nothing. Ordinary words would be translated. */
 const brandOf = (left: readonly Token[]): readonly Token[] => {
@@ -36,7 +33,10 @@ export const ownEnglishPoints = (
   if (conflicts.length > 0 || isReading(query) || isReading(listed)) return 0
   const met = matches.map(({ queryFrom }) => query.tokens[queryFrom]!).filter(tells)
   if (!met.some(isPlaceOfChina) || !met.some(isTrade) || !onlyGeneric(met)) return 0
-  const lefts = [leftOf(query, positions(matches, 'query')), leftOf(listed, positions(matches, 'listed'))]
+  const lefts = [
+    leftOf(query.tokens, matches, 'query', tells),
+    leftOf(listed.tokens, matches, 'listed', tells),
+  ]
   if (lefts.every(left => left.some(isTrade))) return 0
   const [own, other] = lefts.map(brandOf) as [readonly Token[], readonly Token[]]
   return own.length > 0 && other.length > 0 && inPinyin(own) !== inPinyin(other) ? base : 0

@@ -6,7 +6,6 @@ import { isHeard } from '../../name/reading/heard.ts'
 import { areHouseLetters } from '../../name/house/house-letters.ts'
 import { isLoose, looseLikeness } from '../../name/reading/loose-brand.ts'
 import { numberOfLetter } from '../../name/lexicon/numeral.ts'
-import { latinIsKnown } from '../../name/word/rarity.ts'
 import { sameButLast } from '../../name/abjad/consonants.ts'
 import { bondOf, givenNamesOf, isWholeName, type NameSenses } from '../../name/word/given-names.ts'
 import { isPinyinSurname } from '../../name/han/surnames.ts'
@@ -86,7 +85,7 @@ const agreeMisspelt = (a: Token, b: Token): Agreement | undefined => {
   const length = Math.min(a.key.length, b.key.length)
   if (length < (meant ? longOrdinary : shortestOrdinary)) return undefined
   // A word that somebody uses is no slip.
-  if (latinIsKnown(other.key) && (meant || latinIsKnown(ordinary.key))) return undefined
+  if (other.word.isKnown && (meant || ordinary.word.isKnown)) return undefined
   if ((meant && other.role !== 'word') || editDistance(a.key, b.key, 1) > 1) return undefined
   return length < longOrdinary ? slipped : misspelt
 }
@@ -105,7 +104,7 @@ const agreeLoosely = (loose: Token, latin: Token): Agreement | undefined => {
 const agreeAloud = (char: Token, latin: Token): Agreement | undefined => {
   if (latin.accent !== '' || latin.han || latin.abjad || latin.role === 'numeral') return undefined
   // A last I is an initial or a number, and hardly a syllable.
-  if (latin.key.length === 1 && numberOfLetter[latin.key] !== undefined) return undefined
+  if (latin.key.length === 1 && numberOfLetter(latin.key) !== undefined) return undefined
   const sound = syllableSound(latin.word, char.accent)
   return sound !== '' && soundsOf(char.key, char.accent).includes(sound) ? aloud : undefined
 }
@@ -146,7 +145,7 @@ const agreeNearly = (a: Token, b: Token): Agreement | undefined =>
 const number: Agreement = { value: 1, rule: 'numeral' }
 
 const sameNumber = (letter: Token, numeral: Token): boolean =>
-  letter.concept === '' && numberOfLetter[letter.key] === numeral.concept
+  letter.concept === '' && numberOfLetter(letter.key) === numeral.concept
 
 /** HERMAN and GERMAN are one name, though one of them is a nationality too. */
 const agreeAsNames = (a: Token, b: Token): Agreement | undefined =>
@@ -173,8 +172,8 @@ const agreeHan = (a: string, b: string): Agreement | undefined =>
 /** OCEAN I, OCEAN ONE. */
 const sameLetter = (a: Word, b: Word): boolean =>
   (a.key.length === 1 || b.key.length === 1) &&
-  numberOfLetter[a.key] !== undefined &&
-  numberOfLetter[a.key] === numberOfLetter[b.key]
+  numberOfLetter(a.key) !== undefined &&
+  numberOfLetter(a.key) === numberOfLetter(b.key)
 
 const agreeWords = (a: Word, b: Word): Agreement | undefined => {
   if (sameLetter(a, b)) return number

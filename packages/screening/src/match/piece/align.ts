@@ -50,7 +50,7 @@ const joins = (apart: readonly Token[], together: readonly Token[], how: How, ou
     for (let to = from + 1; to < Math.min(apart.length, from + longestJoin) && joinable(apart[to]!); to++) {
       text += apart[to]!.key
       for (let j = 0; j < together.length; j++)
-        joinOne(apart, together, { from, to: to + 1, j, text, ...how }, out)
+        if (mayJoin(together[j]!, text)) joinOne(apart, together, { from, to: to + 1, j, text, ...how }, out)
     }
   }
 }
@@ -70,15 +70,14 @@ interface Join extends How {
 /** Letters of words written together from which another spelling of their sound is taken for them. */
 export const shortestLoose = 5
 
+const shortestWhole = 4
+const mostLonger = 2
+
+const mayJoin = ({ key, han, accent }: Token, text: string): boolean =>
+  !han && accent === '' && key.length >= shortestWhole && Math.abs(key.length - text.length) <= mostLonger
+
 const joinOne = (apart: readonly Token[], together: readonly Token[], join: Join, out: Match[]): void => {
   const whole = together[join.j]!
-  if (
-    whole.han ||
-    whole.accent !== '' ||
-    whole.key.length < 4 ||
-    Math.abs(whole.key.length - join.text.length) > 2
-  )
-    return
   const same = whole.key === join.text
   if (
     !same &&
@@ -143,8 +142,11 @@ const matchOf = (
   return { queryFrom: query.from, queryTo: query.to, listedFrom: listed.from, listedTo: listed.to, ...rest }
 }
 
+const isLetter = ({ key, han, accent }: Token): boolean => key.length === 1 && !han && accent === ''
+
 /** A letter standing for a word; the last letter of a name is its surname, which no initial replaces (Ivan P.). */
 const initials = (query: readonly Token[], listed: readonly Token[], out: Match[]): void => {
+  if (!query.some(isLetter) && !listed.some(isLetter)) return
   for (let i = 0; i < query.length; i++)
     for (let j = 0; j < listed.length; j++) {
       if (!standsFor(query, i, listed, j) && !standsFor(listed, j, query, i)) continue
@@ -169,7 +171,7 @@ const standsFor = (
 ): boolean => {
   const short = tokens[at]!
   const long = others[place]!
-  if (short.key.length !== 1 || short.han || short.accent !== '') return false
+  if (!isLetter(short)) return false
   if (long.han || long.key.length === 1 || !named.has(long.role) || !long.key.startsWith(short.key))
     return false
   if (at < tokens.length - 1) return true
@@ -243,26 +245,14 @@ const better = (a: Match, b: Match): number =>
   a.queryFrom - b.queryFrom ||
   a.listedFrom - b.listedFrom
 
-const free = (used: Uint8Array, from: number, to: number): boolean => {
-  for (let i = from; i < to; i++) if (used[i]) return false
-  return true
-}
+const overlap = (a: Match, b: Match): boolean =>
+  (a.queryFrom < b.queryTo && b.queryFrom < a.queryTo) ||
+  (a.listedFrom < b.listedTo && b.listedFrom < a.listedTo)
 
 /** One-to-one (or one-to-many, for joined words) assignment of the pieces of two names, greedy by gain. */
 export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] => {
-  const usedQuery = new Uint8Array(sides.query.length)
-  const usedListed = new Uint8Array(sides.listed.length)
   const chosen: Match[] = []
-  for (const match of options(sides, lent)) {
-    if (
-      !free(usedQuery, match.queryFrom, match.queryTo) ||
-      !free(usedListed, match.listedFrom, match.listedTo)
-    )
-      continue
-    usedQuery.fill(1, match.queryFrom, match.queryTo)
-    usedListed.fill(1, match.listedFrom, match.listedTo)
-    chosen.push(match)
-  }
+  for (const match of options(sides, lent)) if (!chosen.some(one => overlap(one, match))) chosen.push(match)
   return inOrder(chosen, (a, b) => a.queryFrom - b.queryFrom)
 }
 

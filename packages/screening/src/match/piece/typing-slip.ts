@@ -1,5 +1,4 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
-import { latinIsKnown } from '../../name/word/rarity.ts'
 import { isSlip } from '../../name/repair/slip.ts'
 import type { Word } from '../../name/token/word.ts'
 
@@ -44,7 +43,7 @@ export const typoValue = (distance: number, a: Word, b: Word): number => {
 /** A name that many bear without a letter, with two turned round, or with AI for EI (HUWEI, HUWAEI, HUAWAI): so, nobody bears it. */
 export const isSlipOfHouse = (a: Word, b: Word): boolean => {
   const [house, slip] = a.inUse ? [a, b] : [b, a]
-  if (!house.inUse || latinIsKnown(slip.key) || house.key.length < shortestHouse) return false
+  if (!house.inUse || slip.isKnown || house.key.length < shortestHouse) return false
   return (
     (slip.key.length === house.key.length - 1 && editDistance(house.key, slip.key, 1) <= 1) ||
     house.key.replace('EI', 'AI') === slip.key.replace('EI', 'AI') ||

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { explainPair } from '../../explain/explain.ts'
 import { comparePair } from '../../pair.ts'
 import { analyse } from '../../name/analyse.ts'
+import { measureVariants, mostOfShared } from '../name-score.ts'
+import { overlap } from './compose.ts'
 import { pairOf } from './pair-of.ts'
 import { signals } from './signals.ts'
 
@@ -33,6 +35,18 @@ test.each(Object.values(signals).flat())('$name says something of its example', 
   const signs = asked!.flatMap(query => listed!.flatMap(other => signal.of(pairOf(query, other), mostPoints)))
   expect(signs).not.toEqual([])
 })
+
+test.each(Object.values(signals).flat())(
+  '$name: two names get no more than what they share, or what one held in the other gets',
+  ({ example }) => {
+    const [asked, listed] = example.map(analyse)
+    for (const query of asked!)
+      for (const other of listed!) {
+        const most = mostOfShared(overlap(pairOf(query, other)))
+        expect(measureVariants(query, other).score).toBeLessThanOrEqual(most)
+      }
+  },
+)
 
 test('every signal has a name of its own', () => {
   const names = Object.values(signals)

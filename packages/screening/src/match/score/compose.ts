@@ -1,7 +1,7 @@
 import type { Match } from '../piece/align.ts'
 import { usualCeiling } from '../signal/ceiling.ts'
 import { containedFloor } from '../signal/contained.ts'
-import { isReordered, weigh } from '../signal/met.ts'
+import { isReordered } from '../signal/met.ts'
 import type { Pair, Sign } from '../signal/signal.ts'
 import { ofSame, signals, signsOf } from './signals.ts'
 
@@ -21,7 +21,7 @@ const mostScore = 100
 /** Share of information on which both names agree, 0-1 (Dice over token weights). */
 export const overlap = ({ matches, query, listed }: Pick<Pair, 'matches' | 'query' | 'listed'>): number => {
   const shared = matches.reduce((sum, match) => sum + match.agreement.value * match.weight, 0)
-  return (2 * shared) / (weigh(query.tokens) + weigh(listed.tokens))
+  return (2 * shared) / (query.weight + listed.weight)
 }
 
 export const productOf = (signs: readonly Sign[], start: number): number =>

@@ -48,5 +48,8 @@ export const ofBusiness: readonly Signal[] = [numeral, region]
 export const ofSame: readonly Signal[] = [otherHouse]
 
 /** What some signals say of a pair that has so many points before them. */
-export const signsOf = (some: readonly Signal[], pair: Pair, points: number): readonly Sign[] =>
-  some.flatMap(signal => signal.of(pair, points))
+export const signsOf = (some: readonly Signal[], pair: Pair, points: number): readonly Sign[] => {
+  const said: Sign[] = []
+  for (const signal of some) for (const sign of signal.of(pair, points)) said.push(sign)
+  return said
+}

@@ -1,9 +1,10 @@
 import { isHomeOf, knownHouse } from '../../name/house/known-names.ts'
 import { isGeneric, isReading, type Token } from '../../name/token/token.ts'
 import { isForm, isInHan, isPlace } from '../../name/token/tells.ts'
+import type { Match } from '../piece/align.ts'
 import { concepts, isBank, isBankBusiness, isBankWord } from './bank-words.ts'
 import { containedFloor } from './contained.ts'
-import { positions, textsOf } from './met.ts'
+import { isMet, leftOf, textsOf, type Side } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 
 /** Business that a bank runs in a firm of its own; lending, saving and developing are what a bank itself does. */
@@ -38,11 +39,12 @@ const isOtherKind = ({ concept, key }: Token): boolean => kinds.has(concept) && 
 
 interface Named {
   readonly tokens: readonly Token[]
-  readonly met: ReadonlySet<number>
+  readonly matches: readonly Match[]
+  readonly side: Side
 }
 
-const unmet = ({ tokens, met }: Named, wanted: (token: Token) => boolean): Token[] =>
-  tokens.filter((token, at) => !met.has(at) && wanted(token))
+const unmet = ({ tokens, matches, side }: Named, wanted: (token: Token) => boolean): Token[] =>
+  leftOf(tokens, matches, side, wanted)
 
 /** What each side has that the other lacks. */
 type Left = readonly [readonly Token[], readonly Token[]]
@@ -91,8 +93,8 @@ const isOfDaughters = (business: Left, places: Left): boolean =>
   business.some((tokens, side) => tokens.length > 0 && places[1 - side]!.length > 0)
 
 /** A known house need not be called a bank: Société Générale Maroc. */
-const isHouse = ({ tokens, met }: Named, at: number, sides: readonly Named[]): boolean => {
-  const place = tokens.find(({ role }, i) => role === 'region' && !met.has(i))
+const isHouse = ({ tokens, matches, side }: Named, at: number, sides: readonly Named[]): boolean => {
+  const place = tokens.find(({ role }, i) => role === 'region' && !isMet(matches, side, i))
   return place !== undefined && isHomeOf(sides[1 - at]!.tokens, place) !== undefined
 }
 
@@ -102,8 +104,8 @@ const ofAnotherKind = 72
 /** A line of business or a place that only one of two names of a bank has: its leasing firm or branch is another party. */
 const daughterOf = ({ matches, query, listed }: Pair): readonly Sign[] => {
   const sides: readonly [Named, Named] = [
-    { tokens: query.tokens, met: positions(matches, 'query') },
-    { tokens: listed.tokens, met: positions(matches, 'listed') },
+    { tokens: query.tokens, matches, side: 'query' },
+    { tokens: listed.tokens, matches, side: 'listed' },
   ]
   if (!sides.every(({ tokens }) => isBank(tokens)) && !sides.some(isHouse)) return noSign
   // Names that differ in a distinguishing word are two anyway.

@@ -55,11 +55,16 @@ export const usualCeiling = ({ query, listed, matches }: Pair, reordered: boolea
   return complete ? Math.max(ceilings[kind], exactScores[kind] - (reordered ? 2 : 1)) : ceilings[kind]
 }
 
-const bareTokens = ({ tokens }: Variant): Token[] =>
-  tokens.filter(({ role }) => role !== 'form' && role !== 'title' && role !== 'kin')
+const isBare = ({ role }: Token): boolean => role !== 'form' && role !== 'title' && role !== 'kin'
+
+/** The only word of a name beside its form; undefined where there are more. */
+const onlyWord = ({ tokens }: Variant): Token | undefined => {
+  const at = tokens.findIndex(isBare)
+  return at >= 0 && at === tokens.findLastIndex(isBare) ? tokens[at] : undefined
+}
 
 /** One word misspelt asks for confirmation, however rare: NONE is hardly NONI. */
-const alone = (form: Variant): boolean => bareTokens(form).length === 1
+const alone = (form: Variant): boolean => onlyWord(form) !== undefined
 
 export const ordinaryCeiling = 94
 const ordinaryPart = 79
@@ -68,6 +73,6 @@ const ordinaryWeight = 0.65
 
 /** One ordinary word (STAR, SERGEY) names many: even the same name asks for confirmation. */
 export const isOrdinary = (form: Variant): boolean => {
-  const bare = bareTokens(form)
-  return bare.length === 1 && bare[0]!.weight < ordinaryWeight
+  const word = onlyWord(form)
+  return word !== undefined && word.weight < ordinaryWeight
 }

@@ -34,7 +34,7 @@ const isGivenName = ({ key, abjad }: Token): boolean => givenNamesOf(key, abjad)
 const loneNumeral = (query: Variant, listed: Variant): boolean => counts(query) !== counts(listed)
 
 const counts = ({ tokens }: Variant): boolean =>
-  tokens.some(({ role, key }) => role === 'numeral' || numberOfLetter[key] !== undefined)
+  tokens.some(({ role, key }) => role === 'numeral' || numberOfLetter(key) !== undefined)
 
 /** One name held whole in the other, 0 when it is not. */
 const heldWhole = (pair: Pair): number => {

@@ -5,30 +5,43 @@ export type Side = 'query' | 'listed'
 
 export const textsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
 
-export const weigh = (tokens: readonly Token[]): number =>
-  tokens.reduce((sum, token) => sum + token.weight, 0)
+export const weigh = (tokens: readonly Token[]): number => weighPart(tokens, 0, tokens.length)
+
+const weighPart = (tokens: readonly Token[], from: number, to: number): number => {
+  let weight = 0
+  for (let at = from; at < to; at++) weight += tokens[at]!.weight
+  return weight
+}
 
 export const isReordered = (matches: readonly Match[]): boolean =>
   matches.some((match, i) => i > 0 && match.listedFrom < matches[i - 1]!.listedFrom)
 
-/** Places of the pieces of one name that met a piece of the other. */
-export const positions = (matches: readonly Match[], side: Side): Set<number> => {
-  const met = new Set<number>()
-  for (const match of matches) {
-    const [from, to] =
-      side === 'query' ? [match.queryFrom, match.queryTo] : [match.listedFrom, match.listedTo]
-    for (let at = from; at < to; at++) met.add(at)
-  }
-  return met
+/** Whether the piece at a place of one of the names met a piece of the other. */
+export const isMet = (matches: readonly Match[], side: Side, at: number): boolean => {
+  for (const { queryFrom, queryTo, listedFrom, listedTo } of matches)
+    if (side === 'query' ? queryFrom <= at && at < queryTo : listedFrom <= at && at < listedTo) return true
+  return false
 }
+
+type Wanted = (token: Token) => boolean
+
+const anything: Wanted = () => true
+
+/** The pieces of one name that met nothing, as far as they are wanted. */
+export const leftOf = (
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  side: Side,
+  wanted: Wanted = anything,
+): Token[] => tokens.filter((token, at) => wanted(token) && !isMet(matches, side, at))
 
 /** Share of the weight of a name that met something. */
 export const covered = (matches: readonly Match[], tokens: readonly Token[], side: Side): number => {
   const total = weigh(tokens)
-  const hit = matches.reduce((sum, match) => {
-    const [from, to] =
-      side === 'query' ? [match.queryFrom, match.queryTo] : [match.listedFrom, match.listedTo]
-    return sum + match.agreement.value * weigh(tokens.slice(from, to))
-  }, 0)
+  let hit = 0
+  for (const { agreement, queryFrom, queryTo, listedFrom, listedTo } of matches)
+    hit +=
+      agreement.value *
+      (side === 'query' ? weighPart(tokens, queryFrom, queryTo) : weighPart(tokens, listedFrom, listedTo))
   return total === 0 ? 0 : hit / total
 }

@@ -6,14 +6,14 @@ import { textsOf, type Side } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 
 const numberOf = ({ role, key, concept }: Token): string | undefined =>
-  role === 'numeral' ? concept : numberOfLetter[key]
+  role === 'numeral' ? concept : numberOfLetter(key)
 
 /** What a name counts by: its numerals, or a last letter that is nobody's initial (NORVA V). */
 const numbersOf = (matches: readonly Match[], { tokens }: Variant, side: Side): readonly Token[] => {
   const numerals = tokens.filter(({ role }) => role === 'numeral')
   const at = tokens.findLastIndex(({ role }) => role !== 'form')
   const last = tokens[at]
-  if (numerals.length > 0 || last === undefined || numberOfLetter[last.key] === undefined) return numerals
+  if (numerals.length > 0 || last === undefined || numberOfLetter(last.key) === undefined) return numerals
   const met = matches.find(match => (side === 'query' ? match.queryFrom : match.listedFrom) === at)
   return met?.agreement.rule === 'numeral' || (!met && last.key.length === 1 && !namesPerson(tokens))
     ? [last]

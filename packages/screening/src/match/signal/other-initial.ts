@@ -1,24 +1,20 @@
 import type { Token } from '../../name/token/token.ts'
 import { afterSurname, type Match } from '../piece/align.ts'
-import { textsOf, type Side } from './met.ts'
+import { leftOf, textsOf, type Side } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 
 /** A Chinese word of one character (厂) is no initial. */
 const lastLetter = 'Z'
 
+const isLetter = ({ key, accent, role }: Token): boolean =>
+  key.length === 1 && key <= lastLetter && accent === '' && role !== 'numeral'
+
+/** What a letter may stand for. */
+const isWord = ({ key, role, han, accent }: Token): boolean =>
+  (role === 'word' || role === 'patronymic') && key.length > 1 && !han && accent === ''
+
 const lettersLeft = (tokens: readonly Token[], matches: readonly Match[], side: Side): Token[] =>
-  tokens.filter(
-    (token, at) =>
-      token.key.length === 1 &&
-      token.key <= lastLetter &&
-      token.accent === '' &&
-      token.role !== 'numeral' &&
-      !matches.some(match =>
-        side === 'query'
-          ? at >= match.queryFrom && at < match.queryTo
-          : at >= match.listedFrom && at < match.listedTo,
-      ),
-  )
+  leftOf(tokens, matches, side, isLetter)
 
 const [bothFactor, otherFactor, turnedFactor] = [0.82, 0.86, 0.8]
 
@@ -42,20 +38,7 @@ const otherLetter = ({ matches, query, listed }: Pair, side: Side): readonly Sig
   const [short, long] = side === 'query' ? [query.tokens, listed.tokens] : [listed.tokens, query.tokens]
   const letters = lettersLeft(short, matches, side)
   if (letters.length === 0) return noSign
-  const free = (at: number): boolean =>
-    matches.every(match =>
-      side === 'query'
-        ? at < match.listedFrom || at >= match.listedTo
-        : at < match.queryFrom || at >= match.queryTo,
-    )
-  const open = long.filter(
-    (token, at) =>
-      (token.role === 'word' || token.role === 'patronymic') &&
-      token.key.length > 1 &&
-      !token.han &&
-      token.accent === '' &&
-      free(at),
-  )
+  const open = leftOf(long, matches, side === 'query' ? 'listed' : 'query', isWord)
   const begun = letters.some(letter => open.some(token => mayBegin(letter.key, token.key)))
   if (open.length === 0 || begun) return noSign
   const [left, right] = side === 'query' ? [letters, open] : [open, letters]
@@ -81,15 +64,16 @@ const turned = ({ matches, query, listed }: Pair): readonly Sign[] => {
   ]
 }
 
+const hasLetter = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ key, han }) => key.length === 1 && !han)
+
 /** A letter that stands for another name than the one told. */
 export const otherInitial: Signal = {
   name: 'otherInitial',
   tells: 'A letter stands for another name than the one told, or before one name and behind the other.',
   example: ['N. Karvonov', 'Aleksandr Karvonov'],
-  of: pair => [
-    ...letters(pair),
-    ...turned(pair),
-    ...otherLetter(pair, 'query'),
-    ...otherLetter(pair, 'listed'),
-  ],
+  of: pair =>
+    hasLetter(pair.query.tokens) || hasLetter(pair.listed.tokens)
+      ? [...letters(pair), ...turned(pair), ...otherLetter(pair, 'query'), ...otherLetter(pair, 'listed')]
+      : noSign,
 }

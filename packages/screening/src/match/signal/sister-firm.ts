@@ -2,7 +2,7 @@ import { areFormsApart, formLaws } from '../../name/firm/form-lands.ts'
 import type { Token, Variant } from '../../name/token/token.ts'
 import { isForm } from '../../name/token/tells.ts'
 import { bankDaughter } from './bank-daughter.ts'
-import { positions } from './met.ts'
+import { leftOf } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 
 const formsOf = ({ tokens }: Variant): string =>
@@ -31,8 +31,7 @@ export const otherForm = (query: Variant, listed: Variant): Sign | undefined =>
     : undefined
 
 /** What a name tells beside what both have: a business, a place, another word. */
-const more = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
-  tokens.filter(({ role }, at) => !met.has(at) && role !== 'form' && role !== 'kin' && role !== 'title')
+const tellsMore = ({ role }: Token): boolean => role !== 'form' && role !== 'kin' && role !== 'title'
 
 /** A town is told or left out, and so is the country in front of a firm of Korea. */
 const isAbroad = (token: Token, { tokens }: Variant): boolean =>
@@ -46,8 +45,8 @@ const abroad = /^@(?:(?!CN)[A-Z]{2}|w-(?:asia|africa))/
  */
 const sisterOf = ({ matches, query, listed }: Pair): Sign | undefined => {
   if (!query.tokens.some(isForm) || !listed.tokens.some(isForm)) return undefined
-  const own = more(query.tokens, positions(matches, 'query'))
-  const other = more(listed.tokens, positions(matches, 'listed'))
+  const own = leftOf(query.tokens, matches, 'query', tellsMore)
+  const other = leftOf(listed.tokens, matches, 'listed', tellsMore)
   if (own.length === 0 && other.length === 0) return undefined
   const [left, ...rest] = [...own, ...other]
   if (rest.length > 0 || !isAbroad(left!, own.length > 0 ? query : listed)) return otherForm(query, listed)

@@ -18,6 +18,11 @@ const otherSyllable = ({ matches, sides: { query, listed } }: Pair): readonly Si
   return [{ about: 'otherWord', query: textsOf(left), listed: textsOf(right), factor: syllableFactor }]
 }
 
+type ByLength = readonly [few: readonly Token[], many: readonly Token[]]
+
+const byLength = (query: readonly Token[], listed: readonly Token[]): ByLength =>
+  query.length <= listed.length ? [query, listed] : [listed, query]
+
 const fewestSyllables = 2
 
 /** UK is a place elsewhere. */
@@ -31,30 +36,30 @@ const isSyllable = ({ word, role, abjad, han, accent }: Token): boolean =>
 const isMandarin = ({ word }: Token): boolean => word.syllables?.length === 1
 
 /** Kim Il is Kim Kyong Il without his middle syllable, where no Chinese name is Kim. */
-const isMiddleLeftOut = ([few, many]: readonly (readonly Token[])[]): boolean =>
-  few!.length === fewestSyllables &&
-  many!.length === koreanLength &&
-  few![0]!.key === many![0]!.key &&
-  few![1]!.key === many![2]!.key &&
-  !few!.every(isMandarin)
+const isMiddleLeftOut = ([few, many]: ByLength): boolean =>
+  few.length === fewestSyllables &&
+  many.length === koreanLength &&
+  few[0]!.key === many[0]!.key &&
+  few[1]!.key === many[2]!.key &&
+  !few.every(isMandarin)
 
 /** 史伟 is no 史达伟: with one character more between the surname and the last one a Chinese name is another's. */
 const middleCharacter = ({ matches, sides: { query, listed } }: Pair): readonly Sign[] => {
-  const [few, many] = [query, listed].toSorted((a, b) => a.length - b.length)
-  if (few!.length !== 2 || many!.length !== 3 || matches.length !== 2) return noSign
+  const [few, many] = byLength(query, listed)
+  if (few.length !== 2 || many.length !== 3 || matches.length !== 2) return noSign
   if (![...query, ...listed].every(({ han, role }) => han && role === 'word')) return noSign
-  const isOfPerson = few![0]!.key === many![0]!.key && few![1]!.key === many![2]!.key
-  if (!isOfPerson || !isSurname(few![0]!.key)) return noSign
+  const isOfPerson = few[0]!.key === many[0]!.key && few[1]!.key === many[2]!.key
+  if (!isOfPerson || !isSurname(few[0]!.key)) return noSign
   const signs = { query: textsOf(query), listed: textsOf(listed) }
   return [{ about: 'otherWord', ...signs, factor: syllableFactor }]
 }
 
 /** Wang Chang and Wang Chang Uk: one syllable more makes another name, of which each is met. */
 const moreSyllables = ({ matches, sides: { query, listed } }: Pair): readonly Sign[] => {
-  const [few, many] = [query, listed].toSorted((a, b) => a.length - b.length)
-  if (few!.length < fewestSyllables || few!.length === many!.length || matches.length !== few!.length)
+  const [few, many] = byLength(query, listed)
+  if (few.length < fewestSyllables || few.length === many.length || matches.length !== few.length)
     return noSign
-  if (![...query, ...listed].every(isSyllable) || isMiddleLeftOut([few!, many!])) return noSign
+  if (!query.every(isSyllable) || !listed.every(isSyllable) || isMiddleLeftOut([few, many])) return noSign
   const left = query.filter((_, at) => matches.every(match => match.queryFrom !== at))
   const right = listed.filter((_, at) => matches.every(match => match.listedFrom !== at))
   return [{ about: 'otherWord', query: textsOf(left), listed: textsOf(right), factor: syllableFactor }]
@@ -101,10 +106,10 @@ const foreignByChance = (matches: readonly Match[], asked: readonly Token[]): bo
 /** A short name in pinyin of which another spelling of the surname is met, or the given name by a whole one. */
 const shortPinyin = ({ matches, sides, equals }: Pair): readonly Sign[] => {
   const { query, listed } = sides
-  const both = [query, ...(equals ? [listed] : [])]
+  if (sides.strict) return noSign
+  const both = equals ? [query, listed] : [query]
   const asked = both.filter(isPinyinPerson)
-  if (sides.strict || asked.length + both.filter(one => foreignByChance(matches, one)).length === 0)
-    return noSign
+  if (asked.length === 0 && !both.some(one => foreignByChance(matches, one))) return noSign
   const isOther =
     asked.length === 0 || wholeAsGiven(matches, sides) || asked.some(one => otherSurname(matches, one))
   if (!isOther) return noSign

@@ -1,6 +1,6 @@
 import { isInHan } from '../../name/token/tells.ts'
 import type { Token } from '../../name/token/token.ts'
-import { positions, textsOf } from './met.ts'
+import { leftOf, textsOf } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 
 /** Words that many firms of one house share or add: they part nobody. */
@@ -49,9 +49,6 @@ const allKin = (left: readonly Token[], right: readonly Token[]): boolean =>
 export const tellsLine = ({ role, concept }: Token): boolean =>
   role === 'trade' && concept !== '' && !shared.has(concept)
 
-const lines = (tokens: readonly Token[], met: ReadonlySet<number>): Token[] =>
-  tokens.filter((token, at) => !met.has(at) && tellsLine(token))
-
 const tradeFactor = 0.76
 const otherCharacterFactor = 0.92
 
@@ -63,8 +60,8 @@ const areInHan = ({ query, listed }: Pair): boolean =>
 /** 天骄子 is hardly 天骄航空: one name has a character more, the other a line of business. */
 const otherCharacter = (pair: Pair): readonly Sign[] => {
   const { matches, query, listed } = pair
-  const left = query.tokens.filter((_, at) => !positions(matches, 'query').has(at))
-  const right = listed.tokens.filter((_, at) => !positions(matches, 'listed').has(at))
+  const left = leftOf(query.tokens, matches, 'query')
+  const right = leftOf(listed.tokens, matches, 'listed')
   const [more, line] = left.some(tellsLine) ? [right, left] : [left, right]
   if (!line.some(tellsLine) || more.some(tellsLine) || !more.some(distinguishes)) return noSign
   if (line.some(distinguishes) || !areInHan(pair)) return noSign
@@ -82,8 +79,8 @@ const otherCharacter = (pair: Pair): readonly Sign[] => {
 /** One brand in two lines of business: Larkfield Lighting is hardly Larkfield Logistics. */
 const otherLine = (pair: Pair): readonly Sign[] => {
   const { matches, query, listed } = pair
-  const left = lines(query.tokens, positions(matches, 'query'))
-  const right = lines(listed.tokens, positions(matches, 'listed'))
+  const left = leftOf(query.tokens, matches, 'query', tellsLine)
+  const right = leftOf(listed.tokens, matches, 'listed', tellsLine)
   if (left.length === 0 || right.length === 0) return otherCharacter(pair)
   if ([...left, ...right].every(({ concept }) => bodies.has(concept)) || allKin(left, right)) return noSign
   return [{ about: 'trade', query: textsOf(left), listed: textsOf(right), factor: tradeFactor }]

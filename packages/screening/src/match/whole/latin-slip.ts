@@ -1,6 +1,5 @@
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { editDistance } from '../../name/script/edit-distance.ts'
-import { latinIsKnown } from '../../name/word/rarity.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { tellingWeight } from '../signal/contained.ts'
@@ -21,12 +20,14 @@ const tellingOf = ({ tokens }: Variant): Token[] => tokens.filter(({ role }) => 
 const latin = /^[A-Z]+$/
 const latinOrNumber = /^(?:[A-Z]+|\d+)$/
 
+const isInLatin = ({ key, abjad }: Token): boolean => !abjad && latin.test(key)
+const isLettersOrNumber = ({ key, abjad }: Token): boolean => !abjad && latinOrNumber.test(key)
+
 /** A Latin name of several words, its number among them, as one text, without its form; '' for others, and for syllables, of which each makes another name. */
 const slipText = (variant: Variant): string => {
   if (!writtenKinds.has(variant.kind)) return ''
   const tokens = tellingOf(variant)
-  if (tokens.length < fewestWords || tokens.every(isSyllable)) return ''
-  if (!tokens.every(({ key, abjad }) => !abjad && latinOrNumber.test(key))) return ''
+  if (tokens.length < fewestWords || !tokens.every(isLettersOrNumber) || tokens.every(isSyllable)) return ''
   const text = tokens.map(({ key }) => key).join('')
   return text.length >= shortest && text.length <= longest ? text : ''
 }
@@ -35,8 +36,8 @@ const fewestTogether = 8
 
 /** The letters of a Latin name of several words, its form among them, as one text; '' for others, and for syllables. */
 const lettersTogether = ({ kind, tokens }: Variant): string => {
-  if (!writtenKinds.has(kind) || tokens.length < fewestWords || tokens.every(isSyllable)) return ''
-  if (!tokens.every(({ key, abjad }) => !abjad && latin.test(key))) return ''
+  if (!writtenKinds.has(kind) || tokens.length < fewestWords) return ''
+  if (!tokens.every(isInLatin) || tokens.every(isSyllable)) return ''
   const text = tokens.map(({ key }) => key).join('')
   return text.length < fewestTogether ? '' : text
 }
@@ -115,15 +116,21 @@ export const maySlip = (own: number, other: number): boolean => {
   return true
 }
 
+const none: readonly number[] = []
+
 /** Hashes of the thirds by which a name asked for is looked up. */
 export const latinSlips = (variant: Variant): readonly number[] => {
   const text = slipText(variant)
-  return text === '' ? [] : thirdsOf(text)
+  return text === '' ? none : thirdsOf(text)
 }
 
 /** The same; none when no word of it can be a slip. */
-export const latinSlipsSought = (variant: Variant): readonly number[] =>
-  variant.tokens.some(token => isSlip(token) || isLongNumber(token)) ? latinSlips(variant) : []
+export const latinSlipsSought = (variant: Variant): readonly number[] => {
+  const text = slipText(variant)
+  return text !== '' && variant.tokens.some(token => isSlip(token) || isLongNumber(token))
+    ? thirdsOf(text)
+    : none
+}
 
 const spacesElsewhere = 88
 const oneSlip = 86
@@ -143,15 +150,15 @@ const isSlip = ({ key, role, word }: Token): boolean =>
   key.length > 1 &&
   role !== 'numeral' &&
   latin.test(key) &&
-  !latinIsKnown(key) &&
+  !word.isKnown &&
   !word.isLetters &&
   word.names.length === 0 &&
   word.syllables === null
 
-const longNumber = 3
+const longNumber = /^\d{3,}$/
 
 /** FU YUAN YU 8641: by such a number a ship is told from others, whatever its words are. */
-const isLongNumber = ({ role, key }: Token): boolean => role === 'numeral' && key.length >= longNumber
+const isLongNumber = ({ role, key }: Token): boolean => role === 'numeral' && longNumber.test(key)
 
 const firmLetter = /^[BDFLMNPRST]/
 

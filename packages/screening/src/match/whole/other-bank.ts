@@ -1,7 +1,7 @@
 import type { Token, Variant } from '../../name/token/token.ts'
 import type { Match } from '../piece/align.ts'
 import { concepts, isBank, isBankBusiness } from '../signal/bank-words.ts'
-import { positions } from '../signal/met.ts'
+import { isMet, leftOf } from '../signal/met.ts'
 
 /** What sort of bank it is, other than that of a state or its middle. */
 const tellsKind = (token: Token): boolean => isBankBusiness(token) && !everyState.has(token.concept)
@@ -12,12 +12,11 @@ const everyState = concepts('national central federal international people')
 export const otherBank = (matches: readonly Match[], query: Variant, listed: Variant): boolean => {
   if (!isBank(query.tokens) || !isBank(listed.tokens)) return false
   // A savings bank of a state is that of its country.
-  const [met, others] = [positions(matches, 'query'), positions(matches, 'listed')]
-  const telling = query.tokens.some((token, at) => met.has(at) && tellsKind(token))
+  const telling = query.tokens.some((token, at) => tellsKind(token) && isMet(matches, 'query', at))
   const isOther = (token: Token): boolean =>
     isBankBusiness(token) && !(telling && token.concept === '#national')
   return (
-    query.tokens.some((token, at) => !met.has(at) && isOther(token)) ||
-    listed.tokens.some((token, at) => !others.has(at) && isOther(token))
+    leftOf(query.tokens, matches, 'query', isOther).length > 0 ||
+    leftOf(listed.tokens, matches, 'listed', isOther).length > 0
   )
 }

@@ -24,7 +24,7 @@ function of(word: string, spellings: string): Record<string, string> {
 }
 
 /** Persian adjectives that are surnames too, by themselves behind a word of business: Enghelab-e Eslami. */
-const behind: Readonly<Record<string, string>> = { ESLAMI: 'ISLAMIC', NEZAMI: 'MILITARY' }
+const behind = new Map(Object.entries({ ESLAMI: 'ISLAMIC', NEZAMI: 'MILITARY' }))
 
 const isArticle = (token: Token | undefined): boolean => token?.role === 'kin' && /^[AE]L$/.test(token.key)
 
@@ -33,14 +33,14 @@ export const withNisbas = (tokens: readonly Token[]): readonly Token[] => {
   const business = tokens.some(
     ({ role, abjad }, at) => role === 'trade' && !abjad && isArticle(tokens[at - 1]),
   )
-  if (!business && !tokens.some(({ key }) => behind[key] !== undefined)) return tokens
+  if (!business && !tokens.some(({ key }) => behind.has(key))) return tokens
   return tokens.map((token, at) => {
     const before = tokens[at - 1]
     const word =
       business && isArticle(before)
         ? adjectives[token.key]
         : before?.role === 'trade' && at > 0
-          ? behind[token.key]
+          ? behind.get(token.key)
           : undefined
     return (word === undefined ? undefined : latinToken(token.text, word)) ?? token
   })

@@ -3,11 +3,8 @@ import { readingsOf } from './han.ts'
 import { classOf, collapse } from '../sound/heard-latin.ts'
 import { syllableCells } from './transcription-table.ts'
 
-/** One way in which characters that write a foreign name may sound. */
-export interface HeardHan {
-  readonly sounds: string
-  readonly skeleton: string
-}
+/** The ways in which characters that write a foreign name may sound, by their skeletons. */
+export type HeardHan = ReadonlyMap<string, readonly string[]>
 
 const initialSounds: Readonly<Record<string, string>> = { ZH: '3', SH: 'x', CH: 'q', Y: '', GW: 'g', KW: 'k' }
 
@@ -74,14 +71,19 @@ const skeletonOf = (sounds: string): string => {
 }
 
 const mostReadings = 64
-const hear = (run: string): HeardHan[] => {
+const hear = (run: string): HeardHan => {
   let found = ['']
   for (const char of run)
     found = [...new Set(found.flatMap(one => soundsOf(char).map(next => one + next)))].slice(0, mostReadings)
-  return found.map(sounds => ({
-    sounds: sounds.replace(/(.)\1+/g, '$1'),
-    skeleton: skeletonOf(sounds),
-  }))
+  const heard = new Map<string, string[]>()
+  for (const sounds of found) {
+    const skeleton = skeletonOf(sounds)
+    const plain = sounds.replace(/(.)\1+/g, '$1')
+    const known = heard.get(skeleton)
+    if (known) known.push(plain)
+    else heard.set(skeleton, [plain])
+  }
+  return heard
 }
 
 /** The ways in which simplified characters may sound as a transcription, the usual ones first. */

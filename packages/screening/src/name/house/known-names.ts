@@ -21,15 +21,17 @@ const foreign = '~'
 const latin = /^[A-Z]/
 
 /** Sorts of banks that may be two houses of one name: Arab Bank, Arab Banking Corporation. */
-const sorts: Readonly<Record<string, string>> = {
-  COMMERCIALBANK: 'commercial',
-  商业银行: 'commercial',
-  BANKINGCORPORATION: 'corporation',
-}
+const sorts = new Map(
+  Object.entries({
+    COMMERCIALBANK: 'commercial',
+    商业银行: 'commercial',
+    BANKINGCORPORATION: 'corporation',
+  }),
+)
 
-const isSort = ({ key }: Token): boolean => sorts[key] !== undefined
+const isSort = ({ key }: Token): boolean => sorts.has(key)
 
-const sortOf = (tokens: readonly Token[]): string | undefined => sorts[tokens.find(isSort)?.key ?? '']
+const sortOf = (tokens: readonly Token[]): string | undefined => sorts.get(tokens.find(isSort)?.key ?? '')
 
 /** Whether one of two names of a bank tells a sort of it that the other lacks. */
 export const otherSort = (a: readonly Token[], b: readonly Token[]): boolean => sortOf(a) !== sortOf(b)

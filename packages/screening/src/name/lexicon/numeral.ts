@@ -54,15 +54,14 @@ const roman = {
   XX: 20,
 }
 
+const numbersOfLetters = new Map(
+  Object.entries({ I: '=1', V: '=5', X: '=10', VI: '=6', XI: '=11', ONE: '=1' }),
+)
+const mostLetters = 3
+
 /** Words that are a number or not, as the other name says: STELLA V is STELLA 5, SIRIUS I is SIRIUS 1, PUTIN V is not; OCEAN ONE. */
-export const numberOfLetter: Readonly<Record<string, string>> = {
-  I: '=1',
-  V: '=5',
-  X: '=10',
-  VI: '=6',
-  XI: '=11',
-  ONE: '=1',
-}
+export const numberOfLetter = (key: string): string | undefined =>
+  key.length > mostLetters ? undefined : numbersOfLetters.get(key)
 
 const numbers = new Map(Object.entries({ ...words, ...roman }))
 

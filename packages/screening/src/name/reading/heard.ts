@@ -39,7 +39,7 @@ const heardRoles = new Set<Token['role']>(['word', 'patronymic', 'common'])
 export const heardKeys = (token: Token): ReadonlySet<string> => {
   if (isHeard(token)) {
     const run = token.key.slice(1)
-    const keys = new Set(hearHan(run).map(one => one.skeleton))
+    const keys = new Set(hearHan(run).keys())
     return isSettled(run) ? keys.add(run) : keys
   }
   if (!isName(token)) return new Set()
@@ -74,19 +74,21 @@ const dropping = (sound: string): number => (isVowel(sound) ? looseVowel : loose
 /** Vowels and silent consonants cost little. */
 const costs = soundCosts(dropping, replacing)
 
+const none: readonly string[] = []
+
 /** How near, 0-1, a transcription sounds to a Latin word whose skeleton it has; 0 when the consonants differ. */
 export const heardLikeness = (heard: Token, latin: Token): number => {
   if (!isName(latin)) return 0
   const run = heard.key.slice(1)
   if (settledName(latin.key) === run) return 1
   const { sounds: own, skeletons } = latin.word.heard
+  const heardAs = hearHan(run)
   let best = 0
-  for (const reading of hearHan(run)) {
-    if (!skeletons.has(reading.skeleton)) continue
-    for (const sounds of own) {
-      const longest = Math.max(sounds.length, reading.sounds.length)
-      best = Math.max(best, 1 - soundDistance(sounds, reading.sounds, costs) / longest)
-    }
-  }
+  for (const skeleton of skeletons)
+    for (const reading of heardAs.get(skeleton) ?? none)
+      for (const sounds of own) {
+        const longest = Math.max(sounds.length, reading.length)
+        best = Math.max(best, 1 - soundDistance(sounds, reading, costs) / longest)
+      }
   return best
 }

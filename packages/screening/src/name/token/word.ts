@@ -91,6 +91,11 @@ export class Word implements KnownWord {
     return (this.#share ??= latinShare(this.key))
   }
 
+  /** Whether the tables know it: it is a name or a word in use. */
+  get isKnown(): boolean {
+    return this.share > 0
+  }
+
   get meaning(): Meaning | undefined {
     if (this.#meaning === undefined) this.#meaning = meaningOfLatin(this.key) ?? null
     return this.#meaning ?? undefined
