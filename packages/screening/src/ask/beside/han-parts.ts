@@ -45,9 +45,17 @@ const isBeside = (name: string, behind: string): boolean => {
   return place > 0 || ordinal.test(rest) || hanDistricts.test(rest) || endsInHouse.test(name)
 }
 
-/** What characters say that stand behind a name in another script: ACME 法兰克福分行. */
+/** 油轮, 巴拿马旗: what tells of a ship. */
+const ofShip = /^(?:油轮|货轮|轮船|散货船|集装箱船|船舶?|.{2,6}[旗籍])$/u
+const flagBehind = /[旗籍]$/u
+
+const tellsShip = (folded: string): boolean =>
+  ofShip.test(folded) && (!flagBehind.test(folded) || isPlace(folded.slice(0, -1)))
+
+/** What characters say that stand beside a name in another script: ACME 法兰克福分行, 巴拿马旗 NORVA. */
 export const senseOfHan = (run: string): Sense => {
   const folded = foldHan(run)
+  if (tellsShip(folded)) return 'ship'
   if (run.length > longestBeside || !isBeside('', folded)) return ''
   return endsInPart.test(folded) ? 'part' : 'place'
 }
