@@ -21,9 +21,15 @@ test.each([
   'T.B.D.',
   '—',
   'нет',
+  'USD 5,000',
+  '12000元',
+  '12.03.2024',
+  '2024-03-12',
 ])('%s alone names nobody', text => expect(namesNobody(text)).toBe(true))
 
 test.each([
+  '9187629',
+  '12 March Company',
   '华为',
   '李明',
   'Muhammad Yahya',

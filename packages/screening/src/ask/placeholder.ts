@@ -1,3 +1,5 @@
+import { currencies } from './remarks.table.ts'
+
 /** What is written where a name is missing, as customers' tables have it, without spaces and marks. */
 const placeholders: ReadonlySet<string> = new Set(
   [
@@ -12,6 +14,14 @@ const placeholders: ReadonlySet<string> = new Set(
 const told = /[\p{L}\p{N}]/u
 const marks = /[^\p{L}\p{N}]/gu
 
-/** Whether a text says that there is no name (待定, N/A, 同上), or holds nothing but marks. */
+/** USD 5,000, 12000元, 12.03.2024: what stands under the name where a table lacks a column. */
+const otherCell = new RegExp(
+  `^\\s*(?:(?:${currencies})\\s?\\d[\\d,.]*|\\d[\\d,.]*\\s?(?:${currencies})|\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d{2}|(?:19|20)\\d{2}[./-]\\d{1,2}[./-]\\d{1,2})\\s*$`,
+  'iu',
+)
+
+/** Whether a text says that there is no name (待定, N/A, 同上), is an amount or a day, or holds nothing but marks. */
 export const isPlaceholder = (text: string): boolean =>
-  !told.test(text) || placeholders.has(text.normalize('NFKC').replace(marks, '').toUpperCase())
+  !told.test(text) ||
+  otherCell.test(text) ||
+  placeholders.has(text.normalize('NFKC').replace(marks, '').toUpperCase())
