@@ -24,6 +24,7 @@ const index = indexOf([
   subjectOf('house', '01', { names: ['16C, Larch Hill Main Street, Yuen Long, N.T., Hong Kong.'] }),
   subjectOf('telford', '01', { names: ['Suite 9901, Telford House, 77 Wang Hoi Road, Kowloon.'] }),
   subjectOf('abroad', '01', { names: ['8F, No. 531, Larch-You Road, Taoyuan, Taiwan'] }),
+  subjectOf('side', '01', { names: ['Room 5, G/F, Norva House, 99 Connaught Road Central, Hong Kong'] }),
   subjectOf('firm', '01', { names: ['1725 LARCHELL AVENUE UNIT 46B, LLC'] }),
   subjectOf('trader', '01', { names: ['Larchwell Instruments', 'and 9F, No. 77, Larchwell Road, Taiwan'] }),
   subjectOf('left', '01', {
@@ -58,9 +59,14 @@ test.each([
   ['Flat C, 21/F, 401 Lockhart Road', 'lockhart'],
   ['Unit 803, 8/F Quill Tower, 121 Bonham Strand', 'floor'],
   ['Bonham Strand 121, 8/F', 'floor'],
+  // Letters inside a word are no city.
+  ['8/F, 121 Bonham Strand, Slimabaku Estate', 'floor'],
   ['文咸东街121号8楼', 'floor'],
   ['16C Larch Hill Main St, Yuen Long', 'house'],
   ['8/F, 531 Larchyou Rd., Taoyuan', 'abroad'],
+  ['99 Connaught Road, Central, Room 5, G/F', 'side'],
+  ['GF, Norva House, 99 Connaught Road Central, Room 5', 'side'],
+  ['干诺道中99号地下5室', 'side'],
 ])('the same address is a hit, however it is written: %s', (text, id) => {
   expect(found(text)).toEqual([`${id} 100`])
 })
@@ -77,6 +83,8 @@ test.each([
   // A building without its street stands in many an address.
   ['Room 1418, Larchwood Plaza, Mong Kok', 'plaza'],
   ['九龙湾德福大厦9901室', 'telford'],
+  // The same room of the building at the same number, in a street that is written otherwise.
+  ['2209, 22/F, Norva Commercial Centre, 20-34 Fa Yun Street', '2209'],
 ])('what is not told in full is possible: %s', (text, id) => {
   expect(found(text)).toEqual([`${id} 85`])
 })
@@ -93,6 +101,8 @@ test.each([
   '9/F Quill Tower, 121 Bonham Strand',
   '16A Larch Hill Main Street',
   'Room 1418, 612 Nathan Street',
+  'Unit 15/F, Larchwood Plaza, 612 Nathan Road',
+  'Room 1418, Larchwood Plaza, 5 Canton Road',
 ])('another room, floor, tower, house, street or city is nothing: %s', text => {
   expect(found(text)).toEqual([])
 })

@@ -14,9 +14,11 @@ export const filedKeys = ({ street, building }: Address): readonly string[] => [
   ...buildingKey(building),
 ]
 
-/** By what an asked one is looked for: a building counts where no street is told. */
-export const soughtKeys = ({ street, building }: Address): readonly string[] =>
-  street ? houseKeys(street) : buildingKey(building)
+/** By what an asked one is looked for: a building counts with a room. */
+export const soughtKeys = ({ street, building, rooms }: Address): readonly string[] => [
+  ...(street ? houseKeys(street) : []),
+  ...(rooms.length > 0 ? buildingKey(building) : []),
+]
 
 /** The same of whatever address a text is or holds. */
 export const addressKeys = (text: string): readonly string[] => {

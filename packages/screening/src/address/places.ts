@@ -37,10 +37,12 @@ const inRow = (
 /** A Chinese address begins with its place, a Latin one ends with it; the name of a firm says nothing of either. */
 const endOfFirm = /.*(?:公司|集团|厂|[^\p{Script=Han}0-9])/u
 
+const notHan = /\P{Script=Han}/gu
+
 /** Places that an address tells before its street and behind it: countries and cities. */
 export const placesIn = (before: string, behind: string): ReadonlySet<string> => {
   const words = behind.match(/[A-Z]+/gu)?.map(lettersOf) ?? []
-  const characters = [...`${before.replace(endOfFirm, '')} ${behind}`]
+  const characters = [...`${before.replace(endOfFirm, '')} ${behind}`.replaceAll(notHan, ' ')]
   const found = [...inRow(words, mostWords, latinPlace), ...inRow(characters, mostCharacters, hanPlace)]
   return new Set(found.filter(Boolean))
 }

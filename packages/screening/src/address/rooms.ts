@@ -32,7 +32,7 @@ const take = (text: string, patterns: readonly RegExp[], mark: string): Taken =>
 }
 
 const { before, behind } = apart
-const joint = '(?: ?[-~/&、至及] ?| AND | TO )'
+const joint = String.raw`(?: ?(?:[-~&、至及]|\/(?! ?F${behind})) ?| AND | TO )`
 const list = (room: string): string => `${room}(?:${joint}${room})*`
 const room = String.raw`(?:\d{1,5}[A-Z]?|(?<![A-Z])[A-Z]\d{0,4})`
 /** A figure that can hardly be anything but a room. */
@@ -53,6 +53,7 @@ const floorPatterns = [
     String.raw`${before}(\d{1,3}|U?G|LG|M|B\d?)(?:-\d{1,3})? ?\/ ?F(?:L(?:OO)?R?)?${behind}\.?`,
     'u',
   ),
+  new RegExp(String.raw`${before}(U?G|LG)F${behind}`, 'u'),
   new RegExp(String.raw`${before}(\d{1,3})(?:ST|ND|RD|TH)? ?(?:FLOOR|FLR|FL|F)${behind}\.?`, 'u'),
   new RegExp(String.raw`${before}(?:FLOOR|FLR|LEVEL|LVL)(?: NO)?[. ]*(\d{1,3})${behind}`, 'u'),
   new RegExp(String.raw`${before}(G)(?:ROUND)? (?:FLOOR|FLR)${behind}`, 'u'),

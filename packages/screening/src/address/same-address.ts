@@ -47,17 +47,25 @@ const isSingle = ({ from, to }: Street): boolean => from === to
 
 /** 14 may be 14C; 14A is another house. */
 const streetsAgree = (asked: Street, listed: Street): Agreement => {
-  if (asked.street !== listed.street || asked.from > listed.to || listed.from > asked.to) return 'other'
+  if (asked.street !== listed.street || !overlap(asked, listed)) return 'other'
   return isSingle(asked) && isSingle(listed) ? agree(asked.letter, listed.letter) : 'same'
 }
 
-/** A building without its street and number is told too little for a certain answer. */
+const overlap = (a: Street, b: Street): boolean => a.from <= b.to && b.from <= a.to
+
+/** A building without its street tells too little for a certain answer, and so does one whose street is written otherwise. */
 const housesAgree = (asked: Address, listed: Address): Agreement => {
-  if (asked.street && listed.street) return streetsAgree(asked.street, listed.street)
-  return asked.building !== '' && asked.building === listed.building ? 'open' : 'other'
+  const [one, other] = [asked.street, listed.street]
+  const agreement = one && other ? streetsAgree(one, other) : 'other'
+  if (agreement !== 'other') return agreement
+  const isBuilding = asked.building !== '' && asked.building === listed.building
+  return isBuilding && (!one || !other || (one.street !== other.street && overlap(one, other)))
+    ? 'open'
+    : 'other'
 }
 
-const numberOf = ({ street }: Address): string => (street ? `${street.from}${street.letter}` : '')
+const streetOf = ({ street }: Address): string =>
+  street ? `${street.written} ${street.from}${street.letter}` : ''
 
 const written = ({ floor, unit }: Room): string => {
   if (unit === '') return `${floor}/F`
@@ -80,8 +88,8 @@ export const compareAddresses = (asked: Address, listed: Address): OpenDetail | 
   if (house === 'same' && rooms === 'same') return 'none'
   if (rooms === 'open') {
     // A building alone with half of a room is anywhere.
-    if (!asked.street || !listed.street) return undefined
+    if (asked.street?.street !== listed.street?.street) return undefined
     return { about: 'room', query: hasUnit(asked) ? roomsOf(asked) : '', listed: roomsOf(listed) }
   }
-  return { about: 'street', query: numberOf(asked), listed: numberOf(listed) }
+  return { about: 'street', query: streetOf(asked), listed: streetOf(listed) }
 }

@@ -5,6 +5,8 @@ import { apart, direction, isBuildingType, longDirection, longStreetType, street
 export interface Street {
   /** Its letters. */
   readonly street: string
+  /** As it is written. */
+  readonly written: string
   /** House numbers, the first and the last. */
   readonly from: number
   readonly to: number
@@ -17,7 +19,7 @@ export interface Street {
 
 const { before, behind } = apart
 const word = String.raw`(?:[A-Z][A-Z']*\.?|\d{1,3}(?:ST|ND|RD|TH))`
-const latin = String.raw`(?<words>(?:${word}[ -]+){1,5}?)(?<type>${streetType})${behind}\.?(?: +(?<side>${direction}))?`
+const latin = String.raw`(?<words>(?:${word}[ -]+){1,5}?)(?<type>${streetType})${behind}\.?(?:(?<gap>,(?= [A-Z]{4}))? +(?<side>${direction}))?`
 const typeless = String.raw`(?<name>${before}(?:${streetsWithoutType})${behind})`
 const number = String.raw`(?<from>\d{1,5})(?<letter>[A-Z]?)(?: ?(?:[-~/&、至到及]| TO ) ?(?<to>\d{1,5})[A-Z]?)?`
 const numberBefore = String.raw`(?<![A-Z0-9/-])${number}${behind} ?,? +`
@@ -42,7 +44,7 @@ const patterns = [
 type Groups = Readonly<Record<string, string | undefined>>
 
 /** Letters of a street: as it is known, with whatever stands before it; an unknown one by all its words. */
-const ofWords = ({ words = '', type = '', side = '' }: Groups, isFirst: boolean): string | undefined => {
+const ofWords = ({ words = '', type = '', gap, side = '' }: Groups, isFirst: boolean): string | undefined => {
   const all = words.split(/[ -]+/u).filter(Boolean)
   const name = longStreetType(type)
   for (let from = 0; from < all.length; from++) {
@@ -53,7 +55,8 @@ const ofWords = ({ words = '', type = '', side = '' }: Groups, isFirst: boolean)
   }
   const building = all.findLastIndex(isBuildingType)
   if (building >= 0 && (isFirst || building === all.length - 1)) return undefined
-  return lettersOf(all.slice(building + 1).join('')) + name + longDirection(side)
+  // Behind a comma it is the place: Des Voeux Road, Central is known as its side, Larch Road, Central is not.
+  return lettersOf(all.slice(building + 1).join('')) + name + (gap === undefined ? longDirection(side) : '')
 }
 
 const streetOf = (groups: Groups, isFirst: boolean): string | undefined => {
@@ -69,6 +72,9 @@ const lastNumber = (from: string, to: string | undefined): number => {
   return Math.max(Number(from), Number(whole))
 }
 
+const writtenOf = ({ han, name, words = '', type = '', side = '' }: Groups): string =>
+  han ?? name ?? `${words}${type} ${side}`.trim()
+
 /** The first street with a house number in a text. */
 export const findStreet = (text: string): Street | undefined => {
   for (const { pattern, isFirst } of patterns) {
@@ -81,6 +87,7 @@ export const findStreet = (text: string): Street | undefined => {
       const { from = '', to, letter = '' } = groups
       return {
         street,
+        written: writtenOf(groups),
         from: Number(from),
         to: lastNumber(from, to),
         letter: to === undefined ? letter : '',

@@ -45,7 +45,7 @@ const commonName = ({ state, effect }: ScorePart): string =>
 const streetOpen = ({ query, listed }: ScorePart): string =>
   query === ''
     ? '查询的地址只有楼宇与房号，没有街道与门牌号，须核对是否为同一楼宇'
-    : `门牌号写法不同：查询为${query}，名单为${listed}，须核对`
+    : `街道或门牌号写法不同：查询为${query}，名单为${listed}，须核对`
 
 const roomOpen = ({ query, listed }: ScorePart): string =>
   query === ''
