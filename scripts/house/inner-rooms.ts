@@ -30,7 +30,7 @@ const homes: Readonly<Record<string, InnerRooms>> = {
       index: ['address', 'match', 'name'],
       ask: ['index', 'match', 'name'],
       explain: [],
-      propose: ['name'],
+      propose: ['address', 'name'],
     },
   },
   'packages/screening/src/name/': {
