@@ -142,6 +142,7 @@ test('it is said in Chinese that the address is the same, and what has to be con
   expect(same.reason).toContain('与名单所列地址“Unit D, 17/F Norva Place, 20 Luard Rd')
   expect(same.reason).toContain('名单列明的是地址本身')
   expect(same.arithmetic).toBe('地址 100 = 100')
+  expect(same.matchedKind).toBe('地址')
   const open = explained('612 Nathan Road')
   expect(open.reason).toContain('查询的地址未写明房号，名单所列为1418–1419')
   expect(open.arithmetic).toBe('地址 100 − 15（房号） = 85')

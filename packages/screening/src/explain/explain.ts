@@ -112,6 +112,12 @@ const explained = (part: ScorePart): ExplainedPart => ({
 
 const heard = ({ pairs }: Evidence): boolean => pairs.some(pair => pair.rule === 'transcription')
 
+const matchedKind = ({ how, nameIndex, identifier }: Evidence, { names }: Subject): string => {
+  if (how === 'address') return partNames.address
+  const name = names[nameIndex]
+  return name ? nameKinds[name.kind] : identifierKinds[identifier?.kind ?? 'other']
+}
+
 /** Renders the evidence of a hit to Chinese: the only place that words it. */
 export const explain = (hit: NearHit, subject: Subject): Explanation => {
   const { evidence } = hit
@@ -126,7 +132,7 @@ export const explain = (hit: NearHit, subject: Subject): Explanation => {
       hit.score,
     ),
     matchedName: name?.text ?? evidence.identifier?.value ?? '',
-    matchedKind: name ? nameKinds[name.kind] : identifierKinds[evidence.identifier?.kind ?? 'other'],
+    matchedKind: matchedKind(evidence, subject),
   }
 }
 
