@@ -41,7 +41,7 @@ export interface Subject {
 export type Gender = 'male' | 'female'
 
 export interface Query {
-  /** A name or a code, in any script; at most 300 characters are read. */
+  /** A name, a code or an address, in any script; at most 300 characters are read. */
   readonly text: string
   readonly type?: PartyType
   readonly subtypes?: readonly Subtype[]
