@@ -25,6 +25,7 @@ const index = indexOf([
   subjectOf('telford', '01', { names: ['Suite 9901, Telford House, 77 Wang Hoi Road, Kowloon.'] }),
   subjectOf('abroad', '01', { names: ['8F, No. 531, Larch-You Road, Taoyuan, Taiwan'] }),
   subjectOf('side', '01', { names: ['Room 5, G/F, Norva House, 99 Connaught Road Central, Hong Kong'] }),
+  subjectOf('odd', '01', { names: ['Room 2301, 3/F, Norva Mansion, 400 Canton Road, Hong Kong'] }),
   subjectOf('firm', '01', { names: ['1725 LARCHELL AVENUE UNIT 46B, LLC'] }),
   subjectOf('trader', '01', { names: ['Larchwell Instruments', 'and 9F, No. 77, Larchwell Road, Taiwan'] }),
   subjectOf('left', '01', {
@@ -67,6 +68,9 @@ test.each([
   ['99 Connaught Road, Central, Room 5, G/F', 'side'],
   ['GF, Norva House, 99 Connaught Road Central, Room 5', 'side'],
   ['干诺道中99号地下5室', 'side'],
+  // Not every house counts its rooms by its floors.
+  ['广东道400号2301室', 'odd'],
+  ['Rm 2301, 3/F, 400 Canton Rd', 'odd'],
 ])('the same address is a hit, however it is written: %s', (text, id) => {
   expect(found(text)).toEqual([`${id} 100`])
 })
@@ -101,6 +105,7 @@ test.each([
   '9/F Quill Tower, 121 Bonham Strand',
   '16A Larch Hill Main Street',
   'Room 1418, 612 Nathan Street',
+  'Room 2301, 23/F, 400 Canton Road',
   'Unit 15/F, Larchwood Plaza, 612 Nathan Road',
   'Room 1418, Larchwood Plaza, 5 Canton Road',
 ])('another room, floor, tower, house, street or city is nothing: %s', text => {

@@ -4,6 +4,8 @@ import { apart, buildingType, floorMark, roomWords, streetType } from './words.t
 export interface Room {
   readonly floor: string
   readonly unit: string
+  /** All of its figures where the floor is told by them alone: not every house counts so. */
+  readonly whole: string
 }
 
 interface Inside {
@@ -91,8 +93,8 @@ const roomOf = (text: string, floor: string): Room => {
       : digits !== '' && letter !== ''
         ? [String(Number(digits)), letter]
         : ['', plainly(text)]
-  if (own === '' || floor === '' || own === floor) return { floor: own || floor, unit }
-  return { floor, unit: plainly(text) }
+  if (own !== '' && floor === '') return { floor: own, unit, whole: plainly(text) }
+  return own === '' || own === floor ? { floor, unit, whole: '' } : { floor, unit: plainly(text), whole: '' }
 }
 
 /** What a later figure leaves out it has from the one before: 1318-19. */
@@ -138,5 +140,5 @@ export const takeInside = (text: string): Inside => {
 export const readRooms = (told: string, withoutStreet: string, floor: string): readonly Room[] => {
   const rooms = told === '' ? take(withoutStreet, bareRoomPatterns, ',').told : told
   if (rooms !== '') return roomsOf(rooms, floor)
-  return floor === '' ? [] : [{ floor, unit: '' }]
+  return floor === '' ? [] : [{ floor, unit: '', whole: '' }]
 }

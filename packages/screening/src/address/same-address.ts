@@ -32,15 +32,19 @@ const unitsAgree = (asked: string, listed: string): Agreement => {
   return agree(asked, listed)
 }
 
+/** Room 1003 of a third floor, and a room 1003 whose floor nobody tells. */
+const isWhole = (one: Room, other: Room): boolean => one.whole !== '' && one.whole === other.unit
+
+const roomAgrees = (asked: Room, listed: Room): Agreement =>
+  isWhole(asked, listed) || isWhole(listed, asked)
+    ? 'same'
+    : worst(agree(asked.floor, listed.floor), unitsAgree(asked.unit, listed.unit))
+
 /** A listed whole house or floor holds each of its rooms. */
 const roomsAgree = (asked: readonly Room[], listed: readonly Room[]): Agreement => {
   if (listed.length === 0) return 'same'
   if (asked.length === 0) return 'open'
-  return best(
-    asked.flatMap(one =>
-      listed.map(other => worst(agree(one.floor, other.floor), unitsAgree(one.unit, other.unit))),
-    ),
-  )
+  return best(asked.flatMap(one => listed.map(other => roomAgrees(one, other))))
 }
 
 const isSingle = ({ from, to }: Street): boolean => from === to
