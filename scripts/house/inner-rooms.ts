@@ -25,11 +25,12 @@ const homes: Readonly<Record<string, InnerRooms>> = {
     ground: ['memory.ts', 'text-hash.ts', 'types.ts'],
     arrows: {
       name: [],
+      address: ['name'],
       match: ['name'],
-      index: ['match', 'name'],
+      index: ['address', 'match', 'name'],
       ask: ['index', 'match', 'name'],
       explain: [],
-      propose: ['name'],
+      propose: ['address', 'name'],
     },
   },
   'packages/screening/src/name/': {

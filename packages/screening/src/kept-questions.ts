@@ -24,6 +24,8 @@ const samples = [
   'محمد عبد الكريم نورواني',
   'IMO 9187629',
   'info@norvarion-lines.com',
+  'Room 1605, Norva Centre, 2-6 Norva Street, Hong Kong',
+  '旺角好景商业中心1605室',
 ]
 
 let mark: number | undefined

@@ -1,3 +1,4 @@
+import { measureAddresses } from './address-hits.ts'
 import { repairedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
@@ -47,6 +48,8 @@ export const measurePair = (a: string, b: string, type: PartyType): MeasuredPair
   let best: NameEvidence | undefined
   let alike = 0
   const [first, second] = [readText(a), readText(b)]
+  const addresses = measureAddresses(first, second)
+  if (addresses) return { score: addresses.score, evidence: addresses.evidence ?? (() => nothing) }
   const consider = (queries: readonly Variant[], listeds: readonly Variant[]): void => {
     for (const query of queries)
       for (const listed of listeds) {

@@ -17,6 +17,6 @@ export interface Question {
   readonly forms: readonly QuestionForm[]
   /** Every letter of each Latin name. */
   readonly letters: readonly string[]
-  /** Hashes of codes. */
+  /** Hashes of codes, and of addresses. */
   readonly codes: readonly number[]
 }

@@ -1,3 +1,4 @@
+import { addressKeys } from './address/address-keys.ts'
 import { askedCodes } from './ask/asked-codes.ts'
 import { askedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
@@ -24,8 +25,8 @@ export const readQuestion = (names: readonly string[], codes: readonly string[])
   return {
     forms: texts.flatMap(text => askedForms(text).map(asked => formOf(soughtBy(asked)))),
     letters: texts.map(wholeLetters).filter(Boolean),
-    codes: [...texts, ...codes.map(readText)].flatMap(text =>
-      askedCodes(text).map(({ code }) => hash32(code)),
-    ),
+    codes: [...texts, ...codes.map(readText)]
+      .flatMap(text => [...askedCodes(text).map(({ code }) => code), ...addressKeys(text)])
+      .map(hash32),
   }
 }

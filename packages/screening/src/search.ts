@@ -1,5 +1,6 @@
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
+import { byAddress } from './address-hits.ts'
 import { byCode, codeHit } from './code-hits.ts'
 import { askedForms, type AskedForm } from './ask/asked-forms.ts'
 import type { Scored } from './scored.ts'
@@ -279,6 +280,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
     if (codeStands(index, query, subject)) hits.set(subject, codeHit(subject, identifier))
     else hits.delete(subject)
   }
+  for (const hit of byAddress(index, text, query.asOf)) if (hit.score >= threshold) hits.set(hit.subject, hit)
   const first = new Set(meant)
   return [...hits.values()].sort((a, b) => before(index, first, a, b))
 }

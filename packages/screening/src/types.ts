@@ -41,7 +41,7 @@ export interface Subject {
 export type Gender = 'male' | 'female'
 
 export interface Query {
-  /** A name or a code, in any script; at most 300 characters are read. */
+  /** A name, a code or an address, in any script; at most 300 characters are read. */
   readonly text: string
   readonly type?: PartyType
   readonly subtypes?: readonly Subtype[]
@@ -125,6 +125,9 @@ export type Circumstance =
   | 'formerName'
   | 'likeness'
   | 'otherBusiness'
+  | 'address'
+  | 'street'
+  | 'room'
 
 /** What the names give by themselves (match/score-parts.ts). */
 export type NamePart =
@@ -167,7 +170,7 @@ export interface CircumstanceNote extends ScorePart {
 
 /** Why a subject was found: data, rendered to Chinese by `explain`. */
 export interface Evidence {
-  readonly how: 'identifier' | 'name'
+  readonly how: 'identifier' | 'name' | 'address'
   /** Position in Subject.names of the name that matched; -1 for an identifier. */
   readonly nameIndex: number
   readonly identifier?: Identifier

@@ -70,6 +70,31 @@ const identifierReason = (evidence: Evidence): string => {
   return `${identifierKinds[kind]}“${value}”完全一致`
 }
 
+/** A list that names an address means whoever is there. */
+const addressReason = (evidence: Evidence, subject: Subject): string[] => {
+  const { text = '' } = subject.names[evidence.nameIndex] ?? {}
+  const open = evidence.parts.filter(({ effect }) => effect < 0)
+  return [
+    open.length === 0 ? `与名单所列地址“${text}”相同` : `可能是名单所列地址“${text}”`,
+    ...open.map(partSentence),
+    '名单列明的是地址本身，不是企业名称，请核对对方是否在该地址',
+  ]
+}
+
+const detailsOf = (evidence: Evidence, subject: Subject): string[] => {
+  if (evidence.how === 'identifier') return [identifierReason(evidence)]
+  return evidence.how === 'address' ? addressReason(evidence, subject) : nameReason(evidence, subject)
+}
+
+const nameReason = (evidence: Evidence, subject: Subject): string[] => [
+  opening(evidence, subject),
+  ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
+  ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
+  ...settled(evidence.parts)
+    .filter(part => !isArithmetic(part))
+    .map(partSentence),
+]
+
 const points = (effect: number): string => (effect > 0 ? `+ ${effect}` : `− ${Math.abs(effect)}`)
 
 const sum = (moving: readonly ExplainedPart[], score: number): string => {
@@ -87,22 +112,18 @@ const explained = (part: ScorePart): ExplainedPart => ({
 
 const heard = ({ pairs }: Evidence): boolean => pairs.some(pair => pair.rule === 'transcription')
 
+const matchedKind = ({ how, nameIndex, identifier }: Evidence, { names }: Subject): string => {
+  if (how === 'address') return partNames.address
+  const name = names[nameIndex]
+  return name ? nameKinds[name.kind] : identifierKinds[identifier?.kind ?? 'other']
+}
+
 /** Renders the evidence of a hit to Chinese: the only place that words it. */
 export const explain = (hit: NearHit, subject: Subject): Explanation => {
   const { evidence } = hit
   const name = subject.names[evidence.nameIndex]
   const breakdown = evidence.parts.map(explained)
-  const details =
-    evidence.how === 'identifier'
-      ? [identifierReason(evidence)]
-      : [
-          opening(evidence, subject),
-          ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
-          ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
-          ...settled(evidence.parts)
-            .filter(part => !isArithmetic(part))
-            .map(partSentence),
-        ]
+  const details = detailsOf(evidence, subject)
   return {
     reason: `${details.filter(Boolean).join('；')}。`,
     breakdown,
@@ -111,7 +132,7 @@ export const explain = (hit: NearHit, subject: Subject): Explanation => {
       hit.score,
     ),
     matchedName: name?.text ?? evidence.identifier?.value ?? '',
-    matchedKind: name ? nameKinds[name.kind] : identifierKinds[evidence.identifier?.kind ?? 'other'],
+    matchedKind: matchedKind(evidence, subject),
   }
 }
 

@@ -59,4 +59,7 @@ export const partNames: Readonly<Record<NamePart | Circumstance, string>> = {
   commonName: '常见姓名',
   meaning: '仅含义相同',
   formerName: '曾用名',
+  address: '地址',
+  street: '街道与门牌号',
+  room: '房号',
 }

@@ -41,6 +41,17 @@ const commonName = ({ state, effect }: ScorePart): string =>
     ? '同名者很多，仅姓名相符不判为命中，请用证件、出生日期或地址确认'
     : '该名称较常见，请用证件、出生日期或地址确认'
 
+/** What of an address is told otherwise than by the list, or not at all. */
+const streetOpen = ({ query, listed }: ScorePart): string =>
+  query === ''
+    ? '查询的地址只有楼宇与房号，没有街道与门牌号，须核对是否为同一楼宇'
+    : `街道或门牌号写法不同：查询为${query}，名单为${listed}，须核对`
+
+const roomOpen = ({ query, listed }: ScorePart): string =>
+  query === ''
+    ? `查询的地址未写明房号，名单所列为${listed}，须核对房号`
+    : `房号写法不同：查询为${query}，名单为${listed}，须核对`
+
 const said: Said = {
   weakAlias: () => '名单把该名称标为弱别名，不能单独作为命中依据',
   formerName: () => '匹配的是曾用名',
@@ -52,6 +63,9 @@ const said: Said = {
   likeness: () => '规则未能对应，按字形与读音的相近程度计分，只供排序',
   otherBusiness,
   bankCountry: countryInName,
+  address: () => '街道与门牌号（或楼宇）、楼层与房号同名单所列地址比对',
+  street: streetOpen,
+  room: roomOpen,
 }
 
 /** Two values, or the one that only one side has; an empty side is never printed. */

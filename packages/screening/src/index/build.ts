@@ -11,6 +11,7 @@ import {
   storedRole,
   type DictionaryBuilder,
 } from './dictionary.ts'
+import { listedAddressKeys } from '../address/listed-address.ts'
 import { codeKeys } from './code-keys.ts'
 import { PairList } from './hash.ts'
 import { hash32 } from '../text-hash.ts'
@@ -92,10 +93,14 @@ const addVariant = (building: Building, name: number, variant: Variant): void =>
 }
 
 const addSubject = (building: Building, subject: Subject, position: number): void => {
+  const addresses = listedAddressKeys(subject)
+  for (const key of addresses) building.codes.add(hash32(key), position)
   subject.names.forEach((name, ordinal) => {
     const id = building.nameSubject.length
     building.nameSubject.add(position)
     building.nameOrdinal.add(ordinal)
+    // Whoever is called like its building is not at the address.
+    if (addresses.length > 0) return
     const first = building.variantName.length
     for (const variant of analyse(name.text)) addVariant(building, id, variant)
     if (building.variantName.length === first) return

@@ -100,3 +100,7 @@ test('words about several houses are no name to be proposed', () => {
   expect(propose('Bank Norva (including all branches) and subsidiaries', '01', 'IR')).toBeUndefined()
   expect(propose('Norva Bank', '01', 'IR')).toBeDefined()
 })
+
+test('an address that a list names by itself gets no name', () => {
+  expect(propose('Room 1418, 14/F, Larchwood Plaza, 612 Nathan Road, Hong Kong', '01', 'CN')).toBeUndefined()
+})

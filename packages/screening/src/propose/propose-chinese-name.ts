@@ -1,3 +1,4 @@
+import { addressAlone } from '../address/listed-address.ts'
 import type { NamedParty, NameProposal } from './name-proposal.ts'
 import { proposeOrganisation } from './propose-organisation.ts'
 import { proposePerson } from './propose-person.ts'
@@ -14,6 +15,7 @@ const ofSeveral = /\b(?:including|subsidiary|subsidiaries|branches|formerly|a\.?
 export const proposeChineseName = (party: NamedParty): NameProposal | undefined => {
   if (party.type === '04' || party.names.some(name => han.test(name))) return undefined
   if (party.type === '02') return proposePerson(party)
-  const names = party.names.filter(name => !ofSeveral.test(name))
+  // An address has no name: translated word by word it is neither one nor the other.
+  const names = party.names.filter(name => !ofSeveral.test(name) && !addressAlone(name))
   return names.length === 0 ? undefined : proposeOrganisation({ ...party, names })
 }
