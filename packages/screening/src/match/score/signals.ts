@@ -4,6 +4,7 @@ import { contained } from '../signal/contained.ts'
 import { father } from '../signal/father.ts'
 import { heardWhole } from '../signal/heard-whole.ts'
 import { initialsAlone } from '../signal/initials-alone.ts'
+import { meaningAlone } from '../signal/meaning-alone.ts'
 import { numeral } from '../signal/numeral.ts'
 import { order } from '../signal/order.ts'
 import { otherHouse } from '../signal/other-house.ts'
@@ -29,6 +30,7 @@ export const signals = {
     reading,
     initialsAlone,
     soundAlone,
+    meaningAlone,
     numeral,
     region,
     sameSound,
