@@ -4,7 +4,7 @@ import { namesOfHouse } from '../name/lexicon/houses.ts'
 import type { Role } from '../name/lexicon/lexicon.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Evidence, TokenPair } from '../types.ts'
-import type { Match } from './piece/align.ts'
+import type { Match } from './piece/match.ts'
 import { isMet, leftOf, type Side } from './signal/met.ts'
 import { scoreParts, type Measured } from './score-parts.ts'
 

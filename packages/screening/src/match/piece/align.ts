@@ -1,34 +1,16 @@
 import type { PairRule } from '../../types.ts'
-import type { Role } from '../../name/lexicon/lexicon.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
 import type { Token } from '../../name/token/token.ts'
 import { wordOf } from '../../name/token/word.ts'
 import { agree, exact, lowestAgreement } from './agree.ts'
 import type { Agreement } from './agreement.ts'
+import { initials } from './initials.ts'
+import type { Match, Sides } from './match.ts'
 import { inOrder } from './in-order.ts'
-
-/** A stretch of the query that met a stretch of the listed name; ends are exclusive. */
-export interface Match {
-  readonly queryFrom: number
-  readonly queryTo: number
-  readonly listedFrom: number
-  readonly listedTo: number
-  readonly agreement: Agreement
-  /** Mean of the two stretches' weights. */
-  readonly weight: number
-}
 
 /** What an index already knows of two forms: agreements by position, and whether words may be joined at all. */
 export interface Lent {
   readonly agreeAt: (query: number, listed: number) => Agreement | undefined
   readonly joined: boolean
-}
-
-/** Two lists of tokens; `strict` when one of them is a reading, which is derived or not but never misspelt. */
-export interface Sides {
-  readonly query: readonly Token[]
-  readonly listed: readonly Token[]
-  readonly strict: boolean
 }
 
 const joinedRule: PairRule = 'joined'
@@ -140,72 +122,6 @@ const matchOf = (
 ): Match => {
   const [query, listed] = swap ? [second, first] : [first, second]
   return { queryFrom: query.from, queryTo: query.to, listedFrom: listed.from, listedTo: listed.to, ...rest }
-}
-
-const isLetter = ({ key, han, accent }: Token): boolean => key.length === 1 && !han && accent === ''
-
-/** A letter standing for a word; the last letter of a name is its surname, which no initial replaces (Ivan P.). */
-const initials = (query: readonly Token[], listed: readonly Token[], out: Match[]): void => {
-  if (!query.some(isLetter) && !listed.some(isLetter)) return
-  for (let i = 0; i < query.length; i++)
-    for (let j = 0; j < listed.length; j++) {
-      if (!standsFor(query, i, listed, j) && !standsFor(listed, j, query, i)) continue
-      out.push({
-        queryFrom: i,
-        queryTo: i + 1,
-        listedFrom: j,
-        listedTo: j + 1,
-        agreement: { value: 0.75, rule: 'initial' },
-        weight: (query[i]!.weight + listed[j]!.weight) / 2,
-      })
-    }
-}
-
-const named: ReadonlySet<Role> = new Set<Role>(['word', 'patronymic'])
-
-const standsFor = (
-  tokens: readonly Token[],
-  at: number,
-  others: readonly Token[],
-  place: number,
-): boolean => {
-  const short = tokens[at]!
-  const long = others[place]!
-  if (!isLetter(short)) return false
-  if (long.han || long.key.length === 1 || !named.has(long.role) || !long.key.startsWith(short.key))
-    return false
-  if (at < tokens.length - 1) return true
-  if (!afterSurname(tokens, others)) return false
-  return (
-    tokens[at - 1]!.key.length === 1 || isGiven(long) || (place === 0 && isSurnameOf(tokens[at - 1]!, others))
-  )
-}
-
-/** The last word of another name, which has words before it. */
-const isSurnameOf = ({ key }: Token, others: readonly Token[]): boolean =>
-  others.length > 1 && others.at(-1)!.key === key
-
-const isGiven = ({ key, role }: Token): boolean =>
-  role === 'patronymic' || givenNamesOf(key, false).length > 0
-
-const mostSurnames = 2
-
-const rareSurname = 0.7
-
-/** A given name that is the surname of the other name, and hardly that of many (MAKHLOUF E., Eyad MAKHLOUF). */
-const isAlsoSurname = (surnames: readonly Token[], others: readonly Token[]): boolean =>
-  surnames.length === 1 && surnames[0]!.weight >= rareSurname && isSurnameOf(surnames[0]!, others)
-
-const isArticle = ({ role }: Token): boolean => role === 'kin'
-
-/** A surname, or two, and letters behind it: Putin V. V., Al-Norvani S. */
-export const afterSurname = (tokens: readonly Token[], others: readonly Token[]): boolean => {
-  const words = tokens.findIndex(token => token.key.length === 1)
-  if (words < 1 || tokens.slice(words).some(({ key }) => key.length > 1)) return false
-  const surnames = tokens.slice(0, words).filter(token => !isArticle(token))
-  if (surnames.length < 1 || surnames.length > mostSurnames) return false
-  if (givenNamesOf(surnames[0]!.key, false).length > 0 && !isAlsoSurname(surnames, others)) return false
-  return surnames.every(({ role, key }) => role === 'word' && key.length > 2)
 }
 
 /** Every pair of stretches that could belong together, best first; ties by position, so that results repeat. */

@@ -1,4 +1,4 @@
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { usualCeiling } from '../signal/ceiling.ts'
 import { containedFloor } from '../signal/contained.ts'
 import { isReordered } from '../signal/met.ts'

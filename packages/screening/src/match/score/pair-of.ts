@@ -1,5 +1,6 @@
 import { isReading, type Variant } from '../../name/token/token.ts'
-import { align, alignSame, type Lent, type Sides } from '../piece/align.ts'
+import { align, alignSame, type Lent } from '../piece/align.ts'
+import type { Sides } from '../piece/match.ts'
 import type { Pair } from '../signal/signal.ts'
 
 const sidesOf = (query: Variant, listed: Variant): Sides => ({

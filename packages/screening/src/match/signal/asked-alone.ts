@@ -1,7 +1,7 @@
 import { namesFirmOrPlace } from '../../name/token/tells.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { containedFloor, containedReach, tellingWeight } from './contained.ts'
 import { isPersonalLatin, namedAgreement, spelledAgreement } from './person-within.ts'
 import { floored, type Pair, type Signal } from './signal.ts'

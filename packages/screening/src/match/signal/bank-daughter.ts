@@ -1,7 +1,7 @@
 import { isHomeOf, knownHouse } from '../../name/house/known-names.ts'
 import { isGeneric, isReading, type Token } from '../../name/token/token.ts'
 import { isForm, isInHan, isPlace } from '../../name/token/tells.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { concepts, isBank, isBankBusiness, isBankWord } from './bank-words.ts'
 import { containedFloor } from './contained.ts'
 import { isMet, leftOf, textsOf, type Side } from './met.ts'

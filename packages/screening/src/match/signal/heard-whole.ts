@@ -1,7 +1,7 @@
 import { isHeard } from '../../name/reading/heard.ts'
 import { isPinyinSurname } from '../../name/han/surnames.ts'
 import { isGeneric, type Token } from '../../name/token/token.ts'
-import type { Match, Sides } from '../piece/align.ts'
+import type { Match, Sides } from '../piece/match.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
 import { tellsLine } from './trade.ts'
 

@@ -1,7 +1,7 @@
 import { namesOfHouse } from '../../name/lexicon/houses.ts'
 import { isGeneric, type Token } from '../../name/token/token.ts'
 import { isPlace } from '../../name/token/tells.ts'
-import type { Match, Sides } from '../piece/align.ts'
+import type { Match, Sides } from '../piece/match.ts'
 import { noSign, type Pair, type Signal } from './signal.ts'
 import { tellsLine } from './trade.ts'
 

@@ -1,5 +1,5 @@
 import type { Token } from '../../name/token/token.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 
 export type Side = 'query' | 'listed'
 

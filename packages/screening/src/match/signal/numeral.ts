@@ -1,7 +1,7 @@
 import { namesPerson } from '../../name/person/as-person.ts'
 import { numberOfLetter } from '../../name/lexicon/numeral.ts'
 import type { Token, Variant } from '../../name/token/token.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { textsOf, type Side } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 

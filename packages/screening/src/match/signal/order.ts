@@ -1,5 +1,5 @@
 import { namesFirm } from '../../name/token/tells.ts'
-import type { Match, Sides } from '../piece/align.ts'
+import type { Match, Sides } from '../piece/match.ts'
 import { isReordered } from './met.ts'
 import { lowered, type Pair, type Signal } from './signal.ts'
 

@@ -1,5 +1,6 @@
 import type { Token } from '../../name/token/token.ts'
-import { afterSurname, type Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
+import { afterSurname } from '../piece/initials.ts'
 import { leftOf, textsOf, type Side } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 

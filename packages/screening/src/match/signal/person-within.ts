@@ -1,6 +1,6 @@
 import { isReading, type Token, type Variant } from '../../name/token/token.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { containedFloor } from './contained.ts'
 import { covered, isReordered, weigh } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'

@@ -1,7 +1,7 @@
 import { isLoose } from '../../name/reading/loose-brand.ts'
 import { isForeignSpelling } from '../../name/han/surnames.ts'
 import { isGeneric, type Token } from '../../name/token/token.ts'
-import type { Match, Sides } from '../piece/align.ts'
+import type { Match, Sides } from '../piece/match.ts'
 import { tellingWeight } from './contained.ts'
 import { transcriptionFactor } from './heard-whole.ts'
 import { lowered, type Pair, type Signal } from './signal.ts'

@@ -1,6 +1,6 @@
 import type { Variant } from '../../name/token/token.ts'
 import type { Circumstance, NamePart } from '../../types.ts'
-import type { Match, Sides } from '../piece/align.ts'
+import type { Match, Sides } from '../piece/match.ts'
 
 /** Two forms of two names, and which of their pieces met: what every signal looks at. */
 export interface Pair {

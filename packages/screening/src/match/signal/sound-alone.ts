@@ -2,7 +2,7 @@ import { editDistance } from '../../name/script/edit-distance.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { namesFirm } from '../../name/token/tells.ts'
 import { agreeByArticle } from '../piece/agree-article.ts'
-import type { Match, Sides } from '../piece/align.ts'
+import type { Match, Sides } from '../piece/match.ts'
 import { lowered, type Pair, type Signal } from './signal.ts'
 
 const heardAlone = 0.92

@@ -1,6 +1,6 @@
 import { isPinyinSurname, isSurname } from '../../name/han/surnames.ts'
 import type { Token } from '../../name/token/token.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { textsOf } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 

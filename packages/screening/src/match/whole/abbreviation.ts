@@ -1,7 +1,7 @@
 import { knownHouse, type KnownHouse } from '../../name/house/known-names.ts'
 import { regionLetter } from '../../name/lexicon/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { isOtherSort } from '../signal/other-house.ts'
 
 const structural: ReadonlySet<string> = new Set(['#group', '#holding'])

@@ -1,6 +1,6 @@
 import type { Token, Variant } from '../../name/token/token.ts'
 import { isInHan } from '../../name/token/tells.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { leftOf } from '../signal/met.ts'
 
 const mostAbroad = 0.9

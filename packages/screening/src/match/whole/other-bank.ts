@@ -1,5 +1,5 @@
 import type { Token, Variant } from '../../name/token/token.ts'
-import type { Match } from '../piece/align.ts'
+import type { Match } from '../piece/match.ts'
 import { concepts, isBank, isBankBusiness } from '../signal/bank-words.ts'
 import { isMet, leftOf } from '../signal/met.ts'
 
