@@ -12,6 +12,7 @@ import { withoutParent } from './firm/parent-body.ts'
 import { shorterNames } from './shorter-names.ts'
 import { withShortBank } from './firm/short-bank.ts'
 import { withShortSound } from './firm/short-university.ts'
+import { withUncutNames } from './uncut-names.ts'
 import { withSouthSpelling } from './reading/south-spelling.ts'
 import { withSpelledBusiness } from './firm/spelled-business.ts'
 import { isCharacters, pinyinOfWadeGiles, readingVariants } from './reading/readings.ts'
@@ -107,6 +108,7 @@ const analyseNew = (name: string): readonly Variant[] => {
     ...withoutParent(forms[0]),
     ...withShortSound(forms[0]),
     ...withoutEnglishName(forms[0]),
+    ...withUncutNames(name, forms[0]),
     ...withHouse(forms[0]),
     ...withHouseLetters(forms[0], formAsWritten),
     ...withShortBank(forms[0]),

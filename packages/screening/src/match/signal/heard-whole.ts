@@ -61,11 +61,42 @@ const shortestLone = 4
 const loneAgreement = 0.88
 const loneFloor = 80
 
+interface BrandSides {
+  readonly own: readonly Token[]
+  readonly other: readonly Token[]
+  readonly asked: boolean
+}
+
+const shortestBrand = 3
+
+/** 施瓦贝光电 is heard in Shvabe Opto-Electronics: one brand, one business, and nothing that only one of them has. */
+const heardBesideBusiness = (matches: readonly Match[], { own, other, asked }: BrandSides): boolean => {
+  const spans = matches.map(({ queryFrom, queryTo, listedFrom, listedTo, agreement }) => ({
+    own: asked ? [queryFrom, queryTo] : [listedFrom, listedTo],
+    other: asked ? [listedFrom, listedTo] : [queryFrom, queryTo],
+    agreement,
+  }))
+  const isMet = (side: 'own' | 'other', at: number): boolean =>
+    spans.some(span => span[side][0]! <= at && at < span[side][1]!)
+  const isLeft = (tokens: readonly Token[], side: 'own' | 'other'): boolean =>
+    tokens.some((token, at) => token.role !== 'form' && !isMet(side, at))
+  if (isLeft(own, 'own') || isLeft(other, 'other')) return false
+  const brand = spans.find(span => isHeard(own[span.own[0]!]!))
+  return (
+    brand !== undefined &&
+    own[brand.own[0]!]!.text.length >= shortestBrand &&
+    brand.agreement.value >= loneAgreement &&
+    other[brand.other[0]!]!.weight >= heardWeight &&
+    own.some((token, at) => tellsLine(token) && isMet('own', at))
+  )
+}
+
 /** 塔罗尼克公司 is heard whole in Taronic Technologies: Chinese leaves out the business of foreign houses. */
 const heardBrand = (matches: readonly Match[], { query, listed }: Sides): number => {
   const asked = query.some(isHeard)
   const [own, other] = asked ? [query, listed] : [listed, query]
   const brand = own.find(isHeard)!
+  if (heardBesideBusiness(matches, { own, other, asked })) return loneFloor
   const plain = own.every(token => token === brand || token.role === 'form')
   if (!plain || own.length < 2 || brand.text.length < shortestLone) return 0
   const met = matches.find(({ queryFrom, listedFrom }) => own[asked ? queryFrom : listedFrom] === brand)

@@ -17,6 +17,11 @@ const index = indexOf([
   subjectOf('novikom', '01', { names: ['Novikombank JSC'] }),
   subjectOf('li', '02', { names: ['LI Ming'] }),
   subjectOf('anna', '02', { names: ['ANNA'] }),
+  subjectOf('kakar', '02', { names: ['RAHMATULLAH KAKAZADA'] }),
+  subjectOf('nur', '02', { names: ['Jawad NUR AL-DIN'] }),
+  subjectOf('aghamiri', '02', { names: ['Seyyed Mohammad Amin AGHAMIRI'] }),
+  subjectOf('vidal', '02', { names: ['Damian Alejandro VIDAL'] }),
+  subjectOf('hladkov', '02', { names: ['Boris HLADKOV'] }),
 ])
 
 const first = (text: string): string => {
@@ -38,6 +43,13 @@ test.each([
   ['谢尔盖·绍伊古', 'shoigu'],
   ['卡拉什尼科夫集团', 'kalashnikov'],
   ['加兹普罗姆', 'gazprom'],
+  // Names that a list writes in several words, or whose title it leaves out.
+  ['拉赫马图拉·卡卡扎达', 'kakar'],
+  ['贾瓦德·努尔丁', 'nur'],
+  ['赛义德·穆罕默德·阿明·阿加米里', 'aghamiri'],
+  // V is a B in Spanish, H a G in Ukrainian.
+  ['达米安·亚历杭德罗·比达尔', 'vidal'],
+  ['鲍里斯·格拉德科夫', 'hladkov'],
   ['俄罗斯加兹普罗姆公司', 'gazprom'],
   ['塔帕兹银行', 'tapaz'],
   ['伊朗塔帕兹银行', 'tapaz'],

@@ -39,9 +39,14 @@ const looksTranscribed = (run: string): boolean =>
     ? run.length <= longestUndotted && shareOf(run, usual) >= 0.8 && shareOf(run, telling) >= 0.5
     : run.length === fewestUndotted - 1 && shareOf(run, telling) === 1 && !looksLikePerson(run)
 
-const dotted = (parts: readonly string[]): Token[] => {
+/** Before a name of two words and more: lists leave such titles out, and some write them as a name. */
+const titles = new Set('赛义德 赛伊德 哈吉 哈只 谢赫 毛拉 毛拉维 大毛拉 阿亚图拉'.split(' '))
+
+const dotted = (parts: readonly string[], tail: readonly Token[]): Token[][] => {
   const named = parts.filter(part => !particles.has(part))
-  return (named.length > 1 ? named : parts).map(heardToken)
+  const all = (named.length > 1 ? named : parts).map(heardToken)
+  const untitled = named.length > 2 && titles.has(named[0]!) ? [all.slice(1)] : []
+  return [all, ...untitled].map(form => [...form, ...tail])
 }
 
 /** One word, and every cut of it in two: 弗拉基米尔普京 does not say where the surname begins. */
@@ -67,7 +72,7 @@ const looksForeignBrand = (run: string, least: LeastTelling): boolean => {
 const leastUsualAbroad = 0.6
 
 type LeastTelling = Readonly<Record<number, number>>
-const leastTelling: LeastTelling = { 2: 1, 3: 0.66, 4: 0.5 }
+const leastTelling: LeastTelling = { 2: 1, 3: 0.33, 4: 0.25 }
 const leastAbroad: LeastTelling = { 2: 1, 3: 0.33, 4: 0.25 }
 /** Banks of China without a place are few: 赛帕银行. */
 const leastOfBank: LeastTelling = { ...leastAbroad, 2: 0.5 }
@@ -132,9 +137,7 @@ const parted = (name: string, parts: readonly string[]): Token[][] => {
   const named = [...folded.slice(0, -1), last]
   if (named.some(part => part.length > longestPart)) return []
   const run = named.join('')
-  return (dots.test(name) ? run.length >= fewestDotted : looksTranscribed(run))
-    ? [[...dotted(named), ...tail]]
-    : []
+  return (dots.test(name) ? run.length >= fewestDotted : looksTranscribed(run)) ? dotted(named, tail) : []
 }
 
 const whole = (tokens: readonly Token[]): Token[][] => {

@@ -60,6 +60,7 @@ const digraphs = rewriter([
   [['CK'], /CK/g, 'k'],
   [['X'], /XX?/g, 'ks'],
   [['CE', 'CI', 'CY'], /C(?=[EIY])/g, 's'],
+  [['OVIC', 'EVIC'], /(?<=[OE]V)IC$/g, 'Iq'],
   [['C'], /C(?!H)/g, 'k'],
   [['Q'], /QU?/g, 'k'],
   [['OU', 'OO'], /OU|OO/g, 'u'],
@@ -72,9 +73,12 @@ const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
   [/CH/y, ['S', 'K', 'H']],
   [/TH/y, ['T', 'S']],
   [/W/y, ['F', '']],
+  [/^V/y, ['F', 'P']],
   [/J/y, ['S', 'H', '']],
   [/G(?=[EIi])/y, ['K', 'S', 'H']],
   [/h/y, ['H', 'K']],
+  // Ukrainian writes H where Russian has G: HLADKOV, HRYZLOV.
+  [/H(?=[LR])/y, ['H', '', 'K']],
   [/H/y, ['H', '']],
   [/LL/y, ['L', '']],
   [/L(?![AEIOUaeiou])/y, ['L', '']],
@@ -84,7 +88,7 @@ const doubtful: readonly (readonly [RegExp, readonly string[]])[] = [
   [/j/y, ['S', 'TS']],
 ]
 
-const byFirstLetter = Map.groupBy(doubtful, ([{ source }]) => source[0]!)
+const byFirstLetter = Map.groupBy(doubtful, ([{ source }]) => source.replace('^', '')[0]!)
 
 const mostSkeletons = 32
 
