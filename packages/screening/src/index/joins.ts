@@ -1,4 +1,5 @@
 import { longestTranslated, spelledBy } from '../name/lexicon/brand-words.ts'
+import { readPieces } from '../name/reading/read-pieces.ts'
 import { pinyinSyllables } from '../name/han/syllables.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { expandJoined } from './expand.ts'
@@ -27,6 +28,11 @@ export const joinsOf = (store: Store, query: Variant): Join[] => {
   const { tokens } = query
   const strict = isReading(query)
   const out: Join[] = []
+  if (!strict)
+    for (const { from, to, word } of readPieces(tokens)) {
+      const id = store.dictionary.findWord(word)
+      if (id >= 0) out.push(...asOne(store, id, from, to))
+    }
   for (let from = 0; from < tokens.length; from++) {
     const { key, han, accent, concept } = tokens[from]!
     if (accent !== '') continue
@@ -55,8 +61,8 @@ const textOf = (tokens: readonly Token[], from: number, to: number): string => {
   return text
 }
 
-const asOne = ({ postings: { offsets, variants } }: Store, id: number, from: number, to: number): Join[] => {
-  const holders = variants.subarray(offsets[id], offsets[id + 1])
+const asOne = (store: Store, id: number, from: number, to: number): Join[] => {
+  const holders = namesWith(store, id)
   return holders.length === 0 ? [] : [{ from, to, ids: [id], holders, mark: 0 }]
 }
 
@@ -100,22 +106,44 @@ const spellingsOf = (store: Store, word: string): readonly Parts[] =>
 
 const shortestPart = 2
 
+/** Longer words are no brands. */
+const mostSyllables = 8
+
 const cutInTwo = (store: Store, word: string, out: Parts[]): void => {
   for (let at = shortestPart; at + shortestPart <= word.length; at++) cutAt(store, word, [at], out)
 }
 
-/** Into its syllables, and into three words (TONGDA HONG TAI). */
+/** Between its syllables into three words and more (TONGDA HONG TAI, QINGYUAN FO FENG LEDA). */
 const cutInSyllables = (store: Store, word: string, out: Parts[]): void => {
   const syllables = pinyinSyllables(word)
-  if (!syllables || syllables.length < 3) return
-  const ends: number[] = []
-  for (const syllable of syllables.slice(0, -1)) ends.push((ends.at(-1) ?? 0) + syllable.length)
-  cutAt(store, word, ends, out)
-  for (let first = 0; first + 1 < ends.length && ends.length > 2; first++) {
-    if (store.dictionary.findWord(word, 0, ends[first]) < 0) continue
-    for (let second = first + 1; second < ends.length; second++)
-      cutAt(store, word, [ends[first]!, ends[second]!], out)
+  if (!syllables || syllables.length < 3 || syllables.length > mostSyllables) return
+  let end = 0
+  const ends = syllables.map(syllable => (end += syllable.length))
+  const ids: number[] = []
+  /** Goes on from a letter with the names that hold all words so far. */
+  const cutOn = (from: number, holders: ArrayLike<number>): void => {
+    for (const to of ends) {
+      if (to <= from) continue
+      const id = store.dictionary.findWord(word, from, to)
+      if (id < 0 || (to === word.length && ids.length < 2)) continue
+      const left = from === 0 ? namesWith(store, id) : holding(store, holders, id)
+      if (left.length === 0) continue
+      ids.push(id)
+      if (to < word.length) cutOn(to, left)
+      else out.push({ ids: [...ids], holders: Array.from(left) })
+      ids.pop()
+    }
   }
+  cutOn(0, [])
+}
+
+const namesWith = ({ postings: { offsets, variants } }: Store, id: number): ArrayLike<number> =>
+  variants.subarray(offsets[id], offsets[id + 1])
+
+const holding = (store: Store, names: ArrayLike<number>, id: number): number[] => {
+  const out: number[] = []
+  for (let at = 0; at < names.length; at++) if (holds(store, names[at]!, id)) out.push(names[at]!)
+  return out
 }
 
 /** Adds the parts of a word cut at these places, if all of them are words. */
@@ -155,24 +183,12 @@ const holdersOf = (store: Store, ids: readonly number[]): number[] => {
   const out: number[] = []
   if (rarest < 0) return out
   for (let at = offsets[rarest]!; at < offsets[rarest + 1]!; at++)
-    if (holdsAll(store, variants[at]!, ids, rarest)) out.push(variants[at]!)
+    if (ids.every(id => id === rarest || holds(store, variants[at]!, id))) out.push(variants[at]!)
   return out
 }
 
-/** Whether a name holds each of the tokens; `known` is one that it does hold. */
-const holdsAll = (
-  { variantFacts, variantTokens }: Store,
-  variant: number,
-  ids: readonly number[],
-  known: number,
-): boolean => {
-  const start = variantFacts.start(variant)
+const holds = ({ variantFacts, variantTokens }: Store, variant: number, id: number): boolean => {
   const end = variantFacts.end(variant)
-  for (const id of ids) {
-    if (id === known) continue
-    let at = start
-    while (at < end && variantTokens[at] !== id) at++
-    if (at === end) return false
-  }
-  return true
+  for (let at = variantFacts.start(variant); at < end; at++) if (variantTokens[at] === id) return true
+  return false
 }

@@ -15,7 +15,7 @@ import { withShortSound } from './firm/short-university.ts'
 import { withUncutNames } from './uncut-names.ts'
 import { withSouthSpelling } from './reading/south-spelling.ts'
 import { withSpelledBusiness } from './firm/spelled-business.ts'
-import { isCharacters, pinyinOfWadeGiles, readingVariants } from './reading/readings.ts'
+import { isReadAloud, pinyinOfWadeGiles, readingVariants } from './reading/readings.ts'
 import { transcriptionVariants } from './reading/transcription.ts'
 import { latinToken } from './token/tokenise-latin.ts'
 import type { Variant } from './token/token.ts'
@@ -125,7 +125,6 @@ const formsOf = (name: string): readonly Variant[] => {
   const direct = formAsWritten(name)
   if (!direct) return []
   const { kind, tokens } = direct
-  if (tokens.some(isCharacters))
-    return [direct, ...readingVariants(tokens), ...transcriptionVariants(name, tokens)]
+  if (isReadAloud(tokens)) return [direct, ...readingVariants(tokens), ...transcriptionVariants(name, tokens)]
   return kind === 'transliterated' ? [direct] : [direct, ...pinyinOfWadeGiles(tokens)]
 }

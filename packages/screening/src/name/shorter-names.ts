@@ -1,8 +1,11 @@
+import { translatedBy } from './lexicon/brand-words.ts'
+import { namesOfHouse } from './lexicon/houses.ts'
 import { meaningOfLatin } from './lexicon/lexicon.ts'
 import { runsOf } from './cut/runs.ts'
 import { words } from './cut/tokenise.ts'
 import { formAsWritten } from './cut/written-form.ts'
 import { characterKinds, holds } from './script/character-kinds.ts'
+import { isForm } from './token/tells.ts'
 import { isGeneric, onlyGeneric, type Token } from './token/token.ts'
 import { withoutDedication } from './firm/dedication.ts'
 import { withoutOwnLetters } from './firm/own-letters.ts'
@@ -107,6 +110,13 @@ const ofPart: ReadonlySet<string> = new Set(['BRANCH', 'FILIAL', 'TAK', 'LOCATIO
 
 const tellsPart = (inside: string): boolean => toldBy(inside).some(({ key }) => ofPart.has(key))
 
+/** Dawning Information Industry Co., Ltd. (Sugon): the name by which a known house goes. */
+const isHouse = (inside: string): boolean => {
+  const [only, ...more] = toldBy(inside)
+  if (only === undefined || more.length > 0 || only.role !== 'word') return false
+  return [...translatedBy(only.key)].some(han => namesOfHouse(han).length > 0)
+}
+
 const behindName = /^([^()（）]+?)\s*[(（]([^()（）]+)[)）][\s.]*$/u
 
 /** Two names of one party, the second in brackets: CHOL RYONG (RYONG GUN BONG), OAI (Optical Associates, Inc). */
@@ -114,6 +124,7 @@ const namesInBrackets = (name: string): string[] => {
   const [, outside, inside] = behindName.exec(name) ?? []
   if (outside === undefined || tellsPart(inside!)) return []
   if (isNote(inside!)) return [outside].filter(isName)
+  if (isHouse(inside!) && (formAsWritten(outside)?.tokens.some(isForm) ?? false)) return [outside, inside!]
   return isName(inside!) ? [outside, inside!].filter(isName) : []
 }
 

@@ -6,6 +6,7 @@ import type { Agreement } from './agreement.ts'
 import { initials } from './initials.ts'
 import type { Match, Sides } from './match.ts'
 import { inOrder } from './in-order.ts'
+import { isHalfRead, isPartlyRead, partlyRead } from './partly-read.ts'
 
 /** What an index already knows of two forms: agreements by position, and whether words may be joined at all. */
 export interface Lent {
@@ -80,7 +81,7 @@ const hasLetter = (tokens: readonly Token[], { from, to }: Span): boolean => {
   return false
 }
 
-const meant: Agreement = { value: 0.88, rule: 'translation' }
+const meant: Agreement = { value: 0.89, rule: 'translation' }
 
 /** A word of several characters and the Latin word that translates it (太阳, SUN). */
 const translations = (
@@ -99,6 +100,13 @@ const translations = (
         out.push(matchOf({ from, to }, { from: j, to: j + 1 }, swap, { agreement: meant, weight }))
       }
     }
+  }
+}
+
+const readInPart = (chars: readonly Token[], latin: readonly Token[], swap: boolean, out: Match[]): void => {
+  for (const { from, to, at, agreement } of partlyRead(chars, latin)) {
+    const weight = (weightOf(chars, from, to) + latin[at]!.weight) / 2
+    out.push(matchOf({ from, to }, { from: at, to: at + 1 }, swap, { agreement, weight }))
   }
 }
 
@@ -139,6 +147,8 @@ const options = ({ query, listed, strict }: Sides, { agreeAt, joined }: Lent): M
   if (!strict && joined) {
     translations(query, listed, false, out)
     translations(listed, query, true, out)
+    readInPart(query, listed, false, out)
+    readInPart(listed, query, true, out)
   }
   if (!strict) initials(query, listed, out)
   return inOrder(out, better)
@@ -167,8 +177,16 @@ const overlap = (a: Match, b: Match): boolean =>
 
 /** One-to-one (or one-to-many, for joined words) assignment of the pieces of two names, greedy by gain. */
 export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] => {
+  const all = options(sides, lent)
+  const chosen = chooseOf(all)
+  return isHalfRead(sides.query, sides.listed, chosen)
+    ? chooseOf(all.filter(one => !isPartlyRead(one)))
+    : chosen
+}
+
+const chooseOf = (all: readonly Match[]): Match[] => {
   const chosen: Match[] = []
-  for (const match of options(sides, lent)) if (!chosen.some(one => overlap(one, match))) chosen.push(match)
+  for (const match of all) if (!chosen.some(one => overlap(one, match))) chosen.push(match)
   return inOrder(chosen, (a, b) => a.queryFrom - b.queryFrom)
 }
 

@@ -1,4 +1,5 @@
 import { withNisbas } from './nisba.ts'
+import { withPlaceTogether } from './place-apart.ts'
 import { withProductionHouse } from './production-house.ts'
 import { withPortfolio } from './portfolio.ts'
 import { roleWeights } from '../lexicon/role-weights.ts'
@@ -214,7 +215,11 @@ const kindsOfPlace = words('CITY MUNICIPAL MUNICIPALITY PROVINCE PROVINCIAL PREF
 
 /** QINGDAO CITY is Qingdao, as 青岛市 is. */
 const isKindOfPlace = (tokens: readonly Token[], at: number): boolean =>
-  kindsOfPlace.has(tokens[at]!.key) && before(tokens, at)?.role === 'region'
+  kindsOfPlace.has(tokens[at]!.key) && (before(tokens, at)?.role === 'region' || isTown(tokens, at - 1))
+
+/** Nanling County Annan Food: a place that no table has begins the name. */
+const isTown = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 && tokens[at]!.role === 'word' && (tokens[at]!.word.syllables?.length ?? 0) > 1
 
 /** ACADEMY OF MEDICAL SCIENCES says in two words what 医学科学院 says in one. */
 const isOfAcademy = (tokens: readonly Token[], at: number): boolean =>
@@ -270,7 +275,9 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
           withKind(
             withAssociation(
               withProductionHouse(
-                withPortfolio(withNisbas(withPlaces(withoutStateName(withoutPurpose(tokens))))),
+                withPortfolio(
+                  withNisbas(withPlaces(withoutStateName(withoutPurpose(withPlaceTogether(tokens))))),
+                ),
               ),
             ),
           ),

@@ -33,8 +33,15 @@ const japanese =
 const foldJapanese = new Map<string, string>()
 for (let i = 0; i + 1 < japanese.length; i += 2) foldJapanese.set(japanese[i]!, japanese[i + 1]!)
 
+/** 乾 is 干 where something is dry, else it is read QIAN and stays (乾业, 乾元). */
+const qian = /(?<![餅饼萄])乾(?![燥貨货果洗粮糧旱净淨])/gu
+const kept = '\uE000'
+
+const simplify = (text: string): string =>
+  text.includes('乾') ? toSimplified(text.replace(qian, kept)).replaceAll(kept, '乾') : toSimplified(text)
+
 const foldNew = (text: string): string => {
-  const simplified = toSimplified(text)
+  const simplified = simplify(text)
   let out = ''
   for (const char of simplified) out += variants[char] ?? foldJapanese.get(char) ?? char
   return out

@@ -5,7 +5,7 @@ import { looksKorean } from '../korean-japanese/hanja.ts'
 import { inJapanese } from './japanese-names.ts'
 import { koreanSpellingCount, koreanSpellings } from '../korean-japanese/korean-firm.ts'
 import { isSurname } from '../han/surnames.ts'
-import { characterToken, looksLikePerson } from '../token/tokenise-han.ts'
+import { characterToken, endsTown, looksLikePerson } from '../token/tokenise-han.ts'
 import { readingToken } from '../token/tokenise-latin.ts'
 import { Token, type Variant, type VariantKind } from '../token/token.ts'
 import { variantOf } from '../token/variant.ts'
@@ -45,14 +45,15 @@ const syllablesOfName = remember<readonly string[]>(200, run => syllablesOf(run,
 
 const runOf = (run: readonly Token[]): HanRun => {
   const text = textOf(run)
-  return { text, syllables: syllablesOfName(text), surname: surnameLength(text, run.length) }
+  const surname = endsTown(run.at(-1)!) ? 0 : surnameLength(text, run.length)
+  return { text, syllables: syllablesOfName(text), surname }
 }
 
 const piecesOf = (tokens: readonly Token[]): Piece[] => {
   const out: Piece[] = []
   for (let at = 0; at < tokens.length;) {
     let end = at
-    while (end < tokens.length && tokens[end]!.han) end++
+    while (end < tokens.length && tokens[end]!.han && !(end > at && endsTown(tokens[end - 1]!))) end++
     out.push(end === at ? tokens[at]! : runOf(tokens.slice(at, end)))
     at = Math.max(end, at + 1)
   }
@@ -173,7 +174,8 @@ const readings = (tokens: readonly Token[], apart: readonly Token[] | undefined)
 }
 
 /** Romanisations of a name that holds Chinese characters, most likely first, each once. */
-export const readingVariants = (tokens: readonly Token[]): Variant[] => {
+export const readingVariants = (written: readonly Token[]): Variant[] => {
+  const tokens = withBrand(written)
   const apart = inCharacters(tokens)
   const spelt = readings(tokens, apart)
   const korean = tokens.every(token => token.han) && looksKorean(tokens.map(token => token.key))
@@ -201,7 +203,30 @@ const isOrdinary = ({ role, key }: Token): boolean =>
   (role === 'common' && /^\p{Script=Han}+$/u.test(key)) || (role === 'region' && spelledRegions.has(key))
 
 /** What may be read aloud: a character, or an ordinary word that is written with characters. */
-export const isCharacters = (token: Token): boolean => token.han || isOrdinary(token)
+const isCharacters = (token: Token): boolean => token.han || isOrdinary(token)
+
+const hanOnly = /^\p{Script=Han}+$/u
+
+const inChina = '@cn-'
+
+/** The business word that is the brand of a firm which has no other (甘肃水利起重设备, SHUILI), or -1. */
+const brandAt = (tokens: readonly Token[]): number => {
+  if (tokens.some(isCharacters) || tokens.at(-1)?.role !== 'form') return -1
+  const at = tokens.findIndex(({ role, concept }) => role !== 'region' || !concept.startsWith(inChina))
+  const more = tokens.findIndex(({ role }, i) => i > at && role === 'trade')
+  return at >= 0 && more > 0 && tokens[at]!.role === 'trade' && hanOnly.test(tokens[at]!.text) ? at : -1
+}
+
+const withBrand = (tokens: readonly Token[]): readonly Token[] => {
+  const at = brandAt(tokens)
+  return at < 0
+    ? tokens
+    : tokens.flatMap((token, i) => (i === at ? Array.from(token.text, characterToken) : [token]))
+}
+
+/** Whether a name holds anything that may be read aloud. */
+export const isReadAloud = (tokens: readonly Token[]): boolean =>
+  tokens.some(isCharacters) || brandAt(tokens) >= 0
 
 const mostGuesses = 16
 

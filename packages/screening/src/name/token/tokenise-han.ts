@@ -7,7 +7,14 @@ import { isSurname } from '../han/surnames.ts'
 import { Token } from './token.ts'
 
 const numerals = /^[零一二两三四五六七八九十百千]+/u
+/** So many figures count whatever stands behind them (七五零试验场); fewer are a brand as well (三一). */
+const figures = /^[零一二三四五六七八九]{3,}/u
 const countedPlace = /^(研究所|研究院|设计院|所|院|厂|局|部|号|分部|工厂|实验室|基地)/u
+/** 二〇一所 is an institute, and 所 elsewhere a character. */
+const countedHouses: ReadonlyMap<string, string> = new Map([
+  ['所', '研究所'],
+  ['院', '研究院'],
+])
 const administrative =
   /^(特别行政区|(?:(?:维吾尔|哈萨克|柯尔克孜|蒙古|[回藏壮苗彝土傣白])族?)*自治[区州县]|省|市|区|县|州)/u
 
@@ -35,15 +42,18 @@ const meaningsOf = (word: string): Found['meanings'] =>
 const isBeforeTitle = (run: string, at: number): boolean =>
   run.length === at + 1 + shortWord && meaningOfHan(run.slice(at + 1))?.role === 'title'
 
-/** Names end in business words: 中电信息 is 中电 and 信息, no 电信. */
+/** Names end in business words: 中电信息 is 中电 and 信息, no 电信, 机电厂 a 厂, no 电厂; 精英国际 is 国际, and nothing of 英国. */
 const yieldsToNext = (run: string, at: number, found: Found): boolean =>
   isBeforeTitle(run, at) || yieldsToBusiness(run, at, found)
+
+const yielding: ReadonlySet<Role> = new Set<Role>(['trade', 'region'])
 
 const yieldsToBusiness = (run: string, at: number, { word, meanings }: Found): boolean =>
   word.length === shortWord &&
   run.length > at + shortWord &&
-  meanings[0]![1].role === 'trade' &&
+  yielding.has(meanings[0]![1].role) &&
   meaningOfHan(run.slice(at + 1, at + 1 + shortWord))?.role === 'trade' &&
+  meaningOfHan(run[at + shortWord]!) === undefined &&
   !beginsWord(run, at + shortWord)
 
 /** Letters of the longest word that begins with a character: most characters of brands begin none. */
@@ -107,7 +117,8 @@ const numeralAt = (run: string, at: number): { length: number; token: Token } | 
   const digits = numerals.exec(run.slice(at + ordinal))?.[0] ?? ''
   // 零部件 are parts, and no department.
   if (digits === '零') return undefined
-  if (digits === '' || (!ordinal && !countedPlace.test(run.slice(at + digits.length)))) return undefined
+  if (digits === '') return undefined
+  if (!ordinal && !figures.test(digits) && !countedPlace.test(run.slice(at + digits.length))) return undefined
   const text = run.slice(at, at + ordinal + digits.length)
   const value = hanNumeral(digits)
   const weight = numeralWeight(value)
@@ -115,17 +126,46 @@ const numeralAt = (run: string, at: number): { length: number; token: Token } | 
   return { length: text.length, token }
 }
 
+interface Town {
+  readonly place: string
+  readonly kind: string
+}
+
+/** Its kind tells nothing: it stands in the text of the last character, behind which the name goes on (`endsTown`). */
+const townTokens = ({ place, kind }: Town): Token[] =>
+  Array.from(place, characterToken).map((token, at) =>
+    at < place.length - 1 ? token : token.with({ text: token.text + kind }),
+  )
+
+/** Whether a character is the last one of a town told with its kind (河市 of 胡杨河市). */
+export const endsTown = ({ han, text }: Token): boolean => han && text.length > 1
+
+/** 胡杨河市华孚, 南陵县安南: a place that no table has, at the beginning of the name of a firm; 超市 and 市场 are none. */
+const townAt = (run: string): Town | undefined => {
+  const [, place, kind] =
+    /^(\p{Script=Han}{1,2}[^城都超上夜集门股地])([市县镇])(?=[^场域政].)/u.exec(run) ?? []
+  return place === undefined || wordAt(run, 0) || wordIn(place) ? undefined : { place, kind: kind! }
+}
+
 /** Pieces of a run of simplified Chinese: places, business words and forms as wholes, the rest by character. */
 export const hanTokens = (run: string): Token[] => {
   if (looksLikePerson(run)) return [...run].map(characterToken)
   const tokens: Token[] = []
-  for (let at = 0; at < run.length;) {
+  let from = 0
+  const town = townAt(run)
+  if (town) {
+    tokens.push(...townTokens(town))
+    from = town.place.length + town.kind.length
+  }
+  for (let at = from; at < run.length;) {
     const numeral = numeralAt(run, at)
     const found = numeral ? undefined : wordAt(run, at)
     if (numeral) tokens.push(numeral.token)
     else if (found) tokens.push(...wordTokens(found))
     else tokens.push(characterToken(String.fromCodePoint(run.codePointAt(at)!)))
     at += numeral?.length ?? found?.word.length ?? tokens.at(-1)!.text.length
+    const counted = numeral ? countedHouses.get(run[at] ?? '') : undefined
+    if (counted !== undefined) tokens.push(wordToken(run[at++]!, counted, meaningOfHan(counted)!))
     if (found?.meanings[0]![1].role !== 'region') continue
     at += administrative.exec(run.slice(at))?.[0].length ?? 0
     if (isHarbour(run, at)) tokens.push(wordToken(run[at++]!, harbour, meaningOfHan(harbour)!))
@@ -138,7 +178,8 @@ const joining: ReadonlySet<string> = new Set('和之的')
 
 const inBrands = (tokens: Token[]): Token[] => {
   for (const [at, { key }] of tokens.entries())
-    if (joining.has(key) && (tokens[at - 1]?.han || tokens[at + 1]?.han)) tokens[at] = characterToken(key)
+    if (joining.has(key) && !tokens[at]!.han && (tokens[at - 1]?.han || tokens[at + 1]?.han))
+      tokens[at] = characterToken(key)
   return tokens
 }
 
