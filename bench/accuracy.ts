@@ -8,6 +8,8 @@ import { aliasSearches } from './accuracy/alias-search.ts'
 import { alertRates } from './accuracy/alerts.ts'
 import { authoredPairs } from './accuracy/authored-pairs.ts'
 import { authoredFaults } from './accuracy/check-authored.ts'
+import { openIndex } from '@maojian/screening'
+import { chineseNameSearches } from './accuracy/chinese-names.ts'
 import { chinesePersonPairs } from './accuracy/chinese-person-pairs.ts'
 import { companyPairs } from './accuracy/company-pairs.ts'
 import { companySearches } from './accuracy/company-search.ts'
@@ -29,6 +31,7 @@ import { halfOf, type Half } from './accuracy/split.ts'
 import { transcriptionFigures } from './accuracy/transcriptions.ts'
 import { wordPairs } from './accuracy/word-pairs.ts'
 import { plotShares } from './plot.ts'
+import { publishedBytes } from './published-bytes.ts'
 import { save } from './report.ts'
 
 const { values } = parseArgs({
@@ -76,6 +79,9 @@ const companies = companySearches(half, errors)
 lap('company names searched')
 const aliases = aliasSearches(lists, half, errors)
 lap('listed aliases searched')
+const { bytes } = publishedBytes(process.env['MAOJIAN_DATA'] ?? '.maojian')
+const inChinese = chineseNameSearches(openIndex(bytes), lists, half, errors)
+lap('parties listed in Latin letters searched in Chinese')
 const writings = otherWritings(lists, half, errors)
 lap('listed names in other writings searched')
 const alerts = alertRates(lists, half, errors)
@@ -88,6 +94,7 @@ printReliability(bands)
 printRanks('Company names in an index of one name a company, right one among the first', companies)
 printRanks('Listed names searched without themselves in the index, right party among the first', aliases)
 printRanks('Listed names with a slip of typing or in another writing, right party among the first', writings)
+printRanks('Parties listed in Latin letters alone, by a Chinese name, right one among the first', inChinese)
 printAlerts(alerts)
 printTranscriptions(transcriptions)
 if (values.errors !== undefined) errors.write(values.errors)
@@ -106,6 +113,7 @@ save(name, {
   bands,
   companies,
   aliases,
+  inChinese,
   writings,
   alerts,
   transcriptions,

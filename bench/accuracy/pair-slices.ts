@@ -47,12 +47,17 @@ const sliceBy = (pairs: readonly ScoredPair[], nameOf: (pair: ScoredPair) => str
     return [{ slice, figures: pairFigures(same, other, defaultThresholds.possible) }]
   })
 
+const bothLatin = ({ a, b }: ScoredPair): boolean => scriptPair(a, b) === 'Latin–Latin'
+
 /** Authored and listed pairs together are cut by party type and by script pair; every data set by its families. */
 export const pairSlices = (pairs: readonly ScoredPair[]): Slice[] => {
   const own = pairs.filter(pair => pair.set === 'authored' || pair.set === 'listed names')
   return [
     ...sliceBy(own, pair => `type: ${pair.type} (authored and listed)`),
     ...sliceBy(own, pair => `scripts: ${scriptPair(pair.a, pair.b)} (authored and listed)`),
+    ...sliceBy(own.filter(bothLatin), pair => `both in Latin letters: ${pair.family}`).filter(({ slice }) =>
+      slice.endsWith('listed company'),
+    ),
     ...sliceBy(pairs, pair => (pair.set === 'authored' ? `authored: ${pair.family}` : pair.family)),
     ...sliceBy(pairs, pair => `set: ${pair.set}`).filter(({ slice }) => /authored|listed/.test(slice)),
   ]
