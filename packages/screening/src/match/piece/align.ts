@@ -179,9 +179,7 @@ const overlap = (a: Match, b: Match): boolean =>
 export const align = (sides: Sides, lent: Lent = ownAgreement(sides)): Match[] => {
   const all = options(sides, lent)
   const chosen = chooseOf(all)
-  return isHalfRead(sides.query, sides.listed, chosen)
-    ? chooseOf(all.filter(one => !isPartlyRead(one)))
-    : chosen
+  return isHalfRead(sides, chosen) ? chooseOf(all.filter(one => !isPartlyRead(one))) : chosen
 }
 
 const chooseOf = (all: readonly Match[]): Match[] => {

@@ -1,6 +1,7 @@
 import { readPieces } from '../../name/reading/read-pieces.ts'
 import { isGeneric, type Token } from '../../name/token/token.ts'
 import type { Agreement } from './agreement.ts'
+import type { Match, Sides } from './match.ts'
 
 /** Characters of a brand that are read aloud where others of it are translated. */
 const aloud: Agreement = { value: 0.92, rule: 'pinyin' }
@@ -22,31 +23,21 @@ export const partlyRead = (chars: readonly Token[], latin: readonly Token[]): St
   return out
 }
 
-interface Met {
-  readonly queryFrom: number
-  readonly queryTo: number
-  readonly listedFrom: number
-  readonly listedTo: number
-  readonly agreement: Agreement
-}
-
-const isTold = (token: Token): boolean => !isGeneric(token)
-
 const allMet = (tokens: readonly Token[], spans: readonly (readonly [number, number])[]): boolean =>
-  tokens.every((token, at) => !isTold(token) || spans.some(([from, to]) => from <= at && at < to))
+  tokens.every((token, at) => isGeneric(token) || spans.some(([from, to]) => from <= at && at < to))
 
-/** A brand read in part counts where every word of both names is met, and is no brand alike else. */
-export const isHalfRead = (query: readonly Token[], listed: readonly Token[], met: readonly Met[]): boolean =>
-  met.some(({ agreement }) => agreement === aloud) &&
-  !(
-    allMet(
-      query,
-      met.map(({ queryFrom, queryTo }) => [queryFrom, queryTo] as const),
-    ) &&
-    allMet(
-      listed,
-      met.map(({ listedFrom, listedTo }) => [listedFrom, listedTo] as const),
-    )
+const isWhole = ({ query, listed }: Sides, met: readonly Match[]): boolean =>
+  allMet(
+    query,
+    met.map(({ queryFrom, queryTo }) => [queryFrom, queryTo]),
+  ) &&
+  allMet(
+    listed,
+    met.map(({ listedFrom, listedTo }) => [listedFrom, listedTo]),
   )
 
-export const isPartlyRead = ({ agreement }: Pick<Met, 'agreement'>): boolean => agreement === aloud
+export const isPartlyRead = ({ agreement }: Match): boolean => agreement === aloud
+
+/** A brand read in part counts where every word of both names is met, and is no brand alike else. */
+export const isHalfRead = (sides: Sides, met: readonly Match[]): boolean =>
+  met.some(isPartlyRead) && !isWhole(sides, met)
