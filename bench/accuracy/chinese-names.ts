@@ -7,29 +7,36 @@ import type { Lists } from './lists.ts'
 import { rankFigures, type Ranked, type RankFigures } from './ranked.ts'
 import type { Half } from './split.ts'
 
-interface ChineseName {
+export interface ChineseName {
   /** Source and reference of an entry of the party. */
   readonly reference: string
   readonly name: string
-  readonly what: string
+  readonly group: string
+  readonly basis: string
 }
 
 const table = new URL('chinese-names.tsv', import.meta.url)
 
 const isRow = (line: string): boolean => line !== '' && !line.startsWith('#')
 
-const names = (): ChineseName[] =>
+const all = (): ChineseName[] =>
   readFileSync(table, 'utf8')
     .split('\n')
     .filter(isRow)
     .map(line => {
       const [reference = '', name = '', basis = '', group = ''] = line.split('\t')
-      return { reference, name, what: `${group}, Chinese name ${basis}` }
+      return { reference, name, group, basis }
     })
 
 /** This set was cut before it stood here, by a rule of its own: what was read of it then is no evaluation now. */
 const halfOf = (reference: string): Half =>
   createHash('sha256').update(reference).digest()[0]! % 2 === 0 ? 'tuning' : 'evaluation'
+
+/** Chinese names of parties that are listed in Latin letters alone. */
+export const chineseNames = (half: Half): ChineseName[] =>
+  all().filter(({ reference }) => halfOf(reference) === half)
+
+const whatOf = ({ group, basis }: ChineseName): string => `${group}, Chinese name ${basis}`
 
 /** Parties listed in Latin letters alone, each searched by a Chinese name: what a user sees, at the shipped threshold. */
 export const chineseNameSearches = (
@@ -43,14 +50,15 @@ export const chineseNameSearches = (
       subject.entries.map(({ source, reference }) => [`${source}/${reference}`, at] as const),
     ),
   )
-  const searched = ({ reference, name, what }: ChineseName): Ranked => {
+  const searched = (one: ChineseName): Ranked => {
+    const { reference, name } = one
     const at = places.get(reference)!
     const rank = index.search({ text: name, limit: 10 }).hits.findIndex(hit => hit.subject === at)
     const listed = lists.subjects[at]!.names.map(({ text }) => text)
     if (rank >= 0) return { rank: rank + 1, score: 100 }
     const score = Math.max(...listed.slice(0, 8).map(text => comparePair(name, text).score))
     errors.add({
-      slice: what,
+      slice: whatOf(one),
       what: 'miss',
       score,
       text: `${name} | ${listed.slice(0, 4).join(' / ')}`,
@@ -58,8 +66,8 @@ export const chineseNameSearches = (
     })
     return { rank: Infinity, score: 0 }
   }
-  const asked = names().filter(({ reference }) => halfOf(reference) === half && places.has(reference))
-  return [...Map.groupBy(asked, ({ what }) => what)].map(([what, some]) =>
+  const asked = chineseNames(half).filter(({ reference }) => places.has(reference))
+  return [...Map.groupBy(asked, whatOf)].map(([what, some]) =>
     rankFigures(what, some.map(searched), defaultThresholds.possible),
   )
 }

@@ -1,8 +1,9 @@
 import { namesNobody, type Query, type ScreeningIndex, type Subject } from '@maojian/screening'
 import { evenNumbers } from '../accuracy/even-numbers.ts'
+import { chineseNames } from '../accuracy/chinese-names.ts'
 import { isBareForm } from '../accuracy/bare-form.ts'
 import { partyKind, recordOf } from '../accuracy/lists.ts'
-import { mainScript } from '../accuracy/name-pair.ts'
+import { mainScript, type PartyKind } from '../accuracy/name-pair.ts'
 import { halfOf, placeOf, sampleOf, type Half } from '../accuracy/split.ts'
 import { otherFacts } from './other-facts.ts'
 import { moreWordings } from './more-wordings.table.ts'
@@ -81,6 +82,32 @@ const ofWording = (subjects: readonly Subject[], wording: Wording, half: Half): 
   })
 }
 
+const kindOf = (group: string): PartyKind => (group === 'person' ? 'person' : 'company')
+
+/** The same of Chinese names that no list has: found by what they mean or how they are read. */
+const ofReadNames = (subjects: readonly Subject[], wording: Wording, half: Half): Case[] => {
+  if (wording.script !== 'Han') return []
+  const kind = `Han, listed in Latin letters: ${wording.kind}`
+  const places = new Map<string, number>(
+    subjects.flatMap(({ entries }, at) =>
+      entries.map(({ source, reference }) => [`${source}/${reference}`, at] as const),
+    ),
+  )
+  const all = chineseNames(half).filter(
+    ({ reference, name, group }) =>
+      places.has(reference) && wording.of.includes(kindOf(group)) && (wording.named?.test(name) ?? true),
+  )
+  const drawn = all.map(one => ({ one, place: placeOf(kind, `${one.reference} ${one.name}`) }))
+  return drawn
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, ofAWording)
+    .map(({ one: { reference, name }, place }) => {
+      const next = evenNumbers(place)
+      const text = filled(wording, pick(wording.texts.split('\n'), next), name, next)
+      return { kind, subject: places.get(reference)!, name, query: { text } }
+    })
+}
+
 /** A party under its own name, with other facts of the customer. */
 const ofFacts = (subjects: readonly Subject[], half: Half): Case[] =>
   otherFacts.flatMap(({ kind, of, facts }) => {
@@ -97,6 +124,7 @@ const ofFacts = (subjects: readonly Subject[], half: Half): Case[] =>
 export const besideCases = (index: ScreeningIndex, subjects: readonly Subject[], half: Half): Case[] =>
   [
     ...[...wordings, ...moreWordings].flatMap(wording => ofWording(subjects, wording, half)),
+    ...[...wordings, ...moreWordings].flatMap(wording => ofReadNames(subjects, wording, half)),
     ...ofFacts(subjects, half),
   ].filter(({ name, subject }) =>
     index.search({ text: name, limit: 1000 }).hits.some(hit => hit.subject === subject),

@@ -22,6 +22,11 @@ const ways: readonly (readonly [asked: string, listed: string])[] = [
   ['V.V. Karvonov', 'Vladimir Vladimirovich Karvonov'],
   ['ООО «Ларчбанк»', 'LLC Larchbank'],
   ['深圳市诺瓦鼎电子有限公司', 'Shenzhen Nuowading Electronics Co Ltd'],
+  ['开户行：深圳市诺瓦鼎电子有限公司', 'Shenzhen Nuowading Electronics Co Ltd'],
+  ['尼古拉斯·马杜罗先生', 'Nicolas MADURO MOROS'],
+  ['香港新三泰电子有限公司', 'Hong Kong New Santai Electronics Co., Ltd'],
+  ['芯佰微电子有限公司', 'COREBAI MICROELECTRONICS COMPANY LIMITED'],
+  ['清远佛丰乐达供应链服务有限公司', 'QINGYUAN FO FENG LEDA SUPPLY CHAIN SERVICE CO LTD'],
 ]
 
 const listed = [...ways, ...firmPairs].map(([, name], at) =>

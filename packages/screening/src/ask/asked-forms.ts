@@ -6,6 +6,7 @@ import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.t
 import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
 import { namedBy } from './beside/is-named.ts'
+import { hanNamesIn } from './han-names.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
@@ -123,6 +124,12 @@ const fewestBehindLetters = 3
 const tellsBody = ({ tokens }: Variant): boolean =>
   tokens.filter(token => !isForm(token) && !isStructure(token)).length >= fewestBehindLetters
 
+/** Names that a Chinese text holds, by every form that they have alone. */
+const hanForms = (text: string): AskedForm[] =>
+  hanNamesIn(text).flatMap(({ text: name, beside }) =>
+    analyse(name).map(form => ({ form: asPart(form), whole: false, ofHouse: false, beside })),
+  )
+
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...partForms(text)]
 
@@ -139,7 +146,7 @@ const formsNew = (typed: string): readonly AskedForm[] => {
     ...[text, ...texts].flatMap(withMeantWords),
     ...english,
   ]
-  return withHeld(forms.map(withoutRepeats), heldForms(text))
+  return withHeld(forms.map(withoutRepeats), [...hanForms(text), ...heldForms(text)])
 }
 
 const isSameToken = (a: Token, b: Token): boolean =>

@@ -46,13 +46,19 @@ const isBeforeTitle = (run: string, at: number): boolean =>
 const yieldsToNext = (run: string, at: number, found: Found): boolean =>
   isBeforeTitle(run, at) || yieldsToBusiness(run, at, found)
 
-const yielding: ReadonlySet<Role> = new Set<Role>(['trade', 'region'])
+/** 国际 behind a character that makes a country with its first one: 英国, 美国. */
+const international = '国际'
 
-const yieldsToBusiness = (run: string, at: number, { word, meanings }: Found): boolean =>
-  word.length === shortWord &&
+/** Whether a word may give its second character to the next one. */
+const yields = (found: Found, next: string): boolean => {
+  const { role } = found.meanings[0]![1]
+  return role === 'trade' ? meaningOfHan(next)?.role === 'trade' : role === 'region' && next === international
+}
+
+const yieldsToBusiness = (run: string, at: number, found: Found): boolean =>
+  found.word.length === shortWord &&
   run.length > at + shortWord &&
-  yielding.has(meanings[0]![1].role) &&
-  meaningOfHan(run.slice(at + 1, at + 1 + shortWord))?.role === 'trade' &&
+  yields(found, run.slice(at + 1, at + 1 + shortWord)) &&
   meaningOfHan(run[at + shortWord]!) === undefined &&
   !beginsWord(run, at + shortWord)
 
@@ -143,7 +149,9 @@ export const endsTown = ({ han, text }: Token): boolean => han && text.length > 
 /** 胡杨河市华孚, 南陵县安南: a place that no table has, at the beginning of the name of a firm; 超市 and 市场 are none. */
 const townAt = (run: string): Town | undefined => {
   const [, place, kind] =
-    /^(\p{Script=Han}{1,2}[^城都超上夜集门股地])([市县镇])(?=[^场域政].)/u.exec(run) ?? []
+    /^(\p{Script=Han}{1,2}[^城都超上夜集门股地楼车花菜早入互黑鱼房古小乡重])([市县镇])(?=[^场域政长委民].)/u.exec(
+      run,
+    ) ?? []
   return place === undefined || wordAt(run, 0) || wordIn(place) ? undefined : { place, kind: kind! }
 }
 
