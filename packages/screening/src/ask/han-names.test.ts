@@ -38,6 +38,7 @@ test.each([
   '永旺达物流有限公司股东亚历山大·沃尔科',
   '汇款至亚历山大·沃尔科',
   '亚历山大·沃尔科及其子公司',
+  '亚历山大·沃尔科莫斯科联络处',
 ])('a foreigner is told by the dots of the name: %s', text => {
   expect(named(text)).toContain('亚历山大·沃尔科')
 })
@@ -46,6 +47,7 @@ test.each([
   ['华丽银行北京办事处', '华丽银行'],
   ['萨马拉机电厂下属企业', '萨马拉机电厂'],
   ['驰创电子的尽调', '驰创电子'],
+  ['阿马纳旗下公司', '阿马纳'],
 ])('a house without a form, by its kind or its business: %s', (text, name) => {
   expect(named(text)).toContain(name)
 })

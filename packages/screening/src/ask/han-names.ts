@@ -85,7 +85,8 @@ const foreigners = (text: string): HanName[] =>
     const words = found.split(new RegExp(dot, 'u'))
     const [first, last] = [words[0]!, words.at(-1)!]
     const begun = first.replace(leadingIn, '')
-    const ended = last.replace(behindPerson, '')
+    const told = last.replace(behindPerson, '')
+    const ended = beforePlace(told)[0]?.text ?? told
     return alone([begun === '' ? first : begun, ...words.slice(1, -1), ended === '' ? last : ended].join('·'))
   })
 
@@ -102,6 +103,14 @@ const isHouse = (text: string): boolean => {
   return namesFirm(tokens) && (!onlyGeneric(tokens) || told.length >= fewestGeneric)
 }
 
+/** 某某旗下公司, 某某及其子公司: whatever stands before it is a house. */
+const withDaughters = /^(.{3,30}?)(?:旗下|下属|所属|关联|及其).{2,10}$/u
+
+const ownerOf = (run: string): HanName[] => {
+  const [, owner] = withDaughters.exec(run) ?? []
+  return owner === undefined ? [] : [alone(owner)]
+}
+
 /** The run with and without what leads to a name; the whole text is asked for anyhow. */
 const namesOf = (run: string, text: string): HanName[] => {
   const led = run.replace(leads, '')
@@ -109,9 +118,8 @@ const namesOf = (run: string, text: string): HanName[] => {
     const found = [...housesOf(one), ...onBehalf(one)]
     return found.length > 0 || one === text ? found : [alone(one)]
   })
-  return led !== run && looksLikePerson(led)
-    ? [alone(led)]
-    : houses.filter(one => one.text !== text && isHouse(one.text))
+  if (led !== run && looksLikePerson(led)) return [alone(led)]
+  return [...ownerOf(led), ...houses.filter(one => one.text !== text && isHouse(one.text))]
 }
 
 const mostNames = 4
