@@ -4,6 +4,7 @@ import { note, type Met } from './circumstance.ts'
 import { ofPerson } from './crowded-name.ts'
 import { areMeantAlone } from './meant-alone.ts'
 import { isPinyinPerson } from './pinyin-person.ts'
+import { isHeard } from '../name/reading/heard.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
@@ -193,6 +194,12 @@ const compareType = (query: Query, met: Met): CircumstanceNote[] => {
 
 /** From here on a name is the same or nearly so; one ordinary word is at most a little less. */
 const nearlySame = 95
+/** A foreigner's name in Chinese is never more than heard: with every word heard so well it is as near as it can be. */
+const nearlyHeard = 87
+const fewestHeard = 2
+
+const isHeardWell = ({ form, nameScore }: Met): boolean =>
+  nameScore >= nearlyHeard && form.tokens.filter(isHeard).length >= fewestHeard
 
 const points = (notes: readonly CircumstanceNote[]): number =>
   notes.reduce((sum, { effect }) => sum + effect, 0)
@@ -227,6 +234,6 @@ export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
   ]
   // A ship listed as ROAD is shown whatever else the word means; by a weak alias it is not.
   const least = met.same ? (met.kind === 'weak' ? ordinaryCeiling : oneGenericWord) : nearlySame
-  const isSame = met.held || met.nameScore >= least
+  const isSame = met.held || met.nameScore >= least || isHeardWell(met)
   return [...others, ...(isSame ? neverHiding(met.nameScore + points(others), told) : told)]
 }

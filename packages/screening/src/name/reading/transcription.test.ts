@@ -119,3 +119,13 @@ test.each([
 test('a settled given name is heard as itself', () => {
   expect(comparePair('Adam Voss', '亚当·沃斯', '02').verdict).toBe('possible')
 })
+
+test('another birth date is said and counted, and never hides a name that is heard whole', () => {
+  const born = indexOf([
+    subjectOf('bychkov', '02', { names: ['Pyotr Aleksandrovich BYCHKOV'], birthDates: ['1987-11-25'] }),
+  ])
+  const [hit] = born.search({ text: '彼得·贝奇科夫教授', birthDate: '1970-02-13' }).hits
+  expect(hit?.verdict).toBe('possible')
+  expect(explain(hit!, born.subject(0)).reason).toContain('出生日期矛盾')
+  expect(born.search({ text: '彼得·博奇科夫', birthDate: '1970-02-13' }).hits).toEqual([])
+})
