@@ -68,6 +68,7 @@ const beforePlace = (run: string): HanName[] =>
   hanPartsOf(run).flatMap(({ text, beside }) => (beside ? [{ text, beside }] : []))
 
 const dot = '[·・•‧]'
+const anyDot = new RegExp(dot, 'u')
 const transcribed = new RegExp(
   `[\\p{Script=Han}-]{1,24}(?:${dot}[\\p{Script=Han}-]{1,12})*${dot}[\\p{Script=Han}-]{1,24}`,
   'gu',
@@ -82,7 +83,7 @@ const behindPerson = new RegExp(
 /** Names of foreigners by their dots, without what is written onto the first and the last word. */
 const foreigners = (text: string): HanName[] =>
   everyMatch(text, transcribed).map(({ 0: found }) => {
-    const words = found.split(new RegExp(dot, 'u'))
+    const words = found.split(anyDot)
     const [first, last] = [words[0]!, words.at(-1)!]
     const begun = first.replace(leadingIn, '')
     const told = last.replace(behindPerson, '')
@@ -90,7 +91,7 @@ const foreigners = (text: string): HanName[] =>
     return alone([begun === '' ? first : begun, ...words.slice(1, -1), ended === '' ? last : ended].join('·'))
   })
 
-const isDotted = (text: string): boolean => new RegExp(dot, 'u').test(text)
+const isDotted = (text: string): boolean => anyDot.test(text)
 
 /** So many words of business and places are a name without a brand. */
 const fewestGeneric = 3
