@@ -155,8 +155,20 @@ test('it is said in Chinese that the address is the same, and what has to be con
 })
 
 test('a kept question that would find an address may find it in the index', () => {
-  for (const text of ['弥敦道612号', 'Room 1418, Larchwood Plaza, Mong Kok', 'ABC Ltd, 121 Bonham Strand'])
+  for (const text of ['弥敦道612号', 'Room 1418, Larchwood Plaza, Mong Kok', 'ABC Ltd, 121 Bonham Strand']) {
     expect(`${text} ${index.mayFind(readQuestion([text], []))}`).toBe(`${text} true`)
+    expect(`${text} ${index.mayFind(readQuestion(['ABC'], [], [text]))}`).toBe(`${text} true`)
+  }
+})
+
+test('an address told beside a name is met, each listed one once, and names are not looked for in it', () => {
+  const told = (...addresses: string[]) =>
+    index
+      .search({ text: 'ABC Sunrise Trading', addresses })
+      .hits.map(({ subject, score }) => `${index.subject(subject).id} ${score}`)
+  expect(told('612 Nathan Road', '旺角弥敦道612号1418室')).toEqual(['plaza 100'])
+  expect(told('Larchwell Instruments')).toEqual([])
+  expect(told()).toEqual([])
 })
 
 test('two addresses are compared as addresses', () => {

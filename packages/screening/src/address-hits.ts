@@ -2,6 +2,7 @@ import { soughtKeys } from './address/address-keys.ts'
 import { addressAlone, listedAddresses } from './address/listed-address.ts'
 import { readAddress, type Address } from './address/read-address.ts'
 import { compareAddresses, type OpenDetail } from './address/same-address.ts'
+import { readText } from './ask/longest-query.ts'
 import { eachValue } from './index/hash.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import type { OpenIndex } from './index/open.ts'
@@ -61,10 +62,7 @@ const swapped = ({ about, query, listed }: OpenDetail): OpenDetail => ({
   listed: query,
 })
 
-/** Listed addresses that the text is or holds, as of a day. */
-export const byAddress = (index: OpenIndex, text: string, asOf: string | undefined): Scored[] => {
-  const asked = readAddress(text)
-  if (!asked) return []
+const metBy = (index: OpenIndex, asked: Address, asOf: string | undefined): Scored[] => {
   const subjects = new Set<number>()
   for (const key of soughtKeys(asked)) eachValue(index.codes, hash32(key), subject => subjects.add(subject))
   return [...subjects].flatMap(subject => {
@@ -75,4 +73,19 @@ export const byAddress = (index: OpenIndex, text: string, asOf: string | undefin
     const verdict = detail === 'none' ? 'hit' : 'possible'
     return [{ subject, score, verdict, rank: -1, evidence: () => addressEvidence(detail, nameIndex) }]
   })
+}
+
+/** Listed addresses that the texts are or hold, as of a day; each once, by its likest. */
+export const byAddress = (
+  index: OpenIndex,
+  texts: readonly string[],
+  asOf: string | undefined,
+): readonly Scored[] => {
+  const best = new Map<number, Scored>()
+  for (const text of texts) {
+    const asked = readAddress(readText(text))
+    for (const hit of asked ? metBy(index, asked, asOf) : [])
+      if (hit.score > (best.get(hit.subject)?.score ?? 0)) best.set(hit.subject, hit)
+  }
+  return [...best.values()]
 }

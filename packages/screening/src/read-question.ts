@@ -19,14 +19,22 @@ const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt }: Sought
   }
 }
 
-/** Reads what somebody's names look for in an index; his codes by themselves are looked for as codes alone. */
-export const readQuestion = (names: readonly string[], codes: readonly string[]): Question => {
+/** Reads what somebody's names look for in an index; codes and addresses by themselves are looked for as such alone. */
+export const readQuestion = (
+  names: readonly string[],
+  codes: readonly string[],
+  addresses: readonly string[] = [],
+): Question => {
   const texts = names.map(readText)
   return {
     forms: texts.flatMap(text => askedForms(text).map(asked => formOf(soughtBy(asked)))),
     letters: texts.map(wholeLetters).filter(Boolean),
-    codes: [...texts, ...codes.map(readText)]
-      .flatMap(text => [...askedCodes(text).map(({ code }) => code), ...addressKeys(text)])
-      .map(hash32),
+    codes: [
+      ...[...texts, ...codes.map(readText)].flatMap(text => [
+        ...askedCodes(text).map(({ code }) => code),
+        ...addressKeys(text),
+      ]),
+      ...addresses.flatMap(text => addressKeys(readText(text))),
+    ].map(hash32),
   }
 }

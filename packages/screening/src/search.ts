@@ -280,7 +280,8 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
     if (codeStands(index, query, subject)) hits.set(subject, codeHit(subject, identifier))
     else hits.delete(subject)
   }
-  for (const hit of byAddress(index, text, query.asOf)) if (hit.score >= threshold) hits.set(hit.subject, hit)
+  for (const hit of byAddress(index, [text, ...(query.addresses ?? [])], query.asOf))
+    if (hit.score >= threshold) hits.set(hit.subject, hit)
   const first = new Set(meant)
   return [...hits.values()].sort((a, b) => before(index, first, a, b))
 }

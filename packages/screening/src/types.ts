@@ -52,6 +52,8 @@ export interface Query {
   readonly gender?: Gender
   /** Codes known of the customer; an equal one is a hit, a different one of the same kind a contradiction. */
   readonly identifiers?: readonly Identifier[]
+  /** Where the customer sits: a list names some addresses by themselves, whoever sits there. Names are not looked for in them. */
+  readonly addresses?: readonly string[]
   /** Only entries listed on this day count, yyyy-MM-dd; absent: the present state, nothing that has left its list. */
   readonly asOf?: string
   /** Lowest score returned, default 80. */

@@ -93,6 +93,7 @@ const subject = z.object({
   countryName: z.string(),
   birthDate: z.string(),
   codes: z.array(z.string()),
+  addresses: z.array(z.string()),
   verdict,
   verdictName: z.string(),
   /** Parties found in all; the best of them follow. */

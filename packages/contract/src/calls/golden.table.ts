@@ -755,7 +755,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       record.verdictName record.hits record.operator record.snapshotId record.number record.seal
       erased intact settings settings[].label settings[].value engine warning subjects
       subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
-      subjects[].birthDate subjects[].codes subjects[].verdict subjects[].verdictName
+      subjects[].birthDate subjects[].codes subjects[].addresses subjects[].verdict subjects[].verdictName
       subjects[].count subjects[].hits subjects[].hits[].id subjects[].hits[].name
       subjects[].hits[].matchedName subjects[].hits[].score subjects[].hits[].level
       subjects[].hits[].state subjects[].hits[].lists subjects[].hits[].reason subjects[].near
@@ -2312,8 +2312,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
       batch.hits batch.possible batch.clear batch.unasked batch.formerId batch.changed batch.error
       batch.snapshotId batch.warning batch.createdAt batch.startedAt batch.finishedAt titles mapping
-      mapping.name mapping.type mapping.country mapping.birthDate mapping.identifiers
-      mapping.reference encoding preview preview[].line preview[].cells
+      mapping.name mapping.type mapping.country mapping.birthDate mapping.address
+      mapping.identifiers mapping.reference encoding preview preview[].line preview[].cells
     `,
   ],
   [
@@ -2372,7 +2372,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/screening/batch/start',
     `
-      id name type country birthDate identifiers reference
+      id name type country birthDate address identifiers reference
     `,
     `
       id name author state stateName rows screened hits possible clear unasked formerId changed
@@ -2388,8 +2388,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
       batch.hits batch.possible batch.clear batch.unasked batch.formerId batch.changed batch.error
       batch.snapshotId batch.warning batch.createdAt batch.startedAt batch.finishedAt titles mapping
-      mapping.name mapping.type mapping.country mapping.birthDate mapping.identifiers
-      mapping.reference encoding preview preview[].line preview[].cells
+      mapping.name mapping.type mapping.country mapping.birthDate mapping.address
+      mapping.identifiers mapping.reference encoding preview preview[].line preview[].cells
     `,
   ],
   [

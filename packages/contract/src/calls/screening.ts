@@ -25,6 +25,7 @@ const mapping = z.object({
   type: column.optional(),
   country: column.optional(),
   birthDate: column.optional(),
+  address: column.optional(),
   identifiers: column.optional(),
   reference: column.optional(),
 })
@@ -112,6 +113,7 @@ export const startBatch = defineCall({
     type: chosenColumn,
     country: chosenColumn,
     birthDate: chosenColumn,
+    address: chosenColumn,
     identifiers: chosenColumn,
     reference: chosenColumn,
   }),

@@ -5,6 +5,7 @@ export const counterpartyFields = {
   country: '国家/地区',
   birthDate: '出生日期',
   identifiers: '证件/编码',
+  address: '地址',
   reference: '自有编号',
 } as const
 

@@ -123,7 +123,13 @@ forEachDatabase((_, open) => {
         .executeTakeFirstOrThrow()
       const organisation = { organisationId: account.organisation_id }
       const kept = await decisionsOf(database.db, organisation, server.clock.now)
-      const row = { name: 'Velkorov  shipping HOLDING', identifiers: [], reference: '', notes: [] }
+      const row = {
+        name: 'Velkorov  shipping HOLDING',
+        identifiers: [],
+        addresses: [],
+        reference: '',
+        notes: [],
+      }
       const answer = screenCounterparty(index, row, kept)
       expect(answer).toMatchObject({ verdict: 0, partyId: 'P1' })
       expect(answer.reason).toContain('本机构已判定不是同一主体')

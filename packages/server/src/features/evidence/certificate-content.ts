@@ -41,6 +41,8 @@ export const certificateContent = z.strictObject({
     country: z.string(),
     birthDate: z.string(),
     codes: z.array(z.string()),
+    /** Absent from certificates of before addresses were asked. */
+    addresses: z.array(z.string()).optional(),
   }),
   settings: z.object({ asOf: z.string(), hit: z.number(), possible: z.number(), engine: z.string() }),
   /** Parties found in all; the best follow. */

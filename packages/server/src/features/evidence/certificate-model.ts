@@ -66,6 +66,7 @@ const subjectSection = ({ subject, reference }: CertificateContent): PageSection
         ],
         ['出生日期 Date of birth', subject.birthDate],
         ['证件/编码 Identifiers', subject.codes.join('；')],
+        ['地址 Address', (subject.addresses ?? []).join('；')],
         ['客户自有编号 Reference', reference],
       ]),
     },

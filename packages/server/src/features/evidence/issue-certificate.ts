@@ -83,6 +83,7 @@ const subjectOf = (subject: KeptSubject): CertificateContent['subject'] => ({
   country: subject.country ?? '',
   birthDate: subject.birthDate ?? '',
   codes: (subject.identifiers ?? []).map(({ value }) => value),
+  ...(subject.addresses?.length && { addresses: [...subject.addresses] }),
 })
 
 interface Issue {

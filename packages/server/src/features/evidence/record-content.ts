@@ -150,7 +150,7 @@ export const gravest = (verdicts: readonly RowVerdict[]): RowVerdict =>
 
 /** Whom a record says was screened, to be screened once more. */
 export const screenedOf = (kept: KeptSubject): Screened => {
-  const { name, otherNames, type, subtypes, country, birthDate, identifiers } = kept
+  const { name, otherNames, type, subtypes, country, birthDate, identifiers, addresses } = kept
   return {
     name,
     otherNames,
@@ -159,5 +159,6 @@ export const screenedOf = (kept: KeptSubject): Screened => {
     country,
     birthDate,
     identifiers,
+    addresses,
   }
 }

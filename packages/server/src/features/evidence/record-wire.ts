@@ -46,6 +46,7 @@ export const subjectWire = (subject: KeptSubject): Detail['subjects'][number] =>
   countryName: subject.country === undefined ? '' : countryNameZh(subject.country),
   birthDate: subject.birthDate ?? '',
   codes: (subject.identifiers ?? []).map(({ value }) => value),
+  addresses: [...(subject.addresses ?? [])],
   verdict: subject.verdict,
   verdictName: rowVerdicts[subject.verdict],
   count: subject.count,

@@ -11,6 +11,8 @@ describe('columns', () => {
     ],
     [['客户', '公司名称', 'remarks'], { name: 1 }],
     [['客户名称', '证件'], { name: 0, identifiers: 1 }],
+    [['客户名称', '地址', '国家'], { name: 0, address: 1, country: 2 }],
+    [['Consignee', 'Ship-to Address'], { name: 0, address: 1 }],
     [['客户名称', 'SWIFT'], { name: 0, identifiers: 1 }],
     [['公司 名称（必填）'.slice(0, 5), ' ID '], { name: 0, reference: 1 }],
   ])('%j are recognised by their titles', (titles, mapping) =>
@@ -62,6 +64,11 @@ describe('a row', () => {
       ],
       notes: [],
     })
+  })
+  test('tells where the party sits, or nothing', () => {
+    const addressOf = (cells: string[]) => readCounterparty(cells, { name: 0, address: 1 }).addresses
+    expect(addressOf(['X', ' 612 Nathan Road '])).toEqual(['612 Nathan Road'])
+    expect(addressOf(['X', ' '])).toEqual([])
   })
   test('notes that a row is wider than its titles: an unquoted comma has moved the cells', () => {
     expect(readCounterparty(['A Co.', 'Ltd.', 'x'], { name: 0 }, 2).notes[0]).toContain('错位')

@@ -13,6 +13,7 @@ import type { Screened } from './screening-terms.ts'
 /** One row of a file, as the index is asked about it. */
 export interface Counterparty extends Screened {
   readonly identifiers: readonly Identifier[]
+  readonly addresses: readonly string[]
   readonly reference: string
   /** What could not be read and was therefore not compared, in Chinese. */
   readonly notes: readonly string[]
@@ -100,6 +101,7 @@ export const readCounterparty = (
     country: readCell(cell('country'), '国家/地区', findCountry, notes),
     birthDate: readCell(cell('birthDate'), '出生日期', readBirthDate, notes),
     identifiers: codesOf(cell('identifiers')).map(text => ({ kind: kindOf(text), value: bare(text) })),
+    addresses: [cell('address')].filter(text => text !== ''),
     reference: cell('reference'),
     notes,
   }

@@ -42,6 +42,7 @@ const queryOf = (screened: Screened, { asOf, thresholds, first, near }: Terms): 
   country: screened.country,
   birthDate: screened.birthDate,
   identifiers: screened.identifiers?.filter(({ kind }) => kind !== 'other'),
+  addresses: screened.addresses,
   asOf,
   threshold: thresholds.possible,
   first,
@@ -83,7 +84,8 @@ export const findHits = (index: ScreeningIndex, screened: Screened, terms: Terms
   if (only !== undefined && names.length === 1 && !screened.identifiers?.length && !filtered)
     return index.search({ ...query, text: only, offset, limit })
   const read = filtered ? mostHits : offset + limit
-  const answers = names.map(text => index.search({ ...query, text, limit: read }))
+  const asked = names.length > 0 || !screened.addresses?.length ? names : ['']
+  const answers = asked.map(text => index.search({ ...query, text, limit: read }))
   const all = best([
     ...codeHits(index, screened, { asOf, limit: read }),
     ...answers.flatMap(answer => answer.hits),

@@ -54,6 +54,11 @@ export const fixtureSubjects: readonly Subject[] = [
     identifiers: [{ kind: 'imo', value: '9074729' }],
     facts: { vesselFlag: 'RU', vesselOwner: 'Velkorov Shipping Holding' },
   }),
+  subject('P4', {
+    names: [{ text: 'Room 903, 9/F, Quill Centre, 95 Queensway, Hong Kong', kind: 'primary', entries: [0] }],
+    entries: [entry('un-sc', 'CDe.904')],
+    countries: ['HK'],
+  }),
 ]
 
 /** A snapshot of the invented parties, its lists starter data where asked. */

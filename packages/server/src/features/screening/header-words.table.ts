@@ -17,6 +17,12 @@ export const headerWords: Readonly<Record<CounterpartyField, readonly string[]>>
     `证件号 证件号码 证件/编码 证件编码 证件 统一社会信用代码 统一信用代码 信用代码 社会信用代码 身份证号 护照号 护照号码 imo imo编号 imo号
     imonumber 注册号 税号 纳税人识别号 组织机构代码 营业执照号 机尾号 mmsi swift swiftcode bic inn ogrn lei identifier identifiers idnumber registrationnumber passport passportnumber taxid
     taxnumber uscc`.split(/\s+/u),
+  address:
+    `地址 公司地址 企业地址 注册地址 详细地址 联系地址 通讯地址 通信地址 经营地址 办公地址 客户地址 供应商地址 收货地址 收货人地址 送货地址
+    交货地址 发货地址 发货人地址 住所 住址 address fulladdress registeredaddress companyaddress businessaddress streetaddress addressline1
+    address1 street mailingaddress deliveryaddress shippingaddress shiptoaddress consigneeaddress billingaddress`.split(
+      /\s+/u,
+    ),
   reference:
     `自有编号 编号 客户编号 客户代码 客户编码 供应商编号 供应商代码 内部编号 参考号 序号 reference ref id customerid
     supplierid customerno code customercode vendorcode no number`.split(/\s+/u),

@@ -18,6 +18,7 @@ const fieldWidths = {
   country: 14,
   birthDate: 12,
   identifiers: 24,
+  address: 36,
 } as const satisfies Record<CounterpartyField, number>
 
 const answerColumns: readonly ResultColumn[] = [

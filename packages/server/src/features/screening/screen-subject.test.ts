@@ -36,6 +36,18 @@ test('other names and codes find who the first name does not; each party once', 
   expect(found).toMatchObject({ verdict: 1, count: 2, levels: { hit: 2, possible: 0 } })
 })
 
+test('where somebody sits finds a listed address, whoever sits there, with a name or without', () => {
+  const sits = (name: string, ...addresses: string[]) => {
+    const { verdict, hits } = screenSubject(index, { name, addresses })
+    return [verdict, ...hits.map(({ subject }) => subject.id)]
+  }
+  expect(sits('Norvex Trading Ltd', '金钟道95号9楼903室')).toEqual([1, 'P4'])
+  expect(sits(holding, '95 Queensway')).toEqual([1, 'P1', 'P4'])
+  expect(sits('', 'Flat 903, 95 Queensway, Hong Kong')).toEqual([1, 'P4'])
+  expect(sits('Norvex Trading Ltd', '97 Queensway')).toEqual([0])
+  expect(sits('', '97 Queensway')).toEqual([9])
+})
+
 test('a day asks for the listings of that day, of names and of codes', () => {
   const person = { name: 'Ostap Velkorov Shipping' }
   expect(ids(screenSubject(index, person))).not.toContain('P2')
@@ -51,6 +63,7 @@ test('a party that left every list is no target of the open interface, and names
     ['P1', true, ['un-sc', 'ofac-sdn']],
     ['P2', false, []],
     ['P3', true, ['uk-sanctions']],
+    ['P4', true, ['un-sc']],
   ])
 })
 

@@ -119,10 +119,11 @@ const inOrder = (
 ) => (a < b ? -1 : 1)
 
 /** What one who is screened looks for in an index: where `mayFind` denies it, `findsAnybody` does. */
-export const questionOf = ({ name, otherNames = [], identifiers = [] }: Screened): Question =>
+export const questionOf = ({ name, otherNames = [], identifiers = [], addresses = [] }: Screened): Question =>
   readQuestion(
     [name, ...otherNames].filter(text => text !== ''),
     identifiers.map(({ value }) => value),
+    addresses,
   )
 
 /** Whether screening would find anybody at all, for those who ask it of a million names: no verdict is made. */
@@ -150,7 +151,7 @@ export const screenSubject = (
   const coded = (screened.identifiers ?? []).length > 0
   const tooCommon = found.count === 0 && !coded && names.length > 0 && names.every(namesNobody)
   return {
-    verdict: tooCommon || (names.length === 0 && !coded) ? 9 : verdictOf(levels),
+    verdict: tooCommon || (names.length === 0 && !coded && found.count === 0) ? 9 : verdictOf(levels),
     hits,
     near: found.near.map(hit => ({ hit, subject: index.subject(hit.subject) })),
     count: found.count,

@@ -18,6 +18,8 @@ export interface Screened {
   readonly birthDate?: string | undefined
   /** Each is also looked up by itself; of kind `other` none contradicts. */
   readonly identifiers?: readonly Identifier[] | undefined
+  /** Where it sits: a listed address is met, whoever sits there. */
+  readonly addresses?: readonly string[] | undefined
 }
 
 /** What the organisation said of a party that was found: whether it is the one that was screened. */

@@ -21,10 +21,11 @@ const watchedOf = ({
   country,
   birthDate,
   identifiers,
+  addresses,
 }: BatchSubject): WatchedSubject => ({
   title: name,
   reference: reference === '' ? `第 ${String(line)} 行` : reference,
-  screened: { name, type, country, birthDate, identifiers },
+  screened: { name, type, country, birthDate, identifiers, addresses },
 })
 
 /** Takes over whom a batch names, part by part; rows without a name and code cannot be watched. */
@@ -40,7 +41,9 @@ export const fillWatch =
       run.signal.throwIfAborted()
       const rows = await batchSubjects(db, batch, ordinal)
       if (!rows) break
-      const named = rows.filter(row => row.name !== '' || row.identifiers.length > 0)
+      const named = rows.filter(row =>
+        [row.name, ...row.identifiers, ...row.addresses].some(one => one !== ''),
+      )
       const content = packSync(named.map(watchedOf))
       const unscreened = { snapshotId: '', hits: 0, possible: 0 }
       await putChunk(db, { watchId: id, ordinal, rows: named.length, content, ...unscreened })

@@ -30,7 +30,14 @@ const Party = ({ party }: { party: FoundParty }) => (
 )
 
 const factsOf = (subject: RecordSubject): string =>
-  [subject.typeName, subject.countryName, subject.birthDate, ...subject.codes, ...subject.otherNames]
+  [
+    subject.typeName,
+    subject.countryName,
+    subject.birthDate,
+    ...subject.codes,
+    ...subject.otherNames,
+    ...subject.addresses,
+  ]
     .filter(text => text !== '')
     .join(' · ')
 

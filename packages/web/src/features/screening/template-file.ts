@@ -6,7 +6,13 @@ const fields = Object.keys(counterpartyFields) as (keyof typeof counterpartyFiel
 
 /** Example rows, invented: one firm with everything known of it, one ship with its number. */
 const examples: readonly Readonly<Partial<Record<(typeof fields)[number], string>>>[] = [
-  { name: '示例贸易有限公司', type: '企业', country: '中国', reference: 'C-001' },
+  {
+    name: '示例贸易有限公司',
+    type: '企业',
+    country: '中国',
+    address: '示例市示例路 1 号 1001 室',
+    reference: 'C-001',
+  },
   { name: 'EXAMPLE STAR', type: '船舶', country: '巴拿马', identifiers: 'IMO 9074729', reference: 'C-002' },
 ]
 

@@ -51,7 +51,9 @@ const identifiersOf = (example: Example): Identifier[] => {
 export const exampleSubject = (example: Example): Screened => {
   const identifiers = identifiersOf(example)
   const [name = '', ...otherNames] = namesOf(example)
-  if (name === '' && identifiers.length === 0) throw new Fault(400, '样例中没有名称，也没有证件或编码')
+  const addresses = valuesOf(example, ['address']).slice(0, mostNames)
+  if ([name, ...identifiers, ...addresses].every(one => one === ''))
+    throw new Fault(400, '样例中没有名称、证件或编码，也没有地址')
   const birthDate = valuesOf(example, ['birthDate']).flatMap(text => readBirthDate(text) ?? [])[0]
   return {
     name,
@@ -60,5 +62,6 @@ export const exampleSubject = (example: Example): Screened => {
     type: typeOfSchema(example.schema),
     country: valuesOf(example, countryProperties).flatMap(text => findCountry(text) ?? [])[0],
     birthDate,
+    addresses,
   }
 }
