@@ -39,6 +39,8 @@ test.each([
   '汇款至亚历山大·沃尔科',
   '亚历山大·沃尔科及其子公司',
   '亚历山大·沃尔科莫斯科联络处',
+  '亚历山大·沃尔科转林文波',
+  '董事长亚历山大·沃尔科',
 ])('a foreigner is told by the dots of the name: %s', text => {
   expect(named(text)).toContain('亚历山大·沃尔科')
 })
@@ -48,6 +50,14 @@ test.each([
   ['萨马拉机电厂下属企业', '萨马拉机电厂'],
   ['驰创电子的尽调', '驰创电子'],
   ['阿马纳旗下公司', '阿马纳'],
+  ['驰创电子国际部', '驰创电子'],
+  ['驰创电子天河分公司', '驰创电子'],
+  ['驰创电子转林文波', '驰创电子'],
+  ['中芯香港驻义乌代表处', '中芯香港'],
+  ['与中芯香港签订的合同', '中芯香港'],
+  ['别洛格林斯基粮库采购中心', '别洛格林斯基粮库'],
+  ['香港豐德企業采购中心', '香港丰德企业'],
+  ['瑞丰源报关行转新西伯利亚"光线"生产联合体', '新西伯利亚"光线"生产联合体'],
 ])('a house without a form, by its kind or its business: %s', (text, name) => {
   expect(named(text)).toContain(name)
 })
@@ -63,6 +73,13 @@ test.each([
 ])('a name alone holds no other one: %s', text => {
   expect(named(text)).toEqual([])
 })
+
+test.each(['张成哲先生', '张成哲，法定代表人', '总经理张成哲', '哈萨克斯坦公民张成哲', '客户：张成哲'])(
+  'a person of three characters is told from titles and labels: %s',
+  text => {
+    expect(named(text)).toContain('张成哲')
+  },
+)
 
 test('what the lists name in Latin letters is found behind and before what is written onto it', () => {
   const index = indexOf([

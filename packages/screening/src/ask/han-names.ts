@@ -1,10 +1,11 @@
 import { analyse } from '../name/analyse.ts'
+import { foldHan } from '../name/han/han.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { looksLikePerson } from '../name/token/tokenise-han.ts'
 import { isForm, namesFirm } from '../name/token/tells.ts'
 import { onlyGeneric } from '../name/token/token.ts'
 import { hanPartsOf } from './beside/han-parts.ts'
-import { hanHouseKinds, hanLeads, hanParts, hanSaid } from './beside/han-parts.table.ts'
+import { hanDepartments, hanHouseKinds, hanLeads, hanParts, hanSaid } from './beside/han-parts.table.ts'
 import { everyMatch } from './every-match.ts'
 import { chineseOffices } from './remarks.table.ts'
 import type { Beside } from '../match/beside.ts'
@@ -15,10 +16,13 @@ export interface HanName {
   readonly beside: Beside | undefined
 }
 
-/** Characters without a mark or a gap between them; brackets and dots stand inside names. */
-const runs = /[\p{Script=Han}\p{L}\p{Nd}()（）&·・•‧-]{3,80}/gu
+/** Characters without a mark or a gap between them; brackets, dots and quotes (新西伯利亚“光线”生产联合体) stand inside names. */
+const runs = /[\p{Script=Han}\p{L}\p{Nd}()（）&·・•‧"“”„«»「」『』-]{3,80}/gu
+const outerQuotes = /^["“”„«»「」『』]+|["“”„«»「」『』]+$/gu
+const unquoted = (text: string): string => text.replaceAll(outerQuotes, '')
 
-const leads = new RegExp(`^(?:${hanLeads})+`, 'u')
+/** What leads to a name; 哈萨克斯坦公民 to that of a person. */
+const leads = new RegExp(`^(?:${hanLeads}|[^公]{2,8}公民)+`, 'u')
 const said = new RegExp(`^(?:的|${hanSaid})`, 'u')
 const endsInPart = new RegExp(`(?:${hanParts})$`, 'u')
 const mostBeside = 16
@@ -34,7 +38,8 @@ const besideOf = (more: string): Beside | undefined =>
 /** With such a form a firm is told whole, whatever is written onto it. */
 const withForm = /^(.{2,40}?(?:有限责任公司|有限公司|(?<![分子等下联属]|关联)公司))(?!公司)(.*)$/u
 /** Such a word ends a name where a part of the house, what is said of it, or nothing stands behind it. */
-const withKind = new RegExp(`^(.{2,40}(?:${hanHouseKinds}))(.{0,20})$`, 'u')
+const withKind = new RegExp(`^(.{2,40}(?:${hanHouseKinds}))(.{1,20})$`, 'u')
+const endsInKind = new RegExp(`(?:${hanHouseKinds})$`, 'u')
 /** What is said of a house behind its name without a form: 某某电子的尽调, 某某电子法定代表人. */
 const withSaid = new RegExp(`^(.{3,30}?)(?:的.{1,8}|(?:${hanSaid}).{0,20})$`, 'u')
 
@@ -48,20 +53,47 @@ const housesOf = (run: string): HanName[] => {
   }
   const [, told] = withSaid.exec(run) ?? []
   const [, house, part = ''] = withKind.exec(run) ?? []
-  const ended = house !== undefined && (part === '' || endsInPart.test(part)) ? [house] : []
   return [
     ...(told === undefined ? [] : [alone(told)]),
-    ...ended.map(text => ({ text, beside: besideOf(part) })),
+    ...(endsInKind.test(run) ? [alone(run)] : []),
+    ...(house !== undefined && endsInPart.test(part) ? [{ text: house, beside: besideOf(part) }] : []),
   ]
 }
 
 /** 某某报关行转某某公司, 某某行（代某某公司）: who stands behind another one. */
 const behindOther = /^.{3,40}?(?:[受转]|[(（](?:代|受|经|通过|委托))(.{4,}?)[)）]?$/u
 
+/** 某某电子转某人. */
+const beforeOther = /^(.{3,40}?)转(.{2,4})$/u
+
 const onBehalf = (run: string): HanName[] => {
   const [, name] = behindOther.exec(run) ?? []
-  return name === undefined ? [] : [...housesOf(name), alone(name)]
+  const [, house, person = ''] = beforeOther.exec(run) ?? []
+  return [
+    ...(house !== undefined && looksLikePerson(person) ? [alone(house)] : []),
+    ...(name === undefined ? [] : [...housesOf(name), alone(name)]),
+  ]
 }
+
+/** A department, or a branch in a part of a town that no table has: 某某电子法务部, 某某电子天河分公司. */
+const departments = [
+  `(?:${hanDepartments})(?:部门?|处|科|中心)`,
+  ...['.{2}', '.{3}'].map(town => `${town}(?:分公司|分行|支行|营业部|办事处|联络处|代表处)`),
+].map(part => new RegExp(`^(.{3,30}?)(${part})$`, 'u'))
+
+const beforeDepartment = (run: string): HanName[] =>
+  departments.flatMap(department => {
+    const [, text, part] = department.exec(run) ?? []
+    return text === undefined ? [] : [{ text, beside: { text: part!, part: true, country: false } }]
+  })
+
+/** So many characters are told alone from ordinary words: whatever has a branch is a house. */
+const fewestTold = 6
+
+const partsOf = (run: string): HanName[] =>
+  [...beforePlace(run), ...beforeDepartment(run)].filter(
+    ({ text, beside }) => isHouse(text) || (beside?.part === true && text.length >= fewestTold),
+  )
 
 /** Before a branch, an office or a place. */
 const beforePlace = (run: string): HanName[] =>
@@ -73,10 +105,11 @@ const transcribed = new RegExp(
   `[\\p{Script=Han}-]{1,24}(?:${dot}[\\p{Script=Han}-]{1,12})*${dot}[\\p{Script=Han}-]{1,24}`,
   'gu',
 )
-const leadingIn = new RegExp(`^.*(?:${hanLeads})`, 'u')
+const leadingOffice = new RegExp(`^.*(?:${chineseOffices})`, 'u')
+const leadingIn = new RegExp(`^.*(?:${hanLeads}|${chineseOffices})`, 'u')
 /** What is written onto the name of a person: a title, an office, what is said of him. */
 const behindPerson = new RegExp(
-  `(?:先生|女士|小姐|夫人|博士|教授|船长|律师|医生|阁下|本人|${chineseOffices}|的|${hanSaid}).*$`,
+  `(?:先生|女士|小姐|夫人|博士|教授|船长|律师|医生|阁下|本人|${chineseOffices}|的|转|${hanSaid}).*$`,
   'u',
 )
 
@@ -101,6 +134,8 @@ const isHouse = (text: string): boolean => {
   const tokens = forms[0]?.tokens ?? []
   if (forms.some(({ kind }) => kind === 'house')) return true
   const told = tokens.filter(token => !isForm(token))
+  // 中芯香港: a house and where it is.
+  if (tokens.length > 1 && tokens.at(-1)!.role === 'region' && !onlyGeneric(tokens)) return true
   return namesFirm(tokens) && (!onlyGeneric(tokens) || told.length >= fewestGeneric)
 }
 
@@ -112,6 +147,9 @@ const ownerOf = (run: string): HanName[] => {
   return owner === undefined ? [] : [alone(owner)]
 }
 
+/** Two characters are words as often as names. */
+const isPersonTold = (text: string): boolean => text.length > 2 && looksLikePerson(text)
+
 /** The run with and without what leads to a name; the whole text is asked for anyhow. */
 const namesOf = (run: string, text: string): HanName[] => {
   const led = run.replace(leads, '')
@@ -119,8 +157,13 @@ const namesOf = (run: string, text: string): HanName[] => {
     const found = [...housesOf(one), ...onBehalf(one)]
     return found.length > 0 || one === text ? found : [alone(one)]
   })
-  if (led !== run && looksLikePerson(led)) return [alone(led)]
-  return [...ownerOf(led), ...houses.filter(one => one.text !== text && isHouse(one.text))]
+  const told = [led, led.replace(behindPerson, ''), run.replace(leadingOffice, '')]
+  const person = told.filter(one => one !== text && isPersonTold(one)).slice(0, 1)
+  return [
+    ...person.map(alone),
+    ...ownerOf(led),
+    ...houses.filter(one => one.text !== text && isHouse(one.text)),
+  ]
 }
 
 const mostNames = 4
@@ -129,13 +172,16 @@ const mostNames = 4
  * Names of firms, and transcribed ones of foreigners, that a Chinese text holds with something around them: 关于某某有限公司的尽调,
  * 开户行：某某银行, 某某·某某先生. They are looked for as if typed alone, by what they mean and how they are read as well.
  */
-export const hanNamesIn = (text: string): readonly HanName[] => {
-  if (!holds(kindsIn(text), characterKinds.han)) return []
+export const hanNamesIn = (typed: string): readonly HanName[] => {
+  if (!holds(kindsIn(typed), characterKinds.han)) return []
+  const text = foldHan(typed)
   const people = isDotted(text) ? foreigners(text) : []
   const houses = everyMatch(text, runs)
     .filter(({ 0: run }) => !isDotted(run))
-    .flatMap(({ 0: run }) => [...namesOf(run, text), ...beforePlace(run).filter(one => isHouse(one.text))])
-  const found = [...people, ...houses].filter(one => one.text !== text)
+    .flatMap(({ 0: run }) => [...namesOf(unquoted(run), text), ...partsOf(unquoted(run))])
+  const found = [...people, ...houses]
+    .map(one => ({ ...one, text: unquoted(one.text) }))
+    .filter(one => one.text !== text)
   return found
     .filter((one, at) => found.findIndex(other => other.text === one.text) === at)
     .slice(0, mostNames)
