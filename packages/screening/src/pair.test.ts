@@ -232,3 +232,8 @@ test('a line of business that only one name of a bank has is shown as a subsidia
   )
   expect(explainPair(evidence, 'JSC Norvabank', 70)).toContain('只有一方含“LEASING”，可能是子公司或分支机构')
 })
+
+test('letters without vowels are no other word of the same letters', () => {
+  expect(comparePair('LI', 'علي', '02').score).toBeLessThan(80)
+  expect(comparePair('Ali', 'علي', '02').score).toBeGreaterThan(75)
+})

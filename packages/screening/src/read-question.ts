@@ -2,6 +2,7 @@ import { addressKeys } from './address/address-keys.ts'
 import { askedCodes } from './ask/asked-codes.ts'
 import { askedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
+import { heldSought } from './match/whole/held-han.ts'
 import { wholeLetters } from './match/whole/letters-slip.ts'
 import { partSlips } from './misspelt-parts.ts'
 import type { Question, QuestionForm } from './question.ts'
@@ -19,6 +20,12 @@ const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt }: Sought
   }
 }
 
+/** Names held in a text are looked for once. */
+const formsOf = (text: string): QuestionForm[] =>
+  askedForms(text)
+    .map(asked => formOf(soughtBy(asked)))
+    .map((form, at) => (at === 0 ? { ...form, other: [...form.other, ...heldSought(text)] } : form))
+
 /** Reads what somebody's names look for in an index; codes and addresses by themselves are looked for as such alone. */
 export const readQuestion = (
   names: readonly string[],
@@ -27,7 +34,7 @@ export const readQuestion = (
 ): Question => {
   const texts = names.map(readText)
   return {
-    forms: texts.flatMap(text => askedForms(text).map(asked => formOf(soughtBy(asked)))),
+    forms: texts.flatMap(formsOf),
     letters: texts.map(wholeLetters).filter(Boolean),
     codes: [
       ...[...texts, ...codes.map(readText)].flatMap(text => [

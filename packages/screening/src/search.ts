@@ -13,11 +13,10 @@ import { isGeneric, isReading, type Variant } from './name/token/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject } from './types.ts'
-import { isForm, isTrade } from './name/token/tells.ts'
 import { withBeside } from './match/beside.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import type { NameScore } from './match/score/compose.ts'
-import { leftWord, nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { nameEvidence, type NameEvidence } from './match/evidence.ts'
 import {
   abbreviatedVariants,
   measureVariants,
@@ -26,8 +25,9 @@ import {
   slippedVariants,
 } from './match/name-score.ts'
 import { withSlips } from './match/whole/letters-slip.ts'
-import { isMet } from './match/signal/met.ts'
 import { sameVariants } from './match/whole/same-name.ts'
+import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './found-name.ts'
+import { heldNames } from './held-names.ts'
 import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { stateOf } from './match/score-parts.ts'
@@ -35,13 +35,6 @@ import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
-
-interface Found extends Omit<NameEvidence, 'listedText'> {
-  readonly subject: number
-  /** Position of the listed name in the whole index. */
-  readonly name: number
-  readonly held: boolean
-}
 
 /** The best match of each subject by name; and, apart, the best of a name that a part of the text is as a whole. */
 interface Matches {
@@ -66,12 +59,22 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
     forms.flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt]),
   )
   for (const form of forms) byForm(index, form, wanted, form.whole ? matches.held : matches.best)
+  byHeldName(index, text, wanted, matches.best)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
     byLetters(index, text, wanted, matches.best)
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
     for (const form of forms)
       if (form.whole) byMisspeltPart(index, asHouse(form, namesShip(text)), matches.held)
   return matches
+}
+
+/** Names that the text holds letter by letter. */
+const byHeldName = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
+  for (const { variant, listed, beside } of heldNames(index, text)) {
+    if (wanted.isMeant?.(variant) === false) continue
+    const asked: AskedForm = { form: listed, whole: false, ofHouse: false, beside }
+    keepBest(index, asked, wanted.threshold, best)(variant, listed, sameVariants(listed, listed))
+  }
 }
 
 /** What reaches so much is no slip. */
@@ -169,27 +172,6 @@ const byForm = (index: OpenIndex, sought: Sought, wanted: Wanted, best: Map<numb
     const least = Math.max(threshold, known)
     if (!apart(listed)) keep(id, listed, measureVariants(query, listed, { lent, least }))
   })
-}
-
-/** Target Corporation is no ship called TARGET. */
-const hasForm = (query: Variant, listed: Variant): boolean =>
-  query.tokens.some(isForm) && !listed.tokens.some(isForm)
-
-/** Whether the listed name has a business word that met nothing. */
-const tellsMore = ({ listed, score }: Found): boolean => {
-  return listed.tokens.some((token, at) => isTrade(token) && !isMet(score.matches, 'listed', at))
-}
-
-/** A word that met nothing is no other word where the two names differ by a slip (Baltic, Bsltic). */
-const tellsMoreWords = ({ query, listed, score }: Found): boolean =>
-  leftWord(query.tokens, score.matches, 'query') && latinSlipScore(query, listed, false) === 0
-
-/** Ships and persons are called by words of business as well (New Navigator, TABAK): a form tells a company, or a word that met nothing. */
-const tellsCompany = ({ query, score }: Found): boolean => {
-  if (query.tokens.some(isForm)) return true
-  // A word that was meant by one that nobody uses may be a name after all (Nain, MAIN).
-  if (query.kind === 'repaired') return false
-  return query.tokens.some((token, at) => isTrade(token) && !isMet(score.matches, 'query', at))
 }
 
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {

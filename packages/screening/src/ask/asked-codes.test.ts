@@ -43,6 +43,15 @@ const index = indexOf([
       { kind: 'inn', value: '7707083893' },
     ],
   }),
+  subjectOf('printed', '01', {
+    names: ['Wrenfield Holdings'],
+    identifiers: [
+      { kind: 'wallet', value: 'bc1qw75cxmxz4e2v265mue9wmqgq2m0qdyr25l0xyz' },
+      { kind: 'imo', value: '5933437' },
+      { kind: 'inn', value: '366217317327' },
+      { kind: 'bic', value: 'SWIFT/BIC WRNFLYLT' },
+    ],
+  }),
 ])
 
 const found = (text: string): string =>
@@ -74,10 +83,14 @@ test.each([
   ['LEI 5299 00T8 BM49 AURS DO55', 'bank'],
   ['FRNBIRTH', 'branch'],
   ['Green Apple Foods, ИНН 7707083893', 'owner'],
-  ['IMO company no. 5933437', 'owner'],
-  ['5933437', 'owner'],
+  ['IMO company no. 5933437', 'owner,printed'],
+  ['5933437', 'owner,printed'],
   ['Reg. No. 14398', 'owner'],
   ['Company No. 2024', 'owner'],
+  ['钱包地址 BC1QW75CXMXZ4E2V265MUE9WMQGQ2M0QDYR25L0XYZ', 'printed'],
+  ['USDT bc1qw75cxmxz4e2v265mue9wmqgq2m0qdyr25l0xyz paid', 'printed'],
+  ['366217317327', 'printed'],
+  ['SWIFT: WRNFLYLT', 'printed'],
 ])('%s holds the code of the %s', (text, id) => {
   expect(found(text)).toBe(id)
 })

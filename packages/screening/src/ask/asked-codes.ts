@@ -1,6 +1,7 @@
 import {
   isBic,
   isImo,
+  isImoCompany,
   isValidCode,
   normaliseCode,
   type Identifier,
@@ -51,7 +52,6 @@ const telephone =
 const mostChunks = 40
 const mostGroups = 7
 const longestGroup = 10
-const longestCode = 40
 
 /** Codes of letters alone are a bank's or a tail number with its dash. */
 const mayBeCode = (written: string): boolean =>
@@ -151,8 +151,10 @@ const beforeLetters = new RegExp(
     .join('|'),
   'iu',
 )
+/** Nobody is called by one word as long as an address of a wallet. */
+const isOneLongWord = (text: string): boolean => /^[A-Za-z]{26,}$/.test(text)
 const isPlain = (text: string): boolean =>
-  plainName.test(text) || (plainWords.test(text) && !beforeLetters.test(text))
+  !isOneLongWord(text) && (plainName.test(text) || (plainWords.test(text) && !beforeLetters.test(text)))
 
 const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/gi
 
@@ -162,6 +164,19 @@ const bankCodes = (text: string): AskedCode[] =>
 /** Sites and addresses tell by themselves what they are. */
 const contactsIn = (text: string): AskedCode[] =>
   askedContacts(text).map(({ kind, code }) => ({ code, whole: false, dashed: false, kinds: [kind] }))
+
+const phoneLabel =
+  /^(?:TEL(?:EPHONE)?|PHONE|MOB(?:ILE)?|CELL|FAX|WHATSAPP|联系电话|电话|手机号?码?|传真|ТЕЛ(?:ЕФОН)?|تلفن|هاتف)[.:：\s]*(?:NO[.:\s]*)?/iu
+const figures = /^\+?[\d\s()./-]+$/u
+
+/** A text that is a telephone number, with its label at most; a Russian one may begin with the 8 that is dialled at home. */
+const telephonesIn = (text: string): AskedCode[] => {
+  const written = text.replace(phoneLabel, '')
+  if (!figures.test(written)) return []
+  const code = normaliseCode(written)
+  const abroad = /^8\d{10}$/.test(code) ? [`7${code.slice(1)}`] : []
+  return [code, ...abroad].map(one => ({ code: one, whole: true, dashed: false, kinds: [] }))
+}
 
 const han = /\p{Script=Han}/u
 const none: readonly AskedCode[] = []
@@ -176,6 +191,7 @@ export const askedCodes = (given: string): readonly AskedCode[] => {
   const whole = { whole: true, dashed: false }
   const found: AskedCode[] = [
     ...contacts,
+    ...telephonesIn(text),
     { ...whole, code: normaliseCode(text), kinds: [] },
     ...(rest === text ? [] : [{ ...whole, code: normaliseCode(rest), kinds }]),
   ]
@@ -190,7 +206,7 @@ const told = (found: readonly AskedCode[]): readonly AskedCode[] => {
   const known = new Map<string, AskedCode>()
   for (const one of found.flatMap(withShorter)) {
     const old = known.get(one.code)
-    if (one.code.length < 3 || one.code.length > longestCode || han.test(one.code)) continue
+    if (one.code.length < 3 || han.test(one.code)) continue
     if (!old || (!old.whole && old.kinds.length === 0 && one.kinds.length > 0)) known.set(one.code, one)
   }
   return [...known.values()]
@@ -225,12 +241,14 @@ const fewestOfPhone = 7
 
 // Letters alone that are a call sign (HOPE) may be anything else: its label must tell it.
 const meansWhole = ({ kind }: Identifier, code: string): boolean =>
-  /\d/.test(code) ? code.length >= 5 || shortKinds.has(kind) : lettersOnly.has(kind) && kind !== 'callSign'
+  /\d/.test(code)
+    ? code.length >= 5 || shortKinds.has(kind)
+    : kind === 'wallet' || (lettersOnly.has(kind) && kind !== 'callSign')
 
 /** Without a word before it, only what hardly happens to be another number. */
 const meansLoose = ({ kind }: Identifier, { code, dashed }: AskedCode): boolean => {
   if (kind === 'tail') return dashed || (/\d/.test(code) && code.length >= 5)
-  if (kind === 'imo') return isImo(code)
+  if (kind === 'imo') return isImo(code) || isImoCompany(code)
   if (kind === 'bic') return isBic(code)
   return /\d/.test(code) && code.length >= fewestLoose
 }
@@ -243,12 +261,22 @@ const meansLabelled = ({ kind }: Identifier, { code, kinds }: AskedCode): boolea
   return shortKinds.has(kind) || code.length >= fewestOfKind
 }
 
+/** So many characters that are equal are no accident. */
+const fewestSure = 10
+
+/** A list may print a code that fails the check of its standard; then its own word before it, or its length, tells that it is meant. */
+const mayBe = ({ kind }: Identifier, { code, kinds }: AskedCode): boolean =>
+  isValidCode(kind, code) ||
+  (kind === 'imo' && isImoCompany(code)) ||
+  kinds.includes(kind) ||
+  code.length >= fewestSure
+
 /** Whether an equal listed code is the one that the text means. */
 export const isMeant = (identifier: Identifier, asked: AskedCode): boolean => {
   const { code, kinds, whole } = asked
   if (identifier.kind === 'phone') return whole && code.length >= fewestOfPhone
   if (identifier.kind === 'website' || identifier.kind === 'email') return kinds.includes(identifier.kind)
-  if (!isValidCode(identifier.kind, code)) return false
+  if (!mayBe(identifier, asked)) return false
   if (kinds.length > 0 && meansLabelled(identifier, asked)) return true
   return whole && kinds.length === 0 ? meansWhole(identifier, code) : meansLoose(identifier, asked)
 }

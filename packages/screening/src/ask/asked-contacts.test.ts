@@ -5,7 +5,10 @@ const index = indexOf([
   subjectOf('trader', '01', {
     names: ['Quillmark Vostok Trading'],
     identifiers: [
-      { kind: 'website', value: 'https://www.qvtrade.example; qv-shop.example/eng' },
+      {
+        kind: 'website',
+        value: 'https://www.qvtrade.example; qv-shop.example/eng; http://xn--e1afmkfd.xn--p1ai',
+      },
       { kind: 'email', value: 'office@qvtrade.example' },
       { kind: 'phone', value: '+7 (495) 555-01-23, (8) 812 555 01 99' },
     ],
@@ -34,6 +37,11 @@ test.each([
   ['+7 495 555 01 23', 'trader'],
   ['007 495 5550123', 'trader'],
   ['88125550199', 'trader'],
+  ['84955550123', 'trader'],
+  ['Tel: +7 (495) 555-01-23', 'trader'],
+  ['电话：+7(495)5550123', 'trader'],
+  ['http://xn--e1afmkfd.xn--p1ai/', 'trader'],
+  ['пример.рф', 'trader'],
   ['Call sign HOPE', 'ship'],
   ['呼号：3EQW7', 'ship'],
   ['3EQW7', 'ship'],

@@ -30,7 +30,7 @@ const mostBeside = 16
 const alone = (text: string): HanName => ({ text, beside: undefined })
 
 /** A branch or a place is of the house; what is said of it is not. */
-const besideOf = (more: string): Beside | undefined =>
+export const besideOf = (more: string): Beside | undefined =>
   more === '' || more.length > mostBeside || said.test(more)
     ? undefined
     : { text: more, part: endsInPart.test(more), country: false }

@@ -28,6 +28,7 @@ test.each([
   ['Szczerbakow', 'SHCHERBAKOV'],
   ['Chtcherbakov', 'SHCHERBAKOV'],
   ['Łukaszewicz Czarnow', 'LUKASHEVICH CHARNOV'],
+  ['Небојша Шаренац', 'NEBOJSA SARENAC'],
   ['Żukow', 'ZHUKOV'],
   ['Russkaia Mednaia Kompaniia', 'RUSSKAYA MEDNAYA KOMPANIYA'],
   ['Centralnyy Bank Federacii', 'TSENTRALNYY BANK FEDERATSII'],

@@ -1,3 +1,4 @@
+import { romaniseCyrillic } from '../name/script/cyrillic.ts'
 import { latinIsKnown } from '../name/word/rarity.ts'
 
 /** Letters of one language, each with those of English; the first that stands in a word is put in first. */
@@ -83,8 +84,24 @@ const hasSurnameInW = (text: string): boolean =>
 const rewrite = (text: string, letters: Letters): string =>
   letters.reduce((name, [written, english]) => name.replace(written, english), text)
 
-/** A Latin text that writes Cyrillic as another language does (Nikolaew, Szczerbakow, Chtcherbakov), as English does; none of others. */
+const serbian = /[ЂЈЉЊЋЏ]/iu
+/** Letters that Serbian writes with one Latin letter, which lists print without its mark: Шаренац, Šarenac, SARENAC. */
+const serbianLetters: Readonly<Record<string, string>> = {
+  Ш: 'S',
+  Ж: 'Z',
+  Ч: 'C',
+  Ц: 'C',
+  Х: 'H',
+}
+
+const serbianInLatin = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/\p{Script=Cyrillic}/gu, letter => serbianLetters[letter] ?? romaniseCyrillic(letter))
+
+/** A Latin text that writes Cyrillic as another language does (Nikolaew, Szczerbakow, Chtcherbakov), as English does, and Serbian as lists print it; none of others. */
 export const englishSpellings = (text: string): readonly string[] => {
+  if (serbian.test(text)) return [serbianInLatin(text)]
   if (!inLatin.test(text)) return []
   const plain = plainLetters(text)
   if (!anyMark.test(plain)) return []

@@ -24,6 +24,10 @@ test.each([
   ['罗全明特首', 'chinese'],
   ['董事长罗全明', 'chinese'],
   ['羅全明總裁', 'chinese'],
+  ['罗全明处长', 'chinese'],
+  ['罗全明总', 'chinese'],
+  ['公安厅厅长罗全明', 'chinese'],
+  ['新疆维吾尔自治区党委书记罗全明', 'chinese'],
 ])('the office in %s is no part of the name', (text, id) => {
   expect(hits(text)).toEqual([id])
 })

@@ -1,4 +1,5 @@
 import { analyse } from '../name/analyse.ts'
+import { looksLikePerson } from '../name/token/tokenise-han.ts'
 import { isPersonal } from '../name/person/as-person.ts'
 import { foldHan } from '../name/han/han.ts'
 import { onlyGeneric, type Token } from '../name/token/token.ts'
@@ -11,7 +12,9 @@ const before = new RegExp(
 const behind = new RegExp(`^([\\p{Script=Han}·・]{2,})(?:${chineseOffices})$`, 'u')
 
 /** The last characters of offices in both writings: a name without them needs no other look. */
-const lastOfOffice = new Set('统統理相席长長记記袖人军軍帅帥将將令谋謀官首员員使裁头頭豪亨枭梟目')
+const lastOfOffice = new Set(
+  '统統理相席长長记記袖人军軍帅帥将將令谋謀官首员員使裁头頭豪亨枭梟目任委书書事师師监監管总總赞贊计計板',
+)
 
 const mayHoldOffice = (text: string): boolean => {
   for (let at = 1; at < text.length; at++) if (lastOfOffice.has(text[at]!)) return true
@@ -48,8 +51,11 @@ export const withoutOffice = (text: string): string => {
   if (!mayHoldOffice(text)) return text
   const folded = foldHan(text)
   const [, body, person] = before.exec(folded) ?? []
-  if (person !== undefined)
-    return isOfBody(body!) && isPerson(person, body === '' ? longest : longestOfBody) ? person : text
+  if (person !== undefined) {
+    if (isOfBody(body!) && isPerson(person, body === '' ? longest : longestOfBody)) return person
+    // 新疆维吾尔自治区党委书记陈全国: whatever he leads, that is a person.
+    return looksLikePerson(person) ? person : text
+  }
   const [, named] = behind.exec(folded) ?? []
   return named !== undefined && isPerson(named) ? named : text
 }

@@ -18,6 +18,7 @@ import { hash32 } from '../text-hash.ts'
 import type { IndexPart } from './index-part.ts'
 import { hintOf, variantFlags } from './hints.ts'
 import { spellingKeys } from './spelling-keys.ts'
+import { heldFiled } from '../match/whole/held-han.ts'
 import { writeSections, type Sections } from './sections.ts'
 import {
   growingBytes,
@@ -102,8 +103,11 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
     // Whoever is called like its building is not at the address.
     if (addresses.length > 0) return
     const first = building.variantName.length
-    for (const variant of analyse(name.text)) addVariant(building, id, variant)
-    if (building.variantName.length === first) return
+    const variants = analyse(name.text)
+    for (const variant of variants) addVariant(building, id, variant)
+    const [written] = variants
+    if (!written) return
+    for (const key of heldFiled(name.text, written)) building.spellings.add(key, first)
     for (const quarter of lettersFiled(name.text)) building.spellings.add(quarter, first)
   })
   for (const identifier of subject.identifiers)

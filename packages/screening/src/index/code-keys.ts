@@ -8,6 +8,8 @@ const piece = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
 const series = /(?<!\p{L})\p{L}{1,3} \d{5,}/gu
 const fewestDigits = 6
 const headOffice = 8
+/** What a list writes before the code of a bank. */
+const bankLabel = /^(?:(?:SWIFT|BIC|CODE)(?![A-Z])[\s/:.-]*)+/iu
 
 /** A number without the zeros before it, which forms and tables leave out. */
 export const withoutZeros = (code: string): string =>
@@ -30,7 +32,10 @@ export const codeKeys = (identifier: Identifier): readonly string[] => {
   const whole = normaliseCode(value)
   const keys = [whole, withoutZeros(whole)]
   // A branch of a bank is the bank: the first eight characters name it (ISO 9362).
-  if (kind === 'bic' && whole.length > headOffice) keys.push(whole.slice(0, headOffice))
+  if (kind === 'bic') {
+    const bank = normaliseCode(value.replace(bankLabel, ''))
+    keys.push(bank, bank.slice(0, headOffice))
+  }
   if (kind !== 'wallet' && /[^\p{L}\p{N}]/u.test(value)) keys.push(...inner(value))
   return [...new Set(keys)].filter(code => code.length >= 3)
 }

@@ -5,17 +5,24 @@ type ContactKind = Extract<IdentifierKind, 'website' | 'email' | 'phone'>
 
 const parting = /[\s,;|<>()]+/u
 const mail = /^(?:mailto:)?([^@/]+@[^@/]+\.[^@/]+?)\.?$/iu
-const site = /^(?:https?:\/\/)?(?:www\d?\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?::\d+)?([/?#]\S*)?$/iu
+const site =
+  /^(?:https?:\/\/)?(?:www\d?\.)?((?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+))(?::\d+)?([/?#]\S*)?$/iu
 
 const mailCodes = (text: string): string[] => {
   const [, address] = mail.exec(text) ?? []
   return address === undefined ? [] : [normaliseCode(address)]
 }
 
+/** A host as the network knows it: пример.рф is xn--e1afmkfd.xn--p1ai. */
+const inAscii = (host: string): string => {
+  const url = /[^ -~]/u.test(host) ? `http://${host}` : ''
+  return URL.canParse(url) ? new URL(url).hostname : host
+}
+
 /** A page of a host that many share is that page, a whole site its host. */
 const siteCodes = (text: string): string[] => {
   const [, host, page = ''] = site.exec(text.replace(/[/.]+$/u, '')) ?? []
-  return host === undefined ? [] : [normaliseCode(host + page)]
+  return host === undefined ? [] : [normaliseCode(inAscii(host) + page)]
 }
 
 const piecesOf = (text: string, codes: (piece: string) => string[]): string[] =>

@@ -12,8 +12,15 @@ import type { Sign } from '../signal/signal.ts'
 import { mostOfOtherForm, otherForm } from '../signal/sister-firm.ts'
 import { fewestGeneric, genericOverlap, genericSame, words } from './generic-name.ts'
 
+const inAbjad = ({ tokens }: Variant): boolean => tokens.some(({ abjad }) => abjad)
+
+/** علي without its vowels is no LI: letters alone are the same in one way of writing. */
+const areLetters = (query: Variant, listed: Variant): boolean =>
+  inAbjad(query) !== inAbjad(listed) && query.tokens.every(({ concept }) => concept === '')
+
 const exactScore = (query: Variant, listed: Variant): number => {
   const top = exactScores[ceilingKind(query, listed)]
+  if (areLetters(query, listed)) return 0
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
   if (query.meaning !== '' && query.meaning === listed.meaning) {

@@ -24,7 +24,9 @@ const joinEndings = (words: readonly Word[]): readonly Word[] => {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const withServant = words('ABD ABDU ABDUL ABDEL ABDOL ABDAL ABDOUL ABDIL ABTOL')
-const faiths = words('DINE DEEN UDDIN EDDIN EDDINE ALDIN ALDEEN ODDIN')
+const faiths = words(
+  'DINE DEEN UDDIN EDDIN EDDINE ALDIN ALDEEN ODDIN ELDIN ELDINE ELDEEN UDDEEN EDDEEN EDINE ADDIN',
+)
 const articles = words('AL EL UL UR AR AS AD AN AZ')
 const ofGod = words('ALLAH ULLAH')
 

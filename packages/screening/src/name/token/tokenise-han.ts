@@ -98,7 +98,7 @@ export const looksLikePerson = (run: string): boolean => {
 
 /** Business words that are given names as well (张建设, 李卫生). */
 const givenWords: ReadonlySet<string> = new Set(
-  '建设 建工 卫生 国防 海洋 海运 发展 解放 自然 统一 安全 健康 和平 胜利 友好 革命 文化 文艺 经济 联合 先进 团结 科学 教育 公正 正义 保安 光学 创新 创业 航天 卫星 火箭 青年 民生 新生 建业 兴业'.split(
+  '全国 建国 爱国 建设 建工 卫生 国防 海洋 海运 发展 解放 自然 统一 安全 健康 和平 胜利 友好 革命 文化 文艺 经济 联合 先进 团结 科学 教育 公正 正义 保安 光学 创新 创业 航天 卫星 火箭 青年 民生 新生 建业 兴业'.split(
     ' ',
   ),
 )

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from './read-question.ts'
+import { indexOf, subjectOf } from './testing/fixture.ts'
+
+const index = indexOf([
+  subjectOf('firm', '01', { names: ['深圳市诺瓦鼎电子科技有限公司'] }),
+  subjectOf('university', '01', { names: ['诺瓦航空航天大学'] }),
+  subjectOf('generic', '01', { names: ['国际贸易有限公司'] }),
+])
+
+const found = (text: string): string =>
+  index
+    .search({ text })
+    .hits.map(({ subject }) => index.subject(subject).id)
+    .join()
+
+test.each([
+  ['来自深圳市诺瓦鼎电子科技有限公司的询盘', 'firm'],
+  ['據悉深圳市諾瓦鼎電子科技有限公司被列入實體清單', 'firm'],
+  ['贵司提到的深圳市诺瓦鼎（电子）科技有限公司近况如何', 'firm'],
+  ['经诺瓦航空航天大学转售给恒立公司', 'university'],
+  ['拟与诺瓦航空航天大学共建联合课题组', 'university'],
+])('a listed name in characters is met inside whatever sentence: %s', (text, id) => {
+  expect(found(text)).toContain(id)
+  expect(index.mayFind(readQuestion([text], []))).toBe(true)
+})
+
+test.each(['上海恒立国际贸易有限公司的询盘', '诺瓦航空'])(
+  'a piece of another name, or business words alone, are not met: %s',
+  text => {
+    expect(found(text)).toBe('')
+  },
+)
+
+test('what stands behind the name says that a part of the house is meant', () => {
+  const [hit] = index.search({ text: '拟与诺瓦航空航天大学第三附属研究院合作' }).hits
+  expect(hit!.score).toBeLessThan(95)
+})
