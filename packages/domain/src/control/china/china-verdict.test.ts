@@ -86,6 +86,31 @@ describe('China beside the EAR', () => {
     expect(china('JP', undefined, use).outcome).toBe('expert_review')
   })
 
+  it('knows military users in Japan and the United States by name, and asks where a name is but a sign', () => {
+    const named = (destination: string, name: string, more: Partial<Question> = {}) =>
+      china(destination, '3C001', { parties: [{ name, findings: [] }], ...more })
+    expect(named('US', 'US Department of Defense').outcome).toBe('prohibited')
+    expect(named('JP', '日本防卫省', { endUses: { 106: 'no', 107: 'no' } }).outcome).toBe('prohibited')
+    expect(named('US', 'Navy Federal Credit Union').outcome).toBe('licence_required')
+    expect(named('US', 'Brass Ordnance Works').questions).toContainEqual(
+      expect.objectContaining({ id: 'cn.military', blocking: true }),
+    )
+    expect(named('KR', 'US Army').outcome).toBe('licence_required')
+  })
+
+  it('asks for what else strengthens Japan, though no military use is known', () => {
+    const none = { endUses: { 106: 'no', 107: 'no' } } as const
+    const asks = (destination: string, more: Partial<Question> = {}) =>
+      china(destination, '1C902', { ...none, ...more }).questions.some(one => one.id === 'cn.military')
+    expect([asks('JP'), asks('US'), asks('JP', { facts: { 'cn.military': 'no' } })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(china('JP', '1C902', { ...none, facts: { 'cn.military': 'yes' } }).outcome).toBe('prohibited')
+    expect(china('US', '1C902').questions.map(one => one.id)).toContain('cn.military')
+  })
+
   it('parties: control list, watch list, unreliable entities, countermeasures, ownership', () => {
     const to = (
       list: 'cn-control-list' | 'cn-watch-list' | 'cn-unreliable' | 'cn-countermeasures',

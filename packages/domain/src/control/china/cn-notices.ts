@@ -3,7 +3,7 @@ import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
 import { parseCnCode } from './cn-code.ts'
-import { isListed } from './cn-item.ts'
+import { militaryNotice } from './military-notice.ts'
 import { noticeState } from '../../vocabulary/dated-state.ts'
 
 /** Notices against one destination: military users there, and items not to be licensed in principle. */
@@ -12,7 +12,7 @@ export const cnNotices = (facts: ControlFacts, question: Question): readonly Fin
   return facts.cnNotices
     .filter(notice => notice.destination === question.destination)
     .flatMap(notice =>
-      notice.kind === 'military' ? military(facts, question, notice) : destination(question, notice),
+      notice.kind === 'military' ? militaryNotice(facts, question, notice) : destination(question, notice),
     )
 }
 
@@ -22,15 +22,6 @@ const basisOf = (question: Question, notice: CnNotice, rule: string): Basis => (
   citation: notice.notice,
   facts: { destination: question.destination, subject: notice.subjectZh, until: notice.suspendedTo ?? '' },
 })
-
-const military = (facts: ControlFacts, question: Question, notice: CnNotice): readonly Finding[] => {
-  if (noticeState(notice, question.date) === 'off') return []
-  const use = [106, 107].map(id => question.endUses?.[id as 106 | 107])
-  const basis = basisOf(question, notice, 'cn-military')
-  if (use.includes('yes'))
-    return isListed(facts, question) ? [requires(basis, { prohibits: true })] : [asks(basis, 'cn.military')]
-  return use.includes('unclear') ? [asks(basis, 'cn.military')] : [noted(basis)]
-}
 
 const destination = (question: Question, notice: CnNotice): readonly Finding[] => {
   const code = parseCnCode(question.china?.code ?? '')

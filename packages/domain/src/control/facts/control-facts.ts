@@ -148,6 +148,20 @@ export interface SensitiveBasis {
   readonly citation: string
 }
 
+export const militaryWordKinds = ['service', 'branch', 'state', 'sign', 'firm', 'civil'] as const
+export type MilitaryWordKind = (typeof militaryWordKinds)[number]
+
+/** A word by which names of armed services, police and arms makers are known, or told from others. */
+export interface MilitaryWord {
+  readonly kind: MilitaryWordKind
+  readonly country: string
+  readonly word: string
+  /** As it is sought in a folded name; `isWhole`: only where the name says nothing else. */
+  readonly sought: string
+  readonly isHan: boolean
+  readonly isWhole: boolean
+}
+
 export interface CnDualUse {
   readonly code: string
   readonly titleZh: string
@@ -195,4 +209,5 @@ export interface ControlFacts {
   readonly sensitive: readonly SensitiveBasis[]
   readonly cnDualUse: ReadonlyMap<string, CnDualUse>
   readonly cnNotices: readonly CnNotice[]
+  readonly militaryWords: readonly MilitaryWord[]
 }

@@ -25,7 +25,7 @@ export const isSeatedThere = (context: Context): 'yes' | 'no' | 'unknown' => {
 }
 
 /** Banks and forwarders take no chips for themselves. */
-const takers = ({ question: { parties = [] } }: Context): readonly Party[] =>
+export const takers = ({ question: { parties = [] } }: Context): readonly Party[] =>
   parties.filter(({ role }) => role !== 'bank' && role !== 'forwarder')
 
 const isSeatOfAll = (parties: readonly Party[]): boolean =>

@@ -178,7 +178,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'parties-assumed': '未提供当事方筛查结果，按未列入任何名单处理。',
   'parties-clear': '当事方已筛查，未发现第744部分名单命中。',
   'parties-elsewhere': f =>
-    `当事方命中的名单（${textOf(f['lists'])}）不产生第744部分的许可要求，但须按该名单自身的规定核对。`,
+    `当事方命中的名单（${textOf(f['lists'])}）本身不产生第744部分的许可要求，但属警示信号，须按该名单自身的规定核对。`,
   'party-open-hit': f => `当事方可能是名单所列主体（${textOf(f['names'])}），须先核对是否为同一主体。`,
   'lists-not-held': f => `尚未导入以下名单，未能核对：${namesZh(f['lists'])}。`,
   'mieu-list': f =>
@@ -220,6 +220,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `未收录股权数据：未填写当事方的股东。BIS关联企业50%规则${stateZh(f['state']) || '（该日尚未实施）'}；持股比例不明属警示信号29。`,
   'owners-clear': f => `已填写的股东中没有第744部分50%规则所及的名单方${stateZh(f['state'])}。`,
   'end-use-assumed': '未回答最终用途问题，按民用且无警示信号处理。',
+  'end-use-flagged': '未回答最终用途问题；当事方有上述军事警示信号，不能按民用处理，其余用途按“否”处理。',
   'end-use-clear': '最终用途问题均已排除。',
   'end-use-partly': f => `最终用途问题${textOf(f['open'])}未回答，按“否”处理。`,
   'known-danger':
@@ -238,6 +239,12 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   military: f => `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，仅可能适用GOV。`,
   'military-there':
     '当事方或其母公司总部在744.21所列国家：物项虽运往他处，是否最终用于该国的军事最终用途，或供该国名单所列的军事最终用户？',
+  'military-service': f =>
+    `${textOf(f['name'])}从名称看属${countryZh(f['country'])}的武装力量、国民警卫队或国家警察：按已知的军事最终用户处理，不论对最终用途如何回答。`,
+  'military-user-open': f =>
+    `${textOf(f['name'])}${militarySignZh(f)}：是否为军事最终用户（武装力量、国民警卫队、国家警察、政府情报或侦察机构，或其行为、职能意在支持军事最终用途的主体），或物项是否用于军事最终用途？未列入名单不免除核查义务。`,
+  'military-user-not': f =>
+    `${textOf(f['name'])}${militarySignZh(f)}；已确认其不是军事最终用户，物项也不用于军事最终用途，请保存依据。`,
   'military-outside': f => `${place(f)}不在744.21军事最终用途规则所列国家之内。`,
   'military-item-outside': '该物项不在第744部分补编2所列物项之内。',
   'military-camera': '热成像相机类物项供军事用户使用，请按744.9核对。',
@@ -297,6 +304,12 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-notice-suspended': f => `相关公告（${textOf(f['subject'])}）在该日暂停实施，至${textOf(f['until'])}。`,
   'cn-notice-not-yet': f => `${textOf(f['code'])}所依公告（${textOf(f['subject'])}）在该日尚未实施。`,
   'cn-military': f => `${textOf(f['subject'])}。`,
+  'cn-military-service': f =>
+    `${textOf(f['name'])}从名称看属${place(f)}的军事用户；${textOf(f['subject'])}。`,
+  'cn-military-sign': f =>
+    `${textOf(f['subject'])}。${textOf(f['name'])}名称含“${textOf(f['words'])}”：是否为${place(f)}军事用户，或物项是否用于军事用途${strengthZh(f)}？`,
+  'cn-military-untold': f =>
+    `${textOf(f['subject'])}。最终用户是否为${place(f)}军事用户，或物项是否用于军事用途${strengthZh(f)}？未说明，按否处理。`,
   'cn-destination': f => `${textOf(f['subject'])}。`,
   'cn-parties-assumed': '未提供当事方筛查结果，按未列入中国各名单处理。',
   'cn-control-list': '当事方被列入出口管制管控名单：禁止向其出口两用物项。',
@@ -312,6 +325,17 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-licence_required': '中国出口管制结论：须取得许可证。',
   'cn-expert_review': f => `中国出口管制结论：${openZh(f['open'])}尚待确认，须补充信息或由专家复核。`,
   'cn-no_licence_required': '中国出口管制结论：在所填事实之下未发现许可要求。',
+}
+
+/** 公告2026年第1号 goes beyond military users and uses. */
+const strengthZh = ({ destination }: Facts): string =>
+  destination === 'JP' ? '，或有助于提升日本军事实力的其他用户、用途' : ''
+
+/** Why somebody may be a military end user: lists of military companies, or words of the name. */
+const militarySignZh = ({ lists, words }: Facts): string => {
+  const listed = textOf(lists) === '' ? [] : [`命中军工企业名单（${textOf(lists)}）`]
+  const named = textOf(words) === '' ? [] : [`名称含“${textOf(words)}”`]
+  return [...listed, ...named].join('，')
 }
 
 const partyLists: Readonly<Record<string, string>> = {

@@ -20,6 +20,8 @@ export const partyLists = [
   'cn-watch-list',
   'cn-unreliable',
   'cn-countermeasures',
+  // Lists of military companies outside part 744: 1260H, NS-CMIC.
+  'military-company',
 ] as const
 export type PartyList = (typeof partyLists)[number]
 
