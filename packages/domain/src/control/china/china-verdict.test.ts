@@ -98,6 +98,16 @@ describe('China beside the EAR', () => {
     expect(named('KR', 'US Army').outcome).toBe('licence_required')
   })
 
+  it('never clears a delivery to a country under a comprehensive embargo of the Security Council', () => {
+    for (const code of ['none', '3C001']) {
+      const found = china('KP', code)
+      expect(found.outcome).not.toBe('no_licence_required')
+      expect(found.questions.filter(one => one.blocking).map(one => one.id)).toContain('cn.un-embargo')
+      expect(china('KP', code, { facts: { 'cn.un-embargo': 'yes' } }).outcome).toBe('prohibited')
+    }
+    expect(china('KP', 'none', { facts: { 'cn.un-embargo': 'no' } }).outcome).toBe('no_licence_required')
+  })
+
   it('asks for what else strengthens Japan, though no military use is known', () => {
     const none = { endUses: { 106: 'no', 107: 'no' } } as const
     const asks = (destination: string, more: Partial<Question> = {}) =>

@@ -10,6 +10,7 @@ import { catchAll } from './catch-all.ts'
 import { cnItem } from './cn-item.ts'
 import { cnNotices } from './cn-notices.ts'
 import { cnParties } from './cn-parties.ts'
+import { unEmbargo } from './un-embargo.ts'
 
 type ChinaVerdict = Determination['china']
 
@@ -27,6 +28,7 @@ export const chinaVerdict = (facts: ControlFacts, question: Question): ChinaVerd
   const item = [...(delivery?.findings ?? []), ...cnItem(facts, question)]
   const rest = [
     ...fromAbroad(facts, question),
+    ...unEmbargo(facts, question),
     ...cnNotices(facts, question),
     ...cnParties(facts, question),
     ...catchAll(question),
