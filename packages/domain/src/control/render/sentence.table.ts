@@ -51,6 +51,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'direct-product': f =>
     `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：目的地、当事方在其范围内。物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
   'direct-product-none': '没有外国直接产品规则及于该目的地、当事方和物项。',
+  'direct-product-claimed':
+    '已答物项属外国直接产品，但没有外国直接产品规则及于所填的目的地、当事方和物项：请核对所依规则（734.9各款），填明其当事方或改答，否则由专家复核。',
   'direct-product-no': '已确认物项不是任何外国直接产品规则所列技术、软件或设备的直接产品。',
   'direct-product-outside': f =>
     `已确认物项不是外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）所列的直接产品。`,
