@@ -85,5 +85,10 @@ const basisOf = (context: Context, row: ControlRow, special: boolean): Basis => 
 const opened = (basis: Basis, row: ControlRow, reached: RowCoverage): Basis => ({
   ...basis,
   rule: reached.because === 'paragraph' ? 'paragraph-open' : `scope-${row.condition ?? 'technical'}`,
-  facts: { ...basis.facts, control: basis.rule, refs: row.refs },
+  facts: {
+    ...basis.facts,
+    control: basis.rule,
+    refs: row.refs,
+    ...(row.exclusionZh !== undefined && { exclusion: row.exclusionZh }),
+  },
 })

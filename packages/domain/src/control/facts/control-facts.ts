@@ -23,6 +23,8 @@ export interface ControlRow {
   /** A chart column (`NS2`) or the name of a rule the chart does not decide. */
   readonly rule: string
   readonly citation: string
+  /** What a row of condition `unless` leaves out, in our words. */
+  readonly exclusionZh?: string
 }
 
 export interface ExceptionValue {

@@ -19,6 +19,7 @@ import { parseReviewPolicies } from './parse-review-policies.ts'
 export const controlFiles = {
   eccn: 'eccn.tsv',
   controlRow: 'control-row.tsv',
+  rowExclusion: 'row-exclusion.tsv',
   exception: 'exception.tsv',
   sta: 'sta.tsv',
   paragraph: 'paragraph.tsv',

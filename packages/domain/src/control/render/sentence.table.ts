@@ -148,7 +148,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'scope-for': f => `${scope(f)}取决于为哪些物项所用：${rangesZh(f['refs'])}，需要确认。`,
   'scope-for-reason': f =>
     `${scope(f)}取决于所服务的物项（${rangesZh(f['refs'])}）是否因同一事由受控，需要确认。`,
-  'scope-unless': f => `${scope(f)}有除外情形，未说明是否符合除外，按适用处理。`,
+  'scope-unless': f =>
+    `${scope(f)}有除外情形（${exclusionZh(f)}）：是否符合？未说明，按不符合、管制适用处理。`,
   'scope-unverified': f => `${scope(f)}的内容未能核实，须由专家查阅原文。`,
   'advanced-worldwide':
     '先进计算物项：文本要求对全球许可，主管机关宣布自2025-05-13起不执行；原适用范围内按需要许可，其余须核实。',
@@ -386,6 +387,12 @@ const states: Readonly<Record<string, string>> = {
 const stateZh = (value: FactValue | undefined): string => states[textOf(value)] ?? ''
 
 const rangesZh = (value: FactValue | undefined): string => textOf(value).replaceAll('-', '至') || '见条目'
+
+/** What a row leaves out: in words, or by the items that it names. */
+const exclusionZh = ({ exclusion, refs }: Facts): string => {
+  if (textOf(exclusion) !== '') return textOf(exclusion)
+  return textOf(refs) === '' ? '见条目' : `为${rangesZh(refs)}所用`
+}
 
 const listZh = (value: FactValue | undefined): string => textOf(value) || '无'
 
