@@ -296,6 +296,9 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-foreign-recipient': '在中国境内向外国组织或个人提供管制物项，按出口办理。',
   'cn-foreign-recipient-open':
     '在中国境内交付：收货人是否为外国组织或个人（含外国在华机构）？是则按出口办理。',
+  'cn-origin-open':
+    '自中国境外发运：物项是否原产中国、曾自中国出口，或过境、转运、通运经过中国？否则中国清单的出口许可不及于它。',
+  'cn-origin': '自中国境外发运，但物项原产中国或曾自中国出口：仍按中国出口管制核对。',
   'cn-abroad': f =>
     `自中国境外发运${stateZh(f['state'])}：物项是否含价值0.1%及以上的中国原产管制稀土、以中国稀土技术生产，或本身为中国原产的管制稀土物项？是则须取得中国许可。`,
   'cn-abroad-suspended': f =>
