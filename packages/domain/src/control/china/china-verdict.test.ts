@@ -77,6 +77,31 @@ describe('China beside the EAR', () => {
     )
   })
 
+  it('2024年第46号第二款 reaches superhard materials and their technology, and graphite for closer review', () => {
+    const policies = (code: string) =>
+      china('US', code, { date: '2025-10-15' }).requirements.flatMap(one => one.policy ?? [])
+    for (const code of ['2C901', '2A901', '2B901', '2E901', '3E003'])
+      expect(policies(code), code).toEqual(['denial'])
+    expect(policies('1C108')).toEqual(['case_by_case'])
+    for (const code of ['2C901', '1C108']) {
+      const paused = china('US', code).proof.find(one => one.rule === 'cn-notice-suspended')
+      expect(paused?.facts['until']).toBe('2026-11-27')
+    }
+  })
+
+  it('goods made and sent abroad that never were in China need no licence of China', () => {
+    const sent = (more: Partial<Question>) => china('DE', '3C001', { shipFrom: 'US', ...more })
+    const made = { origin: { made: 'us' } } as const
+    expect(sent(made).outcome).toBe('expert_review')
+    expect(sent(made).questions.map(one => one.id)).toContain('cn.china-origin')
+    const answered = (answer: 'yes' | 'no') =>
+      sent({ ...made, date: '2026-10-01', facts: { 'cn.china-origin': answer } }).outcome
+    expect([answered('yes'), answered('no')]).toEqual(['licence_required', 'no_licence_required'])
+    // Nobody said where it was made: it is taken for China's, and asked.
+    expect(sent({}).outcome).toBe('licence_required')
+    expect(sent({}).questions.map(one => one.id)).toContain('cn.china-origin')
+  })
+
   it('forbids listed items to military users in Japan and the United States', () => {
     const use = { endUses: { 106: 'yes' } } as const
     expect(china('JP', '3C001', use).outcome).toBe('prohibited')

@@ -6,7 +6,7 @@ import { parseCnCode } from './cn-code.ts'
 import { militaryNotice } from './military-notice.ts'
 import { noticeState } from '../../vocabulary/dated-state.ts'
 
-/** Notices against one destination: military users there, and items not to be licensed in principle. */
+/** Notices against one destination: military users there, and items not to be licensed in principle or under closer scrutiny. */
 export const cnNotices = (facts: ControlFacts, question: Question): readonly Finding[] => {
   if (question.china?.code?.trim().toLowerCase() === 'none') return []
   return facts.cnNotices
@@ -28,7 +28,8 @@ const destination = (question: Question, notice: CnNotice): readonly Finding[] =
   if (!code || !notice.codes.includes(code.base)) return []
   const state = noticeState(notice, question.date)
   const basis = basisOf(question, notice, 'cn-destination')
-  if (state === 'on') return [requires(basis, { policy: 'denial' })]
+  if (state === 'on')
+    return [requires(basis, { policy: notice.kind === 'scrutiny' ? 'case_by_case' : 'denial' })]
   return state === 'verify'
     ? [asks(basis, 'cn.verify.destination', 'verify')]
     : [noted({ ...basis, rule: 'cn-notice-suspended' })]

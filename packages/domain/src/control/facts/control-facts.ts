@@ -173,7 +173,7 @@ export interface CnDualUse {
 
 export interface CnNotice {
   readonly notice: string
-  readonly kind: 'item' | 'destination' | 'military' | 'extraterritorial' | 'ownership'
+  readonly kind: 'item' | 'destination' | 'scrutiny' | 'military' | 'extraterritorial' | 'ownership'
   readonly destination?: string
   readonly from: string
   /** Inclusive period of suspension; after its last day the notice is to be verified. */
