@@ -33,6 +33,8 @@ export interface PartyFinding {
   readonly scope?: EntityScope
   /** Entity List: its licence review policy. */
   readonly policy?: EntityPolicy
+  /** Entity List: some items are reviewed more mildly than `policy` says. */
+  readonly isMixed?: true
   /** Exceptions the list's entry itself leaves open. */
   readonly exceptions?: readonly string[]
   readonly footnotes?: readonly number[]
