@@ -26,6 +26,15 @@ test('an entry of a numbered list is called by its number', () => {
   expect(findingsOf(listedIn('ofac-sdn', '30947'), '2026-11-20')).toMatchObject([{ reference: '30947' }])
 })
 
+test('a person of several lists bears the programmes of OFAC alone as such', () => {
+  const subject = listedIn('ofac-sdn', '7')
+  const facts = {
+    programme: 'SDGT；EU-IRN；CA-SEMA',
+    entryProgrammes: JSON.stringify({ 'ofac-sdn/7': 'SDGT', 'eu-journal/2': 'EU-IRN' }),
+  }
+  expect(findingsOf({ ...subject, facts }, '2026-11-20')).toMatchObject([{ programmes: ['SDGT'] }])
+})
+
 test('lists of military companies are told as such, of the mixed list of OFAC those of that programme alone', () => {
   const of = (source: string, programmes: string) => {
     const subject = listedIn(source, '7')

@@ -30,7 +30,9 @@ export const listsNotHeld = ({ meta }: ScreeningIndex): PartyList[] => {
   return Object.entries(lists).flatMap(([source, list]) => (held.has(source) ? [] : [list]))
 }
 
-const programmesOf = (subject: Subject): string[] => (subject.facts['programme'] ?? '').split('；')
+/** Of the entry itself: what other lists say of the same party is no programme of OFAC. */
+const programmesOf = (subject: Subject, entry: SubjectEntry): string[] =>
+  entryProgrammes(subject, entry).split(';').filter(Boolean)
 
 /** How a sentence names the entry: these lists of the BIS bear no numbers, so ours would tell a reader nothing. */
 const calledIn = ({ names }: Subject, { source, reference }: SubjectEntry): string => {
@@ -52,7 +54,7 @@ const findingOf = (subject: Subject, entry: SubjectEntry): PartyFinding[] => {
   return [
     {
       list,
-      ...(list === 'sdn' && { programmes: programmesOf(subject) }),
+      ...(list === 'sdn' && { programmes: programmesOf(subject, entry) }),
       ...(list === 'entity-list' && termsOf(subject).get(reference)),
       reference: calledIn(subject, entry),
     },
