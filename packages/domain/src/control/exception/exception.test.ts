@@ -134,6 +134,17 @@ describe('740.2', () => {
     expect(ask('3A001.a.2', 'BR', { parties: listed({ list: 'unverified-list' }) }).exceptions).toEqual([])
   })
 
+  it('those of the transaction are told, without what its way or its item shuts out', () => {
+    const symbols = (eccn: string, more: Partial<Question> = {}) =>
+      ask(eccn, 'CU', more).exceptions.map(one => one.symbol)
+    expect(symbols('5A992.c', { activity: 'export' })).not.toContain('APR')
+    expect(symbols('5A992.c', { shipFrom: 'US' })).not.toContain('APR')
+    expect(symbols('5A992.c')).not.toContain('AGR')
+    expect(symbols('EAR99')).toContain('AGR')
+    const last = ask('5A992.c', 'CU').proof.at(-1)!
+    expect(stepZh(last)).toContain('视交易事实而定')
+  })
+
   it('Pakistan regional stability items keep GOV alone', () => {
     expect(ask('2B999.a', 'PK').exceptions.map(one => one.symbol)).toEqual(['GOV'])
   })

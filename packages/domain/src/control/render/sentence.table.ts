@@ -285,7 +285,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   exceptions: f =>
     `例外候选：${textOf(f['candidates']) || '无'}；不可用：${textOf(f['unavailable']) || '无'}；视交易事实而定：${textOf(f['byFacts']) || '无'}。`,
   prohibited: '结论：禁止交易。',
-  licence_required: '结论：需要许可证，未见可用的例外。',
+  licence_required: f =>
+    textOf(f['byFacts']) === ''
+      ? '结论：需要许可证，未见可用的例外。'
+      : `结论：需要许可证；按所填事实未见可用的例外，另有例外（${textOf(f['byFacts'])}）视交易事实而定，须逐项核对。`,
   exception_may_apply: '结论：需要许可证；有例外候选，须逐项确认条件。',
   expert_review: f => `结论：${openZh(f['open'])}尚待确认，须补充回答或由专家复核。`,
   'subject-open': f =>
