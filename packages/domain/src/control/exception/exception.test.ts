@@ -225,6 +225,9 @@ describe('values that were read wrongly before', () => {
         const sta = ask(eccn, destination).exceptions.find(one => one.symbol === 'STA')
         expect(sta?.conditions.find(one => one.id === 'sta-excluded')?.state, eccn).not.toBe('met')
       }
+    for (const destination of ['KR', 'TW', 'DE'])
+      expect(unmet('STA', '6A002.a.2', destination)).toContain('sta-excluded')
+    expect(unmet('STA', '6E001', 'DE', { relatedTo: '6A003.b.4' })).toContain('sta-excluded')
     expect(unmet('STA', '5A002', 'IN')).toContain('sta-excluded')
   })
 })
