@@ -142,6 +142,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `${eccn(f)}的许可要求注释点名1890至1898年制造的枪械运往中国（现有文本未载，须核实）：属于该项吗？`,
   'footnote-7': f => `国别表脚注7：${eccn(f)}运往印度仍按RS2需要许可。`,
   'footnote-10': f => `国别表脚注10：${eccn(f)}运往${place(f)}仍需许可，虽然表内无标记。`,
+  'every-paragraph': f =>
+    `${eccn(f)}未填段落：不论属哪一段，运往${place(f)}都需要许可；段落决定事由、审查政策和例外，请补充。`,
   'paragraph-open': f => `${scope(f)}只涵盖部分段落，请补充具体段落。`,
   'scope-technical': f => `${scope(f)}附有技术或用途条件，需要确认是否满足。`,
   'scope-parameters': f => `${scope(f)}以达到${textOf(f['refs']) || '所指条目'}的参数为条件，需要确认。`,
