@@ -151,7 +151,13 @@ const conclude = (context: Context, findings: readonly Finding[], isOutside: boo
   const outcome = outcomeOf({ requirements, exceptions, questions, isSubjectOpen })
   if (isNeeded) proof.push(exceptionStep(exceptions))
   proof.push(
-    conclusion(context, { outcome, isOutside, open: stages, isConditional: isNeeded && isSubjectOpen }),
+    conclusion(context, {
+      outcome,
+      isOutside,
+      open: stages,
+      isConditional: isNeeded && isSubjectOpen,
+      byFacts: exceptions.filter(one => one.state === 'facts').map(one => one.symbol),
+    }),
   )
   return { outcome, proof, requirements, exceptions, questions }
 }
@@ -201,6 +207,8 @@ interface Concluded {
   readonly isOutside: boolean
   readonly open: readonly Stage[]
   readonly isConditional: boolean
+  /** Exceptions that turn on facts of the transaction. */
+  readonly byFacts: readonly string[]
 }
 
 const ruleOf = ({ outcome, isOutside, isConditional }: Concluded): string => {
@@ -218,6 +226,7 @@ const conclusion = (context: Context, concluded: Concluded): ProofStep => ({
     destination: context.destination,
     date: context.question.date,
     open: concluded.open,
+    byFacts: concluded.byFacts,
   },
   conclusion: effects[concluded.outcome],
   kind: 'computed',

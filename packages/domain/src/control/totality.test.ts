@@ -124,6 +124,7 @@ describe('severity', () => {
       { list: 'sdn', programmes: ['SDGT'] },
       { list: 'sdn', programmes: ['OTHER'] },
       { list: 'cn-control-list' },
+      { list: 'military-company' },
     ]
     const milder: string[] = []
     for (const finding of findings)

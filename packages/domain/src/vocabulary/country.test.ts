@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryNameZh, findCountry, getCountry, isFormerCountry } from './country.ts'
+import {
+  countries,
+  countryNameZh,
+  findCountry,
+  findDestination,
+  getCountry,
+  isFormerCountry,
+} from './country.ts'
 import { countryTable, formerCountryTable } from './country.table.ts'
 
 const key = (text: string): string =>
@@ -15,6 +22,17 @@ describe('country table', () => {
     expect(new Set(codes).size).toBe(codes.length)
     expect(codes).toHaveLength(252)
     expect(codes.every(code => /^[A-Z]{2}$/.test(code))).toBe(true)
+  })
+
+  it('a name of two states is no destination, though lists mean one of them', () => {
+    expect(['Congo', 'the Congo', 'Kongo'].map(findDestination)).toEqual([undefined, undefined, undefined])
+    expect(['CG', 'CD', 'DR Congo', 'Republic of the Congo'].map(findDestination)).toEqual([
+      'CG',
+      'CD',
+      'CD',
+      'CG',
+    ])
+    expect(findCountry('Congo')).toBe('CG')
   })
 
   it('never spells two countries alike', () => {

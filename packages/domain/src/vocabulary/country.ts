@@ -69,8 +69,12 @@ export const occupiedRegions: readonly Country[] = regionTable.map(([code, nameZ
 
 const bodies: ReadonlySet<string> = new Set(['EU', 'UN'])
 
+/** Two states bear this name, one of them embargoed: lists mean Brazzaville, a shipment has to say which. */
+const ambiguous: ReadonlySet<string> = new Set(['CONGO', 'KONGO'])
+
 /** Code of a place that goods can be sent to: a country, a territory, or an occupied region; a body is none. */
 export const findDestination = (text: string): string | undefined => {
+  if (ambiguous.has(key(text))) return undefined
   const code = regionByName.get(key(text)) ?? findCountry(text)
   return code !== undefined && bodies.has(code) ? undefined : code
 }

@@ -19,6 +19,15 @@ describe('chart', () => {
     expect(rules(ask('9A610.a', 'CN'))).toEqual(['chart-column NS', 'chart-column RS'])
   })
 
+  it('needs no paragraph to say that a licence is required where every one of them needs it', () => {
+    const found = ask('3A090', 'CN')
+    expect([found.outcome, rules(found)]).toEqual(['licence_required', ['every-paragraph']])
+    expect(blocking('3A090', 'CN')).toEqual(['paragraph.3A090'])
+    // 9A610.b is left out of NS and RS, so the entry as a whole stays open.
+    expect(ask('9A610', 'CN').outcome).toBe('expert_review')
+    expect(ask('3A090', 'DE').outcome).toBe('expert_review')
+  })
+
   it('opens technical conditions and settles them by the answer', () => {
     expect(blocking('2A001', 'BR')).toEqual(['scope.2A001.MT.1'])
     expect(rules(ask('2A001', 'BR', { facts: { 'scope.2A001.MT.1': 'yes' } }))).toContain('chart-column MT')

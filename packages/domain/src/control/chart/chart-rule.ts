@@ -1,4 +1,5 @@
-import type { ControlRow } from '../facts/control-facts.ts'
+import { isUnder } from '../code/paragraph.ts'
+import type { ControlRow, Eccn } from '../facts/control-facts.ts'
 import { asks, assumes, noted, nothing, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Context } from '../rule/context.ts'
@@ -16,7 +17,37 @@ export const chartRule = (context: Context): readonly Finding[] => {
     const reached = rowCoverage(context, row)
     if (reached.covers !== 'no') for (const one of judgeRow(context, row, reached)) findings.push(one)
   }
-  return findings
+  return isParagraphOpen(findings) && needsEveryParagraph(context, context.entry)
+    ? [
+        ...findings,
+        requires({
+          stage: 'chart',
+          rule: 'every-paragraph',
+          citation: '738.4(a)',
+          facts: { eccn: context.code, destination: context.destination },
+        }),
+      ]
+    : findings
+}
+
+/** Nothing is required yet, and only because the paragraph was not named. */
+const isParagraphOpen = (findings: readonly Finding[]): boolean =>
+  findings.some(one => one.ask?.id.startsWith('paragraph.')) &&
+  !findings.some(one => one.requirement !== undefined)
+
+/** Whichever paragraph the item is, one row of the table reaches it there without a further question. */
+const needsEveryParagraph = (context: Context, { paragraphs, rows }: Eccn): boolean =>
+  paragraphs.length > 0 &&
+  paragraphs.every(paragraph => {
+    const isParent = paragraphs.some(other => other !== paragraph && isUnder(other, paragraph))
+    const one = { ...context, paragraph }
+    return isParent || rows.some(row => rowCoverage(one, row).covers === 'yes' && isReached(one, row))
+  })
+
+const isReached = (context: Context, row: ControlRow): boolean => {
+  const special = specialControls[row.rule]
+  if (special) return special.applies(context) === 'yes'
+  return context.question.activity !== 'transfer' && context.row?.columns.has(row.rule) === true
 }
 
 const judgeRow = (context: Context, row: ControlRow, reached: RowCoverage): readonly Finding[] => {
@@ -85,5 +116,10 @@ const basisOf = (context: Context, row: ControlRow, special: boolean): Basis => 
 const opened = (basis: Basis, row: ControlRow, reached: RowCoverage): Basis => ({
   ...basis,
   rule: reached.because === 'paragraph' ? 'paragraph-open' : `scope-${row.condition ?? 'technical'}`,
-  facts: { ...basis.facts, control: basis.rule, refs: row.refs },
+  facts: {
+    ...basis.facts,
+    control: basis.rule,
+    refs: row.refs,
+    ...(row.exclusionZh !== undefined && { exclusion: row.exclusionZh }),
+  },
 })

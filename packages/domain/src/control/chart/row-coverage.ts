@@ -46,7 +46,11 @@ const rowCoverageOf = (context: Context, row: ControlRow): RowCoverage => {
   return { covers: 'ask', because: 'condition' }
 }
 
-const unless = (answer: Answer): RowCoverage => (answer === 'yes' ? no : { covers: 'yes', because: 'unless' })
+/** A plain no is no assumption any more. */
+const unless = (answer: Answer): RowCoverage => {
+  if (answer === 'yes') return no
+  return answer === 'no' ? yes : { covers: 'yes', because: 'unless' }
+}
 
 const relatedOf = ({ question }: Context): EccnCode | undefined =>
   question.relatedTo === undefined ? undefined : parseEccn(question.relatedTo)

@@ -1,12 +1,37 @@
 import { isSuspended, noticeState } from '../../vocabulary/dated-state.ts'
 import type { ControlFacts } from '../facts/control-facts.ts'
-import { asks, noted } from '../rule/finding.ts'
+import { asks, assumes, noted } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
 
 /** Hong Kong and Macau lie outside the customs territory. */
 const isFromAbroad = ({ shipFrom, activity }: Question): boolean =>
   (shipFrom !== undefined && shipFrom !== 'CN') || (shipFrom === undefined && activity === 'reexport')
+
+const chinaOrigin = 'cn.china-origin'
+
+/** Whether China has a say in goods that never were there; undefined where nothing about it is open. */
+export const originAbroad = (
+  question: Question,
+): { readonly isOutside: boolean; readonly finding: Finding } | undefined => {
+  if (!isFromAbroad(question)) return undefined
+  const basis: Basis = {
+    stage: 'jurisdiction',
+    rule: 'cn-origin-open',
+    citation: '出口管制法第二条、第四十五条',
+  }
+  const answer = question.facts?.[chinaOrigin]
+  if (answer === 'no')
+    return {
+      isOutside: true,
+      finding: noted({ ...basis, rule: 'cn-outside', citation: '出口管制法第二条' }, 'answered'),
+    }
+  if (answer === 'yes')
+    return { isOutside: false, finding: noted({ ...basis, rule: 'cn-origin' }, 'answered') }
+  // Made in the United States and sent from abroad: China's list does not reach it for certain.
+  const isForeign = question.origin?.made === 'us'
+  return { isOutside: isForeign, finding: isForeign ? asks(basis, chinaOrigin) : assumes(basis, chinaOrigin) }
+}
 
 /** 公告2025年第61号第一款: goods made or sent abroad with rare earths or rare-earth technology of Chinese origin. */
 export const fromAbroad = (facts: ControlFacts, question: Question): readonly Finding[] => {

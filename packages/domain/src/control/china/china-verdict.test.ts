@@ -77,6 +77,31 @@ describe('China beside the EAR', () => {
     )
   })
 
+  it('2024年第46号第二款 reaches superhard materials and their technology, and graphite for closer review', () => {
+    const policies = (code: string) =>
+      china('US', code, { date: '2025-10-15' }).requirements.flatMap(one => one.policy ?? [])
+    for (const code of ['2C901', '2A901', '2B901', '2E901', '3E003'])
+      expect(policies(code), code).toEqual(['denial'])
+    expect(policies('1C108')).toEqual(['case_by_case'])
+    for (const code of ['2C901', '1C108']) {
+      const paused = china('US', code).proof.find(one => one.rule === 'cn-notice-suspended')
+      expect(paused?.facts['until']).toBe('2026-11-27')
+    }
+  })
+
+  it('goods made and sent abroad that never were in China need no licence of China', () => {
+    const sent = (more: Partial<Question>) => china('DE', '3C001', { shipFrom: 'US', ...more })
+    const made = { origin: { made: 'us' } } as const
+    expect(sent(made).outcome).toBe('expert_review')
+    expect(sent(made).questions.map(one => one.id)).toContain('cn.china-origin')
+    const answered = (answer: 'yes' | 'no') =>
+      sent({ ...made, date: '2026-10-01', facts: { 'cn.china-origin': answer } }).outcome
+    expect([answered('yes'), answered('no')]).toEqual(['licence_required', 'no_licence_required'])
+    // Nobody said where it was made: it is taken for China's, and asked.
+    expect(sent({}).outcome).toBe('licence_required')
+    expect(sent({}).questions.map(one => one.id)).toContain('cn.china-origin')
+  })
+
   it('forbids listed items to military users in Japan and the United States', () => {
     const use = { endUses: { 106: 'yes' } } as const
     expect(china('JP', '3C001', use).outcome).toBe('prohibited')
@@ -84,6 +109,41 @@ describe('China beside the EAR', () => {
     expect(china('US', '3C001', use).outcome).toBe('prohibited')
     expect(china('KR', '3C001', use).outcome).toBe('licence_required')
     expect(china('JP', undefined, use).outcome).toBe('expert_review')
+  })
+
+  it('knows military users in Japan and the United States by name, and asks where a name is but a sign', () => {
+    const named = (destination: string, name: string, more: Partial<Question> = {}) =>
+      china(destination, '3C001', { parties: [{ name, findings: [] }], ...more })
+    expect(named('US', 'US Department of Defense').outcome).toBe('prohibited')
+    expect(named('JP', '日本防卫省', { endUses: { 106: 'no', 107: 'no' } }).outcome).toBe('prohibited')
+    expect(named('US', 'Navy Federal Credit Union').outcome).toBe('licence_required')
+    expect(named('US', 'Brass Ordnance Works').questions).toContainEqual(
+      expect.objectContaining({ id: 'cn.military', blocking: true }),
+    )
+    expect(named('KR', 'US Army').outcome).toBe('licence_required')
+  })
+
+  it('never clears a delivery to a country under a comprehensive embargo of the Security Council', () => {
+    for (const code of ['none', '3C001']) {
+      const found = china('KP', code)
+      expect(found.outcome).not.toBe('no_licence_required')
+      expect(found.questions.filter(one => one.blocking).map(one => one.id)).toContain('cn.un-embargo')
+      expect(china('KP', code, { facts: { 'cn.un-embargo': 'yes' } }).outcome).toBe('prohibited')
+    }
+    expect(china('KP', 'none', { facts: { 'cn.un-embargo': 'no' } }).outcome).toBe('no_licence_required')
+  })
+
+  it('asks for what else strengthens Japan, though no military use is known', () => {
+    const none = { endUses: { 106: 'no', 107: 'no' } } as const
+    const asks = (destination: string, more: Partial<Question> = {}) =>
+      china(destination, '1C902', { ...none, ...more }).questions.some(one => one.id === 'cn.military')
+    expect([asks('JP'), asks('US'), asks('JP', { facts: { 'cn.military': 'no' } })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(china('JP', '1C902', { ...none, facts: { 'cn.military': 'yes' } }).outcome).toBe('prohibited')
+    expect(china('US', '1C902').questions.map(one => one.id)).toContain('cn.military')
   })
 
   it('parties: control list, watch list, unreliable entities, countermeasures, ownership', () => {

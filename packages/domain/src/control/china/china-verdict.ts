@@ -5,11 +5,12 @@ import type { Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
 import { openStages, resolveAnswers } from '../rule/resolve.ts'
 import { deliveryAtHome } from './delivery-at-home.ts'
-import { fromAbroad } from './abroad.ts'
+import { fromAbroad, originAbroad } from './abroad.ts'
 import { catchAll } from './catch-all.ts'
 import { cnItem } from './cn-item.ts'
 import { cnNotices } from './cn-notices.ts'
 import { cnParties } from './cn-parties.ts'
+import { unEmbargo } from './un-embargo.ts'
 
 type ChinaVerdict = Determination['china']
 
@@ -24,9 +25,17 @@ export const chinaVerdict = (facts: ControlFacts, question: Question): ChinaVerd
     return settle([
       noted({ stage: 'jurisdiction', rule: 'cn-outside', citation: '出口管制法第二条' }, 'answered'),
     ])
-  const item = [...(delivery?.findings ?? []), ...cnItem(facts, question)]
+  const abroad = originAbroad(question)
+  if (abroad?.isOutside)
+    return settle(resolveAnswers([abroad.finding, ...fromAbroad(facts, question)], question.facts))
+  const item = [
+    ...(delivery?.findings ?? []),
+    ...(abroad === undefined ? [] : [abroad.finding]),
+    ...cnItem(facts, question),
+  ]
   const rest = [
     ...fromAbroad(facts, question),
+    ...unEmbargo(facts, question),
     ...cnNotices(facts, question),
     ...cnParties(facts, question),
     ...catchAll(question),

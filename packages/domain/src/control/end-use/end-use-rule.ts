@@ -9,6 +9,7 @@ import { knownDanger } from './known-danger.ts'
 import { humanRights } from './human-rights.ts'
 import { military } from './military.ts'
 import { militaryIntelligence } from './military-intelligence.ts'
+import { militaryUser } from './military-user.ts'
 import { missile } from './missile.ts'
 import { navalNuclear } from './naval-nuclear.ts'
 import { nuclear } from './nuclear.ts'
@@ -23,7 +24,7 @@ const rules: Readonly<Record<EndUseId, (context: Context) => readonly Finding[]>
   103: chemicalBiological,
   104: navalNuclear,
   105: usPerson,
-  106: military,
+  106: context => military(context),
   107: militaryIntelligence,
   108: semiconductor,
   109: humanRights,
@@ -31,15 +32,28 @@ const rules: Readonly<Record<EndUseId, (context: Context) => readonly Finding[]>
   111: knownDanger,
 }
 
-const unasked = [
-  assumes({ stage: 'end_use', rule: 'end-use-assumed', citation: '744; 732 Supp. 3' }, 'end-use.answered'),
-]
+const unasked = assumes(
+  { stage: 'end_use', rule: 'end-use-assumed', citation: '744; 732 Supp. 3' },
+  'end-use.answered',
+)
 
-/** 15 CFR part 744: one 'yes' in country scope is a licence, 'unclear' is due diligence left open. */
+/** Nobody is called civil whose own name or listing says otherwise. */
+const flagged = assumes(
+  { stage: 'end_use', rule: 'end-use-flagged', citation: '744; 732 Supp. 3' },
+  'end-use.answered',
+)
+
+/** 15 CFR part 744: what the parties are known for, then what was answered of the use. */
 export const endUseRule = (context: Context): readonly Finding[] => {
-  if (context.question.endUses === undefined) return unasked
+  const users = militaryUser(context)
+  return [...users, ...byAnswers(context, users.length > 0 ? flagged : unasked)]
+}
+
+/** One 'yes' in country scope is a licence, 'unclear' is due diligence left open. */
+const byAnswers = (context: Context, unasked: Finding): readonly Finding[] => {
+  if (context.question.endUses === undefined) return [unasked]
   const untold = endUseIds.filter(id => endUse(context, id) === undefined)
-  if (untold.length === endUseIds.length) return unasked
+  if (untold.length === endUseIds.length) return [unasked]
   const found = endUseIds.flatMap(id => judge(context, id))
   if (untold.length > 0) return [...found, partly(untold)]
   return found.length > 0

@@ -2,12 +2,16 @@ import { seatsOf } from '../party/headquarters.ts'
 import { destinationIn, inSet, isIn, itemIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { asks, noted, requires } from '../rule/finding.ts'
+import type { StepKind } from '../rule/determination.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 
-const licence = { policy: 'presumption_of_denial', exceptions: ['GOV'], kind: 'answered' } as const
+const licence = { policy: 'presumption_of_denial', exceptions: ['GOV'] } as const
 
-/** 15 CFR 744.21 with the narrower rules on cameras (744.9) and microprocessors (744.17). */
-export const military = (context: Context): readonly Finding[] => {
+/**
+ * 15 CFR 744.21 with the narrower rules on cameras (744.9) and microprocessors (744.17); `kind` tells whether the user
+ * answered so or the name of a party shows it.
+ */
+export const military = (context: Context, kind: StepKind = 'answered'): readonly Finding[] => {
   const basis: Basis = {
     stage: 'end_use',
     rule: 'military',
@@ -15,14 +19,18 @@ export const military = (context: Context): readonly Finding[] => {
     facts: { destination: context.destination, eccn: context.code },
   }
   if (destinationIn(context, 'military-end-use-all'))
-    return [requires({ ...basis, citation: '744.21(a)(2), (e)(1)' }, { ...licence, policy: 'denial' })]
-  return [...listedCountry(context, basis), ...cameras(context, basis), ...microprocessors(context, basis)]
+    return [requires({ ...basis, citation: '744.21(a)(2), (e)(1)' }, { ...licence, policy: 'denial', kind })]
+  return [
+    ...listedCountry(context, basis, kind),
+    ...cameras(context, basis),
+    ...microprocessors(context, basis),
+  ]
 }
 
-const listedCountry = (context: Context, basis: Basis): readonly Finding[] => {
+const listedCountry = (context: Context, basis: Basis, kind: StepKind): readonly Finding[] => {
   if (!destinationIn(context, 'military-end-use-listed'))
     return [isSeatedInListed(context) ? asks(elsewhere(basis), 'end-use.military-there') : outside(basis)]
-  if (itemIn(context, 'military-items') === 'yes') return [requires(basis, licence)]
+  if (itemIn(context, 'military-items') === 'yes') return [requires(basis, { ...licence, kind })]
   if (itemIn(context, 'military-items-part') !== 'no')
     return [asks({ ...basis, rule: 'military-items-open' }, 'end-use.military-items')]
   return [noted({ ...basis, rule: 'military-item-outside' })]
@@ -31,7 +39,7 @@ const listedCountry = (context: Context, basis: Basis): readonly Finding[] => {
 const outside = (basis: Basis): Finding => noted({ ...basis, rule: 'military-outside' })
 
 /** The use, not the way, decides: sent elsewhere, an item may still be meant for an end use in the country of the seat. */
-const elsewhere = (basis: Basis): Basis => ({
+export const elsewhere = (basis: Basis): Basis => ({
   ...basis,
   rule: 'military-there',
   citation: '744.21(a)(1), (2)',

@@ -1,4 +1,4 @@
-import { answerTo } from '../rule/context.ts'
+import { answerTo, treatedAs } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import type { ExceptionCandidate } from '../rule/determination.ts'
 import { condition } from './exception-state.ts'
@@ -31,12 +31,22 @@ const waiting = sections.map(([symbol, citation]): ExceptionCandidate => ({
 
 const factId = (symbol: string): string => `exception.${symbol}`
 
+/** 740.16 speaks of reexports alone, 740.18 of EAR99 alone. */
+const isShutFor = (context: Context, symbol: string): boolean => {
+  if (symbol === 'AGR') return !context.ear99
+  const { activity, shipFrom } = context.question
+  const isExport =
+    activity === 'export' || (shipFrom !== undefined && treatedAs(context.facts, shipFrom) === 'US')
+  return symbol === 'APR' && isExport
+}
+
 /** A candidate once the user has answered that its facts are met; until then it only stands in the list. */
 export const byFacts = (context: Context, allowed: ReadonlySet<string> | undefined): ExceptionCandidate[] => {
   const found: ExceptionCandidate[] = []
   for (const candidate of waiting) {
     const { symbol } = candidate
     if (allowed === undefined ? named.has(symbol) : !allowed.has(symbol)) continue
+    if (isShutFor(context, symbol)) continue
     if (symbol === 'TSU' && !/^.[DE]/.test(context.code) && !context.ear99) continue
     const answer = context.question.facts && answerTo(context, factId(symbol))
     if (answer === 'no') continue

@@ -1,4 +1,5 @@
 import type { ExceptionValue } from '../facts/control-facts.ts'
+import { conditionId, rowCoverage } from '../chart/row-coverage.ts'
 import { coverage } from '../rule/scope.ts'
 import type { Condition, ExceptionCandidate, FactValue, Requirement } from '../rule/determination.ts'
 import { answerTo } from '../rule/context.ts'
@@ -43,11 +44,19 @@ export const reasonsOf = (requirements: readonly Requirement[]): readonly string
   return reasons
 }
 
-/** What the user said of an exclusion that the entry names: one no closes it. */
+/**
+ * What the user said of an exclusion that the entry names: one no closes it. Where the licence is required because nobody
+ * said that the exclusion is met, an exception that lives by the same exclusion is closed as well: both cannot hold.
+ */
 export const openedBy = (context: Context, ids: readonly string[]): 'yes' | 'no' | undefined => {
-  const answers = ids.map(id => answerTo(context, id))
+  const answers = ids.map(id => (isAssumedNot(context, id) ? 'no' : answerTo(context, id)))
   if (answers.includes('no')) return 'no'
   return answers.includes('yes') ? 'yes' : undefined
+}
+
+const isAssumedNot = (context: Context, id: string): boolean => {
+  const row = context.entry?.rows.find(one => conditionId(one) === id)
+  return row?.condition === 'unless' && rowCoverage(context, row).because === 'unless'
 }
 
 /** The entry's own value for a symbol, as a condition. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conditionId } from '../chart/row-coverage.ts'
 import type { Question } from '../rule/question.ts'
+import { stepZh } from '../render/proof-zh.ts'
 import { ask, candidates, listed } from '../testing/ask.ts'
 import { starterFacts } from '../testing/starter-facts.ts'
 
@@ -30,7 +31,7 @@ describe('list-based exceptions', () => {
     expect(unmet('GBS', '3A001.a.2', 'UA', { facts: { 'embargo.occupied-region': 'no' } })).toEqual([
       'group-b',
     ])
-    expect(unmet('GBS', '3A001.b.2', 'BR')).toEqual(['ns-only'])
+    expect(unmet('GBS', '3A001.b.2', 'BR')).toEqual(['ns-only', 'listed'])
     expect(unmet('GBS', '3A001.c.1', 'BR')).toEqual(['listed'])
   })
 
@@ -133,6 +134,17 @@ describe('740.2', () => {
     expect(ask('3A001.a.2', 'BR', { parties: listed({ list: 'unverified-list' }) }).exceptions).toEqual([])
   })
 
+  it('those of the transaction are told, without what its way or its item shuts out', () => {
+    const symbols = (eccn: string, more: Partial<Question> = {}) =>
+      ask(eccn, 'CU', more).exceptions.map(one => one.symbol)
+    expect(symbols('5A992.c', { activity: 'export' })).not.toContain('APR')
+    expect(symbols('5A992.c', { shipFrom: 'US' })).not.toContain('APR')
+    expect(symbols('5A992.c')).not.toContain('AGR')
+    expect(symbols('EAR99')).toContain('AGR')
+    const last = ask('5A992.c', 'CU').proof.at(-1)!
+    expect(stepZh(last)).toContain('视交易事实而定')
+  })
+
   it('Pakistan regional stability items keep GOV alone', () => {
     expect(ask('2B999.a', 'PK').exceptions.map(one => one.symbol)).toEqual(['GOV'])
   })
@@ -146,14 +158,28 @@ describe('what the user answered', () => {
       one => one.symbol === symbol,
     )
 
-  it('3A001.b.2 not for civil telecommunications: neither LVS nor STA; unsaid they are to be confirmed', () => {
+  it('3A001.b.2 not for civil telecommunications: neither LVS nor STA; unsaid it is taken for that', () => {
     expect(stateOf('LVS', 'BR', 'no')?.state).toBe('unavailable')
     expect(stateOf('STA', 'JP', 'no')).toMatchObject({
       state: 'unavailable',
       conditions: expect.arrayContaining([expect.objectContaining({ id: 'sta-entry', state: 'unmet' })]),
     })
-    const listed = stateOf('LVS', 'BR')?.conditions.find(one => one.id === 'listed')
-    expect(listed?.state).toBe('confirm')
+    for (const [symbol, destination] of [
+      ['LVS', 'BR'],
+      ['LVS', 'KR'],
+      ['STA', 'KR'],
+    ] as const)
+      expect(stateOf(symbol, destination)?.state, symbol).toBe('unavailable')
+    expect(ask('3A001.b.2.a', 'KR').outcome).toBe('licence_required')
+    expect(ask('3A001.b.3.a', 'DE').outcome).toBe('licence_required')
+    expect(ask('3A001.b.2.a', 'KR', { facts: civil('yes') }).outcome).toBe('no_licence_required')
+  })
+
+  it('a plain no is no assumption, and the question says what is left out', () => {
+    const steps = (more: Partial<Question>) =>
+      ask('3A001.b.2.a', 'KR', more).proof.filter(one => one.rule === 'scope-unless')
+    expect(steps({ facts: civil('no') })).toEqual([])
+    expect(steps({}).map(stepZh).join('')).toContain('民用电信')
   })
 
   it('for civil telecommunications the entry leaves LVS open', () => {
@@ -194,11 +220,14 @@ describe('values that were read wrongly before', () => {
 
   it('STA is never taken for open by 740.20(b)(2): closed where the tables say so, else to be confirmed', () => {
     expect(unmet('STA', '1C351.d.15', 'JP')).toContain('sta-excluded')
-    for (const eccn of ['9E003.a.1', '3A001.a.2', '6A002', '9A515.a.1'])
+    for (const eccn of ['9E003.a.1', '3A001.a.2', '6A003', '9A515.a.1'])
       for (const destination of ['JP', 'IN', 'BR']) {
         const sta = ask(eccn, destination).exceptions.find(one => one.symbol === 'STA')
         expect(sta?.conditions.find(one => one.id === 'sta-excluded')?.state, eccn).not.toBe('met')
       }
+    for (const destination of ['KR', 'TW', 'DE'])
+      expect(unmet('STA', '6A002.a.2', destination)).toContain('sta-excluded')
+    expect(unmet('STA', '6E001', 'DE', { relatedTo: '6A003.b.4' })).toContain('sta-excluded')
     expect(unmet('STA', '5A002', 'IN')).toContain('sta-excluded')
   })
 })

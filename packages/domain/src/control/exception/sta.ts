@@ -33,11 +33,15 @@ export const sta = (input: ExceptionInput): ExceptionCandidate => {
 
 /** 740.20(b)(2): closed for what the tables name; they do not hold the whole list, so the rest is to be confirmed. */
 const excluded = (context: Context): Condition['state'] => {
-  if (itemIn(context, 'sta-excluded') === 'yes') return 'unmet'
+  if (itemIn(context, 'sta-excluded') === 'yes' || isForNightVision(context)) return 'unmet'
   for (const row of context.entry?.rows ?? [])
     if (excludedReasons.has(row.reason) && rowCoverage(context, row).covers === 'yes') return 'unmet'
   return 'confirm'
 }
+
+/** 740.20(b)(2)(x): technology and software for cameras and detectors, once it is said that they serve them. */
+const isForNightVision = ({ code, question: { relatedTo = '' } }: Context): boolean =>
+  /^6(?:E00[12]|D991)$/.test(code) && /^6A00[23]/.test(relatedTo)
 
 const barred = (context: Context, way: 'c1' | 'c2'): Condition['state'] => {
   let open: Condition['state'] = 'met'

@@ -23,6 +23,8 @@ export interface ControlRow {
   /** A chart column (`NS2`) or the name of a rule the chart does not decide. */
   readonly rule: string
   readonly citation: string
+  /** What a row of condition `unless` leaves out, in our words. */
+  readonly exclusionZh?: string
 }
 
 export interface ExceptionValue {
@@ -148,6 +150,20 @@ export interface SensitiveBasis {
   readonly citation: string
 }
 
+export const militaryWordKinds = ['service', 'branch', 'state', 'sign', 'firm', 'civil'] as const
+export type MilitaryWordKind = (typeof militaryWordKinds)[number]
+
+/** A word by which names of armed services, police and arms makers are known, or told from others. */
+export interface MilitaryWord {
+  readonly kind: MilitaryWordKind
+  readonly country: string
+  readonly word: string
+  /** As it is sought in a folded name; `isWhole`: only where the name says nothing else. */
+  readonly sought: string
+  readonly isHan: boolean
+  readonly isWhole: boolean
+}
+
 export interface CnDualUse {
   readonly code: string
   readonly titleZh: string
@@ -157,7 +173,7 @@ export interface CnDualUse {
 
 export interface CnNotice {
   readonly notice: string
-  readonly kind: 'item' | 'destination' | 'military' | 'extraterritorial' | 'ownership'
+  readonly kind: 'item' | 'destination' | 'scrutiny' | 'military' | 'extraterritorial' | 'ownership'
   readonly destination?: string
   readonly from: string
   /** Inclusive period of suspension; after its last day the notice is to be verified. */
@@ -195,4 +211,5 @@ export interface ControlFacts {
   readonly sensitive: readonly SensitiveBasis[]
   readonly cnDualUse: ReadonlyMap<string, CnDualUse>
   readonly cnNotices: readonly CnNotice[]
+  readonly militaryWords: readonly MilitaryWord[]
 }

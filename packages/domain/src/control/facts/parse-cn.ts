@@ -25,7 +25,14 @@ export const parseCnNotices = (text: string): CnNotice[] =>
     const suspendedTo = optional(row('suspendedTo'))
     return {
       notice: row('notice'),
-      kind: oneOf(row('kind'), ['item', 'destination', 'military', 'extraterritorial', 'ownership']),
+      kind: oneOf(row('kind'), [
+        'item',
+        'destination',
+        'scrutiny',
+        'military',
+        'extraterritorial',
+        'ownership',
+      ]),
       ...(destination === undefined ? {} : { destination }),
       from: row('from'),
       ...(suspendedFrom === undefined ? {} : { suspendedFrom }),

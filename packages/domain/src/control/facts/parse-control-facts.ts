@@ -12,12 +12,14 @@ import {
   parseTerritories,
 } from './parse-countries.ts'
 import { parseEccns } from './parse-eccns.ts'
+import { parseMilitaryWords } from './parse-military-words.ts'
 import { parseReviewPolicies } from './parse-review-policies.ts'
 
 /** File names of data/control; the reader loads each and hands the text over. */
 export const controlFiles = {
   eccn: 'eccn.tsv',
   controlRow: 'control-row.tsv',
+  rowExclusion: 'row-exclusion.tsv',
   exception: 'exception.tsv',
   sta: 'sta.tsv',
   paragraph: 'paragraph.tsv',
@@ -33,6 +35,7 @@ export const controlFiles = {
   hts: 'hts-list.tsv',
   cnDualUse: 'cn-dual-use.tsv',
   cnNotice: 'cn-notice.tsv',
+  militaryWord: 'military-word.tsv',
 } as const
 
 export type ControlTables = Readonly<Record<keyof typeof controlFiles, string>>
@@ -52,6 +55,7 @@ export const parseControlFacts = (tables: ControlTables): ControlFacts => ({
   hts: named('hts', () => parseHts(tables.hts)),
   cnDualUse: named('cnDualUse', () => parseCnDualUse(tables.cnDualUse)),
   cnNotices: named('cnNotice', () => parseCnNotices(tables.cnNotice)),
+  militaryWords: named('militaryWord', () => parseMilitaryWords(tables.militaryWord)),
 })
 
 const named = <T>(table: keyof ControlTables, parse: () => T): T => {

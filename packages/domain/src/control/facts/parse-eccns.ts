@@ -12,7 +12,18 @@ const scopeOf = (row: TableRow): Scope => ({
   ask: words(row('ask')),
 })
 
-const parseControlRows = (text: string): ControlRow[] =>
+const keyOf = (row: TableRow): string => `${row('eccn')} ${row('row')}`
+
+/** What a row of condition `unless` leaves out, in words, where its references do not tell. */
+const parseExclusions = (text: string): ReadonlyMap<string, string> =>
+  new Map(readTable(text, ['eccn', 'row', 'textZh']).map(row => [keyOf(row), row('textZh')]))
+
+const exclusionIn = (exclusions: ReadonlyMap<string, string>, row: TableRow): Partial<ControlRow> => {
+  const exclusionZh = exclusions.get(keyOf(row))
+  return exclusionZh === undefined ? {} : { exclusionZh }
+}
+
+const parseControlRows = (text: string, exclusions: ReadonlyMap<string, string>): ControlRow[] =>
   readTable(text, ['eccn', 'row', 'reason', 'in', 'out', 'ask', 'condition', 'refs', 'rule', 'citation']).map(
     row => ({
       eccn: row('eccn'),
@@ -23,6 +34,7 @@ const parseControlRows = (text: string): ControlRow[] =>
       refs: words(row('refs')),
       rule: row('rule'),
       citation: row('citation'),
+      ...exclusionIn(exclusions, row),
     }),
   )
 
@@ -61,6 +73,7 @@ const byEccn = <T extends { readonly eccn: string }>(rows: readonly T[]): Map<st
 export interface EccnTables {
   readonly eccn: string
   readonly controlRow: string
+  readonly rowExclusion: string
   readonly exception: string
   readonly sta: string
   readonly paragraph: string
@@ -93,7 +106,7 @@ const levelsOf = (row: TableRow): Levels => {
 
 /** Entries with everything that hangs on them; a row of an unknown entry is an error. */
 export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
-  const rows = byEccn(parseControlRows(tables.controlRow))
+  const rows = byEccn(parseControlRows(tables.controlRow, parseExclusions(tables.rowExclusion)))
   const exceptions = byEccn(parseExceptions(tables.exception))
   const sta = byEccn(parseStaBars(tables.sta))
   const paragraphs = new Map(

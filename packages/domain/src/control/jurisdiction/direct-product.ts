@@ -114,7 +114,8 @@ const rules: readonly ProductRule[] = [
   {
     id: 'tools',
     citation: '734.9(k)',
-    reaches: context => isMacauOrD5(context) && /^3[BDE]/.test(context.code),
+    // Equipment of these entries alone; 3B993 and its like are reached through footnote 5.
+    reaches: context => isMacauOrD5(context) && /^3B00[12]$/.test(context.code),
   },
 ]
 
@@ -127,6 +128,8 @@ export const directProduct = (context: Context): readonly Finding[] => {
   if (context.question.origin?.directProduct === 'no')
     return [noted({ ...basis, rule: 'direct-product-no' }, 'answered')]
   const reached = rules.filter(rule => rule.reaches(context))
+  if (reached.length === 0 && context.question.origin?.directProduct === 'yes')
+    return [asks({ ...basis, rule: 'direct-product-claimed' }, 'jurisdiction.direct-product', 'answered')]
   // The scopes were not read against the text of 734.9.
   return reached.length === 0 ? [noted(basis, 'verify')] : reached.flatMap(rule => prong(context, rule))
 }
@@ -145,6 +148,19 @@ const prong = (context: Context, rule: ProductRule): readonly Finding[] => {
   const licence: Basis = { ...basis, rule: 'direct-product-licence', citation: rule.requires.citation }
   return [subject, requires(licence, { policy, exceptions: [], kind: 'answered' })]
 }
+
+/**
+ * One yes settles that the item is subject to the EAR. Rules that bring a licence of their own stay open as such; the
+ * others would change nothing any more.
+ */
+export const settledProduct = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.flatMap(one => {
+    if (one.ask === undefined) return [one]
+    const bringsLicence = rules.some(
+      ({ id, requires: own }) => id === one.step.facts['productRule'] && own !== undefined,
+    )
+    return bringsLicence ? [{ ...one, step: { ...one.step, stage: 'party' } }] : []
+  })
 
 /** Whether an answer brought the item under the EAR. */
 export const isDirectProduct = (findings: readonly Finding[]): boolean =>

@@ -5,7 +5,7 @@ import { asks, assumes, noted, outside } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Origin } from '../rule/question.ts'
 import { computeShare } from './content-share.ts'
-import { directProduct, isDirectProduct } from './direct-product.ts'
+import { directProduct, isDirectProduct, settledProduct } from './direct-product.ts'
 import { publishedInformation } from './published.ts'
 
 const stage = 'jurisdiction'
@@ -37,7 +37,8 @@ const foreignMade = (context: Context, origin: Origin): readonly Finding[] => {
   if (origin.noDeMinimis !== 'no' && origin.contentShare !== 0)
     open.push(asks({ stage, rule: 'no-de-minimis-open', citation: '734.4(a)' }, 'jurisdiction.no-de-minimis'))
   const product = directProduct(context)
-  if (isDirectProduct(product)) return [...content.findings.filter(one => !one.ask), ...product]
+  if (isDirectProduct(product))
+    return [...content.findings.filter(one => !one.ask), ...settledProduct(product)]
   open.push(...product)
   return open.some(one => one.ask)
     ? open

@@ -21,6 +21,7 @@ export const entityList = (context: Context, finding: PartyFinding): readonly Fi
       reference: finding.reference ?? '',
       scope: finding.scope ?? 'all',
       policy: finding.policy ?? 'presumption_of_denial',
+      ...(finding.isMixed && { mixed: true }),
     },
   }
   return [...consequence(context, finding, basis), ...footnotes(finding, basis)]

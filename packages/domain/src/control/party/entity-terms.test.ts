@@ -37,6 +37,11 @@ describe('what an Entity List entry says', () => {
     expect(
       read('', 'Case-by-case review for samples; Presumption of denial for all other items').policy,
     ).toBe('presumption_of_denial')
+    const mixed = 'Presumption of denial; case-by-case for items in Category 5 (telecommunications)'
+    expect(read('', mixed)).toMatchObject({ policy: 'presumption_of_denial', isMixed: true })
+    expect(
+      [read('', 'Presumption of denial'), read('', 'Case-by-case basis')].map(one => one.isMixed),
+    ).toEqual([undefined, undefined])
     expect(read('', 'Policy of denial. See § 746.8(b)').policy).toBe('denial')
     expect(read('', 'Case-by-case basis').policy).toBe('case_by_case')
     expect(read('', 'See § 744.2(d)').policy).toBe('presumption_of_denial')

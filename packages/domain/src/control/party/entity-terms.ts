@@ -6,6 +6,8 @@ export interface EntityTerms {
   /** Exceptions that the entry itself leaves open. */
   readonly exceptions: readonly string[]
   readonly policy: EntityPolicy
+  /** The entry reviews some items more mildly than its strictest policy says. */
+  readonly isMixed?: true
 }
 
 /**
@@ -59,6 +61,9 @@ const policyOf = (text: string): EntityPolicy => {
   return /case[- ]by[- ]case/iu.test(text) ? 'case_by_case' : 'presumption_of_denial'
 }
 
+const isMixed = (text: string): boolean =>
+  policyOf(text) !== 'case_by_case' && /case[- ]by[- ]case/iu.test(text)
+
 const overcome = /may be overcome by License Exceptions?\s+([A-Z]{3})/gu
 
 /** Reads the columns; what they do not say is taken as the strictest: every item, no exception. */
@@ -67,4 +72,5 @@ export const entityTerms = (columns: EntityColumns): EntityTerms => ({
   footnotes: footnotesOf(columns),
   exceptions: [...columns.requirement.matchAll(overcome)].map(found => found[1]!),
   policy: policyOf(columns.policy),
+  ...(isMixed(columns.policy) && { isMixed: true }),
 })

@@ -36,6 +36,11 @@ describe('advanced computing items and the seat of the party (744.23(a)(3)(i))',
     expect(outcome('3A090.b', 'DE', { parties })).toBe('licence_required')
   })
 
+  it('a delivery in the United States is no export, whoever takes it', () => {
+    for (const destination of ['US', 'PR'])
+      expect(outcome('3A090.a', destination, { headquarters: 'CN' })).toBe('no_licence_required')
+  })
+
   it('an entry without its paragraph asks; other items do not', () => {
     expect(ask('3A001', 'DE', { headquarters: 'CN' }).questions.map(one => one.id)).toContain(
       'paragraph.3A001',

@@ -25,7 +25,7 @@ export const isSeatedThere = (context: Context): 'yes' | 'no' | 'unknown' => {
 }
 
 /** Banks and forwarders take no chips for themselves. */
-const takers = ({ question: { parties = [] } }: Context): readonly Party[] =>
+export const takers = ({ question: { parties = [] } }: Context): readonly Party[] =>
   parties.filter(({ role }) => role !== 'bank' && role !== 'forwarder')
 
 const isSeatOfAll = (parties: readonly Party[]): boolean =>
@@ -49,6 +49,8 @@ const reviewed = (context: Context) => {
  * chart already requires a licence the seat only changes how it is reviewed.
  */
 export const headquarters = (context: Context): readonly Finding[] => {
+  // A delivery in the United States is no export (734.13), whoever takes it.
+  if (context.treated === 'US') return nothing
   if (itemIn(context, 'advanced-computing') === 'no' || isMacauOrD5(context)) return nothing
   const facts = { eccn: context.code, destination: context.destination }
   const basis: Basis = { stage: 'party', rule: 'headquarters', citation: '744.23(a)(3)(i)', facts }

@@ -17,7 +17,7 @@ export const outsideParty = ({ question: { parties = [] } }: Context): readonly 
 const warningOf = ({ list, footnotes = [], reference = '' }: PartyFinding): readonly Finding[] => {
   const basis = { stage: 'party', citation: '744.1(a)(1)', facts: { reference, footnotes } } as const
   if (list === 'sdn') return [warns({ ...basis, rule: 'outside-sdn', citation: '31 CFR chapter V' })]
-  if (list.startsWith('cn-')) return []
+  if (list.startsWith('cn-') || list === 'military-company') return []
   const citation = footnoteCitation(footnotes)
   if (list === 'entity-list' && citation !== '')
     return [warns({ ...basis, rule: 'outside-footnote', citation })]

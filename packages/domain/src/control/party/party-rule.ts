@@ -1,5 +1,4 @@
-import { treatedAs } from '../rule/context.ts'
-import { asks, assumes, noted, warns } from '../rule/finding.ts'
+import { asks, assumes, noted } from '../rule/finding.ts'
 import type { Finding } from '../rule/finding.ts'
 import type { Context } from '../rule/context.ts'
 import type { Party, PartyFinding, PartyList } from '../rule/question.ts'
@@ -11,6 +10,7 @@ import { mieuList } from './mieu-list.ts'
 import { nonproliferation } from './nonproliferation.ts'
 import { openHits } from './open-hit.ts'
 import { sdn } from './sdn.ts'
+import { takesElsewhere } from './takes-elsewhere.ts'
 import { unverifiedList } from './unverified-list.ts'
 
 type PartyRule = (context: Context, finding: PartyFinding) => readonly Finding[]
@@ -98,12 +98,4 @@ const inRole = (context: Context, party: Party, finding: PartyFinding): readonly
   const pending = found.find(one => one.requirement !== undefined)?.requirement
   const open = asks({ stage: 'party', rule: 'bank-open', citation: '748.5(d); 744.11(a)' }, 'party.bank')
   return [{ ...open, ...(pending && { pending }) }]
-}
-
-/** 732 Supp. 3: goods that go elsewhere than to the country of who takes them are a red flag. */
-const takesElsewhere = (context: Context, { role, country }: Party): readonly Finding[] => {
-  const isTaker = role === 'consignee' || role === 'endUser'
-  if (!isTaker || country === undefined || treatedAs(context.facts, country) === context.treated) return []
-  const facts = { country, destination: context.destination }
-  return [warns({ stage: 'party', rule: 'party-elsewhere', citation: '732 Supp. 3; 748.5(e), (f)', facts })]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Party, PartyFinding } from '../rule/question.ts'
+import type { Party, PartyFinding, Question } from '../rule/question.ts'
 import { ask, candidates, listed, ownedBy, rules, today } from '../testing/ask.ts'
 
 const outcome = (
@@ -135,6 +135,26 @@ describe('listed parties', () => {
       'assumed',
       '90 FR 50857; 732 Supp. 3 (29)',
     ])
+  })
+
+  it('who takes the goods elsewhere than at home holds the deal up where they could not go home like that', () => {
+    const taker = (eccn: string, destination: string, country: string, more: Partial<Question> = {}) =>
+      ask(eccn, destination, { parties: [{ role: 'endUser', name: 'T', country, findings: [] }], ...more })
+    for (const [eccn, destination, country] of [
+      ['3A991.a', 'TR', 'RU'],
+      ['EAR99', 'AE', 'IR'],
+      ['3A001.a.2', 'JP', 'CN'],
+    ] as const) {
+      const found = taker(eccn, destination, country)
+      expect(found.outcome).toBe('expert_review')
+      expect(found.questions.filter(one => one.blocking).map(one => one.id)).toEqual(['party.goes-on'])
+      const stays = taker(eccn, destination, country, { facts: { 'party.goes-on': 'no' } })
+      expect(stays.outcome).toBe('no_licence_required')
+    }
+    const goesOn = taker('3A001.a.2', 'JP', 'CN', { facts: { 'party.goes-on': 'yes' } })
+    expect([goesOn.outcome, candidates(goesOn)]).toEqual(['licence_required', []])
+    const harmless = taker('EAR99', 'NL', 'DE')
+    expect([harmless.outcome, harmless.riskLevel]).toEqual(['no_licence_required', 2])
   })
 
   it('says when parties were not screened', () => {

@@ -51,6 +51,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'direct-product': f =>
     `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：目的地、当事方在其范围内。物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
   'direct-product-none': '没有外国直接产品规则及于该目的地、当事方和物项。',
+  'direct-product-claimed':
+    '已答物项属外国直接产品，但没有外国直接产品规则及于所填的目的地、当事方和物项：请核对所依规则（734.9各款），填明其当事方或改答，否则由专家复核。',
   'direct-product-no': '已确认物项不是任何外国直接产品规则所列技术、软件或设备的直接产品。',
   'direct-product-outside': f =>
     `已确认物项不是外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）所列的直接产品。`,
@@ -80,6 +82,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'high-priority-none': f => `税号${textOf(f['hsCode'])}不在共同高优先物项清单内。`,
   'party-elsewhere': f =>
     `所在地${countryZh(f['country'])}与目的地${place(f)}不同，属警示信号，须查清物项最终去向。`,
+  'party-goes-on': f =>
+    `所在地${countryZh(f['country'])}与目的地${place(f)}不同，而该物项运往${countryZh(f['country'])}需要许可或尚须核对：物项是否最终运往、转往${countryZh(f['country'])}（最终目的国）？警示信号排除前不得交易；确将运往该国的，请以该国为目的地重新判定。`,
+  'party-stays': f =>
+    `所在地${countryZh(f['country'])}与目的地${place(f)}不同；已确认物项留在${place(f)}，请保存依据。`,
   'bank-open': '列名的银行是否在交易中作为中间收货人或代理人行事？仅办理付款时该名单不及于它，但属警示信号。',
   'not-subject': '美国成分未超门槛，也不是外国直接产品，不受该条例管辖。',
   'other-agency': f => `${eccn(f)}只是指引条目，物项由${agencyZh(f['agency'])}管辖，须按该机构规定办理。`,
@@ -136,13 +142,16 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `${eccn(f)}的许可要求注释点名1890至1898年制造的枪械运往中国（现有文本未载，须核实）：属于该项吗？`,
   'footnote-7': f => `国别表脚注7：${eccn(f)}运往印度仍按RS2需要许可。`,
   'footnote-10': f => `国别表脚注10：${eccn(f)}运往${place(f)}仍需许可，虽然表内无标记。`,
+  'every-paragraph': f =>
+    `${eccn(f)}未填段落：不论属哪一段，运往${place(f)}都需要许可；段落决定事由、审查政策和例外，请补充。`,
   'paragraph-open': f => `${scope(f)}只涵盖部分段落，请补充具体段落。`,
   'scope-technical': f => `${scope(f)}附有技术或用途条件，需要确认是否满足。`,
   'scope-parameters': f => `${scope(f)}以达到${textOf(f['refs']) || '所指条目'}的参数为条件，需要确认。`,
   'scope-for': f => `${scope(f)}取决于为哪些物项所用：${rangesZh(f['refs'])}，需要确认。`,
   'scope-for-reason': f =>
     `${scope(f)}取决于所服务的物项（${rangesZh(f['refs'])}）是否因同一事由受控，需要确认。`,
-  'scope-unless': f => `${scope(f)}有除外情形，未说明是否符合除外，按适用处理。`,
+  'scope-unless': f =>
+    `${scope(f)}有除外情形（${exclusionZh(f)}）：是否符合？未说明，按不符合、管制适用处理。`,
   'scope-unverified': f => `${scope(f)}的内容未能核实，须由专家查阅原文。`,
   'advanced-worldwide':
     '先进计算物项：文本要求对全球许可，主管机关宣布自2025-05-13起不执行；原适用范围内按需要许可，其余须核实。',
@@ -178,7 +187,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'parties-assumed': '未提供当事方筛查结果，按未列入任何名单处理。',
   'parties-clear': '当事方已筛查，未发现第744部分名单命中。',
   'parties-elsewhere': f =>
-    `当事方命中的名单（${textOf(f['lists'])}）不产生第744部分的许可要求，但须按该名单自身的规定核对。`,
+    `当事方命中的名单（${textOf(f['lists'])}）本身不产生第744部分的许可要求，但属警示信号，须按该名单自身的规定核对。`,
   'party-open-hit': f => `当事方可能是名单所列主体（${textOf(f['names'])}），须先核对是否为同一主体。`,
   'lists-not-held': f => `尚未导入以下名单，未能核对：${namesZh(f['lists'])}。`,
   'mieu-list': f =>
@@ -195,7 +204,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `当事方列于第744部分名单${reference(f)}：该名单只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
   'denied-person': '当事方被列入拒绝交易名单：禁止交易，没有可申请的许可。',
   'entity-list': f =>
-    `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${policyZh(f['policy'])}。`,
+    `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${policyZh(f['policy'])}${f['mixed'] === true ? '；条目对其所列的部分物项逐案审查，请核对补编4的审查政策栏' : ''}。`,
   'entity-list-excluded': '条目对部分物项或交易另有除外：请核对条目的许可要求栏，未确认前按需要许可处理。',
   'entity-list-outside': '实体清单条目只及清单内物项，EAR99不在其内。',
   'entity-list-specified': '实体清单条目限定了物项范围，请核对条目的许可要求栏。',
@@ -220,6 +229,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `未收录股权数据：未填写当事方的股东。BIS关联企业50%规则${stateZh(f['state']) || '（该日尚未实施）'}；持股比例不明属警示信号29。`,
   'owners-clear': f => `已填写的股东中没有第744部分50%规则所及的名单方${stateZh(f['state'])}。`,
   'end-use-assumed': '未回答最终用途问题，按民用且无警示信号处理。',
+  'end-use-flagged': '未回答最终用途问题；当事方有上述军事警示信号，不能按民用处理，其余用途按“否”处理。',
   'end-use-clear': '最终用途问题均已排除。',
   'end-use-partly': f => `最终用途问题${textOf(f['open'])}未回答，按“否”处理。`,
   'known-danger':
@@ -238,6 +248,12 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   military: f => `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，仅可能适用GOV。`,
   'military-there':
     '当事方或其母公司总部在744.21所列国家：物项虽运往他处，是否最终用于该国的军事最终用途，或供该国名单所列的军事最终用户？',
+  'military-service': f =>
+    `${textOf(f['name'])}从名称看属${countryZh(f['country'])}的武装力量、国民警卫队或国家警察：按已知的军事最终用户处理，不论对最终用途如何回答。`,
+  'military-user-open': f =>
+    `${textOf(f['name'])}${militarySignZh(f)}：是否为军事最终用户（武装力量、国民警卫队、国家警察、政府情报或侦察机构，或其行为、职能意在支持军事最终用途的主体），或物项是否用于军事最终用途？未列入名单不免除核查义务。`,
+  'military-user-not': f =>
+    `${textOf(f['name'])}${militarySignZh(f)}；已确认其不是军事最终用户，物项也不用于军事最终用途，请保存依据。`,
   'military-outside': f => `${place(f)}不在744.21军事最终用途规则所列国家之内。`,
   'military-item-outside': '该物项不在第744部分补编2所列物项之内。',
   'military-camera': '热成像相机类物项供军事用户使用，请按744.9核对。',
@@ -271,7 +287,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   exceptions: f =>
     `例外候选：${textOf(f['candidates']) || '无'}；不可用：${textOf(f['unavailable']) || '无'}；视交易事实而定：${textOf(f['byFacts']) || '无'}。`,
   prohibited: '结论：禁止交易。',
-  licence_required: '结论：需要许可证，未见可用的例外。',
+  licence_required: f =>
+    textOf(f['byFacts']) === ''
+      ? '结论：需要许可证，未见可用的例外。'
+      : `结论：需要许可证；按所填事实未见可用的例外，另有例外（${textOf(f['byFacts'])}）视交易事实而定，须逐项核对。`,
   exception_may_apply: '结论：需要许可证；有例外候选，须逐项确认条件。',
   expert_review: f => `结论：${openZh(f['open'])}尚待确认，须补充回答或由专家复核。`,
   'subject-open': f =>
@@ -282,6 +301,9 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-foreign-recipient': '在中国境内向外国组织或个人提供管制物项，按出口办理。',
   'cn-foreign-recipient-open':
     '在中国境内交付：收货人是否为外国组织或个人（含外国在华机构）？是则按出口办理。',
+  'cn-origin-open':
+    '自中国境外发运：物项是否原产中国、曾自中国出口，或过境、转运、通运经过中国？否则中国清单的出口许可不及于它。',
+  'cn-origin': '自中国境外发运，但物项原产中国或曾自中国出口：仍按中国出口管制核对。',
   'cn-abroad': f =>
     `自中国境外发运${stateZh(f['state'])}：物项是否含价值0.1%及以上的中国原产管制稀土、以中国稀土技术生产，或本身为中国原产的管制稀土物项？是则须取得中国许可。`,
   'cn-abroad-suspended': f =>
@@ -297,6 +319,15 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-notice-suspended': f => `相关公告（${textOf(f['subject'])}）在该日暂停实施，至${textOf(f['until'])}。`,
   'cn-notice-not-yet': f => `${textOf(f['code'])}所依公告（${textOf(f['subject'])}）在该日尚未实施。`,
   'cn-military': f => `${textOf(f['subject'])}。`,
+  'cn-military-service': f =>
+    `${textOf(f['name'])}从名称看属${place(f)}的军事用户；${textOf(f['subject'])}。`,
+  'cn-military-sign': f =>
+    `${textOf(f['subject'])}。${textOf(f['name'])}名称含“${textOf(f['words'])}”：是否为${place(f)}军事用户，或物项是否用于军事用途${strengthZh(f)}？`,
+  'cn-military-untold': f =>
+    `${textOf(f['subject'])}。最终用户是否为${place(f)}军事用户，或物项是否用于军事用途${strengthZh(f)}？未说明，按否处理。`,
+  'cn-un-embargo': f =>
+    `${place(f)}受联合国安理会全面制裁，中国以商务部、海关总署公告执行其禁运（公告未收入本库）：物项是否在禁止之列（机械、运输工具、钢铁和其他金属、油品、奢侈品、军品及两用物项等）？须由专家逐项核对。`,
+  'cn-un-embargo-free': f => `${place(f)}：已核对物项不在执行安理会决议的禁运公告之列，请保存依据。`,
   'cn-destination': f => `${textOf(f['subject'])}。`,
   'cn-parties-assumed': '未提供当事方筛查结果，按未列入中国各名单处理。',
   'cn-control-list': '当事方被列入出口管制管控名单：禁止向其出口两用物项。',
@@ -312,6 +343,17 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-licence_required': '中国出口管制结论：须取得许可证。',
   'cn-expert_review': f => `中国出口管制结论：${openZh(f['open'])}尚待确认，须补充信息或由专家复核。`,
   'cn-no_licence_required': '中国出口管制结论：在所填事实之下未发现许可要求。',
+}
+
+/** 公告2026年第1号 goes beyond military users and uses. */
+const strengthZh = ({ destination }: Facts): string =>
+  destination === 'JP' ? '，或有助于提升日本军事实力的其他用户、用途' : ''
+
+/** Why somebody may be a military end user: lists of military companies, or words of the name. */
+const militarySignZh = ({ lists, words }: Facts): string => {
+  const listed = textOf(lists) === '' ? [] : [`命中军工企业名单（${textOf(lists)}）`]
+  const named = textOf(words) === '' ? [] : [`名称含“${textOf(words)}”`]
+  return [...listed, ...named].join('，')
 }
 
 const partyLists: Readonly<Record<string, string>> = {
@@ -353,6 +395,12 @@ const states: Readonly<Record<string, string>> = {
 const stateZh = (value: FactValue | undefined): string => states[textOf(value)] ?? ''
 
 const rangesZh = (value: FactValue | undefined): string => textOf(value).replaceAll('-', '至') || '见条目'
+
+/** What a row leaves out: in words, or by the items that it names. */
+const exclusionZh = ({ exclusion, refs }: Facts): string => {
+  if (textOf(exclusion) !== '') return textOf(exclusion)
+  return textOf(refs) === '' ? '见条目' : `为${rangesZh(refs)}所用`
+}
 
 const listZh = (value: FactValue | undefined): string => textOf(value) || '无'
 

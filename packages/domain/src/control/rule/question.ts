@@ -20,6 +20,8 @@ export const partyLists = [
   'cn-watch-list',
   'cn-unreliable',
   'cn-countermeasures',
+  // Lists of military companies outside part 744: 1260H, NS-CMIC.
+  'military-company',
 ] as const
 export type PartyList = (typeof partyLists)[number]
 
@@ -31,6 +33,8 @@ export interface PartyFinding {
   readonly scope?: EntityScope
   /** Entity List: its licence review policy. */
   readonly policy?: EntityPolicy
+  /** Entity List: some items are reviewed more mildly than `policy` says. */
+  readonly isMixed?: true
   /** Exceptions the list's entry itself leaves open. */
   readonly exceptions?: readonly string[]
   readonly footnotes?: readonly number[]

@@ -15,7 +15,8 @@ const party = (id: string, name: string, source: string): Subject => ({
   birthDates: [],
   identifiers: [],
   entries: [{ source, reference: `${id}-1`, since: '2020-01-01', until: '', status: 'active' }],
-  facts: source === 'ofac-sdn' ? { programme: 'NPWMD；IFSR' } : {},
+  facts:
+    source === 'ofac-sdn' ? { entryProgrammes: JSON.stringify({ [`ofac-sdn/${id}-1`]: 'NPWMD;IFSR' }) } : {},
 })
 
 interface Columns {

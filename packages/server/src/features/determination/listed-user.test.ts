@@ -14,7 +14,7 @@ const party = (id: string, name: string, source: string): Subject => ({
   birthDates: [],
   identifiers: [],
   entries: [{ source, reference: `${id}-1`, since: '2020-01-01', until: '', status: 'active' }],
-  facts: source === 'ofac-sdn' ? { programme: 'NPWMD' } : {},
+  facts: source === 'ofac-sdn' ? { entryProgrammes: JSON.stringify({ [`ofac-sdn/${id}-1`]: 'NPWMD' }) } : {},
 })
 
 const held = ['bis-dpl', 'bis-entity-list', 'bis-meu', 'bis-mieu', 'bis-uvl', 'ofac-sdn', 'state-isn']

@@ -1,5 +1,6 @@
 import type { PartyFinding, PartyList } from '@maojian/domain/control/rule/question'
 import { entriesOn, type ScreeningIndex, type Subject, type SubjectEntry } from '@maojian/screening'
+import { entryProgrammes } from '../../engine/entry-programmes.ts'
 import { termsOf } from '../../engine/listed-terms.ts'
 
 /** Lists to whose entries a rule of export control hangs; the others are information. */
@@ -17,13 +18,21 @@ const lists: Readonly<Record<string, PartyList>> = {
   'cn-countermeasures': 'cn-countermeasures',
 }
 
+/** Lists of military companies outside part 744, by what an answer calls them; of a mixed list those of the programme. */
+const militaryLists: Readonly<Record<string, { readonly called: string; readonly programme?: RegExp }>> = {
+  'us-1260h': { called: '1260H' },
+  'ofac-nonsdn': { called: 'NS-CMIC', programme: /CMIC/ },
+}
+
 /** Lists with a rule of which the index holds nothing. */
 export const listsNotHeld = ({ meta }: ScreeningIndex): PartyList[] => {
   const held = new Set(meta.sources.filter(one => one.entries > 0).map(one => one.id))
   return Object.entries(lists).flatMap(([source, list]) => (held.has(source) ? [] : [list]))
 }
 
-const programmesOf = (subject: Subject): string[] => (subject.facts['programme'] ?? '').split('；')
+/** Of the entry itself: what other lists say of the same party is no programme of OFAC. */
+const programmesOf = (subject: Subject, entry: SubjectEntry): string[] =>
+  entryProgrammes(subject, entry).split(';').filter(Boolean)
 
 /** How a sentence names the entry: these lists of the BIS bear no numbers, so ours would tell a reader nothing. */
 const calledIn = ({ names }: Subject, { source, reference }: SubjectEntry): string => {
@@ -31,14 +40,21 @@ const calledIn = ({ names }: Subject, { source, reference }: SubjectEntry): stri
   return names.find(one => one.kind === 'primary')?.text ?? reference
 }
 
+const militaryCompany = (subject: Subject, entry: SubjectEntry): PartyFinding[] => {
+  const military = militaryLists[entry.source]
+  if (military === undefined) return []
+  const isNamed = military.programme?.test(entryProgrammes(subject, entry)) ?? true
+  return isNamed ? [{ list: 'military-company', reference: military.called }] : []
+}
+
 const findingOf = (subject: Subject, entry: SubjectEntry): PartyFinding[] => {
   const { source, reference } = entry
   const list = lists[source]
-  if (list === undefined) return []
+  if (list === undefined) return militaryCompany(subject, entry)
   return [
     {
       list,
-      ...(list === 'sdn' && { programmes: programmesOf(subject) }),
+      ...(list === 'sdn' && { programmes: programmesOf(subject, entry) }),
       ...(list === 'entity-list' && termsOf(subject).get(reference)),
       reference: calledIn(subject, entry),
     },

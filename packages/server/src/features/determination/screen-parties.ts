@@ -1,6 +1,6 @@
 import type { determineLicence as call } from '@maojian/contract/calls/determination'
 import type { Answer } from '@maojian/contract/calls/licence-answers'
-import type { OpenHit, Owners, Party, PartyList } from '@maojian/domain/control/rule/question'
+import type { OpenHit, Owners, Party, PartyFinding, PartyList } from '@maojian/domain/control/rule/question'
 import { partyRolesZh } from '@maojian/domain/vocabulary/transaction'
 import { entriesOn } from '@maojian/screening'
 import type * as z from 'zod'
@@ -63,8 +63,11 @@ const wireOf = (found: FoundHit, day: string): HitWire => {
   }
 }
 
+/** A military company is asked about its use either way, so a hit that is still open holds nothing up by itself. */
+const isMilitary = ({ list }: PartyFinding): boolean => list === 'military-company'
+
 const openHit = ({ subject, state }: FoundHit, day: string): OpenHit[] => {
-  const findings = state === 'open' ? findingsOf(subject, day) : []
+  const findings = state === 'open' ? findingsOf(subject, day).filter(one => !isMilitary(one)) : []
   if (findings.length === 0) return []
   const laws = findings.map(one => (one.list.startsWith('cn-') ? 'cn' : 'us'))
   return [{ name: subject.names[0]?.text ?? '', laws }]
@@ -85,7 +88,9 @@ const partyOf = (name: string, hits: readonly FoundHit[], day: string): Party =>
     name,
     // A list that names one country for a party tells where it is seated.
     ...(countries.length === 1 && { headquarters: countries[0]! }),
-    findings: counted.flatMap(({ subject }) => findingsOf(subject, day)),
+    findings: standing.flatMap(({ subject, state }) =>
+      findingsOf(subject, day).filter(one => state === 'counted' || isMilitary(one)),
+    ),
     openHits: standing.flatMap(one => openHit(one, day)),
     elsewhere: listsOf(standing, day),
   }

@@ -72,6 +72,11 @@ const entity = (id: string, name: string, columns: Omit<EntityColumns, 'policy'>
   })
 }
 
+const sdn = (id: string, name: string, programme: string): Subject =>
+  subject(id, name, 'ofac-sdn', {
+    entryProgrammes: JSON.stringify({ [`ofac-sdn/${id}`]: programme }),
+  })
+
 const every = 'All items subject to the EAR. (See § 744.11 of the EAR)'
 
 /** Invented parties, one for each consequence of a list. */
@@ -79,8 +84,8 @@ const subjects = [
   subject('P1', 'Drovanik Intelligence Bureau', 'bis-mieu'),
   subject('P2', 'Pelorast Missile Export', 'state-isn'),
   subject('P3', 'Yastrel Optical Works', 'bis-meu'),
-  subject('P4', 'Brimolax Petrochemical Works', 'ofac-sdn', { programme: 'NPWMD' }),
-  subject('P5', 'Quenvara Shipping House', 'ofac-sdn', { programme: 'VENEZUELA' }),
+  sdn('P4', 'Brimolax Petrochemical Works', 'NPWMD'),
+  sdn('P5', 'Quenvara Shipping House', 'VENEZUELA'),
   subject('P6', 'Havelund Denied Trading', 'bis-dpl'),
   subject('P7', 'Tervanik Unverified Parts', 'bis-uvl'),
   entity('E1', 'Ostrimel Semiconductor', { requirement: every, marks: [] }),

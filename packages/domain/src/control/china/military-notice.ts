@@ -1,0 +1,75 @@
+import { noticeState } from '../../vocabulary/dated-state.ts'
+import type { CnNotice, ControlFacts } from '../facts/control-facts.ts'
+import { readMilitaryName, type MilitaryName } from '../party/military-name.ts'
+import { asks, assumes, noted, requires } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import type { Answer, Question } from '../rule/question.ts'
+import { isListed } from './cn-item.ts'
+
+const id = 'cn.military'
+
+/** What the names of the parties say against the state that a notice names. */
+interface Named {
+  readonly name: string
+  readonly kind: MilitaryName['kind']
+  readonly words: readonly string[]
+}
+
+/**
+ * 公告2024年第46号第一款 and 公告2026年第1号: no dual-use items for military users and uses there, in the case of Japan
+ * for whatever else strengthens it. A name, the answers on end use and an answer of its own decide; nothing is passed over.
+ */
+export const militaryNotice = (
+  facts: ControlFacts,
+  question: Question,
+  notice: CnNotice,
+): readonly Finding[] => {
+  if (noticeState(notice, question.date) === 'off') return []
+  const basis: Basis = {
+    stage: 'embargo',
+    rule: 'cn-military',
+    citation: notice.notice,
+    facts: { destination: question.destination, subject: notice.subjectZh },
+  }
+  const named = namedIn(facts, question)
+  const told = named === undefined ? basis : withName(basis, named)
+  if (named?.kind === 'service') return forbidden(facts, question, told)
+  const answer = answerOf(question)
+  if (answer === 'yes') return forbidden(facts, question, basis)
+  if (answer === 'no') return [noted(basis, 'answered')]
+  if (named !== undefined) return [asks(told, id)]
+  if (answer === 'unclear') return [asks(basis, id)]
+  return [assumes({ ...basis, rule: 'cn-military-untold' }, id)]
+}
+
+const forbidden = (facts: ControlFacts, question: Question, basis: Basis): readonly Finding[] =>
+  isListed(facts, question) ? [requires(basis, { prohibits: true })] : [asks(basis, id)]
+
+const withName = (basis: Basis, { kind, name, words }: Named): Basis => ({
+  ...basis,
+  rule: kind === 'service' ? 'cn-military-service' : 'cn-military-sign',
+  facts: { ...basis.facts, name, words },
+})
+
+/** Answers on end use 106 and 107 say yes or doubt for the notice; their no leaves open what Japan's adds to them. */
+const answerOf = ({ endUses, facts, destination }: Question): Answer | undefined => {
+  const uses = [endUses?.[106], endUses?.[107]]
+  if (uses.includes('yes')) return 'yes'
+  if (facts?.[id] !== undefined) return facts[id]
+  if (uses.includes('unclear')) return 'unclear'
+  return uses.every(one => one === 'no') && destination !== 'JP' ? 'no' : undefined
+}
+
+const namedIn = ({ militaryWords }: ControlFacts, question: Question): Named | undefined => {
+  const { parties = [], destination } = question
+  const found = parties
+    .filter(({ role }) => role !== 'bank' && role !== 'forwarder')
+    .flatMap(({ name = '' }): Named[] => {
+      const read = readMilitaryName(militaryWords, name)
+      if (read === undefined) return []
+      const isThere = read.countries.includes(destination)
+      if (!isThere && read.countries.length > 0) return []
+      return [{ name, kind: read.kind, words: read.words }]
+    })
+  return found.find(one => one.kind === 'service') ?? found[0]
+}

@@ -1,0 +1,89 @@
+import { takers } from '../party/headquarters.ts'
+import { readMilitaryName } from '../party/military-name.ts'
+import { answerTo, endUse, inSet, itemIn, treatedAs } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
+import { asks, noted, nothing, warns } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import type { Party } from '../rule/question.ts'
+import { elsewhere, military } from './military.ts'
+
+const militaryUserId = 'end-use.military-user'
+
+/**
+ * 15 CFR 744.21(g) and (b)(1): the MEU List is not exhaustive, so what a name or a list of military companies says of who
+ * takes the item counts, whatever was answered of its use.
+ */
+export const militaryUser = (context: Context): readonly Finding[] =>
+  endUse(context, 106) === 'yes' ? nothing : takers(context).flatMap(party => ofParty(context, party))
+
+const ofParty = (context: Context, party: Party): readonly Finding[] => {
+  const name = readMilitaryName(context.facts.militaryWords, party.name)
+  const words = name?.words ?? []
+  if (name?.kind === 'service') {
+    const country = name.countries.find(one => reachOf(context, one) !== undefined)
+    if (country !== undefined) return service(context, party, country)
+  }
+  const lists = party.findings.filter(one => one.list === 'military-company')
+  const isDoubted = lists.length > 0 || (name?.kind === 'sign' && isOfRuledCountry(context, name.countries))
+  if (!isDoubted) return nothing
+  return doubt(context, party, {
+    words,
+    lists: [...new Set(lists.map(one => one.reference ?? ''))],
+  })
+}
+
+/** A name that says whose it is concerns the rule only where that state does. */
+const isOfRuledCountry = (context: Context, countries: readonly string[]): boolean =>
+  countries.length === 0 || countries.some(country => reachOf(context, country) !== undefined)
+
+/** How far the rule goes against the military of a country; undefined where it does not speak of it. */
+const reachOf = (context: Context, country: string): 'all' | 'listed' | undefined => {
+  if (inSet(context, 'military-end-use-all', country)) return 'all'
+  return inSet(context, 'military-end-use-listed', country) ? 'listed' : undefined
+}
+
+const isItemReached = (context: Context, country: string): boolean =>
+  reachOf(context, country) === 'all' ||
+  itemIn(context, 'military-items') !== 'no' ||
+  itemIn(context, 'military-items-part') !== 'no'
+
+const service = (context: Context, { name = '' }: Party, country: string): readonly Finding[] => {
+  const basis: Basis = {
+    stage: 'end_use',
+    rule: 'military-service',
+    citation: '744.21(g)',
+    facts: { name, country, destination: context.destination },
+  }
+  if (country === context.treated) return [warns(basis), ...military(context, 'computed')]
+  return isItemReached(context, country)
+    ? [warns(basis), asks(elsewhere(basis), 'end-use.military-there')]
+    : [warns(basis)]
+}
+
+interface Doubt {
+  readonly words: readonly string[]
+  readonly lists: readonly string[]
+}
+
+const doubt = (context: Context, party: Party, { words, lists }: Doubt): readonly Finding[] => {
+  const country = [context.treated, ...seatsOf(context, party)].find(
+    one => reachOf(context, one) !== undefined && isItemReached(context, one),
+  )
+  if (country === undefined) return nothing
+  const basis: Basis = {
+    stage: 'end_use',
+    rule: 'military-user-open',
+    citation: '744.21(a), (b)(1), (g)',
+    facts: { name: party.name ?? '', words, lists, destination: context.destination },
+  }
+  if (country !== context.treated) return [asks(elsewhere(basis), 'end-use.military-there')]
+  const answer = answerTo(context, militaryUserId)
+  if (answer === 'no') return [noted({ ...basis, rule: 'military-user-not' }, 'answered')]
+  const found = military(context, 'answered')
+  if (answer === 'yes') return found
+  const pending = found.find(one => one.requirement !== undefined)?.requirement
+  return [{ ...asks(basis, militaryUserId), ...(pending && { pending }) }]
+}
+
+const seatsOf = ({ facts }: Context, { country, headquarters }: Party): string[] =>
+  [country, headquarters].flatMap(place => (place === undefined ? [] : treatedAs(facts, place)))

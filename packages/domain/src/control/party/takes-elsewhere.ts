@@ -1,0 +1,39 @@
+import { destinationRules } from '../embargo/destination-rules.ts'
+import { answerTo, contextOf, treatedAs } from '../rule/context.ts'
+import type { Context } from '../rule/context.ts'
+import { asks, noted, nothing, warns } from '../rule/finding.ts'
+import type { Basis, Finding } from '../rule/finding.ts'
+import type { Party } from '../rule/question.ts'
+
+const goesOn = 'party.goes-on'
+
+/**
+ * 732 Supp. 3 (b): goods that go elsewhere than to the country of who takes them are a red flag. Where the item could not
+ * go to that country as it goes to the destination, the deal waits until it is known whether it goes on (734.13(c)).
+ */
+export const takesElsewhere = (context: Context, { role, country }: Party): readonly Finding[] => {
+  const isTaker = role === 'consignee' || role === 'endUser'
+  if (!isTaker || country === undefined || treatedAs(context.facts, country) === context.treated)
+    return nothing
+  const basis: Basis = {
+    stage: 'party',
+    rule: 'party-elsewhere',
+    citation: '732 Supp. 3; 748.5(e), (f)',
+    facts: { country, destination: context.destination },
+  }
+  const there = destinationRules(contextOf(context.facts, { ...context.question, destination: country }))
+  const needed = there.filter(one => one.requirement !== undefined)
+  const isOpen = there.some(one => one.ask?.blocking)
+  if (needed.length === 0 && !isOpen) return [warns(basis)]
+  return goingOn(context, basis, needed)
+}
+
+/** Whoever says that it goes on has named the country of ultimate destination: its requirements are those of the deal. */
+const goingOn = (context: Context, basis: Basis, needed: readonly Finding[]): readonly Finding[] => {
+  const asked: Basis = { ...basis, rule: 'party-goes-on', citation: '732 Supp. 3; 748.5(e), (f); 734.13(c)' }
+  const answer = answerTo(context, goesOn)
+  if (answer === 'no') return [noted({ ...asked, rule: 'party-stays' }, 'answered')]
+  if (answer !== 'yes' || needed.length === 0) return [asks(asked, goesOn)]
+  // Exceptions are measured against the destination that was named, so none is offered here.
+  return needed.map(({ step, requirement }) => ({ step, requirement: { ...requirement!, exceptions: [] } }))
+}
