@@ -25,6 +25,7 @@ export const codeHit = (subject: number, identifier: Identifier): Scored => ({
   score: 100,
   verdict: 'hit',
   rank: -1,
+  isCode: true,
   evidence: () => ({
     how: 'identifier',
     nameIndex: -1,

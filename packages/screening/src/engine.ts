@@ -30,7 +30,7 @@ export const openIndex = (bytes: Uint8Array, id?: string): ScreeningIndex => {
   const index = openSnapshot(bytes, id)
   const search = (query: Query): SearchAnswer => {
     const all = findHits(index, query)
-    const hits = all.filter(hit => passesFilters(index, hit.subject, query))
+    const hits = all.filter(hit => hit.isCode === true || passesFilters(index, hit.subject, query))
     const strong = hits.filter(hit => hit.verdict === 'hit').length
     const offset = query.offset ?? 0
     return {

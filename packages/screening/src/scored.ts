@@ -6,5 +6,7 @@ export interface Scored {
   readonly score: number
   readonly verdict: Verdict
   readonly rank: number
+  /** Found by a code that the text holds. */
+  readonly isCode?: true
   readonly evidence: () => Evidence
 }

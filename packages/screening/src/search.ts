@@ -250,7 +250,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const threshold = query.threshold ?? defaultThresholds.possible
   const { best, held } = byName(index, text, { forms: askedForms(text), threshold })
   const hits = new Map<number, Scored>()
-  const meant = query.first ?? (query.type === '03' || namesShip(text) ? ships : [])
+  const meant = query.first ?? ([query.type, query.knownType].includes('03') || namesShip(text) ? ships : [])
   for (const found of [...best.values(), ...held.values()]) {
     const hit = stands(index, query, found)
       ? nameHit(index, { ...query, type: undefined, first: meant }, found)

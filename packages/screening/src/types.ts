@@ -43,8 +43,11 @@ export type Gender = 'male' | 'female'
 export interface Query {
   /** A name, a code or an address, in any script; at most 300 characters are read. */
   readonly text: string
+  /** Only hits of this type are returned, and whoever bears a code that the text holds. */
   readonly type?: PartyType
   readonly subtypes?: readonly Subtype[]
+  /** What the customer is known to be: a party of another type is told to be one, and never left out for it. */
+  readonly knownType?: PartyType
   /** ISO 3166-1 alpha-2. */
   readonly country?: string
   /** yyyy, yyyy-MM or yyyy-MM-dd. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { batchLimits, pageSizes } from '../limits.ts'
 import { forMembers } from '../roles.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { blankable, wireInt, wordList } from '../wire.ts'
 import { decision } from './decision.ts'
 
 export const batchStates = {
@@ -19,14 +19,16 @@ const batchId = z.string().regex(/^B[0-9a-f]{24}$/, '批次编号有误')
 const byId = z.object({ id: batchId })
 
 const column = z.number().int().min(0)
+/** Several stand as a list, the one that is read first ahead. */
+const columns = z.union([column, z.array(column)])
 
 const mapping = z.object({
-  name: column.optional(),
+  name: columns.optional(),
   type: column.optional(),
   country: column.optional(),
   birthDate: column.optional(),
-  address: column.optional(),
-  identifiers: column.optional(),
+  address: columns.optional(),
+  identifiers: columns.optional(),
   reference: column.optional(),
 })
 
@@ -64,6 +66,8 @@ export const batchDetail = z.object({
   batch,
   titles: z.array(z.string()),
   mapping,
+  /** Sheets of the workbook that hold something and are not read. */
+  unreadSheets: z.array(z.string()),
   encoding: z.string(),
   preview: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
 })
@@ -100,21 +104,28 @@ export const getBatch = defineCall({
   reply: batchDetail,
 })
 
-const chosenColumn = blankable(wireInt(0, batchLimits.columns - 1))
+const position = wireInt(0, batchLimits.columns - 1)
+const chosenColumn = blankable(position)
+/** One column or several, with commas between. */
+const chosenColumns = z.preprocess(
+  value => (typeof value === 'number' ? [value] : value),
+  wordList(z.array(position).max(batchLimits.columns)),
+)
 
 export const startBatch = defineCall({
   method: 'POST',
   path: '/api/screening/batch/start',
-  summary: '按列的对应关系开始批量筛查；列号从 0 开始',
+  summary:
+    '按列的对应关系开始批量筛查；列号从 0 开始，name、identifiers、address 可为以逗号分隔的多列，先读的在前',
   access: forMembers,
   request: z.object({
     id: batchId,
-    name: wireInt(0, batchLimits.columns - 1),
+    name: chosenColumns,
     type: chosenColumn,
     country: chosenColumn,
     birthDate: chosenColumn,
-    address: chosenColumn,
-    identifiers: chosenColumn,
+    address: chosenColumns,
+    identifiers: chosenColumns,
     reference: chosenColumn,
   }),
   reply: batch,

@@ -14,8 +14,57 @@ export type CounterpartyField = keyof typeof counterpartyFields
 export const isCounterpartyField = (text: string): text is CounterpartyField =>
   Object.hasOwn(counterpartyFields, text)
 
-/** Position of the column that holds each field. */
-export type ColumnMapping = Readonly<Partial<Record<CounterpartyField, number>>>
+/** Fields that several columns may fill; the others are one fact of the row. */
+const fieldsOfColumns = ['name', 'identifiers', 'address'] as const satisfies CounterpartyField[]
+
+export const mayBeSeveral = (field: CounterpartyField): boolean => fieldsOfColumns.some(one => one === field)
+
+/** Position of the column that holds each field; of several their positions, the one that is read first ahead. */
+export type ColumnMapping = Readonly<Partial<Record<CounterpartyField, number | readonly number[]>>>
+
+/** The columns of a field; batches of before know one alone. */
+export const columnsOf = (mapping: ColumnMapping, field: CounterpartyField): readonly number[] => {
+  const at = mapping[field] ?? []
+  return typeof at === 'number' ? [at] : at
+}
+
+/** One column stands for itself, several as a list, none not at all. */
+export const mappingOf = (
+  columns: readonly (readonly [CounterpartyField, readonly number[]])[],
+): ColumnMapping =>
+  Object.fromEntries(
+    columns.flatMap(([field, at]) => (at.length === 0 ? [] : [[field, at.length === 1 ? at[0]! : at]])),
+  )
+
+export const columnTitle = (titles: readonly string[], at: number): string =>
+  titles[at]?.trim() || `第 ${at + 1} 列`
+
+/** Titles of the columns that no field takes: nobody may believe that they were screened. */
+const unreadColumns = (mapping: ColumnMapping, titles: readonly string[]): string[] => {
+  const read = new Set(
+    Object.keys(counterpartyFields).flatMap(field => columnsOf(mapping, field as CounterpartyField)),
+  )
+  return titles.flatMap((_, at) => (read.has(at) ? [] : [columnTitle(titles, at)]))
+}
+
+/** What of a file nobody looks at. */
+export interface Unread {
+  readonly mapping: ColumnMapping
+  readonly titles: readonly string[]
+  /** Sheets of a workbook that hold something. */
+  readonly unreadSheets: readonly string[]
+}
+
+/** The same in words; '' where every column and every sheet is read. */
+export const unreadText = ({ mapping, titles, unreadSheets }: Unread): string => {
+  const columns = unreadColumns(mapping, titles)
+  return [
+    ...(columns.length === 0 ? [] : [`未参与筛查的列：${columns.join('、')}`]),
+    ...(unreadSheets.length === 0
+      ? []
+      : [`另有 ${unreadSheets.length} 张工作表未读：${unreadSheets.join('、')}`]),
+  ].join('；')
+}
 
 /** Outcome of one row of a file: 1 hit, 2 possible, 0 nothing found, 9 could not be asked. */
 export const rowVerdicts = { 1: '命中', 2: '可能', 0: '未发现', 9: '未筛查' } as const

@@ -187,8 +187,10 @@ const otherName = (query: Query, met: Met): CircumstanceNote[] => [
 
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {
   // A query that tells a company asks for one, whatever was ticked.
-  const asked = query.type ?? (met.company ? '01' : undefined)
-  if (met.exact || asked === undefined || asked === met.type || !met.typeStated) return []
+  const { knownType } = query
+  const asked = knownType ?? query.type ?? (met.company ? '01' : undefined)
+  if ((met.exact && knownType === undefined) || asked === undefined || asked === met.type || !met.typeStated)
+    return []
   return [note('type', 'contradicts', -15, { query: partyTypes[asked], listed: partyTypes[met.type] })]
 }
 

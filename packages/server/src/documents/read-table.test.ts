@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readTable } from './read-table.ts'
+import { readTable, type WeighTable } from './read-table.ts'
 import { delimiterOf } from './split-csv.ts'
-import { gbkBytes } from './testing.ts'
+import { doubleBytes, gbkBytes } from './testing.ts'
 
 const limits = { bytes: 1 << 20, rows: 1000, columns: 200, cell: 32_767 }
 
@@ -28,6 +28,26 @@ describe('a table that somebody brought', () => {
     const { form, rows } = await read(gbkBytes('名称,国家\r\n天津市精密机械有限公司,中国\r\n'))
     expect(form).toEqual({ kind: 'csv', encoding: 'gb18030', delimiter: ',' })
     expect(rows[1]).toEqual({ line: 2, cells: ['天津市精密机械有限公司', '中国'] })
+  })
+  test.each([
+    ['big5', '公司名稱,國家\n臺灣精密工業股份有限公司,臺灣\n'],
+    ['shift_jis', '会社名,国\n株式会社ベルコロフ,日本\n'],
+    ['gbk', '姓名\n王龑\n李犇\n张喆\n堃淼鑫\n'],
+    ['gbk', '公司名稱\n臺灣積體電路製造股份有限公司\n'],
+    ['gbk', '名称\nООО Велькоров\n'],
+    ['gbk', '龍華\n'],
+  ] as const)('in %s is read as it is written: %j', async (encoding, text) => {
+    const { form, rows } = await read(doubleBytes(text, encoding))
+    expect(form.encoding).toBe(encoding === 'gbk' ? 'gb18030' : encoding)
+    expect(rows.map(({ cells }) => cells.join())).toEqual(text.trim().split('\n'))
+  })
+  test('of one byte a letter is refused, and the message names what can be read', async () => {
+    const cyrillic = Buffer.from(
+      'Велькоровское морское пароходство имени Ленинаа'.replaceAll(' ', ''),
+      'utf16le',
+    )
+    const bytes = cyrillic.filter((_, i) => i % 2 === 0).map(low => low + 0xb0)
+    await expect(read(bytes)).rejects.toThrow('可读取 UTF-8、UTF-16、GBK/GB18030、Big5 和 Shift-JIS')
   })
   test.each([
     ['UTF-8', Buffer.from('名称\n甲公司\n')],
@@ -75,6 +95,28 @@ describe('a table that somebody brought', () => {
       ['丙', '2020-02-03'],
     ])
     expect(rows[1]!.line).toBe(3)
+  })
+  test('a workbook is read by the sheet that holds a table, and the others are told', async () => {
+    const cover = { name: '说明', rows: [['本文件供内部使用']] }
+    const old = { name: '旧 & 名单', rows: [['名称'], ['旧公司']], hidden: true }
+    const table = {
+      name: '客户',
+      rows: [
+        ['名称', '国家'],
+        ['甲公司', '中国'],
+      ],
+    }
+    const path = join(folder, 'sheets.xlsx')
+    await writeFile(path, await writeXlsx({ sheets: [old, cover, { name: '空', rows: [] }, table] }))
+    const weigh: WeighTable = rows => (rows[0]?.cells.includes('名称') ? 2 : 1)
+    const { unreadSheets, batches } = await readTable(path, limits, weigh)
+    const rows = []
+    for await (const batch of batches) rows.push(...batch.map(({ cells }) => cells))
+    expect(rows).toEqual([
+      ['名称', '国家'],
+      ['甲公司', '中国'],
+    ])
+    expect(unreadSheets).toEqual(['旧 & 名单（隐藏）', '说明'])
   })
   test.each([
     ['', '空的'],

@@ -7,6 +7,7 @@ import { tooLarge, tooMany, tooWide, type TableLimits } from './table-limits.ts'
 import type { TableForm, TableRow } from './table-row.ts'
 import { plainText, unescaped } from './plain-text.ts'
 import { encodingOf, textPieces } from './table-text.ts'
+import { workbookSheets } from './workbook-sheets.ts'
 import { utcDay } from '../utc-day.ts'
 
 const cellText = (value: unknown): string => {
@@ -18,12 +19,16 @@ const cellText = (value: unknown): string => {
 
 const batchRows = 500
 
-async function* xlsxRows(bytes: Uint8Array, { cell: mostInCell }: TableLimits): AsyncGenerator<TableRow[]> {
+async function* xlsxRows(
+  bytes: Uint8Array,
+  { cell: mostInCell }: TableLimits,
+  sheet: number,
+): AsyncGenerator<TableRow[]> {
   const rows: TableRow[] = []
   // A workbook leaves out empty cells at the end of a row; they are there all the same.
   let width = 0
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
       const cells = values.map(value => unescaped(cellText(value)).trim())
       if (cells.every(cell => cell === '')) continue
       if (cells.some(cell => cell.length > mostInCell))
@@ -38,6 +43,52 @@ async function* xlsxRows(bytes: Uint8Array, { cell: mostInCell }: TableLimits): 
     throw new TableFault('XLSX 文件无法读取：文件已损坏、已加密或不是工作簿', { cause })
   }
   yield rows
+}
+
+/** How much like a table its first rows are; 0 for no table. */
+export type WeighTable = (rows: readonly TableRow[]) => number
+
+const anyTable: WeighTable = rows => Math.min(rows.length, 1)
+
+/** A workbook has a cover, a few tables and what they are made of; more sheets than that are not looked into. */
+const mostSheets = 30
+
+/** The first rows of a sheet; none where it is a chart or empty. */
+const sheetStart = async (bytes: Uint8Array, limits: TableLimits, at: number): Promise<TableRow[]> => {
+  try {
+    for await (const rows of xlsxRows(bytes, limits, at)) return rows
+  } catch {
+    // Whatever is wrong with it is told when it is the sheet that is read.
+  }
+  return []
+}
+
+interface ChosenSheet {
+  readonly at: number
+  readonly unread: readonly string[]
+}
+
+/** The sheet that is most like a table, the earlier of equals; a hidden one only where nothing else is there. */
+const chooseSheet = async (
+  path: string,
+  bytes: Uint8Array,
+  limits: TableLimits,
+  weigh: WeighTable,
+): Promise<ChosenSheet> => {
+  const sheets = await workbookSheets(path)
+  if (sheets.length <= 1) return { at: 0, unread: [] }
+  const weighed = []
+  for (const sheet of sheets) {
+    const rows = sheet.at < mostSheets ? await sheetStart(bytes, limits, sheet.at) : []
+    const isEmpty = sheet.at < mostSheets && rows.length === 0
+    weighed.push({ ...sheet, isEmpty, weight: weigh(rows) - (sheet.isHidden ? 1000 : 0) })
+  }
+  const chosen = weighed.reduce((best, one) => (one.weight > best.weight ? one : best))
+  const left = weighed.filter(one => one !== chosen && !one.isEmpty)
+  return {
+    at: chosen.at,
+    unread: left.map(({ name, isHidden }) => (isHidden ? `${name}（隐藏）` : name)),
+  }
 }
 
 function* csvRows(bytes: Uint8Array, delimiter: string, limits: TableLimits): Generator<TableRow[]> {
@@ -79,17 +130,27 @@ async function* checked(
   if (count === 0) throw new TableFault('文件中没有数据')
 }
 
-/** Opens a CSV or XLSX file (its first sheet): how it is written, and its rows in batches, empty ones left out. */
+export interface ReadTable {
+  readonly form: TableForm
+  /** Sheets of the workbook that hold something and are not read. */
+  readonly unreadSheets: readonly string[]
+  readonly batches: AsyncIterable<TableRow[]>
+}
+
+/** Opens a CSV or XLSX file (one of its sheets): how it is written, and its rows in batches, empty ones left out. */
 export const readTable = async (
   path: string,
   limits: TableLimits,
-): Promise<{ readonly form: TableForm; readonly batches: AsyncIterable<TableRow[]> }> => {
+  weigh: WeighTable = anyTable,
+): Promise<ReadTable> => {
   const { size } = await stat(path)
   if (size > limits.bytes) throw tooLarge(limits)
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new TableFault('文件是空的')
   const form = formOf(bytes)
-  if (form.kind === 'xlsx') await checkWorkbook(path, limits)
-  const rows = form.kind === 'xlsx' ? xlsxRows(bytes, limits) : csvRows(bytes, form.delimiter, limits)
-  return { form, batches: checked(rows, limits) }
+  if (form.kind === 'csv')
+    return { form, unreadSheets: [], batches: checked(csvRows(bytes, form.delimiter, limits), limits) }
+  await checkWorkbook(path, limits)
+  const { at, unread } = await chooseSheet(path, bytes, limits, weigh)
+  return { form, unreadSheets: unread, batches: checked(xlsxRows(bytes, limits, at), limits) }
 }

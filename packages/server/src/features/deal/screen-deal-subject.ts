@@ -39,7 +39,7 @@ export const screenDealSubject = (
 ): ScreenedSubject => {
   const identifiers = codes.map(value => ({ kind: 'other' as const, value }))
   const { hits, tooCommon } = lists.screen(
-    { name, type, country, identifiers },
+    { name, knownType: type, country, identifiers },
     { asOf: day, limit: mostHits, near: 'offer', decisions },
   )
   const kept = hits.filter(one => one.state !== 'dismissed')

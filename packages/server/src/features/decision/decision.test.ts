@@ -125,6 +125,9 @@ forEachDatabase((_, open) => {
       const kept = await decisionsOf(database.db, organisation, server.clock.now)
       const row = {
         name: 'Velkorov  shipping HOLDING',
+        otherNames: [],
+        others: [],
+        askedBy: {},
         identifiers: [],
         addresses: [],
         reference: '',

@@ -16,6 +16,8 @@ export interface BatchReport {
   readonly operator: string
   readonly createdAt: Date
   readonly rows: ReadonlyMap<1 | 2 | 9, readonly ReportedRow[]>
+  /** What of the file was not screened, in words; '' where all of it was. */
+  readonly unread: string
 }
 
 const minute = (moment: Date): string => `${shanghaiMinute(moment)}（北京时间）`
@@ -25,7 +27,7 @@ const sealLength = 16
 
 const counted = (count: number): string => count.toLocaleString('zh-CN')
 
-const resultSection = ({ content, batch }: BatchReport): PageSection => {
+const resultSection = ({ content, batch, unread }: BatchReport): PageSection => {
   const { rows, hits, possible, unasked, clear } = batch
   const isOpen = hits + possible + unasked > 0
   return {
@@ -47,7 +49,7 @@ const resultSection = ({ content, batch }: BatchReport): PageSection => {
         title: isOpen
           ? `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行，未筛查 ${counted(unasked)} 行`
           : '全部行均未发现名单主体',
-        text: `共 ${counted(rows)} 行，其中未发现 ${counted(clear)} 行。${batchScope}`,
+        text: `共 ${counted(rows)} 行，其中未发现 ${counted(clear)} 行。${unread === '' ? '' : `${unread}。`}${batchScope}`,
       },
       {
         kind: 'table',

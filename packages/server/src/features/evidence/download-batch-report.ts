@@ -1,4 +1,5 @@
 import type { downloadBatchReport as call } from '@maojian/contract/calls/screening'
+import { unreadText } from '@maojian/domain/vocabulary/counterparty-field'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { RawAnswer, Verb } from '../../http/route.ts'
@@ -24,7 +25,17 @@ export const downloadBatchReport: Verb<typeof call> = async (context, { id, form
   const { batch } = content
   const organisation = (await findOrganisation(db, user.organisationId))?.name ?? ''
   const rows = await reportedRows(context, found, findDispositions)
-  const report = { content, batch, lists, seal: row.seal, organisation, operator: user.loginName, rows }
+  const unread = unreadText({ ...found, unreadSheets: found.unread_sheets })
+  const report = {
+    content,
+    batch,
+    lists,
+    seal: row.seal,
+    organisation,
+    operator: user.loginName,
+    rows,
+    unread,
+  }
   return answerDocument(context, {
     key: `batch ${row.seal} ${await decisionsMark(db, user)}`,
     name: `${found.name.replace(/\.[^.]*$/u, '')}-筛查报告`,

@@ -18,6 +18,6 @@ export const batchSubjects = async (
   const chunk = await readChunk(db, id, ordinal)
   return chunk?.rows.map(({ line, cells }) => ({
     line,
-    ...readCounterparty(cells, mapping, titles.length),
+    ...readCounterparty(cells, mapping, titles),
   }))
 }

@@ -53,7 +53,8 @@ export const batchWire = async (db: Db, row: Batch): Promise<z.output<typeof bat
 export const batchDetailWire = async (db: Db, row: Batch): Promise<z.output<typeof batchDetail>> => ({
   batch: await batchWire(db, row),
   titles: row.titles,
-  mapping: { ...row.mapping },
+  mapping: row.mapping as z.output<typeof batchDetail>['mapping'],
+  unreadSheets: [...row.unread_sheets],
   encoding: row.encoding,
   preview: row.preview.map(({ line, cells }) => ({ line, cells: [...cells] })),
 })

@@ -1,5 +1,7 @@
-import type { ColumnMapping, RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type { AnswerByGraph, GraphAnswer } from '../enterprise/entry.ts'
+import type { ReadColumns } from './result-table.ts'
+import { rowNames } from './row-names.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 
 const urgency: Readonly<Record<RowVerdict, number>> = { 1: 3, 2: 2, 9: 1, 0: 0 }
@@ -14,17 +16,22 @@ const raised = (answer: RowAnswer, { verdict, reason }: GraphAnswer): RowAnswer 
   effectLevel: verdict === 1 || answer.effectLevel === 1 ? 1 : 2,
 })
 
+interface Beside extends ReadColumns {
+  readonly byGraph: AnswerByGraph | undefined
+}
+
 /** Answers of the lists with what the graph says of the same names: whoever the listed hold is no clean row. */
 export const besideGraph = (
   answers: readonly RowAnswer[],
   rows: readonly (readonly string[])[],
-  { mapping, byGraph }: { readonly mapping: ColumnMapping; readonly byGraph: AnswerByGraph | undefined },
+  { mapping, titles, byGraph }: Beside,
 ): readonly RowAnswer[] => {
-  const at = mapping.name
-  if (byGraph === undefined || at === undefined) return answers
+  if (byGraph === undefined) return answers
   return answers.map((answer, i) => {
-    const name = rows[i]?.[at]?.trim() ?? ''
-    const told = name === '' ? undefined : byGraph(name, id => id === answer.partyId)
-    return told ? raised(answer, told) : answer
+    const names = new Set(rowNames(rows[i] ?? [], mapping, titles).map(({ text }) => text))
+    return [...names].reduce((so, name) => {
+      const told = byGraph(name, id => id === answer.partyId)
+      return told ? raised(so, told) : so
+    }, answer)
   })
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readBirthDate, readCounterparty } from './counterparty.ts'
+import { readBirthDate } from './birth-date.ts'
+import { readCounterparty } from './counterparty.ts'
+import { readCountry } from './country-codes.ts'
 import { findHead, readHead } from './guess-columns.ts'
 
 describe('columns', () => {
@@ -9,11 +11,16 @@ describe('columns', () => {
       ['Company Name', 'Country Code', 'Date of Birth', 'Type'],
       { name: 0, country: 1, birthDate: 2, type: 3 },
     ],
-    [['客户', '公司名称', 'remarks'], { name: 1 }],
+    [['客户', '公司名称', 'remarks'], { name: [1, 0] }],
     [['客户名称', '证件'], { name: 0, identifiers: 1 }],
     [['客户名称', '地址', '国家'], { name: 0, address: 1, country: 2 }],
     [['Consignee', 'Ship-to Address'], { name: 0, address: 1 }],
     [['客户名称', 'SWIFT'], { name: 0, identifiers: 1 }],
+    [['编号', '中文名称', '英文名称', '曾用名'], { reference: 0, name: [1, 2, 3] }],
+    [['收货人', '通知人', '客户名称'], { name: [2, 0, 1] }],
+    [['Consignee', 'Notify Party', 'Bill to'], { name: [0, 1, 2] }],
+    [['名称', '护照号', '税号', 'IMO', '网址', '邮箱'], { name: 0, identifiers: [3, 1, 2, 4, 5] }],
+    [['名称', '国家', '目的国'], { name: 0, country: 1 }],
     [['公司 名称（必填）'.slice(0, 5), ' ID '], { name: 0, reference: 1 }],
   ])('%j are recognised by their titles', (titles, mapping) =>
     expect(readHead(titles)).toEqual({ titles, titled: true, mapping }),
@@ -55,7 +62,7 @@ describe('a row', () => {
     )
     expect(party).toMatchObject({
       name: 'Ivan',
-      type: '02',
+      knownType: '02',
       country: 'RU',
       birthDate: '1971-02-03',
       identifiers: [
@@ -65,17 +72,55 @@ describe('a row', () => {
       notes: [],
     })
   })
+  test('of several names the first that is filled stands for the row, and the others are asked too', () => {
+    const titles = ['中文名称', '英文名称', '收货人']
+    const read = (...cells: string[]) => readCounterparty(cells, { name: [0, 1, 2] }, titles)
+    expect(read('恒立', 'Hengli', 'Norvex')).toMatchObject({
+      name: '恒立',
+      otherNames: ['Hengli'],
+      others: ['Norvex'],
+      askedBy: { Hengli: '英文名称', Norvex: '收货人' },
+    })
+    expect(read('', '', 'Norvex')).toMatchObject({ name: 'Norvex', otherNames: [], others: [] })
+    expect(read('#REF!', 'Hengli', '').name).toBe('Hengli')
+  })
+  test.each([
+    [['First Name', 'Last Name'], ['Ivan', 'Petrov'], 'Ivan Petrov'],
+    [['Surname', 'Given Name'], ['Petrov', 'Ivan'], 'Ivan Petrov'],
+    [['姓', '名'], ['欧阳', '娜'], '欧阳娜'],
+    [['Last Name', 'Mobile'], ['Petrov', '1'], 'Petrov'],
+  ])('%j hold one name', (titles, cells, name) => {
+    const { mapping } = readHead(titles)
+    expect(readCounterparty(cells, mapping, titles)).toMatchObject({ name, otherNames: [] })
+  })
+  test('the title of a column of codes says their kind, where they can be of it', () => {
+    const titles = ['名称', 'IMO', '护照号', 'INN', '网址']
+    const cells = ['X', '9074729', 'XK000001', '12', 'https://velkorov.example']
+    const { identifiers } = readCounterparty(cells, { name: 0, identifiers: [1, 2, 3, 4] }, titles)
+    expect(identifiers).toEqual([
+      { kind: 'imo', value: '9074729' },
+      { kind: 'passport', value: 'XK000001' },
+      { kind: 'other', value: '12' },
+      { kind: 'other', value: 'https://velkorov.example' },
+    ])
+  })
+  test('a code of which a spreadsheet has lost the end is told and not compared', () => {
+    const { identifiers, notes } = readCounterparty(['X', '1.12E+12'], { name: 0, identifiers: 1 })
+    expect([identifiers, notes]).toEqual([[], [expect.stringContaining('1.12E+12')]])
+  })
   test('tells where the party sits, or nothing', () => {
     const addressOf = (cells: string[]) => readCounterparty(cells, { name: 0, address: 1 }).addresses
     expect(addressOf(['X', ' 612 Nathan Road '])).toEqual(['612 Nathan Road'])
     expect(addressOf(['X', ' '])).toEqual([])
   })
   test('notes that a row is wider than its titles: an unquoted comma has moved the cells', () => {
-    expect(readCounterparty(['A Co.', 'Ltd.', 'x'], { name: 0 }, 2).notes[0]).toContain('错位')
-    expect(readCounterparty(['A Co.', 'x', ''], { name: 0 }, 2).notes).toEqual([])
+    expect(readCounterparty(['A Co.', 'Ltd.', 'x'], { name: 0 }, ['名称', '备注']).notes[0]).toContain('错位')
+    expect(readCounterparty(['A Co.', 'x', ''], { name: 0 }, ['名称', '备注']).notes).toEqual([])
   })
   test('notes that a row is narrower than its titles', () => {
-    expect(readCounterparty(['US', '1'], { name: 0 }, 3).notes).toEqual([expect.stringContaining('少于列名')])
+    expect(readCounterparty(['US', '1'], { name: 0 }, ['名称', '国家', '备注']).notes).toEqual([
+      expect.stringContaining('少于列名'),
+    ])
   })
   test('says that of a date whose day and month may be each other only the year was compared', () => {
     const { birthDate, notes } = readCounterparty(['X', '', '', '07/10/1952'], mapping)
@@ -84,7 +129,7 @@ describe('a row', () => {
   })
   test('notes what it cannot read instead of guessing', () => {
     const party = readCounterparty(['X', 'robot', 'Atlantis', '31/31/99', ''], mapping)
-    expect(party).toMatchObject({ type: undefined, country: undefined, birthDate: undefined })
+    expect(party).toMatchObject({ knownType: undefined, country: undefined, birthDate: undefined })
     expect(party.notes).toHaveLength(3)
     expect(party.notes[1]).toContain('Atlantis')
   })
@@ -97,6 +142,13 @@ test.each([
   ['19710203', '1971-02-03'],
   ['1971年2月', '1971-02'],
   ['1971-13', undefined],
+  ['32187', '1988-02-14'],
+  ['99999', undefined],
+  ['14-Feb-1988', '1988-02-14'],
+  ['23-May-92', '1992-05-23'],
+  ['23-May-12', undefined],
+  ['Feb 14, 1988', '1988-02-14'],
+  ['1988-02-14 00:00:00', '1988-02-14'],
   ['3.2.1971', '1971'],
   ['07/10/1952', '1952'],
   ['31/12/1971', '1971-12-31'],
@@ -105,3 +157,25 @@ test.each([
   ['31/31/1971', undefined],
   ['0/5/1971', undefined],
 ])('birth date %s is read as %s', (text, date) => expect(readBirthDate(text)).toBe(date))
+
+test.each([
+  ['CHN', 'CN'],
+  ['156', 'CN'],
+  ['大陆', 'CN'],
+  ['HKSAR', 'HK'],
+  ['RUS', 'RU'],
+  ['643', 'RU'],
+  ['伊朗', 'IR'],
+  ['KOREA', undefined],
+  ['XYZ', undefined],
+  ['999', undefined],
+])('country %s is read as %s', (text, code) => expect(readCountry(text)).toBe(code))
+
+test('without titles an address is no name, however wordy', () => {
+  const head = readHead(['Norvex Trading Ltd', 'Room 903, 95 Queensway, Hong Kong Special Region', 'HK'])
+  expect(head.mapping).toEqual({ name: 0, address: 1 })
+  expect(readHead(['北京市海淀区中关村大街1号院5号楼1203室', '恒立公司']).mapping).toEqual({
+    name: 1,
+    address: 0,
+  })
+})

@@ -57,7 +57,7 @@ async function* resultRows({ context, batch, dispositions }: Written): AsyncGene
     const decisions = await decisionsOfRows({ context, batch, dispositions }, rows)
     if (rows.length > 0)
       yield rows.map(({ row, answer }, i) => [
-        ...resultCells(batch.mapping, row, answer),
+        ...resultCells(batch, row, answer),
         ...decisionCells(decisions[i]!, answer),
       ])
   }
@@ -75,7 +75,7 @@ export const downloadBatch =
       type: tableFormats[format],
       content: writeTable(
         format,
-        resultHeading(batch.mapping, decisionColumns),
+        resultHeading(batch, decisionColumns),
         resultRows({ context, batch, dispositions }),
       ),
     })

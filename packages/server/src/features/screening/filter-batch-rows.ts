@@ -5,7 +5,8 @@ import type { Context } from '../../http/context.ts'
 import { listsOf } from './chunk-answers.ts'
 import type { CountedChunk } from './chunk-store.ts'
 import type { FindDispositions } from './dispositions.ts'
-import { answeredRows, cellOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
+import { answeredRows, callOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
+import { rowNames } from './row-names.ts'
 import type { Batch } from './tables.ts'
 
 type Input = z.output<typeof call.request>
@@ -39,12 +40,9 @@ const isAsked = ({ batch, input, verdicts }: AskedRows, found: BatchRow): boolea
   if (input.changed === '1' && answer.former === undefined) return false
   if (input.keyword === undefined || input.keyword === '') return true
   const keyword = folded(input.keyword)
-  const texts = [
-    cellOf(batch, found, 'name'),
-    cellOf(batch, found, 'reference'),
-    answer.party,
-    answer.partyZh,
-  ]
+  const { mapping, titles } = batch
+  const names = rowNames(found.row.cells, mapping, titles).map(({ text }) => text)
+  const texts = [...names, callOf(batch, found).reference, answer.party, answer.partyZh]
   return texts.some(text => folded(text).includes(keyword))
 }
 

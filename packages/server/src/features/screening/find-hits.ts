@@ -7,11 +7,17 @@ import {
   type ScreeningIndex,
   type SearchAnswer,
 } from '@maojian/screening'
-import type { Screened, ScreeningTerms } from './screening-terms.ts'
+import { namesOf, type Screened, type ScreeningTerms } from './screening-terms.ts'
+
+/** A hit, and by which name or code it was asked for where there were several. */
+export type AskedHit = Hit & { readonly asked?: string }
+
+/** Its evidence is made when it is first read: a copy would make it of every hit. */
+const askedBy = (hit: Hit, asked: string): AskedHit => Object.assign(hit, { asked })
 
 /** What the index answers to all names and codes of one subject, as one answer. */
 export interface FoundHits {
-  readonly hits: readonly Hit[]
+  readonly hits: readonly AskedHit[]
   /** Names below the threshold, where they were asked for. */
   readonly near: readonly NearHit[]
   readonly count: number
@@ -31,14 +37,18 @@ const codeHits = (
   index: ScreeningIndex,
   { identifiers = [] }: Screened,
   { asOf, limit }: Pick<Query, 'asOf' | 'limit'>,
-): Hit[] =>
+): AskedHit[] =>
   [...new Set(identifiers.map(({ value }) => value))].flatMap(text =>
-    index.search({ text, asOf, limit }).hits.filter(hit => hit.evidence.how === 'identifier'),
+    index
+      .search({ text, asOf, limit })
+      .hits.filter(hit => hit.evidence.how === 'identifier')
+      .map(hit => askedBy(hit, text)),
   )
 
 const queryOf = (screened: Screened, { asOf, thresholds, first, near }: Terms): Omit<Query, 'text'> => ({
   type: screened.type,
   subtypes: screened.subtypes,
+  knownType: screened.knownType,
   country: screened.country,
   birthDate: screened.birthDate,
   identifiers: screened.identifiers?.filter(({ kind }) => kind !== 'other'),
@@ -48,6 +58,20 @@ const queryOf = (screened: Screened, { asOf, thresholds, first, near }: Terms): 
   first,
   ...(near && { near }),
 })
+
+/** What is asked of each name: of who else is named only the name is known. */
+const questionsOf = (screened: Screened, terms: Terms): Query[] => {
+  const { others = [] } = screened
+  const own = new Set(namesOf({ ...screened, others: [] }))
+  const beside = new Set(others.filter(text => text !== '' && !own.has(text)))
+  const known = queryOf(screened, terms)
+  const bare = queryOf({ name: '' }, terms)
+  const texts = own.size + beside.size > 0 || !screened.addresses?.length ? own : ['']
+  return [
+    ...Array.from(texts, text => ({ ...known, text })),
+    ...Array.from(beside, text => ({ ...bare, text })),
+  ]
+}
 
 /** Each party once, with its best score, best first. */
 const best = <T extends NearHit>(hits: readonly T[]): T[] => {
@@ -77,15 +101,16 @@ const verdictsOf = (hits: readonly Hit[]): SearchAnswer['verdicts'] => {
 /** Hits of every name and code; those that the terms leave out are not counted. */
 export const findHits = (index: ScreeningIndex, screened: Screened, terms: Terms): FoundHits => {
   const { offset = 0, limit = usualHits, asOf } = terms
-  const names = [...new Set([screened.name, ...(screened.otherNames ?? [])])].filter(name => name !== '')
+  const questions = questionsOf(screened, terms)
   const filtered = terms.lists !== undefined || terms.keeps !== undefined
-  const [only] = names
-  const query = queryOf(screened, terms)
-  if (only !== undefined && names.length === 1 && !screened.identifiers?.length && !filtered)
-    return index.search({ ...query, text: only, offset, limit })
+  const [only] = questions
+  if (only && only.text !== '' && questions.length === 1 && !screened.identifiers?.length && !filtered)
+    return index.search({ ...only, offset, limit })
   const read = filtered ? mostHits : offset + limit
-  const asked = names.length > 0 || !screened.addresses?.length ? names : ['']
-  const answers = asked.map(text => index.search({ ...query, text, limit: read }))
+  const answers = questions.map(question => {
+    const answer = index.search({ ...question, limit: read })
+    return { ...answer, hits: answer.hits.map(hit => askedBy(hit, question.text)) }
+  })
   const all = best([
     ...codeHits(index, screened, { asOf, limit: read }),
     ...answers.flatMap(answer => answer.hits),

@@ -9,13 +9,21 @@ const digest = (value: unknown): string =>
 const folded = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toUpperCase()
 
 /** Whoever is written alike and of whom the same is known is the same one; a filter of types says nothing of him. */
-export const subjectKey = ({ name, otherNames, country, birthDate, identifiers }: Screened): string =>
+export const subjectKey = ({
+  name,
+  otherNames,
+  others = [],
+  country,
+  birthDate,
+  identifiers,
+}: Screened): string =>
   digest([
     folded(name),
     (otherNames ?? []).map(folded).toSorted(),
     country ?? '',
     birthDate ?? '',
     (identifiers ?? []).map(({ value }) => folded(value)).toSorted(),
+    ...others.map(folded).toSorted(),
   ])
 
 const keyOf = ({ source, reference }: SubjectEntry): string => `${source} ${reference}`

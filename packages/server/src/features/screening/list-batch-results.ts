@@ -6,7 +6,7 @@ import type { Verb } from '../../http/route.ts'
 import { countsOfChunks, type CountedChunk } from './chunk-store.ts'
 import type { FindDispositions } from './dispositions.ts'
 import { countOf, filterBatchRows, isFiltered, type AskedRows, type FoundRows } from './filter-batch-rows.ts'
-import { answeredRows, cellOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
+import { answeredRows, callOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
 import { findBatch } from './store.ts'
 import type { Batch } from './tables.ts'
 
@@ -19,8 +19,7 @@ const rowWire = (batch: Batch, found: BatchRow, decision: Row['decision']): Row 
   const { row, answer } = found
   return {
     line: row.line,
-    name: cellOf(batch, found, 'name'),
-    reference: cellOf(batch, found, 'reference'),
+    ...callOf(batch, found),
     verdict: answer.verdict,
     verdictName: rowVerdicts[answer.verdict],
     score: answer.score,

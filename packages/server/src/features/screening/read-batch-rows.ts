@@ -1,9 +1,11 @@
+import { columnsOf } from '@maojian/domain/vocabulary/counterparty-field'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context, SessionUser } from '../../http/context.ts'
 import { countsOfChunks, readChunk, type ChunkRows } from './chunk-store.ts'
 import { readCounterparty } from './counterparty.ts'
 import type { FindDispositions, FoundPair } from './dispositions.ts'
+import { rowName } from './row-names.ts'
 import { findBatch } from './store.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 import type { TableRow } from '../../documents/table-row.ts'
@@ -27,20 +29,22 @@ export const answeredRows = async (db: Db, id: string, ordinal: number): Promise
   return chunk ? answeredOf(chunk) : []
 }
 
-export const cellOf = (
-  { mapping }: Pick<Batch, 'mapping'>,
-  { row }: BatchRow,
-  field: 'name' | 'reference',
-): string => row.cells[mapping[field] ?? -1] ?? ''
+type ReadColumns = Pick<Batch, 'mapping' | 'titles'>
+
+/** How a row is called, and its own number. */
+export const callOf = (
+  { mapping, titles }: ReadColumns,
+  { row: { cells } }: BatchRow,
+): { readonly name: string; readonly reference: string } => ({
+  name: rowName(cells, mapping, titles),
+  reference: cells[columnsOf(mapping, 'reference')[0] ?? -1] ?? '',
+})
 
 /** Whom a row asked about and which party was found for him; undefined where none was. */
-const pairOf = (
-  { mapping, titles }: Pick<Batch, 'mapping' | 'titles'>,
-  { row, answer }: BatchRow,
-): FoundPair | undefined =>
+const pairOf = ({ mapping, titles }: ReadColumns, { row, answer }: BatchRow): FoundPair | undefined =>
   answer.partyId === ''
     ? undefined
-    : { screened: readCounterparty(row.cells, mapping, titles.length), partyId: answer.partyId }
+    : { screened: readCounterparty(row.cells, mapping, titles), partyId: answer.partyId }
 
 interface Deciding {
   readonly context: Context

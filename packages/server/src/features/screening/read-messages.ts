@@ -12,6 +12,7 @@ export type ReadMessage =
       readonly kind: 'head'
       readonly head: TableHead
       readonly encoding: string
+      readonly unreadSheets: readonly string[]
       readonly preview: TableRow[]
     }
   | { readonly kind: 'rows'; readonly chunk: PackedRows }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readTable } from '../../documents/read-table.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
-import { findHead } from './guess-columns.ts'
+import { findHead, weighTable } from './guess-columns.ts'
 import { packSync } from './packed.ts'
 import { chunkRows, type ReadMessage } from './read-messages.ts'
 
@@ -19,7 +19,7 @@ const sendRows = async (rows: readonly TableRow[]): Promise<void> => {
 }
 
 const read = async (path: string): Promise<void> => {
-  const { form, batches } = await readTable(path, batchLimits)
+  const { form, unreadSheets, batches } = await readTable(path, batchLimits, weighTable)
   let waiting: TableRow[] = []
   let begun = false
   for await (const rows of batches) {
@@ -28,7 +28,8 @@ const read = async (path: string): Promise<void> => {
       begun = true
       const { head, below } = findHead(waiting)
       waiting = below
-      say({ kind: 'head', head, encoding: form.encoding, preview: waiting.slice(0, batchLimits.previewRows) })
+      const preview = waiting.slice(0, batchLimits.previewRows)
+      say({ kind: 'head', head, encoding: form.encoding, unreadSheets, preview })
     }
     for (; waiting.length >= chunkRows; waiting = waiting.slice(chunkRows))
       await sendRows(waiting.slice(0, chunkRows))

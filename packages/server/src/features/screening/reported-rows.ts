@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts'
 import { countsOfChunks } from './chunk-store.ts'
 import type { FindDispositions } from './dispositions.ts'
 import { countOf } from './filter-batch-rows.ts'
-import { answeredRows, cellOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
+import { answeredRows, callOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 import type { Batch } from './tables.ts'
 
@@ -46,8 +46,7 @@ export const reportedRows = async (
       verdict,
       rows.map((row, i) => ({
         line: row.row.line,
-        name: cellOf(batch, row, 'name'),
-        reference: cellOf(batch, row, 'reference'),
+        ...callOf(batch, row),
         answer: row.answer,
         decision: decisions[i]!,
       })),

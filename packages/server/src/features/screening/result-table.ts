@@ -1,4 +1,6 @@
 import {
+  columnsOf,
+  columnTitle,
   counterpartyFields,
   rowVerdicts,
   type ColumnMapping,
@@ -34,15 +36,36 @@ const answerColumns: readonly ResultColumn[] = [
   ['主体编号', 12],
 ]
 
-const mapped = (mapping: ColumnMapping): CounterpartyField[] =>
-  (Object.keys(fieldWidths) as CounterpartyField[]).filter(field => mapping[field] !== undefined)
+interface AskedColumn {
+  readonly field: CounterpartyField
+  readonly at: number
+  readonly title: string
+}
+
+/** The columns that were read, as the result names them: by the field, and by the column's own title where a field has several. */
+const askedColumns = (mapping: ColumnMapping, titles: readonly string[]): AskedColumn[] =>
+  (Object.keys(fieldWidths) as CounterpartyField[]).flatMap(field => {
+    const columns = columnsOf(mapping, field)
+    const name = counterpartyFields[field]
+    return columns.map(at => ({
+      field,
+      at,
+      title: columns.length === 1 ? name : `${name}（${columnTitle(titles, at)}）`,
+    }))
+  })
+
+/** Of a table: which column holds what, and how it is called there. */
+export interface ReadColumns {
+  readonly mapping: ColumnMapping
+  readonly titles: readonly string[]
+}
 
 /** The heading of a result: what was asked, as it was written, then the answer. */
 export const resultHeading = (
-  mapping: ColumnMapping,
+  { mapping, titles }: ReadColumns,
   further: readonly ResultColumn[] = [],
 ): TableHeading => {
-  const asked = mapped(mapping).map(field => [counterpartyFields[field], fieldWidths[field]] as const)
+  const asked = askedColumns(mapping, titles).map(({ field, title }) => [title, fieldWidths[field]] as const)
   const columns: readonly ResultColumn[] = [['行号', 8], ...asked, ...answerColumns, ...further]
   return {
     name: '筛查结果',
@@ -51,9 +74,9 @@ export const resultHeading = (
   }
 }
 
-export const resultCells = (mapping: ColumnMapping, row: TableRow, answer: RowAnswer): Cell[] => [
+export const resultCells = ({ mapping, titles }: ReadColumns, row: TableRow, answer: RowAnswer): Cell[] => [
   row.line,
-  ...mapped(mapping).map(field => row.cells[mapping[field]!] ?? ''),
+  ...askedColumns(mapping, titles).map(({ at }) => row.cells[at] ?? ''),
   rowVerdicts[answer.verdict],
   answer.verdict === 9 ? '' : answer.score,
   answer.party,

@@ -105,9 +105,9 @@ const screenChunks = async (
   const ask = async (ordinal: number): Promise<{ ordinal: number; answers: readonly RowAnswer[] }> => {
     const chunk = await readChunk(context.db, batch.id, ordinal)
     const rows = (chunk?.rows ?? []).map(row => row.cells)
-    const { mapping } = batch
-    const listed = await pool.run({ rows, mapping, columns: batch.titles.length, kept })
-    const answers = besideGraph(listed, rows, { mapping, byGraph })
+    const { mapping, titles } = batch
+    const listed = await pool.run({ rows, mapping, titles, kept })
+    const answers = besideGraph(listed, rows, { mapping, titles, byGraph })
     const former =
       batch.former_id === null ? undefined : await readChunk(context.db, batch.former_id, ordinal)
     return { ordinal, answers: besideFormer(answers, former?.answers) }

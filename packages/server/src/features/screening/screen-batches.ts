@@ -10,7 +10,7 @@ export interface ScreenedBatch {
 
 export interface ScreeningOrder {
   readonly mapping: ColumnMapping
-  readonly columns: number
+  readonly titles: readonly string[]
   readonly signal?: AbortSignal
 }
 
@@ -31,12 +31,12 @@ async function* evenBatches(
 export async function* screenBatches(
   pool: ScreeningPool,
   batches: AsyncIterable<readonly TableRow[]>,
-  { mapping, columns, signal }: ScreeningOrder,
+  { mapping, titles, signal }: ScreeningOrder,
 ): AsyncGenerator<ScreenedBatch> {
   const underWay: Promise<ScreenedBatch>[] = []
   for await (const rows of evenBatches(batches)) {
     signal?.throwIfAborted()
-    const asked = pool.run({ rows: rows.map(row => row.cells), mapping, columns })
+    const asked = pool.run({ rows: rows.map(row => row.cells), mapping, titles })
     const screened = asked.then(answers => ({ rows, answers }))
     // Awaited below; until then a failure must not count as unhandled.
     screened.catch(() => undefined)

@@ -1,6 +1,8 @@
 import {
-  isCounterpartyField,
   counterpartyFields,
+  isCounterpartyField,
+  mappingOf,
+  mayBeSeveral,
   type ColumnMapping,
   type CounterpartyField,
 } from '@maojian/domain/vocabulary/counterparty-field'
@@ -14,7 +16,7 @@ export interface ScreenOptions {
   /** Absent: CSV on standard output. */
   readonly out?: string
   readonly format: TableFormat
-  /** Title or number of the column of each field, where given. */
+  /** Title or number of the column of each field, where given; several with + between. */
   readonly columns: Readonly<Partial<Record<CounterpartyField, string>>>
 }
 
@@ -44,17 +46,28 @@ export const screenOptions = (
   return { file: resolve(file), out, format, columns }
 }
 
+/** Between the columns of one field: name=中文名称+英文名称. */
+const several = '+'
+
+const columnAt = ({ titles }: TableHead, title: string): number => {
+  const named = titles.indexOf(title)
+  const at = named >= 0 ? named : /^\d{1,3}$/.test(title) ? Number(title) - 1 : -1
+  if (at >= 0 && at < titles.length) return at
+  throw new UsageFault(`文件中没有名为“${title}”的列，现有：${titles.join('、')}`)
+}
+
+const columnsNamed = (head: TableHead, field: CounterpartyField, text: string): readonly number[] => {
+  if (!mayBeSeveral(field) || head.titles.includes(text)) return [columnAt(head, text)]
+  return text.split(several).map(title => columnAt(head, title.trim()))
+}
+
 /** The guessed mapping with what the caller says of it. */
 export const mapColumns = (head: TableHead, columns: ScreenOptions['columns']): ColumnMapping => {
-  const given = Object.entries(columns).map(([field, title]) => {
-    const number = /^\d{1,3}$/.test(title) ? Number(title) - 1 : -1
-    const named = head.titles.indexOf(title)
-    const at = named >= 0 ? named : number
-    if (at < 0 || at >= head.titles.length)
-      throw new UsageFault(`文件中没有名为“${title}”的列，现有：${head.titles.join('、')}`)
-    return [field, at] as const
-  })
-  const mapping: ColumnMapping = { ...head.mapping, ...Object.fromEntries(given) }
+  const given = Object.entries(columns).map(
+    ([field, text]) =>
+      [field as CounterpartyField, columnsNamed(head, field as CounterpartyField, text)] as const,
+  )
+  const mapping: ColumnMapping = { ...head.mapping, ...mappingOf(given) }
   if (mapping.name !== undefined) return mapping
   throw new UsageFault(`没有认出名称列，请用 --columns name=列名 指明；现有：${head.titles.join('、')}`)
 }

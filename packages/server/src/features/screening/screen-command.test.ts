@@ -87,6 +87,17 @@ describe('maojian screen', () => {
     expect(sheets[0]!.rows[1]!.slice(0, 4)).toEqual([2, 'Ivan Inventedov', '1999', '可能'])
     expect(String(sheets[0]!.rows[1]![10])).toContain('矛盾')
   })
+  it('asks for every name of a row, and tells which columns it did not read', async () => {
+    await writeFile(
+      at('n.csv'),
+      '客户编号,中文名称,英文名称,备注\n1,某某面包店,Invented Testing Works LLC,甲\n',
+    )
+    const { output, errors } = await run(['screen', at('n.csv')])
+    expect(output).toContain('由“英文名称”栏的“Invented Testing Works LLC”查到')
+    expect(errors).toContain('未参与筛查的列：备注')
+    const two = await run(['screen', at('n.csv'), '--columns', 'name=中文名称+备注'])
+    expect(two.errors).toContain('未参与筛查的列：英文名称')
+  })
   it.each([
     [['screen'], 2, '用法：screen'],
     [['screen', 'a', '--out', 'b.pdf'], 2, '.csv 或 .xlsx'],

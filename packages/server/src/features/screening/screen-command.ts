@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
+import { unreadText, type Unread } from '@maojian/domain/vocabulary/counterparty-field'
 import { batchLimits } from '@maojian/contract/limits'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -12,7 +12,7 @@ import { openPublished, readPublishedBytes } from '../../engine/read-published.t
 import { readPublishedGraph } from '../../graph/read-published-graph.ts'
 import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
-import { findHead } from './guess-columns.ts'
+import { findHead, weighTable } from './guess-columns.ts'
 import { resultCells, resultHeading } from './result-table.ts'
 import { screenBatches } from './screen-batches.ts'
 import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
@@ -20,9 +20,7 @@ import { mapColumns, type ScreenOptions } from './screen-command-options.ts'
 import { publishedPlace } from '../../cli/published-place.ts'
 import { createProgress, sayLine, type Terminal } from '../../cli/terminal.ts'
 
-interface Opened {
-  readonly mapping: ColumnMapping
-  readonly columns: number
+interface Opened extends Unread {
   readonly batches: AsyncIterable<readonly TableRow[]>
 }
 
@@ -38,14 +36,15 @@ const open = async (options: ScreenOptions): Promise<Opened> => {
   await access(options.file).catch(() => {
     throw new TableFault(`文件不存在：${options.file}`)
   })
-  const { batches } = await readTable(options.file, batchLimits)
+  const { unreadSheets, batches } = await readTable(options.file, batchLimits, weighTable)
   const iterator = batches[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done === true) throw new TableFault('文件中没有数据')
   const { head, below } = findHead(first.value)
   return {
     mapping: mapColumns(head, options.columns),
-    columns: head.titles.length,
+    titles: head.titles,
+    unreadSheets,
     batches: withFirst(below, iterator),
   }
 }
@@ -69,20 +68,20 @@ async function* results({
   pool,
   byGraph,
   mapping,
-  columns,
+  titles,
   batches,
   tally,
   tell,
 }: Work): AsyncGenerator<Cell[][]> {
-  const order = { mapping, columns, signal: terminal.signal }
+  const order = { mapping, titles, signal: terminal.signal }
   let done = 0
   for await (const { rows, answers } of screenBatches(pool, batches, order)) {
     const cells = rows.map(row => row.cells)
-    const told = besideGraph(answers, cells, { mapping, byGraph })
+    const told = besideGraph(answers, cells, { mapping, titles, byGraph })
     for (const { verdict } of told) tally.counts[verdictPlace[verdict]]++
     done += rows.length
     if (done % 10_000 < rows.length) tell(`已筛查 ${done} 行`)
-    yield rows.map((row, i) => resultCells(mapping, row, told[i]!))
+    yield rows.map((row, i) => resultCells({ mapping, titles }, row, told[i]!))
   }
 }
 
@@ -115,7 +114,7 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
   const tally: Tally = { counts: [0, 0, 0, 0] }
   try {
     const work = { ...opened, terminal, pool, byGraph, tally, tell: progress.tell }
-    await write(writeTable(options.format, resultHeading(opened.mapping), results(work)), options, terminal)
+    await write(writeTable(options.format, resultHeading(opened), results(work)), options, terminal)
   } finally {
     progress.stop()
     await pool.stop()
@@ -126,6 +125,8 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
     terminal.errors,
     `共 ${hit + possible + none + unasked} 行：命中 ${hit}，可能 ${possible}，未发现 ${none}${unaskedText}`,
   )
+  const unread = unreadText(opened)
+  if (unread !== '') sayLine(terminal.errors, unread)
   if (warning !== '') sayLine(terminal.errors, warning)
   return 0
 }

@@ -4,7 +4,8 @@ import type { ScreeningIndex } from '@maojian/screening'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
 import { screenSubject, type FoundHit, type Screening } from './screen-subject.ts'
-import type { KeptDecision } from './screening-terms.ts'
+import { isFormula } from './row-names.ts'
+import { namesOf, type KeptDecision } from './screening-terms.ts'
 
 /** The answer to one row: its best hit in one line, and how many there are. */
 export interface RowAnswer {
@@ -44,20 +45,20 @@ const unaskedWords: Readonly<Record<UnaskedReason, string>> = {
   tooLong: `名称过长，只比对了前 ${searchLimits.max} 个字符，未发现不能作为结论，请只填名称后重新提交。`,
 }
 
-/** What a spreadsheet writes where it could not compute, and formulas that were exported as text. */
-const notName =
-  /^(?:#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)|[=+@-]\s*[A-Z][A-Z0-9.]*\(.*\))$/iu
-
 /** Why finding nothing says nothing of this row; undefined where it says that nothing was found. */
 const unaskedReason = (
-  { name, identifiers }: Counterparty,
+  party: Counterparty,
   { verdict, tooCommon }: Pick<Screening, 'verdict' | 'tooCommon'>,
 ): UnaskedReason | undefined => {
-  if (notName.test(name) && (tooCommon || identifiers.length === 0)) return 'notName'
+  if (isFormula(party.name) && (tooCommon || party.identifiers.length === 0)) return 'notName'
   if (tooCommon) return 'tooCommon'
   if (verdict === 9) return 'noName'
-  return [...name].length > searchLimits.max ? 'tooLong' : undefined
+  return namesOf(party).some(name => [...name].length > searchLimits.max) ? 'tooLong' : undefined
 }
+
+/** By which cell the party was found, where it is not the name that stands for the row. */
+const askedNote = ({ hit: { asked = '' } }: FoundHit, { askedBy }: Counterparty): string[] =>
+  Object.hasOwn(askedBy, asked) ? [`由“${askedBy[asked]!}”栏的“${asked}”查到`] : []
 
 const notesOf = ({ state }: FoundHit): string[] => {
   if (state === 'dismissed') return [dismissed]
@@ -96,6 +97,6 @@ export const screenCounterparty = (
     lists: listNames(words),
     effect: words.effect.name,
     effectLevel: words.effect.level,
-    reason: withNotes(reason, [...notesOf(best), ...party.notes]),
+    reason: withNotes(reason, [...askedNote(best, party), ...notesOf(best), ...party.notes]),
   }
 }

@@ -48,6 +48,24 @@ test('where somebody sits finds a listed address, whoever sits there, with a nam
   expect(sits('', '97 Queensway')).toEqual([9])
 })
 
+test('what the customer is known to be is told of a party of another kind, and leaves nobody out', () => {
+  const found = screenSubject(index, { name: holding, knownType: '02' })
+  expect([found.verdict, ids(found)[0]]).toEqual([2, 'P1'])
+  expect(hitWords(found.hits[0]!).explanation.reason).toContain('类型')
+  expect(screenSubject(index, { name: holding, knownType: '01' }).verdict).toBe(1)
+  expect(screenSubject(index, { name: holding, type: '02' }).verdict).toBe(0)
+})
+
+test('a code finds its bearer, whatever type was asked for', () => {
+  expect(ids(screenSubject(index, { name: 'IMO 9074729', type: '01' }))).toEqual(['P3'])
+})
+
+test('of who else stands beside the customer only the name is known', () => {
+  const beside = { name: '某某公司', others: ['Ostap Velkorov Shipping'], birthDate: '1999-01-01' }
+  const found = screenSubject(index, beside, { asOf: '2023-06-30' })
+  expect(found.hits[0]).toMatchObject({ subject: { id: 'P2' }, riskLevel: 1 })
+})
+
 test('a day asks for the listings of that day, of names and of codes', () => {
   const person = { name: 'Ostap Velkorov Shipping' }
   expect(ids(screenSubject(index, person))).not.toContain('P2')

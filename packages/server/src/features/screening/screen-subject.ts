@@ -5,7 +5,6 @@ import { defaultThresholds, type Thresholds } from '@maojian/domain/vocabulary/r
 import {
   namesNobody,
   readQuestion,
-  type Hit,
   type NearHit,
   type Question,
   type ScreeningIndex,
@@ -14,10 +13,10 @@ import {
 } from '@maojian/screening'
 import type * as z from 'zod'
 import { basisOf } from './answer-basis.ts'
-import { findHits } from './find-hits.ts'
+import { findHits, type AskedHit } from './find-hits.ts'
 import { entryStandings } from './entry-standing.ts'
 import { decidedFor } from './kept-decision.ts'
-import type { PartyDecision, Screened, ScreeningTerms } from './screening-terms.ts'
+import { namesOf, type PartyDecision, type Screened, type ScreeningTerms } from './screening-terms.ts'
 
 /**
  * Counted: it is the screened one, by its score or by decision; open: a person must look; dismissed: it is another;
@@ -26,7 +25,7 @@ import type { PartyDecision, Screened, ScreeningTerms } from './screening-terms.
 export type HitState = 'counted' | 'open' | 'dismissed' | 'history'
 
 export interface FoundHit {
-  readonly hit: Hit
+  readonly hit: AskedHit
   readonly subject: Subject
   /** 1 hit, 2 possible. */
   readonly riskLevel: 1 | 2
@@ -69,7 +68,7 @@ const stateOf = (riskLevel: 1 | 2, same: PartyDecision['same'] | undefined): Hit
   return riskLevel === 1 && same === undefined ? 'counted' : 'open'
 }
 
-type Judge = (hit: Hit) => FoundHit
+type Judge = (hit: AskedHit) => FoundHit
 
 const judgeOf = (
   index: ScreeningIndex,
@@ -119,11 +118,11 @@ const inOrder = (
 ) => (a < b ? -1 : 1)
 
 /** What one who is screened looks for in an index: where `mayFind` denies it, `findsAnybody` does. */
-export const questionOf = ({ name, otherNames = [], identifiers = [], addresses = [] }: Screened): Question =>
+export const questionOf = (screened: Screened): Question =>
   readQuestion(
-    [name, ...otherNames].filter(text => text !== ''),
-    identifiers.map(({ value }) => value),
-    addresses,
+    namesOf(screened),
+    (screened.identifiers ?? []).map(({ value }) => value),
+    screened.addresses ?? [],
   )
 
 /** Whether screening would find anybody at all, for those who ask it of a million names: no verdict is made. */
@@ -147,7 +146,7 @@ export const screenSubject = (
   const found = findHits(index, screened, { ...terms, thresholds })
   const hits = found.hits.map(judgeOf(index, thresholds, { screened, terms }))
   const levels = levelsOf(found.verdicts, hits)
-  const names = [screened.name, ...(screened.otherNames ?? [])].filter(name => name !== '')
+  const names = namesOf(screened)
   const coded = (screened.identifiers ?? []).length > 0
   const tooCommon = found.count === 0 && !coded && names.length > 0 && names.every(namesNobody)
   return {

@@ -8,12 +8,12 @@ import type { KeptDecision } from './screening-terms.ts'
 export interface ScreenTask {
   readonly rows: readonly (readonly string[])[]
   readonly mapping: ColumnMapping
-  /** How many columns the table has by its titles. */
-  readonly columns: number
+  /** Of the columns of the table. */
+  readonly titles: readonly string[]
   /** What the organisation decided before. */
   readonly kept?: readonly KeptDecision[]
 }
 
-answerTasks<ScreenTask, RowAnswer[]>((index, { rows, mapping, columns, kept }) =>
-  rows.map(cells => screenCounterparty(index, readCounterparty(cells, mapping, columns), kept)),
+answerTasks<ScreenTask, RowAnswer[]>((index, { rows, mapping, titles, kept }) =>
+  rows.map(cells => screenCounterparty(index, readCounterparty(cells, mapping, titles), kept)),
 )

@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => pool.stop())
 
 const ask = (name: string, code = '') =>
-  pool.run({ rows: [[name, code]], mapping: { name: 0, identifiers: 1 }, columns: 2 })
+  pool.run({ rows: [[name, code]], mapping: { name: 0, identifiers: 1 }, titles: ['名称', '编码'] })
 
 test('threads answer from the bytes that they share', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('Velkorov Shipping Holding')))
@@ -86,7 +86,9 @@ test('after a swap every task given later is answered by the new snapshot', asyn
 })
 
 test('a task that fails says why and the threads live on', async () => {
-  await expect(pool.run({ rows: [undefined as never], mapping: { name: 0 }, columns: 1 })).rejects.toThrow()
+  await expect(
+    pool.run({ rows: [undefined as never], mapping: { name: 0 }, titles: ['名称'] }),
+  ).rejects.toThrow()
   expect((await ask('Velkorov Shipping Holding'))[0]!.partyId).toBe('P2')
 })
 
@@ -98,5 +100,5 @@ test('a pool over bytes that are no snapshot refuses instead of waiting for ever
 test('stopping ends the threads and refuses what comes later', async () => {
   const { pool: other } = openScreeningPool(one, 1)
   await other.stop()
-  await expect(other.run({ rows: [], mapping: {}, columns: 0 })).rejects.toThrow('已停止')
+  await expect(other.run({ rows: [], mapping: {}, titles: [] })).rejects.toThrow('已停止')
 })

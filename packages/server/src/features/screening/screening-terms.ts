@@ -10,8 +10,13 @@ export interface Screened {
   readonly name: string
   /** Other names by which it goes, any of which may be listed. */
   readonly otherNames?: readonly string[] | undefined
+  /** Who else stands beside it (consignee, bank, contact): found by name alone, for nothing that is known here is known of them. */
+  readonly others?: readonly string[] | undefined
+  /** Only parties of this type are asked for. */
   readonly type?: PartyType | undefined
   readonly subtypes?: readonly Subtype[] | undefined
+  /** What it is known to be: a circumstance like its country, which leaves nobody out. */
+  readonly knownType?: PartyType | undefined
   /** ISO 3166-1 alpha-2. */
   readonly country?: string | undefined
   /** yyyy, yyyy-MM or yyyy-MM-dd. */
@@ -21,6 +26,10 @@ export interface Screened {
   /** Where it sits: a listed address is met, whoever sits there. */
   readonly addresses?: readonly string[] | undefined
 }
+
+/** Every name that is asked for, the first one ahead. */
+export const namesOf = ({ name, otherNames = [], others = [] }: Screened): string[] =>
+  [name, ...otherNames, ...others].filter(text => text !== '')
 
 /** What the organisation said of a party that was found: whether it is the one that was screened. */
 export interface PartyDecision {

@@ -1,5 +1,9 @@
 import type { startBatch as call } from '@maojian/contract/calls/screening'
-import { counterpartyFields, type CounterpartyField } from '@maojian/domain/vocabulary/counterparty-field'
+import {
+  counterpartyFields,
+  mappingOf,
+  type CounterpartyField,
+} from '@maojian/domain/vocabulary/counterparty-field'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
@@ -15,14 +19,13 @@ export const startBatch: Verb<typeof call> = async (context, { id, ...columns })
   const user = needUser(context)
   const { db, jobs, now } = context
   const { titles } = await findBatch(db, user, id)
-  const chosen = fields.flatMap(field =>
-    columns[field] === undefined ? [] : [[field, columns[field]] as const],
-  )
-  const beyond = chosen.find(([, at]) => at >= titles.length)
+  const chosen = fields.map(field => [field, [columns[field] ?? []].flat()] as const)
+  const beyond = chosen.find(([, at]) => at.some(one => one >= titles.length))
   if (beyond) throw new Fault(400, `“${counterpartyFields[beyond[0]]}”所选的列不存在`)
+  const mapping = mappingOf(chosen)
+  if (mapping.name === undefined) throw new Fault(400, '请选择名称所在的列')
   await needFreePlace(db, user, now)
-  const mapping = JSON.stringify(Object.fromEntries(chosen))
-  const values = { state: 'queued', mapping } as const
+  const values = { state: 'queued', mapping: JSON.stringify(mapping) } as const
   await db.transaction().execute(async tx => {
     if (!(await changeOwnBatch(tx, user, { id, from: ['draft'], values })))
       throw new Fault(409, '该批次已经开始，不能再更改')

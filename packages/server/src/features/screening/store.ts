@@ -29,7 +29,7 @@ export const insertRepeat = async (
   user: SessionUser,
   { id, former, now }: { readonly id: string; readonly former: Batch; readonly now: Date },
 ): Promise<void> => {
-  const { name, encoding, titles, mapping, preview, rows } = former
+  const { name, encoding, titles, mapping, unread_sheets, preview, rows } = former
   await db
     .insertInto(table)
     .values({
@@ -40,6 +40,7 @@ export const insertRepeat = async (
       encoding,
       titles: JSON.stringify(titles),
       mapping: JSON.stringify(mapping),
+      unread_sheets: JSON.stringify(unread_sheets),
       preview: JSON.stringify(preview),
       rows,
       former_id: former.id,

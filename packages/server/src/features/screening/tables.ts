@@ -11,6 +11,8 @@ export interface ScreeningBatchTable {
   encoding: Generated<string>
   titles: ColumnType<string[], string | undefined, string>
   mapping: ColumnType<ColumnMapping, string | undefined, string>
+  /** Sheets of the workbook that hold something and were not read. */
+  unread_sheets: ColumnType<string[], string | undefined, string>
   preview: ColumnType<TableRow[], string | undefined, string>
   rows: Generated<number>
   screened: Generated<number>

@@ -28,7 +28,7 @@ const storeFile = async (context: Context, id: string, path: string): Promise<vo
   const { db } = context
   let ordinal = 0
   let count = 0
-  const { head, encoding, preview } = await readFileInThread(path, async ({ rows, cells }) => {
+  const { head, encoding, unreadSheets, preview } = await readFileInThread(path, async ({ rows, cells }) => {
     await insertChunk(db, id, { ordinal, rows, cells })
     ordinal += 1
     count += rows
@@ -40,6 +40,7 @@ const storeFile = async (context: Context, id: string, path: string): Promise<vo
     rows: count,
     titles: JSON.stringify(head.titles),
     mapping: JSON.stringify(head.mapping),
+    unread_sheets: JSON.stringify(unreadSheets),
     preview: JSON.stringify(preview),
   } as const
   await changeOwnBatch(db, needUser(context), { id, from: ['reading'], values })

@@ -7,6 +7,7 @@ import {
   repeatBatch,
 } from '@maojian/contract/calls/screening'
 import { batchScope } from '@maojian/contract/limits'
+import { unreadText } from '@maojian/domain/vocabulary/counterparty-field'
 import { watchBatch } from '@maojian/contract/calls/watch'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
@@ -17,7 +18,7 @@ import { DownloadButton } from '../../ui/download-button.tsx'
 import { WatchButton } from '../../ui/watch-button.tsx'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import styles from './batch-page.module.css'
-import { batchVerdict, counted, type Batch } from './batch.ts'
+import { batchVerdict, counted, type Batch, type BatchDetail } from './batch.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { nothing } from '../../ui/nothing.ts'
 
@@ -63,13 +64,15 @@ const Downloads = ({ batch }: { batch: Batch }) =>
   )
 
 interface BatchOutcomeProps {
-  readonly batch: Batch
+  readonly detail: BatchDetail
   readonly onDeleted: () => void
   /** The same rows are asked again as this batch. */
   readonly onRepeated: (id: string) => void
 }
 
-const Repeat = ({ batch, onRepeated }: Pick<BatchOutcomeProps, 'batch' | 'onRepeated'>) => {
+type RepeatProps = Pick<BatchOutcomeProps, 'onRepeated'> & { readonly batch: Batch }
+
+const Repeat = ({ batch, onRepeated }: RepeatProps) => {
   const { run, busy } = useAction<void, Batch>({
     act: send => send(repeatBatch, { id: batch.id }),
     changes: [listBatches],
@@ -83,7 +86,9 @@ const Repeat = ({ batch, onRepeated }: Pick<BatchOutcomeProps, 'batch' | 'onRepe
 }
 
 /** The answer of the whole file first, then what can be done with it. */
-export const BatchOutcome = ({ batch, onDeleted, onRepeated }: BatchOutcomeProps) => {
+export const BatchOutcome = ({ detail, onDeleted, onRepeated }: BatchOutcomeProps) => {
+  const { batch } = detail
+  const unread = unreadText(detail)
   const { run: remove } = useAction<void, unknown>({
     act: send => send(deleteBatch, { id: batch.id }),
     changes: [listBatches],
@@ -105,6 +110,7 @@ export const BatchOutcome = ({ batch, onDeleted, onRepeated }: BatchOutcomeProps
                 <Link to={pages.listHealth.path}>导入真实名单</Link>；
               </>
             )}
+            {unread !== '' && <>{unread}；</>}
             {batch.formerId !== '' && (
               <>
                 与<Link to={pageAddress('batchScreening', { id: batch.formerId })}>上次筛查</Link>相比{' '}

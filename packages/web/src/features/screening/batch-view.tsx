@@ -31,7 +31,7 @@ export const BatchView = ({ id, onLeave, onRepeated }: BatchViewProps) => {
         <ColumnMappingForm key={id} detail={query.data} onStarted={again} onDeleted={onLeave} />
       )}
       {isUnderWay(batch) && <BatchProgress batch={batch} onChanged={again} />}
-      {isEnded(batch) && <BatchOutcome batch={batch} onDeleted={onLeave} onRepeated={onRepeated} />}
+      {isEnded(batch) && <BatchOutcome detail={query.data} onDeleted={onLeave} onRepeated={onRepeated} />}
       {isEnded(batch) && batch.screened > 0 && <BatchResults key={id} batch={batch} />}
     </>
   )

@@ -1,10 +1,21 @@
-import { counterpartyFields, type ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
+import {
+  columnsOf,
+  columnTitle,
+  counterpartyFields,
+  type ColumnMapping,
+  type CounterpartyField,
+} from '@maojian/domain/vocabulary/counterparty-field'
 import styles from './batch-page.module.css'
 import type { BatchDetail } from './batch.ts'
 
+const fields = Object.keys(counterpartyFields) as CounterpartyField[]
+
+/** What a column stands for; of several for one field, which of them it is. */
 const meaning = (mapping: ColumnMapping, column: number): string => {
-  const field = Object.entries(mapping).find(([, at]) => at === column)?.[0]
-  return field ? counterpartyFields[field as keyof typeof counterpartyFields] : ''
+  const field = fields.find(one => columnsOf(mapping, one).includes(column))
+  if (field === undefined) return ''
+  const columns = columnsOf(mapping, field)
+  return counterpartyFields[field] + (columns.length === 1 ? '' : ` ${columns.indexOf(column) + 1}`)
 }
 
 /** The first rows as they were read; the columns in use say what they stand for. */
@@ -20,10 +31,10 @@ export const PreviewTable = ({ detail, mapping }: { detail: BatchDetail; mapping
       <thead>
         <tr>
           <th scope="col">行</th>
-          {detail.titles.map((title, at) => (
+          {detail.titles.map((_, at) => (
             <th scope="col" key={at} className={meaning(mapping, at) === '' ? '' : styles.used}>
-              {title || `第 ${at + 1} 列`}
-              <small>{meaning(mapping, at) || '不使用'}</small>
+              {columnTitle(detail.titles, at)}
+              <small>{meaning(mapping, at) || '未参与筛查'}</small>
             </th>
           ))}
         </tr>

@@ -9,7 +9,7 @@ import {
 } from '@maojian/sources/formats/ftm/ftm-property.table'
 import { partySchemata } from '@maojian/sources/formats/ftm/ftm-schema.table'
 import { Fault } from '../../../http/fault.ts'
-import { readBirthDate } from '../counterparty.ts'
+import { readBirthDate } from '../birth-date.ts'
 import type { Screened } from '../screening-terms.ts'
 
 export interface Example {

@@ -1,0 +1,84 @@
+import { columnsOf, columnTitle, type ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
+import { nameParts, partyTitles } from './header-words.table.ts'
+import { titleKey } from './title-key.ts'
+
+/** One name that a row gives. */
+export interface RowName {
+  readonly text: string
+  /** Of the column, or columns, in which it stands. */
+  readonly title: string
+  /** It names somebody else beside the counterparty: consignee, bank, contact. */
+  readonly isOther: boolean
+}
+
+type Part = keyof typeof nameParts
+
+const others = new Set(partyTitles.map(titleKey))
+const partOfTitle = new Map(
+  (Object.keys(nameParts) as Part[]).flatMap(part =>
+    nameParts[part].map(word => [titleKey(word), part] as const),
+  ),
+)
+
+/** Whether a title names somebody else than the counterparty. */
+const isPartyTitle = (title: string): boolean => others.has(titleKey(title))
+
+/** What a spreadsheet writes where it could not compute, and formulas that were exported as text. */
+const formula =
+  /^(?:#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)|[=+@-]\s*[A-Z][A-Z0-9.]*\(.*\))$/iu
+
+export const isFormula = (text: string): boolean => formula.test(text)
+
+const onlyHan = /^\p{Script=Han}+$/u
+
+/** Chinese names begin with the family's, others are written as they are spoken. */
+const joined = (parts: ReadonlyMap<Part, string>): string => {
+  const { given = '', middle = '', family = '' } = Object.fromEntries(parts)
+  if (onlyHan.test(family + given)) return family + middle + given
+  return [given, middle, family].filter(text => text !== '').join(' ')
+}
+
+interface NameCell {
+  readonly text: string
+  readonly title: string
+  readonly part: Part | undefined
+}
+
+/** Cells of one person's name as one cell, where two columns or more hold its parts. */
+const withoutParts = (cells: readonly NameCell[]): readonly NameCell[] => {
+  const parts = cells.filter(({ part }) => part !== undefined)
+  const [first] = parts
+  if (first === undefined || new Set(parts.map(({ part }) => part)).size < 2) return cells
+  const text = joined(new Map(parts.toReversed().map(cell => [cell.part!, cell.text])))
+  const whole = { text, title: parts.map(({ title }) => title).join('+'), part: undefined }
+  return cells.flatMap(cell => (cell === first ? [whole] : cell.part === undefined ? [cell] : []))
+}
+
+/** Every name of a row: that of the counterparty first, its other names, and who else is named; errors of a spreadsheet last. */
+export const rowNames = (
+  cells: readonly string[],
+  mapping: ColumnMapping,
+  titles: readonly string[],
+): readonly RowName[] => {
+  const columns = columnsOf(mapping, 'name').map(at => {
+    const title = columnTitle(titles, at)
+    return { text: cells[at]?.trim() ?? '', title, part: partOfTitle.get(titleKey(title)) }
+  })
+  const names = (columns.length > 1 ? withoutParts(columns) : columns).filter(({ text }) => text !== '')
+  const [told, broken] = [
+    names.filter(({ text }) => !isFormula(text)),
+    names.filter(({ text }) => isFormula(text)),
+  ]
+  return [...told, ...broken].map(({ text, title }, at) => ({
+    text,
+    title,
+    isOther: at > 0 && isPartyTitle(title),
+  }))
+}
+
+/** The name by which a row is called. */
+export const rowName = (
+  cells: readonly string[],
+  mapping: ColumnMapping,
+  titles: readonly string[],
+): string => rowNames(cells, mapping, titles)[0]?.text ?? ''
