@@ -10,6 +10,7 @@ import { parseHsHeadings } from './hs-headings.ts'
 import { parseModels } from './model-row.ts'
 import { ordinaryFinder, parseOrdinary } from './ordinary-words.ts'
 import { parseProducts } from './product-row.ts'
+import { parseReviewFirst, reviewFirstFinder } from './review-first.ts'
 
 const products = parseProducts(
   [
@@ -52,8 +53,11 @@ const ordinary = parseOrdinary(
     'about\t儿童;实木;小孩;玩;的;木;片\twooden\t',
     'sure\t书包\t\t没有专属编码',
     'guard\t防弹\tbulletproof\t',
+    'sure\t床;纸\tbelt\t没有专属编码',
+    'head\tV带\t\t没有专属编码',
   ].join('\n'),
 )
+const reviewFirst = parseReviewFirst('zh\ten\twhy\n导弹;坦克\tmissile\t先看军品清单。')
 const readings: Readonly<Record<string, string>> = {
   示波器: 'shi bo qi',
   是波器: 'shi bo qi',
@@ -61,13 +65,14 @@ const readings: Readonly<Record<string, string>> = {
 }
 const find = productFinder(products, han => (readings[han] ?? '').split(' '))
 const about = (name: string) => {
-  const { candidates, ask, usual } = classify(
+  const { candidates, ask, usual, why } = classify(
     {
       facts: starterFacts(),
       find,
       findDescribed: describedFinder(products, meaningReader([])),
       findModels: modelFinder(models),
-      findOrdinary: ordinaryFinder(ordinary, products),
+      findOrdinary: ordinaryFinder(ordinary, products, ['柔性石墨', '键槽拉床', 'stun or shock belts']),
+      findReviewFirst: reviewFirstFinder(reviewFirst),
       headings,
       words: new Map(),
       path,
@@ -75,7 +80,7 @@ const about = (name: string) => {
     name,
     8,
   )
-  return { codes: candidates.map(one => one.code), usual, ask: ask.map(one => one.id) }
+  return { codes: candidates.map(one => one.code), usual, ask: ask.map(one => one.id), why }
 }
 
 describe('a product name', () => {
@@ -102,7 +107,7 @@ describe('a product name', () => {
   )
 
   it('names the codes of both lists, each once, with the questions that narrow them', () => {
-    expect(about('高强碳纤维布')).toEqual({
+    expect(about('高强碳纤维布')).toMatchObject({
       codes: ['1C010.b', '1C210', '1C990'],
       usual: null,
       ask: ['industry'],
@@ -110,7 +115,7 @@ describe('a product name', () => {
   })
 
   it('is EAR99 only where it is ordinary goods by name', () => {
-    expect(about('办公桌')).toEqual({ codes: [], usual: 'EAR99', ask: [] })
+    expect(about('办公桌')).toMatchObject({ codes: [], usual: 'EAR99', ask: [] })
     expect(about('儿童玩具')).toMatchObject({ codes: [], usual: 'EAR99' })
     // An ordinary word beside a controlled one decides nothing.
     expect(about('玩具离心机').usual).toBeNull()
@@ -118,7 +123,7 @@ describe('a product name', () => {
 
   it.each(['实木桌', 'Wooden Tables', '小孩玩的积木', 'HS 6109.10', '61091000'])(
     'made of ordinary words, or under such a heading, is EAR99 with a reason: %s',
-    name => expect(about(name)).toEqual({ codes: [], usual: 'EAR99', ask: [] }),
+    name => expect(about(name)).toMatchObject({ codes: [], usual: 'EAR99', ask: [] }),
   )
 
   it.each(['积木 100片', '桌 M6 木', '名牌书包'])('in parts, with sizes beside: %s', name =>
@@ -127,6 +132,27 @@ describe('a product name', () => {
 
   it.each(['防弹书包', 'bulletproof 书包'])('that guards against bullets is nothing ordinary: %s', name =>
     expect(about(name).usual).toBeNull(),
+  )
+
+  it.each(['键槽拉床', '名牌石墨纸', 'acme shock belt', '流化床'])(
+    'that ends with an ordinary thing but speaks of a controlled one, or of another thing, is open: %s',
+    name => expect(about(name).usual).toBeNull(),
+  )
+
+  it.each(['儿童床', 'acme belt'])('whose other words no controlled title has is ordinary: %s', name =>
+    expect(about(name).usual).toBe('EAR99'),
+  )
+
+  it('of two characters that the table knows only with a letter is open', () => {
+    expect(about('合金带').usual).toBeNull()
+  })
+
+  it.each([
+    ['反坦克导弹', true],
+    ['cruise missiles', true],
+    ['示波器', false],
+  ])('says what other lists come first: %s', (name, isSaid) =>
+    expect(about(name).why.startsWith('先看军品清单。')).toBe(isSaid),
   )
 
   // A refrigerator for quantum computers, a model or an alloy is no ordinary thing.
@@ -148,7 +174,7 @@ describe('a product name', () => {
   )
 
   it('that nobody knows leads to the guided path, never to EAR99', () => {
-    expect(about('量子纠缠分发终端')).toEqual({ codes: [], usual: null, ask: ['industry'] })
+    expect(about('量子纠缠分发终端')).toMatchObject({ codes: [], usual: null, ask: ['industry'] })
   })
 })
 

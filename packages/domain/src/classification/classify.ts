@@ -7,6 +7,7 @@ import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.t
 import { headingOf, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
 import type { CodeWords, ProductRow } from './product-row.ts'
+import type { ReviewFirstFinder } from './review-first.ts'
 
 export interface Candidate {
   readonly list: 'eccn' | 'cnCode'
@@ -32,6 +33,7 @@ export interface Classifier {
   /** Products by trade name or model number. */
   readonly findModels: ModelFinder
   readonly findOrdinary: OrdinaryFinder
+  readonly findReviewFirst: ReviewFirstFinder
   readonly headings: HsHeadings
   readonly words: ReadonlyMap<string, CodeWords>
   readonly path: GuidedPath
@@ -187,7 +189,6 @@ export const classify = (classifier: Classifier, name: string, limit: number): C
     candidates: all.slice(0, limit),
     ask: branchesOf(classifier, controlled.slice(0, 3)),
     usual: null,
-    why:
-      all.length > 0 ? '按名称列出候选，须按参数核对后确定。' : '词表中没有这一名称，请按引导路径逐步判断。',
+    why: `${classifier.findReviewFirst(name)}${all.length > 0 ? '按名称列出候选，须按参数核对后确定。' : '词表中没有这一名称，请按引导路径逐步判断。'}`,
   }
 }

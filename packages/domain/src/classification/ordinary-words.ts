@@ -36,6 +36,8 @@ interface Vocabulary {
   readonly marks: ReadonlySet<string>
   readonly tails: ReadonlySet<string>
   readonly guards: readonly string[]
+  /** Words, and pairs of characters, of names and titles of controlled goods. */
+  readonly controlled: ReadonlySet<string>
   readonly all: ReadonlySet<string>
   /** What may stand before accessories and personal goods; before all else, `all`. */
   readonly before: ReadonlyMap<string, ReadonlySet<string>>
@@ -68,15 +70,37 @@ const joined = (pieces: readonly string[]): string => pieces.join(pieces.every(i
 /** A word of the table as names are read: T恤, jeans. */
 const spelt = (word: string): string => joined(piecesOf(word))
 
-const wordsOf = (rows: readonly OrdinaryRow[], role: OrdinaryRow['role']): string[] =>
-  rows.filter(row => row.role === role).flatMap(row => row.words.map(spelt))
+/** V带 without its letter would be any 带. */
+const keepsItself = (word: string): boolean => [...word].length === 1 || [...spelt(word)].length > 1
 
-const vocabularyOf = (rows: readonly OrdinaryRow[], products: readonly ProductRow[]): Vocabulary => {
+const wordsOf = (rows: readonly OrdinaryRow[], role: OrdinaryRow['role']): string[] =>
+  rows.filter(row => row.role === role).flatMap(row => row.words.filter(keepsItself).map(spelt))
+
+/** Latin words, and pairs of neighbouring characters: a character alone stands in any word. */
+const speakingPieces = (pieces: readonly string[]): string[] =>
+  pieces.flatMap((piece, at) => {
+    if (!isHan(piece)) return [piece]
+    const next = pieces[at + 1]
+    return next !== undefined && isHan(next) ? [`${piece}${next}`] : []
+  })
+
+const controlledPieces = (products: readonly ProductRow[], titles: readonly string[]): Set<string> => {
+  const wordings = products.filter(row => !row.usualEar99).flatMap(row => row.wordings)
+  return new Set([...wordings, ...titles].flatMap(text => speakingPieces(piecesOf(text))))
+}
+
+const vocabularyOf = (
+  rows: readonly OrdinaryRow[],
+  products: readonly ProductRow[],
+  titles: readonly string[],
+): Vocabulary => {
   const named = [
     ...products.filter(row => row.usualEar99).map(row => ({ words: row.wordings, why: row.why })),
     ...rows.filter(row => isThing(row.role)),
   ]
-  const heads = new Map(named.flatMap(({ words, why }) => words.map(word => [spelt(word), why] as const)))
+  const heads = new Map(
+    named.flatMap(({ words, why }) => words.filter(keepsItself).map(word => [spelt(word), why] as const)),
+  )
   const marks = new Set(wordsOf(rows, 'mark'))
   const all = new Set([...heads.keys(), ...marks, ...wordsOf(rows, 'about')])
   const devices = wordsOf(rows, 'device')
@@ -91,7 +115,8 @@ const vocabularyOf = (rows: readonly OrdinaryRow[], products: readonly ProductRo
   }
   const longest = Math.max(0, ...[...all, ...devices, ...materials].map(word => word.length))
   const [sure, tails] = [new Set(wordsOf(rows, 'sure')), new Set(wordsOf(rows, 'tail'))]
-  return { heads, sure, marks, tails, guards: wordsOf(rows, 'guard'), all, before, longest }
+  const controlled = controlledPieces(products, titles)
+  return { heads, sure, marks, tails, guards: wordsOf(rows, 'guard'), controlled, all, before, longest }
 }
 
 /** Whether known words cover all pieces before `end`. */
@@ -111,6 +136,13 @@ const isMarked = ({ marks, longest }: Vocabulary, pieces: readonly string[]): bo
     pieces.slice(from, from + longest).some((_, i) => marks.has(joined(pieces.slice(from, from + i + 1)))),
   )
 
+/** A character is a word of its own only after a word that is known: 流化床 is another thing than a bed. */
+const isSure = (vocabulary: Vocabulary, head: string, before: readonly string[]): boolean => {
+  if (!vocabulary.sure.has(head)) return false
+  if (head.length > 1) return true
+  return before.some((_, at) => vocabulary.all.has(joined(before.slice(at))))
+}
+
 export interface OrdinaryGoods {
   readonly why: string
   /** Every word of the name is known; without that the thing itself or a mark says enough. */
@@ -125,7 +157,7 @@ const endingWith = (vocabulary: Vocabulary, pieces: readonly string[]): Ordinary
     const before = pieces.slice(0, from)
     if (isCovered(vocabulary.before.get(head) ?? vocabulary.all, vocabulary.longest, before))
       return { why, isWhole: true }
-    if (vocabulary.sure.has(head) || isMarked(vocabulary, before)) return { why, isWhole: false }
+    if (isSure(vocabulary, head, before) || isMarked(vocabulary, before)) return { why, isWhole: false }
   }
   return undefined
 }
@@ -151,10 +183,14 @@ const unknownRuns = (vocabulary: Vocabulary, pieces: readonly string[]): string[
   return runs
 }
 
+/** A guard, or a word of a controlled product that no table of ordinary goods knows: 铣 makes a 床 no bed. */
 const guarded = (vocabulary: Vocabulary, name: string): boolean =>
   unknownRuns(vocabulary, piecesOf(name)).some(run => {
     const [text, words] = [run.join(''), ` ${run.join(' ')} `]
-    return vocabulary.guards.some(word => (isHan(word) ? text.includes(word) : words.includes(` ${word} `)))
+    return (
+      vocabulary.guards.some(word => (isHan(word) ? text.includes(word) : words.includes(` ${word} `))) ||
+      speakingPieces(run).some(piece => !vocabulary.all.has(piece) && vocabulary.controlled.has(piece))
+    )
   })
 
 /**
@@ -174,8 +210,12 @@ const orders = (name: string): string[] => {
  * Ordinary goods by a name that ends with such a thing and says nothing else that is unknown, or says that it is for a
  * household: 实木餐桌 is a table, while 稀释冰箱 says more than a refrigerator and 防弹书包 more than a bag.
  */
-export const ordinaryFinder = (rows: readonly OrdinaryRow[], products: readonly ProductRow[]) => {
-  const vocabulary = vocabularyOf(rows, products)
+export const ordinaryFinder = (
+  rows: readonly OrdinaryRow[],
+  products: readonly ProductRow[],
+  titles: readonly string[],
+) => {
+  const vocabulary = vocabularyOf(rows, products, titles)
   const find = (name: string): (OrdinaryGoods | undefined)[] => {
     const pieces = piecesOf(name)
     const tail = [3, 2, 1].find(length => vocabulary.tails.has(joined(pieces.slice(-length))))

@@ -1,4 +1,5 @@
 import type { ControlFacts } from '../control/facts/control-facts.ts'
+import type { CnWords } from './china-list.ts'
 import type { CodeWords, ProductRow } from './product-row.ts'
 
 /** Titles say these of many codes. */
@@ -22,3 +23,16 @@ export const titleRows = (facts: ControlFacts, words: ReadonlyMap<string, CodeWo
     ...[...words].map(([code, one]) => rowOf([one.titleZh, one.titleEn], { eccns: [code], cnCodes: [] })),
     ...[...facts.cnDualUse].map(([code, one]) => rowOf([one.titleZh], { eccns: [], cnCodes: [code] })),
   ].filter(row => row.wordings.length > 0)
+
+/** All titles of entries, paragraphs and Chinese codes, those included that no product is looked for by. */
+export const controlledTitles = (
+  facts: ControlFacts,
+  words: ReadonlyMap<string, CodeWords>,
+  cnWords: readonly CnWords[],
+): string[] => {
+  const titled = [...facts.eccns.values(), ...words.values(), ...cnWords]
+  return [
+    ...titled.flatMap(one => [one.titleZh, one.titleEn]),
+    ...[...facts.cnDualUse.values()].map(one => one.titleZh),
+  ].filter(title => title !== '')
+}

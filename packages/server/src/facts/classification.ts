@@ -10,6 +10,7 @@ import {
   type CodeWords,
   type ProductRow,
 } from '@maojian/domain/classification/product-row'
+import { parseReviewFirst, type ReviewFirstRow } from '@maojian/domain/classification/review-first'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from './data-folder.ts'
@@ -21,6 +22,7 @@ export interface ClassificationFacts {
   readonly models: readonly ModelRow[]
   readonly ordinary: readonly OrdinaryRow[]
   readonly headings: HsHeadings
+  readonly reviewFirst: readonly ReviewFirstRow[]
   /** Every code that has words. */
   readonly codeWords: ReadonlyMap<string, CodeWords>
   /** Those of them whose words are also names of products; the others say a property, a limit or a part. */
@@ -49,6 +51,7 @@ export const classificationFacts = (): ClassificationFacts =>
     models: parseModels(read('model.tsv')),
     ordinary: parseOrdinary(read('ordinary.tsv')),
     headings: parseHsHeadings(read('hs-heading.tsv')),
+    reviewFirst: parseReviewFirst(read('review-first.tsv')),
     ...readWords(),
     path: parseGuidedPath(read('path.tsv')),
   })

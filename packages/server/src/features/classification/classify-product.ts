@@ -10,7 +10,8 @@ import { describedFinder } from '@maojian/domain/classification/find-described'
 import type { PathQuestion } from '@maojian/domain/classification/guided-path'
 import { modelFinder } from '@maojian/domain/classification/find-models'
 import { productFinder } from '@maojian/domain/classification/find-products'
-import { titleRows } from '@maojian/domain/classification/title-rows'
+import { controlledTitles, titleRows } from '@maojian/domain/classification/title-rows'
+import { reviewFirstFinder } from '@maojian/domain/classification/review-first'
 import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
 import { foldHan, syllablesOf } from '@maojian/screening/name/han/han'
 import type * as z from 'zod'
@@ -31,7 +32,8 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, models, ordinary, headings, path, ...words } = classificationFacts()
+  const { products, concepts, models, ordinary, headings, path, reviewFirst, ...words } =
+    classificationFacts()
   const titles = titleRows(controlFacts(), words.searchedWords)
   const find = productFinder([...products, ...titles], readingOf)
   const findDescribed = describedFinder([...products, ...titles], meaningReader(concepts))
@@ -40,7 +42,12 @@ const classifier = (): Classifier => {
     find,
     findDescribed,
     findModels: modelFinder(models),
-    findOrdinary: ordinaryFinder(ordinary, products),
+    findOrdinary: ordinaryFinder(
+      ordinary,
+      products,
+      controlledTitles(controlFacts(), words.codeWords, words.cnWords),
+    ),
+    findReviewFirst: reviewFirstFinder(reviewFirst),
     headings,
     words: words.codeWords,
     path,

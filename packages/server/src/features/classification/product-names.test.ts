@@ -10,6 +10,7 @@ import { everydayWordings, freshOrdinary, freshWordings, tradeNames } from './ev
 import { clerkWordings } from './clerk-wordings.table.ts'
 import { exporterWordings } from './exporter-wordings.table.ts'
 import { freshGoods } from './fresh-goods.table.ts'
+import { inventedGoods } from './invented-goods.table.ts'
 import { roundGoods } from './round-goods.table.ts'
 import { shopWordings } from './shop-wordings.table.ts'
 import { laterWordings, unseenWordings } from './unseen-wordings.table.ts'
@@ -34,6 +35,7 @@ const shop = namesOf(shopWordings)
 const goods = namesOf(freshGoods)
 const clerk = namesOf(clerkWordings)
 const round = namesOf(roundGoods)
+const invented = namesOf(inventedGoods)
 
 const isFound = ([name, codes]: readonly [string, string]): boolean =>
   suggestCodes(name, shown).candidates.some(({ code }) => codes.split(' ').some(one => code.startsWith(one)))
@@ -203,4 +205,33 @@ test('so do names as the clerk of a factory types them, and none of the controll
   expect(lost(controlled).length / controlled.length).toBeLessThanOrEqual(0.05)
   expect(controlled.filter(([name]) => suggestCodes(name, shown).usual !== null)).toEqual([])
   expect(missedOrdinary(ordinary).length / ordinary.length).toBeLessThanOrEqual(0.05)
+})
+
+test('names of all categories lead to an entry, none is EAR99, and the ordinary goods beside them are', () => {
+  const [controlled, ordinary] = [invented.filter(one => !isOrdinary(one)), invented.filter(isOrdinary)]
+  expect(Math.min(controlled.length, ordinary.length)).toBeGreaterThanOrEqual(300)
+  expect(controlled.filter(([name]) => suggestCodes(name, shown).usual !== null)).toEqual([])
+  expect(lost(controlled).length / controlled.length).toBeLessThanOrEqual(0.02)
+  expect(missedOrdinary(ordinary).length / ordinary.length).toBeLessThanOrEqual(0.02)
+})
+
+// A word that is the name of a controlled thing as well says too little, whatever it mostly means.
+test.each('inverter;逆变器;switch;400G switch;mask;工装;定制石墨纸;流化床;叶片铣床;shock belt'.split(';'))(
+  'a word of several things is open: %s',
+  name => expect(suggestCodes(name, shown).usual).toBeNull(),
+)
+
+test.each(['战斗机', '反舰导弹', '主战坦克', 'fighter jet', 'hand grenade'])(
+  'arms are reviewed by the lists of arms first: %s',
+  name => expect(suggestCodes(name, shown).why).toMatch(/^军品在先.*USML.*军品出口管理清单/u),
+)
+
+test.each(['重水', '六氟化铀', '天然铀', 'nuclear fuel rod'])(
+  'nuclear goods are reviewed by the nuclear authorities first: %s',
+  name => expect(suggestCodes(name, shown).why).toMatch(/^核物项在先.*NRC.*DOE.*核出口管制清单/u),
+)
+
+test('nothing of the kind is said of other goods', () => {
+  for (const name of ['示波器', '碳纤维', '玩具坦克', 'network switch'])
+    expect(suggestCodes(name, shown).why, name).not.toMatch(/在先/u)
 })

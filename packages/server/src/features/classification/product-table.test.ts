@@ -1,5 +1,7 @@
 import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
+import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
+import { controlledTitles } from '@maojian/domain/classification/title-rows'
 import { expect, test } from 'vitest'
 import { classificationFacts } from '../../facts/classification.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
@@ -9,6 +11,21 @@ const { products: named, models, headings, path } = classificationFacts()
 const products = [...named, ...models.map(one => one.product), ...headings.values()]
 const { eccns, cnDualUse, cnNotices } = controlFacts()
 const noticed = new Set(cnNotices.flatMap(one => one.codes))
+
+const { codeWords, cnWords, ordinary } = classificationFacts()
+const allTitles = controlledTitles(controlFacts(), codeWords, cnWords)
+const findOrdinary = ordinaryFinder(ordinary, named, allTitles)
+
+/** Each pair of characters of a title before the thing that it ends with. */
+const shortened = (things: readonly string[]): string[] =>
+  things.flatMap(thing =>
+    allTitles
+      .filter(title => title.endsWith(thing))
+      .flatMap(title => {
+        const before = title.slice(0, -thing.length)
+        return [...before.matchAll(/(?=([^的或\P{Script=Han}]{2}))/gu)].map(([, pair]) => `${pair!}${thing}`)
+      }),
+  )
 
 const stands = (text: string): boolean => {
   const parsed = parseEccn(text)
@@ -75,6 +92,24 @@ test('no product is found by a part, a limit or a property of a paragraph', () =
     expect(
       suggestCodes(name, 50).candidates.filter(({ code }) => /^(?:9A515|9A004|8A609)\./u.test(code)),
     ).toEqual([])
+})
+
+const isOrdinary = (name: string): boolean => findOrdinary(name) !== undefined
+
+// Paragraphs y of the 600 series name fans and circuit breakers that are controlled only where made for arms.
+test('no title of an entry, a paragraph or a Chinese code is called ordinary', () => {
+  const named = new Map([...codeWords].filter(([code]) => !/\.y(?:\.|$)/u.test(code)))
+  const titles = new Set(controlledTitles(controlFacts(), named, cnWords))
+  expect(titles.size).toBeGreaterThan(6000)
+  const asked = [...titles].filter(isOrdinary)
+  expect(asked.filter(title => suggestCodes(title, 1).usual !== null)).toEqual([])
+})
+
+// A clerk drops the qualifiers and keeps one of them with the thing.
+test('nor is a machine tool, a tooling or a material by one qualifier of its title', () => {
+  const names = shortened(['铣床', '磨床', '车床', '镗床', '钻床', '拉床', '机床', '工装', '石墨'])
+  expect(names.length).toBeGreaterThan(150)
+  expect(names.filter(name => isOrdinary(name) && suggestCodes(name, 1).usual !== null)).toEqual([])
 })
 
 test('holds at least 3,000 wordings', () => {
