@@ -1,4 +1,5 @@
 import { readText } from './ask/longest-query.ts'
+import { tellsNobody, titledWord } from './ask/nobody.ts'
 import { isPlaceholder } from './ask/placeholder.ts'
 import { analyse } from './name/analyse.ts'
 import { givenNamesOf } from './name/word/given-names.ts'
@@ -25,13 +26,19 @@ const isCommonWord = (form: Variant): boolean => {
 }
 
 /**
- * Whether a text names nobody by itself: generic words alone (中国, Group), one word that many bear (Muhammad), or what
- * stands where a name is missing (待定, 同上, N/A).
+ * Whether a text names nobody by itself: generic words alone (中国, Group), one word that many bear (Muhammad, Mr. Wang), a
+ * part in a trade (收货人, the Buyer), or what stands where a name is missing (待定, 同上, N/A).
  * Names that hold such a text are not shown, so finding nothing says nothing.
  */
 export const namesNobody = (text: string): boolean => {
   const read = readText(text)
-  if (text.trim() !== '' && (read === '' || isPlaceholder(read))) return true
-  const written = analyse(read).filter(form => !isReading(form))
-  return written.length > 0 && written.every(form => isGenericOnly(form) || isCommonWord(form))
+  if (text.trim() !== '' && (read === '' || isPlaceholder(read) || tellsNobody(read))) return true
+  const titled = titledWord(read)
+  const written = analyse(titled ?? read).filter(form => !isReading(form))
+  // Behind a title a word of business is a firm (MRS International).
+  const isCommon = (form: Variant): boolean =>
+    titled === undefined
+      ? isGenericOnly(form) || isCommonWord(form)
+      : isCommonWord(form) && !onlyGeneric(form.tokens)
+  return written.length > 0 && written.every(isCommon)
 }

@@ -109,7 +109,7 @@ const listEdition = z.object({
   publishedOn: z.string(),
   entries: z.number(),
   starterData: z.boolean(),
-  /** SHA-256 of the official files it was read from; '' for facts that ship with the product. */
+  /** SHA-256 of its own official files, with a blank between two; '' for facts that ship with the product, or unknown. */
   digest: z.string(),
 })
 

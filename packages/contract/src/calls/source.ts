@@ -51,6 +51,7 @@ export const listSources = defineCall({
         /** Entries after each of the last editions, oldest first. */
         history: z.array(z.object({ day: z.string(), entries: z.number() })),
         formats: z.array(z.string()),
+        /** SHA-256 of its own official files, with a blank between two; '' where not known. */
         digest: z.string(),
       }),
     ),

@@ -16,11 +16,11 @@ export interface IndexBasis {
   /** Joins of parties that were made, and taken back. */
   readonly merges: string
   readonly zhNames: string
-  /** Raised whenever a subject carries something new from its entries: an index of before lacks it. */
+  /** Raised whenever a subject or its lists carry something else from the entries: an index of before lacks it. */
   readonly subjects: typeof subjectEdition
 }
 
-const subjectEdition = 2
+const subjectEdition = 3
 
 export interface Standing {
   readonly basis: IndexBasis

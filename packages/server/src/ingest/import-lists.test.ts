@@ -3,9 +3,11 @@ import { forEachDatabase } from '../db/testing.ts'
 import { readPublished } from '../engine/read-published.ts'
 import { getParty, undoMerge } from '../features/party/entry.ts'
 import { sourceStates } from '../features/source/entry.ts'
+import { rawOfEditions } from '../lists/edition-store.ts'
 import { latestEditions } from '../lists/latest-editions.ts'
 import { newestEntries } from '../lists/newest-entry-store.ts'
 import { prepareLists } from './prepare-lists.ts'
+import { incomingBytes, keepRaw, type KeptFile } from './raw-store.ts'
 import {
   companies,
   company,
@@ -45,6 +47,31 @@ forEachDatabase((_name, open) => {
       first: true,
       added: 0,
     })
+  })
+
+  it('each list is told by the digest of its own file, never by that of another list of the same import', async () => {
+    const files: KeptFile[] = []
+    for (const list of ['first_list', 'second_list']) {
+      const lines = ftmLines(companies(1, 3, { dataset: list }))
+      files.push(await keepRaw(test.context.raw, incomingBytes(`${list}.json`, Buffer.from(lines))))
+    }
+    await test.importText('unused.json', '', { files })
+    const digests = files.map(({ digest }) => digest)
+    expect((await stateOf('first_list'))?.raw).toEqual([digests[0]])
+    expect((await stateOf('second_list'))?.raw).toEqual([digests[1]])
+    const { db } = test.context.database
+    const [edition] = await db.selectFrom('edition').select('id').orderBy('id').execute()
+    expect(await rawOfEditions(db, [String(edition!.id)])).toEqual(
+      new Map([[String(edition!.id), [digests[0]]]]),
+    )
+  })
+
+  it('an entry that two parts of a list bear is counted once in the index', async () => {
+    await test.importText('a.json', ftmLines(companies(1, 10)))
+    await test.importText('b.json', ftmLines(companies(10, 30)), indexed)
+    const { meta } = await readPublished(test.published)
+    expect(meta.sources).toMatchObject([{ id: 'test_list', edition: '1+2', entries: 30 }])
+    expect(await stateOf('test_list')).toMatchObject({ entries: 30 })
   })
 
   it('writes only what differs and tells what was added, removed and changed', async () => {

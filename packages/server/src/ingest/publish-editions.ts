@@ -2,12 +2,14 @@ import { notifyAll } from '../db/notify-all.ts'
 import type { PartyChanges } from '../features/party/entry.ts'
 import { recordMerges } from '../lists/party-store.ts'
 import { emit } from '../events/emit.ts'
+import { starterFormat } from '../facts/starter-format.ts'
 import { describeEditions } from '../lists/edition-store.ts'
 import { assignParties } from '../lists/entry-store.ts'
 import { movePointers } from '../lists/part-store.ts'
 import { recordSuccess } from '../lists/source-store.ts'
 import type { SourceOutcome } from './draft-outcome.ts'
 import type { IngestContext } from './ingest-context.ts'
+import { readPartName } from './part-identity.ts'
 import type { ReadSummary } from './read-messages.ts'
 
 /** Channel on which every process hears that lists have a new edition. */
@@ -20,6 +22,13 @@ interface DraftWords {
   readonly records: string
   /** Digest of the code that read them. */
   readonly reader: string
+}
+
+/** Files of one part: the one that it is told by, or all where a format reads its list from a set. */
+const ownRawOf = (told: string, { format, origins }: ReadSummary): readonly string[] => {
+  if (format === starterFormat.id) return []
+  const { content, file } = readPartName(told)
+  return content === '' ? [...new Set(Object.values(origins).flat())] : (origins[file] ?? [])
 }
 
 const editionRows = (outcomes: readonly SourceOutcome[], { summary, note, records, reader }: DraftWords) =>
@@ -39,6 +48,7 @@ const editionRows = (outcomes: readonly SourceOutcome[], { summary, note, record
       note,
       records,
       reader,
+      ownRaw: ownRawOf(part.draft.told, summary),
     })),
   )
 

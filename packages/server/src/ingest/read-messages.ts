@@ -4,7 +4,7 @@ import type { ContentCounts } from '../lists/content-counts.ts'
 export interface ReadOrder {
   /** Formats to try in turn, richest first; the first that takes the files is used. */
   readonly formats: readonly string[]
-  readonly files: readonly { readonly name: string; readonly path: string }[]
+  readonly files: readonly { readonly name: string; readonly path: string; readonly digest: string }[]
   readonly expandedLimit: number
 }
 
@@ -35,6 +35,8 @@ export interface ReadSummary {
   readonly lines: number
   /** Names of the unpacked files, as parts carry them. */
   readonly files: readonly string[]
+  /** Digests of the given files by the name of what was unpacked of them. */
+  readonly origins: Readonly<Record<string, readonly string[]>>
   readonly stated: number | undefined
   /** Parties of a file whose records may stand on several lists. */
   readonly targets: number | undefined

@@ -34,7 +34,7 @@ export const createTally = (progress: (lines: number) => void) => {
     skipped: what => counted(skipped, what, ''),
     warn: (kind, example) => counted(warnings, kind, example),
   }
-  const summary = (): Omit<ReadSummary, 'format' | 'rank' | 'files'> => ({
+  const summary = (): Omit<ReadSummary, 'format' | 'rank' | 'files' | 'origins'> => ({
     lines,
     stated,
     targets,

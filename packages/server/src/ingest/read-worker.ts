@@ -66,8 +66,23 @@ const formatOf = (id: string): ListFormat => {
   return format
 }
 
+interface GivenFile {
+  readonly file: RawFile
+  /** Of the file that it came in. */
+  readonly digest: string
+}
+
+const originsOf = (given: readonly GivenFile[]): Record<string, string[]> =>
+  Object.fromEntries(
+    [...Map.groupBy(given, ({ file }) => file.name)].map(([name, same]) => [
+      name,
+      [...new Set(same.map(({ digest }) => digest))],
+    ]),
+  )
+
 /** Reads everything in one format; false when the format refused the files before its first item. */
-const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<FormatFault | undefined> => {
+const readAs = async (format: ListFormat, given: readonly GivenFile[]): Promise<FormatFault | undefined> => {
+  const files = given.map(({ file }) => file)
   const tally = createTally(lines => send({ kind: 'lines', lines }))
   const records = createRecordArchive()
   let items: ReadItem[] = []
@@ -98,7 +113,13 @@ const readAs = async (format: ListFormat, files: readonly RawFile[]): Promise<Fo
   send({
     kind: 'end',
     records: records.finish(),
-    summary: { ...summary, format: format.id, rank: format.rank, files: files.map(file => file.name) },
+    summary: {
+      ...summary,
+      format: format.id,
+      rank: format.rank,
+      files: files.map(file => file.name),
+      origins: originsOf(given),
+    },
   })
   return undefined
 }
@@ -114,14 +135,20 @@ const complaintOf = (
     : fault.message
 
 const run = async (order: ReadOrder): Promise<void> => {
-  const files: RawFile[] = []
-  for (const file of order.files) files.push(...(await unpack(file, order.expandedLimit)))
+  const given: GivenFile[] = []
+  for (const packed of order.files) {
+    const files = await unpack(packed, order.expandedLimit)
+    given.push(...files.map(file => ({ file, digest: packed.digest })))
+  }
   const faults: string[] = []
   for (const id of order.formats) {
     const format = formatOf(id)
-    const fault = await readAs(format, files)
+    const fault = await readAs(format, given)
     if (!fault) return
-    const said = complaintOf(format, fault, { given: order.files[0]!.name, files })
+    const said = complaintOf(format, fault, {
+      given: order.files[0]!.name,
+      files: given.map(({ file }) => file),
+    })
     faults.push(order.formats.length > 1 ? `按${format.nameZh}：${said}` : said)
   }
   throw new IngestFault(faults.join('；'))

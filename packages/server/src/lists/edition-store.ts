@@ -75,6 +75,8 @@ export interface EditionDescription extends ContentCounts {
   readonly records: string
   /** Digest of the code that read it. */
   readonly reader: string
+  /** Digests of the files that it was read from; [] for what ships with the product. */
+  readonly ownRaw: readonly string[]
 }
 
 /** Counts and dates of the drafts; written before the pointer moves, readers do not look at drafts. */
@@ -83,11 +85,11 @@ export const describeEditions = async (db: Db, rows: readonly EditionDescription
       relations = x.relations, names = x.names, added = x.added, removed = x.removed, changed = x.changed,
       named = x.named, identifiers = x.identifiers, addresses = x.addresses,
       birth_dates = x."birthDates", note = x.note, records = x.records,
-      reader = x.reader
+      reader = x.reader, own_raw = x."ownRaw"
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id integer, format text, rank integer, day date,
       entries integer, listed integer, relations integer, names integer, added integer, removed integer, changed integer,
       named integer, identifiers integer, addresses integer, "birthDates" integer, note text, records text,
-      reader text)
+      reader text, "ownRaw" text[])
     where e.id = x.id`.execute(db)
 }
 
@@ -168,13 +170,13 @@ export const addingEditions = async (
   return { rows, count: counts[0]?.count ?? 0 }
 }
 
-/** Digests of the official files that each edition was read from. */
+/** Digests of the official files that each of these editions was read from, by its number. */
 export const rawOfEditions = async (
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const known = ids.filter(id => /^\d{1,9}$/u.test(id)).map(Number)
   if (known.length === 0) return new Map()
-  const rows = await db.selectFrom('edition').select(['id', 'raw']).where('id', 'in', known).execute()
-  return new Map(rows.map(row => [String(row.id), row.raw]))
+  const rows = await db.selectFrom('edition').select(['id', 'own_raw']).where('id', 'in', known).execute()
+  return new Map(rows.map(row => [String(row.id), row.own_raw]))
 }

@@ -18,7 +18,7 @@ export const editionOfEntry = async (
 ): Promise<EntryEdition | undefined> => {
   const { rows } = await sql<EntryEdition>`
     select d.format, d.published_on as day, d.fetched_at as fetched, d.records,
-      array(select name from raw_file where digest = any(d.raw) order by name) as files
+      array(select name from raw_file where digest = any(d.own_raw) order by name) as files
     from entry e
     join entry_version v on v.entry_id = e.id
     join edition d on d.source_id = e.source_id and d.part = v.part and d.state <> 'draft'

@@ -102,14 +102,15 @@ export interface StandingPart {
   /** Its edition is the first that was imported of it. */
   readonly first: boolean
   readonly edition: number
-  readonly raw: readonly string[]
+  /** Digests of the official files that it was read from. */
+  readonly ownRaw: readonly string[]
 }
 
 /** What readers see of every list: its parts that count, with their editions, oldest first. */
 export const standingParts = async (db: Db): Promise<StandingPart[]> => {
   const { rows } = await sql<StandingPart>`
     select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched, e.added, e.removed,
-      e.changed, ${isFirstEdition} as first, e.id as edition, e.raw
+      e.changed, ${isFirstEdition} as first, e.id as edition, e.own_raw as "ownRaw"
     from list_part p join edition e on e.id = p.edition_id
     where p.superseded_by is null order by e.id`.execute(db)
   return rows
@@ -142,6 +143,7 @@ export interface StandingList {
   /** Numbers of its standing editions, joined by +. */
   readonly editions: string
   readonly day: string | null
+  /** Each once, however many of its parts bear it. */
   readonly entries: number
   readonly starter: boolean
 }
@@ -150,10 +152,10 @@ export interface StandingList {
 export const standingLists = async (db: Db): Promise<StandingList[]> => {
   const { rows } = await sql<StandingList>`
     select p.source_id as id, string_agg(p.edition_id::text, '+' order by p.edition_id) as editions,
-      max(e.published_on) as day, sum(e.entries)::integer as entries, bool_and(p.format = 'starter') as starter
-    from list_part p join edition e on e.id = p.edition_id
+      max(e.published_on) as day, s.listed as entries, bool_and(p.format = 'starter') as starter
+    from list_part p join edition e on e.id = p.edition_id join list_source s on s.id = p.source_id
     where p.superseded_by is null
-    group by p.source_id order by p.source_id`.execute(db)
+    group by p.source_id, s.listed order by p.source_id`.execute(db)
   return rows
 }
 

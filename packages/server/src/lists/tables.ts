@@ -31,7 +31,10 @@ interface EditionTable {
   /** yyyy-MM-dd */
   published_on: string | null
   fetched_at: Date
+  /** All files of the import, which tell whether it comes again. */
   raw: string[]
+  /** Those of them that this edition was read from. */
+  own_raw: Generated<string[]>
   entries: Generated<number>
   /** Entries of the whole list, all its parts together. */
   listed: number | null

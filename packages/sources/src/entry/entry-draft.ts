@@ -3,6 +3,7 @@ import type { FactKey } from '@maojian/domain/vocabulary/fact-key'
 import { type Identifier, type IdentifierKind, normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import type { NameKind } from '@maojian/domain/vocabulary/name-kind'
 import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
+import { plainNames } from './plain-names.ts'
 
 /** White space runs become one blank; marks that only steer the direction of writing go. */
 const clean = (text: string): string =>
@@ -42,9 +43,8 @@ export class EntryDraft {
   }
 
   name(text: string, kind: NameKind): void {
-    const name = clean(text)
-    if (/[\p{L}\p{N}]/u.test(name) && !this.names.some(n => n.text === name))
-      this.names.push({ text: name, kind })
+    for (const name of plainNames(clean(text), kind))
+      if (!this.names.some(known => known.text === name.text)) this.names.push(name)
   }
 
   identifier(kind: IdentifierKind, text: string, country?: string, note = ''): void {

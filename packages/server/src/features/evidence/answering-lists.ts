@@ -14,7 +14,7 @@ export interface AnsweringList {
   readonly publishedOn: string
   readonly entries: number
   readonly starter: boolean
-  /** SHA-256 of the official files; of several, of their digests in order; '' for what ships with the product. */
+  /** SHA-256 of each of its official files, with a blank between two; '' for what ships with the product or is not known. */
   readonly digest: string
 }
 
@@ -29,8 +29,7 @@ type Meta = ScreeningIndex['meta']
 
 const digestOf = (edition: string, raw: ReadonlyMap<string, readonly string[]>): string => {
   const digests = edition.split('+').flatMap(id => raw.get(id) ?? [])
-  const known = [...new Set(digests)].sort()
-  return known.length > 1 ? sha256(known.join('\n')) : (known[0] ?? '')
+  return [...new Set(digests)].join(' ')
 }
 
 /** A snapshot as far as records name it. */
@@ -86,10 +85,28 @@ export const keepStandingLists = (
   snapshot: StandingSnapshot | undefined,
 ): Promise<string> => write(db, snapshot ?? { id, meta: unknown })
 
+/**
+ * Older records tell one digest of all files of an import, which no file has. What is sealed stays as it is; read, a
+ * list is told by what its editions themselves were read from.
+ */
+const withOwnFiles = async (
+  db: Kysely<Schema>,
+  lists: AnsweringLists['lists'],
+): Promise<AnsweringLists['lists']> => {
+  const raw = await rawOfEditions(
+    db,
+    lists.flatMap(({ edition }) => edition.split('+')),
+  )
+  return lists.map(list => {
+    const known = list.edition.split('+').some(id => raw.has(id))
+    return known ? { ...list, digest: digestOf(list.edition, raw) } : list
+  })
+}
+
 /** The editions of this digest, or undefined when they are gone or were altered. */
 export const readLists = async (db: Kysely<Schema>, digest: string): Promise<AnsweringLists | undefined> => {
   const content = await findLists(db, digest)
-  return content !== undefined && sha256(content) === digest
-    ? (JSON.parse(content) as AnsweringLists)
-    : undefined
+  if (content === undefined || sha256(content) !== digest) return undefined
+  const answering = JSON.parse(content) as AnsweringLists
+  return { ...answering, lists: await withOwnFiles(db, answering.lists) }
 }

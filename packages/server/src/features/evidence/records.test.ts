@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer, TestServer } from '../../http/testing.ts'
+import { readLists } from './answering-lists.ts'
+import { sha256 } from './chain.ts'
+import { putLists } from './record-store.ts'
 import { startEvidenceServer, type EvidenceServer } from './testing.ts'
 
 forEachDatabase((_, open) => {
@@ -53,6 +56,51 @@ forEachDatabase((_, open) => {
       expect(subject!.hits[0]).toMatchObject({ id: 'P1', score: 100, level: 1, lists: '联合国、OFAC SDN' })
       expect((found['lists'] as unknown[])[0]).toMatchObject({ id: 'un-sc', publishedOn: '2026-11-18' })
       expect(JSON.stringify(found['settings'])).toContain('命中 ≥ 95 分')
+    })
+
+    test('a sealed digest of the files of many lists is read as those of the list itself, or as unknown', async () => {
+      const { db } = database
+      await db
+        .insertInto('list_source')
+        .values({
+          id: 'old-list',
+          last_check_at: null,
+          last_success_at: null,
+          last_error: '',
+          next_check_at: null,
+        })
+        .execute()
+      const shared = {
+        source_id: 'old-list',
+        part: 'ftm',
+        format: 'ftm',
+        rank: 10,
+        published_on: null,
+        listed: null,
+        raw: ['aa', 'bb', 'cc'],
+        fetched_at: new Date(0),
+        state: 'published' as const,
+      }
+      const rows = [
+        { ...shared, own_raw: ['bb'] },
+        { ...shared, own_raw: ['cc'] },
+        { ...shared, own_raw: [] },
+      ]
+      const [one, other, unknown] = await db.insertInto('edition').values(rows).returning('id').execute()
+      const told = (edition: string) => ({
+        id: 'old-list',
+        name: '',
+        edition,
+        publishedOn: '',
+        entries: 1,
+        starter: false,
+        digest: 'of all',
+      })
+      const editions = [`${one!.id}+${other!.id}`, String(unknown!.id), 'not held here']
+      const content = JSON.stringify({ snapshot: '', engine: '', publishedAt: '', lists: editions.map(told) })
+      await putLists(db, sha256(content), content)
+      const read = await readLists(db, sha256(content))
+      expect(read?.lists.map(({ digest }) => digest)).toEqual(['bb cc', '', 'of all'])
     })
 
     test('a search that finds nothing is kept with the names that came nearest, and why they are no hits', async () => {

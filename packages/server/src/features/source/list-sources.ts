@@ -36,7 +36,7 @@ const toRow = (state: SourceState) => {
     first: state.first,
     history: [...state.history],
     formats: [...state.formats],
-    digest: state.raw[0] ?? '',
+    digest: state.raw.join(' '),
   }
 }
 

@@ -28,6 +28,7 @@ export interface SourceState {
   /** Entries after each of the last editions, oldest first. */
   readonly history: readonly EntryCount[]
   readonly formats: readonly string[]
+  /** Digests of its own official files. */
   readonly raw: readonly string[]
 }
 
@@ -78,7 +79,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
       first: own.length > 0 && !starter && later.length === 0,
       history: entryHistory(held.get(id) ?? []),
       formats: [...new Set(own.map(part => part.format))],
-      raw: [...new Set(own.flatMap(part => part.raw))],
+      raw: [...new Set(own.flatMap(part => part.ownRaw))],
     }
   })
 }

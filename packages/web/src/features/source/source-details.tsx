@@ -25,7 +25,7 @@ export const SourceDetails = ({ source }: { source: Source }) => (
       <dd>{source.formats.join('、') || nothing}</dd>
       <dt>原始文件 SHA-256</dt>
       <dd>
-        <code>{source.digest || nothing}</code>
+        <code className="wrap-anywhere">{source.digest || nothing}</code>
       </dd>
     </dl>
   </div>
