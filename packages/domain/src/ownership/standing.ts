@@ -7,6 +7,8 @@ type Parties = ReadonlySet<string>
 /** Who is blocked under one rule, and who may be: the second holds the first. */
 export interface Standing {
   readonly listed: Parties
+  /** Whoever bears a listed party's name, and nobody has said yet whether it is that party. */
+  readonly suspected: Parties
   readonly blocked: Parties
   readonly possible: Parties
 }
@@ -45,7 +47,10 @@ const mostOf = ({ low, high, isOpen }: Tally, told: () => Share): Share =>
 /** Shares that a company holds in itself belong to no owner. */
 const holds = (parties: Parties, { owner, owned }: Holding): boolean => owner !== owned && parties.has(owner)
 
-export const sumOf = (holdings: readonly Holding[], { blocked, possible }: Omit<Standing, 'listed'>): Sum => {
+export const sumOf = (
+  holdings: readonly Holding[],
+  { blocked, possible }: Pick<Standing, 'blocked' | 'possible'>,
+): Sum => {
   const tally = holdings.filter(one => holds(possible, one)).reduce(added, nothing)
   const low = toldOf(holdings.filter(one => holds(blocked, one)))
   return { low: least(low, whole), high: mostOf(tally, () => toldOf(holdings)) }
@@ -109,10 +114,15 @@ const certain = (rule: RuleOnDay, graph: HoldingGraph, listed: Parties): Parties
   return rule.aggregates ? blockedBy(rule, graph, listed) : blockedAlone(rule, graph, listed)
 }
 
-/** The least fixed point of one rule over the holdings of its day. */
-export const standingUnder = (rule: RuleOnDay, graph: HoldingGraph, listed: Parties): Standing => {
+/** The least fixed point of one rule over the holdings of its day; a suspected party counts as one that may be blocked. */
+export const standingUnder = (
+  rule: RuleOnDay,
+  graph: HoldingGraph,
+  { listed, suspected }: Pick<Standing, 'listed' | 'suspected'>,
+): Standing => {
   const blocked = certain(rule, graph, listed)
-  if (rule.state === 'off') return { listed, blocked, possible: blocked }
+  const seeds = suspected.size === 0 ? blocked : new Set([...blocked, ...suspected])
+  if (rule.state === 'off') return { listed, suspected, blocked, possible: seeds }
   const told = new Map<string, Share>()
   const toldTo = (party: string): Share => {
     const sum = told.get(party) ?? toldOf(graph.ownersOf(party))
@@ -120,7 +130,7 @@ export const standingUnder = (rule: RuleOnDay, graph: HoldingGraph, listed: Part
     return sum
   }
   const possible = grow(
-    blocked,
+    seeds,
     graph,
     (party, tally) =>
       isReached(
@@ -129,5 +139,5 @@ export const standingUnder = (rule: RuleOnDay, graph: HoldingGraph, listed: Part
       ) ||
       (rule.controls && tally.isControlled),
   )
-  return { listed, blocked, possible }
+  return { listed, suspected, blocked, possible }
 }

@@ -29,6 +29,25 @@ describe('ownership', () => {
     ])
   })
 
+  test('an owner that only bears a listed party’s name is never free and never red: somebody must look', () => {
+    const rows: readonly Row[] = [
+      ['N', 'A', 60],
+      ['A', 'T', 60],
+      ['L', 'T', 20],
+    ]
+    const answer = trace(rows, { namesakes: ['N'] })
+    expect(brief(answer, 'ofac')).toBe('cannot be excluded 20-80')
+    expect(answer.regimes.ofac.paths).toEqual([
+      ['L', 'T'],
+      ['N', 'A', 'T'],
+    ])
+    expect(answer.regimes.ofac.reason).toContain('N（与列名方同名，是否同一主体待核实）持有60%')
+    expect(brief(trace([['N', 'T', 30]], { namesakes: ['N'] }), 'ofac')).toBe('not blocked 0-30')
+    const itself = trace([['C', 'T', 100]], { namesakes: ['T'] })
+    expect(brief(itself, 'eu')).toBe('cannot be excluded 0')
+    expect(itself.regimes.eu.reason).toContain('T与列名方同名')
+  })
+
   test('EU: half is enough since July 2024, before it had to be more', () => {
     const half: readonly Row[] = [['L', 'T', 50]]
     expect(on('eu', '2024-06-30', half)).toBe('not blocked 50')

@@ -129,9 +129,10 @@ export const createGraphBuilder = (day: string) => {
   const edges = edgeColumns()
   const controls = words()
   const linked: [number, LinkedParty][] = []
+  const namesakes: [number, readonly string[]][] = []
   let count = 0
 
-  const addNode = ({ id, kind, sample, nameKeys, linked: party }: GraphNodeInput): void => {
+  const addNode = ({ id, kind, sample, nameKeys, linked: party, namesakes: alike }: GraphNodeInput): void => {
     nodes.ids.add(id)
     nodes.kinds.add(enterpriseKindCodes.indexOf(kind))
     nodes.samples.add(sample ? 1 : 0)
@@ -141,6 +142,7 @@ export const createGraphBuilder = (day: string) => {
         nodes.nameNode.add(count)
       }
     if (party) linked.push([count, party])
+    else if (alike && alike.length > 0) namesakes.push([count, alike])
     count++
   }
 
@@ -161,7 +163,14 @@ export const createGraphBuilder = (day: string) => {
     const ends = endsOf(edges, ids)
     const hashes = nodes.nameHash.done()
     const sizes = { nodes: count, edges: ends.from.length, names: hashes.length }
-    const head = { version: graphVersion, ...sizes, day, controls: controls.all(), linked } as const
+    const head = {
+      version: graphVersion,
+      ...sizes,
+      day,
+      controls: controls.all(),
+      linked,
+      namesakes,
+    } as const
     const opened = allocateGraph(head)
     opened.sections.ids.set(ids)
     opened.sections.nodeKind.set(nodes.kinds.done())

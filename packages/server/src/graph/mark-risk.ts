@@ -10,7 +10,7 @@ const relatedHops = 2
 
 const stockKind = 1
 
-/** Everyone whom listed parties hold, or once held, through any number of tiers. */
+/** Everyone whom listed parties, or those of their names, hold, or once held, through any number of tiers. */
 const spreadOwned = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]): void => {
   const waiting = [...seeds]
   for (let at = 0; at < waiting.length; at++) {
@@ -82,7 +82,7 @@ export const markRisk = (graph: EnterpriseGraph, facts: OwnershipFacts): void =>
   const seeds = head.linked.map(([node]) => node)
   for (const node of seeds) s.nearest[node] = node
   const stands = standing(graph, head.day)
-  spreadOwned(graph, seeds)
+  spreadOwned(graph, [...seeds, ...head.namesakes.map(([node]) => node)])
   spreadDown(graph, seeds, stands)
   spreadAround(graph, seeds, stands)
   markOwned(graph, facts)

@@ -7,9 +7,9 @@ import { standsOn } from './stands-on.ts'
 /** Owners whom nobody listed holds are told one by one up to here, the rest as one. */
 const mostOthers = 20
 
-/** Whether anybody listed, now or once, holds the node through any number of tiers, or is it. */
-const matters = ({ sections, linkedAt }: EnterpriseGraph, node: number): boolean =>
-  sections.owned[node] === 1 || linkedAt(node) !== undefined
+/** Whether anybody listed, now or once or by its name, holds the node through any number of tiers, or is it. */
+export const hangsOnListed = ({ sections, linkedAt, namesakesAt }: EnterpriseGraph, node: number): boolean =>
+  sections.owned[node] === 1 || linkedAt(node) !== undefined || namesakesAt(node).length > 0
 
 export interface Upstream {
   /** Nodes whose owners are told, the one asked for first. */
@@ -59,10 +59,10 @@ export const upstreamOf = (graph: EnterpriseGraph, target: number, day: string):
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at]!
     const owners = ownersOf(graph, node, day)
-    const telling = owners.filter(([edge]) => matters(graph, from[edge!]!))
+    const telling = owners.filter(([edge]) => hangsOnListed(graph, from[edge!]!))
     const most = new Map(owners.map(owner => [owner, Math.max(0, ...told(graph, owner))]))
     const others = owners
-      .filter(([edge]) => !matters(graph, from[edge!]!))
+      .filter(([edge]) => !hangsOnListed(graph, from[edge!]!))
       .sort((a, b) => most.get(b)! - most.get(a)!)
     const kept = [...telling, ...others.slice(0, mostOthers)]
     for (const [edge] of kept) named.add(from[edge!]!)

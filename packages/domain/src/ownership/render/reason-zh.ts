@@ -21,8 +21,11 @@ const percent = (share: Share): string => `${shareText(share)}%`
 const rangeZh = (low: Share, high: Share): string =>
   low === high ? percent(low) : `${percent(low)}至${percent(high)}`
 
-const standingZh = ({ listed, blocked }: Standing, party: string): string =>
-  listed.has(party) ? '列名方' : blocked.has(party) ? '视为受限' : '可能受限'
+const standingZh = ({ listed, suspected, blocked }: Standing, party: string): string => {
+  if (listed.has(party)) return '列名方'
+  if (blocked.has(party)) return '视为受限'
+  return suspected.has(party) ? '与列名方同名，是否同一主体待核实' : '可能受限'
+}
 
 const restricted = ({ graph, standing }: Reasoned, party: string): readonly Holding[] =>
   graph.ownersOf(party).filter(one => one.owner !== party && standing.possible.has(one.owner))
@@ -62,6 +65,7 @@ const measureZh = (asked: Reasoned, party: string, sum: Sum): string => {
   if (rule.state !== 'off' && standing.blocked.has(party)) return `${over}，视为受限`
   if (rule.state === 'off') return `${isReached(rule, sum.high) ? over : under}，但规则在该日不适用`
   if (!standing.possible.has(party)) return under
+  if (standing.suspected.has(party)) return '其本身与列名方同名，是否同一主体待核实，不能排除'
   return `${doubtZh(asked, sum, over)}，不能排除`
 }
 
@@ -119,7 +123,10 @@ export const reasonZh = (asked: Reasoned): string => {
     graph.ownersOf(target).length === 0 ? `未收录股权数据：${write(target)}在该日没有已知持有人。` : ''
   if (standing.listed.has(target) && restricted(asked, target).length === 0)
     return `${head}${write(target)}本身已列名。${missing}`
-  if (standing.listed.size === 0) return `${head}没有给出该制度的列名方，未见受限。${missing}`
+  if (standing.suspected.has(target) && restricted(asked, target).length === 0)
+    return `${head}${write(target)}与列名方同名，是否同一主体待核实，不能排除。${missing}`
+  if (standing.listed.size + standing.suspected.size === 0)
+    return `${head}没有给出该制度的列名方，未见受限。${missing}`
   if (missing !== '') return `${head}${missing}不能据此认为与列名方没有股权关系。`
   const rest = `${toldZh(asked)}${controlZh(asked)}${asked.isCut ? '路径较多或较长，只列出一部分。' : ''}`
   if (restricted(asked, target).length === 0)

@@ -1,5 +1,5 @@
 import type { OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
-import { entriesOn, type ScreeningIndex, type Subject } from '@maojian/screening'
+import { entriesOn, type ScreeningIndex, type Subject, type SubjectEntry } from '@maojian/screening'
 import type { LinkedParty } from '../../graph/graph-input.ts'
 
 /** Lists whose parties block what they own, by regime; the other lists say nothing of ownership. */
@@ -17,13 +17,12 @@ const regimes: Readonly<Record<string, OwnershipRegime>> = {
 /** Annexes of Regulation 833/2014 restrict trade and services; they freeze nothing. */
 const freezesNothing = /32014r0833/iu
 
+/** The regime whose ownership rule an entry belongs to; undefined where none of the five does. */
+export const regimeOf = ({ source, reference }: SubjectEntry): OwnershipRegime | undefined =>
+  freezesNothing.test(reference) ? undefined : regimes[source]
+
 const regimesOf = (subject: Subject, day: string): OwnershipRegime[] => [
-  ...new Set(
-    entriesOn(subject, day).flatMap(({ source, reference }) => {
-      const regime = freezesNothing.test(reference) ? undefined : regimes[source]
-      return regime ?? []
-    }),
-  ),
+  ...new Set(entriesOn(subject, day).flatMap(entry => regimeOf(entry) ?? [])),
 ]
 
 /** What the lists of a day say of a party; null where no list has ever had it. */
