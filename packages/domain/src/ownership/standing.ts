@@ -34,18 +34,45 @@ const nothing: Tally = { low: 0n, high: 0n, isOpen: false, isControlled: false }
 const added = ({ low, high, isOpen, isControlled }: Tally, one: Holding): Tally => ({
   low: low + one.low,
   high: one.isTold ? high + one.high : high,
-  isOpen: isOpen || !one.isTold,
+  isOpen: isOpen || one.isOpen,
   isControlled: isControlled || one.control !== '',
 })
 
 const toldOf = (holdings: readonly Holding[]): Share => holdings.reduce((sum, one) => sum + one.low, 0n)
 
-/** A share that nobody tells is at most what the others are not told to hold. */
-const mostOf = ({ low, high, isOpen }: Tally, told: () => Share): Share =>
-  least(isOpen ? most(high, whole - (told() - low)) : high, whole)
+/** What all owners of one party are told to hold, and what it holds in itself: at least, and at most. */
+interface Room {
+  readonly told: Share
+  readonly own: Sum
+}
 
 /** Shares that a company holds in itself belong to no owner. */
-const holds = (parties: Parties, { owner, owned }: Holding): boolean => owner !== owned && parties.has(owner)
+const isOwn = ({ owner, owned }: Holding): boolean => owner === owned
+const holds = (parties: Parties, one: Holding): boolean => !isOwn(one) && parties.has(one.owner)
+
+const roomOf = (holdings: readonly Holding[]): Room => {
+  const own = holdings.find(isOwn)
+  return {
+    told: toldOf(holdings),
+    own: { low: own?.low ?? 0n, high: own?.isOpen ? whole : (own?.high ?? 0n) },
+  }
+}
+
+const within = (share: Share): Share => least(most(share, 0n), whole)
+
+/**
+ * A share that nobody tells is at most what the others are not told to hold. What the company holds in itself carries no
+ * votes: of those that are left the owners have more than of all shares.
+ */
+const mostOf = ({ low, high, isOpen }: Tally, room: () => Room): Share => {
+  if (high === 0n && !isOpen) return 0n
+  const { told, own } = room()
+  const held = within(isOpen ? most(high, whole - (told - low)) : high)
+  const others = told - low - own.low
+  const silent = within(least(own.high, whole - others - held))
+  if (silent === 0n) return held
+  return silent === whole ? whole : least((held * whole) / (whole - silent), whole)
+}
 
 export const sumOf = (
   holdings: readonly Holding[],
@@ -53,7 +80,7 @@ export const sumOf = (
 ): Sum => {
   const tally = holdings.filter(one => holds(possible, one)).reduce(added, nothing)
   const low = toldOf(holdings.filter(one => holds(blocked, one)))
-  return { low: least(low, whole), high: mostOf(tally, () => toldOf(holdings)) }
+  return { low: least(low, whole), high: mostOf(tally, () => roomOf(holdings)) }
 }
 
 type Joins = (party: string, tally: Tally) => boolean
@@ -123,11 +150,11 @@ export const standingUnder = (
   const blocked = certain(rule, graph, listed)
   const seeds = suspected.size === 0 ? blocked : new Set([...blocked, ...suspected])
   if (rule.state === 'off') return { listed, suspected, blocked, possible: seeds }
-  const told = new Map<string, Share>()
-  const toldTo = (party: string): Share => {
-    const sum = told.get(party) ?? toldOf(graph.ownersOf(party))
-    told.set(party, sum)
-    return sum
+  const rooms = new Map<string, Room>()
+  const roomIn = (party: string): Room => {
+    const room = rooms.get(party) ?? roomOf(graph.ownersOf(party))
+    rooms.set(party, room)
+    return room
   }
   const possible = grow(
     seeds,
@@ -135,7 +162,7 @@ export const standingUnder = (
     (party, tally) =>
       isReached(
         rule,
-        mostOf(tally, () => toldTo(party)),
+        mostOf(tally, () => roomIn(party)),
       ) ||
       (rule.controls && tally.isControlled),
   )

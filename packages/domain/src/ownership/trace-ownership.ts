@@ -23,6 +23,8 @@ export interface OwnershipQuestion {
   /** Parties that bear the name of a listed one: what hangs on them cannot be excluded until somebody looks. */
   readonly namesakes?: readonly ListedParty[]
   readonly target: string
+  /** What makes one party of several spellings; by default width and spaces alone. */
+  readonly fold?: (name: string) => string
   /** yyyy-MM-dd; holdings and rules are taken as of this day. */
   readonly date: string
 }
@@ -73,6 +75,8 @@ interface Asked {
   readonly graph: HoldingGraph
   readonly target: string
   readonly write: (party: string) => string
+  /** Whoever a holding names, on any day. */
+  readonly named: ReadonlySet<string>
 }
 
 type Seeds = Pick<Standing, 'listed' | 'suspected'>
@@ -83,12 +87,13 @@ const answerUnder = (asked: Asked, regime: OwnershipRegime, seeds: Seeds): Regim
   const standing = standingUnder(rule, graph, seeds)
   const { low, high } = sumOf(graph.ownersOf(target), standing)
   const traced = tracePaths({ graph, rule, standing }, target)
+  const absent = [...seeds.listed].filter(party => party !== target && !asked.named.has(party))
   return {
     state: stateOf(standing, target),
     low: percentOf(low),
     high: percentOf(high),
     paths: traced.paths.map(path => path.parties.map(write)),
-    reason: reasonZh({ rule, graph, standing, target, write, isCut: traced.isCut }),
+    reason: reasonZh({ rule, graph, standing, target, write, isCut: traced.isCut, absent }),
   }
 }
 
@@ -99,15 +104,16 @@ interface Prepared {
 
 const prepared = (facts: OwnershipFacts, question: OwnershipQuestion): Prepared => {
   const { date } = question
-  const { keyOf, write } = createSpelling()
+  const { keyOf, write } = createSpelling(question.fold)
   const target = keyOf(question.target)
   const keyed = (parties: readonly ListedParty[]) => parties.map(one => ({ ...one, party: keyOf(one.party) }))
   const [listed, namesakes] = [keyed(question.listed), keyed(question.namesakes ?? [])]
   const under = (parties: readonly ListedParty[], regime: OwnershipRegime): Set<string> =>
     new Set(parties.flatMap(one => (one.regimes.includes(regime) ? [one.party] : [])))
   const edges = question.edges.map(one => ({ ...one, owner: keyOf(one.owner), owned: keyOf(one.owned) }))
+  const named = new Set(edges.flatMap(({ owner, owned }) => [owner, owned]))
   return {
-    asked: { facts, date, graph: holdingsOn(edges, date), target, write },
+    asked: { facts, date, graph: holdingsOn(edges, date), target, write, named },
     seedsOf: regime => ({ listed: under(listed, regime), suspected: under(namesakes, regime) }),
   }
 }

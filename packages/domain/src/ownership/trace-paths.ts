@@ -50,7 +50,7 @@ const extended = (path: OwnershipPath, holding: Holding, standing: Standing): Ow
     path.parties.length === 1
       ? 2
       : (Math.min(path.carried, carriedThrough(standing, path.parties[0]!)) as 0 | 1 | 2),
-  weakest: least(path.weakest, holding.isTold ? holding.low : 0n),
+  weakest: least(path.weakest, holding.low),
 })
 
 export interface TracedPaths {
