@@ -30,6 +30,8 @@ export interface GraphEdgeInput {
   readonly percent: number | null
   readonly percentHigh: number | null
   readonly control: string
+  /** Who tells it, within which file or register: what one source tells of one pair stands beside each other. */
+  readonly told?: string
   /** yyyy-MM-dd or ''. */
   readonly since: string
   readonly until: string

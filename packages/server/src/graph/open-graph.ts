@@ -26,6 +26,8 @@ export interface GraphEdge {
   readonly percent: number | null
   readonly percentHigh: number | null
   readonly control: string
+  /** Number of who tells it; 0 where nobody is named. */
+  readonly told: number
   readonly since: string
   readonly until: string
 }
@@ -90,6 +92,7 @@ const edgeReader =
     percent: shareAt(s.low, edge),
     percentHigh: shareAt(s.high, edge),
     control: head.controls[s.control[edge]!]!,
+    told: s.told[edge]!,
     since: dayText(s.since[edge]!),
     until: dayText(s.until[edge]!),
   })

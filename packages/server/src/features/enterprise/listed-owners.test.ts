@@ -31,6 +31,18 @@ const rows = [
   stock('n3', 't3', { percent: 100 }),
   stock('n1', 't4', { percent: 30 }),
   stock('c', 't5', { percent: 60 }),
+  ...['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'].map(id => owned(id, `Parallel ${id}`)),
+  stock('x', 'p1', { percent: 60, source: '2026年报' }),
+  stock('x', 'p1', { percent: 1, source: '旧档' }),
+  stock('x', 'p2', { percent: 60, source: '登记' }),
+  stock('x', 'p2', { percent: 60, source: '登记', until: '2020-12-31' }),
+  stock('x', 'p3', { percent: 30, since: '2020-01-01', source: '登记' }),
+  stock('x', 'p3', { percent: 25, since: '2021-01-01', source: '登记' }),
+  stock('x', 'p4', { percent: '６０％' }),
+  stock('x', 'p5', { percent: '约60%' }),
+  stock('x', 'p6', { percent: '>50%' }),
+  { from: 'x', to: 'p7', kind: 'BRANCH' },
+  { from: 'x', to: 'p8', kind: 'ROLE', role: 'general partner' },
   ...Array.from({ length: 7 }, (_, i) => owned(`g${i}`, 'Gleichname Vertrieb')),
   ...Array.from({ length: 7 }, (_, i) => stock(i === 6 ? 'x' : 'n3', `g${i}`, { percent: 100 })),
 ]
@@ -119,4 +131,30 @@ test('an owner frozen by a list outside the five regimes is told in the deal', a
 
 test('of seven companies of one name the seventh is looked at as well', async () => {
   expect(levelOf(await dealt('Gleichname Vertrieb'))).toBe(1)
+})
+
+const ofacOf = async (name: string) =>
+  ((await traced(name))['regimes'] as unknown as Record<string, object>)['ofac']
+
+test('what one file tells twice of one pair is kept both times: from the lowest to the highest, in one source to the sum', async () => {
+  expect(await ofacOf('Parallel p1')).toMatchObject({ state: 'cannot be excluded', low: 1, high: 60 })
+  expect(await ofacOf('Parallel p2')).toMatchObject({ state: 'blocked', low: 60 })
+  expect(await ofacOf('Parallel p3')).toMatchObject({ state: 'cannot be excluded', low: 25, high: 55 })
+})
+
+test('a share is read as sources write it; words are a share that nobody tells, never nothing', async () => {
+  expect(await ofacOf('Parallel p4')).toMatchObject({ state: 'blocked', low: 60, high: 60 })
+  expect(await ofacOf('Parallel p5')).toMatchObject({ state: 'cannot be excluded', low: 0, high: 100 })
+  expect(await ofacOf('Parallel p6')).toMatchObject({
+    state: 'blocked',
+    reason: expect.stringContaining('超过50%至100%') as string,
+  })
+})
+
+test('a branch of a listed party is that party, and its general partner controls', async () => {
+  expect(levelOf(await dealt('Parallel p7'))).toBe(1)
+  expect(await ofacOf('Parallel p8')).toMatchObject({
+    state: 'not blocked',
+    reason: expect.stringContaining('属警示信号') as string,
+  })
 })

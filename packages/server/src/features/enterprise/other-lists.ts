@@ -63,9 +63,12 @@ export const ownersElsewhere = (
   const named = found.slice(0, mostNamed).map(({ label, all }) => `${label}（${joinZh(all)}）`)
   const more = found.length > mostNamed ? `等${found.length}方` : ''
   const freezing = joinZh(found.flatMap(one => one.freezing))
-  const reach = freezing === '' ? '' : `其中${freezing}冻结资产，通常及于其持股达50%或控制的企业；`
+  const reach =
+    freezing === ''
+      ? '所在名单不冻结资产，不计入各制度的结论；'
+      : `这些名单不在五种制度之内，不计入各制度的结论；其中${freezing}冻结资产，通常及于其持股达50%或控制的企业；`
   return {
     parties: found.map(one => one.label),
-    words: `持有人中另有名单主体：${joinZh(named)}${more}。这些名单不在五种制度之内，不计入各制度的结论；${reach}行业制裁（SSI）等限制也可能及于其持股达50%的企业，须另行核对。`,
+    words: `持有人中另有名单主体：${joinZh(named)}${more}。${reach}行业制裁（SSI）等限制可能及于其持股达50%的企业，须另行核对。`,
   }
 }

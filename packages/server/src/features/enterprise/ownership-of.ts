@@ -2,6 +2,7 @@ import type { OwnershipQuestion } from '@maojian/domain/ownership/trace-ownershi
 import type { ScreeningIndex } from '@maojian/screening'
 import type { LinkedParty } from '../../graph/graph-input.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
+import { standsOn } from '../../graph/stands-on.ts'
 import { upstreamOf } from '../../graph/upstream.ts'
 import { ownershipLimits } from '@maojian/contract/limits'
 import { Fault } from '../../http/fault.ts'
@@ -74,6 +75,18 @@ const namesakesAt = (
   return parties.filter(party => party !== null && party.listed) as LinkedParty[]
 }
 
+/** Branches of listed owners are those owners: one legal person, in whatever state a rule on holdings is. */
+const branchesOf = (
+  { graph, date }: Asked,
+  owners: readonly Omit<ListedOwner, 'label'>[],
+): Omit<ListedOwner, 'label' | 'partyId'>[] =>
+  owners.flatMap(({ node, regimes }) =>
+    graph.outOf(node).flatMap(edge => {
+      const one = graph.edge(edge)
+      return one.kind === 'BRANCH' && standsOn(one, date) ? [{ node: one.to, regimes }] : []
+    }),
+  )
+
 /** Feeds the one arithmetic from the snapshot: everything above the enterprise that can decide, with all listed parties in it. */
 export const ownershipQuestion = async (context: GraphWords, asked: Asked): Promise<StoredQuestion> => {
   const { graph, node, date, as } = asked
@@ -91,6 +104,7 @@ export const ownershipQuestion = async (context: GraphWords, asked: Asked): Prom
     const listed = listedAt(asked, index, one)
     return listed ? [{ ...listed, label: label(one) }] : []
   })
+  const branches = branchesOf(asked, owners).filter(one => upstream.named.has(one.node))
   const alike = named.flatMap(one => {
     const parties = namesakesAt(asked, index, one)
     return parties.length > 0 ? [{ node: one, label: label(one), parties }] : []
@@ -98,7 +112,7 @@ export const ownershipQuestion = async (context: GraphWords, asked: Asked): Prom
   const edges = upstream.edges(label)
   return {
     edges,
-    listed: owners.map(one => ({ party: one.label, regimes: one.regimes })),
+    listed: [...owners, ...branches].map(one => ({ party: label(one.node), regimes: one.regimes })),
     namesakes: alike.map(one => ({
       party: one.label,
       regimes: [...new Set(one.parties.flatMap(party => party.regimes))],

@@ -1,5 +1,7 @@
+import { isNamedProgramme } from '@maojian/domain/control/party/sdn'
 import type { OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { entriesOn, type ScreeningIndex, type Subject, type SubjectEntry } from '@maojian/screening'
+import { entryProgrammes } from '../../engine/entry-programmes.ts'
 import type { LinkedParty } from '../../graph/graph-input.ts'
 
 /** Lists whose parties block what they own, by regime; the other lists say nothing of ownership. */
@@ -21,8 +23,26 @@ const freezesNothing = /32014r0833/iu
 export const regimeOf = ({ source, reference }: SubjectEntry): OwnershipRegime | undefined =>
   freezesNothing.test(reference) ? undefined : regimes[source]
 
+/** The affiliates rule of BIS reaches what SDNs of the programmes of 15 CFR 744.8(a)(1) own, too. */
+const isNamedSdn = (subject: Subject, entry: SubjectEntry): boolean =>
+  entry.source === 'ofac-sdn' &&
+  isNamedProgramme({
+    list: 'sdn',
+    programmes: entryProgrammes(subject, entry)
+      .split(/[;；]/u)
+      .map(one => one.trim()),
+  })
+
 const regimesOf = (subject: Subject, day: string): OwnershipRegime[] => [
-  ...new Set(entriesOn(subject, day).flatMap(entry => regimeOf(entry) ?? [])),
+  ...new Set(
+    entriesOn(subject, day).flatMap((entry): OwnershipRegime[] => {
+      const regime = regimeOf(entry)
+      return [
+        ...(regime === undefined ? [] : [regime]),
+        ...(isNamedSdn(subject, entry) ? ['bis' as const] : []),
+      ]
+    }),
+  ),
 ]
 
 /** What the lists of a day say of a party; null where no list has ever had it. */
