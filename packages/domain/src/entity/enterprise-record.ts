@@ -31,6 +31,8 @@ export interface RelationRecord {
   readonly what: 'relation'
   readonly line: number
   readonly reference: string
+  /** The reference is made of what it says: told once more in one import it is another holding, not the same. */
+  readonly unnumbered?: boolean
   /** References of the same file, or of another file of the same family. */
   readonly from: string
   readonly to: string

@@ -7,12 +7,17 @@ export interface OwnershipEdge {
   readonly owned: string
   /** 0 to 100; null = held, but nobody tells how much. */
   readonly percent: number | null
+  /** The most it may be, where a range is told. */
+  readonly percentHigh?: number | null
   /** First and last day on which it holds. */
   readonly since?: string
   readonly until?: string
+  /** Who says so; several holdings of one pair in one source are classes of shares, or one thing told twice. */
   readonly source?: string
   /** Control beside or without shares, in words: 协议控制（VIE）, 代持, 董事会多数, 普通合伙人 … */
   readonly control?: string
+  /** It tells of control alone and says nothing of shares: `percent` means nothing. */
+  readonly controlOnly?: boolean
 }
 
 /** What all edges of one pair of parties say together on one day. */
@@ -23,6 +28,8 @@ export interface Holding {
   readonly high: Share
   /** Some source tells a percent; otherwise `low` is nothing and `high` everything. */
   readonly isTold: boolean
+  /** Nobody tells a percent, or a source tells of one more holding without it: up to what the others leave. */
+  readonly isOpen: boolean
   readonly control: string
 }
 
@@ -34,13 +41,43 @@ export interface HoldingGraph {
 const holdsOn = ({ since, until }: Pick<OwnershipEdge, 'since' | 'until'>, date: string): boolean =>
   (since === undefined || since <= date) && (until === undefined || date <= until)
 
+type Range = Pick<Holding, 'low' | 'high'>
+
+const rangesOf = (edges: readonly OwnershipEdge[]): Range[] =>
+  edges.flatMap(({ percent, percentHigh }) =>
+    percent === null ? [] : [{ low: shareOf(percent), high: shareOf(percentHigh ?? percent) }],
+  )
+
+/** What one source tells: its holdings beside each other are classes that add up, or one told twice. */
+const highestIn = (edges: readonly OwnershipEdge[]): Share =>
+  least(
+    whole,
+    rangesOf(edges).reduce((sum, one) => sum + one.high, 0n),
+  )
+
+/** Edges without a source are each a source of their own. */
+const bySource = (edges: readonly OwnershipEdge[]): OwnershipEdge[][] => {
+  const named = gather(edges, one => one.source?.trim() ?? '')
+  const unnamed = named.get('') ?? []
+  named.delete('')
+  return [...named.values(), ...unnamed.map(one => [one])]
+}
+
+const isMixed = (edges: readonly OwnershipEdge[]): boolean =>
+  edges.some(one => one.percent === null) && edges.some(one => one.percent !== null)
+
 /** Sources that differ give the lowest and the highest; one that tells nothing adds nothing. */
 const joined = (edges: readonly OwnershipEdge[]): Holding => {
   const { owner, owned } = edges[0]!
-  const told = edges.flatMap(one => (one.percent === null ? [] : [shareOf(one.percent)]))
   const control = [...new Set(edges.map(controlOf).filter(word => word !== ''))].join('、')
-  if (told.length === 0) return { owner, owned, low: 0n, high: whole, isTold: false, control }
-  return { owner, owned, low: told.reduce(least), high: told.reduce(most), isTold: true, control }
+  const holding = edges.filter(one => one.controlOnly !== true)
+  if (holding.length === 0) return { owner, owned, low: 0n, high: 0n, isTold: true, isOpen: false, control }
+  const told = rangesOf(holding)
+  if (told.length === 0) return { owner, owned, low: 0n, high: whole, isTold: false, isOpen: true, control }
+  const sources = holding.length === 1 ? [holding] : bySource(holding)
+  const low = told.map(one => one.low).reduce(least)
+  const high = sources.map(highestIn).reduce(most)
+  return { owner, owned, low, high, isTold: true, isOpen: sources.some(isMixed), control }
 }
 
 const gather = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {

@@ -57,6 +57,9 @@ const questionOf = (seed: number): OwnershipQuestion => {
   }
 }
 
+/** Votes are quotients, which floats do not hold exactly. */
+const near = (share: number): number => Math.round(share * 1e9) / 1e9
+
 test('S2-292 on 6,000 random graphs with rings, doubles, dates, control and unknown shares every answer equals a naive one', () => {
   const seen = new Map<string, number>()
   for (let seed = 1; seed <= 6000; seed++) {
@@ -65,8 +68,11 @@ test('S2-292 on 6,000 random graphs with rings, doubles, dates, control and unkn
     const naive = naiveOwnership(question)
     for (const regime of ownershipRegimes) {
       const { state, low, high, paths } = answer.regimes[regime]
-      const got = { state, low, high, paths: paths.map(path => path.join('>')).toSorted() }
-      expect(got, `${regime} ${JSON.stringify(question)}`).toEqual(naive[regime])
+      const got = { state, low, high: near(high), paths: paths.map(path => path.join('>')).toSorted() }
+      expect(got, `${regime} ${JSON.stringify(question)}`).toEqual({
+        ...naive[regime],
+        high: near(naive[regime].high),
+      })
       seen.set(`${regime} ${state}`, (seen.get(`${regime} ${state}`) ?? 0) + 1)
     }
   }

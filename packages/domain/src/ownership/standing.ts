@@ -7,6 +7,8 @@ type Parties = ReadonlySet<string>
 /** Who is blocked under one rule, and who may be: the second holds the first. */
 export interface Standing {
   readonly listed: Parties
+  /** Whoever bears a listed party's name, and nobody has said yet whether it is that party. */
+  readonly suspected: Parties
   readonly blocked: Parties
   readonly possible: Parties
 }
@@ -32,23 +34,53 @@ const nothing: Tally = { low: 0n, high: 0n, isOpen: false, isControlled: false }
 const added = ({ low, high, isOpen, isControlled }: Tally, one: Holding): Tally => ({
   low: low + one.low,
   high: one.isTold ? high + one.high : high,
-  isOpen: isOpen || !one.isTold,
+  isOpen: isOpen || one.isOpen,
   isControlled: isControlled || one.control !== '',
 })
 
 const toldOf = (holdings: readonly Holding[]): Share => holdings.reduce((sum, one) => sum + one.low, 0n)
 
-/** A share that nobody tells is at most what the others are not told to hold. */
-const mostOf = ({ low, high, isOpen }: Tally, told: () => Share): Share =>
-  least(isOpen ? most(high, whole - (told() - low)) : high, whole)
+/** What all owners of one party are told to hold, and what it holds in itself: at least, and at most. */
+interface Room {
+  readonly told: Share
+  readonly own: Sum
+}
 
 /** Shares that a company holds in itself belong to no owner. */
-const holds = (parties: Parties, { owner, owned }: Holding): boolean => owner !== owned && parties.has(owner)
+const isOwn = ({ owner, owned }: Holding): boolean => owner === owned
+const holds = (parties: Parties, one: Holding): boolean => !isOwn(one) && parties.has(one.owner)
 
-export const sumOf = (holdings: readonly Holding[], { blocked, possible }: Omit<Standing, 'listed'>): Sum => {
+const roomOf = (holdings: readonly Holding[]): Room => {
+  const own = holdings.find(isOwn)
+  return {
+    told: toldOf(holdings),
+    own: { low: own?.low ?? 0n, high: own?.isOpen ? whole : (own?.high ?? 0n) },
+  }
+}
+
+const within = (share: Share): Share => least(most(share, 0n), whole)
+
+/**
+ * A share that nobody tells is at most what the others are not told to hold. What the company holds in itself carries no
+ * votes: of those that are left the owners have more than of all shares.
+ */
+const mostOf = ({ low, high, isOpen }: Tally, room: () => Room): Share => {
+  if (high === 0n && !isOpen) return 0n
+  const { told, own } = room()
+  const held = within(isOpen ? most(high, whole - (told - low)) : high)
+  const others = told - low - own.low
+  const silent = within(least(own.high, whole - others - held))
+  if (silent === 0n) return held
+  return silent === whole ? whole : least((held * whole) / (whole - silent), whole)
+}
+
+export const sumOf = (
+  holdings: readonly Holding[],
+  { blocked, possible }: Pick<Standing, 'blocked' | 'possible'>,
+): Sum => {
   const tally = holdings.filter(one => holds(possible, one)).reduce(added, nothing)
   const low = toldOf(holdings.filter(one => holds(blocked, one)))
-  return { low: least(low, whole), high: mostOf(tally, () => toldOf(holdings)) }
+  return { low: least(low, whole), high: mostOf(tally, () => roomOf(holdings)) }
 }
 
 type Joins = (party: string, tally: Tally) => boolean
@@ -109,25 +141,30 @@ const certain = (rule: RuleOnDay, graph: HoldingGraph, listed: Parties): Parties
   return rule.aggregates ? blockedBy(rule, graph, listed) : blockedAlone(rule, graph, listed)
 }
 
-/** The least fixed point of one rule over the holdings of its day. */
-export const standingUnder = (rule: RuleOnDay, graph: HoldingGraph, listed: Parties): Standing => {
+/** The least fixed point of one rule over the holdings of its day; a suspected party counts as one that may be blocked. */
+export const standingUnder = (
+  rule: RuleOnDay,
+  graph: HoldingGraph,
+  { listed, suspected }: Pick<Standing, 'listed' | 'suspected'>,
+): Standing => {
   const blocked = certain(rule, graph, listed)
-  if (rule.state === 'off') return { listed, blocked, possible: blocked }
-  const told = new Map<string, Share>()
-  const toldTo = (party: string): Share => {
-    const sum = told.get(party) ?? toldOf(graph.ownersOf(party))
-    told.set(party, sum)
-    return sum
+  const seeds = suspected.size === 0 ? blocked : new Set([...blocked, ...suspected])
+  if (rule.state === 'off') return { listed, suspected, blocked, possible: seeds }
+  const rooms = new Map<string, Room>()
+  const roomIn = (party: string): Room => {
+    const room = rooms.get(party) ?? roomOf(graph.ownersOf(party))
+    rooms.set(party, room)
+    return room
   }
   const possible = grow(
-    blocked,
+    seeds,
     graph,
     (party, tally) =>
       isReached(
         rule,
-        mostOf(tally, () => toldTo(party)),
+        mostOf(tally, () => roomIn(party)),
       ) ||
       (rule.controls && tally.isControlled),
   )
-  return { listed, blocked, possible }
+  return { listed, suspected, blocked, possible }
 }

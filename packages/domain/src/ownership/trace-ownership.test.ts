@@ -29,6 +29,70 @@ describe('ownership', () => {
     ])
   })
 
+  test('an owner that only bears a listed party’s name is never free and never red: somebody must look', () => {
+    const rows: readonly Row[] = [
+      ['N', 'A', 60],
+      ['A', 'T', 60],
+      ['L', 'T', 20],
+    ]
+    const answer = trace(rows, { namesakes: ['N'] })
+    expect(brief(answer, 'ofac')).toBe('cannot be excluded 20-80')
+    expect(answer.regimes.ofac.paths).toEqual([
+      ['L', 'T'],
+      ['N', 'A', 'T'],
+    ])
+    expect(answer.regimes.ofac.reason).toContain('N（与列名方同名，是否同一主体待核实）持有60%')
+    expect(brief(trace([['N', 'T', 30]], { namesakes: ['N'] }), 'ofac')).toBe('not blocked 0-30')
+    const itself = trace([['C', 'T', 100]], { namesakes: ['T'] })
+    expect(brief(itself, 'eu')).toBe('cannot be excluded 0')
+    expect(itself.regimes.eu.reason).toContain('T与列名方同名')
+  })
+
+  test.each([
+    '控股股东',
+    'controlling shareholder',
+    '实控人',
+    'de facto control',
+    'beneficial owner',
+    '受益所有人',
+    '信托持股',
+    '作为受托人持有',
+    '名义股东',
+    '隐名股东',
+    '代为持有',
+    '委托投票',
+    '特别表决权',
+    '表决权比例78%',
+    'GP',
+    'dominant influence',
+    '合同安排',
+    '无锡某公司实际控制',
+  ])('a source that tells %s leaves the European Union open', source => {
+    expect(on('eu', '2026-11-20', [['L', 'T', { percent: 20, source }]])).toBe('cannot be excluded 20')
+  })
+
+  test.each([
+    { source: '无控股股东、实际控制人' },
+    { source: '不存在股份代持情形' },
+    { source: '否认代持' },
+    { source: '不构成一致行动' },
+    { source: '未签署一致行动协议' },
+    { source: '已解除一致行动' },
+    { source: '代持关系已解除' },
+    { source: '不属于VIE架构' },
+    { source: 'no nominee arrangement' },
+    { source: 'not acting in concert' },
+    { source: 'is not a nominee' },
+    { source: 'Beneficial Ownership Register' },
+    { source: '表决权比例12%' },
+    { control: '无' },
+    { control: '否' },
+    { control: 'no' },
+    { control: '不存在代持' },
+  ])('a denial is no control: %j', told => {
+    expect(on('eu', '2026-11-20', [['L', 'T', { percent: 20, ...told }]])).toBe('not blocked 20')
+  })
+
   test('EU: half is enough since July 2024, before it had to be more', () => {
     const half: readonly Row[] = [['L', 'T', 50]]
     expect(on('eu', '2024-06-30', half)).toBe('not blocked 50')
@@ -128,11 +192,14 @@ describe('ownership', () => {
 
 describe('the reason in words', () => {
   test('adds up tier by tier', () => {
-    const { reason } = trace([
-      ['L1', 'A', 60],
-      ['A', 'T', 30],
-      ['L2', 'T', 25],
-    ]).regimes.ofac
+    const { reason } = trace(
+      [
+        ['L1', 'A', 60],
+        ['A', 'T', 30],
+        ['L2', 'T', 25],
+      ],
+      { listed: ['L1', 'L2'] },
+    ).regimes.ofac
     expect(reason).toBe(
       'OFAC 50%规则：A：L1（列名方）持有60%，达到50%，视为受限；' +
         'T：A（视为受限）持有30%，L2（列名方）持有25%，受限方合计55%，达到50%，视为受限。' +
@@ -166,6 +233,23 @@ describe('the reason in words', () => {
     const control = trace([['L', 'T', { percent: 0, control: '协议控制' }]])
     expect(control.regimes.ofac.reason).toContain('控制关系不计入比例')
     expect(control.regimes.eu.reason).toContain('不经持股的控制，不能排除')
+    const above = trace([
+      ['L', 'M', { percent: 0, control: '协议控制' }],
+      ['M', 'T', 100],
+    ])
+    expect(above.regimes.ofac.reason).toContain('属警示信号')
+  })
+
+  test('says what a company holds in itself, and whom no holding names', () => {
+    const { reason } = trace(
+      [
+        ['T', 'T', 60],
+        ['L1', 'T', 40],
+      ],
+      { listed: ['L1', 'L2'] },
+    ).regimes.ofac
+    expect(reason).toContain('其自持60%不具表决权')
+    expect(reason).toContain('列名方L2不在所给的任何持股关系中')
   })
 
   test('reads 未收录股权数据 where the graph holds nothing, never 无关联', () => {

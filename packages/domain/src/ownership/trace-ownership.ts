@@ -12,10 +12,19 @@ import { percentOf } from './share.ts'
 import { standingUnder, sumOf, type Standing } from './standing.ts'
 import { tracePaths } from './trace-paths.ts'
 
+interface ListedParty {
+  readonly party: string
+  readonly regimes: readonly OwnershipRegime[]
+}
+
 export interface OwnershipQuestion {
   readonly edges: readonly OwnershipEdge[]
-  readonly listed: readonly { readonly party: string; readonly regimes: readonly OwnershipRegime[] }[]
+  readonly listed: readonly ListedParty[]
+  /** Parties that bear the name of a listed one: what hangs on them cannot be excluded until somebody looks. */
+  readonly namesakes?: readonly ListedParty[]
   readonly target: string
+  /** What makes one party of several spellings; by default width and spaces alone. */
+  readonly fold?: (name: string) => string
   /** yyyy-MM-dd; holdings and rules are taken as of this day. */
   readonly date: string
 }
@@ -53,7 +62,7 @@ export const standingsOn = (
   Object.fromEntries(
     ownershipRegimes.map(regime => [
       regime,
-      standingUnder(rules[regime](facts, date), graph, listedBy(regime)),
+      standingUnder(rules[regime](facts, date), graph, { listed: listedBy(regime), suspected: new Set() }),
     ]),
   ) as Record<OwnershipRegime, Standing>
 
@@ -66,37 +75,46 @@ interface Asked {
   readonly graph: HoldingGraph
   readonly target: string
   readonly write: (party: string) => string
+  /** Whoever a holding names, on any day. */
+  readonly named: ReadonlySet<string>
 }
 
-const answerUnder = (asked: Asked, regime: OwnershipRegime, listed: ReadonlySet<string>): RegimeAnswer => {
+type Seeds = Pick<Standing, 'listed' | 'suspected'>
+
+const answerUnder = (asked: Asked, regime: OwnershipRegime, seeds: Seeds): RegimeAnswer => {
   const { graph, target, write } = asked
   const rule = rules[regime](asked.facts, asked.date)
-  const standing = standingUnder(rule, graph, listed)
+  const standing = standingUnder(rule, graph, seeds)
   const { low, high } = sumOf(graph.ownersOf(target), standing)
   const traced = tracePaths({ graph, rule, standing }, target)
+  const absent = [...seeds.listed].filter(party => party !== target && !asked.named.has(party))
   return {
     state: stateOf(standing, target),
     low: percentOf(low),
     high: percentOf(high),
     paths: traced.paths.map(path => path.parties.map(write)),
-    reason: reasonZh({ rule, graph, standing, target, write, isCut: traced.isCut }),
+    reason: reasonZh({ rule, graph, standing, target, write, isCut: traced.isCut, absent }),
   }
 }
 
 interface Prepared {
   readonly asked: Asked
-  readonly listedBy: (regime: OwnershipRegime) => ReadonlySet<string>
+  readonly seedsOf: (regime: OwnershipRegime) => Seeds
 }
 
 const prepared = (facts: OwnershipFacts, question: OwnershipQuestion): Prepared => {
   const { date } = question
-  const { keyOf, write } = createSpelling()
+  const { keyOf, write } = createSpelling(question.fold)
   const target = keyOf(question.target)
-  const listed = question.listed.map(one => ({ ...one, party: keyOf(one.party) }))
+  const keyed = (parties: readonly ListedParty[]) => parties.map(one => ({ ...one, party: keyOf(one.party) }))
+  const [listed, namesakes] = [keyed(question.listed), keyed(question.namesakes ?? [])]
+  const under = (parties: readonly ListedParty[], regime: OwnershipRegime): Set<string> =>
+    new Set(parties.flatMap(one => (one.regimes.includes(regime) ? [one.party] : [])))
   const edges = question.edges.map(one => ({ ...one, owner: keyOf(one.owner), owned: keyOf(one.owned) }))
+  const named = new Set(edges.flatMap(({ owner, owned }) => [owner, owned]))
   return {
-    asked: { facts, date, graph: holdingsOn(edges, date), target, write },
-    listedBy: regime => new Set(listed.filter(one => one.regimes.includes(regime)).map(one => one.party)),
+    asked: { facts, date, graph: holdingsOn(edges, date), target, write, named },
+    seedsOf: regime => ({ listed: under(listed, regime), suspected: under(namesakes, regime) }),
   }
 }
 
@@ -106,9 +124,9 @@ export const sharesReach = (
   question: OwnershipQuestion,
   regime: OwnershipRegime,
 ): OwnershipState => {
-  const { asked, listedBy } = prepared(facts, question)
+  const { asked, seedsOf } = prepared(facts, question)
   const rule = { ...rules[regime](facts, question.date), state: 'on' as const }
-  return stateOf(standingUnder(rule, asked.graph, listedBy(regime)), asked.target)
+  return stateOf(standingUnder(rule, asked.graph, seedsOf(regime)), asked.target)
 }
 
 /**
@@ -117,9 +135,9 @@ export const sharesReach = (
  */
 export const traceOwnership = (facts: OwnershipFacts, question: OwnershipQuestion): OwnershipAnswer => {
   const { date } = question
-  const { asked, listedBy } = prepared(facts, question)
+  const { asked, seedsOf } = prepared(facts, question)
   const answers = ownershipRegimes.map(
-    regime => [regime, answerUnder(asked, regime, listedBy(regime))] as const,
+    regime => [regime, answerUnder(asked, regime, seedsOf(regime))] as const,
   )
   return {
     target: question.target,

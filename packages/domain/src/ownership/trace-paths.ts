@@ -50,7 +50,7 @@ const extended = (path: OwnershipPath, holding: Holding, standing: Standing): Ow
     path.parties.length === 1
       ? 2
       : (Math.min(path.carried, carriedThrough(standing, path.parties[0]!)) as 0 | 1 | 2),
-  weakest: least(path.weakest, holding.isTold ? holding.low : 0n),
+  weakest: least(path.weakest, holding.low),
 })
 
 export interface TracedPaths {
@@ -68,7 +68,8 @@ export interface PathSearch {
 /** All simple paths from listed parties to the target within the limits, shortest looked for and strongest told first. */
 export const tracePaths = ({ graph, rule, standing }: PathSearch, target: string): TracedPaths => {
   const counts = (one: Holding): boolean => one.high > 0n || (rule.controls && one.control !== '')
-  const away = distances(graph, standing.listed, counts)
+  const sources = new Set([...standing.listed, ...standing.suspected])
+  const away = distances(graph, sources, counts)
   const found: OwnershipPath[] = []
   const waiting: OwnershipPath[] = [{ parties: [target], carried: 2, weakest: whole }]
   let isCut = false
@@ -84,7 +85,7 @@ export const tracePaths = ({ graph, rule, standing }: PathSearch, target: string
       if (distance + path.parties.length > pathLimits.hops) isCut = true
       else {
         const longer = extended(path, holding, standing)
-        if (standing.listed.has(holding.owner)) found.push(longer)
+        if (sources.has(holding.owner)) found.push(longer)
         waiting.push(longer)
       }
     }

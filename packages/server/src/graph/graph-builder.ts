@@ -40,6 +40,16 @@ const words = () => {
   }
 }
 
+/** Each who tells by a number of its own; 0 where nobody is named. */
+const tellers = () => {
+  const known = new Map([['', 0]])
+  return (told: string): number => {
+    const number = known.get(told) ?? known.size
+    known.set(told, number)
+    return number
+  }
+}
+
 /** Position of a stored id among ids in order, or -1. */
 const finder = (ids: Int32Array) => {
   const dense = ids.length > 0 && ids[ids.length - 1]! <= ids.length * 8 + 1024
@@ -61,6 +71,7 @@ const edgeColumns = () => ({
   control: column(n => new Uint16Array(n)),
   since: column(n => new Uint32Array(n)),
   until: column(n => new Uint32Array(n)),
+  told: column(n => new Uint32Array(n)),
 })
 
 /** Counts per node become starts, and the place of each edge behind its start. */
@@ -83,6 +94,7 @@ const fillEdges = (
     columns.high.done(),
   ]
   const [control, since, until] = [columns.control.done(), columns.since.done(), columns.until.done()]
+  const told = columns.told.done()
   const places = placesBy(ends.from, s.outStart)
   places.forEach((place, row) => {
     s.edgeIds[place] = ids[row]!
@@ -94,6 +106,7 @@ const fillEdges = (
     s.control[place] = control[row]!
     s.since[place] = since[row]!
     s.until[place] = until[row]!
+    s.told[place] = told[row]!
   })
   const incoming = placesBy(Int32Array.from(s.to), s.inStart)
   incoming.forEach((place, edge) => (s.inEdges[place] = edge))
@@ -127,11 +140,12 @@ const endsOf = (columns: Columns, ids: Int32Array): { from: Int32Array; to: Int3
 export const createGraphBuilder = (day: string) => {
   const nodes = nodeColumns()
   const edges = edgeColumns()
-  const controls = words()
+  const [controls, tellerOf] = [words(), tellers()]
   const linked: [number, LinkedParty][] = []
+  const namesakes: [number, readonly string[]][] = []
   let count = 0
 
-  const addNode = ({ id, kind, sample, nameKeys, linked: party }: GraphNodeInput): void => {
+  const addNode = ({ id, kind, sample, nameKeys, linked: party, namesakes: alike }: GraphNodeInput): void => {
     nodes.ids.add(id)
     nodes.kinds.add(enterpriseKindCodes.indexOf(kind))
     nodes.samples.add(sample ? 1 : 0)
@@ -141,6 +155,7 @@ export const createGraphBuilder = (day: string) => {
         nodes.nameNode.add(count)
       }
     if (party) linked.push([count, party])
+    else if (alike && alike.length > 0) namesakes.push([count, alike])
     count++
   }
 
@@ -154,6 +169,7 @@ export const createGraphBuilder = (day: string) => {
     edges.control.add(controls.numberOf(edge.control))
     edges.since.add(dayNumber(edge.since))
     edges.until.add(dayNumber(edge.until))
+    edges.told.add(tellerOf(edge.told ?? ''))
   }
 
   const finish = (facts: OwnershipFacts): { bytes: Uint8Array; nodes: number } => {
@@ -161,7 +177,14 @@ export const createGraphBuilder = (day: string) => {
     const ends = endsOf(edges, ids)
     const hashes = nodes.nameHash.done()
     const sizes = { nodes: count, edges: ends.from.length, names: hashes.length }
-    const head = { version: graphVersion, ...sizes, day, controls: controls.all(), linked } as const
+    const head = {
+      version: graphVersion,
+      ...sizes,
+      day,
+      controls: controls.all(),
+      linked,
+      namesakes,
+    } as const
     const opened = allocateGraph(head)
     opened.sections.ids.set(ids)
     opened.sections.nodeKind.set(nodes.kinds.done())

@@ -6,19 +6,34 @@ import {
 } from '@maojian/domain/ownership/holding'
 import type { EnterpriseGraph, GraphEdge } from './open-graph.ts'
 
-/** What one stored relation says in the terms of the ownership rules: a range is told by its two ends. */
-export const ownershipEdges = (edge: GraphEdge, write: (node: number) => string): OwnershipEdge[] => {
-  const told = (percent: number | null): OwnershipEdge => ({
+/** A branch is its head office, the same legal person. */
+const branch = { percent: 100, percentHigh: 100, control: '分支机构，与总机构为同一法人' } as const
+
+/** Relations that say who holds or controls whom: shares, branches, and offices or ties that are told as control. */
+export const isHolding = ({ kind, control }: Pick<GraphEdge, 'kind' | 'control'>): boolean =>
+  kind === 'STOCK' || kind === 'BRANCH' || (control !== '' && (kind === 'ROLE' || kind === 'LINK'))
+
+/** A controlling shareholder holds shares, nobody tells how many; other controls say nothing of shares. */
+const sharesOf = (edge: GraphEdge): Pick<GraphEdge, 'percent' | 'percentHigh' | 'control'> =>
+  edge.kind === 'BRANCH' ? branch : edge
+
+const isControlOnly = ({ kind, control }: GraphEdge): boolean =>
+  kind !== 'STOCK' && kind !== 'BRANCH' && !/股[东東]|shareholder/iu.test(control)
+
+/** What one stored relation says in the terms of the ownership rules; who tells it goes by a number. */
+export const ownershipEdge = (edge: GraphEdge, write: (node: number) => string): OwnershipEdge => {
+  const { percent, percentHigh, control } = sharesOf(edge)
+  return {
     owner: write(edge.from),
     owned: write(edge.to),
     percent,
+    ...(percentHigh !== percent && { percentHigh }),
     ...(edge.since !== '' && { since: edge.since }),
     ...(edge.until !== '' && { until: edge.until }),
-    ...(edge.control !== '' && { control: edge.control }),
-  })
-  const { percent, percentHigh } = edge
-  if (percentHigh === null || percentHigh === percent) return [told(percent)]
-  return [told(percent), told(percentHigh)]
+    ...(control !== '' && { control }),
+    ...(isControlOnly(edge) && { controlOnly: true }),
+    ...(edge.told !== 0 && { source: String(edge.told) }),
+  }
 }
 
 /** Numbers of nodes as the ownership rules name them. */
@@ -31,8 +46,8 @@ export const graphHoldings = (graph: EnterpriseGraph, day: string): HoldingGraph
   const stock = (edges: readonly number[]): OwnershipEdge[] =>
     edges
       .map(graph.edge)
-      .filter(one => one.kind === 'STOCK')
-      .flatMap(one => ownershipEdges(one, partyOf))
+      .filter(isHolding)
+      .map(one => ownershipEdge(one, partyOf))
   const ownersOf = (party: string): readonly Holding[] => {
     const known = owners.get(party)
     if (known) return known

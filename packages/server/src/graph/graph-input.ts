@@ -18,6 +18,8 @@ export interface GraphNodeInput {
   /** Folded names, and looser keys, under which it is found. */
   readonly nameKeys: readonly string[]
   readonly linked: LinkedParty | null
+  /** Listed parties of its name, by their ids: nobody has said whether it is one of them. */
+  readonly namesakes?: readonly string[]
 }
 
 export interface GraphEdgeInput {
@@ -28,6 +30,8 @@ export interface GraphEdgeInput {
   readonly percent: number | null
   readonly percentHigh: number | null
   readonly control: string
+  /** Who tells it, within which file or register: what one source tells of one pair stands beside each other. */
+  readonly told?: string
   /** yyyy-MM-dd or ''. */
   readonly since: string
   readonly until: string

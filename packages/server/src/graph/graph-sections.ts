@@ -1,6 +1,6 @@
 import type { LinkedParty } from './graph-input.ts'
 
-export const graphVersion = 1
+export const graphVersion = 2
 
 /** What stands in front of the arrays, as JSON. */
 export interface GraphHead {
@@ -14,6 +14,8 @@ export interface GraphHead {
   readonly controls: readonly string[]
   /** Node → what the lists say of it. */
   readonly linked: readonly (readonly [node: number, party: LinkedParty])[]
+  /** Node → listed parties of its name that it is not tied to. */
+  readonly namesakes: readonly (readonly [node: number, parties: readonly string[]])[]
 }
 
 /** Arrays in the order in which they lie, widest first, so that each is aligned. */
@@ -30,6 +32,7 @@ const sectionTypes = {
   inEdges: Uint32Array,
   since: Uint32Array,
   until: Uint32Array,
+  told: Uint32Array,
   nameNode: Uint32Array,
   nearest: Int32Array,
   control: Uint16Array,
@@ -57,6 +60,7 @@ const lengthsOf = ({ nodes, edges, names }: GraphHead): Record<SectionName, numb
   inEdges: edges,
   since: edges,
   until: edges,
+  told: edges,
   nameNode: names,
   nearest: nodes,
   control: edges,
@@ -113,11 +117,14 @@ export const allocateGraph = (head: GraphHead): OpenedSections => {
   return { bytes, head, sections: viewsOf(head, bytes, start) }
 }
 
+const headLength = (bytes: Uint8Array): number =>
+  new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
+
+export const headOf = (bytes: Uint8Array): GraphHead =>
+  JSON.parse(Buffer.from(bytes.slice(headStart, headStart + headLength(bytes))).toString('utf8')) as GraphHead
+
 export const openSections = (bytes: Uint8Array): OpenedSections => {
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
-  const head = JSON.parse(
-    Buffer.from(bytes.slice(headStart, headStart + length)).toString('utf8'),
-  ) as GraphHead
+  const head = headOf(bytes)
   if (head.version !== graphVersion) throw new Error('企业图谱快照的版本不符，须重新生成')
-  return { bytes, head, sections: viewsOf(head, bytes, aligned(headStart + length)) }
+  return { bytes, head, sections: viewsOf(head, bytes, aligned(headStart + headLength(bytes))) }
 }

@@ -1,23 +1,24 @@
 import { standingsOn } from '@maojian/domain/ownership/trace-ownership'
 import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
 import { ownershipRegimes } from '@maojian/domain/vocabulary/ownership'
-import { graphHoldings, nodeOf, partyOf } from './graph-holdings.ts'
+import { graphHoldings, isHolding, nodeOf, partyOf } from './graph-holdings.ts'
 import type { EnterpriseGraph } from './open-graph.ts'
 import { standing } from './stands-on.ts'
 
 /** Hops from a listed party, over relations of any kind, within which an enterprise is called related. */
 const relatedHops = 2
 
-const stockKind = 1
+const holds = (graph: EnterpriseGraph, edge: number): boolean => isHolding(graph.edge(edge))
 
-/** Everyone whom listed parties hold, or once held, through any number of tiers. */
-const spreadOwned = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]): void => {
+/** Everyone whom listed parties, or those of their names, hold, or once held, through any number of tiers. */
+const spreadOwned = (graph: EnterpriseGraph, seeds: readonly number[]): void => {
+  const { sections: s } = graph
   const waiting = [...seeds]
   for (let at = 0; at < waiting.length; at++) {
     const node = waiting[at]!
     for (let edge = s.outStart[node]!; edge < s.outStart[node + 1]!; edge++) {
       const to = s.to[edge]!
-      if (s.edgeKind[edge] !== stockKind || s.owned[to] === 1) continue
+      if (s.owned[to] === 1 || !holds(graph, edge)) continue
       s.owned[to] = 1
       waiting.push(to)
     }
@@ -27,13 +28,14 @@ const spreadOwned = ({ sections: s }: EnterpriseGraph, seeds: readonly number[])
 type Stands = (edge: number) => boolean
 
 /** Each whom listed parties hold on the day with the listed one nearest above. */
-const spreadDown = ({ sections: s }: EnterpriseGraph, seeds: readonly number[], stands: Stands): void => {
+const spreadDown = (graph: EnterpriseGraph, seeds: readonly number[], stands: Stands): void => {
+  const { sections: s } = graph
   const waiting = [...seeds]
   for (let at = 0; at < waiting.length; at++) {
     const node = waiting[at]!
     for (let edge = s.outStart[node]!; edge < s.outStart[node + 1]!; edge++) {
       const to = s.to[edge]!
-      if (s.edgeKind[edge] !== stockKind || s.nearest[to]! >= 0 || !stands(edge)) continue
+      if (s.nearest[to]! >= 0 || !stands(edge) || !holds(graph, edge)) continue
       s.nearest[to] = s.nearest[node]!
       s.distance[to] = Math.min(255, s.distance[node]! + 1)
       waiting.push(to)
@@ -82,7 +84,7 @@ export const markRisk = (graph: EnterpriseGraph, facts: OwnershipFacts): void =>
   const seeds = head.linked.map(([node]) => node)
   for (const node of seeds) s.nearest[node] = node
   const stands = standing(graph, head.day)
-  spreadOwned(graph, seeds)
+  spreadOwned(graph, [...seeds, ...head.namesakes.map(([node]) => node)])
   spreadDown(graph, seeds, stands)
   spreadAround(graph, seeds, stands)
   markOwned(graph, facts)

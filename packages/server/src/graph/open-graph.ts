@@ -7,7 +7,14 @@ import {
 } from '@maojian/domain/vocabulary/enterprise'
 import type { LinkedParty } from './graph-input.ts'
 import { enterpriseNameKey, hash52 } from './enterprise-name-key.ts'
-import { openSections, type GraphHead, type GraphSections, type OpenedSections } from './graph-sections.ts'
+import {
+  graphVersion,
+  headOf,
+  openSections,
+  type GraphHead,
+  type GraphSections,
+  type OpenedSections,
+} from './graph-sections.ts'
 
 /** One relation as the snapshot holds it; ends are positions of nodes. */
 export interface GraphEdge {
@@ -19,6 +26,8 @@ export interface GraphEdge {
   readonly percent: number | null
   readonly percentHigh: number | null
   readonly control: string
+  /** Number of who tells it; 0 where nobody is named. */
+  readonly told: number
   readonly since: string
   readonly until: string
 }
@@ -38,6 +47,8 @@ export interface EnterpriseGraph {
   /** Listed party to which the node is tied most closely: its node, or -1. */
   readonly nearestAt: (node: number) => number
   readonly linkedAt: (node: number) => LinkedParty | undefined
+  /** Listed parties of the node's name, where it is tied to none. */
+  readonly namesakesAt: (node: number) => readonly string[]
   readonly nodeOfParty: (partyId: string) => number
   /** Nodes of that very name. */
   readonly named: (name: string) => number[]
@@ -81,6 +92,7 @@ const edgeReader =
     percent: shareAt(s.low, edge),
     percentHigh: shareAt(s.high, edge),
     control: head.controls[s.control[edge]!]!,
+    told: s.told[edge]!,
     since: dayText(s.since[edge]!),
     until: dayText(s.until[edge]!),
   })
@@ -100,6 +112,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => {
   const { head, sections: s } = opened
   const linked = new Map(head.linked)
+  const namesakes = new Map(head.namesakes)
   const keyed = keyReader(s)
   const parties = new Map(head.linked.map(([node, { partyId }]) => [partyId, node]))
   return {
@@ -116,6 +129,7 @@ export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => 
     symbolAt: node => s.symbol[node]! as RiskSymbol,
     nearestAt: node => s.nearest[node]!,
     linkedAt: node => linked.get(node),
+    namesakesAt: node => namesakes.get(node) ?? [],
     nodeOfParty: partyId => (partyId === '' ? -1 : (parties.get(partyId) ?? -1)),
     named: name => keyed(enterpriseNameKey(name)),
     keyed,
@@ -128,3 +142,6 @@ export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => 
 
 /** Opens a published snapshot; nothing is copied but the head. */
 export const openGraph = (bytes: Uint8Array, id: string): EnterpriseGraph => graphOf(openSections(bytes), id)
+
+/** Whether bytes can be opened by this version; older ones are made anew at the next start or import. */
+export const isOfThisVersion = (bytes: Uint8Array): boolean => headOf(bytes).version === graphVersion

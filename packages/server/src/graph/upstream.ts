@@ -1,15 +1,15 @@
 import type { OwnershipEdge } from '@maojian/domain/ownership/holding'
 import { least, percentOf, shareOf } from '@maojian/domain/ownership/share'
-import { ownershipEdges } from './graph-holdings.ts'
+import { isHolding, ownershipEdge } from './graph-holdings.ts'
 import type { EnterpriseGraph } from './open-graph.ts'
 import { standsOn } from './stands-on.ts'
 
 /** Owners whom nobody listed holds are told one by one up to here, the rest as one. */
 const mostOthers = 20
 
-/** Whether anybody listed, now or once, holds the node through any number of tiers, or is it. */
-const matters = ({ sections, linkedAt }: EnterpriseGraph, node: number): boolean =>
-  sections.owned[node] === 1 || linkedAt(node) !== undefined
+/** Whether anybody listed, now or once or by its name, holds the node through any number of tiers, or is it. */
+export const hangsOnListed = ({ sections, linkedAt, namesakesAt }: EnterpriseGraph, node: number): boolean =>
+  sections.owned[node] === 1 || linkedAt(node) !== undefined || namesakesAt(node).length > 0
 
 export interface Upstream {
   /** Nodes whose owners are told, the one asked for first. */
@@ -38,7 +38,7 @@ const ownersOf = (graph: EnterpriseGraph, node: number, day: string): Owner[] =>
   const owners = new Map<number, number[]>()
   for (const edge of graph.into(node)) {
     const one = graph.edge(edge)
-    if (one.kind !== 'STOCK' || !standsOn(one, day)) continue
+    if (!isHolding(one) || !standsOn(one, day)) continue
     const known = owners.get(one.from)
     if (known) known.push(edge)
     else owners.set(one.from, [edge])
@@ -59,11 +59,11 @@ export const upstreamOf = (graph: EnterpriseGraph, target: number, day: string):
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at]!
     const owners = ownersOf(graph, node, day)
-    const telling = owners.filter(([edge]) => matters(graph, from[edge!]!))
+    // What the company holds in itself is never one of many: it carries no votes.
+    const isTelling = ([edge]: Owner): boolean => from[edge!] === node || hangsOnListed(graph, from[edge!]!)
+    const telling = owners.filter(isTelling)
     const most = new Map(owners.map(owner => [owner, Math.max(0, ...told(graph, owner))]))
-    const others = owners
-      .filter(([edge]) => !matters(graph, from[edge!]!))
-      .sort((a, b) => most.get(b)! - most.get(a)!)
+    const others = owners.filter(owner => !isTelling(owner)).sort((a, b) => most.get(b)! - most.get(a)!)
     const kept = [...telling, ...others.slice(0, mostOthers)]
     for (const [edge] of kept) named.add(from[edge!]!)
     parts.push({ node, kept, rest: others.slice(mostOthers) })
@@ -80,7 +80,7 @@ export const upstreamOf = (graph: EnterpriseGraph, target: number, day: string):
     named,
     edges: write =>
       parts.flatMap(({ node, kept, rest }) => [
-        ...kept.flat().flatMap(edge => ownershipEdges(graph.edge(edge), write)),
+        ...kept.flat().map(edge => ownershipEdge(graph.edge(edge), write)),
         ...summed(graph, rest, write(node)),
       ]),
   }

@@ -5,7 +5,7 @@ import type { Identifier, IdentifierKind } from '@maojian/domain/vocabulary/iden
 import { own } from '../read/own.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
 import { isObject, jsonObjects, text, type JsonLine, type JsonObject } from './json-lines.ts'
-import { enterprise, fault, firstDay, lastDay, relation, skipped } from './record.ts'
+import { above, enterprise, fault, firstDay, lastDay, relation, skipped } from './record.ts'
 
 const roles: Readonly<Record<string, string>> = {
   seniorManagingOfficial: '高级管理人员',
@@ -109,11 +109,9 @@ const sharesOf = (
   const share = isObject(interest?.['share']) ? interest['share'] : {}
   const exact = number(share['exact'])
   if (exact !== null) return { percent: exact, percentHigh: exact }
-  const [low, high] = [
-    share['minimum'] ?? share['exclusiveMinimum'],
-    share['maximum'] ?? share['exclusiveMaximum'],
-  ]
-  const percent = number(low)
+  const more = number(share['exclusiveMinimum'])
+  const high = share['maximum'] ?? share['exclusiveMaximum']
+  const percent = number(share['minimum']) ?? (more === null ? null : above(more))
   return { percent, percentHigh: number(high) ?? percent }
 }
 

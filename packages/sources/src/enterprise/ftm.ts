@@ -7,7 +7,18 @@ import { findListSource, sourceOfDataset } from '../lists/index.ts'
 import { own } from '../read/own.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
 import { isObject, jsonObjects, text, texts, type JsonLine, type JsonObject } from './json-lines.ts'
-import { enterprise, fault, firstDay, lastDay, note, relation, shareOf, skipped } from './record.ts'
+import {
+  enterprise,
+  fault,
+  firstDay,
+  lastDay,
+  note,
+  relation,
+  sharesIn,
+  skipped,
+  untoldShare,
+  type ShareRange,
+} from './record.ts'
 
 const nodeKinds: Readonly<Record<string, EnterpriseKind>> = {
   Company: 'company',
@@ -129,12 +140,21 @@ const issuers = (row: Row): EnterpriseItem[] =>
     }),
   )
 
-const shareOfRow = ({ line, properties }: Row): { percent: number | null; notes: EnterpriseItem[] } => {
-  const told = first(properties, 'percentage')
-  if (told === '') return { percent: null, notes: [] }
-  const percent = shareOf(told)
-  if (percent !== undefined) return { percent, notes: [] }
-  return { percent: null, notes: [note(line, `持股比例“${told}”不是 0 至 100 的数，按比例不明收录`)] }
+/** Several values come of several sources: from the lowest to the highest of them. */
+const sharesOfRow = ({ line, properties }: Row): ShareRange & { notes: EnterpriseItem[] } => {
+  const told = properties['percentage'] ?? []
+  const read = told.flatMap(text => sharesIn(text) ?? [])
+  const unread = told.filter(text => sharesIn(text) === undefined)
+  const lows = read.flatMap(({ percent }) => percent ?? [])
+  const notes = [
+    ...unread.map(text => note(line, `持股比例“${text}”不是 0 至 100 的数，按比例不明收录`)),
+    ...(told.length > 1
+      ? [note(line, `载有${told.length}个持股比例（${told.join('、')}），按最低至最高收录`)]
+      : []),
+  ]
+  if (unread.length > 0 || lows.length === 0) return { ...untoldShare, notes }
+  const highs = read.flatMap(({ percentHigh }) => percentHigh ?? [])
+  return { percent: Math.min(...lows), percentHigh: Math.max(...highs), notes }
 }
 
 const relationsOf = (row: Row, schema: LinkSchema): EnterpriseItem[] => {
@@ -143,7 +163,7 @@ const relationsOf = (row: Row, schema: LinkSchema): EnterpriseItem[] => {
   const tos = properties[schema.to] ?? []
   if (froms.length === 0 || tos.length === 0)
     return [fault(line, `${row.schema} 缺少 ${froms.length === 0 ? schema.from : schema.to}`)]
-  const { percent, notes } = schema.kind === 'STOCK' ? shareOfRow(row) : { percent: null, notes: [] }
+  const { notes, ...shares } = schema.kind === 'STOCK' ? sharesOfRow(row) : { ...untoldShare, notes: [] }
   const several = froms.length * tos.length > 1
   const role = first(properties, 'role', 'relationship', 'ownershipType', 'summary')
   const relations = froms.flatMap(from =>
@@ -154,8 +174,7 @@ const relationsOf = (row: Row, schema: LinkSchema): EnterpriseItem[] => {
         from,
         to,
         kind: schema.kind,
-        percent,
-        percentHigh: percent,
+        ...shares,
         role: role === '' ? schema.word : role,
         amount: first(properties, 'amount', 'sharesValue'),
         currency: first(properties, 'currency', 'sharesCurrency'),

@@ -19,7 +19,18 @@ import {
 } from '@maojian/domain/vocabulary/identifier'
 import { ownershipRegimes, type OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { isoDate } from '../entry/partial-date.ts'
-import { enterprise, fault, firstDay, lastDay, note, relation, shareOf } from './record.ts'
+import {
+  enterprise,
+  fault,
+  firstDay,
+  isWrongShare,
+  lastDay,
+  note,
+  relation,
+  sharesIn,
+  untoldShare,
+  type ShareRange,
+} from './record.ts'
 
 /** A row of a pack: every value as text, by the names of docs/enterprise-pack.md. */
 export type PackFields = Readonly<Record<string, string>>
@@ -115,20 +126,27 @@ const enterpriseItems = (fields: PackFields, { line }: PackRow): EnterpriseItem[
   ]
 }
 
-interface Share {
-  readonly percent: number | null
-  readonly percentHigh: number | null
+interface ToldShares extends ShareRange {
+  /** Why they are not taken as they were told. */
+  readonly note?: string
 }
 
-const sharesOf = (fields: PackFields): Share | string => {
+const sharesOf = (fields: PackFields): ToldShares | string => {
   const [low, high] = [get(fields, 'percent'), get(fields, 'percentHigh')]
-  const read = (text: string): number | null | undefined => (text === '' ? null : shareOf(text))
-  const [percent, percentHigh] = [read(low), read(high)]
-  if (percent === undefined) return `percent“${low}”应为 0 到 100 的数，不知道时留空`
-  if (percentHigh === undefined) return `percentHigh“${high}”应为 0 到 100 的数`
-  if (percent === null && percentHigh !== null) return '有 percentHigh 而没有 percent'
-  if (percent !== null && percentHigh !== null && percentHigh < percent) return 'percentHigh 小于 percent'
-  return { percent, percentHigh: percentHigh ?? percent }
+  const wrong = [low, high].find(text => text !== '' && isWrongShare(text))
+  if (wrong !== undefined)
+    return `${wrong === low ? 'percent' : 'percentHigh'}“${wrong}”应为 0 到 100 的数，不知道时留空`
+  if (low === '' && high !== '') return '有 percentHigh 而没有 percent'
+  const [from, to] = [low, high].map(text => (text === '' ? untoldShare : sharesIn(text)))
+  if (from === undefined || to === undefined)
+    return {
+      ...untoldShare,
+      note: `持股比例“${[low, high].filter(text => text !== '').join('、')}”读不出数，按比例不明收录`,
+    }
+  const percentHigh = to.percentHigh ?? from.percentHigh
+  if (from.percent !== null && percentHigh !== null && percentHigh < from.percent)
+    return 'percentHigh 小于 percent'
+  return { percent: from.percent, percentHigh }
 }
 
 /** A month 13 is no month left open. */
@@ -154,14 +172,17 @@ const relationItems = (fields: PackFields, { line, source }: PackRow): Enterpris
   const date = dateFault(fields)
   if (date !== undefined) return [fault(line, date)]
   const role = get(fields, 'role')
+  const { note: unread, ...told } = shares
   return [
+    ...(unread === undefined ? [] : [note(line, unread)]),
     relation({
       line,
+      ...(get(fields, 'id') === '' && kind === 'STOCK' && { unnumbered: true }),
       reference: get(fields, 'id') || [kind, from, to, role, get(fields, 'since')].join('/'),
       from,
       to,
       kind,
-      ...shares,
+      ...told,
       control: get(fields, 'control'),
       role,
       amount: get(fields, 'amount'),

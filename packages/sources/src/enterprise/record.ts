@@ -5,6 +5,7 @@ import type {
   RowNote,
   RowSkipped,
 } from '@maojian/domain/entity/enterprise-record'
+import { controlOf } from '@maojian/domain/ownership/control-word'
 import { partialDate, isoDate } from '../entry/partial-date.ts'
 
 type Required<T, K extends keyof T> = Pick<T, K> & Partial<T>
@@ -24,13 +25,21 @@ export const enterprise = (
   ...fields,
 })
 
+/** Control in words of its own, or by the role: 普通合伙人, controlling shareholder. */
+const controlIn = ({ kind, control, role }: Partial<RelationRecord>): string => {
+  const isTie = kind === 'STOCK' || kind === 'ROLE' || kind === 'LINK'
+  return controlOf({
+    ...(control !== undefined && { control }),
+    ...(isTie && role !== undefined && { source: role }),
+  })
+}
+
 export const relation = (
   fields: Required<Omit<RelationRecord, 'what'>, 'line' | 'reference' | 'from' | 'to' | 'kind' | 'source'>,
 ): RelationRecord => ({
   what: 'relation',
   percent: null,
   percentHigh: null,
-  control: '',
   role: '',
   amount: '',
   currency: '',
@@ -38,6 +47,7 @@ export const relation = (
   until: '',
   toldOn: '',
   ...fields,
+  control: controlIn(fields),
 })
 
 export const fault = (line: number, reason: string): RowFault => ({ what: 'fault', line, reason })
@@ -56,11 +66,53 @@ const completed = (text: string, month: number, day: number): string => {
 export const firstDay = (text: string): string => completed(text, 1, 1)
 export const lastDay = (text: string): string => completed(text, 12, 31)
 
-/** `60`, `60%`, `12,5 %`; undefined where it is no share. */
-export const shareOf = (text: string): number | undefined => {
-  const cleaned = text.replace(/\s*[%％]\s*$/u, '').trim()
+/** `60`, `60%`, `12,5 %`, full width too; undefined where it is no share. */
+const shareOf = (text: string): number | undefined => {
+  const cleaned = text.normalize('NFKC').trim().replace(/\s*%$/u, '')
   const plain = /^\d{1,3},\d+$/u.test(cleaned) ? cleaned.replace(',', '.') : cleaned
   if (!/^\d+(?:\.\d+)?$/u.test(plain)) return undefined
   const share = Number(plain)
   return share <= 100 && (share === 0 || share >= 1e-9) ? share : undefined
 }
+
+export type ShareRange = Pick<RelationRecord, 'percent' | 'percentHigh'>
+
+export const untoldShare: ShareRange = { percent: null, percentHigh: null }
+
+/** The numbers next to a bound that is not reached: 超过50% is no half. */
+const hair = 2 ** -46
+export const above = (share: number): number => Math.min(100, share + hair)
+const below = (share: number): number => Math.max(0, share - hair)
+
+const least = /^(?:>=|≥|不低于|不少于|至少|at least)\s*(.+)$|^(.+?)(?:以上|及以上|or more)$/iu
+const most = /^(?:<=|≤|不超过|不高于|至多|最多|at most|up to)\s*(.+)$|^(.+?)(?:以下|及以下|or less)$/iu
+const over = /^(?:>|超过|高于|大于|多于|more than|over)\s*(.+)$/iu
+const under = /^(?:<|低于|少于|小于|不足|less than|under)\s*(.+)$/iu
+const between = /^([\d.]+)\s*%?\s*(?:[-–—~～至到]|to)\s*([\d.]+\s*%?)$/iu
+
+const boundIn = (text: string, words: RegExp): number | undefined => {
+  const found = words.exec(text)
+  return found ? shareOf(found[1] ?? found[2] ?? '') : undefined
+}
+
+/** A share or a range as sources write it: 60%, ６０％, 25-50, >50%, 不低于30%; undefined where nobody can tell. */
+export const sharesIn = (told: string): ShareRange | undefined => {
+  const exact = shareOf(told)
+  if (exact !== undefined) return { percent: exact, percentHigh: exact }
+  const text = told.normalize('NFKC').trim()
+  const [, from = '', to = ''] = between.exec(text) ?? []
+  const [low, high] = [shareOf(from), shareOf(to)]
+  if (low !== undefined && high !== undefined && low <= high) return { percent: low, percentHigh: high }
+  const [more, fewer] = [boundIn(text, over), boundIn(text, under)]
+  if (more !== undefined) return { percent: above(more), percentHigh: 100 }
+  if (fewer !== undefined) return { percent: 0, percentHigh: below(fewer) }
+  const [floor, ceiling] = [boundIn(text, least), boundIn(text, most)]
+  if (floor !== undefined) return { percent: floor, percentHigh: 100 }
+  return ceiling === undefined ? undefined : { percent: 0, percentHigh: ceiling }
+}
+
+/** A number that is no share is a mistake; words are a share that nobody tells. */
+export const isWrongShare = (told: string): boolean =>
+  sharesIn(told) === undefined &&
+  /^[-+]?[\d.,\s]+%?$/u.test(told.normalize('NFKC').trim()) &&
+  /\d/u.test(told)

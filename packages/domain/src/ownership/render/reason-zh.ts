@@ -1,7 +1,8 @@
 import type { Holding, HoldingGraph } from '../holding.ts'
 import { isReached, type RuleOnDay } from '../ownership-rule.ts'
-import { least, shareText, whole, type Share } from '../share.ts'
+import { least, most, shareText, whole, type Share } from '../share.ts'
 import { sumOf, type Standing, type Sum } from '../standing.ts'
+import { percentZh } from './percent-zh.ts'
 
 export interface Reasoned {
   readonly rule: RuleOnDay
@@ -10,19 +11,24 @@ export interface Reasoned {
   readonly target: string
   readonly write: (party: string) => string
   readonly isCut: boolean
+  /** Listed parties that no holding names. */
+  readonly absent: readonly string[]
 }
 
 /** Tiers, and owners of a tier, told one by one; beyond them the arithmetic goes on in the same way. */
 const mostTiers = 12
 const mostOwners = 30
 
-const percent = (share: Share): string => `${shareText(share)}%`
+const percent = (share: Share): string => percentZh(shareText(share))
 
 const rangeZh = (low: Share, high: Share): string =>
   low === high ? percent(low) : `${percent(low)}至${percent(high)}`
 
-const standingZh = ({ listed, blocked }: Standing, party: string): string =>
-  listed.has(party) ? '列名方' : blocked.has(party) ? '视为受限' : '可能受限'
+const standingZh = ({ listed, suspected, blocked }: Standing, party: string): string => {
+  if (listed.has(party)) return '列名方'
+  if (blocked.has(party)) return '视为受限'
+  return suspected.has(party) ? '与列名方同名，是否同一主体待核实' : '可能受限'
+}
 
 const restricted = ({ graph, standing }: Reasoned, party: string): readonly Holding[] =>
   graph.ownersOf(party).filter(one => one.owner !== party && standing.possible.has(one.owner))
@@ -39,8 +45,18 @@ const restOf = ({ graph }: Reasoned, of: Holding): Share => {
 const holdingZh = (asked: Reasoned, one: Holding): string => {
   const who = `${asked.write(one.owner)}（${standingZh(asked.standing, one.owner)}）`
   const control = one.control === '' ? '' : `（另有控制关系：${one.control}）`
+  if (one.isTold && one.isOpen)
+    return `${who}持有${rangeZh(one.low, one.high)}，同一来源另载有比例不明的持股，至多${percent(most(one.high, restOf(asked, one)))}${control}`
   if (!one.isTold) return `${who}持股比例不明，至多${percent(restOf(asked, one))}${control}`
   return `${who}持有${rangeZh(one.low, one.high)}${control}`
+}
+
+/** Shares that a company holds in itself carry no votes, so that the others have more of those that are left. */
+const ownZh = ({ graph }: Reasoned, party: string): string => {
+  const own = graph.ownersOf(party).find(one => one.owner === party)
+  if (own === undefined || own.high === 0n) return ''
+  const much = own.isOpen ? '（比例不明）' : rangeZh(own.low, own.high)
+  return `，其自持${much}不具表决权，至多按扣除后计`
 }
 
 /** The sum of one tier, and what the rule makes of it. */
@@ -51,7 +67,7 @@ const tierZh = (asked: Reasoned, party: string): string => {
   const more = owners.length > mostOwners ? [`另有${owners.length - mostOwners}方同样计入`] : []
   const told = [...named, ...more].join('，')
   const total = owners.length > 1 || sum.low !== sum.high ? `，受限方合计${rangeZh(sum.low, sum.high)}` : ''
-  return `${asked.write(party)}：${told}${total}，${measureZh(asked, party, sum)}`
+  return `${asked.write(party)}：${told}${ownZh(asked, party)}${total}，${measureZh(asked, party, sum)}`
 }
 
 const measureZh = (asked: Reasoned, party: string, sum: Sum): string => {
@@ -62,6 +78,7 @@ const measureZh = (asked: Reasoned, party: string, sum: Sum): string => {
   if (rule.state !== 'off' && standing.blocked.has(party)) return `${over}，视为受限`
   if (rule.state === 'off') return `${isReached(rule, sum.high) ? over : under}，但规则在该日不适用`
   if (!standing.possible.has(party)) return under
+  if (standing.suspected.has(party)) return '其本身与列名方同名，是否同一主体待核实，不能排除'
   return `${doubtZh(asked, sum, over)}，不能排除`
 }
 
@@ -100,26 +117,50 @@ const toldZh = (asked: Reasoned): string => {
   const { graph, target } = asked
   const told = graph.ownersOf(target).reduce((sum, one) => sum + one.low, 0n)
   if (told > whole) return `所载持股合计${percent(told)}，超过100%，来源互相矛盾，请核对。`
-  const isOpen = restricted(asked, target).some(one => !one.isTold)
+  const isOpen = restricted(asked, target).some(one => one.isOpen)
   return told < whole && !isOpen
     ? `其余${percent(whole - told)}未收录持有人或比例，未收录部分不计为受限。`
     : ''
 }
 
-const controlZh = (asked: Reasoned): string => {
-  const controls = restricted(asked, asked.target).some(one => one.control !== '')
-  return controls && !asked.rule.controls ? '该规则只看持股，控制关系不计入比例，但属警示信号。' : ''
+/** Whether a party that is or may be restricted controls the target, or somebody above it, beside its shares. */
+const isControlled = ({ graph, standing, target }: Reasoned): boolean => {
+  const seen = new Set([target])
+  for (const party of seen)
+    for (const { owner, control } of graph.ownersOf(party)) {
+      if (control !== '' && owner !== party && standing.possible.has(owner)) return true
+      seen.add(owner)
+    }
+  return false
+}
+
+const controlZh = (asked: Reasoned): string =>
+  !asked.rule.controls && isControlled(asked) ? '该规则只看持股，控制关系不计入比例，但属警示信号。' : ''
+
+/** Listed parties that are told without any share. */
+const mostAbsent = 5
+
+const absentZh = ({ absent, write }: Reasoned): string => {
+  if (absent.length === 0) return ''
+  const more = absent.length > mostAbsent ? `等${absent.length}方` : ''
+  const named = absent.slice(0, mostAbsent).map(write).join('、')
+  return `列名方${named}${more}不在所给的任何持股关系中，请核对名称是否为同一写法。`
 }
 
 /** The arithmetic of one regime in words: rule, tiers from the listed parties down, the target, what is not held. */
-export const reasonZh = (asked: Reasoned): string => {
+export const reasonZh = (asked: Reasoned): string => `${arithmeticZh(asked)}${absentZh(asked)}`
+
+const arithmeticZh = (asked: Reasoned): string => {
   const { rule, graph, standing, target, write } = asked
   const head = `${ruleZh(rule)}：`
   const missing =
     graph.ownersOf(target).length === 0 ? `未收录股权数据：${write(target)}在该日没有已知持有人。` : ''
   if (standing.listed.has(target) && restricted(asked, target).length === 0)
     return `${head}${write(target)}本身已列名。${missing}`
-  if (standing.listed.size === 0) return `${head}没有给出该制度的列名方，未见受限。${missing}`
+  if (standing.suspected.has(target) && restricted(asked, target).length === 0)
+    return `${head}${write(target)}与列名方同名，是否同一主体待核实，不能排除。${missing}`
+  if (standing.listed.size + standing.suspected.size === 0)
+    return `${head}没有给出该制度的列名方，未见受限。${missing}`
   if (missing !== '') return `${head}${missing}不能据此认为与列名方没有股权关系。`
   const rest = `${toldZh(asked)}${controlZh(asked)}${asked.isCut ? '路径较多或较长，只列出一部分。' : ''}`
   if (restricted(asked, target).length === 0)

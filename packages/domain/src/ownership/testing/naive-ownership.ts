@@ -8,6 +8,8 @@ interface Holder {
   readonly owner: string
   readonly owned: string
   readonly told: Told
+  /** A source tells of one more holding without its percent. */
+  readonly open: boolean
   readonly controls: boolean
 }
 
@@ -52,24 +54,49 @@ const holdersOn = ({ edges, date }: OwnershipQuestion): Holder[] => {
     const { owner, owned } = same[0]!
     const known = same.map(one => one.percent).filter(percent => percent !== null)
     const controls = same.some(one => one.source === '协议控制（VIE）')
-    return { owner, owned, told: known.length > 0 ? known : [null], controls }
+    const vie = same.filter(one => one.source === '协议控制（VIE）').map(one => one.percent)
+    const sum = Math.min(
+      100,
+      vie.reduce<number>((all, one) => all + (one ?? 0), 0),
+    )
+    const more = vie.some(one => one !== null) ? [sum] : []
+    const open = more.length > 0 && vie.includes(null)
+    return { owner, owned, told: known.length > 0 ? [...known, ...more] : [null], open, controls }
   })
+}
+
+interface World {
+  readonly others: number
+  readonly own: number
+  readonly mostOwn: number
+  readonly mine: number
+  readonly open: boolean
+}
+
+/** What some owners have of the votes at most: whatever the company holds in itself has none. */
+const votesIn = ({ others, own, mine, open }: World, silent: number): number => {
+  const held = Math.min(100, open ? Math.max(mine, 100 - others - own) : mine)
+  if (held === 0 && !open) return 0
+  const without = Math.max(0, Math.min(silent, 100 - others - held))
+  return without === 100 ? 100 : Math.min(100, (held * 100) / (100 - without))
 }
 
 /** Tries every combination of what the sources tell: the least and the most that some owners of a party hold together. */
 const sumOf = (holders: readonly Holder[], mine: (owner: string) => boolean): [number, number] => {
-  let worlds: { told: number; mine: number; open: boolean }[] = [{ told: 0, mine: 0, open: false }]
-  for (const { owner, owned, told } of holders) {
+  let worlds: World[] = [{ others: 0, own: 0, mostOwn: 0, mine: 0, open: false }]
+  for (const { owner, owned, told, open } of holders) {
     const counts = owner !== owned && mine(owner)
     worlds = worlds.flatMap(world =>
-      told.map(percent => ({
-        told: world.told + (percent ?? 0),
-        mine: world.mine + (counts ? (percent ?? 0) : 0),
-        open: world.open || (counts && percent === null),
-      })),
+      told.map(percent => {
+        const share = percent ?? 0
+        const unknown = percent === null || open
+        if (owner === owned) return { ...world, own: share, mostOwn: unknown ? 100 : share }
+        if (!counts) return { ...world, others: world.others + share }
+        return { ...world, mine: world.mine + share, open: world.open || unknown }
+      }),
     )
   }
-  const most = worlds.map(world => (world.open ? world.mine + Math.max(0, 100 - world.told) : world.mine))
+  const most = worlds.flatMap(world => [votesIn(world, world.own), votesIn(world, world.mostOwn)])
   return [Math.min(100, ...worlds.map(world => world.mine)), Math.min(100, Math.max(...most))]
 }
 

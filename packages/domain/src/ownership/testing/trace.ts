@@ -34,6 +34,8 @@ export const readRows = (holdings: string): Row[] =>
 
 export interface Tracing {
   readonly listed?: readonly string[]
+  /** Who bears a listed party's name. */
+  readonly namesakes?: readonly string[]
   readonly regimes?: readonly OwnershipRegime[]
   readonly date?: string
   readonly target?: string
@@ -45,6 +47,7 @@ export const trace = (rows: readonly Row[], asked: Tracing = {}): OwnershipAnswe
   return traceOwnership(starterFacts(), {
     edges: edgesOf(rows),
     listed: listed.map(party => ({ party, regimes })),
+    namesakes: (asked.namesakes ?? []).map(party => ({ party, regimes })),
     target: asked.target ?? 'T',
     date: asked.date ?? '2026-11-20',
   })

@@ -1,10 +1,23 @@
-import { traceOwnership } from '@maojian/domain/ownership/trace-ownership'
+import { sharesReach, traceOwnership } from '@maojian/domain/ownership/trace-ownership'
 import type { Deal } from '@maojian/domain/risk/deal'
-import { noted, together, warned, type RiskFindings, type Section } from '@maojian/domain/risk/warning'
+import {
+  noted,
+  nothingFound,
+  together,
+  warned,
+  type RiskFindings,
+  type Section,
+} from '@maojian/domain/risk/warning'
 import { ownershipRegimes, type OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { KeptGraph } from '../evidence/entry.ts'
-import { storedOwners, type OwnerSource, type StoredQuestion } from '../enterprise/entry.ts'
+import {
+  namesakeWords,
+  ownersElsewhere,
+  storedOwners,
+  type OwnerSource,
+  type StoredQuestion,
+} from '../enterprise/entry.ts'
 
 /** As on the partner itself: what is owned by the listed stops the deal, what may be is clarified first. */
 const levels = { blocked: 1, 'cannot be excluded': 2 } as const
@@ -12,25 +25,64 @@ const levels = { blocked: 1, 'cannot be excluded': 2 } as const
 const isListedItself = ({ owners, target }: StoredQuestion, regime: OwnershipRegime): boolean =>
   owners.some(one => one.label === target && one.regimes.includes(regime))
 
-const warningsOf = (question: StoredQuestion, section: Section): RiskFindings => {
+interface Asked {
+  readonly source: OwnerSource
+  readonly question: StoredQuestion
+  readonly section: Section
+}
+
+const warningOf = ({ question, section }: Asked, level: 1 | 2, why: string): RiskFindings =>
+  warned({ section, level, subject: question.target, why, source: '企业图谱股权数据', citation: '' })
+
+const underRegimes = (asked: Asked): RiskFindings => {
+  const { question } = asked
   const { regimes } = traceOwnership(controlFacts(), question)
-  return warned(
-    ...ownershipRegimes.flatMap(regime => {
+  return together(
+    ownershipRegimes.map(regime => {
       const { state, reason } = regimes[regime]
-      if (state === 'not blocked' || isListedItself(question, regime)) return []
-      return [
-        {
-          section,
-          level: levels[state],
-          subject: question.target,
-          why: reason,
-          source: '企业图谱股权数据',
-          citation: '',
-        },
-      ]
+      if (state === 'not blocked' || isListedItself(question, regime)) return nothingFound
+      return warningOf(asked, levels[state], reason)
     }),
   )
 }
+
+/** Half, or control, under the rule that most regimes share: what hangs on these parties must be looked at. */
+const reaches = (question: StoredQuestion, parties: readonly string[]): boolean =>
+  sharesReach(
+    controlFacts(),
+    {
+      ...question,
+      listed: parties.map(party => ({ party, regimes: ['eu'] })),
+      namesakes: [],
+    },
+    'eu',
+  ) !== 'not blocked'
+
+/** Owners of whom the regimes conclude nothing by themselves: told as a warning where they may hold half, else as a note. */
+const told = (asked: Asked, parties: readonly string[], words: string): RiskFindings => {
+  if (parties.length === 0) return nothingFound
+  return reaches(asked.question, parties)
+    ? warningOf(asked, 2, words)
+    : noted(`${asked.question.target}：${words}`)
+}
+
+const warningsOf = (asked: Asked): RiskFindings => {
+  const { source, question } = asked
+  const elsewhere = ownersElsewhere(source, question)
+  const named = question.alike.map(one => one.label)
+  return together([
+    underRegimes(asked),
+    told(asked, named, namesakeWords(source, question)),
+    told(asked, elsewhere?.parties ?? [], elsewhere?.words ?? ''),
+  ])
+}
+
+/** Whether a partner bears a listed party's name is found where it is screened itself. */
+const ofOwners = (question: StoredQuestion): StoredQuestion => ({
+  ...question,
+  namesakes: question.namesakes?.filter(one => one.party !== question.target) ?? [],
+  alike: question.alike.filter(one => one.label !== question.target),
+})
 
 interface Named {
   readonly name: string
@@ -49,7 +101,7 @@ export const dealOwnership = async (source: OwnerSource, deal: Deal): Promise<Ri
   for (const { name, section } of namedIn(deal)) {
     const questions = await storedOwners(source, name, deal.date)
     if (questions.length === 0) missing.push(name)
-    found.push(...questions.map(question => warningsOf(question, section)))
+    found.push(...questions.map(question => warningsOf({ source, question: ofOwners(question), section })))
   }
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))
   return together(found)

@@ -23,5 +23,7 @@ export {
 export { graphAnswers, tied, tieWords, type AnswerByGraph, type GraphAnswer } from './graph-answer.ts'
 export { listedNamesOf } from './tied-nodes.ts'
 export { publishedOwners } from './published-owners.ts'
+export { namesakeWords } from './namesake-words.ts'
+export { ownersElsewhere } from './other-lists.ts'
 export { storedOwners, type OwnerSource } from './stored-owners.ts'
 export type { StoredQuestion } from './ownership-of.ts'

@@ -227,7 +227,44 @@ const relationRow = (one: RelationRecord, idOf: (reference: string) => number) =
   told_on: one.toldOn,
 })
 
-/** Writes relations of one batch; the same reference told again is the same relation. */
+/** Those of these references under which this import has told a relation already. */
+const toldInRun = async (
+  tx: Db,
+  { source, run }: ImportRun,
+  wanted: readonly string[],
+): Promise<Set<string>> => {
+  if (wanted.length === 0) return new Set()
+  const { rows } = await sql<{ reference: string }>`
+    select reference from enterprise_relation
+    where source_id = ${source} and run = ${run} and reference = any(${[...wanted]}::text[])`.execute(tx)
+  return new Set(rows.map(row => row.reference))
+}
+
+/** Holdings without a number of their own that one import tells several times stand beside each other: the next ones are counted. */
+const numbered = async (
+  tx: Db,
+  run: ImportRun,
+  relations: readonly RelationRecord[],
+): Promise<RelationRecord[]> => {
+  const done = new Map<RelationRecord, string>()
+  const taken = new Set<string>()
+  let open = relations.filter(one => one.unnumbered === true)
+  for (let time = 1; open.length > 0; time++) {
+    const nameOf = ({ reference }: RelationRecord): string =>
+      time === 1 ? reference : `${reference}/#${time}`
+    const before = await toldInRun(tx, run, open.map(nameOf))
+    open = open.filter(one => {
+      const name = nameOf(one)
+      if (before.has(name) || taken.has(name)) return true
+      taken.add(name)
+      done.set(one, name)
+      return false
+    })
+  }
+  return relations.map(one => ({ ...one, reference: done.get(one) ?? one.reference }))
+}
+
+/** Writes relations of one batch; the same number told again is the same relation. */
 export const saveRelations = async (
   db: Db,
   run: ImportRun,
@@ -236,7 +273,8 @@ export const saveRelations = async (
   if (relations.length === 0) return
   await db.transaction().execute(async tx => {
     const idOf = await resolveEnds(tx, run, relations)
-    const rows = new Map(relations.map(one => [one.reference, relationRow(one, idOf)]))
+    const counted = await numbered(tx, run, relations)
+    const rows = new Map(counted.map(one => [one.reference, relationRow(one, idOf)]))
     await sql`insert into enterprise_relation (source_id, run, reference, from_id, to_id, kind, percent, percent_high,
         control, role, amount, currency, since, until, told_by, told_on)
       select ${run.source}, ${run.run}, x.* from json_to_recordset(${JSON.stringify([...rows.values()])}::json) as x(

@@ -38,15 +38,20 @@ export interface StandingLink {
   readonly party: string
 }
 
-/** Who is whom, by code or by a person's word. */
-export const standingLinks = (db: Db): Promise<StandingLink[]> =>
+const linksNow = (db: Db) =>
   db
     .selectFrom('enterprise_link')
     .select(['enterprise_id as enterprise', 'party_id as party'])
     .where('ended_at', 'is', null)
-    .where('how', '<>', 'denied')
     .orderBy('id')
-    .execute()
+
+/** Who is whom, by code or by a person's word. */
+export const standingLinks = (db: Db): Promise<StandingLink[]> =>
+  linksNow(db).where('how', '<>', 'denied').execute()
+
+/** Who is not whom, by a person's word. */
+export const deniedLinks = (db: Db): Promise<StandingLink[]> =>
+  linksNow(db).where('how', '=', 'denied').execute()
 
 export interface Judgement {
   readonly enterprise: number

@@ -12,6 +12,12 @@ export const looseNameKeys = (name: string): string[] => {
   return [whole(name), ...(bare ? [bare.hasForm ? withForm(bare.key) : withoutForm(bare.key)] : [])]
 }
 
+/** The other way round: the keys that a looser key of the same company may be, whichever side leaves the form out. */
+export const soughtNameKeys = (name: string): string[] => {
+  const bare = companyNameKey(name)
+  return [whole(name), ...(bare ? [bare.hasForm ? withoutForm(bare.key) : withForm(bare.key)] : [])]
+}
+
 /**
  * Enterprises of that name: as it is written; else with its legal form abbreviated otherwise (Co., Ltd. for Company
  * Limited); else those of which one side leaves the form out. Two different forms are two companies.
@@ -19,8 +25,6 @@ export const looseNameKeys = (name: string): string[] => {
 export const enterprisesNamed = (graph: EnterpriseGraph, name: string): number[] => {
   const written = graph.named(name)
   if (written.length > 0) return written
-  const alike = graph.keyed(whole(name))
-  if (alike.length > 0) return alike
-  const bare = companyNameKey(name)
-  return bare ? graph.keyed(bare.hasForm ? withoutForm(bare.key) : withForm(bare.key)) : []
+  const keyed = soughtNameKeys(name).map(graph.keyed)
+  return keyed.find(found => found.length > 0) ?? []
 }

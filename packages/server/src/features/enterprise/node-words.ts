@@ -1,4 +1,5 @@
 import { enterpriseKinds, relationKinds, type EnterpriseKind } from '@maojian/domain/vocabulary/enterprise'
+import { percentZh } from '@maojian/domain/ownership/render/percent-zh'
 import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import { partyTypeName, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import { relationRoleZh } from '@maojian/domain/vocabulary/relation-role'
@@ -125,7 +126,7 @@ export const nodeWords = async (
   return node => words.get(node) ?? wordsOf(asked, graph, node, undefined)
 }
 
-const numberZh = (share: number): string => `${String(share)}%`
+const numberZh = (share: number): string => percentZh(String(share))
 
 /** 30%, 25%–50%, 比例不明; '' where a share makes no sense. */
 const percentText = ({ kind, percent, percentHigh }: GraphEdge): string => {

@@ -1,6 +1,8 @@
 import type { OwnershipQuestion } from '@maojian/domain/ownership/trace-ownership'
 import type { ScreeningIndex } from '@maojian/screening'
+import type { LinkedParty } from '../../graph/graph-input.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
+import { standsOn } from '../../graph/stands-on.ts'
 import { upstreamOf } from '../../graph/upstream.ts'
 import { ownershipLimits } from '@maojian/contract/limits'
 import { Fault } from '../../http/fault.ts'
@@ -14,11 +16,20 @@ export interface ListedOwner {
   readonly regimes: readonly OwnershipQuestion['listed'][number]['regimes'][number][]
 }
 
+/** An owner, or the enterprise itself, that bears a listed party's name and is tied to none. */
+export interface Namesake {
+  readonly node: number
+  readonly label: string
+  /** The listed parties of that name. */
+  readonly parties: readonly LinkedParty[]
+}
+
 /** What the ownership rules are asked about a stored enterprise, and whom the names in it mean. */
 export interface StoredQuestion extends OwnershipQuestion {
   /** The graph holds shares of it. */
   readonly held: boolean
   readonly owners: readonly ListedOwner[]
+  readonly alike: readonly Namesake[]
 }
 
 interface Asked {
@@ -53,6 +64,29 @@ const listedAt = (
   return party?.listed ? { node, partyId: linked.partyId, regimes: party.regimes } : undefined
 }
 
+/** Parties of a node's name that a list names on the day. */
+const namesakesAt = (
+  { graph, date }: Asked,
+  index: ScreeningIndex | undefined,
+  node: number,
+): LinkedParty[] => {
+  if (index === undefined) return []
+  const parties = graph.namesakesAt(node).map(party => linkedParty(index, party, date))
+  return parties.filter(party => party !== null && party.listed) as LinkedParty[]
+}
+
+/** Branches of listed owners are those owners: one legal person, in whatever state a rule on holdings is. */
+const branchesOf = (
+  { graph, date }: Asked,
+  owners: readonly Omit<ListedOwner, 'label'>[],
+): Omit<ListedOwner, 'label' | 'partyId'>[] =>
+  owners.flatMap(({ node, regimes }) =>
+    graph.outOf(node).flatMap(edge => {
+      const one = graph.edge(edge)
+      return one.kind === 'BRANCH' && standsOn(one, date) ? [{ node: one.to, regimes }] : []
+    }),
+  )
+
 /** Feeds the one arithmetic from the snapshot: everything above the enterprise that can decide, with all listed parties in it. */
 export const ownershipQuestion = async (context: GraphWords, asked: Asked): Promise<StoredQuestion> => {
   const { graph, node, date, as } = asked
@@ -70,13 +104,23 @@ export const ownershipQuestion = async (context: GraphWords, asked: Asked): Prom
     const listed = listedAt(asked, index, one)
     return listed ? [{ ...listed, label: label(one) }] : []
   })
+  const branches = branchesOf(asked, owners).filter(one => upstream.named.has(one.node))
+  const alike = named.flatMap(one => {
+    const parties = namesakesAt(asked, index, one)
+    return parties.length > 0 ? [{ node: one, label: label(one), parties }] : []
+  })
   const edges = upstream.edges(label)
   return {
     edges,
-    listed: owners.map(one => ({ party: one.label, regimes: one.regimes })),
+    listed: [...owners, ...branches].map(one => ({ party: label(one.node), regimes: one.regimes })),
+    namesakes: alike.map(one => ({
+      party: one.label,
+      regimes: [...new Set(one.parties.flatMap(party => party.regimes))],
+    })),
     target: label(node),
     date,
     held: edges.some(one => one.owned === label(node)),
     owners,
+    alike,
   }
 }

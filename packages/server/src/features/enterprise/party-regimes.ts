@@ -1,5 +1,7 @@
+import { isNamedProgramme } from '@maojian/domain/control/party/sdn'
 import type { OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
-import { entriesOn, type ScreeningIndex, type Subject } from '@maojian/screening'
+import { entriesOn, type ScreeningIndex, type Subject, type SubjectEntry } from '@maojian/screening'
+import { entryProgrammes } from '../../engine/entry-programmes.ts'
 import type { LinkedParty } from '../../graph/graph-input.ts'
 
 /** Lists whose parties block what they own, by regime; the other lists say nothing of ownership. */
@@ -17,11 +19,28 @@ const regimes: Readonly<Record<string, OwnershipRegime>> = {
 /** Annexes of Regulation 833/2014 restrict trade and services; they freeze nothing. */
 const freezesNothing = /32014r0833/iu
 
+/** The regime whose ownership rule an entry belongs to; undefined where none of the five does. */
+export const regimeOf = ({ source, reference }: SubjectEntry): OwnershipRegime | undefined =>
+  freezesNothing.test(reference) ? undefined : regimes[source]
+
+/** The affiliates rule of BIS reaches what SDNs of the programmes of 15 CFR 744.8(a)(1) own, too. */
+const isNamedSdn = (subject: Subject, entry: SubjectEntry): boolean =>
+  entry.source === 'ofac-sdn' &&
+  isNamedProgramme({
+    list: 'sdn',
+    programmes: entryProgrammes(subject, entry)
+      .split(/[;；]/u)
+      .map(one => one.trim()),
+  })
+
 const regimesOf = (subject: Subject, day: string): OwnershipRegime[] => [
   ...new Set(
-    entriesOn(subject, day).flatMap(({ source, reference }) => {
-      const regime = freezesNothing.test(reference) ? undefined : regimes[source]
-      return regime ?? []
+    entriesOn(subject, day).flatMap((entry): OwnershipRegime[] => {
+      const regime = regimeOf(entry)
+      return [
+        ...(regime === undefined ? [] : [regime]),
+        ...(isNamedSdn(subject, entry) ? ['bis' as const] : []),
+      ]
     }),
   ),
 ]

@@ -1,6 +1,7 @@
 import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import { Worker } from 'node:worker_threads'
 import { industryCounts } from './count-industries.ts'
+import { graphVersion } from '../../graph/graph-sections.ts'
 import { openGraph } from '../../graph/open-graph.ts'
 import { withAdvisoryLock, type AdvisoryLock } from '../../db/advisory-lock.ts'
 import type { Database } from '../../db/database.ts'
@@ -13,8 +14,9 @@ import type { MadeSnapshot, Snapshots } from '../../snapshots/snapshots.ts'
 import type { GraphMessage, GraphReply } from './graph-messages.ts'
 import { edgePages, nodePages, type StoredNode } from './graph-store.ts'
 import { linkParties } from './link-parties.ts'
+import { listedNames } from './listed-names.ts'
 import { looseNameKeys } from './named-enterprises.ts'
-import { standingLinks } from './link-store.ts'
+import { deniedLinks, standingLinks } from './link-store.ts'
 import { linkedParty } from './party-regimes.ts'
 import { graphState } from './source-store.ts'
 
@@ -56,6 +58,17 @@ const nameKeysOf = (node: StoredNode, index: ScreeningIndex, party: LinkedParty 
   return [...names.map(enterpriseNameKey), ...keysOf(node, names)]
 }
 
+/** Listed parties of a stored enterprise's name, without those that a person has told apart from it. */
+const namesakesIn = async (db: Database['db'], index: ScreeningIndex) => {
+  const denied = new Set((await deniedLinks(db)).map(({ enterprise, party }) => `${enterprise} ${party}`))
+  let find: ReturnType<typeof listedNames> | undefined
+  return ({ id, name, otherNames, sample }: StoredNode): string[] => {
+    if (sample || name === '') return []
+    find ??= listedNames(index)
+    return find([name, ...otherNames]).filter(party => !denied.has(`${id} ${party}`))
+  }
+}
+
 const inputOf = (
   node: StoredNode,
   index: ScreeningIndex,
@@ -95,12 +108,18 @@ const buildGraph = async (
   day: string,
 ): Promise<Pick<MadeSnapshot, 'bytes' | 'parties'>> => {
   const links = await readLinks(db, index, day)
+  const namesakesOf = await namesakesIn(db, index)
+  const inputs = (rows: readonly StoredNode[]): GraphNodeInput[] =>
+    rows.map(row => {
+      const party = links.get(row.id)
+      return { ...inputOf(row, index, party), ...(!party && { namesakes: namesakesOf(row) }) }
+    })
   const builder = openBuilder(day)
   let done = 0
   try {
     for await (const rows of nodePages(db)) {
       signal?.throwIfAborted()
-      await builder.ask({ kind: 'nodes', rows: rows.map(row => inputOf(row, index, links.get(row.id))) })
+      await builder.ask({ kind: 'nodes', rows: inputs(rows) })
       await tell?.((done += rows.length), '读取企业')
     }
     for await (const rows of edgePages(db)) {
@@ -143,7 +162,7 @@ export const publishGraph = (context: PublishGraphContext): Promise<{ id: string
     if (!names) return { id: '', built: false }
     const day = shanghaiDay(now())
     const basisNow = async (): Promise<string> =>
-      JSON.stringify({ graph: await graphState(database.db), names: names.id, day })
+      JSON.stringify({ version: graphVersion, graph: await graphState(database.db), names: names.id, day })
     const current = await snapshots.current('enterprises')
     if (current && (await stands(context, await basisNow()))) return { id: current.id, built: false }
     const index = openIndex(await snapshots.read(names.digest), names.id)

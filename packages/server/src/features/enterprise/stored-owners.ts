@@ -1,10 +1,11 @@
+import { hangsOnListed } from '../../graph/upstream.ts'
 import type { Context } from '../../http/context.ts'
 import { enterprisesNamed } from './named-enterprises.ts'
 import type { GraphWords } from './node-words.ts'
 import { ownershipQuestion, type StoredQuestion } from './ownership-of.ts'
 
-/** Companies of one name that are looked at. */
-const mostNamesakes = 5
+/** Companies of one name that are looked at although nobody listed stands above them: they can only be free. */
+const mostFree = 5
 
 /** The graph that owners are looked up in. */
 export interface OwnerSource extends GraphWords, Pick<Context, 'graph'> {}
@@ -18,7 +19,9 @@ export const storedOwners = async (
   const graph = source.graph.current()
   if (!graph) return []
   const found: StoredQuestion[] = []
-  for (const node of enterprisesNamed(graph, name).slice(0, mostNamesakes)) {
+  const named = enterprisesNamed(graph, name)
+  const free = new Set(named.filter(node => !hangsOnListed(graph, node)).slice(mostFree))
+  for (const node of named.filter(one => !free.has(one))) {
     const question = await ownershipQuestion(source, { graph, node, date, as: name })
     if (question.held) found.push(question)
   }

@@ -6,18 +6,18 @@ import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { joinZh } from '../source/entry.ts'
 import { listsOfParty } from './lists-of-party.ts'
 import { enterprisesNamed } from './named-enterprises.ts'
+import { namesakeWords } from './namesake-words.ts'
 import { needGraph, needNode, nodeWords, wireId } from './node-words.ts'
-import { ownershipQuestion, type ListedOwner, type StoredQuestion } from './ownership-of.ts'
+import { ownersElsewhere } from './other-lists.ts'
+import { ownershipQuestion, type ListedOwner } from './ownership-of.ts'
 
 type Input = z.output<typeof call.request>
 type Reply = z.output<typeof call.reply>
 
 /** Others of the same name that are told. */
 const mostOthers = 20
-const mostNamed = 5
 
 const notHeld = '未收录股权数据：不能据此认为与列名方没有股权关系。'
 const sampleNote = '示例数据：企业与持股均为虚构，仅供了解功能。'
@@ -34,21 +34,6 @@ const meant = (graph: EnterpriseGraph, { id, name }: Input): number[] => {
 const told = (owners: readonly ListedOwner[], regimes: Reply['regimes']): ListedOwner[] => {
   const named = new Set(Object.values(regimes).flatMap(one => one.paths.flat()))
   return owners.filter(({ label }) => named.has(label))
-}
-
-/** Listed parties above whose lists freeze nothing: no regime concludes anything from them, and they are named. */
-const withoutRule = (
-  context: Pick<Context, 'engine'>,
-  { owners, date }: StoredQuestion,
-  node: number,
-): string => {
-  const found = owners.filter(one => one.regimes.length === 0 && one.node !== node)
-  if (found.length === 0) return ''
-  const named = found
-    .slice(0, mostNamed)
-    .map(({ label, partyId }) => `${label}（${listsOfParty(context, partyId, date)}）`)
-  const more = found.length > mostNamed ? `等${found.length}方` : ''
-  return `持有人中另有名单主体：${joinZh(named)}${more}。所在名单不冻结资产，不计入各制度的结论；行业制裁（SSI）等限制可能及于其持股达50%的企业，须另行核对。`
 }
 
 /** Whether listed parties stand behind a stored enterprise; what the graph does not hold is said, never cleared. */
@@ -70,7 +55,8 @@ export const traceStored = async (
     held: question.held,
     note: [
       question.held ? '' : notHeld,
-      withoutRule(context, question, node),
+      namesakeWords(context, question),
+      ownersElsewhere(context, question)?.words ?? '',
       graph.isSample(node) ? sampleNote : '',
     ].join(''),
     sample: graph.isSample(node),

@@ -33,6 +33,30 @@ test('what has nothing to say may be null or empty; a percent that is left out i
   expect(answer).toMatchObject({ regimes: { ofac: { state: 'cannot be excluded', low: 0, high: 100 } } })
 })
 
+test('one party however it is written, and whoever is listed but in no holding is named', async () => {
+  const asked = (owner: string, party: string) => ({
+    edges: [{ owner, owned: 'T', percent: 60 }],
+    listed: [{ party, regimes: ['ofac'] }],
+    target: 't',
+  })
+  const pairs = [
+    ['Acme Holding Ltd', 'ACME HOLDING LTD'],
+    ['華為技術有限公司', '华为技术有限公司'],
+    ['Acme Co., Ltd.', 'ACME CO LTD'],
+    ['Ac\u200Bme', 'Acme'],
+    ['让·保罗', '让•保罗'],
+  ] as const
+  for (const answer of await ask(pairs.map(([owner, party]) => asked(owner, party))))
+    expect(answer).toMatchObject({ regimes: { ofac: { state: 'blocked' } } })
+  const [other] = await ask([asked('Acme', 'Acne')])
+  expect(other).toMatchObject({
+    regimes: {
+      ofac: { state: 'not blocked', reason: expect.stringContaining('列名方Acne不在所给的任何持股关系中') },
+      eu: { reason: expect.not.stringContaining('Acne') },
+    },
+  })
+})
+
 test('parties without edges are allowed', async () => {
   const [answer] = await ask([{ edges: [], listed: [], target: 'T', date: '2020-01-01' }])
   expect(answer).toMatchObject({
