@@ -65,7 +65,7 @@ export interface DealLogistics {
   /** Seven digits, as typed. */
   readonly imo?: string
   readonly tail?: string
-  /** UN/LOCODE of a port, IATA or ICAO code of an airport. */
+  /** UN/LOCODE of a port, IATA code of an airport; of a ship or an aircraft any other code: MMSI, call sign. */
   readonly code?: string
   /** Country of the place, where its code or name tells it. */
   readonly country?: string

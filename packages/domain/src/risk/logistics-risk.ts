@@ -1,31 +1,38 @@
 import { countryNameZh } from '../vocabulary/country.ts'
-import { isImo } from '../vocabulary/identifier.ts'
+import { isImo, isImoCompany } from '../vocabulary/identifier.ts'
 import type { PartyType } from '../vocabulary/party-type.ts'
-import type { Deal, DealLogistics, DealSources, LogisticsKind } from './deal.ts'
+import type { Deal, DealLogistics, DealSources, DealSubject, LogisticsKind } from './deal.ts'
 import { logisticsKinds } from './deal.ts'
 import { listedRisk, subjectLabel } from './listed-risk.ts'
 import { leftOpen, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 const types: Partial<Readonly<Record<LogisticsKind, PartyType>>> = { vessel: '03', aircraft: '04' }
 
-const labelOf = (one: DealLogistics): string => subjectLabel(one.name, one.imo ?? one.tail ?? one.code)
+/** As typed, with the code that tells it apart. */
+export const logisticsLabel = (one: DealLogistics): string =>
+  subjectLabel(one.name, one.imo ?? one.tail ?? one.code)
 
-const screened = (sources: DealSources, one: DealLogistics): RiskFindings => {
+/** Who carries the goods, as it is looked for on the lists: every code counts, in whichever field it stands. */
+export const logisticsSubject = (one: DealLogistics): DealSubject => {
   const type = types[one.kind]
-  return listedRisk(sources, 'logistics', labelOf(one), {
+  return {
     name: one.name ?? '',
-    codes: [one.imo, one.tail].filter(code => code !== undefined),
+    codes: [one.imo, one.tail, one.code].filter(code => code !== undefined),
     ...(type !== undefined && { type }),
-  })
+  }
 }
 
+/** A carrier has a number of its own, told from a ship's by its check digit. */
+const isNumberOf = (kind: LogisticsKind, imo: string): boolean =>
+  isImo(imo) || (kind !== 'vessel' && isImoCompany(imo))
+
 const imoCheck = (one: DealLogistics): RiskFindings =>
-  one.imo === undefined || isImo(one.imo)
+  one.imo === undefined || isNumberOf(one.kind, one.imo)
     ? nothingFound
     : warned({
         section: 'logistics',
         level: 2,
-        subject: labelOf(one),
+        subject: logisticsLabel(one),
         why: `IMO 编号 ${one.imo} 的校验位不符，可能抄写有误或为伪造编号。`,
         source: 'IMO 编号校验',
         citation: 'IMO A.1117(30)',
@@ -35,7 +42,7 @@ const imoCheck = (one: DealLogistics): RiskFindings =>
 const home = 'CN'
 
 const placeRisk = (sources: DealSources, one: DealLogistics): RiskFindings => {
-  const label = labelOf(one)
+  const label = logisticsLabel(one)
   if (one.country === undefined)
     return leftOpen(
       'logistics',
@@ -71,7 +78,10 @@ const rowRisk = (sources: DealSources, deal: Deal, one: DealLogistics): RiskFind
     case 'aircraft':
     case 'carrier':
     case 'agent':
-      return together([screened(sources, one), imoCheck(one)])
+      return together([
+        listedRisk(sources, 'logistics', logisticsLabel(one), logisticsSubject(one)),
+        imoCheck(one),
+      ])
   }
 }
 

@@ -199,6 +199,40 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: ['logistics 1 Quiet Harbour 9074729'],
   },
   {
+    what: 'a listed ship by its number in the general field',
+    change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', code: 'IMO 9074729' }] },
+    verdict: 'red',
+    warnings: ['logistics 1 Quiet Harbour 9074729'],
+  },
+  {
+    what: 'a listed ship by its second number',
+    change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: '9116412', code: '9074729' }] },
+    verdict: 'red',
+    warnings: ['logistics 1 Quiet Harbour 9116412'],
+  },
+  {
+    what: 'a listed aircraft by its registration, in either field',
+    change: {
+      logistics: [
+        { kind: 'aircraft', name: 'Cargo plane', code: 'EP-QZX' },
+        { kind: 'aircraft', name: 'Other plane', tail: 'EP-QZX' },
+      ],
+    },
+    verdict: 'red',
+    warnings: ['logistics 1 Cargo plane EP-QZX', 'logistics 1 Other plane EP-QZX'],
+  },
+  {
+    what: 'the number of a shipping company, and one that neither a ship nor a company can have',
+    change: {
+      logistics: [
+        { kind: 'carrier', name: 'Quiet Lines', imo: '5055541' },
+        { kind: 'carrier', name: 'Other Lines', imo: '5055540' },
+      ],
+    },
+    verdict: 'orange',
+    warnings: ['logistics 2 Other Lines 5055540'],
+  },
+  {
     what: 'a number that no ship can have',
     change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: '9074720' }] },
     verdict: 'orange',
@@ -279,6 +313,10 @@ export const unreadable: readonly (readonly [string, Readonly<Record<string, unk
   ['endUse.112', { endUse: { 112: 1, 106: 1 } }],
   ['logistics[0].imo', { logistics: [{ kind: 'vessel', imo: '12' }] }],
   ['logistics[0].code', { logistics: [{ kind: 'port', code: 'X' }] }],
+  ['logistics[0].code', { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', code: '12' }] }],
+  ['logistics[0].imo', { logistics: [{ kind: 'port', name: 'Hamburg', imo: '9074729' }] }],
+  ['logistics[0].imo', { logistics: [{ kind: 'aircraft', name: 'Cargo plane', imo: '9074729' }] }],
+  ['logistics[0].tail', { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', tail: 'EP-QZX' }] }],
   ['settlement[0].currency', { settlement: [{ bank: 'Kreisbank', currency: 'ZZZ' }] }],
   ['date', { date: '2026-02-30' }],
   ['name', { name: ' ' }],

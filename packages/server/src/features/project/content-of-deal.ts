@@ -6,6 +6,7 @@ import {
   type BankType,
   type LogisticsType,
 } from '@maojian/domain/vocabulary/project-kind'
+import { ownCodes } from '../deal/entry.ts'
 import type { DealWire } from './deal-row.ts'
 import type { ProjectContent } from './project-content.ts'
 
@@ -70,7 +71,8 @@ const itemOf = (item: NonNullable<DealWire['items']>[number]): ProjectContent['i
 const logisticsOf = (
   row: NonNullable<DealWire['logistics']>[number],
 ): ProjectContent['logistics'][number] => {
-  const { kind, name = '', imo = '', tail = '', code = '' } = row
+  const { kind, name = '' } = row
+  const { imo = '', tail = '', code = '' } = ownCodes(row)
   const isCountry = kind === 'transitCountry'
   const countryId = isCountry ? placeOf(code === '' ? name : code) : ''
   return {

@@ -1,6 +1,6 @@
 import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
 import { itemRisk } from '@maojian/domain/risk/item-risk'
-import { logisticsRisk } from '@maojian/domain/risk/logistics-risk'
+import { logisticsRisk, logisticsSubject } from '@maojian/domain/risk/logistics-risk'
 import { settlementRisk } from '@maojian/domain/risk/settlement-risk'
 import { stopRisk } from '@maojian/domain/risk/stop-risk'
 import type { Deal, DealSources } from '@maojian/domain/risk/deal'
@@ -93,9 +93,7 @@ export const logisticsRowRisk = (sources: MarkSources, row: LogisticsFields): Ro
     const one = readLogistics(logisticsDeal(row), 0)
     const found = riskOf(logisticsRisk(sources, { name: '', date: '', logistics: [one] }))
     if (['port', 'airport', 'transitCountry'].includes(one.kind)) return found
-    const codes = [one.imo, one.tail].filter(code => code !== undefined)
-    const type = one.kind === 'vessel' ? '03' : one.kind === 'aircraft' ? '04' : undefined
-    return graver(subjectRisk(sources, { name: one.name ?? '', codes, ...(type && { type }) }), found)
+    return graver(subjectRisk(sources, logisticsSubject(one)), found)
   })
 }
 
