@@ -164,7 +164,7 @@ describe('a whole deal', () => {
       'logistics 2 Vega 9074728',
     ])
     expect(told({ logistics: [{ kind: 'vessel', name: 'Vega', imo: '9074729' }] }).verdict).toBe('clear')
-    expect(told({ logistics: [{ kind: 'port', code: 'IRBND', country: 'IR' }] }).warnings).toEqual([
+    expect(told({ logistics: [{ kind: 'port', code: 'IRBND', countries: ['IR'] }] }).warnings).toEqual([
       'logistics 1 IRBND',
     ])
     expect(told({ logistics: [{ kind: 'airport', name: 'Nowhere' }] })).toMatchObject({
@@ -173,7 +173,7 @@ describe('a whole deal', () => {
     })
     const transit = {
       countries: [...clear.countries!, { country: 'IR', kind: 'transit' as const }],
-      logistics: [{ kind: 'transitCountry' as const, name: '伊朗', country: 'IR' }],
+      logistics: [{ kind: 'transitCountry' as const, name: '伊朗', countries: ['IR'] }],
     }
     expect(told(transit).warnings).toEqual(['country 1 伊朗'])
   })
@@ -183,10 +183,10 @@ describe('a whole deal', () => {
     expect(told({ settlement: [{ bank: 'Kreisbank', bic: 'KREIS' }] }).warnings).toEqual([
       'settlement 2 Kreisbank KREIS',
     ])
-    expect(told({ settlement: [{ bank: 'Pars Bank', country: 'IR' }] }).warnings).toEqual([
+    expect(told({ settlement: [{ bank: 'Pars Bank', countries: ['IR'] }] }).warnings).toEqual([
       'settlement 2 Pars Bank',
     ])
-    expect(told({ settlement: [{ bank: 'Kreisbank', bic: 'KREIDEFF', country: 'DE' }] }).verdict).toBe(
+    expect(told({ settlement: [{ bank: 'Kreisbank', bic: 'KREIDEFF', countries: ['DE'] }] }).verdict).toBe(
       'clear',
     )
   })

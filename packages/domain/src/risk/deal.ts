@@ -67,8 +67,8 @@ export interface DealLogistics {
   readonly tail?: string
   /** UN/LOCODE of a port, IATA code of an airport; of a ship or an aircraft any other code: MMSI, call sign. */
   readonly code?: string
-  /** Country of the place, where its code or name tells it. */
-  readonly country?: string
+  /** Where the place lies, as its code and name tell it: none where neither does, several where they contradict. */
+  readonly countries?: readonly string[]
 }
 
 /** A port where a vessel of the deal has been. */
@@ -83,7 +83,8 @@ export interface DealStop {
 export interface DealBank {
   readonly bank: string
   readonly bic?: string
-  readonly country?: string
+  /** As given and as the BIC says: several where they contradict. */
+  readonly countries?: readonly string[]
   readonly currency?: string
   readonly role?: string
 }

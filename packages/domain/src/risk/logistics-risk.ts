@@ -41,31 +41,58 @@ const imoCheck = (one: DealLogistics): RiskFindings =>
 /** An exporter's own ports are no risk of the deal. */
 const home = 'CN'
 
-const placeRisk = (sources: DealSources, one: DealLogistics): RiskFindings => {
-  const label = logisticsLabel(one)
-  if (one.country === undefined)
-    return leftOpen(
-      'logistics',
-      `logistics.place:${label}`,
-      `${logisticsKinds[one.kind]}“${label}”所在国家未知，请填写代码（港口用 UN/LOCODE，机场用 IATA 三字码）。`,
-    )
-  const { level, bases } = sources.countryRisk(one.country)
-  if (level === 0 || one.country === home) return nothingFound
+const sensitivePlace = (sources: DealSources, one: DealLogistics, country: string): RiskFindings => {
+  const { level, bases } = sources.countryRisk(country)
+  if (level === 0 || country === home) return nothingFound
   return warned({
     section: 'logistics',
     level,
-    subject: label,
-    why: `${logisticsKinds[one.kind]}位于敏感国家${countryNameZh(one.country)}。`,
+    subject: logisticsLabel(one),
+    why: `${logisticsKinds[one.kind]}位于敏感国家${countryNameZh(country)}。`,
     source: '敏感国家表',
     citation: bases[0]?.citation ?? '',
   })
 }
 
+const contradiction = (one: DealLogistics, countries: readonly string[]): RiskFindings =>
+  countries.length < 2
+    ? nothingFound
+    : warned({
+        section: 'logistics',
+        level: 2,
+        subject: logisticsLabel(one),
+        why: `代码与名称所指国家不一致（${countries.map(countryNameZh).join('、')}）：各国均已判定，须核实实际地点。`,
+        source: '港口机场与国家对照',
+        citation: '',
+      })
+
+const placeRisk = (
+  sources: DealSources,
+  one: DealLogistics,
+  isTold: (country: string) => boolean = () => false,
+): RiskFindings => {
+  const label = logisticsLabel(one)
+  const { countries = [] } = one
+  if (countries.length === 0)
+    return leftOpen(
+      'logistics',
+      `logistics.place:${label}`,
+      `${logisticsKinds[one.kind]}“${label}”所在国家未知，请填写代码（港口用 UN/LOCODE，机场用 IATA 三字码）。`,
+    )
+  const untold = countries.filter(country => !isTold(country))
+  return together([
+    ...untold.map(country => sensitivePlace(sources, one, country)),
+    contradiction(one, countries),
+  ])
+}
+
 /** A country passed through is told with the deal's countries when it stands there as well. */
 const transitRisk = (sources: DealSources, deal: Deal, one: DealLogistics): RiskFindings =>
-  deal.countries?.some(({ country, kind }) => kind === 'transit' && country === one.country)
-    ? nothingFound
-    : placeRisk(sources, one)
+  placeRisk(
+    sources,
+    one,
+    passed => deal.countries?.some(({ country, kind }) => kind === 'transit' && country === passed) === true,
+  )
 
 const rowRisk = (sources: DealSources, deal: Deal, one: DealLogistics): RiskFindings => {
   switch (one.kind) {

@@ -77,6 +77,73 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: ['logistics 1 IKA', 'logistics 1 Bandar Abbas', 'logistics 1 Simferopol'],
   },
   {
+    what: 'places whose code and name lie in different countries: both are judged, and it is told',
+    change: {
+      logistics: [
+        { kind: 'port', code: 'DEHAM', name: 'Bandar Abbas' },
+        { kind: 'airport', code: 'FRA', name: 'Tehran Imam Khomeini' },
+        { kind: 'transitCountry', code: 'DE', name: '伊朗' },
+        { kind: 'port', code: 'DEHAM', name: 'Rotterdam' },
+        { kind: 'port', name: 'Bandar Abbas, Germany' },
+      ],
+    },
+    verdict: 'red',
+    warnings: [
+      'logistics 1 Bandar Abbas DEHAM',
+      'logistics 2 Bandar Abbas DEHAM',
+      'logistics 1 Tehran Imam Khomeini FRA',
+      'logistics 2 Tehran Imam Khomeini FRA',
+      'logistics 1 德国、伊朗',
+      'logistics 2 德国、伊朗',
+      'logistics 2 Rotterdam DEHAM',
+      'logistics 1 Bandar Abbas, Germany',
+      'logistics 2 Bandar Abbas, Germany',
+    ],
+  },
+  {
+    what: 'places told twice in agreement: a territory, a country behind the name, a state of the union',
+    change: {
+      logistics: [
+        { kind: 'port', code: 'HKHKG', name: '香港, 中国' },
+        { kind: 'port', code: 'DEHAM', name: 'Hamburg, Germany' },
+        { kind: 'port', code: 'USSAV', name: 'Savannah, Georgia' },
+        { kind: 'transitCountry', code: 'NL', name: '荷兰' },
+      ],
+    },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'a bank whose BIC and country contradict: both are judged, and it is told',
+    change: {
+      settlement: [
+        { bank: 'Kreisbank Stade', bic: 'KREIRUMM', country: 'DE' },
+        { bank: 'Banque Skarn', bic: 'SKARFRPP', country: 'DE' },
+        { bank: 'Skarn Hong Kong', bic: 'SKARHKHH', country: '中国' },
+      ],
+    },
+    verdict: 'orange',
+    warnings: ['settlement 2 Kreisbank Stade KREIRUMM', 'settlement 2 Banque Skarn SKARFRPP'],
+  },
+  {
+    what: 'banks in occupied regions, however they are named',
+    change: {
+      settlement: [
+        { bank: 'Kreisbank Stade', country: '克里米亚' },
+        { bank: 'Bank Skarn', country: 'DNR' },
+        { bank: 'Bank Norva', country: '顿涅茨克' },
+      ],
+    },
+    verdict: 'orange',
+    warnings: ['settlement 2 Kreisbank Stade', 'settlement 2 Bank Skarn', 'settlement 2 Bank Norva'],
+  },
+  {
+    what: 'a BIC of no country',
+    change: { settlement: [{ bank: 'Kreisbank Stade', bic: 'KREIQZ21' }] },
+    verdict: 'orange',
+    warnings: ['settlement 2 Kreisbank Stade KREIQZ21'],
+  },
+  {
     what: 'an airport that no table knows',
     change: { logistics: [{ kind: 'airport', code: 'QQX1' }] },
     verdict: 'orange',
@@ -316,6 +383,7 @@ export const unreadable: readonly (readonly [string, Readonly<Record<string, unk
   ['logistics[0].code', { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', code: '12' }] }],
   ['logistics[0].imo', { logistics: [{ kind: 'port', name: 'Hamburg', imo: '9074729' }] }],
   ['logistics[0].imo', { logistics: [{ kind: 'aircraft', name: 'Cargo plane', imo: '9074729' }] }],
+  ['logistics[0].name', { logistics: [{ kind: 'transitCountry', code: 'DE', name: 'Narnia' }] }],
   ['logistics[0].tail', { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', tail: 'EP-QZX' }] }],
   ['settlement[0].currency', { settlement: [{ bank: 'Kreisbank', currency: 'ZZZ' }] }],
   ['date', { date: '2026-02-30' }],

@@ -1,8 +1,10 @@
 import { logisticsKinds, type DealLogistics, type LogisticsKind } from '@maojian/domain/risk/deal'
+import { countryNameZh, findDestination } from '@maojian/domain/vocabulary/country'
 import { normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import { placesNamed } from '../../facts/places.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 import { countryAt, defined, optional, placeAt, type Row } from './deal-rows.ts'
+import { atPlaces, inCountry, toldTogether, type Told } from './told-countries.ts'
 
 type LogisticsRow = Row<'logistics'>
 
@@ -13,24 +15,59 @@ const portCountry = (field: string, code: string): string => {
   return countryAt(field)(found)
 }
 
-const placeCountry = (row: LogisticsRow, at: string): string | undefined => {
-  if (row.kind === 'transitCountry') {
-    const text = row.code ?? row.name
-    if (text === undefined) throw new FieldFault(`${at}.name`, '请填写途经国家')
-    return placeAt(row.code === undefined ? `${at}.name` : `${at}.code`)(text)
-  }
-  if (row.kind !== 'port' && row.kind !== 'airport') return undefined
-  const own = row.kind === 'port' && row.code !== undefined ? portCountry(`${at}.code`, row.code) : undefined
-  return knownPlace(row.kind, row) ?? own
+type PlaceKind = 'port' | 'airport'
+
+const placesOf = (kind: PlaceKind, text: string): Told[] => {
+  const found = new Set(placesNamed(kind, text).map(place => place.country))
+  return found.size === 0 ? [] : [atPlaces([...found])]
 }
 
-/** By the code, else by the name, where only one country has such a place. */
-const knownPlace = (kind: 'port' | 'airport', { code, name }: LogisticsRow): string | undefined => {
-  for (const text of [code, name]) {
-    const found = new Set((text === undefined ? [] : placesNamed(kind, text)).map(place => place.country))
-    if (found.size === 1) return [...found][0]
+const codeTold = (kind: PlaceKind, code: string, field: string): Told[] => {
+  const known = placesOf(kind, code)
+  const own = kind === 'port' ? portCountry(field, code) : undefined
+  return known.length > 0 || own === undefined ? known : [inCountry(own)]
+}
+
+/** `Bandar Abbas, Iran`: each part that is a place or a country speaks. */
+const nameTold = (kind: PlaceKind, name: string): Told[] => {
+  const whole = placesOf(kind, name)
+  if (whole.length > 0) return whole
+  return name.split(/[,，、;；/()（）]+/u).flatMap(part => {
+    const country = findDestination(part)
+    return country === undefined ? placesOf(kind, part) : [inCountry(country)]
+  })
+}
+
+/** `Tehran Imam Khomeini`: how an unknown name begins is enough to contradict a code, and never enough to stand alone. */
+const beginningTold = (kind: PlaceKind, name: string): Told[] => {
+  const words = name.split(/\s+/u)
+  for (let count = words.length - 1; count > 0; count--) {
+    const found = placesOf(kind, words.slice(0, count).join(' '))
+    if (found.length > 0) return found
   }
-  return undefined
+  return []
+}
+
+/** Savannah, Georgia: the state of the union, which is written as the country is. */
+const isState = (one: Told, all: readonly Told[]): boolean =>
+  one.said[0] === 'GE' && all.some(other => other.within.has('US'))
+
+const transitTold = ({ code, name }: LogisticsRow, at: string): Told[] => {
+  if (code === undefined && name === undefined) throw new FieldFault(`${at}.name`, '请填写途经国家')
+  return Object.entries(defined({ code, name })).map(([field, text]) =>
+    inCountry(placeAt(`${at}.${field}`)(text)),
+  )
+}
+
+const toldOf = (row: LogisticsRow, at: string): Told[] => {
+  const { kind, code, name } = row
+  if (kind === 'transitCountry') return transitTold(row, at)
+  if (kind !== 'port' && kind !== 'airport') return []
+  const coded = code === undefined ? [] : codeTold(kind, code, `${at}.code`)
+  const named = name === undefined ? [] : nameTold(kind, name)
+  const begun = name === undefined || coded.length === 0 || named.length > 0 ? [] : beginningTold(kind, name)
+  const told = [...coded, ...named, ...begun]
+  return told.filter(one => !isState(one, told))
 }
 
 type CodeField = 'imo' | 'tail' | 'code'
@@ -91,12 +128,14 @@ export const readLogistics = (row: LogisticsRow, index: number): DealLogistics =
     throw new FieldFault(at, '请至少填写名称或编码')
   refuseForeignCodes(row, at)
   refuseShortCode(row, at)
+  const countries = toldTogether(toldOf(row, at))
+  if (kind === 'transitCountry') return { kind, name: countries.map(countryNameZh).join('、'), countries }
   const codes = ownCodes(row)
   return defined({
     kind,
     name,
     ...codes,
     imo: optional(codes.imo, text => seven(`${at}.imo`, text)),
-    country: placeCountry(row, at),
+    ...(countries.length > 0 && { countries }),
   })
 }

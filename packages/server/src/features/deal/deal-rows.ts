@@ -5,11 +5,12 @@ import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-ite
 import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
 import { endUseIds } from '@maojian/domain/control/rule/question'
 import type { Deal, DealBank, DealItem } from '@maojian/domain/risk/deal'
-import { findCountry, findDestination } from '@maojian/domain/vocabulary/country'
+import { findCountry, findDestination, getCountry } from '@maojian/domain/vocabulary/country'
 import { isBic, normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
+import { inCountry, toldTogether } from './told-countries.ts'
 
 type Wire = z.output<typeof checkDeal.request>
 export type Row<K extends keyof Wire> = NonNullable<Wire[K]> extends readonly (infer T)[] ? T : never
@@ -85,17 +86,21 @@ export const readItem = (row: Row<'items'>, index: number): DealItem => {
 }
 
 /** Fifth and sixth letter of a BIC are the country of the bank. */
-const bankCountry = (row: Row<'settlement'>, at: string): string | undefined => {
-  if (row.country !== undefined) return countryAt(`${at}.country`)(row.country)
-  const code = normaliseCode(row.bic ?? '')
-  return isBic(code) ? findCountry(code.slice(4, 6)) : undefined
+const bicCountry = (bic: string | undefined): string | undefined => {
+  const code = normaliseCode(bic ?? '')
+  return isBic(code) ? getCountry(code.slice(4, 6))?.code : undefined
 }
 
 export const readBank = (row: Row<'settlement'>, index: number): DealBank => {
   const at = `settlement[${String(index)}]`
+  const { bank, bic, role, country } = row
+  const given = optional(country, placeAt(`${at}.country`))
+  const told = [given, bicCountry(bic)].filter(code => code !== undefined)
   return defined({
-    ...row,
-    country: bankCountry(row, at),
+    bank,
+    bic,
+    role,
+    countries: toldTogether(told.map(inCountry)),
     currency: optional(row.currency, currencyAt(`${at}.currency`)),
   })
 }
