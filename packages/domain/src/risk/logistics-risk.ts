@@ -39,11 +39,11 @@ const imoCheck = (one: DealLogistics): RiskFindings =>
       })
 
 /** An exporter's own ports are no risk of the deal. */
-const home = 'CN'
+const home: ReadonlySet<string> = new Set(['CN', 'HK'])
 
 const sensitivePlace = (sources: DealSources, one: DealLogistics, country: string): RiskFindings => {
   const { level, bases } = sources.countryRisk(country)
-  if (level === 0 || country === home) return nothingFound
+  if (level === 0 || home.has(country)) return nothingFound
   return warned({
     section: 'logistics',
     level,
