@@ -47,6 +47,7 @@ const sources: DealSources = {
         },
   determine: (item, destination) => [
     {
+      law: 'us',
       riskLevel: item.eccn === '3A001' ? (destination === 'IR' ? 1 : 2) : 0,
       why: '需要许可证',
       citation: '738.4',
@@ -54,7 +55,11 @@ const sources: DealSources = {
       questions: item.cnCode === undefined ? [{ id: 'cn.code', text: '是否在清单上？' }] : [],
     },
   ],
-  classify: name => ({ candidates: name === '示波器' ? ['3A001'] : [], ear99: name === '桌子' }),
+  classify: name => ({
+    candidates: name === '示波器' ? ['3A001'] : [],
+    ear99: name === '桌子',
+    named: name === '示波器' ? [{ law: 'us', code: '3A001', why: '“示波器”' }] : [],
+  }),
 }
 
 const clear: Deal = {
@@ -131,6 +136,14 @@ describe('a whole deal', () => {
       told({ ...item('示波器'), countries: [{ country: 'IR', kind: 'destination' }] }).warnings,
     ).toContain('item 1 示波器')
     expect(told(item('桌子'))).toMatchObject({ verdict: 'orange', warnings: [] })
+  })
+
+  it('a name that speaks of a listed product contradicts EAR99, which is never taken for verified', () => {
+    const item = (name: string) => ({ items: [{ name, eccn: 'EAR99', cnCode: 'none', facts: {} }] })
+    expect(told(item('示波器'))).toMatchObject({ verdict: 'orange', warnings: ['item 2 示波器'] })
+    const { verdict, notes } = assessDeal(sources, { ...clear, ...item('办公桌') })
+    expect(verdict).toBe('clear')
+    expect(notes.join('')).toContain('未经核实')
   })
 
   it('S2-117 countries, each once; leaving home is no risk', () => {

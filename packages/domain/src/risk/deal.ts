@@ -142,12 +142,28 @@ export interface ScreenedSubject {
 
 /** One law's answer about an item and a destination. */
 export interface ItemVerdict {
+  readonly law: 'us' | 'cn'
   readonly riskLevel: 0 | 1 | 2
   readonly why: string
   readonly citation: string
   readonly source: string
   /** What must be answered first. */
   readonly questions: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** What a name suggests before anybody has looked at parameters. */
+export interface ItemSuggestion {
+  /** ECCNs. */
+  readonly candidates: readonly string[]
+  readonly ear99: boolean
+  /** Entries of products that the name holds word for word, or by their model. */
+  readonly named: readonly NamedEntry[]
+}
+
+export interface NamedEntry {
+  readonly law: ItemVerdict['law']
+  readonly code: string
+  readonly why: string
 }
 
 /** What the rules of risk ask of lists and tables. */
@@ -157,5 +173,5 @@ export interface DealSources {
   /** Each law's verdict on the item in that destination; only for items with a classification. */
   readonly determine: (item: DealItem, destination: string) => readonly ItemVerdict[]
   /** What the name alone suggests when no classification was given. */
-  readonly classify: (name: string) => { readonly candidates: readonly string[]; readonly ear99: boolean }
+  readonly classify: (name: string) => ItemSuggestion
 }

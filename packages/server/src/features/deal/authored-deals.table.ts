@@ -200,6 +200,44 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: ['item 2 ADC'],
   },
   {
+    what: 'the same without an ECCN: what the Chinese code brings does not wait for it',
+    change: { items: [{ name: '办公桌', cnCode: '3C001' }] },
+    verdict: 'orange',
+    warnings: ['item 2 办公桌'],
+    open: ['item'],
+  },
+  {
+    what: 'a well-known accelerator declared as EAR99',
+    change: { items: [{ name: 'NVIDIA H100 GPU', eccn: 'EAR99', cnCode: 'none' }] },
+    verdict: 'orange',
+    warnings: ['item 2 NVIDIA H100 GPU'],
+  },
+  {
+    what: 'a customs code of the common high priority list to Turkey',
+    change: {
+      items: [{ name: '办公桌', eccn: 'EAR99', cnCode: 'none', hsCode: '8542.31', usOrigin: true }],
+      ...to('TR'),
+    },
+    verdict: 'orange',
+    warnings: ['item 2 办公桌'],
+  },
+  {
+    what: 'office desks to Hong Kong, which follows China, and by way of its port',
+    change: { ...to('HK'), logistics: [{ kind: 'port', code: 'HKHKG' }] },
+    verdict: 'orange',
+    warnings: ['country 2 中国香港'],
+  },
+  {
+    what: 'full-width codes',
+    change: {
+      items: [{ name: '办公桌', eccn: 'ＥＡＲ９９', cnCode: 'none', hsCode: '９４０３' }],
+      ...to('ＤＥ'),
+      logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: '９１１６４１２' }],
+    },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
     what: 'an item whose Chinese code was not given',
     change: { items: [{ name: '办公桌', eccn: 'EAR99' }] },
     verdict: 'orange',

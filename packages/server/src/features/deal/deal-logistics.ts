@@ -10,7 +10,7 @@ type LogisticsRow = Row<'logistics'>
 
 /** The first two letters of a UN/LOCODE are the country. */
 const portCountry = (field: string, code: string): string => {
-  const found = /^([A-Z]{2})\s?[A-Z2-9]{3}$/u.exec(code.toUpperCase())?.[1]
+  const found = /^([A-Z]{2})\s?[A-Z2-9]{3}$/u.exec(code.normalize('NFKC').toUpperCase())?.[1]
   if (found === undefined) throw new FieldFault(field, `“${code}”不是港口代码（UN/LOCODE，五位，如 CNSHA）`)
   return countryAt(field)(found)
 }

@@ -30,7 +30,7 @@ const placeBy =
   (find: (text: string) => string | undefined) =>
   (field: string) =>
   (text: string): string => {
-    const code = find(text)
+    const code = find(text.normalize('NFKC'))
     if (code !== undefined && !bodies.has(code)) return code
     throw new FieldFault(field, `没有“${text}”这个国家或地区，请用国家代码或常用名称`)
   }
@@ -68,7 +68,7 @@ const cnCodeAt =
 const hsCodeAt =
   (field: string) =>
   (text: string): string => {
-    const code = text.replace(/[.\s]/gu, '')
+    const code = text.normalize('NFKC').replace(/[.\s]/gu, '')
     if (/^\d{4,10}$/u.test(code)) return code
     throw new FieldFault(field, '海关编码应为 4 至 10 位数字')
   }

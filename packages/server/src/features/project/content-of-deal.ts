@@ -10,7 +10,7 @@ import { ownCodes } from '../deal/entry.ts'
 import type { DealWire } from './deal-row.ts'
 import type { ProjectContent } from './project-content.ts'
 
-const placeOf = (text: string): string => findDestination(text) ?? text
+const placeOf = (text: string): string => findDestination(text.normalize('NFKC')) ?? text
 
 /** Words that programs use for the parts of spec 001 §3; any other text is 其他. */
 const roles: Readonly<Record<string, number>> = { buyer: 0, seller: 1, manufacturer: 1, forwarder: 7 }
