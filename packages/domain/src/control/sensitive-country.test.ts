@@ -13,6 +13,9 @@ describe('sensitiveCountry', () => {
     ['CN', 2],
     ['MM', 2],
     ['YE', 2],
+    ['HK', 2],
+    ['MO', 0],
+    ['GP', 0],
     ['de', 0],
     ['BR', 0],
   ] as const)('S2-115 %s is level %i, each basis cited', (code, level) => {

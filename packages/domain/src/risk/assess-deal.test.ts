@@ -47,6 +47,7 @@ const sources: DealSources = {
         },
   determine: (item, destination) => [
     {
+      law: 'us',
       riskLevel: item.eccn === '3A001' ? (destination === 'IR' ? 1 : 2) : 0,
       why: '需要许可证',
       citation: '738.4',
@@ -54,7 +55,11 @@ const sources: DealSources = {
       questions: item.cnCode === undefined ? [{ id: 'cn.code', text: '是否在清单上？' }] : [],
     },
   ],
-  classify: name => ({ candidates: name === '示波器' ? ['3A001'] : [], ear99: name === '桌子' }),
+  classify: name => ({
+    candidates: name === '示波器' ? ['3A001'] : [],
+    ear99: name === '桌子',
+    named: name === '示波器' ? [{ law: 'us', code: '3A001', why: '“示波器”' }] : [],
+  }),
 }
 
 const clear: Deal = {
@@ -133,6 +138,14 @@ describe('a whole deal', () => {
     expect(told(item('桌子'))).toMatchObject({ verdict: 'orange', warnings: [] })
   })
 
+  it('a name that speaks of a listed product contradicts EAR99, which is never taken for verified', () => {
+    const item = (name: string) => ({ items: [{ name, eccn: 'EAR99', cnCode: 'none', facts: {} }] })
+    expect(told(item('示波器'))).toMatchObject({ verdict: 'orange', warnings: ['item 2 示波器'] })
+    const { verdict, notes } = assessDeal(sources, { ...clear, ...item('办公桌') })
+    expect(verdict).toBe('clear')
+    expect(notes.join('')).toContain('未经核实')
+  })
+
   it('S2-117 countries, each once; leaving home is no risk', () => {
     const both = [
       { country: 'IR', kind: 'destination' },
@@ -164,7 +177,7 @@ describe('a whole deal', () => {
       'logistics 2 Vega 9074728',
     ])
     expect(told({ logistics: [{ kind: 'vessel', name: 'Vega', imo: '9074729' }] }).verdict).toBe('clear')
-    expect(told({ logistics: [{ kind: 'port', code: 'IRBND', country: 'IR' }] }).warnings).toEqual([
+    expect(told({ logistics: [{ kind: 'port', code: 'IRBND', countries: ['IR'] }] }).warnings).toEqual([
       'logistics 1 IRBND',
     ])
     expect(told({ logistics: [{ kind: 'airport', name: 'Nowhere' }] })).toMatchObject({
@@ -173,7 +186,7 @@ describe('a whole deal', () => {
     })
     const transit = {
       countries: [...clear.countries!, { country: 'IR', kind: 'transit' as const }],
-      logistics: [{ kind: 'transitCountry' as const, name: '伊朗', country: 'IR' }],
+      logistics: [{ kind: 'transitCountry' as const, name: '伊朗', countries: ['IR'] }],
     }
     expect(told(transit).warnings).toEqual(['country 1 伊朗'])
   })
@@ -183,10 +196,10 @@ describe('a whole deal', () => {
     expect(told({ settlement: [{ bank: 'Kreisbank', bic: 'KREIS' }] }).warnings).toEqual([
       'settlement 2 Kreisbank KREIS',
     ])
-    expect(told({ settlement: [{ bank: 'Pars Bank', country: 'IR' }] }).warnings).toEqual([
+    expect(told({ settlement: [{ bank: 'Pars Bank', countries: ['IR'] }] }).warnings).toEqual([
       'settlement 2 Pars Bank',
     ])
-    expect(told({ settlement: [{ bank: 'Kreisbank', bic: 'KREIDEFF', country: 'DE' }] }).verdict).toBe(
+    expect(told({ settlement: [{ bank: 'Kreisbank', bic: 'KREIDEFF', countries: ['DE'] }] }).verdict).toBe(
       'clear',
     )
   })

@@ -3,9 +3,11 @@ import { countryNameZh } from '../vocabulary/country.ts'
 import { countryKinds, type Deal, type DealCountry, type DealSources } from './deal.ts'
 import { nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
-/** The arms embargoes against China concern what is brought there, not what an exporter sends from home. */
+const ownPorts: ReadonlySet<string> = new Set(['CN', 'HK'])
+
+/** The arms embargoes against China, and what follows from them for Hong Kong, concern what is brought there, not what an exporter sends from home. */
 const isHome = ({ country, kind }: DealCountry): boolean =>
-  country === 'CN' && ['origin', 'departure', 'performance'].includes(kind)
+  ownPorts.has(country) && ['origin', 'departure', 'performance'].includes(kind)
 
 /** Each country once, however many parts it plays in the deal. */
 const countriesOf = (deal: Deal): Map<string, string[]> => {

@@ -65,10 +65,10 @@ export interface DealLogistics {
   /** Seven digits, as typed. */
   readonly imo?: string
   readonly tail?: string
-  /** UN/LOCODE of a port, IATA or ICAO code of an airport. */
+  /** UN/LOCODE of a port, IATA code of an airport; of a ship or an aircraft any other code: MMSI, call sign. */
   readonly code?: string
-  /** Country of the place, where its code or name tells it. */
-  readonly country?: string
+  /** Where the place lies, as its code and name tell it: none where neither does, several where they contradict. */
+  readonly countries?: readonly string[]
 }
 
 /** A port where a vessel of the deal has been. */
@@ -83,7 +83,8 @@ export interface DealStop {
 export interface DealBank {
   readonly bank: string
   readonly bic?: string
-  readonly country?: string
+  /** As given and as the BIC says: several where they contradict. */
+  readonly countries?: readonly string[]
   readonly currency?: string
   readonly role?: string
 }
@@ -141,12 +142,28 @@ export interface ScreenedSubject {
 
 /** One law's answer about an item and a destination. */
 export interface ItemVerdict {
+  readonly law: 'us' | 'cn'
   readonly riskLevel: 0 | 1 | 2
   readonly why: string
   readonly citation: string
   readonly source: string
   /** What must be answered first. */
   readonly questions: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** What a name suggests before anybody has looked at parameters. */
+export interface ItemSuggestion {
+  /** ECCNs. */
+  readonly candidates: readonly string[]
+  readonly ear99: boolean
+  /** Entries of products that the name holds word for word, or by their model. */
+  readonly named: readonly NamedEntry[]
+}
+
+export interface NamedEntry {
+  readonly law: ItemVerdict['law']
+  readonly code: string
+  readonly why: string
 }
 
 /** What the rules of risk ask of lists and tables. */
@@ -156,5 +173,5 @@ export interface DealSources {
   /** Each law's verdict on the item in that destination; only for items with a classification. */
   readonly determine: (item: DealItem, destination: string) => readonly ItemVerdict[]
   /** What the name alone suggests when no classification was given. */
-  readonly classify: (name: string) => { readonly candidates: readonly string[]; readonly ear99: boolean }
+  readonly classify: (name: string) => ItemSuggestion
 }

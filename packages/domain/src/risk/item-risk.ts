@@ -1,6 +1,6 @@
 import { countryNameZh } from '../vocabulary/country.ts'
 import type { Deal, DealItem, DealSources, ItemVerdict } from './deal.ts'
-import { leftOpen, nothingFound, together, warned, type RiskFindings } from './warning.ts'
+import { leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 /** Where the item goes: each destination and each country to which it is sent on. */
 const destinationsOf = (deal: Deal): string[] => [
@@ -30,10 +30,53 @@ const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): R
   ]
 }
 
-const verdictsOf = (sources: DealSources, item: DealItem, destinations: readonly string[]) =>
+const bothLaws: readonly ItemVerdict['law'][] = ['us', 'cn']
+
+const verdictsOf = (
+  sources: DealSources,
+  item: DealItem,
+  destinations: readonly string[],
+  laws = bothLaws,
+): RiskFindings[] =>
   destinations.flatMap(destination =>
-    sources.determine(item, destination).flatMap(verdict => ofVerdict(item, destination, verdict)),
+    sources
+      .determine(item, destination)
+      .filter(({ law }) => laws.includes(law))
+      .flatMap(verdict => ofVerdict(item, destination, verdict)),
   )
+
+const lists: Readonly<Record<ItemVerdict['law'], { readonly name: string; readonly citation: string }>> = {
+  us: { name: 'ECCN', citation: '15 CFR 774 Supp. 1' },
+  cn: { name: '两用物项编码', citation: '商务部公告2024年第51号' },
+}
+
+/** A name that speaks of a listed product against a declaration that it is on no list: a wrong code is never greener than none. */
+const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
+  if (item.eccn !== 'EAR99') return []
+  const { named } = sources.classify(item.name)
+  const laws = item.cnCode === 'none' ? bothLaws : bothLaws.slice(0, 1)
+  return laws.flatMap(law => {
+    const own = named.filter(one => one.law === law)
+    if (own.length === 0) return []
+    const { name, citation } = lists[law]
+    const codes = [...new Set(own.map(one => one.code))].slice(0, 5).join('、')
+    const declared = law === 'us' ? '申报为 EAR99' : '申报为不在两用物项清单内'
+    return warned({
+      section: 'item',
+      level: 2,
+      subject: item.name,
+      why: `${declared}，但名称可能对应${name} ${codes}：${own[0]!.why}。须核对参数并留存分类理由。`,
+      source: '产品词表',
+      citation,
+    })
+  })
+}
+
+/** EAR99 is what is left when every entry was excluded, and nobody has seen that done. */
+const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
+  eccn === 'EAR99'
+    ? noted(`${name}：按EAR99申报，未经核实；EAR99是逐项排除后的结果，不等于放行。`)
+    : nothingFound
 
 /** Without a code the name's candidates stand for it: the gravest verdict any of them would have. */
 const unclassified = (
@@ -49,7 +92,8 @@ const unclassified = (
       ? `${item.name}：未填 ECCN；按名称通常为 EAR99，须确认分类并留存理由。`
       : `${item.name}：未填 ECCN，须先分类。`,
   )
-  if (candidates.length === 0) return [open]
+  const china = verdictsOf(sources, { ...item, eccn: 'EAR99' }, destinations, ['cn'])
+  if (candidates.length === 0) return [open, ...china]
   const isGrave = candidates.some(eccn =>
     destinations.some(destination =>
       sources.determine({ ...item, eccn, cnCode: 'none' }, destination).some(one => one.riskLevel === 1),
@@ -57,6 +101,7 @@ const unclassified = (
   )
   return [
     open,
+    ...china,
     warned({
       section: 'item',
       level: isGrave ? 1 : 2,
@@ -81,7 +126,7 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
     ...items.flatMap(item =>
       item.eccn === undefined
         ? unclassified(sources, item, destinations)
-        : verdictsOf(sources, item, destinations),
+        : [...verdictsOf(sources, item, destinations), ...contradicted(sources, item), declaredOnly(item)],
     ),
   ])
 }

@@ -1,37 +1,49 @@
-import { countryNameZh } from '../vocabulary/country.ts'
+import { countryNameZh, getCountry } from '../vocabulary/country.ts'
 import { isBic, normaliseCode } from '../vocabulary/identifier.ts'
-import type { Deal, DealBank, DealSources } from './deal.ts'
+import type { Deal, DealBank, DealSources, DealSubject } from './deal.ts'
 import { listedRisk, subjectLabel } from './listed-risk.ts'
 import { nothingFound, noted, together, warned, type RiskFindings } from './warning.ts'
 
 const labelOf = (one: DealBank): string => subjectLabel(one.bank, one.bic)
 
-const bicCheck = (one: DealBank): RiskFindings =>
-  one.bic === undefined || isBic(normaliseCode(one.bic))
-    ? nothingFound
-    : warned({
-        section: 'settlement',
-        level: 2,
-        subject: labelOf(one),
-        why: `BIC“${one.bic}”格式不符（应为 8 或 11 位），请核对。`,
-        source: 'BIC 格式校验',
-        citation: 'ISO 9362',
-      })
+const bicFault = ({ bic, countries = [] }: DealBank): string | undefined => {
+  if (bic === undefined) return undefined
+  const code = normaliseCode(bic)
+  if (!isBic(code)) return `BIC“${bic}”格式不符（应为 8 或 11 位），请核对。`
+  if (getCountry(code.slice(4, 6)) === undefined) return `BIC“${bic}”的第五、六位不是国家代码，请核对。`
+  return countries.length < 2
+    ? undefined
+    : `BIC 与所填国家不一致（${countries.map(countryNameZh).join('、')}）：各国均已判定，须核实开户行所在地。`
+}
+
+const bicCheck = (one: DealBank): RiskFindings => {
+  const why = bicFault(one)
+  if (why === undefined) return nothingFound
+  const subject = labelOf(one)
+  return warned({ section: 'settlement', level: 2, subject, why, source: 'BIC 校验', citation: 'ISO 9362' })
+}
 
 /** Only countries under broad sanctions: every other one has ordinary banks. */
-const bankCountry = (sources: DealSources, one: DealBank): RiskFindings => {
-  if (one.country === undefined) return nothingFound
-  const { level, bases } = sources.countryRisk(one.country)
+const bankCountry = (sources: DealSources, one: DealBank, country: string): RiskFindings => {
+  const { level, bases } = sources.countryRisk(country)
   if (level !== 1) return nothingFound
   return warned({
     section: 'settlement',
     level: 2,
     subject: labelOf(one),
-    why: `银行位于高风险国家${countryNameZh(one.country)}，须核实其是否受限及付款路径。`,
+    why: `银行位于高风险国家${countryNameZh(country)}，须核实其是否受限及付款路径。`,
     source: '敏感国家表',
     citation: bases[0]?.citation ?? '',
   })
 }
+
+/** Lists know an occupied region by its country; of countries that contradict none speaks against a match. */
+export const bankSubject = ({ bank, bic, countries = [] }: DealBank): DealSubject => ({
+  name: bank,
+  type: '01',
+  codes: bic === undefined ? [] : [bic],
+  ...(countries.length === 1 && { country: countries[0]!.split('-')[0]! }),
+})
 
 const dollars = (one: DealBank): RiskFindings =>
   one.currency === 'USD'
@@ -41,14 +53,9 @@ const dollars = (one: DealBank): RiskFindings =>
 export const settlementRisk = (sources: DealSources, deal: Deal): RiskFindings =>
   together(
     (deal.settlement ?? []).flatMap(one => [
-      listedRisk(sources, 'settlement', labelOf(one), {
-        name: one.bank,
-        type: '01',
-        codes: one.bic === undefined ? [] : [one.bic],
-        ...(one.country !== undefined && { country: one.country }),
-      }),
+      listedRisk(sources, 'settlement', labelOf(one), bankSubject(one)),
       bicCheck(one),
-      bankCountry(sources, one),
+      ...(one.countries ?? []).map(country => bankCountry(sources, one, country)),
       dollars(one),
     ]),
   )

@@ -77,6 +77,73 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: ['logistics 1 IKA', 'logistics 1 Bandar Abbas', 'logistics 1 Simferopol'],
   },
   {
+    what: 'places whose code and name lie in different countries: both are judged, and it is told',
+    change: {
+      logistics: [
+        { kind: 'port', code: 'DEHAM', name: 'Bandar Abbas' },
+        { kind: 'airport', code: 'FRA', name: 'Tehran Imam Khomeini' },
+        { kind: 'transitCountry', code: 'DE', name: '伊朗' },
+        { kind: 'port', code: 'DEHAM', name: 'Rotterdam' },
+        { kind: 'port', name: 'Bandar Abbas, Germany' },
+      ],
+    },
+    verdict: 'red',
+    warnings: [
+      'logistics 1 Bandar Abbas DEHAM',
+      'logistics 2 Bandar Abbas DEHAM',
+      'logistics 1 Tehran Imam Khomeini FRA',
+      'logistics 2 Tehran Imam Khomeini FRA',
+      'logistics 1 德国、伊朗',
+      'logistics 2 德国、伊朗',
+      'logistics 2 Rotterdam DEHAM',
+      'logistics 1 Bandar Abbas, Germany',
+      'logistics 2 Bandar Abbas, Germany',
+    ],
+  },
+  {
+    what: 'places told twice in agreement: a territory, a country behind the name, a state of the union',
+    change: {
+      logistics: [
+        { kind: 'port', code: 'HKHKG', name: '香港, 中国' },
+        { kind: 'port', code: 'DEHAM', name: 'Hamburg, Germany' },
+        { kind: 'port', code: 'USSAV', name: 'Savannah, Georgia' },
+        { kind: 'transitCountry', code: 'NL', name: '荷兰' },
+      ],
+    },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'a bank whose BIC and country contradict: both are judged, and it is told',
+    change: {
+      settlement: [
+        { bank: 'Kreisbank Stade', bic: 'KREIRUMM', country: 'DE' },
+        { bank: 'Banque Skarn', bic: 'SKARFRPP', country: 'DE' },
+        { bank: 'Skarn Hong Kong', bic: 'SKARHKHH', country: '中国' },
+      ],
+    },
+    verdict: 'orange',
+    warnings: ['settlement 2 Kreisbank Stade KREIRUMM', 'settlement 2 Banque Skarn SKARFRPP'],
+  },
+  {
+    what: 'banks in occupied regions, however they are named',
+    change: {
+      settlement: [
+        { bank: 'Kreisbank Stade', country: '克里米亚' },
+        { bank: 'Bank Skarn', country: 'DNR' },
+        { bank: 'Bank Norva', country: '顿涅茨克' },
+      ],
+    },
+    verdict: 'orange',
+    warnings: ['settlement 2 Kreisbank Stade', 'settlement 2 Bank Skarn', 'settlement 2 Bank Norva'],
+  },
+  {
+    what: 'a BIC of no country',
+    change: { settlement: [{ bank: 'Kreisbank Stade', bic: 'KREIQZ21' }] },
+    verdict: 'orange',
+    warnings: ['settlement 2 Kreisbank Stade KREIQZ21'],
+  },
+  {
     what: 'an airport that no table knows',
     change: { logistics: [{ kind: 'airport', code: 'QQX1' }] },
     verdict: 'orange',
@@ -131,6 +198,44 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     change: item({ eccn: 'EAR99', cnCode: '3C001' }),
     verdict: 'orange',
     warnings: ['item 2 ADC'],
+  },
+  {
+    what: 'the same without an ECCN: what the Chinese code brings does not wait for it',
+    change: { items: [{ name: '办公桌', cnCode: '3C001' }] },
+    verdict: 'orange',
+    warnings: ['item 2 办公桌'],
+    open: ['item'],
+  },
+  {
+    what: 'a well-known accelerator declared as EAR99',
+    change: { items: [{ name: 'NVIDIA H100 GPU', eccn: 'EAR99', cnCode: 'none' }] },
+    verdict: 'orange',
+    warnings: ['item 2 NVIDIA H100 GPU'],
+  },
+  {
+    what: 'a customs code of the common high priority list to Turkey',
+    change: {
+      items: [{ name: '办公桌', eccn: 'EAR99', cnCode: 'none', hsCode: '8542.31', usOrigin: true }],
+      ...to('TR'),
+    },
+    verdict: 'orange',
+    warnings: ['item 2 办公桌'],
+  },
+  {
+    what: 'office desks to Hong Kong, which follows China, and by way of its port',
+    change: { ...to('HK'), logistics: [{ kind: 'port', code: 'HKHKG' }] },
+    verdict: 'orange',
+    warnings: ['country 2 中国香港'],
+  },
+  {
+    what: 'full-width codes',
+    change: {
+      items: [{ name: '办公桌', eccn: 'ＥＡＲ９９', cnCode: 'none', hsCode: '９４０３' }],
+      ...to('ＤＥ'),
+      logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: '９１１６４１２' }],
+    },
+    verdict: 'clear',
+    warnings: [],
   },
   {
     what: 'an item whose Chinese code was not given',
@@ -197,6 +302,40 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: 'IMO 9074729' }] },
     verdict: 'red',
     warnings: ['logistics 1 Quiet Harbour 9074729'],
+  },
+  {
+    what: 'a listed ship by its number in the general field',
+    change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', code: 'IMO 9074729' }] },
+    verdict: 'red',
+    warnings: ['logistics 1 Quiet Harbour 9074729'],
+  },
+  {
+    what: 'a listed ship by its second number',
+    change: { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', imo: '9116412', code: '9074729' }] },
+    verdict: 'red',
+    warnings: ['logistics 1 Quiet Harbour 9116412'],
+  },
+  {
+    what: 'a listed aircraft by its registration, in either field',
+    change: {
+      logistics: [
+        { kind: 'aircraft', name: 'Cargo plane', code: 'EP-QZX' },
+        { kind: 'aircraft', name: 'Other plane', tail: 'EP-QZX' },
+      ],
+    },
+    verdict: 'red',
+    warnings: ['logistics 1 Cargo plane EP-QZX', 'logistics 1 Other plane EP-QZX'],
+  },
+  {
+    what: 'the number of a shipping company, and one that neither a ship nor a company can have',
+    change: {
+      logistics: [
+        { kind: 'carrier', name: 'Quiet Lines', imo: '5055541' },
+        { kind: 'carrier', name: 'Other Lines', imo: '5055540' },
+      ],
+    },
+    verdict: 'orange',
+    warnings: ['logistics 2 Other Lines 5055540'],
   },
   {
     what: 'a number that no ship can have',
@@ -279,6 +418,11 @@ export const unreadable: readonly (readonly [string, Readonly<Record<string, unk
   ['endUse.112', { endUse: { 112: 1, 106: 1 } }],
   ['logistics[0].imo', { logistics: [{ kind: 'vessel', imo: '12' }] }],
   ['logistics[0].code', { logistics: [{ kind: 'port', code: 'X' }] }],
+  ['logistics[0].code', { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', code: '12' }] }],
+  ['logistics[0].imo', { logistics: [{ kind: 'port', name: 'Hamburg', imo: '9074729' }] }],
+  ['logistics[0].imo', { logistics: [{ kind: 'aircraft', name: 'Cargo plane', imo: '9074729' }] }],
+  ['logistics[0].name', { logistics: [{ kind: 'transitCountry', code: 'DE', name: 'Narnia' }] }],
+  ['logistics[0].tail', { logistics: [{ kind: 'vessel', name: 'Quiet Harbour', tail: 'EP-QZX' }] }],
   ['settlement[0].currency', { settlement: [{ bank: 'Kreisbank', currency: 'ZZZ' }] }],
   ['date', { date: '2026-02-30' }],
   ['name', { name: ' ' }],

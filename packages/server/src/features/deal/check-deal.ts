@@ -1,12 +1,13 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
-import { factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
+import { daysBetween, factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
-import type { Deal, DealSources } from '@maojian/domain/risk/deal'
+import type { Deal, DealSources, ItemSuggestion } from '@maojian/domain/risk/deal'
 import { together, type RiskFindings } from '@maojian/domain/risk/warning'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
+import { placeKey } from '../../facts/places.ts'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
@@ -14,7 +15,7 @@ import { suggestCodes } from '../classification/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
 import { openScreener, sampleWarning, type Screener } from '../screening/entry.ts'
-import { listWords } from '../source/entry.ts'
+import { listWords, publisherRhythm } from '../source/entry.ts'
 import { dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
@@ -22,18 +23,29 @@ import { screenDealSubject } from './screen-deal-subject.ts'
 
 type Reply = z.output<typeof call.reply>
 
+/** The word of the tables that brought a candidate stands first in its reason, in quotation marks. */
+const isNamed = (name: string, why: string): boolean => {
+  const word = /^“([^”]+)”/u.exec(why)?.[1]
+  return word !== undefined && placeKey(name).includes(placeKey(word))
+}
+
+const suggestionOf = (name: string): ItemSuggestion => {
+  const { candidates, usual } = suggestCodes(name)
+  return {
+    candidates: candidates.filter(one => one.list === 'eccn').map(one => one.code),
+    ear99: usual === 'EAR99',
+    named: candidates
+      .filter(({ why }) => isNamed(name, why))
+      .map(({ list, code, why }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why })),
+  }
+}
+
 /** What lists and tables say, as of the deal's day. */
 export const dealSources = (lists: Screener, deal: Deal): DealSources => ({
   screen: subject => screenDealSubject(lists, subject, deal.date),
   countryRisk: country => sensitiveCountry(controlFacts(), country),
   determine: (item, destination) => itemVerdicts(deal, item, destination),
-  classify: name => {
-    const { candidates, usual } = suggestCodes(name)
-    return {
-      candidates: candidates.filter(one => one.list === 'eccn').map(one => one.code),
-      ear99: usual === 'EAR99',
-    }
-  },
+  classify: suggestionOf,
 })
 
 const listsOf = (index: ScreeningIndex): Reply['lists'] => ({
@@ -48,6 +60,19 @@ const listsOf = (index: ScreeningIndex): Reply['lists'] => ({
     starterData: starter,
   })),
 })
+
+/** Who was listed after an old edition is not found on it. */
+const staleLists = (index: ScreeningIndex, date: string): string[] => {
+  const old = index.meta.sources.flatMap(({ id, publishedOn, starter }) => {
+    const days = starter || publishedOn === '' ? 0 : daysBetween(publishedOn, date)
+    return days > publisherRhythm(id)
+      ? [`${listWords(id).shortZh}（${publishedOn}，${String(days)} 天）`]
+      : []
+  })
+  return old.length === 0
+    ? []
+    : [`名单版本已超过发布机构通常的更新周期，此后列入者未被筛查，请先更新名单：${old.join('、')}。`]
+}
 
 /** Nothing found on sample data says nothing, nor do rules of another day: the deal stays orange. */
 const undecided = (index: ScreeningIndex, date: string): RiskFindings['open'] => {
@@ -86,7 +111,7 @@ export const assess = (
     verdict: verdictOf(found),
     warnings: [...found.warnings],
     open: [...found.open],
-    notes: [...found.notes, ...factWarnings(controlFacts(), deal.date)],
+    notes: [...found.notes, ...staleLists(index, deal.date), ...factWarnings(controlFacts(), deal.date)],
     lists: listsOf(index),
     rulesOf: deal.date,
   }

@@ -31,6 +31,10 @@ export const dealListBytes = (starter = false): Uint8Array =>
         type: '03',
         identifiers: [{ kind: 'imo', value: '9074729' }],
       }),
+      party('P6', 'Skarn Air Seven', 'ofac-sdn', {
+        type: '04',
+        identifiers: [{ kind: 'tail', value: 'EP-QZX' }],
+      }),
       party('P5', 'Norva Handelsbank', 'ofac-sdn', { identifiers: [{ kind: 'bic', value: 'NORVDEFF' }] }),
     ],
     {

@@ -4,23 +4,23 @@ import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
 import { endUseIds } from '@maojian/domain/control/rule/question'
-import type { Deal, DealBank, DealItem, DealLogistics } from '@maojian/domain/risk/deal'
-import { findCountry, findDestination } from '@maojian/domain/vocabulary/country'
+import type { Deal, DealBank, DealItem } from '@maojian/domain/risk/deal'
+import { findCountry, findDestination, getCountry } from '@maojian/domain/vocabulary/country'
 import { isBic, normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { placesNamed } from '../../facts/places.ts'
 import { FieldFault } from '../../http/field-fault.ts'
+import { inCountry, toldTogether } from './told-countries.ts'
 
 type Wire = z.output<typeof checkDeal.request>
-type Row<K extends keyof Wire> = NonNullable<Wire[K]> extends readonly (infer T)[] ? T : never
+export type Row<K extends keyof Wire> = NonNullable<Wire[K]> extends readonly (infer T)[] ? T : never
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-const defined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+export const defined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 
-const optional = <T>(text: string | undefined, read: (text: string) => T): T | undefined =>
+export const optional = <T>(text: string | undefined, read: (text: string) => T): T | undefined =>
   text === undefined ? undefined : read(text)
 
 /** Names that the vocabulary knows and that are no place of a deal. */
@@ -30,7 +30,7 @@ const placeBy =
   (find: (text: string) => string | undefined) =>
   (field: string) =>
   (text: string): string => {
-    const code = find(text)
+    const code = find(text.normalize('NFKC'))
     if (code !== undefined && !bodies.has(code)) return code
     throw new FieldFault(field, `没有“${text}”这个国家或地区，请用国家代码或常用名称`)
   }
@@ -68,7 +68,7 @@ const cnCodeAt =
 const hsCodeAt =
   (field: string) =>
   (text: string): string => {
-    const code = text.replace(/[.\s]/gu, '')
+    const code = text.normalize('NFKC').replace(/[.\s]/gu, '')
     if (/^\d{4,10}$/u.test(code)) return code
     throw new FieldFault(field, '海关编码应为 4 至 10 位数字')
   }
@@ -85,62 +85,22 @@ export const readItem = (row: Row<'items'>, index: number): DealItem => {
   })
 }
 
-/** The first two letters of a UN/LOCODE are the country. */
-const portCountry = (field: string, code: string): string => {
-  const found = /^([A-Z]{2})\s?[A-Z2-9]{3}$/u.exec(code.toUpperCase())?.[1]
-  if (found === undefined) throw new FieldFault(field, `“${code}”不是港口代码（UN/LOCODE，五位，如 CNSHA）`)
-  return countryAt(field)(found)
-}
-
-const placeCountry = (row: Row<'logistics'>, at: string): string | undefined => {
-  if (row.kind === 'transitCountry') {
-    const text = row.code ?? row.name
-    if (text === undefined) throw new FieldFault(`${at}.name`, '请填写途经国家')
-    return placeAt(row.code === undefined ? `${at}.name` : `${at}.code`)(text)
-  }
-  if (row.kind !== 'port' && row.kind !== 'airport') return undefined
-  const own = row.kind === 'port' && row.code !== undefined ? portCountry(`${at}.code`, row.code) : undefined
-  return knownPlace(row.kind, row) ?? own
-}
-
-/** By the code, else by the name, where only one country has such a place. */
-const knownPlace = (kind: 'port' | 'airport', { code, name }: Row<'logistics'>): string | undefined => {
-  for (const text of [code, name]) {
-    const found = new Set((text === undefined ? [] : placesNamed(kind, text)).map(place => place.country))
-    if (found.size === 1) return [...found][0]
-  }
-  return undefined
-}
-
-const seven = (field: string, text: string): string => {
-  const digits = text.replace(/^imo\s*/iu, '').replace(/\s/gu, '')
-  if (/^\d{7}$/u.test(digits)) return digits
-  throw new FieldFault(field, 'IMO 编号应为 7 位数字')
-}
-
-export const readLogistics = (row: Row<'logistics'>, index: number): DealLogistics => {
-  const at = `logistics[${String(index)}]`
-  if ([row.name, row.imo, row.tail, row.code].every(text => text === undefined))
-    throw new FieldFault(at, '请至少填写名称或编码')
-  return defined({
-    ...row,
-    imo: optional(row.imo, text => seven(`${at}.imo`, text)),
-    country: placeCountry(row, at),
-  })
-}
-
 /** Fifth and sixth letter of a BIC are the country of the bank. */
-const bankCountry = (row: Row<'settlement'>, at: string): string | undefined => {
-  if (row.country !== undefined) return countryAt(`${at}.country`)(row.country)
-  const code = normaliseCode(row.bic ?? '')
-  return isBic(code) ? findCountry(code.slice(4, 6)) : undefined
+const bicCountry = (bic: string | undefined): string | undefined => {
+  const code = normaliseCode(bic ?? '')
+  return isBic(code) ? getCountry(code.slice(4, 6))?.code : undefined
 }
 
 export const readBank = (row: Row<'settlement'>, index: number): DealBank => {
   const at = `settlement[${String(index)}]`
+  const { bank, bic, role, country } = row
+  const given = optional(country, placeAt(`${at}.country`))
+  const told = [given, bicCountry(bic)].filter(code => code !== undefined)
   return defined({
-    ...row,
-    country: bankCountry(row, at),
+    bank,
+    bic,
+    role,
+    countries: toldTogether(told.map(inCountry)),
     currency: optional(row.currency, currencyAt(`${at}.currency`)),
   })
 }

@@ -1,6 +1,7 @@
 export { assess, dealSources } from './check-deal.ts'
 export { itemInput } from './item-verdicts.ts'
 export { dealOwnership, keptOwnership } from './deal-ownership.ts'
-export { countryAt, readBank, readItem, readLogistics } from './deal-rows.ts'
+export { ownCodes, readLogistics } from './deal-logistics.ts'
+export { countryAt, placeAt, readBank, readItem } from './deal-rows.ts'
 export { subjectRisk, type MarkSources } from './subject-risk.ts'
 export { readDeal } from './read-deal.ts'

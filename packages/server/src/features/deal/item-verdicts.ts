@@ -1,5 +1,6 @@
 import { determine } from '@maojian/domain/control/determine'
-import { citationZh, outcomesZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
+import { policiesZh } from '@maojian/domain/control/render/policy-zh'
+import { citationZh, outcomesZh, stepZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
 import type { Ask, Determination, Verdict } from '@maojian/domain/control/rule/determination'
 import type { Deal, DealItem, ItemVerdict } from '@maojian/domain/risk/deal'
 import { controlFacts } from '../../facts/control-facts.ts'
@@ -34,6 +35,7 @@ export const itemInput = (item: DealItem, destination: string): AnyInput => {
     ...madeOf(item),
     ...(item.value !== undefined && isDollars && { value: item.value }),
     ...(item.cnCode !== undefined && { cnCode: item.cnCode }),
+    ...(item.hsCode !== undefined && { hsCode: item.hsCode }),
   }
 }
 
@@ -51,10 +53,17 @@ const grounds = ({ requirements, questions }: Judged) =>
 const citationsOf = (verdict: Judged): string =>
   [...new Set(grounds(verdict).map(one => citationZh(one.citation)))].join('；')
 
+/** Steps that warn although no licence is required: they alone are why such an item is held up. */
+const warningSteps = ({ outcome, proof }: Determination) =>
+  outcome === 'no_licence_required' ? proof.filter(step => step.conclusion === 'review') : []
+
 const american = (found: Determination): ItemVerdict => ({
+  law: 'us',
   riskLevel: found.riskLevel,
-  why: verdictZh(found),
-  citation: citationsOf(found),
+  why: [verdictZh(found), ...warningSteps(found).map(stepZh)].join('；'),
+  citation: [citationsOf(found), ...warningSteps(found).map(step => citationZh(step.citation))]
+    .filter(text => text !== '')
+    .join('；'),
   source: '美国出口管理条例',
   questions: blocking(found),
 })
@@ -71,9 +80,16 @@ const chineseRisk = (china: Determination['china'], item: DealItem): 0 | 1 | 2 =
   return china.requirements.length === 0 && isUndeclared(china.questions, item) ? 0 : 2
 }
 
+/** How an application would be reviewed: it is what makes a requirement red. */
+const reviewZh = ({ requirements }: Judged): string => {
+  const policies = [...new Set(requirements.flatMap(({ policy }) => (policy === undefined ? [] : [policy])))]
+  return policies.length === 0 ? '' : `；审查政策：${policies.map(one => policiesZh[one]).join('、')}`
+}
+
 const chinese = ({ china }: Determination, item: DealItem): ItemVerdict => ({
+  law: 'cn',
   riskLevel: chineseRisk(china, item),
-  why: `中国出口管制：${outcomesZh[china.outcome]}。`,
+  why: `中国出口管制：${outcomesZh[china.outcome]}${reviewZh(china)}。`,
   citation: citationsOf(china),
   source: '两用物项出口管制清单与管制公告',
   questions: blocking(china),

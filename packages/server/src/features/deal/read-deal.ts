@@ -2,7 +2,8 @@ import type { checkDeal } from '@maojian/contract/calls/deal'
 import type { Deal } from '@maojian/domain/risk/deal'
 import type * as z from 'zod'
 import { FieldFault } from '../../http/field-fault.ts'
-import { placeAt, readBank, readEndUse, readItem, readLogistics } from './deal-rows.ts'
+import { readLogistics } from './deal-logistics.ts'
+import { placeAt, readBank, readEndUse, readItem } from './deal-rows.ts'
 
 type Wire = z.output<typeof checkDeal.request>
 

@@ -1,18 +1,16 @@
 import type { CountryKind, LogisticsKind } from '@maojian/domain/risk/deal'
-import { countryNameZh, findCountry, findDestination } from '@maojian/domain/vocabulary/country'
+import { countryNameZh, findDestination } from '@maojian/domain/vocabulary/country'
 import {
   bankTypes,
   partnerTypes,
   type BankType,
   type LogisticsType,
 } from '@maojian/domain/vocabulary/project-kind'
+import { ownCodes } from '../deal/entry.ts'
 import type { DealWire } from './deal-row.ts'
 import type { ProjectContent } from './project-content.ts'
 
-const codeOf = (text: string): string => findCountry(text) ?? text
-
-/** Where goods go or pass. */
-const placeOf = (text: string): string => findDestination(text) ?? text
+const placeOf = (text: string): string => findDestination(text.normalize('NFKC')) ?? text
 
 /** Words that programs use for the parts of spec 001 §3; any other text is 其他. */
 const roles: Readonly<Record<string, number>> = { buyer: 0, seller: 1, manufacturer: 1, forwarder: 7 }
@@ -70,16 +68,20 @@ const itemOf = (item: NonNullable<DealWire['items']>[number]): ProjectContent['i
 const logisticsOf = (
   row: NonNullable<DealWire['logistics']>[number],
 ): ProjectContent['logistics'][number] => {
-  const { kind, name = '', imo = '', tail = '', code = '' } = row
+  const { kind, name = '' } = row
+  const { imo = '', tail = '', code = '' } = ownCodes(row)
   const isCountry = kind === 'transitCountry'
-  const countryId = isCountry ? placeOf(code === '' ? name : code) : ''
+  const [countryId = '', other = ''] = isCountry
+    ? [...new Set([name, code].filter(text => text !== '').map(placeOf))]
+    : []
   return {
     id: '',
     type: logisticsTypes[kind],
     name: isCountry ? countryNameZh(countryId) : name,
     imo,
     tail,
-    code: isCountry ? '' : code,
+    // A second country is one that contradicts the first.
+    code: isCountry ? other : code,
     countryId,
   }
 }
@@ -111,7 +113,7 @@ export const contentOfDeal = (deal: DealWire): ProjectContent => ({
     id: '',
     name: bank,
     bic,
-    country: country === '' ? '' : codeOf(country),
+    country: country === '' ? '' : placeOf(country),
     currency,
     type: bankType(role),
   })),

@@ -67,7 +67,7 @@ export const logisticsDeal = ({
   countryId,
 }: LogisticsFields): Row<'logistics'> => {
   const kind = logisticsKind[type === '' ? 'CARRIER' : type]
-  if (kind === 'transitCountry') return { kind, name: countryId === '' ? name : countryId }
+  if (kind === 'transitCountry') return filled({ kind, name: countryId === '' ? name : countryId, code })
   return filled({ kind, name, imo, tail, code })
 }
 

@@ -4,7 +4,7 @@ import { endUseIds } from '@maojian/domain/control/rule/question'
 import { addressKind } from '@maojian/domain/vocabulary/project-kind'
 import type * as z from 'zod'
 import { FieldFault } from '../../http/field-fault.ts'
-import { countryAt, readBank, readItem, readLogistics } from '../deal/entry.ts'
+import { placeAt, readBank, readItem, readLogistics } from '../deal/entry.ts'
 import { bankDeal, isBlank, itemDeal, logisticsDeal } from './deal-row.ts'
 import type { ProjectContent } from './project-content.ts'
 
@@ -68,7 +68,7 @@ const partnerProblems = ({ partner, noPartners }: ProjectContent): Problem[] => 
       : []),
     ...(row.country === ''
       ? []
-      : unreadable('partner', 'objectList', index, () => countryAt('objectList.country')(row.country))),
+      : unreadable('partner', 'objectList', index, () => placeAt('objectList.country')(row.country))),
   ])
   return partner.some(row => row.name !== '') || rows.length > 0
     ? rows

@@ -1,5 +1,6 @@
 import type { Deal } from '@maojian/domain/risk/deal'
 import { subjectLabel } from '@maojian/domain/risk/listed-risk'
+import { logisticsLabel } from '@maojian/domain/risk/logistics-risk'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
 import { bankTypes, partnerTypes } from '@maojian/domain/vocabulary/project-kind'
@@ -47,7 +48,7 @@ const subjectsOf = (deal: Deal, content: ProjectContent): Subject[] => {
       .map(([id, text]) => ({ section: 'endUse' as const, title: `${id} ${text}` })),
     ...(deal.logistics ?? []).map(one => ({
       section: 'logistics' as const,
-      title: subjectLabel(one.name, one.imo ?? one.tail ?? one.code),
+      title: logisticsLabel(one),
     })),
     ...(deal.settlement ?? []).map((one, index) => {
       const type = rows.banks[index]?.type ?? ''

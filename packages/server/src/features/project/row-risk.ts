@@ -1,11 +1,11 @@
 import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
 import { itemRisk } from '@maojian/domain/risk/item-risk'
-import { logisticsRisk } from '@maojian/domain/risk/logistics-risk'
-import { settlementRisk } from '@maojian/domain/risk/settlement-risk'
+import { logisticsRisk, logisticsSubject } from '@maojian/domain/risk/logistics-risk'
+import { bankSubject, settlementRisk } from '@maojian/domain/risk/settlement-risk'
 import { stopRisk } from '@maojian/domain/risk/stop-risk'
 import type { Deal, DealSources } from '@maojian/domain/risk/deal'
 import type { RiskFindings } from '@maojian/domain/risk/warning'
-import { findCountry } from '@maojian/domain/vocabulary/country'
+import { findDestination } from '@maojian/domain/vocabulary/country'
 import { Fault } from '../../http/fault.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 import { readBank, readItem, readLogistics, subjectRisk, type MarkSources } from '../deal/entry.ts'
@@ -47,7 +47,8 @@ const riskOf = ({ warnings, open }: RiskFindings): RowRisk => ({
 
 export const partnerRowRisk = (sources: MarkSources, row: PartnerFields) => {
   if (row.name === '') return { ...none, lists: [] }
-  const country = findCountry(row.country)
+  // Lists know an occupied region by its country.
+  const country = findDestination(row.country)?.split('-')[0]
   return subjectRisk(sources, {
     name: row.name,
     codes: [],
@@ -93,9 +94,7 @@ export const logisticsRowRisk = (sources: MarkSources, row: LogisticsFields): Ro
     const one = readLogistics(logisticsDeal(row), 0)
     const found = riskOf(logisticsRisk(sources, { name: '', date: '', logistics: [one] }))
     if (['port', 'airport', 'transitCountry'].includes(one.kind)) return found
-    const codes = [one.imo, one.tail].filter(code => code !== undefined)
-    const type = one.kind === 'vessel' ? '03' : one.kind === 'aircraft' ? '04' : undefined
-    return graver(subjectRisk(sources, { name: one.name ?? '', codes, ...(type && { type }) }), found)
+    return graver(subjectRisk(sources, logisticsSubject(one)), found)
   })
 }
 
@@ -109,13 +108,7 @@ export const bankRowRisk = (sources: MarkSources, row: BankFields): RowRisk => {
   return readable(() => {
     const one = readBank(bankDeal(row), 0)
     const found = riskOf(settlementRisk(sources, { name: '', date: '', settlement: [one] }))
-    const subject = {
-      name: one.bank,
-      type: '01' as const,
-      codes: one.bic === undefined ? [] : [one.bic],
-      ...(one.country !== undefined && { country: one.country }),
-    }
-    return graver(subjectRisk(sources, subject), found)
+    return graver(subjectRisk(sources, bankSubject(one)), found)
   })
 }
 

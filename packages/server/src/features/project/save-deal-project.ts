@@ -12,12 +12,19 @@ import { insertProject } from './store.ts'
 
 const sections = ['country', 'partner', 'item', 'endUse', 'logistics', 'bank'] as const
 
+/** A project has no day of its own: whoever gave one finds it told in the project and in its reports. */
+const dayToldOf = (date: string | undefined, today: string): string =>
+  date === undefined || date === today
+    ? ''
+    : `原交易日 ${date}：项目按提交当天的名单与规则检查，原交易日的结论请用整笔交易检查。`
+
 /** A deal of a program as a draft of the organisation; what `deal check` would refuse is refused here too. */
 export const saveDealProject: Verb<typeof call> = async (context, deal) => {
   const { db, now } = context
   const user = needUser(context)
   needWriter(user)
-  readDeal(deal, shanghaiDay(now))
+  const today = shanghaiDay(now)
+  readDeal(deal, today)
   const content = contentOfDeal(deal)
   for (const section of sections)
     if (content[section].length > projectLimits.rows)
@@ -25,7 +32,7 @@ export const saveDealProject: Verb<typeof call> = async (context, deal) => {
   const id = await db.transaction().execute(async tx => {
     const project = await insertProject(tx, user, {
       name: deal.name,
-      summary: '',
+      summary: dayToldOf(deal.date, today),
       remark: '',
       no_partners: content.noPartners,
       no_logistics: content.noLogistics,

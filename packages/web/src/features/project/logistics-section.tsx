@@ -63,7 +63,7 @@ const Fields = ({ row, onChange }: RowProps) => (
         forGoods
         id={`${row.key}-name`}
         value={row.countryId}
-        onChange={countryId => onChange({ countryId })}
+        onChange={countryId => onChange({ countryId, code: '' })}
       />
     ) : (
       <NameInput id={`${row.key}-name`} label="名称" value={row.name} onChange={name => onChange({ name })} />
