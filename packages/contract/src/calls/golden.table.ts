@@ -648,7 +648,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       items[].cclGroup items[].extraId items[].isCCLInvolve items[].nameEn items[].reasons
       items[].clickable count categoryList groupList categories categories[].code categories[].name
       categories[].nameEn categories[].count groups groups[].code groups[].name groups[].nameEn
-      groups[].count mode editionDate asOf ms
+      groups[].count mode missingParagraph editionDate asOf ms
     `,
   ],
   [
