@@ -667,15 +667,16 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       self self.id self.name self.kindName self.country self.percentText self.riskSymbol self.lists
-      self.partyId self.sample parents parents.rows parents.rows[].id parents.rows[].name
-      parents.rows[].kindName parents.rows[].country parents.rows[].percentText
-      parents.rows[].riskSymbol parents.rows[].lists parents.rows[].partyId parents.rows[].sample
-      parents.total sisters sisters.rows sisters.rows[].id sisters.rows[].name
-      sisters.rows[].kindName sisters.rows[].country sisters.rows[].percentText
-      sisters.rows[].riskSymbol sisters.rows[].lists sisters.rows[].partyId sisters.rows[].sample
-      sisters.total daughters daughters.rows daughters.rows[].id daughters.rows[].name
-      daughters.rows[].kindName daughters.rows[].country daughters.rows[].percentText
-      daughters.rows[].riskSymbol daughters.rows[].lists daughters.rows[].partyId
+      self.partyId self.relationId self.sample parents parents.rows parents.rows[].id
+      parents.rows[].name parents.rows[].kindName parents.rows[].country parents.rows[].percentText
+      parents.rows[].riskSymbol parents.rows[].lists parents.rows[].partyId
+      parents.rows[].relationId parents.rows[].sample parents.total sisters sisters.rows
+      sisters.rows[].id sisters.rows[].name sisters.rows[].kindName sisters.rows[].country
+      sisters.rows[].percentText sisters.rows[].riskSymbol sisters.rows[].lists
+      sisters.rows[].partyId sisters.rows[].relationId sisters.rows[].sample sisters.total daughters
+      daughters.rows daughters.rows[].id daughters.rows[].name daughters.rows[].kindName
+      daughters.rows[].country daughters.rows[].percentText daughters.rows[].riskSymbol
+      daughters.rows[].lists daughters.rows[].partyId daughters.rows[].relationId
       daughters.rows[].sample daughters.total held
     `,
   ],
