@@ -753,17 +753,18 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       record record.id record.at record.kind record.kindName record.title record.verdict
-      record.verdictName record.hits record.operator record.snapshotId record.number record.seal
-      erased intact settings settings[].label settings[].value engine warning subjects
-      subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
-      subjects[].birthDate subjects[].codes subjects[].addresses subjects[].verdict subjects[].verdictName
-      subjects[].count subjects[].hits subjects[].hits[].id subjects[].hits[].name
-      subjects[].hits[].matchedName subjects[].hits[].score subjects[].hits[].level
-      subjects[].hits[].state subjects[].hits[].lists subjects[].hits[].reason subjects[].near
-      subjects[].near[].id subjects[].near[].name subjects[].near[].matchedName
-      subjects[].near[].score subjects[].near[].level subjects[].near[].state
-      subjects[].near[].lists subjects[].near[].reason lists lists[].id lists[].name lists[].edition
-      lists[].publishedOn lists[].entries lists[].starterData lists[].digest digest previousSeal
+      record.verdictName record.hits record.warned record.operator record.snapshotId record.number
+      record.seal erased intact settings settings[].label settings[].value engine warning nearAsked
+      subjects subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
+      subjects[].birthDate subjects[].codes subjects[].addresses subjects[].verdict
+      subjects[].verdictName subjects[].count subjects[].hits subjects[].hits[].id
+      subjects[].hits[].name subjects[].hits[].matchedName subjects[].hits[].score
+      subjects[].hits[].level subjects[].hits[].state subjects[].hits[].lists
+      subjects[].hits[].reason subjects[].near subjects[].near[].id subjects[].near[].name
+      subjects[].near[].matchedName subjects[].near[].score subjects[].near[].level
+      subjects[].near[].state subjects[].near[].lists subjects[].near[].reason lists lists[].id
+      lists[].name lists[].edition lists[].publishedOn lists[].entries lists[].starterData
+      lists[].digest digest previousSeal
     `,
   ],
   [
@@ -780,8 +781,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].at data[].kind data[].kindName data[].title data[].verdict
-      data[].verdictName data[].hits data[].operator data[].snapshotId data[].number data[].seal
-      count operators operators[].userId operators[].name operators[].records
+      data[].verdictName data[].hits data[].warned data[].operator data[].snapshotId data[].number
+      data[].seal count operators operators[].userId operators[].name operators[].records
     `,
   ],
   [
