@@ -80,3 +80,29 @@ test('a hit that was decided to be another counts no more, stays listed, and is 
   await page.goto('/sanctionSearch?key=Sberbank')
   await expect(first).toContainText('命中')
 })
+
+test('what is typed in a decision outlives Escape, which gives the focus back', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  const decide = page.getByRole('button', { name: '判定是否同一主体' }).first()
+  await decide.click()
+  await page.getByLabel('理由').fill('注册号不同')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(decide).toBeFocused()
+  await page.reload()
+  await decide.click()
+  await expect(page.getByLabel('理由')).toHaveValue('注册号不同')
+})
+
+test('two are compared: a third cannot be ticked until one is let go', async ({ signedIn: page }) => {
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  const ticks = page.getByRole('checkbox', { name: '对比' })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await expect(ticks.nth(2)).toBeDisabled()
+  await page.getByRole('button', { name: /^取消所选/ }).click()
+  await expect(ticks.nth(2)).toBeEnabled()
+  await expect(ticks.nth(0)).not.toBeChecked()
+})

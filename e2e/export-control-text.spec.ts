@@ -36,13 +36,31 @@ test('without official text the detail says where to read it; commands are shown
   await expect(main(page).getByRole('row', { name: /15 CFR 774/ })).toContainText('未导入')
 })
 
-test('S1-170 nothing found: EAR99 is the next step, with its own determination', async ({ page }) => {
-  await page.goto('/eccnSearchPage?val=zzzzqq&mode=NAME')
+test('S1-170 a thing that usually is EAR99: its own determination is the next step', async ({ page }) => {
+  await page.goto('/eccnSearchPage?val=雨伞')
   await main(page)
     .getByRole('link', { name: /下一步：按 EAR99 判定/ })
     .click()
   await expect(page).toHaveURL(/\/licenceDetermination\?eccn=EAR99/)
   await expect(main(page).getByLabel(/^物项（ECCN/)).toHaveValue('EAR99')
+})
+
+test('a controlled thing that no title names leads to its possible codes, never to EAR99', async ({
+  page,
+}) => {
+  await page.goto('/eccnSearchPage?val=示波器')
+  await expect(main(page).getByRole('link', { name: '3A002.a' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /EAR99 判定/ })).toHaveCount(0)
+  await main(page)
+    .getByRole('link', { name: /下一步：物项分类/ })
+    .click()
+  await expect(page).toHaveURL(/\/classification\?name=/)
+})
+
+test('words that say nothing of a product lead to the guided path, never to EAR99', async ({ page }) => {
+  await page.goto('/eccnSearchPage?val=zzzzqq&mode=NAME')
+  await expect(main(page)).toContainText('查不到不等于 EAR99')
+  await expect(main(page).getByRole('link', { name: /EAR99 判定/ })).toHaveCount(0)
 })
 
 test.describe('end use', () => {

@@ -54,3 +54,16 @@ test('Ctrl+K finds an entry of the control list, and asks for whatever was typed
   await palette.getByText(/^3A001 /).click()
   await expect(page).toHaveURL(/\/eccBodyDetailsPage\?eccn=3A001/)
 })
+
+test('what is typed at once after Ctrl+K goes to the palette, not to the page behind it', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  const box = page.getByLabel('检索词')
+  await expect(box).toHaveValue('HUAWEI')
+  await box.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('许可矩阵')
+  await expect(page.getByRole('combobox', { name: '快速跳转' })).toHaveValue('许可矩阵')
+  await expect(box).toHaveValue('HUAWEI')
+})

@@ -253,3 +253,35 @@ test('a search as of an earlier day says so, watches nothing, and goes back to t
   await expect(page.getByText(/当日：/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: '加入监控' })).toBeVisible()
 })
+
+test('a day that is none, or lies ahead, has no verdict and no certificate', async ({ signedIn: page }) => {
+  for (const [day, says] of [
+    ['2022-13-40', '真实存在的日期'],
+    ['2099-01-01', '名单日期不能晚于今天'],
+  ] as const) {
+    await page.goto(`/sanctionSearch?key=HUAWEI&asOf=${day}`)
+    await expect(page.getByRole('main')).toContainText(says)
+    await expect(page.getByRole('region', { name: '结论' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '出具筛查证明' })).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: '清除日期' }).click()
+  await expect(page.getByRole('region', { name: '结论' })).toContainText('命中')
+})
+
+test('a page beyond the end leads to the last one, which Back leaves', async ({ signedIn: page }) => {
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  await expect(results(page).first()).toBeVisible()
+  await page.goto('/sanctionSearch?key=HUAWEI&page=9999')
+  await expect(results(page).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/page=9999/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sanctionSearch\?key=HUAWEI$/)
+})
+
+test('a filter is a place that Back returns from', async ({ signedIn: page }) => {
+  await page.goto('/sanctionSearch?key=HUAWEI')
+  await page.getByLabel('主体类型').getByRole('button', { name: /^企业/ }).click()
+  await expect(page).toHaveURL(/type=01/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sanctionSearch\?key=HUAWEI$/)
+})

@@ -7,6 +7,11 @@ export const searchTexts = {
   tooLong: '检索词最多 300 个字符',
 } as const
 
+export const asOfTexts = {
+  wrong: '名单日期应为真实存在的日期，格式 YYYY-MM-DD',
+  ahead: '名单日期不能晚于今天',
+} as const
+
 /** What is wrong with a search term, or undefined; counts characters, not UTF-16 units. */
 export const searchTermProblem = (term: string): string | undefined => {
   const length = [...term.trim()].length

@@ -26,6 +26,9 @@ export const projectTexts = {
   unclear: '建议进一步开展尽职调查：向交易对方索取最终用途说明与佐证材料。',
 } as const
 
+/** How a determination words that a licence is needed. */
+const licenceNeeded = '需要许可证'
+
 export const projectStatuses = { 0: '暂存', 1: '已检查' } as const
 
 /** Sections of the wizard in the order of its menu. */
@@ -53,3 +56,9 @@ export const dealVerdicts = {
   orange: '须核实：存在可能的风险或尚未回答的问题',
   clear: '未发现风险',
 } as const
+
+const levelWords = { 0: '否', 1: '是', 2: '须核实' } as const
+
+/** What a line of the report comes to: a licence that is needed is no open question. */
+export const warningWord = ({ riskLevel, why }: { riskLevel: 0 | 1 | 2; why: string }): string =>
+  riskLevel === 2 && why.includes(licenceNeeded) ? '需许可' : levelWords[riskLevel]

@@ -69,6 +69,8 @@ export const searchEccns = defineCall({
     groups: z.array(facet),
     /** Mode that answered: a name typed into the code box is searched as a name, and the other way round. */
     mode: z.enum(searchModes),
+    /** The paragraph asked for, where its entry has none of that name; '' otherwise. */
+    missingParagraph: z.string(),
     /** Day of the official text that was searched beside the titles; '' without one. */
     editionDate: z.string(),
     asOf: z.string(),

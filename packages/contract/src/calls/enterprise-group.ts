@@ -47,6 +47,8 @@ const member = z.object({
   lists: z.string(),
   /** The listed party that it is, '' where it is none. */
   partyId: z.string(),
+  /** Names the tie to the listed party nearest to it; '' where there is none or it is one. */
+  relationId: z.string(),
   sample: z.boolean(),
 })
 

@@ -36,6 +36,8 @@ const recordRow = z.object({
   verdict,
   verdictName: z.string(),
   hits: z.number(),
+  /** Only sample data answered: nothing found is no conclusion. */
+  warned: z.boolean(),
   operator: z.string(),
   snapshotId: z.string(),
   /** Position in its chain. */
@@ -128,6 +130,8 @@ export const getRecord = defineCall({
     settings: z.array(z.object({ label: z.string(), value: z.string() })),
     engine: z.string(),
     warning: z.string(),
+    /** Whether all names below the threshold, down to 60 points, were asked for. */
+    nearAsked: z.boolean(),
     subjects: z.array(subject),
     lists: z.array(listEdition),
     digest: z.string(),

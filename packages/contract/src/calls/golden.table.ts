@@ -648,7 +648,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       items[].cclGroup items[].extraId items[].isCCLInvolve items[].nameEn items[].reasons
       items[].clickable count categoryList groupList categories categories[].code categories[].name
       categories[].nameEn categories[].count groups groups[].code groups[].name groups[].nameEn
-      groups[].count mode editionDate asOf ms
+      groups[].count mode missingParagraph editionDate asOf ms
     `,
   ],
   [
@@ -667,15 +667,16 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       self self.id self.name self.kindName self.country self.percentText self.riskSymbol self.lists
-      self.partyId self.sample parents parents.rows parents.rows[].id parents.rows[].name
-      parents.rows[].kindName parents.rows[].country parents.rows[].percentText
-      parents.rows[].riskSymbol parents.rows[].lists parents.rows[].partyId parents.rows[].sample
-      parents.total sisters sisters.rows sisters.rows[].id sisters.rows[].name
-      sisters.rows[].kindName sisters.rows[].country sisters.rows[].percentText
-      sisters.rows[].riskSymbol sisters.rows[].lists sisters.rows[].partyId sisters.rows[].sample
-      sisters.total daughters daughters.rows daughters.rows[].id daughters.rows[].name
-      daughters.rows[].kindName daughters.rows[].country daughters.rows[].percentText
-      daughters.rows[].riskSymbol daughters.rows[].lists daughters.rows[].partyId
+      self.partyId self.relationId self.sample parents parents.rows parents.rows[].id
+      parents.rows[].name parents.rows[].kindName parents.rows[].country parents.rows[].percentText
+      parents.rows[].riskSymbol parents.rows[].lists parents.rows[].partyId
+      parents.rows[].relationId parents.rows[].sample parents.total sisters sisters.rows
+      sisters.rows[].id sisters.rows[].name sisters.rows[].kindName sisters.rows[].country
+      sisters.rows[].percentText sisters.rows[].riskSymbol sisters.rows[].lists
+      sisters.rows[].partyId sisters.rows[].relationId sisters.rows[].sample sisters.total daughters
+      daughters.rows daughters.rows[].id daughters.rows[].name daughters.rows[].kindName
+      daughters.rows[].country daughters.rows[].percentText daughters.rows[].riskSymbol
+      daughters.rows[].lists daughters.rows[].partyId daughters.rows[].relationId
       daughters.rows[].sample daughters.total held
     `,
   ],
@@ -752,17 +753,18 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       record record.id record.at record.kind record.kindName record.title record.verdict
-      record.verdictName record.hits record.operator record.snapshotId record.number record.seal
-      erased intact settings settings[].label settings[].value engine warning subjects
-      subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
-      subjects[].birthDate subjects[].codes subjects[].addresses subjects[].verdict subjects[].verdictName
-      subjects[].count subjects[].hits subjects[].hits[].id subjects[].hits[].name
-      subjects[].hits[].matchedName subjects[].hits[].score subjects[].hits[].level
-      subjects[].hits[].state subjects[].hits[].lists subjects[].hits[].reason subjects[].near
-      subjects[].near[].id subjects[].near[].name subjects[].near[].matchedName
-      subjects[].near[].score subjects[].near[].level subjects[].near[].state
-      subjects[].near[].lists subjects[].near[].reason lists lists[].id lists[].name lists[].edition
-      lists[].publishedOn lists[].entries lists[].starterData lists[].digest digest previousSeal
+      record.verdictName record.hits record.warned record.operator record.snapshotId record.number
+      record.seal erased intact settings settings[].label settings[].value engine warning nearAsked
+      subjects subjects[].name subjects[].otherNames subjects[].typeName subjects[].countryName
+      subjects[].birthDate subjects[].codes subjects[].addresses subjects[].verdict
+      subjects[].verdictName subjects[].count subjects[].hits subjects[].hits[].id
+      subjects[].hits[].name subjects[].hits[].matchedName subjects[].hits[].score
+      subjects[].hits[].level subjects[].hits[].state subjects[].hits[].lists
+      subjects[].hits[].reason subjects[].near subjects[].near[].id subjects[].near[].name
+      subjects[].near[].matchedName subjects[].near[].score subjects[].near[].level
+      subjects[].near[].state subjects[].near[].lists subjects[].near[].reason lists lists[].id
+      lists[].name lists[].edition lists[].publishedOn lists[].entries lists[].starterData
+      lists[].digest digest previousSeal
     `,
   ],
   [
@@ -779,8 +781,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].at data[].kind data[].kindName data[].title data[].verdict
-      data[].verdictName data[].hits data[].operator data[].snapshotId data[].number data[].seal
-      count operators operators[].userId operators[].name operators[].records
+      data[].verdictName data[].hits data[].warned data[].operator data[].snapshotId data[].number
+      data[].seal count operators operators[].userId operators[].name operators[].records
     `,
   ],
   [

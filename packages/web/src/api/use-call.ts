@@ -6,6 +6,8 @@ import { useClient, useSession } from './client-context.ts'
 export interface CallOptions<Input> {
   readonly enabled?: boolean
   readonly quiet?: boolean
+  /** The page shows a plain refusal itself; a lost session, membership and quota are still announced. */
+  readonly placed?: boolean
   /** Whether the answer to that former question may be shown while this one loads, so that nothing jumps. */
   readonly keepWhile?: (former: Input) => boolean
   readonly staleMs?: number
@@ -21,7 +23,8 @@ export const useCall = <Req extends z.ZodType, Res extends z.ZodType>(
   const sessionId = useSession()?.sessionId ?? ''
   return useQuery<z.output<Res>>({
     queryKey: [call.path, sessionId, input],
-    queryFn: ({ signal }) => send(call, input, { signal, quiet: options.quiet ?? false }),
+    queryFn: ({ signal }) =>
+      send(call, input, { signal, quiet: options.quiet ?? false, placed: options.placed ?? false }),
     enabled: options.enabled ?? true,
     staleTime: options.staleMs ?? 30_000,
     placeholderData: (answer, asked) => {

@@ -1,9 +1,19 @@
+import { networkFailure } from '@maojian/contract/limits'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { CallFault, unreachable } from '../api/call-fault.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
-/** A page that failed to load (a new release replaced its file) or to draw. */
+/** What the engines of Chromium, Firefox and Safari say of a file of the page that did not arrive. */
+const notArrived = /dynamically imported module|module script failed|Unable to preload CSS/iu
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && notArrived.test(error.message)
+    ? new CallFault(unreachable, networkFailure)
+    : error
+
+/** A page that failed to load (no network, or a new release replaced its file) or to draw. */
 export const CrashPage = ({ error }: ErrorComponentProps) => (
   <section className="card">
-    <ErrorState error={error} what="打开页面" onRetry={() => location.reload()} />
+    <ErrorState error={causeOf(error)} what="打开页面" onRetry={() => location.reload()} />
   </section>
 )

@@ -62,9 +62,12 @@ const useAntTheme = () => {
   return useMemo(() => antTheme(theme, { textScale, calm }), [theme, textScale, calm])
 }
 
+/** Messages stand below the header, whose buttons they would cover on a phone. */
+const belowHeader = 56
+
 export const Root = () => (
   <ConfigProvider locale={zhCN} theme={useAntTheme()} button={{ autoInsertSpace: false }}>
-    <App message={{ maxCount: 3 }}>
+    <App message={{ maxCount: 3, top: belowHeader }}>
       <QueryClientProvider client={queries}>
         <Connected />
       </QueryClientProvider>

@@ -17,3 +17,6 @@ export const clockTime = (moment: string): string =>
   Number.isNaN(Date.parse(moment))
     ? nothing
     : inShanghai(moment).slice(0, 'yyyy-MM-ddTHH:mm:ss'.length).replace('T', ' ')
+
+/** The day that it is in Asia/Shanghai. */
+export const today = (): string => clockDay(new Date().toISOString())

@@ -3,6 +3,7 @@ import { codes, quotaCodes } from '@maojian/contract/codes'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { CallFault } from '../api/call-fault.ts'
+import { plainWords } from '../api/refusal.ts'
 import { EmptyState } from './empty-state.tsx'
 import { LoginNeeded } from './login-needed.tsx'
 import { ServicePhone } from './service-phone.tsx'
@@ -38,14 +39,15 @@ export const ErrorState = ({ error, what, onRetry, compact = false }: ErrorState
   if (fault?.code === codes.sessionNeeded) return <LoginNeeded what={what}>{fault.message}</LoginNeeded>
   const locked = fault !== undefined && noPermission.has(fault.code)
   const title = titleOf(fault?.code, what)
-  const message = fault?.message ?? '页面处理数据时出现异常'
+  const message = fault === undefined ? '页面处理数据时出现异常' : plainWords(fault.message)
   return (
     <div role="alert">
       <EmptyState
         compact={compact}
         icon={locked ? <LockOutlined aria-hidden="true" /> : <WarningOutlined aria-hidden="true" />}
         title={title}
-        actions={<Button onClick={onRetry}>重试</Button>}
+        // The same question is refused again; only another one helps.
+        actions={fault?.code !== codes.badInput && <Button onClick={onRetry}>重试</Button>}
       >
         {message !== title && <p>{message}</p>}
         <p>{advice(fault)}</p>

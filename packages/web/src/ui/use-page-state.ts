@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { pageAddress, type PageQuery } from './page-address.ts'
 
 interface ChangeOptions {
-  /** Replaces the history entry: for filters, which Back should not step through one by one. */
+  /** Replaces the history entry: for what is no place that anyone goes back to. */
   readonly replace?: boolean
 }
 

@@ -73,7 +73,7 @@ const hitTable = (hits: EndUser['hits']): PageBlock => ({
 })
 
 const snapshotOf = ({ snapshotId, publishedAt }: EndUser): string =>
-  `名单快照 ${snapshotId}，发布于 ${shanghaiMinute(new Date(publishedAt))}（北京时间）`
+  `名单快照 ${snapshotId}，制成于 ${shanghaiMinute(new Date(publishedAt))}（北京时间）`
 
 const endUserSection = (user: EndUser): PageSection =>
   user.screened

@@ -26,6 +26,13 @@ describe('ECCN calls', () => {
     return { ...answer, items, codes: items.map(item => item.eccn) }
   }
 
+  test('a paragraph that its entry does not have is named as missing, above the entry', async () => {
+    const { data, codes } = await search({ key: '3a001.zz', mode: 'CODE' })
+    expect(codes[0]).toBe('3A001')
+    expect(data['missingParagraph']).toBe('3A001.zz')
+    expect((await search({ key: '3A001.b.2', mode: 'CODE' })).data['missingParagraph']).toBe('')
+  })
+
   test.each([
     ['3a1', '3A001'],
     ['3A001.b.2', '3A001.b.2'],

@@ -25,17 +25,26 @@ const paragraphRows = (code: string, paragraph: string): Item[] => {
     .map(one => itemOf(entry, one))
 }
 
-const byCode = (text: string): Item[] => {
-  const { eccns } = controlFacts()
-  const query = parseCodeQuery(text)
-  if (query?.exact === 'EAR99') return [ear99Item]
-  const entries = findCodes(text, [...eccns.keys()]).map(code => itemOf(eccns.get(code)!))
-  return [...paragraphRows(query?.exact ?? '', query?.paragraph ?? ''), ...entries]
-}
-
 interface Found {
   readonly mode: SearchMode
   readonly rows: readonly Item[]
+  /** The paragraph asked for, where its entry has none of that name; the entry alone is found. */
+  readonly missingParagraph?: string
+}
+
+const byCode = (text: string): Found => {
+  const { eccns } = controlFacts()
+  const { exact = '', paragraph = '' } = parseCodeQuery(text) ?? {}
+  if (exact === 'EAR99') return { mode: 'CODE', rows: [ear99Item] }
+  const entries = findCodes(text, [...eccns.keys()]).map(code => itemOf(eccns.get(code)!))
+  const paragraphs = paragraphRows(exact, paragraph)
+  return {
+    mode: 'CODE',
+    rows: [...paragraphs, ...entries],
+    ...(paragraph !== '' &&
+      entries.length > 0 &&
+      paragraphs.length === 0 && { missingParagraph: `${exact}.${paragraph}` }),
+  }
 }
 
 /** The mode says what to try first; a name in the code box, or a whole code in the name box, is still found. */
@@ -50,7 +59,7 @@ const find = (text: string, mode: SearchMode | undefined, official: OfficialText
   const isCode = parseCodeQuery(text) !== undefined
   if (!isCode) return names()
   const first = mode === 'NAME' ? names() : undefined
-  return first !== undefined && first.rows.length > 0 ? first : { mode: 'CODE', rows: byCode(text) }
+  return first !== undefined && first.rows.length > 0 ? first : byCode(text)
 }
 
 const within = (chosen: readonly string[], code: string): boolean =>
@@ -86,6 +95,7 @@ const answer = (found: Found, input: Input) => {
     categories,
     groups,
     mode: found.mode,
+    missingParagraph: found.missingParagraph ?? '',
   }
 }
 

@@ -16,6 +16,10 @@ const rows = [
   { id: 'lone', kind: 'company', name: '独立经营公司' },
   { from: 'x', to: 'own', kind: 'STOCK', percent: '60', source: '登记' },
   { from: 'x', to: 'twin', kind: 'STOCK', source: '登记' },
+  { id: 'minor', kind: 'company', name: 'Minor Shipping' },
+  { id: 'wide', kind: 'company', name: '多元控股公司' },
+  { from: 'wide', to: 'minor', kind: 'STOCK', percent: '90', source: '登记' },
+  { from: 'x', to: 'minor', kind: 'STOCK', percent: '10', source: '登记' },
   { from: 'own', to: 'low', kind: 'STOCK', percent: '51', source: '登记' },
   { from: 'own', to: 'past', kind: 'STOCK', percent: '70', until: '2020-12-31', source: '登记' },
   { from: 'lone', to: 'own', kind: 'BORROW', source: '登记' },
@@ -42,14 +46,28 @@ describe('S1-007: the group of a counterparty', () => {
   test('parents, sisters and daughters by the holdings of today, each with its share and its lists', async () => {
     const { data } = await post('/api/enterprise/group', { id: made.idOf('澄屿物流有限公司') })
     expect(names(data['parents'])).toEqual(['Yastrel Holding'])
-    expect(names(data['sisters'])).toEqual(['Sovrin Trading'])
+    expect(names(data['sisters'])).toEqual(['Sovrin Trading', 'Minor Shipping'])
     expect(names(data['daughters'])).toEqual(['澄屿仓储有限公司'])
     expect(data).toMatchObject({
       self: { lists: '', riskSymbol: 1 },
       parents: { total: 1, rows: [{ percentText: '60%', lists: expect.stringMatching(/OFAC/u) }] },
-      sisters: { rows: [{ percentText: '比例不明', lists: '', riskSymbol: 2 }] },
+      sisters: { rows: [{ percentText: '比例不明', lists: '', riskSymbol: 2 }, { riskSymbol: 0 }] },
       daughters: { rows: [{ percentText: '51%', riskSymbol: 1 }] },
       held: true,
+    })
+  })
+
+  test('a daughter below the threshold is told as tied to the listed party that holds it', async () => {
+    const { data } = await post('/api/enterprise/group', { id: made.idOf('Yastrel Holding') })
+    expect(data['self']).toMatchObject({ relationId: '' })
+    expect(data['daughters']).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Minor Shipping',
+          riskSymbol: 0,
+          relationId: expect.stringMatching(/^E\d+-E\d+$/u),
+        }),
+      ]),
     })
   })
 

@@ -7,6 +7,7 @@ import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { holders, holdings, ranked, type Tie } from './holdings.ts'
 import { listsOfParty } from './lists-of-party.ts'
+import { relationIdOf } from './map-relation.ts'
 import { edgeWords, needGraph, needNode, nodeWords } from './node-words.ts'
 
 type Reply = z.output<typeof call.reply>
@@ -50,6 +51,7 @@ const wiring = async (context: Context, graph: EnterpriseGraph, ties: readonly T
       riskSymbol: graph.symbolAt(node),
       lists: listedSample ? '示例' : partyId === '' ? '' : listsOfParty(context, partyId, day),
       partyId,
+      relationId: relationIdOf(graph, node),
       sample,
     }
   }

@@ -51,12 +51,16 @@ export const readRecord = async (context: Context, id: string): Promise<ReadReco
 export const getRecord: Verb<typeof call> = async (context, { id }) => {
   const { row, previous, intact, content, lists } = await readRecord(context, id)
   return {
-    record: recordWire(row, await accountNames(context.db, [row.author_id])),
+    record: recordWire(
+      { ...row, warned: (content?.warning ?? '') !== '' },
+      await accountNames(context.db, [row.author_id]),
+    ),
     erased: content === undefined,
     intact,
     settings: content === undefined ? [] : settingsWire(content),
     engine: content?.engine ?? '',
     warning: content?.warning ?? '',
+    nearAsked: content?.settings.near === 'include',
     subjects: content?.subjects.map(subjectWire) ?? [],
     lists: listsWire(lists),
     digest: row.digest,

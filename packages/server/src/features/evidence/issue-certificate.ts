@@ -40,6 +40,9 @@ const settled = (read: ReadRecord, at: number): Certified => {
     throw new Fault(409, '批量筛查没有逐行的证明：请在结果中选取该行重新检索后再出具')
   const subject = content.subjects[at]
   if (subject === undefined) throw new Fault(400, '参数 subject：此记录没有这个筛查对象')
+  const { asOf = '' } = content.settings
+  if (asOf > shanghaiDay(new Date(content.at)))
+    throw new Fault(409, '此记录的名单日期晚于检索当日，不能出具证明')
   if (subject.verdict === 9) throw new Fault(409, '名称过于常见或缺失，未作筛查，不能出具证明')
   return { ...read, content, subject }
 }

@@ -60,14 +60,18 @@ const shown = [
 ] as const
 export type ShownRecord = Pick<EvidenceRecord, (typeof shown)[number]>
 
+/** Whether only sample data answered, by the kept text: reading it as JSON would fail on signs that no text may hold. */
+const warned = sql<boolean>`coalesce(position('"warning":""' in content) = 0, false)`.as('warned')
+export type ListedRecord = ShownRecord & { readonly warned: boolean }
+
 /** Records of the organisation, newest first. */
 export const findRecords = (
   db: Db,
   user: Reader,
   asked: RecordFilter & { readonly limit: number; readonly offset: number },
-): Promise<ShownRecord[]> =>
+): Promise<ListedRecord[]> =>
   filtered(db, user, asked)
-    .select(shown)
+    .select([...shown, warned])
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(asked.limit)

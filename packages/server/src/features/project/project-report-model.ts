@@ -1,11 +1,10 @@
-import { dealVerdicts } from '@maojian/contract/project-rules'
+import { dealVerdicts, warningWord } from '@maojian/contract/project-rules'
 import { disclaimer } from '@maojian/contract/limits'
 import type { PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import type { ReportWire } from './report-wire.ts'
 
 type Warning = ReportWire['allWarning']['itemWarning']['warningList'][number]
 
-const levelWords = { 0: '否', 1: '是', 2: '不清楚' } as const
 const tones = { red: 'red', orange: 'orange', clear: 'green' } as const
 
 const table = (warnings: readonly Warning[]): PageBlock => ({
@@ -14,7 +13,7 @@ const table = (warnings: readonly Warning[]): PageBlock => ({
   widths: [22, 9, 45, 24],
   rows: warnings.map(one => [
     one.type === undefined ? one.title : `${one.title}（${one.type}）`,
-    levelWords[one.riskLevel],
+    warningWord(one),
     one.why,
     [one.source, one.citation].filter(text => text !== '').join('\n'),
   ]),

@@ -105,6 +105,8 @@ const identifierLines = (entry: ListEntry): EntryProperty[] =>
 
 const factLines = (entry: ListEntry): EntryProperty[] =>
   [...new Set(entry.facts.map(({ key }) => key))]
+    // Told with the programmes of the entry.
+    .filter(key => key !== 'programme')
     .sort((a, b) => Number(proseFacts.has(a)) - Number(proseFacts.has(b)))
     .flatMap(key =>
       line([factKeys[key], factNamesEn[key]], valuesOf(entry, key, countryNameZh), {
@@ -112,6 +114,14 @@ const factLines = (entry: ListEntry): EntryProperty[] =>
         valuesEn: valuesOf(entry, key, countryNameEn),
       }),
     )
+
+/** Programmes by code, and by the words that some lists give beside them: one line. */
+const programmeLine = (entry: ListEntry): EntryProperty[] =>
+  line(
+    ['制裁项目', 'Programmes'],
+    [...entry.programmes.map(programmeWords), ...valuesOf(entry, 'programme', countryNameZh)],
+    { valuesEn: [...entry.programmes, ...valuesOf(entry, 'programme', countryNameEn)] },
+  )
 
 /** Everything that one list says of the party, short lines first, prose last. */
 export const entryProperties = (entry: ListEntry): EntryProperty[] => [
@@ -121,9 +131,7 @@ export const entryProperties = (entry: ListEntry): EntryProperty[] => [
     valuesEn: entry.countries.map(countryNameEn),
   }),
   ...line(['出生日期', 'Date of birth'], entry.birthDates),
-  ...line(['制裁项目', 'Programmes'], entry.programmes.map(programmeWords), {
-    valuesEn: entry.programmes,
-  }),
+  ...programmeLine(entry),
   ...line(['列入日期', 'Designated on'], [entry.designatedOn ?? '']),
   ...line(['名单所载变更日期', 'Last changed on'], [entry.changedOn ?? '']),
   ...line(['终止日期', 'Ends on'], [entry.endsOn ?? '']),

@@ -4,9 +4,7 @@ import { forEachDatabase } from '../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
 import { fixtureIndex } from '../screening/fixture.ts'
 
-interface Row extends Record<string, unknown> {
-  readonly id: string
-}
+type Row = Record<string, unknown> & { readonly id: string }
 
 forEachDatabase((name, open) => {
   let database: Database
@@ -100,7 +98,7 @@ forEachDatabase((name, open) => {
       publishedAt: '2026-11-19T20:00:00.000Z',
       asOf: '2026-11-20',
       listCount: 4,
-      partyCount: 3,
+      partyCount: 4,
       starterData: false,
       thresholds: { hit: 95, possible: 80 },
     })
@@ -157,6 +155,11 @@ forEachDatabase((name, open) => {
       lists: [{ reference: 'EU.9001.1', until: '2024-01-01', dataStatus: 1, dataStatusCn: '有效' }],
     })
     expect(data['basis']).toMatchObject({ asOf: '2023-06-30' })
+  })
+
+  test('a day that lies ahead is refused: nobody knows who will be listed', async () => {
+    const { code, message } = await search({ keyword: 'Velkorov', asOf: '2026-11-21' })
+    expect([code, message]).toEqual([400, '参数 asOf：名单日期不能晚于今天'])
   })
 
   test('JSON bodies are read as forms are', async () => {

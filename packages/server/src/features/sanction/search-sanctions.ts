@@ -1,10 +1,12 @@
 import type { searchHits as hitsCall, searchSanctions as call } from '@maojian/contract/calls/sanction'
+import { asOfTexts } from '@maojian/contract/limits'
 import { findCountry } from '@maojian/domain/vocabulary/country'
 import { partyTypes, subtypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import type * as z from 'zod'
 import { needIndex, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
 import { decisionsOn, type DecisionsOn } from '../decision/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
 import {
@@ -49,6 +51,12 @@ const birthDateOf = (text: string | undefined): string | undefined => {
   if (text === undefined || text.trim() === '') return undefined
   if (/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(text.trim())) return text.trim()
   throw new Fault(400, '参数 birthDate：应为 yyyy、yyyy-MM 或 yyyy-MM-dd')
+}
+
+/** Nobody knows yet who will be listed: what lies ahead can be neither answered nor certified. */
+const asOfOf = (day: string | undefined, now: Date): string | undefined => {
+  if (day !== undefined && day > shanghaiDay(now)) throw new Fault(400, `参数 asOf：${asOfTexts.ahead}`)
+  return day
 }
 
 const subjectOf = (input: HitInput): Screened => ({
@@ -142,7 +150,7 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
   const part = beyond ? pageOf(paging) : { offset: 0, limit: mostHits }
   const { found, decided, related, ...kept } = await screen(context, {
     screened: subjectOf(input),
-    terms: { ...part, asOf: input.asOf, near },
+    terms: { ...part, asOf: asOfOf(input.asOf, context.now), near },
     ...(!filtered && !beyond && { shown: paging }),
     besideGraph: context.user !== undefined,
   })

@@ -3,7 +3,7 @@ import { suggestNames } from '@maojian/contract/calls/sanction'
 import { debounces, searchTermProblem } from '@maojian/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { AutoComplete, Modal, type RefSelectProps } from 'antd'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -50,11 +50,22 @@ const optionOf = (target: Target) => ({
   ),
 })
 
+interface PaletteProps {
+  /** What was typed before it stood. */
+  readonly start: string
+  readonly onClose: () => void
+}
+
 /** Recent parties, pages, suggested parties and entries of the control list, reached by keyboard. */
-export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+export const CommandPalette = ({ start, onClose }: PaletteProps) => {
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(start)
   const field = useRef<RefSelectProps>(null)
+  // At once, not when it has come to rest: who types on loses no letter.
+  const focused = useCallback((one: RefSelectProps | null) => {
+    field.current = one
+    one?.focus()
+  }, [])
   const targets = useTargets(text)
   const go = (href: string) => {
     onClose()
@@ -71,7 +82,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     >
       <div className={styles.field}>
         <AutoComplete
-          ref={field}
+          ref={focused}
           className={styles.input}
           open
           value={text}

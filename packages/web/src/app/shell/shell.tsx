@@ -10,15 +10,12 @@ import { useHelpKey } from '../help/use-help-key.ts'
 import { useTags } from '../tags/use-tags.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
+import { Palette } from './palette.tsx'
 import { PrintHead } from './print-head.tsx'
 import styles from './shell.module.css'
 import { TagBar } from './tag-bar.tsx'
 import { TopHeader } from './top-header.tsx'
 import { usePaletteKey } from './use-palette-key.ts'
-
-const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then(module => ({ default: module.CommandPalette })),
-)
 
 const HelpDrawer = lazy(() =>
   import('../help/help-drawer.tsx').then(module => ({ default: module.HelpDrawer })),
@@ -91,11 +88,7 @@ export const Shell = () => {
           <Footer />
         </div>
       </div>
-      {palette && (
-        <Suspense>
-          <CommandPalette onClose={() => setPalette(false)} />
-        </Suspense>
-      )}
+      {palette && <Palette onClose={() => setPalette(false)} />}
       {help && (
         <Suspense>
           <HelpDrawer pathname={pathname} onClose={() => setHelp(false)} />

@@ -18,6 +18,8 @@ interface Fields {
   readonly reason: string
 }
 
+const nothingTyped: Fields = { name: '', partNumber: '', eccn: '', cnCode: '', reason: '' }
+
 interface SaveFormProps {
   readonly name: string
   readonly answers: readonly string[]
@@ -60,7 +62,8 @@ export const SaveForm = ({ name, answers, chosen }: SaveFormProps) => {
   const call: FormState<Fields, unknown> = useFormCall<Fields, unknown>({
     act: (send, fields) => send(saveClassification, { ...fields, answers: answers.join(',') }),
     changes: [listClassifications],
-    onDone: () => call.form.resetFields(),
+    draft: { name: 'classification', mayLeave: true },
+    onDone: () => call.settle(nothingTyped),
   })
   useChosen(call.form, name, chosen)
   return (

@@ -71,7 +71,10 @@ const openHits = ({ endUser, parties }: Determination): number =>
 
 /** Days that the verdict rests on: the one asked about, that of the facts, that of the lists. */
 const daysOf = ({ date, factsDay, endUser }: Determination): string => {
-  const lists = endUser.publishedAt !== '' ? `；名单发布于 ${clockDay(endUser.publishedAt)}` : ''
+  const lists =
+    endUser.publishedAt !== ''
+      ? `；名单快照制成于 ${clockDay(endUser.publishedAt)}（各名单的版本日期见名单状态）`
+      : ''
   return `判定日 ${date}；管制事实截至 ${factsDay}${lists}`
 }
 

@@ -4,11 +4,9 @@ import { pages } from '@maojian/contract/pages'
 import { Alert, Button } from 'antd'
 import { useClient } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
-import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { everyPage } from '../../ui/table/every-page.ts'
 import { useTableView } from '../../ui/table/use-table-view.ts'
@@ -23,6 +21,7 @@ import {
   type EccnAnswer,
   type EccnSearch,
 } from './eccn-search.ts'
+import { NameCandidates } from './name-candidates.tsx'
 import { ReferenceTables } from './reference-tables.tsx'
 import { ResultTable } from './result-table.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -53,28 +52,25 @@ const Filters = ({ search, answer, onChange }: ResultsProps) => (
   </div>
 )
 
-const None = ({ search, onChange }: Omit<ResultsProps, 'answer'>) => (
-  <section className="card">
-    <EmptyState
-      title={emptyTexts.noRelevant}
-      actions={
-        <>
-          {search.category.length + search.group.length > 0 && (
-            <Button onClick={() => onChange({ ...search, category: [], group: [], page: 1 })}>
-              清除筛选条件
-            </Button>
-          )}
-          <ButtonLink to={pageAddress('licenceDetermination', { eccn: 'EAR99' })}>
-            下一步：按 EAR99 判定
-          </ButtonLink>
-        </>
-      }
-    >
-      没有查到清单条目。未列入清单的物项通常属于 EAR99；EAR99
-      是逐项排除后的剩余分类，不等于放行，仍须核对目的地、最终用户和最终用途。
-    </EmptyState>
-  </section>
-)
+const isFiltered = ({ category, group }: EccnSearch): boolean => category.length + group.length > 0
+
+const None = ({ search, onChange }: Omit<ResultsProps, 'answer'>) => {
+  const filtered = isFiltered(search)
+  const clear = filtered && (
+    <Button onClick={() => onChange({ ...search, category: [], group: [], page: 1 })}>清除筛选条件</Button>
+  )
+  return (
+    <section className={`card ${styles.section}`}>
+      {search.val === '' || filtered ? (
+        <EmptyState title={emptyTexts.noRelevant} actions={clear}>
+          当前筛选条件之下没有清单条目；这不说明物项属于 EAR99。
+        </EmptyState>
+      ) : (
+        <NameCandidates name={search.val} acts={clear} />
+      )}
+    </section>
+  )
+}
 
 const Results = ({ search, answer, onChange, onRefresh }: ResultsProps & { onRefresh: () => void }) => {
   const { send } = useClient()
@@ -82,6 +78,13 @@ const Results = ({ search, answer, onChange, onRefresh }: ResultsProps & { onRef
     <>
       {search.val !== '' && answer.mode !== search.mode && (
         <Alert showIcon type="info" title={`已按“${modeNames[answer.mode]}”查询“${search.val}”。`} />
+      )}
+      {answer.missingParagraph !== '' && (
+        <Alert
+          showIcon
+          type="warning"
+          title={`没有收录段落 ${answer.missingParagraph}，请核对编码；下面是它所属的条目。`}
+        />
       )}
       {answer.count === 0 ? (
         <None search={search} onChange={onChange} />
@@ -124,9 +127,11 @@ const Answered = ({ search, onChange }: Omit<ResultsProps, 'answer'>) => {
     return <ErrorState error={query.error} what="查询" onRetry={() => void query.refetch()} />
   return (
     <>
-      <section className="card">
-        <Filters search={search} answer={query.data} onChange={onChange} />
-      </section>
+      {(query.data.count > 0 || isFiltered(search)) && (
+        <section className="card">
+          <Filters search={search} answer={query.data} onChange={onChange} />
+        </section>
+      )}
       <Results
         search={search}
         answer={query.data}
@@ -140,7 +145,7 @@ const Answered = ({ search, onChange }: Omit<ResultsProps, 'answer'>) => {
 export const EccnSearchPage = () => {
   const [query, setQuery] = usePageState('eccnSearchPage')
   const search = readEccnSearch(query)
-  const change = (next: EccnSearch) => setQuery(writeEccnSearch(next), { replace: next.val === search.val })
+  const change = (next: EccnSearch) => setQuery(writeEccnSearch(next))
   return (
     <div className={styles.page}>
       <h1 className="sr-only">{pages.eccnSearchPage.title}</h1>

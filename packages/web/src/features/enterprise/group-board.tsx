@@ -35,6 +35,8 @@ const ListsOf = ({ member }: { member: Member }) =>
     </Link>
   )
 
+const isListed = (one: Member): boolean => one.lists !== '' || one.partyId !== ''
+
 const columns = (share: string): readonly Column<Member>[] => [
   {
     key: 'name',
@@ -49,8 +51,8 @@ const columns = (share: string): readonly Column<Member>[] => [
     key: 'risk',
     title: '风险',
     width: 200,
-    text: one => riskWord(one.riskSymbol, one.lists !== '' || one.partyId !== ''),
-    draw: one => <RiskSymbol symbol={one.riskSymbol} listed={one.lists !== '' || one.partyId !== ''} />,
+    text: one => riskWord(one.riskSymbol, isListed(one), one.relationId !== ''),
+    draw: one => <RiskSymbol symbol={one.riskSymbol} listed={isListed(one)} tied={one.relationId !== ''} />,
   },
   {
     key: 'lists',

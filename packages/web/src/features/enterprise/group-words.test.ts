@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { groupWords } from './group-words.ts'
 
-const member = (name: string, riskSymbol: 0 | 1 | 2, lists = '') => ({ name, riskSymbol, lists })
+const member = (name: string, riskSymbol: 0 | 1 | 2, lists = '', relationId = '') => ({
+  name,
+  riskSymbol,
+  lists,
+  relationId,
+})
 
 it('who is owned at the threshold is told beside who is listed', () => {
   const members = [
@@ -32,4 +37,11 @@ it('nobody at risk is no all-clear for those who are not held', () => {
   const { risky, text } = groupWords([member('丁公司', 0)])
   expect(risky).toBe(false)
   expect(text).toContain('未收录的成员不在其中')
+})
+
+it('a daughter that a listed party holds below the threshold is told as tied to it', () => {
+  expect(groupWords([member('戊公司', 0, '', 'E5-E1'), member('己公司', 0)])).toEqual({
+    risky: true,
+    text: '集团中 1 家与名单主体有关联：戊公司。',
+  })
 })

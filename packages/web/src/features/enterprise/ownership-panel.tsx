@@ -24,7 +24,11 @@ import { SampleMark } from './sample-mark.tsx'
 
 type Trace = z.output<typeof traceEnterprise.reply>
 type Answer = Trace['regimes'][OwnershipRegime]
-type Row = Answer & { readonly regime: OwnershipRegime }
+type Row = Answer & {
+  readonly regime: OwnershipRegime
+  /** Some shareholder is held: without, a share is unknown, and so is what no rule was met by. */
+  readonly held: boolean
+}
 
 const regimeNames: Readonly<Record<OwnershipRegime, string>> = {
   ofac: '美国 OFAC',
@@ -40,7 +44,19 @@ const states: Readonly<Record<OwnershipState, { readonly word: string; readonly 
   'not blocked': { word: '未达受限条件', tone: 'grey' },
 }
 
-const shares = ({ low, high }: Answer): string => (low === high ? `${low}%` : `${low}%–${high}%`)
+const unknownState = { word: '未知（未收录股东）', tone: 'grey' } as const
+
+const isUnknown = ({ held, state }: Row): boolean => !held && state === 'not blocked'
+
+const stateOf = (row: Row) => (isUnknown(row) ? unknownState : states[row.state])
+
+const shares = ({ held, low, high }: Row): string => {
+  if (!held && high === 0) return '未知'
+  return low === high ? `${low}%` : `${low}%–${high}%`
+}
+
+const rowsOf = ({ held, regimes }: Trace): Row[] =>
+  ownershipRegimes.map(regime => ({ ...regimes[regime], regime, held }))
 
 const Paths = ({ paths }: { paths: Answer['paths'] }) =>
   paths.length === 0 ? (
@@ -61,8 +77,8 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     title: '结论',
     width: 124,
-    text: row => states[row.state].word,
-    draw: row => <RiskTag tone={states[row.state].tone}>{states[row.state].word}</RiskTag>,
+    text: row => stateOf(row).word,
+    draw: row => <RiskTag tone={stateOf(row).tone}>{stateOf(row).word}</RiskTag>,
   },
   { key: 'shares', title: '列名方合计持股（最低–最高）', width: 128, text: shares },
   {
@@ -71,7 +87,11 @@ const columns: readonly Column<Row>[] = [
     text: row => row.paths.map(path => path.join(' → ')).join('；'),
     draw: row => <Paths paths={row.paths} />,
   },
-  { key: 'reason', title: '推算过程与理由', text: row => row.reason },
+  {
+    key: 'reason',
+    title: '推算过程与理由',
+    text: row => (isUnknown(row) ? '没有收录该企业的股东，无法推算。' : row.reason),
+  },
 ]
 
 const Listed = ({ listed }: { listed: Trace['listed'] }) =>
@@ -104,7 +124,7 @@ const Shown = ({ trace }: { trace: Trace }) => {
       <FactTable
         caption={`各制度对“${trace.name}”的结论（按 ${trace.date} 的规则与名单）`}
         columns={columns}
-        rows={ownershipRegimes.map(regime => ({ regime, ...trace.regimes[regime] }))}
+        rows={rowsOf(trace)}
         keyOf={row => row.regime}
       />
       <Listed listed={trace.listed} />

@@ -48,6 +48,10 @@ const Issued = ({ one }: { one: Certificate }) => (
   </li>
 )
 
+const screenedAnew =
+  '为列出最相近的名单主体，已按相同条件重新筛查一次：证明附在这条新的检索记录上，原记录不变，可按“返回”查看。'
+const readSeconds = 12
+
 const useIssue = (record: string) => {
   const { message } = App.useApp()
   const navigate = useNavigate()
@@ -56,10 +60,10 @@ const useIssue = (record: string) => {
       send(issueCertificate, { record, ...asked }),
     changes: [listCertificates, listRecords],
     onDone: async issued => {
-      void message.success(`已出具 ${issued.number}`)
+      if (issued.record === record) return void message.success(`已出具 ${issued.number}`)
       // Names below the threshold were asked for anew: the certificate hangs on that record.
-      if (issued.record !== record)
-        await navigate({ href: pageAddress('screeningRecord', { id: issued.record }), replace: true })
+      void message.success({ content: `已出具 ${issued.number}。${screenedAnew}`, duration: readSeconds })
+      await navigate({ href: pageAddress('screeningRecord', { id: issued.record }) })
     },
   })
 }
@@ -106,7 +110,7 @@ const IssueForm = ({ detail }: { detail: RecordDetail }) => {
 
 const noteOf = ({ warning }: RecordDetail): string =>
   warning === ''
-    ? '证明载明所问、口径、各名单版本与摘要、最相近的名单主体及未命中原因，附编号、签名和核验二维码；无命中也可出具。'
+    ? '证明载明所问、口径、各名单版本与摘要、最相近的名单主体及未命中原因，附编号、签名和核验二维码；无命中也可出具。原记录未列相近名称的，出具时按相同条件重新筛查一次，并转到新的检索记录。'
     : '仅在内置示例数据中检索：证明首行会写明不能作为结论。'
 
 /** What was certified of this record, and the way to have it certified. */

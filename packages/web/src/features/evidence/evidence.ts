@@ -13,9 +13,9 @@ export const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 const tones: Readonly<Record<RowVerdict, Tone>> = { 1: 'red', 2: 'amber', 0: 'green', 9: 'grey' }
 
-/** Nothing found is green on real lists alone; a list of records does not say on which, so it stays grey there. */
-export const verdictTone = (verdict: RowVerdict, warning = ''): Tone =>
-  verdict === 0 && warning !== '' ? 'amber' : tones[verdict]
+/** Nothing found is green on real lists alone. */
+export const verdictTone = (verdict: RowVerdict, warned: boolean): Tone =>
+  verdict === 0 && warned ? 'amber' : tones[verdict]
 
 export const levelNames: Readonly<Record<FoundParty['level'], string>> = { 1: '命中', 2: '可能', 0: '近似' }
 

@@ -36,7 +36,7 @@ const Operators = ({ filter, onChange }: { filter: Filter; onChange: Change }) =
 export const RecordFilters = () => {
   const [, setState] = usePageState('screeningRecords')
   const filter = useRecordFilter()
-  const change: Change = patch => setState({ ...patch, page: '' }, { replace: true })
+  const change: Change = patch => setState({ ...patch, page: '' })
   return (
     <search className={styles.filters}>
       <KeywordFilter

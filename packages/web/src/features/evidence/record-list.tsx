@@ -21,7 +21,7 @@ const Title = ({ row }: { row: RecordRow }) => (
 )
 
 const Verdict = ({ row }: { row: RecordRow }) => (
-  <RiskTag tone={row.verdict === 0 ? 'grey' : verdictTone(row.verdict)}>{row.verdictName}</RiskTag>
+  <RiskTag tone={verdictTone(row.verdict, row.warned)}>{row.verdictName}</RiskTag>
 )
 
 const columns: readonly Column<RecordRow>[] = [

@@ -28,7 +28,7 @@ const Whole = ({ id }: { id: string }) => {
       <Certificates detail={query.data} />
       <Repeat detail={query.data} />
       <RecordFacts detail={query.data} />
-      <RecordSubjects subjects={query.data.subjects} />
+      <RecordSubjects detail={query.data} />
       <RecordLists lists={query.data.lists} />
     </>
   )

@@ -1,6 +1,12 @@
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
-import { levelNames, verdictTone, type FoundParty, type RecordSubject } from './evidence.ts'
+import {
+  levelNames,
+  verdictTone,
+  type FoundParty,
+  type RecordDetail,
+  type RecordSubject,
+} from './evidence.ts'
 import styles from './records.module.css'
 
 const tones = { 1: 'red', 2: 'amber', 0: 'grey' } as const
@@ -41,13 +47,21 @@ const factsOf = (subject: RecordSubject): string =>
     .filter(text => text !== '')
     .join(' · ')
 
-const Subject = ({ subject }: { subject: RecordSubject }) => (
+interface SubjectProps {
+  readonly subject: RecordSubject
+  readonly warned: boolean
+  /** Names below the threshold were asked for. */
+  readonly nearAsked: boolean
+}
+
+const noneNear = (nearAsked: boolean): string =>
+  nearAsked ? '60 至 79.9 分的相近名称也没有。' : '本次未记录低于阈值的相近名称。'
+
+const Subject = ({ subject, warned, nearAsked }: SubjectProps) => (
   <section className="card" aria-label={`结果：${subject.name}`}>
     <h2 className="wrap-anywhere">
       {subject.name || subject.codes.join('、')}{' '}
-      <RiskTag tone={subject.verdict === 0 ? 'grey' : verdictTone(subject.verdict)}>
-        {subject.verdictName}
-      </RiskTag>
+      <RiskTag tone={verdictTone(subject.verdict, warned)}>{subject.verdictName}</RiskTag>
     </h2>
     {factsOf(subject) !== '' && <p className={styles.note}>{factsOf(subject)}</p>}
     {subject.count > subject.hits.length && (
@@ -71,11 +85,13 @@ const Subject = ({ subject }: { subject: RecordSubject }) => (
       </>
     )}
     {subject.hits.length + subject.near.length === 0 && (
-      <p className={styles.note}>没有达到阈值的名单主体；本次未记录低于阈值的相近名称。</p>
+      <p className={styles.note}>没有达到阈值的名单主体；{noneNear(nearAsked)}</p>
     )}
   </section>
 )
 
 /** Each party that was screened, with what was found and what came nearest. */
-export const RecordSubjects = ({ subjects }: { subjects: readonly RecordSubject[] }) =>
-  subjects.map((subject, at) => <Subject key={`${at} ${subject.name}`} subject={subject} />)
+export const RecordSubjects = ({ detail: { subjects, record, nearAsked } }: { detail: RecordDetail }) =>
+  subjects.map((subject, at) => (
+    <Subject key={`${at} ${subject.name}`} {...{ subject, nearAsked }} warned={record.warned} />
+  ))

@@ -18,7 +18,7 @@ export const RecordVerdict = ({ detail }: { detail: RecordDetail }) => {
     )
   return (
     <VerdictLine
-      tone={verdictTone(record.verdict, warning)}
+      tone={verdictTone(record.verdict, record.warned)}
       title={titleOf(detail)}
       detail={who}
       basis={warning === '' ? '内容与封印相符，未被改动。' : warning}

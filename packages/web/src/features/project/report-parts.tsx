@@ -1,3 +1,4 @@
+import { warningWord } from '@maojian/contract/project-rules'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import type { Tone } from '../../ui/tone-icon.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
@@ -7,32 +8,25 @@ import type { Report } from './use-report.ts'
 type Categories = Report['allWarning']
 type Warning = Categories['itemWarning']['warningList'][number]
 
-const levels: Readonly<Record<Warning['riskLevel'], readonly [Tone, string]>> = {
-  1: ['red', '是'],
-  2: ['amber', '不清楚'],
-  0: ['green', '否'],
-}
+const tones: Readonly<Record<Warning['riskLevel'], Tone>> = { 1: 'red', 2: 'amber', 0: 'green' }
 
-const Line = ({ one }: { one: Warning }) => {
-  const [tone, word] = levels[one.riskLevel]
-  return (
-    <li className={styles.warning}>
-      <span>
-        <RiskTag tone={tone}>{word}</RiskTag>
-      </span>
-      <span>
-        {one.title}
-        {one.type !== undefined && <small>{one.type}</small>}
-      </span>
-      <span>
-        {one.why}
-        {(one.source !== '' || one.citation !== '') && (
-          <small>来源：{[one.source, one.citation].filter(text => text !== '').join('；')}</small>
-        )}
-      </span>
-    </li>
-  )
-}
+const Line = ({ one }: { one: Warning }) => (
+  <li className={styles.warning}>
+    <span>
+      <RiskTag tone={tones[one.riskLevel]}>{warningWord(one)}</RiskTag>
+    </span>
+    <span>
+      {one.title}
+      {one.type !== undefined && <small>{one.type}</small>}
+    </span>
+    <span>
+      {one.why}
+      {(one.source !== '' || one.citation !== '') && (
+        <small>来源：{[one.source, one.citation].filter(text => text !== '').join('；')}</small>
+      )}
+    </span>
+  </li>
+)
 
 /** Warnings by category; each says why and on what it rests. */
 export const Warnings = ({ found, none }: { found: Categories; none: string }) => {

@@ -11,6 +11,8 @@ interface RowMarkLineProps {
   readonly mark: RowMark | undefined
   /** Words of the tag for 1 and 2. */
   readonly words?: readonly [string, string]
+  /** Says too that nothing was found; on which lists, the report tells. */
+  readonly tellsNone?: true
   /** Searched in a new tab. */
   readonly search?: string
   readonly children?: ReactNode
@@ -19,15 +21,31 @@ interface RowMarkLineProps {
 const listedWords = [projectTexts.onList, projectTexts.mayBeListed] as const
 
 /** What was found about a row when it was saved, and why; nothing while it says something else. */
-export const RowMarkLine = ({ row, mark, words = listedWords, search, children }: RowMarkLineProps) => {
+export const RowMarkLine = ({
+  row,
+  mark,
+  words = listedWords,
+  tellsNone,
+  search,
+  children,
+}: RowMarkLineProps) => {
   if (!mark || mark.judged !== judgedWords(row)) return null
-  if (mark.riskLevel === 0)
-    return mark.decided === '' ? null : (
+  if (mark.riskLevel === 0 && mark.decided !== '')
+    return (
       <div className={styles.mark}>
         <RiskTag tone="green">已核对</RiskTag>
         <span className={styles.quiet}>{mark.decided}</span>
         {children}
       </div>
+    )
+  if (mark.riskLevel === 0)
+    return (
+      tellsNone && (
+        <div className={styles.mark}>
+          <RiskTag tone="grey">未发现</RiskTag>
+          <span className={styles.quiet}>保存时未检出名单主体；结论及所用名单以检查报告为准。</span>
+        </div>
+      )
     )
   return (
     <div className={styles.mark}>

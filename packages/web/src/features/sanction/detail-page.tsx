@@ -83,6 +83,12 @@ const Party = ({ detail, view }: PartyProps) => {
           onChange={next => setQuery({ lang: next === 'zh' ? '' : next }, { replace: true })}
         />
       </header>
+      {lang === 'en' && (
+        <p className={styles.secondary} lang="en">
+          Verdict, status and legal effect are stated in Chinese. Names, programmes and other facts follow the
+          English of the lists.
+        </p>
+      )}
       <DetailVerdict detail={detail} />
       <DetailLists detail={detail} lang={lang} />
       <DetailBasics detail={detail} lang={lang} />

@@ -16,9 +16,11 @@ interface HitListProps {
 
 const keyOf = (hit: Hit): string => `${hit.type}/${hit.id}`
 
-/** The one ticked first gives way: two stand side by side. */
+/** Two stand side by side. */
+const most = 2
+
 const tick = (ticked: readonly string[], key: string, on: boolean): string[] =>
-  on ? [...ticked, key].slice(-2) : ticked.filter(one => one !== key)
+  on ? [...ticked, key].slice(0, most) : ticked.filter(one => one !== key)
 
 export const HitList = ({ hits, asked, view, from }: HitListProps) => {
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -37,6 +39,11 @@ export const HitList = ({ hits, asked, view, from }: HitListProps) => {
           <Button size="small" disabled={!other} onClick={() => setComparing(true)}>
             {other ? '对比所选 2 项' : '再选 1 项即可对比'}
           </Button>
+          {other && (
+            <Button size="small" type="text" onClick={() => setTicked([])}>
+              取消所选（一次对比 2 项，换选请先取消）
+            </Button>
+          )}
         </p>
       )}
       <ol className={view === 'card' ? styles.cards : styles.list} aria-label="检索结果">
@@ -46,7 +53,11 @@ export const HitList = ({ hits, asked, view, from }: HitListProps) => {
             hit={hit}
             index={from + i}
             asked={asked}
-            {...(hits.length > 1 && { compared: ticked.includes(keyOf(hit)), onCompare: compare })}
+            {...(hits.length > 1 && {
+              compared: ticked.includes(keyOf(hit)),
+              compareFull: ticked.length === most,
+              onCompare: compare,
+            })}
           />
         ))}
       </ol>

@@ -83,6 +83,8 @@ interface HitRowProps {
   readonly asked: AskedParty
   /** Whether it is chosen to be compared; absent where nothing can be. */
   readonly compared?: boolean
+  /** Two others are chosen already. */
+  readonly compareFull?: boolean
   readonly onCompare?: (hit: Hit, compared: boolean) => void
 }
 
@@ -129,7 +131,7 @@ const Under = ({ id, hit }: { id: string; hit: Hit }) => (
   </div>
 )
 
-const Row = ({ hit, index, asked, compared = false, onCompare }: HitRowProps) => {
+const Row = ({ hit, index, asked, compared = false, compareFull = false, onCompare }: HitRowProps) => {
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -161,7 +163,11 @@ const Row = ({ hit, index, asked, compared = false, onCompare }: HitRowProps) =>
         <div className={styles.acts}>
           {hit.s === 1 && hit.decision === undefined && <HitDecision hit={hit} asked={asked} />}
           {onCompare && (
-            <Checkbox checked={compared} onChange={event => onCompare(hit, event.target.checked)}>
+            <Checkbox
+              checked={compared}
+              disabled={compareFull && !compared}
+              onChange={event => onCompare(hit, event.target.checked)}
+            >
               对比
             </Checkbox>
           )}

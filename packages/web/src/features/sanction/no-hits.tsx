@@ -6,16 +6,24 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { AnswerBasis } from './hit.ts'
 
+/** What becomes of names below the threshold. */
+const nearWords = {
+  hidden: '低于该分的相似名称不予显示',
+  shown: '未达该分的相近名称列在下面',
+  none: '60 分以上的相近名称也没有',
+}
+
 interface NoHitsProps {
   readonly searched: string
   readonly basis: AnswerBasis
   /** The words searched name nobody by themselves. */
   readonly tooCommon: boolean
+  readonly near: keyof typeof nearWords
   /** Takes the filters away; absent when there are none. */
   readonly onClearFilters?: (() => void) | undefined
 }
 
-export const NoHits = ({ searched, basis, tooCommon, onClearFilters }: NoHitsProps) => (
+export const NoHits = ({ searched, basis, tooCommon, near, onClearFilters }: NoHitsProps) => (
   <EmptyState
     icon={<SearchOutlined aria-hidden="true" />}
     title={emptyTexts.noResult}
@@ -34,7 +42,7 @@ export const NoHits = ({ searched, basis, tooCommon, onClearFilters }: NoHitsPro
       {onClearFilters ? '在当前筛选条件下，' : ''}
       {tooCommon
         ? `“${searched}”不足以指认任何人：含有它的名称很多，未逐一列出，或者它不是名称；名称与它完全相同的名单主体没有。`
-        : `没有与“${searched}”得分达到 ${basis.thresholds.possible} 分的名单主体；低于该分的相似名称不予显示。`}
+        : `没有与“${searched}”得分达到 ${basis.thresholds.possible} 分的名单主体；${nearWords[near]}。`}
     </p>
     <ul>
       <li>换用英文名、原文名、曾用名或拼音再查一次</li>

@@ -29,7 +29,12 @@ export const QuickResults = ({ searched }: { searched: string }) => {
       <VerdictLine {...verdictOf(answer)} basis={<BasisLine basis={answer.basis} />} />
       {answer.data.length === 0 ? (
         <section className="card">
-          <NoHits searched={searched} basis={answer.basis} tooCommon={answer.tooCommon === true} />
+          <NoHits
+            searched={searched}
+            basis={answer.basis}
+            tooCommon={answer.tooCommon === true}
+            near="hidden"
+          />
         </section>
       ) : (
         <HitList hits={answer.data} asked={{ name: searched }} view="list" from={1} />

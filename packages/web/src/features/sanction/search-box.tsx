@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { suggestNames } from '@maojian/contract/calls/sanction'
 import { debounces, searchTermProblem, suggestionLimit } from '@maojian/contract/limits'
-import { App, AutoComplete, Button, Input } from 'antd'
+import { AutoComplete, Button, Input } from 'antd'
 import { useRef, useState, type UIEvent } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -38,18 +38,25 @@ interface SearchBoxProps {
   readonly onSearch: (term: string) => void
 }
 
+const Problem = ({ text }: { text: string | undefined }) =>
+  text !== undefined && (
+    <p role="alert" className={styles.problem}>
+      {text}
+    </p>
+  )
+
 export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
-  const { message } = App.useApp()
   const [text, setText] = useDraft(searched)
   // Suggestions belong to typing: what was searched or dismissed does not open them again.
   const [dismissed, setDismissed] = useState('')
+  const [refused, setRefused] = useState<string>()
   const walked = useRef(false)
+  const problem = text === refused ? searchTermProblem(text) : undefined
   const { options, more } = useSuggestions(text)
   const submit = (term: string) => {
-    const problem = searchTermProblem(term)
     setDismissed(term)
-    if (problem === undefined) onSearch(term.trim())
-    else void message.info({ content: problem, key: problem })
+    if (searchTermProblem(term) === undefined) onSearch(term.trim())
+    else setRefused(term)
   }
   return (
     <search className={styles.box} data-search-box="">
@@ -71,6 +78,7 @@ export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
         <Input
           size="large"
           allowClear
+          status={problem === undefined ? '' : 'error'}
           aria-label="检索词"
           placeholder="输入企业、银行、个人、船舶、航空器名称，或护照号、IMO 编号"
           onKeyDown={event => {
@@ -90,6 +98,7 @@ export const SearchBox = ({ searched, onSearch }: SearchBoxProps) => {
       >
         检索
       </Button>
+      <Problem text={problem} />
     </search>
   )
 }

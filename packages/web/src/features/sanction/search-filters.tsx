@@ -9,35 +9,40 @@ import {
 import { Input, Select } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { FacetChips, type Facet } from '../../ui/facet-chips.tsx'
+import { today } from '../../ui/clock-time.ts'
 import { useDraft } from '../../ui/use-draft.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import type { HitAnswer, TypeFacet } from './hit.ts'
 import { byName } from '../../ui/form/by-name.ts'
 import styles from './search-filters.module.css'
-import { chooseType, hasFilters, narrow, toggleSubtype, wholeDay, type SearchState } from './search-state.ts'
+import {
+  asOfProblem,
+  birthDateProblem,
+  chooseType,
+  hasFilters,
+  narrow,
+  toggleSubtype,
+  type SearchState,
+} from './search-state.ts'
 import { ListFilter, ViewFilters } from './view-filters.tsx'
 
 interface DateField {
   readonly label: string
-  readonly pattern: RegExp
   readonly placeholder: string
-  readonly format: string
+  readonly problem: (text: string) => string | undefined
 }
 
-/** A year, a month or a day, as lists give them. */
 const birthDateField: DateField = {
   label: '出生日期',
-  pattern: /^\d{4}(-\d{2}(-\d{2})?)?$/,
   placeholder: '如 1960、1960-05 或 1960-05-21',
-  format: 'YYYY、YYYY-MM 或 YYYY-MM-DD',
+  problem: birthDateProblem,
 }
 
 /** Who was listed on that day, by what the lists say of it. */
 const asOfField: DateField = {
   label: '名单日期（截至）',
-  pattern: wholeDay,
   placeholder: '今天，或如 2022-02-24',
-  format: 'YYYY-MM-DD',
+  problem: text => asOfProblem(text, today()),
 }
 
 /** Counts of the answer; undefined while it is awaited. */
@@ -93,9 +98,10 @@ const CountryFilter = ({ value, onChange }: FieldProps) => {
 const DateText = ({ field, value, onChange }: FieldProps & { readonly field: DateField }) => {
   const [text, setText] = useDraft(value)
   const id = useId()
-  const wrong = text !== '' && !field.pattern.test(text)
+  const wrong = field.problem(text)
+  // What is wrong is taken too: the answer to another question must not stay below it.
   const commit = () => {
-    if (!wrong && text !== value) onChange(text)
+    if (text !== value) onChange(text)
   }
   return (
     <div className={styles.field}>
@@ -104,7 +110,8 @@ const DateText = ({ field, value, onChange }: FieldProps & { readonly field: Dat
         id={id}
         className={styles.date}
         value={text}
-        status={wrong ? 'error' : ''}
+        status={wrong === undefined ? '' : 'error'}
+        aria-invalid={wrong !== undefined}
         allowClear
         maxLength={10}
         placeholder={field.placeholder}
@@ -115,9 +122,9 @@ const DateText = ({ field, value, onChange }: FieldProps & { readonly field: Dat
         onBlur={commit}
         onPressEnter={commit}
       />
-      {wrong && (
+      {wrong !== undefined && (
         <span role="alert" className={styles.wrong}>
-          格式应为 {field.format}
+          {wrong}
         </span>
       )}
     </div>

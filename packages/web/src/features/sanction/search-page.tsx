@@ -2,21 +2,33 @@ import { SearchOutlined } from '@ant-design/icons'
 import { searchSanctions } from '@maojian/contract/calls/sanction'
 import { searchTermProblem } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
+import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
+import { today } from '../../ui/clock-time.ts'
 import { DrawnInSlices } from '../../ui/drawn-in-slices.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useCorrection } from '../../ui/use-correction.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { hitsOf } from './hit.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import styles from './search-page.module.css'
 import { SearchResults } from './search-results.tsx'
-import { readSearch, startSearch, writeSearch, type SearchState } from './search-state.ts'
+import {
+  asOfProblem,
+  birthDateProblem,
+  isSamePlace,
+  lastPage,
+  readSearch,
+  startSearch,
+  writeSearch,
+  type SearchState,
+} from './search-state.ts'
 
 const questionOf = (state: SearchState) => ({
   keyword: state.key,
@@ -33,10 +45,15 @@ const questionOf = (state: SearchState) => ({
   pageSize: state.pageSize,
 })
 
+const dateProblem = ({ asOf, birthDate }: SearchState): string | undefined =>
+  asOfProblem(asOf, today()) ?? birthDateProblem(birthDate)
+
 const useHits = (state: SearchState, enabled: boolean) => {
-  const asked = enabled && searchTermProblem(state.key) === undefined
+  const asked = enabled && searchTermProblem(state.key) === undefined && dateProblem(state) === undefined
   const query = useCall(searchSanctions, questionOf(state), {
     enabled: asked,
+    // The page itself says what failed, once.
+    placed: true,
     // Never another name's answer under this name, nor that of another day.
     keepWhile: former =>
       'keyword' in former && former.keyword === state.key && (former.asOf ?? '') === state.asOf,
@@ -49,6 +66,29 @@ const Start = () => (
     <EmptyState icon={<SearchOutlined aria-hidden="true" />} title="输入名称或编码开始检索">
       支持中文、英文、俄文、阿拉伯文、朝鲜文等任意文字的名称，以及护照号、IMO
       编号、统一社会信用代码、机尾号、MSN。
+    </EmptyState>
+  </section>
+)
+
+interface RefusedProps {
+  readonly problem: string
+  readonly state: SearchState
+  readonly onChange: (state: SearchState) => void
+}
+
+/** What was asked cannot be answered: no verdict, and none of another question in its place. */
+const Refused = ({ problem, state, onChange }: RefusedProps) => (
+  <section className="card" role="alert">
+    <EmptyState
+      icon={<SearchOutlined aria-hidden="true" />}
+      title={problem}
+      actions={
+        dateProblem(state) !== undefined && (
+          <Button onClick={() => onChange({ ...state, asOf: '', birthDate: '', page: 1 })}>清除日期</Button>
+        )
+      }
+    >
+      未作检索，没有结论。请修改后再检索。
     </EmptyState>
   </section>
 )
@@ -71,7 +111,9 @@ const Results = (props: {
   onChange: (s: SearchState) => void
 }) => {
   const { hits, state, onChange } = props
-  if (!hits.asked) return <Start />
+  const problem = searchTermProblem(state.key) ?? dateProblem(state)
+  if (state.key === '') return <Start />
+  if (problem !== undefined) return <Refused {...{ problem, state, onChange }} />
   if (hits.isError)
     return (
       <section className="card">
@@ -93,7 +135,13 @@ export const SearchPage = () => {
   const { notices } = useClient()
   const state = readSearch(query)
   const hits = useHits(state, session !== undefined)
-  const change = (next: SearchState) => setQuery(writeSearch(next), { replace: next.key === state.key })
+  const { count = 0, data = [] } = hits.answer ?? {}
+  const last = lastPage(count, state.pageSize)
+  useCorrection(data.length === 0 && last < state.page && count > 0, () =>
+    setQuery(writeSearch({ ...state, page: last }), { replace: true }),
+  )
+  const change = (next: SearchState) => setQuery(writeSearch(next), { replace: isSamePlace(next, state) })
+  const answer = hits.asked && !hits.isError ? hits.answer : undefined
   const search = (key: string) => {
     if (session === undefined) notices.askLogin()
     if (key === state.key && session !== undefined) void hits.refetch()
@@ -104,13 +152,8 @@ export const SearchPage = () => {
       <h1 className="sr-only">{pages.sanctionSearch.title}</h1>
       <section className="card">
         <SearchBox searched={state.key} onSearch={search} />
-        {hits.asked && (
-          <SearchFilters
-            state={state}
-            types={hits.isError ? [] : hits.answer?.types}
-            facets={hits.isError ? undefined : hits.answer?.facets}
-            onChange={change}
-          />
+        {session !== undefined && searchTermProblem(state.key) === undefined && (
+          <SearchFilters state={state} types={answer?.types} facets={answer?.facets} onChange={change} />
         )}
       </section>
       {session === undefined ? <Visitor /> : <Results hits={hits} state={state} onChange={change} />}

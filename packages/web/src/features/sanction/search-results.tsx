@@ -65,6 +65,11 @@ const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>)
   </div>
 )
 
+const nearOf = ({ near }: SearchState, answer: HitAnswer) => {
+  if (answer.near !== undefined) return 'shown'
+  return near ? 'none' : 'hidden'
+}
+
 export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsProps) => {
   const verdict = onDay(verdictOf(answer), state.asOf)
   const clear = hasFilters(state) ? () => onChange(clearFilters(state)) : undefined
@@ -86,6 +91,7 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
               searched={state.key}
               basis={answer.basis}
               tooCommon={answer.tooCommon === true}
+              near={nearOf(state, answer)}
               onClearFilters={clear}
             />
           )}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  asOfProblem,
   chooseType,
   clearFilters,
+  isSamePlace,
   narrow,
   readSearch,
   startSearch,
@@ -38,8 +40,25 @@ describe('search state', () => {
   it('takes nothing from a garbled address', () =>
     expect(readSearch({ type: '09', subType: '9999,0301', page: '-1', view: 'x' })).toEqual(readSearch({})))
 
-  it('asks of today where the address names no day', () =>
-    expect(readSearch({ asOf: '2022-13-01' }).asOf).toBe(''))
+  it.each([
+    ['', undefined],
+    ['2022-02-24', undefined],
+    ['2026-11-26', undefined],
+    ['2026-11-27', /不能晚于今天/u],
+    ['2022-13-40', /真实存在的日期/u],
+    ['2023-02-29', /真实存在的日期/u],
+    ['2010', /真实存在的日期/u],
+  ])('the day of the lists %j is taken or refused, never put aside in silence', (asOf, says) => {
+    const problem = asOfProblem(readSearch({ asOf }).asOf, '2026-11-26')
+    if (says === undefined) expect(problem).toBeUndefined()
+    else expect(problem).toMatch(says)
+  })
+
+  it('filters and pages are places that Back returns to, the way of drawing is none', () => {
+    expect(isSamePlace(filtered, { ...filtered, view: 'list' })).toBe(true)
+    expect(isSamePlace(filtered, turnPage(filtered, 4, 50))).toBe(false)
+    expect(isSamePlace(filtered, narrow(filtered, { country: 'RU' }))).toBe(false)
+  })
 
   it('drops a subtype of another type', () =>
     expect(readSearch({ type: '03', subType: '0101,0301' }).subTypes).toEqual(['0301']))

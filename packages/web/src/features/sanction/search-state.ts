@@ -1,4 +1,4 @@
-import { pageSizes } from '@maojian/contract/limits'
+import { asOfTexts, pageSizes } from '@maojian/contract/limits'
 import {
   isPartyType,
   isSubtype,
@@ -30,7 +30,23 @@ export interface SearchState {
   readonly view: 'list' | 'card'
 }
 
-export const wholeDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/
+
+const isDay = (text: string): boolean =>
+  wholeDay.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+
+/** What is wrong with the day whose listings are asked for; undefined where nothing is, or where none is named. */
+export const asOfProblem = (text: string, today: string): string | undefined => {
+  if (text === '') return undefined
+  if (!isDay(text)) return asOfTexts.wrong
+  return text > today ? asOfTexts.ahead : undefined
+}
+
+const partOfDay = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
+
+/** A year, a month or a day, as lists give them. */
+export const birthDateProblem = (text: string): string | undefined =>
+  text === '' || partOfDay.test(text) ? undefined : '出生日期的格式应为 YYYY、YYYY-MM 或 YYYY-MM-DD'
 
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined
@@ -51,7 +67,8 @@ export const readSearch = (query: SearchQuery): SearchState => {
     subTypes: readSubtypes(query.subType, type),
     country: query.country ?? '',
     birthDate: query.birthDate ?? '',
-    asOf: wholeDay.test(query.asOf ?? '') ? query.asOf! : '',
+    // A day that does not fit is shown as wrong: an answer of today in its place would be taken for the one asked for.
+    asOf: query.asOf ?? '',
     list: query.list ?? '',
     programme: query.programme ?? '',
     partyCountry: query.partyCountry ?? '',
@@ -135,3 +152,10 @@ export const turnPage = (state: SearchState, page: number, pageSize: number): Se
   page: pageSize === state.pageSize ? page : 1,
   pageSize,
 })
+
+/** The last page of so many results. */
+export const lastPage = (count: number, pageSize: number): number => Math.max(1, Math.ceil(count / pageSize))
+
+/** How the answer is drawn is no place to go back to; whatever else changes is. */
+export const isSamePlace = (one: SearchState, other: SearchState): boolean =>
+  JSON.stringify({ ...one, view: '' }) === JSON.stringify({ ...other, view: '' })

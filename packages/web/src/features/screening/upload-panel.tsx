@@ -2,10 +2,10 @@ import { InboxOutlined } from '@ant-design/icons'
 import { listBatches, uploadBatch } from '@maojian/contract/calls/screening'
 import { batchLimits } from '@maojian/contract/limits'
 import { Button, Input, Spin, Tabs, Upload } from 'antd'
-import { useState } from 'react'
 import { useClient, useMayWrite } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
 import { ReaderNote } from '../../ui/reader-note.tsx'
+import { useKeptState } from '../../ui/form/use-kept-state.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
 import styles from './batch-page.module.css'
 import { pastedFile, pastedRows } from './pasted-names.ts'
@@ -13,12 +13,12 @@ import { saveTemplate } from './template-file.ts'
 
 const megabytes = batchLimits.bytes / 1024 / 1024
 
-interface Bringing {
+interface DropProps {
   readonly busy: boolean
   readonly onFile: (file: File) => void
 }
 
-const FileDrop = ({ busy, onFile }: Bringing) => (
+const FileDrop = ({ busy, onFile }: DropProps) => (
   <>
     <Upload.Dragger
       accept=".csv,.xlsx,.txt"
@@ -44,8 +44,14 @@ const FileDrop = ({ busy, onFile }: Bringing) => (
   </>
 )
 
-const Paste = ({ busy, onFile }: Bringing) => {
-  const [text, setText] = useState('')
+interface PasteProps {
+  readonly busy: boolean
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onSend: () => void
+}
+
+const Paste = ({ busy, text, onText, onSend }: PasteProps) => {
   const count = pastedRows(text).length
   return (
     <div className={styles.paste}>
@@ -55,35 +61,60 @@ const Paste = ({ busy, onFile }: Bringing) => {
         translate="no"
         aria-label="粘贴的名称"
         placeholder={'每行一个名称；可从表格中复制“名称、国家/地区、自有编号”三列'}
-        onChange={event => setText(event.target.value)}
+        onChange={event => onText(event.target.value)}
       />
-      <Button type="primary" disabled={count === 0} loading={busy} onClick={() => onFile(pastedFile(text))}>
+      <Button type="primary" disabled={count === 0} loading={busy} onClick={onSend}>
         {count === 0 ? '提交' : `提交 ${count.toLocaleString('zh-CN')} 行`}
       </Button>
     </div>
   )
 }
 
+interface Brought {
+  readonly file: File
+  /** Made of what was pasted, which is done with once it has arrived. */
+  readonly isPasted: boolean
+}
+
 const Bring = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
   const { notices } = useClient()
+  const [pasted, setPasted] = useKeptState('batch.pasted', { text: '' })
   const { run, busy } = useAction({
-    act: (send, file: File) => send(uploadBatch, { name: file.name }, { file }),
+    act: (send, { file }: Brought) => send(uploadBatch, { name: file.name }, { file }),
     changes: [listBatches],
-    onDone: ({ batch }) => onUploaded(batch.id),
+    onDone: ({ batch }, { isPasted }) => {
+      if (isPasted) setPasted({ text: '' })
+      onUploaded(batch.id)
+    },
   })
   useLeaveGuard(busy, '文件正在上传，离开会中断上传。')
-  const onFile = (file: File): void => {
+  const bring = (file: File, isPasted: boolean): void => {
     if (file.size > batchLimits.bytes) notices.error(`文件超过 ${megabytes} MB 上限，请拆分后再提交`)
-    else run(file)
+    else run({ file, isPasted })
   }
   const ways = [
-    { key: 'file', label: '上传文件', children: <FileDrop {...{ busy, onFile }} /> },
-    { key: 'paste', label: '粘贴名称', children: <Paste {...{ busy, onFile }} /> },
+    {
+      key: 'file',
+      label: '上传文件',
+      children: <FileDrop busy={busy} onFile={file => bring(file, false)} />,
+    },
+    {
+      key: 'paste',
+      label: '粘贴名称',
+      children: (
+        <Paste
+          busy={busy}
+          text={pasted.text}
+          onText={text => setPasted({ text })}
+          onSend={() => bring(pastedFile(pasted.text), true)}
+        />
+      ),
+    },
   ]
   return (
     <section className="card" aria-label="提交文件">
       <Spin spinning={busy} tip="正在上传并读取文件">
-        <Tabs items={ways} />
+        <Tabs items={ways} defaultActiveKey={pasted.text === '' ? 'file' : 'paste'} />
       </Spin>
     </section>
   )

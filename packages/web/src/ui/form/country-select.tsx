@@ -30,7 +30,7 @@ const useCountries = (forGoods: boolean) => {
   return { loading: countries.isPending, options, showSearch, notFoundContent }
 }
 
-const hint = '输入中文名、英文名或代码'
+const hint = '名称或代码'
 
 export const CountrySelect = ({
   value = '',

@@ -1,6 +1,7 @@
 import { emptyTexts } from '@maojian/contract/limits'
 import { Table } from 'antd'
 import type { Key } from 'react'
+import { useCorrection } from '../use-correction.ts'
 import { useNarrow } from '../use-narrow.ts'
 import { usePrinting } from '../use-printing.ts'
 import { antColumns, widthOf } from './ant-columns.tsx'
@@ -83,7 +84,9 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const [asked, setView] = useTableView(props.page, props.usualSize)
   const narrow = useNarrow()
   const total = props.total ?? rows.length
-  const view = props.total === undefined ? within(asked, total) : asked
+  const view = within(asked, total)
+  const isBeyond = props.total !== undefined && rows.length === 0 && view.page < asked.page
+  useCorrection(isBeyond, () => setView({ page: String(view.page) }, { replace: true }))
   const shown = columns.filter(column => column.acts || !view.hidden.has(column.key))
   const onPage = pageOfRows(props, view)
   const file = async () =>

@@ -28,7 +28,7 @@ export const sortText = (sorting: Sorting | undefined): string =>
 
 /** What an address says that no table can do is left out. */
 export const tableView = (query: TableQuery, usualSize: number): TableView => ({
-  page: /^[1-9]\d{0,5}$/u.test(query.page ?? '') ? Number(query.page) : 1,
+  page: /^[1-9]\d{0,4}$/u.test(query.page ?? '') ? Number(query.page) : 1,
   pageSize: pageSizes.searchOptions.find(size => String(size) === query.pageSize) ?? usualSize,
   sorting: sortingOf(query.sort ?? ''),
   hidden: new Set((query.hide ?? '').split(',').filter(Boolean)),

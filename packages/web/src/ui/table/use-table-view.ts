@@ -13,11 +13,12 @@ export type TablePage = {
 export const useTableView = (
   id: TablePage,
   usualSize: number = pageSizes.list,
-): [TableView, (change: TableQuery) => void] => {
+): [TableView, (change: TableQuery, options?: { readonly replace?: true }) => void] => {
   const [query, setQuery] = usePageState(id)
   return [
     tableView(query, usualSize),
     // A page turned can be gone back from; other settings are not places.
-    change => setQuery(change, { replace: !('page' in change) || change.page === '' }),
+    (change, { replace } = {}) =>
+      setQuery(change, { replace: replace ?? (!('page' in change) || change.page === '') }),
   ]
 }
