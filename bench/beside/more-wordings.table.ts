@@ -106,4 +106,34 @@ export const moreWordings: readonly Wording[] = [
     firms,
     '{name}, con domicilio en {city}\n{name} (RUC 20123456789)\nSres. {name}\nSeñores {name}\nempresa {name}\nla sociedad {name}\nsociété {name}\n{name}, siège à {city}\nFirma {name}\nditta {name}\n{name}, NIT 900123456-7\nproveedor {name} de {country}',
   ),
+  latin(
+    'person + office of state',
+    persons,
+    'President of Belarus {name}\nvice chairman of the State Duma {name}\n{name}, deputy speaker of the State Duma\n{name} deputy minister of defence\nRussian oligarch {name}\nVerteidigungsminister {name}\nle président {name}\nministre russe des Affaires étrangères {name}\nministro de Defensa {name}\nRusya Devlet Başkanı {name}\n{name} 국무위원장\n러시아 대통령 {name}\nوزير الدفاع {name}',
+  ),
+  cyrillic(
+    'person + office of state',
+    persons,
+    'президент РФ {name}\nминистр иностранных дел РФ {name}\nзаместитель министра {name}\nпресс-секретарь {name}\n{name}, председатель Государственной Думы\nглава Чечни {name}',
+  ),
+  arabic(
+    'person + office of state',
+    persons,
+    'الرئيس السوري {name}\nالوزير {name}\n{name} وزير الدفاع\nفرمانده سپاه {name}\nوزير الخارجية {name}',
+  ),
+  latin(
+    'ship in a sentence of freight',
+    ships,
+    'MT {name} laden with crude\nshipment by {name} from {city}\nB/L: {name} VOY 24 POL SHANGHAI POD JEBEL ALI\ncarrying vessel {name}, owner unknown\n선박 {name}\nSTS with {name} off Malaysia\ncharter party for {name} dated 1 June\n拟装{name}轮运往鹿特丹\n{name}号货轮\ncrude oil per MT {name} from Kozmino to Dongjiakou\nwe nominate {name} as performing vessel',
+  ),
+  latin(
+    'firm in a sentence of trade',
+    firms,
+    'cust#00123 {name}\nDear Sirs, we act for {name} in the above matter\n{name} (the "Buyer"), a company duly organised and existing under the laws of {country}\n{firm} obo {name}\nsigned for {name} by its director\nFW: quotation for {name}\n{name} ATTN MR LEE\nend user {name} end use: research\n付款人为{name}\n我司拟向{name}出口轴承200套\n荷受人：{name}\n구매자 {name}\n{name} PO#4500012345',
+  ),
+  latin(
+    'person in a sentence',
+    persons,
+    'wire to {name} account at Bank of China\nEstate of {name}\nremittance from {name} to {firm}\n{name} wants to open an account\nmeeting with {name} in {city}\nshares held by {name}',
+  ),
 ]

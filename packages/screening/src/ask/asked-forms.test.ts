@@ -160,3 +160,22 @@ test.each([
 ])('a name is found in spite of %s', (_, text) => {
   expect(hits(text)).toEqual(['person'])
 })
+
+const houses = indexOf([
+  subjectOf('gazprom', '01', { names: ['Gazprom Export LLC'] }),
+  subjectOf('lukoil', '01', { names: ['LUKOIL Perm LLC'] }),
+  subjectOf('ship', '03', { names: ['NORVAN'] }),
+])
+
+test.each([
+  'Gazprom, Lukoil',
+  'Gazprom,Lukoil',
+  'Gazprom & Lukoil',
+  'Gazprom and Lukoil',
+  'Gazprom Lukoil',
+  'Gazprom/Lukoil',
+  'supplier: Gazprom, Larkfield Ltd, Lukoil',
+])('known houses of one field are each asked for: %s', text => {
+  const found = houses.search({ text }).hits.map(hit => houses.subject(hit.subject).id)
+  expect(found.toSorted()).toEqual(['gazprom', 'lukoil'])
+})

@@ -7,10 +7,12 @@ import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
+import { housesApart, housesInRow } from './houses-apart.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
 import { partsBeside } from './beside/parts-beside.ts'
+import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
@@ -47,7 +49,16 @@ const repaired = (text: string): string => {
 const otherTexts = (text: string): string[] => {
   const [name, titled] = withAndWithoutTitle(text)
   const parts = nameParts(name).flatMap(part => [part, withoutRemarks(part)])
-  const texts = [...new Set([name, titled, ...namesOfHost(text), ...parts])]
+  const texts = [
+    ...new Set([
+      name,
+      titled,
+      ...withoutOfficeBeside(titled),
+      ...namesOfHost(text),
+      ...housesApart(name),
+      ...parts,
+    ]),
+  ]
   const all = [...texts, ...texts.map(repaired)]
   return [...new Set(all)].filter(one => one !== text && letters.test(one)).slice(0, mostOthers)
 }
@@ -136,7 +147,10 @@ const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...par
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
   const english = inEnglish(text)
-  if (isPlainName(text)) return withHeld([...analyse(text), ...english].map(withoutRepeats), heldForms(text))
+  if (isPlainName(text)) {
+    const inRow = housesInRow(text).flatMap(house => analyse(house).map(asPart))
+    return withHeld([...analyse(text), ...inRow, ...english].map(withoutRepeats), heldForms(text))
+  }
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart).map(asAsked))
   const texts = otherTexts(text)

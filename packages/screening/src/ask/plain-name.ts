@@ -1,6 +1,7 @@
 import { foldLatin } from '../name/script/latin.ts'
 import { characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { wordOf } from '../name/token/word.ts'
+import { germanOffices, offices } from './offices.table.ts'
 import { betweenNames, openers, shipTypes, shipTypesBehind, titles } from './remarks.table.ts'
 
 /** What a table writes with or without marks, without them; of several words the first one, of a choice each. */
@@ -13,6 +14,7 @@ const firstWords = (table: string): string[] =>
 /** Words with which a remark may begin, or by which it parts two names. */
 const remarkable: ReadonlySet<string> = new Set([
   ...[openers, titles, shipTypes, betweenNames].flatMap(firstWords).map(foldLatin),
+  ...offices,
   'AND',
   'UND',
   'ET',
@@ -29,10 +31,12 @@ const lastOfAscii = 0x7f
 const spaced = characterKinds.latin | characterKinds.space
 const inWord = /[a-z][A-Z]|\t/
 
+const germanOffice = new RegExp(`^[A-Z]{3,}${germanOffices}$`)
+
 /** Whether a word is what it seems: no remark, no slip of the pen. */
 const isPlainWord = (typed: string): boolean => {
   const key = typed.toUpperCase()
-  if (remarkable.has(key)) return false
+  if (remarkable.has(key) || germanOffice.test(key)) return false
   const word = wordOf(key)
   return !word.isMisread && word.meant === key
 }

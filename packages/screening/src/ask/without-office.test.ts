@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexOf, subjectOf } from '../testing/fixture.ts'
+import { withoutOfficeBeside } from './office-beside.ts'
 import { withoutOffice } from './without-office.ts'
 
 const index = indexOf([
@@ -31,6 +32,48 @@ test.each([
 ])('the office in %s is no part of the name', (text, id) => {
   expect(hits(text)).toEqual([id])
 })
+
+test.each([
+  'President of Belarus Sergei Karvonov',
+  'Belarus president Sergei Karvonov',
+  'vice chairman of the State Duma Sergei Karvonov',
+  'Sergei Karvonov, deputy speaker of the State Duma',
+  'Sergei Karvonov vice chairman of the State Duma',
+  'Russian oligarch Sergei Karvonov',
+  'Verteidigungsminister Sergei Karvonov',
+  'der russische Außenminister Sergei Karvonov',
+  'Präsident Sergei Karvonov',
+  'le président Sergei Karvonov',
+  'ministre russe des Affaires étrangères Sergei Karvonov',
+  'ministro de Defensa de Venezuela Sergei Karvonov',
+  'Rusya Devlet Başkanı Sergei Karvonov',
+  'министр иностранных дел РФ Сергей Карвонов',
+  'премьер-министр Сергей Карвонов',
+  'Сергей Карвонов, председатель Государственной Думы',
+  'الرئيس السوري Sergei Karvonov',
+  'Sergei Karvonov وزير الدفاع',
+  '러시아 대통령 Sergei Karvonov',
+  'Sergei Karvonov 국무위원장',
+])('a person is met beside an office: %s', text => {
+  expect(hits(text)).toEqual(['person'])
+})
+
+test.each([
+  ['セルゲイ・ラブロフ外相', 'セルゲイ・ラブロフ'],
+  ['ロシアのプーチン大統領', 'プーチン'],
+  ['ロシア大統領ウラジーミル・プーチン', 'ウラジーミル・プーチン'],
+  ['김정은위원장', '김정은'],
+  ['북한 김정은 국무위원장', '김정은'],
+])('of %s a person is left', (text, name) => {
+  expect(withoutOfficeBeside(text)).toContain(name)
+})
+
+test.each(['General Motors', 'President Hotel Trading', 'Head Office', 'プーチン'])(
+  'no office is left out of %s',
+  text => {
+    expect(withoutOfficeBeside(text)).toEqual([])
+  },
+)
 
 test.each(['总统酒店有限公司', '市长杯组委会', '上海总裁咖啡有限公司', '部长'])(
   '%s is left as it is',

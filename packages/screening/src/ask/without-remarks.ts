@@ -68,6 +68,8 @@ const numbered: readonly RegExp[] = [
   ),
   /(?:19|20)\d{2}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?\s*(?:出生|生)?/gu,
   /(?<!\p{L})(?:P\.?\s*O\.?\s*BOX|POST BOX|APARTADO(?: POSTAL)?|а\/я|صندوق بريد|ص\.?\s*ب)[.:：\s#№]*(?:NO\.?\s*)?\d+/giu,
+  // cust#00123
+  /(?<!\p{L})(?:CUST|CLI|VEND|SUPP|CUSTOMER|CLIENT|VENDOR|SUPPLIER)\.?\s*[#№]\s*\d+[\s:_-]*/giu,
   // A customer's number or that of a line in front of his name, and a share behind it.
   /^\s*(?:\d{4,}\s+|(?:#|[A-Z]{1,3}-)\d{2,}[\s:_-]+|\d{3,}[:_-]\s*|[(（]?\d{1,2}[.)、）]\s*)(?=\p{L}{2})/gu,
   // The number of a ship without its label, and a voyage written onto its name.

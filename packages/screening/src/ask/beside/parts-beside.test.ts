@@ -249,3 +249,25 @@ test.each(['MV OCEAN MORAY', 'MV GULF MORAY', 'MV DUBAI MORAY', 'MT ST. MORAY'])
   'what stands between the kind of a ship and a word belongs to its name: %s',
   text => expect(found(text)).toEqual([]),
 )
+
+test.each([
+  ['MT MORAY laden with crude', 'ship'],
+  ['shipment by MORAY from Dalian', 'ship'],
+  ['B/L: MORAY VOY 24 POL SHANGHAI POD JEBEL ALI', 'ship'],
+  ['carrying vessel MORAY, owner unknown', 'ship'],
+  ['선박 MORAY', 'ship'],
+  ['STS with MORAY off Malaysia', 'ship'],
+  ['charter party for MORAY dated 1 June', 'ship'],
+  ['拟装MORAY轮运往鹿特丹', 'ship'],
+  ['MORAY号货轮', 'ship'],
+  ['crude oil per MT MORAY from Kozmino to Dongjiakou', 'ship'],
+  ['we act for Golden Pearl General Trading LLC in the above matter', 'firm'],
+  ['our customer Golden Pearl General Trading LLC wants 200 bearings', 'firm'],
+  ['Larkfield Ltd obo Golden Pearl General Trading LLC', 'firm'],
+  ['cust#00123 Golden Pearl General Trading LLC', 'firm'],
+  ['wire to Igor Vladelenovich Karvonov account at Bank of China', 'person'],
+  ['Estate of Igor Vladelenovich Karvonov', 'person'],
+  ['Igor Vladelenovich Karvonov wants to open an account', 'person'],
+])('a listed name is met inside a sentence: %s', (text, id) => {
+  expect(found(text).map(one => one.split(' ')[0])).toContain(id)
+})

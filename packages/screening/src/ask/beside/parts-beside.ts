@@ -4,7 +4,8 @@ import { links } from '../remarks.table.ts'
 import { hanPartsOf } from './han-parts.ts'
 import { isPlace, senseOf, type Sense } from './sense.ts'
 import type { TypedPart } from './typed-part.ts'
-import { TypedText, type Words } from './typed-text.ts'
+import { TypedText } from './typed-text.ts'
+import type { Words } from './words.ts'
 import type { Beside } from '../../match/beside.ts'
 
 const fewestBehindPlace = 4
@@ -51,7 +52,7 @@ interface Stretch {
   readonly from: number
   readonly to: number
   readonly marks: number
-  /** Ends of it that no mark tells. */
+  /** Ends of it that no mark tells, and words of sentences in it. */
   readonly cuts: number
 }
 
@@ -60,8 +61,8 @@ const mostParts = 16
 
 const mayName: readonly Sense[] = ['', 'business', 'part']
 
-/** KALUGA轮. */
-const calledShip = /^号?轮$/u
+/** KALUGA轮, SALINA号货轮, THEA轮运往鹿特丹. */
+const calledShip = /^[号號]?(?:货|貨|油|散货|散貨|集装箱|运输)?[轮輪船](?!胎)|^[号號]/u
 
 /** VSL: KALUGA: what a ship is called may be a place. */
 const isShipOfPlace = (typed: TypedText, from: number, to: number): boolean =>
@@ -74,10 +75,13 @@ const fewestParts = 3
 /** 某某研究所 is told as one word, its name included. */
 const inHan = /\p{Script=Han}/u
 
+/** OCEAN ESTATE GmbH, MRS GmbH: what is called so elsewhere is a name with a form of company behind it. */
+const isFirmBySite = (words: Words): boolean => words.last === 'form' && words.has('site', 'role')
+
 const mayBeName = (typed: TypedText, from: number, to: number): boolean => {
   const words = typed.words(from, to)
   if (words.areParts && words.count < fewestParts && !inHan.test(typed.slice(from, to))) return false
-  return words.has(...mayName) || isShipOfPlace(typed, from, to)
+  return words.has(...mayName) || isFirmBySite(words) || isShipOfPlace(typed, from, to)
 }
 
 /** Words that a number behind them does not belong to. */
@@ -100,14 +104,25 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
   const follows = (at: number): boolean =>
     (isNumber(at) || isFollowing(typed.words(at, typed.endFrom(at)), ofShip)) &&
     !bankWord.test(typed.slice(at, at + 1))
-  const starts = places.filter(at => at < count && (at === 0 || typed.isMark(at) || leads(at)))
+  const starts = places.filter(
+    at =>
+      at < count &&
+      (at === 0 || typed.isMark(at) || typed.isOrdinary(at - 1) || typed.isAtSmall(at, false) || leads(at)),
+  )
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>
     typed.words(at, count).first === 'other' && typed.words(typed.startBefore(at), at).first === 'role'
   const town = typed.townAt
   const ends = places.filter(
     at =>
-      at > 0 && (typed.isMark(at) || typed.endsInForm(at) || at === town || follows(at) || isInOffice(at)),
+      at > 0 &&
+      (typed.isMark(at) ||
+        typed.endsInForm(at) ||
+        at === town ||
+        typed.isOrdinary(at) ||
+        typed.isAtSmall(at, true) ||
+        follows(at) ||
+        isInOffice(at)),
   )
   const cuts = (from: number, to: number): number =>
     Number(from > 0 && !typed.isMark(from)) + Number(!typed.isMark(to))
@@ -116,7 +131,12 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
       ends
         .filter(to => from < to && to - from < count)
         .filter(to => mayBeName(typed, from, to))
-        .map(to => ({ from, to, marks: typed.marksIn(from, to), cuts: cuts(from, to) })),
+        .map(to => ({
+          from,
+          to,
+          marks: typed.marksIn(from, to),
+          cuts: cuts(from, to) + typed.ordinaryIn(from, to),
+        })),
     )
     .filter(({ marks }) => marks <= mostMarks)
     .toSorted((a, b) => a.cuts - b.cuts || a.marks - b.marks || a.from - b.from || b.to - a.to)
@@ -167,6 +187,11 @@ const loneBeside = (rest: Words, byMarks: boolean): TypedPart['lone'] => {
 const isParted = (typed: TypedText, { from, to }: Stretch): boolean =>
   (from === 0 || typed.isMark(from)) && typed.isMark(to)
 
+/** Carrying vessel NORVA, owner unknown; 拟装NORVA轮: a word for ships right beside it. */
+const isCalledShip = (typed: TypedText, { from, to }: Stretch): boolean =>
+  (from > 0 && !ofShipName.has(typed.words(to, to + 1).first) && typed.words(from - 1, from).has('ship')) ||
+  calledShip.test(typed.slice(to, Math.min(to + 1, typed.count)))
+
 /** HOPE ex STAR: what a ship, now and then a firm, was called before. */
 const former = /(?<=[\p{L}\p{N}"”»)])\s+EX[.\s]\s*(?=["“«]?\p{L}{2})|(?<![\p{L}\p{N}])EX-(?=\p{L}{2})/giu
 
@@ -180,10 +205,12 @@ const isTown = (typed: TypedText, { from, to }: Stretch): boolean =>
   typed.isMark(from) &&
   typed.words(0, from).last === 'form'
 
-/** With its form a firm's name is told whole, whatever follows (Norva FZE PO Box 17421 Jebel Ali). */
+/** With its form a firm's name is told whole, whatever follows (Norva FZE PO Box 17421 Jebel Ali) or leads to it (для ООО Норва). */
 const isFirm = (typed: TypedText, { from, to }: Stretch): boolean => {
   const front = typed.words(typed.startBefore(from), from)
-  return typed.endsInForm(to) && (typed.isMark(from) || from === 0 || !front.arePlaces)
+  const words = typed.words(from, to)
+  const hasForm = words.first === 'form' || words.last === 'form'
+  return hasForm && (typed.isMark(from) || from === 0 || !front.arePlaces)
 }
 
 /** Norva, Naberezhnye Chelny: one word before a town of several. */
@@ -222,6 +249,7 @@ export const partsBeside = (text: string): TypedPart[] => {
   const apart = told.replace(former, ' | ')
   const typed = new TypedText(apart)
   const lone = (stretch: Stretch): TypedPart['lone'] => {
+    if (isCalledShip(typed, stretch)) return 'anybody'
     if (apart !== told && typed.isMark(stretch.to)) return 'anybody'
     if (isTown(typed, stretch)) return 'town'
     const beside = loneBeside(typed.around(stretch.from, stretch.to), isParted(typed, stretch))

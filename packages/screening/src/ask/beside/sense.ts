@@ -26,6 +26,8 @@ export type Sense =
   | 'number'
   | 'business'
   | 'other'
+  /** Of families: Al, Abu, bin. */
+  | 'kin'
   /** What places and zones are called, and much else: OCEAN, EAST, PARK. */
   | 'site'
   | ''
@@ -64,7 +66,7 @@ const ofRole: Readonly<Partial<Record<Role, Sense>>> = {
   numeral: 'number',
   title: 'role',
   stop: 'other',
-  kin: 'other',
+  kin: 'kin',
 }
 
 const country = /^@[A-Z]{2}$/
@@ -87,8 +89,9 @@ const byLexicon = (word: string): Sense => {
 
 const voyage = /^V?\d{2,4}[NESW]$/iu
 
-/** 50000DWT, Panama-flagged. */
-const ofShip = /^\d+(?:DWT|GR?T|TEU|CBM)$|-FLAG(?:GED)?$/iu
+/** 50000DWT, Panama-flagged; A300, F28, MD-82: what aircraft are called by their kind. */
+const ofShip =
+  /^\d+(?:DWT|GR?T|TEU|CBM)$|-FLAG(?:GED)?$|^(?:A3\d\d|B?7[0-9]7|F-?(?:28|27|50|70|100)|MD-?\d\d|IL-?\d\d|AN-?\d{2,3}|TU-?\d{3}|ATR-?\d\d|RJ-?\d{2,3})(?:-\d\w*)?$/iu
 
 const letters = /^[A-Za-z]+$/
 
@@ -120,3 +123,9 @@ export const sensedWords = (): Iterable<string> => senses.keys()
 
 /** Whether Chinese characters are a city of trade. */
 export const isHanCity = (text: string): boolean => senses.get(text) === 'place'
+
+/** What words say that belong to names: none of them leads to a name or follows one. */
+export const ofNames: ReadonlySet<Sense> = new Set(['', 'form', 'business', 'other', 'kin', 'site'])
+
+/** Words of a sentence about a party, beside which a name may begin or end whatever else is said. */
+export const ofSentences: ReadonlySet<Sense> = new Set(['role', 'label', 'dealing', 'ship'])

@@ -3,17 +3,8 @@ import { remember } from '../../memory.ts'
 import { everyMatch } from '../every-match.ts'
 import { senseOfHan } from './han-parts.ts'
 import { isMonth } from './months.ts'
-import { isPlace, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
-
-/** A word of a typed text and where it stands. */
-interface TypedWord {
-  readonly from: number
-  readonly to: number
-  readonly sense: Sense
-  /** A mark, or another script, parts it from the word before it. */
-  readonly apart: boolean
-  readonly han: boolean
-}
+import { isOrdinarySmall, Words, type TypedWord } from './words.ts'
+import { isPlace, ofNames, ofSentences, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
 
 const han = String.raw`\p{Script=Han}`
 const letter = String.raw`(?!${han})[\p{L}\p{M}\p{N}]`
@@ -116,9 +107,6 @@ const opensRemark = (
   return found.some(({ from }, i) => i >= at && from < close && ofRemarks.has(senses[i]!))
 }
 
-/** What words say that belong to names: none of them leads to a name or follows one. */
-const ofNames: ReadonlySet<Sense> = new Set(['', 'form', 'business', 'other', 'site'])
-
 const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 const piecesOf = (text: string): Piece[] => {
@@ -133,77 +121,22 @@ const piecesOf = (text: string): Piece[] => {
 }
 
 const ofBusiness: ReadonlySet<Sense> = new Set(['business', 'place', 'country', 'part'])
-const fewestOfOffice = 2
-const mostOfOffice = 6
 const fewestBusiness = 3
 const fewestTold = 2
 const longestTown = 3
-
-/** Words of a typed text that stand together. */
-export class Words {
-  readonly #words: readonly TypedWord[]
-
-  constructor(words: readonly TypedWord[]) {
-    this.#words = words
-  }
-
-  get count(): number {
-    return this.#words.length
-  }
-
-  get first(): Sense {
-    return this.#words[0]?.sense ?? ''
-  }
-
-  get last(): Sense {
-    return this.#words.at(-1)?.sense ?? ''
-  }
-
-  has(...senses: readonly Sense[]): boolean {
-    return this.#words.some(({ sense }) => senses.includes(sense))
-  }
-
-  /** Each of them is known to stand beside names. */
-  get areSensed(): boolean {
-    return this.#words.every(({ sense }) => sense !== '')
-  }
-
-  /** Each of them is a part of a house. */
-  get areParts(): boolean {
-    return this.#words.every(({ sense }) => sense === 'part')
-  }
-
-  /** CEO of Norva. */
-  get beginWithOffice(): boolean {
-    return this.first === 'role' && this.#words[1]?.sense === 'other' && this.count > fewestOfOffice
-  }
-
-  /** Norva CEO, CEO of Norva: what stands in front of a person. */
-  get endInOffice(): boolean {
-    return this.last === 'role' || (this.beginWithOffice && this.count <= mostOfOffice)
-  }
-
-  /** From Qingdao: a little word, and places alone. */
-  get tellWhence(): boolean {
-    const [first, ...more] = this.#words
-    return first?.sense === 'other' && more.length > 0 && more.every(({ sense }) => isPlace(sense))
-  }
-
-  get arePlaces(): boolean {
-    return this.#words.every(({ sense }) => isPlace(sense))
-  }
-}
 
 /** A typed text as words, what each of them says beside a name, and the marks that part them. */
 export class TypedText {
   readonly text: string
   readonly #words: readonly TypedWord[]
+  readonly #isSentence: boolean
 
   constructor(text: string) {
     this.text = text
     const found = piecesOf(text)
     const told = found.map(one => toldOf(one.text))
     const senses = sensesOf(told)
+    const hasCapital = /\p{Lu}/u.test(text)
     this.#words = found.map(({ text: one, from }, at) => {
       const before = found[at - 1]
       const end = before ? before.from + before.text.length : 0
@@ -213,8 +146,12 @@ export class TypedText {
           told[at - 1]!.han ||
           told[at]!.han ||
           opensRemark(text, found, senses, at))
-      return { from, to: from + one.length, sense: senses[at]!, apart, han: told[at]!.han }
+      const small = hasCapital && isOrdinarySmall(one)
+      return { from, to: from + one.length, sense: senses[at]!, apart, han: told[at]!.han, small }
     })
+    this.#isSentence = this.#words.some(
+      ({ sense, small }) => ofSentences.has(sense) || (small && sense === ''),
+    )
   }
 
   get count(): number {
@@ -225,6 +162,7 @@ export class TypedText {
   get isBare(): boolean {
     return (
       this.townAt === 0 &&
+      !this.#words.some(({ small, sense }) => small && sense === '') &&
       this.#words.every(({ sense, apart }, at) => !apart && ofNames.has(sense) && !this.endsInForm(at))
     )
   }
@@ -253,6 +191,26 @@ export class TypedText {
       before !== undefined &&
       before.sense !== 'form'
     )
+  }
+
+  /** Whether a word belongs to a sentence about a party: what is dealt with it, or a little word where such a word stands. */
+  isOrdinary(at: number): boolean {
+    const sense = this.#words[at]?.sense
+    if (sense === undefined) return false
+    return ofSentences.has(sense) || (sense === 'other' && this.#isSentence)
+  }
+
+  /** We nominate | NORVA STAR | as … : small words stand before a word, or begin there, and others on the other side. */
+  isAtSmall(at: number, begins: boolean): boolean {
+    const [before, next] = [this.#words[at - 1], this.#words[at]]
+    return before !== undefined && next !== undefined && before.small === !begins && next.small === begins
+  }
+
+  /** Words of sentences inside a stretch. */
+  ordinaryIn(from: number, to: number): number {
+    let count = 0
+    for (let at = from; at < to; at++) if (this.isOrdinary(at)) count++
+    return count
   }
 
   /** Marks between the words of a stretch. */

@@ -2,8 +2,13 @@ import { foldHan } from '../han/han.ts'
 import { readTable } from '../table.ts'
 
 const names = new Map<string, readonly string[]>()
+const latinNames = new Set<string>()
 
-for (const [han, latin] of readTable('houses.tsv')) names.set(foldHan(han!), latin!.split('/'))
+for (const [han, latin] of readTable('houses.tsv')) {
+  const own = latin!.split('/')
+  names.set(foldHan(han!), own)
+  for (const name of own) latinNames.add(name)
+}
 
 const none: readonly string[] = []
 
@@ -12,3 +17,6 @@ export const namesOfHouse = (han: string): readonly string[] => names.get(han) ?
 
 /** Chinese names of houses. */
 export const houses = (): Iterable<string> => names.keys()
+
+/** Whether folded Latin letters are the name that a house gives itself, whole. */
+export const isHouseName = (latin: string): boolean => latinNames.has(latin)

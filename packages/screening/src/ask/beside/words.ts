@@ -1,0 +1,83 @@
+import { isPlace, type Sense } from './sense.ts'
+
+/** A word of a typed text and where it stands. */
+export interface TypedWord {
+  readonly from: number
+  readonly to: number
+  readonly sense: Sense
+  /** A mark, or another script, parts it from the word before it. */
+  readonly apart: boolean
+  readonly han: boolean
+  /** It is written small where others are not. */
+  readonly small: boolean
+}
+
+const fewestOfOffice = 2
+const mostOfOffice = 6
+
+/** Words of a typed text that stand together. */
+export class Words {
+  readonly #words: readonly TypedWord[]
+
+  constructor(words: readonly TypedWord[]) {
+    this.#words = words
+  }
+
+  get count(): number {
+    return this.#words.length
+  }
+
+  get first(): Sense {
+    return this.#words[0]?.sense ?? ''
+  }
+
+  get last(): Sense {
+    return this.#words.at(-1)?.sense ?? ''
+  }
+
+  has(...senses: readonly Sense[]): boolean {
+    return this.#words.some(({ sense }) => senses.includes(sense))
+  }
+
+  /** Each of them is known to stand beside names. */
+  get areSensed(): boolean {
+    return this.#words.every(({ sense }) => sense !== '')
+  }
+
+  /** Each of them is a part of a house. */
+  get areParts(): boolean {
+    return this.#words.every(({ sense }) => sense === 'part')
+  }
+
+  /** CEO of Norva. */
+  get beginWithOffice(): boolean {
+    return this.first === 'role' && this.#words[1]?.sense === 'other' && this.count > fewestOfOffice
+  }
+
+  /** Norva CEO, CEO of Norva: what stands in front of a person. */
+  get endInOffice(): boolean {
+    return this.last === 'role' || (this.beginWithOffice && this.count <= mostOfOffice)
+  }
+
+  /** From Qingdao: a little word, and places alone. */
+  get tellWhence(): boolean {
+    const [first, ...more] = this.#words
+    return first?.sense === 'other' && more.length > 0 && more.every(({ sense }) => isPlace(sense))
+  }
+
+  get arePlaces(): boolean {
+    return this.#words.every(({ sense }) => isPlace(sense))
+  }
+}
+
+/** Written small inside the names of persons. */
+const particles = new Set(
+  'bin ibn bint al el ul ud van von der den de la le di da dos del ben abu ould ag und and of the for'.split(
+    ' ',
+  ),
+)
+
+const smallWord = /^\p{Ll}{2,}$/u
+
+/** Whether a word is written small, and not as names write small words. */
+export const isOrdinarySmall = (text: string): boolean => smallWord.test(text) && !particles.has(text)
