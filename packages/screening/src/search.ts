@@ -16,7 +16,7 @@ import type { Evidence, Query, Subject } from './types.ts'
 import { withBeside } from './match/beside.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import type { NameScore } from './match/score/compose.ts'
-import { nameEvidence, type NameEvidence } from './match/evidence.ts'
+import { nameEvidence } from './match/evidence.ts'
 import {
   abbreviatedVariants,
   measureVariants,
