@@ -100,7 +100,8 @@ const tiersBelow = (asked: Reasoned): string[] => {
     for (const { owner } of restricted(asked, party)) {
       if (seen.has(owner) || standing.listed.has(owner)) continue
       seen.add(owner)
-      found.push(owner)
+      // One that is only suspected by its name has no tier above it.
+      if (restricted(asked, owner).length > 0) found.push(owner)
       open.push(owner)
     }
   return found.reverse()
