@@ -109,7 +109,8 @@ export const ColumnMappingForm = ({ detail, onStarted, onDeleted }: ColumnMappin
       </div>
       {unread !== '' && (
         <p className={styles.unread}>
-          {unread}。其内容不会被检索：列中如有名称、编码或地址，请在上方选入；工作表请另行提交。
+          {unread}。其内容不会被检索：列中如有名称、编码或地址，请在上方选入
+          {detail.unreadSheets.length > 0 && '；工作表请另行提交'}。
         </p>
       )}
       <PreviewTable detail={detail} mapping={mapping} />
