@@ -26,6 +26,8 @@ test.each([
   ['蓝天航空服务', 'Blue Sky Aviation Services'],
   ['東亜貿易株式会社', 'Toa Boeki K.K.'],
   ['株式会社島津製作所', 'Shimadzu Corporation'],
+  ['Beijing Rui Da Kang Technology', 'Beijing Ruidakang Technology Co., Ltd.'],
+  ['Zhejiang Da Nuo Technology Co Ltd', 'Zhejiang Danuo Technology Co., Ltd.'],
   ['شركة الوفاء للتأمين', 'Al Wafa Insurance Company'],
   ['شرکت لوله سازی نوروا', 'Norva Pipe Company'],
   ['شرکت هواپیمایی نوروا', 'Norva Airlines'],

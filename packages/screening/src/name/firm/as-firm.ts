@@ -173,17 +173,21 @@ const spoken = words('ON TO')
 
 const isSpoken = ({ role, word }: Token): boolean => role === 'word' && word.cantonese !== ''
 
-const syllabic = words('DA DE DI')
+const syllabic = words('DA DE DI DU LA LE')
 
 const isPinyin = ({ role, word }: Token): boolean => role === 'word' && word.syllables?.length === 1
 
-/** WANG ON GROUP, YUAN DA SHIPPING: between a Chinese syllable and a business word ON is a syllable too (宏安). */
+/** WANG ON GROUP, YUAN DA SHIPPING, RUI DA KANG TECHNOLOGY: between Chinese syllables, or one and a business word, ON is a syllable too (宏安). */
 const withSyllables = (tokens: readonly Token[]): readonly Token[] => {
   const isSyllable = ({ role, key }: Token, at: number): boolean => {
-    if (role !== 'stop' || at === 0) return false
+    const next = tokens[at + 1]
+    if (role !== 'stop' || next === undefined) return false
     const isChinese = spoken.has(key) ? isSpoken : syllabic.has(key) ? isPinyin : undefined
-    const next = tokens[at + 1]?.role
-    return (next === 'trade' || next === 'form') && isChinese?.(tokens[at - 1]!) === true
+    const before = tokens[at - 1]
+    // DA HUA TECHNOLOGY, ZHEJIANG DA HUA.
+    if (before === undefined || before.role === 'region') return isChinese === isPinyin && isPinyin(next)
+    if (isChinese?.(before) !== true) return false
+    return next.role === 'trade' || next.role === 'form' || (isChinese === isPinyin && isPinyin(next))
   }
   return tokens.some(isSyllable)
     ? tokens.map((token, at) => (isSyllable(token, at) ? asWord(token) : token))
