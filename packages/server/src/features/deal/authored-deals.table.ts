@@ -213,6 +213,12 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: ['item 2 NVIDIA H100 GPU'],
   },
   {
+    what: 'a printer declared as EAR99, which most printers are',
+    change: { items: [{ name: '打印机', eccn: 'EAR99', cnCode: 'none' }] },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
     what: 'a customs code of the common high priority list to Turkey',
     change: {
       items: [{ name: '办公桌', eccn: 'EAR99', cnCode: 'none', hsCode: '8542.31', usOrigin: true }],

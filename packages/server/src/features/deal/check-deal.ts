@@ -29,13 +29,16 @@ const isNamed = (name: string, why: string): boolean => {
   return word !== undefined && placeKey(name).includes(placeKey(word))
 }
 
+/** Of a printer or a pump the table itself says that most are EAR99: who declares that contradicts nothing. */
+const allowsEar99 = (why: string): boolean => why.includes('EAR99')
+
 const suggestionOf = (name: string): ItemSuggestion => {
   const { candidates, usual } = suggestCodes(name)
   return {
     candidates: candidates.filter(one => one.list === 'eccn').map(one => one.code),
     ear99: usual === 'EAR99',
     named: candidates
-      .filter(({ why }) => isNamed(name, why))
+      .filter(({ why }) => isNamed(name, why) && !allowsEar99(why))
       .map(({ list, code, why }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why })),
   }
 }
