@@ -6,6 +6,7 @@ const index = indexOf([
   subjectOf('firm', '01', { names: ['深圳市诺瓦鼎电子科技有限公司'] }),
   subjectOf('university', '01', { names: ['诺瓦航空航天大学'] }),
   subjectOf('generic', '01', { names: ['国际贸易有限公司'] }),
+  subjectOf('country', '01', { names: ['中国控股有限公司'] }),
 ])
 
 const found = (text: string): string =>
@@ -25,7 +26,7 @@ test.each([
   expect(index.mayFind(readQuestion([text], []))).toBe(true)
 })
 
-test.each(['上海恒立国际贸易有限公司的询盘', '诺瓦航空'])(
+test.each(['上海恒立国际贸易有限公司的询盘', '绿诺中国控股有限公司', '诺瓦航空'])(
   'a piece of another name, or business words alone, are not met: %s',
   text => {
     expect(found(text)).toBe('')

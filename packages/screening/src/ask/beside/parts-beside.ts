@@ -52,12 +52,19 @@ interface Stretch {
   readonly from: number
   readonly to: number
   readonly marks: number
-  /** Ends of it that no mark tells, and words of sentences in it. */
+  /** Ends of it that no mark tells. */
   readonly cuts: number
+  /** Words of sentences in it. */
+  readonly ordinary: number
 }
 
 const mostMarks = 4
+const bySurety = (a: Stretch, b: Stretch): number =>
+  a.cuts - b.cuts || a.marks - b.marks || a.from - b.from || b.to - a.to
+
 const mostParts = 16
+/** Those besides that only words of a sentence tell. */
+const mostInSentence = 12
 
 const mayName: readonly Sense[] = ['', 'business', 'part']
 
@@ -104,29 +111,20 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
   const follows = (at: number): boolean =>
     (isNumber(at) || isFollowing(typed.words(at, typed.endFrom(at)), ofShip)) &&
     !bankWord.test(typed.slice(at, at + 1))
-  const starts = places.filter(
-    at =>
-      at < count &&
-      (at === 0 || typed.isMark(at) || typed.isOrdinary(at - 1) || typed.isAtSmall(at, false) || leads(at)),
-  )
+  const isStart = (at: number): boolean => at === 0 || typed.isMark(at) || leads(at)
+  const mayStart = (at: number): boolean => typed.isOrdinary(at - 1) || typed.isAtSmall(at, false)
+  const starts = places.filter(at => at < count && (isStart(at) || mayStart(at)))
   /** The owner … of …, the director … at …. */
   const isInOffice = (at: number): boolean =>
     typed.words(at, count).first === 'other' && typed.words(typed.startBefore(at), at).first === 'role'
   const town = typed.townAt
-  const ends = places.filter(
-    at =>
-      at > 0 &&
-      (typed.isMark(at) ||
-        typed.endsInForm(at) ||
-        at === town ||
-        typed.isOrdinary(at) ||
-        typed.isAtSmall(at, true) ||
-        follows(at) ||
-        isInOffice(at)),
-  )
+  const isEnd = (at: number): boolean =>
+    typed.isMark(at) || typed.endsInForm(at) || at === town || follows(at) || isInOffice(at)
+  const mayEnd = (at: number): boolean => typed.isOrdinary(at) || typed.isAtSmall(at, true)
+  const ends = places.filter(at => at > 0 && (isEnd(at) || mayEnd(at)))
   const cuts = (from: number, to: number): number =>
     Number(from > 0 && !typed.isMark(from)) + Number(!typed.isMark(to))
-  return starts
+  const found = starts
     .flatMap(from =>
       ends
         .filter(to => from < to && to - from < count)
@@ -135,12 +133,19 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
           from,
           to,
           marks: typed.marksIn(from, to),
-          cuts: cuts(from, to) + typed.ordinaryIn(from, to),
+          cuts: cuts(from, to),
+          ordinary: typed.ordinaryIn(from, to),
         })),
     )
     .filter(({ marks }) => marks <= mostMarks)
-    .toSorted((a, b) => a.cuts - b.cuts || a.marks - b.marks || a.from - b.from || b.to - a.to)
-    .slice(0, mostParts)
+  const isSure = ({ from, to }: Stretch): boolean => isStart(from) && isEnd(to)
+  return [
+    ...found.filter(isSure).toSorted(bySurety).slice(0, mostParts),
+    ...found
+      .filter(one => !isSure(one))
+      .toSorted((a, b) => a.cuts + a.ordinary - b.cuts - b.ordinary || bySurety(a, b))
+      .slice(0, mostInSentence),
+  ]
 }
 
 /** A branch, a place behind which no mark stands, another form; roles, addresses and what is told of a ship are remarks. */

@@ -12,13 +12,17 @@ const clear = (text: string): string => foldHan(text).replaceAll(unread, '')
 
 const keyAt = (text: string, at: number): number => hash32(`%${text.slice(at, at + fewest)}`)
 
-const isOfPlace = ({ tokens }: Variant): boolean => tokens[0]?.role === 'region'
+const beginsWithPlace = ({ tokens }: Variant): boolean => tokens[0]?.role === 'region'
 
-/** Under what a listed name in characters is filed to be met inside a sentence; business words alone are a name with a place before them. */
+/** 南京航空航天大学; 中国控股有限公司 is what many a longer name ends in. */
+const isOfTown = (variant: Variant): boolean =>
+  beginsWithPlace(variant) && !/^@[A-Z]{2}$/.test(variant.tokens[0]!.concept)
+
+/** Under what a listed name in characters is filed to be met inside a sentence; business words alone are a name with a town before them. */
 export const heldFiled = (name: string, variant: Variant): readonly number[] => {
   const text = clear(name)
   if (text.length < fewest || !inHan.test(text)) return []
-  return onlyGeneric(variant.tokens) && !isOfPlace(variant) ? [] : [keyAt(text, 0)]
+  return onlyGeneric(variant.tokens) && !isOfTown(variant) ? [] : [keyAt(text, 0)]
 }
 
 const aRun = /\p{Script=Han}{7,}/gu
@@ -42,6 +46,7 @@ export const heldIn = (
   const [whole, held] = [clear(text), clear(name)]
   const at = whole.indexOf(held)
   if (at < 0 || whole.length === held.length) return undefined
-  if (!isOfPlace(listed) && !leads.test(whole.slice(0, at))) return undefined
+  const isTold = beginsWithPlace(listed) && !onlyGeneric(listed.tokens)
+  if (!isTold && !leads.test(whole.slice(0, at))) return undefined
   return { behind: /^\p{Script=Han}*/u.exec(whole.slice(at + held.length))![0] }
 }
