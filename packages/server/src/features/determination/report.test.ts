@@ -88,8 +88,8 @@ describe('the determination as PDF', () => {
     expect(text).toContain('QorvathAvionicsInstitute')
     expect(text).toContain(`名单快照${index.id}`)
     expect(text).toContain('计入')
-    // Published at 20:00 UTC: the next day in China.
-    expect(text).toContain('发布于2026-11-2004:00（北京时间）')
+    // Made at 20:00 UTC: the next day in China.
+    expect(text).toContain('制成于2026-11-2004:00（北京时间）')
   })
 
   test('the digest says the same for the same determination and another for another', async () => {
