@@ -50,7 +50,7 @@ test.describe('ECCN search', () => {
     await expect(main(page).getByRole('link', { name: 'EAR99' })).toHaveCount(0)
     await page.goto('/eccnSearchPage?val=zzzzqq&mode=NAME')
     await expect(main(page).getByText('没有相关结果')).toBeVisible()
-    await expect(main(page).getByText(/不等于放行/)).toBeVisible()
+    await expect(main(page).getByText(/查不到不等于 EAR99/)).toBeVisible()
   })
 })
 

@@ -217,7 +217,7 @@ test('S1-291 a list query that fails empties the list and its figures, and says 
   await expect(results(page)).toHaveCount(0)
   await expect(page.getByText(/共 [1-9]\d* 条/)).toHaveCount(0)
   for (const chip of await page.getByLabel('主体类型').getByRole('button').all())
-    await expect(chip).toHaveText(/0$/)
+    await expect(chip).not.toHaveText(/\d/)
 })
 
 test('S1-043 S1-029 S2-018 a hit opens its detail in a new tab, already signed in', async ({
@@ -242,7 +242,7 @@ test('a search as of an earlier day says so, watches nothing, and goes back to t
   await page.getByText(/^更多条件/).click()
   const day = page.getByLabel('名单日期（截至）')
   await day.fill('2018-13-01')
-  await expect(page.getByRole('alert').filter({ hasText: '格式应为 YYYY-MM-DD' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '名单日期应为真实存在的日期' })).toBeVisible()
   await day.fill('2018-01-01')
   await day.press('Enter')
   await expect(page).toHaveURL(/asOf=2018-01-01/)
