@@ -1,11 +1,14 @@
 import { formAsWritten } from '../name/cut/written-form.ts'
+import { givenNamesOf } from '../name/word/given-names.ts'
 import { knownHouse } from '../name/house/known-names.ts'
 import { isHouseName } from '../name/lexicon/houses.ts'
 import { characterKinds, holds, kindsIn } from '../name/script/character-kinds.ts'
 import { isForm } from '../name/token/tells.ts'
 
-/** What stands between houses of one field: Norva, Larkfield & Oceanway. */
-const between = /\s*[,，、;；|+&]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})|\s+(?:and|und|et|y|e|ve|и|та|sowie)\s+/iu
+/** What stands between houses of one field: Norva, Larkfield / Oceanway. */
+const marks = /\s*[,，、;；|+]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})/u
+/** The same inside the names of firms as well: Norva & Larkfield. */
+const joining = /\s*&\s*|\s+(?:and|und|et|y|e|ve|и|та|sowie)\s+/iu
 
 /** Letters that are short are words of much else as well. */
 const shortest = 3
@@ -33,6 +36,8 @@ const houseEnd = (words: readonly string[], from: number): number | undefined =>
 /** Houses in a row without a mark (NORVA LARKFIELD), where nothing else stands beside them. */
 export const housesInRow = (text: string): string[] => {
   const words = text.split(' ')
+  // Tesla Jordan is a person.
+  if (words.some(word => givenNamesOf(word.toUpperCase(), false).length > 0)) return []
   if (words.length < 2 || words.length > longestRow) return []
   const found: string[] = []
   for (let at = 0; at < words.length;) {
@@ -47,6 +52,10 @@ export const housesInRow = (text: string): string[] => {
 /** Houses that a field names side by side: each is known by so short a name that it is asked for as if typed alone. */
 export const housesApart = (text: string): string[] => {
   if (!holds(kindsIn(text), characterKinds.latin)) return []
-  const parts = text.split(between).filter(part => part !== '')
-  return parts.length > 1 ? parts.filter(isHouse) : housesInRow(text)
+  const parts = text.split(marks).filter(part => part !== '')
+  const joined = parts.flatMap(part => {
+    const sides = part.split(joining).filter(side => side !== '')
+    return sides.length > 1 && sides.every(isHouse) ? sides : []
+  })
+  return parts.length > 1 ? [...parts.filter(isHouse), ...joined] : [...joined, ...housesInRow(text)]
 }

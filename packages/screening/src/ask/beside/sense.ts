@@ -78,13 +78,17 @@ const byLetters = (key: string): Sense => {
   return (meaning && ofRole[meaning.role]) ?? ''
 }
 
+/** Of two consonants much is written: سارا is no SIR. */
+const shortestAbjad = 3
+
 /** The same of a word in whatever script. */
 const byLexicon = (word: string): Sense => {
   const meant = latinOfWord(word.normalize('NFC'))
   if (meant !== undefined) return byLetters(meant)
   const [run, ...more] = runsOf(word)
   const [key, ...others] = run && more.length === 0 ? words(run) : []
-  return key === undefined || others.length > 0 ? '' : byLetters(key)
+  if (key === undefined || others.length > 0) return ''
+  return run!.script === 'abjad' && key.length < shortestAbjad ? '' : byLetters(key)
 }
 
 const voyage = /^V?\d{2,4}[NESW]$/iu
