@@ -72,7 +72,8 @@ test('a visitor is told that batch screening needs a login', async ({ page }) =>
   await expect(page.getByText('登录后才能批量筛查')).toBeVisible()
 })
 
-test('pasted names outlive another page and a reload', async ({ signedIn: page }) => {
+test('pasted names outlive another page and a reload', async ({ page, product }) => {
+  await signIn(page.request, product.accounts[1]!)
   await page.goto('/batchScreening')
   await page.getByRole('tab', { name: '粘贴名称' }).click()
   await page.getByLabel('粘贴的名称').fill('甲公司\n乙公司')
