@@ -13,7 +13,7 @@ import { isGeneric, isReading, type Variant } from './name/token/token.ts'
 import { listedOn, namedOn } from './index/listed-on.ts'
 import { kindCodes } from './index/subject-sections.ts'
 import type { Evidence, Query, Subject } from './types.ts'
-import { withBeside } from './match/beside.ts'
+import { besidesTaken, withBeside } from './match/beside.ts'
 import { circumstancesOf } from './match/circumstances.ts'
 import type { NameScore } from './match/score/compose.ts'
 import { nameEvidence } from './match/evidence.ts'
@@ -59,7 +59,7 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
     forms.flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt]),
   )
   for (const form of forms) byForm(index, form, wanted, form.whole ? matches.held : matches.best)
-  byHeldName(index, text, wanted, matches.best)
+  byHeldName(index, text, wanted, matches.held)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
     byLetters(index, text, wanted, matches.best)
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
@@ -69,11 +69,12 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
 }
 
 /** Names that the text holds letter by letter. */
-const byHeldName = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
-  for (const { variant, listed, beside } of heldNames(index, text)) {
+const byHeldName = (index: OpenIndex, text: string, wanted: Wanted, held: Map<number, Found>): void => {
+  for (const { variant, listed, asked: form, beside } of heldNames(index, text)) {
     if (wanted.isMeant?.(variant) === false) continue
-    const asked: AskedForm = { form: listed, whole: false, ofHouse: false, beside }
-    keepBest(index, asked, wanted.threshold, best)(variant, listed, sameVariants(listed, listed))
+    const asked: AskedForm = { form, whole: false, ofHouse: false, beside }
+    const score = form === listed ? sameVariants(listed, listed) : measureVariants(form, listed)
+    keepBest(index, asked, wanted.threshold, held)(variant, listed, score)
   }
 }
 
@@ -177,7 +178,7 @@ const byForm = (index: OpenIndex, sought: Sought, wanted: Wanted, best: Map<numb
 const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
   const { subject, name } = found
   const record = (): Subject => index.subjects.record(subject)
-  const notes = circumstancesOf(query, {
+  const against = circumstancesOf(query, {
     form: found.query,
     listed: found.listed,
     nameScore: found.score.score,
@@ -198,6 +199,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     abroad: found.score.conflicts.find(({ country }) => country !== undefined),
     record,
   })
+  const notes = besidesTaken(found.score.takenBeside ?? 0, against)
   const score = finalScore(found.score.score, notes)
   const verdict = verdictOf(score, [...found.score.conflicts.map(one => ({ state: stateOf(one) })), ...notes])
   if (verdict === 'none') return undefined

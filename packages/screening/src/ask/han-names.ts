@@ -4,7 +4,7 @@ import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.t
 import { looksLikePerson } from '../name/token/tokenise-han.ts'
 import { isForm, namesFirm } from '../name/token/tells.ts'
 import { onlyGeneric } from '../name/token/token.ts'
-import { hanPartsOf } from './beside/han-parts.ts'
+import { behindTown, hanPartsOf } from './beside/han-parts.ts'
 import { hanDepartments, hanHouseKinds, hanLeads, hanParts, hanSaid } from './beside/han-parts.table.ts'
 import { everyMatch } from './every-match.ts'
 import { chineseOffices } from './remarks.table.ts'
@@ -39,6 +39,8 @@ export const besideOf = (more: string): Beside | undefined =>
 const withForm = /^(.{2,40}?(?:有限责任公司|有限公司|(?<![分子等下联属]|关联)公司))(?!公司)(.*)$/u
 /** Such a word ends a name where a part of the house, what is said of it, or nothing stands behind it. */
 const withKind = new RegExp(`^(.{2,40}(?:${hanHouseKinds}))(.{1,20})$`, 'u')
+/** A house owns others: 某某银行控股. */
+const holding = /^控股(?:集团|公司)?$/u
 const endsInKind = new RegExp(`(?:${hanHouseKinds})$`, 'u')
 /** What is said of a house behind its name without a form: 某某电子的尽调, 某某电子法定代表人. */
 const withSaid = new RegExp(`^(.{3,30}?)(?:的.{1,8}|(?:${hanSaid}).{0,20})$`, 'u')
@@ -56,7 +58,7 @@ const housesOf = (run: string): HanName[] => {
   return [
     ...(told === undefined ? [] : [alone(told)]),
     ...(endsInKind.test(run) ? [alone(run)] : []),
-    ...(house !== undefined && endsInPart.test(part) ? [{ text: house, beside: besideOf(part) }] : []),
+    ...(house !== undefined && (endsInPart.test(part) || holding.test(part)) ? [{ text: house, beside: besideOf(part) }] : []),
   ]
 }
 
@@ -91,9 +93,17 @@ const beforeDepartment = (run: string): HanName[] =>
 const fewestTold = 6
 
 const partsOf = (run: string): HanName[] =>
-  [...beforePlace(run), ...beforeDepartment(run)].filter(
+  [...beforePlace(run), ...beforeDepartment(run), ...afterTown(run)].filter(
     ({ text, beside }) => isHouse(text) || (beside?.part === true && text.length >= fewestTold),
   )
+
+/** The whole name of a Chinese firm, of which its town is a part. */
+const registered = /有限公司$/u
+
+const afterTown = (run: string): HanName[] => {
+  const part = behindTown(run)
+  return part?.beside && part.text.length >= 4 && !registered.test(part.text) ? [{ text: part.text, beside: part.beside }] : []
+}
 
 /** Before a branch, an office or a place. */
 const beforePlace = (run: string): HanName[] =>
@@ -130,6 +140,7 @@ const isDotted = (text: string): boolean => anyDot.test(text)
 const fewestGeneric = 3
 
 const isHouse = (text: string): boolean => {
+  if (text.length >= fewestTold && endsInKind.test(text)) return true
   const forms = analyse(text)
   const tokens = forms[0]?.tokens ?? []
   if (forms.some(({ kind }) => kind === 'house')) return true

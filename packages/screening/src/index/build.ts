@@ -18,6 +18,7 @@ import { hash32 } from '../text-hash.ts'
 import type { IndexPart } from './index-part.ts'
 import { hintOf, variantFlags } from './hints.ts'
 import { spellingKeys } from './spelling-keys.ts'
+import { fatherlessFiled } from '../ask/beside/held-words.ts'
 import { heldFiled } from '../match/whole/held-han.ts'
 import { writeSections, type Sections } from './sections.ts'
 import {
@@ -107,7 +108,8 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
     for (const variant of variants) addVariant(building, id, variant)
     const [written] = variants
     if (!written) return
-    for (const key of heldFiled(name.text, written)) building.spellings.add(key, first)
+    for (const key of [...heldFiled(name.text, written), ...fatherlessFiled(written)])
+      building.spellings.add(key, first)
     for (const quarter of lettersFiled(name.text)) building.spellings.add(quarter, first)
   })
   for (const identifier of subject.identifiers)

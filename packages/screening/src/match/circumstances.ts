@@ -5,6 +5,7 @@ import { ofPerson } from './crowded-name.ts'
 import { areMeantAlone } from './meant-alone.ts'
 import { isPinyinPerson } from './pinyin-person.ts'
 import { isHeard } from '../name/reading/heard.ts'
+import { isForm } from '../name/token/tells.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
@@ -203,6 +204,16 @@ const fewestHeard = 2
 const isHeardWell = ({ form, nameScore }: Met): boolean =>
   nameScore >= nearlyHeard && form.tokens.filter(isHeard).length >= fewestHeard
 
+/** Vladimir Norvin Holding: a firm may be called after the person; with its form it is told as one. */
+const isCalledAfter = ({ knownType, type: asked }: Query, { type, company, form, nameScore }: Met): boolean =>
+  type === '02' &&
+  company &&
+  knownType === undefined &&
+  asked === undefined &&
+  nameScore >= nearlyHeard &&
+  !isReading(form) &&
+  !form.tokens.some(token => token.han || isForm(token))
+
 const points = (notes: readonly CircumstanceNote[]): number =>
   notes.reduce((sum, { effect }) => sum + effect, 0)
 
@@ -236,6 +247,6 @@ export const circumstancesOf = (query: Query, met: Met): CircumstanceNote[] => {
   ]
   // A ship listed as ROAD is shown whatever else the word means; by a weak alias it is not.
   const least = met.same ? (met.kind === 'weak' ? ordinaryCeiling : oneGenericWord) : nearlySame
-  const isSame = met.held || met.nameScore >= least || isHeardWell(met)
+  const isSame = met.held || met.nameScore >= least || isHeardWell(met) || isCalledAfter(query, met)
   return [...others, ...(isSame ? neverHiding(met.nameScore + points(others), told) : told)]
 }

@@ -93,6 +93,15 @@ const wholeHouse =
 /** 北京市海淀区…: where a house is, before its name. */
 const district = /^(?:[^省市区县]{2,6}(?:省|自治区))?[^省市区县]{2,6}市[^省市区县]{1,5}[区县](?=.{4})/u
 
+/** What stands behind the town that a run begins with: 米兰某某银行. */
+export const behindTown = (run: string): TypedPart | undefined => {
+  const folded = foldHan(run)
+  const town = placeAt(folded, 0)
+  if (town === 0 || isCountry(folded.slice(0, town))) return undefined
+  const text = run.slice(town).replace(/^市/u, '')
+  return { text, beside: { text: run.slice(0, town), part: false, country: false }, lone: 'nobody' }
+}
+
 /** Names that a run of Chinese characters may hold whole before a branch, a place or a part of the house. */
 export const hanPartsOf = (run: string): TypedPart[] => {
   const folded = foldHan(run)

@@ -109,7 +109,7 @@ const opensRemark = (
 
 const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
-const piecesOf = (text: string): Piece[] => {
+export const piecesOf = (text: string): Piece[] => {
   if (!plain.test(text))
     return everyMatch(text, word).map(({ 0: one, index }) => ({ text: one, from: index }))
   let from = 0
@@ -174,6 +174,15 @@ export class TypedText {
     const told = this.#words.slice(0, at).filter(({ sense }) => ofBusiness.has(sense))
     const isTown = this.#words.slice(at).every(({ sense, apart }) => sense === '' && !apart)
     return isTown && told.length >= fewestTold ? at : 0
+  }
+
+  isHan(at: number): boolean {
+    return this.#words[at]?.han ?? false
+  }
+
+  /** Whether a word is written small where others are not. */
+  isSmall(at: number): boolean {
+    return this.#words[at]?.small ?? false
   }
 
   /** Whether a mark, or the end of the text, stands before a word. */

@@ -14,6 +14,8 @@ export interface NameScore {
   /** What raised or lowered the points besides, and contradicts nothing. */
   readonly silent: readonly Sign[]
   readonly reordered: boolean
+  /** Points that words beside the name took (match/beside.ts). */
+  readonly takenBeside?: number
 }
 
 const mostScore = 100

@@ -1,0 +1,136 @@
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import { remember } from '../../memory.ts'
+import { runsOf } from '../../name/cut/runs.ts'
+import { tokensOf } from '../../name/cut/tokenise.ts'
+import { isHouseName } from '../../name/lexicon/houses.ts'
+import { givenNamesOf } from '../../name/word/given-names.ts'
+import { latinInformation } from '../../name/word/rarity.ts'
+import type { Variant } from '../../name/token/token.ts'
+import type { Role } from '../../name/lexicon/lexicon.ts'
+import type { Beside } from '../../match/beside.ts'
+import { loneWeight } from '../../match/signal/contained.ts'
+import { finishHash, hash32, hashOn, hashState } from '../../text-hash.ts'
+import type { Sense } from './sense.ts'
+import { piecesOf, TypedText } from './typed-text.ts'
+
+/** Words of a text that may be the whole name of a party. */
+export interface HeldWords {
+  readonly from: number
+  readonly to: number
+  /** The letters of these words as an index spells them, without company form. */
+  readonly spelt: string
+  /** The hash by which a name is filed that is spelt so. */
+  readonly hash: number
+  /** The same of a person whose father's name they leave out. */
+  readonly fatherless: number
+}
+
+/** A listed person as the press writes it, in either order: IGOR NORVIN of Igor Ivanovich NORVIN. */
+export const withoutFather = ({ tokens }: Variant): readonly string[] => {
+  const told = tokens.filter(({ role }) => role !== 'title')
+  const [first, last, ...more] = told.filter(({ role }) => role !== 'patronymic')
+  if (told.length !== namesOfRussian || more.length > 0 || !first || !last) return []
+  return [`${first.key}${last.key}`, `${last.key}${first.key}`]
+}
+
+const namesOfRussian = 3
+
+/** Under what a listed person is filed without the father's name. */
+export const fatherlessFiled = (variant: Variant): readonly number[] =>
+  withoutFather(variant).map(spelling => hash32(`=${spelling}`))
+
+const unspelt: ReadonlySet<Role> = new Set<Role>(['form', 'title', 'stop'])
+const inHan = /\p{Script=Han}/u
+/** Chinese characters are met letter by letter instead (held-han.ts). */
+const none = '|'
+
+const speltNew = (word: string): string => {
+  if (inHan.test(word)) return none
+  const tokens = tokensOf(runsOf(word))
+  return tokens
+    .filter(({ role }) => !unspelt.has(role))
+    .map(({ key }) => key)
+    .join('')
+}
+
+/** A word as an index spells it; '' for a form or an article. */
+const spelt = remember<string>(3000, speltNew)
+
+const mostWords = 60
+const longestName = 8
+const shortestName = 3
+const bare = hashState('b')
+const fatherless = hashState('=')
+
+const isRareNew = (word: string): boolean =>
+  word.length >= shortestName &&
+  (isHouseName(word) || (latinInformation(word) >= loneWeight && givenNamesOf(word, false).length === 0))
+
+/** A word that is hardly anything but a name; a given name is that of many. */
+const isRare = remember<boolean>(3000, isRareNew)
+
+/** Every row of words in a text that may be a whole name, the text as a whole apart. */
+export const heldWordsIn = (text: string): HeldWords[] => {
+  const words = piecesOf(text)
+    .slice(0, mostWords)
+    .map(piece => spelt(piece.text))
+  const rows: HeldWords[] = []
+  for (let from = 0; from < words.length; from++) {
+    if (words[from] === '' || words[from] === none) continue
+    let [letters, count] = ['', 0]
+    let [ofWhole, ofFatherless] = [bare, fatherless]
+    for (let to = from + 1; to <= words.length && to - from <= longestName; to++) {
+      const word = words[to - 1]!
+      if (word === none) break
+      if (word === '') continue
+      letters += word
+      ofWhole = hashOn(ofWhole, word, 0, word.length)
+      ofFatherless = hashOn(ofFatherless, word, 0, word.length)
+      count++
+      if ((from > 0 || to < words.length) && (count > 1 || isRare(letters)))
+        rows.push({ from, to, spelt: letters, hash: finishHash(ofWhole), fatherless: finishHash(ofFatherless) })
+    }
+  }
+  return rows
+}
+
+type Side = Sense | 'mark' | 'small'
+
+/** What a name is beside that is told nothing of: nobody's name goes on there. */
+const tellsNothing: ReadonlySet<Side> = new Set<Side>(['mark', 'number', 'label', 'role', 'dealing', 'ship'])
+/** Other words make another name of it: Norva | Insurance, Maria Norva | Larkfield. */
+const goesOn: Readonly<Record<PartyType, ReadonlySet<Side>>> = {
+  '01': new Set<Side>(['', 'kin', 'business', 'site']),
+  '02': new Set<Side>(['', 'kin']),
+  '03': new Set<Side>(['', 'kin', 'business', 'site', 'form', 'place', 'country', 'part']),
+  '04': new Set<Side>(['', 'kin', 'business', 'site', 'form', 'place', 'country', 'part']),
+}
+
+const sidesOf = (typed: TypedText, { from, to }: HeldWords): readonly [Side, Side] => {
+  const isOne = to - from === 1
+  const side = (at: number, isMark: boolean): Side => {
+    // CEC 国际控股: another script parts words, and goes on with a name of one word.
+    if (isMark && !(isOne && typed.isHan(at))) return 'mark'
+    const sense = typed.words(at, at + 1).first
+    return sense === '' && typed.isSmall(at) ? 'small' : sense
+  }
+  return [side(from - 1, from === 0 || typed.isMark(from)), side(to, typed.isMark(to))]
+}
+
+/** What stands beside a held name of a party; undefined where the words beside it belong to a longer name. */
+export const besideHeld = (
+  text: string,
+  held: HeldWords,
+  type: PartyType,
+): { readonly beside: Beside | undefined; readonly name: string } | undefined => {
+  const typed = new TypedText(text)
+  const sides = sidesOf(typed, held)
+  const name = typed.slice(held.from, held.to)
+  if (sides.some(side => goesOn[type].has(side))) return undefined
+  if (sides.every(side => tellsNothing.has(side))) return { name, beside: undefined }
+  const more = [
+    sides[0] === 'mark' ? '' : typed.slice(held.from - 1, held.from),
+    sides[1] === 'mark' ? '' : typed.slice(held.to, held.to + 1),
+  ]
+  return { name, beside: { text: more.filter(Boolean).join(' … '), part: false, country: false } }
+}
