@@ -37,3 +37,46 @@ test('what stands behind the name says that a part of the house is meant', () =>
   const [hit] = index.search({ text: '拟与诺瓦航空航天大学第三附属研究院合作' }).hits
   expect(hit!.score).toBeLessThan(95)
 })
+
+const inWords = indexOf([
+  subjectOf('firm', '01', { names: ['Norvaldo Drakonite Trading LLC'] }),
+  subjectOf('person', '02', { names: ['Igor Ivanovich NORVALDOV'] }),
+  subjectOf('ship', '03', { names: ['NORVA FALCORIN'] }),
+  subjectOf('korean', '02', { names: ['노르발'] }),
+  subjectOf('generic', '01', { names: ['Agricultural Bank'] }),
+  subjectOf('nickname', '02', { names: ['Norvacrocodile'] }),
+])
+
+const foundInWords = (text: string): string =>
+  inWords
+    .search({ text })
+    .hits.map(({ subject }) => inWords.subject(subject).id)
+    .join()
+
+test.each([
+  ['1. Norvaldo Drakonite Trading LLC 2. Blue Lake', 'firm'],
+  ['Norvaldo Drakonite Trading March 2026', 'firm'],
+  ['/BNF/FFC Norvaldo Drakonite Trading LLC//A/C 0012345678', 'firm'],
+  ['Igor Norvaldov v Council of the Union', 'person'],
+  ['between Norvaldov Igor and Green Hill GmbH', 'person'],
+  ['Blue Lake Trading LLC Igor Norvaldov', 'person'],
+  ['Игорь Норвалдов и ООО Ромашка', 'person'],
+  ['NORVA FALCORIN PDA', 'ship'],
+  ['47A: VESSEL NORVA FALCORIN NOT OLDER THAN 25 YEARS', 'ship'],
+  ['노르발에게 송금', 'korean'],
+])('a listed name in words is met inside whatever text: %s', (text, id) => {
+  expect(foundInWords(text)).toContain(id)
+  expect(inWords.mayFind(readQuestion([text], []))).toBe(true)
+})
+
+test.each(['Agricultural Bank 0f Iran', 'Maria Norva Falcorina', 'Norvacrocodile Garments Limited'])(
+  'two words of business, a piece of a word, a nickname in the name of a firm are not met: %s',
+  text => {
+    expect(foundInWords(text)).toBe('')
+  },
+)
+
+test('a place or another party beside a name shows it, and is no hit', () => {
+  const [hit] = inWords.search({ text: 'Blue Lake Trading LLC Igor Norvaldov' }).hits
+  expect(hit!.verdict).toBe('possible')
+})

@@ -1,13 +1,49 @@
-import { besideHeld, heldWordsIn, withoutFather } from './ask/beside/held-words.ts'
+import {
+  besideHeld,
+  heldTokensIn,
+  heldWordsIn,
+  isNobodyElses,
+  withoutFather,
+  type HeldTokens,
+  type HeldWords,
+} from './ask/beside/held-words.ts'
+import { besideOf } from './ask/han-names.ts'
 import { eachValue } from './index/hash.ts'
 import type { OpenIndex } from './index/open.ts'
-import { besideOf } from './ask/han-names.ts'
 import type { Beside } from './match/beside.ts'
 import { heldIn, heldSought } from './match/whole/held-han.ts'
 import { written } from './name/cut/written-form.ts'
+import { isForm, isPlace } from './name/token/tells.ts'
 import { isReading, onlyGeneric, type Variant } from './name/token/token.ts'
 
-interface HeldName {
+/** Pieces of a text that may each be a listed name letter by letter. */
+export interface HeldPieces {
+  readonly text: string
+  /** Hashes of its Chinese characters in a row. */
+  readonly characters: readonly number[]
+  readonly words: readonly HeldWords[]
+  readonly tokens: readonly HeldTokens[]
+}
+
+export const heldPieces = (text: string): HeldPieces => {
+  const form = written(text)
+  return {
+    text,
+    characters: heldSought(text),
+    words: heldWordsIn(text),
+    tokens: form === undefined ? [] : heldTokensIn(form),
+  }
+}
+
+/** Hashes by which listed names are filed that the pieces may be. */
+export const heldKeys = ({ characters, words, tokens }: HeldPieces): readonly number[] => [
+  ...characters,
+  ...words.flatMap(({ hash, fatherless }) => [hash, fatherless]),
+  ...tokens.map(({ hash }) => hash),
+]
+
+/** A listed name that a text holds letter by letter. */
+export interface HeldName {
   readonly variant: number
   readonly listed: Variant
   /** What the text writes of it. */
@@ -15,34 +51,58 @@ interface HeldName {
   readonly beside: Beside | undefined
 }
 
-/** Listed names that a text holds letter by letter, whatever is written around them. */
-export const heldNames = (index: OpenIndex, text: string): readonly HeldName[] => {
-  const found = new Map<number, HeldName>()
-  for (const key of heldSought(text))
+const fewestGeneric = 3
+
+/** Two words of business are no name; the agricultural bank of a country is. */
+const isNamed = ({ tokens }: Variant): boolean =>
+  !onlyGeneric(tokens) ||
+  (tokens.some(isPlace) && tokens.filter(token => !isForm(token)).length >= fewestGeneric)
+
+const isSpelt = (listed: Variant, spelt: string): boolean =>
+  listed.bare === spelt && !isReading(listed) && isNamed(listed)
+
+type Meet = (name: HeldName) => void
+
+const byCharacters = (index: OpenIndex, { text, characters }: HeldPieces, meet: Meet): void => {
+  for (const key of characters)
     eachValue(index.spellings, key, variant => {
-      if (found.has(variant)) return
       const { subject, ordinal } = index.nameOf(variant)
       const listed = index.variant(variant)
-      const name = index.subjects.record(subject).names[ordinal]!.text
-      const held = heldIn(text, name, listed)
-      if (held) found.set(variant, { variant, listed, asked: listed, beside: besideOf(held.behind) })
+      const held = heldIn(text, index.subjects.record(subject).names[ordinal]!.text, listed)
+      if (held) meet({ variant, listed, asked: listed, beside: besideOf(held.behind) })
     })
-  for (const row of heldWordsIn(text)) {
-    const meet = (variant: number, listed: Variant, whole: boolean): void => {
-      const type = index.subjects.type(index.nameOf(variant).subject)
-      const held = found.has(variant) ? undefined : besideHeld(text, row, type)
-      const asked = held && (whole ? listed : written(held.name))
-      if (asked) found.set(variant, { variant, listed, asked, beside: held.beside })
+}
+
+const byWords = (index: OpenIndex, { text, words }: HeldPieces, meet: Meet): void => {
+  for (const row of words) {
+    const visit = (variant: number, isWhole: boolean): void => {
+      const listed = index.variant(variant)
+      if (isWhole ? !isSpelt(listed, row.spelt) : !withoutFather(listed).includes(row.spelt)) return
+      const held = besideHeld(text, row, index.subjects.type(index.nameOf(variant).subject), listed)
+      const asked = held && (isWhole ? listed : written(held.name))
+      if (asked) meet({ variant, listed, asked, beside: held.beside })
     }
-    eachValue(index.spellings, row.hash, variant => {
-      const listed = index.variant(variant)
-      if (listed.bare === row.spelt && !isReading(listed) && !onlyGeneric(listed.tokens))
-        meet(variant, listed, true)
-    })
-    eachValue(index.spellings, row.fatherless, variant => {
-      const listed = index.variant(variant)
-      if (withoutFather(listed).includes(row.spelt)) meet(variant, listed, false)
-    })
+    eachValue(index.spellings, row.hash, variant => visit(variant, true))
+    eachValue(index.spellings, row.fatherless, variant => visit(variant, false))
   }
+}
+
+const byTokens = (index: OpenIndex, { tokens }: HeldPieces, meet: Meet): void => {
+  for (const { hash, spelt, beside: text } of tokens)
+    eachValue(index.spellings, hash, variant => {
+      const listed = index.variant(variant)
+      const type = index.subjects.type(index.nameOf(variant).subject)
+      if (!isSpelt(listed, spelt) || !isNobodyElses(listed, type)) return
+      meet({ variant, listed, asked: listed, beside: { text, part: false, country: false } })
+    })
+}
+
+/** Listed names that a text holds letter by letter, whatever is written around them: each once, as it is met first. */
+export const heldNames = (index: OpenIndex, pieces: HeldPieces): readonly HeldName[] => {
+  const found = new Map<number, HeldName>()
+  const meet = (name: HeldName): void => void (found.has(name.variant) || found.set(name.variant, name))
+  byCharacters(index, pieces, meet)
+  byWords(index, pieces, meet)
+  byTokens(index, pieces, meet)
   return [...found.values()]
 }

@@ -27,7 +27,7 @@ import {
 import { withSlips } from './match/whole/letters-slip.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './found-name.ts'
-import { heldNames } from './held-names.ts'
+import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.ts'
 import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { stateOf } from './match/score-parts.ts'
@@ -54,12 +54,15 @@ interface Wanted {
 const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   const matches: Matches = { best: new Map(), held: new Map() }
   const forms = wanted.forms.map(soughtBy)
+  const pieces = heldPieces(text)
   prefetchValues(
     index.spellings,
-    forms.flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt]),
+    forms
+      .flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt])
+      .concat(heldKeys(pieces)),
   )
   for (const form of forms) byForm(index, form, wanted, form.whole ? matches.held : matches.best)
-  byHeldName(index, text, wanted, matches.held)
+  byHeldName(index, pieces, wanted, matches.held)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
     byLetters(index, text, wanted, matches.best)
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
@@ -69,8 +72,8 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
 }
 
 /** Names that the text holds letter by letter. */
-const byHeldName = (index: OpenIndex, text: string, wanted: Wanted, held: Map<number, Found>): void => {
-  for (const { variant, listed, asked: form, beside } of heldNames(index, text)) {
+const byHeldName = (index: OpenIndex, pieces: HeldPieces, wanted: Wanted, held: Map<number, Found>): void => {
+  for (const { variant, listed, asked: form, beside } of heldNames(index, pieces)) {
     if (wanted.isMeant?.(variant) === false) continue
     const asked: AskedForm = { form, whole: false, ofHouse: false, beside }
     const score = form === listed ? sameVariants(listed, listed) : measureVariants(form, listed)

@@ -8,6 +8,7 @@ import { remember } from '../memory.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
 import { housesApart, housesInRow } from './houses-apart.ts'
+import { koreanJapaneseNames } from './korean-japanese-names.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
@@ -141,6 +142,9 @@ const hanForms = (text: string): AskedForm[] =>
     analyse(name).map(form => ({ form: beside ? form : asPart(form), whole: false, ofHouse: false, beside })),
   )
 
+const eastAsianForms = (text: string): AskedForm[] =>
+  koreanJapaneseNames(text).flatMap(name => analyse(name).map(asPart).map(asAsked))
+
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...partForms(text)]
 
@@ -160,7 +164,7 @@ const formsNew = (typed: string): readonly AskedForm[] => {
     ...[text, ...texts].flatMap(withMeantWords),
     ...english,
   ]
-  return withHeld(forms.map(withoutRepeats), [...hanForms(text), ...heldForms(text)])
+  return withHeld(forms.map(withoutRepeats), [...hanForms(text), ...eastAsianForms(text), ...heldForms(text)])
 }
 
 const isSameToken = (a: Token, b: Token): boolean =>

@@ -58,7 +58,9 @@ const housesOf = (run: string): HanName[] => {
   return [
     ...(told === undefined ? [] : [alone(told)]),
     ...(endsInKind.test(run) ? [alone(run)] : []),
-    ...(house !== undefined && (endsInPart.test(part) || holding.test(part)) ? [{ text: house, beside: besideOf(part) }] : []),
+    ...(house !== undefined && (endsInPart.test(part) || holding.test(part))
+      ? [{ text: house, beside: besideOf(part) }]
+      : []),
   ]
 }
 
@@ -102,7 +104,9 @@ const registered = /有限公司$/u
 
 const afterTown = (run: string): HanName[] => {
   const part = behindTown(run)
-  return part?.beside && part.text.length >= 4 && !registered.test(part.text) ? [{ text: part.text, beside: part.beside }] : []
+  return part?.beside && part.text.length >= 4 && !registered.test(part.text)
+    ? [{ text: part.text, beside: part.beside }]
+    : []
 }
 
 /** Before a branch, an office or a place. */

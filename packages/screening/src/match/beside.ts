@@ -25,7 +25,10 @@ export const withBeside = (found: NameScore, beside: Beside | undefined): NameSc
 }
 
 /** What else speaks against the party takes only what the words beside its name have not taken already. */
-export const besidesTaken = (taken: number, notes: readonly CircumstanceNote[]): readonly CircumstanceNote[] => {
+export const besidesTaken = (
+  taken: number,
+  notes: readonly CircumstanceNote[],
+): readonly CircumstanceNote[] => {
   let left = taken
   return notes.map(one => {
     const eased = Math.min(left, Math.max(0, -one.effect))

@@ -5,11 +5,12 @@ import { tokensOf } from '../../name/cut/tokenise.ts'
 import { isHouseName } from '../../name/lexicon/houses.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
 import { latinInformation } from '../../name/word/rarity.ts'
-import type { Variant } from '../../name/token/token.ts'
+import type { Token, Variant } from '../../name/token/token.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import type { Beside } from '../../match/beside.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
 import { finishHash, hash32, hashOn, hashState } from '../../text-hash.ts'
+import { koreanName, withoutParticle } from './korean-particles.ts'
 import type { Sense } from './sense.ts'
 import { piecesOf, TypedText } from './typed-text.ts'
 
@@ -69,11 +70,9 @@ const isRareNew = (word: string): boolean =>
 /** A word that is hardly anything but a name; a given name is that of many. */
 const isRare = remember<boolean>(3000, isRareNew)
 
-/** Every row of words in a text that may be a whole name, the text as a whole apart. */
-export const heldWordsIn = (text: string): HeldWords[] => {
-  const words = piecesOf(text)
-    .slice(0, mostWords)
-    .map(piece => spelt(piece.text))
+const inHangul = /^\p{Script=Hangul}+$/u
+/** Rows of words of which each is spelt; the text as a whole apart. */
+const rowsOf = (words: readonly string[], mayBeAlone: (at: number) => boolean): HeldWords[] => {
   const rows: HeldWords[] = []
   for (let from = 0; from < words.length; from++) {
     if (words[from] === '' || words[from] === none) continue
@@ -87,23 +86,84 @@ export const heldWordsIn = (text: string): HeldWords[] => {
       ofWhole = hashOn(ofWhole, word, 0, word.length)
       ofFatherless = hashOn(ofFatherless, word, 0, word.length)
       count++
-      if ((from > 0 || to < words.length) && (count > 1 || isRare(letters)))
-        rows.push({ from, to, spelt: letters, hash: finishHash(ofWhole), fatherless: finishHash(ofFatherless) })
+      if (count > 1 || mayBeAlone(from))
+        rows.push({
+          from,
+          to,
+          spelt: letters,
+          hash: finishHash(ofWhole),
+          fatherless: finishHash(ofFatherless),
+        })
     }
   }
   return rows
 }
 
+/** Every row of words in a text that may be a whole name. */
+export const heldWordsIn = (text: string): HeldWords[] => {
+  const written = piecesOf(text)
+    .slice(0, mostWords)
+    .map(piece => piece.text)
+  const words = written.map(spelt)
+  const rows = rowsOf(words, at => koreanName.test(written[at]!) || isRare(words[at]!)).filter(
+    ({ from, to }) => from > 0 || to < words.length,
+  )
+  const plain = written.map(word => (inHangul.test(word) ? withoutParticle(word) : word))
+  if (plain.every((word, at) => word === written[at])) return rows
+  return [...rows, ...rowsOf(plain.map(spelt), at => koreanName.test(plain[at]!))]
+}
+
+/** The same by the words of a form, of which several may be read as one (Dış Ticaret). */
+export interface HeldTokens extends Pick<HeldWords, 'spelt' | 'hash'> {
+  readonly beside: string
+}
+
+export const heldTokensIn = ({ tokens }: Variant): HeldTokens[] => {
+  const rows: HeldTokens[] = []
+  for (let from = 0; from < Math.min(tokens.length, mostWords) - 1; from++) {
+    let [spelling, state] = ['', bare]
+    for (let to = from + 1; to <= tokens.length && to - from <= longestName; to++) {
+      const { key, role, han } = tokens[to - 1]!
+      if (han) break
+      if (unspelt.has(role)) continue
+      spelling += key
+      state = hashOn(state, key, 0, key.length)
+      if (to - from > 1 && to - from < tokens.length)
+        rows.push({
+          spelt: spelling,
+          hash: finishHash(state),
+          beside: textOf([tokens[from - 1], tokens[to]]),
+        })
+    }
+  }
+  return rows
+}
+
+const textOf = (tokens: readonly (Token | undefined)[]): string =>
+  tokens.flatMap(token => token?.text ?? []).join(' … ')
+
 type Side = Sense | 'mark' | 'small'
 
 /** What a name is beside that is told nothing of: nobody's name goes on there. */
 const tellsNothing: ReadonlySet<Side> = new Set<Side>(['mark', 'number', 'label', 'role', 'dealing', 'ship'])
+const ofShips: ReadonlySet<Side> = new Set<Side>([
+  '',
+  'kin',
+  'business',
+  'site',
+  'form',
+  'place',
+  'country',
+  'part',
+  'address',
+])
+
 /** Other words make another name of it: Norva | Insurance, Maria Norva | Larkfield. */
 const goesOn: Readonly<Record<PartyType, ReadonlySet<Side>>> = {
   '01': new Set<Side>(['', 'kin', 'business', 'site']),
   '02': new Set<Side>(['', 'kin']),
-  '03': new Set<Side>(['', 'kin', 'business', 'site', 'form', 'place', 'country', 'part']),
-  '04': new Set<Side>(['', 'kin', 'business', 'site', 'form', 'place', 'country', 'part']),
+  '03': ofShips,
+  '04': ofShips,
 }
 
 const sidesOf = (typed: TypedText, { from, to }: HeldWords): readonly [Side, Side] => {
@@ -117,16 +177,33 @@ const sidesOf = (typed: TypedText, { from, to }: HeldWords): readonly [Side, Sid
   return [side(from - 1, from === 0 || typed.isMark(from)), side(to, typed.isMark(to))]
 }
 
+/** Information of its words from which a name is that of nobody else, whatever name goes on beside it. */
+const fewestInformation = 1
+const fewestWords = 2
+const fewestOfPerson = 3
+
+export const isNobodyElses = ({ tokens }: Variant, type: PartyType): boolean => {
+  const words = tokens.filter(({ role }) => !unspelt.has(role))
+  const weight = words.reduce((sum, one) => sum + one.weight, 0)
+  return weight >= fewestInformation && words.length >= (type === '02' ? fewestOfPerson : fewestWords)
+}
+
 /** What stands beside a held name of a party; undefined where the words beside it belong to a longer name. */
 export const besideHeld = (
   text: string,
   held: HeldWords,
   type: PartyType,
+  listed: Variant,
 ): { readonly beside: Beside | undefined; readonly name: string } | undefined => {
+  // Crocodile is what a listed person is called besides.
+  if (type === '02' && listed.tokens.length < 2) return undefined
   const typed = new TypedText(text)
-  const sides = sidesOf(typed, held)
   const name = typed.slice(held.from, held.to)
-  if (sides.some(side => goesOn[type].has(side))) return undefined
+  const sides = sidesOf(typed, held)
+  const isWhole = isNobodyElses(listed, type) || inHangul.test(name.replaceAll(' ', ''))
+  if (!isWhole && sides.some(side => goesOn[type].has(side))) return undefined
+  // One word between marks may be a town: parts-beside.ts knows more of it.
+  if (held.to - held.from === 1 && sides.every(side => side === 'mark')) return undefined
   if (sides.every(side => tellsNothing.has(side))) return { name, beside: undefined }
   const more = [
     sides[0] === 'mark' ? '' : typed.slice(held.from - 1, held.from),
