@@ -3,7 +3,6 @@ import {
   heldTokensIn,
   heldWordsIn,
   isNobodyElses,
-  withoutFather,
   type HeldTokens,
   type HeldWords,
 } from './ask/beside/held-words.ts'
@@ -11,6 +10,7 @@ import { besideOf } from './ask/han-names.ts'
 import { eachValue } from './index/hash.ts'
 import type { OpenIndex } from './index/open.ts'
 import type { Beside } from './match/beside.ts'
+import { withoutFather } from './match/whole/fatherless.ts'
 import { heldIn, heldSought } from './match/whole/held-han.ts'
 import { written } from './name/cut/written-form.ts'
 import { isForm, isPlace } from './name/token/tells.ts'

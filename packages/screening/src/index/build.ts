@@ -18,7 +18,7 @@ import { hash32 } from '../text-hash.ts'
 import type { IndexPart } from './index-part.ts'
 import { hintOf, variantFlags } from './hints.ts'
 import { spellingKeys } from './spelling-keys.ts'
-import { fatherlessFiled } from '../ask/beside/held-words.ts'
+import { fatherlessFiled } from '../match/whole/fatherless.ts'
 import { heldFiled } from '../match/whole/held-han.ts'
 import { writeSections, type Sections } from './sections.ts'
 import {

@@ -9,7 +9,7 @@ import type { Token, Variant } from '../../name/token/token.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import type { Beside } from '../../match/beside.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
-import { finishHash, hash32, hashOn, hashState } from '../../text-hash.ts'
+import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { koreanName, withoutParticle } from './korean-particles.ts'
 import type { Sense } from './sense.ts'
 import { piecesOf, TypedText } from './typed-text.ts'
@@ -25,20 +25,6 @@ export interface HeldWords {
   /** The same of a person whose father's name they leave out. */
   readonly fatherless: number
 }
-
-/** A listed person as the press writes it, in either order: IGOR NORVIN of Igor Ivanovich NORVIN. */
-export const withoutFather = ({ tokens }: Variant): readonly string[] => {
-  const told = tokens.filter(({ role }) => role !== 'title')
-  const [first, last, ...more] = told.filter(({ role }) => role !== 'patronymic')
-  if (told.length !== namesOfRussian || more.length > 0 || !first || !last) return []
-  return [`${first.key}${last.key}`, `${last.key}${first.key}`]
-}
-
-const namesOfRussian = 3
-
-/** Under what a listed person is filed without the father's name. */
-export const fatherlessFiled = (variant: Variant): readonly number[] =>
-  withoutFather(variant).map(spelling => hash32(`=${spelling}`))
 
 const unspelt: ReadonlySet<Role> = new Set<Role>(['form', 'title', 'stop'])
 const inHan = /\p{Script=Han}/u
