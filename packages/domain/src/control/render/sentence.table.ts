@@ -49,19 +49,19 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'content-open': f =>
     `受控美国成分占${rangeZh(f)}，门槛${textOf(f['limit'])}%在其间：${listZh(f['open'])}是否需要许可未定，核实后是否超过门槛？`,
   'direct-product': f =>
-    `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：目的地、当事方在其范围内。物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
+    `外国直接产品规则（${product(f)}）：目的地、当事方在其范围内。物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
+  'direct-product-match': f =>
+    `当事方可能是带有脚注的实体清单主体（${textOf(f['doubt'])}），外国直接产品规则（${product(f)}）可能及于它：是否为同一主体？物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
+  'direct-product-owner': f =>
+    `${textOf(f['doubt'])}其股东在实体清单带有脚注，外国直接产品规则（${product(f)}）可能随之及于当事方：物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
   'direct-product-none': '没有外国直接产品规则及于该目的地、当事方和物项。',
   'direct-product-claimed':
     '已答物项属外国直接产品，但没有外国直接产品规则及于所填的目的地、当事方和物项：请核对所依规则（734.9各款），填明其当事方或改答，否则由专家复核。',
   'direct-product-no': '已确认物项不是任何外国直接产品规则所列技术、软件或设备的直接产品。',
-  'direct-product-outside': f =>
-    `已确认物项不是外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）所列的直接产品。`,
-  'direct-product-partner': f =>
-    `自第746部分补编3所列国家发运，外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）不适用。`,
-  'direct-product-subject': f =>
-    `物项属外国直接产品（${productRules[textOf(f['productRule'])] ?? ''}），受该条例管辖。`,
-  'direct-product-licence': f =>
-    `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：需要许可。`,
+  'direct-product-outside': f => `已确认物项不是外国直接产品规则（${product(f)}）所列的直接产品。`,
+  'direct-product-partner': f => `自第746部分补编3所列国家发运，外国直接产品规则（${product(f)}）不适用。`,
+  'direct-product-subject': f => `物项属外国直接产品（${product(f)}），受该条例管辖。`,
+  'direct-product-licence': f => `外国直接产品规则（${product(f)}）：需要许可。`,
   deemed: f => `向${place(f)}国籍的人披露技术或源代码，视同向该国出口（以最近的国籍或永久居留为准）。`,
   'deemed-free': '该项禁运许可要求不及于视同出口；清单管制仍按国籍国判断。',
   reexport: '自第三国再出口：物项受该条例管辖时，许可要求与自美国出口相同。',
@@ -202,6 +202,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `当事方在实体清单带有脚注${textOf(f['footnotes'])}${reference(f)}：须另行确认物项不是对应外国直接产品规则所及的产品。`,
   'outside-listed': f =>
     `当事方列于第744部分名单${reference(f)}：该名单只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
+  'outside-owned': f => `${textOf(f['reason'])}该规则只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
   'denied-person': '当事方被列入拒绝交易名单：禁止交易，没有可申请的许可。',
   'entity-list': f =>
     `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${policyZh(f['policy'])}${f['mixed'] === true ? '；条目对其所列的部分物项逐案审查，请核对补编4的审查政策栏' : ''}。`,
@@ -411,6 +412,8 @@ const hsZh = ({ hsCode }: Facts): string => (textOf(hsCode) === '' ? '' : `（�
 
 const heldZh = (notHeld: FactValue | undefined): string =>
   Array.isArray(notHeld) && notHeld.length > 0 ? '；补编4、5的税号清单尚未导入，须核实' : ''
+
+const product = (facts: Facts): string => productRules[textOf(facts['productRule'])] ?? ''
 
 /** Rules of 734.9 by what they are for. */
 const productRules: Readonly<Record<string, string>> = {

@@ -46,6 +46,8 @@ export interface PartyFinding {
 export interface OpenHit {
   readonly name: string
   readonly laws: readonly ('us' | 'cn')[]
+  /** Entity List: footnotes of the entry that it may be. */
+  readonly footnotes?: readonly number[]
 }
 
 /** Who stands behind a party: holdings as told, and those among the holders that a list names. */

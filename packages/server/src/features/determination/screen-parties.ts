@@ -70,7 +70,8 @@ const openHit = ({ subject, state }: FoundHit, day: string): OpenHit[] => {
   const findings = state === 'open' ? findingsOf(subject, day).filter(one => !isMilitary(one)) : []
   if (findings.length === 0) return []
   const laws = findings.map(one => (one.list.startsWith('cn-') ? 'cn' : 'us'))
-  return [{ name: subject.names[0]?.text ?? '', laws }]
+  const footnotes = findings.flatMap(one => one.footnotes ?? [])
+  return [{ name: subject.names[0]?.text ?? '', laws, ...(footnotes.length > 0 && { footnotes }) }]
 }
 
 const listsOf = (hits: readonly FoundHit[], day: string): string[] => [
