@@ -5,7 +5,8 @@ import { asks, noted, nothing, warns } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Party } from '../rule/question.ts'
 
-const goesOn = 'party.goes-on'
+/** Asked by both laws: whether the goods go on to the country of who takes them. */
+export const goesOn = 'party.goes-on'
 
 /**
  * 732 Supp. 3 (b): goods that go elsewhere than to the country of who takes them are a red flag. Where the item could not

@@ -330,6 +330,9 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `${place(f)}受联合国安理会全面制裁，中国以商务部、海关总署公告执行其禁运（公告未收入本库）：物项是否在禁止之列（机械、运输工具、钢铁和其他金属、油品、奢侈品、军品及两用物项等）？须由专家逐项核对。`,
   'cn-un-embargo-free': f => `${place(f)}：已核对物项不在执行安理会决议的禁运公告之列，请保存依据。`,
   'cn-destination': f => `${textOf(f['subject'])}。`,
+  'cn-goes-on': f =>
+    `${textOf(f['subject'])}。收货方或最终用户位于${countryZh(f['country'])}，物项却发往${place(f)}：是否最终运往、转往${countryZh(f['country'])}？`,
+  'cn-stays': f => `收货方或最终用户位于${countryZh(f['country'])}；已确认物项留在${place(f)}，请保存依据。`,
   'cn-parties-assumed': '未提供当事方筛查结果，按未列入中国各名单处理。',
   'cn-control-list': '当事方被列入出口管制管控名单：禁止向其出口两用物项。',
   'cn-control-list-unlisted': '当事方被列入出口管制管控名单；声明物项不属两用物项。',
