@@ -340,6 +340,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-watch-list': '当事方被列入关注名单：不得使用通用许可，须提交风险评估报告。',
   'cn-unreliable': '当事方被列入不可靠实体清单：禁止与中国有关的进出口活动。',
   'cn-countermeasures': '当事方被采取反制措施：请核对具体措施。',
+  'cn-list-paused': f =>
+    `当事方列于${chinaListZh(f)}，其措施在该日暂停${textOf(f['until']) === '' ? '' : `，至${textOf(f['until'])}`}；恢复以公告为准。`,
+  'cn-list-pause-over': f =>
+    `当事方列于${chinaListZh(f)}，其措施暂停至${textOf(f['until'])}；暂停期已过，是否恢复须核实。`,
   'cn-affiliate': f => `${textOf(f['reason'])}请核对公告是否及于其控股企业。`,
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
   'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
@@ -369,6 +373,15 @@ const partyLists: Readonly<Record<string, string>> = {
   sdn: '特别指定国民名单',
   nonproliferation: '防扩散制裁名单',
 }
+
+const chinaLists: Readonly<Record<string, string>> = {
+  'cn-control-list': '出口管制管控名单',
+  'cn-watch-list': '关注名单',
+  'cn-unreliable': '不可靠实体清单',
+  'cn-countermeasures': '反制清单',
+}
+
+const chinaListZh = (facts: Facts): string => `${chinaLists[textOf(facts['list'])] ?? ''}${reference(facts)}`
 
 const namesZh = (value: FactValue | undefined): string =>
   (Array.isArray(value) ? value : []).map(name => partyLists[name] ?? String(name)).join('、')

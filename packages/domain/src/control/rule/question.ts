@@ -40,6 +40,15 @@ export interface PartyFinding {
   readonly footnotes?: readonly number[]
   /** SDN: programme tags. */
   readonly programmes?: readonly string[]
+  /** A paused one is told and brings nothing. */
+  readonly pause?: FindingPause
+}
+
+/** Measures that the authority does not apply on the day, or did not until a day that has passed. */
+export interface FindingPause {
+  readonly state: 'paused' | 'over'
+  readonly until: string
+  readonly citation: string
 }
 
 /** A possible hit about which nobody decided, and the laws that hang a consequence to its lists. */
