@@ -120,6 +120,9 @@ const rules: readonly ProductRule[] = [
   },
 ]
 
+/** Ids under which the product prong of each rule is asked. */
+export const productQuestions: readonly string[] = rules.map(({ id }) => `jurisdiction.direct-product-${id}`)
+
 const isFromPartner = ({ view, question: { shipFrom } }: Context): boolean =>
   shipFrom !== undefined && (view.sets.get('partner-746')?.has(shipFrom) ?? false)
 

@@ -1,5 +1,7 @@
 import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
+import { isKnownAnswer } from '@maojian/domain/control/known-answer'
+import type { Answer } from '@maojian/domain/control/rule/question'
 import type { EccnCode } from '@maojian/domain/control/code/parse-eccn'
 import { factsSpan } from '@maojian/domain/control/facts/covered-days'
 import { findDestination } from '@maojian/domain/vocabulary/country'
@@ -25,6 +27,13 @@ export const needDestination = (text: string, field = 'destination'): string => 
   const code = findDestination(text)
   if (code !== undefined) return code
   throw new FieldFault(field, `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`)
+}
+
+/** Answers to questions that no determination asks would be passed over, and whoever gave them would think they count. */
+export const needKnownAnswers = (answers: Readonly<Record<string, Answer>> = {}): void => {
+  const unknown = Object.keys(answers).find(id => !isKnownAnswer(controlFacts(), id))
+  if (unknown !== undefined)
+    throw new FieldFault(`facts.${unknown}`, `没有编号为“${unknown}”的待确认事项，请按判定给出的编号填写`)
 }
 
 /** The day asked about, today unless said: not before the first one that the facts cover, and not in the future. */

@@ -107,11 +107,12 @@ interface Asked {
   readonly name: string
   readonly day: string
   readonly decisions: Readonly<Record<string, Answer>>
+  readonly country?: string
 }
 
-const hitsOf = (lists: Screener, { name, day, decisions }: Asked) =>
+const hitsOf = (lists: Screener, { name, country, day, decisions }: Asked) =>
   lists.screen(
-    { name },
+    { name, ...(country !== undefined && { country }) },
     {
       asOf: day,
       limit: mostHits,
