@@ -80,6 +80,7 @@ test.each([
   [{ ...asked, destination: 'ZZ' }, 'destination'],
   [{ ...asked, destination: '欧盟' }, 'destination'],
   [{ ...asked, destination: 49 }, 'destination'],
+  [{ ...asked, destination: 'Northern Cyprus' }, 'destination'],
   [{ ...asked, date: '2026-02-30' }, 'date'],
   [{ ...asked, date: '20-11-2026' }, 'date'],
   [{ ...asked, date: '2024-01-01' }, 'date'],

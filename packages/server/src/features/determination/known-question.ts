@@ -4,7 +4,7 @@ import { isKnownAnswer } from '@maojian/domain/control/known-answer'
 import type { Answer } from '@maojian/domain/control/rule/question'
 import type { EccnCode } from '@maojian/domain/control/code/parse-eccn'
 import { factsSpan } from '@maojian/domain/control/facts/covered-days'
-import { findDestination } from '@maojian/domain/vocabulary/country'
+import { contestedRegion, countryNameZh, findDestination } from '@maojian/domain/vocabulary/country'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
@@ -23,10 +23,17 @@ export const needCnCode = (text: string): string => {
   throw new FieldFault('cnCode', `两用物项清单和公告中没有“${text}”；已核对不在其内时请填 none`)
 }
 
+const noDestination = (text: string): string => {
+  const region = contestedRegion(text)
+  if (region === undefined) return `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`
+  const state = countryNameZh(region.state)
+  return `“${text}”（${region.nameZh}）为${state}境内由他方控制的地区，管制表只及于国家：请填写${state}，并另行核对当地控制方和制裁措施`
+}
+
 export const needDestination = (text: string, field = 'destination'): string => {
   const code = findDestination(text)
   if (code !== undefined) return code
-  throw new FieldFault(field, `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`)
+  throw new FieldFault(field, noDestination(text))
 }
 
 /** Answers to questions that no determination asks would be passed over, and whoever gave them would think they count. */
