@@ -28,9 +28,16 @@ export const jsonText = <T extends z.ZodType>(type: T) =>
     }
   }, type.optional())
 
+/** A key that means nothing is told by its name; the object itself is right. */
+const keyFault: z.core.$ZodErrorMap = ({ code, input, issues }) => {
+  if (code !== 'invalid_key') return '应为对象，值为 yes、no 或 unclear'
+  const [first] = issues
+  return `“${String(input)}”${first?.message ?? '不是问题的编号'}`
+}
+
 const answersBy = (id: z.ZodString) =>
   z
-    .record(id, answer, '应为对象，值为 yes、no 或 unclear')
+    .record(id, answer, { error: keyFault })
     .refine(all => Object.keys(all).length <= 200, '答案不得超过 200 项')
 
 export const answers = answersBy(z.string().max(80))
@@ -64,7 +71,7 @@ export const endUses = z.preprocess(
           ),
         )
       : value,
-  answersBy(z.string().regex(/^(10[1-9]|11[0-2])$/u, '编号应为 101–112')).refine(
+  answersBy(z.string().regex(/^(10[1-9]|11[0-2])$/u, '不是问题的编号，编号应为 101–112')).refine(
     all =>
       all[noneOfTheEndUses] !== 'yes' ||
       Object.entries(all).every(([id, given]) => id === String(noneOfTheEndUses) || given === 'no'),

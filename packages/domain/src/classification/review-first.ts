@@ -1,7 +1,7 @@
 import { readTable } from '../control/facts/read-table.ts'
 import { productText } from './product-text.ts'
 
-/** Goods that other authorities and lists review before the Commerce Control List: arms, nuclear goods. */
+/** Goods that other authorities and lists review before the Commerce Control List: arms, nuclear goods, drug precursors. */
 export interface ReviewFirstRow {
   readonly words: readonly string[]
   readonly why: string

@@ -26,12 +26,20 @@ const hit = (
   ...more,
 })
 
+const paused = (state: 'paused' | 'over'): ListedEntry =>
+  entry('cn-countermeasures', {
+    authority: 'CN',
+    pause: { state, until: '2026-11-10', citation: '商务部令2025年第7号' },
+  })
+
 const listed: Readonly<Record<string, readonly ScreenedHit[]>> = {
   'Norva Export': [hit('Norva Export', [entry('ofac-sdn')])],
   'Norva Expert': [hit('Norva Export', [entry('ofac-sdn')], { verdict: 'possible', score: 88 })],
   北川电子: [hit('北川电子', [entry('us-1260h')])],
   华远精密: [hit('华远精密', [entry('bis-entity-list')])],
   'Alt Handel': [hit('Alt Handel', [entry('eu-fsf', { listed: false })])],
+  'Sunmere Yard': [hit('Sunmere Yard', [paused('paused')])],
+  'Sunmere Dock': [hit('Sunmere Dock', [paused('over')])],
   'MV Skarn': [hit('MV Skarn', [entry('un-sc', { authority: 'UN' })])],
   'Norva Bank': [hit('Norva Bank', [entry('ofac-nonsdn', { programmes: 'CAPTA' })])],
 }
@@ -103,6 +111,11 @@ describe('a whole deal', () => {
     expect(told(partner('Norva Expert')).warnings).toEqual(['partner 2 Norva Expert'])
     expect(told(partner('北川电子')).warnings).toEqual(['partner 2 北川电子'])
     expect(told(partner('Alt Handel'))).toMatchObject({ verdict: 'clear', warnings: [] })
+    expect(told(partner('Sunmere Yard'))).toMatchObject({ verdict: 'clear', warnings: [] })
+    expect(told(partner('Sunmere Dock'))).toMatchObject({
+      verdict: 'orange',
+      warnings: ['partner 2 Sunmere Dock'],
+    })
     expect(told(partner('贸易公司'))).toMatchObject({ verdict: 'orange', open: ['partner:贸易公司'] })
   })
 

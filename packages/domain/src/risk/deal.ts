@@ -1,6 +1,7 @@
 import type { SensitiveCountry } from '../control/sensitive-country.ts'
 import type { Answer, EndUseId } from '../control/rule/question.ts'
 import type { PartyType } from '../vocabulary/party-type.ts'
+import type { ListPause } from './list-pause.ts'
 
 export interface DealPartner {
   readonly name: string
@@ -122,8 +123,8 @@ export interface ListedEntry {
   readonly programmes: string
   /** On the list on the day of the deal. */
   readonly listed: boolean
-  /** Still listed, while the authority does not apply its measures. */
-  readonly isSuspended?: boolean
+  /** Still listed, while the authority does not apply its measures, or did not until a day that has passed. */
+  readonly pause?: ListPause
 }
 
 export interface ScreenedHit {

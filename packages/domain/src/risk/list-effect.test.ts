@@ -49,11 +49,13 @@ describe('what a list means for a deal', () => {
 
   test('what has left its list or is suspended is history, whatever the list', () => {
     const sdn = { source: 'ofac-sdn', programmes: '', reference: '1' }
-    expect(standingEffect(sdn, { listed: false, isSuspended: false })).toMatchObject({
+    expect(standingEffect(sdn, { listed: false })).toMatchObject({
       kind: 'ended',
       level: 0,
     })
-    expect(standingEffect(sdn, { listed: true, isSuspended: true })).toMatchObject({
+    expect(
+      standingEffect(sdn, { listed: true, pause: { state: 'paused', until: '', citation: '' } }),
+    ).toMatchObject({
       kind: 'suspended',
       level: 0,
     })
@@ -61,7 +63,7 @@ describe('what a list means for a deal', () => {
 
   test('the gravest entry speaks for the party, and history only where nothing else stands', () => {
     const at = (source: string, listed: boolean) =>
-      standingEffect({ source, programmes: '', reference: '1' }, { listed, isSuspended: false })
+      standingEffect({ source, programmes: '', reference: '1' }, { listed })
     expect(gravest([at('ofac-sdn', false), at('us-1260h', true)]).kind).toBe('procurement')
     expect(gravest([at('us-1260h', true), at('ofac-sdn', true)]).kind).toBe('freeze')
     expect(gravest([at('ofac-sdn', false)]).level).toBe(0)

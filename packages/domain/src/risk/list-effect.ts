@@ -1,4 +1,5 @@
 import { listEffectTable } from './list-effect.table.ts'
+import type { ListPause } from './list-pause.ts'
 
 export type EffectKind = (typeof listEffectTable)[number][2] | 'named'
 
@@ -85,12 +86,28 @@ const ended: StandingEffect = {
   citation: '',
 }
 
-const suspended: StandingEffect = {
-  kind: 'suspended',
-  level: 0,
-  sentence: '发布机构已暂停对其适用措施，暂停期间不产生限制；恢复以公告为准。',
-  citation: '',
-}
+/** The state of such an entry in a word. */
+export const pauseWord = ({ state, until }: ListPause): string =>
+  state === 'paused' ? '已暂停' : `暂停至${until}，其后须核实`
+
+/** Measures that are paused restrict nobody; once the told end of the pause has passed they have to be verified. */
+const pausedEffect = ({ state, until, citation }: ListPause): StandingEffect =>
+  state === 'paused'
+    ? {
+        kind: 'suspended',
+        level: 0,
+        sentence: `发布机构已暂停对其适用措施${until === '' ? '' : `，至${until}`}，暂停期间不产生限制；恢复以公告为准。`,
+        citation,
+      }
+    : pauseOver({ until, citation })
+
+/** The effect of measures whose pause has a told end that is behind. */
+export const pauseOver = ({ until, citation }: Pick<ListPause, 'until' | 'citation'>): ListEffect => ({
+  kind: 'verify',
+  level: 2,
+  sentence: `对其措施的暂停期至${until}，其后是否恢复未见公告，须先核实；未核实前按有效处理。`,
+  citation,
+})
 
 const later: StandingEffect = {
   kind: 'later',
@@ -104,12 +121,16 @@ export const standingEffect = (
   entry: EffectiveEntry,
   {
     listed,
-    isSuspended,
+    pause,
     isLater = false,
-  }: { readonly listed: boolean; readonly isSuspended: boolean; readonly isLater?: boolean },
+  }: {
+    readonly listed: boolean
+    readonly pause?: ListPause | undefined
+    readonly isLater?: boolean
+  },
 ): StandingEffect => {
   if (!listed) return isLater ? later : ended
-  return isSuspended ? suspended : listEffect(entry)
+  return pause === undefined ? listEffect(entry) : pausedEffect(pause)
 }
 
 const weightOf = ({ level }: StandingEffect): number => (level === 0 ? 9 : level)

@@ -1,5 +1,5 @@
 import type { DealSources, DealSubject, ListedEntry, ScreenedHit } from './deal.ts'
-import { listEffect, type ListEffect } from './list-effect.ts'
+import { listEffect, pauseOver, type ListEffect } from './list-effect.ts'
 import {
   leftOpen,
   noted,
@@ -15,14 +15,17 @@ interface Standing {
   readonly effect: ListEffect
 }
 
-const isInForce = (entry: ListedEntry): boolean => entry.listed && !entry.isSuspended
+const isInForce = (entry: ListedEntry): boolean => entry.listed && entry.pause?.state !== 'paused'
 
 /** What hits stand on that day, the gravest first. */
 const standingOf = (hits: readonly ScreenedHit[]): Standing[] =>
   hits
     .flatMap(hit => hit.entries)
     .filter(isInForce)
-    .map(entry => ({ listName: entry.listName, effect: listEffect(entry) }))
+    .map(entry => ({
+      listName: entry.listName,
+      effect: entry.pause ? pauseOver(entry.pause) : listEffect(entry),
+    }))
     .sort((a, b) => a.effect.level - b.effect.level)
 
 const isStanding = (hit: ScreenedHit): boolean => hit.entries.some(isInForce)
@@ -69,10 +72,13 @@ const standingRisk = (section: Section, subject: string, hits: readonly Screened
   })
 }
 
-const historyWords = (hit: ScreenedHit): string =>
-  hit.entries.some(entry => entry.isSuspended)
-    ? '但对后者的措施在判定日已暂停（不构成预警，恢复以公告为准）。'
+const historyWords = (hit: ScreenedHit): string => {
+  const pause = hit.entries.find(entry => entry.pause !== undefined)?.pause
+  const until = pause === undefined || pause.until === '' ? '' : `至${pause.until}，`
+  return pause !== undefined
+    ? `但对后者的措施在判定日已暂停（${until}不构成预警，恢复以公告为准）。`
     : '但后者在判定日不在名单上（历史记录，不构成预警）。'
+}
 
 const history = (subject: string, hits: readonly ScreenedHit[]): RiskFindings =>
   together(

@@ -268,6 +268,7 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
       'Hong Kong SAR',
       'Hong Kong (China)',
       'China, Hong Kong SAR',
+      'China, Hong Kong',
       'China, Hong Kong Special Administrative Region',
       'Hong Kong Special Administrative Region',
       'Hong Kong SAR China',
@@ -322,6 +323,7 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
     '朝鲜',
     'North Korea',
     [
+      '朝鮮',
       'Korea, North',
       'DPRK',
       'КНДР',
@@ -425,6 +427,8 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
       'China, Macao Special Administrative Region',
       'Macao (China)',
       'Macau, China',
+      'China, Macau',
+      'China, Macao',
       '澳门',
       '中国澳门特别行政区',
       '澳门特别行政区',
@@ -519,7 +523,6 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
       'Russian SFSR',
       'Russian Soviet Federative Socialist Republic (RSFSR)',
       '俄罗斯联邦',
-      '俄国',
       'Russie',
     ],
   ],
@@ -609,6 +612,7 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
       'Occupied Crimea',
       'Donetsk People’s Republic',
       'Luhansk People’s Republic',
+      'Lugansk People’s Republic',
       'Occupied Donetsk',
       'Occupied Luhansk',
       'DNR',
@@ -708,6 +712,12 @@ export const regionTable: readonly (readonly [string, string, string, readonly s
       'Sevastopol',
       '塞瓦斯托波尔',
       'UA-40',
+      'Simferopol',
+      '辛菲罗波尔',
+      'Kerch',
+      '刻赤',
+      'Yalta',
+      '雅尔塔',
     ],
   ],
   [
@@ -732,12 +742,40 @@ export const regionTable: readonly (readonly [string, string, string, readonly s
     [
       'Luhansk People’s Republic',
       "Luhansk People's Republic",
+      'Lugansk People’s Republic',
       'Occupied Luhansk',
       'Lugansk',
       'LNR',
       '卢甘斯克人民共和国',
       '卢汉斯克',
     ],
+  ],
+]
+
+/**
+ * Regions held by others than the state that the United Nations recognises: Chinese name, that state, spellings. Lists mean
+ * the state; a shipment is told, since its control list says nothing of who is there. Spellings from general knowledge.
+ */
+export const contestedRegionTable: readonly (readonly [string, string, readonly string[]])[] = [
+  ['阿布哈兹', 'GE', ['Abkhazia', 'Republic of Abkhazia', 'Sukhumi', '阿布哈茲']],
+  ['南奥塞梯', 'GE', ['South Ossetia', 'Republic of South Ossetia', 'Tskhinvali', '南奧塞梯']],
+  [
+    '德涅斯特河沿岸',
+    'MD',
+    [
+      'Transnistria',
+      'Pridnestrovie',
+      'Pridnestrovian Moldavian Republic',
+      'Tiraspol',
+      '德左',
+      '德涅斯特河左岸',
+      '外涅斯特里亚',
+    ],
+  ],
+  [
+    '北塞浦路斯',
+    'CY',
+    ['Northern Cyprus', 'North Cyprus', 'Turkish Republic of Northern Cyprus', 'TRNC', '北塞'],
   ],
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  contestedRegion,
   countries,
   countryNameZh,
   findCountry,
@@ -34,6 +35,40 @@ describe('country table', () => {
     ])
     expect(findCountry('Congo')).toBe('CG')
   })
+
+  it('a region that others hold is no destination by itself, though lists mean the state', () => {
+    for (const [name, state] of [
+      ['Abkhazia', 'GE'],
+      ['阿布哈兹共和国', 'GE'],
+      ['Transnistria', 'MD'],
+      ['Northern Cyprus', 'CY'],
+    ] as const) {
+      expect(findDestination(name), name).toBeUndefined()
+      expect(contestedRegion(name)?.state, name).toBe(state)
+    }
+    expect(findCountry('Abkhazia')).toBe('GE')
+    expect(contestedRegion('Georgia')).toBeUndefined()
+  })
+
+  it.each([
+    ['俄羅斯聯邦', 'RU'],
+    ['伊朗伊斯兰共和国', 'IR'],
+    ['朝鮮民主主義人民共和國', 'KP'],
+    ['阿拉伯叙利亚共和国', 'SY'],
+    ['委内瑞拉玻利瓦尔共和国', 'VE'],
+    ['白俄罗斯共和国', 'BY'],
+    ['缅甸联邦共和国', 'MM'],
+    ['China, Hong Kong', 'HK'],
+    ['China, Macau', 'MO'],
+    ['China, Taiwan', 'TW'],
+    ["Lugansk People's Republic", 'UA-09'],
+    ['克里米亚共和国', 'UA-43'],
+    ['Simferopol', 'UA-43'],
+    ['多米尼加共和国', 'DO'],
+    ['刚果民主共和国', 'CD'],
+    ['共和国', undefined],
+    ['武汉联邦', undefined],
+  ])('a shipment to %s goes to %s', (name, code) => expect(findDestination(name)).toBe(code))
 
   it('never spells two countries alike', () => {
     const owners = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { countriesInLanguages } from './country-in-languages.ts'
-import { countryTable, formerCountryTable, regionTable } from './country.table.ts'
+import { contestedRegionTable, countryTable, formerCountryTable, regionTable } from './country.table.ts'
 
 export interface Country {
   /** ISO 3166-1 alpha-2, upper case; XK for Kosovo, EU and UN for the bodies themselves. */
@@ -42,6 +42,16 @@ const byAnyName = (text: string): string | undefined => {
   return inLanguages.get(asked)
 }
 
+/** What Chinese adds to the name of a state: 伊朗伊斯兰共和国, 俄羅斯聯邦. */
+const formOfState =
+  /(?:伊斯[兰蘭]|人民|民主|民主主[义義]|社[会會]主[义義]|阿拉伯|玻利瓦[尔爾]|[联聯]邦|[联聯]合|合作|多民族|[东東]岸)*(?:共和[国國]|王[国國]|大?公[国國]|酋[长長][国國])$|[联聯]邦$/u
+
+/** A name without its form of state, where that leaves one; 阿拉伯叙利亚共和国 has a part of it in front. */
+const withoutForm = (text: string): readonly string[] => {
+  const rest = text.replace(formOfState, '')
+  return rest === text || rest === '' ? [] : [rest, rest.replace(/^阿拉伯/u, '')]
+}
+
 /**
  * ISO code of a country written as a code, in English, Chinese, as a list spells it, `USSR (now Ukraine)` included, or in
  * a language of its own (Deutschland, Россия, الإمارات العربية المتحدة).
@@ -50,7 +60,8 @@ export const findCountry = (text: string): string | undefined => {
   const trimmed = text.trim()
   if (/^[A-Za-z]{2}$/.test(trimmed) && byCode.has(trimmed.toUpperCase())) return trimmed.toUpperCase()
   const successor = /[\s,(](?:now|currently)\s+([^()]+)/i.exec(trimmed)?.[1]
-  return byAnyName(trimmed) ?? (successor === undefined ? undefined : byAnyName(successor))
+  const others = successor === undefined ? withoutForm(trimmed) : [successor]
+  return [trimmed, ...others].map(byAnyName).find(code => code !== undefined)
 }
 
 /** A state that no longer exists and has no single successor: no code, and no reason to warn. */
@@ -72,10 +83,29 @@ const bodies: ReadonlySet<string> = new Set(['EU', 'UN'])
 /** Two states bear this name, one of them embargoed: lists mean Brazzaville, a shipment has to say which. */
 const ambiguous: ReadonlySet<string> = new Set(['CONGO', 'KONGO'])
 
-/** Code of a place that goods can be sent to: a country, a territory, or an occupied region; a body is none. */
+/** A region that others hold than the state which is recognised there. */
+export interface ContestedRegion {
+  readonly nameZh: string
+  /** The state that lists and laws mean. */
+  readonly state: string
+}
+
+const contested = new Map(
+  contestedRegionTable.flatMap(([nameZh, state, others]) =>
+    [nameZh, ...others].map(name => [key(name), { nameZh, state }] as const),
+  ),
+)
+
+export const contestedRegion = (text: string): ContestedRegion | undefined =>
+  contested.get(key(text)) ?? withoutForm(text.trim()).flatMap(name => contested.get(key(name)) ?? [])[0]
+
+const regionOf = (text: string): string | undefined =>
+  [text, ...withoutForm(text.trim())].flatMap(name => regionByName.get(key(name)) ?? [])[0]
+
+/** Code of a place that goods can be sent to: a country, a territory, or an occupied region; a body and a contested region are none. */
 export const findDestination = (text: string): string | undefined => {
-  if (ambiguous.has(key(text))) return undefined
-  const code = regionByName.get(key(text)) ?? findCountry(text)
+  if (ambiguous.has(key(text)) || contestedRegion(text) !== undefined) return undefined
+  const code = regionOf(text) ?? findCountry(text)
   return code !== undefined && bodies.has(code) ? undefined : code
 }
 

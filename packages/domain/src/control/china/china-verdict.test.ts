@@ -120,7 +120,7 @@ describe('China beside the EAR', () => {
     expect(named('US', 'Brass Ordnance Works').questions).toContainEqual(
       expect.objectContaining({ id: 'cn.military', blocking: true }),
     )
-    expect(named('KR', 'US Army').outcome).toBe('licence_required')
+    expect(named('KR', 'US Army').outcome).toBe('prohibited')
   })
 
   it('never clears a delivery to a country under a comprehensive embargo of the Security Council', () => {

@@ -3,7 +3,7 @@ import { openHits } from '../party/open-hit.ts'
 import { ownedUnder } from '../party/owned-party.ts'
 import { asks, assumes, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
-import type { Party, PartyFinding, Question } from '../rule/question.ts'
+import type { FindingPause, Party, PartyFinding, Question } from '../rule/question.ts'
 
 /** 管控名单, 关注名单, 不可靠实体清单 and countermeasures, on parties already screened. */
 export const cnParties = (facts: ControlFacts, question: Question): readonly Finding[] => {
@@ -34,6 +34,19 @@ const owned = (facts: ControlFacts, question: Question, party: Party): readonly 
   return [found.reach === 'not blocked' ? noted(basis) : asks(basis, 'cn.affiliate')]
 }
 
+/** Measures that are paused bring nothing; whether those whose pause has ended apply again has to be verified. */
+const ofPaused = (basis: Basis, { state, until, citation }: FindingPause): readonly Finding[] => {
+  const told: Basis = { ...basis, citation, facts: { ...basis.facts, list: basis.rule, until } }
+  return state === 'paused'
+    ? [noted({ ...told, rule: 'cn-list-paused' })]
+    : [asks({ ...told, rule: 'cn-list-pause-over' }, pausedIds[basis.rule] ?? 'cn.countermeasures', 'verify')]
+}
+
+const pausedIds: Readonly<Record<string, string>> = {
+  'cn-control-list': 'cn.control-list',
+  'cn-watch-list': 'cn.watch-list',
+}
+
 const consequence = (finding: PartyFinding, isListedItem: boolean): readonly Finding[] => {
   const basis: Basis = {
     stage: 'party',
@@ -41,6 +54,7 @@ const consequence = (finding: PartyFinding, isListedItem: boolean): readonly Fin
     citation: '',
     facts: { reference: finding.reference ?? '' },
   }
+  if (finding.pause !== undefined && finding.list.startsWith('cn-')) return ofPaused(basis, finding.pause)
   if (finding.list === 'cn-control-list')
     return controlList(
       { ...basis, citation: '出口管制法第十八条；两用物项出口管制条例第二十八、二十九条' },

@@ -5,6 +5,7 @@ import { asks, assumes, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Answer, Question } from '../rule/question.ts'
 import { isListed } from './cn-item.ts'
+import { goesTo, isPlaceOf } from './goes-to.ts'
 
 const id = 'cn.military'
 
@@ -16,8 +17,9 @@ interface Named {
 }
 
 /**
- * 公告2024年第46号第一款 and 公告2026年第1号: no dual-use items for military users and uses there, in the case of Japan
- * for whatever else strengthens it. A name, the answers on end use and an answer of its own decide; nothing is passed over.
+ * 公告2024年第46号第一款 and 公告2026年第1号: no dual-use items for the military users and uses of a state, in the case of
+ * Japan for whatever else strengthens it. They forbid by user, so a name counts wherever it takes the goods; elsewhere
+ * nothing is asked of users whose names say nothing.
  */
 export const militaryNotice = (
   facts: ControlFacts,
@@ -25,16 +27,19 @@ export const militaryNotice = (
   notice: CnNotice,
 ): readonly Finding[] => {
   if (noticeState(notice, question.date) === 'off') return []
+  const state = notice.destination ?? ''
   const basis: Basis = {
     stage: 'embargo',
     rule: 'cn-military',
     citation: notice.notice,
-    facts: { destination: question.destination, subject: notice.subjectZh },
+    facts: { destination: state, subject: notice.subjectZh },
   }
-  const named = namedIn(facts, question)
+  const isThere = goesTo(facts, question, state)
+  const named = namedIn(facts, question, state)
   const told = named === undefined ? basis : withName(basis, named)
   if (named?.kind === 'service') return forbidden(facts, question, told)
-  const answer = answerOf(question)
+  if (named === undefined && !isThere) return []
+  const answer = isThere ? answerOf(question, state) : question.facts?.[id]
   if (answer === 'yes') return forbidden(facts, question, basis)
   if (answer === 'no') return [noted(basis, 'answered')]
   if (named !== undefined) return [asks(told, id)]
@@ -52,24 +57,27 @@ const withName = (basis: Basis, { kind, name, words }: Named): Basis => ({
 })
 
 /** Answers on end use 106 and 107 say yes or doubt for the notice; their no leaves open what Japan's adds to them. */
-const answerOf = ({ endUses, facts, destination }: Question): Answer | undefined => {
+const answerOf = ({ endUses, facts }: Question, state: string): Answer | undefined => {
   const uses = [endUses?.[106], endUses?.[107]]
   if (uses.includes('yes')) return 'yes'
   if (facts?.[id] !== undefined) return facts[id]
   if (uses.includes('unclear')) return 'unclear'
-  return uses.every(one => one === 'no') && destination !== 'JP' ? 'no' : undefined
+  return uses.every(one => one === 'no') && state !== 'JP' ? 'no' : undefined
 }
 
-const namedIn = ({ militaryWords }: ControlFacts, question: Question): Named | undefined => {
-  const { parties = [], destination } = question
-  const found = parties
+/** A name that says whose it is counts everywhere; one that does not, where the goods or the party are in that state. */
+const namedIn = (facts: ControlFacts, question: Question, state: string): Named | undefined => {
+  const isSentThere = isPlaceOf(facts, question.destination, state)
+  const found = (question.parties ?? [])
     .filter(({ role }) => role !== 'bank' && role !== 'forwarder')
-    .flatMap(({ name = '' }): Named[] => {
-      const read = readMilitaryName(militaryWords, name)
+    .flatMap(({ name = '', country }): Named[] => {
+      const read = readMilitaryName(facts.militaryWords, name)
       if (read === undefined) return []
-      const isThere = read.countries.includes(destination)
-      if (!isThere && read.countries.length > 0) return []
-      return [{ name, kind: read.kind, words: read.words }]
+      const isTheirs =
+        read.countries.length === 0
+          ? isSentThere || isPlaceOf(facts, country, state)
+          : read.countries.includes(state)
+      return isTheirs ? [{ name, kind: read.kind, words: read.words }] : []
     })
   return found.find(one => one.kind === 'service') ?? found[0]
 }

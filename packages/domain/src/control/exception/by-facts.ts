@@ -31,6 +31,9 @@ const waiting = sections.map(([symbol, citation]): ExceptionCandidate => ({
 
 const factId = (symbol: string): string => `exception.${symbol}`
 
+/** Ids under which it is said that a transaction meets one of these exceptions. */
+export const exceptionAnswers: readonly string[] = sections.map(([symbol]) => factId(symbol))
+
 /** 740.16 speaks of reexports alone, 740.18 of EAR99 alone. */
 const isShutFor = (context: Context, symbol: string): boolean => {
   if (symbol === 'AGR') return !context.ear99

@@ -162,6 +162,8 @@ export interface MilitaryWord {
   readonly sought: string
   readonly isHan: boolean
   readonly isWhole: boolean
+  /** The same where the word holds figures, `47##工厂`. */
+  readonly pattern?: RegExp
 }
 
 export interface CnDualUse {

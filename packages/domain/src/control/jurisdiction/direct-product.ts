@@ -7,22 +7,21 @@ import { answerTo, endUse, isIn, isMacauOrD5, isOccupied, itemIn } from '../rule
 import type { Context } from '../rule/context.ts'
 import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
+import { footnotesIn } from './footnoted-party.ts'
+import type { Footnoted } from './footnoted-party.ts'
 
 /** A rule of 15 CFR 734.9: tables decide whether destination, party and item can lie in it; its product prong is asked. */
 interface ProductRule {
   readonly id: string
   readonly citation: string
   readonly reaches: (context: Context) => boolean
+  /** Footnote of the Entity List that somebody who takes part must bear. */
+  readonly footnote?: number
   /** The licence that the rule itself brings, where it is not left to the chart. */
   readonly requires?: { readonly citation: string; readonly policy: ReviewPolicyKind }
   /** Shipments from countries of 746 Supp. 3 are left out. */
   readonly leavesPartners?: true
 }
-
-const hasFootnote = (context: Context, footnote: number): boolean =>
-  (context.question.parties ?? []).some(party =>
-    party.findings.some(one => one.list === 'entity-list' && one.footnotes?.includes(footnote)),
-  )
 
 const isRussian = (context: Context): boolean =>
   context.treated === 'RU' || context.treated === 'BY' || isOccupied(context)
@@ -69,7 +68,8 @@ const rules: readonly ProductRule[] = [
   ).map(([footnote, paragraph], at): ProductRule => ({
     id: `footnote-${String(footnote)}`,
     citation: `734.9(e)(${String(at + 1)})`,
-    reaches: context => hasFootnote(context, footnote),
+    reaches: () => true,
+    footnote,
     requires: { citation: `744.11(a)(2)(${paragraph})`, policy: 'presumption_of_denial' },
   })),
   {
@@ -82,7 +82,8 @@ const rules: readonly ProductRule[] = [
   {
     id: 'footnote-3',
     citation: '734.9(g)',
-    reaches: context => hasFootnote(context, 3),
+    reaches: () => true,
+    footnote: 3,
     requires: { citation: '746.8(a)(3)', policy: 'denial' },
     leavesPartners: true,
   },
@@ -119,29 +120,64 @@ const rules: readonly ProductRule[] = [
   },
 ]
 
+/** Ids under which the product prong of each rule is asked. */
+export const productQuestions: readonly string[] = rules.map(({ id }) => `jurisdiction.direct-product-${id}`)
+
 const isFromPartner = ({ view, question: { shipFrom } }: Context): boolean =>
   shipFrom !== undefined && (view.sets.get('partner-746')?.has(shipFrom) ?? false)
 
-/** Every rule that destination, party and item leave open, asked by its product prong; a yes is subject to the EAR. */
+/** A rule that destination, party and item leave open, with whoever bears its footnote. */
+interface Reached {
+  readonly rule: ProductRule
+  readonly bearer?: Footnoted
+}
+
+const reachedIn = (context: Context): Reached[] => {
+  const footnotes = footnotesIn(context)
+  return rules.flatMap((rule): Reached[] => {
+    if (!rule.reaches(context)) return []
+    if (rule.footnote === undefined) return [{ rule }]
+    const bearer = footnotes.get(rule.footnote)
+    return bearer === undefined ? [] : [{ rule, bearer }]
+  })
+}
+
+/** Every such rule, asked by its product prong; a yes is subject to the EAR. */
 export const directProduct = (context: Context): readonly Finding[] => {
   const basis: Basis = { stage: 'jurisdiction', rule: 'direct-product-none', citation: '734.9' }
   if (context.question.origin?.directProduct === 'no')
     return [noted({ ...basis, rule: 'direct-product-no' }, 'answered')]
-  const reached = rules.filter(rule => rule.reaches(context))
+  const reached = reachedIn(context)
   if (reached.length === 0 && context.question.origin?.directProduct === 'yes')
     return [asks({ ...basis, rule: 'direct-product-claimed' }, 'jurisdiction.direct-product', 'answered')]
   // The scopes were not read against the text of 734.9.
-  return reached.length === 0 ? [noted(basis, 'verify')] : reached.flatMap(rule => prong(context, rule))
+  return reached.length === 0 ? [noted(basis, 'verify')] : reached.flatMap(one => prong(context, one))
 }
 
-const prong = (context: Context, rule: ProductRule): readonly Finding[] => {
+const bearerRules = {
+  party: 'direct-product',
+  match: 'direct-product-match',
+  owner: 'direct-product-owner',
+} as const
+
+const prong = (context: Context, { rule, bearer }: Reached): readonly Finding[] => {
   const { id, citation } = rule
   const basis: Basis = { stage: 'jurisdiction', rule: 'direct-product', citation, facts: { productRule: id } }
   if (rule.leavesPartners && isFromPartner(context))
     return [noted({ ...basis, rule: 'direct-product-partner', citation: `${citation}; 746 Supp. 3` })]
   const answer = answerTo(context, `jurisdiction.direct-product-${id}`)
   if (answer === 'no') return [noted({ ...basis, rule: 'direct-product-outside' }, 'answered')]
-  if (answer !== 'yes') return [asks(basis, `jurisdiction.direct-product-${id}`)]
+  const told: Basis = {
+    ...basis,
+    rule: bearerRules[bearer?.by ?? 'party'],
+    facts: { productRule: id, doubt: bearer?.doubt ?? '' },
+  }
+  if (answer !== 'yes') return [asks(told, `jurisdiction.direct-product-${id}`)]
+  return bearer?.openId === undefined ? productOf(basis, rule) : [asks(told, bearer.openId)]
+}
+
+/** A direct product is subject to the EAR, and what rules on parties and countries reach needs their licence. */
+const productOf = (basis: Basis, rule: ProductRule): readonly Finding[] => {
   const subject = noted({ ...basis, rule: 'direct-product-subject' }, 'answered')
   if (rule.requires === undefined) return [subject]
   const { policy } = rule.requires

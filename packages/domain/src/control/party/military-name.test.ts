@@ -13,6 +13,11 @@ describe('what a name says of the military', () => {
     ['People’s Liberation Army Navy', 'CN'],
     ["PEOPLE'S LIBERATION ARMY", 'CN'],
     ['PLA', 'CN'],
+    ['PLA Support Base Djibouti', 'CN'],
+    ['PLA Naval Base Zhanjiang', 'CN'],
+    ['北京卫戍区', 'CN'],
+    ['上海警备区', 'CN'],
+    ['某县人民武装部', 'CN'],
     ['China Coast Guard', 'CN'],
     ['Ministry of Defence of the Russian Federation', 'RU'],
     ['Министерство обороны Российской Федерации', 'RU'],
@@ -41,6 +46,10 @@ describe('what a name says of the military', () => {
     'Chinese Navy Uniform Co., Ltd.',
     'North China Ordnance Works',
     'Ministry of Defence',
+    '第4724工厂',
+    '国营第5713工厂',
+    'Factory No. 5720',
+    'PLA Supply Depot',
   ])('%s is to be asked about', name => expect(read(name)?.kind).toBe('sign'))
 
   it.each([
@@ -55,6 +64,10 @@ describe('what a name says of the military', () => {
     '公安县人民医院',
     'Pladur Building Materials',
     'China Planet Trading',
+    '第14724工厂',
+    '4624工厂',
+    'Eastern PLA Filament Co., Ltd.',
+    '聚乳酸（PLA）材料有限公司',
     '',
   ])('%s says nothing of it', name => expect(read(name)).toBeUndefined())
 })

@@ -11,7 +11,12 @@ export interface MilitaryName {
 
 type Found = Readonly<Record<MilitaryWordKind, readonly MilitaryWord[]>>
 
-const isNamed = ({ sought, isHan, isWhole }: MilitaryWord, spaced: string, joined: string): boolean => {
+const isNamed = (
+  { sought, isHan, isWhole, pattern }: MilitaryWord,
+  spaced: string,
+  joined: string,
+): boolean => {
+  if (pattern !== undefined) return pattern.test(isHan ? joined : spaced)
   if (isWhole) return isHan ? joined === sought : spaced === sought
   return isHan ? joined.includes(sought) : spaced.includes(sought)
 }

@@ -20,6 +20,7 @@ const lists: Readonly<Partial<Record<OwnershipRegime, ReadonlySet<PartyList>>>> 
 /** The affiliates rule reaches SDNs of the programmes of 744.8(a)(1) alone. */
 const counts = (regime: OwnershipRegime, finding: PartyFinding): boolean =>
   (lists[regime]?.has(finding.list) ?? false) &&
+  finding.pause?.state !== 'paused' &&
   (regime !== 'bis' || finding.list !== 'sdn' || isNamedProgramme(finding))
 
 /** Undefined where nobody told who owns the party, or no owner is listed by the regime. */

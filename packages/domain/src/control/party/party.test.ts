@@ -157,6 +157,30 @@ describe('listed parties', () => {
     expect([harmless.outcome, harmless.riskLevel]).toEqual(['no_licence_required', 2])
   })
 
+  it('who buys, carries or pays in an embargoed country is told, though the goods go elsewhere', () => {
+    const beside = (eccn: string, role: Party['role'], country: string, destination = 'AE') =>
+      ask(eccn, destination, { parties: [{ ...(role && { role }), name: 'T', country, findings: [] }] })
+    for (const role of ['buyer', 'intermediary', 'forwarder'] as const)
+      for (const [eccn, country] of [
+        ['3A991.a', 'RU'],
+        ['3A991.a', 'BY'],
+        ['EAR99', 'IR'],
+        ['EAR99', 'KP'],
+        ['EAR99', 'CU'],
+        ['EAR99', 'SY'],
+        ['EAR99', 'UA-43'],
+      ] as const) {
+        const found = beside(eccn, role, country)
+        expect(found.outcome, `${role} ${country}`).toBe('expert_review')
+        expect(found.questions.map(one => one.id)).toContain('party.goes-on')
+      }
+    const bank = beside('3A991.a', 'bank', 'RU')
+    expect([bank.outcome, bank.riskLevel]).toEqual(['no_licence_required', 2])
+    const buyer = beside('3A991.a', 'buyer', 'DE')
+    expect([buyer.outcome, buyer.riskLevel]).toEqual(['no_licence_required', 0])
+    expect(beside('EAR99', 'endUser', 'UA-43', 'UA').outcome).toBe('expert_review')
+  })
+
   it('says when parties were not screened', () => {
     expect(ask('EAR99', 'DE').proof.find(one => one.rule === 'parties-assumed')?.kind).toBe('assumed')
     expect(

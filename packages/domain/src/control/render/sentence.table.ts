@@ -49,19 +49,19 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'content-open': f =>
     `受控美国成分占${rangeZh(f)}，门槛${textOf(f['limit'])}%在其间：${listZh(f['open'])}是否需要许可未定，核实后是否超过门槛？`,
   'direct-product': f =>
-    `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：目的地、当事方在其范围内。物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
+    `外国直接产品规则（${product(f)}）：目的地、当事方在其范围内。物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
+  'direct-product-match': f =>
+    `当事方可能是带有脚注的实体清单主体（${textOf(f['doubt'])}），外国直接产品规则（${product(f)}）可能及于它：是否为同一主体？物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
+  'direct-product-owner': f =>
+    `${textOf(f['doubt'])}其股东在实体清单带有脚注，外国直接产品规则（${product(f)}）可能随之及于当事方：物项是否为该规则所列美国技术、软件或主要设备的直接产品？`,
   'direct-product-none': '没有外国直接产品规则及于该目的地、当事方和物项。',
   'direct-product-claimed':
     '已答物项属外国直接产品，但没有外国直接产品规则及于所填的目的地、当事方和物项：请核对所依规则（734.9各款），填明其当事方或改答，否则由专家复核。',
   'direct-product-no': '已确认物项不是任何外国直接产品规则所列技术、软件或设备的直接产品。',
-  'direct-product-outside': f =>
-    `已确认物项不是外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）所列的直接产品。`,
-  'direct-product-partner': f =>
-    `自第746部分补编3所列国家发运，外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）不适用。`,
-  'direct-product-subject': f =>
-    `物项属外国直接产品（${productRules[textOf(f['productRule'])] ?? ''}），受该条例管辖。`,
-  'direct-product-licence': f =>
-    `外国直接产品规则（${productRules[textOf(f['productRule'])] ?? ''}）：需要许可。`,
+  'direct-product-outside': f => `已确认物项不是外国直接产品规则（${product(f)}）所列的直接产品。`,
+  'direct-product-partner': f => `自第746部分补编3所列国家发运，外国直接产品规则（${product(f)}）不适用。`,
+  'direct-product-subject': f => `物项属外国直接产品（${product(f)}），受该条例管辖。`,
+  'direct-product-licence': f => `外国直接产品规则（${product(f)}）：需要许可。`,
   deemed: f => `向${place(f)}国籍的人披露技术或源代码，视同向该国出口（以最近的国籍或永久居留为准）。`,
   'deemed-free': '该项禁运许可要求不及于视同出口；清单管制仍按国籍国判断。',
   reexport: '自第三国再出口：物项受该条例管辖时，许可要求与自美国出口相同。',
@@ -202,6 +202,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `当事方在实体清单带有脚注${textOf(f['footnotes'])}${reference(f)}：须另行确认物项不是对应外国直接产品规则所及的产品。`,
   'outside-listed': f =>
     `当事方列于第744部分名单${reference(f)}：该名单只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
+  'outside-owned': f => `${textOf(f['reason'])}该规则只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
   'denied-person': '当事方被列入拒绝交易名单：禁止交易，没有可申请的许可。',
   'entity-list': f =>
     `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${policyZh(f['policy'])}${f['mixed'] === true ? '；条目对其所列的部分物项逐案审查，请核对补编4的审查政策栏' : ''}。`,
@@ -329,6 +330,9 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `${place(f)}受联合国安理会全面制裁，中国以商务部、海关总署公告执行其禁运（公告未收入本库）：物项是否在禁止之列（机械、运输工具、钢铁和其他金属、油品、奢侈品、军品及两用物项等）？须由专家逐项核对。`,
   'cn-un-embargo-free': f => `${place(f)}：已核对物项不在执行安理会决议的禁运公告之列，请保存依据。`,
   'cn-destination': f => `${textOf(f['subject'])}。`,
+  'cn-goes-on': f =>
+    `${textOf(f['subject'])}。收货方或最终用户位于${countryZh(f['country'])}，物项却发往${place(f)}：是否最终运往、转往${countryZh(f['country'])}？`,
+  'cn-stays': f => `收货方或最终用户位于${countryZh(f['country'])}；已确认物项留在${place(f)}，请保存依据。`,
   'cn-parties-assumed': '未提供当事方筛查结果，按未列入中国各名单处理。',
   'cn-control-list': '当事方被列入出口管制管控名单：禁止向其出口两用物项。',
   'cn-control-list-unlisted': '当事方被列入出口管制管控名单；声明物项不属两用物项。',
@@ -336,6 +340,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-watch-list': '当事方被列入关注名单：不得使用通用许可，须提交风险评估报告。',
   'cn-unreliable': '当事方被列入不可靠实体清单：禁止与中国有关的进出口活动。',
   'cn-countermeasures': '当事方被采取反制措施：请核对具体措施。',
+  'cn-list-paused': f =>
+    `当事方列于${chinaListZh(f)}，其措施在该日暂停${textOf(f['until']) === '' ? '' : `，至${textOf(f['until'])}`}；恢复以公告为准。`,
+  'cn-list-pause-over': f =>
+    `当事方列于${chinaListZh(f)}，其措施暂停至${textOf(f['until'])}；暂停期已过，是否恢复须核实。`,
   'cn-affiliate': f => `${textOf(f['reason'])}请核对公告是否及于其控股企业。`,
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
   'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
@@ -365,6 +373,15 @@ const partyLists: Readonly<Record<string, string>> = {
   sdn: '特别指定国民名单',
   nonproliferation: '防扩散制裁名单',
 }
+
+const chinaLists: Readonly<Record<string, string>> = {
+  'cn-control-list': '出口管制管控名单',
+  'cn-watch-list': '关注名单',
+  'cn-unreliable': '不可靠实体清单',
+  'cn-countermeasures': '反制清单',
+}
+
+const chinaListZh = (facts: Facts): string => `${chinaLists[textOf(facts['list'])] ?? ''}${reference(facts)}`
 
 const namesZh = (value: FactValue | undefined): string =>
   (Array.isArray(value) ? value : []).map(name => partyLists[name] ?? String(name)).join('、')
@@ -411,6 +428,8 @@ const hsZh = ({ hsCode }: Facts): string => (textOf(hsCode) === '' ? '' : `（�
 
 const heldZh = (notHeld: FactValue | undefined): string =>
   Array.isArray(notHeld) && notHeld.length > 0 ? '；补编4、5的税号清单尚未导入，须核实' : ''
+
+const product = (facts: Facts): string => productRules[textOf(facts['productRule'])] ?? ''
 
 /** Rules of 734.9 by what they are for. */
 const productRules: Readonly<Record<string, string>> = {

@@ -40,12 +40,23 @@ export interface PartyFinding {
   readonly footnotes?: readonly number[]
   /** SDN: programme tags. */
   readonly programmes?: readonly string[]
+  /** A paused one is told and brings nothing. */
+  readonly pause?: FindingPause
+}
+
+/** Measures that the authority does not apply on the day, or did not until a day that has passed. */
+export interface FindingPause {
+  readonly state: 'paused' | 'over'
+  readonly until: string
+  readonly citation: string
 }
 
 /** A possible hit about which nobody decided, and the laws that hang a consequence to its lists. */
 export interface OpenHit {
   readonly name: string
   readonly laws: readonly ('us' | 'cn')[]
+  /** Entity List: footnotes of the entry that it may be. */
+  readonly footnotes?: readonly number[]
 }
 
 /** Who stands behind a party: holdings as told, and those among the holders that a list names. */

@@ -235,3 +235,20 @@ test('nothing of the kind is said of other goods', () => {
   for (const name of ['示波器', '碳纤维', '玩具坦克', 'network switch'])
     expect(suggestCodes(name, shown).why, name).not.toMatch(/在先/u)
 })
+
+test.each(['麻黄碱', '盐酸伪麻黄碱', 'ephedrine hydrochloride'])(
+  'precursors of drugs are reviewed by their own licence first: %s',
+  name => expect(suggestCodes(name, shown).why).toMatch(/^易制毒化学品在先.*易制毒化学品管理条例.*DEA/u),
+)
+
+test.each([
+  ['手铐', '0A982'],
+  ['不锈钢手铐', '0A982'],
+  ['handcuffs', '0A982'],
+  ['激光跟踪仪', '2B006'],
+  ['laser tracker', '2B006'],
+  ['Cellebrite UFED', '5A004'],
+  ['GrayKey', '5A004'],
+])('%s leads to %s before all others', (name, code) =>
+  expect(suggestCodes(name, shown).candidates[0]?.code).toBe(code),
+)

@@ -1,4 +1,5 @@
 import type { DealSubject, ListedEntry, ScreenedHit, ScreenedSubject } from '@maojian/domain/risk/deal'
+import { pauseOn } from '@maojian/domain/risk/list-pause'
 import type { Subject } from '@maojian/screening'
 import { findListSource } from '@maojian/sources'
 import { entryStandings, hitWords, type FoundHit, type Screener } from '../screening/entry.ts'
@@ -7,15 +8,18 @@ import { listWords } from '../source/entry.ts'
 const mostHits = 10
 
 const entriesOf = (subject: Subject, day: string): ListedEntry[] =>
-  entryStandings(subject, day).map(({ entry, listed, programmes }) => ({
-    source: entry.source,
-    listName: listWords(entry.source).shortZh,
-    authority: findListSource(entry.source)?.country ?? '',
-    reference: entry.reference,
-    programmes,
-    listed,
-    isSuspended: entry.status === 'suspended',
-  }))
+  entryStandings(subject, day).map(({ entry, listed, programmes }) => {
+    const pause = pauseOn(entry, day)
+    return {
+      source: entry.source,
+      listName: listWords(entry.source).shortZh,
+      authority: findListSource(entry.source)?.country ?? '',
+      reference: entry.reference,
+      programmes,
+      listed,
+      ...(pause && { pause }),
+    }
+  })
 
 const isCertain = ({ state, riskLevel }: FoundHit): boolean =>
   state === 'counted' || (state === 'history' && riskLevel === 1)

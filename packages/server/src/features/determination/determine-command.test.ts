@@ -80,6 +80,7 @@ test.each([
   [{ ...asked, destination: 'ZZ' }, 'destination'],
   [{ ...asked, destination: '欧盟' }, 'destination'],
   [{ ...asked, destination: 49 }, 'destination'],
+  [{ ...asked, destination: 'Northern Cyprus' }, 'destination'],
   [{ ...asked, date: '2026-02-30' }, 'date'],
   [{ ...asked, date: '20-11-2026' }, 'date'],
   [{ ...asked, date: '2024-01-01' }, 'date'],
@@ -95,6 +96,9 @@ test.each([
   [{ ...asked, endUses: { 113: 'yes' } }, 'endUses.113'],
   [{ ...asked, endUses: { 106: 'maybe' } }, 'endUses.106'],
   [{ ...asked, facts: { nonsense: 'yes' } }, 'facts.nonsense'],
+  [{ ...asked, facts: { 'jurisdiction.from-USA': 'yes' } }, 'facts.jurisdiction.from-USA'],
+  [{ ...asked, facts: { 'party.foo': 'yes' } }, 'facts.party.foo'],
+  [{ ...asked, facts: { 'scope.9X999.NS.1': 'yes' } }, 'facts.scope.9X999.NS.1'],
   [{ ...asked, decisions: { P1: 'no' } }, 'decisions'],
   [{ ...asked, owners: [{ owner: 'L', percent: 10 }] }, 'owners'],
   [{ ...asked, owners: [{ owner: 'L', percent: 110 }] }, 'owners[0].percent'],
@@ -104,6 +108,21 @@ test.each([
   const [fault, next] = await ask([line, asked])
   expect(fault).toEqual({ error: { field, message: han } })
   expect(next).toHaveProperty('outcome')
+})
+
+test('an answer to a question that nobody asks is named, and not called a wrong object', async () => {
+  const faults = await ask([
+    { ...asked, endUses: { 113: 'yes' } },
+    { ...asked, facts: { 'party.foo': 'yes' } },
+    { ...asked, facts: { nonsense: 'yes' } },
+  ])
+  const messages = faults.map(one => (one['error'] as { message: string }).message)
+  expect(messages).toEqual([
+    expect.stringContaining('“113”'),
+    expect.stringContaining('“party.foo”'),
+    expect.stringContaining('“nonsense”'),
+  ])
+  for (const message of messages) expect(message).not.toContain('应为对象')
 })
 
 test('a day that is refused is told with the days that are covered', async () => {

@@ -19,7 +19,7 @@ import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screener } from '../screening/entry.ts'
 import { exceptionWire, requirementWire, verdictWire } from './determination-words.ts'
-import { needDay } from './known-question.ts'
+import { needDay, needKnownAnswers } from './known-question.ts'
 import { listWarnings } from './list-warnings.ts'
 import { questionOf, type AnyInput } from './question-of.ts'
 import { screenParties, type OwnersHeld } from './screen-parties.ts'
@@ -73,6 +73,7 @@ const namesParties = ({ endUser, parties = [] }: AnyInput): boolean =>
 
 /** An end user named is screened on the lists first; without one the parties are taken as unlisted, and it says so. */
 export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held?: OwnersHeld): Reply => {
+  needKnownAnswers(input.facts)
   const question = questionOf(input, needDay(input.date, now))
   if (!namesParties(input)) return { ...judged(input, question), endUser: unscreened, parties: [] }
   const screener = lists()

@@ -1,8 +1,10 @@
 import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
+import { isKnownAnswer } from '@maojian/domain/control/known-answer'
+import type { Answer } from '@maojian/domain/control/rule/question'
 import type { EccnCode } from '@maojian/domain/control/code/parse-eccn'
 import { factsSpan } from '@maojian/domain/control/facts/covered-days'
-import { findDestination } from '@maojian/domain/vocabulary/country'
+import { contestedRegion, countryNameZh, findDestination } from '@maojian/domain/vocabulary/country'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
@@ -21,10 +23,24 @@ export const needCnCode = (text: string): string => {
   throw new FieldFault('cnCode', `两用物项清单和公告中没有“${text}”；已核对不在其内时请填 none`)
 }
 
+const noDestination = (text: string): string => {
+  const region = contestedRegion(text)
+  if (region === undefined) return `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`
+  const state = countryNameZh(region.state)
+  return `“${text}”（${region.nameZh}）为${state}境内由他方控制的地区，管制表只及于国家：请填写${state}，并另行核对当地控制方和制裁措施`
+}
+
 export const needDestination = (text: string, field = 'destination'): string => {
   const code = findDestination(text)
   if (code !== undefined) return code
-  throw new FieldFault(field, `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`)
+  throw new FieldFault(field, noDestination(text))
+}
+
+/** Answers to questions that no determination asks would be passed over, and whoever gave them would think they count. */
+export const needKnownAnswers = (answers: Readonly<Record<string, Answer>> = {}): void => {
+  const unknown = Object.keys(answers).find(id => !isKnownAnswer(controlFacts(), id))
+  if (unknown !== undefined)
+    throw new FieldFault(`facts.${unknown}`, `没有编号为“${unknown}”的待确认事项，请按判定给出的编号填写`)
 }
 
 /** The day asked about, today unless said: not before the first one that the facts cover, and not in the future. */

@@ -147,6 +147,18 @@ describe('an end user on a list', () => {
     )
   })
 
+  test('the country of a party speaks against a namesake elsewhere, as in every other screening', async () => {
+    const seated = (country: string) =>
+      determine('Nobody Whatsoever Here', {
+        eccn: '3A991.a',
+        parties: JSON.stringify([{ role: 'consignee', name: 'Yastrel Optical Works', country }]),
+      })
+    expect((await seated('CN')).reasons).toMatchObject([{ rule: 'meu-list' }])
+    const elsewhere = await seated('DE')
+    expect(elsewhere.outcome).toBe('expert_review')
+    expect(rulesOf(elsewhere)).toContain('party-open-hit')
+  })
+
   test('a party that is named stands with the dated state of the affiliates rule', async () => {
     const found = await determine('Nobody Whatsoever Here')
     expect(found.proof.find(step => step.rule === 'owners-untold')?.sentence).toMatch(

@@ -1,3 +1,4 @@
+import { pauseOn } from '@maojian/domain/risk/list-pause'
 import type { PartyFinding, PartyList } from '@maojian/domain/control/rule/question'
 import { entriesOn, type ScreeningIndex, type Subject, type SubjectEntry } from '@maojian/screening'
 import { entryProgrammes } from '../../engine/entry-programmes.ts'
@@ -47,20 +48,22 @@ const militaryCompany = (subject: Subject, entry: SubjectEntry): PartyFinding[] 
   return isNamed ? [{ list: 'military-company', reference: military.called }] : []
 }
 
-const findingOf = (subject: Subject, entry: SubjectEntry): PartyFinding[] => {
+const findingOf = (subject: Subject, entry: SubjectEntry, day: string): PartyFinding[] => {
   const { source, reference } = entry
   const list = lists[source]
   if (list === undefined) return militaryCompany(subject, entry)
+  const pause = pauseOn(entry, day)
   return [
     {
       list,
       ...(list === 'sdn' && { programmes: programmesOf(subject, entry) }),
       ...(list === 'entity-list' && termsOf(subject).get(reference)),
       reference: calledIn(subject, entry),
+      ...(pause && { pause }),
     },
   ]
 }
 
 /** What the rules need of a listed party: each list that holds it on the day, with its reference. */
 export const findingsOf = (subject: Subject, day: string): PartyFinding[] =>
-  entriesOn(subject, day).flatMap(entry => findingOf(subject, entry))
+  entriesOn(subject, day).flatMap(entry => findingOf(subject, entry, day))

@@ -66,11 +66,16 @@ const wireOf = (found: FoundHit, day: string): HitWire => {
 /** A military company is asked about its use either way, so a hit that is still open holds nothing up by itself. */
 const isMilitary = ({ list }: PartyFinding): boolean => list === 'military-company'
 
+/** Lists that have paused what they ask of somebody who is certainly named are told, though they count nothing. */
+const isPaused = ({ state, riskLevel }: FoundHit, { pause }: PartyFinding): boolean =>
+  state === 'history' && riskLevel === 1 && pause !== undefined
+
 const openHit = ({ subject, state }: FoundHit, day: string): OpenHit[] => {
   const findings = state === 'open' ? findingsOf(subject, day).filter(one => !isMilitary(one)) : []
   if (findings.length === 0) return []
   const laws = findings.map(one => (one.list.startsWith('cn-') ? 'cn' : 'us'))
-  return [{ name: subject.names[0]?.text ?? '', laws }]
+  const footnotes = findings.flatMap(one => one.footnotes ?? [])
+  return [{ name: subject.names[0]?.text ?? '', laws, ...(footnotes.length > 0 && { footnotes }) }]
 }
 
 const listsOf = (hits: readonly FoundHit[], day: string): string[] => [
@@ -88,8 +93,10 @@ const partyOf = (name: string, hits: readonly FoundHit[], day: string): Party =>
     name,
     // A list that names one country for a party tells where it is seated.
     ...(countries.length === 1 && { headquarters: countries[0]! }),
-    findings: standing.flatMap(({ subject, state }) =>
-      findingsOf(subject, day).filter(one => state === 'counted' || isMilitary(one)),
+    findings: standing.flatMap(found =>
+      findingsOf(found.subject, day).filter(
+        one => found.state === 'counted' || isMilitary(one) || isPaused(found, one),
+      ),
     ),
     openHits: standing.flatMap(one => openHit(one, day)),
     elsewhere: listsOf(standing, day),
@@ -100,11 +107,12 @@ interface Asked {
   readonly name: string
   readonly day: string
   readonly decisions: Readonly<Record<string, Answer>>
+  readonly country?: string
 }
 
-const hitsOf = (lists: Screener, { name, day, decisions }: Asked) =>
+const hitsOf = (lists: Screener, { name, country, day, decisions }: Asked) =>
   lists.screen(
-    { name },
+    { name, ...(country !== undefined && { country }) },
     {
       asOf: day,
       limit: mostHits,

@@ -65,6 +65,15 @@ const subject = (id: string, name: string, source: string, facts: Record<string,
   facts,
 })
 
+/** Countermeasures of 商务部令2025年第6号, suspended for a year by 第7号. */
+const paused = (id: string, name: string): Subject => {
+  const one = subject(id, name, 'cn-countermeasures')
+  return {
+    ...one,
+    entries: one.entries.map(entry => ({ ...entry, since: '2025-10-14', status: 'suspended' })),
+  }
+}
+
 const entity = (id: string, name: string, columns: Omit<EntityColumns, 'policy'>): Subject => {
   const read = entityTerms({ ...columns, policy: 'Presumption of denial' })
   return subject(id, name, 'bis-entity-list', {
@@ -98,6 +107,7 @@ const subjects = [
   subject('C2', 'Fenbright Defense Systems', 'cn-uel'),
   subject('C3', 'Walmora Tactical', 'cn-watch'),
   subject('C4', 'Jorvane Institute', 'cn-countermeasures'),
+  paused('C5', 'Sunmere Shipyard'),
 ]
 
 /** The snapshot of those parties, as it is published. */

@@ -1,5 +1,6 @@
 import type { sanctionMeta } from '@maojian/contract/calls/sanction-detail'
-import { standingEffect, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import { pauseWord, standingEffect, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import { pauseOn, type ListPause } from '@maojian/domain/risk/list-pause'
 import { programmeNameZh } from '@maojian/domain/risk/programme-name'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isListedOn, type Listing } from '@maojian/screening'
@@ -18,7 +19,8 @@ const statusOf = (entry: PartyEntry): Pick<SanctionMeta, 'dataStatus' | 'dataSta
   const listing = listingOf(entry)
   if (!isListedOn(listing))
     return { dataStatus: 0, dataStatusCn: listing.until === '' ? '已移除' : `已移除（${listing.until}）` }
-  if (content.status === 'suspended') return { dataStatus: 1, dataStatusCn: '已暂停' }
+  const pause = pauseOf(entry)
+  if (pause !== undefined) return { dataStatus: 1, dataStatusCn: pauseWord(pause) }
   return { dataStatus: 1, dataStatusCn: content.status === 'unverified' ? '未核实' : '有效' }
 }
 
@@ -29,6 +31,9 @@ const listingOf = ({ listed, content, endedOn }: PartyEntry): Listing => ({
   status: listed ? (content.status ?? 'active') : 'delisted',
 })
 
+const pauseOf = ({ source, content }: PartyEntry): ListPause | undefined =>
+  pauseOn({ source, since: content.designatedOn ?? '', status: content.status ?? 'active' }, undefined)
+
 /** What one entry means today. */
 export const entryEffect = (entry: PartyEntry): StandingEffect =>
   standingEffect(
@@ -37,7 +42,7 @@ export const entryEffect = (entry: PartyEntry): StandingEffect =>
       programmes: programmesOfEntry(entry.content).join(';'),
       reference: entry.reference,
     },
-    { listed: isListedOn(listingOf(entry)), isSuspended: entry.content.status === 'suspended' },
+    { listed: isListedOn(listingOf(entry)), pause: pauseOf(entry) },
   )
 
 /** One list entry of a party as the detail page shows it; designation, publication and fetch stay apart. */

@@ -1,5 +1,6 @@
 import { nexusTags, type NexusTag } from '@maojian/domain/risk/nexus-tags'
 import { gravest, standingEffect, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import { pauseOn } from '@maojian/domain/risk/list-pause'
 import { isListedOn, type Subject, type SubjectEntry } from '@maojian/screening'
 import { entryProgrammes } from '../../engine/entry-programmes.ts'
 
@@ -19,8 +20,8 @@ const standingsOn = (subject: Subject, day: string | undefined): readonly EntryS
   subject.entries.map(entry => {
     const listed = isListedOn(entry, day)
     const programmes = entryProgrammes(subject, entry)
-    const { source, reference, status } = entry
-    const states = { listed, isSuspended: status === 'suspended', isLater: isLater(entry, day) }
+    const { source, reference } = entry
+    const states = { listed, pause: pauseOn(entry, day), isLater: isLater(entry, day) }
     const effect = standingEffect({ source, programmes, reference }, states)
     return { entry, listed, programmes, effect }
   })

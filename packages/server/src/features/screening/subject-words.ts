@@ -1,6 +1,7 @@
 import type { effect as effectShape, listLabel } from '@maojian/contract/calls/hit-shape'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { standingKinds, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import { pauseWord, standingKinds, type StandingEffect } from '@maojian/domain/risk/list-effect'
+import { pauseOn } from '@maojian/domain/risk/list-pause'
 import type { Subject, SubjectEntry } from '@maojian/screening'
 import type * as z from 'zod'
 import { entryStandings, isLater } from './entry-standing.ts'
@@ -8,7 +9,8 @@ import { joinZh, listWords } from '../source/entry.ts'
 
 const statusCn = (entry: SubjectEntry, listed: boolean, day: string | undefined): string => {
   if (!listed) return isLater(entry, day) ? '当日尚未列入' : '已移除'
-  if (entry.status === 'suspended') return '已暂停'
+  const pause = pauseOn(entry, day)
+  if (pause !== undefined) return pauseWord(pause)
   return entry.status === 'unverified' ? '未核实' : '有效'
 }
 
