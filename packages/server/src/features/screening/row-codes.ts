@@ -8,6 +8,7 @@ import {
   type IdentifierKind,
 } from '@maojian/domain/vocabulary/identifier'
 import { codeTitles } from './header-words.table.ts'
+import { readTitle } from './read-title.ts'
 import { titleKey } from './title-key.ts'
 
 /** A code of a row, and the title of its column. */
@@ -34,7 +35,7 @@ const kindOf = (text: string, title: string): IdentifierKind => {
   const named = prefixes.find(([pattern]) => pattern.test(text))?.[1]
   const code = normaliseCode(text)
   if (named) return named
-  const titled = kindOfTitle.get(titleKey(title))
+  const titled = kindOfTitle.get(readTitle(title)?.key ?? '')
   if (titled && isValidCode(titled, code)) return titled
   return isUscc(code) ? 'uscc' : isLei(code) ? 'lei' : 'other'
 }

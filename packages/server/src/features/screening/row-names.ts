@@ -1,5 +1,6 @@
 import { columnsOf, columnTitle, type ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
-import { nameParts, partyTitles } from './header-words.table.ts'
+import { nameParts } from './header-words.table.ts'
+import { readTitle } from './read-title.ts'
 import { titleKey } from './title-key.ts'
 
 /** One name that a row gives. */
@@ -13,15 +14,16 @@ export interface RowName {
 
 type Part = keyof typeof nameParts
 
-const others = new Set(partyTitles.map(titleKey))
 const partOfTitle = new Map(
   (Object.keys(nameParts) as Part[]).flatMap(part =>
     nameParts[part].map(word => [titleKey(word), part] as const),
   ),
 )
 
-/** Whether a title names somebody else than the counterparty. */
-const isPartyTitle = (title: string): boolean => others.has(titleKey(title))
+/** Whether a title names somebody else than the counterparty; under one that nobody knows it may be anybody. */
+const isPartyTitle = (title: string): boolean => readTitle(title)?.isOther ?? true
+
+const partOf = (title: string): Part | undefined => partOfTitle.get(readTitle(title)?.key ?? '')
 
 /** What a spreadsheet writes where it could not compute, and formulas that were exported as text. */
 const formula =
@@ -62,7 +64,7 @@ export const rowNames = (
 ): readonly RowName[] => {
   const columns = columnsOf(mapping, 'name').map(at => {
     const title = columnTitle(titles, at)
-    return { text: cells[at]?.trim() ?? '', title, part: partOfTitle.get(titleKey(title)) }
+    return { text: cells[at]?.trim() ?? '', title, part: partOf(title) }
   })
   const names = (columns.length > 1 ? withoutParts(columns) : columns).filter(({ text }) => text !== '')
   const [told, broken] = [
