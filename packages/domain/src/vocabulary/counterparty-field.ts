@@ -94,6 +94,7 @@ export const unaskedReasons = {
   noName: '缺少名称',
   tooCommon: '名称过于常见',
   notName: '公式或错误值',
+  tableLine: '小计或制表行',
   tooLong: '名称过长',
 } as const
 

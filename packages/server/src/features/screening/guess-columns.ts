@@ -96,18 +96,27 @@ const withUnknown = (
   )
 }
 
+/** 金额 above figures is a title, whatever stands beside it. */
+const headsFigures = (first: Cells, holds: readonly ColumnContent[]): boolean =>
+  first.some((cell, at) => readTitle(cell)?.field === 'matter' && holds[at]!.figures >= 0.8)
+
 /** Titles that nobody knows stand above figures: three words or more, two of them over nothing but numbers and days. */
-const standsAboveFigures = (first: Cells, below: readonly Cells[]): boolean => {
+const standsAboveFigures = (first: Cells, holds: readonly ColumnContent[]): boolean => {
   const filled = first.filter(cell => cell.trim() !== '')
-  if (below.length < 2 || filled.length < 3 || filled.some(cell => /\d/.test(cell))) return false
-  if (new Set(filled).size < filled.length || filled.some(cell => lettersOf(cell) === 0)) return false
-  const holds = contents(below, first.length)
+  if (filled.length < 3 || filled.some(cell => /\d/.test(cell) || lettersOf(cell) === 0)) return false
+  if (new Set(filled).size < filled.length) return false
   return first.filter((cell, at) => cell.trim() !== '' && holds[at]!.figures >= 0.8).length >= 2
 }
 
 const isHead = (first: Cells, below: readonly Cells[]): boolean => {
   const known = knownTitles(first)
-  return known.fields > 0 || known.matters > 1 || standsAboveFigures(first, below)
+  const holds = contents(below, first.length)
+  return (
+    known.fields > 0 ||
+    known.matters > 1 ||
+    headsFigures(first, holds) ||
+    (below.length > 1 && standsAboveFigures(first, holds))
+  )
 }
 
 /** Reads the first row: titles where it is one of them, else columns by number, and what they hold tells the names. */

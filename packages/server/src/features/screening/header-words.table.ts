@@ -134,3 +134,10 @@ export const firmWords = {
 /** In what goods are counted: below 单位 they are no names. */
 export const measureWords =
   '件|台|套|个|個|只|箱|包|袋|卷|张|張|米|吨|千克|公斤|克|升|双|对|支|把|组|批|次|元|万元|kgs?|g|t|mt|pcs?|pce|sets?|units?|m|m2|m3|cbm|ctns?|pkgs?|rolls?|pairs?|usd|cny|rmb|eur'
+
+/** Lines of a table that name nobody: its sums, who made it and when, its end. */
+export const tableLines = {
+  sums: `小计|合计|总计|累计|共计|总和|汇总|分类汇总|(?:本页|本月|本季|本年|本期|当月|上页|以上)(?:小计|合计|累计|结转)|承前页|过次页|sub ?-?total|(?:grand |sum )?total|итого|всего`,
+  signed: `制表|制单|填表|填报|编制|审核|复核|审批|批准|经办|主管|会计|出纳|打印|导出|生成|签字|签章|盖章|制表单位|编制单位|填报单位|prepared by|checked by|approved by|printed`,
+  ends: `以下无正文|以下空白|本表结束|无以下内容|the end|end of (?:report|list|table)`,
+} as const

@@ -1,5 +1,5 @@
 import { columnsOf, columnTitle, type ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
-import { nameParts } from './header-words.table.ts'
+import { nameParts, tableLines } from './header-words.table.ts'
 import { readTitle } from './read-title.ts'
 import { titleKey } from './title-key.ts'
 
@@ -25,13 +25,24 @@ const isPartyTitle = (title: string): boolean => readTitle(title)?.isOther ?? tr
 
 const partOf = (title: string): Part | undefined => partOfTitle.get(readTitle(title)?.key ?? '')
 
-/** What a spreadsheet writes where it could not compute, and formulas that were exported as text. */
-const formula =
-  /^(?:#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)|[=+@-]\s*[A-Z][A-Z0-9.]*\(.*\))$/iu
+/** What a spreadsheet writes where it could not compute. */
+const fault = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/iu
+const called = /^[+@-]\s*[A-Z][A-Z0-9.]*\(.*\)$/iu
+/** A formula holds a function, a cell or a text; of a rule that other cells share nothing is told. */
+const rule = /^=(?:.*\(|.*["'!&]|.*[A-Z]{1,3}\$?\d|…)/su
 
-export const isFormula = (text: string): boolean => formula.test(text)
+export const isFormula = (text: string): boolean =>
+  fault.test(text) || (text.startsWith('=') ? rule.test(text) : called.test(text))
 
 const onlyHan = /^\p{Script=Han}+$/u
+
+const tableLine = new RegExp(
+  `^(?:(?:${tableLines.sums})[\\s:：\\d.,元¥$]*|(?:${tableLines.signed})(?:人|员|时间|日期)?\\s*[:：].*|[-—=*（( ]*(?:${tableLines.ends})[-—=*）) ]*)$`,
+  'isu',
+)
+
+/** 小计, 制表：张三　审核：李四: a line that belongs to the table and names no counterparty. */
+export const isTableLine = (text: string): boolean => tableLine.test(text.trim())
 
 /** Chinese names begin with the family's, others are written as they are spoken. */
 const joined = (parts: ReadonlyMap<Part, string>): string => {
