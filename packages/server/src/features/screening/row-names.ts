@@ -41,7 +41,7 @@ const tableLine = new RegExp(
   'isu',
 )
 
-/** 小计, 制表：张三　审核：李四: a line that belongs to the table and names no counterparty. */
+/** 小计, 制表：张三 审核：李四: a line that belongs to the table and names no counterparty. */
 export const isTableLine = (text: string): boolean => tableLine.test(text.trim())
 
 /** Chinese names begin with the family's, others are written as they are spoken. */
