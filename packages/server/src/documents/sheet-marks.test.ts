@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formulaText } from './formula-text.ts'
 import { readTable } from './read-table.ts'
+import { readSheetMarks } from './sheet-marks.ts'
 import { writeTestWorkbook, type TestWorkbook } from './testing-workbook.ts'
 
 let folder = ''
@@ -55,6 +56,17 @@ test('a merged cell that stands right of what a row holds counts too, and a shee
     ['乙', '', '船东'],
   ])
   expect(cells).toHaveLength(5002)
+})
+
+test('of a long sheet only those formulas are noted that were saved without their value', async () => {
+  const path = join(folder, crypto.randomUUID())
+  const rows = Array.from({ length: 20_000 }, (_, i) => {
+    const value = i % 1000 === 999 ? '<v/>' : `<v>${i}</v>`
+    return row(i + 1, `<c r="A${i + 1}"><f>B${i + 1}*2</f>${value}</c>`)
+  })
+  await writeTestWorkbook(path, { rows })
+  const { formulas } = await readSheetMarks(path, 'xl/worksheets/sheet1.xml')
+  expect([...formulas.keys()]).toEqual(Array.from({ length: 20 }, (_, i) => `A${(i + 1) * 1000}`))
 })
 
 test('a formula that was saved without its value is read where its text stands in it, else shown as it is', async () => {

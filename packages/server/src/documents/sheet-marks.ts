@@ -28,7 +28,7 @@ export const columnLetters = (column: number): string =>
   column < 0 ? '' : columnLetters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
 const formulaCell =
-  /<(?:\w+:)?c\s([^>]*[^/>])>\s*<(?:\w+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v(?:\s[^>]*)?>([^<]*))?/gu
+  /<(?:\w+:)?c\s([^>]*[^/>])>\s*<(?:\w+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v(?:\s[^>]*)?>([^<]*))?(?=<\/)/gu
 const mergeTag = /<(?:\w+:)?mergeCell\s[^>]*>/gu
 const range = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/u
 
