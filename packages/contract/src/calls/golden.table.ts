@@ -2315,7 +2315,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       batch.hits batch.possible batch.clear batch.unasked batch.formerId batch.changed batch.error
       batch.snapshotId batch.warning batch.createdAt batch.startedAt batch.finishedAt titles mapping
       mapping.name mapping.type mapping.country mapping.birthDate mapping.address
-      mapping.identifiers mapping.reference unreadSheets encoding preview preview[].line
+      mapping.identifiers mapping.reference guessed unreadSheets encoding preview preview[].line
       preview[].cells
     `,
   ],
@@ -2392,7 +2392,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       batch.hits batch.possible batch.clear batch.unasked batch.formerId batch.changed batch.error
       batch.snapshotId batch.warning batch.createdAt batch.startedAt batch.finishedAt titles mapping
       mapping.name mapping.type mapping.country mapping.birthDate mapping.address
-      mapping.identifiers mapping.reference unreadSheets encoding preview preview[].line
+      mapping.identifiers mapping.reference guessed unreadSheets encoding preview preview[].line
       preview[].cells
     `,
   ],

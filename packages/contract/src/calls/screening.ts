@@ -67,6 +67,8 @@ export const batchDetail = z.object({
   titles: z.array(z.string()),
   mapping,
   /** Sheets of the workbook that hold something and are not read. */
+  /** Columns taken for names by what they hold: their titles are not known. */
+  guessed: z.array(z.number()),
   unreadSheets: z.array(z.string()),
   encoding: z.string(),
   preview: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),

@@ -39,25 +39,37 @@ export const mappingOf = (
 export const columnTitle = (titles: readonly string[], at: number): string =>
   titles[at]?.trim() || `第 ${at + 1} 列`
 
-/** Titles of the columns that no field takes: nobody may believe that they were screened. */
-const unreadColumns = (mapping: ColumnMapping, titles: readonly string[]): string[] => {
-  const read = new Set(
-    Object.keys(counterpartyFields).flatMap(field => columnsOf(mapping, field as CounterpartyField)),
-  )
-  return titles.flatMap((_, at) => (read.has(at) ? [] : [columnTitle(titles, at)]))
-}
-
 /** What of a file nobody looks at. */
 export interface Unread {
   readonly mapping: ColumnMapping
   readonly titles: readonly string[]
   /** Sheets of a workbook that hold something. */
   readonly unreadSheets: readonly string[]
+  /** First rows, of which each column shows a cell. */
+  readonly preview: readonly { readonly cells: readonly string[] }[]
+}
+
+const longestExample = 20
+
+/** A column by its title and by what it holds: 货物描述（如“ball bearings”）. */
+const columnShown = ({ titles, preview }: Omit<Unread, 'mapping' | 'unreadSheets'>, at: number): string => {
+  const text = preview.map(({ cells }) => cells[at]?.trim() ?? '').find(cell => cell !== '') ?? ''
+  const shown = [...text].slice(0, longestExample).join('')
+  const title = columnTitle(titles, at)
+  return text === '' ? title : `${title}（如“${shown === text ? text : `${shown}…`}”）`
+}
+
+/** Columns that no field takes: nobody may believe that they were screened. */
+const unreadColumns = ({ mapping, titles, preview }: Omit<Unread, 'unreadSheets'>): string[] => {
+  const read = new Set(
+    Object.keys(counterpartyFields).flatMap(field => columnsOf(mapping, field as CounterpartyField)),
+  )
+  return titles.flatMap((_, at) => (read.has(at) ? [] : [columnShown({ titles, preview }, at)]))
 }
 
 /** The same in words; '' where every column and every sheet is read. */
-export const unreadText = ({ mapping, titles, unreadSheets }: Unread): string => {
-  const columns = unreadColumns(mapping, titles)
+export const unreadText = ({ unreadSheets, ...table }: Unread): string => {
+  const columns = unreadColumns(table)
   return [
     ...(columns.length === 0 ? [] : [`未参与筛查的列：${columns.join('、')}`]),
     ...(unreadSheets.length === 0
@@ -65,6 +77,12 @@ export const unreadText = ({ mapping, titles, unreadSheets }: Unread): string =>
       : [`另有 ${unreadSheets.length} 张工作表未读：${unreadSheets.join('、')}`]),
   ].join('；')
 }
+
+/** Columns that were taken for names though their titles are not known, in words; '' where there are none. */
+export const guessedText = (guessed: readonly number[], table: Pick<Unread, 'titles' | 'preview'>): string =>
+  guessed.length === 0
+    ? ''
+    : `列名未识别，按内容当作名称筛查的列：${guessed.map(at => columnShown(table, at)).join('、')}，请核对`
 
 /** Outcome of one row of a file: 1 hit, 2 possible, 0 nothing found, 9 could not be asked. */
 export const rowVerdicts = { 1: '命中', 2: '可能', 0: '未发现', 9: '未筛查' } as const
@@ -76,6 +94,7 @@ export const unaskedReasons = {
   noName: '缺少名称',
   tooCommon: '名称过于常见',
   notName: '公式或错误值',
+  tableLine: '小计或制表行',
   tooLong: '名称过长',
 } as const
 

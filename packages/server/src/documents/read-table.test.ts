@@ -52,6 +52,8 @@ describe('a table that somebody brought', () => {
   test.each([
     ['UTF-8', Buffer.from('名称\n甲公司\n')],
     ['UTF-8 with its mark', Buffer.from('\uFEFF名称\n甲公司\n')],
+    ['UTF-16 without a mark', Buffer.from('名称\n甲公司\n', 'utf16le')],
+    ['UTF-16 of the other order without a mark', Buffer.from('名称\n甲公司\n', 'utf16le').swap16()],
     ['UTF-16 with its mark', Buffer.from('\uFEFF名称\n甲公司\n', 'utf16le')],
   ])('is read as %s', async (_, bytes) => {
     const { rows } = await read(bytes)
@@ -124,6 +126,8 @@ describe('a table that somebody brought', () => {
     ['name\n"never closed', '引号没有结束'],
     [Buffer.from('d0cf11e0a1b11ae1', 'hex'), '旧版 Excel'],
     [Buffer.from('PK\x03\x04 and nothing more'), 'XLSX 文件无法读取'],
+    ['<html><table>\n<tr><td>名称</td></tr></table></html>', 'HTML'],
+    ['<?xml version="1.0"?>\n<Workbook></Workbook>', '另存为 .xlsx'],
     [Buffer.from([1, 2, 0, 3]), '不是表格文件'],
     [Buffer.from([0x61, 0xff, 0xff, 0x0a]), '编码'],
     ['a,'.repeat(201), '列'],

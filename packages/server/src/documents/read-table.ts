@@ -1,6 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { readFile, stat } from 'node:fs/promises'
 import { checkWorkbook } from './check-workbook.ts'
+import { columnLetters, MergeFiller, noMarks, readSheetMarks, type SheetMarks } from './sheet-marks.ts'
 import { CsvSplitter, delimiterOf } from './split-csv.ts'
 import { TableFault } from './table-fault.ts'
 import { tooLarge, tooMany, tooWide, type TableLimits } from './table-limits.ts'
@@ -10,8 +11,12 @@ import { encodingOf, textPieces } from './table-text.ts'
 import { workbookSheets } from './workbook-sheets.ts'
 import { utcDay } from '../utc-day.ts'
 
+/** A spreadsheet keeps fifteen figures of a number and shows a longer one in this way too. */
+const keptWhole = 1e15
+
 const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
+  if (typeof value === 'number' && Math.abs(value) >= keptWhole) return value.toExponential().toUpperCase()
   if (value instanceof Date) return utcDay(value)
   if (typeof value === 'object') return ''
   return String(value as string | number | boolean)
@@ -19,20 +24,34 @@ const cellText = (value: unknown): string => {
 
 const batchRows = 500
 
+interface Sheet {
+  readonly at: number
+  readonly marks: SheetMarks
+}
+
+/** The cells of a row as text, with what formulas show that were saved without their value; in the same row of the sheet. */
+const cellsOf = (values: readonly unknown[], row: number, { formulas }: SheetMarks): string[] => {
+  const cells = values.map(value => unescaped(cellText(value)).trim())
+  if (formulas.size === 0) return cells
+  return cells.map((cell, at) => cell || (formulas.get(`${columnLetters(at)}${row + 1}`) ?? ''))
+}
+
 async function* xlsxRows(
   bytes: Uint8Array,
   { cell: mostInCell }: TableLimits,
-  sheet: number,
+  { at, marks }: Sheet,
 ): AsyncGenerator<TableRow[]> {
   const rows: TableRow[] = []
+  const merged = new MergeFiller(marks.merged)
   // A workbook leaves out empty cells at the end of a row; they are there all the same.
   let width = 0
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-      const cells = values.map(value => unescaped(cellText(value)).trim())
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: at })) {
+      const cells = cellsOf(values, index, marks)
       if (cells.every(cell => cell === '')) continue
       if (cells.some(cell => cell.length > mostInCell))
         throw new TableFault(`第 ${index + 1} 行有超过 ${mostInCell} 个字符的单元格`)
+      merged.fill(index, cells)
       width = Math.max(width, cells.length)
       while (cells.length < width) cells.push('')
       rows.push({ line: index + 1, cells })
@@ -56,7 +75,7 @@ const mostSheets = 30
 /** The first rows of a sheet; none where it is a chart or empty. */
 const sheetStart = async (bytes: Uint8Array, limits: TableLimits, at: number): Promise<TableRow[]> => {
   try {
-    for await (const rows of xlsxRows(bytes, limits, at)) return rows
+    for await (const rows of xlsxRows(bytes, limits, { at, marks: noMarks })) return rows
   } catch {
     // Whatever is wrong with it is told when it is the sheet that is read.
   }
@@ -65,6 +84,7 @@ const sheetStart = async (bytes: Uint8Array, limits: TableLimits, at: number): P
 
 interface ChosenSheet {
   readonly at: number
+  readonly part: string
   readonly unread: readonly string[]
 }
 
@@ -76,7 +96,7 @@ const chooseSheet = async (
   weigh: WeighTable,
 ): Promise<ChosenSheet> => {
   const sheets = await workbookSheets(path)
-  if (sheets.length <= 1) return { at: 0, unread: [] }
+  if (sheets.length <= 1) return { at: 0, part: sheets[0]?.part ?? '', unread: [] }
   const weighed = []
   for (const sheet of sheets) {
     const rows = sheet.at < mostSheets ? await sheetStart(bytes, limits, sheet.at) : []
@@ -87,6 +107,7 @@ const chooseSheet = async (
   const left = weighed.filter(one => one !== chosen && !one.isEmpty)
   return {
     at: chosen.at,
+    part: chosen.part,
     unread: left.map(({ name, isHidden }) => (isHidden ? `${name}（隐藏）` : name)),
   }
 }
@@ -103,6 +124,13 @@ const isZip = (bytes: Uint8Array): boolean =>
 const isOldExcel = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 4)).toString('hex') === 'd0cf11e0'
 
+/** What business software saves as .xls though it is none: a page of the web, or a workbook as XML. */
+const markup =
+  /^\s*(?:<!--.*?-->\s*)*<(?:!doctype|html|head|meta|body|table|style|div|\?xml|\?mso|(?:\w+:)?workbook)[\s>]|^\s*MIME-Version:/isu
+
+const savedAsMarkup =
+  '文件内容是网页（HTML）或 XML，不是 Excel 工作簿或 CSV（不少系统把它存成 .xls）；请用 Excel 打开后另存为 .xlsx 或 CSV'
+
 /** Throws where the bytes are no table at all. */
 const formOf = (bytes: Uint8Array): TableForm => {
   if (isZip(bytes)) return { kind: 'xlsx', encoding: '', delimiter: '' }
@@ -111,6 +139,7 @@ const formOf = (bytes: Uint8Array): TableForm => {
   if (!encoding.startsWith('utf-16') && bytes.subarray(0, 8192).includes(0))
     throw new TableFault('这不是表格文件：只接受 CSV 和 XLSX')
   const [first = ''] = textPieces(bytes, encoding)
+  if (markup.test(first.slice(0, 1000))) throw new TableFault(savedAsMarkup)
   return { kind: 'csv', encoding, delimiter: delimiterOf(first) }
 }
 
@@ -151,6 +180,7 @@ export const readTable = async (
   if (form.kind === 'csv')
     return { form, unreadSheets: [], batches: checked(csvRows(bytes, form.delimiter, limits), limits) }
   await checkWorkbook(path, limits)
-  const { at, unread } = await chooseSheet(path, bytes, limits, weigh)
-  return { form, unreadSheets: unread, batches: checked(xlsxRows(bytes, limits, at), limits) }
+  const { at, part, unread } = await chooseSheet(path, bytes, limits, weigh)
+  const marks = await readSheetMarks(path, part)
+  return { form, unreadSheets: unread, batches: checked(xlsxRows(bytes, limits, { at, marks }), limits) }
 }

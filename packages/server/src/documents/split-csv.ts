@@ -1,3 +1,4 @@
+import { formulaText } from './formula-text.ts'
 import { TableFault } from './table-fault.ts'
 import { tooWide, type TableLimits } from './table-limits.ts'
 import type { TableRow } from './table-row.ts'
@@ -29,8 +30,8 @@ export const delimiterOf = (text: string): string => {
   return delimiters.reduce((best, one) => (weigh(one) > weigh(best) ? one : best))
 }
 
-/** `="3E001"` is how a code is kept from becoming a number (csv-line of the contract): read, it is the code again. */
-const writtenText = (cell: string): string => /^="([^"]*)"$/u.exec(cell)?.[1] ?? cell
+/** `="3E001"` is how a code is kept from becoming a number (csv-line of the contract): read, it is the code again; a link too. */
+const writtenText = (cell: string): string => (cell.startsWith('=') ? formulaText(cell.slice(1)) : cell)
 
 type RowLimits = Pick<TableLimits, 'cell' | 'columns'>
 

@@ -16,10 +16,32 @@ const unknownEncoding = (cause?: unknown): TableFault =>
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((value, i) => bytes[i] === value)
 
-/** Encoding of a text file: its byte order mark, else UTF-8 where it is valid, else one of two bytes a character. */
+/** Bytes that are looked at, an even number. */
+const looked = 1 << 16
+
+/** A line or a delimiter of a table, by its two bytes; text that is not UTF-16 has hardly a zero byte. */
+const unmarkedUtf16 = (bytes: Uint8Array): TableEncoding | undefined => {
+  if (bytes.length % 2 !== 0 || !bytes.subarray(0, looked).includes(0)) return undefined
+  const readable = (['utf-16le', 'utf-16be'] as const).filter(encoding => {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(0, looked), {
+        stream: true,
+      })
+      const strange = text.match(/[[\p{Cc}\p{Cn}\p{Co}]--[\t\n\r]]/gv) ?? []
+      return /[\n\r]/u.test(text) && strange.length === 0
+    } catch {
+      return false
+    }
+  })
+  return readable.length === 1 ? readable[0] : undefined
+}
+
+/** Encoding of a text file: its byte order mark, else UTF-16 or UTF-8 where it is that, else one of two bytes a character. */
 export const encodingOf = (bytes: Uint8Array): TableEncoding => {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
+  const utf16 = unmarkedUtf16(bytes)
+  if (utf16) return utf16
   if (isUtf8(bytes)) return 'utf-8'
   const encoding = doubleByteEncoding(bytes)
   if (encoding === undefined) throw unknownEncoding()

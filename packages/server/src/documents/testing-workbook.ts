@@ -85,6 +85,8 @@ export interface TestWorkbook {
   /** `<si>…</si>` */
   readonly strings?: Iterable<string>
   readonly claimed?: number
+  /** What stands below the sheet's data: `<mergeCells>…`. */
+  readonly below?: string
 }
 
 /** The same text so many times, in blocks: millions of small pieces would take longer to write than to read. */
@@ -96,7 +98,7 @@ export const times = function* (count: number, text: string): Generator<string> 
 /** Writes a workbook of one sheet as no spreadsheet program would. */
 export const writeTestWorkbook = (
   path: string,
-  { rows = [], strings = [], claimed }: TestWorkbook,
+  { rows = [], strings = [], claimed, below = '' }: TestWorkbook,
 ): Promise<void> => {
   const around = function* (tag: string, inner: Iterable<string>): Generator<string> {
     yield `<${tag} ${main}>`
@@ -106,7 +108,7 @@ export const writeTestWorkbook = (
   const sheetData = function* (): Generator<string> {
     yield '<sheetData>'
     yield* rows
-    yield '</sheetData>'
+    yield `</sheetData>${below}`
   }
   const sheet = `<sheets><sheet name="a" sheetId="1" r:id="r1" xmlns:r="${base}/officeDocument/2006/relationships"/></sheets>`
   return writeZip(

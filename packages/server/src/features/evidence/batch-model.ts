@@ -58,7 +58,7 @@ const resultSection = ({ content, batch, unread }: BatchReport): PageSection => 
         rows: [
           ['命中', hits, `得分 ${content.settings.hit} 及以上且无相反信息`],
           ['可能', possible, `得分 ${content.settings.possible} 及以上，须逐一核对`],
-          ['未筛查', unasked, '缺少名称，或名称过于常见、过长、是公式，不能据此得出结论'],
+          ['未筛查', unasked, '缺少名称，或名称过于常见、过长、是公式、是小计一类的行，不能据此得出结论'],
           ['未发现', clear, `没有得分达到 ${content.settings.possible} 的名单主体`],
         ],
       },

@@ -1,12 +1,12 @@
 import type { downloadBatchReport as call } from '@maojian/contract/calls/screening'
-import { unreadText } from '@maojian/domain/vocabulary/counterparty-field'
+import { guessedText, unreadText } from '@maojian/domain/vocabulary/counterparty-field'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { RawAnswer, Verb } from '../../http/route.ts'
 import { decisionsMark, findDispositions } from '../decision/entry.ts'
 import { findOrganisation } from '../organisation/entry.ts'
 import { answerDocument } from '../rendering/entry.ts'
-import { findBatch, reportedRows } from '../screening/entry.ts'
+import { findBatch, guessedNames, reportedRows } from '../screening/entry.ts'
 import { batchModel } from './batch-model.ts'
 import { readRecord } from './get-record.ts'
 import { recordIdOfBatch } from './record-batch.ts'
@@ -25,7 +25,12 @@ export const downloadBatchReport: Verb<typeof call> = async (context, { id, form
   const { batch } = content
   const organisation = (await findOrganisation(db, user.organisationId))?.name ?? ''
   const rows = await reportedRows(context, found, findDispositions)
-  const unread = unreadText({ ...found, unreadSheets: found.unread_sheets })
+  const unread = [
+    guessedText(guessedNames(found.mapping, found.titles), found),
+    unreadText({ ...found, unreadSheets: found.unread_sheets }),
+  ]
+    .filter(text => text !== '')
+    .join('；')
   const report = {
     content,
     batch,

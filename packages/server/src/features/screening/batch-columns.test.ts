@@ -60,6 +60,11 @@ forEachDatabase((name, open) => {
     expect((await file(id)).body).toContain('行号,名称（客户名称）,名称（英文名称）,名称（通知人）,')
   })
 
+  test('a column taken for names by what it holds is told, and its titles are not screened', async () => {
+    const { data } = await batches.upload('金额,谁买的\n1000,Velkorov Shipping Holding\n2000,某某贸易公司\n')
+    expect(data).toMatchObject({ mapping: { name: 1 }, guessed: [1], batch: { rows: 2 } })
+  })
+
   test('a batch of before, whose fields are one column each, is read as it was', async () => {
     const id = await batches.finished(csv)
     const mapping = JSON.stringify({ name: 1, country: 2, reference: 0 })

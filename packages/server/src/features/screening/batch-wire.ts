@@ -4,6 +4,7 @@ import { shanghaiMinute } from '../../shanghai-day.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { accountNames } from '../account/entry.ts'
+import { guessedNames } from './guess-columns.ts'
 import type { Batch } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -54,6 +55,7 @@ export const batchDetailWire = async (db: Db, row: Batch): Promise<z.output<type
   batch: await batchWire(db, row),
   titles: row.titles,
   mapping: row.mapping as z.output<typeof batchDetail>['mapping'],
+  guessed: guessedNames(row.mapping, row.titles),
   unreadSheets: [...row.unread_sheets],
   encoding: row.encoding,
   preview: row.preview.map(({ line, cells }) => ({ line, cells: [...cells] })),

@@ -108,6 +108,22 @@ describe('a row', () => {
     const { identifiers, notes } = readCounterparty(['X', '1.12E+12'], { name: 0, identifiers: 1 })
     expect([identifiers, notes]).toEqual([[], [expect.stringContaining('1.12E+12')]])
   })
+  test.each([
+    ['110101197701010000', '改成 0'],
+    ['=VLOOKUP(A2,B:C,2)', '公式'],
+  ])('the code %s is told and not compared', (code, words) => {
+    const { identifiers, notes } = readCounterparty(['X', code], { name: 0, identifiers: 1 })
+    expect([identifiers, notes]).toEqual([[], [expect.stringContaining(words)]])
+  })
+  test.each(['110101197701010033', '1234567890123450', '913300000000000005'])(
+    'the code %s is compared',
+    code => expect(readCounterparty(['X', code], { name: 0, identifiers: 1 }).notes).toEqual([]),
+  )
+  test('a formula beside a name is told and not compared', () => {
+    const titles = ['客户', '收货人']
+    const { others, notes } = readCounterparty(['甲', '=B2&"厂"'], { name: [0, 1] }, titles)
+    expect([others, notes]).toEqual([[], [expect.stringContaining('“收货人”栏')]])
+  })
   test('tells where the party sits, or nothing', () => {
     const addressOf = (cells: string[]) => readCounterparty(cells, { name: 0, address: 1 }).addresses
     expect(addressOf(['X', ' 612 Nathan Road '])).toEqual(['612 Nathan Road'])
@@ -166,6 +182,7 @@ test.each([
   ['RUS', 'RU'],
   ['643', 'RU'],
   ['伊朗', 'IR'],
+  ['ロシア', 'RU'],
   ['KOREA', undefined],
   ['XYZ', undefined],
   ['999', undefined],

@@ -8,7 +8,7 @@ import { partyTypeOf } from '@maojian/domain/vocabulary/party-type-word'
 import { readBirthDate, yearAlone } from './birth-date.ts'
 import { readCountry } from './country-codes.ts'
 import { rowCodes, type RowCode } from './row-codes.ts'
-import { rowNames, type RowName } from './row-names.ts'
+import { isFormula, rowNames, type RowName } from './row-names.ts'
 import type { Screened } from './screening-terms.ts'
 
 /** One row of a file, as the index is asked about it. */
@@ -40,6 +40,11 @@ const widthNotes = (cells: readonly string[], columns: number): string[] => {
   return cells.length < columns ? [short] : []
 }
 
+const formulaNotes = (others: readonly RowName[]): string[] =>
+  others
+    .filter(({ text }) => isFormula(text))
+    .map(({ text, title }) => `“${title}”栏的“${text.slice(0, 40)}”是公式或错误值，未参与比对`)
+
 /** By which column a name or code was asked, where the row gives several. */
 const columnsByText = (names: readonly RowName[], codes: readonly RowCode[]): Record<string, string> => {
   const coded = new Set(codes.map(({ title }) => title)).size > 1 ? codes : []
@@ -59,9 +64,14 @@ export const readCounterparty = (
 ): Counterparty => {
   const cell = (field: CounterpartyField): string => cells[columnsOf(mapping, field)[0] ?? -1]?.trim() ?? ''
   const [names, { codes, notes: lost }] = [rowNames(cells, mapping, titles), rowCodes(cells, mapping, titles)]
-  const notes = [...widthNotes(cells, titles.length), ...yearAlone(cell('birthDate')), ...lost]
+  const notes = [
+    ...widthNotes(cells, titles.length),
+    ...yearAlone(cell('birthDate')),
+    ...lost,
+    ...formulaNotes(names.slice(1)),
+  ]
   const textsOf = (isOther: boolean): string[] =>
-    names.slice(1).flatMap(one => (one.isOther === isOther ? [one.text] : []))
+    names.slice(1).flatMap(one => (one.isOther === isOther && !isFormula(one.text) ? [one.text] : []))
   return {
     name: names[0]?.text ?? '',
     otherNames: textsOf(false),

@@ -1,6 +1,7 @@
 export { screenBatchJob } from './batch-job.ts'
 export { entryKeys, partyMark, stillHolds, subjectKey } from './kept-decision.ts'
 export { chunkDigests } from './chunk-store.ts'
+export { guessedNames } from './guess-columns.ts'
 export { findBatch, findFinishedBatch } from './store.ts'
 export { reportedRows, type ReportedRow } from './reported-rows.ts'
 export { findBatchPairs } from './read-batch-rows.ts'

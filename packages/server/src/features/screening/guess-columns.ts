@@ -1,4 +1,5 @@
 import {
+  columnsOf,
   counterpartyFields,
   mappingOf,
   mayBeSeveral,
@@ -6,22 +7,58 @@ import {
   type CounterpartyField,
 } from '@maojian/domain/vocabulary/counterparty-field'
 import type { TableRow } from '../../documents/table-row.ts'
-import { headerWords } from './header-words.table.ts'
-import { titleKey } from './title-key.ts'
+import { contentOf, isAddress, lettersOf, type ColumnContent } from './column-content.ts'
+import { readTitle } from './read-title.ts'
 
 const fields = Object.keys(counterpartyFields) as CounterpartyField[]
 
-const rankOf = new Map(
-  fields.flatMap(field => headerWords[field].map((word, rank) => [titleKey(word), { field, rank }] as const)),
-)
+type Cells = readonly string[]
+
+interface KnownTitles {
+  /** How many of a row's cells are titles of fields, and how many of anything else. */
+  readonly fields: number
+  readonly matters: number
+}
+
+const knownTitles = (cells: Cells): KnownTitles => {
+  const told = cells.flatMap(cell => readTitle(cell) ?? [])
+  const matters = told.filter(({ field }) => field === 'matter').length
+  return { fields: told.length - matters, matters }
+}
+
+const sumOf = ({ fields, matters }: KnownTitles): number => fields + matters
+
+/** Above the titles people write what the table is, who made it and when; further down nobody looks for titles. */
+const mostAbove = 30
+
+/** How much first rows are like those of a table of counterparties: by their known titles, else that there are some. */
+export const weighTable = (rows: readonly TableRow[]): number =>
+  rows.length === 0
+    ? 0
+    : 1 + Math.max(...rows.slice(0, mostAbove).map(({ cells }) => knownTitles(cells).fields))
+
+export interface TableHead {
+  readonly titles: Cells
+  /** Whether the first row holds titles; otherwise it is data like the rest. */
+  readonly titled: boolean
+  readonly mapping: ColumnMapping
+}
+
+/** Rows that show what a column holds. */
+const shown = 50
+
+const contents = (rows: readonly Cells[], columns: number): ColumnContent[] =>
+  Array.from({ length: columns }, (_, at) => contentOf(rows.slice(0, shown).map(cells => cells[at] ?? '')))
 
 /** Which columns hold which field, by the titles alone, the most telling first; a field that is one fact takes one. */
-const guessColumns = (titles: readonly string[]): ColumnMapping => {
+const byTitles = (titles: Cells, holds: readonly ColumnContent[]): ColumnMapping => {
   const known = titles
     .flatMap((title, at) => {
-      const found = rankOf.get(titleKey(title))
-      return found ? [{ ...found, at }] : []
+      const told = readTitle(title)
+      return told === undefined || told.field === 'matter' ? [] : [{ ...told, at }]
     })
+    // 单位 is a firm to some and a piece or a kilogram to others.
+    .filter(({ field, at }) => field !== 'name' || holds[at]!.measures < 0.5)
     .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
   return mappingOf(
     fields.map(field => {
@@ -31,50 +68,105 @@ const guessColumns = (titles: readonly string[]): ColumnMapping => {
   )
 }
 
-/** How many columns of a row are known by their titles. */
-const countKnown = (titles: readonly string[]): number =>
-  titles.filter(title => rankOf.has(titleKey(title))).length
+const mostly = 0.5
 
-/** Above the titles people write what the table is, who made it and when; further down nobody looks for titles. */
-const mostAbove = 10
-
-const knownTitles = (rows: readonly TableRow[]): number[] =>
-  rows.slice(0, mostAbove).map(({ cells }) => countKnown(cells))
-
-/** How much first rows are like those of a table of counterparties: by their known titles, else that there are some. */
-export const weighTable = (rows: readonly TableRow[]): number =>
-  rows.length === 0 ? 0 : 1 + Math.max(...knownTitles(rows))
-
-export interface TableHead {
-  readonly titles: readonly string[]
-  /** Whether the first row holds titles; otherwise it is data like the rest. */
-  readonly titled: boolean
-  readonly mapping: ColumnMapping
+/** Columns whose titles tell nothing, by what they hold: those with firms in them, else the wordiest and whatever is a word. */
+const namesByContent = (holds: readonly ColumnContent[], among: readonly number[]): number[] => {
+  const firms = among.filter(at => holds[at]!.firm >= 0.3)
+  if (firms.length > 0) return firms
+  const wordy = among.filter(at => holds[at]!.wordy >= mostly)
+  return wordy.toSorted((a, b) => holds[b]!.letters - holds[a]!.letters)
 }
 
-const letters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length
+const unknownAmong = (titles: Cells): number[] =>
+  titles.flatMap((title, at) => (readTitle(title) === undefined ? [at] : []))
 
-const addressWord =
-  /路|街|道|号|號|室|楼|樓|大厦|大廈|巷|弄|镇|村|\b(?:road|rd|street|st|avenue|ave|room|rm|floor|building|bldg|suite|box|blvd|boulevard|lane|district|flat|unit)\b/iu
-
-/** A number and a word of streets or houses: an address, however wordy. */
-const isAddress = (text: string): boolean => /\d/.test(text) && addressWord.test(text)
-
-/** Reads the first row: titles where one of them is known, else columns by number, the wordiest that is no address as the name. */
-export const readHead = (first: readonly string[]): TableHead => {
-  const mapping = guessColumns(first)
-  if (Object.keys(mapping).length > 0) return { titles: first, titled: true, mapping }
-  const titles = first.map((_, at) => `第 ${at + 1} 列`)
-  const address = first.findIndex(isAddress)
-  const wordy = (at: number): number => (at === address ? -1 : letters(first[at] ?? ''))
-  const name = first.reduce((best, _, at) => (wordy(at) > wordy(best) ? at : best), 0)
-  return { titles, titled: false, mapping: address < 0 || name === address ? { name } : { name, address } }
+/** Columns without a known title that hold firms are asked about too: whoever stands there may be listed. */
+const withUnknown = (
+  mapping: ColumnMapping,
+  titles: Cells,
+  holds: readonly ColumnContent[],
+): ColumnMapping => {
+  const named = columnsOf(mapping, 'name')
+  const unknown = unknownAmong(titles)
+  const further =
+    named.length === 0 ? namesByContent(holds, unknown) : unknown.filter(at => holds[at]!.firm >= mostly)
+  return mappingOf(
+    fields.map(field => [field, field === 'name' ? [...named, ...further] : columnsOf(mapping, field)]),
+  )
 }
 
-/** The titles among the first rows, and the rows below them: a row with two known titles or more beats what stands above it. */
+/** 金额 above figures is a title, whatever stands beside it. */
+const headsFigures = (first: Cells, holds: readonly ColumnContent[]): boolean =>
+  first.some((cell, at) => readTitle(cell)?.field === 'matter' && holds[at]!.figures >= 0.8)
+
+/** Titles that nobody knows stand above figures: three words or more, two of them over nothing but numbers and days. */
+const standsAboveFigures = (first: Cells, holds: readonly ColumnContent[]): boolean => {
+  const filled = first.filter(cell => cell.trim() !== '')
+  if (filled.length < 3 || filled.some(cell => /\d/.test(cell) || lettersOf(cell) === 0)) return false
+  if (new Set(filled).size < filled.length) return false
+  return first.filter((cell, at) => cell.trim() !== '' && holds[at]!.figures >= 0.8).length >= 2
+}
+
+const isHead = (first: Cells, below: readonly Cells[]): boolean => {
+  const known = knownTitles(first)
+  const holds = contents(below, first.length)
+  return (
+    known.fields > 0 ||
+    known.matters > 1 ||
+    headsFigures(first, holds) ||
+    (below.length > 1 && standsAboveFigures(first, holds))
+  )
+}
+
+/** Reads the first row: titles where it is one of them, else columns by number, and what they hold tells the names. */
+export const readHead = (first: Cells, below: readonly Cells[] = []): TableHead => {
+  if (isHead(first, below)) {
+    const holds = contents(below, first.length)
+    return { titles: first, titled: true, mapping: withUnknown(byTitles(first, holds), first, holds) }
+  }
+  const rows = [first, ...below]
+  const width = Math.max(...rows.slice(0, shown).map(cells => cells.length))
+  const titles = Array.from({ length: width }, (_, at) => `第 ${at + 1} 列`)
+  const holds = contents(rows, width)
+  const address = holds.findIndex((column, at) => column.address >= mostly || isAddress(first[at] ?? ''))
+  const names = namesByContent(
+    holds,
+    titles.flatMap((_, at) => (at === address ? [] : [at])),
+  )
+  return {
+    titles,
+    titled: false,
+    mapping: mappingOf([
+      ['name', names.length === 0 ? [0] : names],
+      ['address', address < 0 || names.length === 0 ? [] : [address]],
+    ]),
+  }
+}
+
+const filledOf = (cells: Cells): number => cells.filter(cell => cell.trim() !== '').length
+
+/** A row with three known titles or more beats what stands above it; one with two, where that is narrower. */
+const headAt = (rows: readonly TableRow[]): number => {
+  const known = rows.slice(0, mostAbove).map(({ cells }) => sumOf(knownTitles(cells)))
+  return known.reduce((best, count, at) => {
+    if (count < 2 || count <= known[best]!) return best
+    const isWider = rows.slice(0, at).every(row => filledOf(row.cells) < filledOf(rows[at]!.cells))
+    return count > 2 || isWider ? at : best
+  }, 0)
+}
+
+/** The titles among the first rows, and the rows below them. */
 export const findHead = (rows: readonly TableRow[]): { head: TableHead; below: TableRow[] } => {
-  const known = knownTitles(rows)
-  const best = known.reduce((at, count, i) => (count >= 2 && count > known[at]! ? i : at), 0)
-  const head = readHead(rows[best]!.cells)
-  return { head, below: rows.slice(head.titled ? best + 1 : best) }
+  const best = headAt(rows)
+  const below = rows.slice(best + 1)
+  const head = readHead(
+    rows[best]!.cells,
+    below.map(({ cells }) => cells),
+  )
+  return { head, below: head.titled ? below : rows.slice(best) }
 }
+
+/** Name columns of a mapping whose titles nobody knows. */
+export const guessedNames = (mapping: ColumnMapping, titles: Cells): number[] =>
+  columnsOf(mapping, 'name').filter(at => readTitle(titles[at] ?? '') === undefined)

@@ -8,6 +8,8 @@ import {
   type IdentifierKind,
 } from '@maojian/domain/vocabulary/identifier'
 import { codeTitles } from './header-words.table.ts'
+import { readTitle } from './read-title.ts'
+import { isFormula } from './row-names.ts'
 import { titleKey } from './title-key.ts'
 
 /** A code of a row, and the title of its column. */
@@ -34,7 +36,7 @@ const kindOf = (text: string, title: string): IdentifierKind => {
   const named = prefixes.find(([pattern]) => pattern.test(text))?.[1]
   const code = normaliseCode(text)
   if (named) return named
-  const titled = kindOfTitle.get(titleKey(title))
+  const titled = kindOfTitle.get(readTitle(title)?.key ?? '')
   if (titled && isValidCode(titled, code)) return titled
   return isUscc(code) ? 'uscc' : isLei(code) ? 'lei' : 'other'
 }
@@ -50,11 +52,27 @@ const codesIn = (text: string): string[] =>
 
 /** A number that a spreadsheet has shortened: its last digits are lost. */
 const shortened = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/iu
+/** The same, written out: a spreadsheet keeps fifteen figures. */
+const filledUp = /^\d{15}0{2,}$/u
 
 interface RowCodes {
   readonly codes: readonly RowCode[]
   /** What cannot be read, in Chinese. */
   readonly notes: readonly string[]
+}
+
+/** The last figure of an identity card checks the others (GB 11643). */
+const isIdentityCard = (code: string): boolean =>
+  code.length === 18 && [...code].reduce((sum, digit) => (sum * 2 + Number(digit)) % 11, 0) === 1
+
+/** Why a code cannot be compared; undefined where it can. */
+const lossOf = (text: string): string | undefined => {
+  const code = text.replace(/\s+/gu, '')
+  if (isFormula(text)) return '是公式或错误值，未参与比对'
+  if (shortened.test(code)) return '被电子表格改成了科学计数法，位数已丢失，未参与比对'
+  return filledUp.test(code) && !isUscc(code) && !isIdentityCard(code)
+    ? '的末尾各位已被电子表格改成 0，未参与比对'
+    : undefined
 }
 
 /** The codes of all columns of codes. */
@@ -65,15 +83,14 @@ export const rowCodes = (
 ): RowCodes => {
   const found = columnsOf(mapping, 'identifiers').flatMap(at => {
     const title = columnTitle(titles, at)
-    return codesIn(cells[at] ?? '').map(text => ({ text, title }))
+    const cell = cells[at]?.trim() ?? ''
+    const texts = isFormula(cell) ? [cell] : codesIn(cell)
+    return texts.map(text => ({ text, title, loss: lossOf(text) }))
   })
-  const isLost = ({ text }: { text: string }): boolean => shortened.test(text.replace(/\s+/gu, ''))
   return {
     codes: found
-      .filter(one => !isLost(one))
+      .filter(({ loss }) => loss === undefined)
       .map(({ text, title }) => ({ kind: kindOf(text, title), value: bare(text), title })),
-    notes: found
-      .filter(isLost)
-      .map(({ text }) => `证件/编码“${text}”被电子表格改成了科学计数法，位数已丢失，未参与比对`),
+    notes: found.flatMap(({ text, loss }) => (loss === undefined ? [] : [`证件/编码“${text}”${loss}`])),
   }
 }

@@ -1,5 +1,6 @@
 import { columnsOf, columnTitle, type ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
-import { nameParts, partyTitles } from './header-words.table.ts'
+import { nameParts, tableLines } from './header-words.table.ts'
+import { readTitle } from './read-title.ts'
 import { titleKey } from './title-key.ts'
 
 /** One name that a row gives. */
@@ -13,23 +14,35 @@ export interface RowName {
 
 type Part = keyof typeof nameParts
 
-const others = new Set(partyTitles.map(titleKey))
 const partOfTitle = new Map(
   (Object.keys(nameParts) as Part[]).flatMap(part =>
     nameParts[part].map(word => [titleKey(word), part] as const),
   ),
 )
 
-/** Whether a title names somebody else than the counterparty. */
-const isPartyTitle = (title: string): boolean => others.has(titleKey(title))
+/** Whether a title names somebody else than the counterparty; under one that nobody knows it may be anybody. */
+const isPartyTitle = (title: string): boolean => readTitle(title)?.isOther ?? true
 
-/** What a spreadsheet writes where it could not compute, and formulas that were exported as text. */
-const formula =
-  /^(?:#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)|[=+@-]\s*[A-Z][A-Z0-9.]*\(.*\))$/iu
+const partOf = (title: string): Part | undefined => partOfTitle.get(readTitle(title)?.key ?? '')
 
-export const isFormula = (text: string): boolean => formula.test(text)
+/** What a spreadsheet writes where it could not compute. */
+const fault = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/iu
+const called = /^[+@-]\s*[A-Z][A-Z0-9.]*\(.*\)$/iu
+/** A formula holds a function, a cell or a text; of a rule that other cells share nothing is told. */
+const rule = /^=(?:.*\(|.*["'!&]|.*[A-Z]{1,3}\$?\d|…)/su
+
+export const isFormula = (text: string): boolean =>
+  fault.test(text) || (text.startsWith('=') ? rule.test(text) : called.test(text))
 
 const onlyHan = /^\p{Script=Han}+$/u
+
+const tableLine = new RegExp(
+  `^(?:(?:${tableLines.sums})[\\s:：\\d.,元¥$]*|(?:${tableLines.signed})(?:人|员|时间|日期)?\\s*[:：].*|[-—=*（( ]*(?:${tableLines.ends})[-—=*）) ]*)$`,
+  'isu',
+)
+
+/** 小计, 制表：张三 审核：李四: a line that belongs to the table and names no counterparty. */
+export const isTableLine = (text: string): boolean => tableLine.test(text.trim())
 
 /** Chinese names begin with the family's, others are written as they are spoken. */
 const joined = (parts: ReadonlyMap<Part, string>): string => {
@@ -62,7 +75,7 @@ export const rowNames = (
 ): readonly RowName[] => {
   const columns = columnsOf(mapping, 'name').map(at => {
     const title = columnTitle(titles, at)
-    return { text: cells[at]?.trim() ?? '', title, part: partOfTitle.get(titleKey(title)) }
+    return { text: cells[at]?.trim() ?? '', title, part: partOf(title) }
   })
   const names = (columns.length > 1 ? withoutParts(columns) : columns).filter(({ text }) => text !== '')
   const [told, broken] = [

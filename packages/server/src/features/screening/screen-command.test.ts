@@ -98,6 +98,34 @@ describe('maojian screen', () => {
     const two = await run(['screen', at('n.csv'), '--columns', 'name=中文名称+备注'])
     expect(two.errors).toContain('未参与筛查的列：英文名称')
   })
+  it('says of a row with a code and no name, and of a formula, that nobody was asked about', async () => {
+    await writeFile(at('f.csv'), '客户,税号,备注\n,91350100M000100Y43,甲\n=A2&"厂",1234567,乙\n')
+    const { output, errors } = await run(['screen', at('f.csv')])
+    const lines = output.trim().split('\r\n')
+    expect(lines[1]).toContain('未筛查,,,,,,,缺少名称，未筛查；证件/编码已检索，未查到名单主体。')
+    expect(lines[2]).toContain('单元格是公式')
+    expect(errors).toContain('未筛查 2 行')
+    expect(errors).toContain('未参与筛查的列：备注（如“甲”）')
+  })
+  it('says of sums, signatures and customers without a name that nobody was asked about', async () => {
+    const names = ['散客', '现金客户', '小计', '合计：1,200.00', '制表：张三   审核：李四', '总计贸易公司']
+    await writeFile(at('t.csv'), `客户名称,国别\n${names.map(name => `"${name}",`).join('\n')}\n`)
+    const { output } = await run(['screen', at('t.csv')])
+    const verdicts = output
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map(line => /未筛查|未发现/u.exec(line)?.[0])
+    expect(verdicts).toEqual(['未筛查', '未筛查', '未筛查', '未筛查', '未筛查', '未发现'])
+  })
+  it('tells the columns that were taken for names by what they hold', async () => {
+    await writeFile(at('g.csv'), '金额,谁买的\n1000,Invented Testing Works LLC\n2000,某某贸易公司\n')
+    const { output, errors } = await run(['screen', at('g.csv')])
+    expect(output.trim().split('\r\n')[1]).toContain('命中,100')
+    expect(errors).toContain(
+      '列名未识别，按内容当作名称筛查的列：谁买的（如“Invented Testing Wor…”），请核对',
+    )
+  })
   it.each([
     [['screen'], 2, '用法：screen'],
     [['screen', 'a', '--out', 'b.pdf'], 2, '.csv 或 .xlsx'],

@@ -1,4 +1,4 @@
-import { unreadText, type Unread } from '@maojian/domain/vocabulary/counterparty-field'
+import { guessedText, unreadText, type Unread } from '@maojian/domain/vocabulary/counterparty-field'
 import { batchLimits } from '@maojian/contract/limits'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -12,7 +12,7 @@ import { openPublished, readPublishedBytes } from '../../engine/read-published.t
 import { readPublishedGraph } from '../../graph/read-published-graph.ts'
 import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
-import { findHead, weighTable } from './guess-columns.ts'
+import { findHead, guessedNames, weighTable } from './guess-columns.ts'
 import { resultCells, resultHeading } from './result-table.ts'
 import { screenBatches } from './screen-batches.ts'
 import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
@@ -45,6 +45,7 @@ const open = async (options: ScreenOptions): Promise<Opened> => {
     mapping: mapColumns(head, options.columns),
     titles: head.titles,
     unreadSheets,
+    preview: below.slice(0, batchLimits.previewRows),
     batches: withFirst(below, iterator),
   }
 }
@@ -125,8 +126,7 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
     terminal.errors,
     `共 ${hit + possible + none + unasked} 行：命中 ${hit}，可能 ${possible}，未发现 ${none}${unaskedText}`,
   )
-  const unread = unreadText(opened)
-  if (unread !== '') sayLine(terminal.errors, unread)
-  if (warning !== '') sayLine(terminal.errors, warning)
+  const guessed = guessedText(guessedNames(opened.mapping, opened.titles), opened)
+  for (const line of [guessed, unreadText(opened), warning]) if (line !== '') sayLine(terminal.errors, line)
   return 0
 }

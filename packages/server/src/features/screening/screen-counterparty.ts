@@ -4,7 +4,7 @@ import type { ScreeningIndex } from '@maojian/screening'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
 import { screenSubject, type FoundHit, type Screening } from './screen-subject.ts'
-import { isFormula } from './row-names.ts'
+import { isFormula, isTableLine } from './row-names.ts'
 import { namesOf, type KeptDecision } from './screening-terms.ts'
 
 /** The answer to one row: its best hit in one line, and how many there are. */
@@ -42,17 +42,21 @@ const unaskedWords: Readonly<Record<UnaskedReason, string>> = {
   noName: '缺少名称，未筛查。',
   tooCommon: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全后重新提交。',
   notName: '单元格是公式或错误值而不是名称，未筛查，请填入名称后重新提交。',
+  tableLine: '小计、合计、制表一类的行，没有交易对手名称，未筛查。',
   tooLong: `名称过长，只比对了前 ${searchLimits.max} 个字符，未发现不能作为结论，请只填名称后重新提交。`,
 }
+
+const codesAlone = '缺少名称，未筛查；证件/编码已检索，未查到名单主体。'
 
 /** Why finding nothing says nothing of this row; undefined where it says that nothing was found. */
 const unaskedReason = (
   party: Counterparty,
   { verdict, tooCommon }: Pick<Screening, 'verdict' | 'tooCommon'>,
 ): UnaskedReason | undefined => {
-  if (isFormula(party.name) && (tooCommon || party.identifiers.length === 0)) return 'notName'
+  if (isFormula(party.name)) return 'notName'
+  if (namesOf(party).every(isTableLine) && party.name !== '') return 'tableLine'
   if (tooCommon) return 'tooCommon'
-  if (verdict === 9) return 'noName'
+  if (verdict === 9 || party.name === '') return 'noName'
   return namesOf(party).some(name => [...name].length > searchLimits.max) ? 'tooLong' : undefined
 }
 
@@ -80,8 +84,10 @@ export const screenCounterparty = (
     const nothing = basis.warning || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`
     const unasked = unaskedReason(party, { verdict, tooCommon })
     const notes = unasked === 'noName' ? [] : party.notes
+    const words =
+      unasked === 'noName' && party.identifiers.length > 0 ? codesAlone : unasked && unaskedWords[unasked]
     return unasked
-      ? { ...noHit, verdict: 9, unasked, reason: withNotes(unaskedWords[unasked], notes) }
+      ? { ...noHit, verdict: 9, unasked, reason: withNotes(words ?? '', notes) }
       : { ...noHit, verdict, reason: withNotes(nothing, notes) }
   }
   const words = hitWords(best)

@@ -1,6 +1,7 @@
-/** A title without case, space and punctuation. */
+import { foldHan } from '@maojian/screening/name/han/han'
+
+/** A title without case, space and punctuation, in simplified characters. */
 export const titleKey = (text: string): string =>
-  text
-    .normalize('NFKC')
+  foldHan(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

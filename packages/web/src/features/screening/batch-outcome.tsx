@@ -7,7 +7,7 @@ import {
   repeatBatch,
 } from '@maojian/contract/calls/screening'
 import { batchScope } from '@maojian/contract/limits'
-import { unreadText } from '@maojian/domain/vocabulary/counterparty-field'
+import { guessedText, unreadText } from '@maojian/domain/vocabulary/counterparty-field'
 import { watchBatch } from '@maojian/contract/calls/watch'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
@@ -88,7 +88,7 @@ const Repeat = ({ batch, onRepeated }: RepeatProps) => {
 /** The answer of the whole file first, then what can be done with it. */
 export const BatchOutcome = ({ detail, onDeleted, onRepeated }: BatchOutcomeProps) => {
   const { batch } = detail
-  const unread = unreadText(detail)
+  const notes = [guessedText(detail.guessed, detail), unreadText(detail)].filter(text => text !== '')
   const { run: remove } = useAction<void, unknown>({
     act: send => send(deleteBatch, { id: batch.id }),
     changes: [listBatches],
@@ -110,7 +110,9 @@ export const BatchOutcome = ({ detail, onDeleted, onRepeated }: BatchOutcomeProp
                 <Link to={pages.listHealth.path}>导入真实名单</Link>；
               </>
             )}
-            {unread !== '' && <>{unread}；</>}
+            {notes.map(text => (
+              <span key={text}>{text}；</span>
+            ))}
             {batch.formerId !== '' && (
               <>
                 与<Link to={pageAddress('batchScreening', { id: batch.formerId })}>上次筛查</Link>相比{' '}

@@ -3,6 +3,7 @@ import {
   columnsOf,
   columnTitle,
   counterpartyFields,
+  guessedText,
   mappingOf,
   unreadText,
   type ColumnMapping,
@@ -90,6 +91,10 @@ export const ColumnMappingForm = ({ detail, onStarted, onDeleted }: ColumnMappin
   const busy = start.busy || remove.busy
   const isNamed = columnsOf(mapping, 'name').length > 0
   const unread = unreadText({ ...detail, mapping })
+  const guessed = guessedText(
+    detail.guessed.filter(at => columnsOf(mapping, 'name').includes(at)),
+    detail,
+  )
   const choose = (field: CounterpartyField, chosen: readonly number[]) =>
     setMapping(mappingOf(fields.map(one => [one, one === field ? chosen : columnsOf(mapping, one)])))
   return (
@@ -107,6 +112,7 @@ export const ColumnMappingForm = ({ detail, onStarted, onDeleted }: ColumnMappin
           />
         ))}
       </div>
+      {guessed !== '' && <p className={styles.unread}>{guessed}。</p>}
       {unread !== '' && (
         <p className={styles.unread}>
           {unread}。其内容不会被检索：列中如有名称、编码或地址，请在上方选入
