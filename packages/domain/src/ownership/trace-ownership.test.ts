@@ -181,6 +181,16 @@ describe('ownership', () => {
     expect(ofac.reason).toContain('只列出一部分')
   })
 
+  test('a ring too long to look for every daughter is left open, never cleared', () => {
+    const length = 3000
+    const name = (at: number): string => `N${String(at % length)}`
+    const rows = Array.from({ length }, (_, at) => [
+      [name(at), name(at + 1), at === 0 ? 40 : 80] as Row,
+      ['L', name(at), 10] as Row,
+    ]).flat()
+    expect(on('ofac', '2026-11-20', rows, { target: name(1500) })).toBe('cannot be excluded 10-90')
+  })
+
   test('one party however it is spaced; names come back as they were written', () => {
     const answer = trace([['北辰控股（集团） 有限公司', 'T ', 70]], {
       listed: ['北辰控股(集团) 有限公司'],
@@ -221,6 +231,16 @@ describe('the reason in words', () => {
       ['C', 'T', 40],
     ]).regimes.ofac
     expect(reason).toContain('L（列名方）持股比例不明，至多60%')
+    expect(reason).toContain('可能达到50%，不能排除')
+  })
+
+  test('says through which daughter a company holds its own shares', () => {
+    const { reason } = trace([
+      ['T', 'Y', 100],
+      ['Y', 'T', 55],
+      ['L', 'T', 45],
+    ]).regimes.ofac
+    expect(reason).toContain('其自持55%（含经其可控制的Y持有）不具表决权')
     expect(reason).toContain('可能达到50%，不能排除')
   })
 
