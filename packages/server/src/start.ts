@@ -153,7 +153,13 @@ const openHouse = async (config: Config, started: Undo[]): Promise<House & { cla
   const ingest: FetchContext = {
     database,
     raw: stores.raw,
-    snapshots: createSnapshots({ database, store: stores.snapshots, dataDir: config.dataDir, now: clock }),
+    snapshots: createSnapshots({
+      database,
+      store: stores.snapshots,
+      dataDir: config.dataDir,
+      now: clock,
+      log,
+    }),
     outbound,
     pause,
     now: clock,

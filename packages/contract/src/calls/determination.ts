@@ -1,19 +1,12 @@
 import { activities, partyRoles } from '@maojian/domain/vocabulary/transaction'
 import { answerFields } from '@maojian/domain/vocabulary/answer-field'
+import { outcomes } from '@maojian/domain/vocabulary/outcome'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { atMost, controlTexts } from '../limits.ts'
 import { absentable, wireInt, wordList } from '../wire.ts'
 import { ownerRows } from './ownership.ts'
 import { answers, answerWords, endUses, factAnswers, jsonText } from './licence-answers.ts'
-
-export const outcomes = [
-  'prohibited',
-  'licence_required',
-  'exception_may_apply',
-  'expert_review',
-  'no_licence_required',
-] as const
 
 export const outcome = z.enum(outcomes)
 

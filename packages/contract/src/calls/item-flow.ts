@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { outcomes } from '@maojian/domain/vocabulary/outcome'
 import { defineCall } from '../call.ts'
 import { atMost } from '../limits.ts'
 import { projectLimits } from '../project-rules.ts'
 import { blankable, wireInt, wordList } from '../wire.ts'
-import { determineLicence, outcomes } from './determination.ts'
+import { determineLicence } from './determination.ts'
 import { jsonText } from './licence-answers.ts'
 
 const flowId = z.string().regex(/^W[0-9a-f]{24}$/, '物项填报编号有误')

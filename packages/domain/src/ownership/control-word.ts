@@ -1,14 +1,32 @@
+const votes = '(?:表[决決][权權]|投票[权權]|(?<![a-z])votes|voting (?:rights|power|shares))'
+
+/** 不超过, 未达到, up to: fewer than is told. */
+const notMore =
+  '[^\\d，。；,;]{0,12}(?:不超|不足|不到|不高|未超|未[达達]|至多|最多|(?<!不)(?:低于|低於|少于|少於|小于|小於)|less|under|below|up to|at most|(?<!no )not|(?<![a-z])no more)'
+
 /** Words by which sources tell control without shares, in both scripts. */
 const controlWords = new RegExp(
   [
-    '[协協][议議]控制|控制[协協][议議]|(?:合同|[协協][议議])(?:控制|安排)|可[变變]利益|[实實]际?控(?:制|人)|[实實]際控制',
+    '[协協][议議]控制|控制[协協][议議]|(?:合同|[协協][议議])(?:控制|安排)|可[变變]利益|[实實]际?控(?:制人?|人)|[实實]際控制人?',
     '(?:代|代[为為]|替他人|代他人)持有?|委[托託]持股|信[托託]持股|受[托託]人|(?:名[义義]|挂名|掛名|[隐隱]名|[显顯]名)(?:持有|股[东東])',
     '控股股[东東]|(?:受益所有人|[实實]益[拥擁]有人|最[终終]受益人)(?!信息|备案|備案|登记|登記)|支配性影[响響]',
     '董事[会會](?:多[数數]|[过過]半|控制|半[数數]以上|[^，。；,;]{0,4}(?:多[数數]|[过過]半|半[数數]以上))',
     '(?:多[数數]|[过過]半[数數]?|半[数數]以上)的?董事|普通合[伙夥]|[执執]行事[务務]合[伙夥]人|一致行[动動]',
-    '(?:表[决決]|投票)[权權]委[托託]|委[托託]投票|特[别別]表[决決][权權]',
-    '(?:表[决決]|投票)[权權][^\\d，。；,;]{0,8}(?:100|[5-9]\\d)(?:\\.\\d+)?\\s*[%％]',
+    '(?:表[决決]|投票)[权權]委[托託]|委[托託]投票|特[别別]表[决決][权權]|同股不同[权權]|每股\\s*(?:[2-9]|[1-9]\\d+)\\s*票',
+    // 表决权超过半数, voting rights more than 50%; no less-than, which tells the contrary.
+    `${votes}(?!${notMore})[^\\d，。；,;]{0,20}(?:100|[5-9]\\d)(?:\\.\\d+)?\\s*[%％]`,
+    `${votes}(?:[^，。；,;未不]{0,6}(?:[过過]半|半[数數]以上|多[数數]))|(?:[过過]半[数數]?|半[数數]以上|多[数數])的?${votes}`,
     '(?<![\\d.])(?:100|[5-9]\\d)(?:\\.\\d+)?\\s*[%％] of (?:the )?(?:votes|voting)',
+    'powers? of attorney to vote|voting (?:proxy|trust|agreement)|dual[- ]class|(?<!\\d)(?:[2-9]|[1-9]\\d+) votes (?:each|per share|a share)',
+    // The natures of control of Companies House.
+    '(?:ownership-of-shares|voting-rights|right-to-share-surplus-assets)-(?:50-to-75|75-to-100)-percent',
+    'rights?[- ]to[- ]appoint[- ](?:and|or|and/or)[- ]remove[- ](?:(?:the|a)[- ])?(?:majority|directors?|members?|persons?|board)',
+    'significant[- ]influence[- ]or[- ]control',
+    '母公司(?!资产|資產|财务|財務|报表|報表|利润|利潤|现金|現金|所有者|口径|口徑)|最[终終]控制|(?<![未不])(?:[并並]表(?!决|決)|[纳納]入合[并併])',
+    '(?:ultimate|immediate|direct|controlling)[- ](?:parent|holding company)|parent (?:company|undertaking|entity)|^parent$',
+    'consolidated[ _](?:subsidiary|by)|fully consolidated',
+    '唯一的?(?:董事|股[东東])|[独獨]任董事|sole (?:director|manager|shareholder|member)',
+    '信[托託]的?(?:委[托託]人|保[护護]人|[设設]立人)|(?<![a-z])(?:settlor|protector)s?(?![a-z])',
     '(?<![a-z])(?:VIE|GP)(?![a-z])|variable interest|nominee|contractual (?:control|arrangement)|control by contract',
     'controlling (?:shareholder|stake|interest|person)|de facto control|dominant influence|super[- ]?voting',
     'beneficial owner(?!ship)|trustee|held (?:in|on) trust|on behalf of',
@@ -19,12 +37,13 @@ const controlWords = new RegExp(
   'giu',
 )
 
-/** 不存在代持, 无控股股东、实际控制人, not a nominee: that there is none; a negation holds through a list of such words. */
+/** 不存在代持, 无控股股东、实际控制人, 曾为控股股东, not a nominee: that there is none, or no more; it holds through a list of such words. */
 const denied = new RegExp(
   `(?:${[
     '不存在|没有|沒有|未发现|未發現|未见|未見|不涉及|并无|並無|无|無|非|否认|否認|不[构構]成|未[签簽](?:署|订|訂)|未[达達]成|未形成',
-    '不[属屬][于於]|不是|不具有|不具[备備]|(?:已|均已)(?:解除|终止|終止)(?:了)?',
-    '(?<![a-z])(?:no|not|without|never|denies|terminated)(?![a-z])',
+    '不[属屬][于於]|不是|不具有|不具[备備]|不再(?:是|[为為])?|(?:已|均已)(?:解除|终止|終止)(?:了)?',
+    '曾[经經]?(?:[为為]|是|系|任)?|(?<![太中平高草])原(?:[为為]|是|系)?|(?<![目之以此])前(?:任)?',
+    '(?<![a-z])(?:no(?: longer)?|not|without|never|denies|terminated|former(?:ly)?|previous(?:ly)?|ceased to be|used to be)(?![a-z])',
   ].join('|')})(?:${[
     '任何|其他|股[份权權]|[东東]|控股股[东東]|[实實][际際]控制人?|代持|一致行[动動]人?|委[托託]持股|情形|[关關]系|[架結结][构構]|的|、|和|及|或|与|與',
     '\\s|an?(?![a-z])|any(?![a-z])|the(?![a-z])|or(?![a-z])|other(?![a-z])',
@@ -32,26 +51,60 @@ const denied = new RegExp(
   'iu',
 )
 
-/** 代持关系已解除: it has ended. */
-const ended = /^[^，。；,;]{0,6}(?:已|均已)(?:解除|终止|終止|清理|还原|還原)/u
+/** 代持关系已解除, 控股股东，2020年已退出: it has ended. */
+const ended =
+  /^[^，。；,;]{0,6}(?:[，,]?\s*[于於]?\d{4}年(?:\d{1,2}月)?)?(?:已|均已)(?:解除|终止|終止|清理|还原|還原|退出|不再)/u
+
+/** 控股股东为某, 实际控制人：某, controlling shareholder: X. */
+const bearer = /^\s*(?:为|為|是|系|is(?![a-z])|[:：=])\s*([^，。；,;（()）]+)/iu
+
+const hanIn = (name: string): string[] => name.match(/\p{Script=Han}/gu) ?? []
+const initialsIn = (name: string): string[] =>
+  (name.match(/[\p{L}\p{M}]+/gu) ?? [])
+    .filter(word => hanIn(word).length === 0)
+    .map(word => word.slice(0, 1).toUpperCase())
+
+const apart = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && b.length > 0 && !a.some(one => b.includes(one))
+
+/** 本公司, 是, itself: the holder, or no name at all. */
+const noName = /^(?:[其本该該是有]|上述|同一|自己|(?:it|itself|the|this|yes|true)(?![a-z]))/iu
+
+/** Another one is named as the bearer: not a character of his name, nor the initial of a word, is the holder's. */
+const isAnothers = (rest: string, holder: string): boolean => {
+  const named = bearer.exec(rest)?.[1]
+  if (named === undefined || noName.test(named)) return false
+  const [han, holderHan] = [hanIn(named), hanIn(holder)]
+  if (han.length > 0 || holderHan.length > 0) return apart(han, holderHan)
+  return apart(initialsIn(named), initialsIn(holder))
+}
 
 /** A field that says there is none. */
 const none = /^(?:[无無否]|没有|沒有|不存在|不[适適]用|no|none|n\/?a|false|[-—–－/0])$/iu
 
-const wordsIn = (text: string): { readonly told: string; readonly isAnyDenied: boolean } => {
+const wordsIn = (text: string, holder: string): { readonly told: string; readonly isAnyDenied: boolean } => {
   let isAnyDenied = false
   for (const { 0: word, index } of text.matchAll(controlWords)) {
-    const isDenied = denied.test(text.slice(0, index)) || ended.test(text.slice(index + word.length))
+    const rest = text.slice(index + word.length)
+    const isDenied = denied.test(text.slice(0, index)) || ended.test(rest) || isAnothers(rest, holder)
     if (!isDenied) return { told: word, isAnyDenied }
     isAnyDenied = true
   }
   return { told: '', isAnyDenied }
 }
 
+export interface ToldControl {
+  readonly control?: string
+  readonly source?: string
+  /** The holder by name, where it is known: control of which another one is named is not his. */
+  readonly owner?: string
+}
+
 /** The kind of control that a holding states: in words of its own, or by its source. */
-export const controlOf = (told: { readonly control?: string; readonly source?: string }): string => {
+export const controlOf = (told: ToldControl): string => {
   const own = told.control?.trim() ?? ''
-  const { told: word, isAnyDenied } = wordsIn(own)
+  const holder = told.owner ?? ''
+  const { told: word, isAnyDenied } = wordsIn(own, holder)
   if (own !== '' && !none.test(own) && (word !== '' || !isAnyDenied)) return own
-  return wordsIn(told.source ?? '').told
+  return wordsIn(told.source ?? '', holder).told
 }

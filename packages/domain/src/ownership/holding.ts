@@ -41,6 +41,9 @@ export interface HoldingGraph {
 const holdsOn = ({ since, until }: Pick<OwnershipEdge, 'since' | 'until'>, date: string): boolean =>
   (since === undefined || since <= date) && (until === undefined || date <= until)
 
+/** What a party is called. */
+type Write = (party: string) => string
+
 type Range = Pick<Holding, 'low' | 'high'>
 
 const rangesOf = (edges: readonly OwnershipEdge[]): Range[] =>
@@ -67,9 +70,10 @@ const isMixed = (edges: readonly OwnershipEdge[]): boolean =>
   edges.some(one => one.percent === null) && edges.some(one => one.percent !== null)
 
 /** Sources that differ give the lowest and the highest; one that tells nothing adds nothing. */
-const joined = (edges: readonly OwnershipEdge[]): Holding => {
+const joined = (edges: readonly OwnershipEdge[], write: Write): Holding => {
   const { owner, owned } = edges[0]!
-  const control = [...new Set(edges.map(controlOf).filter(word => word !== ''))].join('、')
+  const controls = edges.map(edge => controlOf({ ...edge, owner: write(owner) }))
+  const control = [...new Set(controls.filter(word => word !== ''))].join('、')
   const holding = edges.filter(one => one.controlOnly !== true)
   if (holding.length === 0) return { owner, owned, low: 0n, high: 0n, isTold: true, isOpen: false, control }
   const told = rangesOf(holding)
@@ -91,10 +95,14 @@ const gather = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T
 }
 
 /** Holdings of one day; edges of equal owner and owned are one of them. */
-export const holdingsOn = (edges: readonly OwnershipEdge[], date: string): HoldingGraph => {
+export const holdingsOn = (
+  edges: readonly OwnershipEdge[],
+  date: string,
+  write: Write = party => party,
+): HoldingGraph => {
   const standing = edges.filter(edge => holdsOn(edge, date))
   const pairs = gather(standing, ({ owner, owned }) => JSON.stringify([owner, owned]))
-  const holdings = [...pairs.values()].map(joined)
+  const holdings = [...pairs.values()].map(same => joined(same, write))
   const byOwned = gather(holdings, one => one.owned)
   const byOwner = gather(holdings, one => one.owner)
   return {

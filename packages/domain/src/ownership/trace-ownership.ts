@@ -113,7 +113,7 @@ const prepared = (facts: OwnershipFacts, question: OwnershipQuestion): Prepared 
   const edges = question.edges.map(one => ({ ...one, owner: keyOf(one.owner), owned: keyOf(one.owned) }))
   const named = new Set(edges.flatMap(({ owner, owned }) => [owner, owned]))
   return {
-    asked: { facts, date, graph: holdingsOn(edges, date), target, write, named },
+    asked: { facts, date, graph: holdingsOn(edges, date, write), target, write, named },
     seedsOf: regime => ({ listed: under(listed, regime), suspected: under(namesakes, regime) }),
   }
 }

@@ -3,6 +3,10 @@ import type { EnterpriseAccount } from '../ingest/import-enterprises.ts'
 
 const mostProblems = 50
 
+/** What hangs on no line of a file has none. */
+const placeOf = ({ file, line }: EnterpriseAccount['problems'][number]): string =>
+  line === 0 ? file : `${file} 第 ${line} 行`
+
 const accountLines = (account: EnterpriseAccount): string[] => {
   const { source, held, problems } = account
   if (account.unchanged)
@@ -17,7 +21,7 @@ const accountLines = (account: EnterpriseAccount): string[] => {
     ...account.removed.map(one => `示例数据“${one}”已移除`),
     ...problems
       .slice(0, mostProblems)
-      .map(one => `  ${one.file} 第 ${one.line} 行：${one.reason}${one.refused ? '（未导入）' : ''}`),
+      .map(one => `  ${placeOf(one)}：${one.reason}${one.refused ? '（未导入）' : ''}`),
     ...(problems.length > mostProblems
       ? [`  …… 另有 ${account.faults + account.notes - mostProblems} 处`]
       : []),

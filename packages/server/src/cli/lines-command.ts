@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import type * as z from 'zod'
+import { hasCode } from '../adapters/read-if-there.ts'
 import { readFields } from '../http/field-fault.ts'
 import { defineCommand, type Command, type CommandGroup } from './command.ts'
 import { answerLines } from './json-lines.ts'
@@ -27,10 +28,14 @@ const fieldsZh = (line: z.ZodObject): string => {
   return `{${fields.join(',')}}`
 }
 
-const inputOf = async (terminal: Terminal, file: string | undefined): Promise<NodeJS.ReadableStream> => {
+/** The file a command is given, or standard input; read as a stream, however large. */
+export const inputOf = async (
+  terminal: Pick<Terminal, 'input'>,
+  file: string | undefined,
+): Promise<NodeJS.ReadableStream> => {
   if (file === undefined || file === '-') return terminal.input
-  await access(file).catch(() => {
-    throw new UsageFault(`没有这个文件：${file}`)
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new UsageFault(`${hasCode(error, 'ENOENT') ? '没有这个文件' : '文件无法读取'}：${file}`)
   })
   return createReadStream(file)
 }

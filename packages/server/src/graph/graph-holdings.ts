@@ -13,12 +13,14 @@ const branch = { percent: 100, percentHigh: 100, control: '分支机构，与总
 export const isHolding = ({ kind, control }: Pick<GraphEdge, 'kind' | 'control'>): boolean =>
   kind === 'STOCK' || kind === 'BRANCH' || (control !== '' && (kind === 'ROLE' || kind === 'LINK'))
 
-/** A controlling shareholder holds shares, nobody tells how many; other controls say nothing of shares. */
+/** A controlling shareholder or a parent holds shares, nobody tells how many; other controls say nothing of shares. */
 const sharesOf = (edge: GraphEdge): Pick<GraphEdge, 'percent' | 'percentHigh' | 'control'> =>
   edge.kind === 'BRANCH' ? branch : edge
 
 const isControlOnly = ({ kind, control }: GraphEdge): boolean =>
-  kind !== 'STOCK' && kind !== 'BRANCH' && !/股[东東]|shareholder/iu.test(control)
+  kind !== 'STOCK' &&
+  kind !== 'BRANCH' &&
+  !/股[东東]|shareholder|ownership-of-shares|母公司|(?<![a-z])parent(?![a-z])/iu.test(control)
 
 /** What one stored relation says in the terms of the ownership rules; who tells it goes by a number. */
 export const ownershipEdge = (edge: GraphEdge, write: (node: number) => string): OwnershipEdge => {

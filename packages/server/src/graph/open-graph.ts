@@ -50,6 +50,8 @@ export interface EnterpriseGraph {
   /** Listed parties of the node's name, where it is tied to none. */
   readonly namesakesAt: (node: number) => readonly string[]
   readonly nodeOfParty: (partyId: string) => number
+  /** Whether any source tells a name of the node. */
+  readonly hasName: (node: number) => boolean
   /** Nodes of that very name. */
   readonly named: (name: string) => number[]
   /** Nodes that were given that very key. */
@@ -107,6 +109,17 @@ const keyReader =
     return [...found]
   }
 
+/** Names are filed by their keys, so who has one is marked once, when it is first asked. */
+const nameMarker = ({ ids, nameNode }: GraphSections): ((node: number) => boolean) => {
+  let marks: Uint8Array | undefined
+  const marked = (): Uint8Array => {
+    const made = new Uint8Array(ids.length)
+    for (const node of nameNode) made[node] = 1
+    return made
+  }
+  return node => (marks ??= marked())[node] === 1
+}
+
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
 
 export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => {
@@ -131,6 +144,7 @@ export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => 
     linkedAt: node => linked.get(node),
     namesakesAt: node => namesakes.get(node) ?? [],
     nodeOfParty: partyId => (partyId === '' ? -1 : (parties.get(partyId) ?? -1)),
+    hasName: nameMarker(s),
     named: name => keyed(enterpriseNameKey(name)),
     keyed,
     edge: edgeReader(opened),

@@ -6,7 +6,7 @@ import type {
 import type { RowProblem } from '../features/enterprise/entry.ts'
 
 /** So many problems are kept word by word; all are counted. */
-const mostProblems = 1000
+export const mostProblems = 1000
 
 export interface EnterpriseCounts {
   /** Records of the files, before those of one enterprise are joined. */

@@ -99,6 +99,34 @@ forEachDatabase((_, open) => {
       ])
     })
 
+    test('a share told by its highest alone lies between nothing and that', async () => {
+      const rows = relations('a,b,STOCK,,80,,,登记,\na,c,STOCK,,不超过30%,,,登记,\n')
+      expect(await bring({ 'r.csv': rows }, { format: 'pack' })).toMatchObject({ relations: 2, faults: 0 })
+      expect((await stored()).map(one => [one.percent, one.percent_high])).toEqual([
+        [0, 80],
+        [0, 30],
+      ])
+    })
+
+    test('whom a relation names and no file tells of is told by his number, until a file does', async () => {
+      const rows = {
+        'a.csv': enterprises('b,company,Pelmar,,,,\n'),
+        'r.csv': relations('x9,b,STOCK,60,,,,登记,\n'),
+      }
+      const account = await bring(rows, { format: 'pack', source: 'test' })
+      expect(account.notes).toBe(1)
+      expect(account.problems).toEqual([
+        {
+          file: '“x9”',
+          line: 0,
+          reason: '只在 1 条关系中出现，没有文件载明其名称，无法与名单比对',
+          refused: false,
+        },
+      ])
+      const later = { ...rows, 'c.csv': enterprises('x9,company,Ondrik,,,,\n') }
+      expect(await bring(later, { format: 'pack', source: 'test' })).toMatchObject({ notes: 0, problems: [] })
+    })
+
     test('an import without a single good row is refused and leaves no trace', async () => {
       const bad = bring({ 'a.csv': enterprises(',company,x,,,,\n') }, { format: 'pack', source: 'test' })
       await expect(bad).rejects.toThrow('没有可导入的行：共 1 行有误，例如 a.csv 第 2 行：缺少 id')

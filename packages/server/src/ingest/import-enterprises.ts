@@ -6,6 +6,7 @@ import {
   findSource,
   finishImport,
   listSources,
+  namelessEnds,
   publishGraph,
   readRegister,
   removeSource,
@@ -14,7 +15,7 @@ import {
   type ImportRun,
   type ToldColumns,
 } from '../features/enterprise/entry.ts'
-import { createEnterpriseTally, type EnterpriseCounts } from './enterprise-tally.ts'
+import { createEnterpriseTally, mostProblems, type EnterpriseCounts } from './enterprise-tally.ts'
 import type { IngestContext } from './ingest-context.ts'
 import { IngestFault } from './ingest-fault.ts'
 import { incomingFile, keepRaw, type KeptFile } from './raw-store.ts'
@@ -140,6 +141,23 @@ const needRows = (counts: EnterpriseCounts): void => {
   )
 }
 
+/** What a relation names and no file tells of is told, since no list can be compared with it; FollowTheMoney names records of lists. */
+const withNameless = async (
+  { database: { db } }: IngestContext,
+  { source, format, counts }: { source: number; format: string; counts: EnterpriseCounts },
+): Promise<EnterpriseCounts> => {
+  const { count, ends } =
+    format === 'ftm' ? { count: 0, ends: [] } : await namelessEnds(db, source, mostProblems)
+  const told = ends.map(({ reference, relations }) => ({
+    file: `“${reference}”`,
+    line: 0,
+    reason: `只在 ${relations} 条关系中出现，没有文件载明其名称，无法与名单比对`,
+    refused: false,
+  }))
+  const problems = [...counts.problems, ...told].slice(0, mostProblems)
+  return { ...counts, notes: counts.notes + count, problems }
+}
+
 /** Real data takes the place of samples. */
 const removeSamples = async ({ database: { db } }: IngestContext): Promise<string[]> => {
   const samples = (await listSources(db)).filter(one => one.sample && one.enterprises > 0)
@@ -165,8 +183,9 @@ const importKept = async (
   const { id, run } = await beginImport(database.db, { key, format, sample, now: now() })
   try {
     const into = { source: id, run, space: spaceOf(format, key) }
-    const counts = await readInto(context, { run: into, files, asked, tell: asked.tell })
-    needRows(counts)
+    const read = await readInto(context, { run: into, files, asked, tell: asked.tell })
+    needRows(read)
+    const counts = await withNameless(context, { source: id, format, counts: read })
     const names = files.map(one => one.name).join('、')
     const done = {
       id,

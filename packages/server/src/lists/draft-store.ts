@@ -73,8 +73,8 @@ const updateDays = (tx: Db, rows: readonly { entry: number; day: string }[]) =>
     where e.id = x.entry and e.designated_on <> x.day`.execute(tx)
 
 const insertRelations = (tx: Db, rows: readonly NewRelation[]) =>
-  sql`insert into list_relation (source_id, part, reference, from_edition, hash, from_key, to_key, content)
-    select source, part, reference, edition, hash, content->>'from', content->>'to', content
+  sql`insert into list_relation (source_id, part, reference, from_edition, hash, content)
+    select source, part, reference, edition, hash, content
     from json_to_recordset(${withContent(rows)}::json)
       as x(source text, part text, reference text, edition integer, hash text, content jsonb)`.execute(tx)
 

@@ -105,8 +105,6 @@ interface ListRelationTable {
   from_edition: number
   to_edition: number | null
   hash: string
-  from_key: string
-  to_key: string
   content: Json<ListRelation>
 }
 

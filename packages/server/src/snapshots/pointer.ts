@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfThere } from '../adapters/read-if-there.ts'
+import { replaceFile } from '../adapters/replace-file.ts'
 import type { SnapshotKind } from './snapshot-kind.ts'
 
 const pointerOf = (dataDir: string, kind: SnapshotKind): string =>
@@ -10,18 +11,12 @@ const pointerOf = (dataDir: string, kind: SnapshotKind): string =>
 export const writePointer = async (dataDir: string, kind: SnapshotKind, digest: string): Promise<void> => {
   const path = pointerOf(dataDir, kind)
   if ((await readPointer(dataDir, kind)) === digest) return
-  const draft = `${path}.${randomUUID()}`
   await mkdir(join(dataDir, 'snapshots'), { recursive: true, mode: 0o700 })
-  try {
-    await writeFile(draft, `${digest}\n`, { mode: 0o600, flush: true })
-    await rename(draft, path)
-  } finally {
-    await rm(draft, { force: true })
-  }
+  await replaceFile(path, `${digest}\n`)
 }
 
 /** Digest of that snapshot, or undefined when nothing has been published here. */
 export const readPointer = async (dataDir: string, kind: SnapshotKind): Promise<string | undefined> => {
-  const text = await readFile(pointerOf(dataDir, kind), 'utf8').catch(() => '')
+  const text = (await readIfThere(pointerOf(dataDir, kind))) ?? ''
   return /^[0-9a-f]{64}$/.exec(text.trim())?.[0]
 }

@@ -12,6 +12,7 @@ export interface SnapshotsOptions {
   /** Where programs of this machine that do not open the database look for what is current. */
   readonly dataDir: string
   readonly now: () => Date
+  readonly log?: (said: string, error: unknown) => void
 }
 
 export interface MadeSnapshot {
@@ -51,7 +52,7 @@ const createReader = (store: FileStore) => {
 }
 
 /** Published states of the product, in the file store and told in the database. */
-export const createSnapshots = ({ database: { db }, store, dataDir, now }: SnapshotsOptions) => ({
+export const createSnapshots = ({ database: { db }, store, dataDir, now, log }: SnapshotsOptions) => ({
   /** The bytes, verified, on memory that threads share. */
   read: createReader(store),
   current: (kind: SnapshotKind) => records.findCurrent(db, kind),
@@ -76,7 +77,18 @@ export const createSnapshots = ({ database: { db }, store, dataDir, now }: Snaps
   hold: async (id: string, holder: string): Promise<() => Promise<void>> => {
     const renew = (): Promise<void> => records.putLease(db, id, holder, now())
     await renew()
-    const timer = setInterval(() => void renew().catch(() => undefined), renewMs)
+    let isFailing = false
+    const renewed = async (): Promise<void> => {
+      try {
+        await renew()
+        isFailing = false
+      } catch (error) {
+        // Once a series: a lease that lapses lets the file be removed while it is held.
+        if (!isFailing) log?.(`索引快照 ${id} 的占用未能续期，将继续尝试`, error)
+        isFailing = true
+      }
+    }
+    const timer = setInterval(() => void renewed(), renewMs)
     timer.unref()
     return async () => {
       clearInterval(timer)

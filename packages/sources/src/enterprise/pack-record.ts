@@ -136,13 +136,14 @@ const sharesOf = (fields: PackFields): ToldShares | string => {
   const wrong = [low, high].find(text => text !== '' && isWrongShare(text))
   if (wrong !== undefined)
     return `${wrong === low ? 'percent' : 'percentHigh'}“${wrong}”应为 0 到 100 的数，不知道时留空`
-  if (low === '' && high !== '') return '有 percentHigh 而没有 percent'
   const [from, to] = [low, high].map(text => (text === '' ? untoldShare : sharesIn(text)))
   if (from === undefined || to === undefined)
     return {
       ...untoldShare,
       note: `持股比例“${[low, high].filter(text => text !== '').join('、')}”读不出数，按比例不明收录`,
     }
+  // The most alone: anything up to it.
+  if (low === '' && high !== '') return { percent: 0, percentHigh: to.percentHigh }
   const percentHigh = to.percentHigh ?? from.percentHigh
   if (from.percent !== null && percentHigh !== null && percentHigh < from.percent)
     return 'percentHigh 小于 percent'

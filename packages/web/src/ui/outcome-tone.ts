@@ -1,4 +1,4 @@
-import type { outcomes } from '@maojian/contract/calls/determination'
+import type { outcomes } from '@maojian/domain/vocabulary/outcome'
 import type { Tone } from './tone-icon.tsx'
 
 export type Outcome = (typeof outcomes)[number]

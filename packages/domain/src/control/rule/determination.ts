@@ -1,13 +1,7 @@
+import type { Outcome } from '../../vocabulary/outcome.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
 
-export const outcomes = [
-  'prohibited',
-  'licence_required',
-  'exception_may_apply',
-  'expert_review',
-  'no_licence_required',
-] as const
-export type Outcome = (typeof outcomes)[number]
+export type { Outcome }
 
 export const stages = [
   'jurisdiction',

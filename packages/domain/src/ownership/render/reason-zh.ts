@@ -1,7 +1,8 @@
 import type { Holding, HoldingGraph } from '../holding.ts'
 import { isReached, type RuleOnDay } from '../ownership-rule.ts'
 import { least, most, shareText, whole, type Share } from '../share.ts'
-import { sumOf, type Standing, type Sum } from '../standing.ts'
+import { sumOf, type Standing } from '../standing.ts'
+import { isInItself, roomOf, type Sum } from '../tally.ts'
 import { percentZh } from './percent-zh.ts'
 
 export interface Reasoned {
@@ -51,12 +52,17 @@ const holdingZh = (asked: Reasoned, one: Holding): string => {
   return `${who}持有${rangeZh(one.low, one.high)}${control}`
 }
 
-/** Shares that a company holds in itself carry no votes, so that the others have more of those that are left. */
-const ownZh = ({ graph }: Reasoned, party: string): string => {
-  const own = graph.ownersOf(party).find(one => one.owner === party)
-  if (own === undefined || own.high === 0n) return ''
-  const much = own.isOpen ? '（比例不明）' : rangeZh(own.low, own.high)
-  return `，其自持${much}不具表决权，至多按扣除后计`
+/** Own shares, held in itself or through daughters, carry no votes, so that the others have more of those that are left. */
+const ownZh = ({ graph, standing, write }: Reasoned, party: string): string => {
+  const own = graph
+    .ownersOf(party)
+    .filter(one => one.high > 0n && !standing.blocked.has(one.owner) && standing.isOwn(one))
+  if (own.length === 0) return ''
+  const { low, high } = roomOf(own, () => true).own
+  const much = own.some(one => one.isOpen) ? '（比例不明）' : rangeZh(low, high)
+  const through = own.filter(one => !isInItself(one)).map(one => write(one.owner))
+  const by = through.length === 0 ? '' : `（含经其可控制的${through.slice(0, mostOwners).join('、')}持有）`
+  return `，其自持${much}${by}不具表决权，其他持有人至多按扣除后计`
 }
 
 /** The sum of one tier, and what the rule makes of it. */

@@ -81,16 +81,24 @@ const votesIn = ({ others, own, mine, open }: World, silent: number): number => 
   return without === 100 ? 100 : Math.min(100, (held * 100) / (100 - without))
 }
 
+interface Counting {
+  readonly mine: (owner: string) => boolean
+  /** Companies that belong to the party: what they hold in it is its own. */
+  readonly daughters: ReadonlySet<string>
+}
+
 /** Tries every combination of what the sources tell: the least and the most that some owners of a party hold together. */
-const sumOf = (holders: readonly Holder[], mine: (owner: string) => boolean): [number, number] => {
+const sumOf = (holders: readonly Holder[], { mine, daughters }: Counting): [number, number] => {
   let worlds: World[] = [{ others: 0, own: 0, mostOwn: 0, mine: 0, open: false }]
   for (const { owner, owned, told, open } of holders) {
     const counts = owner !== owned && mine(owner)
+    const isOwn = owner === owned || (!counts && daughters.has(owner))
     worlds = worlds.flatMap(world =>
       told.map(percent => {
         const share = percent ?? 0
         const unknown = percent === null || open
-        if (owner === owned) return { ...world, own: share, mostOwn: unknown ? 100 : share }
+        if (isOwn)
+          return { ...world, own: world.own + share, mostOwn: world.mostOwn + (unknown ? 100 : share) }
         if (!counts) return { ...world, others: world.others + share }
         return { ...world, mine: world.mine + share, open: world.open || unknown }
       }),
@@ -146,23 +154,36 @@ const under = (question: OwnershipQuestion, regime: OwnershipRegime): NaiveAnswe
   const parties = new Set([target, ...holders.flatMap(one => [one.owner, one.owned])])
   const above = (party: string): Holder[] => holders.filter(one => one.owned === party)
   const listed = new Set(question.listed.flatMap(one => (one.regimes.includes(regime) ? [one.party] : [])))
+  const none = new Set<string>()
+  const most = (party: string, now: ReadonlySet<string>, daughters: ReadonlySet<string>): number =>
+    sumOf(above(party), { mine: owner => now.has(owner), daughters })[1]
+  const isControlled = (party: string, now: ReadonlySet<string>): boolean =>
+    rule.control && above(party).some(one => one.controls && one.owner !== party && now.has(one.owner))
+  const daughtersOf = (mother: string): Set<string> =>
+    settle(
+      [mother],
+      parties,
+      (party, now) => isControlled(party, now) || rule.reached(most(party, now, none)),
+    )
   const closure = (seeds: readonly string[]): Set<string> =>
-    settle(seeds, parties, (party, now) => rule.reached(sumOf(above(party), owner => now.has(owner))[0]))
+    settle(seeds, parties, (party, now) =>
+      rule.reached(sumOf(above(party), { mine: owner => now.has(owner), daughters: none })[0]),
+    )
   let blocked = new Set(listed)
   if (rule.state === 'on')
     blocked = rule.alone ? new Set([...listed].flatMap(one => [...closure([one])])) : closure([...listed])
   const possible =
     rule.state === 'off'
       ? blocked
-      : settle(blocked, parties, (party, now) => {
-          const owners = above(party)
-          const controlled = owners.some(one => one.controls && one.owner !== party && now.has(one.owner))
-          return (rule.control && controlled) || rule.reached(sumOf(owners, owner => now.has(owner))[1])
-        })
+      : settle(
+          blocked,
+          parties,
+          (party, now) => isControlled(party, now) || rule.reached(most(party, now, daughtersOf(party))),
+        )
   return {
     state: blocked.has(target) ? 'blocked' : possible.has(target) ? 'cannot be excluded' : 'not blocked',
-    low: sumOf(above(target), owner => blocked.has(owner))[0],
-    high: sumOf(above(target), owner => possible.has(owner))[1],
+    low: sumOf(above(target), { mine: owner => blocked.has(owner), daughters: none })[0],
+    high: most(target, possible, daughtersOf(target)),
     paths: pathsOf(holders, listed, rule, target),
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { likeAnywhere } from '../../db/like-anywhere.ts'
 import type { Db } from './store.ts'
 import type { AuditLogTable } from './tables.ts'
 
@@ -48,10 +49,6 @@ export interface FoundAudit {
   detail: Record<string, unknown>
   total: number
 }
-
-/** What `like` reads as itself. */
-export const likeAnywhere = (keyword: string): string =>
-  `%${keyword.replaceAll(/[\\%_]/g, one => `\\${one}`)}%`
 
 /** Rows of the log newest first, each with how many there are in all. */
 export const findAudit = async (db: Db, asked: AuditQuery): Promise<FoundAudit[]> => {

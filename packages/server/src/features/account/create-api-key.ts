@@ -1,8 +1,8 @@
 import type { createApiKey as call } from '@maojian/contract/calls/api-key'
-import { randomBytes } from 'node:crypto'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { newId } from '../../new-id.ts'
 import { apiKeysOf, insertApiKey } from './api-key-store.ts'
 import { apiKeyWire } from './api-key-wire.ts'
 import { newApiKey, sessionDigest } from './session-digest.ts'
@@ -18,7 +18,7 @@ export const createApiKey: Verb<typeof call> = async (context, { name }) => {
     throw new Fault(409, `每个账号最多 ${mostKeys} 个有效密钥，请先撤销不用的密钥`)
   const key = newApiKey()
   const row = {
-    id: `K${randomBytes(10).toString('hex')}`,
+    id: newId('apiKey'),
     name,
     hint: key.slice(-4),
     created_at: now,

@@ -1,7 +1,7 @@
 import { roles } from '@maojian/contract/roles'
-import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { insertOrganisation } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import { putAccount, type Account, type Db } from './store.ts'
 import type { AccountTable } from './tables.ts'
 
@@ -18,7 +18,7 @@ export const firstName = ({ company, login_name }: Pick<Given, 'company' | 'logi
  */
 export const insertAccount = async (db: Db, given: Given): Promise<Account | undefined> =>
   putAccount(db, {
-    id: `A${randomBytes(10).toString('hex')}`,
+    id: newId('account'),
     organisation_id: await insertOrganisation(db, firstName(given), given.created_at),
     organisation_role: 'owner',
     organisation_since: given.created_at,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { likeAnywhere } from './audit-store.ts'
+import { likeAnywhere } from '../../db/like-anywhere.ts'
 import { roleInForce } from './session-store.ts'
 import type { Db } from './store.ts'
 

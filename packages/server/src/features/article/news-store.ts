@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { likeAnywhere } from '../../db/like-anywhere.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { News, NewsFeed, NewsMeasure } from './tables.ts'
 
@@ -24,12 +25,10 @@ export interface NewsFilter {
   readonly keyword?: string | undefined
 }
 
-const escaped = (text: string): string => text.replace(/[\\%_]/gu, sign => `\\${sign}`)
-
 const filtered = (db: Db, { kind, keyword = '' }: NewsFilter) => {
   const all = db.selectFrom('news')
   const ofKind = kind === undefined ? all : all.where('kind', '=', kind)
-  return keyword === '' ? ofKind : ofKind.where('title', 'ilike', `%${escaped(keyword)}%`)
+  return keyword === '' ? ofKind : ofKind.where('title', 'ilike', likeAnywhere(keyword))
 }
 
 /** The newest so many of what the filter leaves, and how many there are. */

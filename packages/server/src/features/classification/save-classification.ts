@@ -4,18 +4,16 @@ import type {
 } from '@maojian/contract/calls/saved-classification'
 import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
 import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
-import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { needUnchanged, savedBy } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import { basisOfToday, savedWire } from './saved-wire.ts'
 import { changeClassification, findClassification, insertClassification } from './store.ts'
 import { keptPath } from './walk-guided-path.ts'
-
-const newId = (): string => `K${randomBytes(12).toString('hex')}`
 
 /** As the facts write it; EAR99 is what no entry holds. */
 const needEccn = (text: string): string => {
@@ -58,7 +56,7 @@ export const saveClassification: Verb<typeof saveCall> = async (context, input) 
   const user = needUser(context)
   const values = valuesOf(input, now)
   if (input.id === undefined) {
-    const row = { ...savedBy(user), ...values, id: newId(), created_at: now }
+    const row = { ...savedBy(user), ...values, id: newId('classification'), created_at: now }
     return savedWire(db, await insertClassification(db, row))
   }
   const { id, version } = input
@@ -82,7 +80,7 @@ export const copyClassification: Verb<typeof copyCall> = async (context, { id })
     ...savedBy(user),
     ...copied,
     ...unreviewed,
-    id: newId(),
+    id: newId('classification'),
     path: JSON.stringify(path),
     basis: JSON.stringify(basisOfToday(eccn, cn_code)),
     created_at: now,

@@ -12,6 +12,7 @@ import { ownershipRegimes, type OwnershipRegime } from '@maojian/domain/vocabula
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { KeptGraph } from '../evidence/entry.ts'
 import {
+  namelessWords,
   namesakeWords,
   ownersElsewhere,
   storedOwners,
@@ -74,6 +75,7 @@ const warningsOf = (asked: Asked): RiskFindings => {
     underRegimes(asked),
     told(asked, named, namesakeWords(source, question)),
     told(asked, elsewhere?.parties ?? [], elsewhere?.words ?? ''),
+    question.nameless.length === 0 ? nothingFound : noted(`${question.target}：${namelessWords(question)}`),
   ])
 }
 

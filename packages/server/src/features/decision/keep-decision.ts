@@ -1,11 +1,11 @@
 import type { Subject } from '@maojian/screening'
-import { randomBytes } from 'node:crypto'
 import { needIndex, needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { audit } from '../account/entry.ts'
 import { savedBy } from '../organisation/entry.ts'
 import { entryKeys, partyMark, subjectKey, type FoundPair } from '../screening/entry.ts'
+import { newId } from '../../new-id.ts'
 import { insertDecision, newestOfPair, replaceFormer } from './store.ts'
 import type { Decision } from './tables.ts'
 
@@ -50,7 +50,7 @@ const rowOf = (context: Context, { screened, partyId, previous }: Deciding, verd
   const party = needParty(context, partyId)
   return {
     ...savedBy(needUser(context)),
-    id: `D${randomBytes(12).toString('hex')}`,
+    id: newId('decision'),
     subject_key: subjectKey(screened),
     subject_name: screened.name,
     party_id: party.id,

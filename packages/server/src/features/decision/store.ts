@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { likeAnywhere } from '../../db/like-anywhere.ts'
 import { gatherOn } from '../../db/gather.ts'
 import { often } from '../../db/often.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -183,7 +184,7 @@ export const findDecisions = async (
   user: Reader,
   { keyword = '', state, page, pageSize }: DecisionQuery,
 ): Promise<{ rows: Decision[]; count: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/gu, one => `\\${one}`)}%`
+  const like = likeAnywhere(keyword)
   let found = db
     .selectFrom(table)
     .where(ofOrganisation(user, table))

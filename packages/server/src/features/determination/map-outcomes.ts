@@ -1,4 +1,4 @@
-import { outcomes } from '@maojian/contract/calls/determination'
+import { outcomes } from '@maojian/domain/vocabulary/outcome'
 import type {
   mapDestinations as destinationsCall,
   mapItems as itemsCall,

@@ -8,6 +8,7 @@ export {
   findSource,
   finishImport,
   listSources,
+  namelessEnds,
   removeSource,
   type EnterpriseSource,
 } from './source-store.ts'
@@ -23,6 +24,7 @@ export {
 export { graphAnswers, tied, tieWords, type AnswerByGraph, type GraphAnswer } from './graph-answer.ts'
 export { listedNamesOf } from './tied-nodes.ts'
 export { publishedOwners } from './published-owners.ts'
+export { namelessWords } from './nameless-words.ts'
 export { namesakeWords } from './namesake-words.ts'
 export { ownersElsewhere } from './other-lists.ts'
 export { storedOwners, type OwnerSource } from './stored-owners.ts'

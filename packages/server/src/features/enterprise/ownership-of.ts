@@ -30,6 +30,8 @@ export interface StoredQuestion extends OwnershipQuestion {
   readonly held: boolean
   readonly owners: readonly ListedOwner[]
   readonly alike: readonly Namesake[]
+  /** Owners of whom no file tells a name. */
+  readonly nameless: readonly string[]
 }
 
 interface Asked {
@@ -122,5 +124,6 @@ export const ownershipQuestion = async (context: GraphWords, asked: Asked): Prom
     held: edges.some(one => one.owned === label(node)),
     owners,
     alike,
+    nameless: named.filter(one => !graph.hasName(one) && graph.linkedAt(one) === undefined).map(label),
   }
 }

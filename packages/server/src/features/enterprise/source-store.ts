@@ -85,6 +85,27 @@ export const finishImport = (db: Db, done: FinishedImport): Promise<ImportCounts
     return { enterprises, relations, ended: Number(ended.numUpdatedRows) }
   })
 
+/** Ends of a source's relations of whom no file tells more than their number: nobody can compare them with a list. */
+export const namelessEnds = async (
+  db: Db,
+  source: number,
+  most: number,
+): Promise<{
+  readonly count: number
+  readonly ends: readonly { reference: string; relations: number }[]
+}> => {
+  const { rows } = await sql<{ reference: string; relations: number; count: number }>`
+    with ends as (
+      select from_id as id from enterprise_relation where source_id = ${source} and ended_run is null
+      union all
+      select to_id as id from enterprise_relation where source_id = ${source} and ended_run is null)
+    select (select min(reference) from enterprise_reference where enterprise_id = e.id) as reference,
+      count(*)::integer as relations, (count(*) over ())::integer as count
+    from ends join enterprise e on e.id = ends.id
+    where e.name = '' group by e.id order by e.id limit ${most}`.execute(db)
+  return { count: rows[0]?.count ?? 0, ends: rows }
+}
+
 /** Removes a source with its relations, and the enterprises that nobody else tells of; a sample stays known as removed. */
 export const removeSource = (db: Db, key: string): Promise<boolean> =>
   db.transaction().execute(async tx => {

@@ -40,6 +40,8 @@ beforeAll(async () => {
       owns('ofac-77', 't3'),
       ...Array.from({ length: 40 }, (_, i) => owns(`m${i}`, 't3', '1')),
       owns('m1', 't5', '100'),
+      body('t6', 'Vandrel'),
+      owns('nobody-told', 't6', '60'),
     ]),
     { format: 'ftm', source: 'test' },
   )
@@ -99,4 +101,10 @@ const rowId = ({ data }: { data: Record<string, unknown> }): string =>
 
 test.each([[{}], [{ id: 'X1' }], [{ name: 'Pelmar', date: '2026-13-01' }]])('%j is refused', async fields => {
   expect((await trace(fields)).code).toBe(400)
+})
+
+test('an owner of whom no file tells a name is told, since no list can be compared with it', async () => {
+  const { data } = await trace({ name: 'Vandrel' })
+  expect(regime(data, 'ofac')['state']).toBe('not blocked')
+  expect(data['note']).toBe('持有人nobody-told未载明名称，无法与名单比对：不能据此认为与列名方没有股权关系。')
 })

@@ -8,6 +8,7 @@ import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { listsOfParty } from './lists-of-party.ts'
 import { enterprisesNamed } from './named-enterprises.ts'
+import { namelessWords } from './nameless-words.ts'
 import { namesakeWords } from './namesake-words.ts'
 import { needGraph, needNode, nodeWords, wireId } from './node-words.ts'
 import { ownersElsewhere } from './other-lists.ts'
@@ -57,6 +58,7 @@ export const traceStored = async (
       question.held ? '' : notHeld,
       namesakeWords(context, question),
       ownersElsewhere(context, question)?.words ?? '',
+      namelessWords(question),
       graph.isSample(node) ? sampleNote : '',
     ].join(''),
     sample: graph.isSample(node),

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { defineCommand, type Command } from '../../cli/command.ts'
 import { answerLines } from '../../cli/json-lines.ts'
+import { inputOf } from '../../cli/lines-command.ts'
 import { runAndReport } from '../../cli/run-and-report.ts'
 import type { Terminal } from '../../cli/terminal.ts'
 import { UsageFault } from '../../cli/usage-fault.ts'
@@ -40,16 +40,14 @@ const longestCertificate = 5_000_000
 
 const verifyFile = async (terminal: Terminal, file: string, key: string | undefined): Promise<number> => {
   const trusted = await keysFrom(terminal, key)
-  await readFile(file).catch(() => {
-    throw new UsageFault(`没有这个文件：${file}`)
-  })
+  const input = await inputOf(terminal, file)
   let failed = 0
   const check = (read: unknown) => {
     const checked = checkCertificate(read, trusted)
     if (!checked.valid) failed++
     return checked
   }
-  await answerLines({ ...terminal, input: createReadStream(file) }, check, longestCertificate)
+  await answerLines({ ...terminal, input }, check, longestCertificate)
   return failed === 0 ? 0 : 1
 }
 

@@ -1,8 +1,8 @@
 import type { RecordKind } from '@maojian/contract/calls/evidence'
 import type { ScreeningIndex } from '@maojian/screening'
-import { randomBytes } from 'node:crypto'
 import type { Context, SessionUser } from '../../http/context.ts'
 import type { ScreenedSubject } from '../screening/entry.ts'
+import { idKinds, newId } from '../../new-id.ts'
 import { keepLists } from './answering-lists.ts'
 import { sha256 } from './chain.ts'
 import { keeperOf, type KeyPlace } from './keeping.ts'
@@ -33,10 +33,12 @@ export interface Keeping extends Pick<Context, 'db' | 'now'> {
   readonly user?: Pick<SessionUser, 'id' | 'organisationId' | 'loginName'> | undefined
 }
 
-const idLength = 24
+const idLength = idKinds.screeningRecord[1] * 2
 
 const recordIdOf = (onceFor: string | undefined, snapshot: string): string =>
-  `E${onceFor === undefined ? randomBytes(idLength / 2).toString('hex') : sha256(`${onceFor} ${snapshot}`).slice(0, idLength)}`
+  onceFor === undefined
+    ? newId('screeningRecord')
+    : `${idKinds.screeningRecord[0]}${sha256(`${onceFor} ${snapshot}`).slice(0, idLength)}`
 
 const longestTitle = 300
 

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { gather } from '../../db/gather.ts'
+import { newId } from '../../new-id.ts'
 import {
   appendRecords,
   chainsOf,
@@ -31,7 +31,7 @@ const headOf = ({ id, records, seal }: Chain): Head => ({ chainId: id, records, 
 const openNew = async (db: Db, keys: SigningKeys, organisationId: string, now: Date): Promise<void> => {
   const last = (await chainsOf(db, organisationId)).at(-1)
   const follows = last ? chainMark(headOf(last)) : ''
-  const id = `C${randomBytes(12).toString('hex')}`
+  const id = newId('recordChain')
   const head = { chainId: id, records: 0, seal: firstSeal(id, follows) }
   await insertChain(db, {
     id,

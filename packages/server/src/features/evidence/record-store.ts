@@ -1,4 +1,5 @@
 import type { RecordKind } from '@maojian/contract/calls/evidence'
+import { likeAnywhere } from '../../db/like-anywhere.ts'
 import { sql, type Insertable, type Kysely, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
@@ -27,12 +28,10 @@ export interface RecordFilter {
 const condition = <T>(value: T | undefined | '', make: (value: T) => ReturnType<typeof sql<SqlBool>>) =>
   value === undefined || value === '' ? [] : [make(value)]
 
-const like = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/gu, one => `\\${one}`)}%`
-
 const filtered = (db: Db, user: Reader, asked: RecordFilter) => {
   const conditions = [
     ofOrganisation(user, table),
-    ...condition(asked.keyword, text => sql<SqlBool>`(title ilike ${like(text)} or id = ${text})`),
+    ...condition(asked.keyword, text => sql<SqlBool>`(title ilike ${likeAnywhere(text)} or id = ${text})`),
     ...condition(asked.kind, kind => sql<SqlBool>`kind = ${kind}`),
     ...condition(asked.verdict, verdict => sql<SqlBool>`verdict = ${Number(verdict)}`),
     ...condition(asked.operator, id => sql<SqlBool>`author_id = ${id}`),

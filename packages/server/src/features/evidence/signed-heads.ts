@@ -1,6 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
+import { readIfThere } from '../../adapters/read-if-there.ts'
+import { replaceFile } from '../../adapters/replace-file.ts'
 import { headText, type Head } from './chain.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { Chain } from './tables.ts'
@@ -18,10 +20,10 @@ export type NotedHeads = z.output<typeof headsFile>
 
 const pathOf = (keyFile: string): string => join(dirname(keyFile), 'heads.json')
 
-/** Heads as they were noted beside the keys: what the database was, whatever it is now. */
+/** Heads as they were noted beside the keys; notes that cannot be read are not taken for none, or shorter ones would replace them. */
 export const readNotedHeads = async (keyFile: string): Promise<NotedHeads> => {
-  const text = await readFile(pathOf(keyFile), 'utf8').catch(() => '{}')
-  return headsFile.parse(JSON.parse(text))
+  const text = await readIfThere(pathOf(keyFile))
+  return text === undefined ? {} : headsFile.parse(JSON.parse(text))
 }
 
 /** Notes where every chain ends; a chain that became shorter keeps its longer note. */
@@ -44,8 +46,7 @@ export const noteHeads = async (
   if (!changed) return
   const path = pathOf(keyFile)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await writeFile(`${path}.new`, JSON.stringify(heads), { mode: 0o600, flush: true })
-  await rename(`${path}.new`, path)
+  await replaceFile(path, JSON.stringify(heads))
 }
 
 /** Chains that have lost what was noted: `sealAt` answers the seal that stands at a position. */

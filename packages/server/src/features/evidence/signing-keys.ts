@@ -6,9 +6,11 @@ import {
   verify as verifyBytes,
   type KeyObject,
 } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
+import { hasCode, readIfThere } from '../../adapters/read-if-there.ts'
+import { replaceFile } from '../../adapters/replace-file.ts'
 import { sha256 } from './chain.ts'
 
 const storedKey = z.object({
@@ -82,14 +84,11 @@ const toKeys = (stored: readonly StoredKey[]): SigningKeys => {
 
 const contentOf = (keys: readonly StoredKey[]): string => `${JSON.stringify({ keys }, undefined, 2)}\n`
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
-
 const readKeys = async (path: string): Promise<readonly StoredKey[] | undefined> => {
   try {
-    return keyFile.parse(JSON.parse(await readFile(path, 'utf8'))).keys
+    const text = await readIfThere(path)
+    return text === undefined ? undefined : keyFile.parse(JSON.parse(text)).keys
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
     throw new Error(`签名密钥文件无法读取：${path}`, { cause: error })
   }
 }
@@ -119,8 +118,6 @@ export const readPublicKeys = async (path: string): Promise<readonly PublicKey[]
 export const rotateKeys = async (path: string, now: Date): Promise<SigningKeys> => {
   const former = (await readKeys(path)) ?? (await createKeys(path, now))
   const keys = [...former.map(({ id, createdAt, publicKey }) => ({ id, createdAt, publicKey })), newKey(now)]
-  const draft = `${path}.new`
-  await writeFile(draft, contentOf(keys), { mode: 0o600, flush: true })
-  await rename(draft, path)
+  await replaceFile(path, contentOf(keys))
   return toKeys(keys)
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { accountLimits, accountTexts } from '@maojian/contract/account-rules'
 import type { uploadFile as call, uploadRiskFiles as riskCall } from '@maojian/contract/calls/file'
 import { needUser, type Context } from '../../http/context.ts'
@@ -6,6 +5,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Upload } from '../../http/read-upload.ts'
 import type { Verb } from '../../http/route.ts'
 import { needRoom, type OwnedData } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import { addressOf } from './file-wire.ts'
 import { sniffType, type FileKind } from './sniff-type.ts'
 import { insertFile, lockDigest } from './store.ts'
@@ -25,7 +25,7 @@ const check = (upload: Upload, purpose: Purpose): FileKind => {
 const store = async (context: Context, upload: Upload, purpose: Purpose) => {
   const user = needUser(context)
   const kind = check(upload, purpose)
-  const id = `F${randomBytes(12).toString('hex')}`
+  const id = newId('file')
   await context.db.transaction().execute(async db => {
     await lockDigest(db, upload.digest)
     await context.files.put(upload.digest, upload.path)

@@ -1,10 +1,10 @@
 import type { FlowState } from '@maojian/domain/item-flow/flow-state'
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { changeableBy, ofOrganisation, savedBy, savedRows, type SavedWork } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import type { ItemFlow } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -29,7 +29,7 @@ export const insertFlow = (
     .insertInto(table)
     .values({
       ...savedBy(user),
-      id: `W${randomBytes(12).toString('hex')}`,
+      id: newId('itemFlow'),
       project_id: projectId,
       item_id: itemId,
       state: JSON.stringify(state),

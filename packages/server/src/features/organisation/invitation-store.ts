@@ -3,6 +3,7 @@ import { organisationLimits, type InvitedRole } from '@maojian/contract/organisa
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
+import { newId } from '../../new-id.ts'
 import type { SavedWork } from './saved-work.ts'
 import { ofOrganisation, savedBy } from './scope.ts'
 import type { OrganisationInvitationTable } from './tables.ts'
@@ -33,7 +34,7 @@ export const insertInvitation = async (
     .insertInto(table)
     .values({
       ...savedBy(user),
-      id: `I${randomBytes(10).toString('hex')}`,
+      id: newId('invitation'),
       role,
       digest: token === '' ? null : digestOf(token),
       phone: phone ?? null,

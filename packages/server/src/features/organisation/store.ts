@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { newId } from '../../new-id.ts'
 import { nextVersion } from './row-version.ts'
 import type { OrganisationTable } from './tables.ts'
 
@@ -9,7 +9,7 @@ export type Organisation = Selectable<OrganisationTable>
 
 /** A new organisation; the account that founds it is written in the same transaction. */
 export const insertOrganisation = async (db: Db, name: string, now: Date): Promise<string> => {
-  const id = `O${randomBytes(10).toString('hex')}`
+  const id = newId('organisation')
   await db
     .insertInto('organisation')
     .values({ id, name, created_at: now, vacant_since: null, last_account_id: null, erased_at: null })

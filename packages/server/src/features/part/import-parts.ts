@@ -1,5 +1,5 @@
 import { batchLimits } from '@maojian/contract/limits'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
@@ -7,6 +7,7 @@ import type { Schema } from '../../db/schema.ts'
 import { readRecords } from '../../documents/read-records.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
+import { newId } from '../../new-id.ts'
 import { readParts, type RowProblem } from './read-parts.ts'
 import { saveParts, type PartFile } from './store.ts'
 
@@ -50,7 +51,7 @@ export const importParts = async (db: Kysely<Schema>, asked: PartImport): Promis
     throw new TableFault(
       `没有可导入的行：共 ${refused} 行有误，例如第 ${first?.line} 行“${first?.field}”${first?.text}`,
     )
-  const id = `C${randomBytes(12).toString('hex')}`
+  const id = newId('partsFile')
   const unknown = parts.filter(part => !part.known).length
   const file = {
     id,

@@ -77,18 +77,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/I$/g, ''],
 ]
 
-const heard = new Map<string, string>()
-
 /** A word as it sounds, roughly: equal for most spellings of one name. Words repeat, so each is heard once. */
-export const spelled = (word: string): string => {
-  const known = heard.get(word)
-  if (known !== undefined) return known
-  const sound = /^[A-Z]+$/.test(word)
-    ? spellings.reduce((text, [spelling, as]) => text.replace(spelling, as), word)
-    : word
-  heard.set(word, sound)
-  return sound
-}
+export const spelled = remember(10_000, word =>
+  /^[A-Z]+$/.test(word) ? spellings.reduce((text, [spelling, as]) => text.replace(spelling, as), word) : word,
+)
 
 /** What Russian and Ukrainian make of one name, in spellings that are folded already. */
 const slavicNames: readonly (readonly [RegExp, string])[] = [

@@ -73,7 +73,10 @@ const isLong = (key: string): boolean =>
   key.startsWith('person:') ? key.split(' ').length > 2 : isTellingCompany(key.slice('company:'.length))
 
 const fullName = (a: Traits, b: Traits, [{ key }]: readonly [LinkKey, LinkKey]): boolean =>
-  formsAgree(a, b) && (isLong(key) ? landsAgree(a, b) : a.nameOnly || b.nameOnly || landInCommon(a, b))
+  !a.anyStates &&
+  !b.anyStates &&
+  formsAgree(a, b) &&
+  (isLong(key) ? landsAgree(a, b) : a.nameOnly || b.nameOnly || landInCommon(a, b))
 
 const checkedKinds = ['inn', 'ogrn', 'lei', 'uscc'] as const
 
@@ -107,7 +110,7 @@ const supported: Readonly<
   slavicName: fullName,
   shortName: landInCommon,
   wordOrder: fullName,
-  bareName: (a, b) => a.bare !== b.bare,
+  bareName: (a, b) => a.bare !== b.bare && landsAgree(a, b) && !a.office && !b.office,
   givenFamily: landInCommon,
 }
 

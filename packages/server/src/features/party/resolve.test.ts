@@ -245,3 +245,37 @@ describe('entries stay parties of their own', () => {
     expect(groupsOf(many.slice(0, 3))).toHaveLength(1)
   })
 })
+
+describe('an office that every state has', () => {
+  const korea: Sketch = {
+    name: 'Ministry of National Defence',
+    alias: 'Ministry of Defence',
+    countries: ['KP'],
+  }
+
+  it('of which no record says whose it is stands alone, in whatever language', () => {
+    expect(groupsOf([korea, { name: 'Ministry of Defence' }])).toEqual([[1], [2]])
+    expect(
+      groupsOf([
+        { ...korea, alias: 'Министерство на отбраната' },
+        { name: 'Ministère de la défense', alias: 'Министерство на отбраната' },
+      ]),
+    ).toEqual([[1], [2]])
+  })
+
+  it('whose country is told only behind its name is that country’s', () => {
+    const syria: Sketch = { name: 'Ministry of Defence [Syria]', alias: 'Министерство на отбраната' }
+    expect(groupsOf([{ ...korea, alias: 'Министерство на отбраната' }, syria])).toEqual([[1], [2]])
+    expect(
+      groupsOf([
+        { name: 'Syrian Ministry of Defence', alias: 'Министерство на отбраната', countries: ['SY'] },
+        syria,
+      ]),
+    ).toEqual([[1, 2]])
+  })
+
+  it('is one party under its own name and the name of its state', () => {
+    const name = 'Ministry of Defence of the Russian Federation'
+    expect(groupsOf([{ name, countries: ['RU'] }, { name }])).toEqual([[1, 2]])
+  })
+})

@@ -43,6 +43,7 @@ export const followSeveralNames = (
 ): void => {
   const pairs = sharedNames(traits)
     .filter(({ x, y }) => groups.rootOf(x) !== groups.rootOf(y))
+    .filter(({ x, y }) => !traits[x]!.anyStates && !traits[y]!.anyStates)
     .filter(({ x, y }) => landsAgree(traits[x]!, traits[y]!) && formsAgree(traits[x]!, traits[y]!))
     .sort((a, b) => b.names.length - a.names.length || a.x - b.x || a.y - b.y)
   const partners = new Map<number, number[]>()

@@ -2,10 +2,12 @@ import { homeCountries } from '@maojian/domain/entity/home-countries'
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { entryNames, type EntryNames } from './entry-names.ts'
+import { findCountry } from '@maojian/domain/vocabulary/country'
 import type { LinkKey } from './link-key.ts'
 import { linkKeysOf } from './link-keys.ts'
 import { bareNumbers, numbersOf, registrationCodes, singleCodes } from './party-numbers.ts'
 import { hasFathersName } from './name-key.ts'
+import { isOfficeName } from './office-name.ts'
 import { birthdaysOf } from './person-link-keys.ts'
 import { landsOfRegimes } from './regime-lands.ts'
 
@@ -36,6 +38,10 @@ export interface Traits extends EntryNames {
   readonly lands: readonly string[]
   /** Some name of the person has the father's in it. */
   readonly withFather: boolean
+  /** It bears the name of an office that every state has: a ministry of defence. */
+  readonly office: boolean
+  /** Such an office, and nothing says of which state: its name ties it to none. */
+  readonly anyStates: boolean
   /** Nothing but names and a programme that is about no country. */
   readonly nameOnly: boolean
 }
@@ -68,6 +74,15 @@ const isBare = ({
 const isNameOnly = ({ birthDates, identifiers, addresses }: ListEntry): boolean =>
   [birthDates, identifiers, addresses].every(values => values.length === 0)
 
+const bracketed = /\[([^\]]+)\]\s*$/u
+
+/** A country that a record tells only behind its name: Ministry of Defence [Syria]. */
+const landsInNames = ({ names }: ListEntry): string[] =>
+  names.flatMap(({ text }) => findCountry(bracketed.exec(text)?.[1] ?? '') ?? [])
+
+const isOffice = ({ type, names }: ListEntry): boolean =>
+  type === '01' && names.some(({ text, kind }) => kind !== 'weak' && isOfficeName(text))
+
 const landOf = (country: string): string => (country === 'HK' || country === 'MO' ? 'CN' : country)
 
 const all = <T>(contents: readonly ListEntry[], of: (content: ListEntry) => readonly T[]): T[] => [
@@ -86,9 +101,11 @@ export const traitsOf = ({ entry, party, contents }: EntryState): Traits => {
   const [first] = contents
   if (!first) throw new RangeError(`条目 ${entry} 没有内容`)
   const stated = contents.find(content => content.typeStated && content.names.length > 0)
-  const countries = all(contents, content => homeCountries(content).map(landOf))
+  const home = all(contents, content => homeCountries(content).map(landOf))
+  const countries = home.length > 0 ? home : all(contents, content => landsInNames(content).map(landOf))
   const lands =
     countries.length > 0 ? countries : landsOfRegimes(all(contents, content => content.programmes))
+  const office = contents.some(isOffice)
   return {
     ...entryNames(contents),
     entry,
@@ -111,6 +128,8 @@ export const traitsOf = ({ entry, party, contents }: EntryState): Traits => {
     withFather: contents.some(
       ({ type, names }) => type === '02' && names.some(({ text }) => hasFathersName(text)),
     ),
+    office,
+    anyStates: office && lands.length === 0,
     nameOnly: lands.length === 0 && contents.every(isNameOnly),
   }
 }

@@ -1,17 +1,17 @@
 import type { ReviewDecision } from '@maojian/contract/project-rules'
-import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { changeableBy, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import type { AskedProject, FoundReport, ProjectReport } from './tables.ts'
 
 type Db = Kysely<Schema>
 
 const table = 'project_report'
 
-export const newReportId = (): string => `R${randomBytes(12).toString('hex')}`
+export const newReportId = (): string => newId('projectReport')
 
 interface NewReport {
   readonly id: string

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import { contentOf, type ProjectContent, type SectionName } from './project-content.ts'
 import type { Project } from './tables.ts'
 
@@ -13,7 +13,7 @@ const table = 'project_row'
 /** Rows sent to the database at once. */
 const batch = 500
 
-const newRowId = (): string => `E${randomBytes(12).toString('hex')}`
+const newRowId = (): string => newId('projectRow')
 
 export const readContent = async (
   db: Db,

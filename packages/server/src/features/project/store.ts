@@ -1,17 +1,17 @@
 import { projectLimits } from '@maojian/contract/project-rules'
-import { randomBytes } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import type { Project, ProjectTable } from './tables.ts'
 
 type Db = Kysely<Schema>
 
 const table = 'project'
 
-const newProjectId = (): string => `P${randomBytes(12).toString('hex')}`
+const newProjectId = (): string => newId('project')
 
 type BaseFields = Pick<Project, 'name' | 'summary' | 'remark'>
 type Ticks = Pick<Project, 'no_partners' | 'no_logistics' | 'no_settlement'>

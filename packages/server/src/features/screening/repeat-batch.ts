@@ -1,10 +1,10 @@
 import type { repeatBatch as call } from '@maojian/contract/calls/screening'
-import { randomBytes } from 'node:crypto'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { needRoom, type OwnedData } from '../organisation/entry.ts'
 import { audit } from '../account/entry.ts'
+import { newId } from '../../new-id.ts'
 import { screenBatchJob } from './batch-job.ts'
 import { batchWire } from './batch-wire.ts'
 import { bytesOfBatch, copyChunks } from './chunk-store.ts'
@@ -20,7 +20,7 @@ export const repeatBatch =
     if (former.state !== 'done') throw new Fault(409, '只有已完成的批次可以按最新名单重新筛查')
     await needFreePlace(db, user, now)
     await needRoom(context, owned, await bytesOfBatch(db, former.id))
-    const id = `B${randomBytes(12).toString('hex')}`
+    const id = newId('batch')
     await db.transaction().execute(async tx => {
       await insertRepeat(tx, user, { id, former, now })
       await copyChunks(tx, former.id, id)

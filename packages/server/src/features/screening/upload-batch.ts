@@ -1,6 +1,5 @@
 import type { uploadBatch as call } from '@maojian/contract/calls/screening'
 import { batchLimits } from '@maojian/contract/limits'
-import { randomBytes } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveBody } from '../../documents/save-body.ts'
@@ -10,6 +9,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { openUploadFolder } from '../../http/upload-folder.ts'
 import { needRoom, type OwnedData } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import { batchDetailWire } from './batch-wire.ts'
 import { readFileInThread } from './read-file.ts'
 import { insertChunk } from './chunk-store.ts'
@@ -64,7 +64,7 @@ export const uploadBatch =
     const { db, now, config, body } = context
     if (!body) throw new Fault(400, '请求体应为文件本身（application/octet-stream）')
     await needFreePlace(db, user, now)
-    const id = `B${randomBytes(12).toString('hex')}`
+    const id = newId('batch')
     const path = join(await openUploadFolder(config.dataDir), id)
     await insertBatch(db, user, { id, name: input.name, now })
     const ended = keepHeard(context, id)
@@ -74,7 +74,8 @@ export const uploadBatch =
       await storeFile(context, id, path)
       return await batchDetailWire(db, await findBatch(db, user, id))
     } catch (error) {
-      await deleteBatch(db, user, id)
+      // What cannot be removed now is taken for dead by the others; what went wrong first is what is told.
+      await deleteBatch(db, user, id).catch(() => undefined)
       throw inWords(error)
     } finally {
       ended()

@@ -1,9 +1,9 @@
 import { watchLimits } from '@maojian/contract/limits'
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import type { WatchChannel } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -38,7 +38,7 @@ export const insertChannel = (
 ): Promise<WatchChannel> =>
   db
     .insertInto(table)
-    .values({ ...savedBy(user), ...values, id: `N${randomBytes(12).toString('hex')}`, created_at: now })
+    .values({ ...savedBy(user), ...values, id: newId('notifyChannel'), created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
 

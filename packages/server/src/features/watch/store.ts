@@ -1,10 +1,11 @@
 import type { WatchKind } from '@maojian/contract/calls/watch'
-import { randomBytes } from 'node:crypto'
+import { likeAnywhere } from '../../db/like-anywhere.ts'
 import { sql, type Kysely, type SqlBool, type Updateable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import { newId } from '../../new-id.ts'
 import type { Watch, WatchTable, WatchTarget } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -29,7 +30,7 @@ export const insertWatch = (db: Db, user: Writer, one: NewWatch): Promise<Watch 
     .insertInto(table)
     .values({
       ...savedBy(user),
-      id: `W${randomBytes(12).toString('hex')}`,
+      id: newId('watch'),
       kind: one.kind,
       target_key: one.key,
       target: JSON.stringify(one.target),
@@ -97,7 +98,7 @@ export const pageWatches = async (
   user: Reader,
   { keyword = '', kind, state, page, pageSize }: WatchQuery,
 ): Promise<{ rows: Watch[]; count: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/gu, one => `\\${one}`)}%`
+  const like = likeAnywhere(keyword)
   let found = db
     .selectFrom(table)
     .where(ofOrganisation(user, table))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { roleNames } from '@maojian/contract/roles'
 import type { grantMembership as call } from '@maojian/contract/calls/admin'
 import { needUser } from '../../../http/context.ts'
@@ -8,6 +7,7 @@ import { emit } from '../../../events/emit.ts'
 import { shanghaiDay } from '../../../shanghai-day.ts'
 import { audit } from '../audit.ts'
 import { insertMembership } from '../membership-store.ts'
+import { newId } from '../../../new-id.ts'
 import { needUserRow } from './get-user.ts'
 
 /** Gives an account a role for some days; the account hears of it. */
@@ -18,7 +18,7 @@ export const grantMembership: Verb<typeof call> = async (context, input) => {
   const today = shanghaiDay(context.now)
   const from = input.from ?? today
   if (until < from || until < today) throw new Fault(400, '结束日期不能早于开始日期和今天')
-  const id = `M${randomBytes(10).toString('hex')}`
+  const id = newId('membership')
   await context.db.transaction().execute(async db => {
     await insertMembership(db, {
       id,

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { brief, trace, type Row } from './testing/trace.ts'
+
+const inEu = (rows: readonly Row[], listed = ['L']): string => brief(trace(rows, { listed }), 'eu')
+
+describe('control in words', () => {
+  test.each([
+    '控股股东',
+    'controlling shareholder',
+    '实控人',
+    'de facto control',
+    'beneficial owner',
+    '受益所有人',
+    '信托持股',
+    '作为受托人持有',
+    '名义股东',
+    '隐名股东',
+    '代为持有',
+    '委托投票',
+    '特别表决权',
+    '表决权比例78%',
+    'GP',
+    'dominant influence',
+    '合同安排',
+    '无锡某公司实际控制',
+    'voting rights more than 50%',
+    '表决权超过半数',
+    '过半数表决权',
+    '表决权不低于50%',
+    'votes: 51 %',
+    'voting-rights-50-to-75-percent',
+    'ownership-of-shares-75-to-100-percent-as-trust',
+    'right-to-appoint-and-remove-directors',
+    'has significant influence or control',
+    'holds power of attorney to vote 60% of shares',
+    'ultimate parent',
+    '母公司',
+    '最终控制方',
+    '并表子公司',
+    '纳入合并财务报表范围',
+    'sole director',
+    '唯一董事',
+    'settlor',
+    'protector of the trust',
+    '信托委托人',
+    '同股不同权，每股10票',
+    '实际控制人为L',
+    '目前控股股东',
+  ])('a source that tells %s leaves the European Union open', source => {
+    expect(inEu([['L', 'T', { percent: 20, source }]])).toBe('cannot be excluded 20')
+  })
+
+  test.each([
+    { source: '无控股股东、实际控制人' },
+    { source: '不存在股份代持情形' },
+    { source: '否认代持' },
+    { source: '不构成一致行动' },
+    { source: '未签署一致行动协议' },
+    { source: '已解除一致行动' },
+    { source: '代持关系已解除' },
+    { source: '不属于VIE架构' },
+    { source: 'no nominee arrangement' },
+    { source: 'not acting in concert' },
+    { source: 'is not a nominee' },
+    { source: 'Beneficial Ownership Register' },
+    { source: '表决权比例12%' },
+    { source: '控股股东为F' },
+    { source: '实际控制人：F（非L）' },
+    { source: 'controlling shareholder: Fenwick Holdings' },
+    { source: '曾为控股股东，2020年已退出' },
+    { source: '控股股东，2020年已退出' },
+    { source: '原控股股东' },
+    { source: '前实际控制人' },
+    { source: 'former controlling shareholder' },
+    { source: 'ceased to be a beneficial owner' },
+    { source: 'no longer the ultimate parent' },
+    { source: '不再并表' },
+    { source: '表决权不超过50%' },
+    { source: '表决权未过半' },
+    { source: 'voting rights not more than 50%' },
+    { source: 'voting-rights-25-to-50-percent' },
+    { source: '每股1票' },
+    { source: '2023年母公司资产负债表' },
+    { source: 'Parents Register' },
+    { control: '曾为控股股东' },
+    { control: '无' },
+    { control: '否' },
+    { control: 'no' },
+    { control: '不存在代持' },
+  ])('a denial is no control: %j', told => {
+    expect(inEu([['L', 'T', { percent: 20, ...told }]])).toBe('not blocked 20')
+  })
+
+  test('control of which another one is named is not the holder’s, however the holder is written', () => {
+    const told = (owner: string, source: string): string =>
+      inEu([[owner, 'T', { percent: 20, source }]], [owner])
+    expect(told('PJSC Sberbank', 'controlling shareholder: Sberbank')).toBe('cannot be excluded 20')
+    expect(told('China National Petroleum Corporation', 'ultimate parent: CNPC')).toBe(
+      'cannot be excluded 20',
+    )
+    expect(told('俄罗斯储蓄银行', '控股股东为Sberbank')).toBe('cannot be excluded 20')
+    expect(told('中国石油天然气集团有限公司', '实际控制人：中石油')).toBe('cannot be excluded 20')
+    expect(told('北辰控股', '控股股东为本公司')).toBe('cannot be excluded 20')
+    expect(told('北辰控股', '控股股东：是')).toBe('cannot be excluded 20')
+    expect(told('北辰控股', '实际控制人：王小明')).toBe('not blocked 20')
+    expect(told('北辰控股', '控股股东：无')).toBe('not blocked 20')
+  })
+})
