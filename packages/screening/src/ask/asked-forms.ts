@@ -138,7 +138,7 @@ const tellsBody = ({ tokens }: Variant): boolean =>
 /** Names that a Chinese text holds, by every form that they have alone. */
 const hanForms = (text: string): AskedForm[] =>
   hanNamesIn(text).flatMap(({ text: name, beside }) =>
-    analyse(name).map(form => ({ form: beside ? form : asPart(form), whole: false, ofHouse: false, beside })),
+    analyse(name).map(form => ({ form, whole: false, ofHouse: false, beside })),
   )
 
 /** Parts that are looked for whole, whatever stands beside them. */
