@@ -5,6 +5,7 @@ import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
+import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
 import { housesApart, housesInRow } from './houses-apart.ts'
@@ -111,6 +112,7 @@ const asAsked = (form: Variant): AskedForm => ({
 
 const partForms = (text: string): AskedForm[] =>
   partsBeside(text).flatMap(part => {
+    if (hanDepartmentAlone.test(part.text)) return []
     const form = formAsWritten(part.text)
     const whose = form === undefined ? 'nobody' : namedBy(form, part)
     if (form === undefined || whose === 'nobody') return []
@@ -146,6 +148,7 @@ const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...par
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
+  if (hanDepartmentAlone.test(text)) return []
   const english = inEnglish(text)
   if (isPlainName(text)) {
     const inRow = housesInRow(text).flatMap(house => analyse(house).map(asPart))

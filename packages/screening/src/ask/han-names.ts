@@ -16,6 +16,8 @@ import {
 } from './beside/han-parts.table.ts'
 import { hanPieces } from './han-pieces.ts'
 import { everyMatch } from './every-match.ts'
+import { institutesByNumber } from './institutes-by-number.ts'
+import { joinedHouses } from './joined-houses.ts'
 import { chineseOffices } from './remarks.table.ts'
 import type { Beside } from '../match/beside.ts'
 
@@ -208,8 +210,14 @@ export const hanNamesIn = (typed: string): readonly HanName[] => {
     .flatMap(({ 0: run }) => [...namesOf(unquoted(run), text), ...partsOf(unquoted(run))])
   const sure = firstOfEach([...people, ...houses].map(one => ({ ...one, text: unquoted(one.text) })))
   const named = sure.filter(one => one.text !== text).slice(0, mostNames)
-  const pieces = isDotted(text) ? [] : hanPieces(text).map(alone)
-  return firstOfEach([...named, ...besideLetters(text), ...pieces.slice(0, mostPieces)])
+  const pieces = isDotted(text) ? [] : hanPieces(text)
+  const told = [text, ...pieces.slice(0, mostPieces)]
+  const others = [
+    ...told.flatMap(institutesByNumber),
+    ...told.flatMap(joinedHouses),
+    ...pieces.slice(0, mostPieces),
+  ].map(alone)
+  return firstOfEach([...named, ...besideLetters(text), ...others])
 }
 
 /** SMIC中芯, 中芯SMIC: the letters and the short name of a house in one run. */

@@ -1,5 +1,5 @@
 import { tellsNobody } from './nobody.ts'
-import { hanEnds, hanLeads, hanSaid } from './beside/han-parts.table.ts'
+import { hanDepartmentAlone, hanEnds, hanLeads, hanSaid } from './beside/han-parts.table.ts'
 import { isHanPlace } from './beside/han-parts.ts'
 
 /** A colon, a comma, a stroke, a gap, an end of a sentence; brackets where the name does not go on behind them. */
@@ -25,6 +25,7 @@ const isName = (text: string): boolean =>
   twoHan.test(text) &&
   !ofAddress.test(text) &&
   !isHanPlace(text) &&
+  !hanDepartmentAlone.test(text) &&
   !tellsNobody(text)
 
 /** So much written onto a name is told; other single characters (为, 由, 经) begin names too. */

@@ -6,6 +6,10 @@ export const hanParts =
 export const hanDepartments =
   '国际|进出口|物流|法务|采购|销售|市场|营销|外贸|贸易|技术|研发|财务|人事|行政|客服|质检|关务|报关|单证|项目|工程|生产|设备|信息|审计|风控|合规|投资|战略'
 
+/** A department that every customer has, alone: nobody's name. */
+export const hanDepartmentAlone =
+  /^(?:(?:股份)?有限公司|公司|集团)?(?:(?:物资|设备|海外|国内|国际)?(?:采购|销售)|市场|营销|财务|人事|行政|客服|法务|质检|关务|单证|外贸|物流)(?:部门?|科)$/u
+
 /** What the name of a house ends in. */
 export const hanHouses =
   '公司|集团|银行|大学|学院|研究所|研究院|中心|兵团|[局部军厂所院会社党厅署处]|组织|基金|联盟|协会'
