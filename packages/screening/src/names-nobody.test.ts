@@ -102,3 +102,7 @@ test.each([
   'Deutsche Bank AG',
   '中国银行',
 ])('%s can be screened', text => expect(namesNobody(text)).toBe(false))
+
+test.each(['采购部', '销售部门', '有限公司财务部'])('a department alone is nobody: %s', text => {
+  expect(namesNobody(text)).toBe(true)
+})

@@ -5,6 +5,7 @@ import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
+import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
 import { housesApart, housesInRow } from './houses-apart.ts'
@@ -112,6 +113,7 @@ const asAsked = (form: Variant): AskedForm => ({
 
 const partForms = (text: string): AskedForm[] =>
   partsBeside(text).flatMap(part => {
+    if (hanDepartmentAlone.test(part.text)) return []
     const form = formAsWritten(part.text)
     const whose = form === undefined ? 'nobody' : namedBy(form, part)
     if (form === undefined || whose === 'nobody') return []
@@ -139,7 +141,7 @@ const tellsBody = ({ tokens }: Variant): boolean =>
 /** Names that a Chinese text holds, by every form that they have alone. */
 const hanForms = (text: string): AskedForm[] =>
   hanNamesIn(text).flatMap(({ text: name, beside }) =>
-    analyse(name).map(form => ({ form: beside ? form : asPart(form), whole: false, ofHouse: false, beside })),
+    analyse(name).map(form => ({ form, whole: false, ofHouse: false, beside })),
   )
 
 const eastAsianForms = (text: string): AskedForm[] =>
@@ -150,6 +152,7 @@ const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...par
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
+  if (hanDepartmentAlone.test(text)) return []
   const english = inEnglish(text)
   if (isPlainName(text)) {
     const inRow = housesInRow(text).flatMap(house => analyse(house).map(asPart))

@@ -2,11 +2,22 @@ import { analyse } from '../name/analyse.ts'
 import { foldHan } from '../name/han/han.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { looksLikePerson } from '../name/token/tokenise-han.ts'
+import { namesOfHouse } from '../name/lexicon/houses.ts'
 import { isForm, namesFirm } from '../name/token/tells.ts'
 import { onlyGeneric } from '../name/token/token.ts'
 import { behindTown, hanPartsOf } from './beside/han-parts.ts'
-import { hanDepartments, hanHouseKinds, hanLeads, hanParts, hanSaid } from './beside/han-parts.table.ts'
+import {
+  hanDepartments,
+  hanEnds,
+  hanHouseKinds,
+  hanLeads,
+  hanParts,
+  hanSaid,
+} from './beside/han-parts.table.ts'
+import { hanPieces } from './han-pieces.ts'
 import { everyMatch } from './every-match.ts'
+import { institutesByNumber } from './institutes-by-number.ts'
+import { joinedHouses } from './joined-houses.ts'
 import { chineseOffices } from './remarks.table.ts'
 import type { Beside } from '../match/beside.ts'
 
@@ -43,7 +54,7 @@ const withKind = new RegExp(`^(.{2,40}(?:${hanHouseKinds}))(.{1,20})$`, 'u')
 const holding = /^控股(?:集团|公司)?$/u
 const endsInKind = new RegExp(`(?:${hanHouseKinds})$`, 'u')
 /** What is said of a house behind its name without a form: 某某电子的尽调, 某某电子法定代表人. */
-const withSaid = new RegExp(`^(.{3,30}?)(?:的.{1,8}|(?:${hanSaid}).{0,20})$`, 'u')
+const withSaid = new RegExp(`^(.{3,30}?)(?:的.{1,8}|(?:${hanSaid}).{0,20}|(?:${hanEnds})+)$`, 'u')
 
 /** The house that a run begins with, and the one that stands behind its form (某某公司受某某公司委托). */
 const housesOf = (run: string): HanName[] => {
@@ -172,7 +183,8 @@ const namesOf = (run: string, text: string): HanName[] => {
     const found = [...housesOf(one), ...onBehalf(one)]
     return found.length > 0 || one === text ? found : [alone(one)]
   })
-  const told = [led, led.replace(behindPerson, ''), run.replace(leadingOffice, '')]
+  const [, , behindFirm = ''] = withForm.exec(led) ?? []
+  const told = [led, led.replace(behindPerson, ''), run.replace(leadingOffice, ''), behindFirm]
   const person = told.filter(one => one !== text && isPersonTold(one)).slice(0, 1)
   return [
     ...person.map(alone),
@@ -182,6 +194,8 @@ const namesOf = (run: string, text: string): HanName[] => {
 }
 
 const mostNames = 4
+/** More of them are a sentence. */
+const mostPieces = 5
 
 /**
  * Names of firms, and transcribed ones of foreigners, that a Chinese text holds with something around them: 关于某某有限公司的尽调,
@@ -194,10 +208,26 @@ export const hanNamesIn = (typed: string): readonly HanName[] => {
   const houses = everyMatch(text, runs)
     .filter(({ 0: run }) => !isDotted(run))
     .flatMap(({ 0: run }) => [...namesOf(unquoted(run), text), ...partsOf(unquoted(run))])
-  const found = [...people, ...houses]
-    .map(one => ({ ...one, text: unquoted(one.text) }))
-    .filter(one => one.text !== text)
-  return found
-    .filter((one, at) => found.findIndex(other => other.text === one.text) === at)
-    .slice(0, mostNames)
+  const sure = firstOfEach([...people, ...houses].map(one => ({ ...one, text: unquoted(one.text) })))
+  const named = sure.filter(one => one.text !== text).slice(0, mostNames)
+  const pieces = isDotted(text) ? [] : hanPieces(text)
+  const told = [text, ...pieces.slice(0, mostPieces)]
+  const others = [
+    ...told.flatMap(institutesByNumber),
+    ...told.flatMap(joinedHouses),
+    ...pieces.slice(0, mostPieces),
+  ].map(alone)
+  return firstOfEach([...named, ...besideLetters(text), ...others])
 }
+
+/** SMIC中芯, 中芯SMIC: the letters and the short name of a house in one run. */
+const withLetters = /^(?:[A-Za-z]{2,}(\p{Script=Han}{2,})|(\p{Script=Han}{2,})[A-Za-z]{2,})$/u
+
+const besideLetters = (text: string): HanName[] => {
+  const [, behind, before] = withLetters.exec(text) ?? []
+  const name = behind ?? before
+  return name !== undefined && namesOfHouse(name).length > 0 ? [alone(name)] : []
+}
+
+const firstOfEach = (names: readonly HanName[]): HanName[] =>
+  names.filter((one, at) => names.findIndex(other => other.text === one.text) === at)

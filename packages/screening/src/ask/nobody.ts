@@ -11,6 +11,7 @@ import {
   sums,
   titlesZh,
 } from './nobody.table.ts'
+import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { currencies } from './remarks.table.ts'
 
@@ -58,7 +59,10 @@ const sum = whole(`(?:(?:${sums})\\s?)?(?:(?:${currencies})\\s?)?(?:${figure})(?
 const kinds = [byRole, elsewhere, veiled, ofGoods, sum]
 
 const isNobody = (part: string): boolean =>
-  isPlaceholder(part) || isTitledSurname(part) || kinds.some(kind => kind.test(part))
+  isPlaceholder(part) ||
+  hanDepartmentAlone.test(part) ||
+  isTitledSurname(part) ||
+  kinds.some(kind => kind.test(part))
 
 const titleEn = /^(?:mr|mrs|ms|miss|dr|herr|frau|г-н|г-жа|господин|госпожа)\.?\s+(?=\S+$)/iu
 

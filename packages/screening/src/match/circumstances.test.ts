@@ -142,3 +142,26 @@ test('a short firm name that means the same by ordinary words alone is no hit; o
   expect(answer({ text: '新疆东方希望有色金属有限公司' }).verdict).toBe('hit')
   expect(answer({ text: 'Pacific Networks' }).verdict).toBe('hit')
 })
+
+test('a Chinese person whose type no list states is found with the surname first', () => {
+  const turned = indexOf([
+    subjectOf('untyped', '01', { names: ['Yuelin TANG'], typeStated: false }),
+    subjectOf('firm', '01', { names: ['YUEHAN Chen'] }),
+  ])
+  const found = (asked: string) =>
+    turned.search({ text: asked }).hits.map(({ subject }) => turned.subject(subject).id)
+  expect(found('Tang Yuelin')).toEqual(['untyped'])
+  expect(found('Chen Yuehan')).toEqual([])
+})
+
+test('a name of two characters is answered alike alone and behind a label', () => {
+  const turned = indexOf([
+    subjectOf('untyped', '01', { names: ['QIANG HU'], typeStated: false }),
+    subjectOf('ship', '03', { names: ['HU QIANG'] }),
+    subjectOf('firm', '01', { names: ['QIANG HU'] }),
+  ])
+  const found = (asked: string) =>
+    turned.search({ text: asked }).hits.map(({ subject }) => turned.subject(subject).id)
+  expect(found('胡强')).toEqual(['untyped'])
+  expect(found('甲方：胡强')).toEqual(['untyped'])
+})

@@ -142,14 +142,10 @@ const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
 const readByMandarin: ReadonlySet<Variant['kind']> = new Set(['pinyin', 'wade-giles'] as const)
 
 /** 会力 is nobody called Hui Li: two characters of which the first is no surname are no person's name. */
-const noSurname = (query: Query, { form, type }: Met): CircumstanceNote[] => {
-  const text = query.text.trim()
-  return type === '02' && readByMandarin.has(form.kind) && twoHan.test(text) && !isSurname(text[0]!)
+const noSurname = ({ form, type }: Met): CircumstanceNote[] =>
+  type === '02' && readByMandarin.has(form.kind) && form.twoHan !== undefined && !isSurname(form.twoHan[0]!)
     ? [note('type', 'contradicts', -15, { query: '首字不是姓氏', listed: partyTypes[type] })]
     : []
-}
-
-const twoHan = /^\p{Script=Han}{2}$/u
 
 /** Letters stand for many: 中芯国际 is no body of Belarus that a list calls SMIC besides. */
 const otherHome = ({ country }: Query, { house, kind, record }: Met): CircumstanceNote[] => {
@@ -162,18 +158,27 @@ const otherHome = ({ country }: Query, { house, kind, record }: Met): Circumstan
 
 const isShipOrPlane = (type: PartyType): boolean => type === '03' || type === '04'
 
+/** What no list tells may be a person, whose surname Chinese writes first and lists last. */
+const mayBeTurned = ({ type, typeStated, turned, listed }: Met): boolean =>
+  type === '01' && !typeStated && turned && !isReading(listed)
+
 /** Two characters stand for dozens of names, and read aloud for dozens of others: a ship must be told, a firm be read as it is. */
-const ofTwoCharacters = (query: Query, { form, type, ships, turned, business }: Met): boolean => {
-  if (!isReading(form) || type === '02' || !twoHan.test(query.text.trim())) return false
+const ofTwoCharacters = (met: Met): boolean => {
+  const { form, type, ships, turned, business } = met
+  if (!isReading(form) || type === '02' || form.twoHan === undefined) return false
+  if (mayBeTurned(met) && met.spelt && !business && isSurname(form.twoHan[0]!)) return false
   return isShipOrPlane(type) ? !ships : turned || business || form.kind !== 'pinyin'
 }
 
 /** A person in plain pinyin is no ship and no firm that is called so the other way round, or nearly so. */
-const ofPinyin = ({ form, type, turned, spelt }: Met): boolean =>
-  type !== '02' && !isReading(form) && isPinyinPerson(form) && (turned || !spelt)
+const ofPinyin = (met: Met): boolean => {
+  const { form, type, turned, spelt } = met
+  if (type === '02' || isReading(form) || !isPinyinPerson(form)) return false
+  return !spelt || (turned && !mayBeTurned(met))
+}
 
-const hardlySo = (query: Query, met: Met): CircumstanceNote[] =>
-  ofTwoCharacters(query, met) || ofPinyin(met)
+const hardlySo = (met: Met): CircumstanceNote[] =>
+  ofTwoCharacters(met) || ofPinyin(met)
     ? [note('type', 'contradicts', -20, { query: '仅两字或两个音节', listed: partyTypes[met.type] })]
     : []
 
@@ -182,8 +187,8 @@ const otherName = (query: Query, met: Met): CircumstanceNote[] => [
   ...otherHome(query, met),
   ...moreWords(met.type, met.more),
   ...loneName(met),
-  ...noSurname(query, met),
-  ...hardlySo(query, met),
+  ...noSurname(met),
+  ...hardlySo(met),
 ]
 
 const compareType = (query: Query, met: Met): CircumstanceNote[] => {

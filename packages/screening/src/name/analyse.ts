@@ -19,7 +19,7 @@ import { isReadAloud, pinyinOfWadeGiles, readingVariants } from './reading/readi
 import { transcriptionVariants } from './reading/transcription.ts'
 import { latinToken } from './token/tokenise-latin.ts'
 import type { Variant } from './token/token.ts'
-import { variantOf } from './token/variant.ts'
+import { ofTwoHan, variantOf } from './token/variant.ts'
 import { formAsWritten } from './cut/written-form.ts'
 import { namesFirmOrPlace } from './token/tells.ts'
 
@@ -121,10 +121,15 @@ const analyseNew = (name: string): readonly Variant[] => {
     : [...variants, ...forShort.map(({ tokens }) => variantOf('shortened', tokens))]
 }
 
+const twoHan = /^\p{Script=Han}{2}$/u
+
 const formsOf = (name: string): readonly Variant[] => {
   const direct = formAsWritten(name)
   if (!direct) return []
   const { kind, tokens } = direct
-  if (isReadAloud(tokens)) return [direct, ...readingVariants(tokens), ...transcriptionVariants(name, tokens)]
+  if (isReadAloud(tokens)) {
+    const read = [...readingVariants(tokens), ...transcriptionVariants(name, tokens)]
+    return [direct, ...(twoHan.test(name) ? read.map(form => ofTwoHan(form, name)) : read)]
+  }
   return kind === 'transliterated' ? [direct] : [direct, ...pinyinOfWadeGiles(tokens)]
 }

@@ -12,6 +12,12 @@ const longestBeside = 16
 
 const isPlace = (text: string): boolean => isHanCity(text) || meaningOfHan(text)?.role === 'region'
 
+/** Whether folded characters are a place, of one word or of two (广东深圳). */
+export const isHanPlace = (text: string): boolean => {
+  const first = placeAt(text, 0)
+  return first > 0 && (first === text.length || isPlace(text.slice(first)))
+}
+
 const shortestPlace = 2
 
 /** What places begin with: most characters begin none. */

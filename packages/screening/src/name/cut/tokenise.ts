@@ -39,7 +39,8 @@ export const words = (run: Run, beside: readonly Run[] = [run]): string[] => {
 export const tokensOf = (runs: readonly Run[]): readonly Token[] => {
   const tokens: Token[] = []
   for (const group of groups(runs)) {
-    if (group[0]!.script === 'han') tokens.push(...hanTokens(foldHan(group[0]!.text)))
+    if (group[0]!.script === 'han')
+      tokens.push(...hanTokens(foldHan(group[0]!.text), tokens.at(-1)?.role === 'numeral'))
     else tokens.push(...wordTokens(group))
   }
   return asFirm(tokens.some(token => token.han) ? tokens : asPinyinName(asPerson(withLastLetter(tokens))))

@@ -10,6 +10,10 @@ test.each([
   ['NINGBO SHI HUA XIN MAO YI YOU XIAN GONG SI', '宁波市华鑫贸易有限公司'],
   ['Ningbo Huaxin Maoyi YouxianGongsi', 'Ningbo Huaxin Trading Co., Ltd.'],
   ['Zhongguo Nengyuan Keji Jituan', '中国能源科技集团'],
+  ['Sichuan Daxue', '四川大学'],
+  ['Guofang Keji Daxue', '国防科技大学'],
+  ['Norva Yinhang', 'Norva Bank'],
+  ['Kuangnuo Keji', 'Kuangnuo Technology'],
 ])('%s, a firm in pinyin throughout, is %s', (a, b) => {
   expect(score(a, b)).toBeGreaterThanOrEqual(90)
   expect(score(b, a)).toBe(score(a, b))

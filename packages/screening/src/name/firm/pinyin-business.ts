@@ -4,9 +4,9 @@ import { hanWords, meaningOfHan, type Role } from '../lexicon/lexicon.ts'
 import type { Token } from '../token/token.ts'
 import { hanTokens } from '../token/tokenise-han.ts'
 
-/** One of these ends a name in pinyin, or stands in it: 公司, 集团. */
-const markers = ['GONGSI', 'JITUAN'] as const
-const lastSyllable = /(?:SI|TUAN)$/
+/** One of these ends a name in pinyin, or stands in it: 公司, 集团, 大学, 银行, 研究所, 科技. */
+const markers = ['GONGSI', 'JITUAN', 'DAXUE', 'YINHANG', 'YANJIUSUO', 'KEJI'] as const
+const lastSyllable = /(?:SI|TUAN|XUE|HANG|SUO|JI)$/
 
 /** Nobody writes the longest names of states so. */
 const spelled = /^[A-Z]{2,24}$/
@@ -58,6 +58,12 @@ const isPlace = ({ key }: Token): boolean => {
   return only !== undefined && more.length === 0 && asWritten(only)[0]!.role === 'region'
 }
 
+/** Guofang Keji Daxue: so many words of business are a name without a brand. */
+const fewestBusiness = 3
+
+const isBusiness = (tokens: readonly Token[]): boolean =>
+  (cut(lettersOf(tokens))?.length ?? 0) >= fewestBusiness
+
 const holdsMarker = (letters: string): boolean => markers.some(marker => letters.includes(marker))
 
 const lettersOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join('')
@@ -79,7 +85,7 @@ const mayBePinyin = (tokens: readonly Token[]): boolean =>
 export const withChineseBusiness = (tokens: readonly Token[]): readonly Token[] => {
   if (!mayBePinyin(tokens)) return tokens
   const named = withoutLevels(tokens)
-  for (let from = isPlace(named[0]!) ? 0 : 1; from < named.length; from++)
+  for (let from = isPlace(named[0]!) || isBusiness(named) ? 0 : 1; from < named.length; from++)
     for (let to = Math.min(named.length, from + longestRun); to > from; to--) {
       const letters = lettersOf(named.slice(from, to))
       const ends = from > 1 && to === named.length && isPlaced(named)

@@ -90,6 +90,8 @@ export interface Variant {
   /** Of a name of generic words alone, what is left without words of legal structure (China Telecom Group); else ''. */
   readonly business: string
   readonly weight: number
+  /** The two characters that it reads aloud: they stand for dozens of names. */
+  readonly twoHan?: string | undefined
 }
 
 /** Roles that never make a hit by themselves, whatever their number. */

@@ -155,8 +155,15 @@ const townAt = (run: string): Town | undefined => {
   return place === undefined || wordAt(run, 0) || wordIn(place) ? undefined : { place, kind: kind! }
 }
 
-/** Pieces of a run of simplified Chinese: places, business words and forms as wholes, the rest by character. */
-export const hanTokens = (run: string): Token[] => {
+/** 713所: behind figures too; of 所属 and 院校 it is a part. */
+const countedAtStart = /^[所院](?![属有在长子校线])/u
+
+/** Pieces of a run of simplified Chinese: places, business words and forms as wholes, the rest by character; what is counted may stand right behind figures. */
+export const hanTokens = (run: string, isBehindFigures = false): Token[] => {
+  if (isBehindFigures && countedAtStart.test(run)) {
+    const counted = countedHouses.get(run[0]!)!
+    return [wordToken(run[0]!, counted, meaningOfHan(counted)!), ...hanTokens(run.slice(1))]
+  }
   if (looksLikePerson(run)) return [...run].map(characterToken)
   const tokens: Token[] = []
   let from = 0

@@ -43,14 +43,16 @@ class TokenVariant implements Variant {
   readonly kind: VariantKind
   readonly tokens: readonly Token[]
   readonly weight: number
+  readonly twoHan: string | undefined
   #exact: string | undefined
   #bare: string | undefined
   #meaning: string | undefined
   #business: string | undefined
 
-  constructor(kind: VariantKind, tokens: readonly Token[]) {
+  constructor(kind: VariantKind, tokens: readonly Token[], twoHan?: string) {
     this.kind = kind
     this.tokens = tokens
+    this.twoHan = twoHan
     let weight = 0
     for (const token of tokens) weight += token.weight
     this.weight = weight
@@ -80,3 +82,7 @@ export const variantOf = (kind: VariantKind, tokens: readonly Token[]): Variant 
     : tokens.filter(token => token.role !== 'stop')
   return new TokenVariant(kind, telling.length > 0 ? telling : tokens)
 }
+
+/** The same form, as a reading of two characters. */
+export const ofTwoHan = ({ kind, tokens }: Variant, twoHan: string): Variant =>
+  new TokenVariant(kind, tokens, twoHan)
