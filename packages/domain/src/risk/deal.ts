@@ -1,12 +1,14 @@
 import type { SensitiveCountry } from '../control/sensitive-country.ts'
 import type { Answer, EndUseId } from '../control/rule/question.ts'
+import type { PartyRole } from '../vocabulary/transaction.ts'
 import type { PartyType } from '../vocabulary/party-type.ts'
 
 export interface DealPartner {
   readonly name: string
   /** ISO 3166-1 alpha-2, as all countries here. */
   readonly country?: string
-  readonly role: string
+  /** Part that it plays in where the goods go; absent for whoever plays none, as a supplier. */
+  readonly role?: PartyRole
   readonly decisions?: readonly MatchDecision[]
 }
 
@@ -103,6 +105,15 @@ export interface Deal {
   readonly settlement?: readonly DealBank[]
 }
 
+/** One way of the goods: everything beside the item itself that its determination is asked. */
+export interface Shipment {
+  readonly destination: string
+  readonly shipFrom?: string
+  readonly via: readonly string[]
+  readonly endUse?: NonNullable<Deal['endUse']>
+  readonly partners?: readonly DealPartner[]
+}
+
 /** A party, ship, aircraft or bank to be looked for on the lists. */
 export interface DealSubject {
   readonly name: string
@@ -170,8 +181,8 @@ export interface NamedEntry {
 export interface DealSources {
   readonly screen: (subject: DealSubject) => ScreenedSubject
   readonly countryRisk: (country: string) => SensitiveCountry
-  /** Each law's verdict on the item in that destination; only for items with a classification. */
-  readonly determine: (item: DealItem, destination: string) => readonly ItemVerdict[]
+  /** Each law's verdict on the item on that way; only for items with a classification. */
+  readonly determine: (item: DealItem, shipment: Shipment) => readonly ItemVerdict[]
   /** What the name alone suggests when no classification was given. */
   readonly classify: (name: string) => ItemSuggestion
 }

@@ -1,15 +1,7 @@
 import { countryNameZh } from '../vocabulary/country.ts'
-import type { Deal, DealItem, DealSources, ItemVerdict } from './deal.ts'
+import type { Deal, DealItem, DealSources, ItemVerdict, Shipment } from './deal.ts'
+import { shipmentsOf } from './shipment.ts'
 import { leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
-
-/** Where the item goes: each destination and each country to which it is sent on. */
-const destinationsOf = (deal: Deal): string[] => [
-  ...new Set(
-    (deal.countries ?? [])
-      .filter(one => one.kind === 'destination' || one.kind === 'reexport')
-      .map(one => one.country),
-  ),
-]
 
 const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): RiskFindings[] => {
   const place = countryNameZh(destination)
@@ -35,14 +27,14 @@ const bothLaws: readonly ItemVerdict['law'][] = ['us', 'cn']
 const verdictsOf = (
   sources: DealSources,
   item: DealItem,
-  destinations: readonly string[],
+  shipments: readonly Shipment[],
   laws = bothLaws,
 ): RiskFindings[] =>
-  destinations.flatMap(destination =>
+  shipments.flatMap(shipment =>
     sources
-      .determine(item, destination)
+      .determine(item, shipment)
       .filter(({ law }) => laws.includes(law))
-      .flatMap(verdict => ofVerdict(item, destination, verdict)),
+      .flatMap(verdict => ofVerdict(item, shipment.destination, verdict)),
   )
 
 const lists: Readonly<Record<ItemVerdict['law'], { readonly name: string; readonly citation: string }>> = {
@@ -82,7 +74,7 @@ const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
 const unclassified = (
   sources: DealSources,
   item: DealItem,
-  destinations: readonly string[],
+  shipments: readonly Shipment[],
 ): RiskFindings[] => {
   const { candidates, ear99 } = sources.classify(item.name)
   const open = leftOpen(
@@ -92,11 +84,11 @@ const unclassified = (
       ? `${item.name}：未填 ECCN；按名称通常为 EAR99，须确认分类并留存理由。`
       : `${item.name}：未填 ECCN，须先分类。`,
   )
-  const china = verdictsOf(sources, { ...item, eccn: 'EAR99' }, destinations, ['cn'])
+  const china = verdictsOf(sources, { ...item, eccn: 'EAR99' }, shipments, ['cn'])
   if (candidates.length === 0) return [open, ...china]
   const isGrave = candidates.some(eccn =>
-    destinations.some(destination =>
-      sources.determine({ ...item, eccn, cnCode: 'none' }, destination).some(one => one.riskLevel === 1),
+    shipments.some(shipment =>
+      sources.determine({ ...item, eccn, cnCode: 'none' }, shipment).some(one => one.riskLevel === 1),
     ),
   )
   return [
@@ -114,19 +106,19 @@ const unclassified = (
 }
 
 export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
-  const destinations = destinationsOf(deal)
+  const shipments = shipmentsOf(deal)
   const { items } = deal
   if (items === undefined) return nothingFound
   const nowhere =
-    deal.countries !== undefined && destinations.length === 0
+    deal.countries !== undefined && shipments.length === 0
       ? leftOpen('country', 'country.destination', '未填目的地，无法判定物项许可要求。')
       : nothingFound
   return together([
     nowhere,
     ...items.flatMap(item =>
       item.eccn === undefined
-        ? unclassified(sources, item, destinations)
-        : [...verdictsOf(sources, item, destinations), ...contradicted(sources, item), declaredOnly(item)],
+        ? unclassified(sources, item, shipments)
+        : [...verdictsOf(sources, item, shipments), ...contradicted(sources, item), declaredOnly(item)],
     ),
   ])
 }

@@ -13,13 +13,14 @@ import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { suggestCodes } from '../classification/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
+import type { OwnersHeld } from '../determination/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
 import { openScreener, sampleWarning, type Screener } from '../screening/entry.ts'
 import { listWords, publisherRhythm } from '../source/entry.ts'
-import { dealOwnership, keptOwnership } from './deal-ownership.ts'
+import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
-import { screenDealSubject } from './screen-deal-subject.ts'
+import { screenDeal } from './screen-deal-subject.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -43,13 +44,16 @@ const suggestionOf = (name: string): ItemSuggestion => {
   }
 }
 
-/** What lists and tables say, as of the deal's day. */
-export const dealSources = (lists: Screener, deal: Deal): DealSources => ({
-  screen: subject => screenDealSubject(lists, subject, deal.date),
-  countryRisk: country => sensitiveCountry(controlFacts(), country),
-  determine: (item, destination) => itemVerdicts(deal, item, destination),
-  classify: suggestionOf,
-})
+/** What lists, tables and the owners held in the graph say on a day. */
+export const dealSources = (lists: Screener, day: string, held?: OwnersHeld): DealSources => {
+  const { subject, parties } = screenDeal(lists, day, held)
+  return {
+    screen: subject,
+    countryRisk: country => sensitiveCountry(controlFacts(), country),
+    determine: (item, shipment) => itemVerdicts({ lists, day, parties }, item, shipment),
+    classify: suggestionOf,
+  }
+}
 
 const listsOf = (index: ScreeningIndex): Reply['lists'] => ({
   snapshot: index.id,
@@ -96,17 +100,13 @@ const undecided = (index: ScreeningIndex, date: string): RiskFindings['open'] =>
 }
 
 interface Stood {
-  readonly sources?: DealSources
+  readonly sources: DealSources
   /** Who stands behind partners and banks. */
   readonly ownership: RiskFindings
 }
 
 /** Checks one deal against the published lists and the tables of control; the same rules as a project's report. */
-export const assess = (
-  lists: Screener,
-  deal: Deal,
-  { sources = dealSources(lists, deal), ownership }: Stood,
-): Reply => {
+export const assess = (lists: Screener, deal: Deal, { sources, ownership }: Stood): Reply => {
   const { index } = lists
   const known = together([assessDeal(sources, deal), ownership])
   const found = { ...known, open: [...known.open, ...undecided(index, deal.date)] }
@@ -125,8 +125,9 @@ export const checkDeal: Verb<typeof call> = async (context, input) => {
   const kept = user ? await decisionsOf(db, user, now) : []
   const lists = openScreener(needIndex(context), { kept, graph: context.graph.current() })
   const deal = readDeal(input, shanghaiDay(now))
-  const ownership = await dealOwnership(context, deal)
-  const reply = assess(lists, deal, { ownership })
+  const held = await dealOwners(context, deal)
+  const ownership = dealOwnership(context, deal, held)
+  const reply = assess(lists, deal, { sources: dealSources(lists, deal.date, held), ownership })
   const graph = keptOwnership(context, ownership)
   await keepScreening(context, {
     kind: 'deal',

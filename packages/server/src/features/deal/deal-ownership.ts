@@ -11,13 +11,8 @@ import {
 import { ownershipRegimes, type OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { KeptGraph } from '../evidence/entry.ts'
-import {
-  namesakeWords,
-  ownersElsewhere,
-  storedOwners,
-  type OwnerSource,
-  type StoredQuestion,
-} from '../enterprise/entry.ts'
+import { ownersOfNames, type OwnersHeld } from '../determination/entry.ts'
+import { namesakeWords, ownersElsewhere, type OwnerSource, type StoredQuestion } from '../enterprise/entry.ts'
 
 /** As on the partner itself: what is owned by the listed stops the deal, what may be is clarified first. */
 const levels = { blocked: 1, 'cannot be excluded': 2 } as const
@@ -94,15 +89,21 @@ const namedIn = ({ partners = [], settlement = [] }: Deal): Named[] => [
   ...settlement.map(({ bank }) => ({ name: bank, section: 'settlement' as const })),
 ]
 
+/** What the graph holds of the owners of partners and banks. */
+export const dealOwners = (source: OwnerSource, deal: Deal): Promise<OwnersHeld> =>
+  ownersOfNames(
+    source,
+    namedIn(deal).map(one => one.name),
+    deal.date,
+  )
+
 /** Who stands behind partners and banks, by the stored graph; whoever it does not hold is named, never cleared. */
-export const dealOwnership = async (source: OwnerSource, deal: Deal): Promise<RiskFindings> => {
-  const found: RiskFindings[] = []
-  const missing: string[] = []
-  for (const { name, section } of namedIn(deal)) {
-    const questions = await storedOwners(source, name, deal.date)
-    if (questions.length === 0) missing.push(name)
-    found.push(...questions.map(question => warningsOf({ source, question: ofOwners(question), section })))
-  }
+export const dealOwnership = (source: OwnerSource, deal: Deal, held: OwnersHeld): RiskFindings => {
+  const named = namedIn(deal)
+  const found = named.flatMap(({ name, section }) =>
+    held(name).map(question => warningsOf({ source, question: ofOwners(question), section })),
+  )
+  const missing = named.map(one => one.name).filter(name => held(name).length === 0)
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))
   return together(found)
 }

@@ -16,7 +16,7 @@ export const rememberedSources = (sources: DealSources): DealSources => {
   return {
     ...sources,
     screen: subject => once(`screen ${JSON.stringify(subject)}`, () => sources.screen(subject)),
-    determine: (item, destination) =>
-      once(`determine ${destination} ${JSON.stringify(item)}`, () => sources.determine(item, destination)),
+    determine: (item, shipment) =>
+      once(`determine ${JSON.stringify([item, shipment])}`, () => sources.determine(item, shipment)),
   }
 }

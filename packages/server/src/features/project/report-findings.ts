@@ -3,7 +3,7 @@ import { subjectLabel } from '@maojian/domain/risk/listed-risk'
 import { logisticsLabel } from '@maojian/domain/risk/logistics-risk'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
-import { bankTypes, partnerTypes } from '@maojian/domain/vocabulary/project-kind'
+import { bankTypes, otherPartner, partnerTypes } from '@maojian/domain/vocabulary/project-kind'
 import type { ProjectContent } from './project-content.ts'
 import { dealRowsOf } from './project-deal.ts'
 import type { DealAnswer, Finding } from './tables.ts'
@@ -36,7 +36,7 @@ const subjectsOf = (deal: Deal, content: ProjectContent): Subject[] => {
     ...(deal.partners ?? []).map(({ name }, index) => ({
       section: 'partner' as const,
       title: name,
-      type: partnerTypes[rows.partners[index]?.type ?? partnerTypes.length - 1] ?? '其他',
+      type: partnerTypes[rows.partners[index]?.type ?? otherPartner]!,
     })),
     ...itemSubjects(deal),
     ...(deal.countries ?? []).map(one => ({
