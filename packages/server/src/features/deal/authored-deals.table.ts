@@ -283,6 +283,20 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     verdict: 'orange',
     warnings: ['item 2 NVIDIA H100 GPU'],
   },
+  ...['镝锭', '人造金刚石', '五轴联动加工中心', '金属铋', '碳化硅晶圆'].map(name => ({
+    what: `${name}, which China controls, declared to be on neither list`,
+    change: { items: [{ name, eccn: 'EAR99', cnCode: 'none' }] },
+    verdict: 'orange' as const,
+    warnings: [`item 2 ${name}`],
+  })),
+  {
+    what: 'goods of which most are on no list, declared so',
+    change: {
+      items: ['变频器', '铝板', '水泵'].map(name => ({ name, eccn: 'EAR99', cnCode: 'none' })),
+    },
+    verdict: 'clear',
+    warnings: [],
+  },
   {
     what: 'a printer declared as EAR99, which most printers are',
     change: { items: [{ name: '打印机', eccn: 'EAR99', cnCode: 'none' }] },

@@ -1,4 +1,5 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
+import { classificationLimits } from '@maojian/contract/limits'
 import { daysBetween, factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
@@ -7,7 +8,6 @@ import { together, type RiskFindings } from '@maojian/domain/risk/warning'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { placeKey } from '../../facts/places.ts'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
@@ -24,23 +24,20 @@ import { screenDeal } from './screen-deal-subject.ts'
 
 type Reply = z.output<typeof call.reply>
 
-/** The word of the tables that brought a candidate stands first in its reason, in quotation marks. */
-const isNamed = (name: string, why: string): boolean => {
-  const word = /^“([^”]+)”/u.exec(why)?.[1]
-  return word !== undefined && placeKey(name).includes(placeKey(word))
-}
-
-/** Of a printer or a pump the table itself says that most are EAR99: who declares that contradicts nothing. */
-const allowsEar99 = (why: string): boolean => why.includes('EAR99')
+/** As many as a person can look through; whatever a name says word for word counts, however far behind. */
+const mostShown = 10
 
 const suggestionOf = (name: string): ItemSuggestion => {
-  const { candidates, usual } = suggestCodes(name)
+  const { candidates, usual } = suggestCodes(name, classificationLimits.candidates)
   return {
-    candidates: candidates.filter(one => one.list === 'eccn').map(one => one.code),
+    candidates: candidates
+      .slice(0, mostShown)
+      .filter(one => one.list === 'eccn')
+      .map(one => one.code),
     ear99: usual === 'EAR99',
     named: candidates
-      .filter(({ why }) => isNamed(name, why) && !allowsEar99(why))
-      .map(({ list, code, why }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why })),
+      .filter(({ namedWhy }) => namedWhy !== '')
+      .map(({ list, code, namedWhy }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why: namedWhy })),
   }
 }
 
