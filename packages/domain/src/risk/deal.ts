@@ -149,6 +149,8 @@ export interface ScreenedSubject {
   readonly hits: readonly ScreenedHit[]
   /** The words name nobody by themselves: that nothing was found says nothing. */
   readonly tooCommon: boolean
+  /** The name is that of a service of armed forces, of which lists name few. */
+  readonly isMilitary?: boolean
 }
 
 /** One law's answer about an item and a destination. */

@@ -1,7 +1,7 @@
 import { countryNameZh } from '../vocabulary/country.ts'
 import type { Deal, DealItem, DealSources, ItemVerdict, Shipment } from './deal.ts'
 import { shipmentsOf } from './shipment.ts'
-import { leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
+import { about, leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): RiskFindings[] => {
   const place = countryNameZh(destination)
@@ -30,12 +30,11 @@ const verdictsOf = (
   shipments: readonly Shipment[],
   laws = bothLaws,
 ): RiskFindings[] =>
-  shipments.flatMap(shipment =>
-    sources
-      .determine(item, shipment)
-      .filter(({ law }) => laws.includes(law))
-      .flatMap(verdict => ofVerdict(item, shipment.destination, verdict)),
-  )
+  shipments.map(shipment => {
+    const verdicts = sources.determine(item, shipment).filter(({ law }) => laws.includes(law))
+    const found = verdicts.flatMap(verdict => ofVerdict(item, shipment.destination, verdict))
+    return about({ place: shipment.destination }, together(found))
+  })
 
 const lists: Readonly<Record<ItemVerdict['law'], { readonly name: string; readonly citation: string }>> = {
   us: { name: 'ECCN', citation: '15 CFR 774 Supp. 1' },
@@ -61,6 +60,24 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
       source: '产品词表',
       citation,
     })
+  })
+}
+
+/** Customs headings of arms and ammunition, propellants and explosives, tanks, warships, natural uranium and other nuclear material. */
+const arms = /^(?:93|360[1-4]|8710|890610|2844|2612)/u
+
+/** A customs code of arms against a declaration that the item is on no list. */
+const armsHeading = ({ name, eccn, cnCode, hsCode = '' }: DealItem): RiskFindings => {
+  const declared = [eccn === 'EAR99' ? 'EAR99' : '', cnCode === 'none' ? '不在两用物项清单内' : '']
+  const said = declared.filter(text => text !== '').join('、')
+  if (said === '' || !arms.test(hsCode)) return nothingFound
+  return warned({
+    section: 'item',
+    level: 2,
+    subject: name,
+    why: `海关编码 ${hsCode} 属武器弹药、爆炸物、军用车船或核材料的品目，却申报为${said}：须核对品目与管制分类（军品出口管理、核出口管制另有清单）。`,
+    source: '税则品目',
+    citation: '进出口税则',
   })
 }
 
@@ -115,10 +132,20 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
       : nothingFound
   return together([
     nowhere,
-    ...items.flatMap(item =>
-      item.eccn === undefined
-        ? unclassified(sources, item, shipments)
-        : [...verdictsOf(sources, item, shipments), ...contradicted(sources, item), declaredOnly(item)],
+    ...items.map((item, row) =>
+      about(
+        { row },
+        together(
+          item.eccn === undefined
+            ? unclassified(sources, item, shipments)
+            : [
+                ...verdictsOf(sources, item, shipments),
+                ...contradicted(sources, item),
+                armsHeading(item),
+                declaredOnly(item),
+              ],
+        ),
+      ),
     ),
   ])
 }

@@ -298,6 +298,21 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: [],
   },
   {
+    what: 'customs codes of pistols and of natural uranium, declared to be on no list',
+    change: {
+      items: ['930200', '2844.10'].map(hsCode => ({ name: '办公桌', eccn: 'EAR99', cnCode: 'none', hsCode })),
+    },
+    verdict: 'orange',
+    warnings: ['item 2 办公桌'],
+  },
+  {
+    what: 'an army whose name is no word of its own',
+    change: partner('US Army', 'US'),
+    verdict: 'orange',
+    warnings: [],
+    open: ['partner'],
+  },
+  {
     what: 'a printer declared as EAR99, which most printers are',
     change: { items: [{ name: '打印机', eccn: 'EAR99', cnCode: 'none' }] },
     verdict: 'clear',
@@ -314,9 +329,15 @@ export const authoredDeals: readonly AuthoredDeal[] = [
   },
   {
     what: 'office desks to Hong Kong, which follows China, and by way of its port',
-    change: { ...to('HK'), logistics: [{ kind: 'port', code: 'HKHKG' }] },
-    verdict: 'orange',
-    warnings: ['country 2 中国香港'],
+    change: {
+      countries: [
+        { country: 'CN', kind: 'departure' },
+        { country: 'HK', kind: 'destination' },
+      ],
+      logistics: [{ kind: 'port', code: 'HKHKG' }],
+    },
+    verdict: 'clear',
+    warnings: [],
   },
   {
     what: 'full-width codes',

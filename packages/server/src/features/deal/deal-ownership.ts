@@ -1,6 +1,8 @@
 import { sharesReach, traceOwnership } from '@maojian/domain/ownership/trace-ownership'
 import type { Deal } from '@maojian/domain/risk/deal'
+import { subjectLabel } from '@maojian/domain/risk/listed-risk'
 import {
+  about,
   noted,
   nothingFound,
   together,
@@ -24,10 +26,12 @@ interface Asked {
   readonly source: OwnerSource
   readonly question: StoredQuestion
   readonly section: Section
+  /** As the section calls who is asked about. */
+  readonly label: string
 }
 
-const warningOf = ({ question, section }: Asked, level: 1 | 2, why: string): RiskFindings =>
-  warned({ section, level, subject: question.target, why, source: '企业图谱股权数据', citation: '' })
+const warningOf = ({ section, label }: Asked, level: 1 | 2, why: string): RiskFindings =>
+  warned({ section, level, subject: label, why, source: '企业图谱股权数据', citation: '' })
 
 const underRegimes = (asked: Asked): RiskFindings => {
   const { question } = asked
@@ -82,11 +86,18 @@ const ofOwners = (question: StoredQuestion): StoredQuestion => ({
 interface Named {
   readonly name: string
   readonly section: Section
+  readonly row: number
+  readonly label: string
 }
 
 const namedIn = ({ partners = [], settlement = [] }: Deal): Named[] => [
-  ...partners.map(({ name }) => ({ name, section: 'partner' as const })),
-  ...settlement.map(({ bank }) => ({ name: bank, section: 'settlement' as const })),
+  ...partners.map(({ name }, row) => ({ name, section: 'partner' as const, row, label: name })),
+  ...settlement.map(({ bank, bic }, row) => ({
+    name: bank,
+    section: 'settlement' as const,
+    row,
+    label: subjectLabel(bank, bic),
+  })),
 ]
 
 /** What the graph holds of the owners of partners and banks. */
@@ -100,8 +111,10 @@ export const dealOwners = (source: OwnerSource, deal: Deal): Promise<OwnersHeld>
 /** Who stands behind partners and banks, by the stored graph; whoever it does not hold is named, never cleared. */
 export const dealOwnership = (source: OwnerSource, deal: Deal, held: OwnersHeld): RiskFindings => {
   const named = namedIn(deal)
-  const found = named.flatMap(({ name, section }) =>
-    held(name).map(question => warningsOf({ source, question: ofOwners(question), section })),
+  const found = named.flatMap(({ name, section, row, label }) =>
+    held(name).map(question =>
+      about({ row }, warningsOf({ source, question: ofOwners(question), section, label })),
+    ),
   )
   const missing = named.map(one => one.name).filter(name => held(name).length === 0)
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))

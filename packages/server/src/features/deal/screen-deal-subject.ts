@@ -1,3 +1,4 @@
+import { readMilitaryName } from '@maojian/domain/control/party/military-name'
 import type { Party } from '@maojian/domain/control/rule/question'
 import type {
   DealPartner,
@@ -10,6 +11,7 @@ import { partnerSubject } from '@maojian/domain/risk/partner-risk'
 import type { Subject } from '@maojian/screening'
 import { remember } from '@maojian/screening/memory'
 import { findListSource } from '@maojian/sources'
+import { controlFacts } from '../../facts/control-facts.ts'
 import { knownParties, type OwnersHeld } from '../determination/entry.ts'
 import { entryStandings, hitWords, type FoundHit, type Screener, type Screening } from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
@@ -71,7 +73,8 @@ export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () =
     subject: asked => {
       const { hits, tooCommon } = screened(asked)
       const kept = hits.filter(one => one.state !== 'dismissed')
-      return { hits: kept.map(one => hitOf(one, day)), tooCommon }
+      const isMilitary = readMilitaryName(controlFacts().militaryWords, asked.name)?.kind === 'service'
+      return { hits: kept.map(one => hitOf(one, day)), tooCommon, isMilitary }
     },
     parties: ({ name, role, country, ...partner }) =>
       role === undefined
