@@ -54,6 +54,9 @@ const bank = z.strictObject({
 
 const section = z.enum(['partner', 'item', 'country', 'endUse', 'logistics', 'settlement'])
 
+/** Of which row of its section, counted from 0 (an end use by its number), and of which country. */
+const about = { row: z.number().optional(), place: z.string().optional() }
+
 const edition = z.object({
   source: z.string(),
   shortName: z.string(),
@@ -92,9 +95,10 @@ export const checkDeal = defineCall({
         why: z.string(),
         source: z.string(),
         citation: z.string(),
+        ...about,
       }),
     ),
-    open: z.array(z.object({ section, id: z.string(), text: z.string() })),
+    open: z.array(z.object({ section, id: z.string(), text: z.string(), ...about })),
     notes: z.array(z.string()),
     lists: z.object({ snapshot: z.string(), engine: z.string(), editions: z.array(edition) }),
     /** Day whose rules were applied. */

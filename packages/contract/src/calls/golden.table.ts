@@ -347,7 +347,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
-      warnings[].source warnings[].citation open open[].section open[].id open[].text notes lists
+      warnings[].source warnings[].citation warnings[].row warnings[].place open open[].section open[].id
+      open[].text open[].row open[].place notes lists
       lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
       lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
       lists.editions[].starterData rulesOf
@@ -1135,6 +1136,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       allWarning.settlementWarning.warningList[].source
       allWarning.settlementWarning.warningList[].citation
       allWarning.settlementWarning.warningList[].type open open[].section open[].id open[].text
+      open[].row open[].place
       notes changes changes.previousNumber changes.previousTime changes.added changes.added[].title
       changes.added[].why changes.added[].riskLevel changes.gone changes.gone[].title
       changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
@@ -2036,6 +2038,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       allWarning.settlementWarning.warningList[].source
       allWarning.settlementWarning.warningList[].citation
       allWarning.settlementWarning.warningList[].type open open[].section open[].id open[].text
+      open[].row open[].place
       notes changes changes.previousNumber changes.previousTime changes.added changes.added[].title
       changes.added[].why changes.added[].riskLevel changes.gone changes.gone[].title
       changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions

@@ -32,11 +32,11 @@ const path = parseGuidedPath(
 )
 const models = parseModels(
   [
-    'maker\tmodels\tkind\tneeds\teccn\tcn\tbasis',
-    '英伟达;NVIDIA\tH100;HGX H100\tGPU加速卡;显卡\t\t4A090.a\t\t制造商公布',
-    '英伟达;NVIDIA\tRTX 40##\t显卡\t\t4A994.l\t\t制造商公布',
-    '英伟达;NVIDIA\tL4\t显卡\tyes\t4A090.b\t\t制造商公布',
-    '英伟达;NVIDIA\t\tGPU板卡\t\t4A994.l 4A090.a\t\t只写了制造商',
+    'maker\tmodels\tkind\tneeds\teccn\tcn\tbasis\tusual',
+    '英伟达;NVIDIA\tH100;HGX H100\tGPU加速卡;显卡\t\t4A090.a\t\t制造商公布\t',
+    '英伟达;NVIDIA\tRTX 40##\t显卡\t\t4A994.l\t\t制造商公布\t',
+    '英伟达;NVIDIA\tL4\t显卡\tyes\t4A090.b\t\t制造商公布\t',
+    '英伟达;NVIDIA\t\tGPU板卡\t\t4A994.l 4A090.a\t\t只写了制造商\t',
   ].join('\n'),
 )
 const headings = parseHsHeadings(

@@ -6,15 +6,18 @@ import type { FoundProduct, ProductFinder } from './find-products.ts'
 import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.ts'
 import { headingOf, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
-import type { CodeWords, ProductRow } from './product-row.ts'
+import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
+import { heldWordings, namedWhyOf } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
 
 export interface Candidate {
-  readonly list: 'eccn' | 'cnCode'
+  readonly list: CodeList
   readonly code: string
   readonly title: string
   readonly why: string
   readonly thresholds: string
+  /** Why the very words of the name speak of goods under this code; '' where they do not, or where most such goods are on no list. */
+  readonly namedWhy: string
 }
 
 export interface Classification {
@@ -39,7 +42,7 @@ export interface Classifier {
   readonly path: GuidedPath
 }
 
-const titleOf = ({ facts, words }: Classifier, list: Candidate['list'], code: string): string => {
+const titleOf = ({ facts, words }: Classifier, list: CodeList, code: string): string => {
   if (list === 'cnCode') {
     const base = code.slice(0, 5)
     const notice = facts.cnNotices.find(one => one.codes.includes(base))
@@ -52,18 +55,26 @@ const titleOf = ({ facts, words }: Classifier, list: Candidate['list'], code: st
 const laterCode = { named: 0.94, near: 0.8 }
 const named = 0.8
 
-const candidatesOf = (classifier: Classifier, found: readonly FoundProduct[]): Candidate[] => {
+const candidatesOf = (classifier: Classifier, name: string, found: readonly FoundProduct[]): Candidate[] => {
   const seen = new Map<string, { readonly candidate: Candidate; readonly likeness: number }>()
-  const add = (list: Candidate['list'], code: string, { row, wording, likeness }: FoundProduct): void => {
-    if ((seen.get(`${list} ${code}`)?.likeness ?? 0) >= likeness) return
-    const candidate = {
-      list,
-      code,
-      title: titleOf(classifier, list, code),
-      why: `“${wording}”：${row.why}`,
-      thresholds: list === 'eccn' ? (classifier.words.get(code)?.thresholds ?? '') : '',
-    }
-    seen.set(`${list} ${code}`, { candidate, likeness })
+  const held = heldWordings(name, found)
+  const add = (list: CodeList, code: string, { row, wording, likeness }: FoundProduct): void => {
+    const known = seen.get(`${list} ${code}`)
+    const namedWhy = known?.candidate.namedWhy || namedWhyOf(held, row, list)
+    const candidate =
+      known !== undefined && known.likeness >= likeness
+        ? known.candidate
+        : {
+            list,
+            code,
+            title: titleOf(classifier, list, code),
+            why: `“${wording}”：${row.why}`,
+            thresholds: list === 'eccn' ? (classifier.words.get(code)?.thresholds ?? '') : '',
+          }
+    seen.set(`${list} ${code}`, {
+      candidate: { ...candidate, namedWhy },
+      likeness: Math.max(known?.likeness ?? 0, likeness),
+    })
   }
   for (const one of found) {
     const at = (place: number) => ({
@@ -79,9 +90,6 @@ const candidatesOf = (classifier: Classifier, found: readonly FoundProduct[]): C
 /** 能测频率的柜子 says what the thing does. */
 const description = /[的把让能给用]/u
 
-/** In a description, names stand for what a thing is used on as well. */
-const namedWeight = 1
-
 /** What a description adds to a name that says the same, and the other way about. */
 const both = 0.2
 
@@ -90,10 +98,7 @@ const nearly = 0.99
 
 /** Products by name and by description together, the likeliest first. */
 const findByWords = ({ find, findDescribed }: Classifier, name: string): FoundProduct[] => {
-  const weight = description.test(name) ? namedWeight : 1
-  const all = new Map(
-    find(name).map(one => [one.row, { ...one, likeness: one.likeness < 1 ? weight * one.likeness : 1 }]),
-  )
+  const all = new Map(find(name).map(one => [one.row, one]))
   for (const { row, description, likeness } of findDescribed(name)) {
     const named = all.get(row)
     const [more, less] = [Math.max(named?.likeness ?? 0, likeness), Math.min(named?.likeness ?? 0, likeness)]
@@ -162,11 +167,15 @@ const ordinaryWhy = (
 
 const ordinaryAnswer = (why: string): Classification => ({ candidates: [], ask: [], usual: 'EAR99', why })
 
-const headingAnswer = (classifier: Classifier, row: ProductRow, limit: number): Classification => {
+const headingAnswer = (
+  classifier: Classifier,
+  row: ProductRow,
+  { name, limit }: { readonly name: string; readonly limit: number },
+): Classification => {
   if (row.usualEar99) return ordinaryAnswer(row.why)
   const found = [{ row, wording: row.wordings[0]!, likeness: 1 }]
   return {
-    candidates: candidatesOf(classifier, found).slice(0, limit),
+    candidates: candidatesOf(classifier, name, found).slice(0, limit),
     ask: branchesOf(classifier, found),
     usual: null,
     why: '税号只说明货物种类，不决定管制编码；请按参数核对，或输入产品名称。',
@@ -179,12 +188,12 @@ const headingAnswer = (classifier: Classifier, row: ProductRow, limit: number): 
  */
 export const classify = (classifier: Classifier, name: string, limit: number): Classification => {
   const heading = headingOf(classifier.headings, name)
-  if (heading) return headingAnswer(classifier, heading, limit)
+  if (heading) return headingAnswer(classifier, heading, { name, limit })
   const found = findAll(classifier, name)
   const why = ordinaryWhy(classifier, name, found)
   if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
-  const all = candidatesOf(classifier, controlled)
+  const all = candidatesOf(classifier, name, controlled)
   return {
     candidates: all.slice(0, limit),
     ask: branchesOf(classifier, controlled.slice(0, 3)),

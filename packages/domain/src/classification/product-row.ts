@@ -1,5 +1,8 @@
 import { oneOf, readTable } from '../control/facts/read-table.ts'
 
+/** The Commerce Control List, and China's list of dual-use items. */
+export type CodeList = 'eccn' | 'cnCode'
+
 /** A product as people call it, with the codes that may control it. */
 export interface ProductRow {
   /** Chinese and English wordings, the commonest first. */
@@ -11,6 +14,10 @@ export interface ProductRow {
   readonly cnCodes: readonly string[]
   /** Ordinary goods, usually without an entry of their own. */
   readonly usualEar99: boolean
+  /** Lists that control few of the goods of these names: printers, inverters. */
+  readonly mostlyFree: readonly CodeList[]
+  /** Our own title of a code, not a name that people use. */
+  readonly isTitle?: true
   /** HS headings, four to six digits. */
   readonly hs: readonly string[]
   /** Why these codes, in our words. */
@@ -23,15 +30,24 @@ const cells = (text: string): string[] =>
     .map(one => one.trim())
     .filter(one => one !== '')
 
+/** What the table says of goods that have codes: most are EAR99, or most are on neither list. */
+export const mostly: Readonly<Record<string, readonly CodeList[]>> = {
+  '': [],
+  'mostly-EAR99': ['eccn'],
+  'mostly-free': ['eccn', 'cnCode'],
+}
+
 /** data/classification/product.tsv; an error names the line. */
 export const parseProducts = (text: string): ProductRow[] =>
   readTable(text, ['zh', 'en', 'does', 'eccn', 'cn', 'usual', 'hs', 'why']).map((row, index) => {
+    const usual = oneOf(row('usual'), ['', 'EAR99', 'mostly-EAR99', 'mostly-free'])
     const product = {
       wordings: [...cells(row('zh')), ...cells(row('en'))],
       does: cells(row('does')),
       eccns: cells(row('eccn').replaceAll(' ', ';')),
       cnCodes: cells(row('cn').replaceAll(' ', ';')),
-      usualEar99: oneOf(row('usual'), ['', 'EAR99']) === 'EAR99',
+      usualEar99: usual === 'EAR99',
+      mostlyFree: mostly[usual] ?? [],
       hs: cells(row('hs').replaceAll(' ', ';')),
       why: row('why'),
     }

@@ -18,6 +18,14 @@ const pairsOf = (han: string): string[] => {
   return characters.slice(1).map((character, i) => `${characters[i]!}${character}`)
 }
 
+const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `
+
+/** Whether a text holds another word for word: its characters in one run, its Latin words one after another. */
+export const holdsText = (text: ProductText, { han, words }: ProductText): boolean =>
+  (han !== '' || words.length > 0) &&
+  (han === '' || text.runs.some(run => run.includes(han))) &&
+  (words.length === 0 || spaced(text.words).includes(spaced(words)))
+
 /** Full width, case and plurals do not tell products apart. */
 export const productText = (text: string): ProductText => {
   const folded = text.normalize('NFKC').toLowerCase()

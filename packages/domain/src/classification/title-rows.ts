@@ -10,6 +10,8 @@ const rowOf = (wordings: readonly string[], codes: Pick<ProductRow, 'eccns' | 'c
   wordings: wordings.filter(one => one !== '' && !said.test(one)),
   does: [],
   usualEar99: false,
+  mostlyFree: [],
+  isTitle: true,
   hs: [],
   why: '与条目名称相近，须按条目的参数核对',
 })

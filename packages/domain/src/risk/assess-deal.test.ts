@@ -53,7 +53,7 @@ const sources: DealSources = {
           level: code === 'IR' ? 1 : 2,
           bases: [{ code, level: code === 'IR' ? 1 : 2, basis: 'us-e1', citation: '740 Supp. 1' }],
         },
-  determine: (item, destination) => [
+  determine: (item, { destination }) => [
     {
       law: 'us',
       riskLevel: item.eccn === '3A001' ? (destination === 'IR' ? 1 : 2) : 0,
@@ -73,7 +73,7 @@ const sources: DealSources = {
 const clear: Deal = {
   name: '甲',
   date: '2026-11-20',
-  partners: [{ name: 'Müller Werkzeugbau', role: '其他' }],
+  partners: [{ name: 'Müller Werkzeugbau' }],
   items: [{ name: '办公桌', eccn: 'EAR99', cnCode: 'none', facts: {} }],
   countries: [{ country: 'DE', kind: 'destination' }],
   endUse: Object.fromEntries(endUseIds.map(id => [id, 'no' as const])),
@@ -91,7 +91,7 @@ const told = (more: Partial<Deal>) => {
 }
 
 const partner = (name: string, country?: string) => ({
-  partners: [{ name, role: '其他', ...(country !== undefined && { country }) }],
+  partners: [{ name, ...(country !== undefined && { country }) }],
 })
 
 describe('a whole deal', () => {

@@ -6,13 +6,15 @@ import { nothingFound, together, warned, type RiskFindings } from './warning.ts'
 const ownPorts: ReadonlySet<string> = new Set(['CN', 'HK'])
 
 /** The arms embargoes against China, and what follows from them for Hong Kong, concern what is brought there, not what an exporter sends from home. */
-const isHome = ({ country, kind }: DealCountry): boolean =>
-  ownPorts.has(country) && ['origin', 'departure', 'performance'].includes(kind)
+const isHome = ({ country, kind }: DealCountry, isFromHome: boolean): boolean =>
+  ownPorts.has(country) && (isFromHome || ['origin', 'departure', 'performance'].includes(kind))
 
 /** Each country once, however many parts it plays in the deal. */
 const countriesOf = (deal: Deal): Map<string, string[]> => {
   const parts = new Map<string, string[]>()
-  for (const { country, kind } of (deal.countries ?? []).filter(one => !isHome(one)))
+  const countries = deal.countries ?? []
+  const isFromHome = countries.some(one => one.kind === 'departure' && ownPorts.has(one.country))
+  for (const { country, kind } of countries.filter(one => !isHome(one, isFromHome)))
     parts.set(country, [...(parts.get(country) ?? []), countryKinds[kind]])
   return parts
 }
@@ -25,6 +27,7 @@ export const countryRisk = (sources: DealSources, deal: Deal): RiskFindings =>
       const reasons = bases.map(one => sensitiveBasisZh(one.basis))
       return warned({
         section: 'country',
+        place: country,
         level,
         subject: countryNameZh(country),
         why: `${[...new Set(parts)].join('、')}：${[...new Set(reasons)].join('；')}。`,

@@ -1,5 +1,6 @@
 import type { SensitiveCountry } from '../control/sensitive-country.ts'
 import type { Answer, EndUseId } from '../control/rule/question.ts'
+import type { PartyRole } from '../vocabulary/transaction.ts'
 import type { PartyType } from '../vocabulary/party-type.ts'
 import type { ListPause } from './list-pause.ts'
 
@@ -7,7 +8,8 @@ export interface DealPartner {
   readonly name: string
   /** ISO 3166-1 alpha-2, as all countries here. */
   readonly country?: string
-  readonly role: string
+  /** Part that it plays in where the goods go; absent for whoever plays none, as a supplier. */
+  readonly role?: PartyRole
   readonly decisions?: readonly MatchDecision[]
 }
 
@@ -104,6 +106,15 @@ export interface Deal {
   readonly settlement?: readonly DealBank[]
 }
 
+/** One way of the goods: everything beside the item itself that its determination is asked. */
+export interface Shipment {
+  readonly destination: string
+  readonly shipFrom?: string
+  readonly via: readonly string[]
+  readonly endUse?: NonNullable<Deal['endUse']>
+  readonly partners?: readonly DealPartner[]
+}
+
 /** A party, ship, aircraft or bank to be looked for on the lists. */
 export interface DealSubject {
   readonly name: string
@@ -139,6 +150,8 @@ export interface ScreenedSubject {
   readonly hits: readonly ScreenedHit[]
   /** The words name nobody by themselves: that nothing was found says nothing. */
   readonly tooCommon: boolean
+  /** The name is that of a service of armed forces, of which lists name few. */
+  readonly isMilitary?: boolean
 }
 
 /** One law's answer about an item and a destination. */
@@ -171,8 +184,8 @@ export interface NamedEntry {
 export interface DealSources {
   readonly screen: (subject: DealSubject) => ScreenedSubject
   readonly countryRisk: (country: string) => SensitiveCountry
-  /** Each law's verdict on the item in that destination; only for items with a classification. */
-  readonly determine: (item: DealItem, destination: string) => readonly ItemVerdict[]
+  /** Each law's verdict on the item on that way; only for items with a classification. */
+  readonly determine: (item: DealItem, shipment: Shipment) => readonly ItemVerdict[]
   /** What the name alone suggests when no classification was given. */
   readonly classify: (name: string) => ItemSuggestion
 }

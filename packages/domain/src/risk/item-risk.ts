@@ -1,15 +1,7 @@
 import { countryNameZh } from '../vocabulary/country.ts'
-import type { Deal, DealItem, DealSources, ItemVerdict } from './deal.ts'
-import { leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
-
-/** Where the item goes: each destination and each country to which it is sent on. */
-const destinationsOf = (deal: Deal): string[] => [
-  ...new Set(
-    (deal.countries ?? [])
-      .filter(one => one.kind === 'destination' || one.kind === 'reexport')
-      .map(one => one.country),
-  ),
-]
+import type { Deal, DealItem, DealSources, ItemVerdict, Shipment } from './deal.ts'
+import { shipmentsOf } from './shipment.ts'
+import { about, leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): RiskFindings[] => {
   const place = countryNameZh(destination)
@@ -35,15 +27,14 @@ const bothLaws: readonly ItemVerdict['law'][] = ['us', 'cn']
 const verdictsOf = (
   sources: DealSources,
   item: DealItem,
-  destinations: readonly string[],
+  shipments: readonly Shipment[],
   laws = bothLaws,
 ): RiskFindings[] =>
-  destinations.flatMap(destination =>
-    sources
-      .determine(item, destination)
-      .filter(({ law }) => laws.includes(law))
-      .flatMap(verdict => ofVerdict(item, destination, verdict)),
-  )
+  shipments.map(shipment => {
+    const verdicts = sources.determine(item, shipment).filter(({ law }) => laws.includes(law))
+    const found = verdicts.flatMap(verdict => ofVerdict(item, shipment.destination, verdict))
+    return about({ place: shipment.destination }, together(found))
+  })
 
 const lists: Readonly<Record<ItemVerdict['law'], { readonly name: string; readonly citation: string }>> = {
   us: { name: 'ECCN', citation: '15 CFR 774 Supp. 1' },
@@ -72,6 +63,24 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
   })
 }
 
+/** Customs headings of arms and ammunition, propellants and explosives, tanks, warships, natural uranium and other nuclear material. */
+const arms = /^(?:93|360[1-4]|8710|890610|2844|2612)/u
+
+/** A customs code of arms against a declaration that the item is on no list. */
+const armsHeading = ({ name, eccn, cnCode, hsCode = '' }: DealItem): RiskFindings => {
+  const declared = [eccn === 'EAR99' ? 'EAR99' : '', cnCode === 'none' ? '不在两用物项清单内' : '']
+  const said = declared.filter(text => text !== '').join('、')
+  if (said === '' || !arms.test(hsCode)) return nothingFound
+  return warned({
+    section: 'item',
+    level: 2,
+    subject: name,
+    why: `海关编码 ${hsCode} 属武器弹药、爆炸物、军用车船或核材料的品目，却申报为${said}：须核对品目与管制分类（军品出口管理、核出口管制另有清单）。`,
+    source: '税则品目',
+    citation: '进出口税则',
+  })
+}
+
 /** EAR99 is what is left when every entry was excluded, and nobody has seen that done. */
 const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
   eccn === 'EAR99'
@@ -82,7 +91,7 @@ const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
 const unclassified = (
   sources: DealSources,
   item: DealItem,
-  destinations: readonly string[],
+  shipments: readonly Shipment[],
 ): RiskFindings[] => {
   const { candidates, ear99 } = sources.classify(item.name)
   const open = leftOpen(
@@ -92,11 +101,11 @@ const unclassified = (
       ? `${item.name}：未填 ECCN；按名称通常为 EAR99，须确认分类并留存理由。`
       : `${item.name}：未填 ECCN，须先分类。`,
   )
-  const china = verdictsOf(sources, { ...item, eccn: 'EAR99' }, destinations, ['cn'])
+  const china = verdictsOf(sources, { ...item, eccn: 'EAR99' }, shipments, ['cn'])
   if (candidates.length === 0) return [open, ...china]
   const isGrave = candidates.some(eccn =>
-    destinations.some(destination =>
-      sources.determine({ ...item, eccn, cnCode: 'none' }, destination).some(one => one.riskLevel === 1),
+    shipments.some(shipment =>
+      sources.determine({ ...item, eccn, cnCode: 'none' }, shipment).some(one => one.riskLevel === 1),
     ),
   )
   return [
@@ -114,19 +123,29 @@ const unclassified = (
 }
 
 export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
-  const destinations = destinationsOf(deal)
+  const shipments = shipmentsOf(deal)
   const { items } = deal
   if (items === undefined) return nothingFound
   const nowhere =
-    deal.countries !== undefined && destinations.length === 0
+    deal.countries !== undefined && shipments.length === 0
       ? leftOpen('country', 'country.destination', '未填目的地，无法判定物项许可要求。')
       : nothingFound
   return together([
     nowhere,
-    ...items.flatMap(item =>
-      item.eccn === undefined
-        ? unclassified(sources, item, destinations)
-        : [...verdictsOf(sources, item, destinations), ...contradicted(sources, item), declaredOnly(item)],
+    ...items.map((item, row) =>
+      about(
+        { row },
+        together(
+          item.eccn === undefined
+            ? unclassified(sources, item, shipments)
+            : [
+                ...verdictsOf(sources, item, shipments),
+                ...contradicted(sources, item),
+                armsHeading(item),
+                declaredOnly(item),
+              ],
+        ),
+      ),
     ),
   ])
 }

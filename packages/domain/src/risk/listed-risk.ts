@@ -102,7 +102,13 @@ export const listedRisk = (
   label: string,
   asked: DealSubject,
 ): RiskFindings => {
-  const { hits, tooCommon } = sources.screen(asked)
+  const { hits, tooCommon, isMilitary = false } = sources.screen(asked)
+  if (tooCommon && isMilitary)
+    return leftOpen(
+      section,
+      `${section}:${label}`,
+      `“${label}”从名称看是军事用户：名单只列个别军事单位，未命中不说明问题，须按军事最终用户核对用途与目的国规则，并补全所属单位。`,
+    )
   if (tooCommon)
     return leftOpen(
       section,

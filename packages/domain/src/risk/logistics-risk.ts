@@ -4,7 +4,7 @@ import type { PartyType } from '../vocabulary/party-type.ts'
 import type { Deal, DealLogistics, DealSources, DealSubject, LogisticsKind } from './deal.ts'
 import { logisticsKinds } from './deal.ts'
 import { listedRisk, subjectLabel } from './listed-risk.ts'
-import { leftOpen, nothingFound, together, warned, type RiskFindings } from './warning.ts'
+import { about, leftOpen, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 const types: Partial<Readonly<Record<LogisticsKind, PartyType>>> = { vessel: '03', aircraft: '04' }
 
@@ -113,4 +113,4 @@ const rowRisk = (sources: DealSources, deal: Deal, one: DealLogistics): RiskFind
 }
 
 export const logisticsRisk = (sources: DealSources, deal: Deal): RiskFindings =>
-  together((deal.logistics ?? []).map(one => rowRisk(sources, deal, one)))
+  together((deal.logistics ?? []).map((one, row) => about({ row }, rowRisk(sources, deal, one))))

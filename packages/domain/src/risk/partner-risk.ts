@@ -1,7 +1,7 @@
 import { countryNameZh } from '../vocabulary/country.ts'
-import type { Deal, DealPartner, DealSources } from './deal.ts'
+import type { Deal, DealPartner, DealSources, DealSubject } from './deal.ts'
 import { listedRisk } from './listed-risk.ts'
-import { nothingFound, together, warned, type RiskFindings } from './warning.ts'
+import { about, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 /** A partner in an embargoed country that the deal does not name is how goods are diverted. */
 const unnamedCountry = (sources: DealSources, deal: Deal, partner: DealPartner): RiskFindings => {
@@ -19,16 +19,23 @@ const unnamedCountry = (sources: DealSources, deal: Deal, partner: DealPartner):
   })
 }
 
+/** Whom lists are asked for; they know an occupied region by its country. */
+export const partnerSubject = ({ name, country, decisions }: DealPartner): DealSubject => ({
+  name,
+  codes: [],
+  ...(country !== undefined && { country: country.split('-')[0]! }),
+  ...(decisions !== undefined && { decisions }),
+})
+
 export const partnerRisk = (sources: DealSources, deal: Deal): RiskFindings =>
   together(
-    (deal.partners ?? []).flatMap(partner => [
-      listedRisk(sources, 'partner', partner.name, {
-        name: partner.name,
-        codes: [],
-        // Lists know an occupied region by its country.
-        ...(partner.country !== undefined && { country: partner.country.split('-')[0]! }),
-        ...(partner.decisions !== undefined && { decisions: partner.decisions }),
-      }),
-      unnamedCountry(sources, deal, partner),
-    ]),
+    (deal.partners ?? []).map((partner, row) =>
+      about(
+        { row },
+        together([
+          listedRisk(sources, 'partner', partner.name, partnerSubject(partner)),
+          unnamedCountry(sources, deal, partner),
+        ]),
+      ),
+    ),
   )

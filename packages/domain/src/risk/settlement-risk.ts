@@ -2,7 +2,7 @@ import { countryNameZh, getCountry } from '../vocabulary/country.ts'
 import { isBic, normaliseCode } from '../vocabulary/identifier.ts'
 import type { Deal, DealBank, DealSources, DealSubject } from './deal.ts'
 import { listedRisk, subjectLabel } from './listed-risk.ts'
-import { nothingFound, noted, together, warned, type RiskFindings } from './warning.ts'
+import { about, nothingFound, noted, together, warned, type RiskFindings } from './warning.ts'
 
 const labelOf = (one: DealBank): string => subjectLabel(one.bank, one.bic)
 
@@ -45,17 +45,38 @@ export const bankSubject = ({ bank, bic, countries = [] }: DealBank): DealSubjec
   ...(countries.length === 1 && { country: countries[0]!.split('-')[0]! }),
 })
 
-const dollars = (one: DealBank): RiskFindings =>
-  one.currency === 'USD'
-    ? noted(`${labelOf(one)} 以美元结算：经美国清算即有美国连接点，OFAC 制裁适用。`)
-    : nothingFound
+/** Currencies of countries whose banks are broadly cut off: who is paid in one has business there. */
+const confined: ReadonlyMap<string, string> = new Map([
+  ['RUB', '俄罗斯卢布'],
+  ['BYN', '白俄罗斯卢布'],
+  ['KPW', '朝鲜圆'],
+  ['IRR', '伊朗里亚尔'],
+  ['SYP', '叙利亚镑'],
+  ['CUP', '古巴比索'],
+])
+
+const currencyNote = (one: DealBank): RiskFindings => {
+  if (one.currency === 'USD')
+    return noted(`${labelOf(one)} 以美元结算：经美国清算即有美国连接点，OFAC 制裁适用。`)
+  const name = confined.get(one.currency ?? '')
+  return name === undefined
+    ? nothingFound
+    : noted(
+        `${labelOf(one)} 以${name}结算：该货币所属国的银行多受制裁，须核实付款行、清算路径与真实交易对方。`,
+      )
+}
 
 export const settlementRisk = (sources: DealSources, deal: Deal): RiskFindings =>
   together(
-    (deal.settlement ?? []).flatMap(one => [
-      listedRisk(sources, 'settlement', labelOf(one), bankSubject(one)),
-      bicCheck(one),
-      ...(one.countries ?? []).map(country => bankCountry(sources, one, country)),
-      dollars(one),
-    ]),
+    (deal.settlement ?? []).map((one, row) =>
+      about(
+        { row },
+        together([
+          listedRisk(sources, 'settlement', labelOf(one), bankSubject(one)),
+          bicCheck(one),
+          ...(one.countries ?? []).map(country => bankCountry(sources, one, country)),
+          currencyNote(one),
+        ]),
+      ),
+    ),
   )

@@ -1,8 +1,16 @@
 export const sections = ['partner', 'item', 'country', 'endUse', 'logistics', 'settlement'] as const
 export type Section = (typeof sections)[number]
 
+/** Of which subject of its section something is said; of the section as a whole where neither is told. */
+export interface About {
+  /** Place of the row in its section from 0; of an end use its number. */
+  readonly row?: number
+  /** Country that the subject is, or to which the item goes. */
+  readonly place?: string
+}
+
 /** A reason not to go ahead as planned: 1 stop, 2 clarify first. */
-export interface Warning {
+export interface Warning extends About {
   readonly section: Section
   readonly level: 1 | 2
   /** As typed, with its code; a country by its Chinese name. */
@@ -14,7 +22,7 @@ export interface Warning {
 }
 
 /** Something that must be answered before the deal can be called clear. */
-export interface OpenQuestion {
+export interface OpenQuestion extends About {
   readonly section: Section
   readonly id: string
   readonly text: string
@@ -34,6 +42,13 @@ export const warned = (...warnings: readonly Warning[]): RiskFindings => ({ ...n
 export const leftOpen = (section: Section, id: string, text: string): RiskFindings => ({
   ...nothingFound,
   open: [{ section, id, text }],
+})
+
+/** The same findings, said of a subject. */
+export const about = (subject: About, { warnings, open, notes }: RiskFindings): RiskFindings => ({
+  warnings: warnings.map(one => ({ ...one, ...subject })),
+  open: open.map(one => ({ ...one, ...subject })),
+  notes,
 })
 
 export const noted = (...notes: readonly string[]): RiskFindings => ({ ...nothingFound, notes })

@@ -12,10 +12,21 @@ export const partnerTypes = [
   '投资标的',
   '第三方服务提供商',
   '其他',
+  '最终用户',
+  '收货人',
 ] as const
+/** What a partner is of whom nothing is said. */
+export const otherPartner = partnerTypes.indexOf('其他')
 
-export const addressKinds = ['原产地', '履约地', '目的地', '转运地', '其他国家'] as const
-export const addressKind = { origin: 0, performance: 1, destination: 2, transit: 3, other: 4 } as const
+export const addressKinds = ['原产地', '履约地', '目的地', '转运地', '其他国家', '起运地'] as const
+export const addressKind = {
+  origin: 0,
+  performance: 1,
+  destination: 2,
+  transit: 3,
+  other: 4,
+  departure: 5,
+} as const
 
 export const logisticsTypes = {
   VESSELS: '船舶',

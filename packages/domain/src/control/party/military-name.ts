@@ -40,6 +40,20 @@ const countriesOf = ({ service, branch, state }: Found): string[] => [
   ...new Set([...service, ...(branch.length > 0 ? state : [])].map(one => one.country)),
 ]
 
+/** More names than one deal has; its items ask of each of them again and again. */
+const mostKept = 1000
+const kept = new WeakMap<readonly MilitaryWord[], Map<string, MilitaryName | undefined>>()
+
+/** What the words of a table say of a name, worked out once. */
+const keptReading = (words: readonly MilitaryWord[], name: string): MilitaryName | undefined => {
+  const known = kept.get(words)
+  if (known?.has(name)) return known.get(name)
+  const read = reading(words, name)
+  if (known === undefined || known.size >= mostKept) kept.set(words, new Map([[name, read]]))
+  else known.set(name, read)
+  return read
+}
+
 /**
  * Reads a name for 15 CFR 744.21(g): a service by its own name, or a branch beside its state. A company of such a name is
  * asked about; a museum, a hotel or the Salvation Army is no sign at all, unless it bears the name of a service.
@@ -47,8 +61,9 @@ const countriesOf = ({ service, branch, state }: Found): string[] => [
 export const readMilitaryName = (
   words: readonly MilitaryWord[],
   name: string | undefined,
-): MilitaryName | undefined => {
-  if (name === undefined) return undefined
+): MilitaryName | undefined => (name === undefined ? undefined : keptReading(words, name))
+
+const reading = (words: readonly MilitaryWord[], name: string): MilitaryName | undefined => {
   const found = wordsIn(words, name)
   const countries = countriesOf(found)
   const named = [...found.service, ...found.branch, ...found.sign].map(one => one.word)

@@ -72,6 +72,7 @@ const find = (items: readonly ChinaItem[], name: string): string[] => {
       eccns: [],
       cnCodes: [item.code.base],
       usualEar99: false,
+      mostlyFree: [],
       hs: item.hs,
       why: item.citation,
     })),

@@ -38,7 +38,9 @@ export const authoredDeals: readonly AuthoredDeal[] = [
       'partner 1 Velkorov Shipping Holding',
       // Russia stands nowhere in the deal.
       'partner 2 Velkorov Shipping Holding',
+      'item 2 办公桌',
     ],
+    open: ['item'],
   },
   {
     what: 'office desks to Crimea: a destination of its own, not Ukraine',
@@ -50,7 +52,8 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     what: 'a partner in Crimea, Ukraine, that the deal does not name',
     change: partner('Norva Handels', 'Crimea, Ukraine'),
     verdict: 'orange',
-    warnings: ['partner 2 Norva Handels'],
+    warnings: ['partner 2 Norva Handels', 'item 2 办公桌'],
+    open: ['item'],
   },
   {
     what: 'a shipment through the so-called Donetsk republic',
@@ -61,7 +64,7 @@ export const authoredDeals: readonly AuthoredDeal[] = [
       ],
     },
     verdict: 'red',
-    warnings: ['country 1 顿涅茨克'],
+    warnings: ['country 1 顿涅茨克', 'item 2 办公桌'],
   },
   {
     what: 'places by IATA code and by name, one of them in an occupied region',
@@ -98,7 +101,9 @@ export const authoredDeals: readonly AuthoredDeal[] = [
       'logistics 2 Rotterdam DEHAM',
       'logistics 1 Bandar Abbas, Germany',
       'logistics 2 Bandar Abbas, Germany',
+      'item 2 办公桌',
     ],
+    open: ['item'],
   },
   {
     what: 'places told twice in agreement: a territory, a country behind the name, a state of the union',
@@ -154,7 +159,8 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     what: 'a partner whose name is near a listed one',
     change: partner('Velkarow Shiping Holding'),
     verdict: 'orange',
-    warnings: ['partner 2 Velkarow Shiping Holding'],
+    warnings: ['partner 2 Velkarow Shiping Holding', 'item 2 办公桌'],
+    open: ['item'],
   },
   {
     what: 'a partner that has left its list',
@@ -194,6 +200,71 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     warnings: ['item 1 ADC', 'country 1 伊朗'],
   },
   {
+    what: 'a service of the Chinese forces that takes American electronics in Germany, whatever was said of the use',
+    change: {
+      ...item({ eccn: '3A991.a', usOrigin: true }),
+      partners: [{ name: '中国人民解放军火箭军', country: 'CN', role: 'endUser' }],
+    },
+    verdict: 'orange',
+    warnings: ['item 2 ADC'],
+    open: ['item'],
+  },
+  {
+    what: 'the army of a country that a rule on military users names',
+    change: {
+      ...item({ eccn: '3A991.a', usOrigin: true }),
+      ...to('柬埔寨'),
+      partners: [{ name: 'Royal Cambodian Army', country: 'KH', role: 'endUser' }],
+    },
+    verdict: 'red',
+    warnings: ['item 1 ADC'],
+    open: ['item'],
+  },
+  {
+    what: 'an item of China’s list for the forces of Japan',
+    change: {
+      items: [{ name: '办公桌', eccn: 'EAR99', cnCode: '1C902' }],
+      ...to('JP'),
+      partners: [{ name: '陆上自卫队', country: 'JP', role: '最终用户' }],
+    },
+    verdict: 'red',
+    warnings: ['item 1 办公桌'],
+  },
+  {
+    what: 'goods to Japan that a Chinese company takes, to which they could not go without a licence',
+    change: {
+      ...item({ eccn: '3A001.a.2', usOrigin: true }),
+      ...to('JP'),
+      partners: [{ name: '北京晨光精密仪器有限公司', country: 'CN', role: 'endUser' }],
+    },
+    verdict: 'orange',
+    warnings: ['item 2 ADC'],
+    open: ['item'],
+  },
+  {
+    what: 'the same company as a supplier, which takes nothing',
+    change: {
+      ...item({ eccn: '3A001.a.2', usOrigin: true }),
+      ...to('JP'),
+      partners: [{ name: '北京晨光精密仪器有限公司', country: 'CN', role: '供应商' }],
+    },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'goods made elsewhere that depart from the United States, and so fall under its law',
+    change: {
+      ...item({ eccn: '3A001.a.2', usOrigin: false, usContentPercent: 0, usTechnology: false }),
+      countries: [
+        { country: 'US', kind: 'departure' },
+        { country: 'BR', kind: 'destination' },
+      ],
+    },
+    verdict: 'orange',
+    warnings: ['item 2 ADC'],
+    open: ['item'],
+  },
+  {
     what: 'an item of China’s list',
     change: item({ eccn: 'EAR99', cnCode: '3C001' }),
     verdict: 'orange',
@@ -212,6 +283,35 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     verdict: 'orange',
     warnings: ['item 2 NVIDIA H100 GPU'],
   },
+  ...['镝锭', '人造金刚石', '五轴联动加工中心', '金属铋', '碳化硅晶圆'].map(name => ({
+    what: `${name}, which China controls, declared to be on neither list`,
+    change: { items: [{ name, eccn: 'EAR99', cnCode: 'none' }] },
+    verdict: 'orange' as const,
+    warnings: [`item 2 ${name}`],
+  })),
+  {
+    what: 'goods of which most are on no list, declared so',
+    change: {
+      items: ['变频器', '铝板', '水泵'].map(name => ({ name, eccn: 'EAR99', cnCode: 'none' })),
+    },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
+    what: 'customs codes of pistols and of natural uranium, declared to be on no list',
+    change: {
+      items: ['930200', '2844.10'].map(hsCode => ({ name: '办公桌', eccn: 'EAR99', cnCode: 'none', hsCode })),
+    },
+    verdict: 'orange',
+    warnings: ['item 2 办公桌'],
+  },
+  {
+    what: 'an army whose name is no word of its own',
+    change: partner('US Army', 'US'),
+    verdict: 'orange',
+    warnings: [],
+    open: ['partner'],
+  },
   {
     what: 'a printer declared as EAR99, which most printers are',
     change: { items: [{ name: '打印机', eccn: 'EAR99', cnCode: 'none' }] },
@@ -229,9 +329,15 @@ export const authoredDeals: readonly AuthoredDeal[] = [
   },
   {
     what: 'office desks to Hong Kong, which follows China, and by way of its port',
-    change: { ...to('HK'), logistics: [{ kind: 'port', code: 'HKHKG' }] },
-    verdict: 'orange',
-    warnings: ['country 2 中国香港'],
+    change: {
+      countries: [
+        { country: 'CN', kind: 'departure' },
+        { country: 'HK', kind: 'destination' },
+      ],
+      logistics: [{ kind: 'port', code: 'HKHKG' }],
+    },
+    verdict: 'clear',
+    warnings: [],
   },
   {
     what: 'full-width codes',
@@ -268,7 +374,8 @@ export const authoredDeals: readonly AuthoredDeal[] = [
       ],
     },
     verdict: 'red',
-    warnings: ['country 1 俄罗斯'],
+    warnings: ['country 1 俄罗斯', 'item 2 办公桌'],
+    open: ['item'],
   },
   {
     what: 'no destination',
@@ -288,13 +395,15 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     what: 'a military end use',
     change: { endUse: { ...all(0), 106: 1 } },
     verdict: 'red',
-    warnings: ['endUse 1 106'],
+    warnings: ['endUse 1 106', 'item 2 办公桌'],
+    open: ['item'],
   },
   {
     what: 'an end use that is unclear',
     change: { endUse: { ...all(0), 101: 2 } },
     verdict: 'orange',
-    warnings: ['endUse 2 101'],
+    warnings: ['endUse 2 101', 'item 2 办公桌'],
+    open: ['item'],
   },
   {
     what: 'an end use half answered',
@@ -420,6 +529,7 @@ export const unreadable: readonly (readonly [string, Readonly<Record<string, unk
   ['countries[0].country', to('Narnia')],
   ['countries[0].kind', { countries: [{ country: 'DE', kind: 'moon' }] }],
   ['partners[0].country', partner('Norva', 'Narnia')],
+  ['partners[0].role', { partners: [{ name: 'Norva', role: 'banker' }] }],
   ['endUse.113', { endUse: { 113: 1 } }],
   ['endUse.112', { endUse: { 112: 1, 106: 1 } }],
   ['logistics[0].imo', { logistics: [{ kind: 'vessel', imo: '12' }] }],

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../http/testing.ts'
 import { authoredDeals, clearDeal, unreadable } from './authored-deals.table.ts'
 import { openScreener } from '../screening/entry.ts'
 import { dealListBytes, dealLists } from './deal-lists.fixture.ts'
-import { assess } from './check-deal.ts'
+import { assess, dealSources } from './check-deal.ts'
 import { FieldFault, readFields } from '../../http/field-fault.ts'
 import { noted } from '@maojian/domain/risk/warning'
 import { checkDeal as call } from '@maojian/contract/calls/deal'
@@ -14,12 +14,11 @@ import { readDeal } from './read-deal.ts'
 
 const indexOf = (starter: boolean) => openIndex(dealListBytes(starter))
 const index = indexOf(false)
-const check = (deal: object, on = index) =>
-  assess(
-    openScreener(on),
-    readDeal(readFields(call.request, deal as Readonly<Record<string, unknown>>), '2026-11-20'),
-    { ownership: noted() },
-  )
+const check = (deal: object, on = index) => {
+  const lists = openScreener(on)
+  const read = readDeal(readFields(call.request, deal as Readonly<Record<string, unknown>>), '2026-11-20')
+  return assess(lists, read, { sources: dealSources(lists, read.date), ownership: noted() })
+}
 
 /** A field of the change that is undefined is left out, as JSON leaves it out. */
 const changed = (change: object): object => JSON.parse(JSON.stringify({ ...clearDeal, ...change })) as object

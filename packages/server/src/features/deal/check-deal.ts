@@ -1,4 +1,5 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
+import { classificationLimits } from '@maojian/contract/limits'
 import { daysBetween, factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
@@ -7,49 +8,49 @@ import { together, type RiskFindings } from '@maojian/domain/risk/warning'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { placeKey } from '../../facts/places.ts'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { suggestCodes } from '../classification/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
+import type { OwnersHeld } from '../determination/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
 import { openScreener, sampleWarning, type Screener } from '../screening/entry.ts'
 import { listWords, publisherRhythm } from '../source/entry.ts'
-import { dealOwnership, keptOwnership } from './deal-ownership.ts'
+import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
-import { screenDealSubject } from './screen-deal-subject.ts'
+import { screenDeal } from './screen-deal-subject.ts'
 
 type Reply = z.output<typeof call.reply>
 
-/** The word of the tables that brought a candidate stands first in its reason, in quotation marks. */
-const isNamed = (name: string, why: string): boolean => {
-  const word = /^“([^”]+)”/u.exec(why)?.[1]
-  return word !== undefined && placeKey(name).includes(placeKey(word))
-}
-
-/** Of a printer or a pump the table itself says that most are EAR99: who declares that contradicts nothing. */
-const allowsEar99 = (why: string): boolean => why.includes('EAR99')
+/** As many as a person can look through; whatever a name says word for word counts, however far behind. */
+const mostShown = 10
 
 const suggestionOf = (name: string): ItemSuggestion => {
-  const { candidates, usual } = suggestCodes(name)
+  const { candidates, usual } = suggestCodes(name, classificationLimits.candidates)
   return {
-    candidates: candidates.filter(one => one.list === 'eccn').map(one => one.code),
+    candidates: candidates
+      .slice(0, mostShown)
+      .filter(one => one.list === 'eccn')
+      .map(one => one.code),
     ear99: usual === 'EAR99',
     named: candidates
-      .filter(({ why }) => isNamed(name, why) && !allowsEar99(why))
-      .map(({ list, code, why }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why })),
+      .filter(({ namedWhy }) => namedWhy !== '')
+      .map(({ list, code, namedWhy }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why: namedWhy })),
   }
 }
 
-/** What lists and tables say, as of the deal's day. */
-export const dealSources = (lists: Screener, deal: Deal): DealSources => ({
-  screen: subject => screenDealSubject(lists, subject, deal.date),
-  countryRisk: country => sensitiveCountry(controlFacts(), country),
-  determine: (item, destination) => itemVerdicts(deal, item, destination),
-  classify: suggestionOf,
-})
+/** What lists, tables and the owners held in the graph say on a day. */
+export const dealSources = (lists: Screener, day: string, held?: OwnersHeld): DealSources => {
+  const { subject, parties } = screenDeal(lists, day, held)
+  return {
+    screen: subject,
+    countryRisk: country => sensitiveCountry(controlFacts(), country),
+    determine: (item, shipment) => itemVerdicts({ lists, day, parties }, item, shipment),
+    classify: suggestionOf,
+  }
+}
 
 const listsOf = (index: ScreeningIndex): Reply['lists'] => ({
   snapshot: index.id,
@@ -96,17 +97,13 @@ const undecided = (index: ScreeningIndex, date: string): RiskFindings['open'] =>
 }
 
 interface Stood {
-  readonly sources?: DealSources
+  readonly sources: DealSources
   /** Who stands behind partners and banks. */
   readonly ownership: RiskFindings
 }
 
 /** Checks one deal against the published lists and the tables of control; the same rules as a project's report. */
-export const assess = (
-  lists: Screener,
-  deal: Deal,
-  { sources = dealSources(lists, deal), ownership }: Stood,
-): Reply => {
+export const assess = (lists: Screener, deal: Deal, { sources, ownership }: Stood): Reply => {
   const { index } = lists
   const known = together([assessDeal(sources, deal), ownership])
   const found = { ...known, open: [...known.open, ...undecided(index, deal.date)] }
@@ -125,8 +122,9 @@ export const checkDeal: Verb<typeof call> = async (context, input) => {
   const kept = user ? await decisionsOf(db, user, now) : []
   const lists = openScreener(needIndex(context), { kept, graph: context.graph.current() })
   const deal = readDeal(input, shanghaiDay(now))
-  const ownership = await dealOwnership(context, deal)
-  const reply = assess(lists, deal, { ownership })
+  const held = await dealOwners(context, deal)
+  const ownership = dealOwnership(context, deal, held)
+  const reply = assess(lists, deal, { sources: dealSources(lists, deal.date, held), ownership })
   const graph = keptOwnership(context, ownership)
   await keepScreening(context, {
     kind: 'deal',

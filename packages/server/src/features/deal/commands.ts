@@ -6,8 +6,8 @@ import { readPublished } from '../../engine/read-published.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { openScreener } from '../screening/entry.ts'
 import { publishedOwners } from '../enterprise/entry.ts'
-import { assess } from './check-deal.ts'
-import { dealOwnership } from './deal-ownership.ts'
+import { assess, dealSources } from './check-deal.ts'
+import { dealOwners, dealOwnership } from './deal-ownership.ts'
 import { readDeal } from './read-deal.ts'
 
 /** Reads the published snapshots and the tables of control, never the database. */
@@ -24,9 +24,10 @@ export const dealCommands: readonly Command[] = [
       const today = shanghaiDay(terminal.now())
       return async line => {
         const deal = readDeal(line, today)
-        return assess(openScreener(index, { graph: owners.graph.current() }), deal, {
-          ownership: await dealOwnership(owners, deal),
-        })
+        const lists = openScreener(index, { graph: owners.graph.current() })
+        const held = await dealOwners(owners, deal)
+        const ownership = dealOwnership(owners, deal, held)
+        return assess(lists, deal, { sources: dealSources(lists, deal.date, held), ownership })
       }
     },
   }),

@@ -1,6 +1,8 @@
 import { sharesReach, traceOwnership } from '@maojian/domain/ownership/trace-ownership'
 import type { Deal } from '@maojian/domain/risk/deal'
+import { subjectLabel } from '@maojian/domain/risk/listed-risk'
 import {
+  about,
   noted,
   nothingFound,
   together,
@@ -11,6 +13,7 @@ import {
 import { ownershipRegimes, type OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { KeptGraph } from '../evidence/entry.ts'
+import { ownersOfNames, type OwnersHeld } from '../determination/entry.ts'
 import {
   namelessWords,
   namesakeWords,
@@ -30,10 +33,12 @@ interface Asked {
   readonly source: OwnerSource
   readonly question: StoredQuestion
   readonly section: Section
+  /** As the section calls who is asked about. */
+  readonly label: string
 }
 
-const warningOf = ({ question, section }: Asked, level: 1 | 2, why: string): RiskFindings =>
-  warned({ section, level, subject: question.target, why, source: '企业图谱股权数据', citation: '' })
+const warningOf = ({ section, label }: Asked, level: 1 | 2, why: string): RiskFindings =>
+  warned({ section, level, subject: label, why, source: '企业图谱股权数据', citation: '' })
 
 const underRegimes = (asked: Asked): RiskFindings => {
   const { question } = asked
@@ -89,22 +94,37 @@ const ofOwners = (question: StoredQuestion): StoredQuestion => ({
 interface Named {
   readonly name: string
   readonly section: Section
+  readonly row: number
+  readonly label: string
 }
 
 const namedIn = ({ partners = [], settlement = [] }: Deal): Named[] => [
-  ...partners.map(({ name }) => ({ name, section: 'partner' as const })),
-  ...settlement.map(({ bank }) => ({ name: bank, section: 'settlement' as const })),
+  ...partners.map(({ name }, row) => ({ name, section: 'partner' as const, row, label: name })),
+  ...settlement.map(({ bank, bic }, row) => ({
+    name: bank,
+    section: 'settlement' as const,
+    row,
+    label: subjectLabel(bank, bic),
+  })),
 ]
 
+/** What the graph holds of the owners of partners and banks. */
+export const dealOwners = (source: OwnerSource, deal: Deal): Promise<OwnersHeld> =>
+  ownersOfNames(
+    source,
+    namedIn(deal).map(one => one.name),
+    deal.date,
+  )
+
 /** Who stands behind partners and banks, by the stored graph; whoever it does not hold is named, never cleared. */
-export const dealOwnership = async (source: OwnerSource, deal: Deal): Promise<RiskFindings> => {
-  const found: RiskFindings[] = []
-  const missing: string[] = []
-  for (const { name, section } of namedIn(deal)) {
-    const questions = await storedOwners(source, name, deal.date)
-    if (questions.length === 0) missing.push(name)
-    found.push(...questions.map(question => warningsOf({ source, question: ofOwners(question), section })))
-  }
+export const dealOwnership = (source: OwnerSource, deal: Deal, held: OwnersHeld): RiskFindings => {
+  const named = namedIn(deal)
+  const found = named.flatMap(({ name, section, row, label }) =>
+    held(name).map(question =>
+      about({ row }, warningsOf({ source, question: ofOwners(question), section, label })),
+    ),
+  )
+  const missing = named.map(one => one.name).filter(name => held(name).length === 0)
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))
   return together(found)
 }

@@ -4,9 +4,11 @@ import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
 import { endUseIds } from '@maojian/domain/control/rule/question'
-import type { Deal, DealBank, DealItem } from '@maojian/domain/risk/deal'
+import type { Deal, DealBank, DealItem, DealPartner } from '@maojian/domain/risk/deal'
 import { findCountry, findDestination, getCountry } from '@maojian/domain/vocabulary/country'
 import { isBic, normaliseCode } from '@maojian/domain/vocabulary/identifier'
+import { isPartnerRole, partnerRole, partnerRoleWords } from '@maojian/domain/vocabulary/partner-role'
+import type { PartyRole } from '@maojian/domain/vocabulary/transaction'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
@@ -72,6 +74,20 @@ const hsCodeAt =
     if (/^\d{4,10}$/u.test(code)) return code
     throw new FieldFault(field, '海关编码应为 4 至 10 位数字')
   }
+
+const roleAt = (field: string, word = '其他'): PartyRole | undefined => {
+  if (isPartnerRole(word)) return partnerRole(word)
+  throw new FieldFault(field, `没有“${word}”这种交易方角色；可填 ${partnerRoleWords.join('、')}`)
+}
+
+export const readPartner = ({ name, country, role }: Row<'partners'>, index: number): DealPartner => {
+  const at = `partners[${String(index)}]`
+  return defined({
+    name,
+    role: roleAt(`${at}.role`, role),
+    country: optional(country, placeAt(`${at}.country`)),
+  })
+}
 
 export const readItem = (row: Row<'items'>, index: number): DealItem => {
   const at = `items[${String(index)}]`

@@ -1,10 +1,12 @@
 import { determine } from '@maojian/domain/control/determine'
 import { policiesZh } from '@maojian/domain/control/render/policy-zh'
 import { citationZh, outcomesZh, stepZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
-import type { Ask, Determination, Verdict } from '@maojian/domain/control/rule/determination'
-import type { Deal, DealItem, ItemVerdict } from '@maojian/domain/risk/deal'
+import type { Ask, Determination, ProofStep, Verdict } from '@maojian/domain/control/rule/determination'
+import type { Party, Question } from '@maojian/domain/control/rule/question'
+import type { DealItem, DealPartner, ItemVerdict, Shipment } from '@maojian/domain/risk/deal'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { questionOf, verdictWire, type AnyInput } from '../determination/entry.ts'
+import { listsNotHeld, questionOf, verdictWire, type AnyInput } from '../determination/entry.ts'
+import type { Screener } from '../screening/entry.ts'
 
 /** Where it was made, as far as the item says; answers given to the determination's own questions go before. */
 const originFacts = (item: DealItem): DealItem['facts'] => {
@@ -25,12 +27,20 @@ const madeOf = (item: DealItem): Pick<AnyInput, 'made' | 'contentShare'> => {
   return { made: 'foreign', ...(usContentPercent !== undefined && { contentShare: usContentPercent }) }
 }
 
-/** What the determination is asked of an item in a destination. */
-export const itemInput = (item: DealItem, destination: string): AnyInput => {
+/** Where it goes and what for, as the determination is asked of it. */
+const wayOf = ({ destination, shipFrom, via, endUse }: Shipment): Omit<AnyInput, 'eccn'> => ({
+  destination,
+  ...(shipFrom !== undefined && { shipFrom }),
+  ...(via.length > 0 && { via: [...via] }),
+  ...(endUse && Object.keys(endUse).length > 0 && { endUses: { ...endUse } }),
+})
+
+/** What the determination is asked of an item on its way. */
+export const itemInput = (item: DealItem, shipment: Shipment): AnyInput => {
   const isDollars = item.currency === undefined || item.currency === 'USD'
   return {
     eccn: item.eccn ?? '',
-    destination,
+    ...wayOf(shipment),
     facts: originFacts(item),
     ...madeOf(item),
     ...(item.value !== undefined && isDollars && { value: item.value }),
@@ -53,20 +63,32 @@ const grounds = ({ requirements, questions }: Judged) =>
 const citationsOf = (verdict: Judged): string =>
   [...new Set(grounds(verdict).map(one => citationZh(one.citation)))].join('；')
 
-/** Steps that warn although no licence is required: they alone are why such an item is held up. */
-const warningSteps = ({ outcome, proof }: Determination) =>
-  outcome === 'no_licence_required' ? proof.filter(step => step.conclusion === 'review') : []
+/** Rules on those who take part and on the use: the reader sees of whom they speak. */
+const aboutPeople: ReadonlySet<string> = new Set(['party', 'end_use'])
+
+const decides = ({ conclusion }: ProofStep): boolean =>
+  conclusion === 'licence' || conclusion === 'prohibited'
+
+/** Steps to tell beside the outcome: warnings where nothing is required, else what forbids, and whom or what use it meets. */
+const toldSteps = ({ outcome, proof }: Pick<Verdict, 'outcome' | 'proof'>): readonly ProofStep[] => {
+  const own = proof.filter(step => step.stage !== 'conclusion')
+  if (outcome === 'no_licence_required') return own.filter(step => step.conclusion === 'review')
+  return own.filter(
+    step => step.conclusion === 'prohibited' || (aboutPeople.has(step.stage) && decides(step)),
+  )
+}
 
 const american = (found: Determination): ItemVerdict => ({
   law: 'us',
   riskLevel: found.riskLevel,
-  why: [verdictZh(found), ...warningSteps(found).map(stepZh)].join('；'),
-  citation: [citationsOf(found), ...warningSteps(found).map(step => citationZh(step.citation))]
-    .filter(text => text !== '')
-    .join('；'),
+  why: [verdictZh(found), ...new Set(toldSteps(found).map(stepZh))].join('；'),
+  citation: [citationsOf(found), ...warningCitations(found)].filter(text => text !== '').join('；'),
   source: '美国出口管理条例',
   questions: blocking(found),
 })
+
+const warningCitations = (found: Determination): string[] =>
+  found.outcome === 'no_licence_required' ? toldSteps(found).map(step => citationZh(step.citation)) : []
 
 const isUndeclared = (asked: readonly Ask[], item: DealItem): boolean =>
   item.cnCode === undefined && asked.some(one => one.blocking)
@@ -89,14 +111,33 @@ const reviewZh = ({ requirements }: Judged): string => {
 const chinese = ({ china }: Determination, item: DealItem): ItemVerdict => ({
   law: 'cn',
   riskLevel: chineseRisk(china, item),
-  why: `中国出口管制：${outcomesZh[china.outcome]}${reviewZh(china)}。`,
+  why: [
+    `中国出口管制：${outcomesZh[china.outcome]}${reviewZh(china)}`,
+    ...new Set(toldSteps(china).map(stepZh)),
+  ].join('；'),
   citation: citationsOf(china),
   source: '两用物项出口管制清单与管制公告',
   questions: blocking(china),
 })
 
-/** The EAR's and China's verdict on an item in a destination, as `determine` gives them. */
-export const itemVerdicts = (deal: Deal, item: DealItem, destination: string): readonly ItemVerdict[] => {
-  const found = determine(controlFacts(), questionOf(itemInput(item, destination), deal.date))
+/** The lists that were asked, and whoever of the partners takes part, already screened. */
+export interface Asked {
+  readonly lists: Screener
+  readonly day: string
+  readonly parties: (partner: DealPartner) => readonly Party[]
+}
+
+const partiesOf = (
+  { lists, parties }: Asked,
+  { partners }: Shipment,
+): Pick<Question, 'parties' | 'listsNotHeld'> =>
+  partners === undefined
+    ? {}
+    : { parties: partners.flatMap(parties), listsNotHeld: listsNotHeld(lists.index) }
+
+/** The EAR's and China's verdict on an item on its way, as `determine` gives them. */
+export const itemVerdicts = (asked: Asked, item: DealItem, shipment: Shipment): readonly ItemVerdict[] => {
+  const question = questionOf(itemInput(item, shipment), asked.day)
+  const found = determine(controlFacts(), { ...question, ...partiesOf(asked, shipment) })
   return [american(found), chinese(found, item)]
 }

@@ -3,11 +3,9 @@ import type { Deal } from '@maojian/domain/risk/deal'
 import type * as z from 'zod'
 import { FieldFault } from '../../http/field-fault.ts'
 import { readLogistics } from './deal-logistics.ts'
-import { placeAt, readBank, readEndUse, readItem } from './deal-rows.ts'
+import { placeAt, readBank, readEndUse, readItem, readPartner } from './deal-rows.ts'
 
 type Wire = z.output<typeof checkDeal.request>
-
-const otherRole = '其他'
 
 /** Lists and rules of a day to come are not known. */
 const dayOf = (date: string | undefined, today: string): string => {
@@ -23,13 +21,7 @@ export const readDeal = (wire: Wire, today: string): Deal => {
   return {
     name: wire.name,
     date: dayOf(wire.date, today),
-    ...(partners && {
-      partners: partners.map(({ name, country, role = otherRole }, index) => ({
-        name,
-        role,
-        ...(country !== undefined && { country: placeAt(`partners[${String(index)}].country`)(country) }),
-      })),
-    }),
+    ...(partners && { partners: partners.map(readPartner) }),
     ...(items && { items: items.map(readItem) }),
     ...(countries && {
       countries: countries.map(({ country, kind }, index) => ({

@@ -1,8 +1,20 @@
-import type { DealSubject, ListedEntry, ScreenedHit, ScreenedSubject } from '@maojian/domain/risk/deal'
+import { readMilitaryName } from '@maojian/domain/control/party/military-name'
+import type { Party } from '@maojian/domain/control/rule/question'
+import type {
+  DealPartner,
+  DealSubject,
+  ListedEntry,
+  ScreenedHit,
+  ScreenedSubject,
+} from '@maojian/domain/risk/deal'
+import { partnerSubject } from '@maojian/domain/risk/partner-risk'
 import { pauseOn } from '@maojian/domain/risk/list-pause'
 import type { Subject } from '@maojian/screening'
+import { remember } from '@maojian/screening/memory'
 import { findListSource } from '@maojian/sources'
-import { entryStandings, hitWords, type FoundHit, type Screener } from '../screening/entry.ts'
+import { controlFacts } from '../../facts/control-facts.ts'
+import { knownParties, type OwnersHeld } from '../determination/entry.ts'
+import { entryStandings, hitWords, type FoundHit, type Screener, type Screening } from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
 
 const mostHits = 10
@@ -35,17 +47,51 @@ const hitOf = (found: FoundHit, day: string): ScreenedHit => {
   }
 }
 
-/** Looks for one subject of a deal on the lists of its day. */
-export const screenDealSubject = (
+const screeningOf = (
   lists: Screener,
   { name, codes, type, country, decisions }: DealSubject,
   day: string,
-): ScreenedSubject => {
+): Screening => {
   const identifiers = codes.map(value => ({ kind: 'other' as const, value }))
-  const { hits, tooCommon } = lists.screen(
+  return lists.screen(
     { name, knownType: type, country, identifiers },
     { asOf: day, limit: mostHits, near: 'offer', decisions },
   )
-  const kept = hits.filter(one => one.state !== 'dismissed')
-  return { hits: kept.map(one => hitOf(one, day)), tooCommon }
+}
+
+export interface DealScreening {
+  /** One subject of the deal on the lists of its day. */
+  readonly subject: (asked: DealSubject) => ScreenedSubject
+  /** A partner as the rules of export control read him, with the owners that the graph holds. */
+  readonly parties: (partner: DealPartner) => readonly Party[]
+}
+
+/** More than a deal names; the marks of many projects beside each other begin anew. */
+const mostKnown = 2000
+
+/** Screens each subject of a deal once: what its section says and what its items are determined by is the same answer. */
+export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () => []): DealScreening => {
+  const known = remember(mostKnown, key => screeningOf(lists, JSON.parse(key) as DealSubject, day))
+  const screened = (asked: DealSubject): Screening => known(JSON.stringify(asked))
+  return {
+    subject: asked => {
+      const { hits, tooCommon } = screened(asked)
+      const kept = hits.filter(one => one.state !== 'dismissed')
+      const isMilitary = readMilitaryName(controlFacts().militaryWords, asked.name)?.kind === 'service'
+      return { hits: kept.map(one => hitOf(one, day)), tooCommon, isMilitary }
+    },
+    parties: ({ name, role, country, ...partner }) =>
+      role === undefined
+        ? []
+        : knownParties(
+            lists,
+            {
+              name,
+              role,
+              hits: screened(partnerSubject({ name, ...(country && { country }), ...partner })).hits,
+              ...(country && { country }),
+            },
+            { day, held: held(name) },
+          ),
+  }
 }

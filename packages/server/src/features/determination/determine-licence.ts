@@ -108,6 +108,17 @@ const namesIn = ({ endUser, parties = [] }: AnyInput): string[] => [
   ...new Set([endUser ?? [], parties.map(({ name }) => name)].flat(2)),
 ]
 
+/** What the graph holds of the owners of each name. */
+export const ownersOfNames = async (
+  source: OwnerSource,
+  names: readonly string[],
+  day: string,
+): Promise<OwnersHeld> => {
+  const held = new Map<string, readonly StoredQuestion[]>()
+  for (const name of new Set(names)) held.set(name, await storedOwners(source, name, day))
+  return name => held.get(name) ?? []
+}
+
 /** What the graph holds of the owners of everybody who is named. */
 export const ownersOfParties = async (
   source: OwnerSource,
@@ -115,9 +126,7 @@ export const ownersOfParties = async (
   now: Date,
 ): Promise<OwnersHeld> => {
   const day = needDay(input.date, now)
-  const held = new Map<string, readonly StoredQuestion[]>()
-  for (const name of namesIn(input)) held.set(name, await storedOwners(source, name, day))
-  return name => held.get(name) ?? []
+  return ownersOfNames(source, namesIn(input), day)
 }
 
 const ownerRules: ReadonlySet<string> = new Set([

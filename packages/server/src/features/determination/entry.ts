@@ -1,3 +1,5 @@
 export { verdictWire } from './determination-words.ts'
-export { ownersOfParties, replyFor } from './determine-licence.ts'
+export { ownersOfNames, ownersOfParties, replyFor } from './determine-licence.ts'
+export { listsNotHeld } from './party-lists.ts'
 export { questionOf, type AnyInput } from './question-of.ts'
+export { knownParties, type OwnersHeld } from './screen-parties.ts'

@@ -202,6 +202,19 @@ const screenOther = (lists: Screener, asked: AskedParties, row: PartyRow): Scree
   return { party, hits: hits.map(one => wireOf(one, day)), basis }
 }
 
+/** Somebody whom another answer has screened already. */
+interface Known extends Pick<Party, 'role' | 'country'> {
+  readonly name: string
+  readonly hits: readonly FoundHit[]
+}
+
+/** The same party for the rules, without screening it again. */
+export const knownParties = (
+  lists: Screener,
+  { name, hits, ...more }: Known,
+  { day, held }: { readonly day: string; readonly held: readonly StoredQuestion[] },
+): Party[] => withHeld(lists, { ...partyOf(name, hits, day), ...more }, held)
+
 /** Screens everybody who takes part on the lists of the day; without counted hits a party is known to be clear. */
 export const screenParties = (lists: Screener, asked: AskedParties): ScreenedParties => {
   const rows = asked.others ?? []

@@ -69,8 +69,7 @@ export const outcomesOf = (state: FlowState, now: Date, people?: People): readon
   const endUses = endUsesOf(endUse)
   return [...new Set([...destinations, ...reexport])].map(country => {
     const input: AnyInput = {
-      ...itemInput(item, country),
-      ...(via.length > 0 && { via: via.filter(one => one !== country) }),
+      ...itemInput(item, { destination: country, via: via.filter(one => one !== country) }),
       ...(Object.keys(endUses).length > 0 && { endUses }),
       ...(people && partiesOf(endUsers)),
     }

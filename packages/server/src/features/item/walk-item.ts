@@ -85,7 +85,7 @@ const sourcesOf = async (context: Context): Promise<PageView['sources']> => {
   const graph = context.graph.current()
   const lists = openScreener(index, { kept, graph })
   return {
-    ...dealSources(lists, { name: '', date: shanghaiDay(context.now) }),
+    ...dealSources(lists, shanghaiDay(context.now)),
     byGraph: graph && graphAnswers(graph, index),
   }
 }

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../db/testing.ts'
 import { readFields } from '../../http/field-fault.ts'
 import { authoredDeals, clearDeal } from '../deal/authored-deals.table.ts'
 import { dealListBytes } from '../deal/deal-lists.fixture.ts'
-import { assess } from '../deal/check-deal.ts'
+import { assess, dealSources } from '../deal/check-deal.ts'
 import { readDeal } from '../deal/read-deal.ts'
 import { openScreener } from '../screening/entry.ts'
 import { dealOf } from './project-deal.ts'
@@ -78,7 +78,9 @@ describe('the authored deals as projects', () => {
   test.each(today)('$what: the same warnings as in one call', async ({ change }) => {
     const deal = changed(change)
     const read = readDeal(readFields(checkDeal.request, deal), '2026-11-20')
-    const once = assess(openScreener(index), read, { ownership: noted() })
+    const lists = openScreener(index)
+    const sources = dealSources(lists, read.date)
+    const once = assess(lists, read, { sources, ownership: noted() })
     const id = await save(deal)
     const detail = (await desk.get('/api/risk/project/detail', { id }, me)).data
     const content = await readContent(database.db, {
@@ -87,9 +89,7 @@ describe('the authored deals as projects', () => {
       no_logistics: (detail['logisticsDetail'] as { none: number }).none === 1,
       no_settlement: (detail['settlementDetail'] as { none: number }).none === 1,
     })
-    const project = assess(openScreener(index), dealOf('某项目', content, '2026-11-20'), {
-      ownership: noted(),
-    })
+    const project = assess(lists, dealOf('某项目', content, '2026-11-20'), { sources, ownership: noted() })
     expect(lines(project.warnings)).toEqual(lines(once.warnings))
     expect(project.verdict).toBe(once.verdict)
     if ((detail['problems'] as unknown[]).length > 0) return

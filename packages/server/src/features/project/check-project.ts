@@ -2,6 +2,7 @@ import { openGraph } from '../../graph/open-graph.ts'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { openIndex } from '@maojian/screening'
 import type { DealSources } from '@maojian/domain/risk/deal'
+import { shipmentsOf } from '@maojian/domain/risk/shipment'
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
@@ -10,7 +11,7 @@ import { emit } from '../../events/emit.ts'
 import type { JobRun } from '../../jobs/job-run.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
-import { assess, dealOwnership, dealSources, keptOwnership } from '../deal/entry.ts'
+import { assess, dealOwners, dealOwnership, dealSources, keptOwnership } from '../deal/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screened, type Screener } from '../screening/entry.ts'
@@ -33,28 +34,21 @@ export interface CheckContext {
 type Deal = ReturnType<typeof dealOf>
 type Run = Pick<JobRun, 'signal' | 'progress' | 'completeIn'>
 
-const destinationsOf = (deal: Deal): string[] => [
-  ...new Set(
-    (deal.countries ?? [])
-      .filter(one => one.kind === 'destination' || one.kind === 'reexport')
-      .map(one => one.country),
-  ),
-]
-
 /** Each item in each destination ahead of the assessment, so that progress is told and others get their turn. */
 const determineAll = async (sources: DealSources, deal: Deal, { signal, progress }: Run): Promise<void> => {
   const items = (deal.items ?? []).filter(item => item.eccn !== undefined)
-  const destinations = destinationsOf(deal)
-  const total = items.length * destinations.length
+  const shipments = shipmentsOf(deal)
+  const destinations = shipments.map(one => countryNameZh(one.destination))
+  const total = items.length * shipments.length
   let done = 0
   for (const item of items) {
-    for (const destination of destinations) sources.determine(item, destination)
-    done += destinations.length
+    for (const shipment of shipments) sources.determine(item, shipment)
+    done += shipments.length
     signal.throwIfAborted()
     await progress({
       done,
       total,
-      note: `许可判定：${item.name} → ${destinations.map(countryNameZh).slice(0, 3).join('、')}`,
+      note: `许可判定：${item.name} → ${destinations.slice(0, 3).join('、')}`,
     })
     await setImmediate()
   }
@@ -91,11 +85,12 @@ const assessReport = async (
     const lists = openScreener(index, { kept, graph: held })
     const { name, content } = report.asked
     const deal = dealOf(name, content, shanghaiDay(report.created_at))
-    const sources = rememberedSources(dealSources(lists, deal))
+    const stored = { db, engine: { current: () => index }, graph: { current: () => held } }
+    const owners = await dealOwners(stored, deal)
+    const sources = rememberedSources(dealSources(lists, deal.date, owners))
     await run.progress({ done: 0, total: 0, note: '正在重新筛查全部主体' })
     await determineAll(sources, deal, run)
-    const stored = { db, engine: { current: () => index }, graph: { current: () => held } }
-    const ownership = await dealOwnership(stored, deal)
+    const ownership = dealOwnership(stored, deal, owners)
     const answer = assess(lists, deal, { sources, ownership })
     await keepRecord(context, report, { lists, graph: keptOwnership(stored, ownership) })
     const screened = lists.subjects.map(subject => subject.screened)

@@ -1,34 +1,44 @@
 import type { CountryKind, LogisticsKind } from '@maojian/domain/risk/deal'
 import { countryNameZh, findDestination } from '@maojian/domain/vocabulary/country'
+import { partnerRole } from '@maojian/domain/vocabulary/partner-role'
 import {
+  addressKind,
   bankTypes,
+  otherPartner,
   partnerTypes,
   type BankType,
   type LogisticsType,
 } from '@maojian/domain/vocabulary/project-kind'
+import type { PartyRole } from '@maojian/domain/vocabulary/transaction'
 import { ownCodes } from '../deal/entry.ts'
 import type { DealWire } from './deal-row.ts'
 import type { ProjectContent } from './project-content.ts'
 
 const placeOf = (text: string): string => findDestination(text.normalize('NFKC')) ?? text
 
-/** Words that programs use for the parts of spec 001 §3; any other text is 其他. */
-const roles: Readonly<Record<string, number>> = { buyer: 0, seller: 1, manufacturer: 1, forwarder: 7 }
-
-const partnerType = (role: string | undefined): number => {
-  const named = partnerTypes.findIndex(one => one === role)
-  return named >= 0 ? named : (roles[role ?? ''] ?? partnerTypes.length - 1)
+/** The kind of partner that stands for each part in a transaction. */
+const typeOfRole: Readonly<Record<PartyRole, (typeof partnerTypes)[number]>> = {
+  buyer: '合同相对方',
+  consignee: '收货人',
+  intermediary: '中介机构',
+  forwarder: '货运代理',
+  bank: '融资方',
+  endUser: '最终用户',
 }
 
-/** Where goods depart from is where the deal is performed: a project has no kind of its own for it. */
+const isType = (word: string): boolean => partnerTypes.some(one => one === word)
+
+/** A word that is no kind of partner stands for one that plays the same part. */
+const partnerType = (word: string | undefined): number => {
+  if (word === undefined) return otherPartner
+  const role = partnerRole(word)
+  const type = isType(word) ? word : role === undefined ? '供应商' : typeOfRole[role]
+  return partnerTypes.findIndex(one => one === type)
+}
+
 const addressTypes: Readonly<Record<CountryKind, number>> = {
-  origin: 0,
-  performance: 1,
-  departure: 1,
-  destination: 2,
-  transit: 3,
-  reexport: 4,
-  other: 4,
+  ...addressKind,
+  reexport: addressKind.other,
 }
 
 const logisticsTypes: Readonly<Record<LogisticsKind, LogisticsType>> = {

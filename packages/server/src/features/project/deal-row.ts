@@ -1,6 +1,11 @@
 import type { checkDeal } from '@maojian/contract/calls/deal'
 import type { CountryKind, LogisticsKind } from '@maojian/domain/risk/deal'
-import { addressKind, partnerTypes, type LogisticsType } from '@maojian/domain/vocabulary/project-kind'
+import {
+  addressKind,
+  otherPartner,
+  partnerTypes,
+  type LogisticsType,
+} from '@maojian/domain/vocabulary/project-kind'
 import type * as z from 'zod'
 import type {
   BankFields,
@@ -19,7 +24,14 @@ const filled = <T extends object>(fields: T): T =>
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined && value !== null),
   ) as T
 
-const kinds: readonly CountryKind[] = ['origin', 'performance', 'destination', 'transit', 'other']
+const kinds: readonly CountryKind[] = [
+  'origin',
+  'performance',
+  'destination',
+  'transit',
+  'other',
+  'departure',
+]
 
 export const countryDeal = ({ type, countryId, reexport }: CountryFields): Row<'countries'> => ({
   country: countryId,
@@ -28,7 +40,7 @@ export const countryDeal = ({ type, countryId, reexport }: CountryFields): Row<'
 })
 
 export const partnerDeal = ({ type, name, country }: PartnerFields): Row<'partners'> =>
-  filled({ name, country, role: partnerTypes[type ?? partnerTypes.length - 1] })
+  filled({ name, country, role: partnerTypes[type ?? otherPartner] })
 
 const yes = (value: number | undefined): boolean | undefined =>
   value === undefined ? undefined : value === 1

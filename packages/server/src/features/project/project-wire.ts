@@ -22,6 +22,7 @@ import {
   endUseIds,
   endUseRowOf,
   itemRowRisk,
+  type ItemSurroundings,
   logisticsRowRisk,
   partnerRowRisk,
   stopRowRisk,
@@ -56,7 +57,7 @@ export const judgeOf = ({ engine, graph, now }: Context): Judge => {
   const held = graph.current()
   if (known?.day === day && known.graph === held) return known
   const sources = {
-    ...rememberedSources(dealSources(unrecorded(index, held), { name: '', date: day })),
+    ...rememberedSources(dealSources(unrecorded(index, held), day)),
     byGraph: held && graphAnswers(held, index),
   }
   const judging = { sources, day, graph: held }
@@ -101,9 +102,9 @@ export const partnerWire = (judge: Judge, row: PartnerFields): Detail['objectLis
 export const itemWire = (
   judge: Judge,
   row: ItemFields,
-  { country }: Pick<ProjectContent, 'country'>,
+  content: ItemSurroundings,
 ): Detail['itemList'][number] => {
-  const risk = judge ? itemRowRisk(judge.sources, row, country) : { ...unjudged, open: [] }
+  const risk = judge ? itemRowRisk(judge.sources, row, content) : { ...unjudged, open: [] }
   const { id, name, eccn, cnCode, hsCode, currency } = row
   return {
     id,

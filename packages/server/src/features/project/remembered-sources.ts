@@ -16,7 +16,11 @@ export const rememberedSources = (sources: DealSources): DealSources => {
   return {
     ...sources,
     screen: subject => once(`screen ${JSON.stringify(subject)}`, () => sources.screen(subject)),
-    determine: (item, destination) =>
-      once(`determine ${destination} ${JSON.stringify(item)}`, () => sources.determine(item, destination)),
+    determine: (item, shipment) => {
+      // Its name decides nothing: a parts list has many names under few codes.
+      const { name: _, ...said } = item
+      const key = `determine ${JSON.stringify([said, shipment])}`
+      return once(key, () => sources.determine(item, shipment))
+    },
   }
 }

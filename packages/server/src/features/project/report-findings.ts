@@ -1,9 +1,10 @@
 import type { Deal } from '@maojian/domain/risk/deal'
 import { subjectLabel } from '@maojian/domain/risk/listed-risk'
+import type { About } from '@maojian/domain/risk/warning'
 import { logisticsLabel } from '@maojian/domain/risk/logistics-risk'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
-import { bankTypes, partnerTypes } from '@maojian/domain/vocabulary/project-kind'
+import { bankTypes, otherPartner, partnerTypes } from '@maojian/domain/vocabulary/project-kind'
 import type { ProjectContent } from './project-content.ts'
 import { dealRowsOf } from './project-deal.ts'
 import type { DealAnswer, Finding } from './tables.ts'
@@ -11,7 +12,9 @@ import type { DealAnswer, Finding } from './tables.ts'
 interface Subject {
   readonly section: Finding['section']
   readonly title: string
-  /** Of an item: the destination that the sentence begins with. */
+  /** Place in its section; of an end use its number. */
+  readonly row?: number
+  /** The country that it is, or of an item the destination. */
   readonly place?: string
   readonly type?: string
 }
@@ -20,11 +23,12 @@ const itemSubjects = (deal: Deal): Subject[] => {
   const destinations = (deal.countries ?? []).filter(
     one => one.kind === 'destination' || one.kind === 'reexport',
   )
-  return (deal.items ?? []).flatMap(item =>
+  return (deal.items ?? []).flatMap((item, row) =>
     destinations.map(({ country }) => ({
       section: 'item' as const,
-      title: item.name,
-      place: countryNameZh(country),
+      title: `${item.name} → ${countryNameZh(country)}`,
+      row,
+      place: country,
     })),
   )
 }
@@ -36,54 +40,49 @@ const subjectsOf = (deal: Deal, content: ProjectContent): Subject[] => {
     ...(deal.partners ?? []).map(({ name }, index) => ({
       section: 'partner' as const,
       title: name,
-      type: partnerTypes[rows.partners[index]?.type ?? partnerTypes.length - 1] ?? '其他',
+      row: index,
+      type: partnerTypes[rows.partners[index]?.type ?? otherPartner]!,
     })),
     ...itemSubjects(deal),
     ...(deal.countries ?? []).map(one => ({
       section: 'country' as const,
       title: countryNameZh(one.country),
+      place: one.country,
     })),
     ...endUseTable
       .filter(([id]) => id !== 112)
-      .map(([id, text]) => ({ section: 'endUse' as const, title: `${id} ${text}` })),
-    ...(deal.logistics ?? []).map(one => ({
+      .map(([id, text]) => ({ section: 'endUse' as const, title: `${id} ${text}`, row: id })),
+    ...(deal.logistics ?? []).map((one, row) => ({
       section: 'logistics' as const,
       title: logisticsLabel(one),
+      row,
     })),
     ...(deal.settlement ?? []).map((one, index) => {
       const type = rows.banks[index]?.type ?? ''
       return {
         section: 'settlement' as const,
         title: subjectLabel(one.bank, one.bic),
+        row: index,
         ...(type !== '' && { type: bankTypes[type] }),
       }
     }),
   ]
 }
 
-const about = (subject: Subject, finding: { section: string; subject: string; why: string }): boolean =>
+/** A finding without a place speaks of the row wherever it goes; one without a row of a country alone. */
+const isAbout = (subject: Subject, finding: About & { readonly section: Subject['section'] }): boolean =>
   subject.section === finding.section &&
-  subject.title === finding.subject &&
-  (subject.place === undefined ||
-    !finding.why.startsWith('→ ') ||
-    finding.why.startsWith(`→ ${subject.place}：`))
+  subject.row === finding.row &&
+  (subject.place === finding.place || (subject.row !== undefined && finding.place === undefined))
 
-/** What waits for an answer is not said to be without risk. */
-const isOpen = (subject: Subject, { open }: DealAnswer): boolean =>
-  open.some(
-    one =>
-      one.section === subject.section &&
-      (one.id === `${subject.section}:${subject.title}` ||
-        one.text.includes(`“${subject.title}”`) ||
-        one.text === subject.title.replace(/^\d{3} /u, '') ||
-        one.text.startsWith(`${subject.title}：`) ||
-        one.text.startsWith(`${subject.title} → ${subject.place ?? ''}：`)),
-  )
+/** Nothing was found and nothing waits for an answer. */
+const isClear = (subject: Subject, { warnings, open }: DealAnswer): boolean =>
+  ![...warnings, ...open].some(one => isAbout(subject, one))
 
-const clearOf = ({ section, title, place, type }: Subject): Finding => ({
+const clearOf = ({ section, title, type }: Subject): Finding => ({
   section,
   level: 0,
-  title: place === undefined ? title : `${title} → ${place}`,
+  title,
   why: '未发现风险。',
   source: '',
   citation: '',
@@ -93,13 +92,12 @@ const clearOf = ({ section, title, place, type }: Subject): Finding => ({
 /** Every warning of the deal, and every subject about which there is none, each told once. */
 export const findingsOf = (deal: Deal, content: ProjectContent, answer: DealAnswer): Finding[] => {
   const subjects = subjectsOf(deal, content)
-  const warned = answer.warnings.map(({ section, level, subject, why, source, citation }): Finding => {
-    const type = subjects.find(one => one.section === section && one.title === subject)?.type
+  const warned = answer.warnings.map((warning): Finding => {
+    const { section, level, subject, why, source, citation } = warning
+    const type = subjects.find(one => isAbout(one, warning))?.type
     return { section, level, title: subject, why, source, citation, ...(type !== undefined && { type }) }
   })
-  const clear = subjects
-    .filter(one => !answer.warnings.some(warning => about(one, warning)) && !isOpen(one, answer))
-    .map(clearOf)
+  const clear = subjects.filter(one => isClear(one, answer)).map(clearOf)
   return [...new Map([...warned, ...clear].map(one => [JSON.stringify(one), one])).values()]
 }
 

@@ -3,19 +3,27 @@ import { itemRisk } from '@maojian/domain/risk/item-risk'
 import { logisticsRisk, logisticsSubject } from '@maojian/domain/risk/logistics-risk'
 import { bankSubject, settlementRisk } from '@maojian/domain/risk/settlement-risk'
 import { stopRisk } from '@maojian/domain/risk/stop-risk'
-import type { Deal, DealSources } from '@maojian/domain/risk/deal'
+import type { Deal, DealPartner, DealSources } from '@maojian/domain/risk/deal'
+import { partnerRole } from '@maojian/domain/vocabulary/partner-role'
 import type { RiskFindings } from '@maojian/domain/risk/warning'
 import { findDestination } from '@maojian/domain/vocabulary/country'
 import { Fault } from '../../http/fault.ts'
 import { FieldFault } from '../../http/field-fault.ts'
-import { readBank, readItem, readLogistics, subjectRisk, type MarkSources } from '../deal/entry.ts'
-import { bankDeal, countryDeal, itemDeal, logisticsDeal } from './deal-row.ts'
+import {
+  readBank,
+  readEndUse,
+  readItem,
+  readLogistics,
+  subjectRisk,
+  type MarkSources,
+} from '../deal/entry.ts'
+import { bankDeal, countryDeal, endUseDeal, itemDeal, logisticsDeal, partnerDeal } from './deal-row.ts'
 import type {
   BankFields,
-  CountryFields,
   ItemFields,
   LogisticsFields,
   PartnerFields,
+  ProjectContent,
   StopFields,
 } from './project-content.ts'
 
@@ -64,11 +72,27 @@ interface ItemRowRisk extends RowRisk {
   readonly open: { id: string; text: string }[]
 }
 
+/** What an item's verdict turns on beside the item. */
+export type ItemSurroundings = Pick<ProjectContent, 'country' | 'partner' | 'endUse'>
+
+/** A country that cannot be read is told at the partner, not at every item. */
+const partnerOf = (row: PartnerFields): DealPartner => {
+  const { name, country, role = '' } = partnerDeal(row)
+  const part = partnerRole(role)
+  const place = country === undefined ? undefined : findDestination(country)
+  return {
+    name,
+    ...(part && { role: part }),
+    ...(place !== undefined && { country: place }),
+    decisions: row.decisions ?? [],
+  }
+}
+
 /** The item in every destination of the project. */
 export const itemRowRisk = (
   sources: DealSources,
   row: ItemFields,
-  countries: readonly CountryFields[],
+  { country, partner, endUse }: ItemSurroundings,
 ): ItemRowRisk => {
   let open: { id: string; text: string }[] = []
   const risk = readable(() => {
@@ -76,7 +100,9 @@ export const itemRowRisk = (
       name: '',
       date: '',
       items: [readItem(itemDeal(row), 0)],
-      countries: countries.filter(one => one.countryId !== '').map(countryDeal),
+      countries: country.filter(one => one.countryId !== '').map(countryDeal),
+      partners: partner.filter(one => one.name !== '').map(partnerOf),
+      endUse: readEndUse(endUseDeal(endUse)),
     }
     const found = itemRisk(sources, deal)
     open = found.open.filter(one => one.id !== 'country.destination').map(({ id, text }) => ({ id, text }))

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
 import { openScreener } from './screener.ts'
-import { screenDealSubject } from '../deal/screen-deal-subject.ts'
+import { screenDeal } from '../deal/screen-deal-subject.ts'
 import { readCounterparty } from './counterparty.ts'
 import { fixtureIndex } from './fixture.ts'
 import { screenCounterparty } from './screen-counterparty.ts'
@@ -62,7 +62,7 @@ const doors: Readonly<Record<string, (name: string) => Promise<Told> | Told>> = 
     return { ...answer, id: answer.partyId }
   },
   deal: name => {
-    const [hit] = screenDealSubject(openScreener(index), { name, codes: [] }, '2026-11-20').hits
+    const [hit] = screenDeal(openScreener(index), '2026-11-20').subject({ name, codes: [] }).hits
     return { ...hit!, id: hit!.entries[0]!.reference === 'CDe.901' ? 'P1' : 'P3' }
   },
   'command line': query => {
