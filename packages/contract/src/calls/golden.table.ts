@@ -806,7 +806,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       all
     `,
     `
-      intact records kept chains checkedAt problems
+      intact records erased kept chains checkedAt problems
     `,
   ],
   [
