@@ -17,6 +17,7 @@ import { sha256 } from './chain.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
 import { keepScreening } from './keep-screening.ts'
 import { keysOf } from './keeping.ts'
+import { hiddenByType, otherTypeWarning } from './other-types.ts'
 import { screenedOf, type KeptGraph, type KeptSubject, type RecordContent } from './record-content.ts'
 import { shanghaiMoment } from './record-wire.ts'
 
@@ -47,9 +48,11 @@ const settled = (read: ReadRecord, at: number): Certified => {
   return { ...read, content, subject }
 }
 
-/** Nothing was found, and names below the threshold were not listed: those must stand in a certificate. */
+const isOfOneType = ({ type, subtypes }: KeptSubject): boolean => type !== undefined || !!subtypes?.length
+
+/** Nothing was found, and names below the threshold, or those of another type, were not listed: a certificate tells them. */
 const lacksNear = ({ content, subject }: Certified): boolean =>
-  subject.hits.length === 0 && content.settings.near !== 'include'
+  subject.hits.length === 0 && (content.settings.near !== 'include' || isOfOneType(subject))
 
 const isSameState = (index: ScreeningIndex, { content }: Certified): boolean =>
   index.id === content.snapshot && index.meta.engine === content.engine
@@ -65,14 +68,16 @@ const withNear = async (context: Context, certified: Certified): Promise<Certifi
     throw new Fault(409, '名单在此次检索之后已经更新，请按最新名单重新检索后再出具证明')
   const screened = screenedOf(certified.subject)
   const { asOf, hit, possible } = certified.content.settings
-  const found = screenSubject(index, screened, { asOf, thresholds: { hit, possible }, near: 'include' })
+  const terms = { asOf, thresholds: { hit, possible }, near: 'include' } as const
+  const found = screenSubject(index, screened, terms)
+  const hidden = hiddenByType(index, screened, { found, terms })
   const { kind } = certified.content
   const title = screened.name || certified.content.title
   const id = await keepScreening(context, {
     kind,
     title,
     index,
-    subjects: [{ screened, found }],
+    subjects: [{ screened, found, hidden }],
     settings: { near: 'include' },
     graph: graphOf(certified),
   })
@@ -113,7 +118,7 @@ const contentOf = async (
     reference,
     verifyUrl: `${publicUrl(context.config)}${pages.verifyCertificate.path}?token=${token}`,
     verdict: subject.verdict,
-    warning: content.warning,
+    warning: `${content.warning}${otherTypeWarning(subject)}`,
     subject: subjectOf(subject),
     settings: {
       asOf: content.settings.asOf ?? '',
