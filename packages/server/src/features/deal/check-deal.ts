@@ -19,6 +19,8 @@ import { listWords, publisherRhythm } from '../source/entry.ts'
 import { dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
+import { rememberedSources } from './remembered-sources.ts'
+import { screenInTurn } from './screen-in-turn.ts'
 import { screenDealSubject } from './screen-deal-subject.ts'
 
 type Reply = z.output<typeof call.reply>
@@ -125,8 +127,10 @@ export const checkDeal: Verb<typeof call> = async (context, input) => {
   const kept = user ? await decisionsOf(db, user, now) : []
   const lists = openScreener(needIndex(context), { kept, graph: context.graph.current() })
   const deal = readDeal(input, shanghaiDay(now))
+  const sources = rememberedSources(dealSources(lists, deal))
+  await screenInTurn(sources, deal)
   const ownership = await dealOwnership(context, deal)
-  const reply = assess(lists, deal, { ownership })
+  const reply = assess(lists, deal, { sources, ownership })
   const graph = keptOwnership(context, ownership)
   await keepScreening(context, {
     kind: 'deal',

@@ -10,12 +10,18 @@ import { emit } from '../../events/emit.ts'
 import type { JobRun } from '../../jobs/job-run.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
-import { assess, dealOwnership, dealSources, keptOwnership } from '../deal/entry.ts'
+import {
+  assess,
+  dealOwnership,
+  dealSources,
+  keptOwnership,
+  rememberedSources,
+  screenInTurn,
+} from '../deal/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screened, type Screener } from '../screening/entry.ts'
 import { dealOf } from './project-deal.ts'
-import { rememberedSources } from './remembered-sources.ts'
 import { findingsOf, isSame } from './report-findings.ts'
 import { digestOf, saidText } from './report-proof.ts'
 import { endReport, failReport, findRunning, previousReport } from './report-store.ts'
@@ -93,6 +99,7 @@ const assessReport = async (
     const deal = dealOf(name, content, shanghaiDay(report.created_at))
     const sources = rememberedSources(dealSources(lists, deal))
     await run.progress({ done: 0, total: 0, note: '正在重新筛查全部主体' })
+    await screenInTurn(sources, deal, run.signal)
     await determineAll(sources, deal, run)
     const stored = { db, engine: { current: () => index }, graph: { current: () => held } }
     const ownership = await dealOwnership(stored, deal)
