@@ -150,6 +150,15 @@ forEachDatabase((_, open) => {
     expect((await post('/api/evidence/certificate/issue', { record }, user)).code).toBe(200)
   })
 
+  test.each([
+    ['Greek letters in a Latin word', 'Νobody Knοwn'],
+    ['a right-to-left override', '\u202enwonK ydoboN'],
+    ['small capitals', 'ɴobody Known'],
+  ])('a name with %s is not certified: on paper it reads as another', async (_what, name) => {
+    const refused = await desk.certify(name)
+    expect([refused.code, refused.message]).toEqual([409, expect.stringContaining('请用同一种文字重新输入')])
+  })
+
   test('a certificate belongs to the organisation; a tampered record gets none', async () => {
     const { data } = await desk.certify('Nobody Known')
     const other = await server.newcomer()

@@ -14,6 +14,7 @@ import { screenSubject } from '../screening/entry.ts'
 import type { CertificateContent } from './certificate-content.ts'
 import { insertCertificate, type CertificateRow } from './certificate-store.ts'
 import { sha256 } from './chain.ts'
+import { disguisedLetters } from './disguised-letters.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
 import { keepScreening } from './keep-screening.ts'
 import { keysOf } from './keeping.ts'
@@ -33,6 +34,13 @@ interface Certified extends ReadRecord {
   readonly subject: KeptSubject
 }
 
+/** What reads as one name on paper and was screened as another is never certified. */
+const refuseDisguised = ({ name, otherNames = [] }: KeptSubject): void => {
+  const [why] = [name, ...otherNames].map(disguisedLetters).filter(Boolean)
+  if (why !== undefined)
+    throw new Fault(409, `${why}，看起来与所筛查的不是同一个名称，不能出具证明：请用同一种文字重新输入后检索`)
+}
+
 const settled = (read: ReadRecord, at: number): Certified => {
   const { content, intact, lists } = read
   if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能再出具证明')
@@ -45,6 +53,7 @@ const settled = (read: ReadRecord, at: number): Certified => {
   if (asOf > shanghaiDay(new Date(content.at)))
     throw new Fault(409, '此记录的名单日期晚于检索当日，不能出具证明')
   if (subject.verdict === 9) throw new Fault(409, '名称过于常见或缺失，未作筛查，不能出具证明')
+  refuseDisguised(subject)
   return { ...read, content, subject }
 }
 
