@@ -51,8 +51,10 @@ export const ownershipLimits = { edges: 50_000, listed: 20_000, owners: 100, nam
 export const enterpriseLimits = { hops: 4, nodes: 200, paths: 200, children: 50, found: 20 } as const
 /** Watches of one organisation; a batch of any size is one. */
 export const watchLimits = { watches: 5000, channels: 20 } as const
-/** Rows of one section of a deal. */
-export const dealLimits = { rows: 500 } as const
+/** Rows of one section of a deal, and characters of all its names together: long ones cost a search each. */
+export const dealLimits = { rows: 500, letters: 30_000 } as const
+/** Characters of the names and addresses of one example of the open interface, and of one call. */
+export const matchLimits = { queries: 100, example: 3000, call: 50_000 } as const
 export const classificationLimits = { name: 200, candidates: 50, reason: 1000, steps: 20 } as const
 export const suggestionLimit = 1000
 /** Milliseconds after the last key before suggestions are asked (spec 001 constants). */

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { Schema } from './db/schema.ts'
 import { openTestDatabase } from './db/testing.ts'
 import { closeDueAccounts, eraseClosedAccounts } from './features/account/entry.ts'
+import { sha256 } from './features/evidence/chain.ts'
 import { eraseVacant } from './features/organisation/entry.ts'
 import { noEngine, startTestServer, type Newcomer, type TestServer } from './http/testing.ts'
 import { ownedData } from './owned-data.ts'
@@ -128,15 +129,16 @@ describe('what belongs to somebody', () => {
         expect({ table, rows: await count(database, table) }).toEqual({ table, rows: 0 })
     expect(await count(database, 'screening_batch')).toBe(1)
 
-    const keep = { work: ownedData.saved, years: 5 }
+    const sign = (text: string) => Promise.resolve({ keyId: 'k', signature: sha256(text) })
+    const keep = { work: ownedData.saved, years: 5, sign }
     const after = (days: number): Date => new Date(server.clock.now.getTime() + days * dayMs)
     expect(await eraseVacant(database.db, { ...keep, now: after(5 * 365) })).toEqual([])
     expect(await eraseVacant(database.db, { ...keep, now: after(5 * 365 + 3) })).toEqual([organisationId])
     const kept = await database.db
       .selectFrom('evidence_record')
-      .select(['seal', 'title', 'content'])
+      .select(['seal', 'title', 'content', 'erased_key'])
       .execute()
-    expect(kept).toEqual([{ seal: 's', title: '', content: null }])
+    expect(kept).toEqual([{ seal: 's', title: '', content: null, erased_key: 'k' }])
     for (const table of savedTables)
       if (table !== 'file' && !seals.has(table))
         expect({ table, rows: await count(database, table) }).toEqual({ table, rows: 0 })

@@ -52,13 +52,16 @@ export const downloadCertificate = defineCall({
   reply: z.unknown(),
 })
 
+/** Of the QR code. */
+const token = z.string().regex(/^[0-9a-f]{32}$/, '没有这份证明，或核验码有误')
+
 /** For whoever holds a certificate: confirms it without showing more than that. */
 export const confirmCertificate = defineCall({
   method: 'GET',
   path: '/api/evidence/certificate/confirm',
   summary: '公开核验一份筛查证明',
   access: 'public',
-  request: z.object({ token: z.string().regex(/^[0-9a-f]{32}$/, '没有这份证明，或核验码有误') }),
+  request: z.object({ token }),
   reply: z.object({
     number: z.string(),
     issuedAt: z.string(),
@@ -68,14 +71,31 @@ export const confirmCertificate = defineCall({
     warning: z.string(),
     /** All but the first character of each word hidden. */
     maskedName: z.string(),
+    /** Type of party that was asked for; '' where any would have been found. */
+    typeName: z.string(),
+    /** Day whose listings answered; '' where those in force did. */
+    asOf: z.string(),
     lists: z.number(),
     newestEdition: z.string(),
     snapshotId: z.string(),
     /** SHA-256 of the certificate as its JSON file says it. */
     digest: z.string(),
-    /** Whether signature and content still agree. */
+    /** Whether signature, content and number still agree; where they do not, nothing else is told. */
     intact: z.boolean(),
   }),
+})
+
+/** For whoever holds the paper: the name on it is compared where it is kept, and stays out of addresses and logs. */
+export const confirmName = defineCall({
+  method: 'POST',
+  path: '/api/evidence/certificate/confirm-name',
+  summary: '核对纸面证明上的名称与登记的是否一致',
+  access: 'public',
+  request: z.object({
+    token,
+    name: z.string().trim().min(1, '请输入证明上的名称').max(1000, '名称最多 1000 个字符'),
+  }),
+  reply: z.object({ agrees: z.boolean() }),
 })
 
 const fileObject = z.record(z.string(), z.unknown(), '应为证明文件中的同名对象')
@@ -94,6 +114,20 @@ export const verifyCertificate = defineCall({
     /** Why not; '' where it is. */
     problem: z.string(),
     number: z.string().optional(),
+    /** Who was certified, and what was asked: the reader compares it with what he was told. */
+    asked: z
+      .object({
+        name: z.string(),
+        otherNames: z.array(z.string()),
+        typeName: z.string(),
+        country: z.string(),
+        birthDate: z.string(),
+        codes: z.array(z.string()),
+        addresses: z.array(z.string()),
+        asOf: z.string(),
+        screenedAt: z.string(),
+      })
+      .optional(),
     verdict: z.string().optional(),
     warning: z.string().optional(),
     issuedAt: z.string().optional(),

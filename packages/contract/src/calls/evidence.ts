@@ -150,6 +150,8 @@ export const verifyRecords = defineCall({
     intact: z.boolean(),
     /** Looked at. */
     records: z.number(),
+    /** Of them those whose contents were erased in their time, as our signature says. */
+    erased: z.number(),
     /** There are. */
     kept: z.number(),
     chains: z.number(),

@@ -702,8 +702,17 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number issuedAt screenedAt verdictName warning maskedName lists newestEdition snapshotId
-      digest intact
+      number issuedAt screenedAt verdictName warning maskedName typeName asOf lists newestEdition
+      snapshotId digest intact
+    `,
+  ],
+  [
+    'POST /api/evidence/certificate/confirm-name',
+    `
+      token name
+    `,
+    `
+      agrees
     `,
   ],
   [
@@ -737,7 +746,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       certificate signature
     `,
     `
-      valid problem number verdict warning issuedAt digest keyId
+      valid problem number asked asked.name asked.otherNames asked.typeName asked.country
+      asked.birthDate asked.codes asked.addresses asked.asOf asked.screenedAt verdict warning
+      issuedAt digest keyId
     `,
   ],
   [
@@ -807,7 +818,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       all
     `,
     `
-      intact records kept chains checkedAt problems
+      intact records erased kept chains checkedAt problems
     `,
   ],
   [

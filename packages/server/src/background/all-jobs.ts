@@ -95,6 +95,6 @@ export const allJobs = ({
     bindJob(renderJob, renderDocument(database.db)),
     bindJob(sweepRawJob, sweepRawFiles(ingest)),
     bindJob(writeMessageJob, writeMessages(database.db, now)),
-    bindJob(houseKeepingJob, keepHouse({ database, files, jobs, keepYears: config.keepYears, now })),
+    bindJob(houseKeepingJob, keepHouse({ database, files, jobs, config, now })),
   ]
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { FileStore } from '../adapters/file-store.ts'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { closeDueAccounts, eraseClosedAccounts } from '../features/account/entry.ts'
-import { forgetRepeats } from '../features/evidence/entry.ts'
+import { forgetRepeats, signerOf, type KeyPlace } from '../features/evidence/entry.ts'
 import { removeOrphans } from '../features/file/entry.ts'
 import { eraseVacant } from '../features/organisation/entry.ts'
 import { forgetDeletedProjects } from '../features/project/entry.ts'
@@ -27,17 +28,22 @@ export interface HouseKeepingContext {
   readonly database: Database
   readonly files: FileStore
   readonly jobs: JobDesk
-  readonly keepYears: number
+  readonly config: Pick<Config, 'keepYears'> & KeyPlace
   readonly now: () => Date
 }
 
 /** What closed accounts and left organisations keep no longer, uploads, batches and progress that belong to nothing. */
 export const keepHouse =
-  ({ database: { db }, files, jobs, keepYears, now }: HouseKeepingContext): RunJob<object> =>
+  ({ database: { db }, files, jobs, config, now }: HouseKeepingContext): RunJob<object> =>
   async () => {
     await closeDueAccounts(db, now())
     await eraseClosedAccounts(db, ownedData.personal, now())
-    await eraseVacant(db, { work: ownedData.saved, years: keepYears, now: now() })
+    await eraseVacant(db, {
+      work: ownedData.saved,
+      years: config.keepYears,
+      now: now(),
+      sign: signerOf(config, now),
+    })
     await removeOrphans(db, files, now())
     await forgetRenderings(db, now())
     await forgetRepeats(db, now())

@@ -50,11 +50,21 @@ interface CommandSpec<O extends ParseArgsOptionsConfig> extends Omit<Command, 'r
   readonly run: (terminal: Terminal, given: Given<O>) => Promise<number>
 }
 
+/** What Node says of a wrong option, in Chinese; the option stands in its quotation marks. */
+const slipZh = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error)
+  const option = /'(-[^']*)'/u.exec(message)?.[1] ?? ''
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `没有选项 ${option}`
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return `选项 ${option} 缺少值，或不应带值`
+  return message
+}
+
 const parse = <O extends ParseArgsOptionsConfig>(options: O, args: readonly string[]): Given<O> => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Given<O>
   } catch (error) {
-    throw new UsageFault(`参数有误：${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageFault(`参数有误：${slipZh(error)}`)
   }
 }
 

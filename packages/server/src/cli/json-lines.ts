@@ -30,7 +30,28 @@ const refuseTooFine = (value: unknown, field: string): void => {
     for (const [key, one] of Object.entries(value)) refuseTooFine(one, field === '' ? key : `${field}.${key}`)
 }
 
-const parseObject = (line: string, longest: number): JsonObject => {
+const token = /"(?:[^"\\]|\\.)*"|[{}[\]:]/gu
+
+/** A key that stands twice in one object of a valid JSON text: a reader sees the one, a program takes the other. */
+const doubledKey = (text: string): string | undefined => {
+  const open: Set<string>[] = []
+  let last = ''
+  for (const [found] of text.matchAll(token)) {
+    if (found === '{' || found === '[') open.push(new Set())
+    else if (found === '}' || found === ']') open.pop()
+    else if (found !== ':') last = found
+    else {
+      const key = JSON.parse(last) as string
+      if (open.at(-1)?.has(key)) return key
+      open.at(-1)?.add(key)
+    }
+  }
+  return undefined
+}
+
+/** The object of one line; whatever cannot be read for certain is a fault. */
+export const readLine = (text: string, longest: number): JsonObject => {
+  const line = text.replace(/^\uFEFF/u, '')
   if (line.length > longest) throw new FieldFault('', `一行最多 ${longest} 个字符`)
   let read: unknown
   try {
@@ -41,6 +62,8 @@ const parseObject = (line: string, longest: number): JsonObject => {
   if (typeof read !== 'object' || read === null || Array.isArray(read))
     throw new FieldFault('', '应为 JSON 对象')
   refuseTooFine(read, '')
+  const doubled = doubledKey(line)
+  if (doubled !== undefined) throw new FieldFault(doubled, '同一字段写了两次')
   return read as JsonObject
 }
 
@@ -48,7 +71,7 @@ type Answer = (question: JsonObject) => unknown
 
 const answerLine = async (line: string, answer: Answer, longest: number): Promise<unknown> => {
   try {
-    return await answer(parseObject(line, longest))
+    return await answer(readLine(line, longest))
   } catch (error) {
     if (error instanceof FieldFault) return { error: { field: error.field, message: error.reason } }
     throw error
@@ -63,7 +86,6 @@ export const answerLines = async (
 ): Promise<void> => {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (signal.aborted) return
-    if (line.trim() !== '')
-      await writeLine(output, JSON.stringify(await answerLine(line.replace(/^\uFEFF/u, ''), answer, longest)))
+    if (line.trim() !== '') await writeLine(output, JSON.stringify(await answerLine(line, answer, longest)))
   }
 }

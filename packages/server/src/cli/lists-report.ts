@@ -54,8 +54,9 @@ const partLines = ({ account, seconds }: Extract<CommandResult, { kind: 'parts' 
     : []),
 ]
 
-const evidenceLines = ({ chains, records, problems }: VerifiedRecords): string[] => [
+const evidenceLines = ({ chains, records, erased, problems }: VerifiedRecords): string[] => [
   `已核对 ${chains} 条记录链、${records} 条检索记录：${problems.length === 0 ? '完整，未被改动' : `发现 ${problems.length} 处问题`}`,
+  ...(erased === 0 ? [] : [`  其中 ${erased} 条的内容已到期清除，有本系统的签名为证`]),
   ...problems.slice(0, mostProblems).map(problem => `  ${problem}`),
 ]
 

@@ -58,6 +58,26 @@ describe('maojian', () => {
     expect(code).toBe(2)
     expect(errors).toContain('用法：maojian')
   })
+  it('every command tells what it does and takes with --help, and ends with 0', async () => {
+    for (const { name, about } of await allCommands()) {
+      const asked = await run([...name.split(' '), '--help'])
+      expect(asked).toMatchObject({ code: 0, errors: '' })
+      expect(asked.output).toContain(`\n  ${name}`)
+      expect(asked.output).toContain(about[0])
+      expect(asked.output.match(/^ {2}\S/gmu)).toHaveLength(1)
+    }
+    const noun = await run(['lists', '-h'])
+    expect(noun.code).toBe(0)
+    expect(noun.output).toContain('\n  lists import')
+    expect(noun.output).not.toContain('\n  search')
+    expect((await run(['bogus', '--help'])).code).toBe(2)
+  })
+  it('a slip is told in Chinese, with the usage of that command alone', async () => {
+    const { errors } = await run(['lists', 'status', '--bogus'])
+    expect(errors).toContain('参数有误：没有选项 --bogus')
+    expect(errors).not.toContain('\n  lists import')
+    expect((await run(['screen', 'a.csv', '--out'])).errors).toContain('选项 --out')
+  })
   it('an end user without any list is told, and the next line is answered', async () => {
     const lines = [
       { eccn: 'EAR99', destination: 'DE', endUser: 'Somebody' },

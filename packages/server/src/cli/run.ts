@@ -19,14 +19,32 @@ const unknown = (commands: readonly Command[], [first = '']: readonly string[]):
     : new UsageFault(`${first} 之后应为 ${verbs.join('、')}`)
 }
 
+/** Behind `--` stand names of files, whatever they look like. */
+const asksForHelp = (args: readonly string[]): boolean => {
+  const end = args.indexOf('--')
+  return (end < 0 ? args : args.slice(0, end)).some(arg => arg === '--help' || arg === '-h')
+}
+
 const dispatch = (commands: readonly Command[], terminal: Terminal, args: readonly string[]) => {
   if (['help', '--help', '-h'].includes(args[0] ?? '')) {
     sayLine(terminal.output, usageOf(commands))
     return 0
   }
   const command = commands.find(one => isMeant(one, args))
+  if (asksForHelp(args)) {
+    const meant = command ? [command] : commands.filter(one => wordsOf(one)[0] === args[0])
+    if (meant.length === 0) throw unknown(commands, args)
+    sayLine(terminal.output, usageOf(meant))
+    return 0
+  }
   if (!command) throw unknown(commands, args)
   return command.run(terminal, args.slice(wordsOf(command).length))
+}
+
+/** Of a slip in a command that we know, its own usage is enough. */
+const usageFor = (commands: readonly Command[], args: readonly string[]): string => {
+  const command = commands.find(one => isMeant(one, args))
+  return usageOf(command ? [command] : commands)
 }
 
 const brokenPipe = (error: unknown): boolean =>
@@ -46,7 +64,7 @@ export const runCommand = async (
       sayLine(terminal.errors, error instanceof TableFault ? error.message : operatorMessage(error))
       return 1
     }
-    sayLine(terminal.errors, `${error.message}\n\n${usageOf(commands)}`)
+    sayLine(terminal.errors, `${error.message}\n\n${usageFor(commands, args)}`)
     return 2
   }
 }

@@ -15,5 +15,5 @@ export const usageOf = (commands: readonly Command[]): string =>
     }),
     '',
     '逐行读写 JSON 的命令：不写文件时读标准输入；有误的一行回答 {"error":{"field","message"}}，其余照常回答。',
-    '退出码：0 成功；1 未完成；2 命令写法有误。设置见环境变量 MAOJIAN_DATA、DATABASE_URL。',
+    '命令之后加 --help 只看该命令。退出码：0 成功；1 未完成；2 命令写法有误。设置见环境变量 MAOJIAN_DATA、DATABASE_URL。',
   ].join('\n')

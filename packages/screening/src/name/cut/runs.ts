@@ -1,5 +1,6 @@
 import { joinAbjadEndings } from '../abjad/abjad.ts'
 import { repairHomoglyphs } from '../script/homoglyphs.ts'
+import { readOverrides, repairLatinTwins } from '../script/latin-twins.ts'
 import { scriptOf, type Script } from '../script/script.ts'
 
 /** Letters of one script that stand together in a text. */
@@ -43,8 +44,9 @@ export const runsOf = (text: string): Run[] => {
     return (withoutMarks(text).match(/[A-Za-z0-9]+/g) ?? []).map(word => ({ script: 'latin', text: word }))
   if (isHan(text)) return [{ script: 'han', text }]
   const runs: { script: Script; text: string; open: boolean }[] = []
+  const shown = readOverrides(text.replace(numberSign, ' ').normalize('NFKC'))
   const clean = repairHomoglyphs(
-    withoutMarks(joinAbjadEndings(text.replace(numberSign, ' ').normalize('NFKC')).replace(invisible, '')),
+    repairLatinTwins(withoutMarks(joinAbjadEndings(shown).replace(invisible, ''))),
   )
   for (const char of clean) {
     const script = groupOf(scriptOf(char))

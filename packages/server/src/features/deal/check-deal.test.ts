@@ -11,6 +11,8 @@ import { FieldFault, readFields } from '../../http/field-fault.ts'
 import { noted } from '@maojian/domain/risk/warning'
 import { checkDeal as call } from '@maojian/contract/calls/deal'
 import { readDeal } from './read-deal.ts'
+import { rememberedSources } from './remembered-sources.ts'
+import { screenInTurn } from './screen-in-turn.ts'
 
 const indexOf = (starter: boolean) => openIndex(dealListBytes(starter))
 const index = indexOf(false)
@@ -53,6 +55,40 @@ describe('a deal in one call', () => {
       warnings: [],
       open: [{ id: 'lists.starter' }],
     })
+  })
+
+  test('others get their turn between two parties of a long deal', async () => {
+    const deal = readDeal(
+      readFields(
+        call.request,
+        changed({
+          partners: Array.from({ length: 40 }, (_, i) => ({ name: `Kelmar Trade ${i}` })),
+        }) as Readonly<Record<string, unknown>>,
+      ),
+      '2026-11-20',
+    )
+    const lists = openScreener(index)
+    const sources = rememberedSources(dealSources(lists, deal))
+    let seen = 0
+    const counted = {
+      ...sources,
+      screen: (subject: Parameters<typeof sources.screen>[0]) => {
+        seen++
+        return sources.screen(subject)
+      },
+    }
+    const before = new Promise<number>(resolve => setImmediate(() => resolve(seen)))
+    await screenInTurn(counted, deal)
+    expect(await before).toBeLessThan(3)
+    const screened = lists.subjects.length
+    expect(screened).toBeGreaterThanOrEqual(40)
+    assess(lists, deal, { sources, ownership: noted() })
+    expect(lists.subjects).toHaveLength(screened)
+  })
+
+  test('names that are too long together are refused before anything is screened', () => {
+    const partners = Array.from({ length: 200 }, () => ({ name: 'ش'.repeat(240) }))
+    expect(() => check(changed({ partners }))).toThrow('名称合计最多 30000 个字符（现为')
   })
 
   test('an empty deal is told, not passed over', () => {

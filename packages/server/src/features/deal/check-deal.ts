@@ -20,7 +20,9 @@ import { listWords, publisherRhythm } from '../source/entry.ts'
 import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
+import { rememberedSources } from './remembered-sources.ts'
 import { screenDeal } from './screen-deal-subject.ts'
+import { screenInTurn } from './screen-in-turn.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -123,8 +125,10 @@ export const checkDeal: Verb<typeof call> = async (context, input) => {
   const lists = openScreener(needIndex(context), { kept, graph: context.graph.current() })
   const deal = readDeal(input, shanghaiDay(now))
   const held = await dealOwners(context, deal)
+  const sources = rememberedSources(dealSources(lists, deal.date, held))
+  await screenInTurn(sources, deal)
   const ownership = dealOwnership(context, deal, held)
-  const reply = assess(lists, deal, { sources: dealSources(lists, deal.date, held), ownership })
+  const reply = assess(lists, deal, { sources, ownership })
   const graph = keptOwnership(context, ownership)
   await keepScreening(context, {
     kind: 'deal',

@@ -1,7 +1,7 @@
 import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import * as z from 'zod'
 
-const party = z.object({
+const party = z.strictObject({
   id: z.string(),
   name: z.string(),
   matched: z.string(),
@@ -12,7 +12,7 @@ const party = z.object({
   reason: z.string(),
 })
 
-const list = z.object({
+const list = z.strictObject({
   id: z.string(),
   name: z.string(),
   edition: z.string(),
@@ -34,7 +34,7 @@ export const certificateContent = z.strictObject({
   verdict: z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code))),
   /** What keeps the verdict from being a conclusion; '' where nothing does. */
   warning: z.string(),
-  subject: z.object({
+  subject: z.strictObject({
     name: z.string(),
     otherNames: z.array(z.string()),
     type: z.string(),
@@ -44,16 +44,16 @@ export const certificateContent = z.strictObject({
     /** Absent from certificates of before addresses were asked. */
     addresses: z.array(z.string()).optional(),
   }),
-  settings: z.object({ asOf: z.string(), hit: z.number(), possible: z.number(), engine: z.string() }),
+  settings: z.strictObject({ asOf: z.string(), hit: z.number(), possible: z.number(), engine: z.string() }),
   /** Parties found in all; the best follow. */
   count: z.number(),
   hits: z.array(party),
   near: z.array(party),
   /** What the enterprise graph said; without it ownership and control were not looked at. */
-  graph: z.object({ snapshot: z.string(), related: z.array(z.string()) }).optional(),
+  graph: z.strictObject({ snapshot: z.string(), related: z.array(z.string()) }).optional(),
   snapshot: z.string(),
   lists: z.array(list),
-  record: z.object({
+  record: z.strictObject({
     id: z.string(),
     at: z.string(),
     operator: z.string(),

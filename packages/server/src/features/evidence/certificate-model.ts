@@ -5,18 +5,45 @@ import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
 import type { KeyValue, PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { verdictsEn, type CertificateContent } from './certificate-content.ts'
+import { otherType } from './record-content.ts'
 
 type Party = CertificateContent['hits'][number]
 
 const minute = (iso: string): string => `${shanghaiMinute(new Date(iso))}（北京时间）`
 
-/** Nothing found is green on real lists alone, and where nobody listed stands behind a company of the name. */
-const toneOf = ({ verdict, warning, graph }: CertificateContent): 'red' | 'orange' | 'green' => {
+/** Nothing found is green on the real lists of the day alone, and where nobody listed stands behind a company of the name. */
+const toneOf = ({ verdict, warning, graph, settings }: CertificateContent): 'red' | 'orange' | 'green' => {
   if (verdict === 1) return 'red'
-  return verdict === 0 && warning === '' && !graph?.related.length ? 'green' : 'orange'
+  return verdict === 0 && warning === '' && settings.asOf === '' && !graph?.related.length
+    ? 'green'
+    : 'orange'
 }
 
 const sampleEn = 'Sample data only: this is not a conclusion.'
+const otherTypeEn =
+  'Listed parties of another type bear this name: “no match” is no conclusion about the name.'
+
+const isSample = ({ lists }: CertificateContent): boolean =>
+  lists.length > 0 && lists.every(({ starter }) => starter)
+
+const warningEn = (said: CertificateContent): string =>
+  [
+    ...(isSample(said) ? [sampleEn] : []),
+    ...(said.near.some(({ state }) => state === otherType) ? [otherTypeEn] : []),
+  ].join(' ')
+
+/** A day asked for is told before the verdict: it is not the answer of the day of issue. */
+const dayCards = ({ settings: { asOf } }: CertificateContent): PageBlock[] =>
+  asOf === ''
+    ? []
+    : [
+        {
+          kind: 'card',
+          tone: 'orange',
+          title: `只答 ${asOf} 当日的名单，不是筛查当日的结论`,
+          text: `Answers for the lists as of ${asOf} only: parties listed later are not covered.`,
+        },
+      ]
 
 const verdictText = (said: CertificateContent): string => {
   const { verdict, lists, settings, count } = said
@@ -37,9 +64,10 @@ const verdictSection = (said: CertificateContent): PageSection => ({
             kind: 'card' as const,
             tone: 'orange' as const,
             title: `${said.warning}`,
-            text: sampleEn,
+            text: warningEn(said),
           },
         ]),
+    ...dayCards(said),
     {
       kind: 'card',
       tone: toneOf(said),
@@ -120,8 +148,10 @@ const hitSection = ({ hits, count }: CertificateContent): PageSection => ({
   ],
 })
 
-const rejection = ({ score, reason }: Party, threshold: number): string =>
-  `${reason}得分 ${score}，低于阈值 ${threshold}，不构成命中。Score ${score} is below the threshold ${threshold}.`
+const rejection = ({ score, reason, state }: Party, threshold: number): string =>
+  state === otherType
+    ? `${reason}得分 ${score}，类型与所问不同，未计入。Score ${score}, left out only because another type was asked.`
+    : `${reason}得分 ${score}，低于阈值 ${threshold}，不构成命中。Score ${score} is below the threshold ${threshold}.`
 
 const nearSection = ({ near, hits, settings }: CertificateContent): PageSection => ({
   title: '最相近的名单主体及未命中原因 Nearest candidates and why they were rejected',
@@ -227,9 +257,9 @@ const coverOf = (said: CertificateContent): PageCover => ({
 export const certificateModel = (said: CertificateContent, digest: string): PageModel => ({
   title: '制裁名单筛查证明 Sanctions Screening Certificate',
   createdAt: said.issuedAt,
-  head: said.warning === '' ? '贸鉴 制裁名单筛查证明' : `${said.warning} ${sampleEn}`,
+  head: said.warning === '' ? '贸鉴 制裁名单筛查证明' : `${said.warning} ${warningEn(said)}`,
   foot: `${said.number}；证明摘要 ${digest.slice(0, 16)}`,
-  watermark: said.warning === '' ? said.organisation : '示例数据 SAMPLE',
+  watermark: isSample(said) ? '示例数据 SAMPLE' : said.organisation,
   cover: coverOf(said),
   disclaimer: `${disclaimer} Based on public sources that may lag; for reference, not legal advice.`,
   sections: [

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import { often } from '../../db/often.ts'
 import type { Schema } from '../../db/schema.ts'
-import { ofOrganisation } from '../organisation/entry.ts'
+import { ofOrganisation, type Erasing } from '../organisation/entry.ts'
 import type { Head } from './chain.ts'
+import { erasureText } from './erasure.ts'
 import type { NewRecord } from './record-store.ts'
-import type { Chain } from './tables.ts'
+import type { Chain, EvidenceRecord } from './tables.ts'
 
 type Db = Kysely<Schema>
 
@@ -99,11 +100,42 @@ export const moveChains = async (db: Db, from: string, to: string): Promise<void
   await sql`update evidence_chain set organisation_id = ${to}, open = false where ${own}`.execute(db)
 }
 
-/** Seals and numbers stay. */
-export const eraseContents = async (db: Db, organisationId: string): Promise<void> => {
+interface ErasedRow {
+  readonly id: string
+  readonly key: string
+  readonly signature: string
+}
+
+const erasedRow = async (row: EvidenceRecord, { now, sign }: Erasing): Promise<ErasedRow> => {
+  const { keyId, signature } = await sign(erasureText(row, now))
+  return { id: row.id, key: keyId, signature }
+}
+
+const writeErased = async (db: Db, rows: readonly ErasedRow[], now: Date): Promise<void> => {
+  await sql`update evidence_record r set content = null, title = '', erased_at = ${now.toISOString()}::timestamptz,
+      erased_key = x.key, erased_signature = x.signature
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, key text, signature text)
+    where r.id = x.id`.execute(db)
+}
+
+/** So many records are read and signed at once. */
+const erasedAtOnce = 500
+
+/** Seals and numbers stay, and a signature that it was we who erased the rest. */
+export const eraseContents = async (db: Db, organisationId: string, erasing: Erasing): Promise<void> => {
   const own = ofOrganisation({ organisationId }, 'evidence_record')
   await sql`delete from evidence_repeat where record_id in (select id from evidence_record where ${own})`.execute(
     db,
   )
-  await sql`update evidence_record set content = null, title = '' where ${own}`.execute(db)
+  for (;;) {
+    const rows = await db
+      .selectFrom('evidence_record')
+      .selectAll()
+      .where(own)
+      .where('content', 'is not', null)
+      .limit(erasedAtOnce)
+      .execute()
+    if (rows.length === 0) return
+    await writeErased(db, await Promise.all(rows.map(row => erasedRow(row, erasing))), erasing.now)
+  }
 }

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
+import { text as textOf } from 'node:stream/consumers'
 import * as z from 'zod'
 import { defineCommand, type Command } from '../../cli/command.ts'
-import { answerLines } from '../../cli/json-lines.ts'
+import { readLine } from '../../cli/json-lines.ts'
 import { inputOf } from '../../cli/lines-command.ts'
 import { runAndReport } from '../../cli/run-and-report.ts'
-import type { Terminal } from '../../cli/terminal.ts'
+import { sayLine, type Terminal } from '../../cli/terminal.ts'
 import { UsageFault } from '../../cli/usage-fault.ts'
 import { readConfig } from '../../config.ts'
 import { keyFileOf } from './keeping.ts'
 import { readPublicKeys } from './signing-keys.ts'
 import { checkCertificate } from './verify-certificate-file.ts'
+import { checkCertificates } from './verify-certificate-lines.ts'
 
 const group = '证据'
 
@@ -40,15 +42,11 @@ const longestCertificate = 5_000_000
 
 const verifyFile = async (terminal: Terminal, file: string, key: string | undefined): Promise<number> => {
   const trusted = await keysFrom(terminal, key)
-  const input = await inputOf(terminal, file)
-  let failed = 0
-  const check = (read: unknown) => {
-    const checked = checkCertificate(read, trusted)
-    if (!checked.valid) failed++
-    return checked
-  }
-  await answerLines({ ...terminal, input }, check, longestCertificate)
-  return failed === 0 ? 0 : 1
+  const text = await textOf(await inputOf(terminal, file))
+  const read = (line: string) => readLine(line, longestCertificate)
+  const checked = checkCertificates(text, { trusted, read })
+  for (const one of checked) sayLine(terminal.output, JSON.stringify(one))
+  return checked.every(({ valid }) => valid) ? 0 : 1
 }
 
 export const evidenceCommands: readonly Command[] = [
@@ -83,7 +81,9 @@ export const evidenceCommands: readonly Command[] = [
     name: 'certificate verify',
     group,
     arguments: '<JSON 文件> [--key 公钥文件]',
-    about: ['离线核验筛查证明，每行一份；不写 --key 时用本机的公钥。有一份不符时退出码为 1'],
+    about: [
+      '离线核验筛查证明，每行一份；不写 --key 时用本机的公钥。有一份不符，或有一行不是证明时退出码为 1',
+    ],
     options: { key: { type: 'string' } },
     takes: [1, 1],
     lines: {

@@ -1,17 +1,20 @@
 import type {
   confirmCertificate as call,
+  confirmName as nameCall,
   listPublicKeys as keysCall,
   verifyCertificate as verifyCall,
 } from '@maojian/contract/calls/certificate'
 import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
+import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { askedType } from './asked-words.ts'
 import type { CertificateContent } from './certificate-content.ts'
-import { findByToken } from './certificate-store.ts'
-import { sha256 } from './chain.ts'
+import { findByToken, type CertificateRow } from './certificate-store.ts'
 import { keysOf } from './keeping.ts'
 import { shanghaiMoment } from './record-wire.ts'
 import { checkCertificate } from './verify-certificate-file.ts'
+import { wholeCertificate } from './whole-certificate.ts'
 
 const shownOf = (word: string): string => {
   const [first = '', ...rest] = [...word]
@@ -21,29 +24,54 @@ const shownOf = (word: string): string => {
 /** The first character of each word; enough for who knows the name, nothing for who does not. */
 export const maskedName = (name: string): string => name.split(/\s+/u).map(shownOf).join(' ')
 
-/** Says of a certificate that it is ours and unaltered, to anybody who holds it. */
-export const confirmCertificate: Verb<typeof call> = async ({ db, config, now }, { token }) => {
+interface Found {
+  readonly row: CertificateRow
+  /** undefined: no longer what was issued. */
+  readonly said: CertificateContent | undefined
+}
+
+const byToken = async ({ db, config, now }: Context, token: string): Promise<Found> => {
   const row = await findByToken(db, token)
   if (!row || row.content === null) throw new Fault(404, '没有这份证明，或核验码有误')
-  const said = JSON.parse(row.content) as CertificateContent
-  const keys = await keysOf(config, now)
+  return { row, said: wholeCertificate({ ...row, content: row.content }, await keysOf(config, now)) }
+}
+
+const newestOf = (lists: CertificateContent['lists']): string =>
+  lists
+    .map(({ publishedOn }) => publishedOn)
+    .toSorted()
+    .at(-1) ?? ''
+
+/** Says of a certificate that it is ours and unaltered, to anybody who holds it; an altered one says nothing else. */
+export const confirmCertificate: Verb<typeof call> = async (context, { token }) => {
+  const { row, said } = await byToken(context, token)
   return {
     number: row.number,
     issuedAt: shanghaiMoment(row.issued_at),
-    screenedAt: shanghaiMoment(new Date(said.record.at)),
-    verdictName: rowVerdicts[said.verdict],
-    warning: said.warning,
-    maskedName: maskedName(said.subject.name),
-    lists: said.lists.length,
-    newestEdition:
-      said.lists
-        .map(({ publishedOn }) => publishedOn)
-        .sort()
-        .at(-1) ?? '',
-    snapshotId: said.snapshot,
     digest: row.digest,
-    intact: sha256(row.content) === row.digest && keys.verify(row.key_id, row.content, row.signature),
+    intact: said !== undefined,
+    screenedAt: said ? shanghaiMoment(new Date(said.record.at)) : '',
+    verdictName: said ? rowVerdicts[said.verdict] : '',
+    warning: said?.warning ?? '',
+    maskedName: said ? maskedName(said.subject.name) : '',
+    typeName: said ? askedType(said) : '',
+    asOf: said?.settings.asOf ?? '',
+    lists: said?.lists.length ?? 0,
+    newestEdition: said ? newestOf(said.lists) : '',
+    snapshotId: said?.snapshot ?? '',
   }
+}
+
+const plain = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim()
+
+/**
+ * Whether the name on the paper is the certified one. Asked of us, name by name: a published digest of the name could be
+ * tried against every register by whoever sees the code alone.
+ */
+export const confirmName: Verb<typeof nameCall> = async (context, { token, name }) => {
+  const { said } = await byToken(context, token)
+  if (!said) throw new Fault(409, '登记内容已被改动，此证明不能采信')
+  return { agrees: plain(said.subject.name) === plain(name) }
 }
 
 /** The same check that the command makes offline, by the keys of this installation. */

@@ -5,10 +5,11 @@ import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { RawAnswer, Verb } from '../../http/route.ts'
 import { answerDocument } from '../rendering/entry.ts'
-import type { CertificateContent, CertificateFile } from './certificate-content.ts'
+import type { CertificateFile } from './certificate-content.ts'
 import { certificateModel } from './certificate-model.ts'
 import { findCertificate } from './certificate-store.ts'
 import { keysOf } from './keeping.ts'
+import { wholeCertificate } from './whole-certificate.ts'
 
 /** The certificate as it was issued: for people, and for programs that verify it without us. */
 export const downloadCertificate: Verb<typeof call> = async (
@@ -17,7 +18,9 @@ export const downloadCertificate: Verb<typeof call> = async (
 ): Promise<RawAnswer> => {
   const row = await findCertificate(context.db, needUser(context), number)
   if (!row || row.content === null) throw new Fault(404, '没有这份证明')
-  const certificate = JSON.parse(row.content) as CertificateContent
+  const keys = await keysOf(context.config, context.now)
+  const certificate = wholeCertificate({ ...row, content: row.content }, keys)
+  if (!certificate) throw new Fault(409, '此证明的登记内容已被改动，不能下载')
   const name = `筛查证明-${number}`
   if (format === 'pdf')
     return answerDocument(context, {
@@ -26,8 +29,7 @@ export const downloadCertificate: Verb<typeof call> = async (
       format,
       model: () => certificateModel(certificate, row.digest),
     })
-  const { published } = await keysOf(context.config, context.now)
-  const publicKey = published.find(({ id }) => id === row.key_id)?.publicKey ?? ''
+  const publicKey = keys.published.find(({ id }) => id === row.key_id)?.publicKey ?? ''
   const signature = { algorithm: 'Ed25519', keyId: row.key_id, publicKey, value: row.signature } as const
   const file: CertificateFile = { certificate, signature }
   return attachment({

@@ -7,6 +7,7 @@ import { accountNames } from '../account/entry.ts'
 import { readLists, type AnsweringLists } from './answering-lists.ts'
 import { chainsOf } from './chain-store.ts'
 import { firstSeal } from './chain.ts'
+import { keysOf } from './keeping.ts'
 import type { RecordContent } from './record-content.ts'
 import { findRecord, sealBefore } from './record-store.ts'
 import { recordWire, settingsWire, subjectWire } from './record-wire.ts'
@@ -43,7 +44,8 @@ export const readRecord = async (context: Context, id: string): Promise<ReadReco
   const previous = await previousOf(context, row)
   const content = row.content === null ? undefined : (JSON.parse(row.content) as RecordContent)
   const lists = content && (await readLists(context.db, content.lists))
-  const intact = isIntact(row, previous) && (content === undefined || lists !== undefined)
+  const keys = await keysOf(context.config, context.now)
+  const intact = isIntact(row, previous, keys) && (content === undefined || lists !== undefined)
   return { row, previous, intact, content, lists }
 }
 

@@ -14,9 +14,11 @@ import { screenSubject } from '../screening/entry.ts'
 import type { CertificateContent } from './certificate-content.ts'
 import { insertCertificate, type CertificateRow } from './certificate-store.ts'
 import { sha256 } from './chain.ts'
+import { disguisedLetters } from './disguised-letters.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
 import { keepScreening } from './keep-screening.ts'
 import { keysOf } from './keeping.ts'
+import { hiddenByType, otherTypeWarning } from './other-types.ts'
 import { screenedOf, type KeptGraph, type KeptSubject, type RecordContent } from './record-content.ts'
 import { shanghaiMoment } from './record-wire.ts'
 
@@ -32,6 +34,13 @@ interface Certified extends ReadRecord {
   readonly subject: KeptSubject
 }
 
+/** What reads as one name on paper and was screened as another is never certified. */
+const refuseDisguised = ({ name, otherNames = [] }: KeptSubject): void => {
+  const [why] = [name, ...otherNames].map(disguisedLetters).filter(Boolean)
+  if (why !== undefined)
+    throw new Fault(409, `${why}，看起来与所筛查的不是同一个名称，不能出具证明：请用同一种文字重新输入后检索`)
+}
+
 const settled = (read: ReadRecord, at: number): Certified => {
   const { content, intact, lists } = read
   if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能再出具证明')
@@ -44,12 +53,15 @@ const settled = (read: ReadRecord, at: number): Certified => {
   if (asOf > shanghaiDay(new Date(content.at)))
     throw new Fault(409, '此记录的名单日期晚于检索当日，不能出具证明')
   if (subject.verdict === 9) throw new Fault(409, '名称过于常见或缺失，未作筛查，不能出具证明')
+  refuseDisguised(subject)
   return { ...read, content, subject }
 }
 
-/** Nothing was found, and names below the threshold were not listed: those must stand in a certificate. */
+const isOfOneType = ({ type, subtypes }: KeptSubject): boolean => type !== undefined || !!subtypes?.length
+
+/** Nothing was found, and names below the threshold, or those of another type, were not listed: a certificate tells them. */
 const lacksNear = ({ content, subject }: Certified): boolean =>
-  subject.hits.length === 0 && content.settings.near !== 'include'
+  subject.hits.length === 0 && (content.settings.near !== 'include' || isOfOneType(subject))
 
 const isSameState = (index: ScreeningIndex, { content }: Certified): boolean =>
   index.id === content.snapshot && index.meta.engine === content.engine
@@ -65,14 +77,16 @@ const withNear = async (context: Context, certified: Certified): Promise<Certifi
     throw new Fault(409, '名单在此次检索之后已经更新，请按最新名单重新检索后再出具证明')
   const screened = screenedOf(certified.subject)
   const { asOf, hit, possible } = certified.content.settings
-  const found = screenSubject(index, screened, { asOf, thresholds: { hit, possible }, near: 'include' })
+  const terms = { asOf, thresholds: { hit, possible }, near: 'include' } as const
+  const found = screenSubject(index, screened, terms)
+  const hidden = hiddenByType(index, screened, { found, terms })
   const { kind } = certified.content
   const title = screened.name || certified.content.title
   const id = await keepScreening(context, {
     kind,
     title,
     index,
-    subjects: [{ screened, found }],
+    subjects: [{ screened, found, hidden }],
     settings: { near: 'include' },
     graph: graphOf(certified),
   })
@@ -113,7 +127,7 @@ const contentOf = async (
     reference,
     verifyUrl: `${publicUrl(context.config)}${pages.verifyCertificate.path}?token=${token}`,
     verdict: subject.verdict,
-    warning: content.warning,
+    warning: `${content.warning}${otherTypeWarning(subject)}`,
     subject: subjectOf(subject),
     settings: {
       asOf: content.settings.asOf ?? '',

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@maojian/contract/calls/evidence'
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Context, SessionUser } from '../../http/context.ts'
-import type { ScreenedSubject } from '../screening/entry.ts'
+import type { FoundHit, ScreenedSubject } from '../screening/entry.ts'
 import { idKinds, newId } from '../../new-id.ts'
 import { keepLists } from './answering-lists.ts'
 import { sha256 } from './chain.ts'
@@ -15,12 +15,17 @@ import {
   type RecordContent,
 } from './record-content.ts'
 
+interface AskedSubject extends ScreenedSubject {
+  /** Who bears the name and was left out by the type that was asked. */
+  readonly hidden?: readonly FoundHit[]
+}
+
 export interface AskedScreening {
   readonly kind: RecordKind
   /** What was asked, in one line. */
   readonly title: string
   readonly index: ScreeningIndex
-  readonly subjects: readonly ScreenedSubject[]
+  readonly subjects: readonly AskedSubject[]
   readonly settings?: Pick<KeptSettings, 'lists' | 'offset' | 'near'>
   readonly graph?: KeptGraph | undefined
   /** Of a job that may run twice: what the record is of; on the same lists it is written once. */
@@ -71,7 +76,7 @@ export const keepScreening = async (
     snapshot: basis.snapshotId,
     lists: await keepLists(db, index),
     warning: basis.warning,
-    subjects: subjects.map(({ screened, found }) => keptSubject(screened, found)),
+    subjects: subjects.map(({ screened, found, hidden }) => keptSubject(screened, found, hidden)),
     ...(graph && { graph }),
   }
   await keeperOf(context)(content)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../http/context.ts'
+import type { Erasing } from '../organisation/entry.ts'
 import { createKeeper, type Keep } from './record-keeper.ts'
 import { openKeys, rotateKeys, type SigningKeys } from './signing-keys.ts'
 
@@ -29,6 +30,14 @@ export const changeKeys = async (place: KeyPlace, now: Date): Promise<SigningKey
   opened.set(path, Promise.resolve(keys))
   return keys
 }
+
+/** Signs by the key in use; the keys are read when something is to be signed. */
+export const signerOf =
+  (place: KeyPlace, now: () => Date): Erasing['sign'] =>
+  async text => {
+    const keys = await keysOf(place, now())
+    return { keyId: keys.activeId, signature: keys.sign(text) }
+  }
 
 type Place = Pick<Context, 'db' | 'now'> & { readonly config: KeyPlace }
 

@@ -6,6 +6,7 @@ import {
   hitWords,
   listLabels,
   listNames,
+  type FoundHit,
   type FoundNear,
   type Screened,
   type Screening,
@@ -132,14 +133,29 @@ const nearOf = ({ hit, subject }: FoundNear, day: string | undefined): KeptParty
   }
 }
 
-/** What a record keeps of one screening. */
-export const keptSubject = (screened: Screened, found: Screening): KeptSubject => ({
+/** State of a near party that would be a hit, had its type not been left out. */
+export const otherType = 'other-type'
+
+const hiddenOf = (found: FoundHit, day: string | undefined): KeptParty => ({
+  ...hitOf(found, day),
+  state: otherType,
+})
+
+/** What a record keeps of one screening; who was hidden by the type that was asked comes first among the near. */
+export const keptSubject = (
+  screened: Screened,
+  found: Screening,
+  hidden: readonly FoundHit[] = [],
+): KeptSubject => ({
   ...screened,
   verdict: found.verdict,
   tooCommon: found.tooCommon,
   count: found.count,
   hits: found.hits.slice(0, mostHits).map(hit => hitOf(hit, found.day)),
-  near: found.near.slice(0, mostNear).map(near => nearOf(near, found.day)),
+  near: [
+    ...hidden.map(one => hiddenOf(one, found.day)),
+    ...found.near.map(near => nearOf(near, found.day)),
+  ].slice(0, mostNear),
 })
 
 const urgency: Readonly<Record<RowVerdict, number>> = { 1: 3, 2: 2, 9: 1, 0: 0 }

@@ -5,12 +5,14 @@ import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
 import type { RecordContent } from './record-content.ts'
-import type { EvidenceRecord, EvidenceRecordTable } from './tables.ts'
+import type { Chain, EvidenceRecord, EvidenceRecordTable } from './tables.ts'
 
 type Db = Kysely<Schema>
 type Reader = Pick<SessionUser, 'organisationId'>
 
 const table = 'evidence_record'
+/** No check names more at once. */
+const pageOfProblems = 100
 
 export type NewRecord = Omit<Insertable<EvidenceRecordTable>, 'organisation_id' | 'chain_id'> & {
   readonly content: string
@@ -148,6 +150,20 @@ export const recordsOfChain = (
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)
+    .execute()
+
+/** Records of a chain that stand under another organisation than the chain: whose they are does not see them. */
+export const recordsElsewhere = (
+  db: Db,
+  { id, organisation_id: organisationId }: Pick<Chain, 'id' | 'organisation_id'>,
+): Promise<Pick<EvidenceRecord, 'id' | 'number'>[]> =>
+  db
+    .selectFrom(table)
+    .select(['id', 'number'])
+    .where('chain_id', '=', id)
+    .where(build => build.not(ofOrganisation({ organisationId }, table)))
+    .orderBy('number')
+    .limit(pageOfProblems)
     .execute()
 
 /** Writes which editions answered, where that is not known yet. */

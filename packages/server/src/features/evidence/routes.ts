@@ -2,7 +2,7 @@ import * as certificates from '@maojian/contract/calls/certificate'
 import * as calls from '@maojian/contract/calls/evidence'
 import { downloadBatchReport as batchReport } from '@maojian/contract/calls/screening'
 import { route, type Route } from '../../http/route.ts'
-import { confirmCertificate, listPublicKeys, verifyCertificate } from './confirm-certificate.ts'
+import { confirmCertificate, confirmName, listPublicKeys, verifyCertificate } from './confirm-certificate.ts'
 import { downloadBatchReport } from './download-batch-report.ts'
 import { downloadCertificate } from './download-certificate.ts'
 import { issueCertificate } from './issue-certificate.ts'
@@ -24,6 +24,7 @@ export const evidenceRoutes: readonly Route[] = [
   route(certificates.listCertificates, listCertificates),
   route(certificates.downloadCertificate, downloadCertificate),
   route(certificates.confirmCertificate, confirmCertificate),
+  route(certificates.confirmName, confirmName),
   route(certificates.verifyCertificate, verifyCertificate),
   route(certificates.listPublicKeys, listPublicKeys),
 ]

@@ -34,6 +34,9 @@ export interface EvidenceRecordTable {
   digest: string
   seal: string
   content: string | null
+  erased_at: Generated<Date | null>
+  erased_key: Generated<string | null>
+  erased_signature: Generated<string | null>
 }
 
 export interface EvidenceCertificateTable {

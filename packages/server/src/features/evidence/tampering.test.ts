@@ -6,8 +6,9 @@ import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer, TestServer } from '../../http/testing.ts'
 import { firstSeal, nextSeal, sha256 } from './chain.ts'
-import { changeKeys, keyFileOf } from './keeping.ts'
+import { changeKeys, keyFileOf, signerOf } from './keeping.ts'
 import { noteStandingHeads } from './note-heads-job.ts'
+import { savedRecords } from './saved-evidence-store.ts'
 import { startEvidenceServer, type EvidenceServer } from './testing.ts'
 import { verifyAllRecords } from './verify-records.ts'
 
@@ -67,6 +68,42 @@ forEachDatabase((_, open) => {
       await sql`update evidence_record set title = 'Somebody Else'
         where author_id = ${user.id} and number = 1`.execute(database.db)
       expect((await verify()).problems).toEqual([expect.stringContaining('第 1 条')])
+    })
+
+    test('contents taken away with the row rewritten to a no-hit are named, and told on the record', async () => {
+      await search('Velkorov Shipping Holding')
+      await search('Nobody Known')
+      const victim = (await evidence.list(user)).data.find(row => row.number === 1)!
+      expect(victim.verdict).toBe(1)
+      await sql`update evidence_record set content = null, title = 'Qingdao Kite Co', verdict = 0, hits = 0
+        where id = ${victim.id}`.execute(database.db)
+      const found = await verify()
+      expect(found).toMatchObject({ intact: false, erased: 0 })
+      expect(found.problems).toEqual([expect.stringContaining('没有到期清除的签名')])
+      expect((await evidence.detail(user, victim.id)).data).toMatchObject({ intact: false })
+    })
+
+    test('contents erased in their time are proven by our signature, and what stays cannot be rewritten', async () => {
+      await search('Velkorov Shipping Holding')
+      await search('Nobody Known')
+      const { organisation_id: organisationId } = await chainOf()
+      const sign = signerOf(place(), () => server.clock.now)
+      await savedRecords.erase(database.db, organisationId, { now: server.clock.now, sign })
+      expect(await verify()).toMatchObject({ intact: true, records: 2, erased: 2, problems: [] })
+      const victim = (await evidence.list(user)).data.find(row => row.number === 1)!
+      expect((await evidence.detail(user, victim.id)).data).toMatchObject({ intact: true, erased: true })
+      await sql`update evidence_record set verdict = 0, hits = 0 where id = ${victim.id}`.execute(database.db)
+      expect((await verify()).problems).toEqual([expect.stringContaining('第 1 条')])
+    })
+
+    test('a record moved out of the sight of its organisation is noticed', async () => {
+      await search('Velkorov Shipping Holding')
+      const { organisation_id: organisationId } = await chainOf()
+      await sql`update evidence_record set organisation_id =
+        (select id from organisation where id <> ${organisationId} limit 1)
+        where organisation_id = ${organisationId}`.execute(database.db)
+      expect((await verify()).problems).toEqual([expect.stringContaining('所属的机构')])
+      await forgetAll()
     })
 
     test('a record altered with the whole chain computed anew, without the key', async () => {

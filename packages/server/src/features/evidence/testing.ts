@@ -21,6 +21,7 @@ interface RecordPage {
 interface VerifiedWire {
   readonly intact: boolean
   readonly records: number
+  readonly erased: number
   readonly chains: number
   readonly problems: string[]
 }

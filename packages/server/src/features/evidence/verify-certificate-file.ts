@@ -1,6 +1,7 @@
 import { canonicalJson } from '@maojian/contract/canonical-json'
 import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
+import { askedOf, type Asked } from './asked-words.ts'
 import { certificateFile } from './certificate-content.ts'
 import { sha256 } from './chain.ts'
 import { isSignedBy, keyIdOf } from './signing-keys.ts'
@@ -11,11 +12,21 @@ export interface CheckedCertificate {
   /** Why not; '' where it is. */
   readonly problem: string
   readonly number?: string
+  /** Who was certified, what was asked of it, as of which day. */
+  readonly asked?: Asked
   readonly verdict?: string
   readonly warning?: string
   readonly issuedAt?: string
   readonly digest?: string
   readonly keyId?: string
+}
+
+/** Names the field that is wrong, missing or too much. */
+const fieldOf = (issue: z.core.$ZodIssue | undefined): string => {
+  if (!issue) return ''
+  const more = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  const field = [...issue.path, ...more].join('.')
+  return field === '' ? '' : `（${field}）`
 }
 
 const invalid = (problem: string): CheckedCertificate => ({ valid: false, problem })
@@ -38,8 +49,7 @@ export const checkCertificate = (
 ): CheckedCertificate => {
   const parsed = certificateFile.safeParse(read)
   if (!parsed.success) {
-    const field = parsed.error.issues[0]?.path.join('.') ?? ''
-    return invalid(`不是筛查证明，或内容被增删${field === '' ? '' : `（${field}）`}`)
+    return invalid(`不是筛查证明，或内容被增删${fieldOf(parsed.error.issues[0])}`)
   }
   const { certificate, signature } = parsed.data
   const problem = problemOf(parsed.data, trusted)
@@ -47,6 +57,7 @@ export const checkCertificate = (
     valid: problem === '',
     problem,
     number: certificate.number,
+    asked: askedOf(certificate),
     verdict: rowVerdicts[certificate.verdict],
     warning: certificate.warning,
     issuedAt: certificate.issuedAt,

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { chainMark, firstSeal, headText, nextSeal, sha256, type Head } from './chain.ts'
+import { isOurErasure } from './erasure.ts'
 import type { RecordContent } from './record-content.ts'
-import { recordsOfChain, sealBefore } from './record-store.ts'
+import { recordsElsewhere, recordsOfChain, sealBefore } from './record-store.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { Chain, EvidenceRecord } from './tables.ts'
 
@@ -10,6 +11,8 @@ type Db = Kysely<Schema>
 
 export interface Verified {
   readonly records: number
+  /** Of them those whose contents we erased in their time. */
+  readonly erased: number
   /** In Chinese, each naming the record. */
   readonly problems: readonly string[]
 }
@@ -25,19 +28,23 @@ const rowAgrees = (row: EvidenceRecord, content: RecordContent): boolean =>
   content.snapshot === row.snapshot_id &&
   content.operator.id === row.author_id
 
-/** Whether a record's content is the one that was sealed. */
-export const isIntact = (row: EvidenceRecord, previous: string): boolean => {
+/** Whether a record's content is the one that was sealed, or was erased by us. */
+export const isIntact = (row: EvidenceRecord, previous: string, keys: SigningKeys): boolean => {
   const { chain_id: chainId, number, digest } = row
   if (nextSeal(previous, { chainId, number, digest }) !== row.seal) return false
-  if (row.content === null) return true
+  if (row.content === null) return isOurErasure(row, keys)
   return sha256(row.content) === digest && rowAgrees(row, JSON.parse(row.content) as RecordContent)
 }
 
-const named = ({ number, id }: EvidenceRecord): string => `第 ${number} 条（${id}）`
+const named = ({ number, id }: Pick<EvidenceRecord, 'number' | 'id'>): string => `第 ${number} 条（${id}）`
 
-const recordProblem = (row: EvidenceRecord, expected: number, previous: string): string | undefined => {
+const recordProblem = (row: EvidenceRecord, before: Head, keys: SigningKeys): string | undefined => {
+  const expected = before.records + 1
   if (row.number !== expected) return `第 ${expected} 条缺失，其后为${named(row)}`
-  return isIntact(row, previous) ? undefined : `${named(row)}的内容或封印与原来不符，记录已被改动`
+  if (isIntact(row, before.seal, keys)) return undefined
+  return row.content === null
+    ? `${named(row)}的内容被删去，没有到期清除的签名`
+    : `${named(row)}的内容或封印与原来不符，记录已被改动`
 }
 
 const headProblems = (chain: Chain, end: Head, keys: SigningKeys): string[] => {
@@ -76,17 +83,22 @@ export const verifyChain = async (
   const problems: string[] = []
   const start = await beginning(db, chain, most)
   let end = start
+  let erased = 0
   for (;;) {
     const rows = await recordsOfChain(db, chain.id, end.records, pageSize)
     if (rows.length === 0) break
     for (const row of rows) {
-      const problem = recordProblem(row, end.records + 1, end.seal)
+      const problem = recordProblem(row, end, keys)
       if (problem !== undefined) problems.push(problem)
+      else if (row.content === null) erased++
       // Goes on from what stands there, so that each altered record is named, not everything behind it.
       end = { ...end, records: row.number, seal: row.seal }
     }
   }
-  return { records: end.records - start.records, problems: [...problems, ...headProblems(chain, end, keys)] }
+  for (const row of await recordsElsewhere(db, chain))
+    problems.push(`${named(row)}不在其记录链所属的机构名下`)
+  const records = end.records - start.records
+  return { records, erased, problems: [...problems, ...headProblems(chain, end, keys)] }
 }
 
 /** A chain that another one follows must still be there, and end where it ended. */

@@ -16,6 +16,8 @@ type Db = Kysely<Schema>
 export interface VerifiedRecords {
   readonly chains: number
   readonly records: number
+  /** Contents that were erased in their time. */
+  readonly erased: number
   readonly problems: readonly string[]
 }
 
@@ -35,9 +37,11 @@ const verifyChains = async (
   const keys = await keysOf(place, now)
   const problems = missingChains(chains)
   let records = 0
+  let erased = 0
   for (const chain of chains) {
     const found = await verifyChain(db, chain, { keys, ...(most !== undefined && { most }) })
     records += found.records
+    erased += found.erased
     problems.push(...found.problems)
   }
   const noted = await readNotedHeads(keyFileOf(place))
@@ -45,7 +49,7 @@ const verifyChains = async (
   const lost = await lostSince(own, head =>
     sealBefore(db, { chain_id: head.chainId, number: head.records + 1 }),
   )
-  return { chains: chains.length, records, problems: [...problems, ...lost] }
+  return { chains: chains.length, records, erased, problems: [...problems, ...lost] }
 }
 
 /** Every chain of the installation; one that was removed whole is known from the noted heads. */

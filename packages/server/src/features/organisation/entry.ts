@@ -11,7 +11,14 @@ export {
   type InvitationName,
 } from './invitation-store.ts'
 export { needUnchanged, nextVersion } from './row-version.ts'
-export { savedRows, type OwnedData, type PersonalData, type SavedRows, type SavedWork } from './saved-work.ts'
+export {
+  savedRows,
+  type Erasing,
+  type OwnedData,
+  type PersonalData,
+  type SavedRows,
+  type SavedWork,
+} from './saved-work.ts'
 export {
   changeableBy,
   isOwn,

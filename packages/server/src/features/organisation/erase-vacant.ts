@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { deleteEndedInvitations } from './invitation-store.ts'
-import type { SavedWork } from './saved-work.ts'
+import type { Erasing, SavedWork } from './saved-work.ts'
 import { markErased, vacantSince } from './store.ts'
 
-interface Keeping {
+interface Keeping extends Erasing {
   readonly work: readonly SavedWork[]
   readonly years: number
-  readonly now: Date
 }
 
 /** Removes what organisations without anybody have kept for so many years; answers which they were. */
 export const eraseVacant = async (
   db: Kysely<Schema>,
-  { work, years, now }: Keeping,
+  { work, years, now, sign }: Keeping,
 ): Promise<readonly string[]> => {
   await deleteEndedInvitations(db, now)
   const before = new Date(now)
@@ -23,7 +22,7 @@ export const eraseVacant = async (
   for (const { id } of due)
     await db.transaction().execute(async trx => {
       if (!(await markErased(trx, id, { before, now }))) return
-      for (const part of work) await part.erase(trx, id)
+      for (const part of work) await part.erase(trx, id, { now, sign })
       erased.push(id)
     })
   return erased

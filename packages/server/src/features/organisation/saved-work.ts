@@ -9,6 +9,12 @@ export type SavedTable = {
   [T in keyof Schema]: 'organisation_id' extends keyof Schema[T] ? T : never
 }[Exclude<keyof Schema, 'account'>]
 
+/** With what an erasure is told for good: its moment, and the signature of this installation. */
+export interface Erasing {
+  readonly now: Date
+  readonly sign: (text: string) => Promise<{ readonly keyId: string; readonly signature: string }>
+}
+
 /** What a noun keeps for an organisation, and all that ever happens to it beside reading and writing. */
 export interface SavedWork {
   /** Those of its tables that name the organisation. */
@@ -19,7 +25,7 @@ export interface SavedWork {
   readonly read: (db: Db, organisationId: string) => Promise<SavedRows>
   /** Brings it to another organisation: its last member joins that one. */
   readonly move: (db: Db, from: string, to: string) => Promise<void>
-  readonly erase: (db: Db, organisationId: string) => Promise<void>
+  readonly erase: (db: Db, organisationId: string, erasing: Erasing) => Promise<void>
   /** What it takes of the organisation's storage; absent: too little to count. */
   readonly bytes?: (db: Db, organisationId: string) => Promise<number>
 }

@@ -11,12 +11,19 @@ import { emit } from '../../events/emit.ts'
 import type { JobRun } from '../../jobs/job-run.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
-import { assess, dealOwners, dealOwnership, dealSources, keptOwnership } from '../deal/entry.ts'
+import {
+  assess,
+  dealOwners,
+  dealOwnership,
+  dealSources,
+  keptOwnership,
+  rememberedSources,
+  screenInTurn,
+} from '../deal/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screened, type Screener } from '../screening/entry.ts'
 import { dealOf } from './project-deal.ts'
-import { rememberedSources } from './remembered-sources.ts'
 import { findingsOf, isSame } from './report-findings.ts'
 import { digestOf, saidText } from './report-proof.ts'
 import { endReport, failReport, findRunning, previousReport } from './report-store.ts'
@@ -89,6 +96,7 @@ const assessReport = async (
     const owners = await dealOwners(stored, deal)
     const sources = rememberedSources(dealSources(lists, deal.date, owners))
     await run.progress({ done: 0, total: 0, note: '正在重新筛查全部主体' })
+    await screenInTurn(sources, deal, run.signal)
     await determineAll(sources, deal, run)
     const ownership = dealOwnership(stored, deal, owners)
     const answer = assess(lists, deal, { sources, ownership })

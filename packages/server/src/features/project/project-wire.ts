@@ -10,12 +10,11 @@ import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import type { Context } from '../../http/context.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
-import { dealSources, type MarkSources } from '../deal/entry.ts'
+import { dealSources, rememberedSources, type MarkSources } from '../deal/entry.ts'
 import { graphAnswers } from '../enterprise/entry.ts'
 import { screenBeside, type Screener } from '../screening/entry.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
 import { projectProblems } from './project-problems.ts'
-import { rememberedSources } from './remembered-sources.ts'
 import { reportLines, type ReportLine } from './report-store.ts'
 import {
   bankRowRisk,

@@ -73,11 +73,33 @@ const inOrder = (states: readonly SourceState[]): SourceState[] => {
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
+const blocksOf = async (context: Context, states: readonly SourceState[]): Promise<Block[]> => {
+  const sources = states.map(({ id }) => id)
+  const entries = Map.groupBy(await newestEntries(context.db, sources, mostAdded), entry => entry.source)
+  return states.map(state => blockOf(context, state, entries.get(state.id) ?? []))
+}
+
+interface Kept {
+  /** What the answer follows from. */
+  readonly of: string
+  readonly blocks: Promise<Block[]>
+}
+
+const kept = new WeakMap<Context['db'], Kept>()
+
+/** Anybody may ask, and entries are heavy to read: while lists, their health and the index stand, once for all who ask. */
+const blocksOnce = (context: Context, states: readonly SourceState[]): Promise<Block[]> => {
+  const of = JSON.stringify([context.engine.current()?.id, states])
+  const known = kept.get(context.db)
+  if (known?.of === of) return known.blocks
+  const blocks = blocksOf(context, states)
+  kept.set(context.db, { of, blocks })
+  blocks.catch(() => kept.delete(context.db))
+  return blocks
+}
+
 /** What the newest edition of every list brought and took, newest designation first. */
 export const listWarnings: Verb<typeof call> = async context => {
-  const { db } = context
-  const states = inOrder(await sourceStates(db, context.now))
-  const sources = states.map(({ id }) => id)
-  const entries = Map.groupBy(await newestEntries(db, sources, mostAdded), entry => entry.source)
-  return states.map(state => blockOf(context, state, entries.get(state.id) ?? []))
+  const states = inOrder(await sourceStates(context.db, context.now))
+  return states.length === 0 ? [] : blocksOnce(context, states)
 }

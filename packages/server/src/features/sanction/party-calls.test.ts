@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { forEachDatabase } from '../../db/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
 import { createTestIngest, ftmLines, indexed, type TestIngest } from '../../ingest/testing.ts'
@@ -177,6 +178,17 @@ forEachDatabase((name, open) => {
     beforeAll(async () => {
       await ingest.importText('a.jsonl', second, indexed)
       await engine.check()
+    })
+
+    test('the warning page is worked out once for all who ask while the lists stand', async () => {
+      const before = (await server.get('/api/sanction/warning')).data
+      await sql`update entry_version set content = replace(content::text, 'Velkorov Holding', 'Somebody Else')::jsonb`.execute(
+        ingest.context.database.db,
+      )
+      expect((await server.get('/api/sanction/warning')).data).toEqual(before)
+      await sql`update entry_version set content = replace(content::text, 'Somebody Else', 'Velkorov Holding')::jsonb`.execute(
+        ingest.context.database.db,
+      )
     })
 
     test('S1-121 S1-252 the warning page counts and shows what the newest edition added', async () => {

@@ -14,7 +14,7 @@ export const ChainState = () => {
   if (found.isPending) return <SkeletonRows rows={1} height={72} label="正在核对记录" />
   if (found.isError)
     return <ErrorState error={found.error} what="核对检索记录" onRetry={() => void found.refetch()} />
-  const { intact, records, kept, problems, checkedAt } = found.data
+  const { intact, records, erased, kept, problems, checkedAt } = found.data
   if (intact && records === 0) return null
   return (
     <VerdictLine
@@ -37,7 +37,8 @@ export const ChainState = () => {
       }
       basis={
         <>
-          共 {counted(kept)} 条，核对于 {checkedAt}{' '}
+          共 {counted(kept)} 条，
+          {erased > 0 && `其中 ${counted(erased)} 条的内容已到期清除并签名为证，`}核对于 {checkedAt}{' '}
           <Button
             size="small"
             type="link"

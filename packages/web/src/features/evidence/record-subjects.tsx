@@ -11,7 +11,11 @@ import styles from './records.module.css'
 
 const tones = { 1: 'red', 2: 'amber', 0: 'grey' } as const
 
-const states: Readonly<Record<string, string>> = { dismissed: '已判定不是同一主体', open: '待核对' }
+const states: Readonly<Record<string, string>> = {
+  dismissed: '已判定不是同一主体',
+  open: '待核对',
+  'other-type': '类型与所问不同，未计入结论',
+}
 
 const Party = ({ party }: { party: FoundParty }) => (
   <li className={styles.item}>
@@ -76,7 +80,7 @@ const Subject = ({ subject, warned, nearAsked }: SubjectProps) => (
     </ul>
     {subject.near.length > 0 && (
       <>
-        <h3>最相近的名单主体（未达阈值）</h3>
+        <h3>最相近的名单主体（未达阈值，或类型与所问不同）</h3>
         <ul className={styles.items}>
           {subject.near.map(party => (
             <Party key={party.id} party={party} />

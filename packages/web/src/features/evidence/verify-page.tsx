@@ -1,6 +1,7 @@
 import { confirmCertificate } from '@maojian/contract/calls/certificate'
 import { pages } from '@maojian/contract/pages'
 import { Descriptions } from 'antd'
+import { useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,6 +10,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { CompareFile } from './compare-file.tsx'
+import { CompareName } from './compare-name.tsx'
 import styles from './records.module.css'
 
 type Confirmed = z.output<typeof confirmCertificate.reply>
@@ -19,7 +21,15 @@ const Facts = ({ said }: { said: Confirmed }) => (
     column={1}
     items={[
       { label: '证明编号', children: said.number },
-      { label: '筛查对象', children: `${said.maskedName}（其余隐去；核对全文请放入 JSON 文件）` },
+      { label: '筛查对象', children: `${said.maskedName}（其余隐去：请在上方输入全名核对）` },
+      {
+        label: '所问类型',
+        children: said.typeName === '' ? '不限' : `仅${said.typeName}：其他类型的主体不在结论之内`,
+      },
+      {
+        label: '名单日期',
+        children: said.asOf === '' ? '筛查时有效的名单' : `截至 ${said.asOf}：不是筛查当日的结论`,
+      },
       {
         label: '结论',
         children: said.warning === '' ? said.verdictName : `${said.verdictName}（${said.warning}）`,
@@ -33,18 +43,40 @@ const Facts = ({ said }: { said: Confirmed }) => (
   />
 )
 
+/** Answers for the day of the screening and every type of party, with nothing that keeps it from being a conclusion. */
+const isOfToday = ({ warning, typeName, asOf }: Confirmed): boolean =>
+  warning === '' && typeName === '' && asOf === ''
+
+const detailOf = (said: Confirmed, named: boolean): string =>
+  [
+    named ? '' : '名称尚未核对：请输入证明上的全名。',
+    said.asOf === '' ? '' : `结论只及于 ${said.asOf} 的名单，不是筛查当日的。`,
+    said.typeName === '' ? '' : `只问了${said.typeName}。`,
+    '此页只确认证明的真实性，不代表筛查结论之外的任何判断。',
+  ].join('')
+
 const Confirmation = ({ token }: { token: string }) => {
   const found = useCall(confirmCertificate, { token }, { quiet: true })
+  const [named, setNamed] = useState(false)
   if (found.isPending) return <SkeletonRows rows={3} height={56} />
   if (found.isError)
     return <ErrorState error={found.error} what="核验证明" onRetry={() => void found.refetch()} />
+  if (!found.data.intact)
+    return (
+      <VerdictLine
+        tone="red"
+        title="登记内容已被改动，此证明不能采信"
+        detail={`证明编号 ${found.data.number}。内容、签名与编号不再相符，其余一概不予确认。`}
+      />
+    )
   return (
     <>
       <VerdictLine
-        tone={found.data.intact ? 'green' : 'red'}
-        title={found.data.intact ? '确由本系统出具，登记内容未被改动' : '登记内容已被改动，此证明不能采信'}
-        detail="此页只确认证明的真实性，不代表筛查结论之外的任何判断。"
+        tone={named && isOfToday(found.data) ? 'green' : 'amber'}
+        title="确由本系统出具，登记内容未被改动"
+        detail={detailOf(found.data, named)}
       />
+      <CompareName token={token} onCompared={setNamed} />
       <section className="card" aria-label="登记内容">
         <Facts said={found.data} />
       </section>

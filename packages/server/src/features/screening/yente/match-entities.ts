@@ -1,3 +1,4 @@
+import { matchLimits } from '@maojian/contract/limits'
 import type { matchEntities as call } from '@maojian/contract/calls/yente'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { explain, partNames, type NearHit, type ScreeningIndex } from '@maojian/screening'
@@ -7,15 +8,13 @@ import { Fault } from '../../../http/fault.ts'
 import type { Verb } from '../../../http/route.ts'
 import { takeSearches } from '../../account/entry.ts'
 import { screenSubject, type FoundNear } from '../screen-subject.ts'
-import type { ScreeningTerms } from '../screening-terms.ts'
+import { namesOf, type Screened, type ScreeningTerms } from '../screening-terms.ts'
 import { datasetLists } from './dataset.ts'
 import { entityWire, schemaOf } from './entity-wire.ts'
 import { exampleSubject, type Example } from './example-subject.ts'
 
 type Input = z.output<typeof call.request>
 type Match = z.output<typeof call.reply>['responses'][string]['results'][number]
-
-const mostQueries = 100
 
 /** The parts of the score, those about one thing together; they sum to the score. */
 const featuresOf = ({ evidence }: NearHit): Record<string, number> =>
@@ -53,6 +52,9 @@ const termsOf = (index: ScreeningIndex, input: Input): ScreeningTerms => {
   }
 }
 
+const lettersOf = (asked: Screened): number =>
+  [...namesOf(asked), ...(asked.addresses ?? [])].reduce((sum, text) => sum + text.length, 0)
+
 const matchOne = (index: ScreeningIndex, input: Input, example: Example) => {
   const found = screenSubject(index, exampleSubject(example), termsOf(index, input))
   const near = found.near.filter(({ hit }) => hit.score >= 100 * input.cutoff)
@@ -76,13 +78,22 @@ const matcher = Object.fromEntries(
   ]),
 )
 
+/** A call may not hold up everybody else's for as long as it likes: each name is searched whole. */
+const refuseTooLong = (asked: readonly Screened[]): void => {
+  const letters = asked.map(lettersOf)
+  if (letters.some(count => count > matchLimits.example))
+    throw new Fault(400, `一个样例的名称和地址合计最多 ${matchLimits.example} 个字符`)
+  if (letters.reduce((sum, count) => sum + count, 0) > matchLimits.call)
+    throw new Fault(400, `一次匹配的名称和地址合计最多 ${matchLimits.call} 个字符，请分几次`)
+}
+
 /** Query by example: each example is a search of its own, and counts as one. */
 export const matchEntities: Verb<typeof call> = async (context, input) => {
   const index = needIndex(context)
   const queries = Object.entries(input.queries)
   if (queries.length === 0) throw new Fault(400, '没有给出 queries')
-  if (queries.length > mostQueries) throw new Fault(400, `一次最多 ${mostQueries} 个 queries`)
-  for (const [, example] of queries) exampleSubject(example)
+  if (queries.length > matchLimits.queries) throw new Fault(400, `一次最多 ${matchLimits.queries} 个 queries`)
+  refuseTooLong(queries.map(([, example]) => exampleSubject(example)))
   termsOf(index, input)
   await takeSearches(context, queries.length - 1)
   const responses: z.output<typeof call.reply>['responses'] = {}

@@ -199,6 +199,23 @@ forEachDatabase((name, open) => {
     expect(JSON.stringify(listed.data)).not.toContain(second.id)
   })
 
+  test('names too long to be searched in one call are refused in words', async () => {
+    const asked = (examples: number, names: number) => ({
+      queries: Object.fromEntries(
+        Array.from({ length: examples }, (_, at) => [
+          `q${at}`,
+          example('Person', { name: Array.from({ length: names }, (_, one) => `${one} ${'ش'.repeat(200)}`) })[
+            'q'
+          ],
+        ]),
+      ),
+    })
+    const refused = async (examples: number, names: number) =>
+      (await ask('POST', '/yente/match/default', asked(examples, names))).body
+    expect(await refused(1, 20)).toContain('一个样例的名称和地址合计最多 3000 个字符')
+    expect(await refused(25, 12)).toContain('一次匹配的名称和地址合计最多 50000 个字符')
+  })
+
   test("each query counts as a search of the account: beyond the day's share the answer is 429", async () => {
     const basic = (await createKey('basic')).key
     const two = {
