@@ -13,6 +13,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createRecordArchive, recordKey } from '../lists/record-archive.ts'
 import { noContent, type ContentCounts } from '../lists/content-counts.ts'
 import { starterFormat } from '../facts/starter-format.ts'
+import { namelessKind } from './check-draft.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
 import { createTally } from './read-tally.ts'
 import { batchItems, openBatches, type ReadItem, type ReadMessage, type ReadOrder } from './read-messages.ts'
@@ -60,6 +61,10 @@ const toItem = (item: ListItem, format: string, keep: (record: string) => void):
   }
 }
 
+/** In a converted file a record may only point at its party; in an official one whoever has no name is found by nobody. */
+const isNameless = (item: ListItem, format: string): boolean =>
+  !isRelation(item) && item.names.length === 0 && format !== 'ftm'
+
 const formatOf = (id: string): ListFormat => {
   const format = id === starterFormat.id ? starterFormat : findFormat(id)
   if (!format) throw new IngestFault(`没有名为 ${id} 的格式`)
@@ -96,6 +101,7 @@ const readAs = async (format: ListFormat, given: readonly GivenFile[]): Promise<
   try {
     for await (const item of format.read(files, tally.report)) {
       if (stopped) return undefined
+      if (isNameless(item, format.id)) tally.report.warn(namelessKind, item.reference)
       const one = toItem(item, format.id, record =>
         records.add(recordKey(item.source, item.reference), record),
       )

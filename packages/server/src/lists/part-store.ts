@@ -21,6 +21,9 @@ export interface KnownPart {
   readonly counts: ContentCounts
   /** Names of the files that its edition was read from. */
   readonly files: readonly string[]
+  /** What its edition was published with, and the code that read it. */
+  readonly note: string
+  readonly reader: string
 }
 
 /** The parts of one list, those that others took the place of included. */
@@ -45,6 +48,8 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       'edition.identifiers',
       'edition.addresses',
       'edition.birth_dates',
+      'edition.note',
+      'edition.reader',
       sql<string[]>`array(select name from raw_file where digest = any(edition.raw) order by name)`.as(
         'files',
       ),
@@ -69,6 +74,8 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       birthDates: row.birth_dates,
     },
     files: row.files,
+    note: row.note,
+    reader: row.reader,
   }))
 }
 
