@@ -111,7 +111,7 @@ it('one record that lost its name holds the edition and is named', () => {
 const word = { kind: '未知字段 GIVEN_NAME', example: 'ERIC', count: 60, known: false }
 
 it('a field that nobody knows in most records holds the edition, until a person has accepted it', () => {
-  expect(unknownProblems([word], 100)).toEqual([expect.stringContaining('未知字段 GIVEN_NAME出现 60 处')])
+  expect(unknownProblems([word], 100)).toEqual([expect.stringContaining('未知字段 GIVEN_NAME 出现 60 处')])
   expect(unknownProblems([word], 120)).toEqual([])
   expect(unknownProblems([{ ...word, known: true }], 100)).toEqual([])
   expect(unknownProblems([{ ...word, kind: '重复的编号' }], 100)).toEqual([])

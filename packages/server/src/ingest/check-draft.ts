@@ -156,7 +156,7 @@ export const unknownProblems = (words: readonly UnknownWord[], records: number):
     .filter(({ count }) => count >= fewestLost)
     .map(
       ({ kind, example, count }) =>
-        `${kind}出现 ${count} 处（如 ${example}），多于记录的一半，其中的内容不会被读取`,
+        `${kind} 出现 ${count} 处（如 ${example}），多于记录的一半，其中的内容不会被读取`,
     )
 
 /** What a reader says of a record of an official list that has no name. */

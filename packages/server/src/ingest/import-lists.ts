@@ -62,7 +62,8 @@ const progressOf = (context: IngestContext) => {
 
 const readAll = async (context: IngestContext, request: ImportRequest, stage: Stage): Promise<ReadFiles> => {
   const { signal } = context
-  const order = { formats: request.formats, files: request.files, expandedLimit }
+  const { formats, files } = request
+  const order = { formats, files, expandedLimit, today: shanghaiDay(context.now()) }
   const summary = await readFiles(order, { items: stage.take, progress: progressOf(context), signal })
   await stage.finish()
   for (const { state, parts } of stage.sources.values())
@@ -85,6 +86,19 @@ const refuseUnusable = ({ source }: ImportRequest, stage: Stage, summary: ReadSu
   const skipped = summary.skipped.reduce((sum, one) => sum + one.count, 0)
   if (summary.stated !== undefined && summary.stated !== items + skipped)
     throw new IngestFault(`文件自述 ${summary.stated} 条，实际读到 ${items + skipped} 条，文件可能不完整`)
+}
+
+const dayMs = 86_400_000
+
+/** An edition of the future would shut out every real one until then; no operator may wave it through. */
+const refuseFuture = (outcomes: readonly SourceOutcome[], now: Date): void => {
+  const tomorrow = shanghaiDay(new Date(now.getTime() + dayMs))
+  for (const { source, parts } of outcomes)
+    for (const { day } of parts)
+      if (day > tomorrow)
+        throw new IngestFault(
+          `${nameOf(source)}：文件日期 ${day} 在将来，日期有误，未作更新；请核对文件与本机日期`,
+        )
 }
 
 /** Names of the files that are read, and those under which the parts they go on with first came. */
@@ -204,6 +218,7 @@ const keepRecords = async (context: IngestContext, { records }: ReadFiles): Prom
 const publish = async (context: IngestContext, request: ImportRequest): Promise<ImportAccount> => {
   const started = performance.now()
   const [stage, draft] = await stageDraft(context, request)
+  refuseFuture(draft.outcomes, context.now())
   const accepted = await checkDraft(context, request, [stage, draft])
   const note = [...accepted.map(problem => `人工接受：${problem}`), ...draft.notes].join('；')
   const records = await keepRecords(context, draft.summary)

@@ -26,6 +26,11 @@ export interface KnownPart {
   readonly reader: string
 }
 
+/** Whether every file of an edition came from its authority's own address, and none was brought by a person. */
+const wasFetched = (edition: string) =>
+  sql<boolean>`(${sql.ref(edition)}.raw <> '{}' and not exists (
+    select from raw_file where digest = any(${sql.ref(edition)}.raw) and url = ''))`
+
 /** The parts of one list, those that others took the place of included. */
 export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
   const rows = await db
@@ -39,8 +44,7 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       'list_part.superseded_by',
       'edition.published_on',
       'edition.fetched_at',
-      sql<boolean>`edition.raw <> '{}' and not exists (
-        select from raw_file where digest = any(edition.raw) and url = '')`.as('fetched'),
+      wasFetched('edition').as('fetched'),
       'edition.entries',
       'edition.relations',
       'edition.named',
@@ -103,6 +107,7 @@ export interface StandingPart {
   readonly format: string
   readonly day: string | null
   readonly fetched: Date
+  readonly fromAuthority: boolean
   readonly added: number
   readonly removed: number
   readonly changed: number
@@ -116,8 +121,8 @@ export interface StandingPart {
 /** What readers see of every list: its parts that count, with their editions, oldest first. */
 export const standingParts = async (db: Db): Promise<StandingPart[]> => {
   const { rows } = await sql<StandingPart>`
-    select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched, e.added, e.removed,
-      e.changed, ${isFirstEdition} as first, e.id as edition, e.own_raw as "ownRaw"
+    select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched,
+      ${wasFetched('e')} as "fromAuthority", e.added, e.removed, e.changed, ${isFirstEdition} as first, e.id as edition, e.own_raw as "ownRaw"
     from list_part p join edition e on e.id = p.edition_id
     where p.superseded_by is null order by e.id`.execute(db)
   return rows
