@@ -78,10 +78,11 @@ export const reportLines = async (result: CommandResult): Promise<string[]> => {
   if (result.kind === 'regulation-status') return regulationLines(result.text)
   if (result.kind === 'news-import' || result.kind === 'news-feeds') return newsLines(result)
   if (result.kind !== 'status') return enterpriseLines(result)
-  return result.lines.map(
+  const lines = result.lines.map(
     line =>
       `${line.id}\t${line.name}\t${line.starter ? '示例' : (healthZh[line.health] ?? line.health)}\t${line.entries} 条\t版本 ${line.editionDate || '—'}\t${line.reason}`,
   )
+  return result.index === '' ? lines : [...lines, result.index]
 }
 
 /** The same editions answered otherwise. */

@@ -231,6 +231,7 @@ describe('maojian', () => {
           entries: 7,
         },
       ],
+      index: '',
     }))
     const { code, output } = await run(['lists', 'status'])
     await owner.release()

@@ -30,7 +30,7 @@ export interface StatusLine {
 export type CommandResult =
   | { readonly kind: 'import'; readonly account: ImportAccount }
   | { readonly kind: 'refresh'; readonly outcomes: readonly RefreshOutcome[] }
-  | { readonly kind: 'status'; readonly lines: readonly StatusLine[] }
+  | { readonly kind: 'status'; readonly lines: readonly StatusLine[]; readonly index: string }
   | { readonly kind: 'regulation'; readonly outcomes: readonly RegulationOutcome[] }
   | { readonly kind: 'parts'; readonly account: PartAccount; readonly seconds: number }
   | { readonly kind: 'places'; readonly accounts: readonly PlaceAccount[] }
@@ -53,6 +53,16 @@ const statusLines = async ({ database, now }: IngestContext): Promise<StatusLine
     lastCheck: state.lastCheck?.toISOString() ?? '',
     entries: state.entries,
   }))
+}
+
+/** '' while searches are answered from what stands. */
+const indexWords = async ({ database: { db }, snapshots }: IngestContext): Promise<string> => {
+  const { indexState } = await import('../engine/index-state.ts')
+  const { behindMessage } = await import('../engine/behind-message.ts')
+  const { listWords } = await import('../features/source/entry.ts')
+  const row = await snapshots.current('names')
+  const { state, sources } = await indexState(db, { id: row?.id, isUnusable: false })
+  return state === 'outdated' ? behindMessage(sources.map(source => listWords(source).nameZh)) : ''
 }
 
 const importMakerFile = async (
@@ -134,7 +144,8 @@ export const runCommand = async (
     return (await import('./run-enterprise-command.ts')).runEnterpriseCommand(context, command)
   if (isOfEvidence(command)) return runOnEvidence(context, command)
   if (isOfRegulation(command)) return runOnRegulation(context, command)
-  if (command.command === 'status') return { kind: 'status', lines: await statusLines(context) }
+  if (command.command === 'status')
+    return { kind: 'status', lines: await statusLines(context), index: await indexWords(context) }
   if (command.command === 'parts-import') return importMakerFile(context, command)
   if (command.command === 'refresh') {
     const { refreshLists } = await import('../ingest/refresh.ts')

@@ -28,9 +28,16 @@ export const editionDays = (editions: readonly (EditionDay & { readonly id: numb
 export const isCurrent = (row: EntryRow): boolean =>
   row.supersededBy === null && (row.to === null || row.current === null || row.to > row.current)
 
+/** Whoever stands on an edition is listed on its day: a later day is a slip of the pen, and says nothing. */
+const statedDay = (row: EntryRow, { designatedOn = '' }: ListEntry, days: EditionDays): string => {
+  const edition = days.byId.get(row.from)
+  return edition && designatedOn > edition.day ? '' : designatedOn
+}
+
 /** First day on which the entry was surely listed, or '' where neither the list nor its editions say. */
 export const sinceOf = (row: EntryRow, content: ListEntry, days: EditionDays): string => {
-  if (content.designatedOn) return content.designatedOn
+  const stated = statedDay(row, content, days)
+  if (stated !== '') return stated
   const edition = days.byId.get(row.first)
   const brought = edition && days.first.get(`${edition.source}\n${edition.part}`) !== row.first
   return brought ? edition.day : ''

@@ -10,7 +10,7 @@ import { loadStanding, type Standing } from './standing-basis.ts'
 
 export interface PublishContext {
   readonly database: Database
-  readonly snapshots: Pick<Snapshots, 'current' | 'verify' | 'discard' | 'publish' | 'point'>
+  readonly snapshots: Pick<Snapshots, 'current' | 'verify' | 'discard' | 'publish' | 'point' | 'endBehind'>
   readonly now: () => Date
   readonly progress?: (message: string) => void
   readonly signal?: AbortSignal
@@ -71,9 +71,12 @@ export const publishIndex = (context: PublishContext): Promise<PublishedIndex> =
     const standing = await findStanding(context)
     if (standing) {
       await context.snapshots.point('names', standing.digest)
+      await context.snapshots.endBehind('names')
       return { id: standing.id, built: false }
     }
     context.progress?.('正在生成检索索引')
     const made = await buildStanding(context)
-    return { id: await context.snapshots.publish('names', made), built: true }
+    const id = await context.snapshots.publish('names', made)
+    await context.snapshots.endBehind('names')
+    return { id, built: true }
   })

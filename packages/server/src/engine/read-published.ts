@@ -1,4 +1,6 @@
+import { behindMessage } from './behind-message.ts'
 import { engineVersion, openIndex, type ScreeningIndex } from '@maojian/screening'
+import { isBehind } from '../snapshots/pointer.ts'
 import { readPointed, type PublishedBytes, type PublishedPlace } from '../snapshots/read-pointed.ts'
 
 /** Nothing can be asked yet. Message in Chinese. */
@@ -13,6 +15,7 @@ export const readPublishedBytes = async (place: PublishedPlace): Promise<Publish
     throw new NothingPublished('还没有可检索的名单：请先启动服务，或用 lists import 导入名单文件')
   if (found === 'unusable')
     throw new NothingPublished('检索索引的文件缺失或已损坏：请启动服务，索引会自动重建')
+  if (await isBehind(place.dataDir, 'names')) place.tell?.(behindMessage())
   return found
 }
 

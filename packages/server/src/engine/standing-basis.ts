@@ -20,7 +20,7 @@ export interface IndexBasis {
   readonly subjects: typeof subjectEdition
 }
 
-const subjectEdition = 3
+const subjectEdition = 4
 
 export interface Standing {
   readonly basis: IndexBasis

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest'
-import { draftProblems, type PartCheck } from './check-draft.ts'
+import { draftProblems, namelessProblems, unknownProblems, type PartCheck } from './check-draft.ts'
 
 const said = { named: 100, names: 300, identifiers: 40, addresses: 80, birthDates: 4, relations: 50 }
+
+const same: PartCheck['difference'] = {
+  changed: 0,
+  renamed: 0,
+  lost: {
+    days: { from: 0, of: 90 },
+    programmes: { from: 0, of: 100 },
+    countries: { from: 0, of: 3 },
+    types: { from: 0, of: 100 },
+  },
+  nameless: 0,
+  namelessFirst: [],
+}
 
 const part = (more: Partial<PartCheck>): PartCheck => ({
   entries: 100,
@@ -14,6 +27,8 @@ const part = (more: Partial<PartCheck>): PartCheck => ({
   added: 0,
   newerDay: '',
   missingFiles: [],
+  difference: same,
+  sameReader: true,
   ...more,
 })
 const bounds = { min: 50, max: 200 }
@@ -58,4 +73,53 @@ it('a set that lacks files names them', () => {
   expect(problemsOf({ missingFiles: ['ALT.CSV', 'ADD.CSV'] })).toEqual([
     expect.stringContaining('ALT.CSV、ADD.CSV'),
   ])
+})
+
+const lost = (kind: keyof typeof same.lost, from: number) => ({
+  difference: { ...same, lost: { ...same.lost, [kind]: { ...same.lost[kind], from } } },
+})
+
+it.each([
+  ['days', 90, '有列入日期的 90 条中 90 条不再有（100%）'],
+  ['programmes', 21, '有制裁项目的 100 条中 21 条不再有'],
+  ['countries', 3, '有国家的 3 条中 3 条不再有'],
+  ['types', 100, '有主体类型的 100 条中 100 条不再有'],
+] as const)('%s that go from %i records hold the edition', (kind, from, words) => {
+  expect(problemsOf(lost(kind, from))).toEqual([expect.stringContaining(words)])
+})
+
+it('a few records that lose their day, and half of the records with news, are ordinary', () => {
+  expect(problemsOf(lost('days', 18))).toEqual([])
+  expect(problemsOf({ difference: { ...same, changed: 50, renamed: 50 } })).toEqual([])
+})
+
+it('an edition that says something else of most records is held, unless our own reading is new', () => {
+  const difference = { ...same, changed: 51 }
+  expect(problemsOf({ difference })).toEqual([expect.stringContaining('100 条中 51 条的内容')])
+  expect(problemsOf({ difference, sameReader: false })).toEqual([])
+  expect(problemsOf({ difference: { ...difference, renamed: 51 }, sameReader: false })).toEqual([
+    expect.stringContaining('51 条的名称'),
+  ])
+})
+
+it('one record that lost its name holds the edition and is named', () => {
+  expect(problemsOf({ difference: { ...same, nameless: 1, namelessFirst: ['CDi.001'] } })).toEqual([
+    expect.stringContaining('（CDi.001）'),
+  ])
+})
+
+const word = { kind: '未知字段 GIVEN_NAME', example: 'ERIC', count: 60, known: false }
+
+it('a field that nobody knows in most records holds the edition, until a person has accepted it', () => {
+  expect(unknownProblems([word], 100)).toEqual([expect.stringContaining('未知字段 GIVEN_NAME 出现 60 处')])
+  expect(unknownProblems([word], 120)).toEqual([])
+  expect(unknownProblems([{ ...word, known: true }], 100)).toEqual([])
+  expect(unknownProblems([{ ...word, kind: '重复的编号' }], 100)).toEqual([])
+})
+
+it('records without a name hold an edition, those apart that were told already', () => {
+  const nameless = { kind: '没有名称的记录', example: 'CDi.9', count: 3, known: false }
+  expect(namelessProblems([nameless], 0)).toEqual([expect.stringContaining('CDi.9')])
+  expect(namelessProblems([nameless], 3)).toEqual([])
+  expect(namelessProblems([{ ...nameless, known: true }], 0)).toEqual([])
 })

@@ -1,10 +1,14 @@
 import type { ContentCounts } from '../lists/content-counts.ts'
+import { recordParts, type DraftDifference, type RecordPart } from '../lists/draft-difference-store.ts'
 
 /** Largest share that a part may lose between two editions without an operator's word, of its entries and of all they say. */
 const largestLoss = 0.2
 
 /** Fewer losses than this say nothing of a short list. */
 const fewestLost = 5
+
+/** Share of the records that differ, or bear a field nobody knows, where a layout was changed rather than a party. */
+const most = 0.5
 
 type Held = ContentCounts & { readonly relations: number }
 
@@ -23,6 +27,9 @@ export interface PartCheck {
   readonly newerDay: string
   /** Files of a set that the edition before was read from and this one was not. */
   readonly missingFiles: readonly string[]
+  readonly difference: DraftDifference
+  /** The edition before was read by this very code: what differs, differs in the file. */
+  readonly sameReader: boolean
 }
 
 export interface SourceCheck {
@@ -62,15 +69,53 @@ const olderProblem = ({ day, newerDay, added }: PartCheck): string[] =>
     ? [`文件日期 ${day} 早于另一格式的现有版本 ${newerDay}，会把其中没有的 ${added} 条重新列为有效`]
     : []
 
+const fallsAway = (lost: number, before: number): boolean =>
+  lost > 0 && lost >= Math.min(fewestLost, before) && lost > before * largestLoss
+
 /** Entries that stay may lose what they say: names above all. */
 const contentProblems = ({ held, holds }: PartCheck): string[] =>
   (Object.keys(heldNames) as (keyof Held)[]).flatMap(kind => {
     const [before, now] = [held[kind], holds[kind]]
     const lost = before - now
-    return lost >= Math.min(fewestLost, before) && lost > before * largestLoss
+    return fallsAway(lost, before)
       ? [`${heldNames[kind]}由 ${before} 减为 ${now}（减少 ${percent(lost, before)}），文件可能不完整`]
       : []
   })
+
+const partNames: Readonly<Record<RecordPart, string>> = {
+  days: '列入日期',
+  programmes: '制裁项目',
+  countries: '国家',
+  types: '主体类型',
+}
+
+/** What a record says of its party goes from many of them at once where a field was renamed. */
+const fallenProblems = ({ difference: { lost } }: PartCheck): string[] =>
+  recordParts.flatMap(part => {
+    const { from, of } = lost[part]
+    return fallsAway(from, of)
+      ? [`有${partNames[part]}的 ${of} 条中 ${from} 条不再有（${percent(from, of)}），文件的字段可能已改名`]
+      : []
+  })
+
+/** Who has no name is found by nobody: one is enough. */
+const namelessProblem = ({ difference: { nameless, namelessFirst } }: PartCheck): string[] =>
+  nameless === 0
+    ? []
+    : [
+        `${nameless} 条原有名称的记录现在没有主名称，将查不到（${namelessFirst.join('、')}${nameless > namelessFirst.length ? ' 等' : ''}）`,
+      ]
+
+/** After an upgrade our own reading may differ everywhere; names, in most records, may not. */
+const changedProblem = ({ difference, before, lost, sameReader }: PartCheck): string[] => {
+  const stay = before - lost
+  const { changed, renamed } = difference
+  const isMost = (count: number): boolean => count >= fewestLost && count > stay * most
+  if (isMost(renamed)) return [`${stay} 条中 ${renamed} 条的名称与现有版本不同，文件的字段可能已改名`]
+  return sameReader && isMost(changed)
+    ? [`${stay} 条中 ${changed} 条的内容与现有版本不同，文件的字段可能已改名`]
+    : []
+}
 
 const setProblem = ({ missingFiles }: PartCheck): string[] =>
   missingFiles.length === 0
@@ -80,7 +125,8 @@ const setProblem = ({ missingFiles }: PartCheck): string[] =>
 const partProblems = (part: PartCheck): string[] => {
   const entries = entriesProblem(part)
   const content = entries.length > 0 ? [] : contentProblems(part)
-  return [...entries, ...dayProblem(part), ...olderProblem(part), ...content, ...setProblem(part)]
+  const records = [namelessProblem, fallenProblems, changedProblem].flatMap(problem => problem(part))
+  return [...entries, ...dayProblem(part), ...olderProblem(part), ...content, ...records, ...setProblem(part)]
 }
 
 const boundsProblem = ({ bounds, listed, parts }: SourceCheck): string[] => {
@@ -94,3 +140,30 @@ export const draftProblems = (source: SourceCheck): string[] =>
   [...source.parts.flatMap(partProblems), ...boundsProblem(source)].map(
     problem => `${source.name}：${problem}`,
   )
+
+/** What a reader did not know, and whether it told of it already when the standing edition was read. */
+export interface UnknownWord {
+  readonly kind: string
+  readonly example: string
+  readonly count: number
+  readonly known: boolean
+}
+
+/** Something that nobody knows stands in most records: it may carry what a renamed field carried. */
+export const unknownProblems = (words: readonly UnknownWord[], records: number): string[] =>
+  words
+    .filter(({ kind, count, known }) => kind.startsWith('未知') && !known && count > records * most)
+    .filter(({ count }) => count >= fewestLost)
+    .map(
+      ({ kind, example, count }) =>
+        `${kind} 出现 ${count} 处（如 ${example}），多于记录的一半，其中的内容不会被读取`,
+    )
+
+/** What a reader says of a record of an official list that has no name. */
+export const namelessKind = '没有名称的记录'
+
+/** Who came without a name is lost, whatever number he bore before; those of the standing edition were told with it. */
+export const namelessProblems = (words: readonly UnknownWord[], told: number): string[] =>
+  words
+    .filter(({ kind, known, count }) => kind === namelessKind && !known && count > told)
+    .map(({ kind, count, example }) => `${kind} ${count} 条，将查不到（如 ${example}）`)

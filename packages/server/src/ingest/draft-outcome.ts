@@ -19,6 +19,9 @@ export interface PartOutcome {
   readonly held: ContentCounts & { readonly relations: number }
   /** Files that the edition before was read from. */
   readonly filesBefore: readonly string[]
+  /** What that edition was published with, and the code that read it. */
+  readonly noteBefore: string
+  readonly readerBefore: string
   /** '' where the list does not say. */
   readonly day: string
   /** By it this edition is older or newer than others; of an undated file, the day on which the authority gave it. */
@@ -123,6 +126,8 @@ export const sourceOutcome = (source: SourceDraft, { summary, fetchedOn }: Outco
       dayBefore: known?.orderDay ?? '',
       held: { ...(known?.counts ?? noContent), relations: known?.relations ?? 0 },
       filesBefore: known?.files ?? [],
+      noteBefore: known?.note ?? '',
+      readerBefore: known?.reader ?? '',
       day: dayOf(draft.told, summary),
       orderDay: orderDay(draft, summary, fetchedOn),
       newerDay,

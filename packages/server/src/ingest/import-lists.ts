@@ -1,12 +1,20 @@
 import { findListSource } from '@maojian/sources'
 import { publishIndex } from '../engine/publish-index.ts'
 import { resolveParties } from '../features/party/entry.ts'
+import { draftDifference } from '../lists/draft-difference-store.ts'
 import { updateStatistics } from '../lists/draft-store.ts'
 import { recordRawFiles } from '../lists/raw-file-store.ts'
 import { recordFailure } from '../lists/source-store.ts'
 import { shanghaiDay } from '../shanghai-day.ts'
 import { discardDrafts } from './discard-drafts.ts'
-import { draftProblems, type SourceCheck } from './check-draft.ts'
+import {
+  draftProblems,
+  namelessProblems,
+  unknownProblems,
+  type PartCheck,
+  type SourceCheck,
+  type UnknownWord,
+} from './check-draft.ts'
 import { sourceOutcome, type PartOutcome, type SourceOutcome } from './draft-outcome.ts'
 import { importAccount, type ImportAccount } from './import-account.ts'
 import { withImportLock } from './import-lock.ts'
@@ -54,7 +62,8 @@ const progressOf = (context: IngestContext) => {
 
 const readAll = async (context: IngestContext, request: ImportRequest, stage: Stage): Promise<ReadFiles> => {
   const { signal } = context
-  const order = { formats: request.formats, files: request.files, expandedLimit }
+  const { formats, files } = request
+  const order = { formats, files, expandedLimit, today: shanghaiDay(context.now()) }
   const summary = await readFiles(order, { items: stage.take, progress: progressOf(context), signal })
   await stage.finish()
   for (const { state, parts } of stage.sources.values())
@@ -77,6 +86,19 @@ const refuseUnusable = ({ source }: ImportRequest, stage: Stage, summary: ReadSu
   const skipped = summary.skipped.reduce((sum, one) => sum + one.count, 0)
   if (summary.stated !== undefined && summary.stated !== items + skipped)
     throw new IngestFault(`文件自述 ${summary.stated} 条，实际读到 ${items + skipped} 条，文件可能不完整`)
+}
+
+const dayMs = 86_400_000
+
+/** An edition of the future would shut out every real one until then; no operator may wave it through. */
+const refuseFuture = (outcomes: readonly SourceOutcome[], now: Date): void => {
+  const tomorrow = shanghaiDay(new Date(now.getTime() + dayMs))
+  for (const { source, parts } of outcomes)
+    for (const { day } of parts)
+      if (day > tomorrow)
+        throw new IngestFault(
+          `${nameOf(source)}：文件日期 ${day} 在将来，日期有误，未作更新；请核对文件与本机日期`,
+        )
 }
 
 /** Names of the files that are read, and those under which the parts they go on with first came. */
@@ -113,18 +135,59 @@ const boundsOf = (source: string, format: string): SourceCheck['bounds'] => {
   return bounds && (format === 'starter' || format === 'ftm') ? { min: 0, max: bounds.max } : bounds
 }
 
-const checkDraft = (request: ImportRequest, stage: Stage, draft: Draft): string[] => {
-  const problems = draft.outcomes.flatMap(({ source, listed, parts }) => {
-    const bounds = boundsOf(source, draft.summary.format)
-    const checks = parts.map(part => ({
-      ...part,
-      day: part.orderDay,
-      holds: { ...part.draft.counts, relations: part.relations },
-      missingFiles: missingFiles(part, draft.summary),
-    }))
-    return draftProblems({ name: nameOf(source), bounds, listed, parts: checks })
-  })
-  const all = [...problems, ...vanishedParts(stage, draft.summary)]
+const partCheck = async (
+  { db }: IngestContext['database'],
+  part: PartOutcome,
+  summary: ReadSummary,
+): Promise<PartCheck> => ({
+  ...part,
+  day: part.orderDay,
+  holds: { ...part.draft.counts, relations: part.relations },
+  missingFiles: missingFiles(part, summary),
+  difference: await draftDifference(db, part.draft),
+  sameReader: part.readerBefore === readerDigest(),
+})
+
+/** A word that was told and let through with the edition before is known. */
+const wordsOf = ({ outcomes, summary }: Draft): UnknownWord[] => {
+  const notes = outcomes.flatMap(({ parts }) => parts.map(part => part.noteBefore))
+  return summary.warnings.map(warning => ({
+    ...warning,
+    known: notes.some(note => note.includes(`${warning.kind} `)),
+  }))
+}
+
+/** What the file as a whole tells, beside what its lists lost. */
+const fileProblems = (draft: Draft, checks: readonly PartCheck[]): string[] => {
+  const words = wordsOf(draft)
+  const records = draft.outcomes.reduce((sum, { read }) => sum + read, 0)
+  const told = checks.reduce((sum, { difference }) => sum + difference.nameless, 0)
+  const isFirst = checks.every(({ before }) => before === 0)
+  return [...unknownProblems(words, records), ...(isFirst ? [] : namelessProblems(words, told))]
+}
+
+const checkDraft = async (
+  { database }: IngestContext,
+  request: ImportRequest,
+  [stage, draft]: [Stage, Draft],
+): Promise<string[]> => {
+  const { summary, outcomes } = draft
+  const all: string[] = []
+  const checks: PartCheck[] = []
+  for (const { source, listed, parts } of outcomes) {
+    const own: PartCheck[] = []
+    for (const part of parts) own.push(await partCheck(database, part, summary))
+    all.push(
+      ...draftProblems({
+        name: nameOf(source),
+        bounds: boundsOf(source, summary.format),
+        listed,
+        parts: own,
+      }),
+    )
+    checks.push(...own)
+  }
+  all.push(...fileProblems(draft, checks), ...vanishedParts(stage, summary))
   if (all.length > 0 && !request.accept)
     throw new IngestFault(`${all.join('；')}。已保留现有版本；核实无误后可加 --accept 重新导入`)
   return all
@@ -155,7 +218,8 @@ const keepRecords = async (context: IngestContext, { records }: ReadFiles): Prom
 const publish = async (context: IngestContext, request: ImportRequest): Promise<ImportAccount> => {
   const started = performance.now()
   const [stage, draft] = await stageDraft(context, request)
-  const accepted = checkDraft(request, stage, draft)
+  refuseFuture(draft.outcomes, context.now())
+  const accepted = await checkDraft(context, request, [stage, draft])
   const note = [...accepted.map(problem => `人工接受：${problem}`), ...draft.notes].join('；')
   const records = await keepRecords(context, draft.summary)
   await describeDrafts(context.database.db, draft.outcomes, {

@@ -31,6 +31,7 @@ forEachDatabase((_name, open) => {
     ['a gzip that breaks off', gzipSync(ftmLines(companies(1, 10))).subarray(0, -9), /不完整/],
     ['a file without parties', ftmLines([company(1, { schema: 'Unheard' })]), /没有任何/],
     ['a loss of more than a fifth', ftmLines(companies(1, 7, later)), /超过 20%/],
+    ['a state of the future', ftmLines(companies(1, 10, { day: '2099-03-17' })), /2099-03-17 在将来/],
     ['an older state', ftmLines(companies(1, 10, { day: '2026-07-01' })), /早于现有版本/],
   ]
   it('a workbook for a list that is read from CSV is called one', async () => {

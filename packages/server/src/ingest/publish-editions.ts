@@ -82,13 +82,14 @@ const changeOf = ({ source, parts }: SourceOutcome) => {
 
 /** The one short transaction after which every reader sees all new editions of an import whole. */
 export const publishEditions = async (
-  { database, now }: IngestContext,
+  { database, snapshots, now }: IngestContext,
   outcomes: readonly SourceOutcome[],
   changes: PartyChanges,
 ): Promise<void> => {
   const at = now()
   const sources = outcomes.map(outcome => outcome.source)
   const listed = outcomes.map(outcome => ({ source: outcome.source, listed: outcome.listed }))
+  await snapshots.noteBehind('names')
   await database.db.transaction().execute(async tx => {
     await publishDrafts(tx, outcomes)
     if (changes.moved.length > 0) await assignParties(tx, changes.moved)

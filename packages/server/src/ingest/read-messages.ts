@@ -6,6 +6,8 @@ export interface ReadOrder {
   readonly formats: readonly string[]
   readonly files: readonly { readonly name: string; readonly path: string; readonly digest: string }[]
   readonly expandedLimit: number
+  /** yyyy-MM-dd: nobody was listed after it. */
+  readonly today: string
 }
 
 /** One entry or relation, ready to be stored; `content` is its JSON. */

@@ -46,6 +46,8 @@ export const createTally = (progress: (lines: number) => void) => {
     report,
     summary,
     lines: () => lines,
+    /** Day of the edition, once it was told; '' before. */
+    day: () => day,
     /** A reader that tells the day of each file before its items need not name the part. */
     partBegins: (part: string) => {
       if (day !== '') days[part] ??= day

@@ -13,6 +13,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createRecordArchive, recordKey } from '../lists/record-archive.ts'
 import { noContent, type ContentCounts } from '../lists/content-counts.ts'
 import { starterFormat } from '../facts/starter-format.ts'
+import { namelessKind } from './check-draft.ts'
 import { IngestFault, operatorMessage } from './ingest-fault.ts'
 import { createTally } from './read-tally.ts'
 import { batchItems, openBatches, type ReadItem, type ReadMessage, type ReadOrder } from './read-messages.ts'
@@ -60,6 +61,16 @@ const toItem = (item: ListItem, format: string, keep: (record: string) => void):
   }
 }
 
+/** In a converted file a record may only point at its party; in an official one whoever has no name is found by nobody. */
+const isNameless = (item: ListItem, format: string): boolean =>
+  !isRelation(item) && item.names.length === 0 && format !== 'ftm'
+
+/** A day after that of the edition is a slip of the pen: the party counts as listed, since an unknown day. */
+const isFuture = (item: ListItem, day: string): boolean =>
+  !isRelation(item) && (item.designatedOn ?? '') > day
+
+const futureKind = '列入日期晚于名单日期（按日期不明处理，仍视为已列入）'
+
 const formatOf = (id: string): ListFormat => {
   const format = id === starterFormat.id ? starterFormat : findFormat(id)
   if (!format) throw new IngestFault(`没有名为 ${id} 的格式`)
@@ -81,7 +92,10 @@ const originsOf = (given: readonly GivenFile[]): Record<string, string[]> =>
   )
 
 /** Reads everything in one format; false when the format refused the files before its first item. */
-const readAs = async (format: ListFormat, given: readonly GivenFile[]): Promise<FormatFault | undefined> => {
+const readAs = async (
+  format: ListFormat,
+  { given, today }: { readonly given: readonly GivenFile[]; readonly today: string },
+): Promise<FormatFault | undefined> => {
   const files = given.map(({ file }) => file)
   const tally = createTally(lines => send({ kind: 'lines', lines }))
   const records = createRecordArchive()
@@ -96,6 +110,8 @@ const readAs = async (format: ListFormat, given: readonly GivenFile[]): Promise<
   try {
     for await (const item of format.read(files, tally.report)) {
       if (stopped) return undefined
+      if (isNameless(item, format.id)) tally.report.warn(namelessKind, item.reference)
+      if (isFuture(item, tally.day() || today)) tally.report.warn(futureKind, item.reference)
       const one = toItem(item, format.id, record =>
         records.add(recordKey(item.source, item.reference), record),
       )
@@ -143,7 +159,7 @@ const run = async (order: ReadOrder): Promise<void> => {
   const faults: string[] = []
   for (const id of order.formats) {
     const format = formatOf(id)
-    const fault = await readAs(format, given)
+    const fault = await readAs(format, { given, today: order.today })
     if (!fault) return
     const said = complaintOf(format, fault, {
       given: order.files[0]!.name,

@@ -21,7 +21,15 @@ export interface KnownPart {
   readonly counts: ContentCounts
   /** Names of the files that its edition was read from. */
   readonly files: readonly string[]
+  /** What its edition was published with, and the code that read it. */
+  readonly note: string
+  readonly reader: string
 }
+
+/** Whether every file of an edition came from its authority's own address, and none was brought by a person. */
+const wasFetched = (edition: string) =>
+  sql<boolean>`(${sql.ref(edition)}.raw <> '{}' and not exists (
+    select from raw_file where digest = any(${sql.ref(edition)}.raw) and url = ''))`
 
 /** The parts of one list, those that others took the place of included. */
 export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
@@ -36,8 +44,7 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       'list_part.superseded_by',
       'edition.published_on',
       'edition.fetched_at',
-      sql<boolean>`edition.raw <> '{}' and not exists (
-        select from raw_file where digest = any(edition.raw) and url = '')`.as('fetched'),
+      wasFetched('edition').as('fetched'),
       'edition.entries',
       'edition.relations',
       'edition.named',
@@ -45,6 +52,8 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       'edition.identifiers',
       'edition.addresses',
       'edition.birth_dates',
+      'edition.note',
+      'edition.reader',
       sql<string[]>`array(select name from raw_file where digest = any(edition.raw) order by name)`.as(
         'files',
       ),
@@ -69,6 +78,8 @@ export const partsOf = async (db: Db, source: string): Promise<KnownPart[]> => {
       birthDates: row.birth_dates,
     },
     files: row.files,
+    note: row.note,
+    reader: row.reader,
   }))
 }
 
@@ -96,6 +107,7 @@ export interface StandingPart {
   readonly format: string
   readonly day: string | null
   readonly fetched: Date
+  readonly fromAuthority: boolean
   readonly added: number
   readonly removed: number
   readonly changed: number
@@ -109,8 +121,8 @@ export interface StandingPart {
 /** What readers see of every list: its parts that count, with their editions, oldest first. */
 export const standingParts = async (db: Db): Promise<StandingPart[]> => {
   const { rows } = await sql<StandingPart>`
-    select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched, e.added, e.removed,
-      e.changed, ${isFirstEdition} as first, e.id as edition, e.own_raw as "ownRaw"
+    select p.source_id as source, p.format, e.published_on as day, e.fetched_at as fetched,
+      ${wasFetched('e')} as "fromAuthority", e.added, e.removed, e.changed, ${isFirstEdition} as first, e.id as edition, e.own_raw as "ownRaw"
     from list_part p join edition e on e.id = p.edition_id
     where p.superseded_by is null order by e.id`.execute(db)
   return rows

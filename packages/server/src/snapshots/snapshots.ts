@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from '../adapters/file-store.ts'
 import type { Database } from '../db/database.ts'
-import { writePointer } from './pointer.ts'
+import { endBehind, noteBehind, writePointer } from './pointer.ts'
 import { readVerified } from './read-verified.ts'
 import { snapshotId, type SnapshotKind } from './snapshot-kind.ts'
 import * as records from './snapshot-store.ts'
@@ -96,6 +96,9 @@ export const createSnapshots = ({ database: { db }, store, dataDir, now, log }: 
     }
   },
   point: (kind: SnapshotKind, digest: string): Promise<void> => writePointer(dataDir, kind, digest),
+  /** What the snapshot is made of is about to change; and it is made of what stands again. */
+  noteBehind: (kind: SnapshotKind): Promise<void> => noteBehind(dataDir, kind),
+  endBehind: (kind: SnapshotKind): Promise<void> => endBehind(dataDir, kind),
 })
 
 export type Snapshots = ReturnType<typeof createSnapshots>

@@ -1,6 +1,6 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
 import { classificationLimits } from '@maojian/contract/limits'
-import { daysBetween, factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
+import { factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
 import type { Deal, DealSources, ItemSuggestion } from '@maojian/domain/risk/deal'
@@ -16,7 +16,7 @@ import { decisionsOf } from '../decision/entry.ts'
 import type { OwnersHeld } from '../determination/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
 import { openScreener, sampleWarning, type Screener } from '../screening/entry.ts'
-import { listWords, publisherRhythm } from '../source/entry.ts'
+import { listWords, staleLists } from '../source/entry.ts'
 import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
@@ -67,19 +67,6 @@ const listsOf = (index: ScreeningIndex): Reply['lists'] => ({
   })),
 })
 
-/** Who was listed after an old edition is not found on it. */
-const staleLists = (index: ScreeningIndex, date: string): string[] => {
-  const old = index.meta.sources.flatMap(({ id, publishedOn, starter }) => {
-    const days = starter || publishedOn === '' ? 0 : daysBetween(publishedOn, date)
-    return days > publisherRhythm(id)
-      ? [`${listWords(id).shortZh}（${publishedOn}，${String(days)} 天）`]
-      : []
-  })
-  return old.length === 0
-    ? []
-    : [`名单版本已超过发布机构通常的更新周期，此后列入者未被筛查，请先更新名单：${old.join('、')}。`]
-}
-
 /** Nothing found on sample data says nothing, nor do rules of another day: the deal stays orange. */
 const undecided = (index: ScreeningIndex, date: string): RiskFindings['open'] => {
   const { from } = factsSpan(controlFacts())
@@ -113,7 +100,11 @@ export const assess = (lists: Screener, deal: Deal, { sources, ownership }: Stoo
     verdict: verdictOf(found),
     warnings: [...found.warnings],
     open: [...found.open],
-    notes: [...found.notes, ...staleLists(index, deal.date), ...factWarnings(controlFacts(), deal.date)],
+    notes: [
+      ...found.notes,
+      ...[staleLists(index.meta, deal.date)].filter(text => text !== ''),
+      ...factWarnings(controlFacts(), deal.date),
+    ],
     lists: listsOf(index),
     rulesOf: deal.date,
   }

@@ -2,6 +2,7 @@ import type { ScreeningIndex } from '@maojian/screening'
 import * as z from 'zod'
 import {
   entryStandings,
+  listWarning,
   screenSubject,
   subjectStanding,
   type FoundHit,
@@ -56,7 +57,7 @@ const hitOf = (found: FoundHit) => ({
 const milliseconds = (since: number): number => Math.round((performance.now() - since) * 1000) / 1000
 
 /** Answers one line of `search`. */
-export const answerSearch = (index: ScreeningIndex, question: z.output<typeof searchLine>) => {
+export const answerSearch = (index: ScreeningIndex, question: z.output<typeof searchLine>, day: string) => {
   const { query, type, country, birthDate, limit = 10, include } = question
   const started = performance.now()
   const { hits, near, tooCommon, basis } = screenSubject(
@@ -65,12 +66,15 @@ export const answerSearch = (index: ScreeningIndex, question: z.output<typeof se
     { limit, near: include === undefined ? 'offer' : 'include' },
   )
   const ms = milliseconds(started)
+  const warning = listWarning(index.meta, day)
+  const { snapshotId, oldestEdition, newestEdition } = basis
   return {
     query,
     hits: hits.map(hitOf),
     ...(near.length > 0 && { near: near.map(partyOf) }),
     ...(tooCommon && { tooCommon }),
-    ...(basis.warning !== '' && { warning: basis.warning }),
+    ...(warning !== '' && { warning }),
+    basis: { snapshotId, oldestEdition, newestEdition },
     ms,
   }
 }

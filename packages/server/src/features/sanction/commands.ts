@@ -3,6 +3,7 @@ import type { Command } from '../../cli/command.ts'
 import { defineLines } from '../../cli/lines-command.ts'
 import { publishedPlace } from '../../cli/published-place.ts'
 import { readPublished } from '../../engine/read-published.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
 import { answerPair } from './answer-pair.ts'
 import { answerSearch, searchLine } from './answer-search.ts'
 
@@ -15,7 +16,8 @@ export const sanctionCommands: readonly Command[] = [
     line: searchLine,
     open: async terminal => {
       const index = await readPublished(publishedPlace(terminal))
-      return question => answerSearch(index, question)
+      const day = shanghaiDay(terminal.now())
+      return question => answerSearch(index, question, day)
     },
   }),
   defineLines({

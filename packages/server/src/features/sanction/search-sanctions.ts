@@ -10,6 +10,7 @@ import { shanghaiDay } from '../../shanghai-day.ts'
 import { decisionsOn, type DecisionsOn } from '../decision/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
 import {
+  listWarning,
   screenSubject,
   type FoundHit,
   type Screened,
@@ -112,7 +113,9 @@ const screen = async (
 ): Promise<Answered> => {
   const index = needIndex(context)
   const decided = await decisionsOn(context, [screened])
-  const found = screenSubject(index, screened, { ...terms, kept: decided.kept })
+  const answered = screenSubject(index, screened, { ...terms, kept: decided.kept })
+  const warning = listWarning(index.meta, shanghaiDay(context.now))
+  const found = { ...answered, basis: { ...answered.basis, warning } }
   const { offset = 0, limit } = shown ? pageOf(shown) : terms
   const hits = shown ? found.hits.slice(offset, offset + (limit ?? found.hits.length)) : found.hits
   const graph = besideGraph ? context.graph.current() : undefined

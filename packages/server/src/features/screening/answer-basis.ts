@@ -4,6 +4,7 @@ import type { Thresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { ScreeningIndex, Subject } from '@maojian/screening'
 import type * as z from 'zod'
 import { shanghaiDay } from '../../shanghai-day.ts'
+import { staleLists } from '../source/entry.ts'
 
 type Basis = z.output<typeof answerBasis>
 
@@ -14,6 +15,10 @@ type SnapshotBasis = Omit<Basis, 'starterData' | 'thresholds' | 'ms'> & {
 /** Nothing found on sample data says nothing: told by every door, wherever no list is an official one. */
 export const sampleWarning = ({ sources }: ScreeningIndex['meta']): string =>
   sources.length > 0 && sources.every(source => source.starter) ? starterOnly : ''
+
+/** What keeps 'nothing found' from being a conclusion on a day: samples, or editions past their time. */
+export const listWarning = (meta: ScreeningIndex['meta'], day: string): string =>
+  sampleWarning(meta) || staleLists(meta, day)
 
 const readBasis = ({ id, meta, size }: ScreeningIndex): SnapshotBasis => {
   const days = meta.sources

@@ -6,6 +6,7 @@ import { openGraph } from '../../graph/open-graph.ts'
 import type { JobRun } from '../../jobs/job-run.ts'
 import type { SnapshotRow } from '../../snapshots/snapshot-store.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
 import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
 import { besideFormer, countsOf, listsOfAnswers, unaskedOfAnswers } from './chunk-answers.ts'
@@ -137,7 +138,10 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
   try {
     const bytes = await snapshots.read(digest)
     const byGraph = await openGraphAnswers(context, openIndex(bytes, id))
-    const { pool, warning } = openScreeningPool({ id, bytes }, context.threads)
+    const { pool, warning } = openScreeningPool(
+      { id, bytes },
+      { day: shanghaiDay(now()), threads: context.threads },
+    )
     try {
       await changeBatch(db, { id: batch.id, from: ['running'], values: { warning } })
       if (!(await screenChunks(context, batch, { pool, byGraph }, run))) return

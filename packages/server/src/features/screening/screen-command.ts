@@ -10,6 +10,7 @@ import type { TableRow } from '../../documents/table-row.ts'
 import { writeTable, type Cell } from '../../documents/write-table.ts'
 import { openPublished, readPublishedBytes } from '../../engine/read-published.ts'
 import { readPublishedGraph } from '../../graph/read-published-graph.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
 import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
 import { findHead, guessedNames, weighTable } from './guess-columns.ts'
@@ -111,7 +112,7 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
   const byGraph = graph && graphAnswers(graph, index)
   const opened = await open(options)
   const progress = createProgress(terminal.errors)
-  const { pool, warning } = openScreeningPool(published)
+  const { pool, warning } = openScreeningPool(published, { day: shanghaiDay(terminal.now()) })
   const tally: Tally = { counts: [0, 0, 0, 0] }
   try {
     const work = { ...opened, terminal, pool, byGraph, tally, tell: progress.tell }

@@ -29,7 +29,7 @@ const two = snapshotOf('P2', 'Velkorov Shipping Holding')
 
 let pool: ScreeningPool
 beforeAll(() => {
-  ;({ pool } = openScreeningPool(one, 2))
+  ;({ pool } = openScreeningPool(one, { day: '2026-11-20', threads: 2 }))
 })
 afterAll(() => pool.stop())
 
@@ -94,11 +94,11 @@ test('a task that fails says why and the threads live on', async () => {
 
 test('a pool over bytes that are no snapshot refuses instead of waiting for ever', async () => {
   const bad = shared('bad', Buffer.from('not a snapshot, but long enough to be one'))
-  expect(() => openScreeningPool(bad, 1)).toThrow('快照')
+  expect(() => openScreeningPool(bad, { day: '2026-11-20', threads: 1 })).toThrow('快照')
 })
 
 test('stopping ends the threads and refuses what comes later', async () => {
-  const { pool: other } = openScreeningPool(one, 1)
+  const { pool: other } = openScreeningPool(one, { day: '2026-11-20', threads: 1 })
   await other.stop()
   await expect(other.run({ rows: [], mapping: {}, titles: [] })).rejects.toThrow('已停止')
 })

@@ -2,7 +2,7 @@ import { openIndex } from '@maojian/screening'
 import { availableParallelism } from 'node:os'
 import type { SharedSnapshot } from '../../engine/shared-snapshot.ts'
 import { WorkerPool } from '../../engine/worker-pool.ts'
-import { sampleWarning } from './answer-basis.ts'
+import { listWarning } from './answer-basis.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 import type { ScreenTask } from './screen-thread.ts'
 
@@ -17,8 +17,11 @@ interface OpenedPool {
 }
 
 /** Threads over a published snapshot; the caller stops the pool. */
-export const openScreeningPool = (snapshot: SharedSnapshot, threads = availableParallelism()): OpenedPool => {
-  const warning = sampleWarning(openIndex(snapshot.bytes).meta)
+export const openScreeningPool = (
+  snapshot: SharedSnapshot,
+  { day, threads = availableParallelism() }: { readonly day: string; readonly threads?: number | undefined },
+): OpenedPool => {
+  const warning = listWarning(openIndex(snapshot.bytes).meta, day)
   const pool: ScreeningPool = new WorkerPool({
     script: new URL('./screen-thread.ts', import.meta.url),
     threads: Math.max(1, Math.min(threads, mostThreads)),

@@ -10,6 +10,7 @@ const source = (more: Partial<SourceFreshness>): SourceFreshness => ({
   lastCheck: daysAgo(0),
   lastError: '',
   editionDay: '2026-09-25',
+  byHand: false,
   rhythmDays: 10,
   ...more,
 })
@@ -36,6 +37,18 @@ it.each<[string, Partial<SourceFreshness>, string, string]>([
     { editionDay: '', lastSuccess: daysAgo(41) },
     'red',
     '41 天前',
+  ],
+  [
+    'an undated file that a person brought today is of unknown age, never fresh',
+    { editionDay: '', byHand: true },
+    'amber',
+    '版本日期不明（文件未载明，由人工提供）；今天导入文件',
+  ],
+  [
+    'a dated file that a person brought was imported, not looked for',
+    { byHand: true },
+    'green',
+    '今天导入文件',
   ],
   ['last check failed', { lastError: '对方拒绝连接' }, 'amber', '对方拒绝连接'],
   ['stale and failing', { lastError: '超时', editionDay: '2026-08-01' }, 'red', '超时'],

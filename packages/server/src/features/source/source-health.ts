@@ -12,6 +12,8 @@ export interface SourceFreshness {
   readonly lastError: string
   /** Day of the newest edition, yyyy-MM-dd; '' where the list does not say. */
   readonly editionDay: string
+  /** A person brought its newest file: nobody asked the authority whether it is the newest. */
+  readonly byHand: boolean
   /** Days within which the publisher usually brings out the next one. */
   readonly rhythmDays: number
 }
@@ -24,15 +26,21 @@ const stale = 4
 const daysSince = (at: Date | undefined, now: Date): number =>
   at === undefined ? Infinity : Math.floor((now.getTime() - at.getTime()) / dayMs)
 
+const lookOf = ({ lastSuccess, byHand }: SourceFreshness, now: Date): string => {
+  const days = daysSince(lastSuccess, now)
+  const done = byHand ? '导入文件' : '检查成功'
+  if (!Number.isFinite(days)) return '从未成功检查'
+  return days <= 0 ? `今天${done}` : `${days} 天前${done}`
+}
+
 /** How old the edition is, told with both dates: that of the edition and that of the last look for a newer one. */
-const ageOf = ({ editionDay, lastSuccess }: SourceFreshness, now: Date): { days: number; told: string } => {
-  const checked = daysSince(lastSuccess, now)
-  const look = Number.isFinite(checked)
-    ? checked <= 0
-      ? '今天检查成功'
-      : `${checked} 天前检查成功`
-    : '从未成功检查'
-  if (editionDay === '') return { days: checked, told: `名单未载明版本日期；${look}` }
+const ageOf = (source: SourceFreshness, now: Date): { days: number; told: string } => {
+  const { editionDay, byHand, lastSuccess } = source
+  const look = lookOf(source, now)
+  if (editionDay === '') {
+    const told = byHand ? '版本日期不明（文件未载明，由人工提供）' : '名单未载明版本日期'
+    return { days: daysSince(lastSuccess, now), told: `${told}；${look}` }
+  }
   const days = daysSince(new Date(`${editionDay}T00:00:00+08:00`), now)
   return { days, told: `版本日期 ${editionDay}（${Math.max(0, days)} 天前）；${look}` }
 }
@@ -51,5 +59,6 @@ export const sourceHealth = (source: SourceFreshness, now: Date): { health: Heal
   if (days > source.rhythmDays * stale)
     return { health: 'red', reason: [failure, late].filter(Boolean).join('；') }
   if (failed) return { health: 'amber', reason: `${failure}；${told}` }
-  return days > source.rhythmDays ? { health: 'amber', reason: late } : { health: 'green', reason: told }
+  if (days > source.rhythmDays) return { health: 'amber', reason: late }
+  return { health: source.byHand && source.editionDay === '' ? 'amber' : 'green', reason: told }
 }

@@ -58,6 +58,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
         lastCheck: row?.last_check_at ?? undefined,
         lastError: row?.last_error ?? '',
         editionDay: editionDate,
+        byHand: newest !== undefined && !newest.fromAuthority,
         rhythmDays: publisherRhythm(id),
       },
       now,

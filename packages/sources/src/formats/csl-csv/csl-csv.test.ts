@@ -25,7 +25,7 @@ describe('US Consolidated Screening List CSV', () => {
       'ofac-sdn 900502',
       'ofac-nonsdn 900503',
     ])
-    expect(skipped).toEqual(['第 13 行：来源“A New List (NEW) - Somewhere”未知或没有名称'])
+    expect(skipped).toEqual(['第 13 行：来源“A New List (NEW) - Somewhere”未知'])
   })
 
   test('cells that hold several names are split, `; and` and a.k.a. included', async () => {
@@ -71,6 +71,16 @@ describe('US Consolidated Screening List CSV', () => {
     expect(ship.facts).toContainEqual({ key: 'formerFlag', value: 'MT' })
     const bank = await entry('900503')
     expect(bank.identifiers.map(id => id.kind)).toEqual(['inn', 'bic'])
+  })
+
+  test('a row without its name is no less a party: it is read, and told', async () => {
+    const { entries, skipped, warnings } = await read(
+      sample.replace('"Doe, Jane Mary"', '""').replace(/Example Tech[^,]*Co\., Ltd\. \(ETC\)/u, ''),
+    )
+    expect(entries).toHaveLength(11)
+    expect(skipped).toHaveLength(1)
+    expect(entries.some(one => one.source === 'state-debarred' && one.names.length === 0)).toBe(true)
+    expect([...warnings.keys()]).toContain('没有名称的记录')
   })
 
   test('a denial order has its end', async () => {

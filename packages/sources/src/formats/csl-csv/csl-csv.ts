@@ -43,7 +43,7 @@ async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<List
       // A number of OFAC stands in one row for each of its lists.
       if (entry && row.entity_number) numbered.take(entry)
       else if (entry) yield entry
-      else report.skipped(`第 ${line} 行：来源“${row.source}”未知或没有名称`)
+      else report.skipped(`第 ${line} 行：来源“${row.source}”未知`)
     }
     report.lines(rows)
   }

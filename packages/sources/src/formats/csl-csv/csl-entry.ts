@@ -112,8 +112,8 @@ export const cslEntry = (row: CslRow, unique: Unique, report: ReadReport): ListE
     readRemark(draft, row.remarks, report)
     readTailNumbers(draft)
   } else draft.fact('remark', row.remarks)
-  const name = draft.names[0]
-  if (!name) return undefined
-  draft.reference = row.entity_number || unique(list.id, rowReference(name.text, draft.countries[0]))
+  const name = draft.names[0]?.text ?? ''
+  draft.reference = row.entity_number || unique(list.id, rowReference(name, draft.countries[0]))
+  if (row.name === '' && name !== '') report.warn('没有名称的记录', draft.reference)
   return draft.finish()
 }

@@ -59,7 +59,7 @@ async function* readFile(file: RawFile, report: ReadReport): AsyncGenerator<List
     const row = toRow(record)
     const read = cslEntry(row, unique, report)
     const entry = read && { ...read, asPublished: jsonWords(record) }
-    if (!entry) report.skipped(`来源“${row.source}”未知或没有名称`)
+    if (!entry) report.skipped(`来源“${row.source}”未知`)
     else if (row.entity_number) numbered.take(entry)
     else yield entry
     report.lines(++rows)

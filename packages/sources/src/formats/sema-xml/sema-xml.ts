@@ -103,7 +103,6 @@ const addBirth = (entry: EntryDraft, record: XmlElement, report: ReadReport): vo
 const toEntry = (record: XmlElement, report: ReadReport): ListEntry => {
   const entry = new EntryDraft('ca-sema', referenceOf(record), typeOf(record))
   addNames(entry, record)
-  if (entry.names.length === 0) report.warn('没有名称的记录', entry.reference)
   if (entry.type === '03') addShip(entry, record, report)
   else {
     addBirth(entry, record, report)

@@ -27,7 +27,6 @@ export const ukslEntry = (record: XmlElement, report: ReadReport): ListEntry => 
   if (reference === '') throw new FormatFault('英国名单：有一条记录没有 UniqueID')
   const entry = new EntryDraft('uk-sanctions', reference, typeOf(record))
   addNames(entry, record, report)
-  if (entry.names.length === 0) report.warn('没有名称的记录', reference)
   addPlaces(entry, record, report)
   addIdentifiers(entry, record, report)
   addFacts(entry, record)

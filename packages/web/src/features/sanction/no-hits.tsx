@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { emptyTexts } from '@maojian/contract/limits'
+import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import { pages } from '@maojian/contract/pages'
 import { Button } from 'antd'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -32,7 +33,7 @@ export const NoHits = ({ searched, basis, tooCommon, near, onClearFilters }: NoH
         {onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
         {basis.warning !== '' && (
           <ButtonLink primary to={pages.listHealth.path}>
-            导入真实名单
+            {basis.warning === starterOnly ? '导入真实名单' : '更新名单'}
           </ButtonLink>
         )}
       </>

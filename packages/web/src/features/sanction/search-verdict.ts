@@ -1,3 +1,4 @@
+import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import type { Tone } from '../../ui/tone-icon.tsx'
 import type { HitAnswer } from './hit.ts'
 
@@ -25,7 +26,14 @@ const nothing = '未检出不等于没有风险：请核对写法，并结合股
 const nothingFound = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
   warning === ''
     ? { tone: 'green', title: `在 ${listCount} 份名单中未发现匹配`, detail: nothing }
-    : { tone: 'amber', title: '仅在内置示例数据中检索，未发现匹配不能作为结论', detail: warning }
+    : {
+        tone: 'amber',
+        title:
+          warning === starterOnly
+            ? '仅在内置示例数据中检索，未发现匹配不能作为结论'
+            : `在 ${listCount} 份名单的现有版本中未发现匹配`,
+        detail: warning,
+      }
 
 const titleOf = (hit: number, possible: number): string => {
   if (hit === 0) return `未发现直接命中，有 ${possible} 个可能匹配，需人工确认`

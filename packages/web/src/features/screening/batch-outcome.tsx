@@ -107,7 +107,7 @@ export const BatchOutcome = ({ detail, onDeleted, onRepeated }: BatchOutcomeProp
             {batch.warning !== '' && (
               <>
                 {batch.warning}
-                <Link to={pages.listHealth.path}>导入真实名单</Link>；
+                <Link to={pages.listHealth.path}>更新名单</Link>；
               </>
             )}
             {notes.map(text => (

@@ -1,3 +1,4 @@
+import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import type { batch, batchDetail, listBatchResults } from '@maojian/contract/calls/screening'
 import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
@@ -38,6 +39,8 @@ export const batchVerdict = (batch: Batch): { readonly tone: Tone; readonly titl
   if (hits > 0) return { tone: 'red', title: `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行${part}` }
   if (possible > 0) return { tone: 'amber', title: `没有命中，可能 ${counted(possible)} 行需要核对${part}` }
   if (state === 'cancelled') return { tone: 'grey', title: `没有命中${part}` }
-  if (batch.warning !== '') return { tone: 'amber', title: '仅在内置示例数据中检索，没有命中不能作为结论' }
+  if (batch.warning === starterOnly)
+    return { tone: 'amber', title: '仅在内置示例数据中检索，没有命中不能作为结论' }
+  if (batch.warning !== '') return { tone: 'amber', title: '现有版本的名单中没有命中，部分名单须先更新' }
   return { tone: 'green', title: '全部行均未发现 80 分及以上的名单主体' }
 }

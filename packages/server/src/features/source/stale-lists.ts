@@ -1,0 +1,22 @@
+import { daysBetween } from '@maojian/domain/control/facts/covered-days'
+import type { SnapshotMeta } from '@maojian/screening'
+import { listWords } from './list-words.ts'
+import { publisherRhythm } from './publisher-rhythm.ts'
+
+/** So many lists are named; a reader who must update them finds all in the list of sources. */
+const mostNamed = 3
+
+/** Who was listed after an old edition is not found on it: the one sentence of every door; '' where none is old. */
+export const staleLists = ({ sources }: Pick<SnapshotMeta, 'sources'>, day: string): string => {
+  const old = sources.flatMap(({ id, publishedOn, starter }) => {
+    const days = starter || publishedOn === '' ? 0 : daysBetween(publishedOn, day)
+    return days > publisherRhythm(id) ? { name: listWords(id).shortZh, publishedOn, days } : []
+  })
+  if (old.length === 0) return ''
+  const named = old
+    .toSorted((a, b) => b.days - a.days)
+    .slice(0, mostNamed)
+    .map(({ name, publishedOn, days }) => `${name}（${publishedOn}，${String(days)} 天）`)
+  const all = old.length > mostNamed ? `${named.join('、')}等 ${String(old.length)} 份` : named.join('、')
+  return `名单版本已超过发布机构通常的更新周期，此后列入者未被筛查，请先更新名单：${all}。`
+}
