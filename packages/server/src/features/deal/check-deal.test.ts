@@ -68,7 +68,7 @@ describe('a deal in one call', () => {
       '2026-11-20',
     )
     const lists = openScreener(index)
-    const sources = rememberedSources(dealSources(lists, deal))
+    const sources = rememberedSources(dealSources(lists, deal.date))
     let seen = 0
     const counted = {
       ...sources,
