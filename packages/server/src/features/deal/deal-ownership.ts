@@ -18,7 +18,6 @@ import {
   namelessWords,
   namesakeWords,
   ownersElsewhere,
-  storedOwners,
   type OwnerSource,
   type StoredQuestion,
 } from '../enterprise/entry.ts'
