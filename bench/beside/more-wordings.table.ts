@@ -136,4 +136,39 @@ export const moreWordings: readonly Wording[] = [
     persons,
     'wire to {name} account at Bank of China\nEstate of {name}\nremittance from {name} to {firm}\n{name} wants to open an account\nmeeting with {name} in {city}\nshares held by {name}',
   ),
+  latin(
+    'in a field of banks, customs, freight',
+    bodies,
+    '/ORDP/{name}/ADDR/{street}/\n:72:/INS/{name}\n:70:/RFB/{name} SALES CONTRACT\nIMPORTER OF RECORD {name} EORI GB123456789000\nExporter/Producer {name} HS 8536.90\nShip-to {name} PO 4500012345\nN1*ST*{name}*92*0012~\nZleceniodawca {name} NIP 5250001009\nMANUFACTURED BY {name} MADE IN {country}\nUN/LOCODE DEHAM consignee {name} gross 480 kg\nOriginator: {name}; charges OUR\n<Nm>{name}</Nm>',
+  ),
+  latin(
+    'beside numbers, days, other parties',
+    bodies,
+    '1. {name} 2. {firm}\na) {firm} b) {name}\n{name} June 2026\n{name} 350 pcs\nQ2 2026 {name}\n{firm} 40% / {name} 60%\nticket 20411 {name}\n{name} 2x40HC\nbetween {name} and {firm}\n{firm} vs. {name}\n{firm} > {name}\n{name} est. 2004',
+  ),
+  latin(
+    'person beside a word of business, a firm, a case',
+    persons,
+    '{name} Trading\n{name} Foundation\n{name} v Commission\n{firm} {name}\n{name} and {firm}\nCase C-101/25 P {name}\n{name} hotel\n{name} 51%, {person} 49%\nPlease ship to {name} by sea next week\nthe {name} estate',
+  ),
+  latin(
+    'ship beside a number or an abbreviation',
+    ships,
+    '{name} 14 May\n14 May {name}\n{name} PDA\n{name} MSKU1234567\n{name} VLSFO 250 MT\nNOR tendered {name} 0600LT\n{name} TC\ncrew change {name}',
+  ),
+  cyrillic(
+    'beside numbers, other parties',
+    all,
+    '1. {name} 2. ООО Ромашка\n{name} и ООО Ромашка\n{name} 50%, ООО Ромашка 50%\nвх. № 118 {name}\n{name} ТН ВЭД 8536\n{name} и партнёры\nмежду {name} и ООО Ромашка',
+  ),
+  arabic(
+    'beside numbers, other parties',
+    all,
+    '1. {name} 2. شركة البحيرة\n{name} 50%، شركة البحيرة 50%\n{name} 5000 دولار\nباسم {name}\n{name} للتجارة',
+  ),
+  han(
+    'in a plain request',
+    bodies,
+    '麻烦查下{name}谢谢\n疑似{name}\n{name}能合作吗\n发给{name}的样品\n给{name}发货\n{name}问价\n{name}在实体清单上吗\n{name}李经理\n{name}账期60天\n终端用户:{name}\n{name}招标\n查一下{name}',
+  ),
 ]

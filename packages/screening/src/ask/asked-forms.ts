@@ -17,6 +17,7 @@ import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
 import { repairHanForm } from './repair-han-form.ts'
+import { repairHanWords } from './repair-han-words.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
 import { englishSpellings } from './slavic-spelling.ts'
 import { withAndWithoutTitle, withoutRemarks } from './without-remarks.ts'
@@ -44,7 +45,7 @@ const repaired = (text: string): string => {
   const seen = kindsIn(text)
   const letters = holds(seen, characterKinds.latin) ? capitalsApart(text.normalize('NFKC')) : text
   const read = repairLetters(letters)
-  return holds(seen, characterKinds.han) ? repairHanForm(read) : read
+  return holds(seen, characterKinds.han) ? repairHanForm(repairHanWords(read)) : read
 }
 
 /** Other texts than the whole one that may be the name meant. */

@@ -10,6 +10,10 @@ const fewestLost = 5
 /** Share of the records that differ, or bear a field nobody knows, where a layout was changed rather than a party. */
 const most = 0.5
 
+/** Share, and number, of the records that differ in anything: an authority may reword half of a list, or all of a short one. */
+const nearlyAll = 0.9
+const fewestChanged = 20
+
 type Held = ContentCounts & { readonly relations: number }
 
 export interface PartCheck {
@@ -112,7 +116,7 @@ const changedProblem = ({ difference, before, lost, sameReader }: PartCheck): st
   const { changed, renamed } = difference
   const isMost = (count: number): boolean => count >= fewestLost && count > stay * most
   if (isMost(renamed)) return [`${stay} 条中 ${renamed} 条的名称与现有版本不同，文件的字段可能已改名`]
-  return sameReader && isMost(changed)
+  return sameReader && changed >= fewestChanged && changed > stay * nearlyAll
     ? [`${stay} 条中 ${changed} 条的内容与现有版本不同，文件的字段可能已改名`]
     : []
 }
