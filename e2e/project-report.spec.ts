@@ -10,6 +10,7 @@ test.describe.configure({ timeout: 60_000 })
 
 /** What a deal with every kind of risk must be warned of: section, level and subject, no more, no less. */
 const expected = [
+  '高 交易物项 模数转换器',
   '高 最终用户与交易相对方 HUAWEI TECHNOLOGIES CO., LTD.',
   '高 目的国家 俄罗斯',
   '高 物流 SABITI 9172040',

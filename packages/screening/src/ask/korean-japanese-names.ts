@@ -21,6 +21,8 @@ const japaneseNames = (text: string): string[] =>
 
 const hangul = /^\p{Script=Hangul}{2,}$/u
 const longestForeigner = 3
+/** Of fewer syllables two words are names of Koreans, surname apart. */
+const fewestSyllables = 5
 
 /** Korean full names by themselves; words in a row that no table knows, as foreigners are written (블라디미르 푸틴). */
 const koreanNames = (text: string): string[] => {
@@ -31,7 +33,9 @@ const koreanNames = (text: string): string[] => {
   }
   // The last syllable of 김정은 is a particle elsewhere.
   const names = rows.flat().flatMap(word => [word, withoutParticle(word)])
-  const foreigners = rows.filter(row => row.length > 1 && row.length <= longestForeigner)
+  const foreigners = rows.filter(
+    row => row.length > 1 && row.length <= longestForeigner && row.join('').length >= fewestSyllables,
+  )
   return [
     ...names.filter(name => koreanName.test(name)),
     ...foreigners.map(row => withoutParticle(row.join(' '))),

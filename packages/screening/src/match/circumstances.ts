@@ -177,8 +177,12 @@ const ofPinyin = (met: Met): boolean => {
   return !spelt || (turned && !mayBeTurned(met))
 }
 
+/** 星宸科技有限公司 is no ship that its brand is only read like. */
+const isFirmReadAloud = ({ form, type, listed }: Met): boolean =>
+  isShipOrPlane(type) && isReading(form) && form.tokens.some(isForm) && !listed.tokens.some(isForm)
+
 const hardlySo = (met: Met): CircumstanceNote[] =>
-  ofTwoCharacters(met) || ofPinyin(met)
+  ofTwoCharacters(met) || ofPinyin(met) || isFirmReadAloud(met)
     ? [note('type', 'contradicts', -20, { query: '仅两字或两个音节', listed: partyTypes[met.type] })]
     : []
 
