@@ -2,6 +2,8 @@ import { analyse } from '../name/analyse.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
+import { givenNamesOf } from '../name/word/given-names.ts'
+import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
@@ -70,10 +72,19 @@ const otherTexts = (text: string): string[] => {
 const asPart = (form: Variant): Variant =>
   form.kind === 'direct' ? variantOf('shortened', form.tokens) : form
 
+const mostWordsOfPerson = 2
+const isGivenName = (word: string): boolean => givenNamesOf(foldLatin(word), false).length > 0
+
+/** Shelly Steele sells no steel: of two words, one of them a given name, neither is a word of business misspelt. */
+const isPerson = (text: string): boolean => {
+  const typed = text.normalize('NFKC').trim().split(/\s+/u)
+  return typed.length === mostWordsOfPerson && typed.some(isGivenName)
+}
+
 /** A text with other words than those typed. */
 const withMeantWords = (text: string): readonly Variant[] => {
   const meant = repairWords(text)
-  if (meant === text) return []
+  if (meant === text || isPerson(text)) return []
   return analyse(meant).map(form => (form.kind === 'direct' ? variantOf('repaired', form.tokens) : form))
 }
 

@@ -5,7 +5,7 @@ import { looksLikePerson } from '../name/token/tokenise-han.ts'
 import { namesOfHouse } from '../name/lexicon/houses.ts'
 import { isForm, namesFirm } from '../name/token/tells.ts'
 import { onlyGeneric } from '../name/token/token.ts'
-import { behindTown, hanPartsOf } from './beside/han-parts.ts'
+import { behindPlace, behindTown, hanPartsOf } from './beside/han-parts.ts'
 import {
   hanDepartments,
   hanEnds,
@@ -104,10 +104,12 @@ const beforeDepartment = (run: string): HanName[] =>
 
 /** So many characters are told alone from ordinary words: whatever has a branch is a house. */
 const fewestTold = 6
+/** Before a branch. */
+const fewestBefore = 3
 
 const partsOf = (run: string): HanName[] =>
   [...beforePlace(run), ...beforeDepartment(run), ...afterTown(run)].filter(
-    ({ text, beside }) => isHouse(text) || (beside?.part === true && text.length >= fewestTold),
+    ({ text, beside }) => isHouse(text) || (beside?.part === true && text.length >= fewestBefore),
   )
 
 /** The whole name of a Chinese firm, of which its town is a part. */
@@ -138,15 +140,21 @@ const behindPerson = new RegExp(
   'u',
 )
 
-/** Names of foreigners by their dots, without what is written onto the first and the last word. */
+/** What is written onto the last word may begin at several places: 福克斯自贸区分公司. */
+const mostEnds = 4
+
+/** Names of foreigners by their dots, without what is written onto the first and the last word, a town among it. */
 const foreigners = (text: string): HanName[] =>
-  everyMatch(text, transcribed).map(({ 0: found }) => {
+  everyMatch(text, transcribed).flatMap(({ 0: found }) => {
     const words = found.split(anyDot)
     const [first, last] = [words[0]!, words.at(-1)!]
-    const begun = first.replace(leadingIn, '')
-    const told = last.replace(behindPerson, '')
-    const ended = beforePlace(told)[0]?.text ?? told
-    return alone([begun === '' ? first : begun, ...words.slice(1, -1), ended === '' ? last : ended].join('·'))
+    const begun = first.replace(leadingIn, '') || first
+    const told = last.replace(behindPerson, '') || last
+    const ends = beforePlace(told).map(one => one.text)
+    const names = (ends.length === 0 ? [told] : ends.slice(0, mostEnds)).map(end =>
+      [begun, ...words.slice(1, -1), end].join('·'),
+    )
+    return [...new Set(names.flatMap(name => [name, behindPlace(name)]))].map(alone)
   })
 
 const isDotted = (text: string): boolean => anyDot.test(text)
@@ -210,7 +218,7 @@ export const hanNamesIn = (typed: string): readonly HanName[] => {
     .flatMap(({ 0: run }) => [...namesOf(unquoted(run), text), ...partsOf(unquoted(run))])
   const sure = firstOfEach([...people, ...houses].map(one => ({ ...one, text: unquoted(one.text) })))
   const named = sure.filter(one => one.text !== text).slice(0, mostNames)
-  const pieces = isDotted(text) ? [] : hanPieces(text)
+  const pieces = hanPieces(text)
   const told = [text, ...pieces.slice(0, mostPieces)]
   const others = [
     ...told.flatMap(institutesByNumber),

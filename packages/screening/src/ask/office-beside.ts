@@ -77,6 +77,12 @@ const isPerson = (text: string): boolean => {
 
 const marks = /[,，،;；()（）|]|\s[-–—]\s/u
 
+/** Green Leader Holdings Limited is a firm, not one Green who leads it. */
+const isOrdinaryWord = (name: string): boolean => {
+  const tokens = analyse(name)[0]?.tokens ?? []
+  return tokens.length === 1 && tokens[0]!.role === 'common'
+}
+
 const inSegment = (segment: string): string[] => {
   const words = segment.split(/\s+/u).filter(Boolean)
   if (words.length < 2 || words.length > mostWords) return []
@@ -84,7 +90,8 @@ const inSegment = (segment: string): string[] => {
   if (!told.includes('office')) return []
   const before = behindOffice(words, told)
   const behind = behindOffice(turned(words), turned(told)).map(turned)
-  return [...before, ...behind].filter(name => name.length > 0).map(name => name.join(' '))
+  const names = [...before, ...behind].filter(name => name.length > 0).map(name => name.join(' '))
+  return senseOf(words.at(-1)!) === 'form' ? names.filter(name => !isOrdinaryWord(name)) : names
 }
 
 const onHangul = new RegExp(`^(\\p{Script=Hangul}{3,5})(?:${koreanOffices})$`, 'u')

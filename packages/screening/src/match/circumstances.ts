@@ -99,9 +99,16 @@ const compareIdentifier = (asked: Identifier, subject: Subject): CircumstanceNot
     : [note('identifier', 'contradicts', -10, values)]
 }
 
+const fewLetters = 3
+
+/** 迪阿 is not read as whoever is called DIA besides. */
+const isFewLetters = ({ tokens }: Variant): boolean =>
+  tokens.length === 1 && tokens[0]!.key.length <= fewLetters
+
 /** What the list says of the name that matched: a weak alias alone is never a strong hit. */
-const ofName = ({ kind }: Met): CircumstanceNote[] => {
-  if (kind === 'weak') return [note('weakAlias', 'contradicts', -6)]
+const ofName = ({ kind, form, listed }: Met): CircumstanceNote[] => {
+  if (kind === 'weak')
+    return [note('weakAlias', 'contradicts', isReading(form) && isFewLetters(listed) ? -15 : -6)]
   return kind === 'former' || kind === 'zh-former' ? [note('formerName', 'silent', -1)] : []
 }
 

@@ -99,6 +99,9 @@ const wholeHouse =
 /** 北京市海淀区…: where a house is, before its name. */
 const district = /^(?:[^省市区县]{2,6}(?:省|自治区))?[^省市区县]{2,6}市[^省市区县]{1,5}[区县](?=.{4})/u
 
+/** A run without the place that it begins with: 纽约某某·某某. */
+export const behindPlace = (run: string): string => run.slice(placeAt(foldHan(run), 0))
+
 /** What stands behind the town that a run begins with: 米兰某某银行. */
 export const behindTown = (run: string): TypedPart | undefined => {
   const folded = foldHan(run)

@@ -44,6 +44,7 @@ export const namedBy = (form: Variant, told: Told): Whose => {
   const [only, ...more] = words
   if (only === undefined) return 'nobody'
   if (more.length === 0) return namedByOne(only, form, told)
-  const isName = beside?.country !== true || words.some(isPlace) || !isOfNobody(words)
+  const isOrdinary = beside === undefined ? told.lone === 'nobody' : beside.country
+  const isName = !isOrdinary || words.some(isPlace) || !isOfNobody(words)
   return isName ? 'anybody' : 'nobody'
 }

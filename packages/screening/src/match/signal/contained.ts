@@ -1,7 +1,9 @@
 import { numberOfLetter } from '../../name/lexicon/numeral.ts'
 import { isReading, type Token, type Variant } from '../../name/token/token.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
-import { covered } from './met.ts'
+import { namesFirm } from '../../name/token/tells.ts'
+import type { Match } from '../piece/match.ts'
+import { covered, isMet, type Side } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
@@ -36,12 +38,29 @@ const loneNumeral = (query: Variant, listed: Variant): boolean => counts(query) 
 const counts = ({ tokens }: Variant): boolean =>
   tokens.some(({ role, key }) => role === 'numeral' || numberOfLetter(key) !== undefined)
 
+const isLetterOfBrand = (token: Token | undefined): boolean => token?.han === true && token.role === 'word'
+
+/** A single character stands before what is met: 沙赫德航空 holds no 赫德, 金风帆 no 风帆; a town has two. */
+const cutsAt = (tokens: readonly Token[], matches: readonly Match[], side: Side): boolean => {
+  const first = tokens.findIndex((_, at) => isMet(matches, side, at))
+  return (
+    first > 0 &&
+    isLetterOfBrand(tokens[first]) &&
+    isLetterOfBrand(tokens[first - 1]) &&
+    !isLetterOfBrand(tokens[first - 2])
+  )
+}
+
+const cutsBrand = ({ matches, query: { tokens: query }, listed: { tokens: listed } }: Pair): boolean =>
+  (namesFirm(query) || namesFirm(listed)) &&
+  (cutsAt(query, matches, 'query') || cutsAt(listed, matches, 'listed'))
+
 /** One name held whole in the other, 0 when it is not. */
 const heldWhole = (pair: Pair): number => {
   const { matches, query, listed } = pair
   if (isReading(query) || isReading(listed) || !isTelling(pair)) return 0
   if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
-  if (loneNumeral(query, listed)) return 0
+  if (loneNumeral(query, listed) || cutsBrand(pair)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
   return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
 }

@@ -2,6 +2,7 @@ import { isHeard } from '../../name/reading/heard.ts'
 import { isPinyinSurname } from '../../name/han/surnames.ts'
 import { isGeneric, type Token } from '../../name/token/token.ts'
 import type { Match, Sides } from '../piece/match.ts'
+import { isReordered } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
 import { tellsLine } from './trade.ts'
 
@@ -11,6 +12,8 @@ const partialFactor = 0.78
 /** Each word of a transcription that is heard whole agrees so far; one of the Latin words weighs so much. */
 export const heardAgreement = 0.84
 export const heardWeight = 0.6
+/** In another order they must agree further. */
+const turnedAgreement = 0.88
 const tellingAll = 1
 const wholeFloor = 81
 
@@ -113,6 +116,8 @@ const heardAll = ({ matches, sides }: Pair): number => {
   const heard = hear(matches, sides)
   if (heard?.tokens === 1) return heardBrand(matches, sides)
   if (!heard || heard.chinese || heard.met < heard.tokens || heard.worst < heardAgreement) return 0
+  // A transcription keeps the order: Júlia da Cunha is no 康纳·希利.
+  if (isReordered(matches) && heard.worst < turnedAgreement) return 0
   const telling = heard.weights.reduce((sum, weight) => sum + weight, 0) >= tellingAll
   return telling && heard.weights.some(weight => weight >= heardWeight) ? wholeFloor : 0
 }

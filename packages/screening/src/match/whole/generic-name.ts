@@ -1,3 +1,4 @@
+import { isForm } from '../../name/token/tells.ts'
 import type { Variant } from '../../name/token/token.ts'
 import { ofOneHouse, overlap, productOf, type NameScore } from '../score/compose.ts'
 import { isReordered } from '../signal/met.ts'
@@ -16,6 +17,19 @@ export const genericSame = 88
 /** Two generic words are a name only when both are met (交通银行, Bank of Communications). */
 const genericPair = 0.86
 
+const alike = 3
+const inLatin = /^[A-Z\d]/
+const namedIn = ({ tokens }: Variant): readonly string[] =>
+  tokens.filter(token => !isForm(token)).map(({ key }) => key)
+
+/** Bank of Communications is no KB Svyaz, and Finance Holding no Holding Finance: words that many put together, written in Latin letters. */
+export const otherWords = (query: Variant, listed: Variant): boolean => {
+  if (query.kind === 'transliterated' || listed.kind === 'transliterated') return false
+  const [own, other] = [namedIn(query), namedIn(listed)]
+  if (own.length !== other.length || ![...own, ...other].every(key => inLatin.test(key))) return false
+  return own.every((key, at) => key.slice(0, alike) !== other[at]?.slice(0, alike))
+}
+
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 export const measureGeneric = (pair: Pair): NameScore => {
   const { matches, query, listed } = pair
@@ -23,7 +37,7 @@ export const measureGeneric = (pair: Pair): NameScore => {
   const shared = overlap(pair) * productOf(conflicts, 1)
   const least = Math.min(words(query), words(listed))
   const whole = least >= fewestGeneric && shared >= genericOverlap
-  const two = least > 1 && shared >= genericPair
+  const two = least > 1 && shared >= genericPair && !otherWords(query, listed)
   const other = otherBank(matches, query, listed)
   const abroad = least >= fewestGeneric && !whole && onlyCountryLeft(matches, query, listed)
   const part = least > 0 ? genericPart * shared : 0

@@ -10,7 +10,7 @@ import { containedFloor } from '../signal/contained.ts'
 import { isReordered } from '../signal/met.ts'
 import type { Sign } from '../signal/signal.ts'
 import { mostOfOtherForm, otherForm } from '../signal/sister-firm.ts'
-import { fewestGeneric, genericOverlap, genericSame, words } from './generic-name.ts'
+import { fewestGeneric, genericOverlap, genericSame, otherWords, words } from './generic-name.ts'
 
 const inAbjad = ({ tokens }: Variant): boolean => tokens.some(({ abjad }) => abjad)
 
@@ -24,7 +24,8 @@ const exactScore = (query: Variant, listed: Variant): number => {
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
   if (query.meaning !== '' && query.meaning === listed.meaning) {
-    if (onlyGeneric(query.tokens) && words(query) < fewestGeneric) return genericSame
+    if (onlyGeneric(query.tokens) && words(query) < fewestGeneric)
+      return otherWords(query, listed) ? 0 : genericSame
     return Math.min(
       top - 2,
       onlyGeneric(query.tokens) && inLatin(query) && inLatin(listed) ? genericMeaning : 97,

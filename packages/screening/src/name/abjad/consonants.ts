@@ -235,8 +235,12 @@ const latinStart: Readonly<Record<string, RegExp>> = {
   I: /^(?:[YIEJ]|[A]I)/,
 }
 
+const plainStart = /[BDFGKLMNPRSTZ]/
+
 /** Whether a Latin word may begin as the abjad word does, behind an article or not (وطنية is no Aviton, احمدي no Hamoudi). */
 export const beginAlike = (abjadKey: string, latinKey: string): boolean => {
-  const start = latinStart[abjadKey[0]!]
+  const first = abjadKey[0]!
+  const start = latinStart[first]
+  if (plainStart.test(first) && latinKey.startsWith('Y')) return false
   return start === undefined || start.test(latinKey) || start.test(latinKey.replace(withArticle, ''))
 }
