@@ -61,7 +61,7 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
       .flatMap(({ spelled, slipped, misspelt }) => [...spelled, ...slipped, ...misspelt])
       .concat(heldKeys(pieces)),
   )
-  for (const form of forms) byForm(index, form, wanted, form.whole ? matches.held : matches.best)
+  for (const form of forms) byForm(index, form, wanted, form.apart ? matches.held : matches.best)
   byHeldName(index, pieces, wanted, matches.held)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
     byLetters(index, text, wanted, matches.best)
@@ -75,7 +75,7 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
 const byHeldName = (index: OpenIndex, pieces: HeldPieces, wanted: Wanted, held: Map<number, Found>): void => {
   for (const { variant, listed, asked: form, beside } of heldNames(index, pieces)) {
     if (wanted.isMeant?.(variant) === false) continue
-    const asked: AskedForm = { form, whole: false, ofHouse: false, beside }
+    const asked: AskedForm = { form, whole: false, apart: true, ofHouse: false, beside }
     const score = form === listed ? sameVariants(listed, listed) : measureVariants(form, listed)
     keepBest(index, asked, wanted.threshold, held)(variant, listed, score)
   }

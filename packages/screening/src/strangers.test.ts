@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { comparePair } from './pair.ts'
 import { indexOf, subjectOf } from './testing/fixture.ts'
+
+const hitsOf = (text: string, listed: string, type: PartyType): string[] => {
+  const index = indexOf([subjectOf('s1', type, { names: [listed] })])
+  return index.search({ text }).hits.map(({ subject }) => index.subject(subject).names[0]!.text)
+}
 
 test.each([
   ['沙赫德航空', '赫德航空工业公司', 'another character of the brand stands before it'],
@@ -18,5 +24,32 @@ test.each([
   ['China Oil And Gas Group Limited', 'Gaz Group', '01'],
   ['Green Leader Holdings Group Limited', 'Green', '02'],
 ] as const)('%s does not meet %s', (text, listed, type) => {
-  expect(indexOf([subjectOf('s1', type, { names: [listed] })]).search({ text }).hits).toEqual([])
+  expect(hitsOf(text, listed, type)).toEqual([])
+})
+
+test.each([
+  ['next of kin: Thomas Pritchard', 'Next', '03'],
+  ['loyalty member Lucía Navarrete gold', 'Loyalty', '03'],
+  ['Thomas Pritchard, a/k/a unknown', 'LLC A-K', '01'],
+  ['Airbus SE', 'SE', '01'],
+  ['Lady Tulip', 'Tulip', '03'],
+  ['Captain Carina', 'Carina', '03'],
+  ['Alibaba Health Information Technology Limited', 'Huawei', '01'],
+] as const)('%s does not name %s', (text, listed, type) => {
+  expect(hitsOf(text, listed, type)).toEqual([])
+})
+
+test.each([
+  ['Gehaltsabrechnung Huawei', 'Huawei', '01'],
+  ['专利权人Huawei', 'Huawei', '01'],
+  ['deliver to Huawei gate 4', 'Huawei', '01'],
+  ['Umowa o pracę Qassem Norvanzade', 'Qasem Norvanzade', '02'],
+  ['Registered agent Wladimir Norvanin Delaware', 'Vladimir Norvanin', '02'],
+  ["Viktor Norvanin's car", 'Viktor Norvanin', '02'],
+  ["Sent from Viktor Norvanin's iPhone", 'Viktor Norvanin', '02'],
+  ['e-ticket Viktor Norvanin ETKT 176', 'Viktor Norvanin', '02'],
+  ['OSV Norvana', 'Norvana', '03'],
+  ['Captain Norvana', 'Captain Norvana', '03'],
+] as const)('%s names %s', (text, listed, type) => {
+  expect(hitsOf(text, listed, type)).toEqual([listed])
 })

@@ -114,3 +114,6 @@ const places = new Map([...countries, ...occupiedRegions].map(place => [place.co
 export const countryNameZh = (code: string): string => places.get(code.toUpperCase())?.nameZh ?? code
 
 export const countryNameEn = (code: string): string => places.get(code.toUpperCase())?.nameEn ?? code
+
+/** China and its special administrative regions: a party of one of them may be registered in another. */
+export const chineseTerritories: ReadonlySet<string> = new Set(['CN', 'HK', 'MO'])

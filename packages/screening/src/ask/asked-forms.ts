@@ -15,6 +15,9 @@ import { koreanJapaneseNames } from './korean-japanese-names.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
+import { isHouseName } from '../name/lexicon/houses.ts'
+import { latinInformation } from '../name/word/rarity.ts'
+import { personRows, type PersonRow } from './beside/person-rows.ts'
 import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
@@ -30,6 +33,8 @@ export interface AskedForm {
   readonly form: Variant
   /** It counts only where a listed name is the same as a whole. */
   readonly whole: boolean
+  /** A part of the text: what the whole says, of a firm perhaps, is kept apart from it. */
+  readonly apart: boolean
   /** It counts only as the name of a firm or body. */
   readonly ofHouse: boolean
   /** What the text tells beside it of the same party: a branch, a place. */
@@ -119,19 +124,58 @@ const withoutRepeats = (form: Variant): Variant => {
 const asAsked = (form: Variant): AskedForm => ({
   form,
   whole: false,
+  apart: false,
   ofHouse: false,
   beside: undefined,
 })
+
+/** Small letters among large ones, or a letter or two: «next» of kin, a/k/a, SE. */
+const shortestTold = 3
+const isLabel = (form: Variant, part: string, text: string): boolean => {
+  const told = form.tokens.filter(token => !isForm(token))
+  if (told.every(({ key, han }) => !han && key.length < shortestTold)) return true
+  return /\p{Lu}/u.test(text) && /^\p{Ll}+$/u.test(part.replaceAll(/\p{Lu}{2,}|\P{L}/gu, ''))
+}
 
 const partForms = (text: string): AskedForm[] =>
   partsBeside(text).flatMap(part => {
     if (hanDepartmentAlone.test(part.text)) return []
     const form = formAsWritten(part.text)
-    const whose = form === undefined ? 'nobody' : namedBy(form, part)
+    const whose = form === undefined || isLabel(form, part.text, text) ? 'nobody' : namedBy(form, part)
     if (form === undefined || whose === 'nobody') return []
     const forms = [asPart(form), ...withMeantWords(part.text).slice(0, 1)]
-    return forms.map(one => ({ form: one, whole: true, ofHouse: whose === 'house', beside: part.beside }))
+    return forms.map(one => ({
+      form: one,
+      whole: true,
+      apart: true,
+      ofHouse: whose === 'house',
+      beside: part.beside,
+    }))
   })
+
+const ownerOf = /^(?:.*\s(?:from|for|of|by|with|to)\s)?(\p{Lu}.{2,}?)['’]s(?:\s(.{1,40}))?$/u
+
+/** Viktor Norvan's car, Rosneft's lawyer: whose something is; in Domino's Pizza it is nobody's. */
+const owners = (text: string): PersonRow[] => {
+  const [, name = '', more = ''] = ownerOf.exec(text) ?? []
+  const isTold = name.includes(' ') || isHouseName(foldLatin(name)) || isRare(name)
+  return name !== '' && isTold ? [{ text: name, beside: { text: more, part: false, country: false } }] : []
+}
+
+const rareOwner = 0.85
+const isRare = (name: string): boolean => latinInformation(foldLatin(name)) >= rareOwner && !isGivenName(name)
+
+/** Persons behind words that belong to none: their names may be spelt otherwise. */
+const personForms = (text: string): AskedForm[] =>
+  [...personRows(text), ...owners(text)].flatMap(({ text: name, beside }) =>
+    analyse(name).map(form => ({
+      form: asPart(form),
+      whole: false,
+      apart: true,
+      ofHouse: false,
+      beside,
+    })),
+  )
 
 /** SINAP, Shanghai Institute …; HESA Iran Aircraft …: a body's own letters before its name, which begins with a place or behind a mark. */
 const behindLetters = (text: string): AskedForm[] => {
@@ -139,7 +183,7 @@ const behindLetters = (text: string): AskedForm[] => {
   if (name === undefined || (mark === undefined && !isPlace(senseOf(name.split(' ')[0]!)))) return []
   const whole = analyse(name)
     .filter(form => !isReading(form))
-    .map(form => ({ form: asPart(form), whole: true, ofHouse: true, beside: undefined }))
+    .map(form => ({ form: asPart(form), whole: true, apart: true, ofHouse: true, beside: undefined }))
   return [...whole, ...partForms(name)].filter(({ form }) => tellsBody(form))
 }
 
@@ -153,14 +197,18 @@ const tellsBody = ({ tokens }: Variant): boolean =>
 /** Names that a Chinese text holds, by every form that they have alone. */
 const hanForms = (text: string): AskedForm[] =>
   hanNamesIn(text).flatMap(({ text: name, beside }) =>
-    analyse(name).map(form => ({ form, whole: false, ofHouse: false, beside })),
+    analyse(name).map(form => ({ ...asAsked(form), beside })),
   )
 
 const eastAsianForms = (text: string): AskedForm[] =>
   koreanJapaneseNames(text).flatMap(name => analyse(name).map(asPart).map(asAsked))
 
 /** Parts that are looked for whole, whatever stands beside them. */
-const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...partForms(text)]
+const heldForms = (text: string): AskedForm[] => [
+  ...behindLetters(text),
+  ...personForms(text),
+  ...partForms(text),
+]
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()

@@ -73,6 +73,13 @@ test('a different gender is said and counts; the same one or none is no reason',
   expect(answer({ text, gender: 'male' })).toMatchObject({ score: 100, verdict: 'hit' })
 })
 
+test('who lives in Hong Kong or Macao is not contradicted by a list that says China', () => {
+  const chinese = indexOf([subjectOf('s1', '01', { names: ['Norvarion Telvar Ltd'], countries: ['CN'] })])
+  const score = (country: string): number | undefined =>
+    chinese.search({ text: 'Norvarion Telvar Ltd', country }).hits[0]?.score
+  expect(['HK', 'MO', 'JP'].map(score)).toEqual([100, 100, 94])
+})
+
 test('a ship flies any flag: the country of the customer says nothing of it', () => {
   expect(answer({ text: 'ADELAR DORIA', country: 'CN' })).toMatchObject({ score: 100, verdict: 'hit' })
 })

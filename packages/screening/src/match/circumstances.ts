@@ -8,12 +8,16 @@ import { isHeard } from '../name/reading/heard.ts'
 import { isForm } from '../name/token/tells.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
-import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { chineseTerritories, countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { ordinaryCeiling } from './signal/ceiling.ts'
 import { oneGenericWord } from './whole/same-name.ts'
+
+/** Tencent Holdings of Hong Kong is the one that a list tells of China. */
+const areBothChinese = (asked: string, listed: readonly string[]): boolean =>
+  chineseTerritories.has(asked) && !listed.includes(asked) && listed.some(one => chineseTerritories.has(one))
 
 const compareCountry = (query: Query, { type, record }: Met): CircumstanceNote[] => {
   // A ship flies the flag that is cheapest: whoever charters it may live anywhere.
@@ -21,6 +25,7 @@ const compareCountry = (query: Query, { type, record }: Met): CircumstanceNote[]
   const { countries } = record()
   const values = { query: countryNameZh(query.country), listed: countries.map(countryNameZh).join('、') }
   if (countries.length === 0) return [note('country', 'silent', 0, values)]
+  if (areBothChinese(query.country, countries)) return [note('country', 'silent', 0, values)]
   return countries.includes(query.country)
     ? [note('country', 'agrees', 1, values)]
     : [note('country', 'contradicts', -6, values)]
@@ -140,6 +145,22 @@ export const rankNote = (
   return note(about, 'silent', Math.round((points - byRules) * 10) / 10)
 }
 
+const titlesOfShips: ReadonlySet<string> = new Set(
+  'LADY QUEEN KING PRINCE PRINCESS CAPTAIN ADMIRAL GENERAL LORD SIR DON MAJOR SENATOR PRESIDENT'.split(' '),
+)
+
+/** Lady Tulip is no ship called TULIP, though a person's title says nothing of the person. */
+const titledShip = ({ text }: Query, { type, form, listed }: Met): CircumstanceNote[] => {
+  if (type !== '03') return []
+  const words = text.toUpperCase().split(/\s+/u)
+  const named = form.tokens.find(({ role }) => role !== 'title')?.text.toUpperCase()
+  const before = words[words.indexOf(named ?? '') - 1]
+  const isTitled = before !== undefined && titlesOfShips.has(before)
+  return isTitled && listed.tokens[0]?.text.toUpperCase() !== before
+    ? [note('type', 'contradicts', -20, { query: before, listed: partyTypes[type] })]
+    : []
+}
+
 /** A party listed by a single word (Benson) is hardly every person who bears it among other names. */
 const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
   lone && hasMore(form) && (type === '02' || (type === '01' && mayBePerson(form)))
@@ -197,6 +218,7 @@ const hardlySo = (met: Met): CircumstanceNote[] =>
 const otherName = (query: Query, met: Met): CircumstanceNote[] => [
   ...otherHome(query, met),
   ...moreWords(met.type, met.more),
+  ...titledShip(query, met),
   ...loneName(met),
   ...noSurname(met),
   ...hardlySo(met),

@@ -8,6 +8,7 @@ import { latinInformation } from '../../name/word/rarity.ts'
 import type { Token, Variant } from '../../name/token/token.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import type { Beside } from '../../match/beside.ts'
+import { aloneWeight } from '../../match/signal/asked-alone.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { koreanName, withoutParticle } from './korean-particles.ts'
@@ -174,6 +175,22 @@ export const isNobodyElses = ({ tokens }: Variant, type: PartyType): boolean => 
   return weight >= fewestInformation && words.length >= (type === '02' ? fewestOfPerson : fewestWords)
 }
 
+const shortestHouse = 6
+
+/** Gehaltsabrechnung Huawei: a known house is named, whatever stands beside it; Alibaba Health Limited is another. */
+const isKnownHouse = ({ tokens }: Variant): boolean => {
+  const [only, ...more] = tokens.filter(({ role }) => !unspelt.has(role))
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    only.role === 'word' &&
+    only.key.length >= shortestHouse &&
+    only.weight >= aloneWeight &&
+    isHouseName(only.key) &&
+    givenNamesOf(only.key, only.abjad).length === 0
+  )
+}
+
 /** What stands beside a held name of a party; undefined where the words beside it belong to a longer name. */
 export const besideHeld = (
   text: string,
@@ -181,15 +198,19 @@ export const besideHeld = (
   type: PartyType,
   listed: Variant,
 ): { readonly beside: Beside | undefined; readonly name: string } | undefined => {
+  const typed = new TypedText(text)
+  // Next of kin: nobody's name is written small where others are not.
+  if (held.to - held.from === 1 && typed.isSmall(held.from)) return undefined
   // Crocodile is what a listed person is called besides.
   if (type === '02' && listed.tokens.length < 2) return undefined
-  const typed = new TypedText(text)
   const name = typed.slice(held.from, held.to)
   const sides = sidesOf(typed, held)
-  const isWhole = isNobodyElses(listed, type) || inHangul.test(name.replaceAll(' ', ''))
+  const isDaughter = sides.includes('business') && typed.words(0, typed.count).has('form')
+  const isHouse = type === '01' && isKnownHouse(listed) && !isDaughter
+  const isWhole = isHouse || isNobodyElses(listed, type) || inHangul.test(name.replaceAll(' ', ''))
   if (!isWhole && sides.some(side => goesOn[type].has(side))) return undefined
   // One word between marks may be a town: parts-beside.ts knows more of it.
-  if (held.to - held.from === 1 && sides.every(side => side === 'mark')) return undefined
+  if (!isHouse && held.to - held.from === 1 && sides.every(side => side === 'mark')) return undefined
   if (sides.every(side => tellsNothing.has(side))) return { name, beside: undefined }
   const more = [
     sides[0] === 'mark' ? '' : typed.slice(held.from - 1, held.from),
