@@ -27,13 +27,13 @@ interface EntryRow {
 
 const loadEntries = async (db: Database['db'], source: string): Promise<Map<string, KnownEntry>> => {
   const entries = new Map<string, KnownEntry>()
-  for (let after = 0; ;) {
+  for (let after = ''; ;) {
     const { rows } = await sql<EntryRow>`
       select e.id, e.reference, v.part, v.hash
-      from (select id, reference from entry where source_id = ${source} and id > ${after}
-            order by id limit ${pageSize}) e
+      from (select id, reference from entry where source_id = ${source} and reference > ${after}
+            order by reference limit ${pageSize}) e
       left join entry_version v on v.entry_id = e.id and v.to_edition is null
-      order by e.id`.execute(db)
+      order by e.reference`.execute(db)
     for (const row of rows) {
       const known = entries.get(row.reference) ?? { id: row.id, hashes: new Map<string, string>() }
       if (row.part !== null && row.hash !== null) known.hashes.set(row.part, row.hash)
@@ -41,7 +41,7 @@ const loadEntries = async (db: Database['db'], source: string): Promise<Map<stri
     }
     const last = rows.at(-1)
     if (!last) return entries
-    after = last.id
+    after = last.reference
   }
 }
 
