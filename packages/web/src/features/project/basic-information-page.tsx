@@ -7,6 +7,7 @@ import { useSession } from '../../api/client-context.ts'
 import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { useFormCall } from '../../ui/form/use-form-call.ts'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { BaseFields } from './base-fields.tsx'
 import { FinishHint } from './finish-hint.tsx'
 import { newProjectDraft } from './new-project-draft.ts'
@@ -27,8 +28,7 @@ const NewProject = () => {
     act: (send, fields: Fields) => send(saveBaseInfo, fields, { placed: true }),
     onDone: ({ id }) =>
       void navigate({
-        to: pages.process.path,
-        search: { id, section: 'item', status: '1' } as never,
+        href: pageAddress('process', { id, section: 'item', status: '1' }),
         replace: true,
       }),
   })

@@ -1,12 +1,12 @@
 import { suggestEntities } from '@maojian/contract/calls/project'
 import { pageSizes } from '@maojian/contract/limits'
-import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 
 export type Match = z.output<typeof suggestEntities.reply>['suggestList']['data'][number]
@@ -15,11 +15,7 @@ const columns: TableColumnsType<Match> = [
   {
     title: '名单主体',
     render: (_, one) => (
-      <Link
-        to={pages.sanctionInfoSearch.path}
-        search={{ id: one.id, dataType: one.type } as never}
-        target="_blank"
-      >
+      <Link to={pageAddress('sanctionInfoSearch', { id: one.id, dataType: one.type })} target="_blank">
         {[one.name, one.nameZh].filter(text => text !== '').join(' ')}
       </Link>
     ),
