@@ -65,8 +65,8 @@ const Empty = ({ filtered }: { filtered: boolean }) => (
 const List = () => {
   const [{ page = '1', keyword = '', state = '' }, setState] = usePageState('decisions')
   const at = pageNumber(page)
-  const input = { keyword, state, page: at } as never
-  const list = useCall(listDecisions, input, { staleMs: 0, keepWhile: () => true })
+  const asked = { keyword, state, page: at }
+  const list = useCall(listDecisions, asked, { staleMs: 0, keepWhile: () => true })
   const act = useChanges()
   if (list.isPending) return <SkeletonRows rows={5} height={72} />
   if (list.isError)

@@ -78,10 +78,7 @@ const Empty = ({ filtered }: { filtered: boolean }) =>
 export const RecordList = () => {
   const filter = useRecordFilter()
   const [{ page, pageSize }] = useTableView('screeningRecords')
-  const list = useCall(listRecords, { ...filter, page, pageSize } as never, {
-    staleMs: 0,
-    keepWhile: () => true,
-  })
+  const list = useCall(listRecords, { ...filter, page, pageSize }, { staleMs: 0, keepWhile: () => true })
   if (list.isPending) return <SkeletonRows rows={8} height={40} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取检索记录" onRetry={() => void list.refetch()} />

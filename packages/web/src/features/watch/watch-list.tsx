@@ -47,8 +47,8 @@ const Nothing = ({ filtered }: { filtered: boolean }) => (
 export const WatchList = () => {
   const [{ page = '1', keyword = '', kind = '', state = '' }, setState] = usePageState('watches')
   const at = pageNumber(page)
-  const input = { keyword, kind, state, page: at } as never
-  const list = useCall(listWatches, input, { staleMs: 0, keepWhile: () => true })
+  const asked = { keyword, kind, state, page: at }
+  const list = useCall(listWatches, asked, { staleMs: 0, keepWhile: () => true })
   if (list.isPending) return <SkeletonRows rows={5} height={72} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取监控" onRetry={() => void list.refetch()} />
