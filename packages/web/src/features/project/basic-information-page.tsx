@@ -11,7 +11,6 @@ import { pageAddress } from '../../ui/page-address.ts'
 import { BaseFields } from './base-fields.tsx'
 import { FinishHint } from './finish-hint.tsx'
 import { newProjectDraft } from './new-project-draft.ts'
-import styles from './project.module.css'
 
 interface Fields {
   readonly name: string
@@ -45,7 +44,7 @@ const NewProject = () => {
 
 /** The first step of a new project: what it is called and what it is about. */
 export const BasicInformationPage = () => (
-  <div className={styles.page}>
+  <div className="page">
     <h1>{pages.basicInformation.title}</h1>
     <FinishHint />
     <section className="card" aria-label="项目基本信息">

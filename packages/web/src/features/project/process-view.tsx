@@ -45,7 +45,7 @@ export const ProcessView = ({ detail }: { detail: Detail }) => {
   const mayWrite = useMayWrite()
   const Section = sectionViews[section]
   return (
-    <div className={styles.page}>
+    <div className="page">
       <ProcessHead editing={editing} onSubmit={editing.submit} />
       {mayWrite ? (
         <>

@@ -103,7 +103,7 @@ const partsOf = (report: Report) => [
 export const ReportView = ({ report }: { report: Report }) => {
   const [tone, title] = verdicts[report.verdict]
   return (
-    <div className={styles.page}>
+    <div className="page">
       <Head report={report} />
       <VerdictLine
         tone={tone}
