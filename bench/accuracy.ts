@@ -33,6 +33,7 @@ import { wordPairs } from './accuracy/word-pairs.ts'
 import { plotShares } from './plot.ts'
 import { publishedBytes } from './published-bytes.ts'
 import { save } from './report.ts'
+import { dataFolder } from './settings.ts'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -79,7 +80,7 @@ const companies = companySearches(half, errors)
 lap('company names searched')
 const aliases = aliasSearches(lists, half, errors)
 lap('listed aliases searched')
-const { bytes } = publishedBytes(process.env['MAOJIAN_DATA'] ?? '.maojian')
+const { bytes } = publishedBytes(dataFolder)
 const inChinese = chineseNameSearches(openIndex(bytes), lists, half, errors)
 lap('parties listed in Latin letters searched in Chinese')
 const writings = otherWritings(lists, half, errors)

@@ -15,8 +15,8 @@ import { grownNames } from './grown-names.ts'
 import { numbers } from './mixed-queries.ts'
 import { report } from './report.ts'
 import { publishedBytes } from './published-bytes.ts'
+import { dataFolder as data } from './settings.ts'
 
-const data = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000)
 const command = fileURLToPath(new URL('../packages/server/src/cli/main.ts', import.meta.url))
 const { id: pointer, bytes } = publishedBytes(data)

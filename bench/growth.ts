@@ -16,8 +16,8 @@ import { mixedQueries } from './mixed-queries.ts'
 import { plotGrowth, type Latency } from './plot.ts'
 import { percentile, report, type Figure } from './report.ts'
 import { publishedBytes } from './published-bytes.ts'
+import { dataFolder as folder } from './settings.ts'
 
-const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const sizes = (process.env['BENCH_NAMES'] ?? '10000,100000,1000000,5000000').split(',').map(Number)
 const asked = 4500
 const warmed = 3000

@@ -13,11 +13,11 @@ import { processorMs } from './processor-time.ts'
 import { percentile, report } from './report.ts'
 import { startProduct } from './start-product.ts'
 import { publishedBytes } from './published-bytes.ts'
+import { dataFolder as folder } from './settings.ts'
 
 const connections = 32
 const requests = 6000
 const warmUp = 1000
-const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const agent = new Agent({ keepAlive: true })
 
 const ofAskableLength = (queries: readonly string[]): string[] =>

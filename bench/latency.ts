@@ -7,6 +7,7 @@ import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import { cleanNames } from './clean-names.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { publishedBytes } from './published-bytes.ts'
+import { dataFolder } from './settings.ts'
 
 /** Searches that are measured, and others before them: a service has answered so many within minutes. */
 export const count = { asked: 3000, before: 9000 } as const
@@ -27,7 +28,7 @@ const searched = (index: ScreeningIndex, queries: readonly string[]): number[] =
     .toSorted((a, b) => a - b)
 
 if (import.meta.main) {
-  const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
+  const folder = dataFolder
   const { bytes } = publishedBytes(folder)
   const index = openIndex(bytes)
   const subjects = Array.from({ length: index.size.subjects }, (_, i) => index.subject(i))

@@ -14,8 +14,8 @@ import { findBrowser } from '../scripts/test/find-browser.ts'
 import { memberForm } from './post-form.ts'
 import { percentile, report, type Figure } from './report.ts'
 import { startProduct } from './start-product.ts'
+import { dataFolder as data } from './settings.ts'
 
-const data = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const key = process.env['BENCH_KEY'] ?? 'huawei'
 const visits = 5
 /** By then the last row of two hundred is drawn. */

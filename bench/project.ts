@@ -10,8 +10,8 @@ import { cleanNames } from './clean-names.ts'
 import { publishedBytes } from './published-bytes.ts'
 import { report } from './report.ts'
 import { startProduct } from './start-product.ts'
+import { dataFolder as data } from './settings.ts'
 
-const data = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const places = 'BR DE FR IR RU CN IN JP KR US MX AE TR VN TH SG MY ID ZA EG'.split(' ')
 const most = 200
 

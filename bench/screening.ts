@@ -15,8 +15,8 @@ import { count, type Latencies } from './latency.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { percentile, report, type Figure } from './report.ts'
 import { publishedBytes } from './published-bytes.ts'
+import { dataFolder as folder } from './settings.ts'
 
-const folder = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const { id: pointer } = publishedBytes(folder)
 const scanned = 60
 

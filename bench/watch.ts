@@ -15,8 +15,8 @@ import { grownNames } from './grown-names.ts'
 import { numbers } from './mixed-queries.ts'
 import { publishedBytes } from './published-bytes.ts'
 import { report } from './report.ts'
+import { dataFolder as data } from './settings.ts'
 
-const data = process.env['MAOJIAN_DATA'] ?? '.maojian'
 const names = Number(process.env['BENCH_NAMES'] ?? 1_000_000)
 const equal = Number(process.env['BENCH_EQUAL'] ?? 50_000)
 const perChunk = 500

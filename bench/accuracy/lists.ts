@@ -2,6 +2,7 @@ import { openIndex, type SnapshotMeta, type Subject } from '@maojian/screening'
 import { analyse } from '@maojian/screening/name/analyse'
 import { publishedBytes } from '../published-bytes.ts'
 import type { PartyKind } from './name-pair.ts'
+import { dataFolder } from '../settings.ts'
 
 export interface Lists {
   readonly pointer: string
@@ -11,7 +12,7 @@ export interface Lists {
 
 /** All listed parties, from the snapshot published in the folder MAOJIAN_DATA. */
 export const loadLists = (): Lists => {
-  const { id: pointer, bytes } = publishedBytes(process.env['MAOJIAN_DATA'] ?? '.maojian')
+  const { id: pointer, bytes } = publishedBytes(dataFolder)
   const { meta, size, subject } = openIndex(bytes)
   return { pointer, meta, subjects: Array.from({ length: size.subjects }, (_, i) => subject(i)) }
 }

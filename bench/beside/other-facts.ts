@@ -33,67 +33,42 @@ const swapped = (date: string): string | undefined => {
   return Number(day) <= 12 && day !== month ? `${year}-${day}-${month}` : undefined
 }
 
+/** A case where the lists know every one of the facts that shall differ. */
+const differing = (
+  kind: string,
+  of: PartyKind,
+  factsOf: (subject: Subject, next: Next) => Pick<Query, 'birthDate' | 'country'>,
+): OtherFacts => ({
+  kind: `facts: ${kind}`,
+  of,
+  facts: (subject, next) => {
+    const facts = factsOf(subject, next)
+    return Object.values(facts).every(Boolean) ? facts : undefined
+  },
+})
+
+const elsewhere = (subject: Subject, next: Next) => ({ country: otherCountry(subject, next) })
+
 export const otherFacts: readonly OtherFacts[] = [
-  {
-    kind: 'facts: person, another birth date',
-    of: 'person',
-    facts: (subject, next) => {
-      const birthDate = otherBirth(subject, next)
-      return birthDate ? { birthDate } : undefined
-    },
-  },
-  {
-    kind: 'facts: person, another country',
-    of: 'person',
-    facts: (subject, next) => {
-      const country = otherCountry(subject, next)
-      return country ? { country } : undefined
-    },
-  },
-  {
-    kind: 'facts: person, another birth date and country',
-    of: 'person',
-    facts: (subject, next) => {
-      const [birthDate, country] = [otherBirth(subject, next), otherCountry(subject, next)]
-      return birthDate && country ? { birthDate, country } : undefined
-    },
-  },
-  {
-    kind: 'facts: person, day and month swapped',
-    of: 'person',
-    facts: subject => {
-      const date = wholeDate(subject)
-      const birthDate = date && swapped(date)
-      return birthDate ? { birthDate } : undefined
-    },
-  },
-  {
-    kind: 'facts: person, a year more or less',
-    of: 'person',
-    facts: (subject, next) => {
-      const date = wholeDate(subject)
-      return date ? { birthDate: inYears(date, next(2) ? 1 : -1) } : undefined
-    },
-  },
-  {
-    kind: 'facts: company, another country',
-    of: 'company',
-    facts: (subject, next) => {
-      const country = otherCountry(subject, next)
-      return country ? { country } : undefined
-    },
-  },
-  {
-    kind: 'facts: bank, another country',
-    of: 'bank',
-    facts: (subject, next) => {
-      const country = otherCountry(subject, next)
-      return country ? { country } : undefined
-    },
-  },
-  {
-    kind: "facts: ship, the customer's country",
-    of: 'vessel',
-    facts: (_, next) => ({ country: countries[next(countries.length)]! }),
-  },
+  differing('person, another birth date', 'person', (subject, next) => ({
+    birthDate: otherBirth(subject, next),
+  })),
+  differing('person, another country', 'person', elsewhere),
+  differing('person, another birth date and country', 'person', (subject, next) => ({
+    birthDate: otherBirth(subject, next),
+    country: otherCountry(subject, next),
+  })),
+  differing('person, day and month swapped', 'person', subject => {
+    const date = wholeDate(subject)
+    return { birthDate: date && swapped(date) }
+  }),
+  differing('person, a year more or less', 'person', (subject, next) => {
+    const date = wholeDate(subject)
+    return { birthDate: date && inYears(date, next(2) ? 1 : -1) }
+  }),
+  differing('company, another country', 'company', elsewhere),
+  differing('bank, another country', 'bank', elsewhere),
+  differing("ship, the customer's country", 'vessel', (_, next) => ({
+    country: countries[next(countries.length)]!,
+  })),
 ]

@@ -22,6 +22,10 @@ export const wireObject = <S extends Shape>(shape: S, names: WireNames<S>) => {
 /** Whole number that form-encoded bodies and query strings carry as text. */
 export const wireInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
+/** One of the keys of a table of labels. */
+export const keyOf = <T extends string>(labels: Readonly<Record<T, unknown>>, error?: string) =>
+  z.enum(Object.keys(labels) as T[], error)
+
 /** A field that forms send empty when nothing was chosen. */
 export const blankable = <T extends z.ZodType>(type: T) =>
   z.preprocess(value => (value === '' ? undefined : value), type.optional())

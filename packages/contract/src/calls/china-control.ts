@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { classificationLimits as limits, pageSizes } from '../limits.ts'
-import { wireInt } from '../wire.ts'
+import { keyOf, wireInt } from '../wire.ts'
 
 export const chinaStates = {
   on: '管制中',
@@ -10,7 +10,7 @@ export const chinaStates = {
   verify: '暂停期已过，须核实',
 } as const
 
-const state = z.enum(['on', 'suspended', 'not-yet', 'verify'])
+const state = keyOf(chinaStates)
 
 const notice = z.object({
   notice: z.string(),

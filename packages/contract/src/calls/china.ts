@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { blankable } from '../wire.ts'
+import { blankable, keyOf } from '../wire.ts'
 import { effect, partyType } from './hit-shape.ts'
 
 const chinaLists = ['cn-uel', 'cn-export-control', 'cn-watch', 'cn-countermeasures'] as const
@@ -12,7 +12,7 @@ export const noticeStatuses = {
   mixed: '部分变化',
 } as const
 
-export const noticeStatus = z.enum(['active', 'suspended', 'unverified', 'delisted', 'mixed'])
+export const noticeStatus = keyOf(noticeStatuses)
 
 const entityStatus = z.enum(['active', 'suspended', 'unverified', 'delisted'])
 
@@ -60,7 +60,7 @@ export const listChinaNotices = defineCall({
   request: z.object({
     list: blankable(z.enum(chinaLists, 'list 有误')),
     department: blankable(z.string().max(40)),
-    status: blankable(z.enum(['active', 'suspended', 'unverified', 'delisted', 'mixed'], 'status 有误')),
+    status: blankable(keyOf(noticeStatuses, 'status 有误')),
   }),
   reply: z.array(chinaNotice),
 })

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { dealLimits } from '../limits.ts'
+import { dealVerdicts } from '../project-rules.ts'
+import { keyOf } from '../wire.ts'
 import { anyQuestion } from './determination.ts'
+import { answerWords } from './licence-answers.ts'
 
 const text = (most: number) => z.string().trim().min(1, '不得为空').max(most)
 const name = text(300)
@@ -9,7 +12,7 @@ const name = text(300)
 const country = text(80)
 const currency = text(20)
 const percent = z.number().min(0).max(100)
-const answer = z.enum(['yes', 'no', 'unclear'])
+const answer = z.enum(answerWords)
 const rows = <T extends z.ZodType>(type: T) => z.array(type).max(dealLimits.rows)
 const someRows = <T extends z.ZodType>(type: T) => rows(type).min(1, '不得为空列表')
 
@@ -86,7 +89,7 @@ export const checkDeal = defineCall({
     settlement: rows(bank).optional(),
   }),
   reply: z.object({
-    verdict: z.enum(['red', 'orange', 'clear']),
+    verdict: keyOf(dealVerdicts),
     warnings: z.array(
       z.object({
         section,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes } from '../limits.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { blankable, keyOf, wireInt } from '../wire.ts'
 import { jsonText } from './licence-answers.ts'
 
 export const decisionAnswers = { yes: '是同一主体', no: '不是同一主体', unclear: '不能确定' } as const
@@ -13,7 +13,7 @@ export const decisionStates = {
   withdrawn: '已撤销',
 } as const
 
-const same = z.enum(['yes', 'no', 'unclear'])
+const same = keyOf(decisionAnswers)
 const reason = z.string().trim().min(1, '请填写理由').max(500, '理由最多 500 个字符')
 const id = z.string().regex(/^D[0-9a-f]{24}$/, '判定编号有误')
 
@@ -25,7 +25,7 @@ export const decision = z.object({
   same,
   sameName: z.string(),
   reason: z.string(),
-  state: z.enum(['proposed', 'standing', 'lapsed', 'replaced', 'withdrawn']),
+  state: keyOf(decisionStates),
   stateName: z.string(),
   author: z.string(),
   decidedAt: z.string(),

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { atMost, controlTexts } from '../limits.ts'
 import { absentable, wireInt, wordList } from '../wire.ts'
+import { hitState } from './hit-shape.ts'
 import { ownerRows } from './ownership.ts'
 import { answers, answerWords, endUses, factAnswers, jsonText } from './licence-answers.ts'
 
@@ -48,7 +49,7 @@ const partyHit = z.object({
   /** Lists of part 744 and of China among them, to which a consequence hangs. */
   decisive: z.boolean(),
   /** history: every list that names it has suspended its measures. */
-  state: z.enum(['counted', 'open', 'dismissed', 'history']),
+  state: hitState,
 })
 
 const numberOf = (value: unknown): unknown => (typeof value === 'string' ? Number(value) : value)

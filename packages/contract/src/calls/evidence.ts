@@ -2,7 +2,7 @@ import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counter
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes } from '../limits.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { blankable, keyOf, wireInt } from '../wire.ts'
 
 export const recordKinds = {
   search: '检索',
@@ -12,7 +12,7 @@ export const recordKinds = {
 } as const
 export type RecordKind = keyof typeof recordKinds
 
-const kind = z.enum(['search', 'batch', 'determination', 'deal'])
+const kind = keyOf(recordKinds)
 const verdict = z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code)), 'verdict 有误')
 export const recordId = z.string().regex(/^E[0-9a-f]{24}$/, '记录编号有误')
 

@@ -6,6 +6,9 @@ export const partyType = z.custom<PartyType>(
   code => typeof code === 'string' && isPartyType(code),
   'type 应为 01–04',
 )
+/** What a hit comes to: it counts, waits for a person, is another, or is history. */
+export const hitState = z.enum(['counted', 'open', 'dismissed', 'history'])
+
 const tokenPair = z.object({
   query: z.string(),
   listed: z.string(),
@@ -104,7 +107,7 @@ export const searchHit = z.object({
    * Counted: it is the one, by its score or by decision; open: a person must look; dismissed: it is another; history:
    * nothing that stands on a list applies to it.
    */
-  state: z.enum(['counted', 'open', 'dismissed', 'history']),
+  state: hitState,
   /** What the organisation decided, counting or waiting; absent where nothing was. */
   decision: decision.optional(),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
+import { keyOf } from '../wire.ts'
 
 const access = { roles: [99] } as const
 const id = z.uuid()
@@ -12,7 +13,7 @@ export const jobStates = {
   failed: '已放弃',
 } as const
 
-const stateCode = z.enum(Object.keys(jobStates) as (keyof typeof jobStates)[])
+const stateCode = keyOf(jobStates)
 
 /** What runs or waits in the background, and what failed for good and waits for an administrator. */
 export const listJobs = defineCall({

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { isLongerThan } from '../account-rules.ts'
 import { defineCall } from '../call.ts'
+import { keyOf } from '../wire.ts'
 import { atMost } from '../limits.ts'
-import { projectLimits, reviewDecisions, type ReviewDecision } from '../project-rules.ts'
+import { projectLimits, reviewDecisions } from '../project-rules.ts'
 import { checkDeal } from './deal.ts'
 
 const reportId = z.string().regex(/^R[0-9a-f]{24}$/, '报告编号有误')
-const decision = z.enum(Object.keys(reviewDecisions) as ReviewDecision[])
+const decision = keyOf(reviewDecisions)
 
 const counts = z.object({ highCount: z.number(), middleCount: z.number() })
 

@@ -9,6 +9,7 @@ import {
 import * as z from 'zod'
 import { atMost } from '../limits.ts'
 import { projectLimits } from '../project-rules.ts'
+import { keyOf } from '../wire.ts'
 
 /** A draft is saved as far as it goes: every field of a row may be empty. */
 const text = (what: string, most: number) => z.string().trim().max(most, atMost(what, most)).default('')
@@ -32,10 +33,7 @@ const choice = (count: number) =>
 const flag = z.preprocess(value => (Number(value) === 1 ? 1 : 0), z.literal([0, 1]))
 
 const chosen = <T extends string>(all: Readonly<Record<T, string>>) =>
-  z
-    .enum(Object.keys(all) as T[])
-    .or(z.literal(''))
-    .default('')
+  keyOf(all).or(z.literal('')).default('')
 
 export const countryInput = z.object({
   id: rowId,

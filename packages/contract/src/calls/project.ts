@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { isLongerThan } from '../account-rules.ts'
 import { defineCall } from '../call.ts'
 import { atMost, pageSizes, searchLimits, suggestionLimit } from '../limits.ts'
-import { projectLimits, projectSections, projectTexts, type ProjectSection } from '../project-rules.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { projectLimits, projectSections, projectTexts } from '../project-rules.ts'
+import { blankable, keyOf, wireInt } from '../wire.ts'
 import { partyType } from './hit-shape.ts'
 import { factAnswers, jsonText } from './licence-answers.ts'
 import * as rows from './project-rows.ts'
@@ -55,7 +55,7 @@ export const saveBaseInfo = defineCall({
 })
 
 const problem = z.object({
-  section: z.enum(Object.keys(projectSections) as ProjectSection[]),
+  section: keyOf(projectSections),
   /** `countryList[0].type` */
   field: z.string(),
   text: z.string(),

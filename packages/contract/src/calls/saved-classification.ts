@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { atMost, classificationLimits as limits, controlTexts, pageSizes } from '../limits.ts'
-import { wireInt, wordList } from '../wire.ts'
+import { keyOf, wireInt, wordList } from '../wire.ts'
 import { pathQuestion } from './classification.ts'
 
 export const classificationStates = { draft: '待复核', approved: '已复核', returned: '已退回' } as const
@@ -50,7 +50,7 @@ export const savedClassification = z.object({
   reason: z.string(),
   answers: z.array(z.string()),
   steps: z.array(walkedStep),
-  state: z.enum(['draft', 'approved', 'returned']),
+  state: keyOf(classificationStates),
   stateName: z.string(),
   author: z.string(),
   savedAt: z.string(),
@@ -59,7 +59,7 @@ export const savedClassification = z.object({
   reviewReason: z.string(),
   /** Day of the facts on which it rests, and what the facts of today say otherwise. */
   factsDay: z.string(),
-  basis: z.enum(['same', 'changed']),
+  basis: keyOf(basisStates),
   basisName: z.string(),
   changes: z.array(z.string()),
 })

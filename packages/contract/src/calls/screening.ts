@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { batchLimits, pageSizes } from '../limits.ts'
 import { forMembers } from '../roles.ts'
-import { blankable, wireInt, wordList } from '../wire.ts'
+import { blankable, keyOf, wireInt, wordList } from '../wire.ts'
 import { decision } from './decision.ts'
 
 export const batchStates = {
@@ -38,7 +38,7 @@ export const batch = z.object({
   name: z.string(),
   /** Who submitted it. */
   author: z.string(),
-  state: z.enum(['draft', 'queued', 'running', 'done', 'cancelled', 'failed']),
+  state: keyOf(batchStates),
   stateName: z.string(),
   rows: z.number(),
   screened: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes } from '../limits.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { blankable, keyOf, wireInt } from '../wire.ts'
 
 export const channelKinds = {
   mail: '电子邮件',
@@ -15,7 +15,7 @@ export type ChannelKind = keyof typeof channelKinds
 export const deliveryStates = { waiting: '发送中', sent: '已送达', dead: '未能送达' } as const
 export type DeliveryState = keyof typeof deliveryStates
 
-const kind = z.enum(['mail', 'webhook', 'wecom', 'dingtalk', 'feishu'])
+const kind = keyOf(channelKinds)
 const id = z.string('缺少通道编号').regex(/^N[0-9a-f]{24}$/, '通道编号有误')
 
 export const watchChannel = z.object({
@@ -37,7 +37,7 @@ const delivery = z.object({
   channel: z.string(),
   kindName: z.string(),
   title: z.string(),
-  state: z.enum(['waiting', 'sent', 'dead']),
+  state: keyOf(deliveryStates),
   stateName: z.string(),
   attempts: z.number(),
   error: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes, searchLimits, searchTexts } from '../limits.ts'
-import { blankable, wireInt } from '../wire.ts'
-import { partyType, subtypeList } from './hit-shape.ts'
+import { blankable, keyOf, wireInt } from '../wire.ts'
+import { hitState, partyType, subtypeList } from './hit-shape.ts'
 
 export const watchKinds = {
   search: '检索',
@@ -27,7 +27,7 @@ export const changeCauses = {
   engine: '检索引擎更新',
 } as const
 
-const kindOf = z.enum(['search', 'party', 'batch', 'report', 'list'])
+const kindOf = keyOf(watchKinds)
 const id = z.string('缺少监控编号').regex(/^W[0-9a-f]{24}$/, '监控编号有误')
 
 export const watch = z.object({
@@ -35,7 +35,7 @@ export const watch = z.object({
   kind: kindOf,
   kindName: z.string(),
   title: z.string(),
-  state: z.enum(['filling', 'active', 'paused', 'failed']),
+  state: keyOf(watchStates),
   stateName: z.string(),
   /** Page of ours that shows what is watched; '' where there is none. */
   link: z.string(),
@@ -58,7 +58,7 @@ const hit = z.object({
   name: z.string(),
   nameZh: z.string(),
   score: z.number(),
-  state: z.enum(['counted', 'open', 'dismissed', 'history']),
+  state: hitState,
   stateName: z.string(),
   lists: z.string(),
 })
@@ -79,7 +79,7 @@ export const watchChange = z.object({
   reference: z.string(),
   at: z.string(),
   snapshotId: z.string(),
-  cause: z.enum(['list', 'decision', 'engine']),
+  cause: keyOf(changeCauses),
   causeName: z.string(),
   /** What changed, in one sentence. */
   words: z.string(),

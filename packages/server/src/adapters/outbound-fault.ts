@@ -3,10 +3,20 @@ export class OutboundFault extends Error {
   override readonly name = 'OutboundFault'
   /** May be gone when asked again a little later: a busy or broken server, a line that failed. */
   readonly passing: boolean
+  /** Without the address that a name resolved to: for who brought the name. */
+  readonly publicMessage: string
 
-  constructor(message: string, { passing = false, ...options }: ErrorOptions & { passing?: boolean } = {}) {
+  constructor(
+    message: string,
+    {
+      passing = false,
+      publicMessage = message,
+      ...options
+    }: ErrorOptions & { passing?: boolean; publicMessage?: string } = {},
+  ) {
     super(message, options)
     this.passing = passing
+    this.publicMessage = publicMessage
   }
 }
 

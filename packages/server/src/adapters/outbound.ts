@@ -82,7 +82,9 @@ const vetHost = async (host: string, internal: boolean, options: OutboundOptions
   const [address] = addresses
   if (address === undefined) throw new OutboundFault(`域名 ${host} 没有地址`)
   const forbidden = internal ? undefined : addresses.find(one => !isPublicAddress(one))
-  if (forbidden !== undefined) throw new OutboundFault(`${host} 指向内部或保留地址 ${forbidden}，已拒绝连接`)
+  const refusal = (which: string): string => `${host} 指向内部或保留地址${which}，已拒绝连接`
+  if (forbidden !== undefined)
+    throw new OutboundFault(refusal(` ${forbidden}`), { publicMessage: refusal('') })
   return address
 }
 

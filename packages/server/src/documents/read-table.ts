@@ -2,7 +2,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { readFile, stat } from 'node:fs/promises'
 import { checkWorkbook } from './check-workbook.ts'
 import { columnLetters, MergeFiller, noMarks, readSheetMarks, type SheetMarks } from './sheet-marks.ts'
-import { CsvSplitter, delimiterOf } from './split-csv.ts'
+import { delimitedRows, delimiterOf } from './split-csv.ts'
 import { TableFault } from './table-fault.ts'
 import { tooLarge, tooMany, tooWide, type TableLimits } from './table-limits.ts'
 import type { TableForm, TableRow } from './table-row.ts'
@@ -112,12 +112,6 @@ const chooseSheet = async (
   }
 }
 
-function* csvRows(bytes: Uint8Array, delimiter: string, limits: TableLimits): Generator<TableRow[]> {
-  const splitter = new CsvSplitter(delimiter, limits)
-  for (const piece of textPieces(bytes, encodingOf(bytes))) yield splitter.push(piece)
-  yield splitter.end()
-}
-
 const isZip = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\x03\x04'
 
@@ -143,10 +137,7 @@ const formOf = (bytes: Uint8Array): TableForm => {
   return { kind: 'csv', encoding, delimiter: delimiterOf(first) }
 }
 
-async function* checked(
-  batches: AsyncIterable<TableRow[]> | Iterable<TableRow[]>,
-  limits: TableLimits,
-): AsyncGenerator<TableRow[]> {
+async function* checked(batches: AsyncIterable<TableRow[]>, limits: TableLimits): AsyncGenerator<TableRow[]> {
   let count = 0
   for await (const rows of batches) {
     count += rows.length
@@ -177,8 +168,10 @@ export const readTable = async (
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new TableFault('文件是空的')
   const form = formOf(bytes)
-  if (form.kind === 'csv')
-    return { form, unreadSheets: [], batches: checked(csvRows(bytes, form.delimiter, limits), limits) }
+  if (form.kind === 'csv') {
+    const rows = delimitedRows(textPieces(bytes, encodingOf(bytes)), limits)
+    return { form, unreadSheets: [], batches: checked(rows, limits) }
+  }
   await checkWorkbook(path, limits)
   const { at, part, unread } = await chooseSheet(path, bytes, limits, weigh)
   const marks = await readSheetMarks(path, part)

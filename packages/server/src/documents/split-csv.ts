@@ -1,3 +1,4 @@
+import { CsvSplitter, type CsvRow } from '@maojian/sources/read/split-csv'
 import { formulaText } from './formula-text.ts'
 import { TableFault } from './table-fault.ts'
 import { tooWide, type TableLimits } from './table-limits.ts'
@@ -35,80 +36,33 @@ const writtenText = (cell: string): string => (cell.startsWith('=') ? formulaTex
 
 type RowLimits = Pick<TableLimits, 'cell' | 'columns'>
 
-/** Splits delimited text as it arrives; a quote in the middle of a cell is a character like any other. */
-export class CsvSplitter {
-  readonly #delimiter: string
-  readonly #most: RowLimits
-  #rows: TableRow[] = []
-  #cells: string[] = []
-  #cell = ''
-  #state: 'start' | 'plain' | 'quoted' | 'closed' = 'start'
-  #line = 1
-  #rowLine = 1
-  #afterReturn = false
+const splitterFor = (separator: string, most: RowLimits): CsvSplitter =>
+  new CsvSplitter({
+    separator,
+    strict: false,
+    most,
+    fault: (problem, line) => {
+      if (problem === 'wide') return tooWide(line, most)
+      const what = problem === 'open' ? '的引号没有结束，文件可能不完整' : '有过长的单元格，引号可能没有配对'
+      return new TableFault(`第 ${line} 行${what}`)
+    },
+  })
 
-  constructor(delimiter: string, most: RowLimits) {
-    this.#delimiter = delimiter
-    this.#most = most
-  }
+const read = (rows: readonly CsvRow[]): TableRow[] =>
+  rows
+    .map(({ line, cells }) => ({ line, cells: cells.map(cell => writtenText(cell.trim())) }))
+    .filter(({ cells }) => cells.some(cell => cell !== ''))
 
-  /** Rows that became complete with this piece. */
-  push(text: string): TableRow[] {
-    for (const ch of text) {
-      if (this.#state === 'quoted') this.#inside(ch)
-      else this.#outside(ch)
-      this.#afterReturn = ch === '\r'
-    }
-    return this.#rows.splice(0)
+/** Rows of delimited text as it arrives, empty ones left out; the first piece tells the delimiter. */
+export async function* delimitedRows(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  most: RowLimits,
+): AsyncGenerator<TableRow[]> {
+  let splitter: CsvSplitter | undefined
+  for await (const piece of pieces) {
+    splitter ??= splitterFor(delimiterOf(piece), most)
+    yield read(splitter.push(piece))
   }
-
-  end(): TableRow[] {
-    if (this.#state === 'quoted') throw new TableFault(`第 ${this.#rowLine} 行的引号没有结束，文件可能不完整`)
-    if (this.#cells.length > 0 || this.#cell !== '') this.#finishRow()
-    return this.#rows.splice(0)
-  }
-
-  #inside(ch: string): void {
-    if (ch === '"') this.#state = 'closed'
-    else {
-      if (ch === '\n') this.#line++
-      this.#append(ch)
-    }
-  }
-
-  #outside(ch: string): void {
-    if (ch === this.#delimiter) this.#finishCell()
-    else if (ch === '\r') this.#finishRow()
-    else if (ch === '\n') {
-      if (!this.#afterReturn) this.#finishRow()
-    } else if (ch === '"' && this.#state !== 'plain') {
-      if (this.#state === 'closed') this.#append('"')
-      this.#state = 'quoted'
-    } else {
-      this.#state = 'plain'
-      this.#append(ch)
-    }
-  }
-
-  #append(ch: string): void {
-    this.#cell += ch
-    if (this.#cell.length > this.#most.cell)
-      throw new TableFault(`第 ${this.#rowLine} 行有过长的单元格，引号可能没有配对`)
-  }
-
-  #finishCell(): void {
-    // Counted while it grows: a file of nothing but delimiters is one row, however many cells.
-    if (this.#cells.length === this.#most.columns) throw tooWide(this.#rowLine, this.#most)
-    this.#cells.push(writtenText(this.#cell.trim()))
-    this.#cell = ''
-    this.#state = 'start'
-  }
-
-  #finishRow(): void {
-    this.#finishCell()
-    if (this.#cells.some(cell => cell !== '')) this.#rows.push({ line: this.#rowLine, cells: this.#cells })
-    this.#cells = []
-    this.#line++
-    this.#rowLine = this.#line
-  }
+  if (splitter === undefined) throw new TableFault('文件是空的')
+  yield read(splitter.end())
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rawFile } from '../testing/read-list.ts'
-import { type CsvRow, csvRows } from './csv-rows.ts'
+import { csvRows } from './csv-rows.ts'
+import type { CsvRow } from './split-csv.ts'
 
 const read = async (text: string, piece = 3): Promise<CsvRow[]> => {
   const rows: CsvRow[] = []

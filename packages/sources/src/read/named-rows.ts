@@ -1,5 +1,5 @@
 import { FormatFault } from '../types.ts'
-import type { CsvRow } from './csv-rows.ts'
+import type { CsvRow } from './split-csv.ts'
 
 /** A row of a table by the names of its columns. */
 export interface NamedRow {

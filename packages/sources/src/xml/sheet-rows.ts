@@ -1,7 +1,7 @@
 import { FormatFault, type RawFile } from '../types.ts'
 import { attribute, childOf, childrenOf, type XmlElement } from './element.ts'
 import { readXml } from './read-xml.ts'
-import type { CsvRow } from '../read/csv-rows.ts'
+import type { CsvRow } from '../read/split-csv.ts'
 
 /** All text below an element: a cell may hold runs and paragraphs. */
 const textBelow = (element: XmlElement): string =>

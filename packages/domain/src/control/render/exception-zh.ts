@@ -40,10 +40,16 @@ const conditions: Readonly<Record<string, string | ((facts: Facts) => string)>> 
 
 const states = { met: '符合', unmet: '不符合', confirm: '待确认' } as const
 
+const stateZh = (state: Condition['state']): string => `：${states[state]}`
+
 export const conditionZh = ({ id, state, facts }: Condition): string => {
   const entry = conditions[id] ?? id
-  return `${typeof entry === 'string' ? entry : entry(facts)}：${states[state]}`
+  return `${typeof entry === 'string' ? entry : entry(facts)}${stateZh(state)}`
 }
+
+/** The sentence alone, as a question: its state stands beside it. */
+export const conditionQuestion = ({ text, state }: Pick<Condition, 'state'> & { text: string }): string =>
+  text.slice(0, -stateZh(state).length)
 
 const heads = { candidate: '候选，须确认以下条件', unavailable: '不可用', facts: '视交易事实而定' } as const
 

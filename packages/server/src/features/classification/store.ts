@@ -1,9 +1,11 @@
 import { sql, type Insertable, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { Fault } from '../../http/fault.ts'
 import {
   changeableBy,
+  deleteOwn,
+  needOwn,
   nextVersion,
   ofOrganisation,
   savedRows,
@@ -21,20 +23,8 @@ export const insertClassification = (
 ): Promise<SavedClassification> => db.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
 
 /** One of the user's organisation; another's answers like one that does not exist. */
-export const findClassification = async (
-  db: Db,
-  user: SessionUser,
-  id: string,
-): Promise<SavedClassification> => {
-  const row = await db
-    .selectFrom(table)
-    .selectAll()
-    .where('id', '=', id)
-    .where(ofOrganisation(user, table))
-    .executeTakeFirst()
-  if (row) return row
-  throw new Fault(404)
-}
+export const findClassification = (db: Db, user: SessionUser, id: string): Promise<SavedClassification> =>
+  needOwn(db, user, { table, id })
 
 export interface ClassificationChange {
   readonly id: string
@@ -59,26 +49,18 @@ export const changeClassification = (
     .executeTakeFirst()
 
 /** False where the organisation has none of that number. */
-export const deleteClassification = async (db: Db, user: SessionUser, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .where(changeableBy(user, table))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteClassification = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
+  deleteOwn(db, user, { table, id })
 
-export interface ClassificationQuery {
+export interface ClassificationQuery extends Page {
   readonly keyword: string
-  readonly page: number
-  readonly pageSize: number
 }
 
 /** Of the organisation, the last changed first; the keyword stands in name, part number or code. */
-export const findClassifications = async (
+export const findClassifications = (
   db: Db,
   user: SessionUser,
-  { keyword, page, pageSize }: ClassificationQuery,
+  { keyword, ...page }: ClassificationQuery,
 ): Promise<{ rows: SavedClassification[]; count: number }> => {
   const found = db
     .selectFrom(table)
@@ -86,17 +68,7 @@ export const findClassifications = async (
     .where(
       sql<SqlBool>`strpos(lower(concat_ws(' ', name, part_number, eccn, cn_code)), lower(${keyword})) > 0`,
     )
-  const rows = await found
-    .selectAll()
-    .orderBy('changed_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const { count } = await found
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, count: Number(count) }
+  return pageOf(found.selectAll().orderBy('changed_at', 'desc').orderBy('id'), page)
 }
 
 export const savedClassifications: SavedWork = savedRows({

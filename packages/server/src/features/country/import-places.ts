@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { CsvSplitter, delimiterOf } from '../../documents/split-csv.ts'
+import { delimitedRows } from '../../documents/split-csv.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
 import { heldKey, heldPlaces, holdPlaces, type HeldPlace } from '../../facts/held-places.ts'
@@ -39,18 +39,14 @@ const encodingOf = async (path: string): Promise<'utf-8' | 'windows-1252'> => {
   }
 }
 
-/** Rows of a file as it is read, never the whole of it. */
-async function* rowsOf(path: string): AsyncGenerator<TableRow[]> {
+/** The text of a file as it is read, never the whole of it. */
+async function* textOf(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(path))
-  let splitter: CsvSplitter | undefined
   for await (const piece of pieces(path)) {
     const text = decoder.decode(piece as Buffer, { stream: true })
     if (text.startsWith('PK\u0003\u0004')) throw new TableFault('请先解压，再导入其中的 CSV 文件')
-    splitter ??= new CsvSplitter(delimiterOf(text), most)
-    yield splitter.push(text)
+    yield text
   }
-  if (splitter === undefined) throw new TableFault('文件是空的')
-  yield splitter.end()
 }
 
 interface Tally {
@@ -108,7 +104,7 @@ const importFile = async (path: string): Promise<PlaceAccount> => {
   const board = boardOf()
   const tally: Tally = { ports: 0, airports: 0, added: 0, gone: 0, other: 0, problems: [] }
   let format: PlaceFormat | undefined
-  for await (const rows of rowsOf(path))
+  for await (const rows of delimitedRows(textOf(path), most))
     for (const row of rows) {
       if (format === undefined) {
         const found = placeFormatOf(row.cells)

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type RawBuilder, type SqlBool } from
 import { likeAnywhere } from '../../db/like-anywhere.ts'
 import { gatherOn } from '../../db/gather.ts'
 import { often } from '../../db/often.ts'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { changeableBy, isOwn, ofOrganisation, savedRows, type SavedWork } from '../organisation/entry.ts'
@@ -172,17 +173,15 @@ export const approve = (
     .returningAll()
     .executeTakeFirst()
 
-export interface DecisionQuery {
+export interface DecisionQuery extends Page {
   readonly keyword?: string | undefined
   readonly state?: Decision['state'] | undefined
-  readonly page: number
-  readonly pageSize: number
 }
 
-export const findDecisions = async (
+export const findDecisions = (
   db: Db,
   user: Reader,
-  { keyword = '', state, page, pageSize }: DecisionQuery,
+  { keyword = '', state, ...page }: DecisionQuery,
 ): Promise<{ rows: Decision[]; count: number }> => {
   const like = likeAnywhere(keyword)
   let found = db
@@ -190,18 +189,8 @@ export const findDecisions = async (
     .where(ofOrganisation(user, table))
     .where(sql<SqlBool>`(subject_name ilike ${like} or party_name ilike ${like})`)
   if (state) found = found.where('state', '=', state)
-  const rows = await found
-    .selectAll()
-    .orderBy('decided_at', 'desc')
-    .orderBy('sequence', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const { count } = await found
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, count }
+  const newest = found.selectAll().orderBy('decided_at', 'desc').orderBy('sequence', 'desc').orderBy('id')
+  return pageOf(newest, page)
 }
 
 export interface OpenDecisions {

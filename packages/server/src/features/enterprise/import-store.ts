@@ -1,5 +1,6 @@
 import type { EnterpriseRecord, RelationRecord } from '@maojian/domain/entity/enterprise-record'
 import { normaliseCode, type IdentifierKind } from '@maojian/domain/vocabulary/identifier'
+import { enterprise } from '@maojian/sources/enterprise/record'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { enterpriseNameKey } from '../../graph/enterprise-name-key.ts'
@@ -165,21 +166,8 @@ export const saveEnterprises = async (
 }
 
 /** What relations name before any file tells of it: completed when that arrives, in any order of files. */
-const stub = (reference: string): EnterpriseRecord => ({
-  what: 'enterprise',
-  line: 0,
-  reference,
-  kind: 'other',
-  name: '',
-  otherNames: [],
-  country: '',
-  identifiers: [],
-  status: '',
-  capital: '',
-  foundedOn: '',
-  industry: '',
-  sampleListed: [],
-})
+const stub = (reference: string): EnterpriseRecord =>
+  enterprise({ line: 0, reference, kind: 'other', name: '' })
 
 const resolveEnds = async (
   tx: Db,

@@ -6,8 +6,8 @@ type Sentence = (from: string, to: string, said: StatementWire) => string
 const roleOf = (said: StatementWire, usual: string): string => (said.role === '' ? usual : said.role)
 
 const sentences: Readonly<Record<RelationKind, Sentence>> = {
-  STOCK: (from, to, { percentText, control }) =>
-    `${from}持有${to}${percentText === '比例不明' ? '股权（比例不明）' : `${percentText}股权`}${control === '' ? '' : `（${control}）`}`,
+  STOCK: (from, to, { percent, percentText, control }) =>
+    `${from}持有${to}${percent === null ? `股权（${percentText}）` : `${percentText}股权`}${control === '' ? '' : `（${control}）`}`,
   PUBLISH: (from, to) => `${from}发行${to}`,
   BORROW: (from, to) => `${from}向${to}借款`,
   WARRANT: (from, to) => `${from}为${to}担保`,

@@ -87,6 +87,7 @@ interface EnterpriseLinkTable {
   ended_at: Date | null
 }
 
+/** Counted because the wire asks for it (spec 000 §8); no screen shows it yet. */
 interface GraphControlUseTable {
   day: string
   module: string

@@ -1,16 +1,8 @@
-import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import * as z from 'zod'
+import { keptParty, keptVerdict } from './record-content.ts'
 
-const party = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  matched: z.string(),
-  score: z.number(),
-  level: z.literal([0, 1, 2]),
-  state: z.string(),
-  lists: z.string(),
-  reason: z.string(),
-})
+const party = keptParty.strict()
 
 const list = z.strictObject({
   id: z.string(),
@@ -31,7 +23,7 @@ export const certificateContent = z.strictObject({
   organisation: z.string(),
   reference: z.string(),
   verifyUrl: z.string(),
-  verdict: z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code))),
+  verdict: keptVerdict,
   /** What keeps the verdict from being a conclusion; '' where nothing does. */
   warning: z.string(),
   subject: z.strictObject({

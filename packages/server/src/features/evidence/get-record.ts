@@ -8,7 +8,7 @@ import { readLists, type AnsweringLists } from './answering-lists.ts'
 import { chainsOf } from './chain-store.ts'
 import { firstSeal } from './chain.ts'
 import { keysOf } from './keeping.ts'
-import type { RecordContent } from './record-content.ts'
+import { readContent, type RecordContent } from './record-content.ts'
 import { findRecord, sealBefore } from './record-store.ts'
 import { recordWire, settingsWire, subjectWire } from './record-wire.ts'
 import type { EvidenceRecord } from './tables.ts'
@@ -42,7 +42,7 @@ export const readRecord = async (context: Context, id: string): Promise<ReadReco
   const row = await findRecord(context.db, needUser(context), id)
   if (!row) throw new Fault(404, '没有这条检索记录')
   const previous = await previousOf(context, row)
-  const content = row.content === null ? undefined : (JSON.parse(row.content) as RecordContent)
+  const content = row.content === null ? undefined : readContent(row.content)
   const lists = content && (await readLists(context.db, content.lists))
   const keys = await keysOf(context.config, context.now)
   const intact = isIntact(row, previous, keys) && (content === undefined || lists !== undefined)
@@ -57,7 +57,7 @@ export const getRecord: Verb<typeof call> = async (context, { id }) => {
       { ...row, warned: (content?.warning ?? '') !== '' },
       await accountNames(context.db, [row.author_id]),
     ),
-    erased: content === undefined,
+    erased: row.content === null,
     intact,
     settings: content === undefined ? [] : settingsWire(content),
     engine: content?.engine ?? '',

@@ -43,8 +43,9 @@ const refuseDisguised = ({ name, otherNames = [] }: KeptSubject): void => {
 
 const settled = (read: ReadRecord, at: number): Certified => {
   const { content, intact, lists } = read
-  if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能再出具证明')
-  if (!intact || lists === undefined) throw new Fault(409, '此记录与封印不符，不能出具证明')
+  if (!intact) throw new Fault(409, '此记录与封印不符，不能出具证明')
+  if (content === undefined || lists === undefined)
+    throw new Fault(409, '此记录的内容已到期清除，不能再出具证明')
   if (content.kind === 'batch')
     throw new Fault(409, '批量筛查没有逐行的证明：请在结果中选取该行重新检索后再出具')
   const subject = content.subjects[at]

@@ -1,6 +1,7 @@
-import type { RecordKind } from '@maojian/contract/calls/evidence'
-import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
-import { isPartyType } from '@maojian/domain/vocabulary/party-type'
+import { recordKinds, type RecordKind } from '@maojian/contract/calls/evidence'
+import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { identifierKinds, type IdentifierKind } from '@maojian/domain/vocabulary/identifier'
+import { isPartyType, isSubtype } from '@maojian/domain/vocabulary/party-type'
 import { explain } from '@maojian/screening'
 import {
   hitWords,
@@ -11,91 +12,118 @@ import {
   type Screened,
   type Screening,
 } from '../screening/entry.ts'
+import * as z from 'zod'
+
+export const keptVerdict = z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code)))
 
 /** A party as a record keeps it: who, how near, why. */
-export interface KeptParty {
-  readonly id: string
-  readonly name: string
-  readonly matched: string
-  readonly score: number
+export const keptParty = z.object({
+  id: z.string(),
+  name: z.string(),
+  matched: z.string(),
+  score: z.number(),
   /** 1 hit, 2 possible, 0 below the threshold. */
-  readonly level: 0 | 1 | 2
-  readonly state: string
-  readonly lists: string
-  readonly reason: string
-}
+  level: z.literal([0, 1, 2]),
+  state: z.string(),
+  lists: z.string(),
+  reason: z.string(),
+})
+export type KeptParty = z.output<typeof keptParty>
+
+const texts = z.array(z.string()).readonly()
+const parties = z.array(keptParty).readonly()
+const identifier = z.object({
+  kind: z.custom<IdentifierKind>(kind => Object.hasOwn(identifierKinds, String(kind))),
+  value: z.string(),
+  country: z.string().exactOptional(),
+})
 
 /** One party that was screened, with the answer. */
-export interface KeptSubject extends Omit<Screened, 'type'> {
-  readonly type?: string | undefined
-  readonly verdict: RowVerdict
-  readonly tooCommon: boolean
+const keptSubjectShape = z.object({
+  name: z.string(),
+  otherNames: texts.optional(),
+  type: z.string().optional(),
+  subtypes: texts.optional(),
+  country: z.string().optional(),
+  birthDate: z.string().optional(),
+  identifiers: z.array(identifier).readonly().optional(),
+  addresses: texts.optional(),
+  verdict: keptVerdict,
+  tooCommon: z.boolean(),
   /** Found in all; the best stand in `hits`. */
-  readonly count: number
-  readonly hits: readonly KeptParty[]
-  readonly near: readonly KeptParty[]
-}
+  count: z.number(),
+  hits: parties,
+  near: parties,
+})
+export type KeptSubject = z.output<typeof keptSubjectShape>
 
 /** What counted beside the names. */
-export interface KeptSettings {
-  readonly asOf?: string | undefined
-  readonly hit: number
-  readonly possible: number
-  readonly lists?: readonly string[] | undefined
+const keptSettings = z.object({
+  asOf: z.string().optional(),
+  hit: z.number(),
+  possible: z.number(),
+  lists: texts.optional(),
   /** Row of the answer at which the kept hits begin. */
-  readonly offset?: number | undefined
+  offset: z.number().optional(),
   /** Whether names below the threshold were looked for: always, or where nothing was found. */
-  readonly near?: string | undefined
-}
+  near: z.string().optional(),
+})
+export type KeptSettings = z.output<typeof keptSettings>
 
 /** A whole file that was screened: its rows stay with the batch, their digests stand here. */
-export interface KeptBatch {
-  readonly id: string
-  readonly rows: number
-  readonly hits: number
-  readonly possible: number
-  readonly clear: number
-  readonly unasked: number
+const keptBatch = z.object({
+  id: z.string(),
+  rows: z.number(),
+  hits: z.number(),
+  possible: z.number(),
+  clear: z.number(),
+  unasked: z.number(),
   /** SHA-256 of the rows and answers of each chunk, in order. */
-  readonly chunks: readonly string[]
-}
+  chunks: texts,
+})
+export type KeptBatch = z.output<typeof keptBatch>
 
-/** One of those asked for who is tied to a listed party. */
-export interface KeptTie {
-  readonly name: string
-  readonly sentence: string
-}
-
-/** What the enterprise graph said beside the lists. */
-export interface KeptGraph {
-  readonly snapshot: string
-  readonly verdict: RowVerdict
-  readonly related: readonly KeptTie[]
-}
+/** What the enterprise graph said beside the lists: who of those asked for is tied to a listed party. */
+const keptGraph = z.object({
+  snapshot: z.string(),
+  verdict: keptVerdict,
+  related: z.array(z.object({ name: z.string(), sentence: z.string() })).readonly(),
+})
+export type KeptGraph = z.output<typeof keptGraph>
 
 /** All that a record says; its JSON is what is sealed. */
-export interface RecordContent {
-  readonly format: 1
-  readonly id: string
-  readonly kind: RecordKind
+const recordContent = z.object({
+  format: z.literal(1),
+  id: z.string(),
+  kind: z.custom<RecordKind>(kind => Object.hasOwn(recordKinds, String(kind))),
   /** ISO timestamp. */
-  readonly at: string
-  readonly organisation: string
-  readonly operator: { readonly id: string; readonly name: string }
-  readonly title: string
-  readonly verdict: RowVerdict
-  readonly hits: number
-  readonly settings: KeptSettings
-  readonly engine: string
-  readonly snapshot: string
+  at: z.string(),
+  organisation: z.string(),
+  operator: z.object({ id: z.string(), name: z.string() }),
+  title: z.string(),
+  verdict: keptVerdict,
+  hits: z.number(),
+  settings: keptSettings,
+  engine: z.string(),
+  snapshot: z.string(),
   /** Digest of the editions that answered. */
-  readonly lists: string
+  lists: z.string(),
   /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */
-  readonly warning: string
-  readonly subjects: readonly KeptSubject[]
-  readonly batch?: KeptBatch
+  warning: z.string(),
+  subjects: z.array(keptSubjectShape).readonly(),
+  batch: keptBatch.exactOptional(),
   /** undefined: ownership and control were not looked at. */
-  readonly graph?: KeptGraph | undefined
+  graph: keptGraph.optional(),
+})
+export type RecordContent = z.output<typeof recordContent>
+
+/** undefined: it is not what a release of ours has written. */
+export const readContent = (text: string): RecordContent | undefined => {
+  try {
+    return recordContent.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
 const mostHits = 20
@@ -171,7 +199,7 @@ export const screenedOf = (kept: KeptSubject): Screened => {
     name,
     otherNames,
     ...(type !== undefined && isPartyType(type) && { type }),
-    subtypes,
+    subtypes: subtypes?.filter(isSubtype),
     country,
     birthDate,
     identifiers,

@@ -4,7 +4,7 @@ import { sql, type Insertable, type Kysely, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
-import type { RecordContent } from './record-content.ts'
+import { readContent, type RecordContent } from './record-content.ts'
 import type { Chain, EvidenceRecord, EvidenceRecordTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -116,7 +116,7 @@ export const findRecord = (db: Db, user: Reader, id: string): Promise<EvidenceRe
 /** What a record says, for a worker: a user has asked by his right before. */
 export const contentOfRecord = async (db: Db, id: string): Promise<RecordContent | undefined> => {
   const row = await db.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst()
-  return row?.content ? (JSON.parse(row.content) as RecordContent) : undefined
+  return row?.content ? readContent(row.content) : undefined
 }
 
 export const hasRecord = async (db: Db, id: string): Promise<boolean> =>

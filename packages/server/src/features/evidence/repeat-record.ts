@@ -59,8 +59,8 @@ const over: ReadonlySet<string> = new Set(['failed', 'cancelled', 'completed'])
 export const repeatRecord: Verb<typeof call> = async (context, { id }) => {
   const { db, jobs } = context
   const { content, intact } = await readRecord(context, id)
-  if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能重新筛查')
   if (!intact) throw new Fault(409, '此记录与封印不符，不能重新筛查')
+  if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能重新筛查')
   if (content.subjects.length === 0)
     throw new Fault(409, '批量筛查的记录只存各行的摘要：请在批次结果页按当前名单重新筛查并对比')
   const { id: against } = needIndex(context)

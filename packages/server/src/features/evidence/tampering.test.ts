@@ -63,6 +63,15 @@ forEachDatabase((_, open) => {
       expect((await evidence.detail(user, victim.id)).data).toMatchObject({ intact: false })
     })
 
+    test('a content that was cut short is told on the record, not as erased', async () => {
+      await search('Nobody Known')
+      const victim = (await evidence.list(user)).data[0]!
+      await sql`update evidence_record set content = left(content, 20) where id = ${victim.id}`.execute(
+        database.db,
+      )
+      expect((await evidence.detail(user, victim.id)).data).toMatchObject({ intact: false, erased: false })
+    })
+
     test('an altered column beside the content is noticed too', async () => {
       await searchMany(2)
       await sql`update evidence_record set title = 'Somebody Else'

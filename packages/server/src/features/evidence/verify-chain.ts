@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { chainMark, firstSeal, headText, nextSeal, sha256, type Head } from './chain.ts'
 import { isOurErasure } from './erasure.ts'
-import type { RecordContent } from './record-content.ts'
+import { readContent, type RecordContent } from './record-content.ts'
 import { recordsElsewhere, recordsOfChain, sealBefore } from './record-store.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { Chain, EvidenceRecord } from './tables.ts'
@@ -18,7 +18,8 @@ export interface Verified {
 }
 
 /** What the row says beside its content must be what the content says. */
-const rowAgrees = (row: EvidenceRecord, content: RecordContent): boolean =>
+const rowAgrees = (row: EvidenceRecord, content: RecordContent | undefined): boolean =>
+  content !== undefined &&
   content.id === row.id &&
   content.at === row.at.toISOString() &&
   content.kind === row.kind &&
@@ -33,7 +34,7 @@ export const isIntact = (row: EvidenceRecord, previous: string, keys: SigningKey
   const { chain_id: chainId, number, digest } = row
   if (nextSeal(previous, { chainId, number, digest }) !== row.seal) return false
   if (row.content === null) return isOurErasure(row, keys)
-  return sha256(row.content) === digest && rowAgrees(row, JSON.parse(row.content) as RecordContent)
+  return sha256(row.content) === digest && rowAgrees(row, readContent(row.content))
 }
 
 const named = ({ number, id }: Pick<EvidenceRecord, 'number' | 'id'>): string => `第 ${number} 条（${id}）`

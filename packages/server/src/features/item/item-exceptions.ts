@@ -1,4 +1,5 @@
 import type { nextItemPage } from '@maojian/contract/calls/item-flow'
+import { conditionQuestion } from '@maojian/domain/control/render/exception-zh'
 import { answersOn, textOf, type FlowState } from '@maojian/domain/item-flow/flow-state'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
@@ -11,8 +12,7 @@ type Exception = JudgedPlace['reply']['exceptions'][number]
 const conditionsOf = ({ symbol, state, conditions }: Exception): Row['conditions'] =>
   conditions.map((one, at) => ({
     ...one,
-    // The state stands beside it; the sentence is the question.
-    text: one.text.replace(/：(待确认|符合|不符合)$/u, ''),
+    text: conditionQuestion(one),
     questionId:
       one.state !== 'confirm'
         ? ''

@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { changeableBy, ofOrganisation, savedBy, savedRows, type SavedWork } from '../organisation/entry.ts'
+import {
+  changeableBy,
+  deleteOwn,
+  ofOrganisation,
+  savedBy,
+  savedRows,
+  type SavedWork,
+} from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import type { ItemFlow } from './tables.ts'
 
@@ -103,9 +110,8 @@ export const unfinishedFlows = (db: Db, user: SessionUser, projectId: string): P
     .limit(mostListed)
     .execute()
 
-export const deleteFlow = async (db: Db, user: SessionUser, id: string): Promise<void> => {
-  await db.deleteFrom(table).where('id', '=', id).where(changeableBy(user, table)).execute()
-}
+export const deleteFlow = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
+  deleteOwn(db, user, { table, id })
 
 /** The item is gone from its project, and the way to it with it. */
 export const forgetItem = async (db: Db, user: SessionUser, itemId: string): Promise<void> => {

@@ -10,6 +10,7 @@ export {
   type Invitation,
   type InvitationName,
 } from './invitation-store.ts'
+export { deleteOwn, needOwn } from './own-row-store.ts'
 export { needUnchanged, nextVersion } from './row-version.ts'
 export {
   savedRows,

@@ -4,8 +4,8 @@ import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { SavedTable } from './saved-work.ts'
 
-type Reader = Pick<SessionUser, 'organisationId'>
-type Writer = Pick<SessionUser, 'id' | 'organisationId' | 'organisationRole'>
+export type Reader = Pick<SessionUser, 'organisationId'>
+export type Writer = Pick<SessionUser, 'id' | 'organisationId' | 'organisationRole'>
 
 const column = (table: SavedTable) => sql.ref(`${table}.organisation_id`)
 

@@ -1,8 +1,9 @@
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import {
-  changeableBy,
+  deleteOwn,
   ofOrganisation,
   ofOrganisationOrShared,
   savedRows,
@@ -52,13 +53,11 @@ export const saveParts = (db: Db, file: PartFile, parts: readonly ReadPart[]): P
         .execute()
   })
 
-export interface PartQuery {
+export interface PartQuery extends Page {
   readonly number: string
   readonly name: string
   /** Both must hold, or one is enough. */
   readonly both: boolean
-  readonly page: number
-  readonly pageSize: number
 }
 
 /** Rows of everybody and the caller's own, best number first; keys hold letters and digits only, nothing that `like` reads. */
@@ -74,20 +73,13 @@ export const searchParts = async (db: Db, user: SessionUser | undefined, asked: 
     .innerJoin('part_file', 'part_file.id', 'part.file_id')
     .where(ofOrganisationOrShared(user, 'part'))
     .where(build => (asked.both ? build.and(conditions) : build.or(conditions)))
-  const rows = await found
     .selectAll('part')
     .select(['part_file.name as file_name', 'part_file.published_on', 'part_file.created_at'])
     .orderBy(sql`part.number_key = ${number}`, 'desc')
     .orderBy(sql`part.number_key like ${`${number}%`}`, 'desc')
     .orderBy('part.number_key')
     .orderBy('part.id')
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize)
-    .execute()
-  const { count } = await found
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, count }
+  return pageOf(found, asked)
 }
 
 /** A part that the user may see. */
@@ -109,14 +101,8 @@ export const listPartFiles = (db: Db, user: SessionUser): Promise<PartFile[]> =>
     .execute()
 
 /** Removes an organisation's own file with its parts; false where it has none of that number. */
-export const removePartFile = async (db: Db, user: SessionUser, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('part_file')
-    .where('id', '=', id)
-    .where(changeableBy(user, 'part_file'))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const removePartFile = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
+  deleteOwn(db, user, { table: 'part_file', id })
 
 /** Where both organisations classify a part, that of the one that is joined stands. */
 const movePart = async (db: Db, from: string, to: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { projectLimits } from '@maojian/contract/project-rules'
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
@@ -113,15 +114,13 @@ export const forgetDeletedProjects = async (db: Db, now: Date): Promise<void> =>
   await db.deleteFrom(table).where('deleted_at', '<', before).where('status', '=', 0).execute()
 }
 
-export interface ProjectQuery {
+export interface ProjectQuery extends Page {
   readonly keyword: string
   readonly object: string
   /** Codes of countries of which one must stand in the project; undefined: any. */
   readonly countries: readonly string[] | undefined
   readonly from: Date | undefined
   readonly until: Date | undefined
-  readonly page: number
-  readonly pageSize: number
 }
 
 export interface ListedProject extends Project {
@@ -152,13 +151,12 @@ const matching = (db: Db, user: SessionUser, asked: ProjectQuery) => {
 }
 
 /** Projects of the organisation, newest first, with the names of their partners and codes of their countries. */
-export const pageOfProjects = async (
+export const pageOfProjects = (
   db: Db,
   user: SessionUser,
   asked: ProjectQuery,
 ): Promise<{ rows: ListedProject[]; count: number }> => {
   const found = matching(db, user, asked)
-  const rows = await found
     .selectAll()
     .select([
       sql<string | null>`(select string_agg(r.content->>'name', '、' order by r.ordinal) from project_row r
@@ -172,11 +170,5 @@ export const pageOfProjects = async (
     ])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize)
-    .execute()
-  const { count } = await found
-    .select(build => build.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, count: Number(count) }
+  return pageOf(found, asked)
 }

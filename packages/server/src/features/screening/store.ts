@@ -1,9 +1,17 @@
 import { batchLimits } from '@maojian/contract/limits'
 import type { Kysely, Updateable } from 'kysely'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { changeableBy, ofOrganisation, savedBy, savedRows, type SavedWork } from '../organisation/entry.ts'
+import {
+  changeableBy,
+  deleteOwn,
+  ofOrganisation,
+  savedBy,
+  savedRows,
+  type SavedWork,
+} from '../organisation/entry.ts'
 import type { Batch, ScreeningBatchTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -63,21 +71,13 @@ export const findBatch = async (db: Db, user: SessionUser, id: string): Promise<
 }
 
 /** Batches of the organisation, newest first, and how many there are in all. */
-export const listBatches = async (
+export const listBatches = (
   db: Db,
   user: SessionUser,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  page: Page,
 ): Promise<{ rows: Batch[]; count: number }> => {
   const own = db.selectFrom(table).where(ofOrganisation(user, table)).where('state', '<>', 'reading')
-  const rows = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const { count } = await own.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, count: Number(count) }
+  return pageOf(own.selectAll().orderBy('created_at', 'desc').orderBy('id'), page)
 }
 
 interface Change {
@@ -133,9 +133,8 @@ export const countAnswers = async (db: Db, id: string, answered: Answered): Prom
 }
 
 /** Removes a batch with its rows. */
-export const deleteBatch = async (db: Db, user: SessionUser, id: string): Promise<void> => {
-  await db.deleteFrom(table).where('id', '=', id).where(changeableBy(user, table)).execute()
-}
+export const deleteBatch = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
+  deleteOwn(db, user, { table, id })
 
 /** Its upload is alive: until its rows are there a batch counts from when it was last heard of. */
 export const touchUnread = async (db: Db, id: string, now: Date): Promise<void> => {

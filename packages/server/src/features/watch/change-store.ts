@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
@@ -42,21 +43,12 @@ export const insertChanges = async (db: Db, changes: readonly NewChange[]): Prom
     .execute()
 }
 
-export const pageChanges = async (
+export const pageChanges = (
   db: Db,
   watchId: string,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<{ rows: WatchChange[]; count: number }> => {
-  const of = db.selectFrom(table).where('watch_id', '=', watchId)
-  const rows = await of
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const { count } = await of.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, count: Number(count) }
-}
+  page: Page,
+): Promise<{ rows: WatchChange[]; count: number }> =>
+  pageOf(db.selectFrom(table).where('watch_id', '=', watchId).selectAll().orderBy('id', 'desc'), page)
 
 /** The first of one round, and how many there are. */
 export const changesOn = async (

@@ -2,7 +2,7 @@ import { watchLimits } from '@maojian/contract/limits'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import { changeableBy, deleteOwn, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import type { WatchChannel } from './tables.ts'
 
@@ -57,11 +57,5 @@ export const changeChannel = (
     .returningAll()
     .executeTakeFirst()
 
-export const deleteChannel = async (db: Db, user: SessionUser, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .where(changeableBy(user, table))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteChannel = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
+  deleteOwn(db, user, { table, id })

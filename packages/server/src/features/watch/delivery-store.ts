@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
@@ -52,25 +53,17 @@ export const noteTry = async (db: Db, { id, state, error, endedAt }: Tried): Pro
 }
 
 /** The newest of the organisation first, and how many there are. */
-export const pageDeliveries = async (
-  db: Db,
-  user: Pick<SessionUser, 'organisationId'>,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-) => {
-  const own = db
-    .selectFrom(table)
-    .innerJoin('watch_channel', 'watch_channel.id', 'watch_delivery.channel_id')
-    .where(ofOrganisation(user, 'watch_channel'))
-  const rows = await own
-    .selectAll('watch_delivery')
-    .select(['watch_channel.name as channel_name', 'watch_channel.kind as kind'])
-    .orderBy('watch_delivery.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, count: Number(count) }
-}
+export const pageDeliveries = (db: Db, user: Pick<SessionUser, 'organisationId'>, page: Page) =>
+  pageOf(
+    db
+      .selectFrom(table)
+      .innerJoin('watch_channel', 'watch_channel.id', 'watch_delivery.channel_id')
+      .where(ofOrganisation(user, 'watch_channel'))
+      .selectAll('watch_delivery')
+      .select(['watch_channel.name as channel_name', 'watch_channel.kind as kind'])
+      .orderBy('watch_delivery.id', 'desc'),
+    page,
+  )
 
 const keptDays = 90
 const dayMs = 86_400_000

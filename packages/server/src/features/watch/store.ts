@@ -1,10 +1,17 @@
 import type { WatchKind } from '@maojian/contract/calls/watch'
 import { likeAnywhere } from '../../db/like-anywhere.ts'
+import { pageOf, type Page } from '../../db/page-of.ts'
 import { sql, type Kysely, type SqlBool, type Updateable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { Fault } from '../../http/fault.ts'
-import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import {
+  changeableBy,
+  deleteOwn,
+  needOwn,
+  nextVersion,
+  ofOrganisation,
+  savedBy,
+} from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import type { Watch, WatchTable, WatchTarget } from './tables.ts'
 
@@ -54,16 +61,8 @@ export const findByKey = (db: Db, user: Reader, key: string): Promise<Watch | un
     .executeTakeFirst()
 
 /** Of the user's organisation; another's answers like one that does not exist. */
-export const needWatch = async (db: Db, user: Reader, id: string): Promise<Watch> => {
-  const row = await db
-    .selectFrom(table)
-    .selectAll()
-    .where('id', '=', id)
-    .where(ofOrganisation(user, table))
-    .executeTakeFirst()
-  if (row) return row
-  throw new Fault(404)
-}
+export const needWatch = (db: Db, user: Reader, id: string): Promise<Watch> =>
+  needOwn(db, user, { table, id })
 
 /** Names and parties that are watched one by one, the paused ones left out. */
 export const targetsOf = (db: Db, user: Reader): Promise<Pick<Watch, 'kind' | 'target'>[]> =>
@@ -84,19 +83,17 @@ export const countWatches = async (db: Db, user: Reader): Promise<number> => {
   return Number(count)
 }
 
-export interface WatchQuery {
+export interface WatchQuery extends Page {
   readonly keyword?: string | undefined
   readonly kind?: WatchKind | undefined
   readonly state?: 'active' | 'paused' | undefined
-  readonly page: number
-  readonly pageSize: number
 }
 
 /** Those whose verdict changed last come first. */
-export const pageWatches = async (
+export const pageWatches = (
   db: Db,
   user: Reader,
-  { keyword = '', kind, state, page, pageSize }: WatchQuery,
+  { keyword = '', kind, state, ...page }: WatchQuery,
 ): Promise<{ rows: Watch[]; count: number }> => {
   const like = likeAnywhere(keyword)
   let found = db
@@ -105,17 +102,13 @@ export const pageWatches = async (
     .where(sql<SqlBool>`title ilike ${like}`)
   if (kind) found = found.where('kind', '=', kind)
   if (state) found = found.where('state', state === 'paused' ? '=' : '<>', 'paused')
-  const rows = await found
-    .selectAll()
-    .orderBy(sql`coalesce(changed_at, created_at)`, 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const { count } = await found
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, count: Number(count) }
+  return pageOf(
+    found
+      .selectAll()
+      .orderBy(sql`coalesce(changed_at, created_at)`, 'desc')
+      .orderBy('id'),
+    page,
+  )
 }
 
 interface Pausing {
@@ -140,14 +133,8 @@ export const setPaused = (
     .returningAll()
     .executeTakeFirst()
 
-export const deleteWatch = async (db: Db, user: SessionUser, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .where(changeableBy(user, table))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteWatch = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
+  deleteOwn(db, user, { table, id })
 
 /** For a worker, after a user asked. */
 export const findWatch = (db: Db, id: string): Promise<Watch | undefined> =>

@@ -38,7 +38,7 @@ export const HomePage = () => {
     <div className={styles.page}>
       <section className={`card ${styles.search}`}>
         <h1>查一个名字，看它是否在制裁或出口管制名单上</h1>
-        <p className={styles.lead}>企业、银行、个人、船舶、航空器，任意文字的名称或证件编码。</p>
+        <p className="lead">企业、银行、个人、船舶、航空器，任意文字的名称或证件编码。</p>
         <SearchBox searched={seachKey} onSearch={key => setQuery({ seachKey: key })} />
         <p className={styles.disclaimer}>免责声明：{disclaimer}</p>
       </section>

@@ -52,9 +52,9 @@ const Rows = () => {
 export const NewsPage = () => {
   const [{ type = '', keyword = '' }, setQuery] = usePageState('news')
   return (
-    <div className={styles.page}>
+    <div className="page">
       <h1>{pages.news.title}</h1>
-      <section className={`card ${styles.page}`} aria-label="资讯">
+      <section className="card page" aria-label="资讯">
         <div className={styles.filters}>
           <Segmented
             aria-label="资讯种类"

@@ -41,7 +41,7 @@ export const StoredNewsPage = () => {
   const [{ fileId = '' }] = usePageState('homeListInfo')
   const back = useBack(pages.news.path)
   return (
-    <section className={`card ${styles.page}`}>
+    <section className="card page">
       <Button
         className="no-print"
         style={{ alignSelf: 'flex-start' }}

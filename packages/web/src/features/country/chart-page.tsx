@@ -76,7 +76,7 @@ const Content = () => {
 }
 
 export const ChartPage = () => (
-  <div className={styles.page}>
+  <div className="page">
     <h1>{pages.listofCountries.title}</h1>
     <Content />
   </div>

@@ -104,7 +104,7 @@ export const DestinationQuery = ({
 }) => {
   const [{ tab = 'chart' }, setQuery] = usePageState('index')
   return (
-    <div className={styles.page}>
+    <div className="page">
       <section className="card">
         <SearchForm searched={searched} onSearch={onSearch} />
       </section>

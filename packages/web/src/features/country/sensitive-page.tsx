@@ -109,7 +109,7 @@ export const SensitivePage = () => {
     chart: <Importing find={find} />,
   }
   return (
-    <div className={styles.page}>
+    <div className="page">
       <h1>{pages.importingCountry.title}</h1>
       <Tabs
         activeKey={active}

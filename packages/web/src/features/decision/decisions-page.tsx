@@ -10,8 +10,7 @@ import { Switch } from 'antd'
 import { useSession } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useCall } from '../../api/use-call.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { pageNumber, RowPager } from '../../ui/row-pager.tsx'
@@ -45,28 +44,11 @@ const useChanges = () => {
   return { approve: approve.run, withdraw: withdraw.run, busy: approve.busy || withdraw.busy }
 }
 
-const Empty = ({ filtered }: { filtered: boolean }) => (
-  <EmptyState
-    title={filtered ? '没有符合条件的判定' : '还没有判定'}
-    actions={
-      filtered ? undefined : (
-        <ButtonLink primary to={pages.sanctionSearch.path}>
-          去检索
-        </ButtonLink>
-      )
-    }
-  >
-    {filtered
-      ? '请放宽名称或状态。'
-      : '在检索结果的每个命中上可以判定是否为同一主体；判定对本机构此后的每次筛查有效。'}
-  </EmptyState>
-)
-
 const List = () => {
   const [{ page = '1', keyword = '', state = '' }, setState] = usePageState('decisions')
   const at = pageNumber(page)
-  const input = { keyword, state, page: at } as never
-  const list = useCall(listDecisions, input, { staleMs: 0, keepWhile: () => true })
+  const asked = { keyword, state, page: at }
+  const list = useCall(listDecisions, asked, { staleMs: 0, keepWhile: () => true })
   const act = useChanges()
   if (list.isPending) return <SkeletonRows rows={5} height={72} />
   if (list.isError)
@@ -76,7 +58,11 @@ const List = () => {
     <section className="card" aria-label="命中判定">
       <DecisionFilters />
       <FourEyes on={fourEyes} />
-      {count === 0 && <Empty filtered={keyword !== '' || state !== ''} />}
+      {count === 0 && (
+        <EmptyList what="判定" filters={[keyword, state]} hint="请放宽名称或状态。">
+          在检索结果的每个命中上可以判定是否为同一主体；判定对本机构此后的每次筛查有效。
+        </EmptyList>
+      )}
       <ul className={rows.items}>
         {data.map(decision => (
           <DecisionRow key={decision.id} decision={decision} {...act} />
@@ -89,7 +75,7 @@ const List = () => {
 
 /** What the organisation has decided, ended ones too: who, when, why, until when. */
 export const DecisionsPage = () => (
-  <div className={rows.page}>
+  <div className="page">
     <h1>{pages.decisions.title}</h1>
     {useSession() === undefined ? (
       <section className="card">

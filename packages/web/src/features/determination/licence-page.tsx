@@ -7,7 +7,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { useKeptState } from '../../ui/form/use-kept-state.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
-import styles from './determination.module.css'
 import { withEndUse, type Answers } from './end-use-answers.ts'
 import { EndUses } from './end-uses.tsx'
 import { focusField } from './focus-field.ts'
@@ -90,7 +89,7 @@ export const LicencePage = () => {
   }
   const answered = Object.keys(given.facts).length + Object.keys(endUses).length
   return (
-    <div className={styles.page}>
+    <div className="page">
       <h1>{pages.licenceDetermination.title}</h1>
       {isFolded && (
         <LicenceSummary query={query} answered={answered} onEdit={() => setOpen(true)} onReset={reset} />

@@ -167,7 +167,7 @@ export const MatrixPage = () => {
   const [{ eccn = '', countryId = '', date }] = usePageState('licenceMatrix')
   const [view, setView] = useState<'item' | 'country'>(countryId === '' ? 'item' : 'country')
   return (
-    <div className={styles.page}>
+    <div className="page">
       <h1>{pages.licenceMatrix.title}</h1>
       <section className={`card ${styles.section}`}>
         <Segmented

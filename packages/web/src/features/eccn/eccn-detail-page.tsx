@@ -70,7 +70,7 @@ const Detail = ({ eccn }: { eccn: string }) => {
 export const EccnDetailPage = () => {
   const [{ eccn = '' }] = usePageState('eccBodyDetailsPage')
   return (
-    <div className={styles.page}>
+    <div className="page">
       {eccn === '' ? (
         <section className="card">
           <h1 className="sr-only">{pages.eccBodyDetailsPage.title}</h1>

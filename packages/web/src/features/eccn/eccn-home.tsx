@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { pageAddress } from '../../ui/page-address.ts'
-import styles from './eccn.module.css'
 import { ReferenceTables } from './reference-tables.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -8,7 +7,7 @@ import { SearchForm } from './search-form.tsx'
 export const EccnHome = () => {
   const navigate = useNavigate()
   return (
-    <div className={styles.page}>
+    <div className="page">
       <section className="card">
         <SearchForm
           val=""

@@ -147,7 +147,7 @@ export const EccnSearchPage = () => {
   const search = readEccnSearch(query)
   const change = (next: EccnSearch) => setQuery(writeEccnSearch(next))
   return (
-    <div className={styles.page}>
+    <div className="page">
       <h1 className="sr-only">{pages.eccnSearchPage.title}</h1>
       <section className="card">
         <SearchForm

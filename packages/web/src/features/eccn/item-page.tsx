@@ -83,7 +83,7 @@ const Item = ({ eccn }: { eccn: string }) => {
 export const ItemPage = () => {
   const [{ eccn = '' }] = usePageState('detailsPage')
   return (
-    <div className={styles.page}>
+    <div className="page">
       {eccn === '' || eccn === 'EAR99' ? (
         <section className="card">
           <h1 className="sr-only">{pages.detailsPage.title}</h1>

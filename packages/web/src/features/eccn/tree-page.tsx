@@ -70,7 +70,7 @@ const Tree = ({ eccn }: { eccn: string }) => {
 export const TreePage = () => {
   const [{ eccn = '' }] = usePageState('relationalPageFaces')
   return (
-    <div className={styles.page}>
+    <div className="page">
       <span className="sr-only">{pages.relationalPageFaces.title}</span>
       <Tree key={eccn} eccn={eccn} />
     </div>

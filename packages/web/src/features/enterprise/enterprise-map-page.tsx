@@ -109,7 +109,7 @@ const Enterprise = ({ id }: { id: string }) => {
           items={[...views]}
           onChange={key => setQuery({ view: key === 'tree' ? '' : key, page: '', sort: '' })}
         />
-        <div className={styles.page}>
+        <div className="page">
           <Picture node={call.data} view={shown} />
         </div>
       </section>
@@ -185,7 +185,7 @@ const Search = () => {
 export const EnterpriseMapPage = () => {
   const [{ cpyNo = '', party = '', name = '' }] = usePageState('enterpriseMap')
   return (
-    <div className={styles.page}>
+    <div className="page">
       {cpyNo !== '' && <Enterprise key={cpyNo} id={cpyNo} />}
       {cpyNo === '' && (party !== '' || name !== '') && (
         <Meant key={`${party}/${name}`} party={party} name={name} />

@@ -170,7 +170,7 @@ export const EnterprisePathsPage = () => {
   const [{ start = '', end = '', hops: asked }] = usePageState('enterprisePaths')
   const hops = hopChoices.find(one => one === asked) ?? String(enterpriseLimits.hops)
   return (
-    <div className={styles.page}>
+    <div className="page">
       <section className={`card ${styles.section}`}>
         <h1>{pages.enterprisePaths.title}</h1>
         <Finder start={start} end={end} hops={hops} />

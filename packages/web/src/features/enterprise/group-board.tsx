@@ -102,7 +102,7 @@ export const GroupBoard = ({ id }: { id: string }) => {
     )
   const group = groupWords([...parents.rows, ...sisters.rows, ...daughters.rows])
   return (
-    <div className={styles.page}>
+    <div className="page">
       <Alert showIcon type={group.risky || self.lists !== '' ? 'warning' : 'info'} title={group.text} />
       <Circle title="母公司与股东" share="持股比例" circle={parents} nobody="未收录股东。" />
       <Circle

@@ -141,7 +141,7 @@ export const OwnershipPanel = ({ id, name }: { id: string; name: string }) => {
   const [date, setDate] = useState('')
   const call = useCall(traceEnterprise, { id, date }, { quiet: true, keepWhile: former => former.id === id })
   return (
-    <section className={styles.page} aria-label={`${name} 的股权穿透`}>
+    <section className="page" aria-label={`${name} 的股权穿透`}>
       <div className={styles.line}>
         <span className={styles.quiet}>规则与名单以该日为准</span>
         <DayInput label="规则与名单的日期" placeholder="今天" value={date} onChange={setDate} />

@@ -126,7 +126,7 @@ export const RelationshipPage = () => {
   const navigate = useNavigate()
   const back = seachKey === '' ? '/' : `/?${new URLSearchParams({ seachKey }).toString()}`
   return (
-    <div className={styles.page}>
+    <div className="page">
       <div className="no-print">
         <Button icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void navigate({ href: back })}>
           返回检索

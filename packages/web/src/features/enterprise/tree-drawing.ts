@@ -125,7 +125,7 @@ export const treeDrawing = (rows: readonly TreeRow[], way: TreeWay): Drawing => 
             source: row.parent,
             target: row.key,
             text: '',
-            told: !row.said.includes('不明'),
+            told: row.leaf?.relationType !== 'STOCK' || row.leaf.percent !== null,
             ended: row.ended,
             arrow: false,
             bend: way,

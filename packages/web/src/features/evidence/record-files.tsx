@@ -10,7 +10,7 @@ export const RecordFiles = () => {
     <DownloadButton
       key={format}
       call={downloadRecords}
-      input={{ ...filter, format } as never}
+      input={{ ...filter, format }}
       icon={<DownloadOutlined aria-hidden="true" />}
     >
       {`导出 ${format.toUpperCase()}`}

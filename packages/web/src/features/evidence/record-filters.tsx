@@ -17,7 +17,7 @@ const kinds = optionsOf(recordKinds)
 const verdicts = optionsOf(rowVerdicts, ['1', '2', '9', '0'])
 
 const Operators = ({ filter, onChange }: { filter: Filter; onChange: Change }) => {
-  const list = useCall(listRecords, { ...filter, pageSize: 1, operator: '' } as never, { quiet: true })
+  const list = useCall(listRecords, { ...filter, pageSize: 1, operator: '' }, { quiet: true })
   const options = (list.data?.operators ?? []).map(one => ({
     value: one.userId,
     label: `${one.name}（${one.records} 条）`,

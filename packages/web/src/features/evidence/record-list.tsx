@@ -5,6 +5,7 @@ import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { Column } from '../../ui/table/column.ts'
@@ -15,7 +16,7 @@ import { RecordFiles } from './record-files.tsx'
 import styles from './records.module.css'
 
 const Title = ({ row }: { row: RecordRow }) => (
-  <Link to={pages.screeningRecord.path} search={{ id: row.id } as never} className="wrap-anywhere">
+  <Link to={pageAddress('screeningRecord', { id: row.id })} className="wrap-anywhere">
     {row.title === '' ? '（内容已到期清除）' : <span translate="no">{row.title}</span>}
   </Link>
 )
@@ -77,10 +78,7 @@ const Empty = ({ filtered }: { filtered: boolean }) =>
 export const RecordList = () => {
   const filter = useRecordFilter()
   const [{ page, pageSize }] = useTableView('screeningRecords')
-  const list = useCall(listRecords, { ...filter, page, pageSize } as never, {
-    staleMs: 0,
-    keepWhile: () => true,
-  })
+  const list = useCall(listRecords, { ...filter, page, pageSize }, { staleMs: 0, keepWhile: () => true })
   if (list.isPending) return <SkeletonRows rows={8} height={40} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取检索记录" onRetry={() => void list.refetch()} />

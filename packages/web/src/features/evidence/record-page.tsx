@@ -14,7 +14,6 @@ import { RecordLists } from './record-lists.tsx'
 import { RecordSubjects } from './record-subjects.tsx'
 import { RecordVerdict } from './record-verdict.tsx'
 import { Repeat } from './repeat.tsx'
-import styles from './records.module.css'
 
 const Whole = ({ id }: { id: string }) => {
   const query = useCall(getRecord, { id })
@@ -39,7 +38,7 @@ export const RecordPage = () => {
   const [{ id = '' }] = usePageState('screeningRecord')
   const signedIn = useSession() !== undefined
   return (
-    <div className={styles.page}>
+    <div className="page">
       <h1 className="sr-only">{pages.screeningRecord.title}</h1>
       <div>
         <ButtonLink to={pages.screeningRecords.path}>返回检索记录</ButtonLink>

@@ -4,11 +4,10 @@ import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { ChainState } from './chain-state.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import { RecordList } from './record-list.tsx'
-import styles from './records.module.css'
 
 /** What the organisation has screened: by whom, when, on which editions, with which result. */
 export const RecordsPage = () => (
-  <div className={styles.page}>
+  <div className="page">
     <h1>{pages.screeningRecords.title}</h1>
     {useSession() === undefined ? (
       <section className="card">

@@ -1,17 +1,14 @@
 import { confirmCertificate } from '@maojian/contract/calls/certificate'
-import { pages } from '@maojian/contract/pages'
 import { Descriptions } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { usePageState } from '../../ui/use-page-state.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
+import { VerifyFrame } from '../../ui/verify-frame.tsx'
 import { CompareFile } from './compare-file.tsx'
 import { CompareName } from './compare-name.tsx'
-import styles from './records.module.css'
 
 type Confirmed = z.output<typeof confirmCertificate.reply>
 
@@ -85,17 +82,6 @@ const Confirmation = ({ token }: { token: string }) => {
   )
 }
 
-/** For whoever was handed a certificate: no login, nothing shown beyond what confirms it. */
-export const VerifyPage = () => {
-  const [{ token = '' }] = usePageState('verifyCertificate')
-  return (
-    <div className={styles.page}>
-      <h1>{pages.verifyCertificate.title}</h1>
-      {token === '' ? (
-        <EmptyState title="请扫描证明上的二维码">二维码中的地址带有核验码，打开即可看到核验结果。</EmptyState>
-      ) : (
-        <Confirmation token={token} />
-      )}
-    </div>
-  )
-}
+export const VerifyPage = () => (
+  <VerifyFrame page="verifyCertificate" paper="证明" confirm={token => <Confirmation token={token} />} />
+)

@@ -7,10 +7,10 @@ import { useSession } from '../../api/client-context.ts'
 import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { useFormCall } from '../../ui/form/use-form-call.ts'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { BaseFields } from './base-fields.tsx'
 import { FinishHint } from './finish-hint.tsx'
 import { newProjectDraft } from './new-project-draft.ts'
-import styles from './project.module.css'
 
 interface Fields {
   readonly name: string
@@ -27,8 +27,7 @@ const NewProject = () => {
     act: (send, fields: Fields) => send(saveBaseInfo, fields, { placed: true }),
     onDone: ({ id }) =>
       void navigate({
-        to: pages.process.path,
-        search: { id, section: 'item', status: '1' } as never,
+        href: pageAddress('process', { id, section: 'item', status: '1' }),
         replace: true,
       }),
   })
@@ -45,7 +44,7 @@ const NewProject = () => {
 
 /** The first step of a new project: what it is called and what it is about. */
 export const BasicInformationPage = () => (
-  <div className={styles.page}>
+  <div className="page">
     <h1>{pages.basicInformation.title}</h1>
     <FinishHint />
     <section className="card" aria-label="项目基本信息">

@@ -1,8 +1,8 @@
 import { addressKind, addressKinds } from '@maojian/domain/vocabulary/project-kind'
-import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Checkbox, Select } from 'antd'
 import { CountrySelect } from '../../ui/form/country-select.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { newKey, type CountryDraft } from './project-draft.ts'
 import { RowList } from './row-list.tsx'
 import { RowMarkLine } from './row-mark.tsx'
@@ -73,8 +73,7 @@ export const CountrySection = ({ editing: { draft, marks, change } }: { editing:
     mark={row => (
       <RowMarkLine row={row} mark={marks[row.key]} words={words}>
         <Link
-          to={pages.importingCountry.path}
-          search={{ tab: 'sensitive', countryId: row.countryId } as never}
+          to={pageAddress('importingCountry', { tab: 'sensitive', countryId: row.countryId })}
           target="_blank"
         >
           敏感国家详情

@@ -1,8 +1,8 @@
-import { pages } from '@maojian/contract/pages'
 import { projectTexts } from '@maojian/contract/project-rules'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
+import { pageAddress } from '../../ui/page-address.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import type { ProjectEditing } from './use-project-draft.ts'
 
@@ -16,7 +16,7 @@ export const FinishDialog = ({ editing }: { editing: ProjectEditing }) => {
   const { dirty, fault } = editing
   useEffect(() => {
     if (!leaving || dirty || fault) return
-    void navigate({ to: pages.index.path, search: { componentName: 'sanctionEvaluation' } as never })
+    void navigate({ href: pageAddress('index', { componentName: 'sanctionEvaluation' }) })
   }, [leaving, dirty, fault, navigate])
   const stay = (): void => {
     setStaying(true)

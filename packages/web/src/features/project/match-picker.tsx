@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type * as z from 'zod'
 import { useAction } from '../../api/use-action.ts'
 import { FaultAlert } from '../../ui/form/fault-alert.tsx'
+import { choiceOf } from '../../ui/table/found-table.tsx'
 import { MatchTable } from './match-table.tsx'
 
 type Decided = z.output<typeof decideProjectObject.reply>
@@ -48,12 +49,7 @@ export const MatchPicker = ({ objectId, name, country, onClose, onDecided }: Mat
         name={name}
         country={country}
         choice={{
-          rowSelection: {
-            type: 'radio',
-            selectedRowKeys: chosen === '' ? [] : [chosen],
-            onSelect: one => setChosen(one.id),
-            getCheckboxProps: one => ({ 'aria-label': `选择 ${one.name}` }) as never,
-          },
+          rowSelection: choiceOf({ chosen, onChoose: one => setChosen(one.id), nameOf: one => one.name }),
         }}
       />
       <Input

@@ -1,13 +1,13 @@
 import { suggestEntities } from '@maojian/contract/calls/project'
 import { pageSizes } from '@maojian/contract/limits'
-import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { Table, type TableColumnsType, type TableProps } from 'antd'
+import type { TableColumnsType, TableProps } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
+import { FoundTable } from '../../ui/table/found-table.tsx'
 
 export type Match = z.output<typeof suggestEntities.reply>['suggestList']['data'][number]
 
@@ -15,11 +15,7 @@ const columns: TableColumnsType<Match> = [
   {
     title: '名单主体',
     render: (_, one) => (
-      <Link
-        to={pages.sanctionInfoSearch.path}
-        search={{ id: one.id, dataType: one.type } as never}
-        target="_blank"
-      >
+      <Link to={pageAddress('sanctionInfoSearch', { id: one.id, dataType: one.type })} target="_blank">
         {[one.name, one.nameZh].filter(text => text !== '').join(' ')}
       </Link>
     ),
@@ -56,26 +52,19 @@ export const MatchTable = ({ name, country = '', choice }: MatchTableProps) => {
     { keyword: name, country, page, pageSize: pageSizes.search },
     { staleMs: 0, keepWhile: () => true },
   )
-  if (found.isError)
-    return <ErrorState compact error={found.error} what="读取匹配" onRetry={() => void found.refetch()} />
   return (
-    <Table<Match>
+    <FoundTable<Match>
+      what="读取匹配"
+      query={found}
+      rows={found.data?.suggestList.data}
+      count={found.data?.count}
       rowKey="id"
-      size="small"
-      loading={found.isPending}
-      scroll={{ x: 760 }}
+      width={760}
       columns={'column' in choice ? [...columns, choice.column] : columns}
-      dataSource={found.data?.suggestList.data ?? []}
       {...('column' in choice ? {} : choice)}
-      locale={{ emptyText: '名单中没有相近的主体' }}
-      pagination={{
-        current: page,
-        pageSize: pageSizes.search,
-        total: found.data?.count ?? 0,
-        showSizeChanger: false,
-        showTotal: total => `共 ${total} 条`,
-        onChange: setPage,
-      }}
+      page={page}
+      onPage={setPage}
+      empty="名单中没有相近的主体"
     />
   )
 }

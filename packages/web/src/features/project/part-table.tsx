@@ -1,12 +1,12 @@
 import { searchComponents } from '@maojian/contract/calls/part'
 import { pageSizes } from '@maojian/contract/limits'
-import { Table, type TableColumnsType } from 'antd'
+import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { nothing } from '../../ui/nothing.ts'
+import { choiceOf, FoundTable } from '../../ui/table/found-table.tsx'
 import { EccnLink } from './eccn-link.tsx'
 
 export type Part = z.output<typeof searchComponents.reply>['data'][number]
@@ -33,39 +33,23 @@ export const PartTable = ({ by, words, chosen, onChoose }: PartTableProps) => {
     { [by]: words, page, pageSize: pageSizes.search },
     { keepWhile: () => true },
   )
-  if (found.isError)
-    return <ErrorState compact error={found.error} what="查询料号" onRetry={() => void found.refetch()} />
   return (
-    <Table<Part>
+    <FoundTable<Part>
+      what="查询料号"
+      query={found}
+      rows={found.data?.data}
+      count={found.data?.count}
       rowKey="id"
-      size="small"
-      loading={found.isPending}
-      scroll={{ x: 560 }}
+      width={560}
       columns={columns}
-      dataSource={found.data?.data ?? []}
-      rowSelection={{
-        type: 'radio',
-        selectedRowKeys: chosen === '' ? [] : [chosen],
-        onSelect: onChoose,
-        getCheckboxProps: part => ({ 'aria-label': `选择 ${part.code}` }) as never,
-      }}
-      locale={{
-        emptyText: found.isPending ? (
-          ' '
-        ) : (
-          <EmptyState compact title="没有这个料号">
-            换名称或料号再查，或直接填写 ECCN。
-          </EmptyState>
-        ),
-      }}
-      pagination={{
-        current: page,
-        pageSize: pageSizes.search,
-        total: found.data?.count ?? 0,
-        showSizeChanger: false,
-        showTotal: total => `共 ${total} 条`,
-        onChange: setPage,
-      }}
+      rowSelection={choiceOf({ chosen, onChoose, nameOf: part => part.code })}
+      page={page}
+      onPage={setPage}
+      empty={
+        <EmptyState compact title="没有这个料号">
+          换名称或料号再查，或直接填写 ECCN。
+        </EmptyState>
+      }
     />
   )
 }

@@ -1,9 +1,9 @@
-import { pages } from '@maojian/contract/pages'
 import { projectSections, type ProjectSection } from '@maojian/contract/project-rules'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Alert, ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { useMayWrite } from '../../api/client-context.ts'
+import { pageAddress } from '../../ui/page-address.ts'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { FinishDialog } from './finish-dialog.tsx'
@@ -25,11 +25,7 @@ const ReportHint = ({ saved }: { saved: Detail }) => (
     type={saved.changed ? 'warning' : 'success'}
     showIcon
     title={saved.changed ? '最近一份报告之后有改动：提交后生成新报告。' : '该项目已有报告。'}
-    action={
-      <Link to={pages.report.path} search={{ id: saved.reportId } as never}>
-        查看报告
-      </Link>
-    }
+    action={<Link to={pageAddress('report', { id: saved.reportId })}>查看报告</Link>}
   />
 )
 
@@ -42,14 +38,14 @@ export const ProcessView = ({ detail }: { detail: Detail }) => {
   const focus = useFocusField(section)
   const editing = useProjectDraft(detail, {
     onMissing: () => setTold(true),
-    onSubmitted: () => void navigate({ to: pages.report.path, search: { id: detail.id } as never }),
+    onSubmitted: () => void navigate({ href: pageAddress('report', { id: detail.id }) }),
   })
   const { saved } = editing
   const show = (next: ProjectSection): void => setQuery({ section: next }, { replace: true })
   const mayWrite = useMayWrite()
   const Section = sectionViews[section]
   return (
-    <div className={styles.page}>
+    <div className="page">
       <ProcessHead editing={editing} onSubmit={editing.submit} />
       {mayWrite ? (
         <>

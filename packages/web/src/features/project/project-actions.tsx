@@ -5,12 +5,12 @@ import {
   pageProjects,
   restoreProject,
 } from '@maojian/contract/calls/project-list'
-import { pages } from '@maojian/contract/pages'
 import { projectTexts } from '@maojian/contract/project-rules'
 import { useNavigate } from '@tanstack/react-router'
 import { App, Button, Popconfirm } from 'antd'
 import { useMayWrite } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
+import { pageAddress } from '../../ui/page-address.ts'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import styles from './project.module.css'
 
@@ -62,7 +62,7 @@ const Actions = ({ chosen, onNew, onGone }: ProjectActionsProps) => {
   const copy = useAction({
     act: (send, id: string) => send(duplicateProject, { id }),
     changes: [pageProjects],
-    onDone: ({ id }) => void navigate({ to: pages.process.path, search: { id, status: '2' } as never }),
+    onDone: ({ id }) => void navigate({ href: pageAddress('process', { id, status: '2' }) }),
   })
   return (
     <div className={styles.bar}>

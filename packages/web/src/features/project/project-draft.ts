@@ -107,8 +107,8 @@ export const inputOf = (draft: ProjectDraft): Omit<SaveInput, 'projectId'> => {
     name: draft.name,
     summary: draft.summary,
     remark: draft.remark,
-    countryList: [...countries],
-    objectList: [...partners],
+    countryList: countries,
+    objectList: partners,
     objectNone: draft.noPartners ? 1 : 0,
     endUse: Object.entries(draft.endUse).map(([questionId, answer]) => ({
       questionId: Number(questionId),
@@ -116,10 +116,10 @@ export const inputOf = (draft: ProjectDraft): Omit<SaveInput, 'projectId'> => {
     })),
     logisticsDetail: {
       none: draft.noLogistics ? 1 : 0,
-      entityList: [...logistics] as never,
-      historyStopList: [...stops],
+      entityList: logistics,
+      historyStopList: stops,
     },
-    settlementDetail: { none: draft.noSettlement ? 1 : 0, bankList: [...banks] as never },
+    settlementDetail: { none: draft.noSettlement ? 1 : 0, bankList: banks },
   }
 }
 

@@ -3,11 +3,10 @@ import { useSession } from '../../api/client-context.ts'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { ProjectTable } from './project-table.tsx'
-import styles from './project.module.css'
 
 /** Every foreign deal that the organisation checks as a project. */
 export const ProjectListPage = () => (
-  <div className={styles.page}>
+  <div className="page">
     <h1>{pages.projects.title}</h1>
     {useSession() === undefined ? (
       <section className="card">

@@ -8,6 +8,7 @@ import { useClient, useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
@@ -21,9 +22,7 @@ type Row = z.output<typeof pageProjects.reply>['data'][number]
 
 const Status = ({ row }: { row: Row }) =>
   row.status === 1 && row.reportId !== '' ? (
-    <Link to={pages.report.path} search={{ id: row.reportId } as never}>
-      {row.statusName}
-    </Link>
+    <Link to={pageAddress('report', { id: row.reportId })}>{row.statusName}</Link>
   ) : (
     row.statusName
   )
@@ -34,7 +33,7 @@ const columns: readonly Column<Row>[] = [
     title: '项目名称',
     text: row => row.name,
     draw: row => (
-      <Link className="wrap-anywhere" to={pages.process.path} search={{ id: row.id, status: '2' } as never}>
+      <Link className="wrap-anywhere" to={pageAddress('process', { id: row.id, status: '2' })}>
         {row.name}
       </Link>
     ),

@@ -5,6 +5,7 @@ import { useSession } from '../../api/client-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { ReportView } from './report-view.tsx'
@@ -24,7 +25,7 @@ const Running = ({ report: { progress, projectName } }: { report: Report }) => (
 
 const Failed = ({ report: { projectId } }: { report: Report }) => {
   const navigate = useNavigate()
-  const back = (): void => void navigate({ to: pages.process.path, search: { id: projectId } as never })
+  const back = (): void => void navigate({ href: pageAddress('process', { id: projectId }) })
   return (
     <section className="card">
       <EmptyState title="检查未能完成" actions={<Button onClick={back}>回到项目重新提交</Button>}>

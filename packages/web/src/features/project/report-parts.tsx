@@ -33,7 +33,7 @@ export const Warnings = ({ found, none }: { found: Categories; none: string }) =
   const filled = Object.values(found).filter(one => one.warningList.length > 0)
   if (filled.length === 0) return <p className={styles.quiet}>{none}</p>
   return (
-    <div className={styles.page}>
+    <div className="page">
       {filled.map(({ title, warningList }) => (
         <section key={title} aria-label={title}>
           <h3>
@@ -121,7 +121,7 @@ export const Changes = ({ report: { changes } }: { report: Report }) => {
 
 /** Notes, the editions that answered and by what the report can be checked. */
 export const Lists = ({ report: { notes, lists, digest } }: { report: Report }) => (
-  <div className={styles.page}>
+  <div className="page">
     <ul>
       {notes.map(note => (
         <li key={note}>{note}</li>

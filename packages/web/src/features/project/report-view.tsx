@@ -2,10 +2,10 @@ import { FilePdfOutlined, FileWordOutlined } from '@ant-design/icons'
 import { disclaimer } from '@maojian/contract/limits'
 import { exportProjectReport } from '@maojian/contract/calls/project-report'
 import { dealVerdicts } from '@maojian/contract/project-rules'
-import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Collapse, Select, Space } from 'antd'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './project.module.css'
@@ -70,9 +70,7 @@ const Facts = ({ report }: { report: Report }) => (
     <span>
       中风险 <b>{report.middleRiskCount}</b> 项
     </span>
-    <Link to={pages.process.path} search={{ id: report.projectId, status: '2' } as never}>
-      打开项目
-    </Link>
+    <Link to={pageAddress('process', { id: report.projectId, status: '2' })}>打开项目</Link>
   </p>
 )
 
@@ -105,7 +103,7 @@ const partsOf = (report: Report) => [
 export const ReportView = ({ report }: { report: Report }) => {
   const [tone, title] = verdicts[report.verdict]
   return (
-    <div className={styles.page}>
+    <div className="page">
       <Head report={report} />
       <VerdictLine
         tone={tone}

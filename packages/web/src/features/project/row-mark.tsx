@@ -1,7 +1,7 @@
-import { pages } from '@maojian/contract/pages'
 import { projectTexts } from '@maojian/contract/project-rules'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { judgedWords, type RowMark } from './project-draft.ts'
 import styles from './project.module.css'
@@ -53,7 +53,7 @@ export const RowMarkLine = ({
       {mark.lists.length > 0 && <span>{mark.lists.join('、')}</span>}
       <span className={styles.quiet}>{mark.reason}</span>
       {search && (
-        <Link to={pages.index.path} search={{ seachKey: search } as never} target="_blank">
+        <Link to={pageAddress('index', { seachKey: search })} target="_blank">
           查看名单记录
         </Link>
       )}

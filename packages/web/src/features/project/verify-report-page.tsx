@@ -1,13 +1,10 @@
 import { confirmProjectReport } from '@maojian/contract/calls/project-report'
-import { pages } from '@maojian/contract/pages'
 import { Descriptions } from 'antd'
 import { useCall } from '../../api/use-call.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { usePageState } from '../../ui/use-page-state.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
-import styles from './project.module.css'
+import { VerifyFrame } from '../../ui/verify-frame.tsx'
 
 const Confirmation = ({ token }: { token: string }) => {
   const found = useCall(confirmProjectReport, { token }, { quiet: true })
@@ -45,17 +42,6 @@ const Confirmation = ({ token }: { token: string }) => {
   )
 }
 
-/** For whoever was handed a report: no login, nothing shown beyond what confirms it. */
-export const VerifyReportPage = () => {
-  const [{ token = '' }] = usePageState('verifyReport')
-  return (
-    <div className={styles.page}>
-      <h1>{pages.verifyReport.title}</h1>
-      {token === '' ? (
-        <EmptyState title="请扫描报告上的二维码">二维码中的地址带有核验码，打开即可看到核验结果。</EmptyState>
-      ) : (
-        <Confirmation token={token} />
-      )}
-    </div>
-  )
-}
+export const VerifyReportPage = () => (
+  <VerifyFrame page="verifyReport" paper="报告" confirm={token => <Confirmation token={token} />} />
+)

@@ -108,7 +108,7 @@ const Content = () => {
 export const ChinaPage = () => {
   const back = useBack(pages.home.path)
   return (
-    <div className={styles.page}>
+    <div className="page">
       <header className={styles.head}>
         <Button icon={<ArrowLeftOutlined aria-hidden="true" />} aria-label="返回" onClick={back} />
         <h1>{pages.chinaSanction.title}</h1>

@@ -59,7 +59,7 @@ const Party = ({ detail, view }: PartyProps) => {
   const { lang, query, setQuery } = view
   const name = inLang(lang, detail.zh, detail.en) || detail.name
   return (
-    <div className={styles.page}>
+    <div className="page">
       <header className={styles.head}>
         <div className={styles.title}>
           <h1 className="wrap-anywhere">{name}</h1>

@@ -86,7 +86,7 @@ interface NoticeViewProps {
 export const NoticeView = ({ id, home }: NoticeViewProps) => {
   const back = useBack(home)
   return (
-    <div className={styles.page}>
+    <div className="page">
       <Button
         className={`${styles.back} no-print`}
         icon={<ArrowLeftOutlined aria-hidden="true" />}

@@ -59,7 +59,7 @@ const Blocks = () => {
 export const WarningPage = () => (
   <>
     <h1>{pages.sensitiveList.title}</h1>
-    <p className={styles.lead}>
+    <p className="lead">
       各名单最近一版的新增、移除与变更，按相邻两版名单比较得出；首次导入不计为新增，最近一版没有新增时显示最近指定的主体。
     </p>
     <Blocks />

@@ -53,7 +53,7 @@ const Sources = ({ list, onRefresh }: { list: SourceList; onRefresh: () => void 
   const toggle = (name: 'country' | 'health', value: string, current: string) =>
     setQuery({ [name]: value === current ? '' : value, page: '' }, { replace: true })
   return (
-    <div className={styles.page}>
+    <div className="page">
       {list.index.message !== '' && <Alert type="warning" showIcon title={list.index.message} />}
       <VerdictLine
         {...healthVerdict(list.sources)}
@@ -100,9 +100,7 @@ const Content = () => {
 export const HealthPage = () => (
   <>
     <h1>{pages.listHealth.title}</h1>
-    <p className={styles.lead}>
-      每份名单的版本日期、最近检查与变化。更新失败的名单不会消失，只会变为延迟或过期。
-    </p>
+    <p className="lead">每份名单的版本日期、最近检查与变化。更新失败的名单不会消失，只会变为延迟或过期。</p>
     <Content />
   </>
 )

@@ -106,7 +106,7 @@ export const ChannelsTab = () => {
   if (list.isError)
     return <ErrorState error={list.error} what="读取通知通道" onRetry={() => void list.refetch()} />
   return (
-    <div className={rows.page}>
+    <div className="page">
       <section className="card" aria-label="通知通道">
         <h2>通知通道</h2>
         <Channels list={list.data} />

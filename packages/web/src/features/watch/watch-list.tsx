@@ -1,10 +1,8 @@
 import { listWatches, setWatchPolicy } from '@maojian/contract/calls/watch'
-import { pages } from '@maojian/contract/pages'
 import { Switch } from 'antd'
 import { useAction } from '../../api/use-action.ts'
 import { useCall } from '../../api/use-call.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { pageNumber, RowPager } from '../../ui/row-pager.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
@@ -26,29 +24,12 @@ const ReportPolicy = ({ on }: { on: boolean }) => {
   )
 }
 
-const Nothing = ({ filtered }: { filtered: boolean }) => (
-  <EmptyState
-    title={filtered ? '没有符合条件的监控' : '还没有监控'}
-    actions={
-      filtered ? undefined : (
-        <ButtonLink primary to={pages.sanctionSearch.path}>
-          去检索
-        </ButtonLink>
-      )
-    }
-  >
-    {filtered
-      ? '请放宽名称、类型或状态。'
-      : '在检索结果、主体详情、批量筛查结果和名单预警页上点“加入监控”或“订阅”；名单更新后自动重新筛查，结论变化时提醒您。'}
-  </EmptyState>
-)
-
 /** What is watched; what changed last comes first. */
 export const WatchList = () => {
   const [{ page = '1', keyword = '', kind = '', state = '' }, setState] = usePageState('watches')
   const at = pageNumber(page)
-  const input = { keyword, kind, state, page: at } as never
-  const list = useCall(listWatches, input, { staleMs: 0, keepWhile: () => true })
+  const asked = { keyword, kind, state, page: at }
+  const list = useCall(listWatches, asked, { staleMs: 0, keepWhile: () => true })
   if (list.isPending) return <SkeletonRows rows={5} height={72} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取监控" onRetry={() => void list.refetch()} />
@@ -57,7 +38,11 @@ export const WatchList = () => {
     <section className="card" aria-label="监控对象">
       <WatchFilters />
       <ReportPolicy on={reports} />
-      {count === 0 && <Nothing filtered={[keyword, kind, state].some(text => text !== '')} />}
+      {count === 0 && (
+        <EmptyList what="监控" filters={[keyword, kind, state]} hint="请放宽名称、类型或状态。">
+          在检索结果、主体详情、批量筛查结果和名单预警页上点“加入监控”或“订阅”；名单更新后自动重新筛查，结论变化时提醒您。
+        </EmptyList>
+      )}
       <ul className={rows.items}>
         {data.map(watch => (
           <WatchRow key={watch.id} watch={watch} />

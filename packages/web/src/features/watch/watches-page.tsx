@@ -6,7 +6,6 @@ import { usePageState } from '../../ui/use-page-state.ts'
 import { ChannelsTab } from './channels-tab.tsx'
 import { WatchDetail } from './watch-detail.tsx'
 import { WatchList } from './watch-list.tsx'
-import rows from '../../ui/row-list.module.css'
 
 const Parts = () => {
   const [{ id = '', tab = '' }, setState] = usePageState('watches')
@@ -28,7 +27,7 @@ const Parts = () => {
 
 /** What the organisation watches, what changed, and where it is told. */
 export const WatchesPage = () => (
-  <div className={rows.page}>
+  <div className="page">
     <h1>{pages.watches.title}</h1>
     {useSession() === undefined ? (
       <section className="card">

@@ -55,11 +55,10 @@ const mail = async (
   })
 }
 
-/** Of a fault of ours its words, without the address that a name resolved to; of another only what failed. */
+/** Of a fault of ours its words; of another only what failed. */
 const wordsOf = (error: unknown, { kind }: WatchChannel): string => {
   if (error instanceof DeliveryFault) return error.message
-  if (error instanceof OutboundFault)
-    return error.message.replace(/内部或保留地址 \S+，/u, '内部或保留地址，')
+  if (error instanceof OutboundFault) return error.publicMessage
   const code = error instanceof Error && 'responseCode' in error ? `（${String(error.responseCode)}）` : ''
   return `${channelKinds[kind]}发送失败${code}`
 }

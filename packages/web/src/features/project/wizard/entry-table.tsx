@@ -1,13 +1,13 @@
 import { searchEccns } from '@maojian/contract/calls/eccn'
 import { pageSizes } from '@maojian/contract/limits'
-import { Table, type TableColumnsType } from 'antd'
+import type { TableColumnsType } from 'antd'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../../api/use-call.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { EccnLink } from '../eccn-link.tsx'
 import { nothing } from '../../../ui/nothing.ts'
+import { choiceOf, FoundTable } from '../../../ui/table/found-table.tsx'
 import styles from './wizard.module.css'
 
 type Row = z.output<typeof searchEccns.reply>['items'][number]
@@ -70,39 +70,23 @@ export const EntryTable = ({
   )
   const isEmpty = found.data?.count === 0
   useEffect(() => onFound(isEmpty), [isEmpty, onFound])
-  if (found.isError)
-    return <ErrorState compact error={found.error} what="查询清单" onRetry={() => void found.refetch()} />
   return (
-    <Table<Row>
+    <FoundTable<Row>
+      what="查询清单"
+      query={found}
+      rows={found.data?.items}
+      count={found.data?.count}
       rowKey="eccn"
-      size="small"
-      loading={found.isPending}
-      scroll={{ x: 560 }}
+      width={560}
       columns={columns}
-      dataSource={found.data?.items ?? []}
-      rowSelection={{
-        type: 'radio',
-        selectedRowKeys: chosen === '' ? [] : [chosen],
-        onSelect: row => onChoose(row.eccn),
-        getCheckboxProps: row => ({ 'aria-label': `选择 ${row.eccn}` }) as never,
-      }}
-      locale={{
-        emptyText: found.isPending ? (
-          ' '
-        ) : (
-          <EmptyState compact title="清单中没有相符的条目">
-            换关键词再查；核对后仍没有的点“下一步”，按 EAR99 申报（未经核实，不等于放行）。
-          </EmptyState>
-        ),
-      }}
-      pagination={{
-        current: page,
-        pageSize: pageSizes.search,
-        total: found.data?.count ?? 0,
-        showSizeChanger: false,
-        showTotal: total => `共 ${total} 条`,
-        onChange: setPage,
-      }}
+      rowSelection={choiceOf({ chosen, onChoose: row => onChoose(row.eccn), nameOf: row => row.eccn })}
+      page={page}
+      onPage={setPage}
+      empty={
+        <EmptyState compact title="清单中没有相符的条目">
+          换关键词再查；核对后仍没有的点“下一步”，按 EAR99 申报（未经核实，不等于放行）。
+        </EmptyState>
+      }
     />
   )
 }

@@ -1,11 +1,11 @@
 import { DeleteOutlined, FileOutlined, UploadOutlined } from '@ant-design/icons'
 import { uploadFile } from '@maojian/contract/calls/file'
-import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Button, Popconfirm, Upload } from 'antd'
 import { useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { FaultAlert } from '../../../ui/form/fault-alert.tsx'
+import { pageAddress } from '../../../ui/page-address.ts'
 import type { StoredFile } from './wizard-answers.ts'
 import type { FieldProps } from './field-props.ts'
 import styles from './wizard.module.css'
@@ -33,7 +33,7 @@ export const FileField = ({ question, said, onSay }: FieldProps) => {
           return (
             <li key={id}>
               <FileOutlined aria-hidden="true" />
-              <Link to={pages.filePreview.path} search={{ fileId: id } as never} target="_blank">
+              <Link to={pageAddress('filePreview', { fileId: id })} target="_blank">
                 {name}
               </Link>
               <Popconfirm
