@@ -114,3 +114,6 @@ const places = new Map([...countries, ...occupiedRegions].map(place => [place.co
 export const countryNameZh = (code: string): string => places.get(code.toUpperCase())?.nameZh ?? code
 
 export const countryNameEn = (code: string): string => places.get(code.toUpperCase())?.nameEn ?? code
+
+/** Hong Kong and Macau have codes of their own beside that of China, and lists write either. */
+export const stateOf = (code: string): string => (code === 'HK' || code === 'MO' ? 'CN' : code)

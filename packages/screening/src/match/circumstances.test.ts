@@ -26,6 +26,11 @@ const index = indexOf([
     countries: ['RU'],
     identifiers: [{ kind: 'passport', value: '711234567' }],
   }),
+  subjectOf('forwarder', '01', { names: ['Torvane International Forwarding Ltd.'], countries: ['CN'] }),
+  subjectOf('bank', '01', {
+    names: ['ORVANTA BANK PJSC', 'ORVANTA BANK PJSC SHANGHAI BRANCH'],
+    countries: ['RU'],
+  }),
   subjectOf('meant', '01', { names: ['Pacific Networks Corp.'] }),
   subjectOf('meant in full', '01', { names: ['Xinjiang East Hope Nonferrous Metals Co., Ltd'] }),
   subjectOf('initial', '02', { names: ['Thomas H. JONES'] }),
@@ -164,4 +169,22 @@ test('a name of two characters is answered alike alone and behind a label', () =
     turned.search({ text: asked }).hits.map(({ subject }) => turned.subject(subject).id)
   expect(found('胡强')).toEqual(['untyped'])
   expect(found('甲方：胡强')).toEqual(['untyped'])
+})
+
+const verdictIn = (text: string, country: string): string => answer({ text, country }).verdict
+
+test('Hong Kong, Macau and the mainland do not contradict each other', () => {
+  const forwarder = 'Torvane International Forwarding Ltd.'
+  expect(['CN', 'HK', 'MO', 'TW', 'SG'].map(country => verdictIn(forwarder, country))).toEqual([
+    'hit',
+    'hit',
+    'hit',
+    'possible',
+    'possible',
+  ])
+})
+
+test('a branch lies elsewhere than the bank that it is; the bank itself does not', () => {
+  expect(verdictIn('Orvanta Bank PJSC Shanghai Branch', 'CN')).toBe('hit')
+  expect(verdictIn('Orvanta Bank PJSC', 'CN')).toBe('possible')
 })
