@@ -27,6 +27,16 @@ export interface ControlRow {
   readonly exclusionZh?: string
 }
 
+/** What the text of an entry for software or technology says of the items that it is for. */
+export interface HeadingScope {
+  readonly eccn: string
+  /** Empty: not told apart here. */
+  readonly serves: readonly string[]
+  readonly leaves: readonly string[]
+  /** Entry to which what it leaves belongs, where one is known. */
+  readonly elsewhere: string
+}
+
 export interface ExceptionValue {
   readonly eccn: string
   readonly symbol: string
@@ -71,6 +81,7 @@ export interface Eccn {
   /** Letters of its notes, which the text numbers as it numbers paragraphs. */
   readonly noteLetters: readonly string[]
   readonly rows: readonly ControlRow[]
+  readonly headings: readonly HeadingScope[]
   readonly exceptions: readonly ExceptionValue[]
   readonly sta: readonly StaBar[]
 }

@@ -94,7 +94,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'unknown-entry': f => `${eccn(f)}不在现有清单数据中，须由专家核对分类。`,
   'moved-entry': f => `${eccn(f)}的物项已移至${textOf(f['to'])}，请按新条目重新分类。`,
   'related-outside': f =>
-    `${eccn(f)}的许可要求没有涉及${textOf(f['related'])}：请核对所服务的物项，或按其所属条目重新分类。`,
+    `${eccn(f)}的许可要求没有涉及${textOf(f['related'])}：请核对所服务的物项，或按其所属条目${textOf(f['elsewhere']) === '' ? '' : `（${textOf(f['elsewhere'])}）`}重新分类。`,
   'entry-without-rows': f => `未能读到${eccn(f)}的许可要求，须由专家查阅原文。`,
   declared: f => `按${eccn(f)}${paragraphZh(f['paragraph'])}申报分类。`,
   'unknown-paragraph': f => `${eccn(f)}下没有${textOf(f['paragraph'])}项的记录，请核对段落。`,
