@@ -93,12 +93,13 @@ export type BearersIn = (text: string) => readonly string[]
 
 /** What finds the bearers among parties; one text is told of many holdings, so each is read once. */
 export const bearersAmong = (parties: ReadonlyMap<string, string>, fold: Fold): BearersIn => {
-  const sought = [...parties].map(([party, name]) => soughtOf(party, name, fold))
+  let sought: readonly Sought[] | undefined
   const known = new Map<string, readonly string[]>()
   return text => {
-    if (text === '' || sought.length === 0) return []
+    if (text === '') return []
     const kept = known.get(text)
     if (kept !== undefined) return kept
+    sought ??= [...parties].map(([party, name]) => soughtOf(party, name, fold))
     const read = plain(text)
     const found = sought.filter(one => isBorne(one, read, fold)).map(one => one.party)
     known.set(text, found)

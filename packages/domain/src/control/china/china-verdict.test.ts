@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../rule/question.ts'
+import type { PartyFinding, Question } from '../rule/question.ts'
 import { ask, listed, ownedBy } from '../testing/ask.ts'
 import { parseCnCode } from './cn-code.ts'
 
@@ -165,5 +165,33 @@ describe('China beside the EAR', () => {
     expect(ask('EAR99', 'JP', { parties: listed({ list: 'cn-control-list' }) }).outcome).toBe(
       'no_licence_required',
     )
+  })
+
+  it('unreliable entities by their own acts, and listings that nobody could verify', () => {
+    const to = (reference: string, more: Partial<PartyFinding> = {}) =>
+      china('US', 'none', { parties: listed({ list: 'cn-unreliable', reference, ...more }) })
+    expect(to('因美纳公司/2025-02-04').outcome).toBe('no_licence_required')
+    expect(to('PVH集团/2025-02-04').questions.map(one => one.id)).toContain('cn.unreliable')
+    const dealing = to('DEDRONE/2025-10-09')
+    expect([dealing.outcome, dealing.requirements[0]?.citation]).toEqual([
+      'prohibited',
+      '不可靠实体清单工作机制〔2025〕10号',
+    ])
+    const pause = {
+      state: 'unverified',
+      until: '',
+      citation: '不可靠实体清单工作机制公告〔2025〕7号',
+    } as const
+    const doubted = to('斯凯迪奥公司/2025-04-04', { pause })
+    expect([doubted.outcome, doubted.questions.map(one => one.id)]).toEqual([
+      'expert_review',
+      expect.arrayContaining(['cn.unreliable']),
+    ])
+    const verified = (answer: 'yes' | 'no') =>
+      china('US', 'none', {
+        parties: listed({ list: 'cn-unreliable', reference: '斯凯迪奥公司/2025-04-04', pause }),
+        facts: { 'cn.unreliable': answer },
+      }).outcome
+    expect([verified('yes'), verified('no')]).toEqual(['prohibited', 'no_licence_required'])
   })
 })

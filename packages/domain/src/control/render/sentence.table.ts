@@ -1,6 +1,7 @@
 import type { FactValue, Stage } from '../rule/determination.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
 import { countryZh, reasonZh, textOf } from './fact-zh.ts'
+import { unreliableWords, type UnreliableKind } from '../china/unreliable-measure.ts'
 import { policiesZh } from './policy-zh.ts'
 import { stagesZh } from './stage.table.ts'
 
@@ -338,16 +339,21 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `${textOf(f['subject'])}。收货方或最终用户位于${countryZh(f['country'])}，物项却发往${place(f)}：是否最终运往、转往${countryZh(f['country'])}？`,
   'cn-stays': f => `收货方或最终用户位于${countryZh(f['country'])}；已确认物项留在${place(f)}，请保存依据。`,
   'cn-parties-assumed': '未提供当事方筛查结果，按未列入中国各名单处理。',
-  'cn-control-list': '当事方被列入出口管制管控名单：禁止向其出口两用物项。',
+  'cn-control-list':
+    '当事方被列入出口管制管控名单：禁止向其出口两用物项；特殊情况下确需出口的，须向商务部申请，经批准后方可进行。',
   'cn-control-list-unlisted': '当事方被列入出口管制管控名单；声明物项不属两用物项。',
   'cn-control-list-catch-all': '与管控名单方交易，须先排除全面管制条款所列风险。',
-  'cn-watch-list': '当事方被列入关注名单：不得使用通用许可，须提交风险评估报告。',
-  'cn-unreliable': '当事方被列入不可靠实体清单：禁止与中国有关的进出口活动。',
+  'cn-watch-list':
+    '当事方被列入关注名单：不得申请通用许可或以登记填报信息方式获得出口凭证；申请单项许可时须提交风险评估报告并作出承诺（公告2026年第12号、第28号所列日本实体：书面承诺不用于提升日本军事实力，涉日本军事用户、军事用途的不予批准）。',
+  'cn-unreliable': f => `当事方被列入不可靠实体清单：${unreliableZh(f)}。`,
+  'cn-unreliable-other': f => `当事方被列入不可靠实体清单：${unreliableZh(f)}。`,
   'cn-countermeasures': '当事方被采取反制措施：请核对具体措施。',
   'cn-list-paused': f =>
     `当事方列于${chinaListZh(f)}，其措施在该日暂停${textOf(f['until']) === '' ? '' : `，至${textOf(f['until'])}`}；恢复以公告为准。`,
   'cn-list-pause-over': f =>
     `当事方列于${chinaListZh(f)}，其措施暂停至${textOf(f['until'])}；暂停期已过，是否恢复须核实。`,
+  'cn-list-unverified': f =>
+    `当事方列于${chinaListZh(f)}；该列入其后是否暂停或停止实施未核实，须向发布机构核对，未核实前按有效处理。`,
   'cn-affiliate': f => `${textOf(f['reason'])}请核对公告是否及于其控股企业。`,
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
   'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
@@ -384,6 +390,8 @@ const chinaLists: Readonly<Record<string, string>> = {
   'cn-unreliable': '不可靠实体清单',
   'cn-countermeasures': '反制清单',
 }
+
+const unreliableZh = ({ measure }: Facts): string => unreliableWords[measure as UnreliableKind] ?? ''
 
 const chinaListZh = (facts: Facts): string => `${chinaLists[textOf(facts['list'])] ?? ''}${reference(facts)}`
 

@@ -44,9 +44,9 @@ export interface PartyFinding {
   readonly pause?: FindingPause
 }
 
-/** Measures that the authority does not apply on the day, or did not until a day that has passed. */
+/** Measures that the authority does not apply on the day, did not until a day that has passed, or that nobody could verify. */
 export interface FindingPause {
-  readonly state: 'paused' | 'over'
+  readonly state: 'paused' | 'over' | 'unverified'
   readonly until: string
   readonly citation: string
 }
