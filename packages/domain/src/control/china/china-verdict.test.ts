@@ -194,4 +194,36 @@ describe('China beside the EAR', () => {
       }).outcome
     expect([verified('yes'), verified('no')]).toEqual(['prohibited', 'no_licence_required'])
   })
+
+  it('公告2025年第61号 reaches goods of Chinese origin sent from abroad before those that hold rare earths', () => {
+    const sent = (date: string, answer: 'yes' | 'no', code = 'none') =>
+      china('VN', code, { shipFrom: 'KR', date, facts: { 'cn.china-origin': answer } })
+    const rulesOf = (date: string, answer: 'yes' | 'no'): string[] =>
+      sent(date, answer)
+        .proof.map(one => one.rule)
+        .filter(rule => rule.startsWith('cn-abroad'))
+    expect(rulesOf('2025-10-08', 'yes')).toEqual(['cn-abroad-not-yet'])
+    expect(rulesOf('2025-10-20', 'yes')).toEqual(['cn-abroad-origin', 'cn-abroad-not-yet'])
+    expect(sent('2025-10-20', 'yes').outcome).toBe('expert_review')
+    expect(sent('2025-10-20', 'yes', '1C902').questions.map(one => one.id)).toContain('cn.abroad')
+    expect(rulesOf('2025-11-07', 'yes')).toEqual(['cn-abroad-suspended'])
+    expect(rulesOf('2026-11-11', 'yes')).toEqual(['cn-abroad'])
+  })
+
+  it('公告2025年第62号 asks for licences of what is on no list and known to serve rare earths abroad', () => {
+    const use = (date: string, answer?: 'yes' | 'no' | 'unclear') =>
+      china('VN', 'none', { date, ...(answer && { facts: { 'cn.rare-earth': answer } }) })
+    expect((['yes', 'unclear', 'no'] as const).map(answer => use('2025-10-20', answer).outcome)).toEqual([
+      'licence_required',
+      'expert_review',
+      'no_licence_required',
+    ])
+    const untold = use('2025-10-20')
+    expect([untold.outcome, untold.questions.map(one => one.id)]).toEqual([
+      'no_licence_required',
+      expect.arrayContaining(['cn.rare-earth']),
+    ])
+    expect(use('2026-01-10', 'yes').outcome).toBe('no_licence_required')
+    expect(use('2026-11-20', 'yes').questions.map(one => one.id)).toContain('cn.verify.rare-earth')
+  })
 })

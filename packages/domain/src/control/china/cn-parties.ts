@@ -29,7 +29,7 @@ const owned = (facts: ControlFacts, question: Question, party: Party): readonly 
   const basis: Basis = {
     stage: 'party',
     rule: 'cn-affiliate',
-    citation: '出口管制法第十八条；商务部公告2025年第61号第二款',
+    citation: '出口管制法第十八条；商务部公告2025年第61号第二条',
     facts: { reason: found.reason },
   }
   return [found.reach === 'not blocked' ? noted(basis) : asks(basis, 'cn.affiliate')]

@@ -184,9 +184,21 @@ export interface CnDualUse {
   readonly from: string
 }
 
+export const cnNoticeKinds = [
+  'item',
+  'destination',
+  'scrutiny',
+  'military',
+  'extraterritorial',
+  'origin-abroad',
+  'knowing-use',
+  'ownership',
+] as const
+export type CnNoticeKind = (typeof cnNoticeKinds)[number]
+
 export interface CnNotice {
   readonly notice: string
-  readonly kind: 'item' | 'destination' | 'scrutiny' | 'military' | 'extraterritorial' | 'ownership'
+  readonly kind: CnNoticeKind
   readonly destination?: string
   readonly from: string
   /** Inclusive period of suspension; after its last day the notice is to be verified. */

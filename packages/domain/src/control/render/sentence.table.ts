@@ -311,10 +311,18 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     '自中国境外发运：物项是否原产中国、曾自中国出口，或过境、转运、通运经过中国？否则中国清单的出口许可不及于它。',
   'cn-origin': '自中国境外发运，但物项原产中国或曾自中国出口：仍按中国出口管制核对。',
   'cn-abroad': f =>
-    `自中国境外发运${stateZh(f['state'])}：物项是否含价值0.1%及以上的中国原产管制稀土、以中国稀土技术生产，或本身为中国原产的管制稀土物项？是则须取得中国许可。`,
+    `自中国境外发运${stateZh(f['state'])}：物项是否含价值0.1%及以上的中国原产管制稀土、以中国稀土技术生产，或本身为中国原产的管制稀土物项？是则须取得中国许可；${rareEarthRefusedZh}`,
+  'cn-abroad-origin': f =>
+    `自中国境外发运：物项是否为原产中国的公告附件所列稀土物项（自${textOf(f['from'])}起实施）？是则须取得中国许可；${rareEarthRefusedZh}`,
   'cn-abroad-suspended': f =>
     `自中国境外发运：${textOf(f['subject'])}的管制在该日暂停实施，至${textOf(f['until'])}。`,
-  'cn-abroad-not-yet': f => `自中国境外发运：${textOf(f['subject'])}的管制在该日尚未实施。`,
+  'cn-abroad-not-yet': f =>
+    `自中国境外发运：${textOf(f['subject'])}（中国原产稀土价值占0.1%及以上）的管制自${textOf(f['from'])}起实施，该日尚未实施。`,
+  'cn-rare-earth': f =>
+    `${textOf(f['subject'])}${stateZh(f['state'])}：清单外物项也须取得许可，未经许可不得提供。`,
+  'cn-rare-earth-free': '已说明物项不用于境外稀土开采、冶炼分离、金属冶炼、磁材制造或二次资源回收利用。',
+  'cn-rare-earth-untold': f =>
+    `是否明知物项用于或实质性有助于境外稀土开采、冶炼分离、金属冶炼、磁材制造或二次资源回收利用${stateZh(f['state'])}？未说明，按否处理；是则清单外物项也须取得许可。`,
   'cn-outside': '物项不自中国出口，也不含中国原产管制成分。',
   'cn-code-open': '未填写两用物项管制编码，请先按两用物项出口管制清单归类。',
   'cn-code-unreadable': f => `${textOf(f['code'])}不是有效的管制编码。`,
@@ -362,6 +370,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-expert_review': f => `中国出口管制结论：${openZh(f['open'])}尚待确认，须补充信息或由专家复核。`,
   'cn-no_licence_required': '中国出口管制结论：在所填事实之下未发现许可要求。',
 }
+
+/** 公告2025年第61号第二条、第三条. */
+const rareEarthRefusedZh =
+  '对境外军事用户、管控名单和关注名单主体（含其控股50%及以上的子公司、分公司），以及用于大规模杀伤性武器、恐怖主义、军事用途或提升军事潜力的申请，原则上不予许可。'
 
 /** 公告2026年第1号 goes beyond military users and uses. */
 const strengthZh = ({ destination }: Facts): string =>
