@@ -104,7 +104,6 @@ export interface Origin {
   readonly noDeMinimis?: Answer
   /** Direct product of US technology, software or a plant (15 CFR 734.9), with its destination or party scope. */
   readonly directProduct?: Answer
-  readonly published?: Answer
 }
 
 /** What is asked of China's own control; `none` is a declared 'not on the list'. */

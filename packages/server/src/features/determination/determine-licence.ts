@@ -55,7 +55,11 @@ const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'p
 
 const unusedWarning = (question: Question): string[] => {
   const unused = unusedAnswers(controlFacts(), question)
-  return unused.length === 0 ? [] : [`以下答案不对应本次判定的任何待确认事项，未采用：${unused.join('、')}。`]
+  if (unused.length === 0) return []
+  const hint = unused.some(id => id.startsWith('jurisdiction.'))
+    ? '管辖类答案须与原产地（made）或美国成分占比（contentShare）一并填写。'
+    : ''
+  return [`以下答案不对应本次判定的任何待确认事项，未采用：${unused.join('、')}。${hint}`]
 }
 
 const unscreened: Reply['endUser'] = {
