@@ -204,7 +204,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'outside-listed': f =>
     `当事方列于第744部分名单${reference(f)}：该名单只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
   'outside-owned': f => `${textOf(f['reason'])}该规则只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
-  'denied-person': '当事方被列入拒绝交易名单：禁止交易，没有可申请的许可。',
+  'denied-person':
+    '当事方被列入拒绝交易名单：禁止该令所及的一切交易，不得使用任何许可例外；除非BIS对该令另有书面授权。',
   'entity-list': f =>
     `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${policyZh(f['policy'])}${f['mixed'] === true ? '；条目对其所列的部分物项逐案审查，请核对补编4的审查政策栏' : ''}。`,
   'entity-list-excluded': '条目对部分物项或交易另有除外：请核对条目的许可要求栏，未确认前按需要许可处理。',
