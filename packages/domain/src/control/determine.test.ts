@@ -182,8 +182,9 @@ describe('determine', () => {
   })
 
   it('leaves the EAR for published technology and for foreign goods under the limit, embargoes of parties aside', () => {
-    const published = { origin: { made: 'us', published: 'yes' } } as const
+    const published = { origin: { made: 'us' }, facts: { 'jurisdiction.published': 'yes' } } as const
     expect(ask('3E001', 'CN', published).proof.at(-1)?.rule).toBe('outside-ear')
+    expect(ask('3E001', 'CN', { facts: published.facts }).proof.at(-1)?.rule).toBe('outside-ear')
     expect(ask('3A001.a.2', 'BR', published).outcome).toBe('exception_may_apply')
     const foreign = { made: 'foreign', fromUs: 'no', noDeMinimis: 'no', directProduct: 'no' } as const
     expect(ask('3A001.a.2', 'CN', { origin: { ...foreign, contentShare: 25 } }).outcome).toBe(

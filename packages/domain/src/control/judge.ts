@@ -3,6 +3,7 @@ import { highPriority } from './embargo/listed-goods.ts'
 import { transit } from './embargo/transit.ts'
 import { activity } from './jurisdiction/activity.ts'
 import { endUseRule } from './end-use/end-use-rule.ts'
+import { usPersonOutside } from './end-use/us-person.ts'
 import { exceptionBars } from './exception/bars.ts'
 import { exceptionsAgainst } from './exception/open-reasons.ts'
 import type { ControlFacts } from './facts/control-facts.ts'
@@ -33,7 +34,7 @@ type Rule = (context: Context) => readonly Finding[]
 /** Order of review; embargo, chart and end use concern only what is subject to the EAR. */
 const before: readonly Rule[] = [activity, subjectToEar, otherAgency, classified]
 const way: readonly Rule[] = [destinationRules, highPriority, transit]
-const outside: readonly Rule[] = [outsideParty]
+const outside: readonly Rule[] = [outsideParty, usPersonOutside]
 const partiesAndUses: readonly Rule[] = [partyRule, headquarters, endUseRule]
 
 const run = (rules: readonly Rule[], context: Context, into: Finding[]): void => {

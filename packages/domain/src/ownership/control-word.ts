@@ -37,6 +37,9 @@ const controlWords = new RegExp(
   'giu',
 )
 
+/** Whether a text tells control at all, denied or not. */
+export const tellsControl = (text: string): boolean => text.search(controlWords) >= 0
+
 /** 不存在代持, 无控股股东、实际控制人, 曾为控股股东, not a nominee: that there is none, or no more; it holds through a list of such words. */
 const denied = new RegExp(
   `(?:${[

@@ -1,4 +1,4 @@
-import type { HoldingGraph } from './holding.ts'
+import type { Holding, HoldingGraph } from './holding.ts'
 import { added, nothing, type Tally } from './tally.ts'
 
 export type Parties = ReadonlySet<string>
@@ -8,6 +8,8 @@ export interface Growth {
   readonly joins: (party: string, tally: Tally) => boolean
   /** The same, dearer to tell: asked of those who did not join, once nobody else does. */
   readonly joinsLate?: (party: string, members: Parties) => boolean
+  /** What others are told to hold for a member counts as the member's. */
+  readonly countsBearers?: boolean
 }
 
 /** The least set that holds the seeds and everyone who joins: what no seed owns stays out, cycles too. */
@@ -15,20 +17,24 @@ export const grow = (seeds: Iterable<string>, graph: HoldingGraph, growth: Growt
   const members = new Set(seeds)
   const tallies = new Map<string, Tally>()
   const waiting = [...members]
+  const borne = new Set<Holding>()
   let left = new Set<string>()
   const take = (party: string): void => {
     members.add(party)
     waiting.push(party)
   }
+  const count = (holding: Holding): void => {
+    const { owned, bearers } = holding
+    if (members.has(owned) || borne.has(holding)) return
+    if (bearers.length > 0) borne.add(holding)
+    const tally = added(tallies.get(owned) ?? nothing, holding)
+    tallies.set(owned, tally)
+    if (growth.joins(owned, tally)) take(owned)
+    else left.add(owned)
+  }
   const spread = (owner: string): void => {
-    for (const holding of graph.heldBy(owner)) {
-      const { owned } = holding
-      if (members.has(owned)) continue
-      const tally = added(tallies.get(owned) ?? nothing, holding)
-      tallies.set(owned, tally)
-      if (growth.joins(owned, tally)) take(owned)
-      else left.add(owned)
-    }
+    for (const holding of graph.heldBy(owner)) count(holding)
+    if (growth.countsBearers === true) for (const holding of graph.heldFor(owner)) count(holding)
   }
   while (waiting.length > 0) {
     for (let owner = waiting.pop(); owner !== undefined; owner = waiting.pop()) spread(owner)

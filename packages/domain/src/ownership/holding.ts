@@ -1,3 +1,4 @@
+import type { BearersIn } from './bearer.ts'
 import { controlOf } from './control-word.ts'
 import { least, most, shareOf, whole, type Share } from './share.ts'
 
@@ -31,18 +32,37 @@ export interface Holding {
   /** Nobody tells a percent, or a source tells of one more holding without it: up to what the others leave. */
   readonly isOpen: boolean
   readonly control: string
+  /** Listed parties for whom, or at whose word, the owner is told to hold. */
+  readonly bearers: readonly string[]
 }
 
 export interface HoldingGraph {
   readonly ownersOf: (party: string) => readonly Holding[]
   readonly heldBy: (party: string) => readonly Holding[]
+  /** What others are told to hold for a party. */
+  readonly heldFor: (party: string) => readonly Holding[]
 }
 
 const holdsOn = ({ since, until }: Pick<OwnershipEdge, 'since' | 'until'>, date: string): boolean =>
   (since === undefined || since <= date) && (until === undefined || date <= until)
 
-/** What a party is called. */
-type Write = (party: string) => string
+/** How the texts of holdings are read. */
+export interface Reading {
+  /** What a party is called. */
+  readonly write: (party: string) => string
+  readonly bearersIn: BearersIn
+}
+
+const asNamed: Reading = { write: party => party, bearersIn: () => [] }
+
+/** Control in the words of one statement; who holds for another one holds what that one controls. */
+const controlIn = (edge: OwnershipEdge, { write }: Reading, bearers: readonly string[]): string => {
+  const own = controlOf({ ...edge, owner: write(edge.owner) })
+  return own === '' && bearers.length > 0 ? textOf(edge) : own
+}
+
+const textOf = ({ source = '', control = '' }: OwnershipEdge): string =>
+  [control, source].filter(text => text !== '').join('；')
 
 type Range = Pick<Holding, 'low' | 'high'>
 
@@ -70,18 +90,20 @@ const isMixed = (edges: readonly OwnershipEdge[]): boolean =>
   edges.some(one => one.percent === null) && edges.some(one => one.percent !== null)
 
 /** Sources that differ give the lowest and the highest; one that tells nothing adds nothing. */
-const joined = (edges: readonly OwnershipEdge[], write: Write): Holding => {
+const joined = (edges: readonly OwnershipEdge[], reading: Reading): Holding => {
   const { owner, owned } = edges[0]!
-  const controls = edges.map(edge => controlOf({ ...edge, owner: write(owner) }))
+  const named = edges.map(edge => reading.bearersIn(textOf(edge)).filter(one => one !== owner))
+  const controls = edges.map((edge, at) => controlIn(edge, reading, named[at]!))
   const control = [...new Set(controls.filter(word => word !== ''))].join('、')
+  const who = { owner, owned, control, bearers: [...new Set(named.flat())] }
   const holding = edges.filter(one => one.controlOnly !== true)
-  if (holding.length === 0) return { owner, owned, low: 0n, high: 0n, isTold: true, isOpen: false, control }
+  if (holding.length === 0) return { ...who, low: 0n, high: 0n, isTold: true, isOpen: false }
   const told = rangesOf(holding)
-  if (told.length === 0) return { owner, owned, low: 0n, high: whole, isTold: false, isOpen: true, control }
+  if (told.length === 0) return { ...who, low: 0n, high: whole, isTold: false, isOpen: true }
   const sources = holding.length === 1 ? [holding] : bySource(holding)
   const low = told.map(one => one.low).reduce(least)
   const high = sources.map(highestIn).reduce(most)
-  return { owner, owned, low, high, isTold: true, isOpen: sources.some(isMixed), control }
+  return { ...who, low, high, isTold: true, isOpen: sources.some(isMixed) }
 }
 
 const gather = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
@@ -98,15 +120,19 @@ const gather = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T
 export const holdingsOn = (
   edges: readonly OwnershipEdge[],
   date: string,
-  write: Write = party => party,
+  reading: Reading = asNamed,
 ): HoldingGraph => {
   const standing = edges.filter(edge => holdsOn(edge, date))
   const pairs = gather(standing, ({ owner, owned }) => JSON.stringify([owner, owned]))
-  const holdings = [...pairs.values()].map(same => joined(same, write))
+  const holdings = [...pairs.values()].map(same => joined(same, reading))
   const byOwned = gather(holdings, one => one.owned)
   const byOwner = gather(holdings, one => one.owner)
+  const byBearer = new Map<string, Holding[]>()
+  for (const one of holdings)
+    for (const bearer of one.bearers) byBearer.set(bearer, [...(byBearer.get(bearer) ?? []), one])
   return {
     ownersOf: party => byOwned.get(party) ?? [],
     heldBy: party => byOwner.get(party) ?? [],
+    heldFor: party => byBearer.get(party) ?? [],
   }
 }

@@ -18,14 +18,18 @@ export interface Standing {
 
 const holds = (parties: Parties, one: Holding): boolean => !isInItself(one) && parties.has(one.owner)
 
+/** A share that is told to be held for a party, or at its word, may be that party's. */
+export const mayHold = (parties: Parties, one: Holding): boolean =>
+  holds(parties, one) || (!isInItself(one) && one.bearers.some(bearer => parties.has(bearer)))
+
 /** Summed shares of blocked owners: at least, and at most with those that may be blocked. */
 export const sumOf = (
   holdings: readonly Holding[],
   { blocked, possible, isOwn }: Pick<Standing, 'blocked' | 'possible' | 'isOwn'>,
 ): Sum => {
-  const tally = holdings.filter(one => holds(possible, one)).reduce(added, nothing)
+  const tally = holdings.filter(one => mayHold(possible, one)).reduce(added, nothing)
   const low = toldOf(holdings.filter(one => holds(blocked, one)))
-  const ownIn = (one: Holding): boolean => !holds(possible, one) && isOwn(one)
+  const ownIn = (one: Holding): boolean => !mayHold(possible, one) && isOwn(one)
   return { low: least(low, whole), high: mostOf(tally, () => roomOf(holdings, ownIn)) }
 }
 
@@ -84,6 +88,7 @@ export const standingUnder = (
       ? seeds
       : grow(seeds, graph, {
           joins,
+          countsBearers: true,
           // Daughters are looked for only where they could decide.
           joinsLate: (party, members) =>
             reaches(party, members, mayBeOwn(graph)) && reaches(party, members, isOwn),

@@ -1,4 +1,5 @@
 import { ownershipRegimes, type OwnershipRegime, type OwnershipState } from '../vocabulary/ownership.ts'
+import { bearersAmong } from './bearer.ts'
 import { holdingsOn, type HoldingGraph, type OwnershipEdge } from './holding.ts'
 import type { OwnershipFacts, OwnershipRule } from './ownership-rule.ts'
 import { createSpelling } from './party-spelling.ts'
@@ -111,9 +112,15 @@ const prepared = (facts: OwnershipFacts, question: OwnershipQuestion): Prepared 
   const under = (parties: readonly ListedParty[], regime: OwnershipRegime): Set<string> =>
     new Set(parties.flatMap(one => (one.regimes.includes(regime) ? [one.party] : [])))
   const edges = question.edges.map(one => ({ ...one, owner: keyOf(one.owner), owned: keyOf(one.owned) }))
+  const sought = new Map(
+    [...question.listed, ...(question.namesakes ?? [])].map(one => [keyOf(one.party), one.party]),
+  )
+  const bearersIn = bearersAmong(sought, question.fold ?? (text => text))
+  const graph = holdingsOn(edges, date, { write, bearersIn })
   const named = new Set(edges.flatMap(({ owner, owned }) => [owner, owned]))
+  for (const party of sought.keys()) if (graph.heldFor(party).length > 0) named.add(party)
   return {
-    asked: { facts, date, graph: holdingsOn(edges, date, write), target, write, named },
+    asked: { facts, date, graph, target, write, named },
     seedsOf: regime => ({ listed: under(listed, regime), suspected: under(namesakes, regime) }),
   }
 }

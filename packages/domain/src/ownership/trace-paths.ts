@@ -32,7 +32,7 @@ const distances = (
   const found = new Map([...listed].map(party => [party, 0]))
   const waiting = [...listed]
   for (let at = 0; at < waiting.length; at++)
-    for (const holding of graph.heldBy(waiting[at]!))
+    for (const holding of [...graph.heldBy(waiting[at]!), ...graph.heldFor(waiting[at]!)])
       if (counts(holding) && !found.has(holding.owned)) {
         found.set(holding.owned, found.get(waiting[at]!)! + 1)
         waiting.push(holding.owned)
@@ -52,6 +52,19 @@ const extended = (path: OwnershipPath, holding: Holding, standing: Standing): Ow
       : (Math.min(path.carried, carriedThrough(standing, path.parties[0]!)) as 0 | 1 | 2),
   weakest: least(path.weakest, holding.low),
 })
+
+/** A way that begins with the listed party for whom somebody is told to hold. */
+const borne = (
+  path: OwnershipPath,
+  holding: Holding,
+  { standing, sources }: { readonly standing: Standing; readonly sources: ReadonlySet<string> },
+): OwnershipPath[] =>
+  holding.bearers
+    .filter(bearer => sources.has(bearer) && !path.parties.includes(bearer))
+    .map(bearer => {
+      const longer = extended(path, holding, standing)
+      return { ...longer, carried: longer.carried === 0 ? 0 : 1, parties: [bearer, ...longer.parties] }
+    })
 
 export interface TracedPaths {
   readonly paths: readonly OwnershipPath[]
@@ -80,6 +93,7 @@ export const tracePaths = ({ graph, rule, standing }: PathSearch, target: string
     }
     const path = waiting[at]!
     for (const holding of graph.ownersOf(path.parties[0]!)) {
+      if (counts(holding)) found.push(...borne(path, holding, { standing, sources }))
       const distance = away.get(holding.owner)
       if (distance === undefined || !counts(holding) || path.parties.includes(holding.owner)) continue
       if (distance + path.parties.length > pathLimits.hops) isCut = true

@@ -128,6 +128,12 @@ describe('a whole deal', () => {
     expect(notes.join('')).toContain('反外国制裁法第十二条')
   })
 
+  it('a branch in China is its foreign head office, and no Chinese party', () => {
+    const asListed = { ...sources, screen: () => sources.screen({ name: '华远精密', codes: [] }) }
+    const { notes } = assessDeal(asListed, { ...clear, ...partner('Norva Bank Shanghai Branch', 'CN') })
+    expect(notes.join('')).not.toContain('反外国制裁法第十二条')
+  })
+
   it('S2-143 an item × each destination, and what stays open', () => {
     const items = [{ name: 'ADC', eccn: '3A001', cnCode: 'none', facts: {} }]
     const countries = [

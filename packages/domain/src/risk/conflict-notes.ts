@@ -1,4 +1,4 @@
-import { chineseTerritories } from '../vocabulary/country.ts'
+import { stateOf } from '../vocabulary/country.ts'
 
 /** A listing in force, as the conflict of laws looks at it. */
 export interface NotedListing {
@@ -22,7 +22,7 @@ const united = '联合国安理会制裁在中国具有约束力，应按外交�
 
 /** What Chinese law says beside listings: foreign ones may not be carried out blindly, Chinese ones bind. */
 export const conflictNotes = (listings: readonly NotedListing[], countries: readonly string[]): string[] => {
-  const isChinese = countries.some(code => chineseTerritories.has(code))
+  const isChinese = countries.some(code => stateOf(code) === 'CN')
   return [
     ...(listings.some(({ authority }) => authority === 'CN') ? [ownLaw] : []),
     ...(listings.some(({ authority }) => authority === 'UN') ? [united] : []),

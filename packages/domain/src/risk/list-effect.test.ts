@@ -106,3 +106,15 @@ describe('names of programmes', () => {
 
   test('a code without a name stands alone', () => expect(programmeWords('XYZ-9')).toBe('XYZ-9'))
 })
+
+test.each([
+  ['因美纳公司/2025-02-04', 'import', 2, '基因测序仪'],
+  ['PVH集团/2025-02-04', 'verify', 2, '未写明处理措施'],
+  ['TECHINSIGHTS公司/2025-10-09', 'deny', 1, '传输数据'],
+  ['安杜里尔公司/2025-01-14', 'deny', 1, '高级管理人员'],
+  ['萨罗尼克科技公司/2025-09-25', 'deny', 1, '进出口'],
+  ['洛克希德马丁公司/2023-02-16', 'deny', 1, '以公告为准'],
+])('不可靠实体清单: %s is told by its own act: %s, %i', (reference, kind, level, words) => {
+  const found = listEffect({ source: 'cn-uel', programmes: 'CN-UEL', reference })
+  expect(found).toMatchObject({ kind, level, sentence: expect.stringContaining(words) })
+})

@@ -1,3 +1,5 @@
+import { unreliableWords, type UnreliableKind } from '../control/china/unreliable-measure.ts'
+import { unreliableMeasureTable } from '../control/china/unreliable-measure.table.ts'
 import { listEffectTable } from './list-effect.table.ts'
 import type { ListPause } from './list-pause.ts'
 
@@ -59,8 +61,29 @@ interface Row {
   readonly effect: ListEffect
 }
 
+const unreliableKinds = {
+  trade: 'deny',
+  executives: 'deny',
+  dealing: 'deny',
+  unread: 'deny',
+  sequencers: 'import',
+  untold: 'verify',
+} as const satisfies Record<UnreliableKind, EffectKind>
+
+/** Each act of the 不可靠实体清单 forbids something of its own. */
+const unreliableEffects = unreliableMeasureTable.map(
+  ([reference, kind, citation]) =>
+    [
+      'cn-uel',
+      reference,
+      unreliableKinds[kind],
+      `中国不可靠实体清单：${unreliableWords[kind]}。`,
+      citation,
+    ] as const,
+)
+
 const rows = Map.groupBy(
-  listEffectTable.map(([source, programmes, kind, sentence, citation]) => ({
+  [...listEffectTable, ...unreliableEffects].map(([source, programmes, kind, sentence, citation]) => ({
     source,
     programmes: programmes === '' ? undefined : new RegExp(programmes, 'u'),
     effect: { kind, level: grave.has(kind) ? (1 as const) : (2 as const), sentence, citation },
@@ -87,25 +110,32 @@ const ended: StandingEffect = {
 }
 
 /** The state of such an entry in a word. */
-export const pauseWord = ({ state, until }: ListPause): string =>
-  state === 'paused' ? '已暂停' : `暂停至${until}，其后须核实`
+export const pauseWord = ({ state, until }: ListPause): string => {
+  if (state === 'unverified') return '未核实'
+  return state === 'paused' ? '已暂停' : `暂停至${until}，其后须核实`
+}
 
 /** Measures that are paused restrict nobody; once the told end of the pause has passed they have to be verified. */
-const pausedEffect = ({ state, until, citation }: ListPause): StandingEffect =>
-  state === 'paused'
+const pausedEffect = (pause: ListPause): StandingEffect => {
+  const { state, until, citation } = pause
+  return state === 'paused'
     ? {
         kind: 'suspended',
         level: 0,
         sentence: `发布机构已暂停对其适用措施${until === '' ? '' : `，至${until}`}，暂停期间不产生限制；恢复以公告为准。`,
         citation,
       }
-    : pauseOver({ until, citation })
+    : pauseOver(pause)
+}
 
-/** The effect of measures whose pause has a told end that is behind. */
-export const pauseOver = ({ until, citation }: Pick<ListPause, 'until' | 'citation'>): ListEffect => ({
+/** The effect of measures whose pause has a told end that is behind, or of which nobody knows whether they were paused. */
+export const pauseOver = ({ state, until, citation }: ListPause): ListEffect => ({
   kind: 'verify',
   level: 2,
-  sentence: `对其措施的暂停期至${until}，其后是否恢复未见公告，须先核实；未核实前按有效处理。`,
+  sentence:
+    state === 'unverified'
+      ? '该列入其后是否暂停或停止实施未核实，须先向发布机构核对；未核实前按有效处理。'
+      : `对其措施的暂停期至${until}，其后是否恢复未见公告，须先核实；未核实前按有效处理。`,
   citation,
 })
 

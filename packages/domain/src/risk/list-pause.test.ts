@@ -34,3 +34,18 @@ test('a pause whose days nobody told lasts; a listing that its list no longer ca
   })
   expect(pauseOn(entry('active'), '2026-11-20')).toBeUndefined()
 })
+
+test.each([
+  ['cn-uel', '2025-04-04'],
+  ['cn-export-control', '2025-03-04'],
+])('a listing on %s of %s that its list marks 未核实 is held and said to be so', (list, since) => {
+  const pause = pauseOn({ source: list, since, status: 'unverified' }, '2026-11-20')
+  const found = standingEffect({ source: list, programmes: '', reference: '1' }, { listed: true, pause })
+  expect(found).toMatchObject({ kind: 'verify', level: 2, sentence: expect.stringContaining('未核实') })
+})
+
+test('a mark of other days or lists changes no measure: their readers mark whatever they read', () => {
+  const marked = (list: string, since: string) =>
+    pauseOn({ source: list, since, status: 'unverified' }, undefined)
+  expect([marked('cn-uel', '2025-01-02'), marked('uk-ofsi', '2025-03-04')]).toEqual([undefined, undefined])
+})

@@ -1,9 +1,12 @@
 import { noticeState } from '../vocabulary/dated-state.ts'
-import { listPauseTable } from './list-pause.table.ts'
+import { listDoubtTable, listPauseTable } from './list-pause.table.ts'
 
-/** Measures that are not applied on a day, or were not until a day that has passed; `until` is empty where nobody told it. */
+/**
+ * Measures that are not applied on a day, were not until a day that has passed, or of which nobody could verify whether they
+ * still are; `until` is empty where nobody told it.
+ */
 export interface ListPause {
-  readonly state: 'paused' | 'over'
+  readonly state: 'paused' | 'over' | 'unverified'
   readonly until: string
   readonly citation: string
 }
@@ -14,15 +17,20 @@ export interface PausableEntry {
   readonly status: string
 }
 
+/** A listing of days of which the acts at hand do not tell whether it still stands. */
+const doubtOf = ({ source, since, status }: PausableEntry): ListPause | undefined => {
+  if (status !== 'unverified') return undefined
+  const row = listDoubtTable.find(([list, listedOn]) => list === source && listedOn === since)
+  return row && { state: 'unverified', until: '', citation: row[2] }
+}
+
 /**
  * What a suspended entry is on a day; undefined where its measures apply. Without a day nobody can tell whether the pause
  * still lasts, so its end is told and has to be verified.
  */
-export const pauseOn = (
-  { source, since, status }: PausableEntry,
-  day: string | undefined,
-): ListPause | undefined => {
-  if (status !== 'suspended') return undefined
+export const pauseOn = (entry: PausableEntry, day: string | undefined): ListPause | undefined => {
+  const { source, since, status } = entry
+  if (status !== 'suspended') return doubtOf(entry)
   const row = listPauseTable.find(([list, listedOn]) => list === source && listedOn === since)
   if (row === undefined) return { state: 'paused', until: '', citation: '' }
   const [, , suspendedFrom, suspendedTo, citation] = row

@@ -1,3 +1,4 @@
+import { namesBranch } from '../vocabulary/branch-name.ts'
 import type { DealSources, DealSubject, ListedEntry, ScreenedHit } from './deal.ts'
 import { listEffect, pauseOver, type ListEffect } from './list-effect.ts'
 import {
@@ -34,10 +35,11 @@ const joined = (texts: readonly string[], between: string): string =>
   [...new Set(texts.filter(text => text !== ''))].join(between)
 
 /** 反外国制裁法 第十二条 forbids carrying out discriminatory foreign measures against Chinese parties. */
-const conflictNote = (subject: string, country: string | undefined, hit: ScreenedHit): RiskFindings => {
+const conflictNote = (subject: string, { name, country }: DealSubject, hit: ScreenedHit): RiskFindings => {
   const listing = hit.entries.filter(isInForce)
   const isForeignOnly = listing.length > 0 && listing.every(entry => entry.authority !== 'CN')
-  if (hit.verdict !== 'hit' || country !== 'CN' || !isForeignOnly) return nothingFound
+  // A branch in China is its foreign head office.
+  if (hit.verdict !== 'hit' || country !== 'CN' || !isForeignOnly || namesBranch(name)) return nothingFound
   return noted(
     `${subject} 为中国主体而仅被外国名单列入：执行外国歧视性限制措施前须考虑反外国制裁法第十二条，请由法务核定。`,
   )
@@ -119,7 +121,7 @@ export const listedRisk = (
   if (standing.length === 0) return history(label, hits)
   return together([
     standingRisk(section, label, standing),
-    conflictNote(label, asked.country, standing[0]!),
+    conflictNote(label, asked, standing[0]!),
     others(label, standing),
   ])
 }

@@ -594,6 +594,8 @@ export const countryTable: readonly (readonly [string, string, string, readonly 
       '台湾',
       '中国台湾省',
       '台湾省',
+      '台湾地区',
+      '中国台湾地区',
       '臺灣',
     ],
   ],

@@ -115,5 +115,5 @@ export const countryNameZh = (code: string): string => places.get(code.toUpperCa
 
 export const countryNameEn = (code: string): string => places.get(code.toUpperCase())?.nameEn ?? code
 
-/** China and its special administrative regions: a party of one of them may be registered in another. */
-export const chineseTerritories: ReadonlySet<string> = new Set(['CN', 'HK', 'MO'])
+/** Hong Kong and Macau have codes of their own beside that of China, and lists write either. */
+export const stateOf = (code: string): string => (code === 'HK' || code === 'MO' ? 'CN' : code)

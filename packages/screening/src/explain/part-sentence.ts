@@ -80,6 +80,12 @@ const agreement = (name: string, { query, listed }: ScorePart): string => {
   return value === '' ? `${name}一致` : `${name}一致（${value}）`
 }
 
+/** Where both sides tell a value, they differ without contradicting each other. */
+const silence = (name: string, { about, query, listed }: ScorePart): string =>
+  about === 'country' && query !== '' && listed !== ''
+    ? `${name}写法不同而不矛盾（查询为${query}，名单为${listed}：同属一国，或分支机构随总机构）`
+    : `名单未载明${name}`
+
 const isOfNames = (about: ScorePart['about']): about is NamePart => Object.hasOwn(nameSentences, about)
 
 /** Whether a part is no more than arithmetic of the names, which the pieces tell already. */
@@ -92,5 +98,5 @@ export const partSentence = (part: ScorePart): string => {
   if (own) return own(part)
   const name = partNames[part.about]
   if (part.state === 'agrees') return agreement(name, part)
-  return part.state === 'silent' ? `名单未载明${name}` : contradiction(name, part)
+  return part.state === 'silent' ? silence(name, part) : contradiction(name, part)
 }

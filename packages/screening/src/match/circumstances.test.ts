@@ -26,6 +26,11 @@ const index = indexOf([
     countries: ['RU'],
     identifiers: [{ kind: 'passport', value: '711234567' }],
   }),
+  subjectOf('forwarder', '01', { names: ['Torvane International Forwarding Ltd.'], countries: ['CN'] }),
+  subjectOf('bank', '01', {
+    names: ['ORVANTA BANK PJSC', 'ORVANTA BANK PJSC SHANGHAI BRANCH'],
+    countries: ['RU'],
+  }),
   subjectOf('meant', '01', { names: ['Pacific Networks Corp.'] }),
   subjectOf('meant in full', '01', { names: ['Xinjiang East Hope Nonferrous Metals Co., Ltd'] }),
   subjectOf('initial', '02', { names: ['Thomas H. JONES'] }),
@@ -71,13 +76,6 @@ test('a slip in a date is a weak conflict: day and month swapped, a year more or
 test('a different gender is said and counts; the same one or none is no reason', () => {
   expect(answer({ text, gender: 'female' })).toMatchObject({ score: 90, verdict: 'possible' })
   expect(answer({ text, gender: 'male' })).toMatchObject({ score: 100, verdict: 'hit' })
-})
-
-test('who lives in Hong Kong or Macao is not contradicted by a list that says China', () => {
-  const chinese = indexOf([subjectOf('s1', '01', { names: ['Norvarion Telvar Ltd'], countries: ['CN'] })])
-  const score = (country: string): number | undefined =>
-    chinese.search({ text: 'Norvarion Telvar Ltd', country }).hits[0]?.score
-  expect(['HK', 'MO', 'JP'].map(score)).toEqual([100, 100, 94])
 })
 
 test('a ship flies any flag: the country of the customer says nothing of it', () => {
@@ -171,4 +169,22 @@ test('a name of two characters is answered alike alone and behind a label', () =
     turned.search({ text: asked }).hits.map(({ subject }) => turned.subject(subject).id)
   expect(found('胡强')).toEqual(['untyped'])
   expect(found('甲方：胡强')).toEqual(['untyped'])
+})
+
+const verdictIn = (text: string, country: string): string => answer({ text, country }).verdict
+
+test('Hong Kong, Macau and the mainland do not contradict each other', () => {
+  const forwarder = 'Torvane International Forwarding Ltd.'
+  expect(['CN', 'HK', 'MO', 'TW', 'SG'].map(country => verdictIn(forwarder, country))).toEqual([
+    'hit',
+    'hit',
+    'hit',
+    'possible',
+    'possible',
+  ])
+})
+
+test('a branch lies elsewhere than the bank that it is; the bank itself does not', () => {
+  expect(verdictIn('Orvanta Bank PJSC Shanghai Branch', 'CN')).toBe('hit')
+  expect(verdictIn('Orvanta Bank PJSC', 'CN')).toBe('possible')
 })

@@ -8,16 +8,13 @@ import { isHeard } from '../name/reading/heard.ts'
 import { isForm } from '../name/token/tells.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
-import { chineseTerritories, countryNameZh } from '@maojian/domain/vocabulary/country'
+import { namesBranch } from '@maojian/domain/vocabulary/branch-name'
+import { countryNameZh, stateOf } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { ordinaryCeiling } from './signal/ceiling.ts'
 import { oneGenericWord } from './whole/same-name.ts'
-
-/** Tencent Holdings of Hong Kong is the one that a list tells of China. */
-const areBothChinese = (asked: string, listed: readonly string[]): boolean =>
-  chineseTerritories.has(asked) && !listed.includes(asked) && listed.some(one => chineseTerritories.has(one))
 
 const compareCountry = (query: Query, { type, record }: Met): CircumstanceNote[] => {
   // A ship flies the flag that is cheapest: whoever charters it may live anywhere.
@@ -25,9 +22,11 @@ const compareCountry = (query: Query, { type, record }: Met): CircumstanceNote[]
   const { countries } = record()
   const values = { query: countryNameZh(query.country), listed: countries.map(countryNameZh).join('、') }
   if (countries.length === 0) return [note('country', 'silent', 0, values)]
-  if (areBothChinese(query.country, countries)) return [note('country', 'silent', 0, values)]
-  return countries.includes(query.country)
-    ? [note('country', 'agrees', 1, values)]
+  if (countries.includes(query.country)) return [note('country', 'agrees', 1, values)]
+  const isOneState = countries.some(code => stateOf(code) === stateOf(query.country!))
+  // A branch lies in another country than the bank that it is.
+  return isOneState || namesBranch(query.text)
+    ? [note('country', 'silent', 0, values)]
     : [note('country', 'contradicts', -6, values)]
 }
 

@@ -60,5 +60,7 @@ export const graphHoldings = (graph: EnterpriseGraph, day: string): HoldingGraph
   return {
     ownersOf,
     heldBy: party => holdingsOn(stock(graph.outOf(nodeOf(party))), day).heldBy(party),
+    // Whom a text names is looked for where one party is asked about.
+    heldFor: () => [],
   }
 }

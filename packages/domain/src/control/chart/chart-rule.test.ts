@@ -54,6 +54,46 @@ describe('chart', () => {
     expect(blocking('3D001', 'CN', { relatedTo: '3B001' })).toContain('scope.3D001.NS.0')
   })
 
+  it.each([
+    ['3E001', '3B001.c.1.a', 'DE'],
+    ['3D001', '3B001.c.1.c', 'DE'],
+    ['3E001', '3B001.a.4', 'CN'],
+    ['3D001', '3B001.f.1', 'KR'],
+    ['3E001', '3B002.c', 'CN'],
+    ['3E001', '3B993', 'CN'],
+    ['4E001', '3A090.a', 'DE'],
+    ['2D001', '2B201.b', 'CN'],
+    ['5E002', '3A001.a.2', 'CN'],
+  ])(
+    '%s for %s, which its text leaves out, is another entry’s: no exception, an open classification',
+    (eccn, relatedTo, to) => {
+      const found = ask(eccn, to, { relatedTo })
+      expect([found.outcome, found.exceptions]).toEqual(['expert_review', []])
+      expect(blocking(eccn, to, { relatedTo })).toContain('classification.related-outside')
+    },
+  )
+
+  it('names the entry to which software and technology of chip tools belong', () => {
+    const stepOf = (eccn: string) =>
+      ask(eccn, 'CN', { relatedTo: '3B001.a.4' }).proof.find(one => one.rule === 'related-outside')
+    expect(stepOf('3E001')?.facts['elsewhere']).toBe('3E992')
+    expect(stepOf('3D001')?.facts['elsewhere']).toBe('3D992')
+    expect(ask('3E992', 'CN', { relatedTo: '3B001.a.4' }).riskLevel).toBe(1)
+    expect(ask('3E992', 'KR', { relatedTo: '3B001.f.1' }).outcome).toBe('no_licence_required')
+  })
+
+  it.each([
+    ['3E001', '3B001.a.1'],
+    ['3E001', '3A001.a.2'],
+    ['3D001', '3A001.b.2'],
+    ['3D001', '3B001.q'],
+    ['2D001', '2B001.a'],
+    ['4E001', '4A003'],
+    ['5E002', '5A002.a'],
+  ])('%s for %s stays with its entry', (eccn, relatedTo) => {
+    expect(blocking(eccn, 'CN', { relatedTo })).not.toContain('classification.related-outside')
+  })
+
   it('reads the footnotes that stand for blank cells', () => {
     expect(
       rules(ask('6A003.b.4.b', 'IN', { facts: { 'scope.6A003.RS.2': 'no', 'scope.6A003.RS.3': 'no' } })),

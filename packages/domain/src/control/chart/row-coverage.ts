@@ -1,7 +1,7 @@
 import { isUnder } from '../code/paragraph.ts'
 import { parseEccn } from '../code/parse-eccn.ts'
 import type { EccnCode } from '../code/parse-eccn.ts'
-import type { ControlRow } from '../facts/control-facts.ts'
+import type { ControlRow, HeadingScope } from '../facts/control-facts.ts'
 import { answerTo } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import type { Answer } from '../rule/question.ts'
@@ -35,6 +35,8 @@ const plain = new WeakMap<ControlRow, { readonly paragraph: string; readonly cov
 const rowCoverageOf = (context: Context, row: ControlRow): RowCoverage => {
   const found = coverage(row.scope, context.paragraph)
   if (found === 'no') return no
+  // Of another entry's software or technology this one's reasons say nothing.
+  if (row.reason !== 'AT' && leftByHeading(context) !== undefined) return no
   if (found === 'yes') return yes
   if (found === 'paragraph') return { covers: 'ask', because: 'paragraph' }
   const answer = answerTo(context, conditionId(row))
@@ -64,8 +66,21 @@ const unlessRelated = (context: Context, row: ControlRow): RowCoverage => {
   return found.includes('part') ? unless('unclear') : yes
 }
 
+/** What the text of the entry leaves out, or does not name among the items that it serves. */
+export const leftByHeading = (context: Context): HeadingScope | undefined => {
+  const related = relatedOf(context)
+  if (!related) return undefined
+  const covers = (refs: readonly string[], how: readonly string[]): boolean =>
+    refs.some(ref => how.includes(relates(ref, related.code, related.paragraph)))
+  return context.entry?.headings.find(
+    ({ serves, leaves }) =>
+      covers(leaves, ['yes']) || (serves.length > 0 && !covers(serves, ['yes', 'part'])),
+  )
+}
+
 /** Whether the entry says nothing, except against terrorism, of the item that the software or technology is said to be for. */
 export const namesNotRelated = (context: Context): boolean => {
+  if (leftByHeading(context) !== undefined) return true
   const rows = context.entry?.rows.filter(row => row.reason !== 'AT') ?? []
   return (
     relatedOf(context) !== undefined &&

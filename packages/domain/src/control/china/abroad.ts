@@ -1,5 +1,5 @@
 import { isSuspended, noticeState } from '../../vocabulary/dated-state.ts'
-import type { ControlFacts } from '../facts/control-facts.ts'
+import type { CnNotice, ControlFacts } from '../facts/control-facts.ts'
 import { asks, assumes, noted } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
@@ -33,18 +33,36 @@ export const originAbroad = (
   return { isOutside: isForeign, finding: isForeign ? asks(basis, chinaOrigin) : assumes(basis, chinaOrigin) }
 }
 
-/** 公告2025年第61号第一款: goods made or sent abroad with rare earths or rare-earth technology of Chinese origin. */
+/**
+ * 公告2025年第61号第一条: goods made or sent abroad with rare earths or rare-earth technology of Chinese origin, and, from an
+ * earlier day, those of Chinese origin themselves.
+ */
 export const fromAbroad = (facts: ControlFacts, question: Question): readonly Finding[] => {
   const notice = facts.cnNotices.find(one => one.kind === 'extraterritorial')
   if (!isFromAbroad(question) || question.destination === 'CN' || notice === undefined) return []
   const state = noticeState(notice, question.date)
-  const basis: Basis = {
-    stage: 'jurisdiction',
-    rule: 'cn-abroad',
-    citation: `${notice.notice}；出口管制法第四十四条、第四十五条`,
-    facts: { subject: notice.subjectZh, state, until: notice.suspendedTo ?? '' },
-  }
+  const basis = abroadBasis(notice, question)
   if (state !== 'off') return [asks(basis, 'cn.abroad', state === 'verify' ? 'verify' : 'open')]
-  const rule = isSuspended(notice, question.date) ? 'cn-abroad-suspended' : 'cn-abroad-not-yet'
-  return [noted({ ...basis, rule })]
+  if (isSuspended(notice, question.date)) return [noted({ ...basis, rule: 'cn-abroad-suspended' })]
+  return [...ofOrigin(facts, question), noted({ ...basis, rule: 'cn-abroad-not-yet' })]
+}
+
+const abroadBasis = (notice: CnNotice, { date }: Question): Basis => ({
+  stage: 'jurisdiction',
+  rule: 'cn-abroad',
+  citation: `${notice.notice}；出口管制法第四十四条、第四十五条`,
+  facts: {
+    subject: notice.subjectZh,
+    state: noticeState(notice, date),
+    from: notice.from,
+    until: notice.suspendedTo ?? '',
+  },
+})
+
+/** Made in the United States, or never in China: no goods of Chinese origin. */
+const ofOrigin = (facts: ControlFacts, question: Question): readonly Finding[] => {
+  const notice = facts.cnNotices.find(one => one.kind === 'origin-abroad')
+  const isForeign = question.origin?.made === 'us' || question.facts?.[chinaOrigin] === 'no'
+  if (notice === undefined || isForeign || noticeState(notice, question.date) === 'off') return []
+  return [asks({ ...abroadBasis(notice, question), rule: 'cn-abroad-origin' }, 'cn.abroad')]
 }

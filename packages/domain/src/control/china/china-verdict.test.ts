@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../rule/question.ts'
+import type { PartyFinding, Question } from '../rule/question.ts'
 import { ask, listed, ownedBy } from '../testing/ask.ts'
 import { parseCnCode } from './cn-code.ts'
 
@@ -165,5 +165,65 @@ describe('China beside the EAR', () => {
     expect(ask('EAR99', 'JP', { parties: listed({ list: 'cn-control-list' }) }).outcome).toBe(
       'no_licence_required',
     )
+  })
+
+  it('unreliable entities by their own acts, and listings that nobody could verify', () => {
+    const to = (reference: string, more: Partial<PartyFinding> = {}) =>
+      china('US', 'none', { parties: listed({ list: 'cn-unreliable', reference, ...more }) })
+    expect(to('因美纳公司/2025-02-04').outcome).toBe('no_licence_required')
+    expect(to('PVH集团/2025-02-04').questions.map(one => one.id)).toContain('cn.unreliable')
+    const dealing = to('DEDRONE/2025-10-09')
+    expect([dealing.outcome, dealing.requirements[0]?.citation]).toEqual([
+      'prohibited',
+      '不可靠实体清单工作机制〔2025〕10号',
+    ])
+    const pause = {
+      state: 'unverified',
+      until: '',
+      citation: '不可靠实体清单工作机制公告〔2025〕7号',
+    } as const
+    const doubted = to('斯凯迪奥公司/2025-04-04', { pause })
+    expect([doubted.outcome, doubted.questions.map(one => one.id)]).toEqual([
+      'expert_review',
+      expect.arrayContaining(['cn.unreliable']),
+    ])
+    const verified = (answer: 'yes' | 'no') =>
+      china('US', 'none', {
+        parties: listed({ list: 'cn-unreliable', reference: '斯凯迪奥公司/2025-04-04', pause }),
+        facts: { 'cn.unreliable': answer },
+      }).outcome
+    expect([verified('yes'), verified('no')]).toEqual(['prohibited', 'no_licence_required'])
+  })
+
+  it('公告2025年第61号 reaches goods of Chinese origin sent from abroad before those that hold rare earths', () => {
+    const sent = (date: string, answer: 'yes' | 'no', code = 'none') =>
+      china('VN', code, { shipFrom: 'KR', date, facts: { 'cn.china-origin': answer } })
+    const rulesOf = (date: string, answer: 'yes' | 'no'): string[] =>
+      sent(date, answer)
+        .proof.map(one => one.rule)
+        .filter(rule => rule.startsWith('cn-abroad'))
+    expect(rulesOf('2025-10-08', 'yes')).toEqual(['cn-abroad-not-yet'])
+    expect(rulesOf('2025-10-20', 'yes')).toEqual(['cn-abroad-origin', 'cn-abroad-not-yet'])
+    expect(sent('2025-10-20', 'yes').outcome).toBe('expert_review')
+    expect(sent('2025-10-20', 'yes', '1C902').questions.map(one => one.id)).toContain('cn.abroad')
+    expect(rulesOf('2025-11-07', 'yes')).toEqual(['cn-abroad-suspended'])
+    expect(rulesOf('2026-11-11', 'yes')).toEqual(['cn-abroad'])
+  })
+
+  it('公告2025年第62号 asks for licences of what is on no list and known to serve rare earths abroad', () => {
+    const use = (date: string, answer?: 'yes' | 'no' | 'unclear') =>
+      china('VN', 'none', { date, ...(answer && { facts: { 'cn.rare-earth': answer } }) })
+    expect((['yes', 'unclear', 'no'] as const).map(answer => use('2025-10-20', answer).outcome)).toEqual([
+      'licence_required',
+      'expert_review',
+      'no_licence_required',
+    ])
+    const untold = use('2025-10-20')
+    expect([untold.outcome, untold.questions.map(one => one.id)]).toEqual([
+      'no_licence_required',
+      expect.arrayContaining(['cn.rare-earth']),
+    ])
+    expect(use('2026-01-10', 'yes').outcome).toBe('no_licence_required')
+    expect(use('2026-11-20', 'yes').questions.map(one => one.id)).toContain('cn.verify.rare-earth')
   })
 })

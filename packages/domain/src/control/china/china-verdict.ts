@@ -10,6 +10,7 @@ import { catchAll } from './catch-all.ts'
 import { cnItem } from './cn-item.ts'
 import { cnNotices } from './cn-notices.ts'
 import { cnParties } from './cn-parties.ts'
+import { rareEarthUse } from './rare-earth-use.ts'
 import { unEmbargo } from './un-embargo.ts'
 
 type ChinaVerdict = Determination['china']
@@ -39,6 +40,7 @@ export const chinaVerdict = (facts: ControlFacts, question: Question): ChinaVerd
     ...cnNotices(facts, question),
     ...cnParties(facts, question),
     ...catchAll(question),
+    ...rareEarthUse(facts, question),
   ]
   return settle(resolveAnswers([...item, ...rest, ...unasked(question)], question.facts))
 }

@@ -4,6 +4,7 @@ import { ownedUnder } from '../party/owned-party.ts'
 import { asks, assumes, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { FindingPause, Party, PartyFinding, Question } from '../rule/question.ts'
+import { unreliableMeasure } from './unreliable-measure.ts'
 
 /** 管控名单, 关注名单, 不可靠实体清单 and countermeasures, on parties already screened. */
 export const cnParties = (facts: ControlFacts, question: Question): readonly Finding[] => {
@@ -28,45 +29,66 @@ const owned = (facts: ControlFacts, question: Question, party: Party): readonly 
   const basis: Basis = {
     stage: 'party',
     rule: 'cn-affiliate',
-    citation: '出口管制法第十八条；商务部公告2025年第61号第二款',
+    citation: '出口管制法第十八条；商务部公告2025年第61号第二条',
     facts: { reason: found.reason },
   }
   return [found.reach === 'not blocked' ? noted(basis) : asks(basis, 'cn.affiliate')]
 }
 
-/** Measures that are paused bring nothing; whether those whose pause has ended apply again has to be verified. */
-const ofPaused = (basis: Basis, { state, until, citation }: FindingPause): readonly Finding[] => {
-  const told: Basis = { ...basis, citation, facts: { ...basis.facts, list: basis.rule, until } }
-  return state === 'paused'
-    ? [noted({ ...told, rule: 'cn-list-paused' })]
-    : [asks({ ...told, rule: 'cn-list-pause-over' }, pausedIds[basis.rule] ?? 'cn.countermeasures', 'verify')]
-}
-
-const pausedIds: Readonly<Record<string, string>> = {
+const listIds: Readonly<Partial<Record<PartyFinding['list'], string>>> = {
   'cn-control-list': 'cn.control-list',
   'cn-watch-list': 'cn.watch-list',
+  'cn-unreliable': 'cn.unreliable',
+  'cn-countermeasures': 'cn.countermeasures',
+}
+
+const pauseRules = { over: 'cn-list-pause-over', unverified: 'cn-list-unverified' } as const
+
+/** Measures that are paused bring nothing; whether those whose pause has ended, or may have begun, apply has to be verified. */
+const ofPaused = (
+  basis: Basis,
+  { state, until, citation }: FindingPause,
+  inForce: readonly Finding[],
+): readonly Finding[] => {
+  const told: Basis = { ...basis, citation, facts: { ...basis.facts, list: basis.rule, until } }
+  if (state === 'paused') return [noted({ ...told, rule: 'cn-list-paused' })]
+  const pending = inForce.find(one => one.requirement !== undefined)?.requirement
+  const open = asks(
+    { ...told, rule: pauseRules[state] },
+    listIds[basis.rule as PartyFinding['list']]!,
+    'verify',
+  )
+  return [{ ...open, ...(pending && { pending }) }]
 }
 
 const consequence = (finding: PartyFinding, isListedItem: boolean): readonly Finding[] => {
-  const basis: Basis = {
-    stage: 'party',
-    rule: finding.list,
-    citation: '',
-    facts: { reference: finding.reference ?? '' },
-  }
-  if (finding.pause !== undefined && finding.list.startsWith('cn-')) return ofPaused(basis, finding.pause)
-  if (finding.list === 'cn-control-list')
+  const { list, reference = '', pause } = finding
+  if (listIds[list] === undefined) return []
+  const basis: Basis = { stage: 'party', rule: list, citation: '', facts: { reference } }
+  const inForce = whileInForce(finding, basis, isListedItem)
+  return pause === undefined ? inForce : ofPaused(basis, pause, inForce)
+}
+
+const whileInForce = ({ list }: PartyFinding, basis: Basis, isListedItem: boolean): readonly Finding[] => {
+  if (list === 'cn-control-list')
     return controlList(
       { ...basis, citation: '出口管制法第十八条；两用物项出口管制条例第二十八、二十九条' },
       isListedItem,
     )
-  if (finding.list === 'cn-watch-list')
+  if (list === 'cn-watch-list')
     return [asks({ ...basis, citation: '两用物项出口管制条例第二十六条' }, 'cn.watch-list')]
-  if (finding.list === 'cn-unreliable')
-    return [requires({ ...basis, citation: '不可靠实体清单规定第十条' }, { prohibits: true })]
-  if (finding.list === 'cn-countermeasures')
-    return [asks({ ...basis, citation: '反外国制裁法第六条' }, 'cn.countermeasures')]
-  return []
+  if (list === 'cn-unreliable') return unreliable(basis)
+  return [asks({ ...basis, citation: '反外国制裁法第六条' }, 'cn.countermeasures')]
+}
+
+/** Each act forbids something of its own: one only that the party sells gene sequencers to China. */
+const unreliable = (basis: Basis): readonly Finding[] => {
+  const { kind, citation } = unreliableMeasure(String(basis.facts?.['reference'] ?? ''))
+  const told: Basis = { ...basis, citation, facts: { ...basis.facts, measure: kind } }
+  if (kind === 'sequencers') return [noted({ ...told, rule: 'cn-unreliable-other' })]
+  return kind === 'untold'
+    ? [asks({ ...told, rule: 'cn-unreliable-other' }, 'cn.unreliable', 'verify')]
+    : [requires(told, { prohibits: true })]
 }
 
 /** The measure forbids dual-use items; for items declared unlisted the catch-all still has to be cleared. */

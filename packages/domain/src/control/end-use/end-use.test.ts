@@ -87,4 +87,30 @@ describe('end use', () => {
       ask('EAR99', 'DE', { endUses: { 111: 'yes' }, facts: { 'end-use.known-danger': 'yes' } }).outcome,
     ).toBe('licence_required')
   })
+
+  describe('what is outside the EAR', () => {
+    const outside = {
+      origin: { made: 'foreign', contentShare: 0, fromUs: 'no', noDeMinimis: 'no', directProduct: 'no' },
+    } as const
+
+    it('is held for the support of US persons, who are bound whatever the item', () => {
+      for (const answer of ['yes', 'unclear'] as const) {
+        const found = ask('EAR99', 'CN', { ...outside, endUses: { 105: answer } })
+        expect([found.outcome, found.riskLevel]).toEqual(['expert_review', 2])
+        expect(found.proof.map(one => one.citation)).toContain('744.6(b), (c)')
+      }
+      const wmd = ask('3A001.a.2', 'PK', { ...outside, endUses: { 105: 'yes', 101: 'yes' } })
+      expect(wmd.outcome).toBe('expert_review')
+      const licensed = { ...outside, endUses: { 105: 'yes' }, facts: { 'end-use.us-person': 'yes' } } as const
+      expect(ask('EAR99', 'CN', licensed).outcome).toBe('licence_required')
+    })
+
+    it('is free where no US person takes part; where nobody said so, that is told as an assumption', () => {
+      const free = ask('EAR99', 'CN', { ...outside, endUses: { 105: 'no', 108: 'yes' } })
+      expect([free.outcome, free.proof.at(-1)?.rule]).toEqual(['no_licence_required', 'outside-ear'])
+      const untold = ask('EAR99', 'CN', { ...outside, endUses: { 108: 'yes' } })
+      expect(untold.outcome).toBe('no_licence_required')
+      expect(untold.proof.map(one => one.rule)).toContain('us-person-assumed')
+    })
+  })
 })

@@ -27,6 +27,16 @@ export interface ControlRow {
   readonly exclusionZh?: string
 }
 
+/** What the text of an entry for software or technology says of the items that it is for. */
+export interface HeadingScope {
+  readonly eccn: string
+  /** Empty: not told apart here. */
+  readonly serves: readonly string[]
+  readonly leaves: readonly string[]
+  /** Entry to which what it leaves belongs, where one is known. */
+  readonly elsewhere: string
+}
+
 export interface ExceptionValue {
   readonly eccn: string
   readonly symbol: string
@@ -71,6 +81,7 @@ export interface Eccn {
   /** Letters of its notes, which the text numbers as it numbers paragraphs. */
   readonly noteLetters: readonly string[]
   readonly rows: readonly ControlRow[]
+  readonly headings: readonly HeadingScope[]
   readonly exceptions: readonly ExceptionValue[]
   readonly sta: readonly StaBar[]
 }
@@ -173,9 +184,21 @@ export interface CnDualUse {
   readonly from: string
 }
 
+export const cnNoticeKinds = [
+  'item',
+  'destination',
+  'scrutiny',
+  'military',
+  'extraterritorial',
+  'origin-abroad',
+  'knowing-use',
+  'ownership',
+] as const
+export type CnNoticeKind = (typeof cnNoticeKinds)[number]
+
 export interface CnNotice {
   readonly notice: string
-  readonly kind: 'item' | 'destination' | 'scrutiny' | 'military' | 'extraterritorial' | 'ownership'
+  readonly kind: CnNoticeKind
   readonly destination?: string
   readonly from: string
   /** Inclusive period of suspension; after its last day the notice is to be verified. */

@@ -1,4 +1,4 @@
-import type { CnDualUse, CnNotice } from './control-facts.ts'
+import { cnNoticeKinds, type CnDualUse, type CnNotice } from './control-facts.ts'
 import { oneOf, optional, readTable, words } from './read-table.ts'
 
 export const parseCnDualUse = (text: string): Map<string, CnDualUse> =>
@@ -25,14 +25,7 @@ export const parseCnNotices = (text: string): CnNotice[] =>
     const suspendedTo = optional(row('suspendedTo'))
     return {
       notice: row('notice'),
-      kind: oneOf(row('kind'), [
-        'item',
-        'destination',
-        'scrutiny',
-        'military',
-        'extraterritorial',
-        'ownership',
-      ]),
+      kind: oneOf(row('kind'), cnNoticeKinds),
       ...(destination === undefined ? {} : { destination }),
       from: row('from'),
       ...(suspendedFrom === undefined ? {} : { suspendedFrom }),

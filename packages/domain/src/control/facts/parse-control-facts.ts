@@ -20,6 +20,7 @@ export const controlFiles = {
   eccn: 'eccn.tsv',
   controlRow: 'control-row.tsv',
   rowExclusion: 'row-exclusion.tsv',
+  heading: 'heading.tsv',
   exception: 'exception.tsv',
   sta: 'sta.tsv',
   paragraph: 'paragraph.tsv',

@@ -1,4 +1,4 @@
-import type { ControlRow, Eccn, ExceptionValue, Scope, StaBar } from './control-facts.ts'
+import type { ControlRow, Eccn, ExceptionValue, HeadingScope, Scope, StaBar } from './control-facts.ts'
 import { oneOf, optional, readTable, words } from './read-table.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -60,6 +60,14 @@ const parseStaBars = (text: string): StaBar[] =>
     unless: words(row('unless')),
   }))
 
+const parseHeadings = (text: string): HeadingScope[] =>
+  readTable(text, ['eccn', 'serves', 'leaves', 'elsewhere']).map(row => ({
+    eccn: row('eccn'),
+    serves: words(row('serves')),
+    leaves: words(row('leaves')),
+    elsewhere: row('elsewhere'),
+  }))
+
 const byEccn = <T extends { readonly eccn: string }>(rows: readonly T[]): Map<string, T[]> => {
   const map = new Map<string, T[]>()
   for (const row of rows) {
@@ -74,6 +82,7 @@ export interface EccnTables {
   readonly eccn: string
   readonly controlRow: string
   readonly rowExclusion: string
+  readonly heading: string
   readonly exception: string
   readonly sta: string
   readonly paragraph: string
@@ -107,6 +116,7 @@ const levelsOf = (row: TableRow): Levels => {
 /** Entries with everything that hangs on them; a row of an unknown entry is an error. */
 export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
   const rows = byEccn(parseControlRows(tables.controlRow, parseExclusions(tables.rowExclusion)))
+  const headings = byEccn(parseHeadings(tables.heading))
   const exceptions = byEccn(parseExceptions(tables.exception))
   const sta = byEccn(parseStaBars(tables.sta))
   const paragraphs = new Map(
@@ -117,6 +127,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
       const code = row('code')
       const hanging = {
         rows: rows.get(code) ?? [],
+        headings: headings.get(code) ?? [],
         exceptions: exceptions.get(code) ?? [],
         sta: sta.get(code) ?? [],
       }
@@ -124,12 +135,18 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
     },
   )
   const known = new Map(entries)
-  for (const code of [...rows.keys(), ...exceptions.keys(), ...sta.keys(), ...paragraphs.keys()])
+  for (const code of [
+    ...rows.keys(),
+    ...headings.keys(),
+    ...exceptions.keys(),
+    ...sta.keys(),
+    ...paragraphs.keys(),
+  ])
     if (!known.has(code)) throw new Error(`${code} 不在 eccn 表中`)
   return known
 }
 
-const entryOf = (row: TableRow): Omit<Eccn, 'rows' | 'exceptions' | 'sta' | keyof Levels> => {
+const entryOf = (row: TableRow): Omit<Eccn, 'rows' | 'headings' | 'exceptions' | 'sta' | keyof Levels> => {
   const excludes = optional(row('excludes'))
   const reports = optional(row('reports'))
   return {

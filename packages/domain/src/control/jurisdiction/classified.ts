@@ -1,4 +1,4 @@
-import { namesNotRelated } from '../chart/row-coverage.ts'
+import { leftByHeading, namesNotRelated } from '../chart/row-coverage.ts'
 import { isKnownParagraph } from '../code/known-paragraph.ts'
 import type { Eccn } from '../facts/control-facts.ts'
 import { coverage } from '../rule/scope.ts'
@@ -56,7 +56,14 @@ const relatedDoubts = (context: Context): readonly Finding[] => {
   const basis = basisIn(context, 'related-outside')
   return [
     asks(
-      { ...basis, facts: { ...basis.facts, related: context.question.relatedTo ?? '' } },
+      {
+        ...basis,
+        facts: {
+          ...basis.facts,
+          related: context.question.relatedTo ?? '',
+          elsewhere: leftByHeading(context)?.elsewhere ?? '',
+        },
+      },
       'classification.related-outside',
     ),
   ]

@@ -21,7 +21,7 @@ const isInformation = ({ code }: Context): boolean => code[1] === 'D' || code[1]
 
 /** 15 CFR 734.3(b)(3), 734.7: published information is outside the EAR, but for what 734.7(b) and (c) keep. */
 export const publishedInformation = (context: Context): Published => {
-  if (context.question.origin?.published !== 'yes' || !isInformation(context))
+  if (answerTo(context, 'jurisdiction.published') !== 'yes' || !isInformation(context))
     return { findings: nothing, isOver: false }
   const free = outside({ stage: 'jurisdiction', rule: 'published', citation: '734.3(b)(3); 734.7' })
   const condition = kept[context.code]

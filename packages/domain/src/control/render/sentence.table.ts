@@ -1,6 +1,7 @@
 import type { FactValue, Stage } from '../rule/determination.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
 import { countryZh, reasonZh, textOf } from './fact-zh.ts'
+import { unreliableWords, type UnreliableKind } from '../china/unreliable-measure.ts'
 import { policiesZh } from './policy-zh.ts'
 import { stagesZh } from './stage.table.ts'
 
@@ -94,7 +95,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'unknown-entry': f => `${eccn(f)}不在现有清单数据中，须由专家核对分类。`,
   'moved-entry': f => `${eccn(f)}的物项已移至${textOf(f['to'])}，请按新条目重新分类。`,
   'related-outside': f =>
-    `${eccn(f)}的许可要求没有涉及${textOf(f['related'])}：请核对所服务的物项，或按其所属条目重新分类。`,
+    `${eccn(f)}的许可要求没有涉及${textOf(f['related'])}：请核对所服务的物项，或按其所属条目${textOf(f['elsewhere']) === '' ? '' : `（${textOf(f['elsewhere'])}）`}重新分类。`,
   'entry-without-rows': f => `未能读到${eccn(f)}的许可要求，须由专家查阅原文。`,
   declared: f => `按${eccn(f)}${paragraphZh(f['paragraph'])}申报分类。`,
   'unknown-paragraph': f => `${eccn(f)}下没有${textOf(f['paragraph'])}项的记录，请核对段落。`,
@@ -203,7 +204,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'outside-listed': f =>
     `当事方列于第744部分名单${reference(f)}：该名单只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
   'outside-owned': f => `${textOf(f['reason'])}该规则只及受该条例管辖的物项，请保存物项不受管辖的依据。`,
-  'denied-person': '当事方被列入拒绝交易名单：禁止交易，没有可申请的许可。',
+  'denied-person':
+    '当事方被列入拒绝交易名单：禁止该令所及的一切交易，不得使用任何许可例外；除非BIS对该令另有书面授权。',
   'entity-list': f =>
     `当事方被列入实体清单${reference(f)}：${entityScopes[textOf(f['scope'])] ?? '全部受EAR管辖物项'}需要许可，除条目另有规定外不得使用例外；审查政策：${policyZh(f['policy'])}${f['mixed'] === true ? '；条目对其所列的部分物项逐案审查，请核对补编4的审查政策栏' : ''}。`,
   'entity-list-excluded': '条目对部分物项或交易另有除外：请核对条目的许可要求栏，未确认前按需要许可处理。',
@@ -245,6 +247,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'missile-delivery': '请确认火箭或无人机是否用于运载大规模杀伤性武器。',
   'chemical-biological': '已知用于化学或生物武器：对任何目的地都需要许可。',
   'naval-nuclear': '已知用于外国舰船核动力：需要许可，且不得使用例外。',
+  'us-person-outside':
+    '第744.6条约束的是美国人的行为，与物项是否受该条例管辖无关：美国人（含在美国境内的人、美国公民、永久居民及依美国法设立的实体）运输、传输、维修或以其他方式支持该条所列大规模杀伤性武器、军事情报或先进芯片制造用途，须先取得许可，须由专家核对。',
+  'us-person-assumed':
+    '所述用途属第744.6条禁止美国人支持的范围：未回答是否有美国人参与，按“否”处理；如有，物项不受该条例管辖也须先取得许可。',
   'us-person': '涉及美国人支持活动或外国船舶、航空器，须由专家核对。',
   military: f => `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，仅可能适用GOV。`,
   'military-there':
@@ -306,10 +312,18 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     '自中国境外发运：物项是否原产中国、曾自中国出口，或过境、转运、通运经过中国？否则中国清单的出口许可不及于它。',
   'cn-origin': '自中国境外发运，但物项原产中国或曾自中国出口：仍按中国出口管制核对。',
   'cn-abroad': f =>
-    `自中国境外发运${stateZh(f['state'])}：物项是否含价值0.1%及以上的中国原产管制稀土、以中国稀土技术生产，或本身为中国原产的管制稀土物项？是则须取得中国许可。`,
+    `自中国境外发运${stateZh(f['state'])}：物项是否含价值0.1%及以上的中国原产管制稀土、以中国稀土技术生产，或本身为中国原产的管制稀土物项？是则须取得中国许可；${rareEarthRefusedZh}`,
+  'cn-abroad-origin': f =>
+    `自中国境外发运：物项是否为原产中国的公告附件所列稀土物项（自${textOf(f['from'])}起实施）？是则须取得中国许可；${rareEarthRefusedZh}`,
   'cn-abroad-suspended': f =>
     `自中国境外发运：${textOf(f['subject'])}的管制在该日暂停实施，至${textOf(f['until'])}。`,
-  'cn-abroad-not-yet': f => `自中国境外发运：${textOf(f['subject'])}的管制在该日尚未实施。`,
+  'cn-abroad-not-yet': f =>
+    `自中国境外发运：${textOf(f['subject'])}（中国原产稀土价值占0.1%及以上）的管制自${textOf(f['from'])}起实施，该日尚未实施。`,
+  'cn-rare-earth': f =>
+    `${textOf(f['subject'])}${stateZh(f['state'])}：清单外物项也须取得许可，未经许可不得提供。`,
+  'cn-rare-earth-free': '已说明物项不用于境外稀土开采、冶炼分离、金属冶炼、磁材制造或二次资源回收利用。',
+  'cn-rare-earth-untold': f =>
+    `是否明知物项用于或实质性有助于境外稀土开采、冶炼分离、金属冶炼、磁材制造或二次资源回收利用${stateZh(f['state'])}？未说明，按否处理；是则清单外物项也须取得许可。`,
   'cn-outside': '物项不自中国出口，也不含中国原产管制成分。',
   'cn-code-open': '未填写两用物项管制编码，请先按两用物项出口管制清单归类。',
   'cn-code-unreadable': f => `${textOf(f['code'])}不是有效的管制编码。`,
@@ -334,16 +348,21 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `${textOf(f['subject'])}。收货方或最终用户位于${countryZh(f['country'])}，物项却发往${place(f)}：是否最终运往、转往${countryZh(f['country'])}？`,
   'cn-stays': f => `收货方或最终用户位于${countryZh(f['country'])}；已确认物项留在${place(f)}，请保存依据。`,
   'cn-parties-assumed': '未提供当事方筛查结果，按未列入中国各名单处理。',
-  'cn-control-list': '当事方被列入出口管制管控名单：禁止向其出口两用物项。',
+  'cn-control-list':
+    '当事方被列入出口管制管控名单：禁止向其出口两用物项；特殊情况下确需出口的，须向商务部申请，经批准后方可进行。',
   'cn-control-list-unlisted': '当事方被列入出口管制管控名单；声明物项不属两用物项。',
   'cn-control-list-catch-all': '与管控名单方交易，须先排除全面管制条款所列风险。',
-  'cn-watch-list': '当事方被列入关注名单：不得使用通用许可，须提交风险评估报告。',
-  'cn-unreliable': '当事方被列入不可靠实体清单：禁止与中国有关的进出口活动。',
+  'cn-watch-list':
+    '当事方被列入关注名单：不得申请通用许可或以登记填报信息方式获得出口凭证；申请单项许可时须提交风险评估报告并作出承诺（公告2026年第12号、第28号所列日本实体：书面承诺不用于提升日本军事实力，涉日本军事用户、军事用途的不予批准）。',
+  'cn-unreliable': f => `当事方被列入不可靠实体清单：${unreliableZh(f)}。`,
+  'cn-unreliable-other': f => `当事方被列入不可靠实体清单：${unreliableZh(f)}。`,
   'cn-countermeasures': '当事方被采取反制措施：请核对具体措施。',
   'cn-list-paused': f =>
     `当事方列于${chinaListZh(f)}，其措施在该日暂停${textOf(f['until']) === '' ? '' : `，至${textOf(f['until'])}`}；恢复以公告为准。`,
   'cn-list-pause-over': f =>
     `当事方列于${chinaListZh(f)}，其措施暂停至${textOf(f['until'])}；暂停期已过，是否恢复须核实。`,
+  'cn-list-unverified': f =>
+    `当事方列于${chinaListZh(f)}；该列入其后是否暂停或停止实施未核实，须向发布机构核对，未核实前按有效处理。`,
   'cn-affiliate': f => `${textOf(f['reason'])}请核对公告是否及于其控股企业。`,
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
   'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
@@ -352,6 +371,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-expert_review': f => `中国出口管制结论：${openZh(f['open'])}尚待确认，须补充信息或由专家复核。`,
   'cn-no_licence_required': '中国出口管制结论：在所填事实之下未发现许可要求。',
 }
+
+/** 公告2025年第61号第二条、第三条. */
+const rareEarthRefusedZh =
+  '对境外军事用户、管控名单和关注名单主体（含其控股50%及以上的子公司、分公司），以及用于大规模杀伤性武器、恐怖主义、军事用途或提升军事潜力的申请，原则上不予许可。'
 
 /** 公告2026年第1号 goes beyond military users and uses. */
 const strengthZh = ({ destination }: Facts): string =>
@@ -380,6 +403,8 @@ const chinaLists: Readonly<Record<string, string>> = {
   'cn-unreliable': '不可靠实体清单',
   'cn-countermeasures': '反制清单',
 }
+
+const unreliableZh = ({ measure }: Facts): string => unreliableWords[measure as UnreliableKind] ?? ''
 
 const chinaListZh = (facts: Facts): string => `${chinaLists[textOf(facts['list'])] ?? ''}${reference(facts)}`
 

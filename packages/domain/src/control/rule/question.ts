@@ -44,9 +44,9 @@ export interface PartyFinding {
   readonly pause?: FindingPause
 }
 
-/** Measures that the authority does not apply on the day, or did not until a day that has passed. */
+/** Measures that the authority does not apply on the day, did not until a day that has passed, or that nobody could verify. */
 export interface FindingPause {
-  readonly state: 'paused' | 'over'
+  readonly state: 'paused' | 'over' | 'unverified'
   readonly until: string
   readonly citation: string
 }
@@ -104,7 +104,6 @@ export interface Origin {
   readonly noDeMinimis?: Answer
   /** Direct product of US technology, software or a plant (15 CFR 734.9), with its destination or party scope. */
   readonly directProduct?: Answer
-  readonly published?: Answer
 }
 
 /** What is asked of China's own control; `none` is a declared 'not on the list'. */

@@ -5,7 +5,8 @@ import type { OwnershipRule } from '../ownership-rule.ts'
 export const cn: OwnershipRule = (facts, date) => {
   const notice = facts.cnNotices.find(one => one.kind === 'ownership')
   return {
-    nameZh: '中国控股50%条款',
+    // A licensing policy for the rare earths of its notice, not a restriction for all goods.
+    nameZh: '中国控股50%条款（只及公告2025年第61号所列稀土物项的许可）',
     citation: notice === undefined || date < notice.from ? '' : notice.notice,
     state: notice === undefined ? 'off' : noticeState(notice, date),
     threshold: 'at-least',

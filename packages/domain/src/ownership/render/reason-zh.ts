@@ -1,7 +1,7 @@
 import type { Holding, HoldingGraph } from '../holding.ts'
 import { isReached, type RuleOnDay } from '../ownership-rule.ts'
 import { least, most, shareText, whole, type Share } from '../share.ts'
-import { sumOf, type Standing } from '../standing.ts'
+import { mayHold, sumOf, type Standing } from '../standing.ts'
 import { isInItself, roomOf, type Sum } from '../tally.ts'
 import { percentZh } from './percent-zh.ts'
 
@@ -32,7 +32,7 @@ const standingZh = ({ listed, suspected, blocked }: Standing, party: string): st
 }
 
 const restricted = ({ graph, standing }: Reasoned, party: string): readonly Holding[] =>
-  graph.ownersOf(party).filter(one => one.owner !== party && standing.possible.has(one.owner))
+  graph.ownersOf(party).filter(one => mayHold(standing.possible, one))
 
 /** What the others are not told to hold. */
 const restOf = ({ graph }: Reasoned, of: Holding): Share => {
@@ -43,8 +43,15 @@ const restOf = ({ graph }: Reasoned, of: Holding): Share => {
   return whole - least(others, whole)
 }
 
+/** An owner by its own standing, or by that of the party for whom it is told to hold. */
+const ownerZh = ({ standing, write }: Reasoned, { owner, bearers }: Holding): string => {
+  if (standing.possible.has(owner)) return standingZh(standing, owner)
+  const named = bearers.filter(one => standing.possible.has(one))
+  return named.map(one => `来源称系代${standingZh(standing, one)}${write(one)}持有或受其控制`).join('、')
+}
+
 const holdingZh = (asked: Reasoned, one: Holding): string => {
-  const who = `${asked.write(one.owner)}（${standingZh(asked.standing, one.owner)}）`
+  const who = `${asked.write(one.owner)}（${ownerZh(asked, one)}）`
   const control = one.control === '' ? '' : `（另有控制关系：${one.control}）`
   if (one.isTold && one.isOpen)
     return `${who}持有${rangeZh(one.low, one.high)}，同一来源另载有比例不明的持股，至多${percent(most(one.high, restOf(asked, one)))}${control}`
@@ -134,9 +141,9 @@ const toldZh = (asked: Reasoned): string => {
 const isControlled = ({ graph, standing, target }: Reasoned): boolean => {
   const seen = new Set([target])
   for (const party of seen)
-    for (const { owner, control } of graph.ownersOf(party)) {
-      if (control !== '' && owner !== party && standing.possible.has(owner)) return true
-      seen.add(owner)
+    for (const one of graph.ownersOf(party)) {
+      if (one.control !== '' && mayHold(standing.possible, one)) return true
+      seen.add(one.owner)
     }
   return false
 }

@@ -1,5 +1,5 @@
 import type { checkDeal } from '@maojian/contract/calls/deal'
-import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
+import { knownCnCode, unknownCnCodeZh } from '@maojian/domain/control/china/known-cn-code'
 import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
@@ -63,7 +63,7 @@ const cnCodeAt =
   (text: string): string => {
     if (text.toLowerCase() === 'none') return 'none'
     if (knownCnCode(controlFacts(), text) === undefined)
-      throw new FieldFault(field, `两用物项清单和公告中没有“${text}”；已核对不在其内时请填 none`)
+      throw new FieldFault(field, unknownCnCodeZh(controlFacts(), text))
     return text
   }
 

@@ -67,6 +67,24 @@ test('where the item was made, its content and the Chinese code count; nothing i
   expect(listed).toMatchObject({ china: { outcome: 'licence_required' } })
 })
 
+test('answers that need a place of making, and a share under one percent, are told and never passed over', async () => {
+  const [unmade, small, whole] = await ask([
+    { eccn: '3A001.a.2', destination: 'RU', facts: { 'jurisdiction.from-us': 'no' } },
+    { eccn: 'EAR99', destination: 'DE', contentShare: '0.25' },
+    { eccn: 'EAR99', destination: 'DE', contentShare: '25' },
+  ])
+  expect(String(unmade!['warnings'])).toContain('未采用：jurisdiction.from-us')
+  expect(String(small!['warnings'])).toContain('0.25 按 0.25% 判定')
+  expect(String(whole!['warnings'])).not.toContain('contentShare')
+})
+
+test('a Chinese code that is not held may stand in a notice whose codes are not held', async () => {
+  const [found] = await ask([{ eccn: 'EAR99', destination: 'DE', cnCode: '2C902' }])
+  expect(found).toEqual({
+    error: { field: 'cnCode', message: expect.stringContaining('公告2025年第55号') as string },
+  })
+})
+
 const asked = { eccn: '3A001', destination: 'DE' }
 
 test.each([

@@ -6,6 +6,7 @@ import { determine } from '@maojian/domain/control/determine'
 import { unusedAnswers } from '@maojian/domain/control/unused-answers'
 import { factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { counterfactualZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
+import type { Requirement } from '@maojian/domain/control/rule/determination'
 import type { Question } from '@maojian/domain/control/rule/question'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
@@ -32,7 +33,7 @@ const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'p
   const found = determine(controlFacts(), question)
   return {
     ...verdictWire(found, input.facts),
-    reasons: found.requirements.map(requirementWire),
+    reasons: reasonsOf(found.requirements),
     riskLevel: found.riskLevel,
     verdict: `${verdictZh(found)}；管制事实截至 ${controlFactsDay()}`,
     eccn: found.eccn,
@@ -42,7 +43,11 @@ const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'p
     destinationName: countryNameZh(found.destination),
     date: found.date,
     factsDay: controlFactsDay(),
-    warnings: [...factWarnings(controlFacts(), found.date), ...unusedWarning(question)],
+    warnings: [
+      ...factWarnings(controlFacts(), found.date),
+      ...unusedWarning(question),
+      ...shareWarning(question),
+    ],
     exceptions: found.exceptions.map(exceptionWire),
     counterfactuals: found.counterfactuals.map(one => ({
       text: counterfactualZh(one),
@@ -53,9 +58,27 @@ const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'p
   }
 }
 
+/** One rule is told once, however many namesakes or rows bring it. */
+const reasonsOf = (requirements: readonly Requirement[]): Reply['reasons'] => [
+  ...new Map(requirements.map(requirementWire).map(one => [JSON.stringify(one), one])).values(),
+]
+
+/** Whoever means a quarter may write 0.25. */
+const shareWarning = ({ origin }: Question): string[] => {
+  const share = origin?.contentShare ?? 0
+  const percent = Number((share * 100).toFixed(6))
+  return share > 0 && share < 1
+    ? [`contentShare 以百分数计：${share} 按 ${share}% 判定；如指 ${percent}%，请改填 ${percent}。`]
+    : []
+}
+
 const unusedWarning = (question: Question): string[] => {
   const unused = unusedAnswers(controlFacts(), question)
-  return unused.length === 0 ? [] : [`以下答案不对应本次判定的任何待确认事项，未采用：${unused.join('、')}。`]
+  if (unused.length === 0) return []
+  const hint = unused.some(id => id.startsWith('jurisdiction.'))
+    ? '管辖类答案须与原产地（made）或美国成分占比（contentShare）一并填写。'
+    : ''
+  return [`以下答案不对应本次判定的任何待确认事项，未采用：${unused.join('、')}。${hint}`]
 }
 
 const unscreened: Reply['endUser'] = {

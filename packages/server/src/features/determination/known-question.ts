@@ -1,4 +1,4 @@
-import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
+import { knownCnCode, unknownCnCodeZh } from '@maojian/domain/control/china/known-cn-code'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import { isKnownAnswer } from '@maojian/domain/control/known-answer'
 import type { Answer } from '@maojian/domain/control/rule/question'
@@ -20,7 +20,7 @@ export const needItem = (eccn: string, paragraph?: string, field?: string): Eccn
 export const needCnCode = (text: string): string => {
   if (/^(?:none|无)$/iu.test(text)) return 'none'
   if (text === '' || knownCnCode(controlFacts(), text) !== undefined) return text
-  throw new FieldFault('cnCode', `两用物项清单和公告中没有“${text}”；已核对不在其内时请填 none`)
+  throw new FieldFault('cnCode', unknownCnCodeZh(controlFacts(), text))
 }
 
 const noDestination = (text: string): string => {

@@ -29,10 +29,9 @@ const endUsesOf = (answers: Answers): Partial<Record<EndUseId, Answer>> => {
   }
 }
 
-type OriginField = 'published' | 'fromUs' | 'noDeMinimis' | 'directProduct'
+type OriginField = 'fromUs' | 'noDeMinimis' | 'directProduct'
 
 const originFields: readonly (readonly [string, OriginField])[] = [
-  ['jurisdiction.published', 'published'],
   ['jurisdiction.from-us', 'fromUs'],
   ['jurisdiction.no-de-minimis', 'noDeMinimis'],
   ['jurisdiction.direct-product', 'directProduct'],
@@ -44,7 +43,9 @@ const originOf = ({ made, contentShare, content, facts }: AnyInput): Origin | un
     throw new FieldFault(field, '美国原产的物项不论成分比例都受管辖，请删去比例或改正原产地')
   if (contentShare !== undefined && content !== undefined)
     throw new FieldFault('content', '已填写占比，不能再逐项计算；请删去其中之一')
-  if (made === undefined && contentShare === undefined && content === undefined) return undefined
+  // Whatever is shipped from the United States is subject to the EAR wherever it was made.
+  const isFromUs = facts?.['jurisdiction.from-us'] === 'yes'
+  if (made === undefined && contentShare === undefined && content === undefined && !isFromUs) return undefined
   const answered = originFields.flatMap(([id, field]) => {
     const answer = facts?.[id]
     return answer === undefined ? [] : [[field, answer] as const]

@@ -181,12 +181,21 @@ const screenEndUser = (lists: Screener, asked: AskedParties): Screened => {
   }
 }
 
-const codeOf = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : needDestination(text, 'parties')
+/** A row of the other parties and where it stands among them. */
+interface PlacedRow {
+  readonly row: PartyRow
+  readonly at: number
+}
 
-const screenOther = (lists: Screener, asked: AskedParties, row: PartyRow): Screened => {
+const placeOf = ({ row, at }: PlacedRow, field: 'country' | 'headquarters'): string | undefined => {
+  const text = row[field]
+  return text === undefined ? undefined : needDestination(text, `parties[${at}].${field}`)
+}
+
+const screenOther = (lists: Screener, asked: AskedParties, placed: PlacedRow): Screened => {
   const { day, decisions } = asked
-  const [country, headquarters] = [codeOf(row.country), codeOf(row.headquarters)]
+  const { row } = placed
+  const [country, headquarters] = [placeOf(placed, 'country'), placeOf(placed, 'headquarters')]
   const { hits, basis } = hitsOf(lists, {
     name: row.name,
     day,
@@ -218,18 +227,18 @@ export const knownParties = (
 /** Screens everybody who takes part on the lists of the day; without counted hits a party is known to be clear. */
 export const screenParties = (lists: Screener, asked: AskedParties): ScreenedParties => {
   const rows = asked.others ?? []
-  const others = rows.map(row => screenOther(lists, asked, row))
+  const others = rows.map((row, at) => screenOther(lists, asked, { row, at }))
   const user = asked.name === '' ? undefined : screenEndUser(lists, asked)
   const held = (party: Party): Party[] => withHeld(lists, party, asked.held?.(party.name ?? '') ?? [])
   const users = user === undefined ? [] : held(user.party)
   const isAlone = users.length === 1 && rows.length === 0
   return {
     hits: user?.hits ?? [],
-    others: rows.map(({ role, name, country }, at) => ({
+    others: rows.map(({ role, name }, at) => ({
       role,
       roleName: partyRolesZh[role],
       name,
-      country: country === undefined ? '' : needDestination(country, 'parties'),
+      country: others[at]!.party.country ?? '',
       hits: [...others[at]!.hits],
     })),
     parties: [

@@ -1,5 +1,6 @@
 import { homeCountries } from '@maojian/domain/entity/home-countries'
 import type { EntryName, ListEntry } from '@maojian/domain/entity/list-entry'
+import { stateOf } from '@maojian/domain/vocabulary/country'
 import { linkingNames } from './entry-names.ts'
 import { isAlias, type LinkKey } from './link-key.ts'
 import {
@@ -11,8 +12,6 @@ import {
   withoutAbbreviation,
 } from './name-key.ts'
 import { landsOfRegimes } from './regime-lands.ts'
-
-const chinese = (country: string): string => (country === 'HK' || country === 'MO' ? 'CN' : country)
 
 /** The name as it stands, and without its own abbreviation behind it. */
 const readings = (name: EntryName): EntryName[] => {
@@ -32,7 +31,7 @@ const ofName = (name: EntryName, content: ListEntry): LinkKey[] => {
     ...homeCountries(content).map((country): LinkKey => ({
       ...link,
       rule: 'company',
-      key: `${found.key}|${chinese(country)}`,
+      key: `${found.key}|${stateOf(country)}`,
       shown: `${text}，${country}`,
     })),
     ...(telling && found.key.includes(' ')
@@ -51,7 +50,7 @@ const wholeNames = ({ text, kind }: EntryName, content: ListEntry): LinkKey[] =>
   const home = homeCountries(content)
   return (home.length > 0 ? home : landsOfRegimes(content.programmes)).map((country): LinkKey => ({
     rule: 'wholeName',
-    key: `${wholeNameKey(text)}|${chinese(country)}`,
+    key: `${wholeNameKey(text)}|${stateOf(country)}`,
     shown: `${text}，${country}`,
     anchor: content.typeStated || hasForm(text),
     alias: false,

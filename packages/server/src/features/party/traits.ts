@@ -2,7 +2,7 @@ import { homeCountries } from '@maojian/domain/entity/home-countries'
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { entryNames, type EntryNames } from './entry-names.ts'
-import { findCountry } from '@maojian/domain/vocabulary/country'
+import { findCountry, stateOf } from '@maojian/domain/vocabulary/country'
 import type { LinkKey } from './link-key.ts'
 import { linkKeysOf } from './link-keys.ts'
 import { bareNumbers, numbersOf, registrationCodes, singleCodes } from './party-numbers.ts'
@@ -83,8 +83,6 @@ const landsInNames = ({ names }: ListEntry): string[] =>
 const isOffice = ({ type, names }: ListEntry): boolean =>
   type === '01' && names.some(({ text, kind }) => kind !== 'weak' && isOfficeName(text))
 
-const landOf = (country: string): string => (country === 'HK' || country === 'MO' ? 'CN' : country)
-
 const all = <T>(contents: readonly ListEntry[], of: (content: ListEntry) => readonly T[]): T[] => [
   ...new Set(contents.flatMap(of)),
 ]
@@ -101,8 +99,8 @@ export const traitsOf = ({ entry, party, contents }: EntryState): Traits => {
   const [first] = contents
   if (!first) throw new RangeError(`条目 ${entry} 没有内容`)
   const stated = contents.find(content => content.typeStated && content.names.length > 0)
-  const home = all(contents, content => homeCountries(content).map(landOf))
-  const countries = home.length > 0 ? home : all(contents, content => landsInNames(content).map(landOf))
+  const home = all(contents, content => homeCountries(content).map(stateOf))
+  const countries = home.length > 0 ? home : all(contents, content => landsInNames(content).map(stateOf))
   const lands =
     countries.length > 0 ? countries : landsOfRegimes(all(contents, content => content.programmes))
   const office = contents.some(isOffice)

@@ -1,0 +1,108 @@
+import { tellsControl } from './control-word.ts'
+
+/** Words by which a source tells for whom, or at whose word, somebody holds; control by itself is in `control-word`. */
+const behind = new RegExp(
+  [
+    '(?:代|替|[为為])[^，。；,;]{0,60}持|受[^，。；,;]{0,60}(?:委[托託]|指使|指示|指派|授意)|委[托託]|授意|(?<![内內]部)控制',
+    '[实實](?:际|際)?(?:出[资資]|[权權]益|[拥擁]有|所有|持有)|受益|利益|一致行[动動]|(?:表[决決]|投票)[权權]',
+    '(?<![a-z])(?:controll(?:ed|s)|under (?:the )?control|directions?|instructions?|behest|nominees?|prox(?:y|ies)|front for)(?![a-z])',
+    '(?<![a-z])(?:(?:benefit|account) of|h[eo]lds?(?: it| them| shares?)? for|in trust|as agent|votes? (?:as|for))(?![a-z])',
+  ].join('|'),
+  'iu',
+)
+
+/** 不受甲控制, not controlled by A: said before the name. */
+const deniedBefore = new RegExp(
+  [
+    '不存在|没有|沒有|未[发發][现現]|未[见見]|未[受由代]|不[受由代是]|不[为為属屬再]|[并並]非|否[认認]|曾|原(?=由|受|代|[为為])|^非',
+    '[无無](?=代|任何|委[托託]|信[托託]|名[义義]|一致行[动動]|[实實][际際]控制)',
+    '(?<![a-z])(?:no(?: longer)?|not|never|without|den(?:y|ies|ied)|former(?:ly)?|previous(?:ly)?|ceased|independent)(?![a-z])',
+  ].join('|'),
+  'iu',
+)
+
+/** 代甲持有关系已解除, A is not the beneficial owner: said after it. */
+const deniedAfter =
+  /^[^，。；,;]{0,12}[，,]?\s*(?:[于於]?\d{4}年(?:\d{1,2}月)?)?(?:已|均已)?(?:解除|[终終]止|清理|[还還]原|退出|不再|[并並]非|不是)|^\s*(?:is|was) (?:not|no longer)/iu
+
+const legalForms =
+  /^(?:ltd|limited|llc|llp|lp|inc|incorporated|corp|corporation|co|company|plc|gmbh|ag|sa|srl|spa|bv|nv|pjsc|ojsc|jsc|pao|oao|ooo|ao|zao)$/u
+const hanForms = /(?:集[团團])?(?:股[份])?(?:有限)?(?:[责責]任)?公司$/u
+
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFKC')
+
+interface Word {
+  readonly letters: string
+  readonly at: number
+}
+
+/** Without case, but for a single letter, which may be an article. */
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu)].map(({ 0: word, index }) => ({
+    letters: word.length === 1 ? word : word.toLowerCase(),
+    at: index,
+  }))
+
+interface Sought {
+  readonly party: string
+  /** Where the name has Chinese characters: these together; else words in any order. */
+  readonly han: string
+  readonly words: readonly string[]
+}
+
+type Fold = (text: string) => string
+
+const soughtOf = (party: string, name: string, fold: Fold): Sought => {
+  const text = plain(name)
+  const han = /\p{Script=Han}/u.test(text) ? fold(text.replace(hanForms, '') || text) : ''
+  const words = wordsOf(text).map(one => one.letters)
+  const own = words.filter(word => !legalForms.test(word))
+  return { party, han, words: own.length > 0 ? own : words }
+}
+
+/** From where to where a name stands in a clause. */
+const placeOf = (
+  { han, words }: Sought,
+  clause: string,
+  fold: Fold,
+): readonly [number, number] | undefined => {
+  if (han !== '') {
+    const at = fold(clause).indexOf(han)
+    return at < 0 ? undefined : [at, at + han.length]
+  }
+  const found = wordsOf(clause).filter(one => words.includes(one.letters))
+  if (found.length === 0 || !words.every(word => found.some(one => one.letters === word))) return undefined
+  const last = found.at(-1)!
+  return [found[0]!.at, last.at + last.letters.length]
+}
+
+const clauses = /[^，。；,;（()）]+/gu
+
+const isBorne = (sought: Sought, text: string, fold: Fold): boolean => {
+  for (const { 0: clause, index } of text.matchAll(clauses)) {
+    const place = placeOf(sought, clause, fold)
+    if (place === undefined || !(behind.test(clause) || tellsControl(clause))) continue
+    const [from, to] = place
+    if (!deniedBefore.test(clause.slice(0, from)) && !deniedAfter.test(text.slice(index + to))) return true
+  }
+  return false
+}
+
+/** Which of some parties a text names as the one for whom, or at whose word, a share is held. */
+export type BearersIn = (text: string) => readonly string[]
+
+/** What finds the bearers among parties; one text is told of many holdings, so each is read once. */
+export const bearersAmong = (parties: ReadonlyMap<string, string>, fold: Fold): BearersIn => {
+  let sought: readonly Sought[] | undefined
+  const known = new Map<string, readonly string[]>()
+  return text => {
+    if (text === '') return []
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    sought ??= [...parties].map(([party, name]) => soughtOf(party, name, fold))
+    const read = plain(text)
+    const found = sought.filter(one => isBorne(one, read, fold)).map(one => one.party)
+    known.set(text, found)
+    return found
+  }
+}
