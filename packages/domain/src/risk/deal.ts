@@ -163,6 +163,8 @@ export interface ItemVerdict {
   readonly source: string
   /** What must be answered first. */
   readonly questions: readonly { readonly id: string; readonly text: string }[]
+  /** What holds nothing up on the day and must not be overlooked. */
+  readonly notes?: readonly string[]
 }
 
 /** What a name suggests before anybody has looked at parameters. */

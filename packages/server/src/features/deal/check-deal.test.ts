@@ -49,6 +49,15 @@ describe('a deal in one call', () => {
     expect(rulesOf).toBe('2026-11-20')
   })
 
+  test('a code whose notice is paused on the day is clear, and the pause is told', () => {
+    const items = [{ ...clearDeal.items[0], name: '金属钬', cnCode: '1C909' }]
+    const { verdict, notes } = check(changed({ items, date: '2026-06-01' }))
+    expect([verdict, notes.join('')]).toEqual([
+      'clear',
+      expect.stringMatching(/金属钬 → 德国：.*暂停实施，至2026-11-10/u),
+    ])
+  })
+
   test('is never clear on sample lists alone', () => {
     expect(check(clearDeal, indexOf(true))).toMatchObject({
       verdict: 'orange',
