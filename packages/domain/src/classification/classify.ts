@@ -7,7 +7,7 @@ import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.t
 import { headingOf, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
 import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
-import { heldWordings, namedWhyOf } from './held-wording.ts'
+import { heldWordings, namedWhyOf, type HeldWordings } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
 
 export interface Candidate {
@@ -25,6 +25,8 @@ export interface Classification {
   /** What to ask next; filled wherever no code is certain. */
   readonly ask: readonly PathQuestion[]
   readonly usual: 'EAR99' | null
+  /** Which lists and authorities come before these codes; '' where none does. */
+  readonly reviewFirst: string
   readonly why: string
 }
 
@@ -55,9 +57,12 @@ const titleOf = ({ facts, words }: Classifier, list: CodeList, code: string): st
 const laterCode = { named: 0.94, near: 0.8 }
 const named = 0.8
 
-const candidatesOf = (classifier: Classifier, name: string, found: readonly FoundProduct[]): Candidate[] => {
+const candidatesOf = (
+  classifier: Classifier,
+  held: HeldWordings,
+  found: readonly FoundProduct[],
+): Candidate[] => {
   const seen = new Map<string, { readonly candidate: Candidate; readonly likeness: number }>()
-  const held = heldWordings(name, found)
   const add = (list: CodeList, code: string, { row, wording, likeness }: FoundProduct): void => {
     const known = seen.get(`${list} ${code}`)
     const namedWhy = known?.candidate.namedWhy || namedWhyOf(held, row, list)
@@ -165,7 +170,13 @@ const ordinaryWhy = (
   return isSure ? goods.why : isPlain ? ordinary?.row.why : undefined
 }
 
-const ordinaryAnswer = (why: string): Classification => ({ candidates: [], ask: [], usual: 'EAR99', why })
+const ordinaryAnswer = (why: string): Classification => ({
+  candidates: [],
+  ask: [],
+  usual: 'EAR99',
+  reviewFirst: '',
+  why,
+})
 
 const headingAnswer = (
   classifier: Classifier,
@@ -175,9 +186,10 @@ const headingAnswer = (
   if (row.usualEar99) return ordinaryAnswer(row.why)
   const found = [{ row, wording: row.wordings[0]!, likeness: 1 }]
   return {
-    candidates: candidatesOf(classifier, name, found).slice(0, limit),
+    candidates: candidatesOf(classifier, heldWordings(name, found), found).slice(0, limit),
     ask: branchesOf(classifier, found),
     usual: null,
+    reviewFirst: '',
     why: '税号只说明货物种类，不决定管制编码；请按参数核对，或输入产品名称。',
   }
 }
@@ -193,11 +205,14 @@ export const classify = (classifier: Classifier, name: string, limit: number): C
   const why = ordinaryWhy(classifier, name, found)
   if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
-  const all = candidatesOf(classifier, name, controlled)
+  const held = heldWordings(name, found)
+  const all = candidatesOf(classifier, held, controlled)
+  const reviewFirst = classifier.findReviewFirst(name, held)
   return {
     candidates: all.slice(0, limit),
     ask: branchesOf(classifier, controlled.slice(0, 3)),
     usual: null,
-    why: `${classifier.findReviewFirst(name)}${all.length > 0 ? '按名称列出候选，须按参数核对后确定。' : '词表中没有这一名称，请按引导路径逐步判断。'}`,
+    reviewFirst,
+    why: `${reviewFirst}${all.length > 0 ? '按名称列出候选，须按参数核对后确定。' : '词表中没有这一名称，请按引导路径逐步判断。'}`,
   }
 }

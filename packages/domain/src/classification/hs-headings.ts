@@ -14,7 +14,7 @@ export const parseHsHeadings = (text: string): HsHeadings =>
       if (!/^\d{2,6}$/u.test(heading) || row('why') === '' || known === usualEar99)
         throw new Error(`hs-heading.tsv：${heading} 须有理由，且要么有编码、要么为 EAR99`)
       const wordings = [`${heading} ${row('zh')}`]
-      const names = { wordings, does: [], hs: [heading], mostlyFree: [] }
+      const names = { wordings, apart: [], does: [], hs: [heading], mostlyFree: [] }
       return [heading, { ...names, eccns, cnCodes, usualEar99, why: row('why') }]
     }),
   )
