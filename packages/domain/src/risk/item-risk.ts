@@ -63,6 +63,21 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
   })
 }
 
+/** Arms, nuclear goods, chemical weapons and precursors of drugs have lists of their own before both laws. */
+const reviewedFirst = (sources: DealSources, { name, eccn, cnCode }: DealItem): RiskFindings => {
+  const isCoded = eccn !== undefined && eccn !== 'EAR99' && cnCode !== 'none'
+  const reviewFirst = isCoded ? '' : sources.classify(name).reviewFirst
+  if (reviewFirst === '') return nothingFound
+  return warned({
+    section: 'item',
+    level: 2,
+    subject: name,
+    why: `${reviewFirst}须先核对并留存结果。`,
+    source: '产品词表',
+    citation: '15 CFR 774 Supp. 4；出口管制法第二条',
+  })
+}
+
 /** Customs headings of arms and ammunition, propellants and explosives, tanks, warships, natural uranium and other nuclear material. */
 const arms = /^(?:93|360[1-4]|8710|890610|2844|2612)/u
 
@@ -137,10 +152,11 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
         { row },
         together(
           item.eccn === undefined
-            ? unclassified(sources, item, shipments)
+            ? [...unclassified(sources, item, shipments), reviewedFirst(sources, item)]
             : [
                 ...verdictsOf(sources, item, shipments),
                 ...contradicted(sources, item),
+                reviewedFirst(sources, item),
                 armsHeading(item),
                 declaredOnly(item),
               ],
