@@ -61,6 +61,7 @@ const sources: DealSources = {
       citation: '738.4',
       source: '美国出口管理条例',
       questions: item.cnCode === undefined ? [{ id: 'cn.code', text: '是否在清单上？' }] : [],
+      notes: item.cnCode === '1C909' ? ['公告暂停实施'] : [],
     },
   ],
   classify: name => ({
@@ -168,6 +169,13 @@ describe('a whole deal', () => {
     })
     const uncoded = assessDeal(sources, { ...clear, ...item({ cnCode: 'none' }) })
     expect(uncoded.warnings.map(one => one.why)).toEqual([expect.stringContaining('易制毒化学品在先')])
+  })
+
+  it('a notice that is suspended on the day is a note and changes no verdict', () => {
+    const items = [{ name: '办公桌', eccn: 'EAR99', cnCode: '1C909', facts: {} }]
+    const { verdict, notes } = assessDeal(sources, { ...clear, items })
+    expect(verdict).toBe('clear')
+    expect(notes).toContain('办公桌：公告暂停实施')
   })
 
   it('S2-117 countries, each once; leaving home is no risk', () => {

@@ -163,6 +163,8 @@ export interface ItemVerdict {
   readonly source: string
   /** What must be answered first. */
   readonly questions: readonly { readonly id: string; readonly text: string }[]
+  /** What does not change the verdict: a notice that is suspended on the day. */
+  readonly notes: readonly string[]
 }
 
 /** What a name suggests before anybody has looked at parameters. */

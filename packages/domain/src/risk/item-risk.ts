@@ -8,9 +8,11 @@ const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): R
   const open = verdict.questions.map(question =>
     leftOpen('item', question.id, `${item.name} → ${place}：${question.text}`),
   )
-  if (verdict.riskLevel === 0) return open
+  const notes = verdict.notes.map(note => noted(`${item.name}：${note}`))
+  if (verdict.riskLevel === 0) return [...open, ...notes]
   return [
     ...open,
+    ...notes,
     warned({
       section: 'item',
       level: verdict.riskLevel,

@@ -49,6 +49,15 @@ describe('a deal in one call', () => {
     expect(rulesOf).toBe('2026-11-20')
   })
 
+  test('a code whose notice is suspended on the day leaves a note, and an open question after it', () => {
+    const items = [{ name: '金属钬', eccn: 'EAR99', cnCode: '1C909' }]
+    const paused = check(changed({ items, date: '2026-06-01' }))
+    expect(paused.notes.join('')).toContain(
+      '金属钬：相关公告（钬、铒、铥、铕、镱五种中重稀土相关物项）在该日暂停实施，至2026-11-10',
+    )
+    expect(check(changed({ items })).open.map(one => one.section)).toContain('item')
+  })
+
   test('is never clear on sample lists alone', () => {
     expect(check(clearDeal, indexOf(true))).toMatchObject({
       verdict: 'orange',

@@ -85,6 +85,7 @@ const american = (found: Determination): ItemVerdict => ({
   citation: [citationsOf(found), ...warningCitations(found)].filter(text => text !== '').join('；'),
   source: '美国出口管理条例',
   questions: blocking(found),
+  notes: [],
 })
 
 const warningCitations = (found: Determination): string[] =>
@@ -118,6 +119,7 @@ const chinese = ({ china }: Determination, item: DealItem): ItemVerdict => ({
   citation: citationsOf(china),
   source: '两用物项出口管制清单与管制公告',
   questions: blocking(china),
+  notes: china.proof.filter(({ rule }) => rule === 'cn-notice-suspended').map(stepZh),
 })
 
 /** The lists that were asked, and whoever of the partners takes part, already screened. */
