@@ -4,11 +4,12 @@ import type { DescribedProduct } from './find-described.ts'
 import type { ModelFinder } from './find-models.ts'
 import type { FoundProduct, ProductFinder } from './find-products.ts'
 import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.ts'
-import { headingOf, type HsHeadings } from './hs-headings.ts'
+import { headingOf, withoutCustomsCode, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
 import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
 import { heldWordings, namedWhyOf, type HeldWordings } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
+import { typedCodes } from './typed-codes.ts'
 
 export interface Candidate {
   readonly list: CodeList
@@ -144,7 +145,7 @@ const findAll = (classifier: Classifier, name: string): FoundProduct[] => {
   const models = classifier.findModels(name)
   const weight = models[0]?.likeness === 1 ? besideModel : 1
   const named = findByWords(classifier, name).map(one => ({ ...one, likeness: weight * one.likeness }))
-  return [...models, ...named].sort((a, b) => b.likeness - a.likeness)
+  return [...typedCodes(classifier.facts, name), ...models, ...named].sort((a, b) => b.likeness - a.likeness)
 }
 
 /** A description ends with the ordinary thing, and nothing in it speaks of a controlled one. */
@@ -201,13 +202,14 @@ const headingAnswer = (
 export const classify = (classifier: Classifier, name: string, limit: number): Classification => {
   const heading = headingOf(classifier.headings, name)
   if (heading) return headingAnswer(classifier, heading, { name, limit })
-  const found = findAll(classifier, name)
-  const why = ordinaryWhy(classifier, name, found)
+  const asked = withoutCustomsCode(name)
+  const found = findAll(classifier, asked)
+  const why = ordinaryWhy(classifier, asked, found)
   if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
-  const held = heldWordings(name, found)
+  const held = heldWordings(asked, found)
   const all = candidatesOf(classifier, held, controlled)
-  const reviewFirst = classifier.findReviewFirst(name, held)
+  const reviewFirst = classifier.findReviewFirst(asked, held)
   return {
     candidates: all.slice(0, limit),
     ask: branchesOf(classifier, controlled.slice(0, 3)),

@@ -32,3 +32,11 @@ export const headingOf = (headings: HsHeadings, name: string): ProductRow | unde
   const lengths = said === undefined && digits.length === 4 ? [4] : [6, 4, 2]
   return lengths.map(length => headings.get(digits.slice(0, length))).find(row => row !== undefined)
 }
+
+const amongWords = /(?<![\p{L}\p{N}.])\d{4}\.\d{2}(?:\.\d{2,4})*(?![\p{N}.])/gu
+
+/** What a name says beside a customs code: the 20 of 8486.20 is no word of it. */
+export const withoutCustomsCode = (name: string): string => {
+  const rest = name.replace(amongWords, ' ').trim()
+  return rest === '' ? name : rest
+}
