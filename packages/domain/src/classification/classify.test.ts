@@ -57,7 +57,7 @@ const ordinary = parseOrdinary(
     'head\tV带\t\t没有专属编码',
   ].join('\n'),
 )
-const reviewFirst = parseReviewFirst('zh\ten\twhy\n导弹;坦克\tmissile\t先看军品清单。')
+const reviewFirst = parseReviewFirst('zh\ten\tplace\twhy\n导弹;坦克\tmissile\t\t先看军品清单。')
 const readings: Readonly<Record<string, string>> = {
   示波器: 'shi bo qi',
   是波器: 'shi bo qi',

@@ -4,11 +4,12 @@ import type { DescribedProduct } from './find-described.ts'
 import type { ModelFinder } from './find-models.ts'
 import type { FoundProduct, ProductFinder } from './find-products.ts'
 import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.ts'
-import { headingOf, type HsHeadings } from './hs-headings.ts'
+import { headingOf, withoutCustomsCode, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
 import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
-import { heldWordings, namedWhyOf } from './held-wording.ts'
+import { heldWordings, namedWhyOf, type HeldWordings } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
+import { typedCodes } from './typed-codes.ts'
 
 export interface Candidate {
   readonly list: CodeList
@@ -25,6 +26,8 @@ export interface Classification {
   /** What to ask next; filled wherever no code is certain. */
   readonly ask: readonly PathQuestion[]
   readonly usual: 'EAR99' | null
+  /** Which lists and authorities come before these codes; '' where none does. */
+  readonly reviewFirst: string
   readonly why: string
 }
 
@@ -55,9 +58,12 @@ const titleOf = ({ facts, words }: Classifier, list: CodeList, code: string): st
 const laterCode = { named: 0.94, near: 0.8 }
 const named = 0.8
 
-const candidatesOf = (classifier: Classifier, name: string, found: readonly FoundProduct[]): Candidate[] => {
+const candidatesOf = (
+  classifier: Classifier,
+  held: HeldWordings,
+  found: readonly FoundProduct[],
+): Candidate[] => {
   const seen = new Map<string, { readonly candidate: Candidate; readonly likeness: number }>()
-  const held = heldWordings(name, found)
   const add = (list: CodeList, code: string, { row, wording, likeness }: FoundProduct): void => {
     const known = seen.get(`${list} ${code}`)
     const namedWhy = known?.candidate.namedWhy || namedWhyOf(held, row, list)
@@ -139,7 +145,7 @@ const findAll = (classifier: Classifier, name: string): FoundProduct[] => {
   const models = classifier.findModels(name)
   const weight = models[0]?.likeness === 1 ? besideModel : 1
   const named = findByWords(classifier, name).map(one => ({ ...one, likeness: weight * one.likeness }))
-  return [...models, ...named].sort((a, b) => b.likeness - a.likeness)
+  return [...typedCodes(classifier.facts, name), ...models, ...named].sort((a, b) => b.likeness - a.likeness)
 }
 
 /** A description ends with the ordinary thing, and nothing in it speaks of a controlled one. */
@@ -165,7 +171,13 @@ const ordinaryWhy = (
   return isSure ? goods.why : isPlain ? ordinary?.row.why : undefined
 }
 
-const ordinaryAnswer = (why: string): Classification => ({ candidates: [], ask: [], usual: 'EAR99', why })
+const ordinaryAnswer = (why: string): Classification => ({
+  candidates: [],
+  ask: [],
+  usual: 'EAR99',
+  reviewFirst: '',
+  why,
+})
 
 const headingAnswer = (
   classifier: Classifier,
@@ -175,9 +187,10 @@ const headingAnswer = (
   if (row.usualEar99) return ordinaryAnswer(row.why)
   const found = [{ row, wording: row.wordings[0]!, likeness: 1 }]
   return {
-    candidates: candidatesOf(classifier, name, found).slice(0, limit),
+    candidates: candidatesOf(classifier, heldWordings(name, found), found).slice(0, limit),
     ask: branchesOf(classifier, found),
     usual: null,
+    reviewFirst: '',
     why: '税号只说明货物种类，不决定管制编码；请按参数核对，或输入产品名称。',
   }
 }
@@ -189,15 +202,19 @@ const headingAnswer = (
 export const classify = (classifier: Classifier, name: string, limit: number): Classification => {
   const heading = headingOf(classifier.headings, name)
   if (heading) return headingAnswer(classifier, heading, { name, limit })
-  const found = findAll(classifier, name)
-  const why = ordinaryWhy(classifier, name, found)
+  const asked = withoutCustomsCode(name)
+  const found = findAll(classifier, asked)
+  const why = ordinaryWhy(classifier, asked, found)
   if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
-  const all = candidatesOf(classifier, name, controlled)
+  const held = heldWordings(asked, found)
+  const all = candidatesOf(classifier, held, controlled)
+  const reviewFirst = classifier.findReviewFirst(asked, held)
   return {
     candidates: all.slice(0, limit),
     ask: branchesOf(classifier, controlled.slice(0, 3)),
     usual: null,
-    why: `${classifier.findReviewFirst(name)}${all.length > 0 ? '按名称列出候选，须按参数核对后确定。' : '词表中没有这一名称，请按引导路径逐步判断。'}`,
+    reviewFirst,
+    why: `${reviewFirst}${all.length > 0 ? '按名称列出候选，须按参数核对后确定。' : '词表中没有这一名称，请按引导路径逐步判断。'}`,
   }
 }

@@ -49,6 +49,12 @@ const scoreOf = (asked: ProductText, one: Wording, weigh: Weigh): number => {
 const keysOf = ({ han, pairs, words }: ProductText): Iterable<string> =>
   new Set([...pairs, ...words, ...(han.length === 1 ? [han] : [])])
 
+const apartKey = (character: string): string => `…${character}`
+
+/** What a wording in parts is found by: the first character of its first part, or its words. */
+const apartKeys = ({ han, words }: ProductText): string[] =>
+  han === '' ? [...words] : [apartKey([...han][0]!)]
+
 /** Fewer characters that sound alike are seldom the same word. */
 const leastHomophone = 3
 const homophone = { head: 0.7, inside: 0.45, share: 0.15 }
@@ -69,12 +75,15 @@ const soundScore = (sound: string, one: Wording): number => {
   return likeness + (homophone.share * one.reading.length) / sound.length
 }
 
+const keysOfWording = ({ product, initials, reading }: Wording): string[] =>
+  product.isApart ? apartKeys(product) : [...keysOf(product), initials, reading].filter(key => key !== '')
+
 type WordingIndex = ReadonlyMap<string, readonly Wording[]>
 
 const indexOf = (wordings: readonly Wording[]): WordingIndex => {
   const index = new Map<string, Wording[]>()
   for (const one of wordings)
-    for (const key of [...keysOf(one.product), one.initials, one.reading].filter(key => key !== '')) {
+    for (const key of keysOfWording(one)) {
       const known = index.get(key)
       if (known) known.push(one)
       else index.set(key, [one])
@@ -112,14 +121,20 @@ const syllablesIn = (wordings: readonly Wording[], readingOf: ReadingOf): Readon
 /** A table of products that can be asked by name; each row is answered once, by its best wording. */
 export const productFinder = (rows: readonly ProductRow[], readingOf: ReadingOf) => {
   const wordings = rows.flatMap(row => row.wordings.map(text => wordingOf(row, text, readingOf)))
+  const apart = rows.flatMap(row => row.apart.map(text => wordingOf(row, text, readingOf)))
   const weigh = weights(wordings)
-  const index = indexOf(wordings)
+  const index = indexOf([...wordings, ...apart])
   const allSyllables = syllablesIn(wordings, readingOf)
   return (name: string): FoundProduct[] => {
     const asked = productText(name)
     const syllables = asked.han === '' ? [] : readingOf(asked.han)
     const sound = readKey(syllables)
-    const keys = [...keysOf(asked), ...slipsOf(index, asked.words), ...soundsOf(syllables)]
+    const keys = [
+      ...keysOf(asked),
+      ...[...asked.singles].map(apartKey),
+      ...slipsOf(index, asked.words),
+      ...soundsOf(syllables),
+    ]
     const best = new Map<ProductRow, FoundProduct>()
     const offer = ({ row, text }: Wording, score: number): void => {
       if (score >= least && score > (best.get(row)?.likeness ?? 0))

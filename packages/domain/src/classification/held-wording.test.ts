@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heldWordings, namedWhyOf } from './held-wording.ts'
-import { parseProducts, type ProductRow } from './product-row.ts'
+import { parseForms, parseProducts, type ProductRow } from './product-row.ts'
 
 const rows = parseProducts(
   [
@@ -10,7 +10,12 @@ const rows = parseProducts(
     '镝锭;金属镝\t\t\t3A991\t1C905\tmostly-EAR99\t\t中国管制',
     '五轴机床;加工中心\t\t\t2B001\t2B201\t\t\t按精度',
     '质谱仪\t\t\t3A233\t3A233\tmostly-free\t\t按分辨率',
+    '氧化钐;钐…{形态}\tsamarium…target\t\t\t1C902\t\t\t按元素',
+    '钐…荧光粉\t\t\t\t1C234\tmostly-free\t\t下游材料不在其列',
+    '锆;锆管\t\t\t\t1C234\t\t\t按铪含量',
+    '锆石\t\t\t\t\tEAR99\t\t首饰',
   ].join('\n'),
+  parseForms('form\twords\n形态\t靶;合金;粉'),
 )
 const title: ProductRow = { ...rows[4]!, mostlyFree: [], isTitle: true, why: '名称相近' }
 
@@ -19,15 +24,18 @@ const said = (name: string, list: 'eccn' | 'cnCode'): string[] => {
   const all = [...rows, title]
   const held = heldWordings(
     name,
-    all.map(row => ({ row, wording: row.wordings[0]!, likeness: 0.5 })),
+    all.map(row => ({ row, wording: row.wordings[0] ?? row.apart[0]!, likeness: 0.5 })),
   )
-  return all.map(row => namedWhyOf(held, row, list)).filter(why => why !== '')
+  return all
+    .filter(row => !row.usualEar99)
+    .map(row => namedWhyOf(held, row, list))
+    .filter(why => why !== '')
 }
 
 test('any wording of a product counts, not only the one by which it was found', () => {
   expect(said('五轴联动加工中心', 'eccn')).toEqual(['“加工中心”：按精度'])
   expect(said('Diaphragm PUMP', 'eccn')).toEqual(['“pump”：按接触面'])
-  expect(said('泵站图纸', 'cnCode')).toEqual(['“泵”：按接触面'])
+  expect(said('输送泵', 'cnCode')).toEqual(['“泵”：按接触面'])
   expect(said('办公桌', 'eccn')).toEqual([])
 })
 
@@ -40,4 +48,30 @@ test('a longer name is more precise, and a mere title of a code gives way to wha
   expect(said('不锈钢水泵', 'eccn')).toEqual([])
   expect(said('water pump', 'eccn')).toEqual([])
   expect(said('质谱仪', 'eccn')).toEqual([])
+})
+
+test('an element and its form may stand apart, in any order and with other words between', () => {
+  for (const name of ['钐靶', '钐铁合金', '合金粉 含钐', '溅射靶材（钐）'])
+    expect(said(name, 'cnCode'), name).toEqual([expect.stringContaining('按元素')])
+  expect(said('samarium sputtering target', 'cnCode')).toEqual(['“samarium…target”：按元素'])
+  for (const name of ['钐', '铝合金靶', 'samarium'])
+    expect(
+      said(name, 'cnCode').filter(why => why.includes('按元素')),
+      name,
+    ).toEqual([])
+})
+
+test('a more precise name of free goods takes the element back', () => {
+  expect(said('含钐荧光粉', 'cnCode')).toEqual([])
+  expect(said('锆石耳钉', 'cnCode')).toEqual([])
+})
+
+test('a character alone is the thing only where a name ends with it', () => {
+  expect(said('海绵锆 5kg', 'cnCode')).toEqual(['“锆”：按铪含量'])
+  expect(said('锆英砂', 'cnCode')).toEqual([])
+})
+
+test('a wording that names an unknown set of forms is refused', () => {
+  const head = 'zh\ten\tdoes\teccn\tcn\tusual\ths\twhy\n'
+  expect(() => parseProducts(`${head}钐…{形状}\t\t\t\t1C902\t\t\t因为`)).toThrow('形状')
 })

@@ -14,7 +14,7 @@ export const parseHsHeadings = (text: string): HsHeadings =>
       if (!/^\d{2,6}$/u.test(heading) || row('why') === '' || known === usualEar99)
         throw new Error(`hs-heading.tsv：${heading} 须有理由，且要么有编码、要么为 EAR99`)
       const wordings = [`${heading} ${row('zh')}`]
-      const names = { wordings, does: [], hs: [heading], mostlyFree: [] }
+      const names = { wordings, apart: [], does: [], hs: [heading], mostlyFree: [] }
       return [heading, { ...names, eccns, cnCodes, usualEar99, why: row('why') }]
     }),
   )
@@ -31,4 +31,12 @@ export const headingOf = (headings: HsHeadings, name: string): ProductRow | unde
   const digits = code.replace(/\D/gu, '')
   const lengths = said === undefined && digits.length === 4 ? [4] : [6, 4, 2]
   return lengths.map(length => headings.get(digits.slice(0, length))).find(row => row !== undefined)
+}
+
+const amongWords = /(?<![\p{L}\p{N}.])\d{4}\.\d{2}(?:\.\d{2,4})*(?![\p{N}.])/gu
+
+/** What a name says beside a customs code: the 20 of 8486.20 is no word of it. */
+export const withoutCustomsCode = (name: string): string => {
+  const rest = name.replace(amongWords, ' ').trim()
+  return rest === '' ? name : rest
 }

@@ -1,4 +1,4 @@
-import type { ProductText } from './product-text.ts'
+import { holdsText, type ProductText } from './product-text.ts'
 
 /** How much a character, pair or word says; rare ones say more. */
 export type Weigh = (piece: string) => number
@@ -40,8 +40,9 @@ const hanLikeness = (one: ProductText, other: ProductText, weigh: Weigh): number
   if (asked === '' || row === '') return 0
   if (asked === row) return 1
   const share = row.length / asked.length
-  if (asked.includes(row) && row.length >= 2)
-    return isHead(one, row) ? 0.82 + 0.15 * share : 0.45 + 0.38 * share
+  const inside = (head: string): number => (isHead(one, head) ? 0.82 + 0.15 * share : 0.45 + 0.38 * share)
+  if (other.isApart) return holdsText(one, other) ? inside(other.runs.at(-1)!) : 0
+  if (asked.includes(row) && row.length >= 2) return inside(row)
   if (row.includes(asked) && asked.length >= 2) return (isHead(other, asked) ? 0.78 : 0.66) + 0.1 / share
   const singles = overlap(one.singles, other.singles, weigh)
   if (singles === 0) return 0

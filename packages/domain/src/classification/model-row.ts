@@ -36,6 +36,6 @@ export const parseModels = (text: string): ModelRow[] =>
       models: cells(row('models')).map(model => ({ text: model, tokens: codeTokens(model) })),
       kinds: kinds.map(kind => kind.toLowerCase()),
       needsMore: row('needs') === 'yes',
-      product: { wordings, does: [], eccns, cnCodes, usualEar99: false, mostlyFree, hs: [], why },
+      product: { wordings, apart: [], does: [], eccns, cnCodes, usualEar99: false, mostlyFree, hs: [], why },
     }
   })

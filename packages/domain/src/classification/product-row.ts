@@ -1,4 +1,5 @@
 import { oneOf, readTable } from '../control/facts/read-table.ts'
+import { gap } from './product-text.ts'
 
 /** The Commerce Control List, and China's list of dual-use items. */
 export type CodeList = 'eccn' | 'cnCode'
@@ -7,6 +8,8 @@ export type CodeList = 'eccn' | 'cnCode'
 export interface ProductRow {
   /** Chinese and English wordings, the commonest first. */
   readonly wordings: readonly string[]
+  /** Wordings in parts, 钐…靶: an element and the forms in which it is controlled. */
+  readonly apart: readonly string[]
   /** What it does, in other words than its names. */
   readonly does: readonly string[]
   /** Entries or paragraphs, the likeliest first; empty for ordinary goods. */
@@ -37,12 +40,32 @@ export const mostly: Readonly<Record<string, readonly CodeList[]>> = {
   'mostly-free': ['eccn', 'cnCode'],
 }
 
+/** Sets of words that wordings share: {化合物} stands for each of them. */
+export type Forms = ReadonlyMap<string, readonly string[]>
+
+/** data/classification/form.tsv */
+export const parseForms = (text: string): Forms =>
+  new Map(readTable(text, ['form', 'words']).map(row => [row('form'), cells(row('words'))]))
+
+const named = /\{(?<form>[^{}]+)\}/u
+
+/** A wording with each word of the sets that it names. */
+const expanded = (wording: string, forms: Forms): string[] => {
+  const form = named.exec(wording)?.groups?.['form']
+  if (form === undefined) return [wording]
+  const words = forms.get(form)
+  if (words === undefined) throw new Error(`form.tsv 没有“${form}”`)
+  return words.flatMap(word => expanded(wording.replace(named, word), forms))
+}
+
 /** data/classification/product.tsv; an error names the line. */
-export const parseProducts = (text: string): ProductRow[] =>
+export const parseProducts = (text: string, forms: Forms = new Map()): ProductRow[] =>
   readTable(text, ['zh', 'en', 'does', 'eccn', 'cn', 'usual', 'hs', 'why']).map((row, index) => {
+    const names = [...cells(row('zh')), ...cells(row('en'))].flatMap(one => expanded(one, forms))
     const usual = oneOf(row('usual'), ['', 'EAR99', 'mostly-EAR99', 'mostly-free'])
     const product = {
-      wordings: [...cells(row('zh')), ...cells(row('en'))],
+      wordings: names.filter(one => !one.includes(gap)),
+      apart: names.filter(one => one.includes(gap)),
       does: cells(row('does')),
       eccns: cells(row('eccn').replaceAll(' ', ';')),
       cnCodes: cells(row('cn').replaceAll(' ', ';')),
@@ -52,7 +75,7 @@ export const parseProducts = (text: string): ProductRow[] =>
       why: row('why'),
     }
     const codes = product.eccns.length + product.cnCodes.length
-    if (product.wordings.length === 0 || product.why === '' || codes > 0 === product.usualEar99)
+    if (names.length === 0 || product.why === '' || codes > 0 === product.usualEar99)
       throw new Error(`product.tsv 第 ${String(index + 2)} 行：须有名称、理由，且要么有编码、要么为 EAR99`)
     return product
   })

@@ -7,7 +7,15 @@ export interface ProductText {
   /** Characters, and pairs of neighbouring ones, each once. */
   readonly singles: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
+  /** Its runs and words may stand anywhere in a name: 钐…靶 is 钐铁合金靶 too. */
+  readonly isApart: boolean
 }
+
+/** What it takes to find a wording in a name. */
+export type WordingText = Pick<ProductText, 'han' | 'runs' | 'words' | 'isApart'>
+
+/** Stands in a wording between what a name may hold apart from each other. */
+export const gap = '…'
 
 /** Plurals do not tell products apart, nor whether somebody writes hydrofone. */
 const plain = (word: string): string =>
@@ -20,11 +28,34 @@ const pairsOf = (han: string): string[] => {
 
 const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `
 
-/** Whether a text holds another word for word: its characters in one run, its Latin words one after another. */
-export const holdsText = (text: ProductText, { han, words }: ProductText): boolean =>
-  (han !== '' || words.length > 0) &&
-  (han === '' || text.runs.some(run => run.includes(han))) &&
-  (words.length === 0 || spaced(text.words).includes(spaced(words)))
+const holdsApart = (text: WordingText, { runs, words }: WordingText): boolean =>
+  runs.every(part => text.runs.some(run => run.includes(part))) &&
+  words.every(word => text.words.includes(word))
+
+/** A character alone is part of any word (锆石, 钨丝): it is the thing only where a run ends with it. */
+const holdsHan = ({ runs }: WordingText, han: string): boolean =>
+  runs.some(run => (han.length === 1 ? run.endsWith(han) : run.includes(han)))
+
+/** Whether a text holds another word for word: its characters in one run, its Latin words one after another, or all of them apart. */
+export const holdsText = (text: WordingText, wording: WordingText): boolean => {
+  const { han, words, isApart } = wording
+  if (han === '' && words.length === 0) return false
+  if (isApart) return holdsApart(text, wording)
+  return (
+    (han === '' || holdsHan(text, han)) && (words.length === 0 || spaced(text.words).includes(spaced(words)))
+  )
+}
+
+const isFigure = (word: string | undefined): boolean => word === undefined || /\p{N}/u.test(word)
+
+/** Whether it is what a text ends with, or one of its runs: figures that follow (98%, 25 kg) say nothing more. */
+export const endsWithText = (text: WordingText, { han, words }: WordingText): boolean =>
+  han === ''
+    ? text.words.some(
+        (_, at) =>
+          words.every((word, i) => text.words[at + i] === word) && isFigure(text.words[at + words.length]),
+      )
+    : text.runs.some(run => run.endsWith(han))
 
 /** Full width, case and plurals do not tell products apart. */
 export const productText = (text: string): ProductText => {
@@ -37,5 +68,6 @@ export const productText = (text: string): ProductText => {
     words: [...folded.matchAll(/[\p{Script=Latin}\p{N}]+/gu)].map(([word]) => plain(word)),
     singles: new Set(han),
     pairs: new Set(pairsOf(han)),
+    isApart: text.includes(gap),
   }
 }

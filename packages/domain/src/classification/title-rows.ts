@@ -8,6 +8,7 @@ const said = /专门设计|其他|零部件|附件|^(?:parts?|other|specially)/i
 const rowOf = (wordings: readonly string[], codes: Pick<ProductRow, 'eccns' | 'cnCodes'>): ProductRow => ({
   ...codes,
   wordings: wordings.filter(one => one !== '' && !said.test(one)),
+  apart: [],
   does: [],
   usualEar99: false,
   mostlyFree: [],

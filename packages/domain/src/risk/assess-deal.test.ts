@@ -61,11 +61,13 @@ const sources: DealSources = {
       citation: '738.4',
       source: '美国出口管理条例',
       questions: item.cnCode === undefined ? [{ id: 'cn.code', text: '是否在清单上？' }] : [],
+      notes: item.cnCode === '1C909' ? ['公告暂停实施'] : [],
     },
   ],
   classify: name => ({
     candidates: name === '示波器' ? ['3A001'] : [],
     ear99: name === '桌子',
+    reviewFirst: name === '麻黄碱' ? '易制毒化学品在先。' : '',
     named: name === '示波器' ? [{ law: 'us', code: '3A001', why: '“示波器”' }] : [],
   }),
 }
@@ -163,6 +165,23 @@ describe('a whole deal', () => {
     const { verdict, notes } = assessDeal(sources, { ...clear, ...item('办公桌') })
     expect(verdict).toBe('clear')
     expect(notes.join('')).toContain('未经核实')
+  })
+
+  it('words that lists of their own review first are told, whatever is declared free', () => {
+    const item = (more: object) => ({ items: [{ name: '麻黄碱', facts: {}, ...more }] })
+    expect(told(item({ eccn: 'EAR99', cnCode: 'none' }))).toMatchObject({
+      verdict: 'orange',
+      warnings: ['item 2 麻黄碱'],
+    })
+    const uncoded = assessDeal(sources, { ...clear, ...item({ cnCode: 'none' }) })
+    expect(uncoded.warnings.map(one => one.why)).toEqual([expect.stringContaining('易制毒化学品在先')])
+  })
+
+  it('a notice that is suspended on the day is a note and changes no verdict', () => {
+    const items = [{ name: '办公桌', eccn: 'EAR99', cnCode: '1C909', facts: {} }]
+    const { verdict, notes } = assessDeal(sources, { ...clear, items })
+    expect(verdict).toBe('clear')
+    expect(notes.join('')).toContain('公告暂停实施')
   })
 
   it('S2-117 countries, each once; leaving home is no risk', () => {

@@ -163,8 +163,8 @@ export interface ItemVerdict {
   readonly source: string
   /** What must be answered first. */
   readonly questions: readonly { readonly id: string; readonly text: string }[]
-  /** What holds nothing up on the day and must not be overlooked. */
-  readonly notes?: readonly string[]
+  /** What holds nothing up on the day and must not be overlooked: a notice that is suspended. */
+  readonly notes: readonly string[]
 }
 
 /** What a name suggests before anybody has looked at parameters. */
@@ -172,6 +172,8 @@ export interface ItemSuggestion {
   /** ECCNs. */
   readonly candidates: readonly string[]
   readonly ear99: boolean
+  /** Which lists and authorities are asked before both laws; '' where none is. */
+  readonly reviewFirst: string
   /** Entries of products that the name holds word for word, or by their model. */
   readonly named: readonly NamedEntry[]
 }

@@ -8,7 +8,7 @@ const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): R
   const open = verdict.questions.map(question =>
     leftOpen('item', question.id, `${item.name} → ${place}：${question.text}`),
   )
-  const notes = (verdict.notes ?? []).map(text => noted(`${item.name} → ${place}：${text}`))
+  const notes = verdict.notes.map(text => noted(`${item.name} → ${place}：${text}`))
   if (verdict.riskLevel === 0) return [...open, ...notes]
   return [
     ...open,
@@ -62,6 +62,21 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
       source: '产品词表',
       citation,
     })
+  })
+}
+
+/** Arms, nuclear goods, chemical weapons and precursors of drugs have lists of their own before both laws. */
+const reviewedFirst = (sources: DealSources, { name, eccn, cnCode }: DealItem): RiskFindings => {
+  const isCoded = eccn !== undefined && eccn !== 'EAR99' && cnCode !== 'none'
+  const reviewFirst = isCoded ? '' : sources.classify(name).reviewFirst
+  if (reviewFirst === '') return nothingFound
+  return warned({
+    section: 'item',
+    level: 2,
+    subject: name,
+    why: `${reviewFirst}须先核对并留存结果。`,
+    source: '产品词表',
+    citation: '15 CFR 774 Supp. 4；出口管制法第二条',
   })
 }
 
@@ -139,10 +154,11 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
         { row },
         together(
           item.eccn === undefined
-            ? unclassified(sources, item, shipments)
+            ? [...unclassified(sources, item, shipments), reviewedFirst(sources, item)]
             : [
                 ...verdictsOf(sources, item, shipments),
                 ...contradicted(sources, item),
+                reviewedFirst(sources, item),
                 armsHeading(item),
                 declaredOnly(item),
               ],

@@ -6,6 +6,7 @@ import { parseModels, type ModelRow } from '@maojian/domain/classification/model
 import { parseOrdinary, type OrdinaryRow } from '@maojian/domain/classification/ordinary-words'
 import {
   parseCodeWords,
+  parseForms,
   parseProducts,
   type CodeWords,
   type ProductRow,
@@ -45,7 +46,7 @@ const readWords = (): Pick<ClassificationFacts, 'codeWords' | 'searchedWords'> =
 /** Product words, words of codes and the guided path, as they ship; read once, when first asked for. */
 export const classificationFacts = (): ClassificationFacts =>
   (kept ??= {
-    products: parseProducts(read('product.tsv')),
+    products: parseProducts(read('product.tsv'), parseForms(read('form.tsv'))),
     concepts: parseConcepts(read('concept.tsv')),
     cnWords: parseCnWords(read('cn-words.tsv')),
     models: parseModels(read('model.tsv')),

@@ -234,11 +234,30 @@ test.each(['重水', '六氟化铀', '天然铀', 'nuclear fuel rod'])(
 test('nothing of the kind is said of other goods', () => {
   for (const name of ['示波器', '碳纤维', '玩具坦克', 'network switch'])
     expect(suggestCodes(name, shown).why, name).not.toMatch(/在先/u)
+  // The salt of an acid and what is made of a solvent are no precursor.
+  for (const name of ['硫酸铜', '盐酸二甲双胍', '二甲苯', '汽车消音器', '手枪钻'])
+    expect(suggestCodes(name, shown).reviewFirst, name).toBe('')
 })
 
-test.each(['麻黄碱', '盐酸伪麻黄碱', 'ephedrine hydrochloride'])(
-  'precursors of drugs are reviewed by their own licence first: %s',
-  name => expect(suggestCodes(name, shown).why).toMatch(/^易制毒化学品在先.*易制毒化学品管理条例.*DEA/u),
+test.each(['沙林', 'sarin', 'lewisite', '芥子气'])(
+  'agents of chemical weapons are reviewed as scheduled chemicals first: %s',
+  name => expect(suggestCodes(name, shown).why).toMatch(/^监控化学品在先.*USML/u),
+)
+
+test('a figure of a customs code among words is no product', () => {
+  expect(suggestCodes('8486.20 lithography', shown).candidates.map(one => one.code)).not.toContain('1C239')
+})
+
+test.each([
+  '麻黄碱',
+  '盐酸伪麻黄碱',
+  'ephedrine hydrochloride',
+  '高锰酸钾',
+  '盐酸 37%',
+  'acetone 99.5%',
+  'N-苯乙基-4-哌啶酮',
+])('precursors of drugs are reviewed by their own licence first: %s', name =>
+  expect(suggestCodes(name, shown).why).toMatch(/^易制毒化学品在先.*易制毒化学品管理条例.*DEA/u),
 )
 
 test.each([
@@ -249,6 +268,11 @@ test.each([
   ['laser tracker', '2B006'],
   ['Cellebrite UFED', '5A004'],
   ['GrayKey', '5A004'],
+  ['9A610.x C-130 part', '9A610.x'],
+  ['HF anhydrous cylinder', '1C350'],
+  ['3D printed lower receiver', '0A501'],
+  ['三苯基铋', '6C001'],
+  ['沙林', '1C450'],
 ])('%s leads to %s before all others', (name, code) =>
   expect(suggestCodes(name, shown).candidates[0]?.code).toBe(code),
 )

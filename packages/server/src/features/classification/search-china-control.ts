@@ -68,6 +68,7 @@ const find = (items: readonly ChinaItem[], name: string): string[] => {
   finder ??= productFinder(
     items.map(item => ({
       wordings: wordingsOf(item).filter(text => text.length > 1),
+      apart: [],
       does: [],
       eccns: [],
       cnCodes: [item.code.base],

@@ -283,16 +283,22 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     verdict: 'orange',
     warnings: ['item 2 NVIDIA H100 GPU'],
   },
-  ...['镝锭', '人造金刚石', '五轴联动加工中心', '金属铋', '碳化硅晶圆'].map(name => ({
-    what: `${name}, which China controls, declared to be on neither list`,
-    change: { items: [{ name, eccn: 'EAR99', cnCode: 'none' }] },
-    verdict: 'orange' as const,
-    warnings: [`item 2 ${name}`],
-  })),
+  ...'镝锭;人造金刚石;五轴联动加工中心;金属铋;碳化硅晶圆;钐靶;钪铝合金;三苯基铋;镍钴锰氢氧化物;分容柜;三亚甲基三硝基胺;沙林;TNT;麻黄碱;高锰酸钾;硫酸 98%'
+    .split(';')
+    .map(name => ({
+      what: `${name}, which needs a licence of China, declared to be on neither list`,
+      change: { items: [{ name, eccn: 'EAR99', cnCode: 'none' }] },
+      verdict: 'orange' as const,
+      warnings: [`item 2 ${name}`],
+    })),
   {
     what: 'goods of which most are on no list, declared so',
     change: {
-      items: ['变频器', '铝板', '水泵'].map(name => ({ name, eccn: 'EAR99', cnCode: 'none' })),
+      items: ['变频器', '铝板', '水泵', '手枪钻', '钨丝', '硫酸铜', '二甲苯', '钇稳定氧化锆珠'].map(name => ({
+        name,
+        eccn: 'EAR99',
+        cnCode: 'none',
+      })),
     },
     verdict: 'clear',
     warnings: [],

@@ -30,13 +30,14 @@ type Reply = z.output<typeof call.reply>
 const mostShown = 10
 
 const suggestionOf = (name: string): ItemSuggestion => {
-  const { candidates, usual } = suggestCodes(name, classificationLimits.candidates)
+  const { candidates, usual, reviewFirst } = suggestCodes(name, classificationLimits.candidates)
   return {
     candidates: candidates
       .slice(0, mostShown)
       .filter(one => one.list === 'eccn')
       .map(one => one.code),
     ear99: usual === 'EAR99',
+    reviewFirst,
     named: candidates
       .filter(({ namedWhy }) => namedWhy !== '')
       .map(({ list, code, namedWhy }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why: namedWhy })),

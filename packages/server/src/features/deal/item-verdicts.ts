@@ -85,6 +85,7 @@ const american = (found: Determination): ItemVerdict => ({
   citation: [citationsOf(found), ...warningCitations(found)].filter(text => text !== '').join('；'),
   source: '美国出口管理条例',
   questions: blocking(found),
+  notes: [],
 })
 
 const warningCitations = (found: Determination): string[] =>

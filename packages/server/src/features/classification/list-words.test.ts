@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { suggestCodes } from './classify-product.ts'
+import { everydayExports, laterExports } from './everyday-exports.table.ts'
+import { answeredFree, listWords } from './list-words.table.ts'
+
+/** Codes of China's list of which the very words of a name speak. */
+const chinaCodes = (name: string): string[] =>
+  suggestCodes(name, 50)
+    .candidates.filter(one => one.list === 'cnCode' && one.namedWhy !== '')
+    .map(one => one.code)
+
+/** What a deal warns of that declares the goods to be on no list. */
+const isTold = (name: string): boolean => {
+  const { candidates, reviewFirst } = suggestCodes(name, 50)
+  return reviewFirst !== '' || candidates.some(one => one.namedWhy !== '')
+}
+
+test.each(Object.entries(listWords))('the item words of %s speak of that code', (code, words) => {
+  expect(words.split(';').filter(name => !chinaCodes(name).includes(code))).toEqual([])
+})
+
+test('an element in a form that its code controls is told in any order and with other metals between', () => {
+  const names = {
+    钪铝中间合金: '1C907',
+    氮化铝钪靶材: '1C907',
+    钐块: '1C902',
+    硝酸镝: '1C905',
+    合金靶含钇: '1C908',
+  }
+  for (const [name, code] of Object.entries(names)) expect(chinaCodes(name), name).toContain(code)
+})
+
+test('what the ministry has answered to be free is not told as listed', () => {
+  expect(answeredFree.filter(name => chinaCodes(name).length > 0)).toEqual([])
+})
+
+// Of those told most have an entry (5A992.c, 4A994, 2A001); the others are words of arms in names of toys.
+test('everyday exports are seldom told, those written after the table neither', () => {
+  expect([everydayExports.length, laterExports.length]).toEqual([804, 267])
+  expect(everydayExports.filter(isTold).length).toBeLessThanOrEqual(38)
+  expect(laterExports.filter(isTold).length).toBeLessThanOrEqual(35)
+})
