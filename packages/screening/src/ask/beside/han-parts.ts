@@ -1,3 +1,4 @@
+import { remember } from '../../memory.ts'
 import { foldHan } from '../../name/han/han.ts'
 import { hanWords, meaningOfHan } from '../../name/lexicon/lexicon.ts'
 import { sensedWords, isHanCity, type Sense } from './sense.ts'
@@ -110,8 +111,7 @@ export const behindTown = (run: string): TypedPart | undefined => {
   return { text, beside: { text: run.slice(0, town), part: false, country: false }, lone: 'nobody' }
 }
 
-/** Names that a run of Chinese characters may hold whole before a branch, a place or a part of the house. */
-export const hanPartsOf = (run: string): TypedPart[] => {
+const partsNew = (run: string): readonly TypedPart[] => {
   const folded = foldHan(run)
   if (folded.length !== run.length) return []
   const parts: TypedPart[] = []
@@ -137,3 +137,6 @@ export const hanPartsOf = (run: string): TypedPart[] => {
   if (province > 0 && town > 0) parts.push({ text: run.slice(province), beside: undefined, lone: 'nobody' })
   return [...parts, ...sidesOfLinks(run)]
 }
+
+/** Names that a run of Chinese characters may hold whole before a branch, a place or a part of the house. */
+export const hanPartsOf = remember<readonly TypedPart[]>(50, partsNew)
