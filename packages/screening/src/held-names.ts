@@ -12,7 +12,7 @@ import type { OpenIndex } from './index/open.ts'
 import type { Beside } from './match/beside.ts'
 import { withoutFather } from './match/whole/fatherless.ts'
 import { heldIn, heldSought } from './match/whole/held-han.ts'
-import { written } from './name/cut/written-form.ts'
+import { formAsWritten } from './name/cut/written-form.ts'
 import { isForm, isPlace } from './name/token/tells.ts'
 import { isReading, onlyGeneric, type Variant } from './name/token/token.ts'
 
@@ -26,7 +26,7 @@ export interface HeldPieces {
 }
 
 export const heldPieces = (text: string): HeldPieces => {
-  const form = written(text)
+  const form = formAsWritten(text)
   return {
     text,
     characters: heldSought(text),
@@ -79,7 +79,7 @@ const byWords = (index: OpenIndex, { text, words }: HeldPieces, meet: Meet): voi
       const listed = index.variant(variant)
       if (isWhole ? !isSpelt(listed, row.spelt) : !withoutFather(listed).includes(row.spelt)) return
       const held = besideHeld(text, row, index.subjects.type(index.nameOf(variant).subject), listed)
-      const asked = held && (isWhole ? listed : written(held.name))
+      const asked = held && (isWhole ? listed : formAsWritten(held.name))
       if (asked) meet({ variant, listed, asked, beside: held.beside })
     }
     eachValue(index.spellings, row.hash, variant => visit(variant, true))

@@ -3,7 +3,7 @@ import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { passesFilters } from './facets.ts'
 import { inHan } from './index/han-names.ts'
 import type { OpenIndex } from './index/open.ts'
-import { analyse } from './name/analyse.ts'
+import { formAsWritten } from './name/cut/written-form.ts'
 import { measurePair } from './pair.ts'
 import { standingNames, type StandingName } from './search.ts'
 import type { NearHit, Query } from './types.ts'
@@ -17,7 +17,7 @@ const mostCompared = 120
 const mostNear = 20
 
 /** A business word or a form tells an organisation. */
-const namesOrganisation = (text: string): boolean => namesFirm(analyse(text)[0]?.tokens ?? [])
+const namesOrganisation = (text: string): boolean => namesFirm(formAsWritten(text)?.tokens ?? [])
 
 /** 锦辉 is shown no ship JIN HUI that is not told as one; but it may be one. */
 const isTwoCharacters = (text: string): boolean => /^\p{Script=Han}{2}$/u.test(text.trim())

@@ -1,4 +1,5 @@
-import { analyse } from '../name/analyse.ts'
+import { formAsWritten } from '../name/cut/written-form.ts'
+import { withHouse } from '../name/house/house-form.ts'
 import { foldHan } from '../name/han/han.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { looksLikePerson } from '../name/token/tokenise-han.ts'
@@ -164,9 +165,9 @@ const fewestGeneric = 3
 
 const isHouse = (text: string): boolean => {
   if (text.length >= fewestTold && endsInKind.test(text)) return true
-  const forms = analyse(text)
-  const tokens = forms[0]?.tokens ?? []
-  if (forms.some(({ kind }) => kind === 'house')) return true
+  const form = formAsWritten(text)
+  const tokens = form?.tokens ?? []
+  if (withHouse(form).length > 0) return true
   const told = tokens.filter(token => !isForm(token))
   // 中芯香港: a house and where it is.
   if (tokens.length > 1 && tokens.at(-1)!.role === 'region' && !onlyGeneric(tokens)) return true

@@ -1,4 +1,4 @@
-import { analyse } from '../name/analyse.ts'
+import { formAsWritten } from '../name/cut/written-form.ts'
 import { isPersonal } from '../name/person/as-person.ts'
 import { givenNamesOf } from '../name/word/given-names.ts'
 import { onlyGeneric } from '../name/token/token.ts'
@@ -36,7 +36,7 @@ const sideBySide =
   /^([^\p{Script=Latin}]*\p{Script=Han}[^\p{Script=Latin}]*)\s+([^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*)$|^([^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*)\s+([^\p{Script=Latin}]*\p{Script=Han}[^\p{Script=Latin}]*)$/u
 
 const isPerson = (text: string): boolean => {
-  const [form] = analyse(text)
+  const form = formAsWritten(text)
   return form !== undefined && form.tokens.length > 1 && form.tokens.every(isPersonal)
 }
 
@@ -44,7 +44,7 @@ const shortestWord = 5
 
 /** Whether a part may be a whole name: more than one word, or one that is no given name. */
 const isName = (part: string): boolean => {
-  const [form] = analyse(part)
+  const form = formAsWritten(part)
   if (form === undefined || form.tokens.length === 0) return false
   const [only] = form.tokens
   return (
@@ -56,7 +56,7 @@ const isName = (part: string): boolean => {
 }
 
 const isPlaceOrTrade = (text: string): boolean => {
-  const [form] = analyse(text)
+  const form = formAsWritten(text)
   if (form === undefined || form.tokens.length >= fewestGeneric) return false
   return form.tokens.every(token => token.role === 'region' || token.role === 'trade')
 }
@@ -78,12 +78,12 @@ const mostSideBySide = 3
 /** A name of its own, by more than places and business. */
 const isHanName = (text: string): boolean => {
   if (!onlyHan.test(text) || text.length < 2) return false
-  const [form] = analyse(text)
+  const form = formAsWritten(text)
   return form !== undefined && !onlyGeneric(form.tokens)
 }
 
 const endsInBusiness = (text: string): boolean => {
-  const last = analyse(text)[0]?.tokens.at(-1)
+  const last = formAsWritten(text)?.tokens.at(-1)
   return last?.role === 'trade' || last?.role === 'form'
 }
 
@@ -99,11 +99,11 @@ const commas = /\s*[,，]\s*/u
 /** Petr Norvan, Norvan Trading Ltd: a whole name of a person stands before a comma; of Norvan, Petr only the surname does. */
 const behindPerson = (text: string): string[] | undefined => {
   const parts = text.split(commas).filter(part => part !== '')
-  const [form] = parts.length > 1 ? analyse(parts[0]!) : []
+  const form = parts.length > 1 ? formAsWritten(parts[0]!) : undefined
   if (form === undefined || form.tokens.length < 2 || !form.tokens.every(isPersonal)) return undefined
   if (!form.tokens.some(({ key, abjad }) => givenNamesOf(key, abjad).length > 0)) return undefined
   // One word behind a comma is a town likelier than a name.
-  return [parts[0]!, text, ...parts.slice(1).filter(part => (analyse(part)[0]?.tokens.length ?? 0) > 1)]
+  return [parts[0]!, text, ...parts.slice(1).filter(part => (formAsWritten(part)?.tokens.length ?? 0) > 1)]
 }
 
 const split = (text: string): string[] => {

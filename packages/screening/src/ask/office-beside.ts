@@ -1,5 +1,5 @@
 import { remember } from '../memory.ts'
-import { analyse } from '../name/analyse.ts'
+import { formAsWritten } from '../name/cut/written-form.ts'
 import { foldHan } from '../name/han/han.ts'
 import { isPersonal } from '../name/person/as-person.ts'
 import { givenNamesOf } from '../name/word/given-names.ts'
@@ -27,7 +27,7 @@ const besideOffices: ReadonlySet<string> = new Set(['country', 'place', 'busines
 
 /** Alexander is a place as well. */
 const isGivenName = (word: string): boolean => {
-  const [token] = analyse(word)[0]?.tokens ?? []
+  const [token] = formAsWritten(word)?.tokens ?? []
   return token !== undefined && givenNamesOf(token.key, token.abjad).length > 0
 }
 
@@ -71,7 +71,7 @@ const behindOffice = (words: readonly string[], told: readonly Told[]): string[]
 const turned = <T>(all: readonly T[]): T[] => all.toReversed()
 
 const isPerson = (text: string): boolean => {
-  const [form] = analyse(text)
+  const form = formAsWritten(text)
   return form !== undefined && form.tokens.length > 0 && form.tokens.every(isPersonal)
 }
 

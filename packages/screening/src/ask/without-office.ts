@@ -1,4 +1,5 @@
 import { analyse } from '../name/analyse.ts'
+import { formAsWritten } from '../name/cut/written-form.ts'
 import { looksLikePerson } from '../name/token/tokenise-han.ts'
 import { isPersonal } from '../name/person/as-person.ts'
 import { foldHan } from '../name/han/han.ts'
@@ -24,7 +25,7 @@ const mayHoldOffice = (text: string): boolean => {
 /** Who held or holds an office: 俄罗斯前国防部长. */
 const times = /[前原副]|时任|现任|已故/gu
 
-const tokensOf = (text: string): readonly Token[] => analyse(text)[0]?.tokens ?? []
+const tokensOf = (text: string): readonly Token[] => formAsWritten(text)?.tokens ?? []
 
 const longest = 3
 /** Whom a state or a body tells to hold its office has a foreign name as well (卢卡申科). */
@@ -32,9 +33,9 @@ const longestOfBody = 5
 
 /** A short name, or one that is heard: 杯组委会 is none. */
 const isPerson = (text: string, most = longest): boolean => {
-  const forms = analyse(text)
-  if (forms.length === 0 || !forms[0]!.tokens.every(isPersonal)) return false
-  return text.length <= most || forms.some(({ kind }) => kind === 'transcription')
+  const form = formAsWritten(text)
+  if (form === undefined || !form.tokens.every(isPersonal)) return false
+  return text.length <= most || analyse(text).some(({ kind }) => kind === 'transcription')
 }
 
 /** A state or a body, or nothing. */

@@ -1,4 +1,4 @@
-import { analyse } from '../name/analyse.ts'
+import { formAsWritten } from '../name/cut/written-form.ts'
 import { isPersonal } from '../name/person/as-person.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { codeLabels } from './code-labels.table.ts'
@@ -86,7 +86,7 @@ const sex = /[,，(（]\s*(?:MALE|FEMALE|男|女)(?!\p{L})\s*[)）]?/giu
 
 const isRemark = (part: string): boolean => {
   if (/\d/.test(part)) return true
-  const [form] = analyse(part)
+  const form = formAsWritten(part)
   return (
     form === undefined ||
     form.tokens.every(({ role, key }) => role === 'region' || role === 'stop' || remarkWords.has(key)) ||
@@ -105,7 +105,7 @@ const isOffice = (part: string): boolean => {
 
 /** A title stands before a person, never before a firm. */
 const isPerson = (text: string): boolean => {
-  const [form] = analyse(text)
+  const form = formAsWritten(text)
   return form !== undefined && form.tokens.length > 0 && form.tokens.every(isPersonal)
 }
 

@@ -7,6 +7,7 @@ import { variantFlags } from './hints.ts'
 import type { Store } from './store.ts'
 import { leastMeant } from '../match/piece/align.ts'
 import { containedFloor, containedReach, leastCovered, tellingAgreement } from '../match/signal/contained.ts'
+import { partialFactor } from '../match/signal/heard-whole.ts'
 import { namedCovered, namedWeight } from '../match/signal/person-within.ts'
 import { mostUnread } from '../match/signal/reading.ts'
 
@@ -18,6 +19,8 @@ export interface Asked {
   /** Derived as a whole; a transcription may be heard inside a longer name. */
   readonly strict: boolean
   readonly heard: boolean
+  /** One word of it is heard, and no more. */
+  readonly heardOnce: boolean
   readonly han: boolean
   readonly leastTelling: number
   readonly weights: readonly number[]
@@ -36,13 +39,15 @@ const initialOf = ({ key, han, accent }: Token): number => {
 
 export const ask = (query: Variant, threshold: number): Asked => {
   const { tokens } = query
-  const heard = tokens.some(isHeard)
+  const heardWords = tokens.filter(isHeard).length
+  const heard = heardWords > 0
   const initials = tokens.map(initialOf)
   return {
     query,
     threshold,
     strict: isReading(query) && query.kind !== 'transcription',
     heard,
+    heardOnce: heardWords === 1,
     han: tokens.some(token => token.han),
     leastTelling: leastTelling(query),
     weights: tokens.map(token => token.weight),
@@ -62,6 +67,8 @@ export interface Most {
   listed: number
   /** Some word met distinguishes, or characters together might. */
   telling: boolean
+  /** Some word of the listed name meets nothing. */
+  left: boolean
 }
 
 /** A letter may stand for each word that begins with it, on either side. */
@@ -76,7 +83,7 @@ const raise = ({ best, initials }: Asked, unit: number): number => {
 }
 
 /** Scratch: one name is looked at after the other, thousands a question. */
-const most: Most = { query: 0, listed: 0, telling: false }
+const most: Most = { query: 0, listed: 0, telling: false, left: false }
 
 const bestOf = ({ tokenAgreements, tokenWeight }: Store, id: number, asked: Asked): number => {
   const { best, weights } = asked
@@ -94,8 +101,9 @@ const bestOf = ({ tokenAgreements, tokenWeight }: Store, id: number, asked: Aske
 
 const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Join[]): Most => {
   const { best, weights } = asked
-  const { variantFacts, tokenAgreements, tokenWeight, tokenInitial, variantTokens } = store
+  const { dictionary, variantFacts, tokenAgreements, tokenWeight, tokenInitial, variantTokens } = store
   most.telling = asked.han || joins.length > 0
+  most.left = false
   let listed = 0
   const lettered = asked.lettered || (variantFacts.flags(variant) & variantFlags.lettered) !== 0
   for (let i = 0; i < best.length; i++) best[i] = 0
@@ -106,6 +114,7 @@ const mostOf = (store: Store, variant: number, asked: Asked, joins: readonly Joi
     if (lettered) value = Math.max(value, raise(asked, tokenInitial[id]! ^ aloneBit))
     if (joins.length > 0) value = Math.max(value, byJoin(best, id, joins))
     if (value > 0) listed += value * tokenWeight[id]!
+    else if (!dictionary.isGeneric(id)) most.left = true
   }
   let query = 0
   for (let i = 0; i < weights.length; i++) query += best[i]! * weights[i]!
@@ -180,6 +189,8 @@ export const heaviestOf = (asked: Asked, most: Most, flags: number): number => {
   const both = most.query + most.listed + slack
   const plain = both / threshold - own
   const heard = both >= 1.5 * own ? Infinity : both / 1.5
+  // A transcription of one word is no name that has another word besides (signal/heard-whole.ts).
+  if (asked.heardOnce && most.left) return plain
   if (asked.heard || (flags & variantFlags.heard) !== 0) return Math.max(plain, heard)
   return whole || threshold > mostContained ? plain : Math.max(plain, heaviestHeld(most, own))
 }
@@ -200,7 +211,8 @@ export const mostShared = (store: Store, variant: number, asked: Asked, joins: r
   const whole = asked.strict || (flags & variantFlags.reading) !== 0
   if (whole && !meetsListed(store, variant, heardListed, joins)) return 0
   const reached = mostOf(store, variant, asked, joins)
-  if (whole && !heardListed && !meetsQuery(asked)) return 0
+  const must = whole || (asked.heard && asked.threshold > partialFactor)
+  if (must && !heardListed && !meetsQuery(asked)) return 0
   const weight = store.variantFacts.weight(variant)
   if (weight > heaviestOf(asked, reached, flags)) return 0
   return (reached.query + reached.listed + slack) / (asked.query.weight + weight)

@@ -28,6 +28,7 @@ class Sum implements Most {
   query = 0
   listed = 0
   telling = false
+  readonly left = false
   /** Of characters. */
   #characters = 0
   #query = 0

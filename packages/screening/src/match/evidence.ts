@@ -1,5 +1,5 @@
 import { analyse } from '../name/analyse.ts'
-import { written } from '../name/cut/written-form.ts'
+import { formAsWritten } from '../name/cut/written-form.ts'
 import { namesOfHouse } from '../name/lexicon/houses.ts'
 import type { Role } from '../name/lexicon/lexicon.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
@@ -100,7 +100,7 @@ const isSpelledOut = (form: Variant, text: string): boolean => {
 const asWritten = (listed: Variant, text: string): Variant => {
   if (isSpelledOut(listed, text)) return listed
   const isListed = ({ kind, exact }: Variant): boolean => kind === listed.kind && exact === listed.exact
-  const direct = isReading(listed) ? undefined : written(text)
+  const direct = isReading(listed) ? undefined : formAsWritten(text)
   return direct && isListed(direct) ? direct : (analyse(text).find(isListed) ?? listed)
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '../../memory.ts'
 import { foldHan } from '../../name/han/han.ts'
 import { hanWords, meaningOfHan } from '../../name/lexicon/lexicon.ts'
 import { sensedWords, isHanCity, type Sense } from './sense.ts'
@@ -40,14 +41,16 @@ const ordinal = /^第?[一二三四五六七八九十百\d]{1,4}[^年月]/u
 const forms = new RegExp(`^(?:省|市)?(?:${hanForms})$`, 'u')
 const administrative = /^(?:省|市|州|特别行政区)?$/u
 
+const brackets = /[()（）]/gu
+
 /** Whether characters behind a name say which part of the house is meant (上海分行, 第三事业部), or another place of it. */
-const isBeside = (name: string, behind: string): boolean => {
-  const rest = behind.replaceAll(/[()（）]/gu, '')
+const isBeside = (name: string, behind: string, mayBePart = true): boolean => {
+  const rest = behind.replaceAll(brackets, '')
   const stationed = /^[驻驻在]/u.test(rest) ? 1 : 0
   const place = placeAt(rest, stationed)
   const more = rest.slice(stationed + place)
   if (place > 0 && (administrative.test(more) || forms.test(more))) return true
-  if (!endsInPart.test(rest) || rest.length < 2) return false
+  if (!mayBePart || !endsInPart.test(rest) || rest.length < 2) return false
   return place > 0 || ordinal.test(rest) || hanDistricts.test(rest) || endsInHouse.test(name)
 }
 
@@ -111,14 +114,14 @@ export const behindTown = (run: string): TypedPart | undefined => {
   return { text, beside: { text: run.slice(0, town), part: false, country: false }, lone: 'nobody' }
 }
 
-/** Names that a run of Chinese characters may hold whole before a branch, a place or a part of the house. */
-export const hanPartsOf = (run: string): TypedPart[] => {
+const partsNew = (run: string): readonly TypedPart[] => {
   const folded = foldHan(run)
   if (folded.length !== run.length) return []
   const parts: TypedPart[] = []
+  const mayBePart = endsInPart.test(folded.replaceAll(brackets, ''))
   for (let at = shortestName; at < run.length; at++) {
     const [name, rest] = [folded.slice(0, at), folded.slice(at)]
-    if (rest.length <= longestBeside && isBeside(name, rest))
+    if (rest.length <= longestBeside && isBeside(name, rest, mayBePart))
       parts.push({ text: run.slice(0, at), beside: besideOf(run.slice(at)), lone: 'nobody' })
   }
   const [flag, country] = flagged.exec(folded) ?? []
@@ -137,3 +140,6 @@ export const hanPartsOf = (run: string): TypedPart[] => {
   if (province > 0 && town > 0) parts.push({ text: run.slice(province), beside: undefined, lone: 'nobody' })
   return [...parts, ...sidesOfLinks(run)]
 }
+
+/** Names that a run of Chinese characters may hold whole before a branch, a place or a part of the house. */
+export const hanPartsOf = remember<readonly TypedPart[]>(50, partsNew)

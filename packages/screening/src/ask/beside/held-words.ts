@@ -13,7 +13,7 @@ import { loneWeight } from '../../match/signal/contained.ts'
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { koreanName, withoutParticle } from './korean-particles.ts'
 import type { Sense } from './sense.ts'
-import { piecesOf, TypedText } from './typed-text.ts'
+import { typedText, type TypedText } from './typed-text.ts'
 
 /** Words of a text that may be the whole name of a party. */
 export interface HeldWords {
@@ -88,9 +88,7 @@ const rowsOf = (words: readonly string[], mayBeAlone: (at: number) => boolean): 
 
 /** Every row of words in a text that may be a whole name. */
 export const heldWordsIn = (text: string): HeldWords[] => {
-  const written = piecesOf(text)
-    .slice(0, mostWords)
-    .map(piece => piece.text)
+  const written = typedText(text).texts.slice(0, mostWords)
   const words = written.map(spelt)
   const rows = rowsOf(words, at => koreanName.test(written[at]!) || isRare(words[at]!)).filter(
     ({ from, to }) => from > 0 || to < words.length,
@@ -198,7 +196,7 @@ export const besideHeld = (
   type: PartyType,
   listed: Variant,
 ): { readonly beside: Beside | undefined; readonly name: string } | undefined => {
-  const typed = new TypedText(text)
+  const typed = typedText(text)
   // Next of kin: nobody's name is written small where others are not.
   if (held.to - held.from === 1 && typed.isSmall(held.from)) return undefined
   // Crocodile is what a listed person is called besides.

@@ -4,7 +4,7 @@ import { links } from '../remarks.table.ts'
 import { hanPartsOf } from './han-parts.ts'
 import { isPlace, senseOf, type Sense } from './sense.ts'
 import type { TypedPart } from './typed-part.ts'
-import { TypedText } from './typed-text.ts'
+import { typedText, type TypedText } from './typed-text.ts'
 import type { Words } from './words.ts'
 import type { Beside } from '../../match/beside.ts'
 
@@ -252,7 +252,7 @@ const besideJoint = (text: string): TypedPart[] => {
 export const partsBeside = (text: string): TypedPart[] => {
   const told = withPlaceApart(text).replace(link, ' | ')
   const apart = told.replace(former, ' | ')
-  const typed = new TypedText(apart)
+  const typed = typedText(apart)
   const lone = (stretch: Stretch): TypedPart['lone'] => {
     if (isCalledShip(typed, stretch)) return 'anybody'
     if (apart !== told && typed.isMark(stretch.to)) return 'anybody'

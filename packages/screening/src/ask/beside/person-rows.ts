@@ -3,7 +3,7 @@ import { givenNamesOf } from '../../name/word/given-names.ts'
 import { latinIsKnown } from '../../name/word/rarity.ts'
 import type { Beside } from '../../match/beside.ts'
 import type { Sense } from './sense.ts'
-import { TypedText } from './typed-text.ts'
+import { typedText } from './typed-text.ts'
 
 const ofPersons: ReadonlySet<Sense> = new Set(['', 'kin'])
 /** Behind a word of business or a form the name is a firm's. */
@@ -34,7 +34,7 @@ export interface PersonRow {
  * (Umowa o pracę Qassem Soleimani): it and the words behind it.
  */
 export const personRows = (text: string): PersonRow[] => {
-  const typed = new TypedText(text)
+  const typed = typedText(text)
   if (typed.count < fewestWords) return []
   const senseAt = (at: number): Sense => typed.words(at, at + 1).first
   const isName = (at: number): boolean => ofPersons.has(senseAt(at)) && !typed.isSmall(at)

@@ -109,7 +109,7 @@ const opensRemark = (
 
 const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
-export const piecesOf = (text: string): Piece[] => {
+const piecesOf = (text: string): Piece[] => {
   if (!plain.test(text))
     return everyMatch(text, word).map(({ 0: one, index }) => ({ text: one, from: index }))
   let from = 0
@@ -126,7 +126,7 @@ const fewestTold = 2
 const longestTown = 3
 
 /** A typed text as words, what each of them says beside a name, and the marks that part them. */
-export class TypedText {
+class TypedText {
   readonly text: string
   readonly #words: readonly TypedWord[]
   readonly #isSentence: boolean
@@ -142,10 +142,10 @@ export class TypedText {
       const end = before ? before.from + before.text.length : 0
       const apart =
         before !== undefined &&
-        (isMark(text, end, from) ||
-          told[at - 1]!.han ||
+        (told[at - 1]!.han ||
           told[at]!.han ||
-          opensRemark(text, found, senses, at))
+          (text.slice(end, from) !== ' ' &&
+            (isMark(text, end, from) || opensRemark(text, found, senses, at))))
       const small = hasCapital && isOrdinarySmall(one)
       return { from, to: from + one.length, sense: senses[at]!, apart, han: told[at]!.han, small }
     })
@@ -254,8 +254,17 @@ export class TypedText {
     return from < to ? this.text.slice(this.#words[from]!.from, this.#words[to - 1]!.to) : ''
   }
 
+  get texts(): string[] {
+    return this.#words.map(({ from, to }) => this.text.slice(from, to))
+  }
+
   /** Its runs of Chinese characters. */
   get hanRuns(): string[] {
     return this.#words.filter(({ han: inHan }) => inHan).map(({ from, to }) => this.text.slice(from, to))
   }
 }
+
+export type { TypedText }
+
+/** Parts and held names of one text are told by the same words. */
+export const typedText = remember<TypedText>(20, text => new TypedText(text))

@@ -7,7 +7,8 @@ import { floored, type Pair, type Signal } from './signal.ts'
 import { tellsLine } from './trade.ts'
 
 const loneFactor = 0.95
-const partialFactor = 0.78
+/** Of a transcription that is not heard whole. */
+export const partialFactor = 0.78
 
 /** Each word of a transcription that is heard whole agrees so far; one of the Latin words weighs so much. */
 export const heardAgreement = 0.84

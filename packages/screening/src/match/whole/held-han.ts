@@ -1,6 +1,6 @@
 import { foldHan } from '../../name/han/han.ts'
 import { onlyGeneric, type Variant } from '../../name/token/token.ts'
-import { hash32 } from '../../text-hash.ts'
+import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 
 /** So many characters in a row are no accident, wherever they stand in a sentence. */
 const fewest = 6
@@ -10,7 +10,9 @@ const unread = /[\s()（）“”"「」《》]/gu
 /** Simplified characters without the marks that stand inside names. */
 const clear = (text: string): string => foldHan(text).replaceAll(unread, '')
 
-const keyAt = (text: string, at: number): number => hash32(`%${text.slice(at, at + fewest)}`)
+const marked = hashState('%')
+
+const keyAt = (text: string, at: number): number => finishHash(hashOn(marked, text, at, at + fewest))
 
 const beginsWithPlace = ({ tokens }: Variant): boolean => tokens[0]?.role === 'region'
 

@@ -16,13 +16,15 @@ const plainWriting = (name: string): string =>
     ? withoutElision(withoutEzafe(surnameOfDedication(withoutIsoNine(withoutFlag(name)))))
     : name
 
-/** A name as written, not remembered. */
-export const formAsWritten = (name: string): Variant | undefined => {
+const formNew = (name: string): Variant | undefined => {
   const runs = joinHan(runsOf(plainWriting(name)))
   const tokens = tokensOf(runs)
   const foreign = runs.some(run => run.script !== 'latin' && run.script !== 'han')
   return tokens.length === 0 ? undefined : variantOf(foreign ? 'transliterated' : 'direct', tokens)
 }
 
-/** A name as written, without the other forms that it may be compared in; undefined when it has no letter or digit. */
-export const written = remember<Variant | undefined>(100, formAsWritten)
+/**
+ * A name as written, without the other forms that it may be compared in; undefined when it has no letter or digit. Many rules
+ * look at the parts of one text.
+ */
+export const formAsWritten = remember<Variant | undefined>(100, formNew)

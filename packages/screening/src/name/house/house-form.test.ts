@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { explainPair } from '../../explain/explain.ts'
 import { comparePair } from '../../pair.ts'
 import { withHouse } from './house-form.ts'
-import { written } from '../cut/written-form.ts'
+import { formAsWritten } from '../cut/written-form.ts'
 
 const forms = (name: string): string[] =>
-  withHouse(written(name)).map(form => form.tokens.map(token => token.key).join(' '))
+  withHouse(formAsWritten(name)).map(form => form.tokens.map(token => token.key).join(' '))
 
 test('a firm is called by the name that its house gives itself, and the rest of its name is read', () => {
   expect(forms('中船诺江造船有限公司')).toEqual(['CSSC NUOJIANG 造船 有限公司'])

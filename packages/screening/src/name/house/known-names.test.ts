@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { explainPair } from '../../explain/explain.ts'
 import { comparePair } from '../../pair.ts'
 import { indexOf, subjectOf } from '../../testing/fixture.ts'
-import { written } from '../cut/written-form.ts'
+import { formAsWritten } from '../cut/written-form.ts'
 import { knownHouse } from './known-names.ts'
 import { readTable } from '../table.ts'
 
@@ -11,7 +11,7 @@ const rows = readTable('known-names.tsv').map(([home, names]) => ({ home, names:
 test('every name of the table means its own house and no other', () => {
   for (const { home, names } of rows) {
     expect(home).toMatch(/^(?:[A-Z]{2}|-)$/)
-    for (const name of names) expect([name, knownHouse(written(name)!)?.id]).toEqual([name, names[0]])
+    for (const name of names) expect([name, knownHouse(formAsWritten(name)!)?.id]).toEqual([name, names[0]])
   }
 })
 
