@@ -3,6 +3,7 @@ import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { givenNamesOf } from '../name/word/given-names.ts'
+import { nativeHouseIn } from '../name/house/native-house.ts'
 import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
@@ -159,8 +160,20 @@ const hanForms = (text: string): AskedForm[] =>
 const eastAsianForms = (text: string): AskedForm[] =>
   koreanJapaneseNames(text).flatMap(name => analyse(name).map(asPart).map(asAsked))
 
+/** A house that a text in other letters tells among other words (하마스 지도자). */
+const nativeHouses = (text: string): AskedForm[] => {
+  const form = holds(kindsIn(text), characterKinds.foreign) ? nativeHouseIn(text) : undefined
+  return form === undefined
+    ? []
+    : [{ form: asPart(form), whole: true, ofHouse: true, beside: { text, part: false, country: false } }]
+}
+
 /** Parts that are looked for whole, whatever stands beside them. */
-const heldForms = (text: string): AskedForm[] => [...behindLetters(text), ...partForms(text)]
+const heldForms = (text: string): AskedForm[] => [
+  ...behindLetters(text),
+  ...nativeHouses(text),
+  ...partForms(text),
+]
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
