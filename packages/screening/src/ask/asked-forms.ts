@@ -12,6 +12,7 @@ import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
 import { housesApart, housesInRow } from './houses-apart.ts'
+import { koreanGivenNamesApart } from './korean-given-names.ts'
 import { koreanJapaneseNames } from './korean-japanese-names.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
@@ -89,13 +90,13 @@ const withMeantWords = (text: string): readonly Variant[] => {
   return analyse(meant).map(form => (form.kind === 'direct' ? variantOf('repaired', form.tokens) : form))
 }
 
-const inEnglish = (text: string): readonly Variant[] =>
-  englishSpellings(text).flatMap(other => analyse(other).map(asPart))
+const inOtherSpelling = (text: string): readonly Variant[] =>
+  [...englishSpellings(text), ...koreanGivenNamesApart(text)].flatMap(other => analyse(other).map(asPart))
 
 const repairedNew = (text: string): readonly Variant[] => {
   const letters = repaired(text)
   const forms = letters === text.normalize('NFKC') ? [] : analyse(letters).map(asPart)
-  return [...forms, ...withMeantWords(letters), ...inEnglish(text)]
+  return [...forms, ...withMeantWords(letters), ...inOtherSpelling(text)]
 }
 
 /**
@@ -178,10 +179,10 @@ const heldForms = (text: string): AskedForm[] => [
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
   if (hanDepartmentAlone.test(text)) return []
-  const english = inEnglish(text)
+  const otherwise = inOtherSpelling(text)
   if (isPlainName(text)) {
     const inRow = housesInRow(text).flatMap(house => analyse(house).map(asPart))
-    return withHeld([...analyse(text), ...inRow, ...english].map(withoutRepeats), heldForms(text))
+    return withHeld([...analyse(text), ...inRow, ...otherwise].map(withoutRepeats), heldForms(text))
   }
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart).map(asAsked))
@@ -190,7 +191,7 @@ const formsNew = (typed: string): readonly AskedForm[] => {
     ...analyse(text),
     ...texts.flatMap(other => analyse(other).map(asPart)),
     ...[text, ...texts].flatMap(withMeantWords),
-    ...english,
+    ...otherwise,
   ]
   return withHeld(forms.map(withoutRepeats), [...hanForms(text), ...eastAsianForms(text), ...heldForms(text)])
 }
