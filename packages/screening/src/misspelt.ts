@@ -50,13 +50,14 @@ const mostEdits = 2
 /** Whether each name in a listed form stands in the letters, or is near to a word: to open the record costs more. */
 const mayBe = ({ tokens }: Variant, letters: string, words: readonly string[]): boolean =>
   tokens.every(
-    ({ role, key }) =>
+    ({ role, key, abjad }) =>
       role !== 'word' ||
+      abjad ||
       letters.includes(key) ||
       words.some(word => editDistance(word, key, mostEdits) <= mostEdits),
   )
 
-/** Listed names that a typed Latin text is as a whole, its form among it, but for a slip or two anywhere. */
+/** Listed names that a typed text in Latin or Arabic letters is as a whole, its form among it, but for a slip or two anywhere. */
 export const misspeltNames = (index: OpenIndex, text: string): readonly Misspelt[] => {
   const letters = wholeLetters(text)
   if (letters === '') return []

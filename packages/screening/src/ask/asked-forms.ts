@@ -3,6 +3,7 @@ import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { givenNamesOf } from '../name/word/given-names.ts'
+import { nativeHouseIn } from '../name/house/native-house.ts'
 import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { variantOf } from '../name/token/variant.ts'
@@ -11,6 +12,7 @@ import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
 import { housesApart, housesInRow } from './houses-apart.ts'
+import { koreanGivenNamesApart } from './korean-given-names.ts'
 import { koreanJapaneseNames } from './korean-japanese-names.ts'
 import { nameParts } from './name-parts.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
@@ -93,13 +95,13 @@ const withMeantWords = (text: string): readonly Variant[] => {
   return analyse(meant).map(form => (form.kind === 'direct' ? variantOf('repaired', form.tokens) : form))
 }
 
-const inEnglish = (text: string): readonly Variant[] =>
-  englishSpellings(text).flatMap(other => analyse(other).map(asPart))
+const inOtherSpelling = (text: string): readonly Variant[] =>
+  [...englishSpellings(text), ...koreanGivenNamesApart(text)].flatMap(other => analyse(other).map(asPart))
 
 const repairedNew = (text: string): readonly Variant[] => {
   const letters = repaired(text)
   const forms = letters === text.normalize('NFKC') ? [] : analyse(letters).map(asPart)
-  return [...forms, ...withMeantWords(letters), ...inEnglish(text)]
+  return [...forms, ...withMeantWords(letters), ...inOtherSpelling(text)]
 }
 
 /**
@@ -203,20 +205,37 @@ const hanForms = (text: string): AskedForm[] =>
 const eastAsianForms = (text: string): AskedForm[] =>
   koreanJapaneseNames(text).flatMap(name => analyse(name).map(asPart).map(asAsked))
 
+/** A house that a text in other letters tells among other words (하마스 지도자). */
+const nativeHouses = (text: string): AskedForm[] => {
+  const form = holds(kindsIn(text), characterKinds.foreign) ? nativeHouseIn(text) : undefined
+  return form === undefined
+    ? []
+    : [
+        {
+          form: asPart(form),
+          whole: true,
+          apart: true,
+          ofHouse: true,
+          beside: { text, part: false, country: false },
+        },
+      ]
+}
+
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [
   ...behindLetters(text),
   ...personForms(text),
+  ...nativeHouses(text),
   ...partForms(text),
 ]
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const text = typed.trim()
   if (hanDepartmentAlone.test(text)) return []
-  const english = inEnglish(text)
+  const otherwise = inOtherSpelling(text)
   if (isPlainName(text)) {
     const inRow = housesInRow(text).flatMap(house => analyse(house).map(asPart))
-    return withHeld([...analyse(text), ...inRow, ...english].map(withoutRepeats), heldForms(text))
+    return withHeld([...analyse(text), ...inRow, ...otherwise].map(withoutRepeats), heldForms(text))
   }
   const names = namesOfAddress(text)
   if (names) return names.flatMap(name => analyse(name).map(asPart).map(asAsked))
@@ -225,7 +244,7 @@ const formsNew = (typed: string): readonly AskedForm[] => {
     ...analyse(text),
     ...texts.flatMap(other => analyse(other).map(asPart)),
     ...[text, ...texts].flatMap(withMeantWords),
-    ...english,
+    ...otherwise,
   ]
   return withHeld(forms.map(withoutRepeats), [...hanForms(text), ...eastAsianForms(text), ...heldForms(text)])
 }

@@ -6,6 +6,7 @@ import { withHeardHangul } from './reading/heard-hangul.ts'
 import { withHeardKana } from './reading/heard-kana.ts'
 import { withHouse } from './house/house-form.ts'
 import { withHouseLetters } from './house/house-letters.ts'
+import { withNativeHouse } from './house/native-house.ts'
 import { initialsApart } from './person/initials.ts'
 import { holds, characterKinds, kindsIn } from './script/character-kinds.ts'
 import { withoutParent } from './firm/parent-body.ts'
@@ -90,11 +91,16 @@ const byInitials = (name: string): Variant[] => {
 
 const mostWithInitials = 6
 
-const inForeignScript = (name: string, direct: Variant | undefined): Variant[] => [
-  ...withHeardKana(name, direct),
-  ...(anyHangul.test(name) ? [...withSouthSpelling(name, direct), ...withHeardHangul(name)] : []),
-  ...eachScript(name),
-]
+const inForeignScript = (name: string, direct: Variant | undefined): readonly Variant[] => {
+  // A house that is known by name is heard as nothing else.
+  const house = withNativeHouse(name)
+  if (house.length > 0) return house
+  return [
+    ...withHeardKana(name, direct),
+    ...(anyHangul.test(name) ? [...withSouthSpelling(name, direct), ...withHeardHangul(name)] : []),
+    ...eachScript(name),
+  ]
+}
 
 const analyseNew = (name: string): readonly Variant[] => {
   const spellings = spelledTwice(name)

@@ -34,3 +34,16 @@ test.each([
 ])('a few letters or a bank spelt otherwise tell another brand: %s, %s', (a, b) => {
   expect(comparePair(a, b, '01').evidence.parts.map(({ about }) => about)).toContain('soundAlone')
 })
+
+test.each([
+  ['کریمی', 'CARMA'],
+  ['کریمی', 'JOINT STOCK COMPANY QUORUM'],
+  ['تهرانی', 'ATRAN LIMITED LIABILITY COMPANY'],
+  ['الحداد', 'HADID'],
+])('a surname alone in a script without vowels is met by no few consonants: %s, %s', (surname, listed) => {
+  expect(comparePair(surname, listed, '01').score).toBeLessThan(80)
+})
+
+test('a brand of many consonants is met by them', () => {
+  expect(comparePair('غازبروم', 'Gazprom', '01').score).toBeGreaterThan(80)
+})

@@ -1,9 +1,10 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { namesFirm } from '../../name/token/tells.ts'
+import { isVowelled } from '../../name/abjad/consonants.ts'
 import { agreeByArticle } from '../piece/agree-article.ts'
 import type { Match, Sides } from '../piece/match.ts'
-import { lowered, type Pair, type Signal } from './signal.ts'
+import { lowered, noSign, type Pair, type Sign, type Signal } from './signal.ts'
 
 const heardAlone = 0.92
 /** Above it, words that sound alike differ by less than their vowels. */
@@ -60,10 +61,32 @@ const soundFactor = ({ matches, sides, ...forms }: Pair): number => {
   return told.length > 0 && told.every(isLoose) ? heardAlone : 1
 }
 
+const isTold = (token: Token): boolean => !isGeneric(token)
+
+/** Of so many consonants a word tells itself (غازبروم: Gazprom). */
+const tellingConsonants = 5
+const consonantsCap = 79
+
+const isFew = ({ abjad, key, word }: Token): boolean =>
+  abjad && !isVowelled(key) && (word.abjadConsonants[0] ?? '').length < tellingConsonants
+
+/** A surname alone in a script without vowels, met by its few consonants: كريمي is no CARMA and no QUORUM JSC. */
+const fewConsonantsAlone = ({ matches, sides: { query, listed } }: Pair): readonly Sign[] => {
+  const told = matches.filter(({ queryFrom }) => isTold(query[queryFrom]!))
+  const [only] = told
+  if (only === undefined || told.length > 1 || only.agreement.rule !== 'sound') return noSign
+  const [own, other] = [query[only.queryFrom]!, listed[only.listedFrom]!]
+  if (own.abjad === other.abjad || !(isFew(own) || isFew(other))) return noSign
+  const [written, latin] = own.abjad ? [query, listed] : [listed, query]
+  if (namesFirm(written)) return noSign
+  const factor = namesFirm(latin) ? heardAlone : 1
+  return [{ about: 'soundAlone', query: '', listed: '', factor, cap: consonantsCap, silent: true }]
+}
+
 export const soundAlone: Signal = {
   name: 'soundAlone',
   tells:
-    'Of the brand of a firm in Latin letters only the consonants are met, or a few letters spelt otherwise, and nothing rare stands beside it.',
+    'Of the brand of a firm in Latin letters only the consonants are met, or a few letters spelt otherwise, and nothing rare stands beside it; or of a lone word in a script without vowels a few consonants.',
   example: ['Mexan Limited', 'Megasan Ltd'],
-  of: pair => lowered('soundAlone', soundFactor(pair)),
+  of: pair => [...lowered('soundAlone', soundFactor(pair)), ...fewConsonantsAlone(pair)],
 }

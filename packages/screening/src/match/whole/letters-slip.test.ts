@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { comparePair } from '../../pair.ts'
 import { indexOf, subjectOf } from '../../testing/fixture.ts'
+import { lettersScore } from './letters-slip.ts'
 
 const listed = [
   'Innovartive Equipment (Private) Limited',
@@ -37,4 +38,23 @@ test.each([
   ['three slips', 'TORUVQIICO FZZE'],
 ])('%s is no slip', (_, text) => {
   expect(found(text)).toEqual([])
+})
+
+test.each([
+  ['محد سلیم حقانی', 'محمد سلیم حقانی'],
+  ['حسین شریعتماری', 'حسین شریعتمداری'],
+  ['فرقة اللطان مراد', 'فرقة السلطان مراد'],
+  ['الجماعة الاسلامية المغربية المقاثلة', 'الجماعة الاسلامية المغربية المقاتلة'],
+  ['زدان اوین', 'زندان اوین'],
+])('a slip of the pen in Arabic letters: %s, %s', (typed, listed) => {
+  expect(lettersScore(typed, listed)).toBeGreaterThanOrEqual(80)
+  expect(lettersScore(listed, typed)).toBe(lettersScore(typed, listed))
+})
+
+test.each([
+  ['حسن محمود كريم', 'حسين محمود كريم'],
+  ['احمد علی کریمی', 'احمد علی کریم'],
+  ['محمد رضا رحیمی', 'محمد رضا کریمی'],
+])('two names in use are two persons: %s, %s', (one, other) => {
+  expect(lettersScore(one, other)).toBe(0)
 })

@@ -1,5 +1,8 @@
 import { finishHash, hashState, hashStep } from '../../text-hash.ts'
 import { editDistance } from '../../name/script/edit-distance.ts'
+import { spellAbjad } from '../../name/abjad/abjad.ts'
+import { latinOfWord, plainly } from '../../name/lexicon/script-words.ts'
+import { givenNamesOf } from '../../name/word/given-names.ts'
 import { foldLatin } from '../../name/script/latin.ts'
 import { isLexiconWord } from '../../name/lexicon/lexicon.ts'
 import { latinNumeral } from '../../name/lexicon/numeral.ts'
@@ -16,14 +19,29 @@ const longest = 60
 /** From so many letters on a name may have two slips. */
 const longEnough = 11
 
-/** Every letter and digit of a Latin name, its form among them; '' for others, and where there are too few or too many. */
+const inArabic = /^[\p{Script=Arabic}\p{P}\p{M}\p{Nd}\s\u200c\u200d]+$/u
+const anyArabic = /\p{Script=Arabic}/u
+const unwritten = /[\u0640\p{M}]/gu
+/** The same in Arabic letters, of which the short vowels are not written. */
+const shortestArabic = 8
+const longEnoughArabic = 14
+
+const isArabic = (letters: string): boolean => anyArabic.test(letters)
+
+const plainArabic = (text: string): string => plainly(text.normalize('NFKC').replace(unwritten, ''))
+
+/** Every letter and digit of a name in Latin or Arabic letters, its form among them; '' for others, and where there are too few or too many. */
 export const wholeLetters = (text: string): string => {
-  if (!inLatin.test(text)) return ''
-  const letters = foldLatin(text.normalize('NFKC'))
-  return letters.length >= shortest && letters.length <= longest ? letters : ''
+  const arabic = !inLatin.test(text) && inArabic.test(text)
+  if (!arabic && !inLatin.test(text)) return ''
+  const letters = arabic
+    ? plainArabic(text).replace(/[^\p{L}\p{Nd}]/gu, '')
+    : foldLatin(text.normalize('NFKC'))
+  return letters.length >= (arabic ? shortestArabic : shortest) && letters.length <= longest ? letters : ''
 }
 
-const editsOf = (length: number): number => (length < longEnough ? 1 : 2)
+const editsOf = (letters: string): number =>
+  letters.length < (isArabic(letters) ? longEnoughArabic : longEnough) ? 1 : 2
 
 const segments = 4
 
@@ -54,12 +72,12 @@ export const lettersFiled = (text: string): readonly number[] => {
 }
 
 /** How many quarters are left as they were by whoever slips as often as such a name allows. */
-export const quartersLeft = (letters: string): number => segments - editsOf(letters.length)
+export const quartersLeft = (letters: string): number => segments - editsOf(letters)
 
 /** Hashes of the same quarters of every text that is so many slips away at most, wherever they may have moved. */
 export const lettersSought = (letters: string): readonly number[] => {
   const hashes: number[] = []
-  const edits = editsOf(letters.length)
+  const edits = editsOf(letters)
   for (let longer = -edits; longer <= edits; longer++) {
     const length = letters.length - longer
     for (let at = 0; at < segments; at++) {
@@ -74,13 +92,25 @@ export const lettersSought = (letters: string): readonly number[] => {
   return hashes
 }
 
-/** Words of a Latin text, folded. */
+/** Words of such a text, folded. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
+  (isArabic(text) ? plainArabic(text) : text.normalize('NFKC'))
     .split(/[^\p{L}\p{N}'’]+/u)
-    .map(foldLatin)
+    .map(word => (isArabic(word) ? word : foldLatin(word)))
     .filter(Boolean)
+
+const article = /^(?:وال|ال)(?=..)/u
+/** What makes a surname of another name: كريمي, رضايي. */
+const nisba = /(?:يي|ي|يان|زاده|نيا|پور)$/u
+
+const isKnownArabic = (word: string): boolean =>
+  latinOfWord(word) !== undefined || givenNamesOf(spellAbjad(word), true).length > 0
+
+/** A name in use, or a surname made of one. */
+const isNameInArabic = (word: string): boolean => {
+  const bare = word.replace(article, '')
+  return [word, bare, word.replace(nisba, ''), bare.replace(nisba, '')].some(isKnownArabic)
+}
 
 const isInUse = (key: string): boolean => latinIsKnown(key) || isLexiconWord(key)
 
@@ -95,6 +125,7 @@ const isOfTwoWords = (key: string): boolean => {
 
 /** What nobody uses, no name, no syllables, no word of business: what a slip makes. */
 const isUnknown = (key: string): boolean => {
+  if (isArabic(key)) return key.length > 1 && !isNameInArabic(key)
   if (key.length < 2 || isInUse(key) || latinNumeral(key) !== undefined || isOfTwoWords(key)) return false
   const { names, syllables } = wordOf(key)
   return names.length === 0 && syllables === null
@@ -105,8 +136,9 @@ const longAgree = [0, 16, 22] as const
 
 const mayBeMeant = (key: string): boolean =>
   key.length > 1 &&
-  latinNumeral(key) === undefined &&
-  (wordOf(key).syllables?.some(syllable => syllable.length === 1) ?? true)
+  (isArabic(key) ||
+    (latinNumeral(key) === undefined &&
+      (wordOf(key).syllables?.some(syllable => syllable.length === 1) ?? true)))
 
 const digits = (letters: string): string => letters.replace(/\D/g, '')
 
@@ -133,23 +165,31 @@ const areOtherLetters = (query: string, listed: string): boolean => {
   )
 }
 
+/** كريم and كريمي, الحداد and حدادي: one name and another that is made of it. */
+const areOtherEndings = (query: string, listed: string): boolean => {
+  const [own, other] = [wordsOf(query), wordsOf(listed)]
+  const bare = (word: string): string => word.replace(article, '').replace(nisba, '')
+  const left = own.filter(word => !other.includes(word))
+  return left.some(word => other.some(one => !own.includes(one) && bare(one) === bare(word)))
+}
+
 const spacesElsewhere = 88
 const oneSlip = 86
 const twoSlips = 82
 
-/** The score of two Latin names that are one, every letter of them, with one or two slips; 0 for others. Either may be the misspelt one. */
+/** The score of two names in one kind of letters that are one, every letter of them, with one or two slips; 0 for others. Either may be the misspelt one. */
 export const lettersScore = (query: string, listed: string): number => {
   const [own, other] = [wholeLetters(query), wholeLetters(listed)]
   if (own === '' || other === '') return 0
   if (own === other) return spacesElsewhere
-  const limit = editsOf(Math.min(own.length, other.length))
+  const limit = editsOf(own.length < other.length ? own : other)
   const letters = editDistance(own, other, limit)
   // A space missed or one too many beside other letters is a slip as well.
   const distance = wordsOf(query).length === wordsOf(listed).length ? letters : letters + 1
   if (distance > limit || digits(own) !== digits(other)) return 0
   const mayBe = Math.min(own.length, other.length) >= longAgree[distance]! ? mayBeMeant : isUnknown
   if (!isMisspelt(query, listed, mayBe) && !isMisspelt(listed, query, mayBe)) return 0
-  if (areOtherLetters(query, listed)) return 0
+  if (isArabic(own) ? areOtherEndings(query, listed) : areOtherLetters(query, listed)) return 0
   return distance === 1 ? oneSlip : twoSlips
 }
 

@@ -1,0 +1,53 @@
+import { isNameSyllable } from '../name/korean-japanese/hanja.ts'
+import { koreanSound } from '../name/korean-japanese/korean.ts'
+import { isPinyinSurname } from '../name/han/surnames.ts'
+import { pinyinSyllables } from '../name/han/syllables.ts'
+import { foldLatin } from '../name/script/latin.ts'
+import { givenNamesOf } from '../name/word/given-names.ts'
+import { latinIsKnown } from '../name/word/rarity.ts'
+
+/** Surnames as South Korea spells them in passports, and as the North does. */
+const surnames: ReadonlySet<string> = new Set(
+  'KIM GIM LEE RI YI RHEE PARK PAK BAK CHOI CHOE JUNG JEONG JONG CHUNG CHONG KANG GANG CHO JO YOON YUN JANG CHANG IM LIM RIM HAN OH O SEO SO SUH SHIN SIN KWON GWON HWANG AN AHN SONG JEON JON CHON HONG YOO YU RYU KO GO MOON MUN YANG RYANG SON SOHN BAE PAE BAEK PAEK HEO HO HUR NAM SIM SHIM NOH NO RO HA KWAK GWAK SUNG SEONG CHA JOO JU WOO U KOO GU RA MIN JIN CHI JI UM EOM CHAE WON CHEON BANG PANG KONG GONG HYON HYUN HAM PYON BYEON YEOM RYOM YO RYO CHU DO TO SOK SEOK SEOL MA KIL GIL WI PYO MYONG KI KWON PONG TOK THAE TAE'.split(
+    ' ',
+  ),
+)
+
+const twoWords = /^\s*([A-Za-z]+)\s*,?\s+([A-Za-z]+)\s*$/
+const shortest = 4
+const longest = 12
+const mostCuts = 2
+
+const isSyllable = (text: string): boolean => {
+  const sound = koreanSound(text)
+  return sound !== '' && isNameSyllable(sound)
+}
+
+/** No syllable of a name begins with one letter twice: YEONGGIL is YEONG GIL. */
+const doubled = /^(.)\1/
+
+/** Two syllables of a given name that are written together, apart. */
+const cutInTwo = (given: string): readonly (readonly [string, string])[] => {
+  const cuts: (readonly [string, string])[] = []
+  for (let at = 1; at < given.length && cuts.length < mostCuts; at++) {
+    const cut = [given.slice(0, at), given.slice(at)] as const
+    if (!doubled.test(cut[1]) && cut.every(isSyllable)) cuts.push(cut)
+  }
+  return cuts
+}
+
+/** A word that is somebody else's name, or Mandarin behind a Chinese surname. */
+const isAnotherName = (surname: string, given: string): boolean =>
+  latinIsKnown(given) ||
+  givenNamesOf(given, false).length > 0 ||
+  (isPinyinSurname(surname) && pinyinSyllables(given) !== null)
+
+/** Hong Seungmu, as passports of South Korea write a name, with the syllables of the given name apart; none of other texts. */
+export const koreanGivenNamesApart = (text: string): readonly string[] => {
+  const [, first, last] = twoWords.exec(text) ?? []
+  if (first === undefined || last === undefined) return []
+  const [head, tail] = [foldLatin(first), foldLatin(last)]
+  const [surname, given] = surnames.has(head) ? [head, tail] : [tail, head]
+  if (!surnames.has(surname) || given.length < shortest || given.length > longest) return []
+  return isAnotherName(surname, given) ? [] : cutInTwo(given).map(cut => [surname, ...cut].join(' '))
+}
