@@ -79,7 +79,7 @@ const marks = /[,，،;；()（）|]|\s[-–—]\s/u
 
 /** Green Leader Holdings Limited is a firm, not one Green who leads it. */
 const isOrdinaryWord = (name: string): boolean => {
-  const tokens = analyse(name)[0]?.tokens ?? []
+  const tokens = formAsWritten(name)?.tokens ?? []
   return tokens.length === 1 && tokens[0]!.role === 'common'
 }
 
