@@ -702,8 +702,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number issuedAt screenedAt verdictName warning maskedName typeName asOf lists newestEdition
-      snapshotId digest intact
+      number issuedAt screenedAt verdictName warning maskedName typeName asOf lists
+      oldestEdition newestEdition snapshotId digest intact
     `,
   ],
   [

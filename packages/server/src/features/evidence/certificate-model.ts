@@ -4,6 +4,7 @@ import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
 import type { KeyValue, PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
+import { tellsStale } from '../source/entry.ts'
 import { verdictsEn, type CertificateContent } from './certificate-content.ts'
 import { otherType } from './record-content.ts'
 
@@ -23,12 +24,16 @@ const sampleEn = 'Sample data only: this is not a conclusion.'
 const otherTypeEn =
   'Listed parties of another type bear this name: “no match” is no conclusion about the name.'
 
+const staleEn =
+  'Some lists are past the usual update interval of their publishers: parties listed since were not screened.'
+
 const isSample = ({ lists }: CertificateContent): boolean =>
   lists.length > 0 && lists.every(({ starter }) => starter)
 
 const warningEn = (said: CertificateContent): string =>
   [
     ...(isSample(said) ? [sampleEn] : []),
+    ...(tellsStale(said.warning) ? [staleEn] : []),
     ...(said.near.some(({ state }) => state === otherType) ? [otherTypeEn] : []),
   ].join(' ')
 

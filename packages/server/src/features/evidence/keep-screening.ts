@@ -7,6 +7,7 @@ import { keepLists } from './answering-lists.ts'
 import { sha256 } from './chain.ts'
 import { keeperOf, type KeyPlace } from './keeping.ts'
 import { hasRecord } from './record-store.ts'
+import { recordWarning } from './record-warning.ts'
 import {
   gravest,
   keptSubject,
@@ -61,6 +62,7 @@ export const keepScreening = async (
   const { basis, day } = first.found
   const id = recordIdOf(onceFor, basis.snapshotId)
   if (onceFor !== undefined && (await hasRecord(db, id))) return id
+  const kept = subjects.map(({ screened, found, hidden }) => keptSubject(screened, found, hidden))
   const content: RecordContent = {
     format: 1,
     id,
@@ -75,8 +77,8 @@ export const keepScreening = async (
     engine: basis.engine,
     snapshot: basis.snapshotId,
     lists: await keepLists(db, index),
-    warning: basis.warning,
-    subjects: subjects.map(({ screened, found, hidden }) => keptSubject(screened, found, hidden)),
+    warning: recordWarning(index.meta, now, kept),
+    subjects: kept,
     ...(graph && { graph }),
   }
   await keeperOf(context)(content)

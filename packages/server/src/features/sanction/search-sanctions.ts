@@ -80,7 +80,10 @@ const facets = (types: Screening['types']): HitReply['types'] =>
     })),
   }))
 
-const frame = ({ count, types, basis, levels, tooCommon }: Screening) => ({
+/** An answer that says whether finding nothing is a conclusion on the day of asking. */
+type Told = Screening & { readonly basis: { readonly warning: string } }
+
+const frame = ({ count, types, basis, levels, tooCommon }: Told) => ({
   count,
   types: facets(types),
   basis,
@@ -100,7 +103,7 @@ interface Asked {
 }
 
 interface Answered {
-  readonly found: Screening
+  readonly found: Told
   readonly decided: DecisionsOn
   readonly related: readonly RelatedEnterprise[]
   readonly record?: string | undefined
