@@ -352,6 +352,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
       lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
       lists.editions[].starterData rulesOf
+      rulesUpTo
     `,
   ],
   [
@@ -1153,6 +1154,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
+      rulesUpTo
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
       canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,
@@ -1916,7 +1918,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName
-      snapshotId rulesOf digest intact
+      snapshotId rulesOf rulesUpTo warning digest intact
     `,
   ],
   [
@@ -2055,6 +2057,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
+      rulesUpTo
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
       canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,

@@ -21,6 +21,14 @@ const read = (): ControlFacts =>
 
 let kept: ControlFacts | undefined
 
+const laws = { us: '美国', cn: '中国' } as const
+
+/** Days until which the texts of each law are held. */
+export const rulesUpTo = (): string =>
+  controlFacts()
+    .coverage.map(({ law, to }) => `${to}（${laws[law]}）`)
+    .join('、')
+
 let joined: { readonly held: HtsLists; readonly facts: ControlFacts } | undefined
 
 /** Facts of export control that ship with the product, read once, with the lists by customs code that an operator brought. */
