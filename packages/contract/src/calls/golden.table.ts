@@ -2277,7 +2277,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
-      tooCommon record data[].dataType data[].sanctionCountryCn data[].departmentSrc
+      tooCommon otherTypes record data[].dataType data[].sanctionCountryCn data[].departmentSrc
       data[].sanctionWholeType data[].sanctionTypeDetail data[].sanction data[].remark
       data[].checked
     `,
@@ -2458,7 +2458,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
-      tooCommon record
+      tooCommon otherTypes record
     `,
   ],
   [

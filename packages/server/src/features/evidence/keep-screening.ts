@@ -1,13 +1,12 @@
 import type { RecordKind } from '@maojian/contract/calls/evidence'
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Context, SessionUser } from '../../http/context.ts'
-import type { FoundHit, ScreenedSubject } from '../screening/entry.ts'
 import { idKinds, newId } from '../../new-id.ts'
 import { keepLists } from './answering-lists.ts'
 import { sha256 } from './chain.ts'
 import { keeperOf, type KeyPlace } from './keeping.ts'
 import { hasRecord } from './record-store.ts'
-import { recordWarning } from './record-warning.ts'
+import { recordWarning, type AskedSubject } from './record-warning.ts'
 import {
   gravest,
   keptSubject,
@@ -15,11 +14,6 @@ import {
   type KeptSettings,
   type RecordContent,
 } from './record-content.ts'
-
-interface AskedSubject extends ScreenedSubject {
-  /** Who bears the name and was left out by the type that was asked. */
-  readonly hidden?: readonly FoundHit[]
-}
 
 export interface AskedScreening {
   readonly kind: RecordKind

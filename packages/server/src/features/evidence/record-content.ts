@@ -99,7 +99,7 @@ export interface RecordContent {
 }
 
 const mostHits = 20
-const mostNear = 10
+export const mostNear = 10
 
 const hundredth = (score: number): number => Math.round(score * 100) / 100
 

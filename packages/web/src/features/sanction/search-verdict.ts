@@ -23,7 +23,17 @@ const tooCommon: Verdict = {
 
 const nothing = '未检出不等于没有风险：请核对写法，并结合股权、地址与最终用途判断。'
 
-const nothingFound = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
+/** A type is part of the question: who bears the name as another type was left out. */
+const nothingOfType = (others: number, { warning }: HitAnswer['basis']): Verdict => ({
+  tone: 'amber',
+  title: `所选类型中未发现匹配；另有 ${others} 个其他类型的名单主体与此名称匹配`,
+  detail: warning,
+})
+
+const nothingFound = ({ basis, otherTypes = 0 }: HitAnswer): Verdict =>
+  otherTypes > 0 ? nothingOfType(otherTypes, basis) : nothingOnLists(basis)
+
+const nothingOnLists = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
   warning === ''
     ? { tone: 'green', title: `在 ${listCount} 份名单中未发现匹配`, detail: nothing }
     : {
@@ -64,7 +74,7 @@ const onlyHistory: Verdict = {
 /** What the lists say. */
 const listedVerdict = (answer: HitAnswer): Verdict => {
   if (answer.tooCommon) return tooCommon
-  if ((answer.total ?? answer.count) === 0) return nothingFound(answer.basis)
+  if ((answer.total ?? answer.count) === 0) return nothingFound(answer)
   const { hit, possible, whole } = levelsOf(answer)
   if (isHistory(answer)) return onlyHistory
   if (whole && hit + possible === 0) return allDismissed(answer)
