@@ -2402,7 +2402,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/screening/batch/upload',
     `
-      name
+      name pasted
     `,
     `
       batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
