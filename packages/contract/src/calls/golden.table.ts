@@ -165,7 +165,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].notices[].suspendedFrom data[].notices[].suspendedTo data[].notices[].codes
       data[].notices[].state data[].notices[].stateName count notices notices[].notice
       notices[].subject notices[].from notices[].suspendedFrom notices[].suspendedTo notices[].codes
-      notices[].state notices[].stateName duties duties[].text duties[].citation date
+      notices[].state notices[].stateName duties duties[].text duties[].citation date factsDay
     `,
   ],
   [

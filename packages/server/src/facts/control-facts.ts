@@ -23,11 +23,13 @@ let kept: ControlFacts | undefined
 
 const laws = { us: '美国', cn: '中国' } as const
 
-/** Days until which the texts of each law are held. */
+/** Day until which the texts of a law are held. */
+export const rulesDay = (law: keyof typeof laws): string =>
+  controlFacts().coverage.find(one => one.law === law)?.to ?? ''
+
+/** Both days, in words. */
 export const rulesUpTo = (): string =>
-  controlFacts()
-    .coverage.map(({ law, to }) => `${to}（${laws[law]}）`)
-    .join('、')
+  (['us', 'cn'] as const).map(law => `${rulesDay(law)}（${laws[law]}）`).join('、')
 
 let joined: { readonly held: HtsLists; readonly facts: ControlFacts } | undefined
 
