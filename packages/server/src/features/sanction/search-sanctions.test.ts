@@ -107,19 +107,6 @@ forEachDatabase((name, open) => {
     expect(found.data['basis']).toMatchObject({ starterData: true })
   })
 
-  test('a type that leaves out a listed party says so, in the answer and in its record; a subtype only hides rows', async () => {
-    const wide = await server.login('compliance')
-    const { data } = await search({ keyword: 'Velkorov Shipping Holding', type: '04' }, wide)
-    expect(data).toMatchObject({ count: 0, otherTypes: 1 })
-    const said = (data['basis'] as { warning: string }).warning
-    expect(said).toContain('只问了“航空器”')
-    const id = String(data['record'])
-    const record = await server.get('/api/evidence/record/detail', { id }, { headers: wide })
-    expect(record.data).toMatchObject({ warning: said, record: { verdict: 0, warned: true } })
-    const narrow = await search({ keyword: 'Velkorov Shipping Holding', type: '01', subType: '0103' }, wide)
-    expect(narrow.data).toMatchObject({ count: 0, total: 1, levels: { hit: 1 } })
-  })
-
   test('facets count the whole result; a filter hides rows, and neither verdict nor record changes', async () => {
     const ask = async (fields: Record<string, string>) =>
       (await search({ keyword: 'Velkorov Shipping Holding', ...fields })).data as Record<string, unknown>
