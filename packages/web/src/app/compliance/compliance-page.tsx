@@ -5,6 +5,7 @@ import { DeskFigures } from '../../features/report/desk-figures.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { LatestMessages } from '../../features/message/latest-messages.tsx'
 import { ListChanges } from '../../features/source/list-changes.tsx'
+import { ListHealthLine } from '../../features/source/list-health-line.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
 import styles from './compliance-page.module.css'
 
@@ -17,6 +18,7 @@ const Desk = () => {
   const period = Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostDays) : usualDays
   return (
     <div className={styles.desk}>
+      <ListHealthLine />
       <DeskFigures days={period} />
       <ListChanges />
       <div className={styles.pair}>

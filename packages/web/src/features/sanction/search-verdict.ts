@@ -84,7 +84,7 @@ const listedVerdict = (answer: HitAnswer): Verdict => {
     return {
       tone,
       title: `共 ${answer.count} 个结果`,
-      detail: `本页命中 ${hit} 个，可能匹配 ${possible} 个；按得分排序，翻页查看其余结果。`,
+      detail: `本页命中 ${hit} 个，可能匹配 ${possible} 个；按得分排序，翻页查看其余结果。${answer.basis.warning}`,
     }
   const detail =
     hit === 0
@@ -92,7 +92,8 @@ const listedVerdict = (answer: HitAnswer): Verdict => {
       : blocks
         ? '请逐一核对命中依据，确认是否为同一主体。'
         : '所在名单不当然禁止交易，但有部分限制、核实要求或点名，请按各名单的法律效果处理。'
-  return { tone, title: titleOf(hit, possible), detail }
+  // Whoever was listed since is missing beside hits too.
+  return { tone, title: titleOf(hit, possible), detail: `${detail}${answer.basis.warning}` }
 }
 
 /** The answer without the enterprises that are on no list. */
