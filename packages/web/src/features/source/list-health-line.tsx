@@ -13,12 +13,8 @@ export const ListHealthLine = () => {
   return (
     <VerdictLine
       {...verdict}
-      detail={
-        <>
-          未更新的名单查不到此后列入者，“未发现”不能作为结论；各份名单的版本见
-          <Link to={pages.listHealth.path}>{pages.listHealth.title}</Link>。
-        </>
-      }
+      detail="未更新的名单查不到此后列入者，“未发现”不能作为结论。"
+      basis={<Link to={pages.listHealth.path}>查看各份名单的版本</Link>}
     />
   )
 }
