@@ -49,7 +49,7 @@ test('an administrator finds a user, grants a membership, ends the sessions and 
 test('a user who is no administrator neither sees nor opens the administration', async ({ page }) => {
   await signUp(page, newPhone())
   await page.goto('/admin')
-  await expect(page.getByText('没有权限读取用户')).toBeVisible()
+  await expect(page.getByText('该页面面向管理员')).toBeVisible()
   await page.goto('/home')
   await page.getByRole('button', { name: /^用户 / }).click()
   await expect(page.getByText('注销账户')).toBeVisible()

@@ -57,6 +57,22 @@ export const dealVerdicts = {
   clear: '未发现风险',
 } as const
 
+/** The open question of a deal whose lists are samples or past their time; reports of before say `lists.starter`. */
+export const listsQuestion = 'lists'
+
+/** What keeps a deal without warnings from being clear by its lists; '' where nothing does. */
+export const listsSaid = (open: readonly { readonly id: string; readonly text: string }[]): string =>
+  open.find(({ id }) => id === listsQuestion || id === 'lists.starter')?.text ?? ''
+
+/** Until which day rules are held is their own date; reports of before tell the day of the deal alone. */
+export const rulesWords = ({ rulesOf, rulesUpTo = '' }: RulesDays): string =>
+  rulesUpTo === '' ? `交易日 ${rulesOf}` : `交易日 ${rulesOf}；管制规则截至 ${rulesUpTo}`
+
+interface RulesDays {
+  readonly rulesOf: string
+  readonly rulesUpTo?: string | undefined
+}
+
 const levelWords = { 0: '否', 1: '是', 2: '须核实' } as const
 
 /** What a line of the report comes to: a licence that is needed is no open question. */

@@ -76,6 +76,7 @@ export const confirmCertificate = defineCall({
     /** Day whose listings answered; '' where those in force did. */
     asOf: z.string(),
     lists: z.number(),
+    oldestEdition: z.string(),
     newestEdition: z.string(),
     snapshotId: z.string(),
     /** SHA-256 of the certificate as its JSON file says it. */

@@ -55,7 +55,9 @@ export const searchChinaControl = defineCall({
     notices: z.array(notice),
     /** What an exporter owes, and the catch-all that reaches what is not listed. */
     duties: z.array(z.object({ text: z.string(), citation: z.string() })),
-    /** Day as of which it stands. */
+    /** Day whose states are told. */
     date: z.string(),
+    /** Day of the newest text that is held. */
+    factsDay: z.string(),
   }),
 })

@@ -104,8 +104,10 @@ export const checkDeal = defineCall({
     open: z.array(z.object({ section, id: z.string(), text: z.string(), ...about })),
     notes: z.array(z.string()),
     lists: z.object({ snapshot: z.string(), engine: z.string(), editions: z.array(edition) }),
-    /** Day whose rules were applied. */
+    /** Day of the deal, as of which lists and rules were asked. */
     rulesOf: z.string(),
+    /** Days of the newest texts, by law; absent from answers kept before. */
+    rulesUpTo: z.string().optional(),
   }),
 })
 

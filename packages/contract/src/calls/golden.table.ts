@@ -165,7 +165,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].notices[].suspendedFrom data[].notices[].suspendedTo data[].notices[].codes
       data[].notices[].state data[].notices[].stateName count notices notices[].notice
       notices[].subject notices[].from notices[].suspendedFrom notices[].suspendedTo notices[].codes
-      notices[].state notices[].stateName duties duties[].text duties[].citation date
+      notices[].state notices[].stateName duties duties[].text duties[].citation date factsDay
     `,
   ],
   [
@@ -352,6 +352,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
       lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
       lists.editions[].starterData rulesOf
+      rulesUpTo
     `,
   ],
   [
@@ -702,8 +703,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number issuedAt screenedAt verdictName warning maskedName typeName asOf lists newestEdition
-      snapshotId digest intact
+      number issuedAt screenedAt verdictName warning maskedName typeName asOf lists
+      oldestEdition newestEdition snapshotId digest intact
     `,
   ],
   [
@@ -1153,6 +1154,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
+      rulesUpTo
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
       canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,
@@ -1916,7 +1918,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName
-      snapshotId rulesOf digest intact
+      snapshotId rulesOf rulesUpTo warning digest intact
     `,
   ],
   [
@@ -2055,6 +2057,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
       lists.editions[].source lists.editions[].shortName lists.editions[].edition
       lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
+      rulesUpTo
       review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
       canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
     `,
@@ -2274,7 +2277,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
-      tooCommon record data[].dataType data[].sanctionCountryCn data[].departmentSrc
+      tooCommon otherTypes record data[].dataType data[].sanctionCountryCn data[].departmentSrc
       data[].sanctionWholeType data[].sanctionTypeDetail data[].sanction data[].remark
       data[].checked
     `,
@@ -2399,7 +2402,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/screening/batch/upload',
     `
-      name
+      name pasted
     `,
     `
       batch batch.id batch.name batch.author batch.state batch.stateName batch.rows batch.screened
@@ -2455,7 +2458,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
-      tooCommon record
+      tooCommon otherTypes record
     `,
   ],
   [

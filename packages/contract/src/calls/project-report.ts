@@ -42,7 +42,7 @@ const review = z.object({
 })
 
 const {
-  shape: { open, notes, lists, rulesOf, verdict },
+  shape: { open, notes, lists, rulesOf, rulesUpTo, verdict },
 } = checkDeal.reply
 
 export const projectReport = z.object({
@@ -84,6 +84,7 @@ export const projectReport = z.object({
   }),
   lists,
   rulesOf,
+  rulesUpTo,
   review,
   /** The caller may sign it off. */
   canReview: z.boolean(),
@@ -152,7 +153,10 @@ export const confirmProjectReport = defineCall({
     middleRiskCount: z.number(),
     reviewName: z.string(),
     snapshotId: z.string(),
-    rulesOf: z.string(),
+    rulesOf,
+    rulesUpTo,
+    /** What keeps the verdict from being clear by its lists; '' where nothing does. */
+    warning: z.string(),
     digest: z.string(),
     /** Whether signature and content still agree. */
     intact: z.boolean(),

@@ -51,6 +51,8 @@ const searchReply = <T extends z.ZodType>(row: T) =>
     near: z.array(nearName).optional(),
     /** Nothing was found, and the words asked for name nobody by themselves (a form, a common given name). */
     tooCommon: z.boolean().optional(),
+    /** Listed parties of the name that only the asked type left out; absent where there are none. */
+    otherTypes: z.number().optional(),
     /** The record of this screening; absent for a visitor. */
     record: z.string().optional(),
   })

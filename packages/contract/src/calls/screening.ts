@@ -81,7 +81,11 @@ export const uploadBatch = defineCall({
   summary: '提交待批量筛查的文件（请求体为 CSV 或 XLSX 文件本身，application/octet-stream）',
   access: forMembers,
   streamBytes: batchLimits.bytes,
-  request: z.object({ name: z.string().trim().min(1, '缺少文件名').max(200) }),
+  request: z.object({
+    name: z.string().trim().min(1, '缺少文件名').max(200),
+    /** Lines pasted into the page: name, country, own number, with titles only where the first line is nothing else. */
+    pasted: blankable(z.literal('1', 'pasted 只能为 1')),
+  }),
   reply: batchDetail,
 })
 

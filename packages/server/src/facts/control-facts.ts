@@ -21,6 +21,16 @@ const read = (): ControlFacts =>
 
 let kept: ControlFacts | undefined
 
+const laws = { us: '美国', cn: '中国' } as const
+
+/** Day until which the texts of a law are held. */
+export const rulesDay = (law: keyof typeof laws): string =>
+  controlFacts().coverage.find(one => one.law === law)?.to ?? ''
+
+/** Both days, in words. */
+export const rulesUpTo = (): string =>
+  (['us', 'cn'] as const).map(law => `${rulesDay(law)}（${laws[law]}）`).join('、')
+
 let joined: { readonly held: HtsLists; readonly facts: ControlFacts } | undefined
 
 /** Facts of export control that ship with the product, read once, with the lists by customs code that an operator brought. */

@@ -1,5 +1,6 @@
 import type { Call } from '@maojian/contract/call'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { CallFault } from './call-fault.ts'
 import { useClient } from './client-context.ts'
 import type { Send } from './client.ts'
@@ -24,10 +25,13 @@ export interface Action<Input, Reply> {
   readonly reset: () => void
 }
 
+const keyOf = (input: unknown): string => JSON.stringify(input) ?? ''
+
 /** A changing call: busy while it runs, its fault until the next try, and what it makes stale asked anew. */
 export const useAction = <Input, Reply>(options: ActionOptions<Input, Reply>): Action<Input, Reply> => {
   const { send } = useClient()
   const queries = useQueryClient()
+  const underWay = useRef(new Set<string>())
   const call = useMutation({
     mutationFn: (input: Input) => options.act(send, input),
     onSuccess: async (reply, input) => {
@@ -37,9 +41,15 @@ export const useAction = <Input, Reply>(options: ActionOptions<Input, Reply>): A
     onError: error => {
       if (error instanceof CallFault) options.onFault?.(error)
     },
+    onSettled: (_reply, _fault, input) => void underWay.current.delete(keyOf(input)),
   })
   return {
-    run: input => call.mutate(input),
+    run: input => {
+      // `busy` is told by the next drawing only: the second of two quick clicks would send it again.
+      if (underWay.current.has(keyOf(input))) return
+      underWay.current.add(keyOf(input))
+      call.mutate(input)
+    },
     busy: call.isPending,
     sent: call.isPending ? call.variables : undefined,
     reply: call.data,

@@ -16,9 +16,13 @@ import { antTheme } from './theme/ant-theme.ts'
 import { textScales, useCalm, useDisplay, useTheme } from './theme/display-settings.ts'
 import { writeTokens } from './theme/tokens.ts'
 
-// A failed call is shown with its cause and a retry button; repeating it unasked would hide it.
+// A failed call is shown with its cause and a retry button; repeating it unasked would hide it, and so would waiting for
+// the network: what was sent without one fails at once.
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })
 const session = createSessionStore(sessionStorage, localStorage)
 

@@ -1,6 +1,7 @@
 import { pageIds, pageOf, pages, type PageId } from '@maojian/contract/pages'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { HomePage } from './home/home-page.tsx'
+import { RoleGate } from './role-gate.tsx'
 
 interface RoutedPage {
   readonly path: string
@@ -25,12 +26,24 @@ export const componentName = (id: PageId): string =>
     letter.toUpperCase(),
   )
 
+/** A page that only some roles may open stands behind its gate, loaded before it is opened like any other. */
+const gated = (id: PageId, Screen: RouteComponent): RouteComponent => {
+  if (typeof pageOf(id).access === 'string') return Screen
+  const Gated: RouteComponent = () => (
+    <RoleGate id={id}>
+      <Screen />
+    </RoleGate>
+  )
+  Gated.preload = Screen.preload
+  return Gated
+}
+
 const routed = (id: PageId): RoutedPage => {
   // Most visits begin here: it comes with the shell, not after it.
   if (id === 'home') return { path: pages.home.path, component: HomePage }
   const load = screens[moduleOf(id)]
   if (load === undefined) throw new Error(`no screen at ${pages[id].screen}`)
-  return { path: pages[id].path, component: lazyRouteComponent(load, componentName(id)) }
+  return { path: pages[id].path, component: gated(id, lazyRouteComponent(load, componentName(id))) }
 }
 
 /** Pages inside the shell. */

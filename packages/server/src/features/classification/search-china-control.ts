@@ -11,7 +11,7 @@ import type { CnNotice } from '@maojian/domain/control/facts/control-facts'
 import { foldHan } from '@maojian/screening/name/han/han'
 import type * as z from 'zod'
 import { classificationFacts } from '../../facts/classification.ts'
-import { controlFacts } from '../../facts/control-facts.ts'
+import { controlFacts, rulesDay } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { chinaDuties } from './china-duties.table.ts'
@@ -115,5 +115,6 @@ export const searchChinaControl: Verb<typeof call> = ({ now }, { keyword, page, 
     notices: notices.map(one => noticeWire(one, day)),
     duties: [...chinaDuties],
     date: day,
+    factsDay: rulesDay('cn'),
   }
 }

@@ -14,7 +14,7 @@ import { readDeal } from './read-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { screenInTurn } from './screen-in-turn.ts'
 
-const indexOf = (starter: boolean) => openIndex(dealListBytes(starter))
+const indexOf = (starter: boolean, publishedOn?: string) => openIndex(dealListBytes(starter, publishedOn))
 const index = indexOf(false)
 const check = (deal: object, on = index) => {
   const lists = openScreener(on)
@@ -62,8 +62,18 @@ describe('a deal in one call', () => {
     expect(check(clearDeal, indexOf(true))).toMatchObject({
       verdict: 'orange',
       warnings: [],
-      open: [{ id: 'lists.starter' }],
+      open: [{ id: 'lists' }],
     })
+  })
+
+  test('is never clear on lists past their time, and says which', () => {
+    const found = check(clearDeal, indexOf(false, '2026-02-27'))
+    expect(found).toMatchObject({
+      verdict: 'orange',
+      warnings: [],
+      rulesUpTo: expect.stringMatching(/美国.*中国/u),
+    })
+    expect(found.open).toMatchObject([{ id: 'lists', text: expect.stringContaining('2026-02-27') }])
   })
 
   test('others get their turn between two parties of a long deal', async () => {

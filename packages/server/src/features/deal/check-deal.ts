@@ -1,5 +1,6 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
 import { classificationLimits } from '@maojian/contract/limits'
+import { listsQuestion } from '@maojian/contract/project-rules'
 import { factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
@@ -7,7 +8,7 @@ import type { Deal, DealSources, ItemSuggestion } from '@maojian/domain/risk/dea
 import { together, type RiskFindings } from '@maojian/domain/risk/warning'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
-import { controlFacts } from '../../facts/control-facts.ts'
+import { controlFacts, rulesUpTo } from '../../facts/control-facts.ts'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
@@ -15,8 +16,8 @@ import { suggestCodes } from '../classification/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import type { OwnersHeld } from '../determination/entry.ts'
 import { keepScreening } from '../evidence/entry.ts'
-import { openScreener, sampleWarning, type Screener } from '../screening/entry.ts'
-import { listWords, staleLists } from '../source/entry.ts'
+import { listWarning, openScreener, type Screener } from '../screening/entry.ts'
+import { listWords } from '../source/entry.ts'
 import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
@@ -68,12 +69,12 @@ const listsOf = (index: ScreeningIndex): Reply['lists'] => ({
   })),
 })
 
-/** Nothing found on sample data says nothing, nor do rules of another day: the deal stays orange. */
+/** Nothing found on samples or old editions says nothing, nor do rules of another day: the deal stays orange. */
 const undecided = (index: ScreeningIndex, date: string): RiskFindings['open'] => {
   const { from } = factsSpan(controlFacts())
-  const sample = sampleWarning(index.meta)
+  const lists = listWarning(index.meta, date)
   return [
-    ...(sample === '' ? [] : [{ section: 'partner' as const, id: 'lists.starter', text: sample }]),
+    ...(lists === '' ? [] : [{ section: 'partner' as const, id: listsQuestion, text: lists }]),
     ...(date < from
       ? [
           {
@@ -101,13 +102,10 @@ export const assess = (lists: Screener, deal: Deal, { sources, ownership }: Stoo
     verdict: verdictOf(found),
     warnings: [...found.warnings],
     open: [...found.open],
-    notes: [
-      ...found.notes,
-      ...[staleLists(index.meta, deal.date)].filter(text => text !== ''),
-      ...factWarnings(controlFacts(), deal.date),
-    ],
+    notes: [...found.notes, ...factWarnings(controlFacts(), deal.date)],
     lists: listsOf(index),
     rulesOf: deal.date,
+    rulesUpTo: rulesUpTo(),
   }
 }
 

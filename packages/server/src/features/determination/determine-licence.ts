@@ -18,7 +18,7 @@ import { storedOwners, type OwnerSource, type StoredQuestion } from '../enterpri
 import { nameOf } from '../eccn/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening, type KeptGraph } from '../evidence/entry.ts'
-import { openScreener, type Screener } from '../screening/entry.ts'
+import { listWarning, openScreener, type Screener } from '../screening/entry.ts'
 import { exceptionWire, requirementWire, verdictWire } from './determination-words.ts'
 import { needDay, needKnownAnswers } from './known-question.ts'
 import { listWarnings } from './list-warnings.ts'
@@ -117,7 +117,7 @@ export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held
       screened: input.endUser !== undefined,
       snapshotId: basis.snapshotId,
       publishedAt: basis.publishedAt,
-      warning: basis.warning,
+      warning: listWarning(screener.index.meta, question.date),
       hits: [...hits],
     },
     parties: others,

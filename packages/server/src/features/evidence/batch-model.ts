@@ -2,7 +2,7 @@ import { batchScope, disclaimer } from '@maojian/contract/limits'
 import type { PageBlock, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import type { ReportedRow } from '../screening/entry.ts'
-import type { AnsweringLists } from './answering-lists.ts'
+import { isSample, type AnsweringLists } from './answering-lists.ts'
 import type { KeptBatch, RecordContent } from './record-content.ts'
 
 export interface BatchReport {
@@ -176,7 +176,7 @@ export const batchModel = (report: BatchReport): PageModel => {
     landscape: true,
     head: content.warning === '' ? '贸鉴 批量筛查报告' : content.warning,
     foot: `${content.id}；封印 ${report.seal.slice(0, sealLength)}`,
-    watermark: content.warning === '' ? report.organisation : '示例数据',
+    watermark: isSample(report.lists.lists) ? '示例数据' : report.organisation,
     cover: {
       ownPage: true,
       number: content.id,

@@ -4,6 +4,8 @@ import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
 import type { KeyValue, PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
+import { tellsStale } from '../source/entry.ts'
+import { isSample } from './answering-lists.ts'
 import { verdictsEn, type CertificateContent } from './certificate-content.ts'
 import { otherType } from './record-content.ts'
 
@@ -23,12 +25,13 @@ const sampleEn = 'Sample data only: this is not a conclusion.'
 const otherTypeEn =
   'Listed parties of another type bear this name: “no match” is no conclusion about the name.'
 
-const isSample = ({ lists }: CertificateContent): boolean =>
-  lists.length > 0 && lists.every(({ starter }) => starter)
+const staleEn =
+  'Some lists are past the usual update interval of their publishers: parties listed since were not screened.'
 
 const warningEn = (said: CertificateContent): string =>
   [
-    ...(isSample(said) ? [sampleEn] : []),
+    ...(isSample(said.lists) ? [sampleEn] : []),
+    ...(tellsStale(said.warning) ? [staleEn] : []),
     ...(said.near.some(({ state }) => state === otherType) ? [otherTypeEn] : []),
   ].join(' ')
 
@@ -259,7 +262,7 @@ export const certificateModel = (said: CertificateContent, digest: string): Page
   createdAt: said.issuedAt,
   head: said.warning === '' ? '贸鉴 制裁名单筛查证明' : `${said.warning} ${warningEn(said)}`,
   foot: `${said.number}；证明摘要 ${digest.slice(0, 16)}`,
-  watermark: isSample(said) ? '示例数据 SAMPLE' : said.organisation,
+  watermark: isSample(said.lists) ? '示例数据 SAMPLE' : said.organisation,
   cover: coverOf(said),
   disclaimer: `${disclaimer} Based on public sources that may lag; for reference, not legal advice.`,
   sections: [

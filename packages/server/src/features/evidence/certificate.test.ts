@@ -123,6 +123,26 @@ forEachDatabase((_, open) => {
     })
   })
 
+  test('on lists past their time record, certificate, paper and public page say so, and nothing is green', async () => {
+    const old = await startEvidenceServer(database, [], '2026-02-27')
+    const who = certificatesOf(old, user)
+    const issued = await who.certify('Nobody Known')
+    const { certificate } = JSON.parse(await who.fileOf(issued.data['number'])) as CertificateFile
+    const record = await old.detail(user, certificate.record.id)
+    const said = (await who.confirm(tokenOf(issued.data['verifyUrl']))).data
+    await old.close()
+    expect(certificate).toMatchObject({
+      verdict: 0,
+      warning: expect.stringContaining('（2026-02-27，266 天）'),
+    })
+    expect(record.data).toMatchObject({ warning: certificate.warning, record: { warned: true } })
+    expect(said).toMatchObject({ warning: certificate.warning, oldestEdition: '2026-02-27' })
+    const model = certificateModel(certificate, 'd'.repeat(64))
+    expect(model.head).toContain('parties listed since were not screened')
+    expect(model.watermark).not.toContain('示例')
+    expect(JSON.stringify(model)).not.toContain('"green"')
+  })
+
   test('a certificate of a hit lists the parties with their reasons', async () => {
     const { certificate } = await desk.certificateOf('Velkorov Shipping Holding')
     expect(certificate).toMatchObject({ verdict: 1 })

@@ -36,15 +36,13 @@ const byToken = async ({ db, config, now }: Context, token: string): Promise<Fou
   return { row, said: wholeCertificate({ ...row, content: row.content }, await keysOf(config, now)) }
 }
 
-const newestOf = (lists: CertificateContent['lists']): string =>
-  lists
-    .map(({ publishedOn }) => publishedOn)
-    .toSorted()
-    .at(-1) ?? ''
+const daysOf = ({ lists }: CertificateContent): string[] =>
+  lists.flatMap(({ publishedOn }) => (publishedOn === '' ? [] : publishedOn)).toSorted()
 
 /** Says of a certificate that it is ours and unaltered, to anybody who holds it; an altered one says nothing else. */
 export const confirmCertificate: Verb<typeof call> = async (context, { token }) => {
   const { row, said } = await byToken(context, token)
+  const days = said ? daysOf(said) : []
   return {
     number: row.number,
     issuedAt: shanghaiMoment(row.issued_at),
@@ -57,7 +55,8 @@ export const confirmCertificate: Verb<typeof call> = async (context, { token }) 
     typeName: said ? askedType(said) : '',
     asOf: said?.settings.asOf ?? '',
     lists: said?.lists.length ?? 0,
-    newestEdition: said ? newestOf(said.lists) : '',
+    oldestEdition: days[0] ?? '',
+    newestEdition: days.at(-1) ?? '',
     snapshotId: said?.snapshot ?? '',
   }
 }

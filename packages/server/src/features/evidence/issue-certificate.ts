@@ -18,8 +18,9 @@ import { disguisedLetters } from './disguised-letters.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
 import { keepScreening } from './keep-screening.ts'
 import { keysOf } from './keeping.ts'
-import { hiddenByType, otherTypeWarning } from './other-types.ts'
+import { hiddenByType } from './other-types.ts'
 import { screenedOf, type KeptGraph, type KeptSubject, type RecordContent } from './record-content.ts'
+import { recordWarning } from './record-warning.ts'
 import { shanghaiMoment } from './record-wire.ts'
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -128,7 +129,8 @@ const contentOf = async (
     reference,
     verifyUrl: `${publicUrl(context.config)}${pages.verifyCertificate.path}?token=${token}`,
     verdict: subject.verdict,
-    warning: `${content.warning}${otherTypeWarning(subject)}`,
+    // Told anew: records of before kept nothing of old editions.
+    warning: recordWarning({ sources: lists?.lists ?? [] }, new Date(content.at), [subject]),
     subject: subjectOf(subject),
     settings: {
       asOf: content.settings.asOf ?? '',

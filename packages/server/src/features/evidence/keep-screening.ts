@@ -1,12 +1,12 @@
 import type { RecordKind } from '@maojian/contract/calls/evidence'
 import type { ScreeningIndex } from '@maojian/screening'
 import type { Context, SessionUser } from '../../http/context.ts'
-import type { FoundHit, ScreenedSubject } from '../screening/entry.ts'
 import { idKinds, newId } from '../../new-id.ts'
 import { keepLists } from './answering-lists.ts'
 import { sha256 } from './chain.ts'
 import { keeperOf, type KeyPlace } from './keeping.ts'
 import { hasRecord } from './record-store.ts'
+import { recordWarning, type AskedSubject } from './record-warning.ts'
 import {
   gravest,
   keptSubject,
@@ -14,11 +14,6 @@ import {
   type KeptSettings,
   type RecordContent,
 } from './record-content.ts'
-
-interface AskedSubject extends ScreenedSubject {
-  /** Who bears the name and was left out by the type that was asked. */
-  readonly hidden?: readonly FoundHit[]
-}
 
 export interface AskedScreening {
   readonly kind: RecordKind
@@ -61,6 +56,7 @@ export const keepScreening = async (
   const { basis, day } = first.found
   const id = recordIdOf(onceFor, basis.snapshotId)
   if (onceFor !== undefined && (await hasRecord(db, id))) return id
+  const kept = subjects.map(({ screened, found, hidden }) => keptSubject(screened, found, hidden))
   const content: RecordContent = {
     format: 1,
     id,
@@ -75,8 +71,8 @@ export const keepScreening = async (
     engine: basis.engine,
     snapshot: basis.snapshotId,
     lists: await keepLists(db, index),
-    warning: basis.warning,
-    subjects: subjects.map(({ screened, found, hidden }) => keptSubject(screened, found, hidden)),
+    warning: recordWarning(index.meta, now, kept),
+    subjects: kept,
     ...(graph && { graph }),
   }
   await keeperOf(context)(content)

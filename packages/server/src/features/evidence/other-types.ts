@@ -7,7 +7,7 @@ import {
   type Screening,
   type ScreeningTerms,
 } from '../screening/entry.ts'
-import { otherType, type KeptSubject } from './record-content.ts'
+import { mostNear, otherType, type KeptSubject } from './record-content.ts'
 
 /** Parties that bear the name and are of another type than the one that was asked: the answer left them out. */
 export const hiddenByType = (
@@ -30,6 +30,7 @@ export const otherTypeWarning = (subject: KeptSubject): string => {
   const hidden = subject.near.filter(({ state }) => state === otherType)
   const [best] = hidden
   if (!best) return ''
-  const more = hidden.length === 1 ? '' : `等 ${hidden.length} 个`
+  const atLeast = hidden.length < mostNear ? '' : '至少 '
+  const more = hidden.length === 1 ? '' : `等${atLeast === '' ? ' ' : atLeast}${hidden.length} 个`
   return `只问了${typeAsked(subject)}：名单上有其他类型的主体使用此名称（${best.name}${more}，${best.lists}），“未发现”不能作为对此名称的结论。`
 }

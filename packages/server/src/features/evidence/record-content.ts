@@ -127,7 +127,7 @@ export const readContent = (text: string): RecordContent | undefined => {
 }
 
 const mostHits = 20
-const mostNear = 10
+export const mostNear = 10
 
 const hundredth = (score: number): number => Math.round(score * 100) / 100
 

@@ -40,9 +40,10 @@ export interface EvidenceServer {
 export const startEvidenceServer = async (
   database: Database,
   starter: readonly string[] = [],
+  publishedOn?: string,
 ): Promise<EvidenceServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'evidence-'))
-  const index = fixtureIndex(starter)
+  const index = fixtureIndex(starter, publishedOn)
   const quotas = { basic: {}, visitor: {} }
   const server = await startTestServer(database, { current: () => index }, { dataDir, quotas })
   const read = async (path: string, who: Newcomer, fields: Record<string, string> = {}) =>

@@ -172,6 +172,7 @@ forEachDatabase((_, open) => {
         maskedName: 'N***** K****',
         intact: true,
         lists: 4,
+        oldestEdition: '2026-11-18',
         newestEdition: '2026-11-18',
       })
       expect(JSON.stringify(said)).not.toContain('Known')

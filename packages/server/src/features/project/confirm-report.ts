@@ -1,5 +1,5 @@
 import type { confirmProjectReport as call } from '@maojian/contract/calls/project-report'
-import { dealVerdicts, reviewDecisions } from '@maojian/contract/project-rules'
+import { dealVerdicts, listsSaid, reviewDecisions } from '@maojian/contract/project-rules'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
@@ -26,6 +26,8 @@ export const confirmProjectReport: Verb<typeof call> = async ({ db, config, now 
     reviewName: reviewDecisions[row.decision],
     snapshotId: answer.lists.snapshot,
     rulesOf: answer.rulesOf,
+    rulesUpTo: answer.rulesUpTo,
+    warning: listsSaid(answer.open),
     digest: row.digest,
     intact: digestOf(text) === row.digest && keys.verify(row.key_id, text, row.signature),
   }

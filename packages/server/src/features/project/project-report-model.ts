@@ -1,4 +1,4 @@
-import { dealVerdicts, warningWord } from '@maojian/contract/project-rules'
+import { dealVerdicts, listsSaid, rulesWords, warningWord } from '@maojian/contract/project-rules'
 import { disclaimer } from '@maojian/contract/limits'
 import type { PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import type { ReportWire } from './report-wire.ts'
@@ -81,7 +81,7 @@ const coverOf = (report: ReportWire, operator: string): PageCover => ({
   ownPage: true,
   number: report.number,
   operator,
-  dataVersion: `名单快照 ${report.lists.snapshot}；规则日期 ${report.rulesOf}`,
+  dataVersion: `名单快照 ${report.lists.snapshot}；${rulesWords(report)}`,
   facts: [
     ['项目名称', report.projectName],
     ['填报人', report.author],
@@ -113,7 +113,7 @@ export const projectReportModel = (
           kind: 'card',
           tone: tones[report.verdict],
           title: dealVerdicts[report.verdict],
-          text: `高风险 ${report.highRiskCount} 项，中风险 ${report.middleRiskCount} 项，待回答 ${report.open.length} 项。`,
+          text: `高风险 ${report.highRiskCount} 项，中风险 ${report.middleRiskCount} 项，待回答 ${report.open.length} 项。${listsSaid(report.open)}`,
         },
         summary(report),
       ],
@@ -132,7 +132,7 @@ export const projectReportModel = (
       '名单版本与核验',
       [
         ...report.lists.editions.map(editionLine),
-        `规则日期 ${report.rulesOf}；筛查引擎 ${report.lists.engine}`,
+        `${rulesWords(report)}；筛查引擎 ${report.lists.engine}`,
         `核验摘要（SHA-256，含填报内容与全部结论）：${report.digest}`,
       ],
       '',

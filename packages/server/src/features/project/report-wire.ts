@@ -126,7 +126,7 @@ export const mayReview = async (context: Context, row: ProjectReport): Promise<b
 export const reportWire = async (context: Context, row: ProjectReport): Promise<ReportWire> => {
   const names = await accountNames(context.db, row.reviewer_id === null ? [] : [row.reviewer_id])
   const findings = row.found?.findings ?? []
-  const { verdict, open, notes, lists, rulesOf } = row.found?.answer ?? nothing
+  const { verdict, open, notes, lists, rulesOf, rulesUpTo } = row.found?.answer ?? nothing
   const level = (wanted: 1 | 2): Finding[] => findings.filter(one => one.level === wanted)
   const isOpen = row.state === 'done' && row.decision === 'open'
   const running = await progressOf(context, row)
@@ -151,6 +151,7 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
     changes: changesOf(row.found),
     lists,
     rulesOf,
+    rulesUpTo,
     review: reviewOf(row, names),
     canReview: isOpen && (await mayReview(context, row)),
     digest: row.digest,

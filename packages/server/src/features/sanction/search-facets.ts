@@ -1,6 +1,7 @@
 import type { searchFacet } from '@maojian/contract/calls/hit-shape'
 import { programmeNameZh } from '@maojian/domain/risk/programme-name'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import type { Subtype } from '@maojian/domain/vocabulary/party-type'
 import type { Subject } from '@maojian/screening'
 import { remember } from '@maojian/screening/memory'
 import type * as z from 'zod'
@@ -15,10 +16,12 @@ export interface ViewFilter {
   readonly list?: string | undefined
   readonly programme?: string | undefined
   readonly partyCountry?: string | undefined
+  /** What lists say a party is; the question asks the type alone. */
+  readonly subType?: readonly Subtype[] | undefined
 }
 
-export const isFiltered = ({ list, programme, partyCountry }: ViewFilter): boolean =>
-  [list, programme, partyCountry].some(one => one !== undefined)
+export const isFiltered = ({ list, programme, partyCountry, subType = [] }: ViewFilter): boolean =>
+  subType.length > 0 || [list, programme, partyCountry].some(one => one !== undefined)
 
 /** Hundreds of codes are met again and again. */
 const nameOfProgramme = remember(2000, programmeNameZh)
@@ -35,9 +38,10 @@ const listsOf = (subject: Subject, day?: string): string[] =>
 /** Whether a hit is among those that the reader wants to see. */
 export const isShown = (
   { subject }: FoundHit,
-  { list, programme, partyCountry }: ViewFilter,
+  { list, programme, partyCountry, subType = [] }: ViewFilter,
   day?: string,
 ): boolean =>
+  (subType.length === 0 || subject.subtypes.some(code => subType.includes(code))) &&
   (list === undefined || listsOf(subject, day).includes(list)) &&
   (programme === undefined || codesOf(subject, day).includes(programme)) &&
   (partyCountry === undefined || homeOf(subject).includes(partyCountry))

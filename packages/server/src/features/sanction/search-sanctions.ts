@@ -8,9 +8,8 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { decisionsOn, type DecisionsOn } from '../decision/entry.ts'
-import { keepScreening } from '../evidence/entry.ts'
+import { answerWarning, hiddenByType, keepScreening } from '../evidence/entry.ts'
 import {
-  listWarning,
   screenSubject,
   type FoundHit,
   type Screened,
@@ -63,7 +62,6 @@ const asOfOf = (day: string | undefined, now: Date): string | undefined => {
 const subjectOf = (input: HitInput): Screened => ({
   name: input.keyword,
   type: input.type,
-  subtypes: input.subType,
   country: countryCode(input.country),
   birthDate: birthDateOf(input.birthDate),
 })
@@ -80,12 +78,16 @@ const facets = (types: Screening['types']): HitReply['types'] =>
     })),
   }))
 
-const frame = ({ count, types, basis, levels, tooCommon }: Screening) => ({
+/** An answer that says whether finding nothing is a conclusion on the day of asking. */
+type Told = Screening & { readonly basis: { readonly warning: string }; readonly otherTypes: number }
+
+const frame = ({ count, types, basis, levels, tooCommon, otherTypes }: Told) => ({
   count,
   types: facets(types),
   basis,
   levels,
   ...(tooCommon && { tooCommon }),
+  ...(otherTypes > 0 && { otherTypes }),
 })
 
 const pageOf = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize })
@@ -100,7 +102,7 @@ interface Asked {
 }
 
 interface Answered {
-  readonly found: Screening
+  readonly found: Told
   readonly decided: DecisionsOn
   readonly related: readonly RelatedEnterprise[]
   readonly record?: string | undefined
@@ -114,8 +116,13 @@ const screen = async (
   const index = needIndex(context)
   const decided = await decisionsOn(context, [screened])
   const answered = screenSubject(index, screened, { ...terms, kept: decided.kept })
-  const warning = listWarning(index.meta, shanghaiDay(context.now))
-  const found = { ...answered, basis: { ...answered.basis, warning } }
+  const others = hiddenByType(index, screened, {
+    found: answered,
+    terms: { ...terms, offset: 0, kept: decided.kept },
+  })
+  const hidden = answered.count === 0 ? others : []
+  const warning = answerWarning(context, index, { screened, found: answered, hidden })
+  const found = { ...answered, basis: { ...answered.basis, warning }, otherTypes: others.length }
   const { offset = 0, limit } = shown ? pageOf(shown) : terms
   const hits = shown ? found.hits.slice(offset, offset + (limit ?? found.hits.length)) : found.hits
   const graph = besideGraph ? context.graph.current() : undefined
@@ -125,7 +132,7 @@ const screen = async (
     kind: 'search',
     title: screened.name,
     index,
-    subjects: [{ screened, found: { ...found, hits } }],
+    subjects: [{ screened, found: { ...found, hits }, hidden }],
     settings: { ...(offset !== 0 && { offset }), near: terms.near },
     graph: graph && {
       snapshot: graph.id,

@@ -8,17 +8,19 @@ import { staleLists } from '../source/entry.ts'
 
 type Basis = z.output<typeof answerBasis>
 
-type SnapshotBasis = Omit<Basis, 'starterData' | 'thresholds' | 'ms'> & {
+type SnapshotBasis = Omit<Basis, 'starterData' | 'thresholds' | 'ms' | 'warning'> & {
   readonly starter: ReadonlySet<string>
 }
 
+type Lists = Pick<ScreeningIndex['meta'], 'sources'>
+
 /** Nothing found on sample data says nothing: told by every door, wherever no list is an official one. */
-export const sampleWarning = ({ sources }: ScreeningIndex['meta']): string =>
+export const sampleWarning = ({ sources }: Lists): string =>
   sources.length > 0 && sources.every(source => source.starter) ? starterOnly : ''
 
 /** What keeps 'nothing found' from being a conclusion on a day: samples, or editions past their time. */
-export const listWarning = (meta: ScreeningIndex['meta'], day: string): string =>
-  sampleWarning(meta) || staleLists(meta, day)
+export const listWarning = (lists: Lists, day: string): string =>
+  sampleWarning(lists) || staleLists(lists, day)
 
 const readBasis = ({ id, meta, size }: ScreeningIndex): SnapshotBasis => {
   const days = meta.sources
@@ -34,7 +36,6 @@ const readBasis = ({ id, meta, size }: ScreeningIndex): SnapshotBasis => {
     newestEdition: days.at(-1) ?? '',
     listCount: meta.sources.length,
     partyCount: size.subjects,
-    warning: sampleWarning(meta),
     starter: new Set(meta.sources.flatMap(source => (source.starter ? source.id : []))),
   }
 }
@@ -63,7 +64,7 @@ interface Answered {
 export const basisOf = (
   index: ScreeningIndex,
   { asOf, thresholds, subjects }: Answered,
-): Omit<Basis, 'ms'> => {
+): Omit<Basis, 'ms' | 'warning'> => {
   const { starter, ...basis } = snapshotBasis(index)
   return {
     ...basis,

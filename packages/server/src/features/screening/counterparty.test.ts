@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readBirthDate } from './birth-date.ts'
 import { readCounterparty } from './counterparty.ts'
 import { readCountry } from './country-codes.ts'
-import { findHead, readHead } from './guess-columns.ts'
+import { findHead, pastedHead, readHead } from './guess-columns.ts'
 
 describe('columns', () => {
   test.each([
@@ -46,6 +46,16 @@ describe('columns', () => {
     const { head, below } = findHead(table(...above, ['公司名称', '国家', '编号'], ['Huawei', '中国', '2']))
     expect(head).toMatchObject({ titled: true, mapping: { name: 0, country: 1, reference: 2 } })
     expect(below.map(({ cells }) => cells[0])).toEqual(['Huawei'])
+  })
+  test('pasted titles are no customer, and stand over what was pasted below them', () => {
+    const { head, below } = pastedHead(table(['国家', '名称'], ['俄罗斯', 'Norvex']))
+    expect(head).toMatchObject({ titled: true, mapping: { name: 1, country: 0 } })
+    expect(below).toEqual([{ line: 2, cells: ['俄罗斯', 'Norvex'] }])
+  })
+  test.each(['Smith & Company', '供应商甲', '中国银行'])('pasted first, %s is a customer of line 1', name => {
+    const { head, below } = pastedHead(table([name, '中国', 'K-7'], ['Norvex', '', '']))
+    expect(head.mapping).toEqual({ name: 0, country: 1, reference: 2 })
+    expect(below[0]).toEqual({ line: 1, cells: [name, '中国', 'K-7'] })
   })
   test('no row of data is taken for titles', () => {
     const { head, below } = findHead(table(['Acme Trading', 'US'], ['公司', 'CN'], ['Norvex', 'DE']))

@@ -62,19 +62,19 @@ export const fixtureSubjects: readonly Subject[] = [
 ]
 
 /** A snapshot of the invented parties, its lists starter data where asked. */
-export const fixtureBytes = (starter: readonly string[] = []): Uint8Array =>
+export const fixtureBytes = (starter: readonly string[] = [], publishedOn = '2026-11-18'): Uint8Array =>
   buildIndex(fixtureSubjects, {
     engine: 'test',
     publishedAt: '2026-11-19T20:00:00.000Z',
     sources: ['un-sc', 'ofac-sdn', 'eu-fsf', 'uk-sanctions'].map(id => ({
       id,
       edition: '1',
-      publishedOn: '2026-11-18',
+      publishedOn,
       entries: 1,
       starter: starter.includes(id),
     })),
   })
 
 /** The same, opened. */
-export const fixtureIndex = (starter: readonly string[] = []): ScreeningIndex =>
-  openIndex(fixtureBytes(starter))
+export const fixtureIndex = (starter: readonly string[] = [], publishedOn?: string): ScreeningIndex =>
+  openIndex(fixtureBytes(starter, publishedOn))

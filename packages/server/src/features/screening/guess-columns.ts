@@ -9,6 +9,7 @@ import {
 import type { TableRow } from '../../documents/table-row.ts'
 import { contentOf, isAddress, lettersOf, type ColumnContent } from './column-content.ts'
 import { readTitle } from './read-title.ts'
+import { titleKey } from './title-key.ts'
 
 const fields = Object.keys(counterpartyFields) as CounterpartyField[]
 
@@ -156,8 +157,33 @@ const headAt = (rows: readonly TableRow[]): number => {
   }, 0)
 }
 
+interface FoundHead {
+  readonly head: TableHead
+  readonly below: TableRow[]
+}
+
+/** Columns of pasted lines, as the page asks for them. */
+const pastedFields = ['name', 'country', 'reference'] as const
+
+/** Word for word: Smith & Company in the first pasted line is a customer. */
+const isTitle = (cell: string): boolean => readTitle(cell)?.key === titleKey(cell)
+
+/** Pasted lines: titles only where the first line is nothing else, else name, country and own number in this order. */
+export const pastedHead = (rows: readonly TableRow[]): FoundHead => {
+  const first = (rows[0]?.cells ?? []).filter(cell => cell.trim() !== '')
+  if (first.length > 0 && first.every(isTitle)) return findHead(rows)
+  return {
+    head: {
+      titles: pastedFields.map(field => counterpartyFields[field]),
+      titled: false,
+      mapping: mappingOf(pastedFields.map((field, at) => [field, [at]])),
+    },
+    below: [...rows],
+  }
+}
+
 /** The titles among the first rows, and the rows below them. */
-export const findHead = (rows: readonly TableRow[]): { head: TableHead; below: TableRow[] } => {
+export const findHead = (rows: readonly TableRow[]): FoundHead => {
   const best = headAt(rows)
   const below = rows.slice(best + 1)
   const head = readHead(

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { endThread } from '../../end-thread.ts'
 import { TableFault } from '../../documents/table-fault.ts'
-import type { PackedRows, ReadMessage } from './read-messages.ts'
+import type { PackedRows, ReadMessage, ReadTask } from './read-messages.ts'
 
 type Head = Extract<ReadMessage, { kind: 'head' }>
 
@@ -10,11 +10,11 @@ const memoryMb = 1500
 
 /** Reads a file in a thread of its own and hands over chunk after chunk. */
 export const readFileInThread = async (
-  path: string,
+  task: ReadTask,
   store: (chunk: PackedRows) => Promise<void>,
 ): Promise<Head> => {
   const worker = new Worker(new URL('./read-thread.ts', import.meta.url), {
-    workerData: { path },
+    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
   const { promise, resolve, reject } = Promise.withResolvers<Head>()

@@ -7,6 +7,12 @@ export interface PackedRows {
   readonly cells: Uint8Array
 }
 
+/** Which file, and whether its lines were pasted into the page. */
+export interface ReadTask {
+  readonly path: string
+  readonly isPasted: boolean
+}
+
 export type ReadMessage =
   | {
       readonly kind: 'head'

@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readTable } from '../../documents/read-table.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
-import { findHead, weighTable } from './guess-columns.ts'
+import { findHead, pastedHead, weighTable } from './guess-columns.ts'
 import { packSync } from './packed.ts'
-import { chunkRows, type ReadMessage } from './read-messages.ts'
+import { chunkRows, type ReadMessage, type ReadTask } from './read-messages.ts'
 
 const port = parentPort
 if (!port) throw new Error('read-thread.ts runs only as a worker thread')
@@ -18,7 +18,7 @@ const sendRows = async (rows: readonly TableRow[]): Promise<void> => {
   if ((await answered) !== 'stored') throw new TableFault('读取已停止')
 }
 
-const read = async (path: string): Promise<void> => {
+const read = async ({ path, isPasted }: ReadTask): Promise<void> => {
   const { form, unreadSheets, batches } = await readTable(path, batchLimits, weighTable)
   let waiting: TableRow[] = []
   let begun = false
@@ -26,7 +26,7 @@ const read = async (path: string): Promise<void> => {
     waiting.push(...rows)
     if (!begun) {
       begun = true
-      const { head, below } = findHead(waiting)
+      const { head, below } = isPasted ? pastedHead(waiting) : findHead(waiting)
       waiting = below
       const preview = waiting.slice(0, batchLimits.previewRows)
       say({ kind: 'head', head, encoding: form.encoding, unreadSheets, preview })
@@ -39,7 +39,7 @@ const read = async (path: string): Promise<void> => {
 }
 
 try {
-  await read((workerData as { path: string }).path)
+  await read(workerData as ReadTask)
 } catch (error) {
   if (!(error instanceof TableFault)) throw error
   say({ kind: 'refused', message: error.message })

@@ -1,6 +1,7 @@
 import { searchLimits } from '@maojian/contract/limits'
 import type { RowVerdict, UnaskedReason } from '@maojian/domain/vocabulary/counterparty-field'
 import type { ScreeningIndex } from '@maojian/screening'
+import { sampleWarning } from './answer-basis.ts'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
 import { screenSubject, type FoundHit, type Screening } from './screen-subject.ts'
@@ -81,7 +82,7 @@ export const screenCounterparty = (
   const { hits, verdict, count, basis, tooCommon } = screenSubject(index, party, { limit: askedHits, kept })
   const best = hits.reduce<FoundHit | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined)
   if (!best) {
-    const nothing = basis.warning || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`
+    const nothing = sampleWarning(index.meta) || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`
     const unasked = unaskedReason(party, { verdict, tooCommon })
     const notes = unasked === 'noName' ? [] : party.notes
     const words =

@@ -54,7 +54,8 @@ export interface Screening {
   readonly tooCommon: boolean
   /** Day whose listings count; without one, the present editions. */
   readonly day: string | undefined
-  readonly basis: z.output<typeof answerBasis>
+  /** Whether it is a conclusion depends on the day: `listWarning` tells. */
+  readonly basis: Omit<z.output<typeof answerBasis>, 'warning'>
 }
 
 /** Whether every list that names a party has suspended its measures: that holds nobody back. */

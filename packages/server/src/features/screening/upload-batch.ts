@@ -13,6 +13,7 @@ import { newId } from '../../new-id.ts'
 import { batchDetailWire } from './batch-wire.ts'
 import { readFileInThread } from './read-file.ts'
 import { insertChunk } from './chunk-store.ts'
+import type { ReadTask } from './read-messages.ts'
 import {
   changeOwnBatch,
   deleteBatch,
@@ -24,11 +25,11 @@ import {
 } from './store.ts'
 
 /** Stores the rows chunk by chunk; the batch can be seen when all of them are there. */
-const storeFile = async (context: Context, id: string, path: string): Promise<void> => {
+const storeFile = async (context: Context, id: string, task: ReadTask): Promise<void> => {
   const { db } = context
   let ordinal = 0
   let count = 0
-  const { head, encoding, unreadSheets, preview } = await readFileInThread(path, async ({ rows, cells }) => {
+  const { head, encoding, unreadSheets, preview } = await readFileInThread(task, async ({ rows, cells }) => {
     await insertChunk(db, id, { ordinal, rows, cells })
     ordinal += 1
     count += rows
@@ -71,7 +72,7 @@ export const uploadBatch =
     try {
       await saveBody(body, path, batchLimits)
       await needRoom(context, owned, (await stat(path)).size)
-      await storeFile(context, id, path)
+      await storeFile(context, id, { path, isPasted: input.pasted === '1' })
       return await batchDetailWire(db, await findBatch(db, user, id))
     } catch (error) {
       // What cannot be removed now is taken for dead by the others; what went wrong first is what is told.

@@ -1,3 +1,3 @@
 export { joinZh, listWords } from './list-words.ts'
 export { sourceStates, type SourceState } from './source-states.ts'
-export { staleLists } from './stale-lists.ts'
+export { staleLists, tellsStale } from './stale-lists.ts'

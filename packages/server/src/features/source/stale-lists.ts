@@ -6,6 +6,11 @@ import { publisherRhythm } from './publisher-rhythm.ts'
 /** So many lists are named; a reader who must update them finds all in the list of sources. */
 const mostNamed = 3
 
+const opening = '名单版本已超过发布机构通常的更新周期'
+
+/** Whether a warning speaks of old editions. */
+export const tellsStale = (warning: string): boolean => warning.includes(opening)
+
 /** Who was listed after an old edition is not found on it: the one sentence of every door; '' where none is old. */
 export const staleLists = ({ sources }: Pick<SnapshotMeta, 'sources'>, day: string): string => {
   const old = sources.flatMap(({ id, publishedOn, starter }) => {
@@ -18,5 +23,5 @@ export const staleLists = ({ sources }: Pick<SnapshotMeta, 'sources'>, day: stri
     .slice(0, mostNamed)
     .map(({ name, publishedOn, days }) => `${name}（${publishedOn}，${String(days)} 天）`)
   const all = old.length > mostNamed ? `${named.join('、')}等 ${String(old.length)} 份` : named.join('、')
-  return `名单版本已超过发布机构通常的更新周期，此后列入者未被筛查，请先更新名单：${all}。`
+  return `${opening}，此后列入者未被筛查，请先更新名单：${all}。`
 }

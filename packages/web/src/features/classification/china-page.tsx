@@ -93,7 +93,9 @@ interface ResultsProps {
 
 const Items = ({ found, page, onPage }: Omit<ResultsProps, 'keyword'> & { readonly found: Found }) => (
   <section className="card" aria-label="管制编码">
-    <h2>管制编码（截至 {found.date}）</h2>
+    <h2>
+      管制编码（规则截至 {found.factsDay}，状态按 {found.date}）
+    </h2>
     {found.count === 0 && (
       <EmptyState title="清单中没有找到">
         没有找到不等于不受管制：请换用途或材料的说法，并对照下方的兜底条款。

@@ -108,10 +108,11 @@ const IssueForm = ({ detail }: { detail: RecordDetail }) => {
   )
 }
 
+const whatItSays =
+  '证明载明所问、口径、各名单版本与摘要、最相近的名单主体及未命中原因，附编号、签名和核验二维码；无命中也可出具。原记录未列相近名称的，出具时按相同条件重新筛查一次，并转到新的检索记录。'
+
 const noteOf = ({ warning }: RecordDetail): string =>
-  warning === ''
-    ? '证明载明所问、口径、各名单版本与摘要、最相近的名单主体及未命中原因，附编号、签名和核验二维码；无命中也可出具。原记录未列相近名称的，出具时按相同条件重新筛查一次，并转到新的检索记录。'
-    : '仅在内置示例数据中检索：证明首行会写明不能作为结论。'
+  warning === '' ? whatItSays : `${whatItSays}证明首行会写明：${warning}`
 
 /** What was certified of this record, and the way to have it certified. */
 export const Certificates = ({ detail }: { detail: RecordDetail }) => {

@@ -1,8 +1,9 @@
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { verdictTone, type RecordDetail } from './evidence.ts'
 
+/** What the warning says stands below, whole. */
 const titleOf = ({ record, warning }: RecordDetail): string => {
-  if (record.verdict === 0) return warning === '' ? '未发现' : '仅在内置示例数据中检索，未发现不能作为结论'
+  if (record.verdict === 0) return warning === '' ? '未发现' : '未发现，但不能作为结论'
   return record.verdict === 9 ? '未筛查' : `${record.verdictName}：共 ${record.hits} 个主体`
 }
 

@@ -33,12 +33,16 @@ const Facts = ({ said }: { said: Confirmed }) => (
       },
       { label: '筛查时间', children: said.screenedAt },
       { label: '出具时间', children: said.issuedAt },
-      { label: '名单', children: `${said.lists} 份，最新版本 ${said.newestEdition || '—'}` },
+      { label: '名单', children: `${said.lists} 份，版本 ${editionsOf(said)}` },
       { label: '名单快照', children: <code>{said.snapshotId}</code> },
       { label: '证明摘要', children: <code className="wrap-anywhere">{said.digest}</code> },
     ]}
   />
 )
+
+/** The oldest of the lists decides who can have been found. */
+const editionsOf = ({ oldestEdition, newestEdition }: Confirmed): string =>
+  oldestEdition === newestEdition ? oldestEdition || '—' : `${oldestEdition} 至 ${newestEdition}`
 
 /** Answers for the day of the screening and every type of party, with nothing that keeps it from being a conclusion. */
 const isOfToday = ({ warning, typeName, asOf }: Confirmed): boolean =>
@@ -47,6 +51,7 @@ const isOfToday = ({ warning, typeName, asOf }: Confirmed): boolean =>
 const detailOf = (said: Confirmed, named: boolean): string =>
   [
     named ? '' : '名称尚未核对：请输入证明上的全名。',
+    said.warning,
     said.asOf === '' ? '' : `结论只及于 ${said.asOf} 的名单，不是筛查当日的。`,
     said.typeName === '' ? '' : `只问了${said.typeName}。`,
     '此页只确认证明的真实性，不代表筛查结论之外的任何判断。',

@@ -1,7 +1,8 @@
 import { FilePdfOutlined, FileWordOutlined } from '@ant-design/icons'
 import { disclaimer } from '@maojian/contract/limits'
 import { exportProjectReport } from '@maojian/contract/calls/project-report'
-import { dealVerdicts } from '@maojian/contract/project-rules'
+import { dealVerdicts, listsSaid, rulesWords } from '@maojian/contract/project-rules'
+import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Collapse, Select, Space } from 'antd'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -102,14 +103,15 @@ const partsOf = (report: Report) => [
 /** The answer first, then how many of what, then each warning with its why and source. */
 export const ReportView = ({ report }: { report: Report }) => {
   const [tone, title] = verdicts[report.verdict]
+  const said = listsSaid(report.open)
   return (
     <div className="page">
       <Head report={report} />
       <VerdictLine
         tone={tone}
         title={title}
-        detail={`高风险 ${report.highRiskCount} 项，中风险 ${report.middleRiskCount} 项，待回答 ${report.open.length} 项；复核：${report.review.decisionName}`}
-        basis={`名单快照 ${report.lists.snapshot}；规则日期 ${report.rulesOf}`}
+        detail={`高风险 ${report.highRiskCount} 项，中风险 ${report.middleRiskCount} 项，待回答 ${report.open.length} 项；复核：${report.review.decisionName}${said === '' ? '' : `。${said}`}`}
+        basis={`名单快照 ${report.lists.snapshot}；${rulesWords(report)}`}
       />
       <section className="card" aria-label="报告概要">
         <Facts report={report} />

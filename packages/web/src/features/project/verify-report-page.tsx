@@ -1,4 +1,6 @@
 import { confirmProjectReport } from '@maojian/contract/calls/project-report'
+import { rulesWords } from '@maojian/contract/project-rules'
+import { pages } from '@maojian/contract/pages'
 import { Descriptions } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -32,7 +34,7 @@ const Confirmation = ({ token }: { token: string }) => {
               children: `${said.verdictName}；高风险 ${said.highRiskCount} 项，中风险 ${said.middleRiskCount} 项`,
             },
             { label: '复核', children: said.reviewName },
-            { label: '规则日期', children: said.rulesOf },
+            { label: '规则与名单', children: [rulesWords(said), said.warning].filter(Boolean).join('。') },
             { label: '名单快照', children: <code>{said.snapshotId}</code> },
             { label: '核验摘要', children: <code className="wrap-anywhere">{said.digest}</code> },
           ]}

@@ -32,6 +32,8 @@ export interface HitAnswer {
   readonly count: number
   /** Of the whole result, whatever a filter hides. */
   readonly total?: number | undefined
+  /** Listed parties of the name that only the asked type left out. */
+  readonly otherTypes?: number | undefined
   /** Enterprises of the name that are on no list: held by listed parties to a threshold, and tied in another way. */
   readonly related?: { readonly held: number; readonly tied: number } | undefined
   readonly facets?:

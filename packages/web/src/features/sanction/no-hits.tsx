@@ -19,19 +19,28 @@ interface NoHitsProps {
   readonly basis: AnswerBasis
   /** The words searched name nobody by themselves. */
   readonly tooCommon: boolean
+  /** Who bears the name is listed as another type: no newer list is what is missing. */
+  readonly isOtherType?: boolean
   readonly near: keyof typeof nearWords
   /** Takes the filters away; absent when there are none. */
   readonly onClearFilters?: (() => void) | undefined
 }
 
-export const NoHits = ({ searched, basis, tooCommon, near, onClearFilters }: NoHitsProps) => (
+export const NoHits = ({
+  searched,
+  basis,
+  tooCommon,
+  isOtherType = false,
+  near,
+  onClearFilters,
+}: NoHitsProps) => (
   <EmptyState
     icon={<SearchOutlined aria-hidden="true" />}
     title={emptyTexts.noResult}
     actions={
       <>
         {onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
-        {basis.warning !== '' && (
+        {basis.warning !== '' && !isOtherType && (
           <ButtonLink primary to={pages.listHealth.path}>
             {basis.warning === starterOnly ? '导入真实名单' : '更新名单'}
           </ButtonLink>

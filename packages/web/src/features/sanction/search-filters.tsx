@@ -55,12 +55,13 @@ const typeFacets = (types: Facets, filtered: boolean): Facet[] =>
     return { code, name: partyTypes[code], ...(count === undefined ? {} : { count }) }
   })
 
-const subtypeFacets = (types: Facets, type: PartyType, chosen: boolean): Facet[] => {
+const subtypeFacets = (types: Facets, type: PartyType): Facet[] => {
   const counted = types?.find(facet => facet.type === type)?.subTypes ?? []
   return (Object.keys(subtypes) as Subtype[])
     .filter(code => typeOfSubtype(code) === type)
     .map(code => {
-      const count = counted.find(facet => facet.subType === code)?.count ?? (chosen ? undefined : 0)
+      const count =
+        counted.find(facet => facet.subType === code)?.count ?? (types === undefined ? undefined : 0)
       return { code, name: subtypes[code], ...(count === undefined ? {} : { count }) }
     })
 }
@@ -174,7 +175,7 @@ const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
     {state.type !== '' && (
       <FacetChips
         label="细分类型"
-        facets={subtypeFacets(types, state.type, types === undefined || state.subTypes.length > 0)}
+        facets={subtypeFacets(types, state.type)}
         selected={state.subTypes}
         onToggle={code => onChange(toggleSubtype(state, code as Subtype))}
       />

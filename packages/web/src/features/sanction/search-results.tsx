@@ -13,7 +13,14 @@ import type { HitAnswer } from './hit.ts'
 import { NearNames } from './near-names.tsx'
 import { NoHits } from './no-hits.tsx'
 import styles from './search-page.module.css'
-import { clearFilters, hasFilters, hidesRows, turnPage, type SearchState } from './search-state.ts'
+import {
+  chooseType,
+  clearFilters,
+  hasFilters,
+  hidesRows,
+  turnPage,
+  type SearchState,
+} from './search-state.ts'
 import { onDay, verdictOf } from './search-verdict.ts'
 
 const views = [
@@ -44,6 +51,11 @@ const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>)
       {hidesRows(state)
         ? `显示 ${answer.count} 条，共 ${answer.total ?? answer.count} 条结果（结论按全部结果）`
         : `共 ${answer.count} 条结果${hasFilters(state) ? '（已筛选）' : ''}`}
+      {answer.otherTypes !== undefined && (
+        <Button type="link" size="small" onClick={() => onChange(chooseType(state, ''))}>
+          查看全部类型（另有 {answer.otherTypes} 个）
+        </Button>
+      )}
     </span>
     <span className={styles.acts}>
       {answer.record !== undefined && answer.tooCommon !== true && (
@@ -91,6 +103,7 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
               searched={state.key}
               basis={answer.basis}
               tooCommon={answer.tooCommon === true}
+              isOtherType={answer.otherTypes !== undefined}
               near={nearOf(state, answer)}
               onClearFilters={clear}
             />

@@ -117,8 +117,8 @@ export const startSearch = (state: SearchState, key: string): SearchState => ({
 export const clearFilters = (state: SearchState): SearchState => ({ ...state, ...noFilters })
 
 /** What is shown of an answer; the verdict stays that of the whole. */
-export const hidesRows = ({ list, programme, partyCountry }: SearchState): boolean =>
-  list !== '' || programme !== '' || partyCountry !== ''
+export const hidesRows = ({ subTypes, list, programme, partyCountry }: SearchState): boolean =>
+  subTypes.length > 0 || list !== '' || programme !== '' || partyCountry !== ''
 
 export const hasFilters = (state: SearchState): boolean =>
   state.type !== '' || state.country !== '' || state.birthDate !== '' || state.asOf !== '' || hidesRows(state)

@@ -58,6 +58,17 @@ describe('verdictOf', () => {
   })
   it('green says how many lists were asked', () =>
     expect(verdictOf(answer([]))).toMatchObject({ tone: 'green', title: '在 27 份名单中未发现匹配' }))
+  it('hits on lists past their time say so too', () => {
+    const { basis, ...rest } = answer([row(2)])
+    expect(verdictOf({ ...rest, basis: { ...basis, warning: '请先更新名单。' } }).detail).toContain(
+      '请先更新名单。',
+    )
+  })
+  it('a type that leaves out who bears the name is no clean search', () =>
+    expect(verdictOf({ ...answer([]), otherTypes: 126 })).toMatchObject({
+      tone: 'amber',
+      title: '所选类型中未发现匹配；另有 126 个其他类型的名单主体与此名称匹配',
+    }))
   it('never green on sample data', () => {
     const { basis, ...rest } = answer([])
     const verdict = verdictOf({ ...rest, basis: { ...basis, warning: starterOnly } })

@@ -23,7 +23,17 @@ const tooCommon: Verdict = {
 
 const nothing = '未检出不等于没有风险：请核对写法，并结合股权、地址与最终用途判断。'
 
-const nothingFound = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
+/** A type is part of the question: who bears the name as another type was left out. */
+const nothingOfType = (others: number, { warning }: HitAnswer['basis']): Verdict => ({
+  tone: 'amber',
+  title: `所选类型中未发现匹配；另有 ${others} 个其他类型的名单主体与此名称匹配`,
+  detail: warning,
+})
+
+const nothingFound = ({ basis, otherTypes = 0 }: HitAnswer): Verdict =>
+  otherTypes > 0 ? nothingOfType(otherTypes, basis) : nothingOnLists(basis)
+
+const nothingOnLists = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
   warning === ''
     ? { tone: 'green', title: `在 ${listCount} 份名单中未发现匹配`, detail: nothing }
     : {
@@ -64,7 +74,7 @@ const onlyHistory: Verdict = {
 /** What the lists say. */
 const listedVerdict = (answer: HitAnswer): Verdict => {
   if (answer.tooCommon) return tooCommon
-  if ((answer.total ?? answer.count) === 0) return nothingFound(answer.basis)
+  if ((answer.total ?? answer.count) === 0) return nothingFound(answer)
   const { hit, possible, whole } = levelsOf(answer)
   if (isHistory(answer)) return onlyHistory
   if (whole && hit + possible === 0) return allDismissed(answer)
@@ -74,7 +84,7 @@ const listedVerdict = (answer: HitAnswer): Verdict => {
     return {
       tone,
       title: `共 ${answer.count} 个结果`,
-      detail: `本页命中 ${hit} 个，可能匹配 ${possible} 个；按得分排序，翻页查看其余结果。`,
+      detail: `本页命中 ${hit} 个，可能匹配 ${possible} 个；按得分排序，翻页查看其余结果。${answer.basis.warning}`,
     }
   const detail =
     hit === 0
@@ -82,7 +92,8 @@ const listedVerdict = (answer: HitAnswer): Verdict => {
       : blocks
         ? '请逐一核对命中依据，确认是否为同一主体。'
         : '所在名单不当然禁止交易，但有部分限制、核实要求或点名，请按各名单的法律效果处理。'
-  return { tone, title: titleOf(hit, possible), detail }
+  // Whoever was listed since is missing beside hits too.
+  return { tone, title: titleOf(hit, possible), detail: `${detail}${answer.basis.warning}` }
 }
 
 /** The answer without the enterprises that are on no list. */

@@ -10,5 +10,5 @@ test('pasted lines are rows, cells behind tabs their columns, and empty lines no
 
 test('a pasted name with a comma or a quote stays one cell of the file', async () => {
   const text = await pastedFile('Rossiya, Bank "X"\n=1+1').text()
-  expect(text).toBe('名称,国家/地区,自有编号\r\n"Rossiya, Bank ""X""",,\r\n\'=1+1,,\r\n')
+  expect(text).toBe('"Rossiya, Bank ""X""",,\r\n\'=1+1,,\r\n')
 })

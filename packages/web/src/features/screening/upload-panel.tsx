@@ -80,7 +80,8 @@ const Bring = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
   const { notices } = useClient()
   const [pasted, setPasted] = useKeptState('batch.pasted', { text: '' })
   const { run, busy } = useAction({
-    act: (send, { file }: Brought) => send(uploadBatch, { name: file.name }, { file }),
+    act: (send, { file, isPasted }: Brought) =>
+      send(uploadBatch, { name: file.name, ...(isPasted && { pasted: '1' as const }) }, { file }),
     changes: [listBatches],
     onDone: ({ batch }, { isPasted }) => {
       if (isPasted) setPasted({ text: '' })

@@ -57,6 +57,9 @@ describe('list health', () => {
     expect(healthVerdict(sources).tone).toBe(tone),
   )
 
+  it('as many lists want an update as a search tells of, those far past their time named apart', () =>
+    expect(healthVerdict(all).title).toBe('2 份名单须更新，其中 1 份已过期'))
+
   it('sample data is called what it is, never late', () => {
     expect(healthOf(sample)).toEqual({ word: '示例', tone: 'amber' })
     expect(healthVerdict([sample]).title).toContain('不能用于筛查结论')

@@ -71,8 +71,10 @@ export interface HealthVerdict {
 /** One line for all lists: worst first. Lists never imported do not make the others worse. */
 export const healthVerdict = (sources: readonly Source[]): HealthVerdict => {
   const count = (standing: Standing) => sources.filter(source => standingOf(source) === standing).length
-  if (count('red') > 0) return { tone: 'red', title: `${count('red')} 份名单已过期` }
-  if (count('amber') > 0) return { tone: 'amber', title: `${count('amber')} 份名单更新延迟` }
+  const late = count('red') + count('amber')
+  // As many as a search tells of; red are those far past their time.
+  if (count('red') > 0) return { tone: 'red', title: `${late} 份名单须更新，其中 ${count('red')} 份已过期` }
+  if (late > 0) return { tone: 'amber', title: `${late} 份名单须更新` }
   if (count('sample') > 0 && count('green') === 0)
     return { tone: 'amber', title: `${count('sample')} 份名单均为内置示例数据，不能用于筛查结论` }
   if (count('sample') > 0) return { tone: 'amber', title: `${count('sample')} 份名单仍为内置示例数据` }

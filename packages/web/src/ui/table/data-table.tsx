@@ -89,6 +89,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   useCorrection(isBeyond, () => setView({ page: String(view.page) }, { replace: true }))
   const shown = columns.filter(column => column.acts || !view.hidden.has(column.key))
   const onPage = pageOfRows(props, view)
+  const isTurning = (props.total ?? 0) > 0 && rows.length === 0
   const file = async () =>
     savedRows(name, shown, sortedRows((await everyRow?.()) ?? rows, columns, view.sorting))
   return (
@@ -111,6 +112,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           {...props}
           columns={shown}
           rows={onPage}
+          {...(isTurning && { empty: '正在读取这一页' })}
           view={view}
           sortable={props.total === undefined}
           onSort={sort => setView({ sort, page: '' })}
