@@ -1,6 +1,5 @@
 import { confirmProjectReport } from '@maojian/contract/calls/project-report'
 import { rulesWords } from '@maojian/contract/project-rules'
-import { pages } from '@maojian/contract/pages'
 import { Descriptions } from 'antd'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
