@@ -49,6 +49,8 @@ test.each([
   ["Sent from Viktor Norvanin's iPhone", 'Viktor Norvanin', '02'],
   ['e-ticket Viktor Norvanin ETKT 176', 'Viktor Norvanin', '02'],
   ['OSV Norvana', 'Norvana', '03'],
+  ['norvana Moscow', 'Norvana', '03'],
+  ['norvabank, Frankfurt', 'Norvabank', '01'],
   ['Captain Norvana', 'Captain Norvana', '03'],
 ] as const)('%s names %s', (text, listed, type) => {
   expect(hitsOf(text, listed, type)).toEqual([listed])

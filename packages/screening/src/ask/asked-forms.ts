@@ -20,6 +20,7 @@ import { isPlace, senseOf } from './beside/sense.ts'
 import { isHouseName } from '../name/lexicon/houses.ts'
 import { latinInformation } from '../name/word/rarity.ts'
 import { personRows, type PersonRow } from './beside/person-rows.ts'
+import { typedText } from './beside/typed-text.ts'
 import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
@@ -136,7 +137,7 @@ const shortestTold = 3
 const isLabel = (form: Variant, part: string, text: string): boolean => {
   const told = form.tokens.filter(token => !isForm(token))
   if (told.every(({ key, han }) => !han && key.length < shortestTold)) return true
-  return /\p{Lu}/u.test(text) && /^\p{Ll}+$/u.test(part.replaceAll(/\p{Lu}{2,}|\P{L}/gu, ''))
+  return typedText(text).hasLargeName && /^\p{Ll}+$/u.test(part.replaceAll(/\p{Lu}{2,}|\P{L}/gu, ''))
 }
 
 const partForms = (text: string): AskedForm[] =>

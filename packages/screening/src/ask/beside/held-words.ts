@@ -198,7 +198,7 @@ export const besideHeld = (
 ): { readonly beside: Beside | undefined; readonly name: string } | undefined => {
   const typed = typedText(text)
   // Next of kin: nobody's name is written small where others are not.
-  if (held.to - held.from === 1 && typed.isSmall(held.from)) return undefined
+  if (held.to - held.from === 1 && typed.isSmall(held.from) && typed.hasLargeName) return undefined
   // Crocodile is what a listed person is called besides.
   if (type === '02' && listed.tokens.length < 2) return undefined
   const name = typed.slice(held.from, held.to)

@@ -185,6 +185,11 @@ class TypedText {
     return this.#words[at]?.small ?? false
   }
 
+  /** Whether a word that may be a name is written large: small words beside it are none. */
+  get hasLargeName(): boolean {
+    return this.#words.some(({ sense, from }) => sense === '' && /^\p{Lu}/u.test(this.text.slice(from)))
+  }
+
   /** Whether a mark, or the end of the text, stands before a word. */
   isMark(at: number): boolean {
     return this.#words[at]?.apart ?? true
