@@ -13,7 +13,7 @@ test('S1-042 S1-009 S1-224 Chinese notices: department, notice with its page, pa
   await main.getByRole('button', { name: /中国出口管制关注名单/ }).click()
   await expect(page).toHaveURL(/list=cn-watch/)
   await expect(main.getByRole('link', { name: /关注名单/ }).first()).toBeVisible()
-  await expect(main.getByText('不得使用通用许可').first()).toBeVisible()
+  await expect(main.getByText('不得申请通用许可').first()).toBeVisible()
 })
 
 test('S1-225 the page of Chinese notices goes back', async ({ page }) => {
