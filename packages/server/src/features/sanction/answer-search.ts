@@ -3,6 +3,7 @@ import * as z from 'zod'
 import {
   entryStandings,
   listWarning,
+  misprintWarning,
   screenSubject,
   subjectStanding,
   type FoundHit,
@@ -66,7 +67,7 @@ export const answerSearch = (index: ScreeningIndex, question: z.output<typeof se
     { limit, near: include === undefined ? 'offer' : 'include' },
   )
   const ms = milliseconds(started)
-  const warning = listWarning(index.meta, day)
+  const warning = `${listWarning(index.meta, day)}${misprintWarning({ name: query })}`
   const { snapshotId, oldestEdition, newestEdition } = basis
   return {
     query,

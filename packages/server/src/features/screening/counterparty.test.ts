@@ -114,6 +114,12 @@ describe('a row', () => {
       { kind: 'other', value: 'https://velkorov.example' },
     ])
   })
+  test('a code that is a slip by its own check digit is compared and told', () => {
+    const titles = ['船名', 'IMO']
+    const { identifiers, notes } = readCounterparty(['X', '9892394'], { name: 0, identifiers: 1 }, titles)
+    expect(identifiers).toEqual([{ kind: 'other', value: '9892394' }])
+    expect(notes).toEqual([expect.stringContaining('“9892394”不符合IMO 编号的校验规则')])
+  })
   test('a code of which a spreadsheet has lost the end is told and not compared', () => {
     const { identifiers, notes } = readCounterparty(['X', '1.12E+12'], { name: 0, identifiers: 1 })
     expect([identifiers, notes]).toEqual([[], [expect.stringContaining('1.12E+12')]])

@@ -8,6 +8,7 @@ import {
   type IdentifierKind,
 } from '@maojian/domain/vocabulary/identifier'
 import { codeTitles } from './header-words.table.ts'
+import { misprintNotes } from './misprinted-code.ts'
 import { readTitle } from './read-title.ts'
 import { isFormula } from './row-names.ts'
 import { titleKey } from './title-key.ts'
@@ -31,12 +32,18 @@ const prefixes: readonly (readonly [RegExp, IdentifierKind])[] = [
   [/^(swift|bic)/iu, 'bic'],
 ]
 
+const kindByPrefix = (text: string): IdentifierKind | undefined =>
+  prefixes.find(([pattern]) => pattern.test(text))?.[1]
+
+const kindByTitle = (title: string): IdentifierKind | undefined =>
+  kindOfTitle.get(readTitle(title)?.key ?? '')
+
 /** Only what a prefix, a title or a check digit proves has a kind: a guessed kind would invent contradictions. */
 const kindOf = (text: string, title: string): IdentifierKind => {
-  const named = prefixes.find(([pattern]) => pattern.test(text))?.[1]
+  const named = kindByPrefix(text)
   const code = normaliseCode(text)
   if (named) return named
-  const titled = kindOfTitle.get(readTitle(title)?.key ?? '')
+  const titled = kindByTitle(title)
   if (titled && isValidCode(titled, code)) return titled
   return isUscc(code) ? 'uscc' : isLei(code) ? 'lei' : 'other'
 }
@@ -91,6 +98,10 @@ export const rowCodes = (
     codes: found
       .filter(({ loss }) => loss === undefined)
       .map(({ text, title }) => ({ kind: kindOf(text, title), value: bare(text), title })),
-    notes: found.flatMap(({ text, loss }) => (loss === undefined ? [] : [`证件/编码“${text}”${loss}`])),
+    notes: found.flatMap(({ text, title, loss }) => {
+      if (loss !== undefined) return [`证件/编码“${text}”${loss}`]
+      const kind = kindByPrefix(text) ?? kindByTitle(title)
+      return kind ? misprintNotes([], [{ kind, value: bare(text) }]) : []
+    }),
   }
 }

@@ -4,6 +4,7 @@ import type { ScreeningIndex } from '@maojian/screening'
 import { sampleWarning } from './answer-basis.ts'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
+import { misprintNotes } from './misprinted-code.ts'
 import { screenSubject, type FoundHit, type Screening } from './screen-subject.ts'
 import { isFormula, isTableLine } from './row-names.ts'
 import { namesOf, type KeptDecision } from './screening-terms.ts'
@@ -80,11 +81,12 @@ export const screenCounterparty = (
   kept: readonly KeptDecision[] = [],
 ): RowAnswer => {
   const { hits, verdict, count, basis, tooCommon } = screenSubject(index, party, { limit: askedHits, kept })
+  const told = [...party.notes, ...misprintNotes(namesOf(party))]
   const best = hits.reduce<FoundHit | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined)
   if (!best) {
     const nothing = sampleWarning(index.meta) || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`
     const unasked = unaskedReason(party, { verdict, tooCommon })
-    const notes = unasked === 'noName' ? [] : party.notes
+    const notes = unasked === 'noName' ? [] : told
     const words =
       unasked === 'noName' && party.identifiers.length > 0 ? codesAlone : unasked && unaskedWords[unasked]
     return unasked
@@ -104,6 +106,6 @@ export const screenCounterparty = (
     lists: listNames(words),
     effect: words.effect.name,
     effectLevel: words.effect.level,
-    reason: withNotes(reason, [...askedNote(best, party), ...notesOf(best), ...party.notes]),
+    reason: withNotes(reason, [...askedNote(best, party), ...notesOf(best), ...told]),
   }
 }

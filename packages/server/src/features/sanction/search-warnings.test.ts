@@ -32,4 +32,16 @@ forEachDatabase((_, open) => {
     const narrow = await search({ keyword: 'Velkorov Shipping Holding', type: '01', subType: '0103' })
     expect(narrow.data).toMatchObject({ count: 0, total: 1, levels: { hit: 1 } })
   })
+
+  test('a code that is a slip by its own check digit says so, in the answer and in its record', async () => {
+    const { data } = await search({ keyword: 'OCEAN BLOOM IMO 9892394' })
+    const said = (data['basis'] as { warning: string }).warning
+    expect(data).toMatchObject({ count: 0 })
+    expect(said).toContain('“9892394”不符合IMO 编号的校验规则')
+    const id = String(data['record'])
+    const record = await server.get('/api/evidence/record/detail', { id }, { headers: member })
+    expect(record.data).toMatchObject({ warning: said, record: { verdict: 0, warned: true } })
+    const right = await search({ keyword: 'OCEAN BLOOM IMO 9074729' })
+    expect((right.data['basis'] as { warning: string }).warning).not.toContain('校验')
+  })
 })
