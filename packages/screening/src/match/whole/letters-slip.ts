@@ -10,6 +10,7 @@ import type { Sense } from '../../name/word/sense.ts'
 import { wordOf } from '../../name/token/word.ts'
 import { latinIsKnown } from '../../name/word/rarity.ts'
 import type { NameScore } from '../score/compose.ts'
+import { areOtherSyllables } from './other-syllables.ts'
 import { floored } from '../signal/signal.ts'
 
 const inLatin = /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u
@@ -181,7 +182,8 @@ const twoSlips = 82
 export const lettersScore = (query: string, listed: string): number => {
   const [own, other] = [wholeLetters(query), wholeLetters(listed)]
   if (own === '' || other === '') return 0
-  if (own === other) return spacesElsewhere
+  if (own === other)
+    return areOtherSyllables(wordsOf(query).map(wordOf), wordsOf(listed).map(wordOf)) ? 0 : spacesElsewhere
   const limit = editsOf(own.length < other.length ? own : other)
   const letters = editDistance(own, other, limit)
   // A space missed or one too many beside other letters is a slip as well.

@@ -15,6 +15,7 @@ const index = indexOf([
   subjectOf('arab', '01', { names: ['Norvarion Sons', 'مجموعة'] }),
   subjectOf('structure', '01', { names: ['INTERNATIONAL'] }),
   subjectOf('dotted', '01', { names: ['E. X. Co.'] }),
+  subjectOf('korean', '02', { names: ['RI Myong Su', 'KIM Yong Nam'] }),
   subjectOf('weak', '01', { names: ['Norvarion Foundation', ['PAKISTAN', 'weak']] }),
 ])
 
@@ -53,3 +54,15 @@ test('such a word shows nobody who has it among others, nor by an alias that is 
   expect(found('K & S Trading')).toEqual([])
   expect(found('Siberia Trading')).toEqual([])
 })
+
+test.each([
+  ['Rim Yong Su', []],
+  ['Ki Myong Nam', []],
+  ['RI Myongsu', ['korean hit']],
+  ['KimYong Nam', ['korean hit']],
+])(
+  'the same letters in other syllables are another family, and one written together is no other: %s',
+  (text, ids) => {
+    expect(found(text)).toEqual(ids)
+  },
+)

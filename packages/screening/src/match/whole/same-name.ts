@@ -2,6 +2,7 @@ import { bankCountryLeft, businessOfBank, sameWithoutChina } from '../../name/fi
 import { isHomeOf } from '../../name/house/known-names.ts'
 import { isForm, isStructure } from '../../name/token/tells.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
+import type { Word } from '../../name/token/word.ts'
 import { ofOneHouse, overlap, type NameScore } from '../score/compose.ts'
 import { pairOf, samePair } from '../score/pair-of.ts'
 import { ofBankAtHome } from '../signal/bank-daughter.ts'
@@ -11,6 +12,7 @@ import { isReordered } from '../signal/met.ts'
 import type { Sign } from '../signal/signal.ts'
 import { mostOfOtherForm, otherForm } from '../signal/sister-firm.ts'
 import { fewestGeneric, genericOverlap, genericSame, otherWords, words } from './generic-name.ts'
+import { areOtherSyllables } from './other-syllables.ts'
 
 const inAbjad = ({ tokens }: Variant): boolean => tokens.some(({ abjad }) => abjad)
 
@@ -18,9 +20,11 @@ const inAbjad = ({ tokens }: Variant): boolean => tokens.some(({ abjad }) => abj
 const areLetters = (query: Variant, listed: Variant): boolean =>
   inAbjad(query) !== inAbjad(listed) && query.tokens.every(({ concept }) => concept === '')
 
+const wordsIn = ({ tokens }: Variant): Word[] => tokens.map(({ word }) => word)
+
 const exactScore = (query: Variant, listed: Variant): number => {
   const top = exactScores[ceilingKind(query, listed)]
-  if (areLetters(query, listed)) return 0
+  if (areLetters(query, listed) || areOtherSyllables(wordsIn(query), wordsIn(listed))) return 0
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
   if (query.meaning !== '' && query.meaning === listed.meaning) {
