@@ -41,6 +41,7 @@ const index = indexOf([
       { kind: 'registration', value: 'Zubrovia' },
       { kind: 'registration', value: '2024' },
       { kind: 'inn', value: '7707083893' },
+      { kind: 'registration', value: '91440300MA5QRTK38K' },
     ],
   }),
   subjectOf('printed', '01', {
@@ -60,6 +61,17 @@ const found = (text: string): string =>
     .hits.filter(hit => hit.evidence.how === 'identifier')
     .map(hit => index.subject(hit.subject).id)
     .join()
+
+test.each([
+  ['RU7707083893', 'owner'],
+  ['VAT RU7707083893', 'owner'],
+  ['RU7707083894', ''],
+  ['MA5QRTK38', 'owner'],
+  ['组织机构代码：MA5QRTK3-8', 'owner'],
+  ['报关单 收货人 MA5QRTK38', 'owner'],
+])('%s is a number that stands inside another one', (text, id) => {
+  expect(found(text)).toBe(id)
+})
 
 test.each([
   ['Tanker X IMO9187629', 'ship'],

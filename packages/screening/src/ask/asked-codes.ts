@@ -2,6 +2,8 @@ import {
   isBic,
   isImo,
   isImoCompany,
+  isInn,
+  isOrganisationCode,
   isValidCode,
   normaliseCode,
   type Identifier,
@@ -221,13 +223,20 @@ const withFigures = (code: string): string => {
   return checked.some(kind => isValidCode(kind, figures)) ? figures : code
 }
 
-/** A number is also meant without its zeros, a branch of a bank by the bank, a letter for the figure that it looks like. */
+/** RU7839395419: a field for taxes of the European Union asks for the country before the number. */
+const withoutCountry = (code: string): string => {
+  const [, number = ''] = /^RU(\d{10}|\d{12})$/.exec(code) ?? []
+  return isInn(number) ? number : code
+}
+
+/** A number is also meant without its zeros or the country before it, a branch of a bank by the bank, a letter for the figure that it looks like. */
 const withShorter = (one: AskedCode): AskedCode[] => {
   const { code } = one
   const shorter = isBic(code) && code.length > 8 ? code.slice(0, 8) : withoutZeros(code)
   const figures = withFigures(code)
-  if (shorter === code && figures === code) return [one]
-  const others = new Set([shorter, figures])
+  const national = withoutCountry(code)
+  if (shorter === code && figures === code && national === code) return [one]
+  const others = new Set([shorter, figures, national])
   others.delete(code)
   return [one, ...Array.from(others, other => ({ ...one, code: other }))]
 }
@@ -250,6 +259,7 @@ const meansLoose = ({ kind }: Identifier, { code, dashed }: AskedCode): boolean 
   if (kind === 'tail') return dashed || (/\d/.test(code) && code.length >= 5)
   if (kind === 'imo') return isImo(code) || isImoCompany(code)
   if (kind === 'bic') return isBic(code)
+  if (isOrganisationCode(code)) return true
   return /\d/.test(code) && code.length >= fewestLoose
 }
 
@@ -269,6 +279,7 @@ const mayBe = ({ kind }: Identifier, { code, kinds }: AskedCode): boolean =>
   isValidCode(kind, code) ||
   (kind === 'imo' && isImoCompany(code)) ||
   kinds.includes(kind) ||
+  isOrganisationCode(code) ||
   code.length >= fewestSure
 
 /** Whether an equal listed code is the one that the text means. */

@@ -28,6 +28,7 @@ export const codeLabels: readonly (readonly [words: string, kinds: readonly Iden
   ],
   ['OGRN(?:IP)?|ОГРН(?:ИП)?', ['ogrn', 'registration']],
   ['USCC|UNIFIED SOCIAL CREDIT(?: CODE)?|统一社会信用代码|社会信用代码|信用代码', ['uscc', 'registration']],
+  ['组织机构代码证?|组织机构代碼|機構代碼|ORGANI[SZ]ATION CODE', ['uscc', 'registration']],
   ['LEI', ['lei']],
   ['SWIFT(?:/BIC)?|BIC(?:/SWIFT)?', ['bic']],
   ['ISIN', ['isin']],

@@ -1,4 +1,9 @@
-import { normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
+import {
+  isUscc,
+  normaliseCode,
+  organisationCodeOf,
+  type Identifier,
+} from '@maojian/domain/vocabulary/identifier'
 import { contactKeys } from './contact-codes.ts'
 
 const date = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/gu
@@ -31,6 +36,8 @@ export const codeKeys = (identifier: Identifier): readonly string[] => {
   if (contacts) return contacts
   const whole = normaliseCode(value)
   const keys = [whole, withoutZeros(whole)]
+  // Customs papers and older contracts write the code of which it was made.
+  if (isUscc(whole)) keys.push(organisationCodeOf(whole))
   // A branch of a bank is the bank: the first eight characters name it (ISO 9362).
   if (kind === 'bic') {
     const bank = normaliseCode(value.replace(bankLabel, ''))
