@@ -44,4 +44,9 @@ forEachDatabase((_, open) => {
     const right = await search({ keyword: 'OCEAN BLOOM IMO 9074729' })
     expect((right.data['basis'] as { warning: string }).warning).not.toContain('校验')
   })
+
+  test('a line that belongs to a table is no clean search', async () => {
+    const { data } = await search({ keyword: '小计' })
+    expect(data).toMatchObject({ count: 0, tooCommon: true })
+  })
 })

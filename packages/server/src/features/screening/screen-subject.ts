@@ -16,6 +16,7 @@ import { basisOf } from './answer-basis.ts'
 import { findHits, type AskedHit } from './find-hits.ts'
 import { entryStandings } from './entry-standing.ts'
 import { decidedFor } from './kept-decision.ts'
+import { isTableLine } from './row-names.ts'
 import { namesOf, type PartyDecision, type Screened, type ScreeningTerms } from './screening-terms.ts'
 
 /**
@@ -130,6 +131,9 @@ export const questionOf = (screened: Screened): Question =>
 export const findsAnybody = (index: ScreeningIndex, screened: Screened): boolean =>
   findHits(index, screened, { thresholds: defaultThresholds, limit: 1 }).count > 0
 
+/** 小计 pasted from a table is nobody either. */
+const isNobody = (name: string): boolean => namesNobody(name) || isTableLine(name)
+
 /**
  * The one way to screen: whoever a name, its other names and its codes may mean on the published lists, with a verdict.
  * Pages and calls, batches, the determination, deals, the open interface and the command line all ask here.
@@ -149,7 +153,7 @@ export const screenSubject = (
   const levels = levelsOf(found.verdicts, hits)
   const names = namesOf(screened)
   const coded = (screened.identifiers ?? []).length > 0
-  const tooCommon = found.count === 0 && !coded && names.length > 0 && names.every(namesNobody)
+  const tooCommon = found.count === 0 && !coded && names.length > 0 && names.every(isNobody)
   return {
     verdict: tooCommon || (names.length === 0 && !coded && found.count === 0) ? 9 : verdictOf(levels),
     hits,
