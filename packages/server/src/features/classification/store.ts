@@ -65,11 +65,5 @@ export const findClassifications = (
 export const savedClassifications: SavedWork = savedRows({
   table,
   name: 'classifications',
-  read: (db, organisationId) =>
-    db
-      .selectFrom(table)
-      .selectAll()
-      .where(ofOrganisation({ organisationId }, table))
-      .orderBy('created_at')
-      .execute(),
+  by: 'created_at',
 })
