@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type APIRequestContext,
   test as base,
+  type Browser,
   type BrowserContext,
   expect,
   type Page,
@@ -15,12 +16,22 @@ interface TestFixtures {
   expectedErrors: RegExp[]
   /** A page whose browser holds the session of the first demonstration account. */
   signedIn: Page
+  /** The same, of a browser that has read the product's scripts before and remembers nothing else: for walks through all pages. */
+  walking: Page
+  /** Such a page of a visitor. */
+  strolling: Page
+}
+
+/** A browser window that a worker keeps from test to test. */
+interface Kept {
+  context: BrowserContext | undefined
 }
 
 interface WorkerFixtures {
   product: ProductState
   account: DemonstrationAccount
   sessionCookies: Cookies
+  kept: Kept
 }
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
@@ -41,6 +52,34 @@ const watchConsole = (page: Page, errors: string[]): void => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
+}
+
+const expectQuiet = (errors: readonly string[], expected: readonly RegExp[]): void => {
+  const unexpected = errors.filter(error => !expected.some(pattern => pattern.test(error)))
+  expect(unexpected, 'the console stays free of errors').toEqual([])
+}
+
+interface Walk {
+  readonly browser: Browser
+  readonly kept: Kept
+  readonly cookies: Cookies
+  readonly expectedErrors: readonly RegExp[]
+}
+
+const walk = async ({ browser, kept, cookies, expectedErrors }: Walk, use: (page: Page) => Promise<void>) => {
+  const context = (kept.context ??= await browser.newContext())
+  await context.clearCookies()
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const errors: string[] = []
+  watchConsole(page, errors)
+  await use(page)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.close()
+  expectQuiet(errors, expectedErrors)
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -70,11 +109,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const errors: string[] = []
     watchConsole(page, errors)
     await use(page)
-    const unexpected = errors.filter(error => !expectedErrors.some(pattern => pattern.test(error)))
-    expect(unexpected, 'the console stays free of errors').toEqual([])
+    expectQuiet(errors, expectedErrors)
   },
   signedIn: async ({ page, context, sessionCookies }, use) => {
     await context.addCookies(sessionCookies)
     await use(page)
   },
+  kept: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern itself.
+    async ({}, use) => {
+      const kept: Kept = { context: undefined }
+      await use(kept)
+      await kept.context?.close()
+    },
+    { scope: 'worker' },
+  ],
+  walking: ({ browser, kept, sessionCookies: cookies, expectedErrors }, use) =>
+    walk({ browser, kept, cookies, expectedErrors }, use),
+  strolling: ({ browser, kept, expectedErrors }, use) =>
+    walk({ browser, kept, cookies: [], expectedErrors }, use),
 })

@@ -5,12 +5,11 @@ import { openScreens, plainScreens, untilDrawn } from './screens.ts'
 import { fromWordToDocument } from './word-to-document.ts'
 
 for (const path of [...openScreens, ...plainScreens])
-  test(`${path} fits a phone without scrolling sideways`, async ({ signedIn: page }, info) => {
+  test(`${path} fits a phone without scrolling sideways`, async ({ walking: page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     await untilDrawn(page)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    await page.screenshot({ path: info.outputPath('phone.png'), fullPage: true })
     expect(wide, 'the page is no wider than the window').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   })
 

@@ -14,7 +14,7 @@ const idsIn = (text: string): string[] =>
     )
   })
 
-/** Every checklist row that a test title names, with the files that name it. */
+/** Every checklist row that a string of a test names (its title, or one in a table of titles), with the files that name it. */
 export const namedRows = (files: readonly HouseFile[]): Map<string, Set<string>> => {
   const rows = new Map<string, Set<string>>()
   for (const file of files.filter(one => isTest(one.path) && !one.path.startsWith('scripts/')))

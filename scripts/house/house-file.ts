@@ -37,8 +37,24 @@ export interface Mention {
   readonly line: number
 }
 
+/** What a fault may be of; the check wants a planted one of each. */
+export const ruleNames = [
+  'arrow',
+  'cycle',
+  'day',
+  'door',
+  'muted',
+  'name',
+  'room',
+  'scope',
+  'size',
+  'sql',
+  'text',
+] as const
+export type RuleName = (typeof ruleNames)[number]
+
 export interface Fault {
-  readonly rule: string
+  readonly rule: RuleName
   readonly path: string
   readonly line: number
   readonly says: string

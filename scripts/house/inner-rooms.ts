@@ -53,13 +53,13 @@ const homes: Readonly<Record<string, InnerRooms>> = {
     },
   },
   'packages/screening/src/match/': {
-    ground: [],
+    ground: ['shown.ts'],
     arrows: {
       piece: [],
       signal: ['piece'],
       score: ['piece', 'signal'],
       whole: ['piece', 'score', 'signal'],
-      likeness: ['score', 'signal'],
+      likeness: ['piece', 'score', 'signal'],
     },
   },
   'packages/sources/src/': {

@@ -1,6 +1,8 @@
+import type { RuleName } from './house-file.ts'
+
 export interface Plant {
   readonly name: string
-  readonly rule: string
+  readonly rule: RuleName
   /** The file that must be reported. */
   readonly reported: string
   readonly files: Readonly<Record<string, string>>
@@ -11,7 +13,7 @@ const vocabulary = 'packages/domain/src/vocabulary/'
 const server = 'packages/server/src/'
 
 /** One file with one fault. */
-const plant = (name: string, rule: string, path: string, text: string): Plant => ({
+const plant = (name: string, rule: RuleName, path: string, text: string): Plant => ({
   name,
   rule,
   reported: path,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Fault, HouseFile } from './house-file.ts'
+import { type Fault, type HouseFile, ruleNames } from './house-file.ts'
 import { inspectHouse } from './inspect-house.ts'
 import { type Plant, plants } from './plants.ts'
 
@@ -16,6 +16,12 @@ const reports = (faults: readonly Fault[], plant: Plant): boolean =>
       fault.rule === plant.rule && (fault.path === plant.reported || fault.says.includes(plant.reported)),
   )
 
+/** Rules of which no fault is planted: nothing shows that they still look. */
+const unproven = (): string[] =>
+  ruleNames
+    .filter(rule => !plants.some(plant => plant.rule === rule))
+    .map(rule => `no fault of the rule ${rule} is planted`)
+
 /** Plants one fault of each kind in a temporary copy and names those that went unreported. */
 export const unreportedPlants = (files: readonly HouseFile[]): string[] => {
   const copy = mkdtempSync(join(tmpdir(), 'house-proof-'))
@@ -24,7 +30,7 @@ export const unreportedPlants = (files: readonly HouseFile[]): string[] => {
     for (const plant of plants)
       for (const [path, text] of Object.entries(plant.files)) write(copy, path, text)
     const { faults } = inspectHouse(copy)
-    return plants.filter(plant => !reports(faults, plant)).map(plant => plant.name)
+    return [...unproven(), ...plants.filter(plant => !reports(faults, plant)).map(plant => plant.name)]
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

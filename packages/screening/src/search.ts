@@ -1,5 +1,4 @@
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { byAddress } from './address-hits.ts'
 import { byCode, codeHit } from './code-hits.ts'
 import { askedForms, type AskedForm } from './ask/asked-forms.ts'
@@ -35,6 +34,7 @@ import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
+import { hitFrom, shownFrom } from './match/shown.ts'
 
 /** The best match of each subject by name; and, apart, the best of a name that a part of the text is as a whole. */
 interface Matches {
@@ -82,13 +82,11 @@ const byHeldName = (index: OpenIndex, pieces: HeldPieces, wanted: Wanted, held: 
 }
 
 /** What reaches so much is no slip. */
-const sure = 95
-
-const { possible: shown } = defaultThresholds
+const sure = hitFrom
 
 /** Where nothing better was found: names that a part of the text is whole but for a slip (Sberbnak Moscow). */
 const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Found>): void =>
-  misspeltParts(index, asked, shown, keepBest(index, asked, shown, held))
+  misspeltParts(index, asked, shownFrom, keepBest(index, asked, shownFrom, held))
 
 /** Where nothing better was found: names of which the text is every letter, with a slip or two. */
 const byLetters = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
@@ -252,7 +250,7 @@ const ships: readonly PartyType[] = ['03']
 /** Every subject that the query may mean, best first, before type filters; see docs/screening.md. */
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
-  const threshold = query.threshold ?? defaultThresholds.possible
+  const threshold = query.threshold ?? shownFrom
   const { best, held } = byName(index, text, { forms: askedForms(text), threshold })
   const hits = new Map<number, Scored>()
   const meant = query.first ?? ([query.type, query.knownType].includes('03') || namesShip(text) ? ships : [])

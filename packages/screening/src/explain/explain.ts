@@ -1,3 +1,4 @@
+import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
 import type {
@@ -62,7 +63,7 @@ const opening = (evidence: Evidence, subject: Subject): string => {
   const label = `${nameKinds[name.kind]}“${name.text}”`
   if (evidence.nameScore >= 100) return `与${label}完全一致`
   const order = evidence.reordered ? '（语序不同）' : ''
-  return `与${label}${evidence.nameScore >= 95 ? '高度一致' : '部分一致'}${order}`
+  return `与${label}${evidence.nameScore >= defaultThresholds.hit ? '高度一致' : '部分一致'}${order}`
 }
 
 const identifierReason = (evidence: Evidence): string => {

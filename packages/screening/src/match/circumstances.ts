@@ -12,9 +12,9 @@ import { namesBranch } from '@maojian/domain/vocabulary/branch-name'
 import { countryNameZh, stateOf } from '@maojian/domain/vocabulary/country'
 import { isValidCode, normaliseCode, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { partyTypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
-import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { ordinaryCeiling } from './signal/ceiling.ts'
 import { oneGenericWord } from './whole/same-name.ts'
+import { belowHit, hitFrom, shownFrom } from './shown.ts'
 
 const compareCountry = (query: Query, { type, record }: Met): CircumstanceNote[] => {
   // A ship flies the flag that is cheapest: whoever charters it may live anywhere.
@@ -72,8 +72,8 @@ const compareGender = ({ gender }: Query, { type, record }: Met): CircumstanceNo
 }
 
 // Short of a hit: a bank abroad may be at home in the country it is called by.
-const mostAtHome = 94
-const elsewhere = 80
+const mostAtHome = belowHit
+const elsewhere = shownFrom
 const otherBankAbroad = 76
 
 /** The country in only one of two names of a bank: the party's own need not be told, another one tells a branch. */
@@ -118,7 +118,7 @@ const ofName = ({ kind, form, listed }: Met): CircumstanceNote[] => {
 
 /** What means the same by ordinary words alone may be another firm: a person must look. */
 const ofMeaning = ({ type, form, listed, nameScore }: Met): CircumstanceNote[] =>
-  type !== '02' && nameScore >= defaultThresholds.hit && areMeantAlone(form, listed)
+  type !== '02' && nameScore >= hitFrom && areMeantAlone(form, listed)
     ? [note('meaning', 'contradicts', 0)]
     : []
 
@@ -233,7 +233,7 @@ const compareType = (query: Query, met: Met): CircumstanceNote[] => {
 }
 
 /** From here on a name is the same or nearly so; one ordinary word is at most a little less. */
-const nearlySame = 95
+const nearlySame = hitFrom
 /** A foreigner's name in Chinese is never more than heard: with every word heard so well it is as near as it can be. */
 const nearlyHeard = 87
 const fewestHeard = 2
@@ -257,7 +257,7 @@ const points = (notes: readonly CircumstanceNote[]): number =>
 /** Facts that contradict are said and counted, and never hide a name that is the same or nearly so. */
 const neverHiding = (score: number, notes: readonly CircumstanceNote[]): CircumstanceNote[] => {
   const gained = points(notes.filter(({ effect }) => effect > 0))
-  let left = Math.max(0, score + gained - defaultThresholds.possible)
+  let left = Math.max(0, score + gained - shownFrom)
   return notes.map(one => {
     const effect = Math.max(one.effect, -left)
     if (effect < 0) left += effect

@@ -8,6 +8,7 @@ import { finalScore } from './verdict.ts'
 import { slipScore } from './whole/han-slip.ts'
 import { latinSlipScore } from './whole/latin-slip.ts'
 import { sameVariants } from './whole/same-name.ts'
+import { metWeight } from './piece/match.ts'
 
 /** Two forms that met, and what the rules made of them. */
 export interface Measured {
@@ -43,8 +44,7 @@ const partsOf = (steps: readonly Step[]): ScorePart[] => {
 
 /** What the pieces that met carry of both names, 0-100: what the table of pieces adds up to. */
 const agreed = ({ query, listed, score }: Measured): number => {
-  const shared = score.matches.reduce((sum, { agreement, weight }) => sum + agreement.value * weight, 0)
-  return Math.min(100, (200 * shared) / (query.weight + listed.weight || 1))
+  return Math.min(100, (200 * metWeight(score.matches)) / (query.weight + listed.weight || 1))
 }
 
 /** The signal that gives a name more than its pieces carry; the best of them counts. */
@@ -54,12 +54,7 @@ const raised = ({ score: { silent } }: Measured): Step =>
     .reduce((best, one) => (one.total > best.total ? one : best), step('contained', 0))
 
 /** Conflicts that do not lower by their factor but say what the two names are shown with. */
-const settling: ReadonlySet<Sign['about']> = new Set([
-  'subsidiary',
-  'bankCountry',
-  'otherHouse',
-  'form',
-] as const)
+const settling: ReadonlySet<Sign['about']> = new Set(['subsidiary', 'bankCountry'] as const)
 
 const settles = ({ about, factor }: Sign): boolean => settling.has(about) || factor === 1
 

@@ -1,5 +1,5 @@
-import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { CircumstanceNote, ScorePart, Verdict } from '../types.ts'
+import { hitFrom, shownFrom } from './shown.ts'
 
 /** Points with one decimal, within 0-100; agreement never lifts a name above what the name itself can reach. */
 export const finalScore = (nameScore: number, notes: readonly CircumstanceNote[]): number => {
@@ -10,8 +10,6 @@ export const finalScore = (nameScore: number, notes: readonly CircumstanceNote[]
 
 // A former name is silent, a weak alias or another country contradicts: then a person must look.
 export const verdictOf = (score: number, notes: readonly Pick<ScorePart, 'state'>[]): Verdict | 'none' => {
-  if (score < defaultThresholds.possible) return 'none'
-  return score >= defaultThresholds.hit && notes.every(note => note.state !== 'contradicts')
-    ? 'hit'
-    : 'possible'
+  if (score < shownFrom) return 'none'
+  return score >= hitFrom && notes.every(note => note.state !== 'contradicts') ? 'hit' : 'possible'
 }

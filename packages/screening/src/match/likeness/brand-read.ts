@@ -2,6 +2,7 @@ import { syllablesOf } from '../../name/han/han.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { namesFirm } from '../../name/token/tells.ts'
 import { tellsLine } from '../signal/trade.ts'
+import { belowShown } from '../shown.ts'
 
 const shortestBrand = 2
 const longestBrand = 3
@@ -10,7 +11,7 @@ const mostLetters = 4
 const [ofBrand, ofPlace, ofBusiness, ofMore, ofLongBrand] = [60, 6, 4, 4, 4] as const
 const mostBusiness = 2
 const otherLine = 0.8
-const mostPoints = 79
+const mostPoints = belowShown
 
 interface Parts {
   readonly places: readonly Token[]

@@ -5,9 +5,11 @@ import type { NameScore } from '../score/compose.ts'
 import { textLikeness } from './likeness.ts'
 import { meantInPinyin } from './meant-in-pinyin.ts'
 import { leftOf, weigh } from '../signal/met.ts'
+import { belowShown } from '../shown.ts'
+import { metWeight } from '../piece/match.ts'
 
 /** What is likened letter by letter is never shown by that alone. */
-const ceiling = 79
+const ceiling = belowShown
 
 const isNamed = ({ han, abjad, accent, role }: Token): boolean =>
   !han && !abjad && accent === '' && role !== 'form' && role !== 'title'
@@ -57,8 +59,9 @@ const sharedOf = (query: Variant, listed: Variant, measured: NameScore, wanted: 
   const other = leftOf(listed.tokens, measured.matches, 'listed', wanted)
   const like = agreementOf(own, other)
   if (like === 0) return 0
-  const met = measured.matches.reduce((sum, { agreement, weight }) => sum + agreement.value * weight, 0)
-  return (2 * met + like * (weigh(own) + weigh(other))) / (query.weight + listed.weight)
+  return (
+    (2 * metWeight(measured.matches) + like * (weigh(own) + weigh(other))) / (query.weight + listed.weight)
+  )
 }
 
 const tellsSomething: Wanted = ({ role }) => role !== 'form' && role !== 'kin' && role !== 'title'

@@ -1,6 +1,7 @@
 import { editDistance, longestMeasured } from '../../name/script/edit-distance.ts'
 import { isGeneric, isReading, type Token, type Variant } from '../../name/token/token.ts'
 import type { Sign } from '../signal/signal.ts'
+import { belowShown } from '../shown.ts'
 
 /** Places of the letters of a word that stand in another one too, within half its length (Jaro). */
 const shared = (a: string, b: string): number[] => {
@@ -118,7 +119,7 @@ const [apartFactor, doubtFactor] = [0.6, 0.85]
 const mostForms = 8
 
 /** Points that likeness alone gives: below every score that is shown. */
-const mostPoints = 79
+const mostPoints = belowShown
 
 /**
  * Points for how alike two names look and sound, word by word and as one text, 0-79; symmetric. It ranks pairs that no

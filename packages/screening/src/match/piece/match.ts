@@ -18,3 +18,7 @@ export interface Sides {
   readonly listed: readonly Token[]
   readonly strict: boolean
 }
+
+/** What met of both names, by how well it did: the half of what both would weigh if all of it had. */
+export const metWeight = (matches: readonly Match[]): number =>
+  matches.reduce((sum, { agreement, weight }) => sum + agreement.value * weight, 0)

@@ -1,4 +1,4 @@
-import type { Match } from '../piece/match.ts'
+import { metWeight, type Match } from '../piece/match.ts'
 import { usualCeiling } from '../signal/ceiling.ts'
 import { containedFloor } from '../signal/contained.ts'
 import { isReordered } from '../signal/met.ts'
@@ -22,8 +22,7 @@ const mostScore = 100
 
 /** Share of information on which both names agree, 0-1 (Dice over token weights). */
 export const overlap = ({ matches, query, listed }: Pick<Pair, 'matches' | 'query' | 'listed'>): number => {
-  const shared = matches.reduce((sum, match) => sum + match.agreement.value * match.weight, 0)
-  return (2 * shared) / (query.weight + listed.weight)
+  return (2 * metWeight(matches)) / (query.weight + listed.weight)
 }
 
 export const productOf = (signs: readonly Sign[], start: number): number =>

@@ -1,9 +1,10 @@
 import type { Token, Variant } from '../../name/token/token.ts'
 import { covered } from './met.ts'
 import type { Pair } from './signal.ts'
+import { belowHit, belowShown } from '../shown.ts'
 
 /** A brand whose sound is more or less kept is never shown by that alone. */
-const looseCeiling = 79
+const looseCeiling = belowShown
 
 /** What the derived forms can reach: sound alone never makes a strong hit. */
 export const ceilings = {
@@ -66,8 +67,8 @@ const onlyWord = ({ tokens }: Variant): Token | undefined => {
 /** One word misspelt asks for confirmation, however rare: NONE is hardly NONI. */
 const alone = (form: Variant): boolean => onlyWord(form) !== undefined
 
-export const ordinaryCeiling = 94
-const ordinaryPart = 79
+export const ordinaryCeiling = belowHit
+const ordinaryPart = belowShown
 
 const ordinaryWeight = 0.65
 

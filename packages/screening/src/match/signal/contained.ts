@@ -5,9 +5,10 @@ import { namesFirm } from '../../name/token/tells.ts'
 import type { Match } from '../piece/match.ts'
 import { covered, isMet, type Side } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
+import { shownFrom } from '../shown.ts'
 
 /** A name held whole inside a longer one is worth showing when it holds a distinguishing word as written. */
-export const containedFloor = 80
+export const containedFloor = shownFrom
 export const containedReach = 5
 /** Share of the held name that must be met. */
 export const leastCovered = 0.97

@@ -5,6 +5,7 @@ import type { Match, Sides } from '../piece/match.ts'
 import { isReordered } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
 import { tellsLine } from './trade.ts'
+import { shownFrom } from '../shown.ts'
 
 const loneFactor = 0.95
 /** Of a transcription that is not heard whole. */
@@ -63,7 +64,7 @@ export const transcriptionFactor = (matches: readonly Match[], sides: Sides): nu
 
 const shortestLone = 4
 const loneAgreement = 0.88
-const loneFloor = 80
+const loneFloor = shownFrom
 
 interface BrandSides {
   readonly own: readonly Token[]

@@ -4,11 +4,12 @@ import { isPlace } from '../../name/token/tells.ts'
 import type { Match, Sides } from '../piece/match.ts'
 import { noSign, type Pair, type Signal } from './signal.ts'
 import { tellsLine } from './trade.ts'
+import { belowShown } from '../shown.ts'
 
 /** Longer words that mean the same are one house; a word of two characters is the brand of many. */
 const longestWord = 2
 
-const cap = 79
+const cap = belowShown
 
 const hanOnly = /^\p{Script=Han}+$/u
 

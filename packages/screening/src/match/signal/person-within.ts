@@ -1,6 +1,6 @@
 import { isReading, type Token, type Variant } from '../../name/token/token.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
-import type { Match } from '../piece/match.ts'
+import { metWeight, type Match } from '../piece/match.ts'
 import { containedFloor } from './contained.ts'
 import { covered, isReordered, weigh } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
@@ -30,7 +30,7 @@ const namedWithin = ({ matches, query, listed }: Pair): number => {
   if (!matches.every(match => isNamed(match, query, listed))) return 0
   const side = short === query ? 'query' : 'listed'
   // What one side takes for a patronymic carries no name.
-  const shared = matches.reduce((sum, match) => sum + match.agreement.value * match.weight, 0)
+  const shared = metWeight(matches)
   if (2 * shared < heldShare * weigh(short.tokens)) return 0
   if (
     !short.tokens.some(isSurname) ||

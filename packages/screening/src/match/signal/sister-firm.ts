@@ -4,6 +4,7 @@ import { isForm } from '../../name/token/tells.ts'
 import { bankDaughter } from './bank-daughter.ts'
 import { leftOf } from './met.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
+import { shownFrom } from '../shown.ts'
 
 const formsOf = ({ tokens }: Variant): string =>
   tokens
@@ -15,7 +16,7 @@ const formsOf = ({ tokens }: Variant): string =>
 export const mostOfOtherForm = 88
 
 /** The firm of a house in another country is shown, and never more: a person must look. */
-const mostAbroad = 80
+const mostAbroad = shownFrom
 const sisterFactor = 0.7
 
 /** Points of two firms of one house that would have so many but for that. */

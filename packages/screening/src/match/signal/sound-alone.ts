@@ -5,6 +5,7 @@ import { isVowelled } from '../../name/abjad/consonants.ts'
 import { agreeByArticle } from '../piece/agree-article.ts'
 import type { Match, Sides } from '../piece/match.ts'
 import { lowered, noSign, type Pair, type Sign, type Signal } from './signal.ts'
+import { belowShown } from '../shown.ts'
 
 const heardAlone = 0.92
 /** Above it, words that sound alike differ by less than their vowels. */
@@ -65,7 +66,7 @@ const isTold = (token: Token): boolean => !isGeneric(token)
 
 /** Of so many consonants a word tells itself (غازبروم: Gazprom). */
 const tellingConsonants = 5
-const consonantsCap = 79
+const consonantsCap = belowShown
 
 const isFew = ({ abjad, key, word }: Token): boolean =>
   abjad && !isVowelled(key) && (word.abjadConsonants[0] ?? '').length < tellingConsonants

@@ -6,6 +6,7 @@ import type { Pair } from '../signal/signal.ts'
 import { ofBusiness, signsOf } from '../score/signals.ts'
 import { onlyCountryLeft } from './country-left.ts'
 import { otherBank } from './other-bank.ts'
+import { belowHit } from '../shown.ts'
 
 export const words = ({ tokens }: Variant): number => tokens.filter(token => token.role !== 'form').length
 
@@ -41,7 +42,7 @@ export const measureGeneric = (pair: Pair): NameScore => {
   const other = otherBank(matches, query, listed)
   const abroad = least >= fewestGeneric && !whole && onlyCountryLeft(matches, query, listed)
   const part = least > 0 ? genericPart * shared : 0
-  const known = whole ? Math.min(94, 100 * shared) : abroad ? genericAbroad : two ? genericSame : part
+  const known = whole ? Math.min(belowHit, 100 * shared) : abroad ? genericAbroad : two ? genericSame : part
   const score = other ? Math.min(part, known) : known
   return ofOneHouse({ score, matches, conflicts, silent: [], reordered: isReordered(matches) }, pair)
 }

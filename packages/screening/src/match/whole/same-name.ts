@@ -13,6 +13,7 @@ import type { Sign } from '../signal/signal.ts'
 import { mostOfOtherForm, otherForm } from '../signal/sister-firm.ts'
 import { fewestGeneric, genericOverlap, genericSame, otherWords, words } from './generic-name.ts'
 import { areOtherSyllables } from './other-syllables.ts'
+import { belowHit } from '../shown.ts'
 
 const inAbjad = ({ tokens }: Variant): boolean => tokens.some(({ abjad }) => abjad)
 
@@ -40,7 +41,7 @@ const exactScore = (query: Variant, listed: Variant): number => {
 }
 
 /** Bank of Communications and Svyaz-Bank mean the same and are two: business words in two tongues are possible at most. */
-export const genericMeaning = 94
+export const genericMeaning = belowHit
 
 const inLatin = ({ tokens }: Variant): boolean => tokens.every(token => /^[A-Z\d]/.test(token.key))
 

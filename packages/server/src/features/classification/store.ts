@@ -3,10 +3,9 @@ import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import {
-  changeableBy,
+  changeOwn,
   deleteOwn,
   needOwn,
-  nextVersion,
   ofOrganisation,
   savedRows,
   type SavedWork,
@@ -37,16 +36,8 @@ export interface ClassificationChange {
 export const changeClassification = (
   db: Db,
   user: SessionUser,
-  { id, version, values }: ClassificationChange,
-): Promise<SavedClassification | undefined> =>
-  db
-    .updateTable(table)
-    .set({ ...values, version: nextVersion })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where(changeableBy(user, table))
-    .returningAll()
-    .executeTakeFirst()
+  change: ClassificationChange,
+): Promise<SavedClassification | undefined> => changeOwn(db, user, { table, ...change })
 
 /** False where the organisation has none of that number. */
 export const deleteClassification = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
@@ -74,11 +65,5 @@ export const findClassifications = (
 export const savedClassifications: SavedWork = savedRows({
   table,
   name: 'classifications',
-  read: (db, organisationId) =>
-    db
-      .selectFrom(table)
-      .selectAll()
-      .where(ofOrganisation({ organisationId }, table))
-      .orderBy('created_at')
-      .execute(),
+  by: 'created_at',
 })

@@ -249,13 +249,7 @@ export const savedDecisions: SavedWork = {
   ...savedRows({
     table,
     name: 'decisions',
-    read: (db, organisationId) =>
-      db
-        .selectFrom(table)
-        .selectAll()
-        .where(ofOrganisation({ organisationId }, table))
-        .orderBy('decided_at')
-        .execute(),
+    by: 'decided_at',
   }),
   move: moveDecisions,
 }
@@ -264,12 +258,6 @@ export const savedDecisionPolicy: SavedWork = {
   ...savedRows({
     table: 'decision_policy',
     name: 'decisionPolicy',
-    read: (db, organisationId) =>
-      db
-        .selectFrom('decision_policy')
-        .selectAll()
-        .where(ofOrganisation({ organisationId }, 'decision_policy'))
-        .execute(),
   }),
   // The other organisation has its own.
   count: () => Promise.resolve(0),

@@ -42,8 +42,6 @@ export const savedCertificates: SavedWork = {
   ...savedRows({
     table,
     name: 'evidenceCertificates',
-    read: (db, organisationId) =>
-      db.selectFrom(table).selectAll().where(ofOrganisation({ organisationId }, table)).execute(),
   }),
   erase: async (db, organisationId) => {
     const own = ofOrganisation({ organisationId }, table)

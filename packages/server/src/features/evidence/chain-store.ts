@@ -83,12 +83,12 @@ export const appendRecords = async (db: Db, appends: readonly Append[]): Promise
       returning c.id, c.organisation_id),
     written as (
       insert into evidence_record (id, organisation_id, author_id, chain_id, number, at, kind, title, verdict, hits,
-        snapshot_id, digest, seal, content)
+        warned, snapshot_id, digest, seal, content)
       select x.id, head.organisation_id, x.author_id, head.id, x.number, x.at, x.kind, x.title, x.verdict, x.hits,
-        x.snapshot_id, x.digest, x.seal, x.content
+        x.warned, x.snapshot_id, x.digest, x.seal, x.content
       from json_to_recordset(${JSON.stringify(appends.flatMap(recordRows))}::json) as x(
         id text, chain text, author_id text, number integer, at timestamptz, kind text, title text, verdict smallint,
-        hits integer, snapshot_id text, digest text, seal text, content text)
+        hits integer, warned boolean, snapshot_id text, digest text, seal text, content text)
       join head on head.id = x.chain)
     select id from head`.execute(db)
   return new Set(rows.map(({ id }) => id))
@@ -112,7 +112,7 @@ const erasedRow = async (row: EvidenceRecord, { now, sign }: Erasing): Promise<E
 }
 
 const writeErased = async (db: Db, rows: readonly ErasedRow[], now: Date): Promise<void> => {
-  await sql`update evidence_record r set content = null, title = '', erased_at = ${now.toISOString()}::timestamptz,
+  await sql`update evidence_record r set content = null, title = '', warned = false, erased_at = ${now.toISOString()}::timestamptz,
       erased_key = x.key, erased_signature = x.signature
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, key text, signature text)
     where r.id = x.id`.execute(db)

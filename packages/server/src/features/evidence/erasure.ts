@@ -26,7 +26,7 @@ export const erasureText = (row: Remains, erasedAt: Date): string =>
 
 /** Whether we erased the contents ourselves, and what is left of the record is what was left then. */
 export const isOurErasure = (row: EvidenceRecord, keys: SigningKeys): boolean => {
-  const { erased_at: at, erased_key: key, erased_signature: signature, title } = row
-  if (at === null || key === null || signature === null || title !== '') return false
+  const { erased_at: at, erased_key: key, erased_signature: signature, title, warned } = row
+  if (at === null || key === null || signature === null || title !== '' || warned) return false
   return keys.verify(key, erasureText(row, at), signature)
 }

@@ -53,10 +53,7 @@ export const readRecord = async (context: Context, id: string): Promise<ReadReco
 export const getRecord: Verb<typeof call> = async (context, { id }) => {
   const { row, previous, intact, content, lists } = await readRecord(context, id)
   return {
-    record: recordWire(
-      { ...row, warned: (content?.warning ?? '') !== '' },
-      await accountNames(context.db, [row.author_id]),
-    ),
+    record: recordWire(row, await accountNames(context.db, [row.author_id])),
     erased: row.content === null,
     intact,
     settings: content === undefined ? [] : settingsWire(content),

@@ -72,6 +72,7 @@ const rowOf = (content: RecordContent, from: Head): NewRecord => {
     title: content.title,
     verdict: content.verdict,
     hits: content.hits,
+    warned: content.warning !== '',
     snapshot_id: content.snapshot,
     digest,
     seal: nextSeal(from.seal, { chainId: from.chainId, number, digest }),

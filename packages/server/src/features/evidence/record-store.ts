@@ -56,23 +56,20 @@ const shown = [
   'title',
   'verdict',
   'hits',
+  'warned',
   'snapshot_id',
   'seal',
 ] as const
 export type ShownRecord = Pick<EvidenceRecord, (typeof shown)[number]>
-
-/** Whether only sample data answered, by the kept text: reading it as JSON would fail on signs that no text may hold. */
-const warned = sql<boolean>`coalesce(position('"warning":""' in content) = 0, false)`.as('warned')
-export type ListedRecord = ShownRecord & { readonly warned: boolean }
 
 /** Records of the organisation, newest first. */
 export const findRecords = (
   db: Db,
   user: Reader,
   asked: RecordFilter & { readonly limit: number; readonly offset: number },
-): Promise<ListedRecord[]> =>
+): Promise<ShownRecord[]> =>
   filtered(db, user, asked)
-    .select([...shown, warned])
+    .select(shown)
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(asked.limit)

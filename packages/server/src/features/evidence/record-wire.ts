@@ -5,7 +5,7 @@ import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
 import type * as z from 'zod'
 import { shanghaiMinute, shanghaiSecond, shanghaiDay } from '../../shanghai-day.ts'
 import type { KeptGraph, KeptParty, KeptSubject, RecordContent } from './record-content.ts'
-import type { ListedRecord } from './record-store.ts'
+import type { ShownRecord } from './record-store.ts'
 
 type Row = z.output<typeof listRecords.reply>['data'][number]
 type Detail = z.output<typeof getRecord.reply>
@@ -13,7 +13,7 @@ type Detail = z.output<typeof getRecord.reply>
 /** yyyy-MM-dd HH:mm:ss in Asia/Shanghai. */
 export const shanghaiMoment = (moment: Date): string => `${shanghaiDay(moment)} ${shanghaiSecond(moment)}`
 
-export const recordWire = (row: ListedRecord, names: ReadonlyMap<string | null, string>): Row => ({
+export const recordWire = (row: ShownRecord, names: ReadonlyMap<string | null, string>): Row => ({
   id: row.id,
   at: shanghaiMoment(row.at),
   kind: row.kind,

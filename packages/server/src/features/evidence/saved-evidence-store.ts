@@ -1,4 +1,4 @@
-import { savedRows, ofOrganisation, type SavedWork } from '../organisation/entry.ts'
+import { savedRows, type SavedWork } from '../organisation/entry.ts'
 import { eraseContents, moveChains } from './chain-store.ts'
 
 /** Chains go with their records: another organisation that takes them over does not write on them. */
@@ -6,12 +6,6 @@ export const savedChains: SavedWork = {
   ...savedRows({
     table: 'evidence_chain',
     name: 'evidenceChains',
-    read: (db, organisationId) =>
-      db
-        .selectFrom('evidence_chain')
-        .selectAll()
-        .where(ofOrganisation({ organisationId }, 'evidence_chain'))
-        .execute(),
   }),
   // They are no saved thing of their own.
   count: () => Promise.resolve(0),
@@ -24,13 +18,7 @@ export const savedRecords: SavedWork = {
   ...savedRows({
     table: 'evidence_record',
     name: 'evidenceRecords',
-    read: (db, organisationId) =>
-      db
-        .selectFrom('evidence_record')
-        .selectAll()
-        .where(ofOrganisation({ organisationId }, 'evidence_record'))
-        .orderBy('at')
-        .execute(),
+    by: 'at',
   }),
   erase: eraseContents,
 }

@@ -30,6 +30,8 @@ export interface EvidenceRecordTable {
   title: string
   verdict: RowVerdict
   hits: number
+  /** Something kept it from being a conclusion. */
+  warned: boolean
   snapshot_id: string
   digest: string
   seal: string

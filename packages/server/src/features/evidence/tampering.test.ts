@@ -72,12 +72,15 @@ forEachDatabase((_, open) => {
       expect((await evidence.detail(user, victim.id)).data).toMatchObject({ intact: false, erased: false })
     })
 
-    test('an altered column beside the content is noticed too', async () => {
-      await searchMany(2)
-      await sql`update evidence_record set title = 'Somebody Else'
-        where author_id = ${user.id} and number = 1`.execute(database.db)
-      expect((await verify()).problems).toEqual([expect.stringContaining('第 1 条')])
-    })
+    test.each(["title = 'Somebody Else'", 'warned = not warned'])(
+      'a column beside the content that was altered (%s) is noticed too',
+      async change => {
+        await searchMany(2)
+        await sql`update evidence_record set ${sql.raw(change)}
+          where author_id = ${user.id} and number = 1`.execute(database.db)
+        expect((await verify()).problems).toEqual([expect.stringContaining('第 1 条')])
+      },
+    )
 
     test('contents taken away with the row rewritten to a no-hit are named, and told on the record', async () => {
       await search('Velkorov Shipping Holding')

@@ -26,6 +26,7 @@ const rowAgrees = (row: EvidenceRecord, content: RecordContent | undefined): boo
   content.title === row.title &&
   content.verdict === row.verdict &&
   content.hits === row.hits &&
+  (content.warning !== '') === row.warned &&
   content.snapshot === row.snapshot_id &&
   content.operator.id === row.author_id
 

@@ -123,13 +123,7 @@ export const savedItemFlows: SavedWork = {
   ...savedRows({
     table,
     name: 'itemFlows',
-    read: (db, organisationId) =>
-      db
-        .selectFrom(table)
-        .selectAll()
-        .where(ofOrganisation({ organisationId }, table))
-        .orderBy('created_at')
-        .execute(),
+    by: 'created_at',
   }),
   count: () => Promise.resolve(0),
 }

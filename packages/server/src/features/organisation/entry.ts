@@ -10,8 +10,8 @@ export {
   type Invitation,
   type InvitationName,
 } from './invitation-store.ts'
-export { deleteOwn, needOwn } from './own-row-store.ts'
-export { needUnchanged, nextVersion } from './row-version.ts'
+export { changeOwn, deleteOwn, needOwn } from './own-row-store.ts'
+export { needUnchanged } from './row-version.ts'
 export {
   savedRows,
   type Erasing,

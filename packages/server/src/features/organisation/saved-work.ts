@@ -33,7 +33,10 @@ export interface SavedWork {
 interface SavedRowsOf {
   readonly table: SavedTable
   readonly name: string
-  readonly read: SavedWork['read']
+  /** Absent: its rows whole. */
+  readonly read?: SavedWork['read']
+  /** Column by which they are then read, the oldest first. */
+  readonly by?: string
 }
 
 /** What a noun keeps for an account alone. */
@@ -54,12 +57,15 @@ export interface OwnedData {
 }
 
 /** Saved work of one table whose other rows hang on it by foreign key. */
-export const savedRows = ({ table, name, read }: SavedRowsOf): SavedWork => {
+export const savedRows = ({ table, name, read, by }: SavedRowsOf): SavedWork => {
   const of = (id: string) => sql`${sql.table(table)} where organisation_id = ${id}`
+  const order = by === undefined ? sql`` : sql` order by ${sql.ref(by)}`
+  const readWhole: SavedWork['read'] = async (db, id) =>
+    (await sql<SavedRows[number]>`select * from ${of(id)}${order}`.execute(db)).rows
   return {
     tables: [table],
     name,
-    read,
+    read: read ?? readWhole,
     count: async (db, id) => {
       const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${of(id)}`.execute(
         db,

@@ -115,8 +115,6 @@ const movePart = async (db: Db, from: string, to: string): Promise<void> => {
 const files = savedRows({
   table: 'part_file',
   name: 'partFiles',
-  read: (db, organisationId) =>
-    db.selectFrom('part_file').selectAll().where(ofOrganisation({ organisationId }, 'part_file')).execute(),
 })
 
 /** Files of classifications; the parts hang on their file. */

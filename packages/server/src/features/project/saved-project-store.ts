@@ -30,11 +30,5 @@ export const savedProjects: SavedWork = savedRows({
 export const savedProjectReports: SavedWork = savedRows({
   table: 'project_report',
   name: 'projectReports',
-  read: (db, organisationId) =>
-    db
-      .selectFrom('project_report')
-      .selectAll()
-      .where(ofOrganisation({ organisationId }, 'project_report'))
-      .orderBy('created_at')
-      .execute(),
+  by: 'created_at',
 })

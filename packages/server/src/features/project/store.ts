@@ -4,7 +4,7 @@ import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { changeableBy, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import { changeableBy, changeOwn, ofOrganisation, savedBy } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import type { Project, ProjectTable } from './tables.ts'
 
@@ -59,18 +59,8 @@ export interface ProjectChange {
 export const changeProject = (
   db: Db,
   user: SessionUser,
-  { id, values, version }: ProjectChange,
-): Promise<Project | undefined> => {
-  const change = db
-    .updateTable(table)
-    .set({ ...values, version: nextVersion })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where(changeableBy(user, table))
-  return (version === undefined ? change : change.where('version', '=', version))
-    .returningAll()
-    .executeTakeFirst()
-}
+  change: ProjectChange,
+): Promise<Project | undefined> => changeOwn(db, user, { table, ...change, only: sql`deleted_at is null` })
 
 /** A row of its own was changed: other sections may still be saved on the version they were read with. */
 export const touchProject = async (db: Db, user: SessionUser, id: string, now: Date): Promise<void> => {

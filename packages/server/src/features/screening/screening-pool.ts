@@ -11,16 +11,23 @@ export type ScreeningPool = WorkerPool<ScreenTask, RowAnswer[]>
 const mostThreads = 8
 
 interface OpenedPool {
-  readonly pool: ScreeningPool
+  readonly pool: Pick<ScreeningPool, 'run' | 'stop'>
   /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */
   readonly warning: string
 }
 
+interface PoolSettings {
+  readonly day: string
+  readonly threads?: number | undefined
+}
+
+export type OpenPool = (snapshot: SharedSnapshot, settings: PoolSettings) => OpenedPool
+
 /** Threads over a published snapshot; the caller stops the pool. */
 export const openScreeningPool = (
   snapshot: SharedSnapshot,
-  { day, threads = availableParallelism() }: { readonly day: string; readonly threads?: number | undefined },
-): OpenedPool => {
+  { day, threads = availableParallelism() }: PoolSettings,
+): OpenedPool & { readonly pool: ScreeningPool } => {
   const warning = listWarning(openIndex(snapshot.bytes).meta, day)
   const pool: ScreeningPool = new WorkerPool({
     script: new URL('./screen-thread.ts', import.meta.url),

@@ -203,11 +203,5 @@ export const needFreePlace = async (db: Db, user: SessionUser, now: Date): Promi
 export const savedBatchRows: SavedWork = savedRows({
   table,
   name: 'screeningBatches',
-  read: (db, organisationId) =>
-    db
-      .selectFrom(table)
-      .selectAll()
-      .where(ofOrganisation({ organisationId }, table))
-      .orderBy('created_at')
-      .execute(),
+  by: 'created_at',
 })

@@ -2,7 +2,7 @@ import { watchLimits } from '@maojian/contract/limits'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { changeableBy, deleteOwn, nextVersion, ofOrganisation, savedBy } from '../organisation/entry.ts'
+import { changeOwn, deleteOwn, ofOrganisation, savedBy } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import type { WatchChannel } from './tables.ts'
 
@@ -46,16 +46,8 @@ export const insertChannel = (
 export const changeChannel = (
   db: Db,
   user: SessionUser,
-  { id, version, values }: { readonly id: string; readonly version: number; readonly values: ChannelValues },
-): Promise<WatchChannel | undefined> =>
-  db
-    .updateTable(table)
-    .set({ ...values, version: nextVersion })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where(changeableBy(user, table))
-    .returningAll()
-    .executeTakeFirst()
+  change: { readonly id: string; readonly version: number; readonly values: ChannelValues },
+): Promise<WatchChannel | undefined> => changeOwn(db, user, { table, ...change })
 
 export const deleteChannel = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
   deleteOwn(db, user, { table, id })

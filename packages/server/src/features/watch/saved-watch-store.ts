@@ -47,12 +47,6 @@ export const savedWatchPolicy: SavedWork = {
   ...savedRows({
     table: 'watch_policy',
     name: 'watchPolicy',
-    read: (db, organisationId) =>
-      db
-        .selectFrom('watch_policy')
-        .selectAll()
-        .where(ofOrganisation({ organisationId }, 'watch_policy'))
-        .execute(),
   }),
   // The other organisation has its own.
   count: () => Promise.resolve(0),

@@ -4,14 +4,7 @@ import { pageOf, type Page } from '../../db/page-of.ts'
 import { sql, type Kysely, type SqlBool, type Updateable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import {
-  changeableBy,
-  deleteOwn,
-  needOwn,
-  nextVersion,
-  ofOrganisation,
-  savedBy,
-} from '../organisation/entry.ts'
+import { changeOwn, deleteOwn, needOwn, ofOrganisation, savedBy } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import type { Watch, WatchTable, WatchTarget } from './tables.ts'
 
@@ -123,15 +116,13 @@ export const setPaused = (
   user: SessionUser,
   { id, version, paused }: Pausing,
 ): Promise<Watch | undefined> =>
-  db
-    .updateTable(table)
-    .set({ state: paused ? 'paused' : 'active', version: nextVersion })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', 'in', ['active', 'paused'])
-    .where(changeableBy(user, table))
-    .returningAll()
-    .executeTakeFirst()
+  changeOwn(db, user, {
+    table,
+    id,
+    version,
+    values: { state: paused ? 'paused' : 'active' },
+    only: sql`state in ('active', 'paused')`,
+  })
 
 export const deleteWatch = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
   deleteOwn(db, user, { table, id })
