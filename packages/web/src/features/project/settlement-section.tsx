@@ -76,7 +76,13 @@ export const SettlementSection = ({ editing: { draft, marks, change } }: { editi
             onAdd={() => add()}
             fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
             mark={row => (
-              <RowMarkLine row={row} mark={marks[row.key]} words={words} search={row.name || row.bic} />
+              <RowMarkLine
+                row={row}
+                mark={marks[row.key]}
+                words={words}
+                tellsNone={row.name !== '' || row.bic !== ''}
+                search={row.name || row.bic}
+              />
             )}
           />
           <ListedSearch
