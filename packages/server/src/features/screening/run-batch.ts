@@ -140,7 +140,7 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
     const byGraph = await openGraphAnswers(context, openIndex(bytes, id))
     const { pool, warning } = openScreeningPool(
       { id, bytes },
-      { day: shanghaiDay(now()), threads: context.threads },
+      { day: shanghaiDay(now()), threads: context.threads, rows: batch.rows },
     )
     try {
       await changeBatch(db, { id: batch.id, from: ['running'], values: { warning } })
