@@ -163,7 +163,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].hs data[].state data[].stateName data[].citation data[].from data[].notices
       data[].notices[].notice data[].notices[].subject data[].notices[].from
       data[].notices[].suspendedFrom data[].notices[].suspendedTo data[].notices[].codes
-      data[].notices[].state data[].notices[].stateName count notices notices[].notice
+      data[].notices[].state data[].notices[].stateName data[].why count notices notices[].notice
       notices[].subject notices[].from notices[].suspendedFrom notices[].suspendedTo notices[].codes
       notices[].state notices[].stateName duties duties[].text duties[].citation date factsDay
     `,
