@@ -1732,7 +1732,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       settlementDetail.bankList[].type settlementDetail.bankList[].bic
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
       settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
-      problems[].section problems[].field problems[].text screened
+      problems[].section problems[].field problems[].text problems[].count screened
     `,
   ],
   [
@@ -1847,7 +1847,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       settlementDetail.bankList[].type settlementDetail.bankList[].bic
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
       settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
-      problems[].section problems[].field problems[].text screened
+      problems[].section problems[].field problems[].text problems[].count screened
     `,
   ],
   [

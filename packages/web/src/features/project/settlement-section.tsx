@@ -33,7 +33,7 @@ const Fields = ({ row, onChange }: { row: BankDraft; onChange: (patch: Partial<B
     <Input
       id={`${row.key}-bic`}
       aria-label="BIC / SWIFT"
-      placeholder="BIC / SWIFT（8 或 11 位）"
+      placeholder="BIC，8 或 11 位"
       maxLength={11}
       value={row.bic}
       onChange={event => onChange({ bic: event.target.value })}
