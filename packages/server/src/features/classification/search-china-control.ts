@@ -109,7 +109,7 @@ const byName = (items: readonly ChinaItem[], name: string): Found[] => {
     ...find(items, name),
     ...products
       .filter(one => one.list === 'cnCode')
-      .map(one => ({ code: one.code.slice(0, 5), why: `产品词表 ${one.why}` })),
+      .map(one => ({ code: one.code.slice(0, 5), why: `产品词表${one.why}` })),
   ]
   // The table of products knows the very word where the list has only a title that is like it.
   const reasons = new Map(met.map(({ code, why }) => [code, why]))

@@ -74,7 +74,7 @@ const EntryRecord = ({ id, dataType, fallback }: { id: string; dataType: string;
       />
       {own.length > 0 && <Pairs pairs={own} />}
       {lists.map((pairs, i) => (
-        <section key={i} aria-label={shown(pairs[0]!)}>
+        <section key={i} className={styles.listed} aria-label={shown(pairs[0]!)}>
           <h2>{shown(pairs[0]!)}</h2>
           <Pairs pairs={pairs.slice(1)} />
         </section>

@@ -72,7 +72,7 @@ const NameLink = ({ hit, searched, from, onKeyDown }: NameLinkProps) => (
 /** Who is tied to it: the way to the listed party, or the graph around it, where the graph holds it. */
 const GraphLink = ({ hit, searched }: { hit: Hit; searched: string }) => {
   const tied = hit.relationId !== ''
-  if (!tied && !hit.inGraph) return <span className={styles.graph}>图谱未收录</span>
+  if (!tied && !hit.inGraph) return <span className={styles.unheld}>图谱未收录</span>
   const address = tied
     ? pageAddress('relationship', { relationId: hit.relationId, seachKey: searched })
     : pageAddress('enterpriseMap', { party: hit.id })
