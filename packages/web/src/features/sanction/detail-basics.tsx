@@ -14,7 +14,7 @@ const typeLine = (detail: Detail, lang: Lang): string => {
   if (lang === 'en') return detail.typeStated === 1 ? typesEn[detail.subjectType] : 'Not stated'
   const fine = detail.subTypes.map(code => (isSubtype(code) ? subtypes[code] : code)).join('、')
   const kind = partyTypeName(detail.subjectType, detail.typeStated === 1)
-  return fine === '' ? kind : `${kind}（${fine}）`
+  return fine === '' || fine === kind ? kind : `${kind}（${fine}）`
 }
 
 const sexesEn: Readonly<Record<string, string>> = { 男: 'Male', 女: 'Female' }
