@@ -1,6 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { pages, type PageId } from '@maojian/contract/pages'
-import { plannedPages } from '@maojian/contract/planned-pages.table'
 import { MenuIcon } from '../../features/menu/menu-icon.tsx'
 import styles from './home-page.module.css'
 
@@ -12,35 +11,20 @@ const doors: readonly (readonly [PageId, string])[] = [
   ['eccnSearchPage', '按编码或物项名称查管制清单'],
 ]
 
-/** What the spec puts on the landing page too, and this release announces only: said so before anybody opens it. */
-const announced = plannedPages.filter(({ path }) =>
-  ['/policyAndRules', '/knowledgeField', '/myAsk'].includes(path),
-)
-
 /** Four doors of the landing page, each in a new tab (spec 001 §1). */
 export const HomeTiles = () => (
-  <nav aria-label="常用入口" className={styles.doors}>
-    <div className={styles.tiles}>
-      {doors.map(([id, note]) => (
-        <a key={id} className={styles.tile} href={pages[id].path} target="_blank" rel="noopener">
-          <span className={styles.tileIcon} aria-hidden="true">
-            <MenuIcon pageUrl={pages[id].path} />
-          </span>
-          <span className={styles.tileText}>
-            <strong>{pages[id].title}</strong>
-            <small>{note}</small>
-          </span>
-          <ExportOutlined aria-label="在新标签页打开" />
-        </a>
-      ))}
-    </div>
-    <p className={styles.soon}>
-      即将开放：
-      {announced.map(({ path, title }) => (
-        <a key={path} href={path} target="_blank" rel="noopener">
-          {title}
-        </a>
-      ))}
-    </p>
+  <nav aria-label="常用入口" className={styles.tiles}>
+    {doors.map(([id, note]) => (
+      <a key={id} className={styles.tile} href={pages[id].path} target="_blank" rel="noopener">
+        <span className={styles.tileIcon} aria-hidden="true">
+          <MenuIcon pageUrl={pages[id].path} />
+        </span>
+        <span className={styles.tileText}>
+          <strong>{pages[id].title}</strong>
+          <small>{note}</small>
+        </span>
+        <ExportOutlined aria-label="在新标签页打开" />
+      </a>
+    ))}
   </nav>
 )

@@ -19,7 +19,6 @@ export const UsageNote = () => (
         <Link to={pages.listHealth.path}>{pages.listHealth.title}</Link>
         ；未检出不等于没有风险。
       </li>
-      <li>新用户可免费做一次单物项出口管制风险检查（该检查即将开放）。</li>
       <li>未登录可检索并查看前 10 条结果；登录后可筛选、翻页并查看详情。</li>
       <li>
         您将进入由第三方提供的服务，其中提供免费信息与基础查询；如使用额外收费服务，由此产生的费用与单一窗口无关，单一窗口不承担责任。
