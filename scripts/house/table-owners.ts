@@ -2,6 +2,7 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'packages/server/src/db/': ['migration'],
   'packages/server/src/events/': ['event'],
+  'packages/server/src/http/': ['made_once'],
   'packages/server/src/features/account/': [
     'account',
     'account_identity',

@@ -49,6 +49,8 @@ export const searchChinaControl = defineCall({
         citation: z.string(),
         from: z.string(),
         notices: z.array(notice),
+        /** By which word, code or notice it was found; '' where nothing was asked for. */
+        why: z.string(),
       }),
     ),
     count: z.number(),

@@ -163,7 +163,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].hs data[].state data[].stateName data[].citation data[].from data[].notices
       data[].notices[].notice data[].notices[].subject data[].notices[].from
       data[].notices[].suspendedFrom data[].notices[].suspendedTo data[].notices[].codes
-      data[].notices[].state data[].notices[].stateName count notices notices[].notice
+      data[].notices[].state data[].notices[].stateName data[].why count notices notices[].notice
       notices[].subject notices[].from notices[].suspendedFrom notices[].suspendedTo notices[].codes
       notices[].state notices[].stateName duties duties[].text duties[].citation date factsDay
     `,
@@ -1713,7 +1713,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
       countryList[].citation objectList objectList[].id objectList[].type objectList[].name
       objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
-      objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
+      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
       itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
       itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
       itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
@@ -1732,7 +1732,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       settlementDetail.bankList[].type settlementDetail.bankList[].bic
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
       settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
-      problems[].section problems[].field problems[].text screened
+      problems[].section problems[].field problems[].text problems[].count screened
     `,
   ],
   [
@@ -1828,7 +1828,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
       countryList[].citation objectList objectList[].id objectList[].type objectList[].name
       objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
-      objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
+      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
       itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
       itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
       itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
@@ -1847,7 +1847,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       settlementDetail.bankList[].type settlementDetail.bankList[].bic
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
       settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
-      problems[].section problems[].field problems[].text screened
+      problems[].section problems[].field problems[].text problems[].count screened
     `,
   ],
   [
@@ -1882,7 +1882,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id partyId note
     `,
     `
-      id type name country riskLevel reason lists decided
+      id type name country riskLevel reason lists inGraph decided
     `,
   ],
   [
@@ -1898,7 +1898,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       projectId
     `,
     `
-      [].id [].type [].name [].country [].riskLevel [].reason [].lists [].decided
+      [].id [].type [].name [].country [].riskLevel [].reason [].lists [].inGraph [].decided
     `,
   ],
   [
@@ -2242,7 +2242,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note
       data[].country data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
-      data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
+      data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph data[].lists
       data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
@@ -2379,7 +2379,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
-      data[].hitCount data[].partyId data[].party data[].partyZh data[].matchedName data[].lists
+      data[].hitCount data[].partyId data[].party data[].partyZh data[].inGraph data[].matchedName data[].lists
       data[].effect data[].effectLevel data[].reason data[].formerVerdict data[].formerParty
       data[].decision data[].decision.id data[].decision.subject data[].decision.partyId
       data[].decision.party data[].decision.same data[].decision.sameName data[].decision.reason
@@ -2423,7 +2423,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note
       data[].country data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
-      data[].extraField[].key data[].extraField[].value data[].relationId data[].lists
+      data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph data[].lists
       data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind

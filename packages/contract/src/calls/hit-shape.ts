@@ -98,6 +98,8 @@ export const searchHit = z.object({
   msn: z.string(),
   extraField: z.array(z.object({ key: z.string(), value: z.string() })),
   relationId: z.string(),
+  /** Whether the enterprise graph holds it. */
+  inGraph: z.boolean(),
   lists: z.array(listLabel),
   /** The gravest of the lists. */
   effect,

@@ -132,6 +132,8 @@ export const partnerRow = z.object({
   riskLevel,
   reason,
   lists: z.array(z.string()),
+  /** Whether the enterprise graph holds an enterprise of the name. */
+  inGraph: z.boolean(),
   /** What the organisation has decided about the matches; '' nothing yet. */
   decided: z.string(),
 })

@@ -59,6 +59,8 @@ const problem = z.object({
   /** `countryList[0].type` */
   field: z.string(),
   text: z.string(),
+  /** How many things it is about: questions of one section are told together. */
+  count: z.number(),
 })
 
 export const projectDetail = z.object({

@@ -198,6 +198,8 @@ export const listBatchResults = defineCall({
         partyId: z.string(),
         party: z.string(),
         partyZh: z.string(),
+        /** Whether the enterprise graph holds an enterprise of the row's name. */
+        inGraph: z.boolean(),
         matchedName: z.string(),
         lists: z.string(),
         /** What standing on them means for a deal; '' where nothing was found. */

@@ -36,10 +36,15 @@ const weights = (wordings: readonly Wording[]): Weigh => {
 const least = 0.42
 const byInitials = 0.72
 
+/** zzzz is typed to fill a field, though 转子制造 begins so. */
+const isFiller = (letters: string): boolean => new Set(letters).size === 1
+
 const scoreOf = (asked: ProductText, one: Wording, weigh: Weigh): number => {
   const found = likeness(asked, one.product, weigh)
   const letters = asked.han === '' && asked.words.length === 1 ? asked.words[0]! : ''
-  return letters.length >= 3 && letters === one.initials ? Math.max(found, byInitials) : found
+  return letters.length >= 3 && letters === one.initials && !isFiller(letters)
+    ? Math.max(found, byInitials)
+    : found
 }
 
 /**

@@ -17,7 +17,7 @@ const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): R
       section: 'item',
       level: verdict.riskLevel,
       subject: item.name,
-      why: `→ ${place}：${verdict.why}`,
+      why: `发往${place}，${verdict.why}`,
       source: verdict.source,
       citation: verdict.citation,
     }),

@@ -10,6 +10,7 @@ import { forgetDeletedProjects } from '../features/project/entry.ts'
 import { forgetRenderings } from '../features/rendering/entry.ts'
 import { endLostBatches } from '../features/screening/entry.ts'
 import { forgetDeliveries } from '../features/watch/entry.ts'
+import { forgetMadeOnce } from '../http/made-once.ts'
 import { ownedData } from '../owned-data.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { JobDesk } from '../jobs/job-queue.ts'
@@ -50,5 +51,6 @@ export const keepHouse =
     await forgetDeletedProjects(db, now())
     await forgetDeliveries(db, now())
     await endLostBatches(db, jobs, now())
+    await forgetMadeOnce(db, now())
     await jobs.forgetProgress()
   }

@@ -15,6 +15,7 @@ import type { RegulationTables } from '../features/regulation/tables.ts'
 import type { RenderingTables } from '../features/rendering/tables.ts'
 import type { ScreeningTables } from '../features/screening/tables.ts'
 import type { WatchTables } from '../features/watch/tables.ts'
+import type { MadeOnceTables } from '../http/made-once-tables.ts'
 import type { EventTables } from '../events/event-tables.ts'
 import type { JobTables } from '../jobs/job-tables.ts'
 import type { SnapshotTables } from '../snapshots/snapshot-tables.ts'
@@ -41,4 +42,5 @@ export type Schema = AccountTables &
   ListTables &
   EventTables &
   JobTables &
-  SnapshotTables
+  SnapshotTables &
+  MadeOnceTables

@@ -110,7 +110,9 @@ forEachDatabase((_, open) => {
   const projectThings = async (): Promise<Record<string, Record<string, string>>> => {
     const ask = async (path: string, fields: Record<string, string>) =>
       (await server.post(path, fields, { headers: owner })).data
-    const made = async () => String((await ask('/api/risk/project/baseinfo/save', { name: '甲' }))['id'])
+    let count = 0
+    const made = async () =>
+      String((await ask('/api/risk/project/baseinfo/save', { name: `甲${++count}` }))['id'])
     const id = await made()
     const item = await ask('/api/risk/project/item/save', { projectId: id, name: '办公桌' })
     const saved = await ask('/api/risk/project/save', {

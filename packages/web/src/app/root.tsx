@@ -66,12 +66,12 @@ const useAntTheme = () => {
   return useMemo(() => antTheme(theme, { textScale, calm }), [theme, textScale, calm])
 }
 
-/** Messages stand below the header, whose buttons they would cover on a phone. */
-const belowHeader = 56
+/** Messages stand below the header and the tags, whose buttons they would cover. */
+const belowBars = 92
 
 export const Root = () => (
   <ConfigProvider locale={zhCN} theme={useAntTheme()} button={{ autoInsertSpace: false }}>
-    <App message={{ maxCount: 3, top: belowHeader }}>
+    <App message={{ maxCount: 3, top: belowBars }}>
       <QueryClientProvider client={queries}>
         <Connected />
       </QueryClientProvider>

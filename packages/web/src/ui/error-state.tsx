@@ -1,9 +1,11 @@
 import { LockOutlined, WarningOutlined } from '@ant-design/icons'
 import { codes, quotaCodes } from '@maojian/contract/codes'
+import { pages } from '@maojian/contract/pages'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { CallFault } from '../api/call-fault.ts'
 import { plainWords } from '../api/refusal.ts'
+import { ButtonLink } from './button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { LoginNeeded } from './login-needed.tsx'
 import { ServicePhone } from './service-phone.tsx'
@@ -34,6 +36,12 @@ const advice = (fault: CallFault | undefined): ReactNode => {
   ) : null
 }
 
+const retryOf = (code: number | undefined, onRetry: () => void): ReactNode => {
+  if (code === codes.badInput) return null
+  if (code === codes.notFound) return <ButtonLink to={pages.home.path}>返回首页</ButtonLink>
+  return <Button onClick={onRetry}>重试</Button>
+}
+
 export const ErrorState = ({ error, what, onRetry, compact = false }: ErrorStateProps) => {
   const fault = error instanceof CallFault ? error : undefined
   if (fault?.code === codes.sessionNeeded) return <LoginNeeded what={what}>{fault.message}</LoginNeeded>
@@ -46,8 +54,8 @@ export const ErrorState = ({ error, what, onRetry, compact = false }: ErrorState
         compact={compact}
         icon={locked ? <LockOutlined aria-hidden="true" /> : <WarningOutlined aria-hidden="true" />}
         title={title}
-        // The same question is refused again; only another one helps.
-        actions={fault?.code !== codes.badInput && <Button onClick={onRetry}>重试</Button>}
+        // The same question is refused again; only another one helps, or another page.
+        actions={retryOf(fault?.code, onRetry)}
       >
         {message !== title && <p>{message}</p>}
         <p>{advice(fault)}</p>

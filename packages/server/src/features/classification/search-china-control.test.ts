@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../db/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
 
 interface Found {
-  readonly data: { code: string; stateName: string; citation: string }[]
+  readonly data: { code: string; stateName: string; citation: string; why: string }[]
   readonly count: number
   readonly notices: { notice: string; stateName: string }[]
   readonly duties: { citation: string }[]
@@ -38,6 +38,21 @@ describe("China's list of dual-use items", () => {
   ])('is searched by Chinese and English name, code and customs code: %s', async (keyword, code) => {
     expect((await search(keyword)).data.slice(0, 3).map(one => one.code)).toContain(code)
   })
+
+  test.each([
+    ['碳纤维', '1C210', '“碳纤维”'],
+    ['转子制造', '2B228', '“转子制造'],
+    ['remote manipulators', '2B225', 'remote'],
+    ['7A101', '7A101', '编码或参考税号与“7A101”相符'],
+    ['', '0A001', ''],
+  ])('says of each row by what it was found: %s', async (keyword, code, why) => {
+    const { data } = await search(keyword)
+    expect((data.find(one => one.code === code) ?? data[0])!.why).toContain(why)
+  })
+
+  test.each(['zzzz', 'aaa', 'qwerty', 'abcd'])('letters that name nothing find nothing: %s', async keyword =>
+    expect((await search(keyword)).data).toEqual([]),
+  )
 
   test('names state, citation, duties and the catch-all, and notices that have no codes', async () => {
     expect((await search('1C909')).data[0]).toMatchObject({

@@ -33,7 +33,14 @@ const noticeWire = (notice: CnNotice, day: string): Reply['notices'][number] => 
   }
 }
 
-const itemWire = (item: ChinaItem, day: string): Reply['data'][number] => ({
+/** What was found, and by what. */
+interface Found {
+  readonly item: ChinaItem
+  readonly why: string
+}
+
+const itemWire = ({ item, why }: Found, day: string): Reply['data'][number] => ({
+  why,
   code: item.code.base,
   title: item.titleZh,
   titleEn: item.titleEn,
@@ -61,10 +68,19 @@ const wordingsOf = ({ titleZh, titleEn }: ChinaItem): string[] => [
   ...titleEn.split(', '),
 ]
 
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** Which of its names was met: a Chinese one that was asked for in letters was met by its sound. */
+const wordingWhy = (asked: string, wording: string): string =>
+  hasHan(wording) && !hasHan(asked) ? `拼音与“${wording}”相符` : `名称与“${wording}”相近`
+
 let finder: ProductFinder | undefined
 
 /** Titles of the codes as a table of products; they are the same on every day. */
-const find = (items: readonly ChinaItem[], name: string): string[] => {
+const find = (
+  items: readonly ChinaItem[],
+  name: string,
+): { readonly code: string; readonly why: string }[] => {
   finder ??= productFinder(
     items.map(item => ({
       wordings: wordingsOf(item).filter(text => text.length > 1),
@@ -79,29 +95,41 @@ const find = (items: readonly ChinaItem[], name: string): string[] => {
     })),
     readingOf,
   )
-  return finder(foldHan(name)).flatMap(({ row }) => row.cnCodes)
+  return finder(foldHan(name)).flatMap(({ row, wording }) =>
+    row.cnCodes.map(code => ({ code, why: wordingWhy(name, wording) })),
+  )
 }
 
 /** Enough for a page of what products suggest. */
 const suggested = 12
 
-const byName = (items: readonly ChinaItem[], name: string): ChinaItem[] => {
+const byName = (items: readonly ChinaItem[], name: string): Found[] => {
   const products = suggestCodes(name, suggested).candidates
-  const codes = [
+  const met = [
     ...find(items, name),
-    ...products.filter(one => one.list === 'cnCode').map(one => one.code.slice(0, 5)),
+    ...products
+      .filter(one => one.list === 'cnCode')
+      .map(one => ({ code: one.code.slice(0, 5), why: `产品词表${one.why}` })),
   ]
+  // The table of products knows the very word where the list has only a title that is like it.
+  const reasons = new Map(met.map(({ code, why }) => [code, why]))
   const known = new Map(items.map(item => [item.code.base, item]))
-  return [...new Set(codes)].flatMap(code => known.get(code) ?? [])
+  return [...new Set(met.map(({ code }) => code))].flatMap(code => {
+    const item = known.get(code)
+    return item ? [{ item, why: reasons.get(code) ?? '' }] : []
+  })
 }
 
-const search = (items: readonly ChinaItem[], notices: readonly CnNotice[], keyword: string): ChinaItem[] => {
-  if (keyword === '') return [...items]
+const because = (why: string) => (item: ChinaItem) => ({ item, why })
+
+const search = (items: readonly ChinaItem[], notices: readonly CnNotice[], keyword: string): Found[] => {
+  if (keyword === '') return items.map(because(''))
   if (/\d号/u.test(keyword)) {
     const codes = new Set(notices.flatMap(notice => notice.codes))
-    return items.filter(item => codes.has(item.code.base))
+    return items.filter(item => codes.has(item.code.base)).map(because(`公告“${keyword}”列有此编码`))
   }
-  return byCode(items, keyword) ?? byName(items, keyword)
+  const coded = byCode(items, keyword)
+  return coded?.map(because(`编码或参考税号与“${keyword}”相符`)) ?? byName(items, keyword)
 }
 
 export const searchChinaControl: Verb<typeof call> = ({ now }, { keyword, page, pageSize }) => {
@@ -110,7 +138,7 @@ export const searchChinaControl: Verb<typeof call> = ({ now }, { keyword, page, 
   const notices = keyword === '' ? [] : noticesNamed(controlFacts(), keyword)
   const found = search(items, notices, keyword)
   return {
-    data: found.slice((page - 1) * pageSize, page * pageSize).map(item => itemWire(item, day)),
+    data: found.slice((page - 1) * pageSize, page * pageSize).map(one => itemWire(one, day)),
     count: found.length,
     notices: notices.map(one => noticeWire(one, day)),
     duties: [...chinaDuties],

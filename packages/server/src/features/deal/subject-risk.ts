@@ -23,10 +23,12 @@ const listedRisk = (sources: DealSources, subject: DealSubject): SubjectRisk => 
     }
   const best = standing.find(hit => hit.verdict === 'hit') ?? standing[0]
   if (!best) return { riskLevel: 0, reason: '', lists: [] }
+  const entries = standing.filter(hit => hit.verdict === best.verdict).flatMap(hit => hit.entries)
   return {
     riskLevel: best.verdict === 'hit' ? 1 : 2,
     reason: best.reason,
-    lists: [...new Set(best.entries.filter(one => one.listed).map(one => one.listName))],
+    // Several parties may bear the name: a report names the lists of each.
+    lists: [...new Set(entries.filter(one => one.listed).map(one => one.listName))],
   }
 }
 

@@ -1,16 +1,16 @@
 import type { findEnterprise as call } from '@maojian/contract/calls/enterprise-group'
 import { enterpriseLimits } from '@maojian/contract/limits'
 import type { Verb } from '../../http/route.ts'
+import { nodesMeant } from './held-in-graph.ts'
 import { relationIdOf } from './map-relation.ts'
-import { enterprisesNamed } from './named-enterprises.ts'
 import { needGraph, nodeWords } from './node-words.ts'
 
 /** Enterprises that a party or a name means, the one with most relations first; none is no fault. */
 export const findEnterprise: Verb<typeof call> = async (context, { party, name }) => {
   const graph = needGraph(context)
-  const held = party === undefined ? -1 : graph.nodeOfParty(party)
-  const named = name === undefined ? [] : enterprisesNamed(graph, name)
-  const nodes = held >= 0 ? [held] : named.toSorted((a, b) => graph.degree(b) - graph.degree(a) || a - b)
+  const nodes = nodesMeant(graph, { party, name }).toSorted(
+    (a, b) => graph.degree(b) - graph.degree(a) || a - b,
+  )
   const shown = nodes.slice(0, enterpriseLimits.found)
   const words = await nodeWords(context, graph, shown)
   return shown.map(node => {

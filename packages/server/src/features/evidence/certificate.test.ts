@@ -30,6 +30,25 @@ forEachDatabase((_, open) => {
     desk = certificatesOf(evidence, user)
   })
 
+  test('the same certificate asked for twice at once is one, with one record and one number', async () => {
+    const found = await server.post(
+      '/api/sanction/search',
+      { keyword: 'Nobody Known Twice' },
+      { headers: user.headers },
+    )
+    const ask = (reference: string) =>
+      server.post(
+        '/api/evidence/certificate/issue',
+        { record: found.data['record'], reference },
+        { headers: user.headers },
+      )
+    const [one, again] = await Promise.all([ask('客户-1'), ask('客户-1')])
+    expect(again).toMatchObject({ code: 200, data: one.data })
+    expect((await ask('客户-2')).data['number']).not.toBe(one.data['number'])
+    // The search, and the names below the threshold of each certificate.
+    expect((await evidence.list(user)).count).toBe(3)
+  })
+
   describe('a certificate of no hit', () => {
     test('says what was asked, by which lists, what came nearest and why that is no hit', async () => {
       const { certificate } = await desk.certificateOf('Belkorov Shipping Norvex')

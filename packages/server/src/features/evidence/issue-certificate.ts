@@ -6,13 +6,14 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { needIndex, needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { audit, publicUrl } from '../account/entry.ts'
 import { findOrganisation, savedBy } from '../organisation/entry.ts'
 import { screenSubject } from '../screening/entry.ts'
 import type { CertificateContent } from './certificate-content.ts'
-import { insertCertificate, type CertificateRow } from './certificate-store.ts'
+import { findCertificate, insertCertificate, type CertificateRow } from './certificate-store.ts'
 import { sha256 } from './chain.ts'
 import { disguisedLetters } from './disguised-letters.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
@@ -172,19 +173,22 @@ export const certificateWire = (
   verifyUrl: verifyUrlOf(row),
 })
 
-/** Certifies one party of a record: what was answered, signed, under a number and a token of its own. */
-export const issueCertificate: Verb<typeof call> = async (context, { record, subject, reference }) => {
+type Asked = z.output<typeof call.request>
+
+/** Signs and keeps a new one; answers its number. */
+const issue = async (
+  context: Context,
+  { record, subject, reference }: Asked,
+  owner: ReturnType<typeof savedBy>,
+): Promise<string> => {
   const { db, now, config } = context
-  const user = needUser(context)
-  // Before anything is screened: in the name of the organisation signs who may save.
-  const owner = savedBy(user)
   const asked = settled(await readRecord(context, record), subject)
   const certified = lacksNear(asked) ? await withNear(context, asked) : asked
-  const issue = { number: newNumber(now), token: randomBytes(16).toString('hex'), reference }
-  const content = canonicalJson(await contentOf(context, certified, issue))
+  const called = { number: newNumber(now), token: randomBytes(16).toString('hex'), reference }
+  const content = canonicalJson(await contentOf(context, certified, called))
   const keys = await keysOf(config, now)
   const row: CertificateRow = {
-    ...issue,
+    ...called,
     ...owner,
     record_id: certified.row.id,
     issued_at: now,
@@ -194,6 +198,20 @@ export const issueCertificate: Verb<typeof call> = async (context, { record, sub
     content,
   }
   await insertCertificate(db, row)
-  await audit(context, 'evidence.certified', user.id, { name: issue.number })
+  await audit(context, 'evidence.certified', needUser(context).id, { name: called.number })
+  return called.number
+}
+
+/** Certifies one party of a record: what was answered, signed, under a number and a token of its own. */
+export const issueCertificate: Verb<typeof call> = async (context, asked) => {
+  const user = needUser(context)
+  // Before anything is screened: in the name of the organisation signs who may save.
+  const owner = savedBy(user)
+  const row = await madeOnce(context, {
+    what: 'certificate',
+    asked,
+    make: () => issue(context, asked, owner),
+    find: number => findCertificate(context.db, user, number),
+  })
   return { ...certificateWire(row, new Map([[user.id, user.loginName]])), record: row.record_id }
 }

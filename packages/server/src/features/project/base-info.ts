@@ -1,9 +1,10 @@
 import type { getBaseInfo as getCall, saveBaseInfo as saveCall } from '@maojian/contract/calls/project'
 import { needUser } from '../../http/context.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import type { Verb } from '../../http/route.ts'
 import { needUnchanged, needWriter } from '../organisation/entry.ts'
 import { baseWire } from './project-wire.ts'
-import { changeProject, findProject, insertProject } from './store.ts'
+import { changeProject, findProject, insertProject, projectIfThere } from './store.ts'
 
 export const getBaseInfo: Verb<typeof getCall> = async (context, { id }) =>
   baseWire(await findProject(context.db, needUser(context), id))
@@ -13,7 +14,15 @@ export const saveBaseInfo: Verb<typeof saveCall> = async (context, { id, version
   const { db, now } = context
   const user = needUser(context)
   needWriter(user)
-  if (id === undefined) return baseWire(await insertProject(db, user, { ...base, now }))
+  if (id === undefined)
+    return baseWire(
+      await madeOnce(context, {
+        what: 'project',
+        asked: base,
+        make: async () => (await insertProject(db, user, { ...base, now })).id,
+        find: made => projectIfThere(db, user, made),
+      }),
+    )
   await findProject(db, user, id)
   const values = { ...base, changed_at: now }
   const changed = await changeProject(db, user, { id, values, version })

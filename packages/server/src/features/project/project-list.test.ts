@@ -47,6 +47,14 @@ forEachDatabase((_, open) => {
     expect((await refused({ name: '长'.repeat(101) })).message).toContain('最多 100')
   })
 
+  test('a new project that is sent twice, as by a double click, is one project', async () => {
+    const send = (name: string) => desk.post('/api/risk/project/baseinfo/save', { name }, me)
+    const [one, again] = await Promise.all([send('双击项目'), send('双击项目')])
+    expect(again).toMatchObject({ code: 200, data: one.data })
+    expect((await send('另一项目')).data['id']).not.toBe(one.data['id'])
+    expect((await page()).data['count']).toBe(2)
+  })
+
   test('S2-050 S2-062 S2-250 S2-053 the list filters by name, partner, country and day, twenty a page', async () => {
     const id = await desk.whole(me)
     await desk.create(me, '别的项目')

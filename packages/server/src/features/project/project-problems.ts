@@ -10,7 +10,12 @@ import type { ProjectContent } from './project-content.ts'
 
 type Problem = z.output<typeof projectDetail>['problems'][number]
 
-const at = (section: ProjectSection, field: string, text: string): Problem => ({ section, field, text })
+const at = (section: ProjectSection, field: string, text: string, count = 1): Problem => ({
+  section,
+  field,
+  text,
+  count,
+})
 
 /** The field that cannot be read, as the wizard names it. */
 const unreadable = (section: ProjectSection, list: string, index: number, read: () => unknown): Problem[] => {
@@ -81,7 +86,14 @@ const endUseProblems = ({ endUse }: ProjectContent): Problem[] => {
   const missing = endUseIds.filter(id => (answers.get(id) ?? null) === null)
   return missing.length === 0
     ? []
-    : [at('endUse', `endUse.${missing[0]}`, `最终用途还有 ${missing.length} 题未答完，请继续作答！`)]
+    : [
+        at(
+          'endUse',
+          `endUse.${missing[0]}`,
+          `最终用途还有 ${missing.length} 题未答完，请继续作答！`,
+          missing.length,
+        ),
+      ]
 }
 
 const logisticsProblems = ({ logistics, stop, noLogistics }: ProjectContent): Problem[] => {

@@ -11,7 +11,7 @@ import type { Context } from '../../http/context.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import { dealSources, rememberedSources, type MarkSources } from '../deal/entry.ts'
-import { graphAnswers } from '../enterprise/entry.ts'
+import { graphAnswers, isInGraph } from '../enterprise/entry.ts'
 import { screenBeside, type Screener } from '../screening/entry.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
 import { projectProblems } from './project-problems.ts'
@@ -95,7 +95,8 @@ const decidedText = ({ decisions = [] }: PartnerFields): string => {
 export const partnerWire = (judge: Judge, row: PartnerFields): Detail['objectList'][number] => {
   const risk = judge ? partnerRowRisk(judge.sources, row) : { ...unjudged, lists: [] }
   const { id, type, name, country } = row
-  return { id, type, name, country, ...risk, lists: [...risk.lists], decided: decidedText(row) }
+  const inGraph = isInGraph(judge?.graph, { name })
+  return { id, type, name, country, ...risk, lists: [...risk.lists], inGraph, decided: decidedText(row) }
 }
 
 export const itemWire = (

@@ -1,3 +1,4 @@
+import { warningWord } from '@maojian/contract/project-rules'
 import type { Deal } from '@maojian/domain/risk/deal'
 import { expect, test } from 'vitest'
 import type { ProjectContent } from './project-content.ts'
@@ -57,4 +58,16 @@ test('an item is free where nothing is said of that destination, however the sen
     '办公桌 → 德国',
   ])
   expect(clear({ open: [{ section: 'item', id: 'x', text: '任何问题', row: 0 }] })).toEqual([])
+})
+
+test('a section that is declared not to concern the deal stands in the report as declared', () => {
+  const none = findingsOf({ ...deal, logistics: [] }, content, {
+    warnings: [],
+    open: [],
+  } as unknown as DealAnswer)
+  expect(none.filter(one => one.section === 'logistics')).toMatchObject([
+    { level: 0, title: '物流', why: '填报人声明本交易不涉及物流。' },
+  ])
+  expect(none.map(({ level, why }) => warningWord({ riskLevel: level, why }))).toContain('不涉及')
+  expect(told({}).some(one => one.section === 'logistics')).toBe(false)
 })

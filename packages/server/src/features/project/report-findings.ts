@@ -1,3 +1,4 @@
+import { declaredNone } from '@maojian/contract/project-rules'
 import type { Deal } from '@maojian/domain/risk/deal'
 import { subjectLabel } from '@maojian/domain/risk/listed-risk'
 import type { About } from '@maojian/domain/risk/warning'
@@ -89,6 +90,29 @@ const clearOf = ({ section, title, type }: Subject): Finding => ({
   ...(type !== undefined && { type }),
 })
 
+const declarable = [
+  ['partner', '交易相对方', (deal: Deal) => deal.partners],
+  ['logistics', '物流', (deal: Deal) => deal.logistics],
+  ['settlement', '结算银行', (deal: Deal) => deal.settlement],
+] as const
+
+/** What the deal is declared not to concern: whoever reads the report sees that it was answered, and by whom. */
+const noneOf = (deal: Deal): Finding[] =>
+  declarable.flatMap(([section, what, rows]) =>
+    rows(deal)?.length === 0
+      ? [
+          {
+            section,
+            level: 0,
+            title: what,
+            why: declaredNone(what),
+            source: '',
+            citation: '',
+          },
+        ]
+      : [],
+  )
+
 /** Every warning of the deal, and every subject about which there is none, each told once. */
 export const findingsOf = (deal: Deal, content: ProjectContent, answer: DealAnswer): Finding[] => {
   const subjects = subjectsOf(deal, content)
@@ -98,7 +122,7 @@ export const findingsOf = (deal: Deal, content: ProjectContent, answer: DealAnsw
     return { section, level, title: subject, why, source, citation, ...(type !== undefined && { type }) }
   })
   const clear = subjects.filter(one => isClear(one, answer)).map(clearOf)
-  return [...new Map([...warned, ...clear].map(one => [JSON.stringify(one), one])).values()]
+  return [...new Map([...warned, ...clear, ...noneOf(deal)].map(one => [JSON.stringify(one), one])).values()]
 }
 
 /** The same warning in two reports: of one level about one subject by one rule. */

@@ -35,15 +35,18 @@ export const insertProject = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** A project of the user's organisation; another's, and a deleted one, answer like one that does not exist. */
-export const findProject = async (db: Db, user: SessionUser, id: string): Promise<Project> => {
-  const row = await db
+/** A project of the user's organisation; undefined for another's and a deleted one too. */
+export const projectIfThere = (db: Db, user: SessionUser, id: string): Promise<Project | undefined> =>
+  db
     .selectFrom(table)
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where(ofOrganisation(user, table))
     .executeTakeFirst()
+
+export const findProject = async (db: Db, user: SessionUser, id: string): Promise<Project> => {
+  const row = await projectIfThere(db, user, id)
   if (row) return row
   throw new Fault(404)
 }

@@ -43,6 +43,17 @@ const asForm = (fields: Fields): Record<string, string> =>
     ]),
   )
 
+type Post = (path: string, fields: Fields, headers: Headers) => Promise<Answer>
+
+/** The same twice would be one project: each has words of its own. */
+const projectMaker = (post: Post) => {
+  let made = 0
+  return async (headers: Headers, name = '某项目'): Promise<string> => {
+    const base = { name, remark: `第 ${++made} 个` }
+    return String((await post('/api/risk/project/baseinfo/save', base, headers)).data['id'])
+  }
+}
+
 /** A server with invented lists, and what the tests of projects do on it. */
 export const startProjectDesk = async (database: Database, lists: Uint8Array) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'project-'))
@@ -55,10 +66,8 @@ export const startProjectDesk = async (database: Database, lists: Uint8Array) =>
     now: () => server.clock.now,
   })
   await snapshots.publish('names', { bytes: lists, meta: {}, basis: '', parties: 3 })
-  const post = (path: string, fields: Fields, headers: Headers): Promise<Answer> =>
-    server.post(path, asForm(fields), { headers })
-  const create = async (headers: Headers, name = '某项目'): Promise<string> =>
-    String((await post('/api/risk/project/baseinfo/save', { name }, headers)).data['id'])
+  const post: Post = (path, fields, headers) => server.post(path, asForm(fields), { headers })
+  const create = projectMaker(post)
   const logged: string[] = []
   return {
     server,

@@ -1,8 +1,10 @@
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { programmeWords } from '@maojian/domain/risk/programme-name'
+import { programmeTextWords } from '@maojian/domain/risk/programme-text'
 import { countryNameEn, countryNameZh } from '@maojian/domain/vocabulary/country'
 import { factKeys, proseFacts, type FactKey } from '@maojian/domain/vocabulary/fact-key'
 import { identifierKinds, type Identifier } from '@maojian/domain/vocabulary/identifier'
+import { listedValueZh } from '@maojian/domain/vocabulary/listed-word'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
 import { factNamesEn, identifierNamesEn, nameKindsEn } from './fact-names.table.ts'
 
@@ -103,13 +105,18 @@ const identifierLines = (entry: ListEntry): EntryProperty[] =>
     ),
   )
 
+const worded =
+  (key: FactKey) =>
+  (value: string): string =>
+    listedValueZh(key, value)
+
 const factLines = (entry: ListEntry): EntryProperty[] =>
   [...new Set(entry.facts.map(({ key }) => key))]
     // Told with the programmes of the entry.
     .filter(key => key !== 'programme')
     .sort((a, b) => Number(proseFacts.has(a)) - Number(proseFacts.has(b)))
     .flatMap(key =>
-      line([factKeys[key], factNamesEn[key]], valuesOf(entry, key, countryNameZh), {
+      line([factKeys[key], factNamesEn[key]], valuesOf(entry, key, countryNameZh).map(worded(key)), {
         prose: proseFacts.has(key),
         valuesEn: valuesOf(entry, key, countryNameEn),
       }),
@@ -119,7 +126,10 @@ const factLines = (entry: ListEntry): EntryProperty[] =>
 const programmeLine = (entry: ListEntry): EntryProperty[] =>
   line(
     ['制裁项目', 'Programmes'],
-    [...entry.programmes.map(programmeWords), ...valuesOf(entry, 'programme', countryNameZh)],
+    [
+      ...entry.programmes.map(programmeWords),
+      ...valuesOf(entry, 'programme', countryNameZh).map(programmeTextWords),
+    ],
     { valuesEn: [...entry.programmes, ...valuesOf(entry, 'programme', countryNameEn)] },
   )
 

@@ -6,6 +6,7 @@ import { gravest } from '@maojian/domain/risk/list-effect'
 import { nexusTags } from '@maojian/domain/risk/nexus-tags'
 import { countryNameEn } from '@maojian/domain/vocabulary/country'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
+import { listedWordZh } from '@maojian/domain/vocabulary/listed-word'
 import { findListSource } from '@maojian/sources'
 import type * as z from 'zod'
 import { programmesOfEntry } from '../../engine/entry-programmes.ts'
@@ -38,11 +39,6 @@ import { listWords } from '../source/entry.ts'
 
 type Reply = z.output<typeof call.reply>
 
-const gender = (text: string): string => {
-  if (/^(m|male|男)$/iu.test(text.trim())) return '男'
-  return /^(f|female|女)$/iu.test(text.trim()) ? '女' : text
-}
-
 const homeOfView = ({ entries }: PartyView): readonly string[] =>
   homeOfParty(entries.map(({ content }) => content))
 
@@ -59,7 +55,7 @@ const basics = (view: PartyView) => ({
   address: allOf(view, ({ content }) => content.addresses).join('；'),
   creditCode: codeOf(view, 'uscc'),
   status: factOf(view, 'legalStatus'),
-  sex: gender(factOf(view, 'gender')),
+  sex: listedWordZh('gender', factOf(view, 'gender')) || factOf(view, 'gender'),
   birthday: allOf(view, ({ content }) => content.birthDates).join('、'),
 })
 

@@ -3,6 +3,8 @@ import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { entriesOn, explain, type Subject } from '@maojian/screening'
 import { chineseName } from '../../engine/chinese-name.ts'
 import { proposedName } from '../../engine/proposed-name.ts'
+import type { EnterpriseGraph } from '../../graph/open-graph.ts'
+import { isInGraph } from '../enterprise/entry.ts'
 import type * as z from 'zod'
 import { hitWords, listLabels, type FoundHit, type FoundNear } from '../screening/entry.ts'
 import { joinZh, listWords } from '../source/entry.ts'
@@ -28,7 +30,10 @@ const statusTags = (subject: Subject, day?: string): string[] => {
 }
 
 /** A search hit (spec 000 §3); `s` 1: a party that stands on a list itself. */
-export const hitWire = (found: FoundHit, day?: string): z.output<typeof calls.searchHit> => {
+export const hitWire = (
+  found: FoundHit,
+  { day, graph }: { readonly day?: string | undefined; readonly graph: EnterpriseGraph | undefined },
+): z.output<typeof calls.searchHit> => {
   const { subject } = found
   return {
     ...hitWords(found, day),
@@ -44,6 +49,7 @@ export const hitWire = (found: FoundHit, day?: string): z.output<typeof calls.se
     msn: valueOf(subject, 'msn'),
     extraField: extraFields(subject),
     relationId: '',
+    inGraph: isInGraph(graph, { party: subject.id }),
     state: found.state,
   }
 }

@@ -74,6 +74,7 @@ export const relatedHit = (one: RelatedEnterprise): z.output<typeof searchHit> =
   msn: '',
   extraField: one.code === '' ? [] : [{ key: '编码', value: one.code }],
   relationId: one.relationId,
+  inGraph: true,
   lists: [],
   effect: relatedEffect(one),
   tags: [],

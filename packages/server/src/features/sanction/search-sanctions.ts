@@ -165,9 +165,10 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
     besideGraph: context.user !== undefined,
   })
   const { shown, page } = beyond ? { shown: found.hits, page: found.hits } : viewOf(found.hits, input, paging)
+  const graph = context.graph.current()
   const hits = page.map(one => {
     const decision = decided.of(one.subject)
-    return { ...hitWire(one, found.day), ...(decision && { decision }) }
+    return { ...hitWire(one, { day: found.day, graph }), ...(decision && { decision }) }
   })
   return {
     ...frame(found),

@@ -1,8 +1,10 @@
 import type { listBatchResults as call } from '@maojian/contract/calls/screening'
 import { rowVerdicts, unaskedReasons, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
+import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { isInGraph } from '../enterprise/entry.ts'
 import { countsOfChunks, type CountedChunk } from './chunk-store.ts'
 import type { FindDispositions } from './dispositions.ts'
 import { countOf, filterBatchRows, isFiltered, type AskedRows, type FoundRows } from './filter-batch-rows.ts'
@@ -15,11 +17,18 @@ type Row = z.output<typeof call.reply>['data'][number]
 /** What must be looked at comes first; what could not be asked stands before what was found clear. */
 const order: readonly RowVerdict[] = [1, 2, 9, 0]
 
-const rowWire = (batch: Batch, found: BatchRow, decision: Row['decision']): Row => {
+interface Beside {
+  readonly decision: Row['decision']
+  readonly graph: EnterpriseGraph | undefined
+}
+
+const rowWire = (batch: Batch, found: BatchRow, { decision, graph }: Beside): Row => {
   const { row, answer } = found
+  const call = callOf(batch, found)
   return {
     line: row.line,
-    ...callOf(batch, found),
+    ...call,
+    inGraph: isInGraph(graph, { name: call.name }),
     verdict: answer.verdict,
     verdictName: rowVerdicts[answer.verdict],
     score: answer.score,
@@ -90,8 +99,9 @@ export const listBatchResults =
       ? filterBatchRows(asked, chunks)
       : pageOfRows(asked, chunks))
     const decisions = await decisionsOfRows(asked, rows)
+    const graph = context.graph.current()
     return {
-      data: rows.map((row, i) => rowWire(batch, row, decisions[i]!)),
+      data: rows.map((row, i) => rowWire(batch, row, { decision: decisions[i]!, graph })),
       count,
       lists: summed(chunks.map(chunk => chunk.lists)),
       unasked: countedReasons(chunks),

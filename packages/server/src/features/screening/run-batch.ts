@@ -140,7 +140,10 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
   try {
     const bytes = await snapshots.read(digest)
     const byGraph = await openGraphAnswers(context, openIndex(bytes, id))
-    const { pool, warning } = openPool({ id, bytes }, { day: shanghaiDay(now()), threads: context.threads })
+    const { pool, warning } = openPool(
+      { id, bytes },
+      { day: shanghaiDay(now()), threads: context.threads, rows: batch.rows },
+    )
     try {
       await changeBatch(db, { id: batch.id, from: ['running'], values: { warning } })
       if (!(await screenChunks(context, batch, { pool, byGraph }, run))) return

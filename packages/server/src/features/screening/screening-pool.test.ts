@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIndex } from '@maojian/screening'
 import type { SharedSnapshot } from '../../engine/shared-snapshot.ts'
-import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
+import { openScreeningPool, openScreeningThreads } from './screening-pool.ts'
 
 const subjectOf = (id: string, name: string) => ({
   id,
@@ -27,9 +27,9 @@ const snapshotOf = (id: string, name: string): SharedSnapshot => {
 const one = snapshotOf('P1', 'Velkorov Shipping Holding')
 const two = snapshotOf('P2', 'Velkorov Shipping Holding')
 
-let pool: ScreeningPool
+let pool: ReturnType<typeof openScreeningThreads>
 beforeAll(() => {
-  ;({ pool } = openScreeningPool(one, { day: '2026-11-20', threads: 2 }))
+  pool = openScreeningThreads(one, 2)
 })
 afterAll(() => pool.stop())
 
@@ -95,6 +95,18 @@ test('a task that fails says why and the threads live on', async () => {
 test('a pool over bytes that are no snapshot refuses instead of waiting for ever', async () => {
   const bad = shared('bad', Buffer.from('not a snapshot, but long enough to be one'))
   expect(() => openScreeningPool(bad, { day: '2026-11-20', threads: 1 })).toThrow('快照')
+})
+
+test('a few rows are answered as threads answer them, without waiting for any', async () => {
+  const { pool: here } = openScreeningPool(one, { day: '2026-11-20', rows: 3 })
+  const task = {
+    rows: [['Velkorov Shipping Holding'], [''], ['Mehta Bakery']],
+    mapping: { name: 0 },
+    titles: ['名称'],
+  }
+  const { pool: threads } = openScreeningPool(one, { day: '2026-11-20', threads: 1 })
+  expect(await here.run(task)).toEqual(await threads.run(task))
+  await Promise.all([here.stop(), threads.stop()])
 })
 
 test('stopping ends the threads and refuses what comes later', async () => {

@@ -1,17 +1,25 @@
-import { openIndex } from '@maojian/screening'
+import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import type { SharedSnapshot } from '../../engine/shared-snapshot.ts'
 import { WorkerPool } from '../../engine/worker-pool.ts'
 import { listWarning } from './answer-basis.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
-import type { ScreenTask } from './screen-thread.ts'
+import { screenRows, type ScreenTask } from './screen-rows.ts'
 
-export type ScreeningPool = WorkerPool<ScreenTask, RowAnswer[]>
+/** Who answers rows; the caller stops it. */
+export interface ScreeningPool {
+  readonly run: (task: ScreenTask) => Promise<RowAnswer[]>
+  readonly stop: () => Promise<void>
+}
 
 const mostThreads = 8
 
+/** A thread reads the engine and its tables for three seconds before its first row; so many rows take less here. */
+const fewRows = 30
+
 interface OpenedPool {
-  readonly pool: Pick<ScreeningPool, 'run' | 'stop'>
+  readonly pool: ScreeningPool
   /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */
   readonly warning: string
 }
@@ -19,20 +27,41 @@ interface OpenedPool {
 interface PoolSettings {
   readonly day: string
   readonly threads?: number | undefined
+  /** How many rows will be asked in all, where that is known. */
+  readonly rows?: number
 }
 
 export type OpenPool = (snapshot: SharedSnapshot, settings: PoolSettings) => OpenedPool
 
-/** Threads over a published snapshot; the caller stops the pool. */
-export const openScreeningPool = (
+/** Row by row, so that whoever else asks this process is answered in between. */
+const screenHere = (index: ScreeningIndex): ScreeningPool => ({
+  run: async task => {
+    const answers: RowAnswer[] = []
+    for (const row of task.rows) {
+      answers.push(...screenRows(index, { ...task, rows: [row] }))
+      await setImmediate()
+    }
+    return answers
+  },
+  stop: async () => undefined,
+})
+
+export const openScreeningThreads = (
   snapshot: SharedSnapshot,
-  { day, threads = availableParallelism() }: PoolSettings,
-): OpenedPool & { readonly pool: ScreeningPool } => {
-  const warning = listWarning(openIndex(snapshot.bytes).meta, day)
-  const pool: ScreeningPool = new WorkerPool({
+  threads: number,
+): WorkerPool<ScreenTask, RowAnswer[]> =>
+  new WorkerPool({
     script: new URL('./screen-thread.ts', import.meta.url),
     threads: Math.max(1, Math.min(threads, mostThreads)),
     snapshot,
   })
-  return { pool, warning }
+
+/** Threads over a published snapshot, or this process itself where the rows are few. */
+export const openScreeningPool = (
+  snapshot: SharedSnapshot,
+  { day, threads = availableParallelism(), rows = Infinity }: PoolSettings,
+): OpenedPool => {
+  const index = openIndex(snapshot.bytes, snapshot.id)
+  const pool = rows <= fewRows ? screenHere(index) : openScreeningThreads(snapshot, threads)
+  return { pool, warning: listWarning(index.meta, day) }
 }

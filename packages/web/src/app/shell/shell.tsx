@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { plannedPages } from '@maojian/contract/planned-pages.table'
 import { SideMenu } from '../../features/menu/side-menu.tsx'
+import { isOpenPath } from '../../ui/page-address.ts'
 import { useDraft } from '../../ui/use-draft.ts'
 import { PageTitleContext } from '../../ui/use-page-title.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
@@ -8,6 +10,7 @@ import { useRowKeys } from '../../ui/use-row-keys.ts'
 import { useSlashFocus } from '../../ui/use-slash-focus.ts'
 import { useHelpKey } from '../help/use-help-key.ts'
 import { useTags } from '../tags/use-tags.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Palette } from './palette.tsx'
@@ -47,10 +50,9 @@ const Sidebar = ({ open, onClose, pathname }: SidebarProps) => {
   )
 }
 
-const useDocumentTitle = (title: string): void =>
-  useEffect(() => {
-    document.title = title === '' ? '贸鉴' : `${title} - 贸鉴`
-  }, [title])
+/** What is announced only, and what does not exist, has no tag to be named after. */
+const untaggedTitle = (pathname: string): string =>
+  plannedPages.find(({ path }) => path === pathname)?.title ?? (isOpenPath(pathname) ? '' : '页面不存在')
 
 export const Shell = () => {
   const pathname = useLocation({ select: location => location.pathname })
@@ -59,7 +61,7 @@ export const Shell = () => {
   const [palette, setPalette] = useState(false)
   const [help, setHelp] = useState(false)
   const tags = useTags()
-  const title = tags.tags.find(tag => tag.key === tags.current)?.title ?? ''
+  const title = tags.tags.find(tag => tag.key === tags.current)?.title ?? untaggedTitle(pathname)
   useDocumentTitle(title)
   useSlashFocus()
   useRowKeys()

@@ -13,7 +13,6 @@ import { AuthoriseButton } from './sign-on/authorise-button.tsx'
 import { exchangeCode } from './sign-on/exchange-code.ts'
 import { useArrival } from './sign-on/use-arrival.ts'
 import { WechatPanel } from './sign-on/wechat-panel.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 const always = [
   { key: 'password', label: '密码登录', children: <LoginForm /> },
@@ -44,7 +43,6 @@ const Ways = () => {
 }
 
 export const LoginPage = () => {
-  useDocumentTitle('login')
   const [{ back = '' }] = usePageState('login')
   const navigate = useNavigate()
   const arrival = useArrival()

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './account-forms.module.css'
-import { useDocumentTitle } from './use-document-title.ts'
 
 const Letters = () => {
   const outbox = useCall(listOutbox, {}, { quiet: true, staleMs: 0 })
@@ -32,7 +31,6 @@ const Letters = () => {
 
 /** Short messages that would have gone to a phone, on a machine that serves only itself. */
 export const OutboxPage = () => {
-  useDocumentTitle('outbox')
   return (
     <section className={`card ${styles.wide}`} aria-labelledby="outbox-title">
       <h1 id="outbox-title">{pages.outbox.title}</h1>

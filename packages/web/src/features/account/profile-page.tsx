@@ -8,7 +8,6 @@ import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './account-forms.module.css'
 import { ProfileForm, type Profile } from './profile-form.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 /** The profile as it was when the page opened: a session renewed by saving must not empty the form. */
 const Loaded = () => {
@@ -22,7 +21,6 @@ const Loaded = () => {
 }
 
 export const ProfilePage = () => {
-  useDocumentTitle('updateUserInfo')
   const session = useSession()
   return (
     <section className={`card ${styles.wide}`} aria-labelledby="profile-title">

@@ -3,10 +3,8 @@ import { pageAddress } from '../../ui/page-address.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './account-forms.module.css'
 import { RegisterForm } from './register-form.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 export const RegisterPage = () => {
-  useDocumentTitle('register')
   const [{ back = '' }] = usePageState('register')
   return (
     <section className={`card ${styles.wide}`} aria-labelledby="register-title">

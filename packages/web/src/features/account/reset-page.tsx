@@ -11,7 +11,6 @@ import { md5 } from './md5.ts'
 import { PasswordItems } from './password-items.tsx'
 import { PhoneCodeItem } from './phone-code-item.tsx'
 import { PhoneItem } from './phone-item.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 import { useFormCall } from '../../ui/form/use-form-call.ts'
 
 interface Reset {
@@ -49,7 +48,6 @@ const useReset = (back: string) => {
 }
 
 export const ResetPage = () => {
-  useDocumentTitle('resetPassword')
   const [{ back = '' }] = usePageState('resetPassword')
   const { props, busy, fault } = useReset(back)
   return (

@@ -27,9 +27,7 @@ const Share = ({ name, when, part }: { name: string; when: string; part: Part })
         {...(part.left === 0 ? { status: 'exception' as const } : {})}
       />
     )}
-    <small>
-      已用 {counted(part.used)} 次 · {when}
-    </small>
+    <small>{part.limit === null ? '不计次数' : `已用 ${counted(part.used)} 次 · ${when}`}</small>
   </li>
 )
 

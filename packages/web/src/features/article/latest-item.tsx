@@ -43,7 +43,7 @@ export const LatestItem = ({ item }: { item: Item }) => {
           {countryCn} · <time dateTime={item.postTime}>{item.postTime}</time>
         </small>
       </header>
-      {first && <small>首次导入，名单共 {total.toLocaleString('zh-CN')} 个主体；最近指定：</small>}
+      {first && <small>首次导入，名单共 {total.toLocaleString('zh-CN')} 个主体；其中：</small>}
       <ul className={styles.entities}>
         {entityList.slice(0, shownEntities).map(entity => (
           <EntityLine key={`${entity.dataType}/${entity.dataId}`} entity={entity} />

@@ -56,6 +56,7 @@ const ItemRow = ({ item }: { item: Item }) => (
     <p className={styles.note}>
       {item.citation}，{item.from} 起
     </p>
+    {item.why !== '' && <p className={styles.note}>检出依据：{item.why}</p>}
     {item.notices.map(one => (
       <NoticeLine key={one.notice} one={one} />
     ))}

@@ -41,6 +41,10 @@ const Code = ({ row, onChange }: RowProps) => {
   )
 }
 
+/** Who carries the goods: of a place its country tells the risk, no list. */
+const isParty = ({ type, name, imo }: LogisticsDraft): boolean =>
+  !['PORT', 'AIRPORT', 'TRANSIT_COUNTRY', ''].includes(type) && (name !== '' || imo !== '')
+
 const types = Object.entries(logisticsTypes).map(([value, label]) => ({ value, label }))
 
 /** A listed party is no country: that is chosen in the row. */
@@ -138,7 +142,13 @@ export const LogisticsSection = ({ editing }: { editing: ProjectEditing }) => {
             onAdd={() => add()}
             fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
             mark={row => (
-              <RowMarkLine row={row} mark={marks[row.key]} words={words} search={row.name || row.imo} />
+              <RowMarkLine
+                row={row}
+                mark={marks[row.key]}
+                words={words}
+                tellsNone={isParty(row)}
+                search={row.name || row.imo}
+              />
             )}
           />
           <ListedSearch

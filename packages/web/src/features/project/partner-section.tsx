@@ -1,12 +1,9 @@
 import { partnerTypes } from '@maojian/domain/vocabulary/project-kind'
-import { Link } from '@tanstack/react-router'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { CountrySelect } from '../../ui/form/country-select.tsx'
-import { pageAddress } from '../../ui/page-address.ts'
 import { MatchPicker } from './match-picker.tsx'
 import { NameInput } from './name-input.tsx'
-import styles from './project.module.css'
 import { judgedWords, newKey, type PartnerDraft } from './project-draft.ts'
 import { NoneTick, RowList } from './row-list.tsx'
 import { RowMarkLine } from './row-mark.tsx'
@@ -63,25 +60,16 @@ export const PartnerSection = ({ editing }: { editing: ProjectEditing }) => {
           }
           fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
           mark={row => (
-            <>
-              <RowMarkLine
-                row={row}
-                mark={row.name.trim() === '' ? undefined : marks[row.key]}
-                tellsNone
-                search={row.name}
-              >
-                <Button size="small" onClick={() => setPicking(row)}>
-                  核对匹配
-                </Button>
-              </RowMarkLine>
-              {row.name.trim() !== '' && (
-                <div className={styles.mark}>
-                  <Link to={pageAddress('enterpriseMap', { name: row.name.trim() })} target="_blank">
-                    谁与其关联（企业图谱）
-                  </Link>
-                </div>
-              )}
-            </>
+            <RowMarkLine
+              row={row}
+              mark={row.name.trim() === '' ? undefined : marks[row.key]}
+              tellsNone
+              search={row.name.trim()}
+            >
+              <Button size="small" onClick={() => setPicking(row)}>
+                核对匹配
+              </Button>
+            </RowMarkLine>
           )}
         />
       )}

@@ -38,8 +38,10 @@ const vessel = (key: string, name: string) => ({
 test('S2-076 blank rows stay on the page and are not sent; problems still lead to the right row', () => {
   const draft = { ...draftOf(saved), logistics: [vessel('a', ''), vessel('b', 'Grey Harbour')] }
   expect(inputOf(draft).logisticsDetail).toMatchObject({ entityList: [{ name: 'Grey Harbour' }] })
-  expect(fieldId({ section: 'logistics', field: 'logistics[0].imo', text: '' }, draft)).toBe('b-imo')
-  expect(fieldId({ section: 'endUse', field: 'endUse.101', text: '' }, draft)).toBe('endUse-101')
+  expect(fieldId({ section: 'logistics', field: 'logistics[0].imo', text: '', count: 1 }, draft)).toBe(
+    'b-imo',
+  )
+  expect(fieldId({ section: 'endUse', field: 'endUse.101', text: '', count: 1 }, draft)).toBe('endUse-101')
 })
 
 test('S2-123 what was saved is edited and sent back as it stands', () => {

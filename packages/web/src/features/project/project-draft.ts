@@ -132,6 +132,8 @@ export interface RowMark {
   readonly reason: string
   readonly lists: readonly string[]
   readonly decided: string
+  /** Whether the enterprise graph holds who is named. */
+  readonly inGraph: boolean
 }
 
 interface Judged {
@@ -140,6 +142,7 @@ interface Judged {
   readonly reason: string
   readonly lists?: readonly string[]
   readonly decided?: string
+  readonly inGraph?: boolean
 }
 
 /** What of a row decides its risk. */
@@ -164,11 +167,19 @@ export const marksOf = (sent: ReturnType<typeof sentRows>, saved: Detail): Recor
       rows.flatMap((row, index) => {
         const found = judged[index]
         if (!found) return []
-        const { id, reason, lists = [], decided = '' } = found
+        const { id, reason, lists = [], decided = '', inGraph = false } = found
         return [
           [
             row.key,
-            { id, reason, lists, decided, riskLevel: Number(found.riskLevel), judged: judgedWords(row) },
+            {
+              id,
+              reason,
+              lists,
+              decided,
+              inGraph,
+              riskLevel: Number(found.riskLevel),
+              judged: judgedWords(row),
+            },
           ],
         ]
       }),

@@ -1,4 +1,4 @@
-import { warningWord } from '@maojian/contract/project-rules'
+import { notConcerned, warningWord } from '@maojian/contract/project-rules'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import type { Tone } from '../../ui/tone-icon.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
@@ -10,10 +10,12 @@ type Warning = Categories['itemWarning']['warningList'][number]
 
 const tones: Readonly<Record<Warning['riskLevel'], Tone>> = { 1: 'red', 2: 'amber', 0: 'green' }
 
+const toneOf = (one: Warning): Tone => (warningWord(one) === notConcerned ? 'grey' : tones[one.riskLevel])
+
 const Line = ({ one }: { one: Warning }) => (
   <li className={styles.warning}>
     <span>
-      <RiskTag tone={tones[one.riskLevel]}>{warningWord(one)}</RiskTag>
+      <RiskTag tone={toneOf(one)}>{warningWord(one)}</RiskTag>
     </span>
     <span>
       {one.title}

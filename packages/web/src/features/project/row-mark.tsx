@@ -11,12 +11,18 @@ interface RowMarkLineProps {
   readonly mark: RowMark | undefined
   /** Words of the tag for 1 and 2. */
   readonly words?: readonly [string, string]
-  /** Says too that nothing was found; on which lists, the report tells. */
-  readonly tellsNone?: true
+  /** Says too that nothing was found about the one who is named; on which lists, the report tells. */
+  readonly tellsNone?: boolean
   /** Searched in a new tab. */
   readonly search?: string
   readonly children?: ReactNode
 }
+
+const GraphLink = ({ name }: { name: string }) => (
+  <Link to={pageAddress('enterpriseMap', { name })} target="_blank">
+    谁与其关联（企业图谱）
+  </Link>
+)
 
 const listedWords = [projectTexts.onList, projectTexts.mayBeListed] as const
 
@@ -30,20 +36,22 @@ export const RowMarkLine = ({
   children,
 }: RowMarkLineProps) => {
   if (!mark || mark.judged !== judgedWords(row)) return null
+  const graph = mark.inGraph && search && <GraphLink name={search} />
   if (mark.riskLevel === 0 && mark.decided !== '')
     return (
       <div className={styles.mark}>
         <RiskTag tone="green">已核对</RiskTag>
         <span className={styles.quiet}>{mark.decided}</span>
         {children}
+        {graph}
       </div>
     )
   if (mark.riskLevel === 0)
     return (
       tellsNone && (
         <div className={styles.mark}>
-          <RiskTag tone="grey">未发现</RiskTag>
           <span className={styles.quiet}>保存时未检出名单主体；结论及所用名单以检查报告为准。</span>
+          {graph}
         </div>
       )
     )
@@ -58,6 +66,7 @@ export const RowMarkLine = ({
         </Link>
       )}
       {children}
+      {graph}
     </div>
   )
 }

@@ -16,7 +16,9 @@ export const SectionMenu = ({ current, problems, onShow }: SectionMenuProps) => 
   <nav className={`card ${styles.menu}`} aria-label="填报内容">
     <ul>
       {names.map(name => {
-        const missing = problems.filter(one => one.section === name).length
+        const missing = problems
+          .filter(one => one.section === name)
+          .reduce((sum, { count }) => sum + count, 0)
         return (
           <li key={name}>
             <button

@@ -33,7 +33,7 @@ const Fields = ({ row, onChange }: { row: BankDraft; onChange: (patch: Partial<B
     <Input
       id={`${row.key}-bic`}
       aria-label="BIC / SWIFT"
-      placeholder="BIC / SWIFT（8 或 11 位）"
+      placeholder="BIC，8 或 11 位"
       maxLength={11}
       value={row.bic}
       onChange={event => onChange({ bic: event.target.value })}
@@ -76,7 +76,13 @@ export const SettlementSection = ({ editing: { draft, marks, change } }: { editi
             onAdd={() => add()}
             fields={(row, onChange) => <Fields row={row} onChange={onChange} />}
             mark={row => (
-              <RowMarkLine row={row} mark={marks[row.key]} words={words} search={row.name || row.bic} />
+              <RowMarkLine
+                row={row}
+                mark={marks[row.key]}
+                words={words}
+                tellsNone={row.name !== '' || row.bic !== ''}
+                search={row.name || row.bic}
+              />
             )}
           />
           <ListedSearch

@@ -1,4 +1,5 @@
 import { isSubtype, partyTypeName, subtypes } from '@maojian/domain/vocabulary/party-type'
+import { listedValueZh } from '@maojian/domain/vocabulary/listed-word'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import { detailFields, type DetailField } from './detail-fields.table.ts'
 import { inLang, type Detail, type Lang } from './detail.ts'
@@ -13,7 +14,7 @@ const typeLine = (detail: Detail, lang: Lang): string => {
   if (lang === 'en') return detail.typeStated === 1 ? typesEn[detail.subjectType] : 'Not stated'
   const fine = detail.subTypes.map(code => (isSubtype(code) ? subtypes[code] : code)).join('、')
   const kind = partyTypeName(detail.subjectType, detail.typeStated === 1)
-  return fine === '' ? kind : `${kind}（${fine}）`
+  return fine === '' || fine === kind ? kind : `${kind}（${fine}）`
 }
 
 const sexesEn: Readonly<Record<string, string>> = { 男: 'Male', 女: 'Female' }
@@ -21,6 +22,7 @@ const sexesEn: Readonly<Record<string, string>> = { 男: 'Male', 女: 'Female' }
 const valueOf = (detail: Detail, { name }: DetailField, lang: Lang): string => {
   if (lang === 'en' && name === 'country') return detail.countryEn || nothing
   if (lang === 'en' && name === 'sex') return sexesEn[detail.sex] ?? (detail.sex || nothing)
+  if (lang === 'zh' && name === 'vesselType') return listedValueZh(name, detail[name]) || nothing
   return detail[name] || nothing
 }
 

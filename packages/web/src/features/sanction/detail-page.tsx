@@ -20,6 +20,7 @@ import { DetailLists } from './detail-lists.tsx'
 import { DetailTabs } from './detail-tabs.tsx'
 import { DetailVerdict } from './detail-verdict.tsx'
 import { inLang, openTab, type Detail, type Lang } from './detail.ts'
+import { searchAddress } from './search-state.ts'
 import styles from './detail-page.module.css'
 
 const langs = [
@@ -113,7 +114,7 @@ const Content = ({ view }: { view: ReturnType<typeof useDetail> }) => {
 
 export const DetailPage = () => {
   const view = useDetail()
-  const back = useBack(pageAddress('sanctionSearch', { key: view.query.searchKey ?? '' }))
+  const back = useBack(searchAddress(view.query.searchKey ?? '', view.query.from ?? ''))
   usePageTitle(view.detail.data?.name ?? '', view.id)
   return (
     <>

@@ -3,6 +3,7 @@ import { getSanctionEntity } from '@maojian/contract/calls/sanction-detail'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
+import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -29,6 +30,27 @@ const useEntryBack = (pageName: string | undefined): (() => void) => {
 const PartyName = ({ name, cpyNo }: { name: string; cpyNo: string }) =>
   cpyNo === '' ? <>{name}</> : <Link to={pageAddress('enterpriseMap', { cpyNo })}>{name}</Link>
 
+type Pair = z.output<typeof getSanctionEntity.reply>['keyValues'][number]
+
+const shown = ({ value, valueView }: Pair): string => valueView || value || nothing
+
+/** Each list begins with its name; what comes before is said of the party. */
+const ofLists = (pairs: readonly Pair[]): [readonly Pair[], ...(readonly Pair[])[]] => {
+  const starts = pairs.flatMap((pair, at) => (pair.key === '名单' ? [at] : []))
+  return [pairs.slice(0, starts[0]), ...starts.map((from, i) => pairs.slice(from, starts[i + 1]))]
+}
+
+const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
+  <dl className={`${styles.grid} ${styles.keyValues}`}>
+    {pairs.map((pair, i) => (
+      <div key={`${pair.key}/${i}`} className={styles.full}>
+        <dt>{pair.key}</dt>
+        <dd>{shown(pair)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 const EntryRecord = ({ id, dataType, fallback }: { id: string; dataType: string; fallback: string }) => {
   const entry = useCall(getSanctionEntity, { id, dataType }, { enabled: id !== '' })
   const name = entry.data?.name || fallback
@@ -37,6 +59,7 @@ const EntryRecord = ({ id, dataType, fallback }: { id: string; dataType: string;
   if (entry.isPending) return <SkeletonRows rows={10} height={32} />
   if (entry.isError)
     return <ErrorState error={entry.error} what="读取名单条目" onRetry={() => void entry.refetch()} />
+  const [own, ...lists] = ofLists(entry.data.keyValues)
   const { keyValues, nameCn, updateTime, cpyNo, url, starterData } = entry.data
   return (
     <>
@@ -44,15 +67,18 @@ const EntryRecord = ({ id, dataType, fallback }: { id: string; dataType: string;
         <PartyName name={name} cpyNo={cpyNo} /> {starterData && <StarterMark />}
       </h1>
       {nameCn !== '' && nameCn !== name && <p className="wrap-anywhere">{nameCn}</p>}
-      <SourceLine list="名单条目原始记录" edition={`更新日期 ${updateTime || nothing}`} url={url} />
-      <dl className={`${styles.grid} ${styles.keyValues}`}>
-        {keyValues.map((pair, i) => (
-          <div key={`${pair.key}/${i}`} className={styles.full}>
-            <dt>{pair.key}</dt>
-            <dd>{pair.valueView || pair.value || nothing}</dd>
-          </div>
-        ))}
-      </dl>
+      <SourceLine
+        list="名单条目原始记录"
+        edition={`${lists.length > 1 ? `${lists.length} 份名单，最新版本` : '名单版本'} ${updateTime || nothing}`}
+        url={url}
+      />
+      {own.length > 0 && <Pairs pairs={own} />}
+      {lists.map((pairs, i) => (
+        <section key={i} className={styles.listed} aria-label={shown(pairs[0]!)}>
+          <h2>{shown(pairs[0]!)}</h2>
+          <Pairs pairs={pairs.slice(1)} />
+        </section>
+      ))}
       {keyValues.length === 0 && <EmptyState compact>该条目没有可显示的字段。</EmptyState>}
     </>
   )

@@ -11,7 +11,9 @@ interface HitListProps {
   readonly asked: AskedParty
   readonly view: 'list' | 'card'
   /** Number of the first row: it runs on across pages. */
-  readonly from: number
+  readonly first: number
+  /** Page and filters of the search, which a party's page leads back to. */
+  readonly from?: string
 }
 
 const keyOf = (hit: Hit): string => `${hit.type}/${hit.id}`
@@ -22,7 +24,7 @@ const most = 2
 const tick = (ticked: readonly string[], key: string, on: boolean): string[] =>
   on ? [...ticked, key].slice(0, most) : ticked.filter(one => one !== key)
 
-export const HitList = ({ hits, asked, view, from }: HitListProps) => {
+export const HitList = ({ hits, asked, view, first, from }: HitListProps) => {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
   const drawn = useDrawnRows(hits)
@@ -51,8 +53,9 @@ export const HitList = ({ hits, asked, view, from }: HitListProps) => {
           <HitRow
             key={keyOf(hit)}
             hit={hit}
-            index={from + i}
+            index={first + i}
             asked={asked}
+            from={from}
             {...(hits.length > 1 && {
               compared: ticked.includes(keyOf(hit)),
               compareFull: ticked.length === most,

@@ -33,9 +33,14 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </ul>
 )
 
-interface NameLinkProps {
-  readonly hit: Hit
+interface Searched {
   readonly searched: string
+  /** Page and filters of the search, to come back to; absent where it has no page of its own. */
+  readonly from?: string | undefined
+}
+
+interface NameLinkProps extends Searched {
+  readonly hit: Hit
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
@@ -44,17 +49,17 @@ const metTokens = (hit: Hit): readonly string[] =>
   hit.explanation.pairs.filter(pair => pair.query !== '' && pair.agreement > 0).map(pair => pair.listed)
 
 /** A listed party has its detail, an enterprise that only stands in the graph its graph. */
-const detailAddress = (hit: Hit, searchKey: string): string =>
+const detailAddress = (hit: Hit, { searched: searchKey, from = '' }: Searched): string =>
   hit.s === 2
     ? pageAddress('enterpriseMap', { cpyNo: hit.id })
-    : pageAddress('sanctionInfoSearch', { id: hit.id, dataType: hit.type, s: String(hit.s), searchKey })
+    : pageAddress('sanctionInfoSearch', { id: hit.id, dataType: hit.type, s: String(hit.s), searchKey, from })
 
 /** Opens in a tab of its own (spec 001 §1); the link is what ↑ ↓ Enter move on. */
-const NameLink = ({ hit, searched, onKeyDown }: NameLinkProps) => (
+const NameLink = ({ hit, searched, from, onKeyDown }: NameLinkProps) => (
   <a
     data-row-link=""
     className={`${styles.name} wrap-anywhere`}
-    href={detailAddress(hit, searched)}
+    href={detailAddress(hit, { searched, from })}
     target="_blank"
     rel="noopener"
     onKeyDown={onKeyDown}
@@ -64,9 +69,10 @@ const NameLink = ({ hit, searched, onKeyDown }: NameLinkProps) => (
   </a>
 )
 
-/** Who is tied to it: the way to the listed party, or the graph around the listed party itself. */
+/** Who is tied to it: the way to the listed party, or the graph around it, where the graph holds it. */
 const GraphLink = ({ hit, searched }: { hit: Hit; searched: string }) => {
   const tied = hit.relationId !== ''
+  if (!tied && !hit.inGraph) return <span className={styles.unheld}>图谱未收录</span>
   const address = tied
     ? pageAddress('relationship', { relationId: hit.relationId, seachKey: searched })
     : pageAddress('enterpriseMap', { party: hit.id })
@@ -81,6 +87,7 @@ interface HitRowProps {
   readonly hit: Hit
   readonly index: number
   readonly asked: AskedParty
+  readonly from?: string | undefined
   /** Whether it is chosen to be compared; absent where nothing can be. */
   readonly compared?: boolean
   /** Two others are chosen already. */
@@ -91,12 +98,13 @@ interface HitRowProps {
 const Body = ({
   hit,
   asked,
+  from,
   onKeyDown,
-}: Pick<HitRowProps, 'hit' | 'asked'> & Pick<NameLinkProps, 'onKeyDown'>) => (
+}: Pick<HitRowProps, 'hit' | 'asked' | 'from'> & Pick<NameLinkProps, 'onKeyDown'>) => (
   <div className={styles.body}>
     <div className={styles.names}>
       <h3>
-        <NameLink hit={hit} searched={asked.name} onKeyDown={onKeyDown} />
+        <NameLink hit={hit} searched={asked.name} from={from} onKeyDown={onKeyDown} />
       </h3>
       {hit.nameZh !== '' && hit.nameZh !== hit.name && (
         <p className={styles.zh}>
@@ -131,7 +139,7 @@ const Under = ({ id, hit }: { id: string; hit: Hit }) => (
   </div>
 )
 
-const Row = ({ hit, index, asked, compared = false, compareFull = false, onCompare }: HitRowProps) => {
+const Row = ({ hit, index, asked, from, compared = false, compareFull = false, onCompare }: HitRowProps) => {
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -143,7 +151,7 @@ const Row = ({ hit, index, asked, compared = false, compareFull = false, onCompa
         <span className={styles.index}>{index}</span>
         <Mark hit={hit} />
       </div>
-      <Body hit={hit} asked={asked} onKeyDown={closeOnEscape} />
+      <Body hit={hit} asked={asked} from={from} onKeyDown={closeOnEscape} />
       <div className={styles.side}>
         <span className={styles.score} title="名称与情况的综合得分，满分 100">
           {hit.explanation.score}

@@ -37,7 +37,7 @@ export const QuickResults = ({ searched }: { searched: string }) => {
           />
         </section>
       ) : (
-        <HitList hits={answer.data} asked={{ name: searched }} view="list" from={1} />
+        <HitList hits={answer.data} asked={{ name: searched }} view="list" first={1} />
       )}
       <p className={styles.toolbar}>
         <span>

@@ -18,6 +18,7 @@ import {
   clearFilters,
   hasFilters,
   hidesRows,
+  searchText,
   turnPage,
   type SearchState,
 } from './search-state.ts'
@@ -114,7 +115,8 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
           hits={answer.data}
           asked={{ name: state.key, country: state.country, birthDate: state.birthDate }}
           view={state.view}
-          from={(state.page - 1) * state.pageSize + 1}
+          first={(state.page - 1) * state.pageSize + 1}
+          from={searchText(state)}
         />
       )}
       {answer.near && <NearNames near={answer.near} />}

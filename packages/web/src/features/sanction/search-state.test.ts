@@ -6,6 +6,8 @@ import {
   isSamePlace,
   narrow,
   readSearch,
+  searchAddress,
+  searchText,
   startSearch,
   toggleSubtype,
   turnPage,
@@ -29,6 +31,13 @@ const filtered = readSearch({
 })
 
 describe('search state', () => {
+  it('is found again from the page of a party, with its page and filters', () => {
+    const back = new URL(searchAddress(filtered.key, searchText(filtered)), 'http://localhost')
+    expect(back.pathname).toBe('/sanctionSearch')
+    expect(readSearch(Object.fromEntries(back.searchParams))).toEqual(filtered)
+    expect(searchAddress('ZTE', 'page=no&key=other&path=//evil')).toBe('/sanctionSearch?key=ZTE')
+  })
+
   it('lives in the address', () => expect(readSearch(writeSearch(filtered))).toEqual(filtered))
 
   it('S1-129 pages by 10 unless the address names another offered size', () => {

@@ -6,7 +6,7 @@ import {
   type PartyType,
   type Subtype,
 } from '@maojian/domain/vocabulary/party-type'
-import type { PageQuery } from '../../ui/page-address.ts'
+import { pageAddress, type PageQuery } from '../../ui/page-address.ts'
 
 export type SearchQuery = PageQuery<'sanctionSearch'>
 
@@ -94,6 +94,17 @@ export const writeSearch = (state: SearchState): SearchQuery => ({
   pageSize: state.pageSize === pageSizes.search ? '' : String(state.pageSize),
   view: state.view === 'list' ? '' : state.view,
 })
+
+/** A search as one text within the address of another page, and the way back to it; its name travels beside it. */
+export const searchText = (state: SearchState): string => {
+  const { key: _, ...rest } = writeSearch(state)
+  return new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== '')).toString()
+}
+export const searchAddress = (key: string, text: string): string =>
+  pageAddress(
+    'sanctionSearch',
+    writeSearch(readSearch({ ...Object.fromEntries(new URLSearchParams(text)), key })),
+  )
 
 const noFilters = {
   type: '',

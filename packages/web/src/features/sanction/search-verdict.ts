@@ -52,7 +52,7 @@ const titleOf = (hit: number, possible: number): string => {
 
 const allDismissed = ({ count, basis }: HitAnswer): Verdict => ({
   tone: basis.warning === '' ? 'green' : 'amber',
-  title: `${count} 个名单主体均已由本机构判定不是同一主体`,
+  title: `${count} 个名单主体${count > 1 ? '均' : ''}已由本机构判定不是同一主体`,
   detail: basis.warning || '判定到期或名单条目变化后会重新计入。',
 })
 

@@ -42,8 +42,8 @@ const ItemRow = ({ item }: { item: Item }) => (
     {item.nameZh !== '' && item.nameZh !== item.name && <span className="wrap-anywhere">{item.nameZh}</span>}
     <small>
       {partyTypeName(item.type, item.typeStated === 1)}
-      {item.sanctionTypeDetail !== '' && ` · ${item.sanctionTypeDetail}`} · 指定日期{' '}
-      {item.sanctionTime || '名单未载明'}
+      {item.sanctionTypeDetail !== '' && ` · ${item.sanctionTypeDetail}`}
+      {item.sanctionTime !== '' && ` · 指定日期 ${item.sanctionTime}`}
     </small>
   </li>
 )
@@ -79,6 +79,14 @@ const BlockFacts = ({ block }: { block: Block }) => (
   </dl>
 )
 
+/** What bears no day cannot be told to be the latest. */
+const entriesTitle = ({ newCount, sanctionList }: Block): string => {
+  if (newCount > 0) return '最近一版新增'
+  return sanctionList.some(({ sanctionTime }) => sanctionTime !== '')
+    ? '最近指定'
+    : '名单条目（未载明指定日期）'
+}
+
 interface WarningBlockProps {
   readonly block: Block
   /** What of the organisation's own its changes reached. */
@@ -99,7 +107,7 @@ export const WarningBlock = ({ block, affected }: WarningBlockProps) => {
       </header>
       <BlockFacts block={block} />
       {affected.length > 0 && <AffectedWatches watches={affected} />}
-      <h3 className={styles.sub}>{block.newCount > 0 ? '最近一版新增' : '最近指定'}</h3>
+      <h3 className={styles.sub}>{entriesTitle(block)}</h3>
       {fold.shown.length === 0 && <EmptyState compact>该名单尚无可显示的主体。</EmptyState>}
       <ul>
         {fold.shown.map(item => (

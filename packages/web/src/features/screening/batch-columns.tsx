@@ -23,7 +23,7 @@ const Name = ({ row }: { row: BatchRow }) => (
     <strong translate="no">{row.name || '（无名称）'}</strong>
     <small className={styles.reference}>
       {row.reference !== '' && <>编号 {row.reference}　</>}
-      {row.name !== '' && <Link to={pageAddress('enterpriseMap', { name: row.name })}>谁与其关联</Link>}
+      {row.inGraph && <Link to={pageAddress('enterpriseMap', { name: row.name })}>谁与其关联</Link>}
     </small>
   </>
 )

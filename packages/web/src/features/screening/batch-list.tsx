@@ -24,6 +24,7 @@ const columns: readonly Column<Batch>[] = [
   { key: 'hits', title: '命中', width: 88, text: batch => batch.hits },
   { key: 'possible', title: '可能', width: 88, text: batch => batch.possible },
   { key: 'clear', title: '未发现', width: 96, text: batch => batch.clear },
+  { key: 'unasked', title: '未筛查', width: 96, text: batch => batch.unasked },
   { key: 'author', title: '提交人', width: 140, text: batch => batch.author },
   { key: 'createdAt', title: '提交时间', width: 160, text: batch => batch.createdAt },
 ]

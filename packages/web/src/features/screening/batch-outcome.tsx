@@ -15,6 +15,7 @@ import { Button, Popconfirm } from 'antd'
 import { fileAddress } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { WatchButton } from '../../ui/watch-button.tsx'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import styles from './batch-page.module.css'
@@ -85,6 +86,30 @@ const Repeat = ({ batch, onRepeated }: RepeatProps) => {
   ) : null
 }
 
+/** On which lists the answer rests, and what of the file it does not reach. */
+const Basis = ({ batch, notes }: { batch: Batch; notes: readonly string[] }) => (
+  <>
+    {batch.warning !== '' && (
+      <>
+        {batch.warning}
+        <Link to={pages.listHealth.path}>更新名单</Link>；
+      </>
+    )}
+    {notes.map(text => (
+      <span key={text}>{text}；</span>
+    ))}
+    {batch.formerId !== '' && (
+      <>
+        与<Link to={pageAddress('batchScreening', { id: batch.formerId })}>上次筛查</Link>相比{' '}
+        {counted(batch.changed)} 行不同；
+      </>
+    )}
+    {batchScope}
+    名单快照 <code>{batch.snapshotId || nothing}</code>，{batch.startedAt || nothing} 至{' '}
+    {batch.finishedAt || nothing}
+  </>
+)
+
 /** The answer of the whole file first, then what can be done with it. */
 export const BatchOutcome = ({ detail, onDeleted, onRepeated }: BatchOutcomeProps) => {
   const { batch } = detail
@@ -102,46 +127,27 @@ export const BatchOutcome = ({ detail, onDeleted, onRepeated }: BatchOutcomeProp
           batch.error ||
           `${batch.name}：共 ${counted(batch.rows)} 行，未发现 ${counted(batch.clear)} 行${batch.unasked > 0 ? `，未能筛查 ${counted(batch.unasked)} 行` : ''}`
         }
-        basis={
-          <>
-            {batch.warning !== '' && (
-              <>
-                {batch.warning}
-                <Link to={pages.listHealth.path}>更新名单</Link>；
-              </>
-            )}
-            {notes.map(text => (
-              <span key={text}>{text}；</span>
-            ))}
-            {batch.formerId !== '' && (
-              <>
-                与<Link to={pageAddress('batchScreening', { id: batch.formerId })}>上次筛查</Link>相比{' '}
-                {counted(batch.changed)} 行不同；
-              </>
-            )}
-            {batchScope}
-            名单快照 <code>{batch.snapshotId || nothing}</code>，{batch.startedAt || nothing} 至{' '}
-            {batch.finishedAt || nothing}
-          </>
-        }
+        basis={<Basis batch={batch} notes={notes} />}
       />
-      <div className={styles.actions}>
-        <Downloads batch={batch} />
-        <Repeat batch={batch} onRepeated={onRepeated} />
-        {batch.state === 'done' && (
-          <WatchButton call={watchBatch} input={{ id: batch.id }}>
-            加入监控
-          </WatchButton>
-        )}
-        <Popconfirm
-          title="删除后文件内容和结果都不能恢复"
-          okText="删除"
-          cancelText="保留"
-          onConfirm={() => remove()}
-        >
-          <Button danger>删除批次</Button>
-        </Popconfirm>
-      </div>
+      <PhoneFold title="下载、报告与其他操作">
+        <div className={styles.actions}>
+          <Downloads batch={batch} />
+          <Repeat batch={batch} onRepeated={onRepeated} />
+          {batch.state === 'done' && (
+            <WatchButton call={watchBatch} input={{ id: batch.id }}>
+              加入监控
+            </WatchButton>
+          )}
+          <Popconfirm
+            title="删除后文件内容和结果都不能恢复"
+            okText="删除"
+            cancelText="保留"
+            onConfirm={() => remove()}
+          >
+            <Button danger>删除批次</Button>
+          </Popconfirm>
+        </div>
+      </PhoneFold>
     </>
   )
 }

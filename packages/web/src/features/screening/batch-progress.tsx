@@ -15,11 +15,19 @@ export const BatchProgress = ({ batch, onChanged }: { batch: Batch; onChanged: (
       <h2>
         {batch.stateName}：{batch.name}
       </h2>
-      <Progress percent={percentDone(batch)} status="active" aria-label="筛查进度" />
-      <p className={styles.facts} aria-live="polite">
-        已筛查 {counted(batch.screened)} / {counted(batch.rows)} 行；命中 {counted(batch.hits)}，可能{' '}
-        {counted(batch.possible)}，未发现 {counted(batch.clear)}
-      </p>
+      {batch.state === 'queued' ? (
+        <p className={styles.facts} aria-live="polite">
+          共 {counted(batch.rows)} 行，正在等待前面的批次完成，轮到时自动开始。
+        </p>
+      ) : (
+        <>
+          <Progress percent={percentDone(batch)} status="active" aria-label="筛查进度" />
+          <p className={styles.facts} aria-live="polite">
+            已筛查 {counted(batch.screened)} / {counted(batch.rows)} 行；命中 {counted(batch.hits)}，可能{' '}
+            {counted(batch.possible)}，未发现 {counted(batch.clear)}
+          </p>
+        </>
+      )}
       <div className={styles.actions}>
         <Button loading={busy} onClick={() => cancel()}>
           取消筛查

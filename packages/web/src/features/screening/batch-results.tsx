@@ -4,6 +4,7 @@ import { useState, type Key } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { useTableView } from '../../ui/table/use-table-view.ts'
@@ -25,8 +26,10 @@ export const BatchResults = ({ batch }: { batch: Batch }) => {
   const onPage = rows.filter(row => chosen.includes(row.line))
   return (
     <section className="card" aria-label="筛查结果">
-      <BatchFilters {...{ batch, filter, choose }} />
-      <BatchFinders {...{ filter, choose }} lists={results.data?.lists ?? []} />
+      <PhoneFold title="筛选与查找" open={Object.values(filter).some(value => (value ?? '') !== '')}>
+        <BatchFilters {...{ batch, filter, choose }} />
+        <BatchFinders {...{ filter, choose }} lists={results.data?.lists ?? []} />
+      </PhoneFold>
       {(results.data?.unasked.length ?? 0) > 0 && (
         <p className={styles.reasons}>
           未筛查：{results.data?.unasked.map(({ name, count }) => `${name} ${counted(count)} 行`).join('，')}

@@ -5,7 +5,6 @@ import { Alert, Button } from 'antd'
 import type { Send } from '../../../api/client.ts'
 import { pageAddress } from '../../../ui/page-address.ts'
 import styles from '../account-forms.module.css'
-import { useDocumentTitle } from '../use-document-title.ts'
 import type { Arrival } from './arrival.ts'
 import { ArrivalLogin } from './arrival-login.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -17,7 +16,6 @@ const scanAddress = pageAddress('login', { way: 'wechat' })
 
 /** Where a scan returns to: progress, or the cause of failure and another try. */
 export const WechatPage = () => {
-  useDocumentTitle('wechatShowPage')
   const arrival = useArrival()
   const navigate = useNavigate()
   const again = () => void navigate({ href: scanAddress })
