@@ -8,7 +8,7 @@ import { forEachDatabase } from '../../db/testing.ts'
 import { startTestServer, type Newcomer, type TestServer } from '../../http/testing.ts'
 import { fixtureBytes } from '../screening/fixture.ts'
 import { runBatch } from '../screening/run-batch.ts'
-import { lendThread, testBatches, type TestBatches } from '../screening/testing-batches.ts'
+import { testBatches, type TestBatches } from '../screening/testing-batches.ts'
 import { decisionsOf } from './decisions-on.ts'
 
 interface Row {
@@ -33,8 +33,6 @@ const csv = [
   '004,Velkorov Shipping Holding,俄罗斯',
 ].join('\n')
 
-const openPool = lendThread()
-
 forEachDatabase((_, open) => {
   let database: Database
   let server: TestServer
@@ -58,7 +56,7 @@ forEachDatabase((_, open) => {
   beforeEach(async () => {
     server.clock.now = new Date('2026-11-20T04:00:00Z')
     user = await server.newcomer('member')
-    batches = testBatches({ database, server, dataDir, now, openPool }, user.headers)
+    batches = testBatches({ database, server, dataDir, now }, user.headers)
     await batches.publish(fixtureBytes())
     id = await batches.finished(csv)
   })

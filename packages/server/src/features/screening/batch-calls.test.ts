@@ -11,12 +11,10 @@ import { noEngine, startTestServer, type TestServer } from '../../http/testing.t
 import { fixtureBytes } from './fixture.ts'
 import { endLostBatches } from './end-lost-batches.ts'
 import { runBatch } from './run-batch.ts'
-import { lendThread, testBatches, type TestBatches } from './testing-batches.ts'
+import { testBatches, type TestBatches } from './testing-batches.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const csv = '编号,客户名称,国家\n001,Velkorov Shipping Holding,俄罗斯\n002,某某面包店,中国\n003,,\n'
-
-const openPool = lendThread()
 
 forEachDatabase((name, open) => {
   let database: Database
@@ -42,7 +40,7 @@ forEachDatabase((name, open) => {
     server = await startTestServer(database, noEngine, { dataDir })
     member = await server.login('member')
     other = await server.login('administrator')
-    batches = testBatches({ database, server, dataDir, now: () => now, openPool }, member)
+    batches = testBatches({ database, server, dataDir, now: () => now }, member)
     await batches.publish(fixtureBytes())
   })
   afterAll(async () => {

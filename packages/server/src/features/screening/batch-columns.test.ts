@@ -6,11 +6,9 @@ import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
 import { fixtureBytes } from './fixture.ts'
-import { lendThread, testBatches, type TestBatches } from './testing-batches.ts'
+import { testBatches, type TestBatches } from './testing-batches.ts'
 
 const csv = '编号,客户名称,国家\n001,Velkorov Shipping Holding,俄罗斯\n'
-
-const openPool = lendThread()
 
 forEachDatabase((name, open) => {
   let database: Database
@@ -30,10 +28,7 @@ forEachDatabase((name, open) => {
     dataDir = await mkdtemp(join(tmpdir(), 'columns-'))
     server = await startTestServer(database, noEngine, { dataDir })
     headers = await server.login('member')
-    batches = testBatches(
-      { database, server, dataDir, now: () => new Date('2026-11-20T04:00:00Z'), openPool },
-      headers,
-    )
+    batches = testBatches({ database, server, dataDir, now: () => new Date('2026-11-20T04:00:00Z') }, headers)
     await batches.publish(fixtureBytes())
   })
   afterAll(async () => {

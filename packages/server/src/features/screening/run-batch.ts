@@ -13,7 +13,7 @@ import { besideFormer, countsOf, listsOfAnswers, unaskedOfAnswers } from './chun
 import { forgetAnswers, openOrdinals, readChunk, setAnswers } from './chunk-store.ts'
 import { pack } from './packed.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
-import { openScreeningPool, type OpenPool } from './screening-pool.ts'
+import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
 import { changeBatch, countAnswers, failBatches, findWaiting } from './store.ts'
 import type { Batch } from './tables.ts'
 import type { KeptDecision } from './screening-terms.ts'
@@ -24,8 +24,6 @@ export interface BatchContext {
   readonly now: () => Date
   readonly log: (message: string, error?: unknown) => void
   readonly threads?: number
-  /** Where threads come from; each run has its own unless told. */
-  readonly openPool?: OpenPool
   /** What an organisation decided before, which its batches heed. */
   readonly decisionsOf?: (organisationId: string) => Promise<readonly KeptDecision[]>
 }
@@ -84,7 +82,7 @@ const keepAnswers = async (
 }
 
 interface Threads {
-  readonly pool: ReturnType<OpenPool>['pool']
+  readonly pool: ScreeningPool
   readonly byGraph: AnswerByGraph | undefined
 }
 
@@ -134,13 +132,13 @@ const screenChunks = async (
 }
 
 const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promise<void> => {
-  const { db, snapshots, now, openPool = openScreeningPool } = context
+  const { db, snapshots, now } = context
   const { id, digest } = await settleSnapshot(context, batch)
   const release = await snapshots.hold(id, `batch:${batch.id}`)
   try {
     const bytes = await snapshots.read(digest)
     const byGraph = await openGraphAnswers(context, openIndex(bytes, id))
-    const { pool, warning } = openPool(
+    const { pool, warning } = openScreeningPool(
       { id, bytes },
       { day: shanghaiDay(now()), threads: context.threads, rows: batch.rows },
     )

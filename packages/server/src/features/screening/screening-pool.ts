@@ -31,8 +31,6 @@ interface PoolSettings {
   readonly rows?: number
 }
 
-export type OpenPool = (snapshot: SharedSnapshot, settings: PoolSettings) => OpenedPool
-
 /** Row by row, so that whoever else asks this process is answered in between. */
 const screenHere = (index: ScreeningIndex): ScreeningPool => ({
   run: async task => {

@@ -1,41 +1,21 @@
 import { join } from 'node:path'
-import { openIndex } from '@maojian/screening'
-import { afterAll } from 'vitest'
 import { createFolderStore } from '../../adapters/file-store.ts'
 import type { Database } from '../../db/database.ts'
 import type { TestServer } from '../../http/testing.ts'
 import { createSnapshots } from '../../snapshots/snapshots.ts'
-import { listWarning } from './answer-basis.ts'
 import { runBatch, type BatchContext } from './run-batch.ts'
-import { openScreeningPool, type OpenPool, type ScreeningPool } from './screening-pool.ts'
 
 interface Place {
   readonly database: Database
   readonly server: TestServer
   readonly dataDir: string
   readonly now: () => Date
-  readonly openPool?: OpenPool
-}
-
-/**
- * One thread for all batches of a test file, handed from snapshot to snapshot: each new one reads the tables of names for
- * seconds. It ends with the file.
- */
-export const lendThread = (): OpenPool => {
-  let kept: ScreeningPool | undefined
-  afterAll(() => kept?.stop())
-  return (snapshot, { day }) => {
-    if (kept) kept.swap(snapshot)
-    const pool = (kept ??= openScreeningPool(snapshot, { day, threads: 1 }).pool)
-    const warning = listWarning(openIndex(snapshot.bytes).meta, day)
-    return { pool: { run: task => pool.run(task), stop: async () => undefined }, warning }
-  }
 }
 
 type Headers = Record<string, string>
 
 /** Files of counterparties brought to a test server; columns 编号, 客户名称, 国家 unless told. */
-export const testBatches = ({ database, server, dataDir, now, openPool }: Place, usual: Headers) => {
+export const testBatches = ({ database, server, dataDir, now }: Place, usual: Headers) => {
   const logged: string[] = []
   const store = createFolderStore(join(dataDir, 'snapshots'))
   const snapshots = createSnapshots({ database, store, dataDir, now })
@@ -44,7 +24,6 @@ export const testBatches = ({ database, server, dataDir, now, openPool }: Place,
     snapshots,
     now,
     threads: 1,
-    ...(openPool && { openPool }),
     log: message => logged.push(message),
   }
   const upload = async (body: Uint8Array | string, headers = usual, file = '客户.csv') => {
