@@ -1,6 +1,7 @@
 import { codeTokens, holdsTokens, type Token } from './code-tokens.ts'
 import type { FoundProduct } from './find-products.ts'
 import type { Model, ModelRow } from './model-row.ts'
+import { holdsText, productText } from './product-text.ts'
 
 const lengthOf = (tokens: readonly Token[]): number => tokens.join('').length
 
@@ -39,6 +40,10 @@ const longestOf = (asked: Asked, row: ModelRow): Model | undefined =>
     .filter(model => holdsTokens(asked.tokens, model.tokens) && isSure(asked, row, model))
     .sort((a, b) => precisionOf(b) - precisionOf(a))[0]
 
+/** RTX4090 and RTX 40## are the model by its runs, and no words of the name. */
+const isWritten = (model: string, name: string): boolean =>
+  !model.includes('#') && holdsText(productText(name), productText(model))
+
 /** How far only the maker speaks. */
 const makerOnly = 0.55
 
@@ -58,7 +63,7 @@ export const modelFinder =
         .filter(one => one.length === longest)
         .map(({ row, model }) => ({
           row: row.product,
-          wording: model.text.includes('#') ? name.trim() : model.text,
+          wording: isWritten(model.text, name) ? model.text : name.trim(),
           likeness: 1,
         }))
     return rows

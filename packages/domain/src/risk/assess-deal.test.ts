@@ -73,7 +73,12 @@ const sources: DealSources = {
         ? [{ law: 'us', code: '3A001', why: '“示波器”', citation: '774' }]
         : name === '镓'
           ? [{ law: 'cn', code: '3C001', why: '“镓”', citation: '公告' }]
-          : [],
+          : name === '加速卡'
+            ? [
+                { law: 'us', code: '4A090.a', why: '“A100”', citation: '774' },
+                { law: 'us', code: '4A994.l', why: '“加速卡”', citation: '774' },
+              ]
+            : [],
   }),
 }
 
@@ -177,6 +182,7 @@ describe('a whole deal', () => {
       told({ items: [{ name, eccn, cnCode, facts: {} }] }).warnings
     expect(item('示波器', '3A992.a', 'none')).toEqual(['item 2 示波器'])
     expect(item('示波器', '3A002', 'none')).toEqual([])
+    expect(item('加速卡', '4A994.l', 'none')).toEqual(['item 2 加速卡'])
     expect(item('镓', '3C992', 'none')).toEqual(['item 2 镓'])
     expect(item('镓', '3C992', '1C909')).toEqual(['item 2 镓'])
     expect(item('镓', '3C992', '3c001')).toEqual([])

@@ -57,7 +57,9 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
   return bothLaws.flatMap(law => {
     const declared = declaredUnder(law, item)
     const own = named.filter(one => one.law === law)
-    const isAsNamed = own.some(({ code }) => entryOf(code) === entryOf(declared ?? ''))
+    // A lower entry has to be one of the likeliest product: of a model, not of the word for its kind.
+    const asNamed = law === 'cn' ? own : own.filter(({ why }) => why === own[0]!.why)
+    const isAsNamed = asNamed.some(({ code }) => entryOf(code) === entryOf(declared ?? ''))
     if (declared === undefined || own.length === 0 || isAsNamed) return []
     const told = own.slice(0, 5)
     const codes = [...new Set(told.map(one => one.code))].join('、')

@@ -30,6 +30,7 @@ export const cnItem = (facts: ControlFacts, question: Question): readonly Findin
       requires({
         ...basis,
         rule: 'cn-listed',
+        facts: { code: text, base: code.base, levels: code.levels },
         citation: `出口管制法第十二条第二款；${cnCitation(facts, code.base)}`,
       }),
     ]
