@@ -57,7 +57,9 @@ const regimeText = `应为 ${ownershipRegimes.join('、')} 之一`
 
 const listed = z.strictObject({
   party,
-  regimes: z.array(z.enum(ownershipRegimes, regimeText), `应为列表，各项${regimeText}`),
+  regimes: z
+    .array(z.enum(ownershipRegimes, regimeText), `应为列表，各项${regimeText}`)
+    .min(1, `不得为空，各项${regimeText}`),
 })
 
 const regimeAnswer = z.object({

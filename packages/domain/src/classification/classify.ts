@@ -7,7 +7,7 @@ import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.t
 import { headingOf, withoutCustomsCode, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
 import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
-import { heldWordings, namedWhyOf, type HeldWordings } from './held-wording.ts'
+import { heldWordings, speaker, type Speaks } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
 import { typedCodes } from './typed-codes.ts'
 
@@ -17,7 +17,7 @@ export interface Candidate {
   readonly title: string
   readonly why: string
   readonly thresholds: string
-  /** Why the very words of the name speak of goods under this code; '' where they do not, or where most such goods are on no list. */
+  /** Why the words of the name speak of goods under this code; '' where they do not, or where most such goods are on no list. */
   readonly namedWhy: string
 }
 
@@ -60,13 +60,14 @@ const named = 0.8
 
 const candidatesOf = (
   classifier: Classifier,
-  held: HeldWordings,
+  speaks: Speaks,
   found: readonly FoundProduct[],
 ): Candidate[] => {
   const seen = new Map<string, { readonly candidate: Candidate; readonly likeness: number }>()
-  const add = (list: CodeList, code: string, { row, wording, likeness }: FoundProduct): void => {
+  const add = (list: CodeList, code: string, one: FoundProduct): void => {
+    const { row, wording, likeness } = one
     const known = seen.get(`${list} ${code}`)
-    const namedWhy = known?.candidate.namedWhy || namedWhyOf(held, row, list)
+    const namedWhy = known?.candidate.namedWhy || speaks(one, list)
     const candidate =
       known !== undefined && known.likeness >= likeness
         ? known.candidate
@@ -187,7 +188,10 @@ const headingAnswer = (
   if (row.usualEar99) return ordinaryAnswer(row.why)
   const found = [{ row, wording: row.wordings[0]!, likeness: 1 }]
   return {
-    candidates: candidatesOf(classifier, heldWordings(name, found), found).slice(0, limit),
+    candidates: candidatesOf(classifier, speaker(name, heldWordings(name, found), found), found).slice(
+      0,
+      limit,
+    ),
     ask: branchesOf(classifier, found),
     usual: null,
     reviewFirst: '',
@@ -208,7 +212,7 @@ export const classify = (classifier: Classifier, name: string, limit: number): C
   if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
   const held = heldWordings(asked, found)
-  const all = candidatesOf(classifier, held, controlled)
+  const all = candidatesOf(classifier, speaker(asked, held, found), controlled)
   const reviewFirst = classifier.findReviewFirst(asked, held)
   return {
     candidates: all.slice(0, limit),

@@ -1,14 +1,23 @@
 import { codeTokens, holdsTokens, type Token } from './code-tokens.ts'
 import type { FoundProduct } from './find-products.ts'
 import type { Model, ModelRow } from './model-row.ts'
+import { holdsText, productText } from './product-text.ts'
 
 const lengthOf = (tokens: readonly Token[]): number => tokens.join('').length
+
+/** A number that the table writes out says more than the series it is of: RTX 4090 is none of the RTX 40##. */
+const precisionOf = ({ tokens }: Model): number =>
+  lengthOf(tokens) - (tokens.some(token => token.includes('#')) ? 0.5 : 0)
 
 /** Shorter ones, and mere words, mean a product only beside its maker or what it is. */
 const speakingLength = 4
 
+/** Two words that nobody else puts together: Jetson Orin. */
+const wordsLength = 9
+
 const speaks = ({ tokens }: Model): boolean =>
-  lengthOf(tokens) >= speakingLength && tokens.some(token => /\d|#|\p{Script=Han}/u.test(token))
+  (lengthOf(tokens) >= speakingLength && tokens.some(token => /\d|#|\p{Script=Han}/u.test(token))) ||
+  (tokens.length > 1 && lengthOf(tokens) >= wordsLength)
 
 interface Asked {
   readonly text: string
@@ -29,7 +38,11 @@ const isSure = (asked: Asked, row: ModelRow, model: Model): boolean =>
 const longestOf = (asked: Asked, row: ModelRow): Model | undefined =>
   row.models
     .filter(model => holdsTokens(asked.tokens, model.tokens) && isSure(asked, row, model))
-    .sort((a, b) => lengthOf(b.tokens) - lengthOf(a.tokens))[0]
+    .sort((a, b) => precisionOf(b) - precisionOf(a))[0]
+
+/** RTX4090 and RTX 40## are the model by its runs, and no words of the name. */
+const isWritten = (model: string, name: string): boolean =>
+  !model.includes('#') && holdsText(productText(name), productText(model))
 
 /** How far only the maker speaks. */
 const makerOnly = 0.55
@@ -41,7 +54,7 @@ export const modelFinder =
     const asked = { text: name.toLowerCase(), tokens: codeTokens(name) }
     const found = rows.flatMap(row => {
       const model = longestOf(asked, row)
-      return model ? [{ row, model, length: lengthOf(model.tokens), named: isNamed(asked, row) }] : []
+      return model ? [{ row, model, length: precisionOf(model), named: isNamed(asked, row) }] : []
     })
     const longest = Math.max(0, ...found.map(one => one.length))
     if (longest > 0)
@@ -50,7 +63,7 @@ export const modelFinder =
         .filter(one => one.length === longest)
         .map(({ row, model }) => ({
           row: row.product,
-          wording: model.text.includes('#') ? name.trim() : model.text,
+          wording: isWritten(model.text, name) ? model.text : name.trim(),
           likeness: 1,
         }))
     return rows

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldWordings, namedWhyOf } from './held-wording.ts'
+import { heldWordings, speaker } from './held-wording.ts'
 import { parseForms, parseProducts, type ProductRow } from './product-row.ts'
 
 const rows = parseProducts(
@@ -19,16 +19,21 @@ const rows = parseProducts(
 )
 const title: ProductRow = { ...rows[4]!, mostlyFree: [], isTitle: true, why: '名称相近' }
 
-/** Every row was found by its first wording, whatever the name. */
-const said = (name: string, list: 'eccn' | 'cnCode'): string[] => {
-  const all = [...rows, title]
-  const held = heldWordings(
-    name,
-    all.map(row => ({ row, wording: row.wordings[0] ?? row.apart[0]!, likeness: 0.5 })),
-  )
-  return all
-    .filter(row => !row.usualEar99)
-    .map(row => namedWhyOf(held, row, list))
+/** Every row was found by its first wording, whatever the name, and those of `like` by another. */
+const said = (
+  name: string,
+  list: 'eccn' | 'cnCode',
+  like: Readonly<Record<string, number>> = {},
+): string[] => {
+  const found = [...rows, title].map(row => {
+    const near = row.wordings.find(wording => wording in like)
+    const wording = near ?? row.wordings[0] ?? row.apart[0]!
+    return { row, wording, likeness: like[wording] ?? 0.5 }
+  })
+  const speaks = speaker(name, heldWordings(name, found), found)
+  return found
+    .filter(({ row }) => !row.usualEar99)
+    .map(one => speaks(one, list))
     .filter(why => why !== '')
 }
 
@@ -74,4 +79,21 @@ test('a character alone is the thing only where a name ends with it', () => {
 test('a wording that names an unknown set of forms is refused', () => {
   const head = 'zh\ten\tdoes\teccn\tcn\tusual\ths\twhy\n'
   expect(() => parseProducts(`${head}钐…{形状}\t\t\t\t1C902\t\t\t因为`)).toThrow('形状')
+})
+
+test('a name with a word more between, or one letter wrong, is told by its likeness', () => {
+  expect(said('五轴联动机床', 'eccn', { 五轴机床: 0.95 })).toEqual(['与“五轴机床”相近：按精度'])
+  expect(said('五轴机床', 'cnCode', { 五轴机床: 1 })).toEqual(['“五轴机床”：按精度'])
+  expect(said('五轴联动机床', 'eccn', { 五轴机床: 0.85 })).toEqual([])
+})
+
+test('what is only like it is not told: another thing, a broader name, or free goods as like', () => {
+  expect(said('五轴机床罩', 'eccn', { 五轴机床: 0.95 })).toEqual(['“五轴机床”：按精度'])
+  expect(said('五轴联动床罩', 'eccn', { 五轴机床: 0.95 })).toEqual([])
+  expect(said('机床', 'eccn', { 五轴机床: 0.95 })).toEqual([])
+  expect(said('五轴联动机床', 'eccn', { 五轴机床: 0.95, 锆石: 0.95 })).toEqual([])
+})
+
+test('the thing may stand first and what it is like behind', () => {
+  expect(said('机床 五轴', 'eccn')).toEqual(['“五轴机床”：按精度'])
 })

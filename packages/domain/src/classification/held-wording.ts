@@ -26,9 +26,14 @@ const wordingsOf = (row: ProductRow): readonly Held[] => {
 /** The wordings of each product that a name holds word for word, the longest first. */
 export type HeldWordings = ReadonlyMap<ProductRow, readonly Held[]>
 
+/** Trade writes the thing first and what it is like behind: 钙 高纯 is 高纯钙. */
+const turned = (runs: readonly string[]): string[] =>
+  runs.flatMap((thing, at) => runs.slice(at + 1).map(more => `${more}${thing}`))
+
 /** A model may be told by a part of its number, so the wording by which it was found counts as well. */
 export const heldWordings = (name: string, found: readonly FoundProduct[]): HeldWordings => {
-  const asked = productText(name)
+  const text = productText(name)
+  const asked = { ...text, runs: [...text.runs, ...turned(text.runs)] }
   return new Map(
     found.flatMap(({ row, wording }) => {
       const own = wordingsOf(row)
@@ -58,7 +63,7 @@ const isTitleOfFree = (held: HeldWordings, wording: string, list: CodeList): boo
   [...held].some(([row, all]) => row.mostlyFree.includes(list) && all.some(one => one.wording === wording))
 
 /** Why the very words of a name speak of goods of a product that a list controls; '' where they do not. */
-export const namedWhyOf = (held: HeldWordings, row: ProductRow, list: CodeList): string => {
+const namedWhyOf = (held: HeldWordings, row: ProductRow, list: CodeList): string => {
   if (row.mostlyFree.includes(list)) return ''
   const own = held
     .get(row)
@@ -67,4 +72,44 @@ export const namedWhyOf = (held: HeldWordings, row: ProductRow, list: CodeList):
         !isOutdone(held, text) && !(row.isTitle === true && isTitleOfFree(held, wording, list)),
     )
   return own === undefined ? '' : `“${own.wording}”：${row.why}`
+}
+
+/** A name that is so like a wording has a word more between, or one spelt by its sound: 真空电弧重熔炉, 红外热象仪. */
+const near = 0.9
+
+/** Of three characters two are often shared by chance: 空压机 is no 顶压机. */
+const leastNear = { characters: 4, words: 2 }
+
+const endOf = (run: string | undefined): string | undefined => [...(run ?? '')].at(-1)
+
+/** Chinese names end with the thing itself: 铝合金板 is no 铝合金粉. */
+const isSameThing = (asked: WordingText, wording: WordingText): boolean =>
+  asked.runs.some(run => endOf(run) === endOf(wording.runs.at(-1)))
+
+/** Whether a wording is long enough to be like it, and no more special than the name: 集装箱 is no 军用集装箱. */
+const isNear = (asked: WordingText, wording: WordingText): boolean =>
+  (wording.han.length >= leastNear.characters
+    ? isSameThing(asked, wording)
+    : wording.words.length >= leastNear.words) && !holdsText(wording, asked)
+
+/** Why a name speaks of a product that a list controls; '' where it does not. */
+export type Speaks = (found: FoundProduct, list: CodeList) => string
+
+const isFree = ({ usualEar99, mostlyFree }: ProductRow, list: CodeList): boolean =>
+  usualEar99 || mostlyFree.includes(list)
+
+/** By words that a name holds; where it holds none of a product's, by its likeness, unless free goods are as like. */
+export const speaker = (name: string, held: HeldWordings, found: readonly FoundProduct[]): Speaks => {
+  const asked = productText(name)
+  const freeOf = (list: CodeList): number =>
+    Math.max(0, ...found.filter(({ row }) => isFree(row, list)).map(one => one.likeness))
+  const free = { eccn: freeOf('eccn'), cnCode: freeOf('cnCode') }
+  const isLike = ({ row, wording, likeness }: FoundProduct, list: CodeList): boolean =>
+    !held.has(row) &&
+    likeness >= near &&
+    likeness > free[list] &&
+    row.wordings.includes(wording) &&
+    isNear(asked, productText(wording))
+  return (one, list) =>
+    isLike(one, list) ? `与“${one.wording}”相近：${one.row.why}` : namedWhyOf(held, one.row, list)
 }

@@ -33,10 +33,11 @@ const cells = (text: string): string[] =>
     .map(one => one.trim())
     .filter(one => one !== '')
 
-/** What the table says of goods that have codes: most are EAR99, or most are on neither list. */
+/** What the table says of goods that have codes: most are EAR99, not on China's list, or on neither. */
 export const mostly: Readonly<Record<string, readonly CodeList[]>> = {
   '': [],
   'mostly-EAR99': ['eccn'],
+  'mostly-free-cn': ['cnCode'],
   'mostly-free': ['eccn', 'cnCode'],
 }
 
@@ -62,7 +63,7 @@ const expanded = (wording: string, forms: Forms): string[] => {
 export const parseProducts = (text: string, forms: Forms = new Map()): ProductRow[] =>
   readTable(text, ['zh', 'en', 'does', 'eccn', 'cn', 'usual', 'hs', 'why']).map((row, index) => {
     const names = [...cells(row('zh')), ...cells(row('en'))].flatMap(one => expanded(one, forms))
-    const usual = oneOf(row('usual'), ['', 'EAR99', 'mostly-EAR99', 'mostly-free'])
+    const usual = oneOf(row('usual'), ['EAR99', ...Object.keys(mostly)])
     const product = {
       wordings: names.filter(one => !one.includes(gap)),
       apart: names.filter(one => one.includes(gap)),

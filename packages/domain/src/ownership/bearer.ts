@@ -1,4 +1,5 @@
 import { tellsControl } from './control-word.ts'
+import { isLegalForm, plain, withoutHanForm } from './loose-name.ts'
 
 /** Words by which a source tells for whom, or at whose word, somebody holds; control by itself is in `control-word`. */
 const behind = new RegExp(
@@ -25,12 +26,6 @@ const deniedBefore = new RegExp(
 const deniedAfter =
   /^[^，。；,;]{0,12}[，,]?\s*(?:[于於]?\d{4}年(?:\d{1,2}月)?)?(?:已|均已)?(?:解除|[终終]止|清理|[还還]原|退出|不再|[并並]非|不是)|^\s*(?:is|was) (?:not|no longer)/iu
 
-const legalForms =
-  /^(?:ltd|limited|llc|llp|lp|inc|incorporated|corp|corporation|co|company|plc|gmbh|ag|sa|srl|spa|bv|nv|pjsc|ojsc|jsc|pao|oao|ooo|ao|zao)$/u
-const hanForms = /(?:集[团團])?(?:股[份])?(?:有限)?(?:[责責]任)?公司$/u
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFKC')
-
 interface Word {
   readonly letters: string
   readonly at: number
@@ -54,9 +49,9 @@ type Fold = (text: string) => string
 
 const soughtOf = (party: string, name: string, fold: Fold): Sought => {
   const text = plain(name)
-  const han = /\p{Script=Han}/u.test(text) ? fold(text.replace(hanForms, '') || text) : ''
+  const han = /\p{Script=Han}/u.test(text) ? fold(withoutHanForm(text)) : ''
   const words = wordsOf(text).map(one => one.letters)
-  const own = words.filter(word => !legalForms.test(word))
+  const own = words.filter(word => !isLegalForm(word))
   return { party, han, words: own.length > 0 ? own : words }
 }
 

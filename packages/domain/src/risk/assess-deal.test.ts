@@ -68,7 +68,17 @@ const sources: DealSources = {
     candidates: name === '示波器' ? ['3A001'] : [],
     ear99: name === '桌子',
     reviewFirst: name === '麻黄碱' ? '易制毒化学品在先。' : '',
-    named: name === '示波器' ? [{ law: 'us', code: '3A001', why: '“示波器”' }] : [],
+    named:
+      name === '示波器'
+        ? [{ law: 'us', code: '3A001', why: '“示波器”', citation: '774' }]
+        : name === '镓'
+          ? [{ law: 'cn', code: '3C001', why: '“镓”', citation: '公告' }]
+          : name === '加速卡'
+            ? [
+                { law: 'us', code: '4A090.a', why: '“A100”', citation: '774' },
+                { law: 'us', code: '4A994.l', why: '“加速卡”', citation: '774' },
+              ]
+            : [],
   }),
 }
 
@@ -165,6 +175,19 @@ describe('a whole deal', () => {
     const { verdict, notes } = assessDeal(sources, { ...clear, ...item('办公桌') })
     expect(verdict).toBe('clear')
     expect(notes.join('')).toContain('未经核实')
+  })
+
+  it('a lower entry, a code of other goods or none of China contradicts a name as EAR99 does', () => {
+    const item = (name: string, eccn: string, cnCode: string) =>
+      told({ items: [{ name, eccn, cnCode, facts: {} }] }).warnings
+    expect(item('示波器', '3A992.a', 'none')).toEqual(['item 2 示波器'])
+    expect(item('示波器', '3A002', 'none')).toEqual([])
+    expect(item('加速卡', '4A994.l', 'none')).toEqual(['item 2 加速卡'])
+    expect(item('镓', '3C992', 'none')).toEqual(['item 2 镓'])
+    expect(item('镓', '3C992', '1C909')).toEqual(['item 2 镓'])
+    expect(item('镓', '3C992', '3c001')).toEqual([])
+    const { warnings } = assessDeal(sources, { ...clear, items: [{ name: '镓', cnCode: 'none', facts: {} }] })
+    expect(warnings.map(one => one.citation)).toEqual(['公告'])
   })
 
   it('words that lists of their own review first are told, whatever is declared free', () => {

@@ -182,6 +182,8 @@ export interface NamedEntry {
   readonly law: ItemVerdict['law']
   readonly code: string
   readonly why: string
+  /** Where the code stands. */
+  readonly citation: string
 }
 
 /** What the rules of risk ask of lists and tables. */

@@ -38,29 +38,38 @@ const verdictsOf = (
     return about({ place: shipment.destination }, together(found))
   })
 
-const lists: Readonly<Record<ItemVerdict['law'], { readonly name: string; readonly citation: string }>> = {
-  us: { name: 'ECCN', citation: '15 CFR 774 Supp. 1' },
-  cn: { name: '两用物项编码', citation: '商务部公告2024年第51号' },
-}
+const listNames: Readonly<Record<ItemVerdict['law'], string>> = { us: 'ECCN', cn: '两用物项编码' }
 
-/** A name that speaks of a listed product against a declaration that it is on no list: a wrong code is never greener than none. */
+/** Entries that few destinations need a licence for: declared for a stricter one they pass as EAR99 would. */
+const lowest = /^(?:EAR99$|\d[A-E]99\d)/u
+
+const declaredUnder = (law: ItemVerdict['law'], { eccn = '', cnCode }: DealItem): string | undefined =>
+  law === 'cn' ? cnCode : lowest.test(eccn) ? eccn : undefined
+
+const declaredZh = (law: ItemVerdict['law'], code: string): string =>
+  code !== 'none' ? `申报为${law === 'us' ? ' ' : '两用物项编码 '}${code}` : '申报为不在两用物项清单内'
+
+const entryOf = (code: string): string => code.slice(0, 5).toUpperCase()
+
+/** A name that speaks of a listed product against the code that was declared: a wrong code is never greener than none. */
 const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
-  if (item.eccn !== 'EAR99') return []
   const { named } = sources.classify(item.name)
-  const laws = item.cnCode === 'none' ? bothLaws : bothLaws.slice(0, 1)
-  return laws.flatMap(law => {
+  return bothLaws.flatMap(law => {
+    const declared = declaredUnder(law, item)
     const own = named.filter(one => one.law === law)
-    if (own.length === 0) return []
-    const { name, citation } = lists[law]
-    const codes = [...new Set(own.map(one => one.code))].slice(0, 5).join('、')
-    const declared = law === 'us' ? '申报为 EAR99' : '申报为不在两用物项清单内'
+    // A lower entry has to be one of the likeliest product: of a model, not of the word for its kind.
+    const asNamed = law === 'cn' ? own : own.filter(({ why }) => why === own[0]!.why)
+    const isAsNamed = asNamed.some(({ code }) => entryOf(code) === entryOf(declared ?? ''))
+    if (declared === undefined || own.length === 0 || isAsNamed) return []
+    const told = own.slice(0, 5)
+    const codes = [...new Set(told.map(one => one.code))].join('、')
     return warned({
       section: 'item',
       level: 2,
       subject: item.name,
-      why: `${declared}，但名称可能对应${name} ${codes}：${own[0]!.why}。须核对参数并留存分类理由。`,
+      why: `${declaredZh(law, declared)}，但名称可能对应${listNames[law]} ${codes}：${own[0]!.why}。须核对参数并留存分类理由。`,
       source: '产品词表',
-      citation,
+      citation: [...new Set(told.map(one => one.citation))].join('；'),
     })
   })
 }
@@ -154,7 +163,11 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
         { row },
         together(
           item.eccn === undefined
-            ? [...unclassified(sources, item, shipments), reviewedFirst(sources, item)]
+            ? [
+                ...unclassified(sources, item, shipments),
+                ...contradicted(sources, item),
+                reviewedFirst(sources, item),
+              ]
             : [
                 ...verdictsOf(sources, item, shipments),
                 ...contradicted(sources, item),

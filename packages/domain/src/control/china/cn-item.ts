@@ -3,6 +3,7 @@ import { asks, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Question } from '../rule/question.ts'
 import { parseCnCode } from './cn-code.ts'
+import { cnCitation } from './known-cn-code.ts'
 import { isSuspended, noticeState } from '../../vocabulary/dated-state.ts'
 
 /** Whether the item is taken for one of the list in later steps: a code in force, or not yet said. */
@@ -29,7 +30,8 @@ export const cnItem = (facts: ControlFacts, question: Question): readonly Findin
       requires({
         ...basis,
         rule: 'cn-listed',
-        citation: `出口管制法第十二条第二款；${facts.cnDualUse.get(code.base)!.citation}`,
+        facts: { code: text, base: code.base, levels: code.levels },
+        citation: `出口管制法第十二条第二款；${cnCitation(facts, code.base)}`,
       }),
     ]
   return byNotice(facts, question, { ...basis, facts: { code: text, base: code.base } }, code.base)

@@ -8,6 +8,12 @@ export const knownCnCode = ({ cnDualUse, cnNotices }: ControlFacts, text: string
   return stands ? code : undefined
 }
 
+/** Where a code stands: in the list, in the notice that brought it there, or in a notice alone. */
+export const cnCitation = ({ cnDualUse, cnNotices }: ControlFacts, base: string): string => {
+  const notices = cnNotices.filter(one => one.kind === 'item' && one.codes.includes(base))
+  return [cnDualUse.get(base)?.citation ?? [], notices.map(one => one.notice)].flat().join('；')
+}
+
 /** Why a code is refused: it may stand in a notice of which the codes are not held, so no is not said to be certain. */
 export const unknownCnCodeZh = ({ cnNotices }: ControlFacts, text: string): string => {
   const unread = cnNotices.filter(one => one.kind === 'item' && one.codes.length === 0)

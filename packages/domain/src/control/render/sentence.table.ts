@@ -329,7 +329,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-code-unreadable': f => `${textOf(f['code'])}不是有效的管制编码。`,
   'cn-code-unknown': f => `${textOf(f['code'])}不在现有清单和公告数据中，请核对。`,
   'cn-not-listed': '声明不在两用物项出口管制清单内，仍适用全面管制条款。',
-  'cn-listed': f => `${textOf(f['code'])}在两用物项出口管制清单内，出口须取得许可。`,
+  'cn-listed': f =>
+    textOf(f['levels']) === ''
+      ? `${textOf(f['code'])}在两用物项出口管制清单内，出口须取得许可。`
+      : `${textOf(f['base'])}在两用物项出口管制清单内，出口须取得许可；下级编码${textOf(f['levels'])}未收录，按${textOf(f['base'])}判定。`,
   'cn-notice': f => `${textOf(f['code'])}由公告管制（${textOf(f['subject'])}）${stateZh(f['state'])}。`,
   'cn-notice-suspended': f => `相关公告（${textOf(f['subject'])}）在该日暂停实施，至${textOf(f['until'])}。`,
   'cn-notice-not-yet': f => `${textOf(f['code'])}所依公告（${textOf(f['subject'])}）在该日尚未实施。`,

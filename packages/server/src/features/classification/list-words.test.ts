@@ -34,6 +34,22 @@ test('what the ministry has answered to be free is not told as listed', () => {
   expect(answeredFree.filter(name => chinaCodes(name).length > 0)).toEqual([])
 })
 
+test('a model is told however its letters and figures are spaced, and is none of the series that its maker classifies apart', () => {
+  const told = (name: string): string[] =>
+    suggestCodes(name, 50)
+      .candidates.filter(one => one.namedWhy !== '')
+      .map(one => one.code)
+  expect(told('RTX 4090')).not.toContain('4A994.l')
+  expect(told('RTX 4090')).toContain('4A090.a')
+  expect(told('RTX 4070')).toContain('4A994.l')
+  expect(told('Jetson Orin NX 16GB')).toContain('5A992.c')
+  expect(told('XCVU9P')).toContain('3A001.a.7')
+  expect(told('RTX4090')).toContain('4A090.a')
+  expect(told('Gaudi 2')).toContain('4A090.a')
+  expect(told('沐曦 C500')).toContain('3A090.a')
+  expect(told('C500 打印机')).toEqual([])
+})
+
 // Of those told most have an entry (5A992.c, 4A994, 2A001); the others are words of arms in names of toys.
 test('everyday exports are seldom told, those written after the table neither', () => {
   expect([everydayExports.length, laterExports.length]).toEqual([804, 267])

@@ -58,6 +58,22 @@ describe('a deal in one call', () => {
     ])
   })
 
+  test('a branch of a listed bank is its head office, in whatever country it lies', () => {
+    const bank = (name: string) =>
+      check(changed({ settlement: [{ bank: name, country: 'IN' }] })).warnings.map(
+        one => `${one.section} ${one.level}`,
+      )
+    expect(bank('Norva Handelsbank New Delhi Branch')).toEqual(['settlement 1'])
+    expect(bank('Kelmar Handelsbank New Delhi Branch')).toEqual([])
+  })
+
+  test('an answer to no question of any determination is refused by its field', () => {
+    const items = [{ ...clearDeal.items[0], facts: { 'jurisdiction.nonsense': 'no' } }]
+    expect(() => check(changed({ items }))).toThrow(
+      expect.objectContaining({ field: 'items[0].facts.jurisdiction.nonsense' }) as Error,
+    )
+  })
+
   test('is never clear on sample lists alone', () => {
     expect(check(clearDeal, indexOf(true))).toMatchObject({
       verdict: 'orange',

@@ -1,6 +1,7 @@
 import type { checkDeal as call } from '@maojian/contract/calls/deal'
 import { classificationLimits } from '@maojian/contract/limits'
 import { listsQuestion } from '@maojian/contract/project-rules'
+import { cnCitation } from '@maojian/domain/control/china/known-cn-code'
 import { factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
@@ -41,7 +42,11 @@ const suggestionOf = (name: string): ItemSuggestion => {
     reviewFirst,
     named: candidates
       .filter(({ namedWhy }) => namedWhy !== '')
-      .map(({ list, code, namedWhy }) => ({ law: list === 'eccn' ? 'us' : 'cn', code, why: namedWhy })),
+      .map(({ list, code, namedWhy: why }) =>
+        list === 'eccn'
+          ? { law: 'us', code, why, citation: '15 CFR 774 Supp. 1' }
+          : { law: 'cn', code, why, citation: cnCitation(controlFacts(), code.slice(0, 5)) },
+      ),
   }
 }
 

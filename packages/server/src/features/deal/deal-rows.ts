@@ -12,6 +12,7 @@ import type { PartyRole } from '@maojian/domain/vocabulary/transaction'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
+import { needKnownAnswers } from '../determination/entry.ts'
 import { inCountry, toldTogether } from './told-countries.ts'
 
 type Wire = z.output<typeof checkDeal.request>
@@ -91,6 +92,7 @@ export const readPartner = ({ name, country, role }: Row<'partners'>, index: num
 
 export const readItem = (row: Row<'items'>, index: number): DealItem => {
   const at = `items[${String(index)}]`
+  needKnownAnswers(row.facts, `${at}.facts`)
   return defined({
     ...row,
     eccn: optional(row.eccn, eccnAt(`${at}.eccn`)),

@@ -7,6 +7,7 @@ import type {
   ScreenedHit,
   ScreenedSubject,
 } from '@maojian/domain/risk/deal'
+import { headNames } from '@maojian/domain/risk/head-names'
 import { partnerSubject } from '@maojian/domain/risk/partner-risk'
 import { pauseOn } from '@maojian/domain/risk/list-pause'
 import type { Subject } from '@maojian/screening'
@@ -36,13 +37,13 @@ const entriesOf = (subject: Subject, day: string): ListedEntry[] =>
 const isCertain = ({ state, riskLevel }: FoundHit): boolean =>
   state === 'counted' || (state === 'history' && riskLevel === 1)
 
-const hitOf = (found: FoundHit, day: string): ScreenedHit => {
+const hitOf = (found: FoundHit, day: string, isHead: boolean): ScreenedHit => {
   const { name, explanation } = hitWords(found, day)
   return {
     name,
-    verdict: isCertain(found) ? 'hit' : 'possible',
+    verdict: isHead || isCertain(found) ? 'hit' : 'possible',
     score: explanation.score,
-    reason: explanation.reason,
+    reason: isHead ? `${explanation.reason}名称写明是分支机构，分支机构即其总部。` : explanation.reason,
     entries: entriesOf(found.subject, day),
   }
 }
@@ -58,6 +59,21 @@ const screeningOf = (
     { asOf: day, limit: mostHits, near: 'offer', decisions },
   )
 }
+
+/** Parties that a branch is by the name of its head office, wherever that lies. */
+const headsOf = (
+  { name, type, decisions }: DealSubject,
+  screened: (asked: DealSubject) => Screening,
+): ReadonlySet<string> =>
+  new Set(
+    headNames(name)
+      .flatMap(
+        head =>
+          screened({ name: head, codes: [], ...(type && { type }), ...(decisions && { decisions }) }).hits,
+      )
+      .filter(isCertain)
+      .map(one => one.subject.id),
+  )
 
 export interface DealScreening {
   /** One subject of the deal on the lists of its day. */
@@ -77,8 +93,13 @@ export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () =
     subject: asked => {
       const { hits, tooCommon } = screened(asked)
       const kept = hits.filter(one => one.state !== 'dismissed')
+      const heads = kept.length === 0 ? new Set<string>() : headsOf(asked, screened)
       const isMilitary = readMilitaryName(controlFacts().militaryWords, asked.name)?.kind === 'service'
-      return { hits: kept.map(one => hitOf(one, day)), tooCommon, isMilitary }
+      return {
+        hits: kept.map(one => hitOf(one, day, !isCertain(one) && heads.has(one.subject.id))),
+        tooCommon,
+        isMilitary,
+      }
     },
     parties: ({ name, role, country, ...partner }) =>
       role === undefined

@@ -37,10 +37,10 @@ export const needDestination = (text: string, field = 'destination'): string => 
 }
 
 /** Answers to questions that no determination asks would be passed over, and whoever gave them would think they count. */
-export const needKnownAnswers = (answers: Readonly<Record<string, Answer>> = {}): void => {
+export const needKnownAnswers = (answers: Readonly<Record<string, Answer>> = {}, field = 'facts'): void => {
   const unknown = Object.keys(answers).find(id => !isKnownAnswer(controlFacts(), id))
   if (unknown !== undefined)
-    throw new FieldFault(`facts.${unknown}`, `没有编号为“${unknown}”的待确认事项，请按判定给出的编号填写`)
+    throw new FieldFault(`${field}.${unknown}`, `没有编号为“${unknown}”的待确认事项，请按判定给出的编号填写`)
 }
 
 /** The day asked about, today unless said: not before the first one that the facts cover, and not in the future. */

@@ -57,6 +57,37 @@ test('one party however it is written, and whoever is listed but in no holding i
   })
 })
 
+test('a listed party that is written otherwise, by accents or company form, cannot be excluded', async () => {
+  const asked = (owner: string, party: string) => ({
+    edges: [{ owner, owned: 'T', percent: 60 }],
+    listed: [{ party, regimes: ['ofac'] }],
+    target: 'T',
+  })
+  const pairs = [
+    ['José Pérez', 'Jose Perez'],
+    ['Müller Holding', 'Mueller Holding'],
+    ['Muller AG', 'Müller A.G.'],
+    ['Acme Limited', 'Acme Ltd'],
+    ['Acme', 'ACME LLC'],
+    ['华为技术', '华为技术有限公司'],
+    ['Łukasz Søren', 'Lukasz Soren'],
+  ] as const
+  const answers = await ask(pairs.map(([owner, party]) => asked(owner, party)))
+  expect(answers.map(one => (one as { regimes: { ofac: { state: string } } }).regimes.ofac.state)).toEqual(
+    pairs.map(() => 'cannot be excluded'),
+  )
+  const [exact] = await ask([
+    {
+      ...asked('Acme GmbH', 'Acme Ltd'),
+      edges: [
+        { owner: 'Acme GmbH', owned: 'T', percent: 60 },
+        { owner: 'Acme Ltd', owned: 'T', percent: 20 },
+      ],
+    },
+  ])
+  expect(exact).toMatchObject({ regimes: { ofac: { state: 'not blocked' } } })
+})
+
 test('parties without edges are allowed', async () => {
   const [answer] = await ask([{ edges: [], listed: [], target: 'T', date: '2020-01-01' }])
   expect(answer).toMatchObject({
@@ -86,6 +117,7 @@ test.each([
   [{ ...question, date: '2026-13-01' }, 'date'],
   [{ ...question, depth: 4 }, 'depth'],
   [{ ...question, listed: [{ party: 'L', regimes: ['un'] }] }, 'listed[0].regimes[0]'],
+  [{ ...question, listed: [{ party: 'L', regimes: [] }] }, 'listed[0].regimes'],
   [{ ...question, listed: [{ party: 'L', regimes: ['eu'], name: 'x' }] }, 'listed[0].name'],
   [withEdge({ percent: -1 }), 'edges[1].percent'],
   [withEdge({ percent: 100.5 }), 'edges[1].percent'],
