@@ -116,6 +116,8 @@ export interface Config {
   /** Requests a minute and address before 429; loopback is exempt. */
   readonly rateLimit: number
   readonly maxTransactionMs: number
+  /** Threads that answer searches; absent: by the processors and the memory of the machine; 0: none. */
+  readonly searchThreads?: number
   /** `auto`: sentences at a terminal, JSON lines elsewhere. */
   readonly logFormat: 'auto' | 'text' | 'json'
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -230,6 +232,8 @@ export const readConfig = (env: Environment): Config => ({
   trustProxy: trustedProxies(env, 'TRUST_PROXY'),
   rateLimit: whole(env, 'RATE_LIMIT', 1200, [1, 1_000_000]),
   maxTransactionMs: whole(env, 'MAX_TRANSACTION_MS', 10_000, [100, 600_000]),
+  searchThreads:
+    text(env, 'SEARCH_THREADS') === undefined ? undefined : whole(env, 'SEARCH_THREADS', 0, [0, 64]),
   logFormat: oneOf(env, 'LOG_FORMAT', ['auto', 'text', 'json']),
   logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   quotas: {

@@ -8,7 +8,9 @@ import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDemoAccounts, type DemoAccount } from './dev/demo-accounts.ts'
 import { createSmsOutbox } from './dev/sms-outbox.ts'
+import { createAnsweringThreads } from './engine/answering-threads.ts'
 import { createIndexHolder } from './engine/index-holder.ts'
+import { answeringThreadCount, thisMachine } from './engine/thread-count.ts'
 import { createGraphHolder } from './graph/graph-holder.ts'
 import { createLogOutput } from './http/log-output.ts'
 import { createProcessLog, type ProcessLog } from './http/process-log.ts'
@@ -85,14 +87,24 @@ const startJobs = async (house: House): Promise<JobQueue> => {
   return queue
 }
 
+const answeringOf = ({ config, log }: House) =>
+  createAnsweringThreads({
+    script: new URL('./background/inquiry-thread.ts', import.meta.url),
+    threads: () => config.searchThreads ?? answeringThreadCount(thisMachine()),
+    log,
+  })
+
 const startWeb = async (house: House, jobs: JobQueue): Promise<string> => {
   const { config, database, files, ingest, outbound, log, started } = house
   // Of an embedded database there is one process: nobody else is uploading.
   const alone = config.databaseUrl === undefined
   started.push(await keepUploadsSwept(config.dataDir, { alone, now: clock }, log))
+  const answering = answeringOf(house)
+  started.push(answering.stop)
   const engine = createIndexHolder({
     snapshots: ingest.snapshots,
     listen: database.listen,
+    onHeld: (index, bytes, id) => answering.serve(index, { bytes, id }),
     onUnusable: () => jobs.enqueue(publishIndexJob, {}),
     log,
   })
@@ -112,6 +124,7 @@ const startWeb = async (house: House, jobs: JobQueue): Promise<string> => {
   const services = {
     db: database.db,
     engine,
+    answering,
     graph,
     config,
     clock,

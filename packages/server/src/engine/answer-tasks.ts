@@ -1,5 +1,5 @@
 import { openIndex, type ScreeningIndex } from '@maojian/screening'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { SharedSnapshot } from './shared-snapshot.ts'
 import type { PoolAnswer, PoolMessage } from './pool-messages.ts'
 
@@ -16,17 +16,17 @@ const open = ({ bytes, id }: SharedSnapshot): ScreeningIndex => {
 export const answerTasks = <Task, Result>(run: (index: ScreeningIndex, task: Task) => Result): void => {
   const port = parentPort
   if (!port) throw new Error('a pool script runs only as a worker thread')
-  let index: ScreeningIndex | undefined
+  const index = open(workerData as SharedSnapshot)
   const answer = (task: Task): PoolAnswer<Result> => {
     try {
-      return { kind: 'done', result: run(index!, task) }
+      return { kind: 'done', result: run(index, task) }
     } catch (error) {
       return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
     }
   }
   port.on('message', (message: PoolMessage<Task>) => {
-    if (message.kind === 'swap') index = open(message.snapshot)
-    else if (message.kind === 'task') port.postMessage(answer(message.task))
+    if (message.kind === 'task') port.postMessage(answer(message.task))
     else port.close()
   })
+  port.postMessage({ kind: 'ready' } satisfies PoolAnswer<Result>)
 }

@@ -7,13 +7,15 @@ interface Waiting<Task, Result> {
   readonly task: Task
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
+  /** A thread died over it: it is given to one more, and no third. */
+  lost: boolean
 }
 
 interface Thread<Task, Result> {
   readonly worker: Worker
   current: Waiting<Task, Result> | undefined
-  /** Has answered once: what kills it later is its task, not the snapshot or the script. */
-  proven: boolean
+  /** Has opened the snapshot: what kills it later is its task, not the snapshot or the script. */
+  ready: boolean
 }
 
 export interface PoolOptions {
@@ -21,6 +23,8 @@ export interface PoolOptions {
   readonly script: URL
   readonly threads: number
   readonly snapshot: SharedSnapshot
+  /** A thread has died. */
+  readonly onLost?: (error: Error) => void
 }
 
 // The index lies outside the heap; without a limit a thread lets garbage of a long batch stand for a gigabyte. What a
@@ -32,29 +36,41 @@ const heapMb = (index: Uint8Array): number => leastHeapMb + Math.ceil(index.byte
 export class WorkerPool<Task, Result> {
   readonly #threads = new Set<Thread<Task, Result>>()
   readonly #queue: Waiting<Task, Result>[] = []
-  readonly #script: URL
-  #snapshot: SharedSnapshot
+  readonly #given = new Set<Promise<Result>>()
+  readonly #options: PoolOptions
+  readonly #opened = Promise.withResolvers<void>()
   #ended: Error | undefined
 
-  constructor({ script, threads, snapshot }: PoolOptions) {
-    this.#script = script
-    this.#snapshot = snapshot
-    for (let i = 0; i < threads; i++) this.#start()
+  constructor(options: PoolOptions) {
+    this.#options = options
+    for (let i = 0; i < options.threads; i++) this.#start()
+  }
+
+  /** Resolves when the first thread has opened the snapshot. */
+  get opened(): Promise<void> {
+    return this.#opened.promise
+  }
+
+  /** Whether one stands ready, so that a task need not wait for that. */
+  get isReady(): boolean {
+    return !this.#ended && [...this.#threads].some(({ ready }) => ready)
   }
 
   run(task: Task): Promise<Result> {
     if (this.#ended) return Promise.reject(this.#ended)
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    this.#queue.push({ task, resolve, reject })
-    const idle = [...this.#threads].find(thread => thread.current === undefined)
-    if (idle) this.#feed(idle)
+    this.#queue.push({ task, resolve, reject, lost: false })
+    this.#given.add(promise)
+    const settled = (): void => void this.#given.delete(promise)
+    promise.then(settled, settled)
+    this.#feedIdle()
     return promise
   }
 
-  /** Every task given from now on is answered by this snapshot; those under way end on the old one. */
-  swap(snapshot: SharedSnapshot): void {
-    this.#snapshot = snapshot
-    for (const thread of this.#threads) this.#tell(thread, { kind: 'swap', snapshot })
+  /** Answers what was given, and ends. */
+  async finish(): Promise<void> {
+    await Promise.allSettled(this.#given)
+    await this.stop()
   }
 
   /** Rejects what waits, lets each thread end its task, and ends the threads. */
@@ -64,41 +80,54 @@ export class WorkerPool<Task, Result> {
   }
 
   #start(): void {
-    const worker = new Worker(this.#script, {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb(this.#snapshot.bytes) },
+    const { script, snapshot } = this.#options
+    const worker = new Worker(script, {
+      workerData: snapshot,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb(snapshot.bytes) },
     })
-    const thread: Thread<Task, Result> = { worker, current: undefined, proven: false }
+    const thread: Thread<Task, Result> = { worker, current: undefined, ready: false }
     this.#threads.add(thread)
     worker.on('message', (answer: PoolAnswer<Result>) => this.#settle(thread, answer))
     worker.on('error', error => this.#lose(thread, error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', code => this.#lose(thread, new Error(`筛查线程意外退出（${code}）`)))
-    this.#tell(thread, { kind: 'swap', snapshot: this.#snapshot })
-    this.#feed(thread)
   }
 
-  #tell(thread: Thread<Task, Result>, message: PoolMessage<Task>): void {
-    thread.worker.postMessage(message)
+  #feedIdle(): void {
+    const idle = [...this.#threads].find(({ ready, current }) => ready && current === undefined)
+    if (idle) this.#feed(idle)
   }
 
   #feed(thread: Thread<Task, Result>): void {
     thread.current = this.#queue.shift()
-    if (thread.current) this.#tell(thread, { kind: 'task', task: thread.current.task })
+    if (!thread.current) return
+    const message: PoolMessage<Task> = { kind: 'task', task: thread.current.task }
+    thread.worker.postMessage(message)
   }
 
   #settle(thread: Thread<Task, Result>, answer: PoolAnswer<Result>): void {
     const { current } = thread
-    thread.proven = true
+    thread.ready = true
+    this.#opened.resolve()
     this.#feed(thread)
     if (answer.kind === 'done') current?.resolve(answer.result)
-    else current?.reject(new Error(answer.message))
+    else if (answer.kind === 'failed') current?.reject(new Error(answer.message))
   }
 
-  /** A thread that dies takes its task with it, and another takes its place. */
+  /** Another takes the place of a thread that dies, and its task goes to one more. */
   #lose(thread: Thread<Task, Result>, error: Error): void {
     if (!this.#threads.delete(thread)) return
-    thread.current?.reject(error)
-    if (thread.proven && !this.#ended) this.#start()
+    if (!this.#ended) this.#options.onLost?.(error)
+    this.#giveAgain(thread.current, error)
+    if (thread.ready && !this.#ended) this.#start()
     else if (this.#threads.size === 0) this.#refuse(error)
+  }
+
+  #giveAgain(task: Waiting<Task, Result> | undefined, error: Error): void {
+    if (!task) return
+    if (task.lost || this.#ended) return task.reject(error)
+    task.lost = true
+    this.#queue.unshift(task)
+    this.#feedIdle()
   }
 
   #refuse(error: Error): void {

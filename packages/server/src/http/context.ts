@@ -8,6 +8,7 @@ import type { CodeMessage, SmsSender } from '../adapters/sms.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { Answering } from '../engine/answering.ts'
 import type { EnterpriseGraph } from '../graph/open-graph.ts'
 import type { JobDesk } from '../jobs/job-queue.ts'
 import type { Upload } from './read-upload.ts'
@@ -43,6 +44,8 @@ export interface SmsOutboxReader {
 export interface Services {
   readonly db: Kysely<Schema>
   readonly engine: EngineReader
+  /** Who answers what is asked of the index. */
+  readonly answering: Answering
   readonly graph: GraphReader
   readonly config: Config
   readonly clock: () => Date

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing.ts'
+import { answerHere } from '../engine/answering.ts'
 import type { Route } from './route.ts'
 import { createTestDesk } from '../jobs/testing.ts'
 import { buildServer } from './server.ts'
@@ -138,6 +139,7 @@ describe('a verb', () => {
       {
         db: database.db,
         engine: noEngine,
+        answering: answerHere,
         graph: { current: () => undefined },
         config: readConfig({ LOG_LEVEL: 'silent' }),
         clock: () => new Date('2026-11-20T04:00:00Z'),

@@ -10,6 +10,7 @@ import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { createSmsOutbox, type SmsOutbox } from '../dev/sms-outbox.ts'
 import { putDemoAccount } from '../features/account/entry.ts'
+import { answerHere, type Answering } from '../engine/answering.ts'
 import type { EnterpriseGraph } from '../graph/open-graph.ts'
 import type { JobDesk } from '../jobs/job-queue.ts'
 import { createTestDesk, type AskedJob } from '../jobs/testing.ts'
@@ -135,12 +136,17 @@ const makeNewcomers = (
   }
 }
 
+interface TestParts {
+  readonly queue?: JobDesk
+  readonly answering?: Answering
+}
+
 /** The real server on a real database with three accounts, asked without a socket; the caller closes `app`. */
 export const startTestServer = async (
   database: Database,
   engine: EngineReader,
   settings: Partial<Config> = {},
-  queue?: JobDesk,
+  { queue, answering = answerHere }: TestParts = {},
 ): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'maojian-http-'))
   const clock = { now: new Date('2026-11-20T04:00:00Z') }
@@ -154,6 +160,7 @@ export const startTestServer = async (
   const services = {
     db: database.db,
     engine,
+    answering,
     graph: { current: () => graph.held },
     config,
     clock: () => clock.now,

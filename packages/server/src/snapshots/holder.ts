@@ -13,6 +13,8 @@ export interface HolderOptions<T> {
   readonly nameZh: string
   /** Makes what is asked of verified bytes; `id` names them. */
   readonly open: (bytes: Uint8Array, id: string) => T
+  /** A newer one has taken the place of what was held. */
+  readonly onHeld?: ((value: T, bytes: Uint8Array, id: string) => void) | undefined
   /** The file of the current snapshot cannot be used: it should be made anew. Called once for each. */
   readonly onUnusable: () => Promise<unknown>
   readonly log?: (message: string, error?: unknown) => void
@@ -24,6 +26,7 @@ const defaultEveryMs = 5000
 
 interface Held<T> {
   readonly id: string
+  readonly bytes: Uint8Array
   readonly value: T
   readonly release: () => Promise<void>
 }
@@ -36,9 +39,10 @@ const load = async <T>(
 ): Promise<Held<T>> => {
   const release = await snapshots.hold(row.id, holder)
   try {
-    const value = open(await snapshots.read(row.digest), row.id)
+    const bytes = await snapshots.read(row.digest)
+    const value = open(bytes, row.id)
     await snapshots.point(row.kind, row.digest)
-    return { id: row.id, value, release }
+    return { id: row.id, bytes, value, release }
   } catch (error) {
     await release()
     throw error
@@ -81,6 +85,7 @@ export const createHolder = <T>(options: HolderOptions<T>) => {
       const old = held
       held = await load(options, row, holder)
       unusable = undefined
+      options.onHeld?.(held.value, held.bytes, held.id)
       await old?.release()
     } catch (error) {
       if (!isUnusable(error) || unusable === row.id) throw error

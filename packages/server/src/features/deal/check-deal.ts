@@ -16,7 +16,7 @@ import { shanghaiDay } from '../../shanghai-day.ts'
 import { suggestCodes } from '../classification/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import type { OwnersHeld } from '../determination/entry.ts'
-import { keepScreening } from '../evidence/entry.ts'
+import { keepScreening, keptAnswers } from '../evidence/entry.ts'
 import { listWarning, openScreener, type Screener } from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
 import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
@@ -128,7 +128,8 @@ export const checkDeal: Verb<typeof call> = async (context, input) => {
   await keepScreening(context, {
     kind: 'deal',
     title: input.name,
-    ...lists,
+    index: lists.index,
+    answers: keptAnswers(lists.subjects),
     settings: { near: 'offer' },
     graph,
   })

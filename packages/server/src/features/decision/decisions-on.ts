@@ -1,10 +1,10 @@
-import type { Subject } from '@maojian/screening'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context, SessionUser } from '../../http/context.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { stillHolds, subjectKey, type KeptDecision, type Screened } from '../screening/entry.ts'
+import { subjectKey, type KeptDecision, type Screened } from '../screening/entry.ts'
 import { decisionWires, hasLapsed, type DecisionWire } from './decision-wire.ts'
+import type { OpenDecision } from './open-decision.ts'
 import { changedKeys, openDecisions, standingDecisions } from './store.ts'
 import type { Decision } from './tables.ts'
 
@@ -16,14 +16,14 @@ const keptOf = (row: Decision): KeptDecision => ({
   same: row.same,
 })
 
-export interface DecisionsOn {
-  /** Those that count. */
-  readonly kept: readonly KeptDecision[]
-  /** The newest on a party that was found, whether it counts or waits. */
-  readonly of: (subject: Subject) => DecisionWire | undefined
+interface DecisionsOn {
+  /** Oldest first. */
+  readonly open: readonly OpenDecision[]
+  /** The same in words, in the same order. */
+  readonly wires: readonly DecisionWire[]
 }
 
-const nothing: DecisionsOn = { kept: [], of: () => undefined }
+const nothing: DecisionsOn = { open: [], wires: [] }
 
 /** What the caller's organisation has decided of those who are to be screened. */
 export const decisionsOn = async (
@@ -35,10 +35,7 @@ export const decisionsOn = async (
   if (rows.length === 0) return nothing
   const wires = await decisionWires(db, rows, now)
   const counts = (row: Decision): boolean => row.state === 'standing' && !hasLapsed(row, now)
-  return {
-    kept: rows.filter(counts).map(keptOf),
-    of: subject => wires[rows.findLastIndex(row => stillHolds(keptOf(row), subject))],
-  }
+  return { open: rows.map(row => ({ ...keptOf(row), counts: counts(row) })), wires }
 }
 
 /** All that count for an organisation, for a file of many rows. */

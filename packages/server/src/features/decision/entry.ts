@@ -1,5 +1,6 @@
 export { findDispositions } from './find-dispositions.ts'
-export { decidedSince, decisionsOf, decisionsOn, type DecisionsOn } from './decisions-on.ts'
+export { decidedSince, decisionsOf, decisionsOn } from './decisions-on.ts'
+export { newestOn, type OpenDecision } from './open-decision.ts'
 export {
   asksFourEyes,
   countOpenDecisions,

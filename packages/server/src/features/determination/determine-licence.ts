@@ -17,7 +17,7 @@ import type { Verb } from '../../http/route.ts'
 import { storedOwners, type OwnerSource, type StoredQuestion } from '../enterprise/entry.ts'
 import { nameOf } from '../eccn/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
-import { keepScreening, type KeptGraph } from '../evidence/entry.ts'
+import { keepScreening, keptAnswers, type KeptGraph } from '../evidence/entry.ts'
 import { listWarning, openScreener, type Screener } from '../screening/entry.ts'
 import { exceptionWire, requirementWire, verdictWire } from './determination-words.ts'
 import { needDay, needKnownAnswers } from './known-question.ts'
@@ -196,7 +196,15 @@ const determined = async (context: Context, input: AnyInput): Promise<Reply> => 
   const title = `${names.join('、').slice(0, longestTitle)}（${item} → ${reply.destinationName}）`
   const settings = { near: 'offer' } as const
   const graph = keptOwners(context, names, reply)
-  await keepScreening(context, { kind: 'determination', title, ...screener, settings, graph })
+  const answers = keptAnswers(screener.subjects)
+  await keepScreening(context, {
+    kind: 'determination',
+    title,
+    index: screener.index,
+    answers,
+    settings,
+    graph,
+  })
   return reply
 }
 

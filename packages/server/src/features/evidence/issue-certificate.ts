@@ -18,6 +18,7 @@ import { sha256 } from './chain.ts'
 import { disguisedLetters } from './disguised-letters.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
 import { keepScreening } from './keep-screening.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { keysOf } from './keeping.ts'
 import { hiddenByType } from './other-types.ts'
 import { screenedOf, type KeptGraph, type KeptSubject, type RecordContent } from './record-content.ts'
@@ -89,7 +90,7 @@ const withNear = async (context: Context, certified: Certified): Promise<Certifi
     kind,
     title,
     index,
-    subjects: [{ screened, found, hidden }],
+    answers: keptAnswers([{ screened, found, hidden }]),
     settings: { near: 'include' },
     graph: graphOf(certified),
   })

@@ -6,21 +6,17 @@ import { keepLists } from './answering-lists.ts'
 import { sha256 } from './chain.ts'
 import { keeperOf, type KeyPlace } from './keeping.ts'
 import { hasRecord } from './record-store.ts'
-import { recordWarning, type AskedSubject } from './record-warning.ts'
-import {
-  gravest,
-  keptSubject,
-  type KeptGraph,
-  type KeptSettings,
-  type RecordContent,
-} from './record-content.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { recordWarning } from './record-warning.ts'
+import { gravest, type KeptGraph, type KeptSettings, type RecordContent } from './record-content.ts'
 
 export interface AskedScreening {
   readonly kind: RecordKind
   /** What was asked, in one line. */
   readonly title: string
   readonly index: ScreeningIndex
-  readonly subjects: readonly AskedSubject[]
+  /** undefined: nobody was screened. */
+  readonly answers: KeptAnswers | undefined
   readonly settings?: Pick<KeptSettings, 'lists' | 'offset' | 'near'>
   readonly graph?: KeptGraph | undefined
   /** Of a job that may run twice: what the record is of; on the same lists it is written once. */
@@ -48,15 +44,13 @@ const longestTitle = 300
  */
 export const keepScreening = async (
   context: Keeping,
-  { kind, title, index, subjects, settings, graph, onceFor }: AskedScreening,
+  { kind, title, index, answers, settings, graph, onceFor }: AskedScreening,
 ): Promise<string | undefined> => {
   const { user, db, now } = context
-  const [first] = subjects
-  if (!user || !first) return undefined
-  const { basis, day } = first.found
+  if (!user || !answers) return undefined
+  const { subjects, day, basis } = answers
   const id = recordIdOf(onceFor, basis.snapshotId)
   if (onceFor !== undefined && (await hasRecord(db, id))) return id
-  const kept = subjects.map(({ screened, found, hidden }) => keptSubject(screened, found, hidden))
   const content: RecordContent = {
     format: 1,
     id,
@@ -65,14 +59,14 @@ export const keepScreening = async (
     organisation: user.organisationId,
     operator: { id: user.id, name: user.loginName },
     title: [...title].slice(0, longestTitle).join('').toWellFormed(),
-    verdict: gravest([...subjects.map(({ found }) => found.verdict), graph?.verdict ?? 0]),
-    hits: subjects.reduce((sum, { found }) => sum + found.count, graph?.related.length ?? 0),
+    verdict: gravest([...subjects.map(({ verdict }) => verdict), graph?.verdict ?? 0]),
+    hits: subjects.reduce((sum, { count }) => sum + count, graph?.related.length ?? 0),
     settings: { asOf: day, ...basis.thresholds, ...settings },
     engine: basis.engine,
     snapshot: basis.snapshotId,
     lists: await keepLists(db, index),
-    warning: recordWarning(index.meta, now, kept),
-    subjects: kept,
+    warning: recordWarning(index.meta, now, subjects),
+    subjects,
     ...(graph && { graph }),
   }
   await keeperOf(context)(content)

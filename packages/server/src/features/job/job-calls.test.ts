@@ -25,7 +25,7 @@ forEachDatabase((_, open) => {
     queue = createJobQueue({ database, works: true, log: () => undefined })
     await queue.start()
     await queue.declare(job)
-    server = await startTestServer(database, noEngine, {}, queue)
+    server = await startTestServer(database, noEngine, {}, { queue })
     admin = await server.login('administrator')
   })
   afterAll(async () => {

@@ -21,7 +21,7 @@ import {
   screenInTurn,
 } from '../deal/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
-import { keepScreening, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
+import { keepScreening, keptAnswers, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screened, type Screener } from '../screening/entry.ts'
 import { dealOf } from './project-deal.ts'
 import { findingsOf, isSame } from './report-findings.ts'
@@ -70,7 +70,9 @@ const keepRecord = async (
   const user = { id: author_id, organisationId: organisation_id, loginName: asked.author }
   const title = `${asked.name}（${number}）`
   const settings = { near: 'offer' } as const
-  const record = { kind: 'deal', title, ...lists, settings, graph, onceFor: id } as const
+  const { index, subjects } = lists
+  const answers = keptAnswers(subjects)
+  const record = { kind: 'deal', title, index, answers, settings, graph, onceFor: id } as const
   await keepScreening({ db, config, now: now(), user }, record)
 }
 

@@ -3,8 +3,6 @@ import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { entriesOn, explain, type Subject } from '@maojian/screening'
 import { chineseName } from '../../engine/chinese-name.ts'
 import { proposedName } from '../../engine/proposed-name.ts'
-import type { EnterpriseGraph } from '../../graph/open-graph.ts'
-import { isInGraph } from '../enterprise/entry.ts'
 import type * as z from 'zod'
 import { hitWords, listLabels, type FoundHit, type FoundNear } from '../screening/entry.ts'
 import { joinZh, listWords } from '../source/entry.ts'
@@ -29,11 +27,8 @@ const statusTags = (subject: Subject, day?: string): string[] => {
   return [...new Set(listed.map(entry => listWords(entry.source).kindZh))]
 }
 
-/** A search hit (spec 000 §3); `s` 1: a party that stands on a list itself. */
-export const hitWire = (
-  found: FoundHit,
-  { day, graph }: { readonly day?: string | undefined; readonly graph: EnterpriseGraph | undefined },
-): z.output<typeof calls.searchHit> => {
+/** A search hit (spec 000 §3) but for what the graph knows of it; `s` 1: a party that stands on a list itself. */
+export const hitWire = (found: FoundHit, day?: string): Omit<z.output<typeof calls.searchHit>, 'inGraph'> => {
   const { subject } = found
   return {
     ...hitWords(found, day),
@@ -49,7 +44,6 @@ export const hitWire = (
     msn: valueOf(subject, 'msn'),
     extraField: extraFields(subject),
     relationId: '',
-    inGraph: isInGraph(graph, { party: subject.id }),
     state: found.state,
   }
 }

@@ -20,6 +20,14 @@ export interface ViewFilter {
   readonly subType?: readonly Subtype[] | undefined
 }
 
+/** Of a call what narrows the view, alone. */
+export const filterOf = ({ list, programme, partyCountry, subType }: ViewFilter): ViewFilter => ({
+  list,
+  programme,
+  partyCountry,
+  subType,
+})
+
 export const isFiltered = ({ list, programme, partyCountry, subType = [] }: ViewFilter): boolean =>
   subType.length > 0 || [list, programme, partyCountry].some(one => one !== undefined)
 

@@ -1,25 +1,20 @@
 import type { searchHits as hitsCall, searchSanctions as call } from '@maojian/contract/calls/sanction'
 import { asOfTexts } from '@maojian/contract/limits'
 import { findCountry } from '@maojian/domain/vocabulary/country'
-import { partyTypes, subtypes, type PartyType } from '@maojian/domain/vocabulary/party-type'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
+import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { needIndex, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { decisionsOn, type DecisionsOn } from '../decision/entry.ts'
-import { answerWarning, hiddenByType, keepScreening } from '../evidence/entry.ts'
-import {
-  screenSubject,
-  type FoundHit,
-  type Screened,
-  type Screening,
-  type ScreeningTerms,
-} from '../screening/entry.ts'
-import { relatedEnterprises, type RelatedEnterprise } from '../enterprise/entry.ts'
-import { hitWire, nearWire, rowWire } from './hit-wire.ts'
+import { decisionsOn } from '../decision/entry.ts'
+import { isInGraph, relatedEnterprises, type RelatedEnterprise } from '../enterprise/entry.ts'
+import { keepScreening, type KeptAnswers, type KeptGraph } from '../evidence/entry.ts'
+import type { Screened } from '../screening/entry.ts'
 import { relatedHit, relatedLevels, relatedSentence, relatedVerdict } from './related-hit.ts'
-import { facetsOfHits, isFiltered, isShown } from './search-facets.ts'
+import { filterOf, isFiltered } from './search-facets.ts'
+import { hitsInquiry, rowsInquiry } from './search-inquiry.ts'
 
 type HitInput = z.output<typeof hitsCall.request>
 type Input = z.output<typeof call.request>
@@ -66,136 +61,118 @@ const subjectOf = (input: HitInput): Screened => ({
   birthDate: birthDateOf(input.birthDate),
 })
 
-const facets = (types: Screening['types']): HitReply['types'] =>
-  types.map(({ type, count, subtypes: kinds }) => ({
-    type,
-    name: partyTypes[type],
-    count,
-    subTypes: kinds.map(({ subtype, count: n }) => ({
-      subType: subtype,
-      name: subtypes[subtype],
-      count: n,
-    })),
-  }))
-
-/** An answer that says whether finding nothing is a conclusion on the day of asking. */
-type Told = Screening & { readonly basis: { readonly warning: string }; readonly otherTypes: number }
-
-const frame = ({ count, types, basis, levels, tooCommon, otherTypes }: Told) => ({
-  count,
-  types: facets(types),
-  basis,
-  levels,
-  ...(tooCommon && { tooCommon }),
-  ...(otherTypes > 0 && { otherTypes }),
-})
-
-const pageOf = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize })
-
-interface Asked {
-  readonly screened: Screened
-  readonly terms: ScreeningTerms
-  /** The page that is shown, where more was read. */
-  readonly shown?: Paging | undefined
-  /** Whether the graph is asked beside the lists. */
-  readonly besideGraph?: boolean | undefined
-}
-
-interface Answered {
-  readonly found: Told
-  readonly decided: DecisionsOn
-  readonly related: readonly RelatedEnterprise[]
-  readonly record?: string | undefined
-}
-
-/** Screens and keeps the record of what is shown; without it there is no answer. */
-const screen = async (
-  context: Context,
-  { screened, terms, shown, besideGraph = false }: Asked,
-): Promise<Answered> => {
-  const index = needIndex(context)
-  const decided = await decisionsOn(context, [screened])
-  const answered = screenSubject(index, screened, { ...terms, kept: decided.kept })
-  const others = hiddenByType(index, screened, {
-    found: answered,
-    terms: { ...terms, offset: 0, kept: decided.kept },
-  })
-  const hidden = answered.count === 0 ? others : []
-  const warning = answerWarning(context, index, { screened, found: answered, hidden })
-  const found = { ...answered, basis: { ...answered.basis, warning }, otherTypes: others.length }
-  const { offset = 0, limit } = shown ? pageOf(shown) : terms
-  const hits = shown ? found.hits.slice(offset, offset + (limit ?? found.hits.length)) : found.hits
-  const graph = besideGraph ? context.graph.current() : undefined
-  const isFound = (partyId: string): boolean => found.hits.some(({ subject }) => subject.id === partyId)
-  const related = graph ? await relatedEnterprises(context, screened.name, isFound) : []
-  const record = await keepScreening(context, {
-    kind: 'search',
-    title: screened.name,
-    index,
-    subjects: [{ screened, found: { ...found, hits }, hidden }],
-    settings: { ...(offset !== 0 && { offset }), near: terms.near },
-    graph: graph && {
-      snapshot: graph.id,
-      verdict: relatedVerdict(related),
-      related: related.map(one => ({ name: screened.name, sentence: relatedSentence(one) })),
-    },
-  })
-  return { found, decided, related, ...(record !== undefined && { record }) }
-}
-
 /** Hits read for facets and filters: the engine answers no more at once. */
 const mostHits = 1000
 
-/** The page of what the reader wants to see, and how many of the whole answer there are of each kind. */
-const viewOf = (whole: readonly FoundHit[], input: HitInput, { page, pageSize }: Paging) => {
-  const shown = whole.filter(one => isShown(one, input, input.asOf))
-  return { shown, page: shown.slice((page - 1) * pageSize, page * pageSize) }
+const partOf = ({ page, pageSize }: Paging) => ({ from: (page - 1) * pageSize, to: page * pageSize })
+
+/** What is read, kept and shown of an answer. */
+const reachOf = (input: HitInput, paging: Paging) => {
+  const filtered = isFiltered(input)
+  const page = partOf(paging)
+  const rest = { from: 0, to: mostHits }
+  // Pages behind what can be read at once are read by themselves, without facets.
+  if (!filtered && page.to > mostHits)
+    return { offset: page.from, limit: paging.pageSize, whole: false, shown: rest, recorded: rest }
+  return { offset: 0, limit: mostHits, whole: true, shown: page, recorded: filtered ? rest : page }
+}
+
+interface Recorded {
+  readonly index: ScreeningIndex
+  readonly title: string
+  readonly answers: KeptAnswers | undefined
+  /** Row of the answer at which the kept hits begin. */
+  readonly offset: number
+  readonly near?: 'include' | 'offer'
+  readonly graph?: KeptGraph | undefined
+}
+
+/** Keeps the record of what is shown; without it there is no answer. */
+const keep = async (context: Context, { offset, near, ...asked }: Recorded): Promise<{ record?: string }> => {
+  const settings = { ...(offset !== 0 && { offset }), near }
+  const record = await keepScreening(context, { kind: 'search', ...asked, settings })
+  return record === undefined ? {} : { record }
+}
+
+interface Beside {
+  readonly related: readonly RelatedEnterprise[]
+  readonly graph?: KeptGraph
+}
+
+/** What the graph knows of the name beside the parties that were found; a visitor is told nothing of it. */
+const askGraph = async (context: Context, name: string, parties: readonly string[]): Promise<Beside> => {
+  const graph = context.user && context.graph.current()
+  if (!graph) return { related: [] }
+  const related = await relatedEnterprises(context, name, id => parties.includes(id))
+  const told = related.map(one => ({ name, sentence: relatedSentence(one) }))
+  return { related, graph: { snapshot: graph.id, verdict: relatedVerdict(related), related: told } }
 }
 
 const findHits = async (context: Context, input: HitInput, paging: Paging): Promise<HitReply> => {
+  const { user, now } = context
   const near = input.include === 'near' ? ('include' as const) : ('offer' as const)
   const filtered = isFiltered(input)
-  // Pages behind what can be read at once are read by themselves, without facets.
-  const beyond = !filtered && paging.page * paging.pageSize > mostHits
-  const part = beyond ? pageOf(paging) : { offset: 0, limit: mostHits }
-  const { found, decided, related, ...kept } = await screen(context, {
-    screened: subjectOf(input),
-    terms: { ...part, asOf: asOfOf(input.asOf, context.now), near },
-    ...(!filtered && !beyond && { shown: paging }),
-    besideGraph: context.user !== undefined,
+  const { offset, limit, whole, shown, recorded } = reachOf(input, paging)
+  const screened = subjectOf(input)
+  const terms = { offset, limit, asOf: asOfOf(input.asOf, now), near }
+  const index = needIndex(context)
+  const decided = await decisionsOn(context, [screened])
+  const found = await context.answering.ask(index, hitsInquiry, {
+    screened,
+    terms,
+    decisions: decided.open,
+    now,
+    recorded: user && recorded,
+    filter: filterOf(input),
+    shown,
+    whole,
   })
-  const { shown, page } = beyond ? { shown: found.hits, page: found.hits } : viewOf(found.hits, input, paging)
-  const graph = context.graph.current()
-  const hits = page.map(one => {
-    const decision = decided.of(one.subject)
-    return { ...hitWire(one, { day: found.day, graph }), ...(decision && { decision }) }
+  const title = screened.name
+  const { related, graph } = await askGraph(context, title, found.parties)
+  const kept = await keep(context, {
+    index,
+    title,
+    answers: found.kept,
+    offset: offset + recorded.from,
+    near,
+    graph,
+  })
+  const hits = found.hits.map((hit, i) => {
+    const decision = decided.wires[found.decided[i]!]
+    const inGraph = isInGraph(context.graph.current(), { party: hit.id })
+    return { ...hit, inGraph, ...(decision && { decision }) }
   })
   return {
-    ...frame(found),
+    ...found.frame,
     ...kept,
-    count: filtered ? shown.length : found.count + related.length,
-    total: found.count + related.length,
+    count: filtered ? found.seen : found.frame.count + related.length,
+    total: found.frame.count + related.length,
     ...(related.length > 0 && { related: relatedLevels(related) }),
-    ...(!beyond && { facets: facetsOfHits(found.hits, found.day) }),
+    ...(found.facets && { facets: found.facets }),
     // Behind the listed ones, whatever the page: they are no hits of a list.
     data: [...hits, ...(paging.page === 1 && !filtered ? related.map(relatedHit) : [])],
-    ...(found.near.length > 0 && { near: found.near.map(one => nearWire(one, found.day)) }),
+    ...(found.near.length > 0 && { near: found.near }),
   }
 }
 
 const findRows = async (context: Context, input: RowInput): Promise<z.output<typeof call.reply>> => {
-  const subject = { name: input.key, type: input.type, subtypes: input.subType }
-  const terms = { ...pageOf(input), first: firstOf[input.module ?? ''] }
-  const {
-    found,
-    decided: _decided,
-    related: _related,
-    ...kept
-  } = await screen(context, { screened: subject, terms })
+  const screened = { name: input.key, type: input.type, subtypes: input.subType }
+  const { from: offset } = partOf(input)
+  const terms = { offset, limit: input.pageSize, first: firstOf[input.module ?? ''] }
   // Rows are parties of lists: an enterprise without a listing of its own (s 0 or 2) is none of them.
-  const isAsked = input.s === undefined || input.s === '1'
-  const data = isAsked ? found.hits.map(one => rowWire(one, found.day)) : []
-  return { ...frame(found), ...kept, ...(!isAsked && { count: 0 }), data }
+  const wantsRows = input.s === undefined || input.s === '1'
+  const index = needIndex(context)
+  const decided = await decisionsOn(context, [screened])
+  const found = await context.answering.ask(index, rowsInquiry, {
+    screened,
+    terms,
+    decisions: decided.open,
+    now: context.now,
+    recorded: context.user && { from: 0, to: mostHits },
+    wantsRows,
+  })
+  const kept = await keep(context, { index, title: input.key, answers: found.kept, offset })
+  return { ...found.frame, ...kept, ...(!wantsRows && { count: 0 }), data: found.rows }
 }
 
 /** Both argument styles of one path: key answers list rows, keyword answers hits (spec 000 §7). */

@@ -18,9 +18,16 @@ type Lists = Pick<ScreeningIndex['meta'], 'sources'>
 export const sampleWarning = ({ sources }: Lists): string =>
   sources.length > 0 && sources.every(source => source.starter) ? starterOnly : ''
 
-/** What keeps 'nothing found' from being a conclusion on a day: samples, or editions past their time. */
-export const listWarning = (lists: Lists, day: string): string =>
-  sampleWarning(lists) || staleLists(lists, day)
+const warned = new WeakMap<Lists['sources'], { readonly day: string; readonly warning: string }>()
+
+/** What keeps 'nothing found' from being a conclusion on a day: samples, or editions past their time. Read once a day. */
+export const listWarning = (lists: Lists, day: string): string => {
+  const known = warned.get(lists.sources)
+  if (known?.day === day) return known.warning
+  const warning = sampleWarning(lists) || staleLists(lists, day)
+  warned.set(lists.sources, { day, warning })
+  return warning
+}
 
 const readBasis = ({ id, meta, size }: ScreeningIndex): SnapshotBasis => {
   const days = meta.sources

@@ -27,3 +27,4 @@ export type { KeptDecision, Screened, ScreeningTerms } from './screening-terms.t
 export { entryStandings, subjectStanding } from './entry-standing.ts'
 export { countriesZh, effectWire, listLabels } from './subject-words.ts'
 export { savedBatches } from './saved-batches.ts'
+export { matchInquiry } from './yente/match-inquiry.ts'
