@@ -206,8 +206,8 @@ const hanForms = (text: string): AskedForm[] =>
 
 /** Houses that stand somewhere in a Chinese sentence. */
 const sentenceForms = (text: string): AskedForm[] =>
-  namesInSentence(text).flatMap(({ text: name, whole }) =>
-    analyse(name).map(form => ({ form: asPart(form), whole, apart: true, ofHouse: true, beside: undefined })),
+  namesInSentence(text).flatMap(({ text: name, whole, beside }) =>
+    analyse(name).map(form => ({ form: asPart(form), whole, apart: true, ofHouse: true, beside })),
   )
 
 const eastAsianForms = (text: string): AskedForm[] =>

@@ -1,17 +1,22 @@
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { foldHan } from '../name/han/han.ts'
-import { beginsRestOfFirm, isRegisteredName } from '../name/han/registered-name.ts'
+import { beginsRestOfFirm, isOfSentence, isRegisteredName } from '../name/han/registered-name.ts'
 import { houses, namesOfHouse } from '../name/lexicon/houses.ts'
 import { isForm } from '../name/token/tells.ts'
 import { onlyGeneric, type Token } from '../name/token/token.ts'
+import { hanParts } from './beside/han-parts.table.ts'
 import { everyMatch } from './every-match.ts'
+import type { Beside } from '../match/beside.ts'
 
 /** A name that a Chinese sentence holds, told by itself, whatever verb stands around it. */
 export interface SentenceName {
   readonly text: string
   /** Its brand is guessed: it counts only where a list has it as a whole. */
   readonly whole: boolean
+  /** The part of the house that stands behind it (…大学第三附属研究院). */
+  readonly beside: Beside | undefined
 }
+type Told = Omit<SentenceName, 'beside'>
 
 const aRun = /\p{Script=Han}{4,60}/gu
 
@@ -64,7 +69,7 @@ const isNamed = (name: readonly Token[]): boolean => {
 }
 
 /** 山东金诚石化, 河北鑫海, 伊朗国家油轮公司: a place, a brand and a business tell a house by themselves. */
-const behindPlaceAt = (tokens: readonly Token[], at: number): SentenceName[] => {
+const behindPlaceAt = (tokens: readonly Token[], at: number): Told[] => {
   let brand = at + 1
   while (brand < tokens.length && brand - at <= longestBrand && isBrand(tokens[brand]!)) brand++
   const end = endOfBusiness(tokens, brand)
@@ -81,11 +86,11 @@ const behindPlaceAt = (tokens: readonly Token[], at: number): SentenceName[] => 
 }
 
 /** 恒力石化 behind verbs: of the characters before a business the last two to four may be its brand. */
-const beforeBusinessAt = (tokens: readonly Token[], at: number): SentenceName[] => {
+const beforeBusinessAt = (tokens: readonly Token[], at: number): Told[] => {
   const end = endOfBusiness(tokens, at)
   // With its form a firm is told whole (han-names.ts).
   if (tokens.slice(at, end).some(isForm)) return []
-  const names: SentenceName[] = []
+  const names: Told[] = []
   for (let length = shortestBrand; length <= longestBrand; length++) {
     const brand = tokens.slice(Math.max(0, at - length), at)
     if (brand.length < length || !brand.every(isBrand)) break
@@ -94,7 +99,7 @@ const beforeBusinessAt = (tokens: readonly Token[], at: number): SentenceName[] 
   return names
 }
 
-const namesAt = (tokens: readonly Token[], at: number): SentenceName[] => {
+const namesAt = (tokens: readonly Token[], at: number): Told[] => {
   if (tokens[at]!.role === 'region') return behindPlaceAt(tokens, at)
   return isBusiness(tokens[at]!) && at > 0 && !isBusiness(tokens[at - 1]!) ? beforeBusinessAt(tokens, at) : []
 }
@@ -119,8 +124,15 @@ const latinIn = (text: string): string[] =>
   })
 
 /** No registered name has another country in the middle of it: 提单上显示伊朗国家油轮公司. */
-const abroadIn = (tokens: readonly Token[]): SentenceName[] =>
+const abroadIn = (tokens: readonly Token[]): Told[] =>
   tokens.flatMap((token, at) => (at > 0 && isForeign(token) ? behindPlaceAt(tokens, at) : []))
+
+const part = new RegExp(`^\\p{Script=Han}{0,6}?(?:${hanParts})`, 'u')
+
+const besideOf = (text: string, name: string): Beside | undefined => {
+  const [found = ''] = part.exec(text.slice(text.indexOf(name) + name.length)) ?? []
+  return found === '' || isOfSentence(found) ? undefined : { text: found, part: true, country: false }
+}
 
 const mostNames = 6
 
@@ -141,4 +153,5 @@ export const namesInSentence = (typed: string): readonly SentenceName[] => {
   return others
     .filter((one, at) => others.findIndex(({ text: other }) => other === one.text) === at)
     .slice(0, mostNames)
+    .map(one => ({ ...one, beside: besideOf(text, one.text) }))
 }
