@@ -12,11 +12,15 @@ const precisionOf = ({ tokens }: Model): number =>
 /** Shorter ones, and mere words, mean a product only beside its maker or what it is. */
 const speakingLength = 4
 
+/** 迪尼玛 */
+const isHanName = (token: Token): boolean => /\p{Script=Han}{3}/u.test(token)
+
 /** Two words that nobody else puts together: Jetson Orin. */
 const wordsLength = 9
 
 const speaks = ({ tokens }: Model): boolean =>
   (lengthOf(tokens) >= speakingLength && tokens.some(token => /\d|#|\p{Script=Han}/u.test(token))) ||
+  tokens.some(isHanName) ||
   (tokens.length > 1 && lengthOf(tokens) >= wordsLength)
 
 interface Asked {
@@ -40,9 +44,13 @@ const longestOf = (asked: Asked, row: ModelRow): Model | undefined =>
     .filter(model => holdsTokens(asked.tokens, model.tokens) && isSure(asked, row, model))
     .sort((a, b) => precisionOf(b) - precisionOf(a))[0]
 
-/** RTX4090 and RTX 40## are the model by its runs, and no words of the name. */
-const isWritten = (model: string, name: string): boolean =>
-  !model.includes('#') && holdsText(productText(name), productText(model))
+/** The words of a name that are a model however it is spaced: RTX4090 of RTX 40##, C42U of C42. */
+const asWritten = ({ text, tokens }: Model, name: string): string => {
+  if (!text.includes('#') && holdsText(productText(name), productText(text))) return text
+  const signs = '[\\p{Script=Latin}\\p{N}]*'
+  const runs = tokens.map(token => token.replaceAll('#', '\\p{N}')).join('[^\\p{L}\\p{N}]*')
+  return new RegExp(`${signs}${runs}${signs}`, 'iu').exec(name.normalize('NFKC'))?.[0] ?? name.trim()
+}
 
 /** How far only the maker speaks. */
 const makerOnly = 0.55
@@ -63,7 +71,7 @@ export const modelFinder =
         .filter(one => one.length === longest)
         .map(({ row, model }) => ({
           row: row.product,
-          wording: isWritten(model.text, name) ? model.text : name.trim(),
+          wording: asWritten(model, name),
           likeness: 1,
         }))
     return rows

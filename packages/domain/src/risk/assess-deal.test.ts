@@ -64,6 +64,8 @@ const sources: DealSources = {
       notes: item.cnCode === '1C909' ? ['公告暂停实施'] : [],
     },
   ],
+  customs: hsCode =>
+    hsCode === '8106101091' ? [{ law: 'cn', code: '6C001', why: '', citation: '公告' }] : [],
   classify: name => ({
     candidates: name === '示波器' ? ['3A001'] : [],
     ear99: name === '桌子',
@@ -188,6 +190,14 @@ describe('a whole deal', () => {
     expect(item('镓', '3C992', '3c001')).toEqual([])
     const { warnings } = assessDeal(sources, { ...clear, items: [{ name: '镓', cnCode: 'none', facts: {} }] })
     expect(warnings.map(one => one.citation)).toEqual(['公告'])
+  })
+
+  it('a customs code of a notice contradicts that the item is on no list of China, whatever it is called', () => {
+    const item = (cnCode: string, hsCode: string) =>
+      told({ items: [{ name: '金属制品', eccn: 'EAR99', cnCode, hsCode, facts: {} }] }).warnings
+    expect(item('none', '8106101091')).toEqual(['item 2 金属制品'])
+    expect(item('6C001', '8106101091')).toEqual([])
+    expect(item('none', '7323930000')).toEqual([])
   })
 
   it('words that lists of their own review first are told, whatever is declared free', () => {

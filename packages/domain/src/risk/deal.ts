@@ -194,4 +194,6 @@ export interface DealSources {
   readonly determine: (item: DealItem, shipment: Shipment) => readonly ItemVerdict[]
   /** What the name alone suggests when no classification was given. */
   readonly classify: (name: string) => ItemSuggestion
+  /** Chinese codes for which a notice names this customs code. */
+  readonly customs: (hsCode: string) => readonly NamedEntry[]
 }

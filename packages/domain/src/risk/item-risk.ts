@@ -107,6 +107,20 @@ const armsHeading = ({ name, eccn, cnCode, hsCode = '' }: DealItem): RiskFinding
   })
 }
 
+/** A customs code that a notice names beside its items, against a declaration that the item is on no list. */
+const customsCode = (sources: DealSources, { name, cnCode, hsCode = '' }: DealItem): RiskFindings => {
+  const named = cnCode === 'none' ? sources.customs(hsCode) : []
+  if (named.length === 0) return nothingFound
+  return warned({
+    section: 'item',
+    level: 2,
+    subject: name,
+    why: `海关编码 ${hsCode} 是公告为${listNames.cn} ${named.map(one => one.code).join('、')} 所列的参考海关商品编号，却申报为不在两用物项清单内：须核对参数并留存分类理由。`,
+    source: '参考海关商品编号',
+    citation: [...new Set(named.map(one => one.citation))].join('；'),
+  })
+}
+
 /** EAR99 is what is left when every entry was excluded, and nobody has seen that done. */
 const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
   eccn === 'EAR99'
@@ -161,8 +175,9 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
     ...items.map((item, row) =>
       about(
         { row },
-        together(
-          item.eccn === undefined
+        together([
+          customsCode(sources, item),
+          ...(item.eccn === undefined
             ? [
                 ...unclassified(sources, item, shipments),
                 ...contradicted(sources, item),
@@ -174,8 +189,8 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
                 reviewedFirst(sources, item),
                 armsHeading(item),
                 declaredOnly(item),
-              ],
-        ),
+              ]),
+        ]),
       ),
     ),
   ])

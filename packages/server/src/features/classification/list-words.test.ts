@@ -45,6 +45,8 @@ test('a model is told however its letters and figures are spaced, and is none of
   expect(told('Jetson Orin NX 16GB')).toContain('5A992.c')
   expect(told('XCVU9P')).toContain('3A001.a.7')
   expect(told('RTX4090')).toContain('4A090.a')
+  expect(told('英伟达 RTX4090 显卡')).toContain('4A090.a')
+  expect(told('哈默 C42U 五轴')).toContain('2B001.b.2')
   expect(told('Gaudi 2')).toContain('4A090.a')
   expect(told('沐曦 C500')).toContain('3A090.a')
   expect(told('C500 打印机')).toEqual([])

@@ -67,6 +67,17 @@ describe('a deal in one call', () => {
     expect(bank('Kelmar Handelsbank New Delhi Branch')).toEqual([])
   })
 
+  test('a customs code that a notice names is told for goods declared to be on no list', () => {
+    const items = [{ ...clearDeal.items[0], hsCode: '8106.10.10.91' }]
+    expect(check(changed({ items })).warnings).toMatchObject([
+      {
+        level: 2,
+        why: expect.stringContaining('6C001'),
+        citation: expect.stringContaining('公告2025年第10号'),
+      },
+    ])
+  })
+
   test('an answer to no question of any determination is refused by its field', () => {
     const items = [{ ...clearDeal.items[0], facts: { 'jurisdiction.nonsense': 'no' } }]
     expect(() => check(changed({ items }))).toThrow(

@@ -5,10 +5,11 @@ import { cnCitation } from '@maojian/domain/control/china/known-cn-code'
 import { factsSpan, factWarnings } from '@maojian/domain/control/facts/covered-days'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { assessDeal, verdictOf } from '@maojian/domain/risk/assess-deal'
-import type { Deal, DealSources, ItemSuggestion } from '@maojian/domain/risk/deal'
+import type { Deal, DealSources, ItemSuggestion, NamedEntry } from '@maojian/domain/risk/deal'
 import { together, type RiskFindings } from '@maojian/domain/risk/warning'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
+import { classificationFacts } from '../../facts/classification.ts'
 import { controlFacts, rulesUpTo } from '../../facts/control-facts.ts'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
@@ -50,6 +51,16 @@ const suggestionOf = (name: string): ItemSuggestion => {
   }
 }
 
+/** Ten digits are one kind of goods; fewer are many. */
+const tenDigits = 10
+
+const customsOf = (hsCode: string): readonly NamedEntry[] =>
+  hsCode.length < tenDigits
+    ? []
+    : classificationFacts()
+        .cnWords.filter(({ hs }) => hs.includes(hsCode))
+        .map(({ code }) => ({ law: 'cn', code, why: '', citation: cnCitation(controlFacts(), code) }))
+
 /** What lists, tables and the owners held in the graph say on a day. */
 export const dealSources = (lists: Screener, day: string, held?: OwnersHeld): DealSources => {
   const { subject, parties } = screenDeal(lists, day, held)
@@ -58,6 +69,7 @@ export const dealSources = (lists: Screener, day: string, held?: OwnersHeld): De
     countryRisk: country => sensitiveCountry(controlFacts(), country),
     determine: (item, shipment) => itemVerdicts({ lists, day, parties }, item, shipment),
     classify: suggestionOf,
+    customs: customsOf,
   }
 }
 
