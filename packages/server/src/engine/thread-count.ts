@@ -12,7 +12,7 @@ export const thisMachine = (): Machine => ({
 })
 
 /** What a thread comes to keep beside the shared bytes of an index of 60 MB, and with it. */
-const threadMb = 300
+const threadMb = 400
 
 /** More threads than these find nothing to do: the thread that speaks to the wire feeds no more. */
 const mostThreads = 8
