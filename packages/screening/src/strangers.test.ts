@@ -89,3 +89,31 @@ test('letters that a list calls a house besides name nobody among the words of a
 test('a form of several letters lends none to the initials of a name', () => {
   expect(comparePair('Comercializadora El Roble S.A. de C.V.', 'CERS').score).toBeLessThan(80)
 })
+
+test.each([
+  ['CNEE Norva Industrial Group PLC', 'Norva Industrial Group PLC', '01'],
+  ['Larkfield Trading LLC A/C Ajmal Norvani', 'Ajmal Norvani', '02'],
+  ['Larkfield Trading LLC for account of Norva Solutions Limited', 'Norva Solutions Limited', '01'],
+  ['Jorge Norvilla B.', 'Jorge Norvilla Barraza', '02'],
+  ['Pablo Antonio Norvitch P.', 'Pablo Antonio Norvitch Parente', '02'],
+  ['محمدحسین شمخانی', 'Mohammad Hossein Shamkhani', '02'],
+  ['علی خامنه ای', 'Ali Husseini Khamenei', '02'],
+  ['سید علی خامنه ای', 'Ali Husseini Khamenei', '02'],
+  ['白俄航空', 'Belavia', '01'],
+  ['天津超算', 'National Supercomputing Center Tianjin', '01'],
+  ['合肥长鑫', 'CXMT', '01'],
+  ['360公司', 'Qihoo 360', '01'],
+  ['Rosselkhoz', 'Rosselkhozbank', '01'],
+] as const)('%s finds %s', (text, listed, type) => {
+  expect(hitsOf(text, listed, type)).toEqual([listed])
+})
+
+test('an I written at the end of an Arabic word is heard', () => {
+  expect(comparePair('علی خامنه‌ای', 'Hemin Ali SALIH').score).toBeLessThan(80)
+})
+
+test('another initial behind the same surname is told', () => {
+  expect(comparePair('Jorge Norvilla C.', 'Jorge Norvilla Barraza').score).toBeLessThan(
+    comparePair('Jorge Norvilla B.', 'Jorge Norvilla Barraza').score,
+  )
+})
