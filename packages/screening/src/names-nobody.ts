@@ -2,6 +2,7 @@ import { readText } from './ask/longest-query.ts'
 import { tellsNobody, titledWord } from './ask/nobody.ts'
 import { isPlaceholder } from './ask/placeholder.ts'
 import { analyse } from './name/analyse.ts'
+import { knownHouse } from './name/house/known-names.ts'
 import { givenNamesOf } from './name/word/given-names.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
 import { isPlace } from './name/token/tells.ts'
@@ -14,9 +15,12 @@ const words = ({ tokens }: Variant): Token[] => tokens.filter(token => token.rol
 const namesBank = (form: Variant): boolean =>
   form.tokens.some(({ concept }) => concept === '#bank') && form.tokens.some(isPlace)
 
-/** Several generic words are a name (中国农业银行); one or two are none (中国, China Group). */
+/** Several generic words are a name (中国农业银行); one or two are none (中国, China Group) but those of a house that is known (天津超算). */
 const isGenericOnly = (form: Variant): boolean =>
-  onlyGeneric(form.tokens) && words(form).length < fewestGeneric && !namesBank(form)
+  onlyGeneric(form.tokens) &&
+  words(form).length < fewestGeneric &&
+  !namesBank(form) &&
+  knownHouse(form) === undefined
 
 /** Hundreds bear a word of little information (MUHAMMAD, KIM), or a given name alone (VIKTOR). */
 const isCommonWord = (form: Variant): boolean => {

@@ -23,6 +23,16 @@ test.each([
   ['Lotti Wirth', 'Lotta', '03'],
   ['China Oil And Gas Group Limited', 'Gaz Group', '01'],
   ['Green Leader Holdings Group Limited', 'Green', '02'],
+  ['Norvum General Trading LLC', 'Norvum', '03'],
+  ['Norvum General Trading', 'Norvum', '03'],
+  ['Norvum Building Materials LLC', 'Norvum', '03'],
+  ['Norvum Office Furniture LLC', 'Norvum', '03'],
+  ['Norvum Used Cars Trading FZE', 'Norvum', '03'],
+  ['Emir Norvakaya', 'Norvakaya', '03'],
+  ['Zayed Al-Norvaidi', 'Ibrahim Mohsen Al-Norvaidi', '02'],
+  ['Công ty TNHH MTV Bình Norvan', 'MTV LLC', '01'],
+  ['Công ty TNHH Một Thành Viên Bình Norvan', 'LLC Mot', '01'],
+  ['Ana da Norvalva', 'Ana', '01'],
 ] as const)('%s does not meet %s', (text, listed, type) => {
   expect(hitsOf(text, listed, type)).toEqual([])
 })
@@ -54,4 +64,56 @@ test.each([
   ['Captain Norvana', 'Captain Norvana', '03'],
 ] as const)('%s names %s', (text, listed, type) => {
   expect(hitsOf(text, listed, type)).toEqual([listed])
+})
+
+test.each([
+  ['Norvum General Trading LLC', 'Norvum General Trading', '01'],
+  ['Norvum Building Materials LLC', 'Norvum Building Materials', '01'],
+  ['MT Norvum, Building Materials LLC', 'Norvum', '03'],
+  ['Emir of Qatar Larkan Norvanakaya', 'Larkan Norvanakaya', '02'],
+  ['Công ty TNHH MTV Norvan', 'Norvan Company Limited', '01'],
+] as const)('%s still names %s', (text, listed, type) => {
+  expect(hitsOf(text, listed, type)).toEqual([listed])
+})
+
+test('letters that a list calls a house besides name nobody among the words of a person or another firm', () => {
+  const index = indexOf([
+    subjectOf('s1', '01', {
+      names: ['Norvanian Economic Holdings', ['Nemeh', 'alias']],
+    }),
+  ])
+  expect(index.search({ text: 'Nemeh' }).hits).toHaveLength(1)
+  expect(index.search({ text: 'Halima Nemeh' }).hits).toEqual([])
+})
+
+test('a form of several letters lends none to the initials of a name', () => {
+  expect(comparePair('Comercializadora El Roble S.A. de C.V.', 'CERS').score).toBeLessThan(80)
+})
+
+test.each([
+  ['CNEE Norva Industrial Group PLC', 'Norva Industrial Group PLC', '01'],
+  ['Larkfield Trading LLC A/C Ajmal Norvani', 'Ajmal Norvani', '02'],
+  ['Larkfield Trading LLC for account of Norva Solutions Limited', 'Norva Solutions Limited', '01'],
+  ['Jorge Norvilla B.', 'Jorge Norvilla Barraza', '02'],
+  ['Pablo Antonio Norvitch P.', 'Pablo Antonio Norvitch Parente', '02'],
+  ['محمدحسین شمخانی', 'Mohammad Hossein Shamkhani', '02'],
+  ['علی خامنه ای', 'Ali Husseini Khamenei', '02'],
+  ['سید علی خامنه ای', 'Ali Husseini Khamenei', '02'],
+  ['白俄航空', 'Belavia', '01'],
+  ['天津超算', 'National Supercomputing Center Tianjin', '01'],
+  ['合肥长鑫', 'CXMT', '01'],
+  ['360公司', 'Qihoo 360', '01'],
+  ['Rosselkhoz', 'Rosselkhozbank', '01'],
+] as const)('%s finds %s', (text, listed, type) => {
+  expect(hitsOf(text, listed, type)).toEqual([listed])
+})
+
+test('an I written at the end of an Arabic word is heard', () => {
+  expect(comparePair('علی خامنه‌ای', 'Hemin Ali SALIH').score).toBeLessThan(80)
+})
+
+test('another initial behind the same surname is told', () => {
+  expect(comparePair('Jorge Norvilla C.', 'Jorge Norvilla Barraza').score).toBeLessThan(
+    comparePair('Jorge Norvilla B.', 'Jorge Norvilla Barraza').score,
+  )
 })

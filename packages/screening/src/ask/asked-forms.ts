@@ -12,6 +12,7 @@ import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
 import { housesApart, housesInRow } from './houses-apart.ts'
+import { asNorthWrites } from './korean-initial-law.ts'
 import { koreanGivenNamesApart } from './korean-given-names.ts'
 import { koreanJapaneseNames } from './korean-japanese-names.ts'
 import { nameParts } from './name-parts.ts'
@@ -97,8 +98,13 @@ const withMeantWords = (text: string): readonly Variant[] => {
   return analyse(meant).map(form => (form.kind === 'direct' ? variantOf('repaired', form.tokens) : form))
 }
 
-const inOtherSpelling = (text: string): readonly Variant[] =>
-  [...englishSpellings(text), ...koreanGivenNamesApart(text)].flatMap(other => analyse(other).map(asPart))
+/** What is put right is the name less surely still. */
+const asRepaired = (form: Variant): Variant => (isReading(form) ? form : variantOf('repaired', form.tokens))
+
+const inOtherSpelling = (text: string): readonly Variant[] => [
+  ...[...englishSpellings(text), ...koreanGivenNamesApart(text)].flatMap(other => analyse(other).map(asPart)),
+  ...asNorthWrites(text).flatMap(other => analyse(other).map(asRepaired)),
+]
 
 const repairedNew = (text: string): readonly Variant[] => {
   const letters = repaired(text)

@@ -77,21 +77,29 @@ const isPerson = (text: string): boolean => {
 
 const marks = /[,，،;；()（）|]|\s[-–—]\s/u
 
-/** Green Leader Holdings Limited is a firm, not one Green who leads it. */
-const isOrdinaryWord = (name: string): boolean => {
-  const tokens = formAsWritten(name)?.tokens ?? []
-  return tokens.length === 1 && tokens[0]!.role === 'common'
+/** Green Leader Holdings Limited, Norva General Trading: a firm, and nobody who leads or commands it. */
+const isFirm = (words: readonly string[], told: readonly Told[]): boolean => {
+  if (senseOf(words.at(-1)!) === 'form') return true
+  const isOfTrade = (at: number): boolean =>
+    generals.has(senseKey(words[at]!)) && senseOf(words[at + 1] ?? '') === 'business'
+  return told.every((one, at) => one !== 'office' || isOfTrade(at))
 }
+
+const generals: ReadonlySet<string> = new Set(['GENERAL', 'GENERALE'])
+
+/** Emir Norvan, Sultan Norvan: a given name right before one word; the Emir of Norvia bears an office. */
+const isCalledSo = ([first, ...more]: readonly string[]): boolean =>
+  (more.length === 1 || (more.length === 2 && senseOf(more[0]!) === 'kin')) &&
+  givenNamesOf(senseKey(first!), false).length > 0
 
 const inSegment = (segment: string): string[] => {
   const words = segment.split(/\s+/u).filter(Boolean)
-  if (words.length < 2 || words.length > mostWords) return []
+  if (words.length < 2 || words.length > mostWords || isCalledSo(words)) return []
   const told = toldIn(words, segment)
-  if (!told.includes('office')) return []
+  if (!told.includes('office') || isFirm(words, told)) return []
   const before = behindOffice(words, told)
   const behind = behindOffice(turned(words), turned(told)).map(turned)
-  const names = [...before, ...behind].filter(name => name.length > 0).map(name => name.join(' '))
-  return senseOf(words.at(-1)!) === 'form' ? names.filter(name => !isOrdinaryWord(name)) : names
+  return [...before, ...behind].filter(name => name.length > 0).map(name => name.join(' '))
 }
 
 const onHangul = new RegExp(`^(\\p{Script=Hangul}{3,5})(?:${koreanOffices})$`, 'u')

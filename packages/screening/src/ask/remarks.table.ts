@@ -1,10 +1,10 @@
 /** Words before a name, with a colon, that say whose it is. */
 export const nameLabels =
-  'APPLICANT|B/O|OBO|ATTENTION|ATTN|ATT|TO|FROM|FULL NAME|NAME|CUSTOMER|CLIENT|COMPANY NAME|COMPANY|CONSIGNEE|SHIPPER|BUYER|SELLER|SUPPLIER|NOTIFY PARTY|NOTIFY|RECEIVER|SENDER|BENEFICIARY|REMITTER|PAYEE|PAYER|END USER|VESSEL NAME|VESSEL|SHIP|收件人|收货人|荷受人|荷送人|托运人|承运人|申请人|开证申请人|구매자|판매자|수하인|송하인|수취인|发货人|联系人|经办人|姓名|名称|公司名称|企业名称|客户|买方|卖方|甲方|乙方|最终用户|供应商|通知方|致|船名|股东|法人|法定代表人|实际控制人|受益人|付款人|收款人'
+  'APPLICANT|B/O|OBO|ATTENTION|ATTN|ATT|TO|FROM|FULL NAME|NAME|CUSTOMER|CLIENT|COMPANY NAME|COMPANY|CONSIGNEE|CNEE|CNOR|SHPR|NTFY|SHIPPER|BUYER|SELLER|SUPPLIER|NOTIFY PARTY|NOTIFY|RECEIVER|SENDER|BENEFICIARY|REMITTER|PAYEE|PAYER|END USER|VESSEL NAME|VESSEL|SHIP|收件人|收货人|荷受人|荷送人|托运人|承运人|申请人|开证申请人|구매자|판매자|수하인|송하인|수취인|发货人|联系人|经办人|姓名|名称|公司名称|企业名称|客户|买方|卖方|甲方|乙方|最终用户|供应商|通知方|致|船名|股东|法人|法定代表人|实际控制人|受益人|付款人|收款人'
 
 /** Words before a name that need no colon. */
 export const openers =
-  'ESTATE OF THE LATE|ESTATE OF|HEIRS OF|PLEASE CHECK|PLS CHECK|CHECK|PLEASE SCREEN|SCREEN|SEARCH FOR|SEARCH|LOOK UP|VERIFY|B/L PER|BILL TO|SHIP TO|PAY TO|MESSRS|M/S|C/O|CARE OF|ON BEHALF OF|O/B|B/O|OBO|ATTN|ALIAS|SRES|SEÑORES|SENORES|SAYIN|SAYıN|ALICI|ALıCı|SATICI|SATıCı|尊敬的'
+  'ESTATE OF THE LATE|ESTATE OF|HEIRS OF|PLEASE CHECK|PLS CHECK|CHECK|PLEASE SCREEN|SCREEN|SEARCH FOR|SEARCH|LOOK UP|VERIFY|B/L PER|BILL TO|SHIP TO|PAY TO|CNEE|CNOR|SHPR|NTFY|MESSRS|M/S|C/O|CARE OF|ON BEHALF OF|O/B|B/O|OBO|ATTN|ALIAS|SRES|SEÑORES|SENORES|SAYIN|SAYıN|ALICI|ALıCı|SATICI|SATıCı|尊敬的'
 
 /** What an amount of money is told in. */
 export const currencies =
@@ -29,11 +29,11 @@ export const shipTypesBehindHan = '[号號]?(?:货|貨|油|邮|郵|散货|散貨
 
 /** Words between two parties, or two names of one. */
 export const betweenNames =
-  'A[./]*K[./]*A\\.?|F[./]*K[./]*A\\.?|N[./]*K[./]*A\\.?|D[./]*B[./]*A\\.?|T/A|O/B|C/O|ALIAS|ALSO KNOWN AS|FORMERLY KNOWN AS|FORMERLY|DOING BUSINESS AS|TRADING AS|ON BEHALF OF|CARE OF|REPRESENTED BY|OWNED BY|EX'
+  'A[./]*K[./]*A\\.?|F[./]*K[./]*A\\.?|N[./]*K[./]*A\\.?|D[./]*B[./]*A\\.?|T/A|O/B|C/O|A/C(?!\\.?\\s*(?:NO|NR|NUMBER|#|:|\\d))|ALIAS|ALSO KNOWN AS|FORMERLY KNOWN AS|FORMERLY|DOING BUSINESS AS|TRADING AS|ON BEHALF OF|CARE OF|REPRESENTED BY|OWNED BY|EX'
 
 /** What tells through whom or for whom a party acts: the names on both sides are looked for whole. */
 export const links =
-  'AS AGENTS? (?:FOR|OF)|AGENTS? (?:FOR|OF)|FOR AND ON BEHALF OF|ON BEHALF OF|REPRESENTED BY|OWNED BY|CONTROLLED BY|FORMERLY|(?:IN|AT|FROM|NEAR) (?:\\p{L}+ ){1,2}PORT|(?:IN|AT|FROM|NEAR) (?:THE )?PORT OF \\p{L}+|VIA|THROUGH|IN FAVOU?R OF|FAVOU?RING|IFO|INVOICED TO|DRAWN ON|(?:ACCEPTED|ISSUED|MADE|PRODUCED|MANUFACTURED|SUPPLIED|SOLD|SHIPPED|OFFERED) BY|(?:SOLD|SHIPPED|OFFERED) TO|BETWEEN|COMPETITOR OF|SISTER SHIP(?: OF)?|RENAMED(?: TO| AS)?|NOW(?: KNOWN AS)?|(?:OLD|NEW|FORMER|PREVIOUS) NAME|(?<=\\S\\s)OWNERS?(?=\\s+\\p{L}{3})|(?:MANAGED|CHARTERED|OPERATED) BY|CARE OF|TO (?:THE )?ORDER OF|POR CUENTA DE|EN NOMBRE DE|REPRESENTAD[OA] POR|A TRAV[EÉ]S DE|AU NOM DE|IM AUFTRAG (?:VON|DER)|ПО ПОРУЧЕНИЮ|ПО ЗАКАЗУ|ОТ ИМЕНИ|В ЛИЦЕ|ЧЕРЕЗ|ДЛЯ|И (?:ЕГО )?СУПРУГА|И (?:ЕЁ|ЕЕ) СУПРУГ|И ЖЕНА|В ИНТЕРЕСАХ|АГЕНТ|نيابة عن|بالنيابة عن|بواسطة|عن طريق|لصالح|لحساب'
+  'AS AGENTS? (?:FOR|OF)|AGENTS? (?:FOR|OF)|FOR AND ON BEHALF OF|FOR A/C OF|FOR (?:THE )?ACCOUNT OF|ON ACCOUNT OF|ON BEHALF OF|REPRESENTED BY|OWNED BY|CONTROLLED BY|FORMERLY|(?:IN|AT|FROM|NEAR) (?:\\p{L}+ ){1,2}PORT|(?:IN|AT|FROM|NEAR) (?:THE )?PORT OF \\p{L}+|VIA|THROUGH|IN FAVOU?R OF|FAVOU?RING|IFO|INVOICED TO|DRAWN ON|(?:ACCEPTED|ISSUED|MADE|PRODUCED|MANUFACTURED|SUPPLIED|SOLD|SHIPPED|OFFERED) BY|(?:SOLD|SHIPPED|OFFERED) TO|BETWEEN|COMPETITOR OF|SISTER SHIP(?: OF)?|RENAMED(?: TO| AS)?|NOW(?: KNOWN AS)?|(?:OLD|NEW|FORMER|PREVIOUS) NAME|(?<=\\S\\s)OWNERS?(?=\\s+\\p{L}{3})|(?:MANAGED|CHARTERED|OPERATED) BY|CARE OF|TO (?:THE )?ORDER OF|POR CUENTA DE|EN NOMBRE DE|REPRESENTAD[OA] POR|A TRAV[EÉ]S DE|AU NOM DE|IM AUFTRAG (?:VON|DER)|ПО ПОРУЧЕНИЮ|ПО ЗАКАЗУ|ОТ ИМЕНИ|В ЛИЦЕ|ЧЕРЕЗ|ДЛЯ|И (?:ЕГО )?СУПРУГА|И (?:ЕЁ|ЕЕ) СУПРУГ|И ЖЕНА|В ИНТЕРЕСАХ|АГЕНТ|نيابة عن|بالنيابة عن|بواسطة|عن طريق|لصالح|لحساب'
 
 /** The same in Chinese, written without a gap. */
 export const betweenNamesHan = '又名|别名|曾用名|亦称|代表|委托|转交'

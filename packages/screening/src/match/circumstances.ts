@@ -3,10 +3,11 @@ import { namesPerson } from '../name/person/as-person.ts'
 import { note, type Met } from './circumstance.ts'
 import { ofPerson } from './crowded-name.ts'
 import { areMeantAlone } from './meant-alone.ts'
+import { areOtherLetters } from './other-letters.ts'
 import { isPinyinPerson } from './pinyin-person.ts'
 import { isHeard } from '../name/reading/heard.ts'
 import { isForm } from '../name/token/tells.ts'
-import { isReading, type Variant } from '../name/token/token.ts'
+import { isReading, onlyGeneric, type Variant } from '../name/token/token.ts'
 import type { CircumstanceNote, Gender, Query, Subject } from '../types.ts'
 import { namesBranch } from '@maojian/domain/vocabulary/branch-name'
 import { countryNameZh, stateOf } from '@maojian/domain/vocabulary/country'
@@ -161,8 +162,10 @@ const titledShip = ({ text }: Query, { type, form, listed }: Met): CircumstanceN
 }
 
 /** A party listed by a single word (Benson) is hardly every person who bears it among other names. */
-const loneName = ({ form, type, lone }: Met): CircumstanceNote[] =>
-  lone && hasMore(form) && (type === '02' || (type === '01' && mayBePerson(form)))
+const loneName = ({ form, listed, kind, type, lone }: Met): CircumstanceNote[] =>
+  lone &&
+  hasMore(form) &&
+  (type === '02' || (type === '01' && (mayBePerson(form) || areOtherLetters(listed, kind))))
     ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
     : []
 
@@ -174,9 +177,11 @@ const noSurname = ({ form, type }: Met): CircumstanceNote[] =>
     ? [note('type', 'contradicts', -15, { query: '首字不是姓氏', listed: partyTypes[type] })]
     : []
 
-/** Letters stand for many: 中芯国际 is no body of Belarus that a list calls SMIC besides. */
-const otherHome = ({ country }: Query, { house, kind, record }: Met): CircumstanceNote[] => {
-  if (!house || house.home === '' || kind !== 'weak') return []
+/** Letters and words of business stand for many: 中芯国际 is no body of Belarus that a list calls SMIC besides, 中国人民解放军 none of Norvia. */
+const otherHome = ({ country }: Query, met: Met): CircumstanceNote[] => {
+  const { house, kind, listed, record } = met
+  const isOfMany = kind === 'weak' || (onlyGeneric(listed.tokens) && !met.same)
+  if (!house || house.home === '' || !isOfMany) return []
   const { countries, names } = record()
   const own = [house.home, ...(country === undefined ? [] : [country])]
   if (countries.length === 0 || own.some(one => countries.includes(one))) return []

@@ -3,6 +3,7 @@ import { remember } from '../../memory.ts'
 import { runsOf } from '../../name/cut/runs.ts'
 import { tokensOf } from '../../name/cut/tokenise.ts'
 import { isHouseName } from '../../name/lexicon/houses.ts'
+import { foldLatin } from '../../name/script/latin.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
 import { latinInformation } from '../../name/word/rarity.ts'
 import type { Token, Variant } from '../../name/token/token.ts'
@@ -52,7 +53,8 @@ const fatherless = hashState('=')
 
 const isRareNew = (word: string): boolean =>
   word.length >= shortestName &&
-  (isHouseName(word) || (latinInformation(word) >= loneWeight && givenNamesOf(word, false).length === 0))
+  givenNamesOf(word, false).length === 0 &&
+  (isHouseName(word) || latinInformation(word) >= loneWeight)
 
 /** A word that is hardly anything but a name; a given name is that of many. */
 const isRare = remember<boolean>(3000, isRareNew)
@@ -153,11 +155,15 @@ const goesOn: Readonly<Record<PartyType, ReadonlySet<Side>>> = {
 
 const sidesOf = (typed: TypedText, { from, to }: HeldWords): readonly [Side, Side] => {
   const isOne = to - from === 1
+  // Norva | General Trading: a little word before a business belongs to the name of a firm.
+  const isOfTrade = (at: number): boolean =>
+    at === to && !typed.isMark(at + 1) && typed.words(at + 1, at + 2).first === 'business'
   const side = (at: number, isMark: boolean): Side => {
     // CEC 国际控股: another script parts words, and goes on with a name of one word.
     if (isMark && !(isOne && typed.isHan(at))) return 'mark'
     const sense = typed.words(at, at + 1).first
-    return sense === '' && typed.isSmall(at) ? 'small' : sense
+    if (sense === '' && typed.isSmall(at)) return 'small'
+    return sense === 'other' && isOfTrade(at) ? 'business' : sense
   }
   return [side(from - 1, from === 0 || typed.isMark(from)), side(to, typed.isMark(to))]
 }
@@ -189,6 +195,20 @@ const isKnownHouse = ({ tokens }: Variant): boolean => {
   )
 }
 
+const ofNoFirm: ReadonlySet<PartyType> = new Set<PartyType>(['03', '04'])
+
+/** Norva General Trading LLC is a firm, and no ship called NORVA. */
+const isFirmOfOneWord = (typed: TypedText, { from, to }: HeldWords): boolean =>
+  to - from === 1 && !typed.isMark(to) && typed.words(to, typed.endFrom(to)).tellFirm
+
+/** Katrin Schneider bears a surname that many bear, whatever house is called so. */
+const isSurname = (typed: TypedText, { from, to, spelt: word }: HeldWords): boolean =>
+  to - from === 1 &&
+  from > 0 &&
+  !typed.isMark(from) &&
+  latinInformation(word) < loneWeight &&
+  givenNamesOf(foldLatin(typed.slice(from - 1, from)), false).length > 0
+
 /** What stands beside a held name of a party; undefined where the words beside it belong to a longer name. */
 export const besideHeld = (
   text: string,
@@ -201,10 +221,11 @@ export const besideHeld = (
   if (held.to - held.from === 1 && typed.isSmall(held.from) && typed.hasLargeName) return undefined
   // Crocodile is what a listed person is called besides.
   if (type === '02' && listed.tokens.length < 2) return undefined
+  if (ofNoFirm.has(type) && isFirmOfOneWord(typed, held)) return undefined
   const name = typed.slice(held.from, held.to)
   const sides = sidesOf(typed, held)
   const isDaughter = sides.includes('business') && typed.words(0, typed.count).has('form')
-  const isHouse = type === '01' && isKnownHouse(listed) && !isDaughter
+  const isHouse = type === '01' && isKnownHouse(listed) && !isDaughter && !isSurname(typed, held)
   const isWhole = isHouse || isNobodyElses(listed, type) || inHangul.test(name.replaceAll(' ', ''))
   if (!isWhole && sides.some(side => goesOn[type].has(side))) return undefined
   // One word between marks may be a town: parts-beside.ts knows more of it.

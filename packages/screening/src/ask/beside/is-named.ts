@@ -28,8 +28,8 @@ const namedByOne = (only: Token, { tokens }: Variant, { lone, beside }: Told): W
   if (lone === 'anybody') return mayBeWhole.has(only.role) ? (beside?.part ? 'house' : 'anybody') : 'nobody'
   if (lone === 'firm' && isFirm(only, tokens)) return 'house'
   if (only.role !== 'word' || givenNamesOf(only.key, only.abjad).length > 0) return 'nobody'
-  if (only.weight >= loneWeight) return lone === 'town' ? 'house' : 'anybody'
-  if (only.weight < aloneWeight || lone === 'town') return 'nobody'
+  if (only.weight >= loneWeight) return lone === 'rare' ? 'house' : 'anybody'
+  if (only.weight < aloneWeight || lone === 'rare') return 'nobody'
   return lone === 'firm' ? 'house' : lone
 }
 

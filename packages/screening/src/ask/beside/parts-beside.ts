@@ -35,6 +35,7 @@ const fewestBehindNumber = 2
 /** … Frankfurt Branch, … School of Medicine, … 12 Bahnhofstrasse: what follows a name without a mark. */
 const isFollowing = (rest: Words, ofShip: boolean): boolean => {
   if (rest.first === '') return false
+  if (rest.tellWares) return false
   // Behind a number or a word of addresses anything may stand.
   if (rest.first === 'address') return true
   if (rest.first === 'number' && (ofShip || rest.count > fewestBehindNumber)) return true
@@ -210,6 +211,10 @@ const isTown = (typed: TypedText, { from, to }: Stretch): boolean =>
   typed.isMark(from) &&
   typed.words(0, from).last === 'form'
 
+/** Norva | General Trading LLC: what goes on as the name of a firm. */
+const isBeforeFirm = (typed: TypedText, { to }: Stretch): boolean =>
+  !typed.isMark(to) && typed.words(to, typed.endFrom(to)).tellFirm
+
 /** With its form a firm's name is told whole, whatever follows (Norva FZE PO Box 17421 Jebel Ali) or leads to it (для ООО Норва). */
 const isFirm = (typed: TypedText, { from, to }: Stretch): boolean => {
   const front = typed.words(typed.startBefore(from), from)
@@ -256,7 +261,7 @@ export const partsBeside = (text: string): TypedPart[] => {
   const lone = (stretch: Stretch): TypedPart['lone'] => {
     if (isCalledShip(typed, stretch)) return 'anybody'
     if (apart !== told && typed.isMark(stretch.to)) return 'anybody'
-    if (isTown(typed, stretch)) return 'town'
+    if (isTown(typed, stretch) || isBeforeFirm(typed, stretch)) return 'rare'
     const beside = loneBeside(typed.around(stretch.from, stretch.to), isParted(typed, stretch))
     if (beside !== 'anybody' && isFirm(typed, stretch)) return 'firm'
     return beside === 'nobody' && isBeforeTown(typed, stretch) ? 'house' : beside

@@ -5,6 +5,6 @@ export interface TypedPart {
   readonly text: string
   /** Undefined where only remarks stand beside it. */
   readonly beside: Beside | undefined
-  /** Whose whole name one word of it may be that is not rare: a place beside it tells a house, a branch or a flag anybody; behind a firm it is a town, before its form a firm. */
-  readonly lone: 'nobody' | 'house' | 'anybody' | 'town' | 'firm'
+  /** Whose whole name one word of it may be that is not rare: a place beside it tells a house, a branch or a flag anybody, its form a firm; a town behind a firm, and what a firm's business and form follow, are a house only where the word is rare. */
+  readonly lone: 'nobody' | 'house' | 'anybody' | 'rare' | 'firm'
 }

@@ -65,6 +65,16 @@ export class Words {
     return first?.sense === 'other' && more.length > 0 && more.every(({ sense }) => isPlace(sense))
   }
 
+  /** Building Materials LLC, Street Wear Trading: what a firm deals in, and no address. */
+  get tellWares(): boolean {
+    return this.first === 'address' && this.#words[1]?.sense === 'business'
+  }
+
+  /** General Trading LLC, Works Contracting FZE: how the name of a firm goes on. */
+  get tellFirm(): boolean {
+    return this.last === 'form' && this.has('business')
+  }
+
   get arePlaces(): boolean {
     return this.#words.every(({ sense }) => isPlace(sense))
   }

@@ -1,5 +1,6 @@
 import {
   beginAlike,
+  endAlike,
   isSpeltAlike,
   isVowelled,
   longVowelsMeet,
@@ -19,13 +20,15 @@ const loose: Agreement = { value: 0.78, rule: 'sound' }
 
 const enough = 2
 
+const isAlike = (written: string, heard: string): boolean =>
+  beginAlike(written, heard) && endAlike(written, heard) && repeatAlike(written, heard)
+
 /** Arabic and Hebrew write consonants and long vowels: صدام is SDAM, and so is SADDAM. Two consonants need their vowels too. */
 export const agreeConsonants = (abjad: Word, latin: Word): Agreement | undefined => {
   const written = abjad.abjadConsonants
   const shared = latin.consonants.find(one => one.length >= enough && written.includes(one))
   if (shared === undefined) return undefined
-  if (!isVowelled(abjad.key) && !(beginAlike(abjad.key, latin.key) && repeatAlike(abjad.key, latin.key)))
-    return apart
+  if (!isVowelled(abjad.key) && !isAlike(abjad.key, latin.key)) return apart
   const few = shared.length === enough
   if (longVowelsMeet(abjad.key, latin.key)) {
     if (!few || isSpeltAlike(abjad.key, latin.key)) return whole

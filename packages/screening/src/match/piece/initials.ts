@@ -35,10 +35,23 @@ const standsFor = (
   if (!isLetter(short)) return false
   if (long.han || long.key.length === 1 || !named.has(long.role) || !long.key.startsWith(short.key))
     return false
-  if (at < tokens.length - 1) return true
+  if (at < tokens.length - 1 || isMothersName(tokens, others, place)) return true
   if (!afterSurname(tokens, others)) return false
   return (
     tokens[at - 1]!.key.length === 1 || isGiven(long) || (place === 0 && isSurnameOf(tokens[at - 1]!, others))
+  )
+}
+
+/** Jorge Norvilla B., Jorge NORVILLA BARRAZA: the mother's surname behind the father's. */
+const isMothersName = (tokens: readonly Token[], others: readonly Token[], place: number): boolean => {
+  const [given, father] = [tokens.at(-3), tokens.at(-2)]
+  return (
+    given !== undefined &&
+    given.key.length > 1 &&
+    place === others.length - 1 &&
+    place > 1 &&
+    father!.key.length > 1 &&
+    father!.key === others[place - 1]!.key
   )
 }
 

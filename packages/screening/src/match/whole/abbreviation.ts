@@ -1,6 +1,6 @@
 import { knownHouse, type KnownHouse } from '../../name/house/known-names.ts'
 import { regionLetter } from '../../name/lexicon/lexicon.ts'
-import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
+import { isGeneric, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import type { Match } from '../piece/match.ts'
 import { isOtherSort } from '../signal/other-house.ts'
 
@@ -127,6 +127,9 @@ const isLatin = ({ key, han, abjad }: Token): boolean => !han && !abjad && key >
 
 const fewestTold = 3
 
+/** A form that is spelled out lends its letter: Company, Corp., Limited; S.A. de C.V. has four of its own. */
+const spelledOut = /^(?:CO|CORP\p{L}*|\p{L}{7,})$/u
+
 /** First letters of a long Latin name, with and without its form and the words of its structure. */
 const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
   if (tokens.length < fewestWords || !tokens.every(isLatin)) return none
@@ -134,9 +137,9 @@ const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
   for (const { key, role, concept } of tokens) {
     const letter = key[0]!
     const builds = structural.has(concept)
-    all += letter
+    if (role !== 'form' || spelledOut.test(key)) all += letter
     if (role !== 'form') bare += letter
-    if (!builds) plain += letter
+    if (!builds && (role !== 'form' || spelledOut.test(key))) plain += letter
     if (role !== 'form' && !builds) told += letter
   }
   // Miricor Enterprises Holdings Limited is hardly MEHL: letters of GROUP and LIMITED are anybody's.
@@ -251,8 +254,12 @@ export const abbreviationMatch = (query: Variant, listed: Variant): Match | unde
 
 const latinLetters = /^[A-Z]{2,6}$/
 
-/** The house that a query is known to name where the list has nothing but its letters, which may stand for another. */
+/** The house that a query is known to name where the list has nothing but its letters, or words of business, which may stand for another. */
 export const houseByLetters = (query: Variant, listed: Variant): KnownHouse | undefined => {
+  if (onlyGeneric(listed.tokens)) {
+    const house = knownHouse(query)
+    return house === knownHouse(listed) ? house : undefined
+  }
   const [letters, ...more] = telling(listed)
   if (!letters || more.length > 0 || !latinLetters.test(letters.key)) return undefined
   if (telling(query).some(({ text }) => text.toUpperCase() === letters.key)) return undefined

@@ -177,8 +177,8 @@ const withoutConjunction = (text: string): string | undefined => {
 
 const shortestStem = 2
 
-/** خامنه‌ای: the H before an ending written apart is not heard. */
-const unheard = /ه\u200cا(?=[یي](?!\p{L}))/gu
+/** خامنه‌ای, خامنه ای: the H before an ending written apart is not heard. */
+const unheard = /(?<=\p{Script=Arabic}{2})ه[ \u200c]ا(?=[یي](?!\p{L}))/gu
 
 /** Persian and Pashto surnames whose ending is written apart, put together: قلی زاده. */
 export const joinAbjadEndings = (text: string): string =>

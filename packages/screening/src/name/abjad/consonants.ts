@@ -229,6 +229,12 @@ export const repeatAlike = (abjadKey: string, latinKey: string): boolean => {
   return apart <= written && written <= all
 }
 
+const endsInI = /I$/
+
+/** An I written at the end is heard: خامنه‌ای is no HEMIN. */
+export const endAlike = (abjadKey: string, latinKey: string): boolean =>
+  !endsInI.test(abjadKey) || endsOpen(latinKey) || latinKey.endsWith('J')
+
 const latinStart: Readonly<Record<string, RegExp>> = {
   A: /^[AEIOUY]/,
   U: /^(?:[WVUOBF]|[AE][UW])/,

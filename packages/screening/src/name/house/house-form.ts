@@ -14,7 +14,7 @@ const begun = new Set<string>()
 
 for (const house of houses()) for (let end = 1; end <= house.length; end++) begun.add(house.slice(0, end))
 
-/** Shorter names of a house are those of persons and places as well: they need a business or a form beside them. */
+/** Shorter names of a house are those of persons and places as well: they need a business, a form or the town beside them (合肥长鑫). */
 const longHouse = 3
 
 /** Where the longest house ends that begins at a token, and its name; it may hold a business word (莱茵金属). */
@@ -118,7 +118,8 @@ export const withHouse = (direct: Variant | undefined): readonly Variant[] => {
   if (!found) return none
   const [house, from, end] = found
   const [before, behind] = [direct.tokens.slice(0, from), direct.tokens.slice(end)]
-  if (house.length < longHouse && ![...before, ...behind].some(tellsFirm)) return none
+  const isOfPlace = before.length > 0 && behind.length === 0
+  if (house.length < longHouse && !isOfPlace && ![...before, ...behind].some(tellsFirm)) return none
   return ownNames(house).map(name =>
     variantOf('house', [...readAloud(before), ...name, ...readAloud(behind)]),
   )

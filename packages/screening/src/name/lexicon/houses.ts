@@ -4,9 +4,13 @@ import { readTable } from '../table.ts'
 const names = new Map<string, readonly string[]>()
 const latinNames = new Set<string>()
 
+// What stands first is called so in every newspaper: 白俄罗斯航空, 白俄航空.
 for (const [han, latin] of readTable('houses.tsv')) {
   const own = latin!.split('/')
-  names.set(foldHan(han!), own)
+  const folded = foldHan(han!)
+  names.set(folded, own)
+  const short = folded.replace(/^白俄罗斯(?=.)/u, '白俄')
+  if (short !== folded && !names.has(short)) names.set(short, own)
   for (const name of own) latinNames.add(name)
 }
 

@@ -86,12 +86,17 @@ const shortestAbjad = 2
 const cutOfAbjad = (key: string): number | undefined => {
   if (abjad.has(key)) return undefined
   for (let at = shortestAbjad; at <= key.length - shortestAbjad; at++)
-    if (abjad.has(key.slice(0, at)) && abjad.has(key.slice(at))) return at
+    if (abjad.has(key.slice(0, at)) && abjad.has(key.slice(at).replace(parting, ''))) return at
   return undefined
 }
+
+/** Between two names an E only parts letters that would be read as one (محمدحسین: MHMD, HSIN). */
+const parting = /^E(?=[HS])/
 
 /** Two given names written as one (ALIREZA, عباسعلی) cut in two; anything else stays whole. */
 export const cutGivenNames = (key: string, isAbjad: boolean): readonly string[] => {
   const at = isAbjad ? cutOfAbjad(key) : cutOfLatin(key)
-  return at === undefined ? [key] : [key.slice(0, at), key.slice(at)]
+  return at === undefined
+    ? [key]
+    : [key.slice(0, at), isAbjad ? key.slice(at).replace(parting, '') : key.slice(at)]
 }
