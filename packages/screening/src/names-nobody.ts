@@ -2,6 +2,7 @@ import { readText } from './ask/longest-query.ts'
 import { tellsNobody, titledWord } from './ask/nobody.ts'
 import { isPlaceholder } from './ask/placeholder.ts'
 import { analyse } from './name/analyse.ts'
+import { isUnreadable } from './name/unreadable.ts'
 import { givenNamesOf } from './name/word/given-names.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
 import { isPlace } from './name/token/tells.ts'
@@ -27,10 +28,11 @@ const isCommonWord = (form: Variant): boolean => {
 
 /**
  * Whether a text names nobody by itself: generic words alone (中国, Group), one word that many bear (Muhammad, Mr. Wang), a
- * part in a trade (收货人, the Buyer), or what stands where a name is missing (待定, 同上, N/A).
+ * part in a trade (收货人, the Buyer), what stands where a name is missing (待定, 同上, N/A), or what lost letters (mojibake).
  * Names that hold such a text are not shown, so finding nothing says nothing.
  */
 export const namesNobody = (text: string): boolean => {
+  if (isUnreadable(text)) return true
   const read = readText(text)
   if (text.trim() !== '' && (read === '' || isPlaceholder(read) || tellsNobody(read))) return true
   const titled = titledWord(read)

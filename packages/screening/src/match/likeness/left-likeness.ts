@@ -58,7 +58,7 @@ const sharedOf = (query: Variant, listed: Variant, measured: NameScore, wanted: 
   const like = agreementOf(own, other)
   if (like === 0) return 0
   const met = measured.matches.reduce((sum, { agreement, weight }) => sum + agreement.value * weight, 0)
-  return (2 * met + like * (weigh(own) + weigh(other))) / (query.weight + listed.weight)
+  return (2 * met + like * (weigh(own) + weigh(other))) / (query.weight + listed.weight || 1)
 }
 
 const tellsSomething: Wanted = ({ role }) => role !== 'form' && role !== 'kin' && role !== 'title'

@@ -1,6 +1,7 @@
 import { searchLimits } from '@maojian/contract/limits'
 import type { RowVerdict, UnaskedReason } from '@maojian/domain/vocabulary/counterparty-field'
 import type { ScreeningIndex } from '@maojian/screening'
+import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { sampleWarning } from './answer-basis.ts'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
@@ -46,6 +47,7 @@ const unaskedWords: Readonly<Record<UnaskedReason, string>> = {
   notName: '单元格是公式或错误值而不是名称，未筛查，请填入名称后重新提交。',
   tableLine: '小计、合计、制表一类的行，没有交易对手名称，未筛查。',
   tooLong: `名称过长，只比对了前 ${searchLimits.max} 个字符，未发现不能作为结论，请只填名称后重新提交。`,
+  unreadable: '名称含有无法识别的字符（乱码），未发现不能作为结论，请检查原文并以 UTF-8 编码重新提交。',
 }
 
 const codesAlone = '缺少名称，未筛查；证件/编码已检索，未查到名单主体。'
@@ -56,6 +58,7 @@ const unaskedReason = (
   { verdict, tooCommon }: Pick<Screening, 'verdict' | 'tooCommon'>,
 ): UnaskedReason | undefined => {
   if (isFormula(party.name)) return 'notName'
+  if (namesOf(party).some(isUnreadable)) return 'unreadable'
   if (namesOf(party).every(isTableLine) && party.name !== '') return 'tableLine'
   if (tooCommon) return 'tooCommon'
   if (verdict === 9 || party.name === '') return 'noName'
