@@ -106,3 +106,8 @@ test.each([
 test.each(['采购部', '销售部门', '有限公司财务部'])('a department alone is nobody: %s', text => {
   expect(namesNobody(text)).toBe(true)
 })
+
+test('a name whose letters were lost names nobody', () => {
+  expect(namesNobody('\uFFFD\uFFFDΪ\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD޹\uFFFD˾')).toBe(true)
+  expect(namesNobody('华为\uFFFD技术有限公司')).toBe(true)
+})

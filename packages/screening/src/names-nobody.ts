@@ -3,6 +3,7 @@ import { tellsNobody, titledWord } from './ask/nobody.ts'
 import { isPlaceholder } from './ask/placeholder.ts'
 import { analyse } from './name/analyse.ts'
 import { knownHouse } from './name/house/known-names.ts'
+import { isUnreadable } from './name/unreadable.ts'
 import { givenNamesOf } from './name/word/given-names.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
 import { isPlace } from './name/token/tells.ts'
@@ -31,10 +32,11 @@ const isCommonWord = (form: Variant): boolean => {
 
 /**
  * Whether a text names nobody by itself: generic words alone (中国, Group), one word that many bear (Muhammad, Mr. Wang), a
- * part in a trade (收货人, the Buyer), or what stands where a name is missing (待定, 同上, N/A).
+ * part in a trade (收货人, the Buyer), what stands where a name is missing (待定, 同上, N/A), or what lost letters (mojibake).
  * Names that hold such a text are not shown, so finding nothing says nothing.
  */
 export const namesNobody = (text: string): boolean => {
+  if (isUnreadable(text)) return true
   const read = readText(text)
   if (text.trim() !== '' && (read === '' || isPlaceholder(read) || tellsNobody(read))) return true
   const titled = titledWord(read)

@@ -237,3 +237,15 @@ test('letters without vowels are no other word of the same letters', () => {
   expect(comparePair('LI', 'علي', '02').score).toBeLessThan(80)
   expect(comparePair('Ali', 'علي', '02').score).toBeGreaterThan(75)
 })
+
+test('every letter and figure compared with itself scores between nothing and the same', () => {
+  const signs = Array.from({ length: 0x31_00 }, (_, code) => String.fromCodePoint(code)).filter(sign =>
+    /^[\p{L}\p{N}]$/u.test(sign),
+  )
+  const isScored = (sign: string): boolean => {
+    const { score, evidence } = comparePair(sign, sign)
+    return score >= 0 && score <= 100 && evidence.parts.every(({ effect }) => Number.isFinite(effect))
+  }
+  expect(signs.length).toBeGreaterThan(6000)
+  expect(signs.filter(sign => !isScored(sign))).toEqual([])
+})

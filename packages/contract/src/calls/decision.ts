@@ -40,7 +40,7 @@ export const decision = z.object({
 
 /** Whoever was screened, as it was asked; a decision is about him and one listed party. */
 const screened = {
-  name: z.string().trim().max(300),
+  name: z.string().trim().min(1, '请填写被筛查者的名称').max(300),
   country: z.string().max(60).optional(),
   birthDate: z.string().max(10).optional(),
 }

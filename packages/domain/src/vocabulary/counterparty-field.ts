@@ -96,6 +96,7 @@ export const unaskedReasons = {
   notName: '公式或错误值',
   tableLine: '小计或制表行',
   tooLong: '名称过长',
+  unreadable: '名称乱码',
 } as const
 
 export type UnaskedReason = keyof typeof unaskedReasons

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type * as z from 'zod'
 import type { Terminal } from './terminal.ts'
@@ -61,6 +62,7 @@ const slipZh = (error: unknown): string => {
 }
 
 const parse = <O extends ParseArgsOptionsConfig>(options: O, args: readonly string[]): Given<O> => {
+  if (args.some(isUnreadable)) throw new UsageFault('参数含有无法识别的字符（乱码），请在 UTF-8 终端中运行')
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Given<O>
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { createInterface } from 'node:readline'
 import { FieldFault } from '../http/field-fault.ts'
 import { writeLine, type Terminal } from './terminal.ts'
@@ -49,10 +50,13 @@ const doubledKey = (text: string): string | undefined => {
   return undefined
 }
 
+const notUtf8 = '含有无法识别的字符（乱码），请以 UTF-8 编码提交'
+
 /** The object of one line; whatever cannot be read for certain is a fault. */
 export const readLine = (text: string, longest: number): JsonObject => {
   const line = text.replace(/^\uFEFF/u, '')
   if (line.length > longest) throw new FieldFault('', `一行最多 ${longest} 个字符`)
+  if (isUnreadable(line)) throw new FieldFault('', notUtf8)
   let read: unknown
   try {
     read = JSON.parse(line, revive)

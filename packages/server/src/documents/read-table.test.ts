@@ -136,3 +136,14 @@ describe('a table that somebody brought', () => {
     await expect(read(bytes)).rejects.toThrow(words)
   })
 })
+
+test.each([
+  [
+    'a table of OpenDocument',
+    `PK\u0003\u0004${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheetPK`,
+    '另存为 .xlsx',
+  ],
+  ['a PDF', '%PDF-1.7\nNorvex,DE\n', 'PDF'],
+])('%s is refused by its name', async (_, bytes, words) => {
+  await expect(read(bytes)).rejects.toThrow(words)
+})

@@ -112,8 +112,16 @@ const chooseSheet = async (
   }
 }
 
-const isZip = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\x03\x04'
+const startOf = (bytes: Uint8Array, length: number): string =>
+  Buffer.from(bytes.subarray(0, length)).toString('latin1')
+
+const isZip = (bytes: Uint8Array): boolean => startOf(bytes, 4) === 'PK\x03\x04'
+
+/** What it is stands first in such a file, unpacked. */
+const isOpenDocument = (bytes: Uint8Array): boolean =>
+  isZip(bytes) && startOf(bytes, 120).includes('mimetypeapplication/vnd.oasis.opendocument')
+
+const isPdf = (bytes: Uint8Array): boolean => startOf(bytes, 5) === '%PDF-'
 
 const isOldExcel = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 4)).toString('hex') === 'd0cf11e0'
@@ -127,8 +135,11 @@ const savedAsMarkup =
 
 /** Throws where the bytes are no table at all. */
 const formOf = (bytes: Uint8Array): TableForm => {
+  if (isOpenDocument(bytes))
+    throw new TableFault('不支持 OpenDocument 表格（.ods），请用 Excel 或 WPS 打开后另存为 .xlsx 或 CSV')
   if (isZip(bytes)) return { kind: 'xlsx', encoding: '', delimiter: '' }
   if (isOldExcel(bytes)) throw new TableFault('不支持旧版 Excel（.xls）或加密的工作簿，请另存为 .xlsx 或 CSV')
+  if (isPdf(bytes)) throw new TableFault('这是 PDF 文件，不是表格：只接受 CSV 和 XLSX')
   const encoding = encodingOf(bytes)
   if (!encoding.startsWith('utf-16') && bytes.subarray(0, 8192).includes(0))
     throw new TableFault('这不是表格文件：只接受 CSV 和 XLSX')

@@ -45,6 +45,28 @@ test('a cell merged over several rows counts for each of them', async () => {
   ])
 })
 
+test('a text formula that was saved without its text is read where that stands in it, and counted where it does not', async () => {
+  const link = 'HYPERLINK("https://norvex.example/","Norvex Air")'
+  const cell = (at: string, formula: string, value = '') =>
+    `<c r="${at}" t="str"><f>${formula}</f>${value}</c>`
+  const rows = [
+    row(1, text('A1', '客户名称')),
+    row(2, cell('A2', link.replaceAll('"', '&quot;'))),
+    row(3, cell('A3', '"Norvex Works"')),
+    row(4, cell('A4', 'VLOOKUP(B4,甲!A:B,2,0)')),
+    row(5, cell('A5', 'IF(B5="","",B5)', '<v></v>'), text('B5', '甲')),
+    row(6, cell('A6', 'B6', '<v>Norvex Bank</v>')),
+  ]
+  expect(await cellsOf({ rows })).toEqual([
+    ['客户名称'],
+    ['Norvex Air'],
+    ['Norvex Works'],
+    ['=VLOOKUP(B4,甲!A:B,2,0)'],
+    ['', '甲'],
+    ['Norvex Bank', ''],
+  ])
+})
+
 test('a merged cell that stands right of what a row holds counts too, and a sheet of many pieces is read whole', async () => {
   const filler = Array.from({ length: 5000 }, (_, i) =>
     row(i + 10, text(`A${i + 10}`, `公司${'长'.repeat(40)}${i}`)),

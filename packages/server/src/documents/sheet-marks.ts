@@ -28,7 +28,9 @@ export const columnLetters = (column: number): string =>
   column < 0 ? '' : columnLetters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
 const formulaCell =
-  /<(?:\w+:)?c\s([^>]*[^/>])>\s*<(?:\w+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v(?:\s[^>]*)?>([^<]*))?(?=<\/)/gu
+  /<(?:\w+:)?c\s([^>]*[^/>])>\s*<(?:\w+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(<(?:\w+:)?v\s*\/>|<(?:\w+:)?v(?:\s[^>]*)?>(?:[^<]*))?(?=<\/)/gu
+/** `<v/>` or `<v></v>`, of which the end is not read. */
+const isEmpty = (value: string): boolean => value.endsWith('>')
 const mergeTag = /<(?:\w+:)?mergeCell\s[^>]*>/gu
 const range = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/u
 
@@ -47,9 +49,9 @@ class MarkReader {
 
   #readCells(): void {
     const end = /<\/(?:\w+:)?sheetData>/u.exec(this.#text)
-    for (const [, attributes, formula = '', value = ''] of this.#text.matchAll(formulaCell))
+    for (const [, attributes, formula = '', value] of this.#text.matchAll(formulaCell))
       // A text that was computed and is empty is saved as such; any other cell without a value was never computed.
-      if (value === '' && xmlAttribute(` ${attributes!}`, 't') !== 'str')
+      if (value === undefined || (isEmpty(value) && xmlAttribute(` ${attributes!}`, 't') !== 'str'))
         this.formulas.set(xmlAttribute(` ${attributes!}`, 'r'), formulaText(decodedXml(formula)))
     this.#isBelow = end !== null
     this.#cut(

@@ -10,6 +10,7 @@ import { auditDownload } from './audit-download.ts'
 import { clientAddress } from './client-address.ts'
 import type { Asking, Context, Services } from './context.ts'
 import { decode } from './decode.ts'
+import { readQuery } from './encoded-fields.ts'
 import { failure, success } from './envelope.ts'
 import { ChangedElsewhere, Fault, StillRunning } from './fault.ts'
 import { answerOutage, createSparseLog } from './outage.ts'
@@ -169,8 +170,8 @@ export const bindCall = (app: FastifyInstance, services: Services, route: Route)
     }
   }
   const takesFile = call.upload === true || call.streamBytes !== undefined
-  const config = { longLived: call.answers === 'events', takesFile }
+  const config = { longLived: call.answers === 'events', takesFile, isPlain: call.answers === 'plain' }
   const bodyLimit = call.streamBytes ?? defaultBodyLimit
   for (const url of [call.path, ...(call.also ?? [])])
-    app.route({ method: call.method, url, handler, config, bodyLimit })
+    app.route({ method: call.method, url, handler, config, bodyLimit, onRequest: readQuery })
 }

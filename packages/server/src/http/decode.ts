@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { Fault } from './fault.ts'
 import { fieldPath } from './field-fault.ts'
 import '@maojian/contract/zod-locale'
@@ -24,18 +25,19 @@ const sentenceOf = (issue: Issue, sent: Readonly<Record<string, unknown>>): stri
 /** No call has fields in fields in fields so deep. */
 const mostDeep = 32
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; nobody types them. */
-const isStorable = (value: unknown, deep = 0): boolean => {
+/** PostgreSQL stores neither NUL nor half a surrogate pair; nobody types them, nor the sign for letters that were lost. */
+const isReadable = (value: unknown, deep = 0): boolean => {
   if (deep > mostDeep) throw new Fault(400, `提交的内容嵌套超过 ${mostDeep} 层`)
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') && !isUnreadable(value)
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorable(one, deep + 1))
+  return Object.entries(value).every(([key, one]) => isReadable(key) && isReadable(one, deep + 1))
 }
 
 /** Fields as they came, through the schema of the call; a Fault 400 names the field. */
 export const decode = <T extends z.ZodType>(schema: T, raw: unknown): z.output<T> => {
   const sent = { ...((raw ?? {}) as Record<string, unknown>) }
-  if (!isStorable(sent)) throw new Fault(400, '提交的内容含有无法识别的字符')
+  if (!isReadable(sent))
+    throw new Fault(400, '提交的内容含有无法识别的字符（乱码），请检查原文并以 UTF-8 编码提交')
   const parsed = schema.safeParse(sent)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

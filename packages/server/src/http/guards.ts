@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isLoopback, type Config } from '../config.ts'
 import { clientAddress } from './client-address.ts'
+import { EncodingFault } from './encoded-fields.ts'
 import { failure } from './envelope.ts'
 import { limitLoad } from './limit-load.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -39,7 +40,10 @@ const answerTransportErrors = (app: FastifyInstance): void => {
       request.log.error({ err: error }, 'request failed')
       return reply.code(500).send(failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`))
     }
-    return reply.code(status).send(refusals[status] ?? failure(400))
+    const refusal =
+      error instanceof EncodingFault ? failure(400, error.message) : (refusals[status] ?? failure(400))
+    const { isPlain = false } = request.routeOptions.config
+    return reply.code(status).send(isPlain ? { detail: refusal.message } : refusal)
   })
 }
 

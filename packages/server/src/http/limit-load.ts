@@ -12,6 +12,8 @@ declare module 'fastify' {
     takesFile?: boolean
     /** Answered whatever the load: health and readiness. */
     uncounted?: boolean
+    /** Answered without an envelope. */
+    isPlain?: boolean
   }
 }
 

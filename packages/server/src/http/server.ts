@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -16,6 +15,7 @@ import {
 import { bindAssistant } from './assistant/bind-assistant.ts'
 import { bindCall, defaultBodyLimit } from './bind.ts'
 import type { Services } from './context.ts'
+import { readEncodedBodies } from './encoded-fields.ts'
 import { registerGuards } from './guards.ts'
 import { bindHealth, healthPaths } from './health.ts'
 import { createLogOutput } from './log-output.ts'
@@ -141,7 +141,7 @@ export const buildServer = async (services: Services, routes: readonly Route[]):
   markRequests(app)
   await registerGuards(app, services.config)
   await app.register(cookie)
-  await app.register(formbody, { bodyLimit: defaultBodyLimit })
+  readEncodedBodies(app, defaultBodyLimit)
   app.removeContentTypeParser('text/plain')
   await bindRoutes(app, services, routes)
   answerWrongMethods(app, routes)

@@ -60,7 +60,8 @@ const sharedOf = (query: Variant, listed: Variant, measured: NameScore, wanted: 
   const like = agreementOf(own, other)
   if (like === 0) return 0
   return (
-    (2 * metWeight(measured.matches) + like * (weigh(own) + weigh(other))) / (query.weight + listed.weight)
+    (2 * metWeight(measured.matches) + like * (weigh(own) + weigh(other))) /
+    (query.weight + listed.weight || 1)
   )
 }
 

@@ -22,7 +22,7 @@ const mostScore = 100
 
 /** Share of information on which both names agree, 0-1 (Dice over token weights). */
 export const overlap = ({ matches, query, listed }: Pick<Pair, 'matches' | 'query' | 'listed'>): number => {
-  return (2 * metWeight(matches)) / (query.weight + listed.weight)
+  return (2 * metWeight(matches)) / (query.weight + listed.weight || 1)
 }
 
 export const productOf = (signs: readonly Sign[], start: number): number =>

@@ -89,6 +89,12 @@ forEachDatabase((_, open) => {
   }
 
   describe('a decision', () => {
+    test('a decision about nobody is refused', async () => {
+      expect(await decide({ name: ' ' })).toMatchObject({
+        code: 400,
+        message: expect.stringContaining('名称'),
+      })
+    })
     test('that it is another is heeded by every later screening of the organisation, with reason and day of review', async () => {
       expect((await search()).hit).toMatchObject({ state: 'counted' })
       expect((await decide()).data).toMatchObject({

@@ -2,6 +2,7 @@ import { canonicalJson } from '@maojian/contract/canonical-json'
 import type { certificateRow, issueCertificate as call } from '@maojian/contract/calls/certificate'
 import { pages } from '@maojian/contract/pages'
 import type { ScreeningIndex } from '@maojian/screening'
+import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { randomBytes, randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { needIndex, needUser, type Context } from '../../http/context.ts'
@@ -37,9 +38,11 @@ interface Certified extends ReadRecord {
   readonly subject: KeptSubject
 }
 
+const namesOf = ({ name, otherNames = [] }: KeptSubject): string[] => [name, ...otherNames]
+
 /** What reads as one name on paper and was screened as another is never certified. */
-const refuseDisguised = ({ name, otherNames = [] }: KeptSubject): void => {
-  const [why] = [name, ...otherNames].map(disguisedLetters).filter(Boolean)
+const refuseDisguised = (subject: KeptSubject): void => {
+  const [why] = namesOf(subject).map(disguisedLetters).filter(Boolean)
   if (why !== undefined)
     throw new Fault(409, `${why}，看起来与所筛查的不是同一个名称，不能出具证明：请用同一种文字重新输入后检索`)
 }
@@ -57,6 +60,8 @@ const settled = (read: ReadRecord, at: number): Certified => {
   if (asOf > shanghaiDay(new Date(content.at)))
     throw new Fault(409, '此记录的名单日期晚于检索当日，不能出具证明')
   if (subject.verdict === 9) throw new Fault(409, '名称过于常见或缺失，未作筛查，不能出具证明')
+  if (namesOf(subject).some(isUnreadable))
+    throw new Fault(409, '名称含有无法识别的字符（乱码），不能出具证明')
   refuseDisguised(subject)
   return { ...read, content, subject }
 }

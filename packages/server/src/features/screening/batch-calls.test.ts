@@ -222,6 +222,15 @@ forEachDatabase((name, open) => {
     expect(batches.logged).toEqual([])
   })
 
+  test('of batches that are started at the same moment no more run than allowed', async () => {
+    const { headers } = await server.newcomer('member')
+    const ids: string[] = []
+    for (let i = 0; i < 5; i++)
+      ids.push(((await batches.upload(csv, headers)).data['batch'] as { id: string }).id)
+    const started = await Promise.all(ids.map(id => batches.start(id, {}, headers)))
+    expect([200, 409].map(code => started.filter(one => one.code === code).length)).toEqual([3, 2])
+  })
+
   test('an upload that died with its server holds no place after half a minute; one that lives keeps it', async () => {
     const at = server.clock.now
     const after = (seconds: number): Date => new Date(at.getTime() + seconds * 1000)

@@ -22,7 +22,7 @@ const addressWord =
 export const isAddress = (text: string): boolean => /\d/.test(text) && addressWord.test(text)
 
 /** Sums, days, codes: figures with hardly a letter. */
-const isFigure = (text: string): boolean =>
+export const isFigure = (text: string): boolean =>
   /\d/.test(text) && lettersOf(text.replaceAll(/[年月日]/gu, '')) * 2 < (text.match(/\d/g) ?? []).length
 
 const firm = new RegExp(`${firmWords.han}|(?<!\\p{L})(?:${firmWords.latin})(?!\\p{L})`, 'iu')

@@ -8,7 +8,7 @@ import { partyTypeOf } from '@maojian/domain/vocabulary/party-type-word'
 import { readBirthDate, yearAlone } from './birth-date.ts'
 import { readCountry } from './country-codes.ts'
 import { rowCodes, type RowCode } from './row-codes.ts'
-import { isFormula, rowNames, type RowName } from './row-names.ts'
+import { isFormula, isTableRow, rowNames, type RowName } from './row-names.ts'
 import type { Screened } from './screening-terms.ts'
 
 /** One row of a file, as the index is asked about it. */
@@ -18,6 +18,8 @@ export interface Counterparty extends Screened {
   readonly identifiers: readonly Identifier[]
   readonly addresses: readonly string[]
   readonly reference: string
+  /** A line of the table, which names nobody. */
+  readonly isTableRow?: boolean
   /** Names and codes with the titles of their columns; the name that is read first stands for the row. */
   readonly askedBy: Readonly<Record<string, string>>
   /** What could not be read and was therefore not compared, in Chinese. */
@@ -63,7 +65,9 @@ export const readCounterparty = (
   titles: readonly string[] = untitled(cells),
 ): Counterparty => {
   const cell = (field: CounterpartyField): string => cells[columnsOf(mapping, field)[0] ?? -1]?.trim() ?? ''
-  const [names, { codes, notes: lost }] = [rowNames(cells, mapping, titles), rowCodes(cells, mapping, titles)]
+  const ofTable = isTableRow(cells, mapping)
+  const names = ofTable ? [] : rowNames(cells, mapping, titles)
+  const { codes, notes: lost } = rowCodes(ofTable ? [] : cells, mapping, titles)
   const notes = [
     ...widthNotes(cells, titles.length),
     ...yearAlone(cell('birthDate')),
@@ -81,8 +85,9 @@ export const readCounterparty = (
     country: readCell(cell('country'), '国家/地区', readCountry, notes),
     birthDate: readCell(cell('birthDate'), '出生日期', readBirthDate, notes),
     identifiers: codes.map(({ kind, value }) => ({ kind, value })),
-    addresses: columnsOf(mapping, 'address').flatMap(at => cells[at]?.trim() || []),
+    addresses: ofTable ? [] : columnsOf(mapping, 'address').flatMap(at => cells[at]?.trim() || []),
     reference: cell('reference'),
+    isTableRow: ofTable,
     notes,
   }
 }

@@ -1,7 +1,9 @@
 import { columnsOf } from '@maojian/domain/vocabulary/counterparty-field'
 import { describe, expect, test } from 'vitest'
+import { readCounterparty } from './counterparty.ts'
 import { findHead, guessedNames, readHead } from './guess-columns.ts'
 import { readTitle } from './read-title.ts'
+import { resultHeading } from './result-table.ts'
 import { rowNames } from './row-names.ts'
 
 const table = (...rows: string[][]) => rows.map((cells, i) => ({ line: i + 1, cells }))
@@ -107,4 +109,82 @@ describe('the row of titles', () => {
     ]
     expect(findHead(table(...rows)).below).toHaveLength(1)
   })
+})
+
+describe('a table with several parties in a row', () => {
+  const read = (titles: string[], cells: string[]) => {
+    const { mapping } = readHead(titles, [cells])
+    return readCounterparty(cells, mapping, titles)
+  }
+  test.each([
+    [
+      ['客户名称', '国家', '供应商名称'],
+      ['宁波恒立', '中国', 'Mahan Air'],
+    ],
+    [
+      ['客户名称', '国家', '供应商名称', '国家'],
+      ['宁波恒立', '中国', 'Mahan Air', '伊朗'],
+    ],
+    [
+      ['Customer', 'Country', 'Supplier'],
+      ['宁波恒立', '中国', 'Mahan Air'],
+    ],
+    [
+      ['Name', 'Name', 'Country'],
+      ['宁波恒立', 'Mahan Air', '中国'],
+    ],
+  ])('%j: of the other party only the name is known', (titles, cells) => {
+    expect(read(titles, cells)).toMatchObject({ name: '宁波恒立', otherNames: [], others: ['Mahan Air'] })
+  })
+  test('further names of the customer stay his own', () => {
+    const titles = ['客户名称', '客户英文名称', '曾用名', '国家']
+    expect(read(titles, ['甲公司', 'Jia', 'Yi', '中国'])).toMatchObject({
+      otherNames: ['Jia', 'Yi'],
+      others: [],
+    })
+  })
+  test('who buys stands before who is notified and where it is shipped to', () => {
+    const titles = ['Notify Party', 'Ship-To', 'Vessel', 'Sold-To Party (客户)', 'Country']
+    expect(namesOf(titles, ['甲公司', '乙公司', '丙', '丁公司', '中国'])[0]).toBe('Sold-To Party (客户)')
+    expect(namesOf(['通知人', '收货人', 'Buyer'], ['甲公司', '乙公司', '丙公司'])[0]).toBe('Buyer')
+  })
+})
+
+test('a result of ours that is brought again is asked by what was asked, not by what was found', () => {
+  const columns = { mapping: { name: [0, 1], country: 2 }, titles: ['客户名称', '收货人', '国家'] }
+  const { titles } = resultHeading(columns, [['处置', 10]])
+  const row = [
+    '2',
+    '甲公司',
+    '乙公司',
+    '中国',
+    '命中',
+    '100',
+    'NORDWIND AIRLINES',
+    '北风航空公司',
+    'Nordwind Airlines',
+  ]
+  const { mapping } = readHead([...titles], [row])
+  expect(columnsOf(mapping, 'name').map(at => titles[at])).toEqual(['名称（客户名称）', '名称（收货人）'])
+  expect(readCounterparty(row, mapping, titles)).toMatchObject({
+    name: '甲公司',
+    others: ['乙公司'],
+    country: 'CN',
+  })
+})
+
+test.each([
+  ['a sum', ['', 'Total', '', '1,200.00'], true],
+  ['a sum whose word stands elsewhere', ['合计', '10', '', ''], true],
+  ['titles of another table', ['', '供应商名称', '国家', ''], true],
+  ['a customer called Total with his own number', ['17', 'Total', '', ''], false],
+  ['a customer called Total with his country', ['', 'Total', '法国', '1,200.00'], false],
+])('%s: whether the row belongs to the table alone', (_, cells, ofTable) => {
+  const party = readCounterparty(cells, { reference: 0, name: 1, country: 2 }, [
+    '编号',
+    '客户名称',
+    '国家',
+    '金额',
+  ])
+  expect([party.isTableRow, party.name === '']).toEqual([ofTable, ofTable])
 })

@@ -8,8 +8,8 @@ import {
 } from '@maojian/domain/vocabulary/counterparty-field'
 import type { TableRow } from '../../documents/table-row.ts'
 import { contentOf, isAddress, lettersOf, type ColumnContent } from './column-content.ts'
-import { readTitle } from './read-title.ts'
-import { titleKey } from './title-key.ts'
+import { isWholeTitle, readTitle } from './read-title.ts'
+import { answerTitles, lineTitle } from './result-table.ts'
 
 const fields = Object.keys(counterpartyFields) as CounterpartyField[]
 
@@ -120,11 +120,22 @@ const isHead = (first: Cells, below: readonly Cells[]): boolean => {
   )
 }
 
+/** Over a column that is not read. */
+const unreadTitle = '结果'
+
+/** Titles of a result of ours that is brought again: its answers name listed parties, and none of them is a customer. */
+const withoutAnswers = (titles: Cells): Cells => {
+  const from = titles.findIndex((_, at) => answerTitles.every((title, i) => titles[at + i]?.trim() === title))
+  if (from < 0) return titles
+  return titles.map((title, at) => (at >= from || title.trim() === lineTitle ? unreadTitle : title))
+}
+
 /** Reads the first row: titles where it is one of them, else columns by number, and what they hold tells the names. */
 export const readHead = (first: Cells, below: readonly Cells[] = []): TableHead => {
   if (isHead(first, below)) {
     const holds = contents(below, first.length)
-    return { titles: first, titled: true, mapping: withUnknown(byTitles(first, holds), first, holds) }
+    const told = withoutAnswers(first)
+    return { titles: first, titled: true, mapping: withUnknown(byTitles(told, holds), told, holds) }
   }
   const rows = [first, ...below]
   const width = Math.max(...rows.slice(0, shown).map(cells => cells.length))
@@ -165,13 +176,10 @@ interface FoundHead {
 /** Columns of pasted lines, as the page asks for them. */
 const pastedFields = ['name', 'country', 'reference'] as const
 
-/** Word for word: Smith & Company in the first pasted line is a customer. */
-const isTitle = (cell: string): boolean => readTitle(cell)?.key === titleKey(cell)
-
 /** Pasted lines: titles only where the first line is nothing else, else name, country and own number in this order. */
 export const pastedHead = (rows: readonly TableRow[]): FoundHead => {
   const first = (rows[0]?.cells ?? []).filter(cell => cell.trim() !== '')
-  if (first.length > 0 && first.every(isTitle)) return findHead(rows)
+  if (first.length > 0 && first.every(isWholeTitle)) return findHead(rows)
   return {
     head: {
       titles: pastedFields.map(field => counterpartyFields[field]),

@@ -26,6 +26,17 @@ const furtherNames =
   words(`曾用名 曾用名称 原名 原名称 旧名 旧名称 前名称 别名 别称 又名 译名 简称 商号 字号 品牌 formername formernames previousname alias aliases aka
   othername othernames shortname tradename tradingname dba nameinenglish abbreviation`)
 
+/** Whose column a title of the counterparty names: what is known of a customer is not known of a supplier beside him. */
+export const ownRoles = {
+  customer: `客户|顾客|得意先|고객|клиент|customer|client|cliente|kunde|kháchhàng`,
+  supplier: `供应商|仕入先|поставщик|supplier|vendor|proveedor|lieferant|fournisseur`,
+} as const
+
+/** Of those whom a paper names beside each other, whoever buys is the counterparty. */
+const buyers =
+  words(`买方 买家 采购方 采购商 采购人 采购单位 购方 购货方 购买方 购货单位 购买单位 需方 需求方 甲方 buyer buyername purchaser purchasingparty
+  soldto soldtoname soldtoparty 買主 покупатель заказчик comprador käufer acheteur`)
+
 /** Who else a row names: of them nothing is known but the name. */
 const otherParties =
   words(`买方 卖方 买家 卖家 采购方 收货人 收货方 收货人名称 通知人 通知方 发货人 发货方 托运人 最终用户 最终客户 最终用户名称 付款人 付款方
@@ -52,6 +63,8 @@ const otherParties =
   荷受人 荷送人 輸入者 輸出者 需要者 最終需要者 エンドユーザー メーカー 仕向先 買主 売主 着荷通知先 수하인 송하인 수입자 수출자 수입상 수출상 최종사용자 제조사
   покупатель продавец получатель отправитель грузополучатель грузоотправитель заказчик исполнитель плательщик банк директор производитель импортер экспортер судно
   comprador vendedor destinatario consignatario importador exportador käufer verkäufer empfänger absender acheteur vendeur destinataire expéditeur`)
+
+export const partyTitles: readonly string[] = [...new Set([...buyers, ...otherParties])]
 
 /** Parts of a person's name that stand in columns of their own; they are one name in this order. */
 export const nameParts = {
@@ -88,7 +101,7 @@ const otherCodes =
 
 /** Titles of columns as trade files spell them, each field's most telling ones first; compared without case, space and punctuation. */
 export const headerWords: Readonly<Record<CounterpartyField, readonly string[]>> = {
-  name: [...ownNames, ...Object.values(nameParts).flat(), ...furtherNames, ...otherParties],
+  name: [...ownNames, ...Object.values(nameParts).flat(), ...furtherNames, ...partyTitles],
   type: words(
     '类型 主体类型 客户类型 交易方类型 类别 性质 企业性质 公司性质 客户性质 type entitytype partytype customertype schema kind',
   ),
@@ -106,8 +119,6 @@ export const headerWords: Readonly<Record<CounterpartyField, readonly string[]>>
     words(`自有编号 编号 客户编号 客户代码 客户编码 供应商编号 供应商代码 内部编号 参考号 客户号 客商编码 客商编号 往来单位编码 往来单位编号 单位编码 单位编号 编码 代码 序号 行号 项次 流水号 reference ref id customerid
     supplierid customerno code customercode vendorcode no number sn seq serial serialno 번호 номер`),
 }
-
-export const partyTitles: readonly string[] = otherParties
 
 /** What stands before and behind a title that is known without it: 境外收货人, 采购商名称, 收货人2, 客户名称必填. */
 export const titleRims = {

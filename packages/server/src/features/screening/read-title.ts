@@ -1,5 +1,5 @@
 import { counterpartyFields, type CounterpartyField } from '@maojian/domain/vocabulary/counterparty-field'
-import { headerWords, matterTitles, partyTitles, titleRims } from './header-words.table.ts'
+import { headerWords, matterTitles, ownRoles, partyTitles, titleRims } from './header-words.table.ts'
 import { titleKey } from './title-key.ts'
 
 /** What a title says of the column below it. */
@@ -91,10 +91,35 @@ const ofPieces = (text: string): TitleMeaning | undefined => {
   return told.find(({ field }) => field !== 'matter') ?? told[0]
 }
 
+const roles = Object.entries(ownRoles).map(
+  ([role, words]) => [role as keyof typeof ownRoles, new RegExp(keyed(words), 'u')] as const,
+)
+
+/** Whose name stands below a title: a customer's, a supplier's; undefined where it may be anybody's. */
+export const roleOf = (title: string): keyof typeof ownRoles | undefined => {
+  const { key = '', isOther = true } = readTitle(title) ?? {}
+  return isOther ? undefined : roleOfKey(key)
+}
+
+const roleOfKey = (key: string): keyof typeof ownRoles | undefined =>
+  roles.find(([, words]) => words.test(key))?.[0]
+
+const fieldKeys = new Set(Object.values(counterpartyFields).map(titleKey))
+
+/** Sold-To Party (客户) is the customer, and 名称（收货人） the consignee; what else stands in brackets is a remark. */
+const tellsMore = (told: TitleMeaning, remark: TitleMeaning): boolean =>
+  told.field === remark.field &&
+  (fieldKeys.has(told.key) || (told.isOther && !remark.isOther && roleOfKey(remark.key) !== undefined))
+
 const read = (title: string): TitleMeaning | undefined => {
   const bare = title.replaceAll(bracket, ' ')
-  return ofKey(titleKey(title)) ?? ofPieces(bare) ?? ofPieces((title.match(bracket) ?? []).join('/'))
+  const told = ofKey(titleKey(title)) ?? ofPieces(bare)
+  const remark = ofPieces((title.match(bracket) ?? []).join('/'))
+  return told && remark && tellsMore(told, remark) ? remark : (told ?? remark)
 }
+
+/** Word for word: Smith & Company is no title of firms. */
+export const isWholeTitle = (cell: string): boolean => readTitle(cell)?.key === titleKey(cell)
 
 /** Titles are few and asked for with every row. */
 const known = new Map<string, TitleMeaning | undefined>()

@@ -8,7 +8,7 @@ import { newId } from '../../new-id.ts'
 import { screenBatchJob } from './batch-job.ts'
 import { batchWire } from './batch-wire.ts'
 import { bytesOfBatch, copyChunks } from './chunk-store.ts'
-import { findBatch, insertRepeat, needFreePlace } from './store.ts'
+import { findBatch, insertRepeat, inFreePlace } from './store.ts'
 
 /** Asks the rows of a finished batch again on the present lists, as a batch of its own that tells what differs. */
 export const repeatBatch =
@@ -18,10 +18,9 @@ export const repeatBatch =
     const { db, now, jobs } = context
     const former = await findBatch(db, user, input.id)
     if (former.state !== 'done') throw new Fault(409, '只有已完成的批次可以按最新名单重新筛查')
-    await needFreePlace(db, user, now)
     await needRoom(context, owned, await bytesOfBatch(db, former.id))
     const id = newId('batch')
-    await db.transaction().execute(async tx => {
+    await inFreePlace(db, user, now, async tx => {
       await insertRepeat(tx, user, { id, former, now })
       await copyChunks(tx, former.id, id)
       await jobs.enqueue(screenBatchJob, { id }, tx)

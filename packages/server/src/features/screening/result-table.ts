@@ -23,6 +23,8 @@ const fieldWidths = {
   address: 36,
 } as const satisfies Record<CounterpartyField, number>
 
+export const lineTitle = '行号'
+
 const answerColumns: readonly ResultColumn[] = [
   ['结论', 8],
   ['得分', 8],
@@ -35,6 +37,9 @@ const answerColumns: readonly ResultColumn[] = [
   ['命中主体数', 12],
   ['主体编号', 12],
 ]
+
+/** Titles of what a result says of each row: in a file that is brought again they stand over answers, not over customers. */
+export const answerTitles: readonly string[] = answerColumns.map(([title]) => title)
 
 interface AskedColumn {
   readonly field: CounterpartyField
@@ -66,7 +71,7 @@ export const resultHeading = (
   further: readonly ResultColumn[] = [],
 ): TableHeading => {
   const asked = askedColumns(mapping, titles).map(({ field, title }) => [title, fieldWidths[field]] as const)
-  const columns: readonly ResultColumn[] = [['行号', 8], ...asked, ...answerColumns, ...further]
+  const columns: readonly ResultColumn[] = [[lineTitle, 8], ...asked, ...answerColumns, ...further]
   return {
     name: '筛查结果',
     titles: columns.map(([title]) => title),

@@ -1,6 +1,7 @@
 import { columnsOf, columnTitle, type ColumnMapping } from '@maojian/domain/vocabulary/counterparty-field'
 import { nameParts, tableLines } from './header-words.table.ts'
-import { readTitle } from './read-title.ts'
+import { isFigure } from './column-content.ts'
+import { isWholeTitle, readTitle, roleOf } from './read-title.ts'
 import { titleKey } from './title-key.ts'
 
 /** One name that a row gives. */
@@ -44,6 +45,21 @@ const tableLine = new RegExp(
 /** 小计, 制表：张三 审核：李四: a line that belongs to the table and names no counterparty. */
 export const isTableLine = (text: string): boolean => tableLine.test(text.trim())
 
+/** A sum stands beside a figure that is no code, and beside nothing else: a firm may be called Total. */
+const isSum = (cells: readonly string[], mapping: ColumnMapping): boolean => {
+  const codes = new Set([...columnsOf(mapping, 'reference'), ...columnsOf(mapping, 'identifiers')])
+  const words = cells.filter(cell => cell.trim() !== '' && !isFigure(cell))
+  return (
+    words.length === 1 && isTableLine(words[0]!) && cells.some((cell, at) => isFigure(cell) && !codes.has(at))
+  )
+}
+
+/** A row of the table itself: its sums, and the titles of another table below the first. */
+export const isTableRow = (cells: readonly string[], mapping: ColumnMapping): boolean => {
+  const filled = cells.flatMap(cell => cell.trim() || [])
+  return filled.length > 1 && (filled.every(isWholeTitle) || isSum(cells, mapping))
+}
+
 /** Chinese names begin with the family's, others are written as they are spoken. */
 const joined = (parts: ReadonlyMap<Part, string>): string => {
   const { given = '', middle = '', family = '' } = Object.fromEntries(parts)
@@ -82,10 +98,12 @@ export const rowNames = (
     names.filter(({ text }) => !isFormula(text)),
     names.filter(({ text }) => isFormula(text)),
   ]
-  return [...told, ...broken].map(({ text, title }, at) => ({
+  const all = [...told, ...broken]
+  const role = all.map(({ title }) => roleOf(title)).find(one => one !== undefined)
+  return all.map(({ text, title }, at) => ({
     text,
     title,
-    isOther: at > 0 && isPartyTitle(title),
+    isOther: at > 0 && (isPartyTitle(title) || title === all[0]!.title || (roleOf(title) ?? role) !== role),
   }))
 }
 

@@ -118,6 +118,22 @@ describe('maojian screen', () => {
       .map(line => /未筛查|未发现/u.exec(line)?.[0])
     expect(verdicts).toEqual(['未筛查', '未筛查', '未筛查', '未筛查', '未筛查', '未发现'])
   })
+  it('tells everybody whom a row names and who was found, each with his column', async () => {
+    await writeFile(
+      at('w.csv'),
+      '客户名称,国家,供应商名称,开户行\n某某面包店,中国,Invented Testing Works LLC,Ivan Inventedov\n',
+    )
+    const { output } = await run(['screen', at('w.csv')])
+    expect(output).toContain('命中,100,Invented Testing Works LLC')
+    expect(output).toContain('由“供应商名称”栏的“Invented Testing Works LLC”查到')
+    expect(output).toContain('另由“开户行”栏的“Ivan Inventedov”查到 Ivan Inventedov（')
+  })
+  it('says of names whose letters were lost that nobody was asked about', async () => {
+    await writeFile(at('u.csv'), '客户名称,国别\n\uFFFD\uFFFDΪ\uFFFD\uFFFD,\n某\uFFFD面包店,\n')
+    const { output, errors } = await run(['screen', at('u.csv')])
+    expect(output).toContain('名称含有无法识别的字符（乱码）')
+    expect(errors).toContain('未筛查 2 行')
+  })
   it('tells the columns that were taken for names by what they hold', async () => {
     await writeFile(at('g.csv'), '金额,谁买的\n1000,Invented Testing Works LLC\n2000,某某贸易公司\n')
     const { output, errors } = await run(['screen', at('g.csv')])

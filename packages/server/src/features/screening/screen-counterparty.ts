@@ -1,6 +1,11 @@
 import { searchLimits } from '@maojian/contract/limits'
-import type { RowVerdict, UnaskedReason } from '@maojian/domain/vocabulary/counterparty-field'
+import {
+  rowVerdicts,
+  type RowVerdict,
+  type UnaskedReason,
+} from '@maojian/domain/vocabulary/counterparty-field'
 import type { ScreeningIndex } from '@maojian/screening'
+import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { sampleWarning } from './answer-basis.ts'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
@@ -33,6 +38,8 @@ const noHit = { score: 0, count: 0, partyId: '', party: '', partyZh: '', matched
 
 /** Only the best is shown; a few more, since a clear hit of a lower score stands before a doubtful one. */
 const askedHits = 5
+/** So many others that a row names are told as found. */
+const mostBeside = 5
 
 const stateRanks = { counted: 1000, open: 0, history: -500, dismissed: -1000 } as const
 const dismissed = '本机构已判定不是同一主体'
@@ -44,8 +51,9 @@ const unaskedWords: Readonly<Record<UnaskedReason, string>> = {
   noName: '缺少名称，未筛查。',
   tooCommon: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全后重新提交。',
   notName: '单元格是公式或错误值而不是名称，未筛查，请填入名称后重新提交。',
-  tableLine: '小计、合计、制表一类的行，没有交易对手名称，未筛查。',
+  tableLine: '小计、合计、制表、表头一类的行，没有交易对手名称，未筛查。',
   tooLong: `名称过长，只比对了前 ${searchLimits.max} 个字符，未发现不能作为结论，请只填名称后重新提交。`,
+  unreadable: '名称含有无法识别的字符（乱码），未发现不能作为结论，请检查原文并以 UTF-8 编码重新提交。',
 }
 
 const codesAlone = '缺少名称，未筛查；证件/编码已检索，未查到名单主体。'
@@ -55,7 +63,9 @@ const unaskedReason = (
   party: Counterparty,
   { verdict, tooCommon }: Pick<Screening, 'verdict' | 'tooCommon'>,
 ): UnaskedReason | undefined => {
+  if (party.isTableRow) return 'tableLine'
   if (isFormula(party.name)) return 'notName'
+  if (namesOf(party).some(isUnreadable)) return 'unreadable'
   if (namesOf(party).every(isTableLine) && party.name !== '') return 'tableLine'
   if (tooCommon) return 'tooCommon'
   if (verdict === 9 || party.name === '') return 'noName'
@@ -65,6 +75,18 @@ const unaskedReason = (
 /** By which cell the party was found, where it is not the name that stands for the row. */
 const askedNote = ({ hit: { asked = '' } }: FoundHit, { askedBy }: Counterparty): string[] =>
   Object.hasOwn(askedBy, asked) ? [`由“${askedBy[asked]!}”栏的“${asked}”查到`] : []
+
+/** Who else was found by the other names and codes of a row, the best of each. */
+const besideNotes = (hits: readonly FoundHit[], best: FoundHit, { askedBy }: Counterparty): string[] => {
+  const open = hits.filter(({ state }) => state === 'counted' || state === 'open')
+  const byText = Map.groupBy(open, ({ hit }) => hit.asked)
+  byText.delete(best.hit.asked)
+  return [...byText].slice(0, mostBeside).flatMap(([asked = '', found]) => {
+    const { name, explanation } = hitWords(found.reduce((a, b) => (rank(a) >= rank(b) ? a : b)))
+    const column = Object.hasOwn(askedBy, asked) ? `“${askedBy[asked]!}”栏的` : ''
+    return `另由${column}“${asked}”查到 ${name}（${rowVerdicts[found[0]!.riskLevel]}，${explanation.score} 分）`
+  })
+}
 
 const notesOf = ({ state }: FoundHit): string[] => {
   if (state === 'dismissed') return [dismissed]
@@ -80,7 +102,8 @@ export const screenCounterparty = (
   party: Counterparty,
   kept: readonly KeptDecision[] = [],
 ): RowAnswer => {
-  const { hits, verdict, count, basis, tooCommon } = screenSubject(index, party, { limit: askedHits, kept })
+  const limit = askedHits * Math.max(1, namesOf(party).length)
+  const { hits, verdict, count, basis, tooCommon } = screenSubject(index, party, { limit, kept })
   const told = [...party.notes, ...misprintNotes(namesOf(party))]
   const best = hits.reduce<FoundHit | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined)
   if (!best) {
@@ -106,6 +129,11 @@ export const screenCounterparty = (
     lists: listNames(words),
     effect: words.effect.name,
     effectLevel: words.effect.level,
-    reason: withNotes(reason, [...askedNote(best, party), ...notesOf(best), ...told]),
+    reason: withNotes(reason, [
+      ...askedNote(best, party),
+      ...notesOf(best),
+      ...besideNotes(hits, best, party),
+      ...told,
+    ]),
   }
 }

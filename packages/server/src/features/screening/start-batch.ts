@@ -10,7 +10,7 @@ import type { Verb } from '../../http/route.ts'
 import { audit } from '../account/entry.ts'
 import { screenBatchJob } from './batch-job.ts'
 import { batchWire } from './batch-wire.ts'
-import { changeOwnBatch, findBatch, needFreePlace } from './store.ts'
+import { changeOwnBatch, findBatch, inFreePlace } from './store.ts'
 
 const fields = Object.keys(counterpartyFields) as CounterpartyField[]
 
@@ -24,9 +24,8 @@ export const startBatch: Verb<typeof call> = async (context, { id, ...columns })
   if (beyond) throw new Fault(400, `“${counterpartyFields[beyond[0]]}”所选的列不存在`)
   const mapping = mappingOf(chosen)
   if (mapping.name === undefined) throw new Fault(400, '请选择名称所在的列')
-  await needFreePlace(db, user, now)
   const values = { state: 'queued', mapping: JSON.stringify(mapping) } as const
-  await db.transaction().execute(async tx => {
+  await inFreePlace(db, user, now, async tx => {
     if (!(await changeOwnBatch(tx, user, { id, from: ['draft'], values })))
       throw new Fault(409, '该批次已经开始，不能再更改')
     await jobs.enqueue(screenBatchJob, { id }, tx)

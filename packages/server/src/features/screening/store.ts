@@ -7,6 +7,7 @@ import { Fault } from '../../http/fault.ts'
 import {
   changeableBy,
   deleteOwn,
+  lockOrganisations,
   ofOrganisation,
   savedBy,
   savedRows,
@@ -193,11 +194,22 @@ const countUnderWay = async (db: Db, user: SessionUser, now: Date): Promise<numb
   return Number(row.count)
 }
 
-/** Refuses one batch more than an organisation may have under way. */
-export const needFreePlace = async (db: Db, user: SessionUser, now: Date): Promise<void> => {
-  if ((await countUnderWay(db, user, now)) < batchLimits.underWay) return
-  throw new Fault(409, `本机构已有 ${batchLimits.underWay} 个批次在处理，请等待其完成或取消后再提交`)
-}
+/**
+ * Does what puts one batch more under way where the organisation may have one more; those who come at once are counted one
+ * after another.
+ */
+export const inFreePlace = <T>(
+  db: Db,
+  user: SessionUser,
+  now: Date,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async tx => {
+    await lockOrganisations(tx, [user.organisationId])
+    if ((await countUnderWay(tx, user, now)) >= batchLimits.underWay)
+      throw new Fault(409, `本机构已有 ${batchLimits.underWay} 个批次在处理，请等待其完成或取消后再提交`)
+    return work(tx)
+  })
 
 /** Batches without the rows that hang on them. */
 export const savedBatchRows: SavedWork = savedRows({

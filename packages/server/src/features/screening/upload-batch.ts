@@ -18,8 +18,8 @@ import {
   changeOwnBatch,
   deleteBatch,
   findBatch,
+  inFreePlace,
   insertBatch,
-  needFreePlace,
   touchUnread,
   unheardMs,
 } from './store.ts'
@@ -64,10 +64,9 @@ export const uploadBatch =
     const user = needUser(context)
     const { db, now, config, body } = context
     if (!body) throw new Fault(400, '请求体应为文件本身（application/octet-stream）')
-    await needFreePlace(db, user, now)
     const id = newId('batch')
     const path = join(await openUploadFolder(config.dataDir), id)
-    await insertBatch(db, user, { id, name: input.name, now })
+    await inFreePlace(db, user, now, tx => insertBatch(tx, user, { id, name: input.name, now }))
     const ended = keepHeard(context, id)
     try {
       await saveBody(body, path, batchLimits)

@@ -1,0 +1,5 @@
+/** What a decoder writes for bytes that it cannot read: the letters that stood there are lost. */
+const lost = '\uFFFD'
+
+/** Whether letters of a text were lost before it reached us: nothing can be looked for by what is left. */
+export const isUnreadable = (text: string): boolean => text.includes(lost)
