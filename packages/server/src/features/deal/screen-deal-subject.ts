@@ -6,6 +6,7 @@ import type {
   ListedEntry,
   ScreenedHit,
   ScreenedSubject,
+  SetAside,
 } from '@maojian/domain/risk/deal'
 import { partnerSubject } from '@maojian/domain/risk/partner-risk'
 import { pauseOn } from '@maojian/domain/risk/list-pause'
@@ -14,10 +15,21 @@ import { remember } from '@maojian/screening/memory'
 import { findListSource } from '@maojian/sources'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { knownParties, type OwnersHeld } from '../determination/entry.ts'
-import { entryStandings, hitWords, type FoundHit, type Screener, type Screening } from '../screening/entry.ts'
+import {
+  decisionWords,
+  entryStandings,
+  hitWords,
+  listNames,
+  type FoundHit,
+  type Screened,
+  type Screener,
+  type Screening,
+} from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
 
 const mostHits = 10
+/** Read of each subject: whoever was set aside takes nobody's place. */
+const mostRead = 60
 
 const entriesOf = (subject: Subject, day: string): ListedEntry[] =>
   entryStandings(subject, day).map(({ entry, listed, programmes }) => {
@@ -44,20 +56,33 @@ const hitOf = (found: FoundHit, day: string): ScreenedHit => {
     score: explanation.score,
     reason: explanation.reason,
     entries: entriesOf(found.subject, day),
+    ...(found.decided && { decision: decisionWords(found.decided, found.decided.same) }),
   }
 }
 
-const screeningOf = (
-  lists: Screener,
-  { name, codes, type, country, decisions }: DealSubject,
-  day: string,
-): Screening => {
-  const identifiers = codes.map(value => ({ kind: 'other' as const, value }))
-  return lists.screen(
-    { name, knownType: type, country, identifiers },
-    { asOf: day, limit: mostHits, near: 'offer', decisions },
-  )
+const setAsideOf = (found: FoundHit, day: string): SetAside => {
+  const words = hitWords(found, day)
+  return {
+    name: words.name,
+    score: words.explanation.score,
+    lists: listNames(words),
+    decision: found.decided ? decisionWords(found.decided) : '本机构判定不是同一主体',
+  }
 }
+
+/** Whom the lists are asked for: what somebody decides of a deal's subject is decided of this one. */
+export const screenedOf = ({ name, codes, type, country }: DealSubject): Screened => ({
+  name,
+  knownType: type,
+  country,
+  identifiers: codes.map(value => ({ kind: 'other' as const, value })),
+})
+
+const screeningOf = (lists: Screener, subject: DealSubject, day: string): Screening =>
+  lists.screen(screenedOf(subject), { asOf: day, limit: mostRead, near: 'offer' })
+
+const countedOf = ({ hits }: Screening): FoundHit[] =>
+  hits.filter(({ state }) => state !== 'dismissed').slice(0, mostHits)
 
 export interface DealScreening {
   /** One subject of the deal on the lists of its day. */
@@ -75,12 +100,17 @@ export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () =
   const screened = (asked: DealSubject): Screening => known(JSON.stringify(asked))
   return {
     subject: asked => {
-      const { hits, tooCommon } = screened(asked)
-      const kept = hits.filter(one => one.state !== 'dismissed')
+      const found = screened(asked)
+      const away = found.hits.filter(({ state }) => state === 'dismissed')
       const isMilitary = readMilitaryName(controlFacts().militaryWords, asked.name)?.kind === 'service'
-      return { hits: kept.map(one => hitOf(one, day)), tooCommon, isMilitary }
+      return {
+        hits: countedOf(found).map(one => hitOf(one, day)),
+        setAside: away.map(one => setAsideOf(one, day)),
+        tooCommon: found.tooCommon,
+        isMilitary,
+      }
     },
-    parties: ({ name, role, country, ...partner }) =>
+    parties: ({ name, role, country }) =>
       role === undefined
         ? []
         : knownParties(
@@ -88,7 +118,7 @@ export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () =
             {
               name,
               role,
-              hits: screened(partnerSubject({ name, ...(country && { country }), ...partner })).hits,
+              hits: countedOf(screened(partnerSubject({ name, ...(country && { country }) }))),
               ...(country && { country }),
             },
             { day, held: held(name) },
