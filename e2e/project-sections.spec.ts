@@ -115,6 +115,7 @@ test('S2-084 S2-085 S2-091 a partner that may be listed is compared with whom it
   await expect(picker.getByText(/^共 \d+ 条$/)).toBeVisible()
   await expect(picker.getByRole('radio').first()).toBeVisible()
   expect(await picker.getByRole('radio').count()).toBeLessThanOrEqual(10)
+  await picker.getByLabel('理由').fill('注册地不同')
   await picker.getByRole('button', { name: '以上均不是' }).click()
   await expect(page.getByText('已核对')).toBeVisible()
 })

@@ -69,6 +69,8 @@ export const confirmCertificate = defineCall({
     verdictName: z.string(),
     /** What keeps the verdict from being a conclusion. */
     warning: z.string(),
+    /** Listed parties that reached the threshold and were set aside by a decision of who issued it. */
+    decidedAway: z.number(),
     /** All but the first character of each word hidden. */
     maskedName: z.string(),
     /** Type of party that was asked for; '' where any would have been found. */
@@ -131,6 +133,8 @@ export const verifyCertificate = defineCall({
       .optional(),
     verdict: z.string().optional(),
     warning: z.string().optional(),
+    /** Listed parties that reached the threshold and were set aside by a decision of who issued it. */
+    decidedAway: z.number().optional(),
     issuedAt: z.string().optional(),
     /** SHA-256 of the certificate's canonical JSON. */
     digest: z.string().optional(),

@@ -103,6 +103,19 @@ export const checkDeal = defineCall({
     ),
     open: z.array(z.object({ section, id: z.string(), text: z.string(), ...about })),
     notes: z.array(z.string()),
+    /** Listed parties that a decision of the organisation left out, each told in the notes too; absent from answers kept before. */
+    decidedAway: z
+      .array(
+        z.object({
+          section,
+          subject: z.string(),
+          party: z.string(),
+          score: z.number(),
+          why: z.string(),
+          ...about,
+        }),
+      )
+      .optional(),
     lists: z.object({ snapshot: z.string(), engine: z.string(), editions: z.array(edition) }),
     /** Day of the deal, as of which lists and rules were asked. */
     rulesOf: z.string(),

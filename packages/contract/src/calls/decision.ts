@@ -14,7 +14,8 @@ export const decisionStates = {
 } as const
 
 const same = keyOf(decisionAnswers)
-const reason = z.string().trim().min(1, '请填写理由').max(500, '理由最多 500 个字符')
+/** Why somebody decided so, wherever it is decided. */
+export const decisionReason = z.string().trim().min(1, '请填写理由').max(500, '理由最多 500 个字符')
 const id = z.string().regex(/^D[0-9a-f]{24}$/, '判定编号有误')
 
 export const decision = z.object({
@@ -54,7 +55,7 @@ export const decideHit = defineCall({
     ...screened,
     partyId: z.string().max(64),
     same,
-    reason,
+    reason: decisionReason,
     /** 12 months unless said. */
     reviewOn: blankable(z.iso.date()),
     /** Sequence of the decision that was seen; 0 for none. */
@@ -85,7 +86,7 @@ export const decideRows = defineCall({
         .max(mostDecidedRows, `一次最多判定 ${mostDecidedRows} 行`),
     ),
     same,
-    reason,
+    reason: decisionReason,
     /** 12 months unless said. */
     reviewOn: blankable(z.iso.date()),
   }),
@@ -123,7 +124,7 @@ export const withdrawDecision = defineCall({
   path: '/api/decision/withdraw',
   summary: '撤销判定；该命中重新按得分计入',
   access: 'session',
-  request: z.object({ id, reason }),
+  request: z.object({ id, reason: decisionReason }),
   reply: decision,
 })
 

@@ -348,7 +348,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
       warnings[].source warnings[].citation warnings[].row warnings[].place open open[].section open[].id
-      open[].text open[].row open[].place notes lists
+      open[].text open[].row open[].place notes decidedAway decidedAway[].section decidedAway[].subject
+      decidedAway[].party decidedAway[].score decidedAway[].why decidedAway[].row decidedAway[].place lists
       lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
       lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
       lists.editions[].starterData rulesOf
@@ -703,7 +704,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number issuedAt screenedAt verdictName warning maskedName typeName asOf lists
+      number issuedAt screenedAt verdictName warning decidedAway maskedName typeName asOf lists
       oldestEdition newestEdition snapshotId digest intact
     `,
   ],
@@ -748,7 +749,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       valid problem number asked asked.name asked.otherNames asked.typeName asked.country
-      asked.birthDate asked.codes asked.addresses asked.asOf asked.screenedAt verdict warning
+      asked.birthDate asked.codes asked.addresses asked.asOf asked.screenedAt verdict warning decidedAway
       issuedAt digest keyId
     `,
   ],
@@ -1879,7 +1880,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/risk/project/transaction/object/decide',
     `
-      id partyId note
+      id partyId note reviewOn
     `,
     `
       id type name country riskLevel reason lists inGraph decided
@@ -1917,7 +1918,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName
+      number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName reviewIntact
       snapshotId rulesOf rulesUpTo warning digest intact
     `,
   ],

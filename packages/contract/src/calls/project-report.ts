@@ -152,13 +152,15 @@ export const confirmProjectReport = defineCall({
     highRiskCount: z.number(),
     middleRiskCount: z.number(),
     reviewName: z.string(),
+    /** Whether the review that stands there is one that we signed, or none was made. */
+    reviewIntact: z.boolean(),
     snapshotId: z.string(),
     rulesOf,
     rulesUpTo,
     /** What keeps the verdict from being clear by its lists; '' where nothing does. */
     warning: z.string(),
     digest: z.string(),
-    /** Whether signature and content still agree. */
+    /** Whether signature and content still agree; where they do not, nothing else is told. */
     intact: z.boolean(),
   }),
 })

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { atMost, pageSizes, searchLimits, suggestionLimit } from '../limits.ts'
 import { projectLimits, projectSections, projectTexts } from '../project-rules.ts'
 import { blankable, keyOf, wireInt } from '../wire.ts'
+import { decisionReason } from './decision.ts'
 import { partyType } from './hit-shape.ts'
 import { factAnswers, jsonText } from './licence-answers.ts'
 import * as rows from './project-rows.ts'
@@ -141,13 +142,16 @@ export const deleteProjectItem = removalOf('/api/risk/project/item/delete', '删
 export const decideProjectObject = defineCall({
   method: 'POST',
   path: `${objects}/decide`,
-  summary: '交易相对方的匹配结论：确认为某名单主体，或以上均不是',
+  summary:
+    '交易相对方的匹配判定：确认为某名单主体，或以上均不是；即本机构的命中判定，须填理由，要求四眼时待复核后生效',
   access: 'session',
   request: z.object({
     id: rowId,
     /** The listed party that it is; empty: none of the above. */
     partyId: z.string().max(40).default(''),
-    note: long(projectLimits.note, '理由').default(''),
+    note: decisionReason,
+    /** 12 months unless said. */
+    reviewOn: blankable(z.iso.date()),
   }),
   reply: rows.partnerRow,
 })

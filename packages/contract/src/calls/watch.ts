@@ -24,6 +24,7 @@ export type WatchState = keyof typeof watchStates
 export const changeCauses = {
   list: '名单变化',
   decision: '本机构判定变化',
+  listAndDecision: '名单变化和本机构判定变化',
   engine: '检索引擎更新',
 } as const
 

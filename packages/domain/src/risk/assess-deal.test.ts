@@ -45,7 +45,7 @@ const listed: Readonly<Record<string, readonly ScreenedHit[]>> = {
 }
 
 const sources: DealSources = {
-  screen: ({ name }) => ({ hits: listed[name] ?? [], tooCommon: name === '贸易公司' }),
+  screen: ({ name }) => ({ hits: listed[name] ?? [], setAside: [], tooCommon: name === '贸易公司' }),
   countryRisk: code =>
     ({ IR: 1, CN: 2 })[code] === undefined
       ? { level: 0, bases: [] }

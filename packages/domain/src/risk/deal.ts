@@ -10,13 +10,6 @@ export interface DealPartner {
   readonly country?: string
   /** Part that it plays in where the goods go; absent for whoever plays none, as a supplier. */
   readonly role?: PartyRole
-  readonly decisions?: readonly MatchDecision[]
-}
-
-/** What was decided before of a listed party that a name may mean. */
-export interface MatchDecision {
-  readonly partyId: string
-  readonly same: Answer
 }
 
 export interface DealItem {
@@ -122,7 +115,6 @@ export interface DealSubject {
   readonly country?: string
   /** Codes as typed; each is looked up by itself too. */
   readonly codes: readonly string[]
-  readonly decisions?: readonly MatchDecision[]
 }
 
 export interface ListedEntry {
@@ -144,10 +136,23 @@ export interface ScreenedHit {
   readonly score: number
   readonly reason: string
   readonly entries: readonly ListedEntry[]
+  /** What was decided of it, in words; absent where nobody did. */
+  readonly decision?: string
+}
+
+/** A listed party that the name may mean and that somebody decided is another. */
+export interface SetAside {
+  readonly name: string
+  readonly score: number
+  readonly lists: string
+  /** Who decided it, when and why, in words. */
+  readonly decision: string
 }
 
 export interface ScreenedSubject {
   readonly hits: readonly ScreenedHit[]
+  /** They count for nothing and are always told. */
+  readonly setAside: readonly SetAside[]
   /** The words name nobody by themselves: that nothing was found says nothing. */
   readonly tooCommon: boolean
   /** The name is that of a service of armed forces, of which lists name few. */

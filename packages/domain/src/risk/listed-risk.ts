@@ -1,5 +1,5 @@
 import { namesBranch } from '../vocabulary/branch-name.ts'
-import type { DealSources, DealSubject, ListedEntry, ScreenedHit } from './deal.ts'
+import type { DealSources, DealSubject, ListedEntry, ScreenedHit, SetAside } from './deal.ts'
 import { listEffect, pauseOver, type ListEffect } from './list-effect.ts'
 import {
   leftOpen,
@@ -97,6 +97,18 @@ const others = (subject: string, hits: readonly ScreenedHit[]): RiskFindings => 
   return names === '' ? nothingFound : noted(`${subject} 另有匹配：${names}。`)
 }
 
+/** Whom a decision left out, each told by itself. */
+const leftOut = (section: Section, subject: string, setAside: readonly SetAside[]): RiskFindings => ({
+  ...nothingFound,
+  decidedAway: setAside.map(({ name, score, lists, decision }) => ({
+    section,
+    subject,
+    party: name,
+    score,
+    why: `${subject} 与 ${name}（${[lists, `得分 ${score}`].filter(text => text !== '').join('，')}）相符，${decision}，未计入预警。`,
+  })),
+})
+
 /** What the lists say of one subject of the deal, on the deal's day. */
 export const listedRisk = (
   sources: DealSources,
@@ -104,7 +116,7 @@ export const listedRisk = (
   label: string,
   asked: DealSubject,
 ): RiskFindings => {
-  const { hits, tooCommon, isMilitary = false } = sources.screen(asked)
+  const { hits, setAside, tooCommon, isMilitary = false } = sources.screen(asked)
   if (tooCommon && isMilitary)
     return leftOpen(
       section,
@@ -118,11 +130,13 @@ export const listedRisk = (
       `“${label}”只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全名称或编码。`,
     )
   const standing = hits.filter(isStanding)
-  if (standing.length === 0) return history(label, hits)
+  const away = leftOut(section, label, setAside)
+  if (standing.length === 0) return together([history(label, hits), away])
   return together([
     standingRisk(section, label, standing),
     conflictNote(label, asked, standing[0]!),
     others(label, standing),
+    away,
   ])
 }
 

@@ -20,11 +20,10 @@ const unnamedCountry = (sources: DealSources, deal: Deal, partner: DealPartner):
 }
 
 /** Whom lists are asked for; they know an occupied region by its country. */
-export const partnerSubject = ({ name, country, decisions }: DealPartner): DealSubject => ({
+export const partnerSubject = ({ name, country }: DealPartner): DealSubject => ({
   name,
   codes: [],
   ...(country !== undefined && { country: country.split('-')[0]! }),
-  ...(decisions !== undefined && { decisions }),
 })
 
 export const partnerRisk = (sources: DealSources, deal: Deal): RiskFindings =>

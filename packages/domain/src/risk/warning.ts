@@ -28,14 +28,24 @@ export interface OpenQuestion extends About {
   readonly text: string
 }
 
+/** A listed party that was left out by a decision: no warning, and never left out in silence. */
+export interface DecidedAway extends About {
+  readonly section: Section
+  readonly subject: string
+  readonly party: string
+  readonly score: number
+  readonly why: string
+}
+
 /** What one rule found; notes never change the verdict. */
 export interface RiskFindings {
   readonly warnings: readonly Warning[]
   readonly open: readonly OpenQuestion[]
   readonly notes: readonly string[]
+  readonly decidedAway: readonly DecidedAway[]
 }
 
-export const nothingFound: RiskFindings = { warnings: [], open: [], notes: [] }
+export const nothingFound: RiskFindings = { warnings: [], open: [], notes: [], decidedAway: [] }
 
 export const warned = (...warnings: readonly Warning[]): RiskFindings => ({ ...nothingFound, warnings })
 
@@ -45,10 +55,14 @@ export const leftOpen = (section: Section, id: string, text: string): RiskFindin
 })
 
 /** The same findings, said of a subject. */
-export const about = (subject: About, { warnings, open, notes }: RiskFindings): RiskFindings => ({
+export const about = (
+  subject: About,
+  { warnings, open, notes, decidedAway }: RiskFindings,
+): RiskFindings => ({
   warnings: warnings.map(one => ({ ...one, ...subject })),
   open: open.map(one => ({ ...one, ...subject })),
   notes,
+  decidedAway: decidedAway.map(one => ({ ...one, ...subject })),
 })
 
 export const noted = (...notes: readonly string[]): RiskFindings => ({ ...nothingFound, notes })
@@ -64,4 +78,5 @@ export const together = (found: readonly RiskFindings[]): RiskFindings => ({
   warnings: unique(found.flatMap(one => one.warnings)),
   open: unique(found.flatMap(one => one.open)),
   notes: [...new Set(found.flatMap(one => one.notes))],
+  decidedAway: unique(found.flatMap(one => one.decidedAway)),
 })

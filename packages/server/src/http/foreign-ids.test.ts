@@ -169,7 +169,7 @@ forEachDatabase((_, open) => {
       [`${rows}/transactionItem/list`]: projectId,
       [`${rows}/item/save`]: { ...projectId, name: '椅子' },
       [`${rows}/transaction/country/delete`]: { id: country!.id },
-      [`${rows}/transaction/object/decide`]: { id: partner!.id },
+      [`${rows}/transaction/object/decide`]: { id: partner!.id, note: '不同公司' },
       [`${rows}/transaction/object/delete`]: { id: former!.id },
       [`${rows}/item/delete`]: { id: String(item['id']) },
       '/api/investigation/item/next': { id: await begun() },

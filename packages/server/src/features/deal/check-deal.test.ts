@@ -170,4 +170,26 @@ describe('POST /api/deal/check', () => {
       message: '参数 logistics[0].name：应为文字',
     })
   })
+
+  test('a listed party that somebody decided away warns of nothing, and the answer says who decided it and why', async () => {
+    const headers = await server.login('member')
+    const name = 'Velkorov Shipping Holding'
+    const deal = { ...clearDeal, partners: [{ name, role: 'endUser' }] }
+    const ask = () => server.post('/api/deal/check', deal, { json: true, headers })
+    expect((await ask()).data).toMatchObject({ verdict: 'red', decidedAway: [] })
+    const decision = { name, partyId: 'P1', same: 'no', reason: '注册地不同' }
+    expect((await server.post('/api/decision/decide', decision, { headers })).code).toBe(200)
+    const { data } = await ask()
+    expect(data).toMatchObject({
+      verdict: 'clear',
+      warnings: [],
+      decidedAway: [{ section: 'partner', row: 0, subject: name, party: name, score: 100 }],
+    })
+    const [note] = data['notes'] as unknown as string[]
+    expect(note).toMatch(
+      /得分 100）相符，本机构判定不是同一主体（.+；理由：注册地不同；有效至 .+），未计入预警/u,
+    )
+    const { data: records } = await server.get('/api/evidence/record/list', {}, { headers })
+    expect((records['data'] as unknown as object[])[0]).toMatchObject({ kind: 'deal', warned: true })
+  })
 })

@@ -119,7 +119,12 @@ export const assess = (lists: Screener, deal: Deal, { sources, ownership }: Stoo
     verdict: verdictOf(found),
     warnings: [...found.warnings],
     open: [...found.open],
-    notes: [...found.notes, ...factWarnings(controlFacts(), deal.date)],
+    notes: [
+      ...found.decidedAway.map(({ why }) => why),
+      ...found.notes,
+      ...factWarnings(controlFacts(), deal.date),
+    ],
+    decidedAway: [...found.decidedAway],
     lists: listsOf(index),
     rulesOf: deal.date,
     rulesUpTo: rulesUpTo(),

@@ -6,6 +6,7 @@ import type {
   ListedEntry,
   ScreenedHit,
   ScreenedSubject,
+  SetAside,
 } from '@maojian/domain/risk/deal'
 import { headNames } from '@maojian/domain/risk/head-names'
 import { partnerSubject } from '@maojian/domain/risk/partner-risk'
@@ -15,10 +16,21 @@ import { remember } from '@maojian/screening/memory'
 import { findListSource } from '@maojian/sources'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { knownParties, type OwnersHeld } from '../determination/entry.ts'
-import { entryStandings, hitWords, type FoundHit, type Screener, type Screening } from '../screening/entry.ts'
+import {
+  decisionWords,
+  entryStandings,
+  hitWords,
+  listNames,
+  type FoundHit,
+  type Screened,
+  type Screener,
+  type Screening,
+} from '../screening/entry.ts'
 import { listWords } from '../source/entry.ts'
 
 const mostHits = 10
+/** Read of each subject: whoever was set aside takes nobody's place. */
+const mostRead = 60
 
 const entriesOf = (subject: Subject, day: string): ListedEntry[] =>
   entryStandings(subject, day).map(({ entry, listed, programmes }) => {
@@ -45,35 +57,45 @@ const hitOf = (found: FoundHit, day: string, isHead: boolean): ScreenedHit => {
     score: explanation.score,
     reason: isHead ? `${explanation.reason}名称写明是分支机构，分支机构即其总部。` : explanation.reason,
     entries: entriesOf(found.subject, day),
+    ...(found.decided && { decision: decisionWords(found.decided, found.decided.same) }),
   }
 }
 
-const screeningOf = (
-  lists: Screener,
-  { name, codes, type, country, decisions }: DealSubject,
-  day: string,
-): Screening => {
-  const identifiers = codes.map(value => ({ kind: 'other' as const, value }))
-  return lists.screen(
-    { name, knownType: type, country, identifiers },
-    { asOf: day, limit: mostHits, near: 'offer', decisions },
-  )
+const setAsideOf = (found: FoundHit, day: string): SetAside => {
+  const words = hitWords(found, day)
+  return {
+    name: words.name,
+    score: words.explanation.score,
+    lists: listNames(words),
+    decision: found.decided ? decisionWords(found.decided) : '本机构判定不是同一主体',
+  }
 }
 
 /** Parties that a branch is by the name of its head office, wherever that lies. */
 const headsOf = (
-  { name, type, decisions }: DealSubject,
+  { name, type }: DealSubject,
   screened: (asked: DealSubject) => Screening,
 ): ReadonlySet<string> =>
   new Set(
     headNames(name)
-      .flatMap(
-        head =>
-          screened({ name: head, codes: [], ...(type && { type }), ...(decisions && { decisions }) }).hits,
-      )
-      .filter(isCertain)
+      .flatMap(head => screened({ name: head, codes: [], ...(type && { type }) }).hits)
+      .filter(one => one.state !== 'dismissed' && isCertain(one))
       .map(one => one.subject.id),
   )
+
+/** Whom the lists are asked for: what somebody decides of a deal's subject is decided of this one. */
+export const screenedOf = ({ name, codes, type, country }: DealSubject): Screened => ({
+  name,
+  knownType: type,
+  country,
+  identifiers: codes.map(value => ({ kind: 'other' as const, value })),
+})
+
+const screeningOf = (lists: Screener, subject: DealSubject, day: string): Screening =>
+  lists.screen(screenedOf(subject), { asOf: day, limit: mostRead, near: 'offer' })
+
+const countedOf = ({ hits }: Screening): FoundHit[] =>
+  hits.filter(({ state }) => state !== 'dismissed').slice(0, mostHits)
 
 export interface DealScreening {
   /** One subject of the deal on the lists of its day. */
@@ -91,17 +113,19 @@ export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () =
   const screened = (asked: DealSubject): Screening => known(JSON.stringify(asked))
   return {
     subject: asked => {
-      const { hits, tooCommon } = screened(asked)
-      const kept = hits.filter(one => one.state !== 'dismissed')
-      const heads = kept.length === 0 ? new Set<string>() : headsOf(asked, screened)
+      const found = screened(asked)
+      const counted = countedOf(found)
+      const away = found.hits.filter(({ state }) => state === 'dismissed')
+      const heads = counted.length === 0 ? new Set<string>() : headsOf(asked, screened)
       const isMilitary = readMilitaryName(controlFacts().militaryWords, asked.name)?.kind === 'service'
       return {
-        hits: kept.map(one => hitOf(one, day, !isCertain(one) && heads.has(one.subject.id))),
-        tooCommon,
+        hits: counted.map(one => hitOf(one, day, !isCertain(one) && heads.has(one.subject.id))),
+        setAside: away.map(one => setAsideOf(one, day)),
+        tooCommon: found.tooCommon,
         isMilitary,
       }
     },
-    parties: ({ name, role, country, ...partner }) =>
+    parties: ({ name, role, country }) =>
       role === undefined
         ? []
         : knownParties(
@@ -109,7 +133,7 @@ export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () =
             {
               name,
               role,
-              hits: screened(partnerSubject({ name, ...(country && { country }), ...partner })).hits,
+              hits: countedOf(screened(partnerSubject({ name, ...(country && { country }) }))),
               ...(country && { country }),
             },
             { day, held: held(name) },

@@ -7,7 +7,7 @@ const subjectsOf = (sources: DealSources, { items: _items, ...deal }: Deal): rea
   const asked: DealSubject[] = []
   const screen: DealSources['screen'] = subject => {
     asked.push(subject)
-    return { hits: [], tooCommon: false }
+    return { hits: [], setAside: [], tooCommon: false }
   }
   assessDeal({ ...sources, screen }, deal)
   return asked

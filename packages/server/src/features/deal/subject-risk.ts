@@ -5,6 +5,8 @@ export interface SubjectRisk {
   readonly riskLevel: 0 | 1 | 2
   readonly reason: string
   readonly lists: readonly string[]
+  /** What was decided of its matches, in words. */
+  readonly decided: readonly string[]
 }
 
 /** What marks beside a typed row are made of: no arithmetic of shares, but whom the graph ties to a listed party. */
@@ -13,22 +15,28 @@ export interface MarkSources extends DealSources {
 }
 
 const listedRisk = (sources: DealSources, subject: DealSubject): SubjectRisk => {
-  const { hits, tooCommon } = sources.screen(subject)
+  const { hits, setAside, tooCommon } = sources.screen(subject)
+  const decided = [
+    ...hits.flatMap(({ name, decision }) => (decision === undefined ? [] : [`${name}：${decision}`])),
+    ...setAside.map(({ name, decision }) => `${name}：${decision}`),
+  ]
   const standing = hits.filter(hit => hit.entries.some(entry => entry.listed))
   if (tooCommon)
     return {
       riskLevel: 2,
       reason: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全。',
       lists: [],
+      decided,
     }
   const best = standing.find(hit => hit.verdict === 'hit') ?? standing[0]
-  if (!best) return { riskLevel: 0, reason: '', lists: [] }
+  if (!best) return { riskLevel: 0, reason: '', lists: [], decided }
   const entries = standing.filter(hit => hit.verdict === best.verdict).flatMap(hit => hit.entries)
   return {
     riskLevel: best.verdict === 'hit' ? 1 : 2,
     reason: best.reason,
     // Several parties may bear the name: a report names the lists of each.
     lists: [...new Set(entries.filter(one => one.listed).map(one => one.listName))],
+    decided,
   }
 }
 

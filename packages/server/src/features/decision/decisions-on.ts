@@ -8,12 +8,17 @@ import type { OpenDecision } from './open-decision.ts'
 import { changedKeys, openDecisions, standingDecisions } from './store.ts'
 import type { Decision } from './tables.ts'
 
-const keptOf = (row: Decision): KeptDecision => ({
+const keptOf = (row: Decision, { author, approvedBy }: DecisionWire): KeptDecision => ({
+  id: row.id,
   key: row.subject_key,
   entries: row.entries,
   mark: row.mark,
   decidedOn: shanghaiDay(row.decided_at),
   same: row.same,
+  by: author,
+  approvedBy,
+  reason: row.reason,
+  reviewOn: row.review_on,
 })
 
 interface DecisionsOn {
@@ -34,8 +39,9 @@ export const decisionsOn = async (
   const rows = await openDecisions(db, { user, keys: [...new Set(screened.map(subjectKey))] })
   if (rows.length === 0) return nothing
   const wires = await decisionWires(db, rows, now)
+  const all = rows.map((row, at) => keptOf(row, wires[at]!))
   const counts = (row: Decision): boolean => row.state === 'standing' && !hasLapsed(row, now)
-  return { open: rows.map(row => ({ ...keptOf(row), counts: counts(row) })), wires }
+  return { open: all.map((one, at) => ({ ...one, counts: counts(rows[at]!) })), wires }
 }
 
 /** All that count for an organisation, for a file of many rows. */
@@ -43,7 +49,11 @@ export const decisionsOf = async (
   db: Kysely<Schema>,
   user: Pick<SessionUser, 'organisationId'>,
   now: Date,
-): Promise<readonly KeptDecision[]> => (await standingDecisions(db, user, shanghaiDay(now))).map(keptOf)
+): Promise<readonly KeptDecision[]> => {
+  const rows = await standingDecisions(db, user, shanghaiDay(now))
+  const wires = await decisionWires(db, rows, now)
+  return rows.map((row, at) => keptOf(row, wires[at]!))
+}
 
 /** Keys of those of whom something was decided, or a decision lapsed, since that moment. */
 export const decidedSince = (

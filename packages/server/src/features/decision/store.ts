@@ -65,10 +65,11 @@ export const decisionsMark = async (db: Db, user: Reader): Promise<string> => {
     .where(ofOrganisation(user, table))
     .select([
       sql<number>`count(*)::integer`.as('count'),
+      sql<number>`(count(*) filter (where state = 'standing'))::integer`.as('standing'),
       sql<string>`coalesce(max(greatest(decided_at, approved_at, ended_at)), 'epoch')::text`.as('newest'),
     ])
     .executeTakeFirstOrThrow()
-  return `${row.count} ${row.newest}`
+  return `${row.count} ${row.standing} ${row.newest}`
 }
 
 interface Since {

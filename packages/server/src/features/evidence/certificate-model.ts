@@ -1,25 +1,18 @@
 import { disclaimer } from '@maojian/contract/limits'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
 import type { KeyValue, PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { tellsStale } from '../source/entry.ts'
 import { isSample } from './answering-lists.ts'
-import { verdictsEn, type CertificateContent } from './certificate-content.ts'
+import type { CertificateContent } from './certificate-content.ts'
 import { otherType } from './record-content.ts'
+import { toneOf, verdictText, verdictTitle } from './certificate-verdict.ts'
+import { decidedAway, reasonOf } from './uncounted-hits.ts'
 
 type Party = CertificateContent['hits'][number]
 
 const minute = (iso: string): string => `${shanghaiMinute(new Date(iso))}（北京时间）`
-
-/** Nothing found is green on the real lists of the day alone, and where nobody listed stands behind a company of the name. */
-const toneOf = ({ verdict, warning, graph, settings }: CertificateContent): 'red' | 'orange' | 'green' => {
-  if (verdict === 1) return 'red'
-  return verdict === 0 && warning === '' && settings.asOf === '' && !graph?.related.length
-    ? 'green'
-    : 'orange'
-}
 
 const sampleEn = 'Sample data only: this is not a conclusion.'
 const otherTypeEn =
@@ -28,10 +21,14 @@ const otherTypeEn =
 const staleEn =
   'Some lists are past the usual update interval of their publishers: parties listed since were not screened.'
 
+const decidedEn =
+  'Matches were set aside by a decision of the issuing organisation: see “Matches” for who decided, when and why.'
+
 const warningEn = (said: CertificateContent): string =>
   [
     ...(isSample(said.lists) ? [sampleEn] : []),
     ...(tellsStale(said.warning) ? [staleEn] : []),
+    ...(decidedAway(said).length > 0 ? [decidedEn] : []),
     ...(said.near.some(({ state }) => state === otherType) ? [otherTypeEn] : []),
   ].join(' ')
 
@@ -47,15 +44,6 @@ const dayCards = ({ settings: { asOf } }: CertificateContent): PageBlock[] =>
           text: `Answers for the lists as of ${asOf} only: parties listed later are not covered.`,
         },
       ]
-
-const verdictText = (said: CertificateContent): string => {
-  const { verdict, lists, settings, count } = said
-  if (verdict === 0 && said.graph?.related.length)
-    return `在下列 ${lists.length} 份名单中，未发现得分达到 ${settings.possible} 分的名单主体；但企业图谱中有同名企业与名单主体关联，见“股权与控制”。\nNo listed party scored ${settings.possible} or more on the ${lists.length} lists below, but an enterprise of this name is tied to a listed party: see “Ownership and control”.`
-  if (verdict === 0)
-    return `在下列 ${lists.length} 份名单中，未发现得分达到 ${settings.possible} 分的名单主体。\nNo listed party scored ${settings.possible} or more on the ${lists.length} lists below.`
-  return `在下列 ${lists.length} 份名单中，有 ${count} 个名单主体得分达到 ${settings.possible} 分，须逐一核对。\n${count} listed ${count === 1 ? 'party' : 'parties'} scored ${settings.possible} or more on the ${lists.length} lists below; each is to be reviewed.`
-}
 
 const verdictSection = (said: CertificateContent): PageSection => ({
   title: '',
@@ -74,7 +62,7 @@ const verdictSection = (said: CertificateContent): PageSection => ({
     {
       kind: 'card',
       tone: toneOf(said),
-      title: `${rowVerdicts[said.verdict]} ${verdictsEn[said.verdict]}`,
+      title: verdictTitle(said),
       text: verdictText(said),
     },
   ],
@@ -129,6 +117,7 @@ const states: Readonly<Record<string, string>> = {
   counted: '计入 counted',
   open: '待核对 to be reviewed',
   dismissed: '本机构判定不是同一主体 decided not the same',
+  history: '措施已暂停或已不在名单 suspended or delisted',
 }
 
 const hitSection = ({ hits, count }: CertificateContent): PageSection => ({
@@ -144,7 +133,7 @@ const hitSection = ({ hits, count }: CertificateContent): PageSection => ({
             hit.score,
             `${hit.name}（${hit.id}）`,
             hit.lists,
-            `${hit.reason}〔${states[hit.state] ?? hit.state}〕`,
+            `${reasonOf(hit)}〔${states[hit.state] ?? hit.state}〕`,
           ]),
         },
     ...(count > hits.length ? [none(`共 ${count} 个，列出得分最高的 ${hits.length} 个。`)] : []),

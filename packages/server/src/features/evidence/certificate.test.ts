@@ -162,6 +162,41 @@ forEachDatabase((_, open) => {
     expect(JSON.stringify(model)).not.toContain('"green"')
   })
 
+  test('of a listed party that somebody decided away, nothing says that no listed party was found', async () => {
+    const decision = {
+      name: 'Velkorov Shipping Holding',
+      partyId: 'P1',
+      same: 'no',
+      reason: '注册号不同',
+    }
+    const { headers } = user
+    expect((await server.post('/api/decision/decide', decision, { headers })).code).toBe(200)
+    const issued = await desk.certifySearch({ keyword: 'Velkorov Shipping Holding' })
+    const file = await desk.fileOf(issued.data['number'])
+    const { certificate } = JSON.parse(file) as CertificateFile
+    expect(certificate).toMatchObject({
+      verdict: 0,
+      warning: expect.stringMatching(
+        /^1 个达到阈值的名单主体（最高 100 分）由本机构判定不是同一主体，未计入结论（.+，2026-11-20 判定）。/u,
+      ),
+      hits: [{ id: 'P1', score: 100, decided: { reason: '注册号不同', decidedOn: '2026-11-20' } }],
+    })
+    const model = JSON.stringify(certificateModel(certificate, 'd'.repeat(64)))
+    expect(model).not.toMatch(/"green"|No listed party scored|未发现 No match/u)
+    expect(model).toContain('理由：注册号不同')
+    expect(model).toContain('decided of 1 that it is another party')
+    const told = { decidedAway: 1, warning: certificate.warning }
+    const said = (await desk.confirm(tokenOf(issued.data['verifyUrl']))).data
+    expect(said).toMatchObject({ ...told, intact: true })
+    expect(said['verdictName']).toContain('均未计入命中（其中 1 个由本机构判定不是同一主体）')
+    const asFile = JSON.parse(file) as never
+    const verified = await server.post('/api/evidence/certificate/verify', asFile, { json: true })
+    expect(verified.data).toMatchObject({ ...told, valid: true, verdict: said['verdictName'] })
+    const record = await evidence.detail(user, certificate.record.id)
+    expect(record.data).toMatchObject({ warning: certificate.warning, record: { warned: true } })
+    expect(JSON.stringify(record.data['subjects'])).toContain('理由：注册号不同')
+  })
+
   test('a certificate of a hit lists the parties with their reasons', async () => {
     const { certificate } = await desk.certificateOf('Velkorov Shipping Holding')
     expect(certificate).toMatchObject({ verdict: 1 })

@@ -31,6 +31,9 @@ export const chainsOf = (db: Db, organisationId: string): Promise<Chain[]> =>
     .orderBy('id')
     .execute()
 
+export const findChain = (db: Db, id: string): Promise<Chain | undefined> =>
+  db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
+
 export const allChains = (db: Db): Promise<Chain[]> =>
   db.selectFrom(table).selectAll().orderBy('created_at').orderBy('id').execute()
 

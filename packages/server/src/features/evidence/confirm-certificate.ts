@@ -4,7 +4,6 @@ import type {
   listPublicKeys as keysCall,
   verifyCertificate as verifyCall,
 } from '@maojian/contract/calls/certificate'
-import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
@@ -13,6 +12,7 @@ import type { CertificateContent } from './certificate-content.ts'
 import { findByToken, type CertificateRow } from './certificate-store.ts'
 import { keysOf } from './keeping.ts'
 import { shanghaiMoment } from './record-wire.ts'
+import { certifiedWarning, decidedAway, verdictZh } from './uncounted-hits.ts'
 import { checkCertificate } from './verify-certificate-file.ts'
 import { wholeCertificate } from './whole-certificate.ts'
 
@@ -49,8 +49,9 @@ export const confirmCertificate: Verb<typeof call> = async (context, { token }) 
     digest: row.digest,
     intact: said !== undefined,
     screenedAt: said ? shanghaiMoment(new Date(said.record.at)) : '',
-    verdictName: said ? rowVerdicts[said.verdict] : '',
-    warning: said?.warning ?? '',
+    verdictName: said ? verdictZh(said) : '',
+    warning: said ? certifiedWarning(said) : '',
+    decidedAway: said ? decidedAway(said).length : 0,
     maskedName: said ? maskedName(said.subject.name) : '',
     typeName: said ? askedType(said) : '',
     asOf: said?.settings.asOf ?? '',

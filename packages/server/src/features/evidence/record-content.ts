@@ -27,6 +27,17 @@ export const keptParty = z.object({
   state: z.string(),
   lists: z.string(),
   reason: z.string(),
+  /** By which decision it does not count; records of before tell none. */
+  decided: z
+    .strictObject({
+      id: z.string(),
+      decidedOn: z.string(),
+      by: z.string(),
+      approvedBy: z.string(),
+      reason: z.string(),
+      reviewOn: z.string(),
+    })
+    .exactOptional(),
 })
 export type KeptParty = z.output<typeof keptParty>
 
@@ -131,6 +142,12 @@ export const mostNear = 10
 
 const hundredth = (score: number): number => Math.round(score * 100) / 100
 
+const sourceOf = ({ state, decided }: FoundHit): Pick<KeptParty, 'decided'> => {
+  if (state !== 'dismissed' || !decided) return {}
+  const { id, decidedOn, by, approvedBy, reason, reviewOn } = decided
+  return { decided: { id, decidedOn, by, approvedBy, reason, reviewOn } }
+}
+
 const hitOf = (found: Screening['hits'][number], day: string | undefined): KeptParty => {
   const words = hitWords(found, day)
   const { score, riskLevel, matchedName, reason } = words.explanation
@@ -144,6 +161,7 @@ const hitOf = (found: Screening['hits'][number], day: string | undefined): KeptP
     state: found.state,
     lists,
     reason,
+    ...sourceOf(found),
   }
 }
 

@@ -133,21 +133,33 @@ export const sealBefore = async (
   return row?.seal
 }
 
-/** Records of a chain in order, from the one after. */
+/** Records of a chain in order, from the one after up to its head. */
 export const recordsOfChain = (
   db: Db,
-  chainId: string,
-  after: number,
-  limit: number,
+  { id, records }: Pick<Chain, 'id' | 'records'>,
+  { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<EvidenceRecord[]> =>
   db
     .selectFrom(table)
     .selectAll()
-    .where('chain_id', '=', chainId)
+    .where('chain_id', '=', id)
     .where('number', '>', after)
+    .where('number', '<=', records)
     .orderBy('number')
     .limit(limit)
     .execute()
+
+/** Of the newest record of a chain, whether its head covers it or not; 0 where there is none. */
+export const lastNumber = async (db: Db, chainId: string): Promise<number> => {
+  const row = await db
+    .selectFrom(table)
+    .select('number')
+    .where('chain_id', '=', chainId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number ?? 0
+}
 
 /** Records of a chain that stand under another organisation than the chain: whose they are does not see them. */
 export const recordsElsewhere = (

@@ -3,13 +3,14 @@ import { shanghaiDay } from '../../shanghai-day.ts'
 import { listWarning, misprintWarning, type FoundHit, type ScreenedSubject } from '../screening/entry.ts'
 import { otherTypeWarning } from './other-types.ts'
 import { keptSubject, type KeptSubject } from './record-content.ts'
+import { decidedAwayWarning } from './uncounted-hits.ts'
 
 export interface AskedSubject extends ScreenedSubject {
   /** Who bears the name and was left out by the type that was asked. */
   readonly hidden?: readonly FoundHit[]
 }
 
-/** What keeps a record or certificate from being a conclusion: its lists on the day of asking, a code that is a slip, and what a type left out. */
+/** What keeps a record or certificate from being a conclusion: its lists on the day of asking, what was decided away, a code that is a slip, and what a type left out. */
 export const recordWarning = (
   lists: Pick<ScreeningIndex['meta'], 'sources'>,
   at: Date,
@@ -17,7 +18,9 @@ export const recordWarning = (
 ): string =>
   [
     listWarning(lists, shanghaiDay(at)),
-    ...new Set(subjects.flatMap(one => [misprintWarning(one), otherTypeWarning(one)])),
+    ...new Set(
+      subjects.flatMap(one => [decidedAwayWarning(one), misprintWarning(one), otherTypeWarning(one)]),
+    ),
   ].join('')
 
 /** The same of one answer, before it is kept. */

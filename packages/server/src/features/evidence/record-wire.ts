@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import { shanghaiMinute, shanghaiSecond, shanghaiDay } from '../../shanghai-day.ts'
 import type { KeptGraph, KeptParty, KeptSubject, RecordContent } from './record-content.ts'
 import type { ShownRecord } from './record-store.ts'
+import { reasonOf } from './uncounted-hits.ts'
 
 type Row = z.output<typeof listRecords.reply>['data'][number]
 type Detail = z.output<typeof getRecord.reply>
@@ -37,7 +38,7 @@ const partyWire = (party: KeptParty) => ({
   level: party.level,
   state: party.state,
   lists: party.lists,
-  reason: party.reason,
+  reason: reasonOf(party),
 })
 
 export const subjectWire = (subject: KeptSubject): Detail['subjects'][number] => ({

@@ -6,10 +6,11 @@ import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer, TestServer } from '../../http/testing.ts'
 import { firstSeal, nextSeal, sha256 } from './chain.ts'
-import { changeKeys, keyFileOf, signerOf } from './keeping.ts'
+import { changeKeys, keyFileOf, keysOf, signerOf } from './keeping.ts'
 import { noteStandingHeads } from './note-heads-job.ts'
 import { savedRecords } from './saved-evidence-store.ts'
 import { startEvidenceServer, type EvidenceServer } from './testing.ts'
+import { verifyChain } from './verify-chain.ts'
 import { verifyAllRecords } from './verify-records.ts'
 
 forEachDatabase((_, open) => {
@@ -51,6 +52,28 @@ forEachDatabase((_, open) => {
   }
 
   describe('what was kept cannot be changed unnoticed', () => {
+    test('a colleague who searches while all is checked raises no alarm', async () => {
+      await searchMany(3)
+      const asRead = await chainOf()
+      await searchMany(2)
+      const keys = await keysOf(place(), server.clock.now)
+      expect(await verifyChain(database.db, asRead, { keys })).toMatchObject({ records: 3, problems: [] })
+    })
+
+    test('a record written behind the signed end is told', async () => {
+      await searchMany(2)
+      const { id } = await chainOf()
+      await sql`insert into evidence_record (id, organisation_id, author_id, chain_id, number, at, kind, title, verdict,
+          hits, snapshot_id, digest, seal, content)
+        select 'V' || substr(md5(id), 1, 24), organisation_id, author_id, chain_id, 3, at, kind, title, verdict,
+          hits, snapshot_id, digest, seal, content
+        from evidence_record where chain_id = ${id} and number = 2`.execute(database.db)
+      expect(await verify()).toMatchObject({
+        intact: false,
+        problems: ['记录链的末端与最后一条记录不符'],
+      })
+    })
+
     test('an altered content is named, and told on the record itself', async () => {
       await searchMany(5)
       const { data } = await evidence.list(user)

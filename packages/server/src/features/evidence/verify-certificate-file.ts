@@ -1,9 +1,9 @@
 import { canonicalJson } from '@maojian/contract/canonical-json'
-import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
 import { askedOf, type Asked } from './asked-words.ts'
 import { certificateFile } from './certificate-content.ts'
 import { sha256 } from './chain.ts'
+import { certifiedWarning, decidedAway, verdictZh } from './uncounted-hits.ts'
 import { isSignedBy, keyIdOf } from './signing-keys.ts'
 
 /** What an offline check says of one certificate. */
@@ -15,6 +15,8 @@ export interface CheckedCertificate {
   /** Who was certified, what was asked of it, as of which day. */
   readonly asked?: Asked
   readonly verdict?: string
+  /** Listed parties that reached the threshold and were set aside by a decision. */
+  readonly decidedAway?: number
   readonly warning?: string
   readonly issuedAt?: string
   readonly digest?: string
@@ -58,8 +60,9 @@ export const checkCertificate = (
     problem,
     number: certificate.number,
     asked: askedOf(certificate),
-    verdict: rowVerdicts[certificate.verdict],
-    warning: certificate.warning,
+    verdict: verdictZh(certificate),
+    decidedAway: decidedAway(certificate).length,
+    warning: certifiedWarning(certificate),
     issuedAt: certificate.issuedAt,
     digest: sha256(canonicalJson(certificate)),
     keyId: signature.keyId,

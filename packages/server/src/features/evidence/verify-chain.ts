@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { findChain } from './chain-store.ts'
 import { chainMark, firstSeal, headText, nextSeal, sha256, type Head } from './chain.ts'
 import { isOurErasure } from './erasure.ts'
 import { readContent, type RecordContent } from './record-content.ts'
-import { recordsElsewhere, recordsOfChain, sealBefore } from './record-store.ts'
+import { lastNumber, recordsElsewhere, recordsOfChain, sealBefore } from './record-store.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { Chain, EvidenceRecord } from './tables.ts'
 
@@ -49,6 +50,14 @@ const recordProblem = (row: EvidenceRecord, before: Head, keys: SigningKeys): st
     : `${named(row)}的内容或封印与原来不符，记录已被改动`
 }
 
+const wrongEnd = '记录链的末端与最后一条记录不符'
+
+/** Records behind the head that was read: written since, they are under the head of now; others nobody signed. */
+const isBeyondHead = async (db: Db, { id, records }: Chain): Promise<boolean> => {
+  const last = await lastNumber(db, id)
+  return last > records && last > ((await findChain(db, id))?.records ?? 0)
+}
+
 const headProblems = (chain: Chain, end: Head, keys: SigningKeys): string[] => {
   const head = { chainId: chain.id, records: chain.records, seal: chain.seal }
   const problems: string[] = []
@@ -60,8 +69,7 @@ const headProblems = (chain: Chain, end: Head, keys: SigningKeys): string[] => {
     problems.push(
       `记录链应有 ${chain.records} 条，现存到第 ${end.records} 条：末尾缺少 ${chain.records - end.records} 条`,
     )
-  else if (end.records > chain.records || end.seal !== chain.seal)
-    problems.push('记录链的末端与最后一条记录不符')
+  else if (end.seal !== chain.seal) problems.push(wrongEnd)
   return problems
 }
 
@@ -76,7 +84,7 @@ const beginning = async (db: Db, chain: Chain, most: number): Promise<Head> => {
   return { chainId: chain.id, records: 0, seal: firstSeal(chain.id, chain.follows) }
 }
 
-/** Walks a chain, or its last so many records, to its signed head. */
+/** Walks a chain, or its last so many records, to its signed head as it was read: whoever screens meanwhile writes behind it. */
 export const verifyChain = async (
   db: Db,
   chain: Chain,
@@ -87,7 +95,7 @@ export const verifyChain = async (
   let end = start
   let erased = 0
   for (;;) {
-    const rows = await recordsOfChain(db, chain.id, end.records, pageSize)
+    const rows = await recordsOfChain(db, chain, { after: end.records, limit: pageSize })
     if (rows.length === 0) break
     for (const row of rows) {
       const problem = recordProblem(row, end, keys)
@@ -99,6 +107,7 @@ export const verifyChain = async (
   }
   for (const row of await recordsElsewhere(db, chain))
     problems.push(`${named(row)}不在其记录链所属的机构名下`)
+  if (await isBeyondHead(db, chain)) problems.push(wrongEnd)
   const records = end.records - start.records
   return { records, erased, problems: [...problems, ...headProblems(chain, end, keys)] }
 }

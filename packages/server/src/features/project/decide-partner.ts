@@ -1,19 +1,25 @@
 import type { decideProjectObject as call } from '@maojian/contract/calls/project'
-import { findCountry } from '@maojian/domain/vocabulary/country'
 import { needIndex, needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { shanghaiMinute } from '../../shanghai-day.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { screenedOf } from '../deal/entry.ts'
+import { decideMatches } from '../decision/entry.ts'
 import { needWriter } from '../organisation/entry.ts'
-import { screenSubject } from '../screening/entry.ts'
-import { judgeOf, partnerWire } from './project-wire.ts'
-import { projectOfRow, readContent, setRow } from './row-store.ts'
+import { screenBeside } from '../screening/entry.ts'
+import { judgeOf } from './judge-rows.ts'
+import { partnerWire } from './project-wire.ts'
+import { rowSubject } from './row-risk.ts'
+import { projectOfRow, readContent } from './row-store.ts'
 import { findProject, touchProject } from './store.ts'
 
-const mostMatches = 1000
+const mostMatches = 200
 
-/** Keeps who said of which matches that they are, or are not, the partner; an earlier word of the same party gives way. */
-export const decidePartner: Verb<typeof call> = async (context, { id, partyId, note }) => {
+/**
+ * Decides which listed party the partner is, or that it is none of them: decisions of the organisation like those made
+ * anywhere else, with a reason, a day of review and a second pair of eyes where it asks for one.
+ */
+export const decidePartner: Verb<typeof call> = async (context, { id, partyId, note, reviewOn }) => {
   const { db, now } = context
   const user = needUser(context)
   needWriter(user)
@@ -21,25 +27,13 @@ export const decidePartner: Verb<typeof call> = async (context, { id, partyId, n
   const { partner } = await readContent(db, await findProject(db, user, projectId))
   const row = partner.find(one => one.id === id)
   if (!row) throw new Fault(404)
-  const index = needIndex(context)
-  const { hits } = screenSubject(
-    index,
-    { name: row.name, country: findCountry(row.country) },
-    { limit: mostMatches },
-  )
-  const found = hits.map(hit => hit.subject.id)
-  if (partyId !== '' && !found.includes(partyId)) throw new Fault(400, '该名单主体不在匹配结果中，请重新选择')
-  const said = { by: user.loginName, at: shanghaiMinute(now), note, snapshot: index.id }
-  const decisions = found.map(one => ({
-    ...said,
-    partyId: one,
-    same: one === partyId ? ('yes' as const) : ('no' as const),
-  }))
-  const kept = (row.decisions ?? []).filter(one => !found.includes(one.partyId))
-  const { id: _, ...content } = { ...row, decisions: [...kept, ...decisions] }
-  await db.transaction().execute(async tx => {
-    await touchProject(tx, user, projectId, now)
-    await setRow(tx, id, content)
-  })
-  return partnerWire(judgeOf(context), { ...content, id })
+  const screen = screenBeside(needIndex(context), { graph: context.graph.current() })
+  const terms = { asOf: shanghaiDay(now), limit: mostMatches, near: 'offer' } as const
+  const { screened, found } = screen(screenedOf(rowSubject(row)), terms)
+  const parties = found.hits.map(({ subject }) => subject.id)
+  if (partyId !== '' && !parties.includes(partyId))
+    throw new Fault(400, '该名单主体不在匹配结果中，请重新选择')
+  await decideMatches(context, { screened, parties, partyId }, { reason: note, reviewOn })
+  await touchProject(db, user, projectId, now)
+  return partnerWire(await judgeOf(context), row)
 }

@@ -10,7 +10,7 @@ const suffix = '（副本）'
 const copyName = (name: string): string =>
   `${[...name].slice(0, projectLimits.name - [...suffix].length).join('')}${suffix}`
 
-/** A new draft with everything that was filled in, decisions about matches included. */
+/** A new draft with everything that was filled in; what the organisation decided of its partners holds by itself. */
 export const duplicateProject: Verb<typeof call> = async ({ db, ...context }, { id }) => {
   const user = needUser(context)
   const { name, summary, remark, no_partners, no_logistics, no_settlement } = await findProject(db, user, id)

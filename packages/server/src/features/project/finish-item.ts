@@ -6,7 +6,8 @@ import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { dealItemOf } from '../item/entry.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
-import { itemWire, judgeOf } from './project-wire.ts'
+import { judgeOf } from './judge-rows.ts'
+import { itemWire } from './project-wire.ts'
 import { addRow, projectOfRow, readContent, setRow } from './row-store.ts'
 import { changeProject, findProject, touchProject } from './store.ts'
 
@@ -101,5 +102,5 @@ export const finishItem = async (
   if (known) await setRow(db, itemId, fields)
   const id = known ? itemId : await addRow(db, { projectId, section: 'item', content: fields })
   const after = await readContent(db, await findProject(db, user, projectId))
-  return { itemId: id, riskLevel: itemWire(judgeOf(context), { ...fields, id }, after).riskLevel }
+  return { itemId: id, riskLevel: itemWire(await judgeOf(context), { ...fields, id }, after).riskLevel }
 }

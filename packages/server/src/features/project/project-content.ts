@@ -1,23 +1,12 @@
 import type * as rows from '@maojian/contract/calls/project-rows'
 import type { saveProjectItem } from '@maojian/contract/calls/project'
-import type { MatchDecision } from '@maojian/domain/risk/deal'
 import type * as z from 'zod'
-
-/** Who said of a match that it is, or is not, the partner. */
-interface KeptDecision extends MatchDecision {
-  readonly by: string
-  readonly at: string
-  readonly note: string
-  readonly snapshot: string
-}
 
 type Fields<T extends z.ZodType> = z.output<T> & { readonly id: string }
 type ItemInput = z.output<typeof saveProjectItem.request>
 
 export type CountryFields = Fields<typeof rows.countryInput>
-export type PartnerFields = Fields<typeof rows.partnerInput> & {
-  readonly decisions?: readonly KeptDecision[] | undefined
-}
+export type PartnerFields = Fields<typeof rows.partnerInput>
 export type ItemFields = Omit<ItemInput, 'projectId' | 'id'> & { readonly id: string }
 export type LogisticsFields = Fields<typeof rows.logisticsInput>
 export type StopFields = Fields<typeof rows.stopInput>

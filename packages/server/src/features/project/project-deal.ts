@@ -46,15 +46,5 @@ const wireOf = (name: string, content: ProjectContent): DealWire => {
 /** The deal that the rules of risk judge: what `deal check` makes of the same rows. */
 export const dealOf = (name: string, content: ProjectContent, today: string): Deal => {
   const deal = readDeal(wireOf(name, content), today)
-  const { partners, stops } = dealRowsOf(content)
-  return {
-    ...deal,
-    ...(deal.partners && {
-      partners: deal.partners.map((partner, index) => ({
-        ...partner,
-        decisions: partners[index]?.decisions ?? [],
-      })),
-    }),
-    stops,
-  }
+  return { ...deal, stops: dealRowsOf(content).stops }
 }

@@ -2,10 +2,12 @@ import type * as calls from '@maojian/contract/calls/project-report'
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { RawAnswer, Verb } from '../../http/route.ts'
+import { keysOf } from '../evidence/entry.ts'
 import { needWriter } from '../organisation/entry.ts'
 import { answerDocument } from '../rendering/entry.ts'
 import { projectReportModel } from './project-report-model.ts'
 import { findReport, setReview } from './report-store.ts'
+import { needIntact, reviewSeal, reviewText } from './report-proof.ts'
 import { mayReview, reportWire } from './report-wire.ts'
 
 export const getProjectReport: Verb<typeof calls.getProjectReport> = async (context, { reportId }) =>
@@ -20,7 +22,7 @@ export const exportProjectReport: Verb<typeof calls.exportProjectReport> = async
   if (row.state !== 'done') throw new Fault(409, '报告尚未生成，请稍候再导出')
   const wire = await reportWire(context, row)
   return answerDocument(context, {
-    key: `project report ${row.id} ${row.decision}`,
+    key: `project report ${row.id} ${row.decision} ${row.review_signature.slice(0, 24)}`,
     name: `风险报告-${row.asked.name}-${row.number}`.replace(/[\\/:*?"<>|]/gu, ' '),
     format,
     model: () => projectReportModel(wire, { operator: needUser(context).loginName, now: context.now }),
@@ -36,8 +38,20 @@ export const reviewProjectReport: Verb<typeof calls.reviewProjectReport> = async
   const user = needUser(context)
   needWriter(user)
   const row = await findReport(db, user, reportId)
+  const keys = await keysOf(context.config, now)
+  needIntact(row, keys)
   if (!(await mayReview(context, row))) throw new Fault(403, '本机构要求报告由填报人以外的成员复核')
-  if (!(await setReview(db, user, { id: row.id, decision, reason, now })))
+  const said = { ...row, decision, reason, reviewer_id: user.id, reviewed_at: now }
+  const review = {
+    id: row.id,
+    decision,
+    reason,
+    now,
+    key_id: keys.activeId,
+    signature: keys.sign(reviewText(said)),
+    before: row.review_signature,
+  }
+  if (reviewSeal(row, keys) === 'sealed' || !(await setReview(db, user, review)))
     throw new Fault(409, '该报告已复核，或尚未生成')
   return reportWire(context, await findReport(db, user, reportId))
 }

@@ -3,12 +3,12 @@ import { needUser, type Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { forgetItem } from '../item/entry.ts'
 import { needWriter } from '../organisation/entry.ts'
+import { judgeOf } from './judge-rows.ts'
 import type { ProjectContent, SectionName } from './project-content.ts'
 import {
   countryWire,
   endUseWire,
   itemWire,
-  judgeOf,
   logisticsWire,
   partnerWire,
   settlementWire,
@@ -23,12 +23,12 @@ export const listProjectCountries: Verb<typeof calls.listProjectCountries> = asy
   (await contentFor(context, projectId)).country.map(countryWire)
 
 export const listProjectObjects: Verb<typeof calls.listProjectObjects> = async (context, { projectId }) => {
-  const judge = judgeOf(context)
+  const judge = await judgeOf(context)
   return (await contentFor(context, projectId)).partner.map(row => partnerWire(judge, row))
 }
 
 export const listProjectItems: Verb<typeof calls.listProjectItems> = async (context, { projectId }) => {
-  const judge = judgeOf(context)
+  const judge = await judgeOf(context)
   const content = await contentFor(context, projectId)
   return content.item.map(row => itemWire(judge, row, content))
 }
@@ -37,10 +37,10 @@ export const getProjectEndUse: Verb<typeof calls.getProjectEndUse> = async (cont
   endUseWire(await contentFor(context, projectId))
 
 export const getProjectSettlement: Verb<typeof calls.getProjectSettlement> = async (context, { projectId }) =>
-  settlementWire(judgeOf(context), await contentFor(context, projectId))
+  settlementWire(await judgeOf(context), await contentFor(context, projectId))
 
 export const getProjectLogistics: Verb<typeof calls.getProjectLogistics> = async (context, { projectId }) =>
-  logisticsWire(judgeOf(context), await contentFor(context, projectId))
+  logisticsWire(await judgeOf(context), await contentFor(context, projectId))
 
 /** Removes a row; who edits the section on an older version is told when he saves. */
 const removalFrom =

@@ -177,8 +177,15 @@ forEachDatabase((_, open) => {
     expect(
       (await desk.save(id, { name: '某项目', objectList: [renamed] }, me)).data['objectList'],
     ).toMatchObject([{ riskLevel: 2, decided: '' }])
-    expect((await desk.post(path, { id: objectId, partyId: 'P999' }, me)).code).toBe(400)
-    expect((await desk.post(path, { id: objectId, partyId: 'P1' }, me)).data).toMatchObject({ riskLevel: 1 })
+    const note = '已核对注册号'
+    expect((await desk.post(path, { id: objectId, partyId: 'P1', note: ' ' }, me)).message).toContain(
+      '请填写理由',
+    )
+    expect((await desk.post(path, { id: objectId, partyId: 'P999', note }, me)).code).toBe(400)
+    expect((await desk.post(path, { id: objectId, partyId: 'P1', note }, me)).data).toMatchObject({
+      riskLevel: 1,
+      decided: expect.stringContaining('本机构判定是同一主体') as string,
+    })
   })
 
   test('S2-257 S2-100 S2-089 items are judged for the destinations; a code that does not exist is refused', async () => {

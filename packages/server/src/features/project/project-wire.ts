@@ -3,16 +3,13 @@ import { projectStatuses } from '@maojian/contract/project-rules'
 import { sensitiveBasisZh } from '@maojian/domain/control/render/sensitive-zh'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
-import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import type { Context } from '../../http/context.ts'
-import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
+import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
-import { dealSources, rememberedSources, type MarkSources } from '../deal/entry.ts'
-import { graphAnswers, isInGraph } from '../enterprise/entry.ts'
-import { screenBeside, type Screener } from '../screening/entry.ts'
+import { isInGraph } from '../enterprise/entry.ts'
+import { judgeOf, type Judge } from './judge-rows.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
 import { projectProblems } from './project-problems.ts'
 import { reportLines, type ReportLine } from './report-store.ts'
@@ -30,39 +27,6 @@ import { readContent } from './row-store.ts'
 import type { Project } from './tables.ts'
 
 type Detail = z.output<typeof projectDetail>
-
-interface Judging {
-  readonly sources: MarkSources
-  readonly day: string
-  readonly graph: EnterpriseGraph | undefined
-}
-export type Judge = Judging | undefined
-
-/** Of each index in service: every save of a project asks the same of it again. */
-const judgings = new WeakMap<ScreeningIndex, Judging>()
-
-/** Marks beside what is typed are no screening to keep; the report's is. */
-const unrecorded = (index: ScreeningIndex, graph: EnterpriseGraph | undefined): Screener => {
-  const screen = screenBeside(index, { graph })
-  return { index, subjects: [], screen: (screened, terms) => screen(screened, terms).found }
-}
-
-/** Lists and tables of today; undefined while no lists are loaded. */
-export const judgeOf = ({ engine, graph, now }: Context): Judge => {
-  const index = engine.current()
-  if (!index) return undefined
-  const day = shanghaiDay(now)
-  const known = judgings.get(index)
-  const held = graph.current()
-  if (known?.day === day && known.graph === held) return known
-  const sources = {
-    ...rememberedSources(dealSources(unrecorded(index, held), day)),
-    byGraph: held && graphAnswers(held, index),
-  }
-  const judging = { sources, day, graph: held }
-  judgings.set(index, judging)
-  return judging
-}
 
 const unjudged = { riskLevel: 0, reason: '' } as const
 
@@ -85,18 +49,22 @@ export const countryWire = ({
   }
 }
 
-const decidedText = ({ decisions = [] }: PartnerFields): string => {
-  const last = decisions.at(-1)
-  if (!last) return ''
-  const what = last.same === 'yes' ? '已确认为名单主体' : '已确认均不是名单主体'
-  return `${what}（${last.by}，${last.at}${last.note === '' ? '' : `：${last.note}`}）`
-}
-
 export const partnerWire = (judge: Judge, row: PartnerFields): Detail['objectList'][number] => {
-  const risk = judge ? partnerRowRisk(judge.sources, row) : { ...unjudged, lists: [] }
+  const risk = judge ? partnerRowRisk(judge.sources, row) : { ...unjudged, lists: [], decided: [] }
   const { id, type, name, country } = row
   const inGraph = isInGraph(judge?.graph, { name })
-  return { id, type, name, country, ...risk, lists: [...risk.lists], inGraph, decided: decidedText(row) }
+  const waits = judge?.waits(row) ?? ''
+  return {
+    id,
+    type,
+    name,
+    country,
+    riskLevel: risk.riskLevel,
+    reason: `${risk.reason}${waits}`,
+    lists: [...risk.lists],
+    inGraph,
+    decided: risk.decided.join('；'),
+  }
 }
 
 export const itemWire = (
@@ -173,7 +141,7 @@ export const detailWire = async (context: Context, project: Project): Promise<De
   const { db } = context
   const content = await readContent(db, project)
   const names = await accountNames(db, [project.author_id])
-  const judge = judgeOf(context)
+  const judge = await judgeOf(context)
   return {
     ...baseWire(project),
     ...reportState(project, await reportLines(db, [project.id])),

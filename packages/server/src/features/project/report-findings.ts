@@ -80,15 +80,20 @@ const isAbout = (subject: Subject, finding: About & { readonly section: Subject[
 const isClear = (subject: Subject, { warnings, open }: DealAnswer): boolean =>
   ![...warnings, ...open].some(one => isAbout(subject, one))
 
-const clearOf = ({ section, title, type }: Subject): Finding => ({
-  section,
-  level: 0,
-  title,
-  why: '未发现风险。',
-  source: '',
-  citation: '',
-  ...(type !== undefined && { type }),
-})
+/** Nothing counts against it; whom a decision left out is told in its row. */
+const clearOf = (subject: Subject, { decidedAway = [] }: DealAnswer): Finding => {
+  const away = decidedAway.filter(one => isAbout(subject, one))
+  const { section, title, type } = subject
+  return {
+    section,
+    level: 0,
+    title,
+    why: away.length === 0 ? '未发现风险。' : away.map(({ why }) => why).join(''),
+    source: away.length === 0 ? '' : '命中判定',
+    citation: '',
+    ...(type !== undefined && { type }),
+  }
+}
 
 const declarable = [
   ['partner', '交易相对方', (deal: Deal) => deal.partners],
@@ -121,7 +126,7 @@ export const findingsOf = (deal: Deal, content: ProjectContent, answer: DealAnsw
     const type = subjects.find(one => isAbout(one, warning))?.type
     return { section, level, title: subject, why, source, citation, ...(type !== undefined && { type }) }
   })
-  const clear = subjects.filter(one => isClear(one, answer)).map(clearOf)
+  const clear = subjects.filter(one => isClear(one, answer)).map(one => clearOf(one, answer))
   return [...new Map([...warned, ...clear, ...noneOf(deal)].map(one => [JSON.stringify(one), one])).values()]
 }
 

@@ -154,20 +154,31 @@ interface Review {
   readonly decision: ReviewDecision
   readonly reason: string
   readonly now: Date
+  readonly key_id: string
+  readonly signature: string
+  /** Of the review that was seen in its place: '' where there was none. */
+  readonly before: string
 }
 
-/** Signs a finished report off, once; false when somebody already did. */
+/** Signs a finished report off; false when somebody did since it was read. */
 export const setReview = async (
   db: Db,
   user: SessionUser,
-  { id, decision, reason, now }: Review,
+  { id, decision, reason, now, key_id, signature, before }: Review,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable(table)
-    .set({ decision, reason, reviewer_id: user.id, reviewed_at: now })
+    .set({
+      decision,
+      reason,
+      reviewer_id: user.id,
+      reviewed_at: now,
+      review_key_id: key_id,
+      review_signature: signature,
+    })
     .where('id', '=', id)
     .where('state', '=', 'done')
-    .where('decision', '=', 'open')
+    .where('review_signature', '=', before)
     .where(changeableBy(user, table))
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -6,6 +6,8 @@ import { needUser, type Context } from '../../http/context.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames, publicUrl } from '../account/entry.ts'
 import { asksFourEyes } from '../decision/entry.ts'
+import { keysOf } from '../evidence/entry.ts'
+import { brokenReview, needIntact, reviewSeal, type ReviewSeal } from './report-proof.ts'
 import { reportLines } from './report-store.ts'
 import type { DealAnswer, Finding, FoundReport, ProjectReport } from './tables.ts'
 
@@ -99,9 +101,10 @@ const progressOf = async ({ jobs }: Context, { state, job_id }: ProjectReport) =
 const reviewOf = (
   row: ProjectReport,
   names: Awaited<ReturnType<typeof accountNames>>,
+  seal: ReviewSeal,
 ): ReportWire['review'] => ({
-  decision: row.decision,
-  decisionName: reviewDecisions[row.decision],
+  decision: seal === 'broken' ? 'open' : row.decision,
+  decisionName: seal === 'broken' ? brokenReview : reviewDecisions[row.decision],
   reviewer:
     row.reviewer_id === null
       ? ''
@@ -122,13 +125,19 @@ export const mayReview = async (context: Context, row: ProjectReport): Promise<b
   return user.id !== row.author_id || !(await asksFourEyes(context.db, user))
 }
 
-/** A report as it is shown; while it runs, how far it is. */
+/**
+ * A report as it is shown; while it runs, how far it is.
+ * @throws Fault 409 where it is no longer what was signed
+ */
 export const reportWire = async (context: Context, row: ProjectReport): Promise<ReportWire> => {
+  const keys = await keysOf(context.config, context.now)
+  needIntact(row, keys)
+  const seal = reviewSeal(row, keys)
   const names = await accountNames(context.db, row.reviewer_id === null ? [] : [row.reviewer_id])
   const findings = row.found?.findings ?? []
   const { verdict, open, notes, lists, rulesOf, rulesUpTo } = row.found?.answer ?? nothing
   const level = (wanted: 1 | 2): Finding[] => findings.filter(one => one.level === wanted)
-  const isOpen = row.state === 'done' && row.decision === 'open'
+  const isOpen = row.state === 'done' && seal !== 'sealed'
   const running = await progressOf(context, row)
   return {
     reportId: row.id,
@@ -152,7 +161,7 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
     lists,
     rulesOf,
     rulesUpTo,
-    review: reviewOf(row, names),
+    review: reviewOf(row, names, seal),
     canReview: isOpen && (await mayReview(context, row)),
     digest: row.digest,
     verifyUrl:

@@ -3,7 +3,8 @@ import { itemRisk } from '@maojian/domain/risk/item-risk'
 import { logisticsRisk, logisticsSubject } from '@maojian/domain/risk/logistics-risk'
 import { bankSubject, settlementRisk } from '@maojian/domain/risk/settlement-risk'
 import { stopRisk } from '@maojian/domain/risk/stop-risk'
-import type { Deal, DealPartner, DealSources } from '@maojian/domain/risk/deal'
+import { partnerSubject } from '@maojian/domain/risk/partner-risk'
+import type { Deal, DealPartner, DealSources, DealSubject } from '@maojian/domain/risk/deal'
 import { partnerRole } from '@maojian/domain/vocabulary/partner-role'
 import type { RiskFindings } from '@maojian/domain/risk/warning'
 import { findDestination } from '@maojian/domain/vocabulary/country'
@@ -48,22 +49,19 @@ const readable = (find: () => RowRisk): RowRisk => {
   }
 }
 
-const riskOf = ({ warnings, open }: RiskFindings): RowRisk => ({
+const riskOf = ({ warnings, open, decidedAway }: RiskFindings): RowRisk => ({
   riskLevel: lowest([...warnings.map(one => one.level), ...open.map(() => 2 as const)]),
-  reason: [...warnings.map(one => one.why), ...open.map(one => one.text)].join('\n'),
+  reason: [...[...warnings, ...decidedAway].map(one => one.why), ...open.map(one => one.text)].join('\n'),
 })
 
-export const partnerRowRisk = (sources: MarkSources, row: PartnerFields) => {
-  if (row.name === '') return { ...none, lists: [] }
-  // Lists know an occupied region by its country.
-  const country = findDestination(row.country)?.split('-')[0]
-  return subjectRisk(sources, {
-    name: row.name,
-    codes: [],
-    ...(country !== undefined && { country }),
-    decisions: row.decisions ?? [],
-  })
+/** Whom the lists are asked for in a row, the same for its mark, for what is decided of it and for the report. */
+export const rowSubject = (row: Pick<PartnerFields, 'name' | 'country'>): DealSubject => {
+  const country = findDestination(row.country)
+  return partnerSubject({ name: row.name, ...(country !== undefined && { country }) })
 }
+
+export const partnerRowRisk = (sources: MarkSources, row: PartnerFields) =>
+  row.name === '' ? { ...none, lists: [], decided: [] } : subjectRisk(sources, rowSubject(row))
 
 const graver = (a: RowRisk, b: RowRisk): RowRisk =>
   a.riskLevel === 1 || b.riskLevel === 0 ? a : b.riskLevel === 1 || a.riskLevel === 0 ? b : a
@@ -84,7 +82,6 @@ const partnerOf = (row: PartnerFields): DealPartner => {
     name,
     ...(part && { role: part }),
     ...(place !== undefined && { country: place }),
-    decisions: row.decisions ?? [],
   }
 }
 

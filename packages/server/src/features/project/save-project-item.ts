@@ -6,7 +6,8 @@ import { needWriter } from '../organisation/entry.ts'
 import { projectLimits } from '@maojian/contract/project-rules'
 import { readItem } from '../deal/entry.ts'
 import { itemDeal } from './deal-row.ts'
-import { itemWire, judgeOf } from './project-wire.ts'
+import { judgeOf } from './judge-rows.ts'
+import { itemWire } from './project-wire.ts'
 import { addRow, projectOfRow, readContent, setRow } from './row-store.ts'
 import { findProject, touchProject } from './store.ts'
 
@@ -29,5 +30,5 @@ export const saveProjectItem: Verb<typeof call> = async (context, { projectId, i
     await setRow(tx, id, content)
     return id
   })
-  return itemWire(judgeOf(context), { ...content, id: saved }, before)
+  return itemWire(await judgeOf(context), { ...content, id: saved }, before)
 }

@@ -8,7 +8,7 @@ import { ChangedElsewhere, Fault } from '../../http/fault.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { needWriter } from '../organisation/entry.ts'
-import type { PartnerFields, ProjectContent, SectionName } from './project-content.ts'
+import type { ProjectContent, SectionName } from './project-content.ts'
 import { isBlank } from './deal-row.ts'
 import { projectProblems } from './project-problems.ts'
 import { detailWire } from './project-wire.ts'
@@ -31,23 +31,14 @@ const countryCode = (field: string, text: string): string => {
   throw new FieldFault(field, `没有“${text}”这个国家或地区，请从列表中选择`)
 }
 
-/** What was decided of a name stands as long as the name does. */
-const withDecisions = (input: Input['objectList'], before: ProjectContent): PartnerFields[] | undefined => {
-  const known = new Map(before.partner.map(row => [row.id, row]))
-  return input?.map(row => {
-    const same = known.get(row.id)
-    return same?.name === row.name && same.decisions ? { ...row, decisions: same.decisions } : row
-  })
-}
-
 /** The sections that were sent, as they are stored; blank logistics and settlement rows are left out (spec 001 §5). */
-const sectionsOf = (input: Input, before: ProjectContent) => ({
+const sectionsOf = (input: Input) => ({
   country: input.countryList?.map((row, index) => {
     const { id, type, reexport } = row
     const countryId = countryCode(`countryList[${index}].country`, row.countryId || row.country)
     return { id, type, reexport: type === 4 ? reexport : (0 as const), countryId }
   }),
-  partner: withDecisions(input.objectList, before),
+  partner: input.objectList,
   endUse: input.endUse?.map(row => ({ ...row, id: '' })),
   logistics: input.logisticsDetail?.entityList
     .filter(row => !isBlank(row))
@@ -98,7 +89,7 @@ export const saveProject: Verb<typeof call> = async (context, input) => {
     const changed = await changeProject(tx, user, { id, values, version })
     if (!changed) return undefined
     const before = await readContent(tx, standing)
-    await writeSections(tx, id, sectionsOf(input, before), before)
+    await writeSections(tx, id, sectionsOf(input), before)
     if (!isSubmit) return changed
     const content = await readContent(tx, changed)
     const [problem] = projectProblems(content)

@@ -80,6 +80,8 @@ export interface ProjectReportTable {
   reviewer_id: string | null
   reviewed_at: Date | null
   reason: Generated<string>
+  review_key_id: Generated<string>
+  review_signature: Generated<string>
 }
 
 export interface ProjectTables {

@@ -1,4 +1,3 @@
-import type { Answer } from '@maojian/domain/control/rule/question'
 import type { Subject, SubjectEntry } from '@maojian/screening'
 import { createHash } from 'node:crypto'
 import type { KeptDecision, Screened } from './screening-terms.ts'
@@ -68,9 +67,9 @@ export const stillHolds = ({ entries, mark, decidedOn }: KeptDecision, subject: 
 export const decidedFor = (
   screened: Screened,
   decisions: readonly KeptDecision[],
-): ((subject: Subject) => Answer | undefined) => {
+): ((subject: Subject) => KeptDecision | undefined) => {
   if (decisions.length === 0) return () => undefined
   const key = subjectKey(screened)
   const own = decisions.filter(one => one.key === key)
-  return subject => own.findLast(one => stillHolds(one, subject))?.same
+  return subject => own.findLast(one => stillHolds(one, subject))
 }

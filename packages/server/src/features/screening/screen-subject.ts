@@ -17,7 +17,13 @@ import { findHits, type AskedHit } from './find-hits.ts'
 import { entryStandings } from './entry-standing.ts'
 import { decidedFor } from './kept-decision.ts'
 import { isTableLine } from './row-names.ts'
-import { namesOf, type PartyDecision, type Screened, type ScreeningTerms } from './screening-terms.ts'
+import {
+  namesOf,
+  type KeptDecision,
+  type PartyDecision,
+  type Screened,
+  type ScreeningTerms,
+} from './screening-terms.ts'
 
 /**
  * Counted: it is the screened one, by its score or by decision; open: a person must look; dismissed: it is another;
@@ -31,6 +37,8 @@ export interface FoundHit {
   /** 1 hit, 2 possible. */
   readonly riskLevel: 1 | 2
   readonly state: HitState
+  /** What the organisation decided of it before, where that counted. */
+  readonly decided?: KeptDecision
 }
 
 /** A listed party whose name is like the one screened: no alert. */
@@ -82,9 +90,11 @@ const judgeOf = (
   return hit => {
     const subject = index.subject(hit.subject)
     const riskLevel = hit.verdict === 'hit' && hit.score >= thresholds.hit ? 1 : 2
-    const state = stateOf(riskLevel, decided.get(subject.id) ?? before(subject))
+    const said = decided.get(subject.id)
+    const kept = said === undefined ? before(subject) : undefined
+    const state = stateOf(riskLevel, said ?? kept?.same)
     const settled = state !== 'dismissed' && isHistory(subject, terms.asOf) ? 'history' : state
-    return { hit, subject, riskLevel, state: settled }
+    return { hit, subject, riskLevel, state: settled, ...(kept && { decided: kept }) }
   }
 }
 

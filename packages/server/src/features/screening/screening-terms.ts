@@ -37,16 +37,27 @@ export interface PartyDecision {
   readonly same: Answer
 }
 
+/** What an answer that heeds a decision tells of it. */
+export interface DecisionSource {
+  readonly id: string
+  /** yyyy-MM-dd. */
+  readonly decidedOn: string
+  readonly by: string
+  /** '' where no second person was asked. */
+  readonly approvedBy: string
+  readonly reason: string
+  /** Last day on which it counts, yyyy-MM-dd. */
+  readonly reviewOn: string
+}
+
 /** What the organisation decided before of one who was screened and one who is listed. */
-export interface KeptDecision {
+export interface KeptDecision extends DecisionSource {
   /** Of whom was screened. */
   readonly key: string
   /** Entries that the listed party had. */
   readonly entries: readonly string[]
   /** What they said. */
   readonly mark: string
-  /** yyyy-MM-dd. */
-  readonly decidedOn: string
   readonly same: Answer
 }
 

@@ -44,9 +44,14 @@ const standingWire = ({ verdict, hits }: Standing): ChangeWire['before'] => ({
 
 const changeNames = { added: '新增', removed: '移除', changed: '变更' } as const
 
+/** `（NAME，联合国、OFAC SDN）`; of an answer without any that counts, whom a decision left out and where he still stands. */
 const bestOf = ({ hits }: Standing): string => {
-  const [best] = hits.filter(hit => hit.state === 'counted' || hit.state === 'open')
-  return best ? `（${best.name}${best.lists === '' ? '' : `，${best.lists}`}）` : ''
+  const best = hits.find(hit => hit.state === 'counted' || hit.state === 'open')
+  if (best) return `（${best.name}${best.lists === '' ? '' : `，${best.lists}`}）`
+  const away = hits.find(hit => hit.state === 'dismissed')
+  return away
+    ? `（${away.name}${away.lists === '' ? '' : `仍在${away.lists}名单上，`}本机构判定不是同一主体）`
+    : ''
 }
 
 /** What changed, in one sentence: verdict before → verdict now, with the party that gives it. */

@@ -31,4 +31,4 @@ export interface ChangedEntry {
   readonly change: 'added' | 'removed' | 'changed'
 }
 
-export type ChangeCause = 'list' | 'decision' | 'engine'
+export type ChangeCause = 'list' | 'decision' | 'listAndDecision' | 'engine'

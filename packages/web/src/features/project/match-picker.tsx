@@ -24,7 +24,7 @@ export const MatchPicker = ({ objectId, name, country, onClose, onDecided }: Mat
   const [note, setNote] = useState('')
   const { run, busy, fault } = useAction({
     act: (send, partyId: string) =>
-      send(decideProjectObject, { id: objectId, partyId, note }, { placed: true }),
+      send(decideProjectObject, { id: objectId, partyId, note: note.trim() }, { placed: true }),
     onDone: onDecided,
   })
   return (
@@ -35,10 +35,15 @@ export const MatchPicker = ({ objectId, name, country, onClose, onDecided }: Mat
       onCancel={onClose}
       footer={
         <Space wrap>
-          <Button onClick={() => run('')} loading={busy}>
+          <Button disabled={note.trim() === ''} onClick={() => run('')} loading={busy}>
             以上均不是
           </Button>
-          <Button type="primary" disabled={chosen === ''} loading={busy} onClick={() => run(chosen)}>
+          <Button
+            type="primary"
+            disabled={chosen === '' || note.trim() === ''}
+            loading={busy}
+            onClick={() => run(chosen)}
+          >
             确认为所选主体
           </Button>
         </Space>
@@ -54,7 +59,7 @@ export const MatchPicker = ({ objectId, name, country, onClose, onDecided }: Mat
       />
       <Input
         aria-label="理由"
-        placeholder="理由（选填，随结论保存），如：注册号、地址不同"
+        placeholder="理由（必填，记入命中判定），如：注册号、地址不同"
         maxLength={projectLimits.note}
         value={note}
         onChange={event => setNote(event.target.value)}

@@ -13,11 +13,23 @@ const Confirmation = ({ token }: { token: string }) => {
   if (found.isError)
     return <ErrorState error={found.error} what="核验报告" onRetry={() => void found.refetch()} />
   const said = found.data
+  if (!said.intact)
+    return (
+      <VerdictLine
+        tone="red"
+        title="登记内容已被改动，此报告不能采信"
+        detail={`报告编号 ${said.number}。内容与签名不再相符，其余一概不予确认。`}
+      />
+    )
   return (
     <>
       <VerdictLine
-        tone={said.intact ? 'green' : 'red'}
-        title={said.intact ? '确由本系统出具，登记内容未被改动' : '登记内容已被改动，此报告不能采信'}
+        tone={said.reviewIntact ? 'green' : 'red'}
+        title={
+          said.reviewIntact
+            ? '确由本系统出具，登记内容未被改动'
+            : '报告内容未被改动，但登记的复核没有有效签名，不能采信'
+        }
         detail="此页只确认报告的真实性；请核对编号、摘要与手中的文件一致，报告内容以文件为准。"
       />
       <section className="card" aria-label="登记内容">

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { forEachDatabase } from '../../db/testing.ts'
+import type { Newcomer } from '../../http/testing.ts'
+import { fixtureBytes } from '../screening/fixture.ts'
+import { projectReportModel } from './project-report-model.ts'
+import { startProjectDesk, wholeProject, type ProjectDesk } from './testing.ts'
+
+type Categories = Record<string, { readonly warningList: readonly { why: string }[] }>
+
+forEachDatabase((_, open) => {
+  let database: Database
+  let desk: ProjectDesk
+  let me: Newcomer
+  beforeAll(async () => {
+    database = await open()
+    desk = await startProjectDesk(database, fixtureBytes())
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+  })
+  beforeEach(async () => {
+    me = await desk.server.newcomer()
+  })
+
+  const report = async (reportId: string) =>
+    (await desk.post('/api/investigation/report/new', { reportId }, me.headers)).data
+  const submitted = async (change: object, id: string): Promise<void> => {
+    await desk.save(id, { ...wholeProject, ...change, isCommit: 1 }, me.headers)
+    await desk.runChecks()
+    expect(desk.logged).toEqual([])
+  }
+
+  test('a decision about a partner holds in the report', async () => {
+    const id = await desk.whole(me.headers)
+    const objectList = [{ type: 0, name: 'Velkarow Shiping Holding' }]
+    const saved = await desk.save(id, { ...wholeProject, objectList }, me.headers)
+    const [row] = saved.data['objectList'] as unknown as { id: string }[]
+    await desk.post(
+      '/api/risk/project/transaction/object/decide',
+      { id: row!.id, note: '不同公司' },
+      me.headers,
+    )
+    await submitted({ objectList: [{ ...objectList[0], id: row!.id }] }, id)
+    const found = await report(id)
+    expect(found).toMatchObject({ verdict: 'clear', middleRiskCount: 0 })
+    const told = (found['allWarning'] as unknown as Categories)['endUserWarning']!.warningList[0]!
+    expect(told.why).toMatch(/得分 \d.*本机构判定不是同一主体（.*理由：不同公司/u)
+    expect(JSON.stringify(found['notes'])).toContain('未计入预警')
+    expect(JSON.stringify(projectReportModel(found as never, { operator: '甲', now: new Date() }))).toContain(
+      '本机构判定不是同一主体',
+    )
+  })
+
+  test('a decision in a project is one of the organisation: listed, with a day of review, and it waits for four eyes', async () => {
+    await desk.post('/api/decision/fourEyes', { fourEyes: 1 }, me.headers)
+    const id = await desk.whole(me.headers)
+    const objectList = [{ type: 0, name: 'Velkorov Shipping Holding' }]
+    const saved = await desk.save(id, { ...wholeProject, objectList }, me.headers)
+    const [row] = saved.data['objectList'] as unknown as { id: string }[]
+    const fields = { id: row!.id, note: '不同公司' }
+    const decided = await desk.post('/api/risk/project/transaction/object/decide', fields, me.headers)
+    expect(decided.data).toMatchObject({
+      riskLevel: 1,
+      decided: '',
+      reason: expect.stringContaining('待另一位成员复核') as string,
+    })
+    const { data } = await desk.get('/api/decision/list', {}, me.headers)
+    expect((data['data'] as unknown as object[])[0]).toMatchObject({
+      subject: 'Velkorov Shipping Holding',
+      stateName: '待复核',
+      reason: '不同公司',
+      reviewOn: '2027-11-20',
+    })
+    await submitted({ objectList: [{ ...objectList[0], id: row!.id }] }, id)
+    expect(await report(id)).toMatchObject({ verdict: 'red', highRiskCount: 1 })
+  })
+
+  test('what the organisation decided elsewhere, the page of a project and its report say alike', async () => {
+    const objectList = [{ type: 0, name: 'Velkorov Shipping Holding', country: '' }]
+    const decision = {
+      name: 'Velkorov Shipping Holding',
+      partyId: 'P1',
+      same: 'no',
+      reason: '注册地不同',
+    }
+    const made = await desk.post('/api/decision/decide', decision, me.headers)
+    expect(made.code).toBe(200)
+    const id = await desk.whole(me.headers)
+    const saved = await desk.save(id, { ...wholeProject, objectList }, me.headers)
+    const [row] = saved.data['objectList'] as unknown as { riskLevel: number; decided: string }[]
+    expect(row).toMatchObject({ riskLevel: 0 })
+    expect(row!.decided).toContain('注册地不同')
+    await submitted({ objectList }, id)
+    expect(await report(id)).toMatchObject({ highRiskCount: 0 })
+    await desk.post('/api/decision/withdraw', { id: made.data['id'], reason: '有误' }, me.headers)
+    const after = await desk.get('/api/risk/project/detail', { id }, me.headers)
+    expect(after.data['objectList']).toMatchObject([{ riskLevel: 1, decided: '' }])
+    const copy = await desk.post('/api/risk/project/duplicate', { id }, me.headers)
+    const copied = await desk.get('/api/risk/project/detail', { id: String(copy.data['id']) }, me.headers)
+    expect(copied.data['objectList']).toMatchObject([{ riskLevel: 1, decided: '' }])
+  })
+})
