@@ -128,7 +128,7 @@ const isLatin = ({ key, han, abjad }: Token): boolean => !han && !abjad && key >
 const fewestTold = 3
 
 /** A form that is spelled out lends its letter: Company, Corp., Limited; S.A. de C.V. has four of its own. */
-const spelledOut = /^(?:CO|CORP\p{L}*|\p{L}{7,})$/u
+const spelledOut = /^(?:CO|LTD|CORP\p{L}*|\p{L}{7,})$/u
 
 /** First letters of a long Latin name, with and without its form and the words of its structure. */
 const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
@@ -137,13 +137,15 @@ const initialsOf = ({ tokens }: Variant): ReadonlySet<string> => {
   for (const { key, role, concept } of tokens) {
     const letter = key[0]!
     const builds = structural.has(concept)
-    if (role !== 'form' || spelledOut.test(key)) all += letter
+    all += letter
     if (role !== 'form') bare += letter
-    if (!builds && (role !== 'form' || spelledOut.test(key))) plain += letter
+    if (!builds) plain += letter
     if (role !== 'form' && !builds) told += letter
   }
   // Miricor Enterprises Holdings Limited is hardly MEHL: letters of GROUP and LIMITED are anybody's.
-  return told.length < fewestTold ? none : new Set([all, bare, plain, told].filter(isAcronym))
+  if (told.length < fewestTold) return none
+  const lends = tokens.every(({ role, key }) => role !== 'form' || spelledOut.test(key))
+  return new Set([...(lends ? [all, plain] : []), bare, told].filter(isAcronym))
 }
 
 const none: ReadonlySet<string> = new Set()
