@@ -3,7 +3,7 @@ import { answeringThreadCount } from './thread-count.ts'
 
 test.each([
   { processors: 1, memoryMb: 16_000, threads: 0 },
-  { processors: 2, memoryMb: 16_000, threads: 1 },
+  { processors: 2, memoryMb: 16_000, threads: 0 },
   { processors: 4, memoryMb: 16_000, threads: 3 },
   { processors: 64, memoryMb: 64_000, threads: 8 },
   { processors: 8, memoryMb: 2500, threads: 3 },

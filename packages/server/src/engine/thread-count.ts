@@ -17,6 +17,11 @@ const threadMb = 400
 /** More threads than these find nothing to do: the thread that speaks to the wire feeds no more. */
 const mostThreads = 8
 
+/** On fewer processors, two of which are often one core, the thread that speaks to the wire loses more than it is spared. */
+const fewestProcessors = 4
+
 /** One processor is for the thread that speaks to the wire; half of the memory that is left, for everything else. */
 export const answeringThreadCount = ({ processors, memoryMb }: Machine): number =>
-  Math.min(processors - 1, mostThreads, Math.floor(memoryMb / 2 / threadMb))
+  processors < fewestProcessors
+    ? 0
+    : Math.min(processors - 1, mostThreads, Math.floor(memoryMb / 2 / threadMb))
