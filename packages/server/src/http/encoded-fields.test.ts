@@ -77,3 +77,8 @@ test('a query in GBK is refused, by a call without envelope in its own way', asy
   const yente = await answer(`/yente/search/default?q=${percent(name.gbk)}`)
   expect([yente.statusCode, yente.json()]).toEqual([400, { detail: expect.stringContaining('UTF-8') }])
 })
+
+test('a name that stands fifty thousand times is refused as any other list', async () => {
+  const many = Buffer.from('a=x&'.repeat(50_000) + 'b=y')
+  expect(await pair(many, form)).toMatchObject({ status: 200, body: { code: 400 } })
+})

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@maojian/screening/name/unreadable'
 import type { ListEntry } from '@maojian/domain/entity/list-entry'
 import { buildIndex, openIndex, type ScreeningIndex } from '@maojian/screening'
 import { createSubjectBuilder } from '../../engine/subject-builder.ts'
@@ -38,7 +39,11 @@ const spoilt: readonly ((name: string) => Fields)[] = [
 
 /** So many questions, the same ones each time. */
 export const questionsOf = (entries: readonly ListEntry[], count: number): Fields[] => {
-  const names = entries.flatMap(entry => entry.names.slice(0, 3)).map(({ text }) => text.slice(0, 200))
+  const names = entries
+    .flatMap(entry => entry.names.slice(0, 3))
+    .map(({ text }) => text.slice(0, 200))
+    // A list has lost letters of its own; nobody may ask for such a name.
+    .filter(text => !isUnreadable(text))
   const stride = Math.max(1, Math.floor(names.length / count))
   return Array.from({ length: count }, (_, i) =>
     spoilt[i % spoilt.length]!(names[(i * stride) % names.length]!),
