@@ -76,7 +76,7 @@ const numbered: readonly RegExp[] = [
   /(?<=\p{L}\s+)\d{7}\s*$|-\d{2,4}[NESW]\s*$/gu,
   /[\s,;，；]+(?:ADD(?:R|RESS)?|地址)\s*[.:：]+.*$/giu,
   /(?<![\p{L}\p{N}.,])\d{1,3}(?:[.,]\d+)?\s?%/gu,
-  /(?<!\p{L})(?:КПП|ОКПО|ОГРН(?:ИП)?|БИК|[РК]\/С|EORI|RIF)[.:：\s#№]*[A-Z]{0,3}-?\d[\dA-Z-]*/giu,
+  /(?<!\p{L})(?:КПП|ОКПО|ОГРН(?:ИП)?|БИК|[РК]\/С|EORI|NIP|REGON|KRS|RIF)[.:：\s#№]*[A-Z]{0,3}-?\d[\dA-Z-]*/giu,
   /(?<!\p{L})(?:TEL|TELEPHONE|PHONE|MOB|MOBILE|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?\+?[\d\s()-]{5,}/giu,
   /\+?\d[\d\s()-]{8,}\d/gu,
   /\s\/\s*\d{2,5}[NESW](?!\p{L})/giu,
