@@ -11,7 +11,7 @@ import { eachValue } from './index/hash.ts'
 import type { OpenIndex } from './index/open.ts'
 import type { Beside } from './match/beside.ts'
 import { withoutFather } from './match/whole/fatherless.ts'
-import { heldIn, heldSought } from './match/whole/held-han.ts'
+import { heldIn, heldSought, type Held } from './match/whole/held-han.ts'
 import { formAsWritten } from './name/cut/written-form.ts'
 import { isForm, isPlace } from './name/token/tells.ts'
 import { isReading, onlyGeneric, type Variant } from './name/token/token.ts'
@@ -63,13 +63,16 @@ const isSpelt = (listed: Variant, spelt: string): boolean =>
 
 type Meet = (name: HeldName) => void
 
+const besideCharacters = ({ behind, around }: Held): Beside | undefined =>
+  around === undefined ? besideOf(behind) : { text: around, part: false, country: false }
+
 const byCharacters = (index: OpenIndex, { text, characters }: HeldPieces, meet: Meet): void => {
   for (const key of characters)
     eachValue(index.spellings, key, variant => {
       const { subject, ordinal } = index.nameOf(variant)
       const listed = index.variant(variant)
       const held = heldIn(text, index.subjects.record(subject).names[ordinal]!.text, listed)
-      if (held) meet({ variant, listed, asked: listed, beside: besideOf(held.behind) })
+      if (held) meet({ variant, listed, asked: listed, beside: besideCharacters(held) })
     })
 }
 

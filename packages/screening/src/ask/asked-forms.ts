@@ -16,6 +16,7 @@ import { asNorthWrites } from './korean-initial-law.ts'
 import { koreanGivenNamesApart } from './korean-given-names.ts'
 import { koreanJapaneseNames } from './korean-japanese-names.ts'
 import { nameParts } from './name-parts.ts'
+import { namesInSentence } from './names-in-sentence.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
 import { isHouseName } from '../name/lexicon/houses.ts'
@@ -209,6 +210,12 @@ const hanForms = (text: string): AskedForm[] =>
     analyse(name).map(form => ({ ...asAsked(form), beside })),
   )
 
+/** Houses that stand somewhere in a Chinese sentence. */
+const sentenceForms = (text: string): AskedForm[] =>
+  namesInSentence(text).flatMap(({ text: name, whole, beside }) =>
+    analyse(name).map(form => ({ form: asPart(form), whole, apart: true, ofHouse: true, beside })),
+  )
+
 const eastAsianForms = (text: string): AskedForm[] =>
   koreanJapaneseNames(text).flatMap(name => analyse(name).map(asPart).map(asAsked))
 
@@ -253,7 +260,12 @@ const formsNew = (typed: string): readonly AskedForm[] => {
     ...[text, ...texts].flatMap(withMeantWords),
     ...otherwise,
   ]
-  return withHeld(forms.map(withoutRepeats), [...hanForms(text), ...eastAsianForms(text), ...heldForms(text)])
+  return withHeld(forms.map(withoutRepeats), [
+    ...hanForms(text),
+    ...eastAsianForms(text),
+    ...sentenceForms(text),
+    ...heldForms(text),
+  ])
 }
 
 const isSameToken = (a: Token, b: Token): boolean =>

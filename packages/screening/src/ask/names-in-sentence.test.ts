@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { indexOf, subjectOf } from '../testing/fixture.ts'
+import { namesInSentence } from './names-in-sentence.ts'
+
+const told = (text: string): string[] => namesInSentence(text).map(one => one.text)
+
+test.each([
+  ['抬头改成长江存储', '长江存储'],
+  ['中兴通讯被美国制裁', '中兴通讯'],
+  ['银行问马汉航空是什么公司', '马汉航空'],
+  ['放货给山东诺瓦石化', '山东诺瓦石化'],
+  ['河北诺瓦下单了', '河北诺瓦'],
+  ['货送诺瓦石化', '诺瓦石化'],
+  ['提单上显示伊朗国家油轮公司', '伊朗国家油轮公司'],
+  ['开证行：VTB', 'VTB'],
+  ['查ZTE', 'ZTE'],
+  ['ZTE有风险吗', 'ZTE'],
+  ['2026-ZTE-合同', 'ZTE'],
+])('%s holds %s, whatever verb stands around it', (text, name) => {
+  expect(told(text)).toContain(name)
+})
+
+test.each([
+  ['深圳市诺瓦恒通科技有限公司'],
+  ['ABC科技有限公司'],
+  ['巨涛海洋石油服务有限公司询盘'],
+  ['新明中国控股有限公司的课题组'],
+  ['KYC 王小明'],
+  ['诺瓦石化'],
+])('%s holds no other house', text => {
+  expect(told(text)).toEqual([])
+})
+
+const index = indexOf([
+  subjectOf('firm', '01', { names: ['超達科技有限公司', 'Chaoda Norva'] }),
+  subjectOf('person', '02', { names: ['佘智江'] }),
+  subjectOf('refinery', '01', { names: ['SHANDONG JINRUO PETROCHEMICAL GROUP CO., LTD.'] }),
+])
+const found = (text: string): string[] =>
+  index.search({ text }).hits.map(({ subject, verdict }) => `${index.subject(subject).id} ${verdict}`)
+
+test.each([
+  ['银行水单显示超達科技有限公司', ['firm hit']],
+  ['货交超达科技有限公司', ['firm hit']],
+  ['佘智江欠款', ['person possible']],
+  ['银行退回佘智江的汇款', ['person possible']],
+  ['放货给山东金若石化', ['refinery possible']],
+])('%s is met on the lists: %j', (text, ids) => {
+  expect(found(text)).toEqual(ids)
+})

@@ -1,0 +1,16 @@
+/** What verbs and particles are written with, and hardly a brand. */
+const ofSentence = '的了吗呢吧呀啊被给把从让跟是不没要写送寄换付查问看验'
+const form = '(?:(?<![分子])公司|(?<!原)厂|[店行社部])'
+
+const sentence = new RegExp(`[${ofSentence}]`, 'u')
+const registered = new RegExp(`${form}$`, 'u')
+const begun = new RegExp(`^[^${ofSentence}\\P{Script=Han}]{0,20}${form}`, 'u')
+
+/** Whether folded characters hold what verbs and particles are written with. */
+export const isOfSentence = (text: string): boolean => sentence.test(text)
+
+/** Whether folded characters look like the registered name of one firm: the pieces of it are those of others by chance. */
+export const isRegisteredName = (run: string): boolean => registered.test(run) && !isOfSentence(run)
+
+/** Whether a text begins with the rest of such a name (ABC科技有限公司). */
+export const beginsRestOfFirm = (text: string): boolean => begun.test(text)
