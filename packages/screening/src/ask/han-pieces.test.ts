@@ -19,6 +19,11 @@ test.each([
   expect(hanPieces(text)).toContain('诺瓦')
 })
 
+test.each(['王伟岳先生', '陈志政先生', '曹王鹏经理'])(
+  'of a man and his title no shorter name is taken: %s',
+  text => expect(hanPieces(text).filter(name => name.length === 2)).toEqual([]),
+)
+
 test.each([
   '麻烦查下诺瓦谢谢',
   '疑似诺瓦',

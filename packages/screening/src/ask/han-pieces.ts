@@ -1,6 +1,8 @@
 import { tellsNobody } from './nobody.ts'
 import { hanDepartmentAlone, hanEnds, hanLeads, hanSaid } from './beside/han-parts.table.ts'
 import { isHanPlace } from './beside/han-parts.ts'
+import { namesOfHouse } from '../name/lexicon/houses.ts'
+import { looksLikePerson } from '../name/token/tokenise-han.ts'
 
 /** A colon, a comma, a stroke, a gap, an end of a sentence; brackets where the name does not go on behind them. */
 const marks =
@@ -28,6 +30,19 @@ const isName = (text: string): boolean =>
   !hanDepartmentAlone.test(text) &&
   !tellsNobody(text)
 
+/** 王伟岳先生 is one man, and no Mr Yue of a house 王伟. */
+const isOfPerson = (name: string, next: string): boolean =>
+  name.length === 2 &&
+  looksLikePerson(name) &&
+  looksLikePerson(name + next) &&
+  namesOfHouse(name).length === 0
+
+/** A stretch without what ends a request. */
+const withoutEnd = (text: string): string => {
+  const name = text.replace(ended, '').trim()
+  return isOfPerson(name, text.charAt(name.length)) ? text : name
+}
+
 /** So much written onto a name is told; other single characters (为, 由, 经) begin names too. */
 const isTold = (words: string): boolean => words.length > 1 || words === '查'
 
@@ -40,9 +55,9 @@ const withoutWords = (piece: string): string[] => {
     const names = [said, ...(isLed && text === behind ? [owned] : [])].flatMap(
       one => one.exec(text)?.[1] ?? [],
     )
-    return [...names, text.replace(ended, '').trim()].filter(one => one !== text)
+    return [...names, withoutEnd(text)].filter(one => one !== text)
   })
-  return [...without, ...without.map(one => one.replace(ended, '')), ...told]
+  return [...without, ...without.map(withoutEnd), ...told]
 }
 
 interface Piece {

@@ -18,6 +18,8 @@ export const heardWeight = 0.6
 const turnedAgreement = 0.88
 const tellingAll = 1
 const wholeFloor = 81
+/** A father’s name stands between; with more the words are those of two (Anton Rasmussen, 12 Bahnhofstrasse, Vienna). */
+const mostBetween = 1
 
 /** A match seen from the side of the characters: how far, and what the Latin words weigh. */
 interface Heard {
@@ -25,6 +27,8 @@ interface Heard {
   readonly met: number
   readonly worst: number
   readonly weights: readonly number[]
+  /** Latin words between the met ones that are not met themselves. */
+  readonly between: number
   /** The Latin name is one in plain pinyin: nobody transcribes it (Chen Jieli is no 康纳·希利). */
   readonly chinese: boolean
 }
@@ -38,6 +42,9 @@ const isPinyinName = (tokens: readonly Token[]): boolean => {
   )
 }
 
+const between = (places: readonly number[]): number =>
+  places.length === 0 ? 0 : Math.max(...places) - Math.min(...places) + 1 - places.length
+
 const hear = (matches: readonly Match[], { query, listed }: Sides): Heard | undefined => {
   const asked = query.some(isHeard)
   const [own, other] = asked ? [query, listed] : [listed, query]
@@ -50,6 +57,7 @@ const hear = (matches: readonly Match[], { query, listed }: Sides): Heard | unde
     met: met.length,
     worst: Math.min(1, ...met.map(match => match.agreement.value)),
     weights: met.map(match => partner(match).weight),
+    between: between(met.map(({ queryFrom, listedFrom }) => (asked ? listedFrom : queryFrom))),
     chinese: isPinyinName(other),
   }
 }
@@ -118,6 +126,7 @@ const heardAll = ({ matches, sides }: Pair): number => {
   const heard = hear(matches, sides)
   if (heard?.tokens === 1) return heardBrand(matches, sides)
   if (!heard || heard.chinese || heard.met < heard.tokens || heard.worst < heardAgreement) return 0
+  if (heard.between > mostBetween) return 0
   // A transcription keeps the order: Júlia da Cunha is no 康纳·希利.
   if (isReordered(matches) && heard.worst < turnedAgreement) return 0
   const telling = heard.weights.reduce((sum, weight) => sum + weight, 0) >= tellingAll

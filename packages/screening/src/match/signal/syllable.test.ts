@@ -15,6 +15,7 @@ test.each([
   ['Yan Yi', 'John LEE'],
   ['Dai Huang', 'David WONG'],
   ['史伟', '史达伟'],
+  ['史伟先生', '史达伟'],
 ])('the short pinyin name %s is not %s', (asked, listed) => {
   expect(comparePair(asked, listed, '02').score).toBeLessThan(80)
 })

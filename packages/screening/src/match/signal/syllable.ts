@@ -43,8 +43,13 @@ const isMiddleLeftOut = ([few, many]: ByLength): boolean =>
   few[1]!.key === many[2]!.key &&
   !few.every(isMandarin)
 
+/** 先生 is nobody's name. */
+const withoutTitle = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ role }) => role !== 'title')
+
 /** 史伟 is no 史达伟: with one character more between the surname and the last one a Chinese name is another's. */
-const middleCharacter = ({ matches, sides: { query, listed } }: Pair): readonly Sign[] => {
+const middleCharacter = ({ matches, sides }: Pair): readonly Sign[] => {
+  const [query, listed] = [withoutTitle(sides.query), withoutTitle(sides.listed)]
   const [few, many] = byLength(query, listed)
   if (few.length !== 2 || many.length !== 3 || matches.length !== 2) return noSign
   if (![...query, ...listed].every(({ han, role }) => han && role === 'word')) return noSign

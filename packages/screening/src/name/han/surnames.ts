@@ -32,6 +32,9 @@ for (const char of others) {
   for (const reading of readingsOf(char)) inPinyin.add(reading)
 }
 
+/** Surnames of one character. */
+export const surnameCharacters = [...characters].filter(name => name.length === 1).join('')
+
 export const isSurname = (han: string): boolean => characters.has(han)
 
 /** Other romanisations of a Chinese surname (WONG for WANG): compatible, never equal. */
