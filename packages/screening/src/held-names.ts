@@ -15,6 +15,7 @@ import { heldIn, heldSought, type Held } from './match/whole/held-han.ts'
 import { formAsWritten } from './name/cut/written-form.ts'
 import { isForm, isPlace } from './name/token/tells.ts'
 import { isReading, onlyGeneric, type Variant } from './name/token/token.ts'
+import { fewestGeneric } from './match/whole/generic-name.ts'
 
 /** Pieces of a text that may each be a listed name letter by letter. */
 export interface HeldPieces {
@@ -50,8 +51,6 @@ export interface HeldName {
   readonly asked: Variant
   readonly beside: Beside | undefined
 }
-
-const fewestGeneric = 3
 
 /** Two words of business are no name; the agricultural bank of a country is. */
 const isNamed = ({ tokens }: Variant): boolean =>

@@ -34,7 +34,7 @@ import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
-import { hitFrom, shownFrom } from './match/shown.ts'
+import { hitFrom, sameFrom, shownFrom } from './match/shown.ts'
 
 /** The best match of each subject by name; and, apart, the best of a name that a part of the text is as a whole. */
 interface Matches {
@@ -188,7 +188,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
     type: index.subjects.type(subject),
     typeStated: index.subjects.typeStated(subject),
     same: found.query.exact === found.listed.exact,
-    exact: found.score.score >= 98 && !hasForm(found.query, found.listed),
+    exact: found.score.score >= sameFrom && !hasForm(found.query, found.listed),
     more: tellsMoreWords(found),
     lone: found.listed.tokens.filter(token => !isGeneric(token)).length === 1,
     turned: found.score.reordered,

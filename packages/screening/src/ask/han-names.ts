@@ -21,6 +21,7 @@ import { institutesByNumber } from './institutes-by-number.ts'
 import { joinedHouses } from './joined-houses.ts'
 import { chineseOffices } from './remarks.table.ts'
 import type { Beside } from '../match/beside.ts'
+import { fewestGeneric } from '../match/whole/generic-name.ts'
 
 /** A name in Chinese characters inside a longer text. */
 export interface HanName {
@@ -160,9 +161,7 @@ const foreigners = (text: string): HanName[] =>
 
 const isDotted = (text: string): boolean => anyDot.test(text)
 
-/** So many words of business and places are a name without a brand. */
-const fewestGeneric = 3
-
+/** A few words of business and places are no name without a brand. */
 const isHouse = (text: string): boolean => {
   if (text.length >= fewestTold && endsInKind.test(text)) return true
   const form = formAsWritten(text)

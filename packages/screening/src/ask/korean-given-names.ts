@@ -1,17 +1,11 @@
 import { isNameSyllable } from '../name/korean-japanese/hanja.ts'
+import { isKoreanSurname } from '../name/korean-japanese/korean-surnames.ts'
 import { koreanSound } from '../name/korean-japanese/korean.ts'
 import { isPinyinSurname } from '../name/han/surnames.ts'
 import { pinyinSyllables } from '../name/han/syllables.ts'
 import { foldLatin } from '../name/script/latin.ts'
 import { givenNamesOf } from '../name/word/given-names.ts'
 import { latinIsKnown } from '../name/word/rarity.ts'
-
-/** Surnames as South Korea spells them in passports, and as the North does. */
-const surnames: ReadonlySet<string> = new Set(
-  'KIM GIM LEE RI YI RHEE PARK PAK BAK CHOI CHOE JUNG JEONG JONG CHUNG CHONG KANG GANG CHO JO YOON YUN JANG CHANG IM LIM RIM HAN OH O SEO SO SUH SHIN SIN KWON GWON HWANG AN AHN SONG JEON JON CHON HONG YOO YU RYU KO GO MOON MUN YANG RYANG SON SOHN BAE PAE BAEK PAEK HEO HO HUR NAM SIM SHIM NOH NO RO HA KWAK GWAK SUNG SEONG CHA JOO JU WOO U KOO GU RA MIN JIN CHI JI UM EOM CHAE WON CHEON BANG PANG KONG GONG HYON HYUN HAM PYON BYEON YEOM RYOM YO RYO CHU DO TO SOK SEOK SEOL MA KIL GIL WI PYO MYONG KI KWON PONG TOK THAE TAE'.split(
-    ' ',
-  ),
-)
 
 const twoWords = /^\s*([A-Za-z]+)\s*,?\s+([A-Za-z]+)\s*$/
 const shortest = 4
@@ -47,7 +41,7 @@ export const koreanGivenNamesApart = (text: string): readonly string[] => {
   const [, first, last] = twoWords.exec(text) ?? []
   if (first === undefined || last === undefined) return []
   const [head, tail] = [foldLatin(first), foldLatin(last)]
-  const [surname, given] = surnames.has(head) ? [head, tail] : [tail, head]
-  if (!surnames.has(surname) || given.length < shortest || given.length > longest) return []
+  const [surname, given] = isKoreanSurname(head) ? [head, tail] : [tail, head]
+  if (!isKoreanSurname(surname) || given.length < shortest || given.length > longest) return []
   return isAnotherName(surname, given) ? [] : cutInTwo(given).map(cut => [surname, ...cut].join(' '))
 }

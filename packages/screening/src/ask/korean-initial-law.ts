@@ -1,4 +1,5 @@
 import { isNameSyllable } from '../name/korean-japanese/hanja.ts'
+import { isKoreanSurname } from '../name/korean-japanese/korean-surnames.ts'
 import { koreanSound } from '../name/korean-japanese/korean.ts'
 import { foldLatin } from '../name/script/latin.ts'
 
@@ -45,12 +46,6 @@ const inHangul: Readonly<Record<string, string>> = {
 /** Surnames of the North that begin with it. */
 const surnamesOfNorth: ReadonlySet<string> = new Set('류 량 려 로 라 렴 림'.split(' '))
 
-const surnames: ReadonlySet<string> = new Set(
-  'KIM GIM LEE RI YI RHEE PARK PAK BAK CHOI CHOE JUNG JEONG JONG CHUNG CHONG KANG CHO JO YOON YUN JANG CHANG IM LIM RIM HAN OH SEO SO SUH SHIN SIN KWON HWANG AHN AN SONG JEON JON HONG YOO YU RYU KO MOON MUN YANG RYANG PAEK BAEK HO HEO NAM SIM SHIM NO ROH RO HYON HYUN'.split(
-    ' ',
-  ),
-)
-
 const hangul = /^\p{Script=Hangul}{3}$/u
 const latin = /^([A-Za-z]+)\s*,?\s+([A-Za-z]+)[\s-]+([A-Za-z]+)$/u
 
@@ -62,7 +57,7 @@ const isSyllable = (word: string): boolean => {
 const inLetters = (text: string): string[] => {
   const [, ...words] = latin.exec(text) ?? []
   const [surname, first, last] = words.map(foldLatin)
-  if (surname === undefined || !surnames.has(surname) || !isSyllable(last!)) return []
+  if (surname === undefined || !isKoreanSurname(surname) || !isSyllable(last!)) return []
   const north = ofNorth[first!]
   return north === undefined ? [] : [`${surname} ${north} ${last}`]
 }

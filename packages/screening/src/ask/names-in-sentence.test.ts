@@ -31,6 +31,16 @@ test.each([
   expect(told(text)).toEqual([])
 })
 
+test('what a town and a form enclose is a firm of its own, and what stands behind it is read', () => {
+  expect(told('江苏中兴通讯科技股份有限公司董事长')).toEqual([])
+  expect(told('江苏诺瓦科技股份有限公司背后是中兴通讯')).toContain('中兴通讯')
+})
+
+test('the part of a house is told wherever in the text its name stands', () => {
+  const names = namesInSentence('中兴通讯问中兴通讯第三研究院')
+  expect(names.map(({ beside }) => beside?.text)).toEqual(['第三研究院'])
+})
+
 const index = indexOf([
   subjectOf('firm', '01', { names: ['超達科技有限公司', 'Chaoda Norva'] }),
   subjectOf('person', '02', { names: ['佘智江'] }),

@@ -1,12 +1,13 @@
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { foldHan } from '../name/han/han.ts'
-import { beginsRestOfFirm, isOfSentence, isRegisteredName } from '../name/han/registered-name.ts'
+import { firmAtStart, isOfSentence, isRegisteredName } from '../name/han/registered-name.ts'
 import { houses, namesOfHouse } from '../name/lexicon/houses.ts'
 import { isForm } from '../name/token/tells.ts'
 import { onlyGeneric, type Token } from '../name/token/token.ts'
 import { hanParts } from './beside/han-parts.table.ts'
 import { everyMatch } from './every-match.ts'
 import type { Beside } from '../match/beside.ts'
+import { fewestGeneric } from '../match/whole/generic-name.ts'
 
 /** A name that a Chinese sentence holds, told by itself, whatever verb stands around it. */
 export interface SentenceName {
@@ -27,7 +28,7 @@ for (const name of houses()) longestHouse = Math.max(longestHouse, name.length)
 
 /** 海洋石油 is a business before it is CNOOC. */
 const isTold = (name: string): boolean => {
-  const tokens = formAsWritten(name)?.tokens ?? []
+  const tokens = tokensOf(name)
   return !onlyGeneric(tokens) || tokens[0]!.role === 'region'
 }
 
@@ -39,7 +40,7 @@ const housesIn = (run: string): string[] => {
     let length = Math.min(longestHouse, run.length - at)
     while (length >= shortestHouse && namesOfHouse(run.slice(at, at + length)).length === 0) length--
     if (length >= shortestHouse) found.push(run.slice(at, at + length))
-    at += Math.max(1, length >= shortestHouse ? length : 1)
+    at += length >= shortestHouse ? length : 1
   }
   return found
 }
@@ -61,7 +62,6 @@ const endOfBusiness = (tokens: readonly Token[], from: number): number => {
 }
 
 /** 中国控股 is what many a longer name ends in; 俄罗斯石油公司 is one house. */
-const fewestGeneric = 3
 const isNamed = (name: readonly Token[]): boolean => {
   if (!onlyGeneric(name)) return true
   const told = name.filter(token => !isForm(token))
@@ -118,7 +118,7 @@ const latinIn = (text: string): string[] =>
     const name = found.replace(/[\s\d.,&'’()/-]+$/u, '')
     return anyLatin.test(name) &&
       !labels.has(name.toUpperCase()) &&
-      !beginsRestOfFirm(text.slice(index + found.length))
+      firmAtStart(text.slice(index + found.length)) === ''
       ? [name]
       : []
   })
@@ -129,9 +129,28 @@ const abroadIn = (tokens: readonly Token[]): Told[] =>
 
 const part = new RegExp(`^\\p{Script=Han}{0,6}?(?:${hanParts})`, 'u')
 
-const besideOf = (text: string, name: string): Beside | undefined => {
-  const [found = ''] = part.exec(text.slice(text.indexOf(name) + name.length)) ?? []
+const besideAt = (text: string, end: number): Beside | undefined => {
+  const [found = ''] = part.exec(text.slice(end)) ?? []
   return found === '' || isOfSentence(found) ? undefined : { text: found, part: true, country: false }
+}
+
+/** The part of the house that stands behind its name, wherever in the text that is. */
+const besideOf = (text: string, name: string): Beside | undefined => {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const beside = besideAt(text, at + name.length)
+    if (beside) return beside
+  }
+  return undefined
+}
+
+const tokensOf = (text: string): readonly Token[] => formAsWritten(text)?.tokens ?? []
+
+const toldIn = (run: string, tokens: readonly Token[]): Told[] => {
+  const known = housesIn(run).filter(isTold)
+  return [
+    ...known.map(name => ({ text: name, whole: false })),
+    ...tokens.flatMap((_, at) => namesAt(tokens, at)),
+  ]
 }
 
 const mostNames = 6
@@ -140,12 +159,13 @@ const mostNames = 6
 export const namesInSentence = (typed: string): readonly SentenceName[] => {
   const text = foldHan(typed)
   const found = everyMatch(text, aRun).flatMap(({ 0: run }) => {
-    const tokens = formAsWritten(run)?.tokens ?? []
+    const tokens = tokensOf(run)
     if (isRegisteredName(run)) return abroadIn(tokens)
-    const known = housesIn(run)
-      .filter(isTold)
-      .map(name => ({ text: name, whole: false }))
-    return [...known, ...tokens.flatMap((_, at) => namesAt(tokens, at))]
+    // 江苏中天科技股份有限公司董事长: what a town and a form enclose is a firm of its own.
+    const firm = tokens[0]?.role === 'region' ? firmAtStart(run) : ''
+    if (firm === '') return toldIn(run, tokens)
+    const rest = run.slice(firm.length)
+    return [...abroadIn(tokens), ...toldIn(rest, tokensOf(rest))]
   })
   const latin = /\p{Script=Han}/u.test(text) ? latinIn(text) : []
   const all = [...latin.map(name => ({ text: name, whole: true })), ...found]

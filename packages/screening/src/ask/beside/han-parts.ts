@@ -46,7 +46,7 @@ const brackets = /[()（）]/gu
 /** Whether characters behind a name say which part of the house is meant (上海分行, 第三事业部), or another place of it. */
 const isBeside = (name: string, behind: string, mayBePart = true): boolean => {
   const rest = behind.replaceAll(brackets, '')
-  const stationed = /^[驻驻在]/u.test(rest) ? 1 : 0
+  const stationed = /^[驻在]/u.test(rest) ? 1 : 0
   const place = placeAt(rest, stationed)
   const more = rest.slice(stationed + place)
   if (place > 0 && (administrative.test(more) || forms.test(more))) return true

@@ -12,5 +12,5 @@ export const isOfSentence = (text: string): boolean => sentence.test(text)
 /** Whether folded characters look like the registered name of one firm: the pieces of it are those of others by chance. */
 export const isRegisteredName = (run: string): boolean => registered.test(run) && !isOfSentence(run)
 
-/** Whether a text begins with the rest of such a name (ABC科技有限公司). */
-export const beginsRestOfFirm = (text: string): boolean => begun.test(text)
+/** Such a name, or the rest of one (ABC科技有限公司), with which a text begins; '' where it begins with none. */
+export const firmAtStart = (text: string): string => begun.exec(text)?.[0] ?? ''
