@@ -2,7 +2,7 @@ import { leftWord, type NameEvidence } from './match/evidence.ts'
 import { isMet } from './match/signal/met.ts'
 import { latinSlipScore } from './match/whole/latin-slip.ts'
 import { isForm, isTrade } from './name/token/tells.ts'
-import type { Variant } from './name/token/token.ts'
+import { isRepaired, type Variant } from './name/token/token.ts'
 
 /** The listed name by which a party was found. */
 export interface Found extends Omit<NameEvidence, 'listedText'> {
@@ -29,6 +29,6 @@ export const tellsMoreWords = ({ query, listed, score }: Found): boolean =>
 export const tellsCompany = ({ query, score }: Found): boolean => {
   if (query.tokens.some(isForm)) return true
   // A word that was meant by one that nobody uses may be a name after all (Nain, MAIN).
-  if (query.kind === 'repaired') return false
+  if (isRepaired(query)) return false
   return query.tokens.some((token, at) => isTrade(token) && !isMet(score.matches, 'query', at))
 }

@@ -26,6 +26,7 @@ import { typedText } from './beside/typed-text.ts'
 import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
+import { withMisheardWord } from './misheard-words.ts'
 import { repairHanForm } from './repair-han-form.ts'
 import { repairHanWords } from './repair-han-words.ts'
 import { repairLetters, repairWords } from './repair-letters.ts'
@@ -178,14 +179,17 @@ const isRare = (name: string): boolean => latinInformation(foldLatin(name)) >= r
 /** Persons behind words that belong to none: their names may be spelt otherwise. */
 const personForms = (text: string): AskedForm[] =>
   [...personRows(text), ...owners(text)].flatMap(({ text: name, beside }) =>
-    analyse(name).map(form => ({
-      form: asPart(form),
-      whole: false,
-      apart: true,
-      ofHouse: false,
-      beside,
-    })),
+    analyse(name).map(form => ({ ...asAsked(asPart(form)), apart: true, beside })),
   )
+
+/** A firm or body that a list must have whole. */
+const asHouseWithin = (form: Variant, beside?: Beside): AskedForm => ({
+  form: asPart(form),
+  whole: true,
+  apart: true,
+  ofHouse: true,
+  beside,
+})
 
 /** SINAP, Shanghai Institute …; HESA Iran Aircraft …: a body's own letters before its name, which begins with a place or behind a mark. */
 const behindLetters = (text: string): AskedForm[] => {
@@ -193,7 +197,7 @@ const behindLetters = (text: string): AskedForm[] => {
   if (name === undefined || (mark === undefined && !isPlace(senseOf(name.split(' ')[0]!)))) return []
   const whole = analyse(name)
     .filter(form => !isReading(form))
-    .map(form => ({ form: asPart(form), whole: true, apart: true, ofHouse: true, beside: undefined }))
+    .map(form => asHouseWithin(form))
   return [...whole, ...partForms(name)].filter(({ form }) => tellsBody(form))
 }
 
@@ -213,7 +217,7 @@ const hanForms = (text: string): AskedForm[] =>
 /** Houses that stand somewhere in a Chinese sentence. */
 const sentenceForms = (text: string): AskedForm[] =>
   namesInSentence(text).flatMap(({ text: name, whole, beside }) =>
-    analyse(name).map(form => ({ form: asPart(form), whole, apart: true, ofHouse: true, beside })),
+    analyse(name).map(form => ({ ...asHouseWithin(form, beside), whole })),
   )
 
 const eastAsianForms = (text: string): AskedForm[] =>
@@ -222,18 +226,16 @@ const eastAsianForms = (text: string): AskedForm[] =>
 /** A house that a text in other letters tells among other words (하마스 지도자). */
 const nativeHouses = (text: string): AskedForm[] => {
   const form = holds(kindsIn(text), characterKinds.foreign) ? nativeHouseIn(text) : undefined
-  return form === undefined
-    ? []
-    : [
-        {
-          form: asPart(form),
-          whole: true,
-          apart: true,
-          ofHouse: true,
-          beside: { text, part: false, country: false },
-        },
-      ]
+  return form === undefined ? [] : [asHouseWithin(form, { text, part: false, country: false })]
 }
+
+/** With a word that is only heard. */
+const misheardForms = (text: string): AskedForm[] =>
+  withMisheardWord(text).flatMap(meant =>
+    analyse(meant)
+      .filter(form => form.kind === 'direct')
+      .map(({ tokens }) => ({ ...asAsked(variantOf('misheard', tokens)), whole: true, apart: true })),
+  )
 
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [
@@ -241,6 +243,7 @@ const heldForms = (text: string): AskedForm[] => [
   ...personForms(text),
   ...nativeHouses(text),
   ...partForms(text),
+  ...misheardForms(text),
 ]
 
 const formsNew = (typed: string): readonly AskedForm[] => {

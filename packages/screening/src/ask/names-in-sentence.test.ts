@@ -36,6 +36,12 @@ test('what a town and a form enclose is a firm of its own, and what stands behin
   expect(told('江苏诺瓦科技股份有限公司背后是中兴通讯')).toContain('中兴通讯')
 })
 
+test('a house with another business behind it is told as the firm that it is a piece of', () => {
+  expect(told('与中兴通讯物业管理有限公司无关')).toContain('中兴通讯物业管理有限公司')
+  expect(told('与中兴通讯物业管理有限公司无关')).not.toContain('中兴通讯')
+  expect(told('给中兴通讯股份有限公司发货')).toContain('中兴通讯')
+})
+
 test('the part of a house is told wherever in the text its name stands', () => {
   const names = namesInSentence('中兴通讯问中兴通讯第三研究院')
   expect(names.map(({ beside }) => beside?.text)).toEqual(['第三研究院'])
@@ -52,6 +58,9 @@ const found = (text: string): string[] =>
 test.each([
   ['银行水单显示超達科技有限公司', ['firm hit']],
   ['货交超达科技有限公司', ['firm hit']],
+  ['聘超達科技有限公司当顾问', ['firm possible']],
+  ['邀请超達科技有限公司来访', ['firm possible']],
+  ['与佘智江物业管理有限公司无关', []],
   ['佘智江欠款', ['person possible']],
   ['银行退回佘智江的汇款', ['person possible']],
   ['放货给山东金若石化', ['refinery possible']],

@@ -1,6 +1,6 @@
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { foldHan } from '../name/han/han.ts'
-import { firmAtStart, isOfSentence, isRegisteredName } from '../name/han/registered-name.ts'
+import { firmAtStart, isOfSentence, isRegisteredName, restOfOtherFirm } from '../name/han/registered-name.ts'
 import { houses, namesOfHouse } from '../name/lexicon/houses.ts'
 import { isForm } from '../name/token/tells.ts'
 import { onlyGeneric, type Token } from '../name/token/token.ts'
@@ -32,15 +32,16 @@ const isTold = (name: string): boolean => {
   return !onlyGeneric(tokens) || tokens[0]!.role === 'region'
 }
 
-/** Houses of the table that a run holds, the longest at each place. */
+/** Houses of the table that a run holds, the longest at each place; as a firm of its own one is told whole (中芯国际酒店管理有限公司). */
 const housesIn = (run: string): string[] => {
   const found: string[] = []
   let at = 0
   while (at <= run.length - shortestHouse) {
     let length = Math.min(longestHouse, run.length - at)
     while (length >= shortestHouse && namesOfHouse(run.slice(at, at + length)).length === 0) length--
-    if (length >= shortestHouse) found.push(run.slice(at, at + length))
-    at += length >= shortestHouse ? length : 1
+    const house = length >= shortestHouse ? run.slice(at, at + length) : ''
+    if (house !== '' && isTold(house)) found.push(house + restOfOtherFirm(run.slice(at + length)))
+    at += Math.max(1, house.length)
   }
   return found
 }
@@ -146,9 +147,8 @@ const besideOf = (text: string, name: string): Beside | undefined => {
 const tokensOf = (text: string): readonly Token[] => formAsWritten(text)?.tokens ?? []
 
 const toldIn = (run: string, tokens: readonly Token[]): Told[] => {
-  const known = housesIn(run).filter(isTold)
   return [
-    ...known.map(name => ({ text: name, whole: false })),
+    ...housesIn(run).map(name => ({ text: name, whole: false })),
     ...tokens.flatMap((_, at) => namesAt(tokens, at)),
   ]
 }

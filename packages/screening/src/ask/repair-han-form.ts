@@ -1,5 +1,5 @@
 import { editDistance } from '../name/script/edit-distance.ts'
-import { readingsOf } from '../name/han/han.ts'
+import { soundAlike } from '../name/han/han.ts'
 
 const forms = [
   '有限责任公司',
@@ -12,14 +12,11 @@ const forms = [
   '株式會社',
 ] as const
 
-const soundsAlike = (a: string, b: string): boolean =>
-  readingsOf(a).some(reading => readingsOf(b).includes(reading))
-
 /** One character changed for one of the same sound, or two turned round. */
 const isMistyped = (tail: string, form: string): boolean => {
   if (editDistance(tail, form, 1) !== 1) return false
   const changed = Array.from(form, (char, i) => [char, tail[i]!] as const).filter(([a, b]) => a !== b)
-  return changed.length === 2 || changed.every(([a, b]) => soundsAlike(a, b))
+  return changed.length === 2 || changed.every(([a, b]) => soundAlike(a, b))
 }
 
 const isTwice = (tail: string, form: string): boolean =>

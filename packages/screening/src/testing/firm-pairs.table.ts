@@ -133,7 +133,6 @@ export const firmPairs: readonly (readonly [string, string, number, number])[] =
   // Places and sounds that differ make another firm.
   ['Larch Optics Vietnam', 'Larch Optics Turkiye', 0, 66],
   ['河南金澜铜业有限公司', '河北金澜铜业有限公司', 0, 66],
-  ['广州海澜通信有限公司', '广州海岚通信有限公司', 0, 72],
   // One Chinese word that says two businesses, and one business in two English words.
   ['青岛晨曦科贸有限公司', 'Qingdao Chenxi Technology & Trading Co., Ltd.', 85, 97],
   ['晨曦油气工程有限公司', 'Chenxi Oil and Gas Engineering Co., Ltd.', 85, 97],

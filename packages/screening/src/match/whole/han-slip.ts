@@ -1,23 +1,22 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
-import { readingsOf } from '../../name/han/han.ts'
-import { isForm } from '../../name/token/tells.ts'
-import { isGeneric, onlyGeneric, type Variant } from '../../name/token/token.ts'
+import { soundAlike } from '../../name/han/han.ts'
+import { isOneWord } from '../../name/token/tells.ts'
+import { isBare } from '../../name/token/variant.ts'
+import { onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
+import { looksLikePerson } from '../../name/token/tokenise-han.ts'
 import type { Sign } from '../signal/signal.ts'
 
-const shortest = 5
-/** Of a brand alone: 海康威是; with a business beside it so few characters name many. */
-const shortestBrand = 4
+const shortest = 3
+/** With a character more or less, or with two turned round. */
+const shortestOfMore = 5
 const longest = 30
-
-/** Nothing of it says a business, a place or a number. */
-const isBrand = ({ tokens }: Variant): boolean => tokens.every(token => isForm(token) || !isGeneric(token))
 
 /** A Chinese name without its form, as one text, long enough that one character amiss leaves it recognisable; else ''. */
 const slipText = (variant: Variant): string => {
   const { kind, bare } = variant
   if (kind !== 'direct' && kind !== 'shortened') return ''
-  if (bare.length < shortestBrand || bare.length > longest || !/^\p{Script=Han}+$/u.test(bare)) return ''
-  return bare.length >= shortest || isBrand(variant) ? bare : ''
+  if (bare.length < shortest || bare.length > longest || !/^\p{Script=Han}+$/u.test(bare)) return ''
+  return bare.length === shortest && looksLikePerson(bare) ? '' : bare
 }
 
 /** Two texts that differ by one character too many, missing, changed or swapped with its neighbour share one of these. */
@@ -32,7 +31,6 @@ export const slipKeys = (variant: Variant): readonly string[] => {
 const swapped = 88
 const oneMore = 86
 const homophone = 86
-const longEnough = 8
 
 /** Characters that by themselves make another house of one name: numbers, directions, 新, 大, 总 … */
 const telling = /[零〇一二三四五六七八九十百千甲乙丙丁东南西北中上下新老大小总分]/u
@@ -46,19 +44,38 @@ const difference = (a: string, b: string): readonly [string, string] => {
   return [a.slice(from, a.length - end), b.slice(from, b.length - end)]
 }
 
-const soundAlike = (a: string, b: string): boolean =>
-  readingsOf(a).some(reading => readingsOf(b).includes(reading))
+/** The token in which a character of the bare name stands. */
+const tokenAt = ({ tokens }: Variant, at: number): Token | undefined => {
+  let end = 0
+  return tokens.find(token => isBare(token) && (end += token.key.length) > at)
+}
+
+/** The first place at which two texts differ. */
+const firstDifference = (a: string, b: string): number => {
+  let at = 0
+  while (a[at] === b[at]) at++
+  return at
+}
+
+/**
+ * One character is written by another one of its sound, as who types by sound does (特种车两, 无线电 with 五). Two words are
+ * two words (山西, 陕西), and so are two characters that tell houses apart.
+ */
+const isMisheard = (query: Variant, listed: Variant): boolean => {
+  const [a, b] = [query.bare, listed.bare]
+  if (a.length !== b.length || editDistance(a, b, 1) > 1) return false
+  const [left, right] = difference(a, b)
+  if (left.length !== 1 || (telling.test(left) && telling.test(right)) || !soundAlike(left, right))
+    return false
+  const at = firstDifference(a, b)
+  return !isOneWord(tokenAt(query, at)) || !isOneWord(tokenAt(listed, at))
+}
 
 const scoreOfTexts = (a: string, b: string): number => {
-  if (editDistance(a, b, 1) > 1) return 0
+  if (Math.min(a.length, b.length) < shortestOfMore || editDistance(a, b, 1) > 1) return 0
   const [left, right] = difference(a, b)
-  if (Math.min(a.length, b.length) < shortest)
-    return a.length === b.length && !telling.test(left + right) && soundAlike(left, right) ? homophone : 0
   if (left.length === 2) return swapped
-  if (telling.test(left + right)) return 0
-  if (a.length !== b.length) return oneMore
-  // 正泰电器 and 政泰电器 are two firms: only in a long name is a character of the same sound a slip.
-  return a.length >= longEnough && soundAlike(left, right) ? homophone : 0
+  return a.length === b.length || telling.test(left + right) ? 0 : oneMore
 }
 
 const apart: ReadonlySet<Sign['about']> = new Set(['numeral', 'region', 'trade'] as const)
@@ -78,5 +95,6 @@ const addsBrand = (query: Variant, listed: Variant): boolean => {
 export const slipScore = (query: Variant, listed: Variant, conflicts: readonly Sign[]): number => {
   const texts = [slipText(query), slipText(listed)] as const
   if (texts.includes('') || texts[0] === texts[1] || addsBrand(query, listed)) return 0
+  if (isMisheard(query, listed)) return homophone
   return conflicts.some(({ about }) => apart.has(about)) ? 0 : scoreOfTexts(...texts)
 }

@@ -1,5 +1,5 @@
 import { foldHan } from '../../name/han/han.ts'
-import { isRegisteredName } from '../../name/han/registered-name.ts'
+import { isRegisteredName, restOfOtherFirm } from '../../name/han/registered-name.ts'
 import { meaningOfHan } from '../../name/lexicon/lexicon.ts'
 import { onlyGeneric, type Variant } from '../../name/token/token.ts'
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
@@ -61,11 +61,10 @@ const endsInPlace = (text: string): boolean => {
   return false
 }
 
+/** Whatever verb of several characters. */
 const unknownLead = /\p{Script=Han}{4,}$/u
 
-/** Behind whatever verb of several characters; behind a place or two characters more it is another name (深圳某某, 新某某). */
-const isLed = (before: string): boolean =>
-  leads.test(before) || (unknownLead.test(before) && !endsInPlace(before))
+const isOfPlace = (listed: Variant): boolean => beginsWithPlace(listed) && !onlyGeneric(listed.tokens)
 
 export interface Held {
   /** Characters that stand right behind it. */
@@ -81,7 +80,11 @@ export const heldIn = (text: string, name: string, listed: Variant): Held | unde
   if (at < 0 || whole.length === held.length) return undefined
   const [before, rest] = [whole.slice(0, at), whole.slice(at + held.length)]
   const behind = /^\p{Script=Han}*/u.exec(rest)![0]
-  if (held.length < fewest) return endsInPlace(before) ? undefined : { behind, around: `${before}${rest}` }
-  const isTold = beginsWithPlace(listed) && !onlyGeneric(listed.tokens)
-  return isTold || isLed(before) ? { behind, around: undefined } : undefined
+  if (restOfOtherFirm(rest) !== '') return undefined
+  const isLong = held.length >= fewest
+  if (isLong && (isOfPlace(listed) || leads.test(before))) return { behind, around: undefined }
+  // 深圳某某 is another house.
+  if (endsInPlace(before)) return undefined
+  // Behind two characters more it may be another name (新某某).
+  return { behind, around: isLong && unknownLead.test(before) ? undefined : `${before}${rest}` }
 }

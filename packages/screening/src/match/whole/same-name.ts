@@ -1,7 +1,7 @@
 import { bankCountryLeft, businessOfBank, sameWithoutChina } from '../../name/firm/untold-country.ts'
 import { isHomeOf } from '../../name/house/known-names.ts'
 import { isForm, isStructure } from '../../name/token/tells.ts'
-import { isReading, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
+import { isReading, isRepaired, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import type { Word } from '../../name/token/word.ts'
 import { ofOneHouse, overlap, type NameScore } from '../score/compose.ts'
 import { pairOf, samePair } from '../score/pair-of.ts'
@@ -57,7 +57,7 @@ const mayName = ({ role, key }: Token): boolean =>
   role === 'trade' || role === 'region' || (role === 'stop' && key.length >= shortestStop)
 
 const isOneWord = (variant: Variant): boolean => {
-  if (isReading(variant) || variant.kind === 'repaired') return false
+  if (isReading(variant) || isRepaired(variant)) return false
   const [word, ...more] = variant.tokens.filter(token => !isForm(token))
   return word !== undefined && more.length === 0 && mayName(word)
 }

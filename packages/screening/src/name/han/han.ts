@@ -86,6 +86,10 @@ export const readingsOf = (char: string): readonly string[] => {
   return found
 }
 
+/** Whether two characters have a reading in common, whatever its tone. */
+export const soundAlike = (a: string, b: string): boolean =>
+  readingsOf(a).some(reading => readingsOf(b).includes(reading))
+
 const syllable = /^[A-Z]+$/
 
 /** The readings of characters of one reading each; undefined when one of them has others. */

@@ -14,3 +14,14 @@ export const isRegisteredName = (run: string): boolean => registered.test(run) &
 
 /** Such a name, or the rest of one (ABC科技有限公司), with which a text begins; '' where it begins with none. */
 export const firmAtStart = (text: string): string => begun.exec(text)?.[0] ?? ''
+
+const bareForm = /^(?:集团|控股|股份|有限|责任|总公司|公司|厂)*$/u
+
+/**
+ * What makes a name with this behind it a piece of another firm's (北方工业 of 北方工业园区物业有限公司); '' where it is none:
+ * with a form alone behind it is the house itself.
+ */
+export const restOfOtherFirm = (behind: string): string => {
+  const rest = firmAtStart(behind)
+  return bareForm.test(rest) ? '' : rest
+}

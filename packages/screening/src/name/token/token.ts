@@ -64,6 +64,8 @@ export type VariantKind =
   | 'shortened'
   /** With another word than the one typed, which nobody uses. */
   | 'repaired'
+  /** With a Chinese word of which one character is written by another one of its sound. */
+  | 'misheard'
   | 'transliterated'
   /** A Chinese name without the English given name beside it. */
   | 'native'
@@ -105,9 +107,14 @@ const written: ReadonlySet<VariantKind> = new Set([
   'direct',
   'shortened',
   'repaired',
+  'misheard',
   'transliterated',
   'native',
 ] as const)
+
+/** Whether another word stands in a form than the one typed. */
+export const isRepaired = ({ kind }: Pick<Variant, 'kind'>): boolean =>
+  kind === 'repaired' || kind === 'misheard'
 
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
 export const isReading = (variant: Pick<Variant, 'kind'>): boolean => !written.has(variant.kind)

@@ -6,7 +6,8 @@ const spell = (tokens: readonly Token[]): string => {
   return text
 }
 
-const isBare = (token: Token): boolean => token.role !== 'form' && token.role !== 'title'
+/** Whether a token is of the name without its form. */
+export const isBare = (token: Token): boolean => token.role !== 'form' && token.role !== 'title'
 
 /** Words in any order; Chinese characters keep theirs: 李明 is not 明李. */
 const meaningOf = (tokens: readonly Token[]): string => {
