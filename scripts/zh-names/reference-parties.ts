@@ -3,7 +3,19 @@ import { rawFileAt, readList } from '@maojian/sources/testing/read-list'
 import { referencePath } from '@maojian/sources/testing/reference-data'
 import type { ListedParty } from './reading-faults.ts'
 
-const files = ['un_sc', 'us_ofac', 'gb_fcdo', 'us_csl_other', 'us_1260h', 'us_other']
+const files = [
+  'un_sc',
+  'us_ofac',
+  'gb_fcdo',
+  'us_csl_other',
+  'us_1260h',
+  'us_other',
+  'eu',
+  'au',
+  'ca',
+  'cn',
+  'jp_meti',
+]
 
 export interface ReferenceParty extends ListedParty {
   readonly type: string
