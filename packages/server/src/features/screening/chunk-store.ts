@@ -1,3 +1,4 @@
+import type { RowCounts } from '@maojian/domain/vocabulary/counterparty-field'
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
@@ -81,11 +82,7 @@ export const openOrdinals = async (db: Db, batchId: string): Promise<number[]> =
 
 export type CountedChunk = Awaited<ReturnType<typeof countsOfChunks>>[number]
 
-export interface ChunkCounts {
-  readonly hits: number
-  readonly possible: number
-  readonly clear: number
-  readonly unasked: number
+export interface ChunkCounts extends RowCounts {
   readonly changed: number
 }
 

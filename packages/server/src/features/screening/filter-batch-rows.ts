@@ -1,5 +1,5 @@
 import type { listBatchResults as call } from '@maojian/contract/calls/screening'
-import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { countOf, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
 import type { Context } from '../../http/context.ts'
 import { listsOf } from './chunk-answers.ts'
@@ -24,9 +24,6 @@ export interface FoundRows {
   readonly rows: readonly BatchRow[]
   readonly count: number
 }
-
-export const countOf = (counts: CountedChunk, verdict: RowVerdict): number =>
-  counts[({ 1: 'hits', 2: 'possible', 0: 'clear', 9: 'unasked' } as const)[verdict]]
 
 export const isFiltered = ({ keyword = '', list, decided, changed }: Input): boolean =>
   keyword !== '' || list !== undefined || decided !== undefined || changed === '1'
