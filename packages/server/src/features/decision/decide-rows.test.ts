@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { startTestServer, type Newcomer, type TestServer } from '../../http/testing.ts'
 import { fixtureBytes } from '../screening/fixture.ts'
+import { chunkRows } from '../screening/read-messages.ts'
 import { runBatch } from '../screening/run-batch.ts'
 import { testBatches, type TestBatches } from '../screening/testing-batches.ts'
 import { decisionsOf } from './decisions-on.ts'
@@ -161,6 +162,22 @@ forEachDatabase((_, open) => {
     const done = await server.get('/api/screening/batch/detail', { id: next }, { headers: user.headers })
     expect(done.data['batch']).toMatchObject({ state: 'done', changed: 2 })
     expect((await results({}, id)).data.every(row => row.formerVerdict === '')).toBe(true)
+  })
+
+  test('a row decided away is found and decided anew, though nothing else of its part of the file was found', async () => {
+    const bakeries = Array.from({ length: chunkRows }, (_, i) => `${i},某某面包店,中国`)
+    const line = bakeries.length + 2
+    id = await batches.finished(
+      ['编号,客户名称,国家', ...bakeries, '9,Velkorov Shipping Holding,'].join('\n'),
+    )
+    await decide([line])
+    const again = await server.post('/api/screening/batch/repeat', { id }, { headers: user.headers })
+    const next = again.data['id'] as string
+    await runWithDecisions(next)
+    const { data } = await results({ decided: '1' }, next)
+    expect(data).toMatchObject([{ line, verdict: 0, decision: { sameName: '不是同一主体', sequence: 1 } }])
+    const anew = await decide([], { batchId: next, same: 'yes', rows: [{ line, previous: 1 }] })
+    expect(anew).toMatchObject({ code: 200, data: { saved: 1 } })
   })
 
   test('only a finished batch of the own organisation is asked again', async () => {

@@ -68,6 +68,10 @@ export const countsOfChunks = (db: Db, batchId: string) =>
     .orderBy('ordinal')
     .execute()
 
+/** Whether a listed party stands in a row: also one that was decided away, which counts as clear. */
+export const holdsParty = ({ hits, possible, lists }: CountedChunk): boolean =>
+  hits + possible > 0 || Object.keys(lists).length > 0
+
 /** Chunks that have no answer yet, in order. */
 export const openOrdinals = async (db: Db, batchId: string): Promise<number[]> => {
   const rows = await db

@@ -3,7 +3,7 @@ import { countOf, type RowVerdict } from '@maojian/domain/vocabulary/counterpart
 import type * as z from 'zod'
 import type { Context } from '../../http/context.ts'
 import { listsOf } from './chunk-answers.ts'
-import type { CountedChunk } from './chunk-store.ts'
+import { holdsParty, type CountedChunk } from './chunk-store.ts'
 import type { FindDispositions } from './dispositions.ts'
 import { answeredRows, callOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
 import { rowNames } from './row-names.ts'
@@ -47,7 +47,7 @@ const isAsked = ({ batch, input, verdicts }: AskedRows, found: BatchRow): boolea
 const mayHold = ({ input, verdicts }: AskedRows, chunk: CountedChunk): boolean => {
   if (input.list !== undefined && !Object.hasOwn(chunk.lists, input.list)) return false
   if (input.changed === '1' && chunk.changed === 0) return false
-  if (input.decided !== undefined && chunk.hits + chunk.possible === 0) return false
+  if (input.decided !== undefined && !holdsParty(chunk)) return false
   return verdicts.some(verdict => countOf(chunk, verdict) > 0)
 }
 
