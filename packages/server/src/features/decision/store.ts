@@ -122,11 +122,11 @@ export const insertDecision = (db: Db, row: Insertable<DecisionTable>): Promise<
     .returningAll()
     .executeTakeFirst()
 
-/** What stood before on the same pair gives way. */
-export const replaceFormer = async (db: Db, user: SessionUser, by: Decision): Promise<void> => {
+/** What stood before on the same pair gives way, from the moment on at which the new one counts. */
+export const replaceFormer = async (db: Db, user: SessionUser, by: Decision, now: Date): Promise<void> => {
   await db
     .updateTable(table)
-    .set({ state: 'replaced', ended_by: user.id, ended_at: by.decided_at })
+    .set({ state: 'replaced', ended_by: user.id, ended_at: now })
     .where(changeableBy(user, table))
     .where('subject_key', '=', by.subject_key)
     .where('party_id', '=', by.party_id)
