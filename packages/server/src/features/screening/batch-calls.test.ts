@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { gbkBytes } from '../../documents/testing.ts'
@@ -47,6 +47,11 @@ forEachDatabase((name, open) => {
     await server.app.close()
     await database.close()
     await rm(dataDir, { recursive: true })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    server.clock.now = now
   })
 
   test('a GBK file comes back with its columns guessed and its first rows', async () => {
@@ -278,7 +283,6 @@ forEachDatabase((name, open) => {
       .where('id', 'like', 'Bdied%')
       .execute()
     expect(left).toEqual([])
-    server.clock.now = at
   })
 
   test('a batch whose job has been given up is told so, one that has a job is left alone', async () => {
