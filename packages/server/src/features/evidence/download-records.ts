@@ -25,9 +25,11 @@ const pageSize = 1000
 
 async function* cells(context: Context, filter: RecordFilter): AsyncGenerator<Cell[][]> {
   const user = needUser(context)
-  for (let offset = 0; ; offset += pageSize) {
-    const rows = await findRecords(context.db, user, { ...filter, limit: pageSize, offset })
+  let after: Awaited<ReturnType<typeof findRecords>>[number] | undefined
+  for (;;) {
+    const rows = await findRecords(context.db, user, { ...filter, limit: pageSize, after })
     if (rows.length === 0) return
+    after = rows.at(-1)
     const names = await accountNames(
       context.db,
       rows.map(row => row.author_id),
