@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { pdfText } from '../../documents/testing-pdf.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
-import type { JobRun } from '../../jobs/job-run.ts'
+import { testRun } from '../../jobs/testing.ts'
 import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts'
 import { runBatch } from '../screening/entry.ts'
 import { renderAsked } from '../rendering/testing.ts'
@@ -18,10 +18,7 @@ import { recordBatch } from './record-batch.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const csv = '客户名称,国家\nVelkorov Shipping Holding,俄罗斯\n某某面包店,中国\n'
-const run = {
-  signal: new AbortController().signal,
-  progress: async () => undefined,
-} as unknown as JobRun
+const run = testRun()
 
 forEachDatabase((_, open) => {
   let database: Database

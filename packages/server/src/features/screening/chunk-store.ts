@@ -99,17 +99,20 @@ interface ChunkAnswers {
   readonly reasons: Readonly<Record<string, number>>
 }
 
+/** False where the chunk has its answers already. */
 export const setAnswers = async (
   db: Db,
   batchId: string,
   { ordinal, answers, counts, lists, reasons }: ChunkAnswers,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable(table)
     .set({ answers, ...counts, lists: JSON.stringify(lists), reasons: JSON.stringify(reasons) })
     .where('batch_id', '=', batchId)
     .where('ordinal', '=', ordinal)
-    .execute()
+    .where('answers', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const forgetAnswers = async (db: Db, batchId: string): Promise<void> => {
