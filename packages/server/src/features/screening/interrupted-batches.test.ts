@@ -92,7 +92,7 @@ forEachDatabase((_, open) => {
     expect(await detail(id)).toMatchObject({ state: 'done', screened: rows, unasked: rows, error: '' })
   })
 
-  test('a batch whose job was run as often as it may be fails, and the job with it', async () => {
+  test('a batch whose job was run as often as it may be fails, and the job with it; its rows are asked again without a new upload', async () => {
     const id = await started(csv)
     const last = run(id, { attempt: screenBatchJob.retries, progress: lostConnection })
     await expect(last).rejects.toThrow('connection lost')
@@ -100,6 +100,10 @@ forEachDatabase((_, open) => {
       state: 'failed',
       error: expect.stringContaining('重新提交') as string,
     })
+    const again = await server.post('/api/screening/batch/repeat', { id }, { headers: member })
+    const next = again.data['id'] as string
+    await batches.run(next)
+    expect(await detail(next)).toMatchObject({ state: 'done', screened: 3, hits: 1, formerId: id })
   })
 
   test('rows that another run has screened meanwhile are not counted twice', async () => {
