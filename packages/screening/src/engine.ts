@@ -10,7 +10,8 @@ import { suggestNames } from './suggest.ts'
 import type { Evidence, Hit, Query, ScreeningIndex, SearchAnswer } from './types.ts'
 
 const defaultLimit = 50
-const mostHits = 1000
+/** So many hits of one answer are read at once, whatever was asked. */
+export const mostHits = 1000
 
 /** The evidence is made when it is first read: who counts hits reads none. */
 const shown = ({ subject, score, verdict, evidence }: Scored): Hit => {

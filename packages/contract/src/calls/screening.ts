@@ -140,7 +140,7 @@ export const startBatch = defineCall({
 export const repeatBatch = defineCall({
   method: 'POST',
   path: '/api/screening/batch/repeat',
-  summary: '按最新名单重新筛查一个已完成的批次，作为新的批次，并标出与上次不同的行',
+  summary: '按最新名单重新筛查一个已完成或因故障未完成的批次，作为新的批次，并标出与上次不同的行',
   access: forMembers,
   request: byId,
   reply: batch,

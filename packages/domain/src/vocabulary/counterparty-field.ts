@@ -89,6 +89,32 @@ export const rowVerdicts = { 1: '命中', 2: '可能', 0: '未发现', 9: '未�
 
 export type RowVerdict = keyof typeof rowVerdicts
 
+/** What must be looked at comes first; what could not be asked stands before what was found clear. */
+export const gravestFirst = [1, 2, 9, 0] as const satisfies RowVerdict[]
+
+/** The verdict of several answers: the gravest; where nobody was asked nobody was screened. */
+export const gravest = (verdicts: readonly RowVerdict[]): RowVerdict =>
+  gravestFirst.find(verdict => verdicts.includes(verdict)) ?? 9
+
+/** How many rows of a file have each verdict. */
+export interface RowCounts {
+  readonly hits: number
+  readonly possible: number
+  readonly clear: number
+  readonly unasked: number
+}
+
+const countNames = { 1: 'hits', 2: 'possible', 0: 'clear', 9: 'unasked' } as const satisfies Record<
+  RowVerdict,
+  keyof RowCounts
+>
+
+export const countOf = (counts: RowCounts, verdict: RowVerdict): number => counts[countNames[verdict]]
+
+/** What a file comes to; rows that could not be asked keep it from being clear. */
+export const verdictOfFile = (counts: RowCounts): RowVerdict =>
+  gravest(gravestFirst.filter(verdict => countOf(counts, verdict) > 0))
+
 /** Why a row could not be asked. */
 export const unaskedReasons = {
   noName: '缺少名称',

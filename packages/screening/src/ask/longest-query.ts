@@ -1,7 +1,7 @@
 import { withoutFormula } from './formula-text.ts'
 
 /** So many characters of a typed name are read. */
-const longestQuery = 300
+export const longestQuery = 300
 
 // A character is one or two units: the rest of a long text is never looked at.
 export const readText = (text: string): string => {

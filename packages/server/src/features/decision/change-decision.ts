@@ -21,7 +21,7 @@ export const approveDecision: Verb<typeof approveCall> = async (context, { id })
   if (asked.author_id === user.id) throw new Fault(403, '不能复核自己的判定，请由另一位成员复核')
   const row = await db.transaction().execute(async tx => {
     const approved = await approve(tx, user, { id, now })
-    if (approved) await replaceFormer(tx, user, approved)
+    if (approved) await replaceFormer(tx, user, approved, now)
     return approved
   })
   if (!row) throw new Fault(409, '该判定已不在待复核状态')

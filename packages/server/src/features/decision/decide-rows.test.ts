@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { startTestServer, type Newcomer, type TestServer } from '../../http/testing.ts'
+import { testRun } from '../../jobs/testing.ts'
 import { fixtureBytes } from '../screening/fixture.ts'
+import { chunkRows } from '../screening/read-messages.ts'
 import { runBatch } from '../screening/run-batch.ts'
 import { testBatches, type TestBatches } from '../screening/testing-batches.ts'
 import { decisionsOf } from './decisions-on.ts'
@@ -163,6 +165,22 @@ forEachDatabase((_, open) => {
     expect((await results({}, id)).data.every(row => row.formerVerdict === '')).toBe(true)
   })
 
+  test('a row decided away is found and decided anew, though nothing else of its part of the file was found', async () => {
+    const nameless = Array.from({ length: chunkRows }, (_, i) => `${i},,中国`)
+    const line = nameless.length + 2
+    id = await batches.finished(
+      ['编号,客户名称,国家', ...nameless, '9,Velkorov Shipping Holding,'].join('\n'),
+    )
+    await decide([line])
+    const again = await server.post('/api/screening/batch/repeat', { id }, { headers: user.headers })
+    const next = again.data['id'] as string
+    await runWithDecisions(next)
+    const { data } = await results({ decided: '1' }, next)
+    expect(data).toMatchObject([{ line, verdict: 0, decision: { sameName: '不是同一主体', sequence: 1 } }])
+    const anew = await decide([], { batchId: next, same: 'yes', rows: [{ line, previous: 1 }] })
+    expect(anew).toMatchObject({ code: 200, data: { saved: 1 } })
+  })
+
   test('only a finished batch of the own organisation is asked again', async () => {
     const waiting = ((await batches.upload(csv)).data['batch'] as { id: string }).id
     const repeat = (of: string, who = user) =>
@@ -178,9 +196,6 @@ forEachDatabase((_, open) => {
       .where('id', '=', batchId)
       .executeTakeFirstOrThrow()
     const kept = await decisionsOf(database.db, { organisationId: organisation_id }, now())
-    await runBatch({ ...batches.context, decisionsOf: async () => kept }, batchId, {
-      signal: new AbortController().signal,
-      progress: async () => undefined,
-    })
+    await runBatch({ ...batches.context, decisionsOf: async () => kept }, batchId, testRun())
   }
 })

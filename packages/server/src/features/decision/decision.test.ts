@@ -264,6 +264,21 @@ forEachDatabase((_, open) => {
     })
   })
 
+  test('under four eyes the former decision ends when the new one is approved, not when it was proposed', async () => {
+    const reviewer = await colleague('reviewer')
+    const first = await decide()
+    await post('fourEyes', { fourEyes: 1 })
+    const proposed = await decide({ same: 'yes', previous: 1 })
+    server.clock.now = new Date('2026-11-20T10:00:00Z')
+    await post('approve', { id: proposed.data['id'] }, reviewer)
+    const former = await database.db
+      .selectFrom('decision')
+      .select(['state', 'ended_at'])
+      .where('id', '=', String(first.data['id']))
+      .executeTakeFirstOrThrow()
+    expect(former).toEqual({ state: 'replaced', ended_at: server.clock.now })
+  })
+
   test('only members who write decide, only on parties that are listed, only within their organisation', async () => {
     const reader = await colleague('reader')
     expect((await decide({}, reader)).code).toBe(403)

@@ -3,10 +3,5 @@ export { decidedSince, decisionsOf, decisionsOn } from './decisions-on.ts'
 export { newestOn, type OpenDecision } from './open-decision.ts'
 export { proposedKeys } from './decided-keys-store.ts'
 export { decideMatches } from './decide-matches.ts'
-export {
-  asksFourEyes,
-  countOpenDecisions,
-  decisionsMark,
-  savedDecisionPolicy,
-  savedDecisions,
-} from './store.ts'
+export { asksFourEyes, countOpenDecisions, decisionsMark } from './store.ts'
+export { savedDecisionPolicy, savedDecisions } from './saved-decisions-store.ts'

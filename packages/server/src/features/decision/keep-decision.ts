@@ -90,7 +90,7 @@ export const keepDecision = async (context: Context, asked: Deciding, verdict: V
       ? undefined
       : await db.transaction().execute(async tx => {
           const inserted = await insertDecision(tx, row)
-          if (inserted?.state === 'standing') await replaceFormer(tx, user, inserted)
+          if (inserted?.state === 'standing') await replaceFormer(tx, user, inserted, context.now)
           return inserted
         })
   if (!kept) return { row: newest ?? (await newestOfPair(db, user, row))!, mine: false }

@@ -5,7 +5,7 @@ import { often } from '../../db/often.ts'
 import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
-import { changeableBy, isOwn, ofOrganisation, savedRows, type SavedWork } from '../organisation/entry.ts'
+import { changeableBy, isOwn, ofOrganisation } from '../organisation/entry.ts'
 import type { Decision, DecisionTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -122,11 +122,11 @@ export const insertDecision = (db: Db, row: Insertable<DecisionTable>): Promise<
     .returningAll()
     .executeTakeFirst()
 
-/** What stood before on the same pair gives way. */
-export const replaceFormer = async (db: Db, user: SessionUser, by: Decision): Promise<void> => {
+/** What stood before on the same pair gives way, from the moment on at which the new one counts. */
+export const replaceFormer = async (db: Db, user: SessionUser, by: Decision, now: Date): Promise<void> => {
   await db
     .updateTable(table)
-    .set({ state: 'replaced', ended_by: user.id, ended_at: by.decided_at })
+    .set({ state: 'replaced', ended_by: user.id, ended_at: now })
     .where(changeableBy(user, table))
     .where('subject_key', '=', by.subject_key)
     .where('party_id', '=', by.party_id)
@@ -236,31 +236,4 @@ export const putFourEyes = async (db: Db, user: SessionUser, fourEyes: boolean):
     .values({ organisation_id: user.organisationId, four_eyes: fourEyes })
     .onConflict(conflict => conflict.column('organisation_id').doUpdateSet({ four_eyes: fourEyes }))
     .execute()
-}
-
-/** Where both organisations decided on a pair, those of the one that is joined stand. */
-const moveDecisions = async (db: Db, from: string, to: string): Promise<void> => {
-  const [own, others] = [from, to].map(organisationId => ofOrganisation({ organisationId }, table))
-  await sql`update decision set sequence = sequence + 1000000 where ${own}
-    and (subject_key, party_id) in (select subject_key, party_id from decision where ${others})`.execute(db)
-  await sql`update decision set organisation_id = ${to} where ${own}`.execute(db)
-}
-
-export const savedDecisions: SavedWork = {
-  ...savedRows({
-    table,
-    name: 'decisions',
-    by: 'decided_at',
-  }),
-  move: moveDecisions,
-}
-
-export const savedDecisionPolicy: SavedWork = {
-  ...savedRows({
-    table: 'decision_policy',
-    name: 'decisionPolicy',
-  }),
-  // The other organisation has its own.
-  count: () => Promise.resolve(0),
-  move: () => Promise.resolve(),
 }

@@ -1,4 +1,5 @@
 import { batchScope, disclaimer } from '@maojian/contract/limits'
+import { verdictOfFile } from '@maojian/domain/vocabulary/counterparty-field'
 import type { PageBlock, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import type { ReportedRow } from '../screening/entry.ts'
@@ -29,7 +30,7 @@ const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 const resultSection = ({ content, batch, unread }: BatchReport): PageSection => {
   const { rows, hits, possible, unasked, clear } = batch
-  const isOpen = hits + possible + unasked > 0
+  const verdict = verdictOfFile(batch)
   return {
     title: '筛查结果',
     blocks: [
@@ -45,10 +46,11 @@ const resultSection = ({ content, batch, unread }: BatchReport): PageSection => 
           ]),
       {
         kind: 'card',
-        tone: hits > 0 ? 'red' : isOpen || content.warning !== '' ? 'orange' : 'green',
-        title: isOpen
-          ? `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行，未筛查 ${counted(unasked)} 行`
-          : '全部行均未发现名单主体',
+        tone: verdict === 1 ? 'red' : verdict !== 0 || content.warning !== '' ? 'orange' : 'green',
+        title:
+          verdict === 0
+            ? '全部行均未发现名单主体'
+            : `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行，未筛查 ${counted(unasked)} 行`,
         text: `共 ${counted(rows)} 行，其中未发现 ${counted(clear)} 行。${unread === '' ? '' : `${unread}。`}${batchScope}`,
       },
       {

@@ -1,5 +1,4 @@
 import { recordKinds, type downloadRecords as call } from '@maojian/contract/calls/evidence'
-import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { tableFormats, writeTable, type Cell } from '../../documents/write-table.ts'
 import { attachment } from '../../http/attachment.ts'
 import { needUser, type Context } from '../../http/context.ts'
@@ -7,7 +6,7 @@ import type { RawAnswer, Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import { findRecords, type RecordFilter } from './record-store.ts'
-import { shanghaiMoment } from './record-wire.ts'
+import { shanghaiMoment, verdictWords } from './record-wire.ts'
 
 const titles = [
   '记录编号',
@@ -26,9 +25,11 @@ const pageSize = 1000
 
 async function* cells(context: Context, filter: RecordFilter): AsyncGenerator<Cell[][]> {
   const user = needUser(context)
-  for (let offset = 0; ; offset += pageSize) {
-    const rows = await findRecords(context.db, user, { ...filter, limit: pageSize, offset })
+  let after: Awaited<ReturnType<typeof findRecords>>[number] | undefined
+  for (;;) {
+    const rows = await findRecords(context.db, user, { ...filter, limit: pageSize, after })
     if (rows.length === 0) return
+    after = rows.at(-1)
     const names = await accountNames(
       context.db,
       rows.map(row => row.author_id),
@@ -38,7 +39,7 @@ async function* cells(context: Context, filter: RecordFilter): AsyncGenerator<Ce
       shanghaiMoment(row.at),
       recordKinds[row.kind],
       row.title,
-      rowVerdicts[row.verdict],
+      verdictWords(row),
       row.hits,
       names.get(row.author_id) ?? '',
       row.snapshot_id,

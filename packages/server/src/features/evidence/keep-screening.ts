@@ -8,7 +8,8 @@ import { keeperOf, type KeyPlace } from './keeping.ts'
 import { hasRecord } from './record-store.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { recordWarning } from './record-warning.ts'
-import { gravest, type KeptGraph, type KeptSettings, type RecordContent } from './record-content.ts'
+import { gravest } from '@maojian/domain/vocabulary/counterparty-field'
+import type { KeptGraph, KeptSettings, RecordContent } from './record-content.ts'
 
 export interface AskedScreening {
   readonly kind: RecordKind

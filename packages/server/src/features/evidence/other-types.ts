@@ -16,8 +16,11 @@ export const hiddenByType = (
   { found, terms }: { readonly found: Screening; readonly terms: ScreeningTerms },
 ): readonly FoundHit[] => {
   if (screened.type === undefined && !screened.subtypes?.length) return []
-  const told = new Set(found.hits.map(({ subject }) => subject.id))
-  return screenSubject(index, { ...screened, type: undefined, subtypes: undefined }, terms).hits.filter(
+  // A later page does not hold the hits of those before it: who is of another type is told from the first on.
+  const best = { ...terms, offset: 0 }
+  const { hits: ofType } = terms.offset ? screenSubject(index, screened, best) : found
+  const told = new Set(ofType.map(({ subject }) => subject.id))
+  return screenSubject(index, { ...screened, type: undefined, subtypes: undefined }, best).hits.filter(
     ({ subject }) => !told.has(subject.id),
   )
 }

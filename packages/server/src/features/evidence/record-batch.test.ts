@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { pdfText } from '../../documents/testing-pdf.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
-import type { JobRun } from '../../jobs/job-run.ts'
+import { testRun } from '../../jobs/testing.ts'
 import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts'
 import { runBatch } from '../screening/entry.ts'
 import { renderAsked } from '../rendering/testing.ts'
@@ -18,10 +18,7 @@ import { recordBatch } from './record-batch.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const csv = '客户名称,国家\nVelkorov Shipping Holding,俄罗斯\n某某面包店,中国\n'
-const run = {
-  signal: new AbortController().signal,
-  progress: async () => undefined,
-} as unknown as JobRun
+const run = testRun()
 
 forEachDatabase((_, open) => {
   let database: Database
@@ -58,7 +55,7 @@ forEachDatabase((_, open) => {
       () => now,
     )
 
-  test('a batch that has ended is one record with its counts, lists and the digests of its rows, once', async () => {
+  const screened = async (csv: string): Promise<string> => {
     const uploaded = await server.app.inject({
       method: 'POST',
       url: `/api/screening/batch/upload?name=${encodeURIComponent('客户.csv')}`,
@@ -69,6 +66,11 @@ forEachDatabase((_, open) => {
     await server.post('/api/screening/batch/start', { id, name: 0, country: 1 }, { headers })
     const context = { db: database.db, snapshots, now: () => now, threads: 1, log: () => undefined }
     await runBatch(context, id, run)
+    return id
+  }
+
+  test('a batch that has ended is one record with its counts, lists and the digests of its rows, once', async () => {
+    const id = await screened(csv)
     const told = await database.db
       .selectFrom('event')
       .select('data')
@@ -131,6 +133,21 @@ forEachDatabase((_, open) => {
     )
     expect(decided.code).toBe(200)
     expect(pdfText(await reportOf('pdf')).replace(/\s+/gu, '')).toContain('注册号不同')
+  })
+
+  test('a file with rows that could not be screened is never recorded as clear', async () => {
+    const id = await screened('客户名称,国家\n某某面包店,中国\n待定,中国\n')
+    await record()({ id }, run)
+    const { data } = await server.get('/api/evidence/record/list', { verdict: '9' }, { headers })
+    expect(data['data']).toEqual([
+      expect.objectContaining({ id: `E${id.slice(1)}`, verdict: 9, verdictName: '有未筛查行' }),
+    ])
+    const file = await server.app.inject({
+      method: 'GET',
+      url: '/api/evidence/record/file?format=csv&verdict=9',
+      headers,
+    })
+    expect(file.body).toContain('有未筛查行')
   })
 
   test('as a workbook its first sheet is the cover', async () => {

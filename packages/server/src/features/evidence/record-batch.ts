@@ -9,7 +9,7 @@ import { keepStandingLists, type StandingSnapshot } from './answering-lists.ts'
 import { keeperOf, type KeyPlace } from './keeping.ts'
 import type { RecordContent } from './record-content.ts'
 import { hasRecord } from './record-store.ts'
-import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { verdictOfFile } from '@maojian/domain/vocabulary/counterparty-field'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 
 export const recordBatchJob = defineJob({
@@ -32,12 +32,6 @@ type Finished = NonNullable<Awaited<ReturnType<typeof findFinishedBatch>>>
 /** A batch has one record, and its id follows from the batch: done twice it is written once. */
 export const recordIdOfBatch = (batchId: string): string => `E${batchId.slice(1)}`
 
-const verdictOf = ({ hits, possible, clear }: Finished): RowVerdict => {
-  if (hits > 0) return 1
-  if (possible > 0) return 2
-  return clear > 0 ? 0 : 9
-}
-
 const contentOf = async (recording: BatchRecording, batch: Finished): Promise<RecordContent> => {
   const { db } = recording
   const { id, hits, possible, clear, unasked } = batch
@@ -52,7 +46,7 @@ const contentOf = async (recording: BatchRecording, batch: Finished): Promise<Re
     organisation: batch.organisation_id,
     operator: { id: batch.author_id, name: names.get(batch.author_id) ?? '' },
     title: batch.name,
-    verdict: verdictOf(batch),
+    verdict: verdictOfFile(batch),
     hits: hits + possible,
     settings: { ...defaultThresholds },
     engine: snapshot?.meta.engine ?? '',

@@ -204,12 +204,6 @@ export const keptSubject = (
   ].slice(0, mostNear),
 })
 
-const urgency: Readonly<Record<RowVerdict, number>> = { 1: 3, 2: 2, 9: 1, 0: 0 }
-
-/** The verdict of several answers: the gravest. */
-export const gravest = (verdicts: readonly RowVerdict[]): RowVerdict =>
-  verdicts.reduce<RowVerdict>((a, b) => (urgency[b] > urgency[a] ? b : a), verdicts[0] ?? 9)
-
 /** Whom a record says was screened, to be screened once more. */
 export const screenedOf = (kept: KeptSubject): Screened => {
   const { name, otherNames, type, subtypes, country, birthDate, identifiers, addresses } = kept

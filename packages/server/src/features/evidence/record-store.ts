@@ -62,18 +62,28 @@ const shown = [
 ] as const
 export type ShownRecord = Pick<EvidenceRecord, (typeof shown)[number]>
 
+interface Slice {
+  readonly limit: number
+  readonly offset?: number
+  /** The last one before: what is kept meanwhile moves none into the next part. */
+  readonly after?: Pick<ShownRecord, 'at' | 'id'> | undefined
+}
+
 /** Records of the organisation, newest first. */
 export const findRecords = (
   db: Db,
   user: Reader,
-  asked: RecordFilter & { readonly limit: number; readonly offset: number },
+  { offset = 0, limit, after, ...asked }: RecordFilter & Slice,
 ): Promise<ShownRecord[]> =>
   filtered(db, user, asked)
     .select(shown)
+    .where(
+      after ? sql<SqlBool>`(at < ${after.at} or at = ${after.at} and id > ${after.id})` : sql<SqlBool>`true`,
+    )
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .limit(limit)
+    .offset(offset)
     .execute()
 
 /** How many records of the filter each member has made. */

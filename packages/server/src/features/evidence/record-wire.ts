@@ -14,6 +14,10 @@ type Detail = z.output<typeof getRecord.reply>
 /** yyyy-MM-dd HH:mm:ss in Asia/Shanghai. */
 export const shanghaiMoment = (moment: Date): string => `${shanghaiDay(moment)} ${shanghaiSecond(moment)}`
 
+/** Of a file 9 says that it has such rows; others may have been found clear. */
+export const verdictWords = ({ kind, verdict }: Pick<ShownRecord, 'kind' | 'verdict'>): string =>
+  kind === 'batch' && verdict === 9 ? '有未筛查行' : rowVerdicts[verdict]
+
 export const recordWire = (row: ShownRecord, names: ReadonlyMap<string | null, string>): Row => ({
   id: row.id,
   at: shanghaiMoment(row.at),
@@ -21,7 +25,7 @@ export const recordWire = (row: ShownRecord, names: ReadonlyMap<string | null, s
   kindName: recordKinds[row.kind],
   title: row.title,
   verdict: row.verdict,
-  verdictName: rowVerdicts[row.verdict],
+  verdictName: verdictWords(row),
   hits: row.hits,
   warned: row.warned,
   operator: names.get(row.author_id) ?? '',

@@ -6,7 +6,7 @@ import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer, TestServer } from '../../http/testing.ts'
 import { readLists } from './answering-lists.ts'
 import { sha256 } from './chain.ts'
-import { putLists } from './record-store.ts'
+import { findRecords, putLists } from './record-store.ts'
 import { startEvidenceServer, type EvidenceServer } from './testing.ts'
 
 forEachDatabase((_, open) => {
@@ -29,6 +29,14 @@ forEachDatabase((_, open) => {
   const search = (keyword: string) => evidence.search(user, keyword)
   const list = (fields?: Record<string, string>) => evidence.list(user, fields)
   const detail = (id: string) => evidence.detail(user, id)
+  const organisationOf = async ({ id }: Newcomer): Promise<string> =>
+    (
+      await database.db
+        .selectFrom('account')
+        .select('organisation_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).organisation_id
   const verify = () => evidence.verify(user)
 
   describe('what is screened is kept', () => {
@@ -183,6 +191,17 @@ forEachDatabase((_, open) => {
         expect.stringContaining('HYPERLINK'),
         expect.any(String),
       ])
+    })
+
+    test('is read on behind what was taken, whatever is searched for meanwhile', async () => {
+      const own = { organisationId: await organisationOf(user) }
+      for (const name of ['Ashford', 'Bellmere', 'Coralside']) await search(`${name} Trading`)
+      const before = (await list()).data.map(row => row['id'])
+      const first = await findRecords(database.db, own, { limit: 2 })
+      server.clock.now = new Date(server.clock.now.getTime() + 1000)
+      await search('Dunmore Trading')
+      const rest = await findRecords(database.db, own, { limit: 2, after: first.at(-1) })
+      expect([...first, ...rest].map(({ id }) => id)).toEqual(before)
     })
 
     test('a control sign that somebody searched for does not spoil the workbook of all', async () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@maojian/domain/control/rule/question'
-import type { ScreeningIndex } from '@maojian/screening'
+import { mostHits, type ScreeningIndex } from '@maojian/screening'
 import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import { screenSubject, type KeptDecision, type ScreeningTerms } from '../screening/entry.ts'
 import {
@@ -37,9 +37,6 @@ export interface RepeatedSubject {
   readonly isUnchanged: boolean
   readonly parties: readonly RepeatedParty[]
 }
-
-/** As many as the engine reads at once. */
-const mostHits = 1000
 
 const saidOf = ({ state, level }: KeptParty): Answer | undefined => {
   if (state === 'dismissed') return 'no'

@@ -12,7 +12,7 @@ import { decisionsOf } from '../decision/entry.ts'
 import { contentOfRecord } from './record-store.ts'
 import type { RecordContent } from './record-content.ts'
 import { repeatContent, type RepeatedSubject } from './repeat-content.ts'
-import { keepRepeat } from './repeat-store.ts'
+import { answeredBy, keepRepeat } from './repeat-store.ts'
 
 export const repeatRecordJob = defineJob({
   name: 'evidence.repeat',
@@ -37,7 +37,7 @@ export interface RepeatResult {
   /** The index of then, bit by bit. */
   readonly exact: boolean
   readonly differs: readonly string[]
-  /** Today's snapshot. */
+  /** What today's answer rests on. */
   readonly against: string
   /** ISO timestamp. */
   readonly at: string
@@ -94,10 +94,12 @@ const repeatScreening = async (
   if (!current) return undefined
   const { index: former, ...made } = await formerIndex(context, { id: content.snapshot, current, signal })
   const today = openIndex(await snapshots.read(current.digest), current.id)
+  // Before the decisions are read: what is decided in between makes the answer one of before.
+  const against = await answeredBy(db, content.organisation, current.id)
   const kept = await decisionsOf(db, { organisationId: content.organisation }, now())
   return {
     ...made,
-    against: current.id,
+    against,
     at: now().toISOString(),
     subjects: repeatContent(content, { former, today, kept, day: shanghaiDay(now()) }),
   }

@@ -8,7 +8,7 @@ import { readRecord } from './get-record.ts'
 import { shanghaiMoment } from './record-wire.ts'
 import type { RepeatedAnswer, RepeatedSubject } from './repeat-content.ts'
 import { repeatRecordJob, type RepeatResult } from './repeat-job.ts'
-import { deleteRepeat, findRepeat, putRepeat } from './repeat-store.ts'
+import { answeredBy, deleteRepeat, findRepeat, putRepeat } from './repeat-store.ts'
 import { repeatWords } from './repeat-words.ts'
 
 type Reply = z.output<typeof call.reply>
@@ -63,7 +63,7 @@ export const repeatRecord: Verb<typeof call> = async (context, { id }) => {
   if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能重新筛查')
   if (content.subjects.length === 0)
     throw new Fault(409, '批量筛查的记录只存各行的摘要：请在批次结果页按当前名单重新筛查并对比')
-  const { id: against } = needIndex(context)
+  const against = await answeredBy(db, content.organisation, needIndex(context).id)
   const asked = await findRepeat(db, id)
   if (!asked) return ask(context, id, against)
   if (asked.result !== null)

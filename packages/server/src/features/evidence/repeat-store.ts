@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { decisionsMark } from '../decision/entry.ts'
 import type { EvidenceRepeatTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -24,6 +25,10 @@ export const putRepeat = async (
     .onConflict(conflict => conflict.column('record_id').doUpdateSet(changed))
     .execute()
 }
+
+/** Today's answer rests on the snapshot and on what was decided. */
+export const answeredBy = async (db: Db, organisationId: string, snapshotId: string): Promise<string> =>
+  `${snapshotId} ${await decisionsMark(db, { organisationId })}`
 
 /** Kept only where it is still wanted. */
 export const keepRepeat = async (

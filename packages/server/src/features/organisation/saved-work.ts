@@ -24,7 +24,7 @@ export interface SavedWork {
   readonly count: (db: Db, organisationId: string) => Promise<number>
   readonly read: (db: Db, organisationId: string) => Promise<SavedRows>
   /** Brings it to another organisation: its last member joins that one. */
-  readonly move: (db: Db, from: string, to: string) => Promise<void>
+  readonly move: (db: Db, from: string, to: string, now: Date) => Promise<void>
   readonly erase: (db: Db, organisationId: string, erasing: Erasing) => Promise<void>
   /** What it takes of the organisation's storage; absent: too little to count. */
   readonly bytes?: (db: Db, organisationId: string) => Promise<number>

@@ -120,8 +120,8 @@ const files = savedRows({
 /** Files of classifications; the parts hang on their file. */
 export const savedPartFiles: SavedWork = {
   ...files,
-  move: async (db, from, to) => {
-    await files.move(db, from, to)
+  move: async (db, from, to, now) => {
+    await files.move(db, from, to, now)
     await movePart(db, from, to)
   },
 }

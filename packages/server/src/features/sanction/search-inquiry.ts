@@ -77,7 +77,7 @@ const screen = (
 ): Answered => {
   const kept = decisions.filter(({ counts }) => counts)
   const answered = screenSubject(index, screened, { ...terms, kept })
-  const others = hiddenByType(index, screened, { found: answered, terms: { ...terms, offset: 0, kept } })
+  const others = hiddenByType(index, screened, { found: answered, terms: { ...terms, kept } })
   const hidden = answered.count === 0 ? others : []
   const warning = answerWarning({ now }, index, { screened, found: answered, hidden })
   const found = { ...answered, basis: { ...answered.basis, warning }, otherTypes: others.length }

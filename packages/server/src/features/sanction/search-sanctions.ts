@@ -2,7 +2,7 @@ import type { searchHits as hitsCall, searchSanctions as call } from '@maojian/c
 import { asOfTexts } from '@maojian/contract/limits'
 import { findCountry } from '@maojian/domain/vocabulary/country'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
-import type { ScreeningIndex } from '@maojian/screening'
+import { mostHits, type ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import { needIndex, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
@@ -61,12 +61,9 @@ const subjectOf = (input: HitInput): Screened => ({
   birthDate: birthDateOf(input.birthDate),
 })
 
-/** Hits read for facets and filters: the engine answers no more at once. */
-const mostHits = 1000
-
 const partOf = ({ page, pageSize }: Paging) => ({ from: (page - 1) * pageSize, to: page * pageSize })
 
-/** What is read, kept and shown of an answer. */
+/** What is read, kept and shown of an answer; facets and filters look at all that the engine reads. */
 const reachOf = (input: HitInput, paging: Paging) => {
   const filtered = isFiltered(input)
   const page = partOf(paging)

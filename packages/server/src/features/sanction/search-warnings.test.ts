@@ -33,6 +33,14 @@ forEachDatabase((_, open) => {
     expect(narrow.data).toMatchObject({ count: 0, total: 1, levels: { hit: 1 } })
   })
 
+  test('every page of list rows of one type says alike how many of other types bear the name', async () => {
+    const pages = ['1', '2', '3'].map(page =>
+      search({ key: 'Velkorov Shipping', type: '01', page, pageSize: '1' }),
+    )
+    const answers = (await Promise.all(pages)).map(({ data }) => data['otherTypes'])
+    expect(new Set(answers).size).toBe(1)
+  })
+
   test('a code that is a slip by its own check digit says so, in the answer and in its record', async () => {
     const { data } = await search({ keyword: 'OCEAN BLOOM IMO 9892394' })
     const said = (data['basis'] as { warning: string }).warning

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import { gbkBytes } from '../../documents/testing.ts'
 import { noEngine, startTestServer, type TestServer } from '../../http/testing.ts'
 import { fixtureBytes } from './fixture.ts'
 import { endLostBatches } from './end-lost-batches.ts'
-import { runBatch } from './run-batch.ts'
 import { testBatches, type TestBatches } from './testing-batches.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
@@ -47,6 +46,11 @@ forEachDatabase((name, open) => {
     await server.app.close()
     await database.close()
     await rm(dataDir, { recursive: true })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    server.clock.now = now
   })
 
   test('a GBK file comes back with its columns guessed and its first rows', async () => {
@@ -120,49 +124,6 @@ forEachDatabase((name, open) => {
       '俄罗斯',
       '命中',
     ])
-  })
-
-  test('what a restart left half done goes on where it was, on the snapshot it began with', async () => {
-    const lines = Array.from({ length: 1200 }, (_, i) => `${i},Company number ${i},中国`)
-    const { data } = await batches.upload(`编号,客户名称,国家\n${lines.join('\n')}\n`)
-    const { id } = data['batch'] as { id: string }
-    await batches.start(id)
-    const stopping = new AbortController()
-    const progress: unknown[] = []
-    const interrupted = runBatch(batches.context, id, {
-      signal: stopping.signal,
-      // The process is told to end when the first rows are done.
-      progress: async told => {
-        progress.push(told)
-        stopping.abort(new Error('stopping'))
-      },
-    })
-    await expect(interrupted).rejects.toThrow('stopping')
-    expect(progress).toEqual([{ done: 1, total: 3 }])
-    const half = await detail(id)
-    expect(half).toMatchObject({ state: 'running', screened: 500 })
-    const began = half['snapshotId']
-    const newer = await batches.publish(fixtureBytes(['un-sc']))
-    await batches.run(id)
-    expect(await detail(id)).toMatchObject({ state: 'done', rows: 1200, screened: 1200, snapshotId: began })
-    expect(newer).not.toBe(began)
-    const last = (await results(id, { page: '12', pageSize: '100' })).data as unknown as {
-      data: { line: number }[]
-    }
-    expect(last.data.at(-1)!.line).toBe(1201)
-  })
-
-  test('when its snapshot is gone a batch begins anew, so that one state of the lists answers all of it', async () => {
-    const { data } = await batches.upload(csv)
-    const { id } = data['batch'] as { id: string }
-    await batches.start(id)
-    await database.db
-      .updateTable('screening_batch')
-      .set({ state: 'running', snapshot_id: '0000000000000000', screened: 2, hits: 2 })
-      .where('id', '=', id)
-      .execute()
-    await batches.run(id)
-    expect(await detail(id)).toMatchObject({ state: 'done', screened: 3, hits: 1 })
   })
 
   test('a cancelled batch stays cancelled and can be deleted', async () => {
@@ -278,7 +239,6 @@ forEachDatabase((name, open) => {
       .where('id', 'like', 'Bdied%')
       .execute()
     expect(left).toEqual([])
-    server.clock.now = at
   })
 
   test('a batch whose job has been given up is told so, one that has a job is left alone', async () => {

@@ -1,16 +1,14 @@
-import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { gravest } from '@maojian/domain/vocabulary/counterparty-field'
 import type { AnswerByGraph, GraphAnswer } from '../enterprise/entry.ts'
 import type { ReadColumns } from './result-table.ts'
 import { rowNames } from './row-names.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 
-const urgency: Readonly<Record<RowVerdict, number>> = { 1: 3, 2: 2, 9: 1, 0: 0 }
-
 const relatedEffect = '关联制裁'
 
 const raised = (answer: RowAnswer, { verdict, reason }: GraphAnswer): RowAnswer => ({
   ...answer,
-  verdict: urgency[verdict] > urgency[answer.verdict] ? verdict : answer.verdict,
+  verdict: gravest([answer.verdict, verdict]),
   reason: `${answer.reason}${reason}`,
   effect: answer.partyId === '' ? relatedEffect : `${answer.effect ?? ''}、${relatedEffect}`,
   effectLevel: verdict === 1 || answer.effectLevel === 1 ? 1 : 2,

@@ -1,3 +1,4 @@
+import type { RowCounts } from '@maojian/domain/vocabulary/counterparty-field'
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
@@ -67,6 +68,10 @@ export const countsOfChunks = (db: Db, batchId: string) =>
     .orderBy('ordinal')
     .execute()
 
+/** Whether a listed party stands in a row: also one that was decided away, which counts as clear. */
+export const holdsParty = ({ hits, possible, lists }: CountedChunk): boolean =>
+  hits + possible > 0 || Object.keys(lists).length > 0
+
 /** Chunks that have no answer yet, in order. */
 export const openOrdinals = async (db: Db, batchId: string): Promise<number[]> => {
   const rows = await db
@@ -81,11 +86,7 @@ export const openOrdinals = async (db: Db, batchId: string): Promise<number[]> =
 
 export type CountedChunk = Awaited<ReturnType<typeof countsOfChunks>>[number]
 
-export interface ChunkCounts {
-  readonly hits: number
-  readonly possible: number
-  readonly clear: number
-  readonly unasked: number
+export interface ChunkCounts extends RowCounts {
   readonly changed: number
 }
 
@@ -98,17 +99,20 @@ interface ChunkAnswers {
   readonly reasons: Readonly<Record<string, number>>
 }
 
+/** False where the chunk has its answers already. */
 export const setAnswers = async (
   db: Db,
   batchId: string,
   { ordinal, answers, counts, lists, reasons }: ChunkAnswers,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable(table)
     .set({ answers, ...counts, lists: JSON.stringify(lists), reasons: JSON.stringify(reasons) })
     .where('batch_id', '=', batchId)
     .where('ordinal', '=', ordinal)
-    .execute()
+    .where('answers', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const forgetAnswers = async (db: Db, batchId: string): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { listBatchResults as call } from '@maojian/contract/calls/screening'
-import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { countOf, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
 import type { Context } from '../../http/context.ts'
 import { listsOf } from './chunk-answers.ts'
-import type { CountedChunk } from './chunk-store.ts'
+import { holdsParty, type CountedChunk } from './chunk-store.ts'
 import type { FindDispositions } from './dispositions.ts'
 import { answeredRows, callOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
 import { rowNames } from './row-names.ts'
@@ -24,9 +24,6 @@ export interface FoundRows {
   readonly rows: readonly BatchRow[]
   readonly count: number
 }
-
-export const countOf = (counts: CountedChunk, verdict: RowVerdict): number =>
-  counts[({ 1: 'hits', 2: 'possible', 0: 'clear', 9: 'unasked' } as const)[verdict]]
 
 export const isFiltered = ({ keyword = '', list, decided, changed }: Input): boolean =>
   keyword !== '' || list !== undefined || decided !== undefined || changed === '1'
@@ -50,7 +47,7 @@ const isAsked = ({ batch, input, verdicts }: AskedRows, found: BatchRow): boolea
 const mayHold = ({ input, verdicts }: AskedRows, chunk: CountedChunk): boolean => {
   if (input.list !== undefined && !Object.hasOwn(chunk.lists, input.list)) return false
   if (input.changed === '1' && chunk.changed === 0) return false
-  if (input.decided !== undefined && chunk.hits + chunk.possible === 0) return false
+  if (input.decided !== undefined && !holdsParty(chunk)) return false
   return verdicts.some(verdict => countOf(chunk, verdict) > 0)
 }
 

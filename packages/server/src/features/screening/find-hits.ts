@@ -1,6 +1,7 @@
 import type { Thresholds } from '@maojian/domain/vocabulary/risk-level'
 import {
   entriesOn,
+  mostHits,
   type Hit,
   type NearHit,
   type Query,
@@ -28,8 +29,6 @@ export interface FoundHits {
 
 type Terms = ScreeningTerms & { readonly thresholds: Thresholds }
 
-/** What the index gives of one question: enough that filters leave a page. */
-const mostHits = 1000
 const usualHits = 50
 
 /** A code stands by itself: neither the kind of party nor a country is asked of its bearer. */
@@ -106,6 +105,7 @@ export const findHits = (index: ScreeningIndex, screened: Screened, terms: Terms
   const [only] = questions
   if (only && only.text !== '' && questions.length === 1 && !screened.identifiers?.length && !filtered)
     return index.search({ ...only, offset, limit })
+  // Enough that filters leave a page.
   const read = filtered ? mostHits : offset + limit
   const answers = questions.map(question => {
     const answer = index.search({ ...question, limit: read })

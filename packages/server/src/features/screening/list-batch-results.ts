@@ -1,5 +1,11 @@
 import type { listBatchResults as call } from '@maojian/contract/calls/screening'
-import { rowVerdicts, unaskedReasons, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import {
+  countOf,
+  gravestFirst,
+  rowVerdicts,
+  unaskedReasons,
+  type RowVerdict,
+} from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { needUser } from '../../http/context.ts'
@@ -7,15 +13,12 @@ import type { Verb } from '../../http/route.ts'
 import { isInGraph } from '../enterprise/entry.ts'
 import { countsOfChunks, type CountedChunk } from './chunk-store.ts'
 import type { FindDispositions } from './dispositions.ts'
-import { countOf, filterBatchRows, isFiltered, type AskedRows, type FoundRows } from './filter-batch-rows.ts'
+import { filterBatchRows, isFiltered, type AskedRows, type FoundRows } from './filter-batch-rows.ts'
 import { answeredRows, callOf, decisionsOfRows, type BatchRow } from './read-batch-rows.ts'
 import { findBatch } from './store.ts'
 import type { Batch } from './tables.ts'
 
 type Row = z.output<typeof call.reply>['data'][number]
-
-/** What must be looked at comes first; what could not be asked stands before what was found clear. */
-const order: readonly RowVerdict[] = [1, 2, 9, 0]
 
 interface Beside {
   readonly decision: Row['decision']
@@ -92,7 +95,7 @@ export const listBatchResults =
   (dispositions: FindDispositions): Verb<typeof call> =>
   async (context, input) => {
     const batch = await findBatch(context.db, needUser(context), input.id)
-    const verdicts = input.verdict === undefined ? order : [Number(input.verdict) as RowVerdict]
+    const verdicts = input.verdict === undefined ? gravestFirst : [Number(input.verdict) as RowVerdict]
     const asked = { context, batch, input, verdicts, dispositions }
     const chunks = await countsOfChunks(context.db, input.id)
     const { rows, count } = await (isFiltered(input)

@@ -2,7 +2,7 @@ import { columnsOf } from '@maojian/domain/vocabulary/counterparty-field'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context, SessionUser } from '../../http/context.ts'
-import { countsOfChunks, readChunk, type ChunkRows } from './chunk-store.ts'
+import { countsOfChunks, holdsParty, readChunk, type ChunkRows } from './chunk-store.ts'
 import { readCounterparty } from './counterparty.ts'
 import type { FindDispositions, FoundPair } from './dispositions.ts'
 import { rowName } from './row-names.ts'
@@ -74,9 +74,8 @@ export const findBatchPairs = async (
 ): Promise<ReadonlyMap<number, FoundPair>> => {
   const batch = await findBatch(db, user, id)
   const pairs = new Map<number, FoundPair>()
-  for (const { ordinal, hits, possible } of await countsOfChunks(db, id)) {
-    if (hits + possible === 0) continue
-    for (const found of await answeredRows(db, id, ordinal)) {
+  for (const chunk of (await countsOfChunks(db, id)).filter(holdsParty)) {
+    for (const found of await answeredRows(db, id, chunk.ordinal)) {
       const pair = lines.has(found.row.line) ? pairOf(batch, found) : undefined
       if (pair) pairs.set(found.row.line, pair)
     }

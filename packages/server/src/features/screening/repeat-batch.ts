@@ -10,14 +10,15 @@ import { batchWire } from './batch-wire.ts'
 import { bytesOfBatch, copyChunks } from './chunk-store.ts'
 import { findBatch, insertRepeat, inFreePlace } from './store.ts'
 
-/** Asks the rows of a finished batch again on the present lists, as a batch of its own that tells what differs. */
+/** Asks the rows of a batch that has finished or failed again on the present lists, as a batch of its own that tells what differs. */
 export const repeatBatch =
   (owned: OwnedData): Verb<typeof call> =>
   async (context, input) => {
     const user = needUser(context)
     const { db, now, jobs } = context
     const former = await findBatch(db, user, input.id)
-    if (former.state !== 'done') throw new Fault(409, '只有已完成的批次可以按最新名单重新筛查')
+    if (!['done', 'failed'].includes(former.state))
+      throw new Fault(409, '只有已完成或因故障未完成的批次可以按最新名单重新筛查')
     await needRoom(context, owned, await bytesOfBatch(db, former.id))
     const id = newId('batch')
     await inFreePlace(db, user, now, async tx => {

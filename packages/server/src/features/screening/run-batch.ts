@@ -14,6 +14,7 @@ import { forgetAnswers, openOrdinals, readChunk, setAnswers } from './chunk-stor
 import { pack } from './packed.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 import { openScreeningPool, type ScreeningPool } from './screening-pool.ts'
+import { screenBatchJob } from './batch-job.ts'
 import { changeBatch, countAnswers, failBatches, findWaiting } from './store.ts'
 import type { Batch } from './tables.ts'
 import type { KeptDecision } from './screening-terms.ts'
@@ -28,7 +29,7 @@ export interface BatchContext {
   readonly decisionsOf?: (organisationId: string) => Promise<readonly KeptDecision[]>
 }
 
-type Run = Pick<JobRun, 'signal' | 'progress'>
+type Run = Pick<JobRun, 'attempt' | 'signal' | 'progress'>
 
 /** Chunks that the threads have in hand at once. */
 const ahead = 4
@@ -59,7 +60,10 @@ const settleSnapshot = async (context: BatchContext, batch: Batch): Promise<Snap
   return row
 }
 
-/** Keeps a chunk's answers and counts them, together; false when the batch was cancelled meanwhile. */
+/**
+ * Keeps a chunk's answers and counts them, together and once; false when the batch was cancelled meanwhile.
+ * @throws where another run kept them: then this one is not the batch's any more
+ */
 const keepAnswers = async (
   { db }: BatchContext,
   batch: Batch,
@@ -70,13 +74,14 @@ const keepAnswers = async (
   const answers = await pack(rows)
   return db.transaction().execute(async tx => {
     if (!(await countAnswers(tx, batch.id, { screened: rows.length, ...counts }))) return false
-    await setAnswers(tx, batch.id, {
+    const kept = await setAnswers(tx, batch.id, {
       ordinal,
       answers,
       counts,
       lists: listsOfAnswers(rows),
       reasons: unaskedOfAnswers(rows),
     })
+    if (!kept) throw new Error(`批次 ${batch.id} 已由另一进程接手`)
     return true
   })
 }
@@ -158,7 +163,10 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
   }
 }
 
-/** Screens one batch, or goes on where an earlier run was interrupted. */
+/**
+ * Screens one batch, or goes on where an earlier run was interrupted or failed; the batch fails with the last run that its
+ * job has.
+ */
 export const runBatch = async (context: BatchContext, id: string, run: Run): Promise<void> => {
   const { db, now, log } = context
   const batch = await findWaiting(db, id)
@@ -167,7 +175,10 @@ export const runBatch = async (context: BatchContext, id: string, run: Run): Pro
     await screenBatch(context, batch, run)
   } catch (error) {
     run.signal.throwIfAborted()
-    log(`批量筛查 ${batch.id} 未能完成`, error)
-    await failBatches(db, [batch.id], now())
+    if (run.attempt >= screenBatchJob.retries) {
+      log(`批量筛查 ${batch.id} 未能完成`, error)
+      await failBatches(db, [batch.id], now())
+    }
+    throw error
   }
 }

@@ -1,4 +1,9 @@
-import { guessedText, unreadText, type Unread } from '@maojian/domain/vocabulary/counterparty-field'
+import {
+  guessedText,
+  unreadText,
+  type RowVerdict,
+  type Unread,
+} from '@maojian/domain/vocabulary/counterparty-field'
 import { batchLimits } from '@maojian/contract/limits'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -51,11 +56,7 @@ const open = async (options: ScreenOptions): Promise<Opened> => {
   }
 }
 
-interface Tally {
-  readonly counts: [number, number, number, number]
-}
-
-const verdictPlace = { 1: 0, 2: 1, 0: 2, 9: 3 } as const
+type Tally = Record<RowVerdict, number>
 
 interface Work extends Opened {
   readonly byGraph: AnswerByGraph | undefined
@@ -80,7 +81,7 @@ async function* results({
   for await (const { rows, answers } of screenBatches(pool, batches, order)) {
     const cells = rows.map(row => row.cells)
     const told = besideGraph(answers, cells, { mapping, titles, byGraph })
-    for (const { verdict } of told) tally.counts[verdictPlace[verdict]]++
+    for (const { verdict } of told) tally[verdict]++
     done += rows.length
     if (done % 10_000 < rows.length) tell(`已筛查 ${done} 行`)
     yield rows.map((row, i) => resultCells({ mapping, titles }, row, told[i]!))
@@ -113,7 +114,7 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
   const opened = await open(options)
   const progress = createProgress(terminal.errors)
   const { pool, warning } = openScreeningPool(published, { day: shanghaiDay(terminal.now()) })
-  const tally: Tally = { counts: [0, 0, 0, 0] }
+  const tally: Tally = { 0: 0, 1: 0, 2: 0, 9: 0 }
   try {
     const work = { ...opened, terminal, pool, byGraph, tally, tell: progress.tell }
     await write(writeTable(options.format, resultHeading(opened), results(work)), options, terminal)
@@ -121,7 +122,7 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
     progress.stop()
     await pool.stop()
   }
-  const [hit, possible, none, unasked] = tally.counts
+  const { 1: hit, 2: possible, 0: none, 9: unasked } = tally
   const unaskedText = unasked === 0 ? '' : `，未筛查 ${unasked} 行`
   sayLine(
     terminal.errors,

@@ -1,10 +1,9 @@
-import { searchLimits } from '@maojian/contract/limits'
 import {
   rowVerdicts,
   type RowVerdict,
   type UnaskedReason,
 } from '@maojian/domain/vocabulary/counterparty-field'
-import type { ScreeningIndex } from '@maojian/screening'
+import { longestQuery, type ScreeningIndex } from '@maojian/screening'
 import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { sampleWarning } from './answer-basis.ts'
 import type { Counterparty } from './counterparty.ts'
@@ -52,7 +51,7 @@ const unaskedWords: Readonly<Record<UnaskedReason, string>> = {
   tooCommon: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全后重新提交。',
   notName: '单元格是公式或错误值而不是名称，未筛查，请填入名称后重新提交。',
   tableLine: '小计、合计、制表、表头一类的行，没有交易对手名称，未筛查。',
-  tooLong: `名称过长，只比对了前 ${searchLimits.max} 个字符，未发现不能作为结论，请只填名称后重新提交。`,
+  tooLong: `名称过长，只比对了前 ${longestQuery} 个字符，未发现不能作为结论，请只填名称后重新提交。`,
   unreadable: '名称含有无法识别的字符（乱码），未发现不能作为结论，请检查原文并以 UTF-8 编码重新提交。',
 }
 
@@ -69,7 +68,7 @@ const unaskedReason = (
   if (namesOf(party).every(isTableLine) && party.name !== '') return 'tableLine'
   if (tooCommon) return 'tooCommon'
   if (verdict === 9 || party.name === '') return 'noName'
-  return namesOf(party).some(name => [...name].length > searchLimits.max) ? 'tooLong' : undefined
+  return namesOf(party).some(name => [...name].length > longestQuery) ? 'tooLong' : undefined
 }
 
 /** By which cell the party was found, where it is not the name that stands for the row. */

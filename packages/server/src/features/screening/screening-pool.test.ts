@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildIndex } from '@maojian/screening'
+import { searchLimits } from '@maojian/contract/limits'
+import { buildIndex, longestQuery } from '@maojian/screening'
 import type { SharedSnapshot } from '../../engine/shared-snapshot.ts'
 import { openScreeningPool, openScreeningThreads } from './screening-pool.ts'
 import { sharedSnapshot } from '../../engine/testing-pool.ts'
@@ -62,6 +63,8 @@ test.each([
 ])('%s is no name that was found on no list', async (name, unasked) => {
   expect((await ask(name))[0]).toMatchObject({ verdict: 9, unasked })
 })
+
+test('whatever length a search accepts is read whole', () => expect(longestQuery).toBe(searchLimits.max))
 
 test.each(['-Mehta Bakery', '@Mehta Bakery', 'Mehta (Bakery)', '#1 Mehta Bakery'])(
   '%s is a name, whatever it begins with',

@@ -13,6 +13,7 @@ import {
   savedRows,
   type SavedWork,
 } from '../organisation/entry.ts'
+import type { ChunkCounts } from './chunk-store.ts'
 import type { Batch, ScreeningBatchTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -106,13 +107,8 @@ export const changeBatch = async (db: Db, change: Change): Promise<boolean> => {
   return numUpdatedRows > 0n
 }
 
-export interface Answered {
+export interface Answered extends ChunkCounts {
   readonly screened: number
-  readonly hits: number
-  readonly possible: number
-  readonly clear: number
-  readonly unasked: number
-  readonly changed: number
 }
 
 /** Adds to the counts of a running batch; false when it was cancelled meanwhile. */

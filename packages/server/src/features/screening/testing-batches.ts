@@ -3,6 +3,7 @@ import { createFolderStore } from '../../adapters/file-store.ts'
 import type { Database } from '../../db/database.ts'
 import type { TestServer } from '../../http/testing.ts'
 import { createSnapshots } from '../../snapshots/snapshots.ts'
+import { testRun } from '../../jobs/testing.ts'
 import { runBatch, type BatchContext } from './run-batch.ts'
 
 interface Place {
@@ -41,8 +42,7 @@ export const testBatches = ({ database, server, dataDir, now }: Place, usual: He
       { id, name: 1, reference: 0, country: 2, ...fields },
       { headers },
     )
-  const run = (id: string): Promise<void> =>
-    runBatch(context, id, { signal: new AbortController().signal, progress: async () => undefined })
+  const run = (id: string): Promise<void> => runBatch(context, id, testRun())
   const uploaded = async (body: Uint8Array | string): Promise<string> =>
     ((await upload(body)).data['batch'] as { id: string }).id
   return {

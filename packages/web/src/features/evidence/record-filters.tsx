@@ -1,5 +1,5 @@
 import { listRecords, recordKinds } from '@maojian/contract/calls/evidence'
-import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
+import { gravestFirst, rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { useCall } from '../../api/use-call.ts'
 import { DayInput } from '../../ui/form/day-input.tsx'
 import { ChoiceFilter, KeywordFilter } from '../../ui/form/list-filters.tsx'
@@ -14,7 +14,7 @@ const optionsOf = (names: Readonly<Record<string, string>>, order = Object.keys(
   order.map(value => ({ value, label: names[value] }))
 
 const kinds = optionsOf(recordKinds)
-const verdicts = optionsOf(rowVerdicts, ['1', '2', '9', '0'])
+const verdicts = optionsOf(rowVerdicts, gravestFirst.map(String))
 
 const Operators = ({ filter, onChange }: { filter: Filter; onChange: Change }) => {
   const list = useCall(listRecords, { ...filter, pageSize: 1, operator: '' }, { quiet: true })

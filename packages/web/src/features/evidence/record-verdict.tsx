@@ -4,7 +4,7 @@ import { verdictTone, type RecordDetail } from './evidence.ts'
 /** What the warning says stands below, whole. */
 const titleOf = ({ record, warning }: RecordDetail): string => {
   if (record.verdict === 0) return warning === '' ? '未发现' : '未发现，但不能作为结论'
-  return record.verdict === 9 ? '未筛查' : `${record.verdictName}：共 ${record.hits} 个主体`
+  return record.verdict === 9 ? record.verdictName : `${record.verdictName}：共 ${record.hits} 个主体`
 }
 
 /** What was answered, unless the record is no longer what was written. */

@@ -1,4 +1,5 @@
 import { pages } from '@maojian/contract/pages'
+import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { Link } from '@tanstack/react-router'
 import { nothing } from '../../ui/nothing.ts'
 import { pageAddress } from '../../ui/page-address.ts'
@@ -14,7 +15,11 @@ const Party = ({ row }: { row: BatchRow }) => (
     </a>
     {row.partyZh !== '' && row.partyZh !== row.party && <span>{row.partyZh}</span>}
     <small>{row.lists}</small>
-    {row.hitCount > 1 && <small>另有 {row.hitCount - 1} 个主体达到 80 分</small>}
+    {row.hitCount > 1 && (
+      <small>
+        另有 {row.hitCount - 1} 个主体达到 {defaultThresholds.possible} 分
+      </small>
+    )}
   </div>
 )
 

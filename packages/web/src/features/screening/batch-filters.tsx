@@ -1,5 +1,5 @@
 import type { listBatchResults } from '@maojian/contract/calls/screening'
-import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { countOf, gravestFirst, rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { Input, Select } from 'antd'
 import type * as z from 'zod'
 import { FacetChips, type Facet } from '../../ui/facet-chips.tsx'
@@ -38,19 +38,10 @@ export const useBatchFilter = () => {
   return { filter, choose }
 }
 
-const verdictFacets = (batch: Batch): Facet[] => {
-  const counts: Readonly<Record<RowVerdict, number>> = {
-    1: batch.hits,
-    2: batch.possible,
-    0: batch.clear,
-    9: batch.unasked,
-  }
-  return ([1, 2, 9, 0] as const).flatMap(code =>
-    code === 9 && counts[9] === 0
-      ? []
-      : [{ code: String(code), name: rowVerdicts[code], count: counts[code] }],
-  )
-}
+const verdictFacets = (batch: Batch): Facet[] =>
+  gravestFirst
+    .filter(code => code !== 9 || batch.unasked > 0)
+    .map(code => ({ code: String(code), name: rowVerdicts[code], count: countOf(batch, code) }))
 
 const decidedFacets: readonly Facet[] = [
   { code: '0', name: '待处置' },

@@ -79,7 +79,7 @@ const Repeat = ({ batch, onRepeated }: RepeatProps) => {
     changes: [listBatches],
     onDone: ({ id }) => onRepeated(id),
   })
-  return batch.state === 'done' ? (
+  return batch.state === 'done' || batch.state === 'failed' ? (
     <Button loading={busy} onClick={() => run()}>
       按最新名单重新筛查
     </Button>

@@ -29,6 +29,8 @@ test.each([
   [{ hits: 2, possible: 1 }, 'red', '命中 2 行，可能 1 行'],
   [{ possible: 1200 }, 'amber', '没有命中，可能 1,200 行需要核对'],
   [{}, 'green', '全部行均未发现 80 分及以上的名单主体'],
+  [{ clear: 900, unasked: 100 }, 'amber', '没有命中，100 行未能筛查'],
+  [{ clear: 0, unasked: 1000 }, 'amber', '没有一行能够筛查'],
   [{ warning: starterOnly }, 'amber', '仅在内置示例数据中检索，没有命中不能作为结论'],
   [{ state: 'cancelled', screened: 10 } as const, 'grey', '没有命中（已取消，完成 10 / 1,000 行）'],
   [{ state: 'failed', stateName: '未完成' } as const, 'grey', '筛查未完成'],

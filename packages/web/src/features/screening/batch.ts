@@ -1,6 +1,7 @@
 import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import type { batch, batchDetail, listBatchResults } from '@maojian/contract/calls/screening'
-import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { verdictOfFile, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type * as z from 'zod'
 import type { Tone } from '../../ui/tone-icon.tsx'
 
@@ -33,14 +34,21 @@ export const percentDone = ({ screened, rows }: Batch): number =>
 
 /** The answer of a whole file in one line. */
 export const batchVerdict = (batch: Batch): { readonly tone: Tone; readonly title: string } => {
-  const { state, stateName, hits, possible, screened, rows } = batch
+  const { state, stateName, hits, possible, clear, unasked, screened, rows } = batch
+  const verdict = verdictOfFile(batch)
   if (state === 'failed') return { tone: 'grey', title: `筛查${stateName}` }
   const part = state === 'cancelled' ? `（已取消，完成 ${counted(screened)} / ${counted(rows)} 行）` : ''
-  if (hits > 0) return { tone: 'red', title: `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行${part}` }
-  if (possible > 0) return { tone: 'amber', title: `没有命中，可能 ${counted(possible)} 行需要核对${part}` }
+  if (verdict === 1)
+    return { tone: 'red', title: `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行${part}` }
+  if (verdict === 2) return { tone: 'amber', title: `没有命中，可能 ${counted(possible)} 行需要核对${part}` }
   if (state === 'cancelled') return { tone: 'grey', title: `没有命中${part}` }
   if (batch.warning === starterOnly)
     return { tone: 'amber', title: '仅在内置示例数据中检索，没有命中不能作为结论' }
   if (batch.warning !== '') return { tone: 'amber', title: '现有版本的名单中没有命中，部分名单须先更新' }
-  return { tone: 'green', title: '全部行均未发现 80 分及以上的名单主体' }
+  if (verdict === 9)
+    return {
+      tone: 'amber',
+      title: clear > 0 ? `没有命中，${counted(unasked)} 行未能筛查` : '没有一行能够筛查',
+    }
+  return { tone: 'green', title: `全部行均未发现 ${defaultThresholds.possible} 分及以上的名单主体` }
 }

@@ -114,7 +114,7 @@ export const joinOrganisation =
       if (obstacle !== undefined) throw new Fault(409, obstacle)
       await placeAccount(db, account.id, { organisationId: to, role: invitation.role, now })
       if (input.bringWork === 1 && joining.others.length === 0)
-        for (const part of work) await part.move(db, from, to)
+        for (const part of work) await part.move(db, from, to, now)
       await settleOrganisation(db, { id: account.id, organisation_id: from }, now)
       await audit({ ...context, db }, 'organisation.joined', account.id, { organisationId: to })
       await tellOwner(db, joining)

@@ -1,6 +1,6 @@
 import type { searchEntities as call } from '@maojian/contract/calls/yente'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import type { Subject } from '@maojian/screening'
+import { mostHits, type Subject } from '@maojian/screening'
 import type * as z from 'zod'
 import { needIndex } from '../../../http/context.ts'
 import type { Verb } from '../../../http/route.ts'
@@ -11,8 +11,6 @@ import { entityWire } from './entity-wire.ts'
 import { typeOfSchema } from './example-subject.ts'
 
 type Facet = z.output<typeof call.reply>['facets'][string]
-
-const mostHits = 1000
 
 const facetOf = (label: string, names: readonly string[], nameZh: (name: string) => string): Facet => {
   const groups = [...Map.groupBy(names, name => name)].map(([name, all]) => ({
