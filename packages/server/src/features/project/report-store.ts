@@ -59,6 +59,9 @@ export const findReport = async (db: Db, user: SessionUser, id: string): Promise
 export const findRunning = (db: Db, id: string): Promise<ProjectReport | undefined> =>
   db.selectFrom(table).selectAll().where('id', '=', id).where('state', '=', 'running').executeTakeFirst()
 
+export const runningIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom(table).select('id').where('state', '=', 'running').execute()).map(({ id }) => id)
+
 interface Ended {
   readonly found: FoundReport
   readonly digest: string
