@@ -102,6 +102,23 @@ forEachDatabase((_, open) => {
     expect(records.data['count']).toBe(1)
   })
 
+  test('a check that meets one fault, or was taken over, is done again; the fault of its last run ends the report', async () => {
+    const id = await desk.whole(me.headers)
+    await desk.save(id, { ...wholeProject, isCommit: 1 }, me.headers)
+    const broken = () => Promise.reject(new Error('connection lost'))
+    for (const run of [testRun({ progress: broken }), testRun({ attempt: 1, completeIn: broken })]) {
+      await expect(desk.runChecks(run)).rejects.toThrow('connection lost')
+      expect(await report(id)).toMatchObject({ state: 'running' })
+    }
+    await expect(desk.runChecks(testRun({ attempt: 3, progress: broken }))).rejects.toThrow('connection lost')
+    expect(await report(id)).toMatchObject({ state: 'failed' })
+    expect(desk.logged.splice(0)).toEqual([expect.stringContaining('未能完成')])
+    desk.server.clock.now = new Date('2026-11-20T04:10:00Z')
+    await submitted({}, id)
+    desk.server.clock.now = new Date('2026-11-20T04:00:00Z')
+    expect(await report(id)).toMatchObject({ state: 'done' })
+  })
+
   test('a check that was given up ends its report, and the project is submitted again; one that has a job stays', async () => {
     const [lost, alive] = [await desk.whole(me.headers), await desk.whole(me.headers)]
     const submit = (id: string) => desk.save(id, { ...wholeProject, isCommit: 1 }, me.headers)

@@ -75,13 +75,15 @@ interface Ended {
 export const findReportByToken = (db: Db, token: string): Promise<ProjectReport | undefined> =>
   db.selectFrom(table).selectAll().where('token', '=', token).where('state', '=', 'done').executeTakeFirst()
 
-export const endReport = async (db: Db, id: string, { found, now, ...proof }: Ended): Promise<void> => {
-  await db
+/** False where it runs no more. */
+export const endReport = async (db: Db, id: string, { found, now, ...proof }: Ended): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable(table)
     .set({ state: 'done', found: JSON.stringify(found), ...proof, checked_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const failReport = async (db: Db, id: string): Promise<void> => {
