@@ -1880,10 +1880,20 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/risk/project/transaction/object/decide',
     `
-      id partyId note reviewOn
+      id subject partyId shown shown[].id shown[].sequence note reviewOn
     `,
     `
-      id type name country riskLevel reason lists inGraph decided
+      id type name country riskLevel reason lists inGraph decided unseen
+    `,
+  ],
+  [
+    'GET /api/risk/project/transaction/object/match',
+    `
+      id page pageSize
+    `,
+    `
+      subject count data data[].id data[].name data[].riskLevel data[].nameZh data[].type data[].typeName
+      data[].country data[].lists data[].score data[].reason data[].decided data[].sequence
     `,
   ],
   [
