@@ -141,11 +141,13 @@ const yesNo = blankable(wireInt(0, 1))
 export const saveProjectItem = defineCall({
   method: 'POST',
   path: '/api/risk/project/item/save',
-  summary: '新增或修改交易物项',
+  summary: '新增或修改交易物项；物项已被他人修改时答 204 并带回现有内容',
   access: 'session',
   request: z.object({
     projectId,
     id: blankable(rowId),
+    /** Of the item that was edited, where given. */
+    version: blankable(version),
     name: z
       .string('请输入物项名称')
       .trim()
