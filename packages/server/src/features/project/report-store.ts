@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { changeableBy, ofOrganisation, savedBy } from '../organisation/entry.ts'
-import { newId } from '../../new-id.ts'
+import { isIdOf, newId } from '../../new-id.ts'
 import type { AskedProject, FoundReport, ProjectReport } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -46,7 +46,7 @@ export const findReport = async (db: Db, user: SessionUser, id: string): Promise
   const row = await db
     .selectFrom(table)
     .selectAll()
-    .where(id.startsWith('P') ? 'project_id' : 'id', '=', id)
+    .where(isIdOf('project', id) ? 'project_id' : 'id', '=', id)
     .where(ofOrganisation(user, table))
     .orderBy('created_at', 'desc')
     .limit(1)
