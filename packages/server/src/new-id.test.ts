@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idKinds, newId, type IdKind } from './new-id.ts'
+import { idKinds, isIdOf, newId, type IdKind } from './new-id.ts'
 
 const kinds = Object.keys(idKinds) as IdKind[]
 
@@ -16,4 +16,9 @@ test('no new kind takes a prefix that another has; pairs that stand in stored ro
   const told = kinds.map(kind => `${idKinds[kind].join('/')}`)
   const shared = kinds.filter((_, i) => told.indexOf(told[i]!) !== told.lastIndexOf(told[i]!))
   expect(shared).toEqual(['itemFlow', 'partsFile', 'projectRow', 'recordChain', 'screeningRecord', 'watch'])
+})
+
+test('the id of a project is told from that of its report', () => {
+  const ids = [newId('project'), newId('projectReport'), 'P1']
+  expect(ids.map(id => isIdOf('project', id))).toEqual([true, false, false])
 })

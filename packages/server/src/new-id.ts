@@ -24,6 +24,12 @@ export const idKinds = {
 
 export type IdKind = keyof typeof idKinds
 
+/** Whether it is an id as this kind has them; a few kinds share their letter and are told apart by where they stand. */
+export const isIdOf = (kind: IdKind, id: string): boolean => {
+  const [prefix, bytes] = idKinds[kind]
+  return id.startsWith(prefix) && id.length === prefix.length + 2 * bytes
+}
+
 /** The one maker of ids that nobody can guess. */
 export const newId = (kind: IdKind): string => {
   const [prefix, bytes] = idKinds[kind]

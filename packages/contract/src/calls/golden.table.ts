@@ -1714,7 +1714,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
       countryList[].citation objectList objectList[].id objectList[].type objectList[].name
       objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
-      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
+      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].version itemList[].name itemList[].riskLevel
       itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
       itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
       itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
@@ -1780,11 +1780,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/risk/project/item/save',
     `
-      projectId id name eccn cnCode hsCode value currency usOrigin usContentPercent usTechnology
+      projectId id version name eccn cnCode hsCode value currency usOrigin usContentPercent usTechnology
       facts
     `,
     `
-      id name riskLevel reason eccn cnCode hsCode value currency usOrigin usContentPercent
+      id version name riskLevel reason eccn cnCode hsCode value currency usOrigin usContentPercent
       usTechnology facts open open[].id open[].text
     `,
   ],
@@ -1829,7 +1829,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
       countryList[].citation objectList objectList[].id objectList[].type objectList[].name
       objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
-      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].name itemList[].riskLevel
+      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].version itemList[].name itemList[].riskLevel
       itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
       itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
       itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
@@ -1880,10 +1880,20 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/risk/project/transaction/object/decide',
     `
-      id partyId note reviewOn
+      id subject partyId shown shown[].id shown[].sequence note reviewOn
     `,
     `
-      id type name country riskLevel reason lists inGraph decided
+      id type name country riskLevel reason lists inGraph decided unseen
+    `,
+  ],
+  [
+    'GET /api/risk/project/transaction/object/match',
+    `
+      id page pageSize
+    `,
+    `
+      subject count data data[].id data[].name data[].riskLevel data[].nameZh data[].type data[].typeName
+      data[].country data[].lists data[].score data[].reason data[].decided data[].sequence
     `,
   ],
   [
@@ -1908,7 +1918,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       projectId
     `,
     `
-      [].id [].name [].riskLevel [].reason [].eccn [].cnCode [].hsCode [].value [].currency
+      [].id [].version [].name [].riskLevel [].reason [].eccn [].cnCode [].hsCode [].value [].currency
       [].usOrigin [].usContentPercent [].usTechnology [].facts [].open [].open[].id [].open[].text
     `,
   ],

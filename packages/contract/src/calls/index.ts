@@ -27,6 +27,7 @@ import * as ownership from './ownership.ts'
 import * as part from './part.ts'
 import * as project from './project.ts'
 import * as projectList from './project-list.ts'
+import * as projectMatch from './project-match.ts'
 import * as projectReport from './project-report.ts'
 import * as place from './place.ts'
 import * as party from './party.ts'
@@ -77,6 +78,7 @@ export const allCalls: readonly Call[] = [
   itemFlow,
   project,
   projectList,
+  projectMatch,
   projectReport,
   party,
   place,

@@ -140,6 +140,8 @@ export const partnerRow = z.object({
 
 export const projectItem = z.object({
   id: z.string(),
+  /** Of this item; sent back by who edits it. */
+  version: z.number(),
   name: z.string(),
   riskLevel,
   reason,

@@ -4,14 +4,12 @@ import { defineCall } from '../call.ts'
 import { atMost, pageSizes, searchLimits, suggestionLimit } from '../limits.ts'
 import { projectLimits, projectSections, projectTexts } from '../project-rules.ts'
 import { blankable, keyOf, wireInt } from '../wire.ts'
-import { decisionReason } from './decision.ts'
-import { partyType } from './hit-shape.ts'
 import { factAnswers, jsonText } from './licence-answers.ts'
+import { rowId, suggested } from './project-match.ts'
 import * as rows from './project-rows.ts'
 
 const none = z.object({})
 const projectId = z.string().regex(/^P[0-9a-f]{24}$/, '项目编号有误')
-const rowId = z.string().regex(/^E[0-9a-f]{24}$/, '行编号有误')
 const version = wireInt(1, 2_147_483_647)
 const long = (most: number, what: string) =>
   z
@@ -138,34 +136,18 @@ export const listProjectItems = listOf(
 )
 export const deleteProjectItem = removalOf('/api/risk/project/item/delete', '删除交易物项')
 
-/** What was decided of the listed parties that a partner's name may mean: one of them, or none of the above. */
-export const decideProjectObject = defineCall({
-  method: 'POST',
-  path: `${objects}/decide`,
-  summary:
-    '交易相对方的匹配判定：确认为某名单主体，或以上均不是；即本机构的命中判定，须填理由，要求四眼时待复核后生效',
-  access: 'session',
-  request: z.object({
-    id: rowId,
-    /** The listed party that it is; empty: none of the above. */
-    partyId: z.string().max(40).default(''),
-    note: decisionReason,
-    /** 12 months unless said. */
-    reviewOn: blankable(z.iso.date()),
-  }),
-  reply: rows.partnerRow,
-})
-
 const yesNo = blankable(wireInt(0, 1))
 
 export const saveProjectItem = defineCall({
   method: 'POST',
   path: '/api/risk/project/item/save',
-  summary: '新增或修改交易物项',
+  summary: '新增或修改交易物项；物项已被他人修改时答 204 并带回现有内容',
   access: 'session',
   request: z.object({
     projectId,
     id: blankable(rowId),
+    /** Of the item that was edited, where given. */
+    version: blankable(version),
     name: z
       .string('请输入物项名称')
       .trim()
@@ -204,19 +186,6 @@ export const getProjectLogistics = post(
   '项目的物流主体、港口停靠记录及其风险',
   rows.logisticsDetail,
 )
-
-const suggested = z.object({
-  id: z.string(),
-  name: z.string(),
-  riskLevel: z.literal([0, 1, 2]),
-  nameZh: z.string(),
-  type: partyType,
-  typeName: z.string(),
-  country: z.string(),
-  lists: z.array(z.string()),
-  score: z.number(),
-  reason: z.string(),
-})
 
 /** Listed parties that a typed name may mean; `riskLevel` is that of the name as a whole. */
 export const suggestEntities = defineCall({

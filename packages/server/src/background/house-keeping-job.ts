@@ -6,7 +6,7 @@ import { closeDueAccounts, eraseClosedAccounts } from '../features/account/entry
 import { forgetRepeats, signerOf, type KeyPlace } from '../features/evidence/entry.ts'
 import { removeOrphans } from '../features/file/entry.ts'
 import { eraseVacant } from '../features/organisation/entry.ts'
-import { forgetDeletedProjects } from '../features/project/entry.ts'
+import { endLostReports, forgetDeletedProjects } from '../features/project/entry.ts'
 import { forgetRenderings } from '../features/rendering/entry.ts'
 import { endLostBatches } from '../features/screening/entry.ts'
 import { forgetDeliveries } from '../features/watch/entry.ts'
@@ -51,6 +51,7 @@ export const keepHouse =
     await forgetDeletedProjects(db, now())
     await forgetDeliveries(db, now())
     await endLostBatches(db, jobs, now())
+    await endLostReports(db, jobs)
     await forgetMadeOnce(db, now())
     await jobs.forgetProgress()
   }

@@ -9,10 +9,11 @@ export interface OddTask {
 
 export type TestPool = WorkerPool<OddTask, string>
 
-/** Speaks as `answerTasks` does, and opens nothing; an inquiry gets its task for an answer. */
+/** Speaks as `answerTasks` does, and opens nothing; the first byte counts down threads that die before they are ready; an inquiry gets its task for an answer. */
 export const echoScript = new URL(
   `data:text/javascript,${encodeURIComponent(`
-    import { parentPort } from 'node:worker_threads'
+    import { parentPort, workerData } from 'node:worker_threads'
+    if (workerData.bytes[0] > 0 && workerData.bytes[0]-- > 0) process.exit(7)
     parentPort.on('message', ({ kind, task }) => {
       if (kind === 'stop') return parentPort.close()
       if (task.kills && Atomics.sub(task.kills, 0, 1) > 0) process.exit(7)
@@ -29,5 +30,7 @@ export const sharedSnapshot = (id: string, bytes: Uint8Array): SharedSnapshot =>
 }
 
 /** Threads that say back what they are told. */
-export const openTestPool = (options: Omit<PoolOptions, 'script' | 'snapshot'>): TestPool =>
+export const openTestPool = (
+  options: Omit<PoolOptions, 'script' | 'snapshot'> & Partial<Pick<PoolOptions, 'snapshot'>>,
+): TestPool =>
   new WorkerPool({ script: echoScript, snapshot: sharedSnapshot('none', new Uint8Array(8)), ...options })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openTestPool, type OddTask, type TestPool } from './testing-pool.ts'
+import { openTestPool, sharedSnapshot, type OddTask, type TestPool } from './testing-pool.ts'
 
 let pool: TestPool | undefined
 afterEach(() => pool?.stop())
@@ -23,6 +23,21 @@ test('another thread takes the place of one that dies, and its task is answered 
   expect(await pool.run(killer(1))).toBe('killer')
   expect(await pool.run({ text: 'after' })).toBe('after')
   expect(lost).toHaveLength(1)
+})
+
+test('a thread that dies before it is ready is tried again, and what waits is answered', async () => {
+  const snapshot = sharedSnapshot('none', new Uint8Array(8))
+  pool = openTestPool({ threads: 1, snapshot, pauseMs: 1 })
+  await pool.opened
+  snapshot.bytes[0] = 2
+  expect(await pool.run(killer(1))).toBe('killer')
+  expect(await pool.run({ text: 'after' })).toBe('after')
+})
+
+test('threads that never open their snapshot are given up, and whoever waits is told', async () => {
+  const snapshot = sharedSnapshot('none', new Uint8Array(8).fill(99))
+  pool = openTestPool({ threads: 1, snapshot, pauseMs: 1 })
+  await expect(pool.run({ text: 'a' })).rejects.toThrow('意外退出')
 })
 
 test('a task over which two threads died is refused, and whoever waits is answered', async () => {

@@ -23,6 +23,8 @@ export interface PoolOptions {
   readonly script: URL
   readonly threads: number
   readonly snapshot: SharedSnapshot
+  /** Before a thread is tried again that died while it opened the snapshot; it doubles each time. */
+  readonly pauseMs?: number
   /** A thread has died. */
   readonly onLost?: (error: Error) => void
 }
@@ -32,6 +34,10 @@ export interface PoolOptions {
 const leastHeapMb = 360
 const heapMb = (index: Uint8Array): number => leastHeapMb + Math.ceil(index.byteLength / 1e6)
 
+/** What keeps a thread from opening the snapshot passes by (memory that another holds), or does not. */
+const mostTries = 8
+const firstPauseMs = 1000
+
 /** Threads over one published snapshot; each takes one task at a time, in the order given. */
 export class WorkerPool<Task, Result> {
   readonly #threads = new Set<Thread<Task, Result>>()
@@ -39,6 +45,10 @@ export class WorkerPool<Task, Result> {
   readonly #given = new Set<Promise<Result>>()
   readonly #options: PoolOptions
   readonly #opened = Promise.withResolvers<void>()
+  readonly #pauses = new Set<NodeJS.Timeout>()
+  /** Threads in a row that died before they were ready. */
+  #failures = 0
+  #wasOpened = false
   #ended: Error | undefined
 
   constructor(options: PoolOptions) {
@@ -107,6 +117,8 @@ export class WorkerPool<Task, Result> {
   #settle(thread: Thread<Task, Result>, answer: PoolAnswer<Result>): void {
     const { current } = thread
     thread.ready = true
+    this.#wasOpened = true
+    this.#failures = 0
     this.#opened.resolve()
     this.#feed(thread)
     if (answer.kind === 'done') current?.resolve(answer.result)
@@ -119,7 +131,20 @@ export class WorkerPool<Task, Result> {
     if (!this.#ended) this.#options.onLost?.(error)
     this.#giveAgain(thread.current, error)
     if (thread.ready && !this.#ended) this.#start()
-    else if (this.#threads.size === 0) this.#refuse(error)
+    else if (this.#wasOpened && !this.#ended && this.#failures < mostTries) this.#startLater()
+    else if (this.#threads.size === 0 && this.#pauses.size === 0) this.#refuse(error)
+  }
+
+  #startLater(): void {
+    const { pauseMs = firstPauseMs } = this.#options
+    const pause = setTimeout(
+      () => {
+        this.#pauses.delete(pause)
+        this.#start()
+      },
+      pauseMs * 2 ** this.#failures++,
+    )
+    this.#pauses.add(pause)
   }
 
   #giveAgain(task: Waiting<Task, Result> | undefined, error: Error): void {
@@ -132,6 +157,8 @@ export class WorkerPool<Task, Result> {
 
   #refuse(error: Error): void {
     this.#ended ??= error
+    for (const pause of this.#pauses) clearTimeout(pause)
+    this.#pauses.clear()
     for (const waiting of this.#queue.splice(0)) waiting.reject(this.#ended)
   }
 }

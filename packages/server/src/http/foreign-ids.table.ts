@@ -25,6 +25,7 @@ export const further: Readonly<Record<string, number>> = {
   '/api/screening/batch/file': 409,
   '/api/screening/batch/report': 409,
   '/api/decision/decideRows': 400,
+  '/api/risk/project/transaction/object/decide': 204,
   '/api/risk/report/export': 409,
   '/api/risk/report/review': 409,
   '/api/classification/review': 403,

@@ -51,6 +51,46 @@ forEachDatabase((_, open) => {
     expect(await once(32)).toBe('M4')
   })
 
+  test('one whose claim lapsed leaves alone what another made since', async () => {
+    const slow = Promise.withResolvers<string>()
+    const asking = (second: number, make: () => Promise<string>) =>
+      madeOnce(
+        { db: database.db, now: at(second), user },
+        { what: 'test', asked: { name: 'slow' }, make, find: async id => id },
+      )
+    const begun = Promise.withResolvers<void>()
+    const first = asking(0, () => {
+      begun.resolve()
+      return slow.promise
+    })
+    await begun.promise
+    expect(await asking(31, async () => 'second')).toBe('second')
+    slow.reject(new Error('too late'))
+    await expect(first).rejects.toThrow('too late')
+    expect(await asking(32, async () => 'third')).toBe('second')
+  })
+
+  test('what fails after a thing was made does not make it once more', async () => {
+    let broken = true
+    const made: string[] = []
+    const asking = () =>
+      madeOnce(
+        { db: database.db, now: at(0), user },
+        {
+          what: 'test',
+          asked: { name: 'after' },
+          make: async () => `N${made.push('one')}`,
+          find: async id => {
+            if (broken) throw new Error('connection lost')
+            return id
+          },
+        },
+      )
+    await expect(asking()).rejects.toThrow('connection lost')
+    broken = false
+    expect(await asking()).toBe('N1')
+  })
+
   test('what could not be made is not taken for made, and nothing is remembered for long', async () => {
     const failing = {
       what: 'test',

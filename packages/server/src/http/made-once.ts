@@ -1,11 +1,11 @@
 import { canonicalJson } from '@maojian/contract/canonical-json'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { needUser, type Context } from './context.ts'
 import { Fault } from './fault.ts'
-import { claim, findMade, forgetAttempt, forgetBefore, noteMade } from './made-once-store.ts'
+import { claim, findMade, forgetAttempt, forgetBefore, forgetMade, noteMade } from './made-once-store.ts'
 
 /** Within this the same call of the same user is the same wish: a double click, or an answer that was lost on its way. */
 const sameWishMs = 30_000
@@ -16,7 +16,7 @@ interface MadeOnce<T> {
   readonly what: string
   /** Everything that was asked for: another word is another wish. */
   readonly asked: object
-  /** Makes it and answers its id. */
+  /** Makes it, whole or not at all, and answers its id. */
   readonly make: () => Promise<string>
   /** What was made; undefined where it is gone again. */
   readonly find: (id: string) => Promise<T | undefined>
@@ -29,30 +29,39 @@ const keyOf = (context: Asking, { what, asked }: Pick<MadeOnce<unknown>, 'what' 
   return createHash('sha256').update(canonicalJson({ what, id, organisationId, asked })).digest('hex')
 }
 
-const makeIt = async <T>(db: Asking['db'], key: string, { make, find }: MadeOnce<T>): Promise<T> => {
+type Claim = Parameters<typeof noteMade>[1]
+
+const attempt = async (db: Asking['db'], claimed: Claim, make: () => Promise<string>): Promise<string> => {
   try {
-    const id = await make()
-    await noteMade(db, key, id)
-    const made = await find(id)
-    if (made !== undefined) return made
-    throw new Fault(404)
+    return await make()
   } catch (error) {
-    await forgetAttempt(db, key)
+    // Why it failed is told; a claim that could not be taken back lapses by itself.
+    await forgetAttempt(db, claimed).catch(() => undefined)
     throw error
   }
+}
+
+/** Whatever fails once it is made, the claim stays: the same wish must not make another. */
+const makeIt = async <T>(db: Asking['db'], claimed: Claim, { make, find }: MadeOnce<T>): Promise<T> => {
+  const id = await attempt(db, claimed, make)
+  await noteMade(db, claimed, id)
+  const made = await find(id)
+  if (made !== undefined) return made
+  throw new Fault(404)
 }
 
 /** Makes a thing once, however often the same call arrives and on whichever server: who comes second gets the same. */
 export const madeOnce = async <T>(context: Asking, once: MadeOnce<T>): Promise<T> => {
   const { db, now } = context
   const key = keyOf(context, once)
+  const owner = randomUUID()
   const since = new Date(now.getTime() - sameWishMs)
   for (let look = 0; look < mostLooks; look++) {
-    if (await claim(db, { key, now, since })) return makeIt(db, key, once)
+    if (await claim(db, { key, owner, now, since })) return makeIt(db, { key, owner }, once)
     const id = await findMade(db, key)
     const made = typeof id === 'string' ? await once.find(id) : undefined
     if (made !== undefined) return made
-    if (typeof id === 'string') await forgetAttempt(db, key)
+    if (typeof id === 'string') await forgetMade(db, key, id)
     else await delay(lookEveryMs)
   }
   throw new Fault(409, '相同的请求正在处理，请稍候再试')

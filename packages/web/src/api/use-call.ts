@@ -11,6 +11,8 @@ export interface CallOptions<Input> {
   /** Whether the answer to that former question may be shown while this one loads, so that nothing jumps. */
   readonly keepWhile?: (former: Input) => boolean
   readonly staleMs?: number
+  /** Asked anew whenever the page is opened: `isFetchedAfterMount` tells when an answer is of this opening. */
+  readonly anew?: boolean
 }
 
 /** A reading call as a query; its answers belong to the session that asked. */
@@ -27,6 +29,7 @@ export const useCall = <Req extends z.ZodType, Res extends z.ZodType>(
       send(call, input, { signal, quiet: options.quiet ?? false, placed: options.placed ?? false }),
     enabled: options.enabled ?? true,
     staleTime: options.staleMs ?? 30_000,
+    refetchOnMount: options.anew ? 'always' : true,
     placeholderData: (answer, asked) => {
       const former = asked?.queryKey
       if (answer === undefined || former?.[0] !== call.path || former[1] !== sessionId) return undefined

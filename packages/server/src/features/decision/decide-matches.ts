@@ -6,25 +6,30 @@ import { asksFourEyes } from './store.ts'
 
 interface Matches {
   readonly screened: Screened
-  /** Listed parties that the name may mean, all of which were shown. */
-  readonly parties: readonly string[]
+  /** Listed parties that were shown, each with the sequence of the decision that was shown with it; 0 for none. */
+  readonly shown: readonly { readonly partyId: string; readonly previous: number }[]
   /** The one that it is; '' for none of them. */
   readonly partyId: string
 }
 
-/** One word on all matches of one who was screened: the same decisions as on each hit by itself. */
+/**
+ * One word on all matches of one who was screened: the same decisions as on each hit by itself. False where somebody
+ * decided meanwhile: his word stands.
+ */
 export const decideMatches = async (
   context: Context,
-  { screened, parties, partyId }: Matches,
+  { screened, shown, partyId }: Matches,
   said: Pick<Verdict, 'reason' | 'reviewOn'>,
-): Promise<void> => {
+): Promise<boolean> => {
   const user = needUser(context)
   const fourEyes = await asksFourEyes(context.db, user)
-  const seen = await sequencesOf(context.db, user, subjectKey(screened))
-  for (const party of parties)
-    await keepDecision(
-      context,
-      { screened, partyId: party, previous: seen.get(party) ?? 0 },
-      { ...said, fourEyes, same: party === partyId ? 'yes' : 'no' },
-    )
+  const newest = await sequencesOf(context.db, user, subjectKey(screened))
+  if (shown.some(one => (newest.get(one.partyId) ?? 0) > one.previous)) return false
+  let isKept = true
+  for (const one of shown) {
+    const same = one.partyId === partyId ? 'yes' : 'no'
+    const { mine } = await keepDecision(context, { screened, ...one }, { ...said, fourEyes, same })
+    isKept &&= mine
+  }
+  return isKept
 }

@@ -1,7 +1,7 @@
 export { findDispositions } from './find-dispositions.ts'
 export { decidedSince, decisionsOf, decisionsOn } from './decisions-on.ts'
 export { newestOn, type OpenDecision } from './open-decision.ts'
-export { proposedKeys } from './decided-keys-store.ts'
+export { proposedKeys, sequencesOf } from './decided-keys-store.ts'
 export { decideMatches } from './decide-matches.ts'
 export { asksFourEyes, countOpenDecisions, decisionsMark } from './store.ts'
 export { savedDecisionPolicy, savedDecisions } from './saved-decisions-store.ts'

@@ -203,8 +203,10 @@ const issue = async (
     digest: sha256(content),
     content,
   }
-  await insertCertificate(db, row)
-  await audit(context, 'evidence.certified', needUser(context).id, { name: called.number })
+  await db.transaction().execute(async tx => {
+    await insertCertificate(tx, row)
+    await audit({ ...context, db: tx }, 'evidence.certified', needUser(context).id, { name: called.number })
+  })
   return called.number
 }
 

@@ -11,7 +11,7 @@ export {
   type InvitationName,
 } from './invitation-store.ts'
 export { changeOwn, deleteOwn, needOwn } from './own-row-store.ts'
-export { needUnchanged } from './row-version.ts'
+export { needUnchanged, nextVersion } from './row-version.ts'
 export {
   savedRows,
   type Erasing,

@@ -23,6 +23,7 @@ import {
 import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening, keptAnswers, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screened, type Screener } from '../screening/entry.ts'
+import { checkProjectJob } from './check-job.ts'
 import { dealOf } from './project-deal.ts'
 import { findingsOf, isSame } from './report-findings.ts'
 import { digestOf, saidText } from './report-proof.ts'
@@ -39,7 +40,7 @@ export interface CheckContext {
 }
 
 type Deal = ReturnType<typeof dealOf>
-type Run = Pick<JobRun, 'signal' | 'progress' | 'completeIn'>
+type Run = Pick<JobRun, 'attempt' | 'signal' | 'progress' | 'completeIn'>
 
 /** Each item in each destination ahead of the assessment, so that progress is told and others get their turn. */
 const determineAll = async (sources: DealSources, deal: Deal, { signal, progress }: Run): Promise<void> => {
@@ -155,14 +156,19 @@ export const checkProject = async (context: CheckContext, id: string, run: Run):
       signature: keys.sign(text),
     }
     await db.transaction().execute(async tx => {
-      await endReport(tx, id, { found, ...proof, now: now() })
+      // Ended otherwise meanwhile: nothing is told of it twice.
+      if (!(await endReport(tx, id, { found, ...proof, now: now() }))) return
       await markChecked(tx, report.project_id)
       await emit(tx, 'report.frozen', frozenOf(report, screened))
       await run.completeIn(tx)
     })
   } catch (error) {
     run.signal.throwIfAborted()
-    log(`项目检查 ${id} 未能完成`, error)
-    await failReport(db, id)
+    // It is run again, perhaps by another worker already: only the last run may say that it failed.
+    if (run.attempt >= checkProjectJob.retries) {
+      log(`项目检查 ${id} 未能完成`, error)
+      await failReport(db, id)
+    }
+    throw error
   }
 }

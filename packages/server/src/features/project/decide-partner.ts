@@ -1,39 +1,35 @@
-import type { decideProjectObject as call } from '@maojian/contract/calls/project'
-import { needIndex, needUser } from '../../http/context.ts'
-import { Fault } from '../../http/fault.ts'
+import type { decideProjectObject as call } from '@maojian/contract/calls/project-match'
+import { needUser } from '../../http/context.ts'
+import { ChangedElsewhere, Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { shanghaiDay } from '../../shanghai-day.ts'
-import { screenedOf } from '../deal/entry.ts'
 import { decideMatches } from '../decision/entry.ts'
 import { needWriter } from '../organisation/entry.ts'
-import { screenBeside } from '../screening/entry.ts'
 import { judgeOf } from './judge-rows.ts'
+import { matchesOf } from './match-partner.ts'
 import { partnerWire } from './project-wire.ts'
-import { rowSubject } from './row-risk.ts'
-import { projectOfRow, readContent } from './row-store.ts'
-import { findProject, touchProject } from './store.ts'
-
-const mostMatches = 200
+import { touchProject } from './store.ts'
 
 /**
- * Decides which listed party the partner is, or that it is none of them: decisions of the organisation like those made
- * anywhere else, with a reason, a day of review and a second pair of eyes where it asks for one.
+ * Decides which listed party the partner is, or that it is none of those that were shown: decisions of the organisation
+ * like those made anywhere else, with a reason, a day of review and a second pair of eyes where it asks for one.
  */
-export const decidePartner: Verb<typeof call> = async (context, { id, partyId, note, reviewOn }) => {
-  const { db, now } = context
+export const decidePartner: Verb<typeof call> = async (context, input) => {
+  const { partyId, note, reviewOn } = input
   const user = needUser(context)
   needWriter(user)
-  const projectId = await projectOfRow(db, user, { id, section: 'partner' })
-  const { partner } = await readContent(db, await findProject(db, user, projectId))
-  const row = partner.find(one => one.id === id)
-  if (!row) throw new Fault(404)
-  const screen = screenBeside(needIndex(context), { graph: context.graph.current() })
-  const terms = { asOf: shanghaiDay(now), limit: mostMatches, near: 'offer' } as const
-  const { screened, found } = screen(screenedOf(rowSubject(row)), terms)
-  const parties = found.hits.map(({ subject }) => subject.id)
-  if (partyId !== '' && !parties.includes(partyId))
+  const { projectId, row, screened, hits, subject } = await matchesOf(context, input.id)
+  const asked = new Map(input.shown?.map(one => [one.id, one.sequence]))
+  const shown = hits.flatMap(({ subject: { id } }) => {
+    const previous = asked.get(id)
+    return previous === undefined ? [] : [{ partyId: id, previous }]
+  })
+  const isSame = subject === input.subject
+  if (isSame && !(partyId === '' ? shown.length > 0 : shown.some(one => one.partyId === partyId)))
     throw new Fault(400, '该名单主体不在匹配结果中，请重新选择')
-  await decideMatches(context, { screened, parties, partyId }, { reason: note, reviewOn })
-  await touchProject(db, user, projectId, now)
-  return partnerWire(await judgeOf(context), row)
+  const isKept =
+    isSame && (await decideMatches(context, { screened, shown, partyId }, { reason: note, reviewOn }))
+  if (isKept) await touchProject(context.db, user, projectId, context.now)
+  const wire = { ...partnerWire(await judgeOf(context), row), unseen: hits.length - shown.length }
+  if (!isKept) throw new ChangedElsewhere(wire)
+  return wire
 }

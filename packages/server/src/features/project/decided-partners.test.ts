@@ -37,11 +37,7 @@ forEachDatabase((_, open) => {
     const objectList = [{ type: 0, name: 'Velkarow Shiping Holding' }]
     const saved = await desk.save(id, { ...wholeProject, objectList }, me.headers)
     const [row] = saved.data['objectList'] as unknown as { id: string }[]
-    await desk.post(
-      '/api/risk/project/transaction/object/decide',
-      { id: row!.id, note: '不同公司' },
-      me.headers,
-    )
+    await desk.decide({ ...(await desk.shownMatches(row!.id, me.headers)), note: '不同公司' }, me.headers)
     await submitted({ objectList: [{ ...objectList[0], id: row!.id }] }, id)
     const found = await report(id)
     expect(found).toMatchObject({ verdict: 'clear', middleRiskCount: 0 })
@@ -59,8 +55,8 @@ forEachDatabase((_, open) => {
     const objectList = [{ type: 0, name: 'Velkorov Shipping Holding' }]
     const saved = await desk.save(id, { ...wholeProject, objectList }, me.headers)
     const [row] = saved.data['objectList'] as unknown as { id: string }[]
-    const fields = { id: row!.id, note: '不同公司' }
-    const decided = await desk.post('/api/risk/project/transaction/object/decide', fields, me.headers)
+    const fields = { ...(await desk.shownMatches(row!.id, me.headers)), note: '不同公司' }
+    const decided = await desk.decide(fields, me.headers)
     expect(decided.data).toMatchObject({
       riskLevel: 1,
       decided: '',
@@ -100,5 +96,47 @@ forEachDatabase((_, open) => {
     const copy = await desk.post('/api/risk/project/duplicate', { id }, me.headers)
     const copied = await desk.get('/api/risk/project/detail', { id: String(copy.data['id']) }, me.headers)
     expect(copied.data['objectList']).toMatchObject([{ riskLevel: 1, decided: '' }])
+  })
+
+  const partnerNamed = async (name: string) => {
+    const id = await desk.whole(me.headers)
+    const saved = await desk.save(id, { ...wholeProject, objectList: [{ type: 0, name }] }, me.headers)
+    const [row] = saved.data['objectList'] as unknown as { id: string }[]
+    return { projectId: id, id: row!.id }
+  }
+  const decisions = async () =>
+    (await desk.get('/api/decision/list', {}, me.headers)).data['data'] as unknown as {
+      partyId: string
+      sameName: string
+    }[]
+
+  test('"none of the above" decides only what was shown; the rest is told and stays open', async () => {
+    const { id } = await partnerNamed('Velkorov Shipping')
+    const all = await desk.shownMatches(id, me.headers)
+    const first = await desk.shownMatches(id, me.headers, { pageSize: 1 })
+    const [seen, ...rest] = all['shown'] as { id: string }[]
+    expect(first['shown']).toEqual([seen])
+    expect(rest.length).toBeGreaterThan(0)
+    const decided = await desk.decide({ ...first, note: '不同公司' }, me.headers)
+    expect(decided.data).toMatchObject({ unseen: rest.length })
+    expect(decided.data['riskLevel']).not.toBe(0)
+    expect(await decisions()).toMatchObject([{ partyId: seen!.id, sameName: '不是同一主体' }])
+    const everything = await desk.shownMatches(id, me.headers)
+    const closed = await desk.decide({ ...everything, note: '不同公司' }, me.headers)
+    expect(closed.data).toMatchObject({ unseen: 0, riskLevel: 0 })
+  })
+
+  test('who decides on matches of another name, or on what a colleague decided meanwhile, is told and writes nothing', async () => {
+    const { projectId, id } = await partnerNamed('Velkorov Shipping Holding')
+    const seen = { ...(await desk.shownMatches(id, me.headers)), note: '不同公司' }
+    const fresh = { name: 'Velkorov Shipping Holding', partyId: 'P1', same: 'yes', reason: '注册号相同' }
+    expect((await desk.post('/api/decision/decide', fresh, me.headers)).code).toBe(200)
+    expect(await desk.decide(seen, me.headers)).toMatchObject({ code: 204, data: { riskLevel: 1 } })
+    expect(await decisions()).toMatchObject([{ partyId: 'P1', sameName: '是同一主体' }])
+    const again = { ...(await desk.shownMatches(id, me.headers)), note: '不同公司' }
+    const objectList = [{ id, type: 0, name: 'Velkorov Shipping Star' }]
+    await desk.save(projectId, { ...wholeProject, objectList }, me.headers)
+    expect(await desk.decide(again, me.headers)).toMatchObject({ code: 204 })
+    expect(await decisions()).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 export { checkProjectJob } from './check-job.ts'
 export { checkProject } from './check-project.ts'
+export { endLostReports } from './end-lost-reports.ts'
 export { standingReports } from './report-store.ts'
 export { savedProjectReports, savedProjects } from './saved-project-store.ts'
 export { forgetDeletedProjects } from './store.ts'

@@ -8,8 +8,8 @@ import { dealItemOf } from '../item/entry.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
 import { judgeOf } from './judge-rows.ts'
 import { itemWire } from './project-wire.ts'
-import { addRow, projectOfRow, readContent, setRow } from './row-store.ts'
-import { changeProject, findProject, touchProject } from './store.ts'
+import { addRow, readContent, setRow } from './row-store.ts'
+import { changeStanding, findProject, holdProject, touchProject } from './store.ts'
 
 type Rows<T extends { readonly id: string }> = readonly Omit<T, 'id'>[]
 
@@ -42,7 +42,7 @@ const missingEndUse = (state: FlowState, { endUse }: ProjectContent) =>
     .map(([id, [answer = '']]) => ({ questionId: Number(id), answer: Number(answer) }))
     .filter(row => !endUse.some(one => one.questionId === row.questionId && one.answer !== null))
 
-const itemFields = (state: FlowState, known: ItemFields | undefined): Omit<ItemFields, 'id'> => {
+const itemFields = (state: FlowState, known: ItemFields | undefined): Omit<ItemFields, 'id' | 'version'> => {
   const { usOrigin, usContentPercent, usTechnology, facts, name } = itemOf(state)
   const { eccn = '', cnCode = '' } = dealItemOf(itemOf(state))
   return {
@@ -76,10 +76,9 @@ export const finishItem = async (
 ): Promise<{ readonly itemId: string; readonly riskLevel: 0 | 1 | 2 }> => {
   const { db, now } = context
   const user = needUser(context)
-  const content = await readContent(db, await findProject(db, user, projectId))
+  // Held first: of two who finish items at once the second sees what the first has added.
+  const content = await readContent(db, await holdProject(db, user, projectId))
   const known = content.item.find(one => one.id === itemId)
-  if (known && (await projectOfRow(db, user, { id: itemId, section: 'item' })) !== projectId)
-    throw new Fault(404)
   const added = {
     country: missingCountries(state, content),
     partner: missingPartners(state, content),
@@ -92,15 +91,18 @@ export const finishItem = async (
   // Who edits those sections is told; an item is a row of its own.
   if (others.length === 0) await touchProject(db, user, projectId, now)
   else
-    await changeProject(db, user, {
+    await changeStanding(db, user, {
       id: projectId,
       values: { changed_at: now, ...(added.partner.length > 0 && { no_partners: false }) },
     })
   for (const section of ['country', 'partner', 'endUse'] as const)
     for (const row of added[section]) await addRow(db, { projectId, section, content: row })
   const fields = itemFields(state, known)
-  if (known) await setRow(db, itemId, fields)
+  const version = known ? await setRow(db, itemId, fields) : 1
   const id = known ? itemId : await addRow(db, { projectId, section: 'item', content: fields })
   const after = await readContent(db, await findProject(db, user, projectId))
-  return { itemId: id, riskLevel: itemWire(await judgeOf(context), { ...fields, id }, after).riskLevel }
+  return {
+    itemId: id,
+    riskLevel: itemWire(await judgeOf(context), { ...fields, id, version }, after).riskLevel,
+  }
 }

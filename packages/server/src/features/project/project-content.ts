@@ -7,6 +7,7 @@ type ItemInput = z.output<typeof saveProjectItem.request>
 
 export type CountryFields = Fields<typeof rows.countryInput>
 export type PartnerFields = Fields<typeof rows.partnerInput>
+/** An item is saved by itself, so it has a version of its own; one that is not saved yet has none. */
 export type ItemFields = Omit<ItemInput, 'projectId' | 'id'> & { readonly id: string }
 export type LogisticsFields = Fields<typeof rows.logisticsInput>
 export type StopFields = Fields<typeof rows.stopInput>
@@ -33,6 +34,7 @@ interface StoredRow {
   readonly id: string
   readonly section: SectionName
   readonly content: unknown
+  readonly version: number
 }
 
 interface NoneTicks {
@@ -41,16 +43,17 @@ interface NoneTicks {
   readonly no_settlement: boolean
 }
 
-/** Rows as they stand in the table, by section; the schemas of the calls guarded what was written. */
+/** Rows as they stand in the table, by section: as the calls of the release wrote them that saved them last. */
 export const contentOf = (ticks: NoneTicks, rows: readonly StoredRow[]): ProjectContent => {
   const of = <S extends SectionName>(section: S) =>
     rows
       .filter(row => row.section === section)
       .map(row => ({ ...(row.content as object), id: row.id })) as unknown as ProjectContent[S]
+  const versions = new Map(rows.map(row => [row.id, row.version]))
   return {
     country: of('country'),
     partner: of('partner'),
-    item: of('item'),
+    item: of('item').map(item => ({ ...item, version: versions.get(item.id) ?? 1 })),
     endUse: of('endUse'),
     logistics: of('logistics'),
     stop: of('stop'),

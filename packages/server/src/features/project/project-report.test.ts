@@ -6,6 +6,7 @@ import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer } from '../../http/testing.ts'
 import { testRun } from '../../jobs/testing.ts'
 import { fixtureBytes } from '../screening/fixture.ts'
+import { endLostReports } from './end-lost-reports.ts'
 import { startProjectDesk, wholeProject, type ProjectDesk } from './testing.ts'
 
 interface Category {
@@ -99,6 +100,39 @@ forEachDatabase((_, open) => {
     expect(await report(id)).toMatchObject({ state: 'done' })
     const records = await desk.get('/api/evidence/record/list', { kind: 'deal' }, me.headers)
     expect(records.data['count']).toBe(1)
+  })
+
+  test('a check that meets one fault, or was taken over, is done again; the fault of its last run ends the report', async () => {
+    const id = await desk.whole(me.headers)
+    await desk.save(id, { ...wholeProject, isCommit: 1 }, me.headers)
+    const broken = () => Promise.reject(new Error('connection lost'))
+    for (const run of [testRun({ progress: broken }), testRun({ attempt: 1, completeIn: broken })]) {
+      await expect(desk.runChecks(run)).rejects.toThrow('connection lost')
+      expect(await report(id)).toMatchObject({ state: 'running' })
+    }
+    await expect(desk.runChecks(testRun({ attempt: 3, progress: broken }))).rejects.toThrow('connection lost')
+    expect(await report(id)).toMatchObject({ state: 'failed' })
+    expect(desk.logged.splice(0)).toEqual([expect.stringContaining('未能完成')])
+    desk.server.clock.now = new Date('2026-11-20T04:10:00Z')
+    await submitted({}, id)
+    desk.server.clock.now = new Date('2026-11-20T04:00:00Z')
+    expect(await report(id)).toMatchObject({ state: 'done' })
+  })
+
+  test('a check that was given up ends its report, and the project is submitted again; one that has a job stays', async () => {
+    const [lost, alive] = [await desk.whole(me.headers), await desk.whole(me.headers)]
+    const submit = (id: string) => desk.save(id, { ...wholeProject, isCommit: 1 }, me.headers)
+    for (const id of [lost, alive]) await submit(id)
+    const { reportId } = await report(alive)
+    await endLostReports(database.db, { liveKeys: async () => new Set([String(reportId)]) })
+    expect(await report(lost)).toMatchObject({ state: 'failed' })
+    desk.server.clock.now = new Date('2026-11-20T04:10:00Z')
+    expect(await submit(lost)).toMatchObject({ code: 200, data: { checking: true } })
+    desk.server.clock.now = new Date('2026-11-20T04:00:00Z')
+    expect(await report(alive)).toMatchObject({ state: 'running' })
+    expect((await submit(alive)).code).toBe(409)
+    await desk.runChecks()
+    expect([await report(lost), await report(alive)]).toMatchObject([{ state: 'done' }, { state: 'done' }])
   })
 
   test('S2-135 S2-136 S2-138 S2-140 S2-141 the report counts warnings by category and keeps what is without', async () => {

@@ -14,7 +14,7 @@ import {
   settlementWire,
 } from './project-wire.ts'
 import { projectOfRow, readContent, removeRow } from './row-store.ts'
-import { changeProject, findProject, touchProject } from './store.ts'
+import { changeStanding, findProject, touchProject } from './store.ts'
 
 const contentFor = async (context: Context, projectId: string): Promise<ProjectContent> =>
   readContent(context.db, await findProject(context.db, needUser(context), projectId))
@@ -52,7 +52,7 @@ const removalFrom =
     const projectId = await projectOfRow(db, user, { id, section })
     await db.transaction().execute(async tx => {
       if (section === 'item') await touchProject(tx, user, projectId, now)
-      else await changeProject(tx, user, { id: projectId, values: { changed_at: now } })
+      else await changeStanding(tx, user, { id: projectId, values: { changed_at: now } })
       await removeRow(tx, id)
       if (section === 'item') await forgetItem(tx, user, id)
     })

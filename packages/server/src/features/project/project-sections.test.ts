@@ -167,8 +167,9 @@ forEachDatabase((_, open) => {
     const { data } = await desk.save(id, { name: '某项目', objectList: [row] }, me)
     const [saved] = data['objectList'] as unknown as Rows
     const objectId = String(saved!['id'])
-    const path = '/api/risk/project/transaction/object/decide'
-    const decided = await desk.post(path, { id: objectId, note: '注册号不同' }, me)
+    const decide = async (fields: object) =>
+      desk.decide({ ...(await desk.shownMatches(objectId, me)), ...fields }, me)
+    const decided = await decide({ note: '注册号不同' })
     expect(decided.data).toMatchObject({ riskLevel: 0 })
     expect(decided.data['decided']).toContain('注册号不同')
     const kept = await desk.save(id, { name: '某项目', objectList: [{ ...row, id: objectId }] }, me)
@@ -178,11 +179,9 @@ forEachDatabase((_, open) => {
       (await desk.save(id, { name: '某项目', objectList: [renamed] }, me)).data['objectList'],
     ).toMatchObject([{ riskLevel: 2, decided: '' }])
     const note = '已核对注册号'
-    expect((await desk.post(path, { id: objectId, partyId: 'P1', note: ' ' }, me)).message).toContain(
-      '请填写理由',
-    )
-    expect((await desk.post(path, { id: objectId, partyId: 'P999', note }, me)).code).toBe(400)
-    expect((await desk.post(path, { id: objectId, partyId: 'P1', note }, me)).data).toMatchObject({
+    expect((await decide({ partyId: 'P1', note: ' ' })).message).toContain('请填写理由')
+    expect((await decide({ partyId: 'P999', note })).code).toBe(400)
+    expect((await decide({ partyId: 'P1', note })).data).toMatchObject({
       riskLevel: 1,
       decided: expect.stringContaining('本机构判定是同一主体') as string,
     })

@@ -73,9 +73,10 @@ export const itemWire = (
   content: ItemSurroundings,
 ): Detail['itemList'][number] => {
   const risk = judge ? itemRowRisk(judge.sources, row, content) : { ...unjudged, open: [] }
-  const { id, name, eccn, cnCode, hsCode, currency } = row
+  const { id, version = 1, name, eccn, cnCode, hsCode, currency } = row
   return {
     id,
+    version,
     name,
     eccn,
     cnCode,

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { changeableBy, ofOrganisation, savedBy } from '../organisation/entry.ts'
-import { newId } from '../../new-id.ts'
+import { isIdOf, newId } from '../../new-id.ts'
 import type { AskedProject, FoundReport, ProjectReport } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -46,7 +46,7 @@ export const findReport = async (db: Db, user: SessionUser, id: string): Promise
   const row = await db
     .selectFrom(table)
     .selectAll()
-    .where(id.startsWith('P') ? 'project_id' : 'id', '=', id)
+    .where(isIdOf('project', id) ? 'project_id' : 'id', '=', id)
     .where(ofOrganisation(user, table))
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -58,6 +58,9 @@ export const findReport = async (db: Db, user: SessionUser, id: string): Promise
 /** What a worker is to check; undefined when it is done or gone. */
 export const findRunning = (db: Db, id: string): Promise<ProjectReport | undefined> =>
   db.selectFrom(table).selectAll().where('id', '=', id).where('state', '=', 'running').executeTakeFirst()
+
+export const runningIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom(table).select('id').where('state', '=', 'running').execute()).map(({ id }) => id)
 
 interface Ended {
   readonly found: FoundReport
@@ -72,13 +75,15 @@ interface Ended {
 export const findReportByToken = (db: Db, token: string): Promise<ProjectReport | undefined> =>
   db.selectFrom(table).selectAll().where('token', '=', token).where('state', '=', 'done').executeTakeFirst()
 
-export const endReport = async (db: Db, id: string, { found, now, ...proof }: Ended): Promise<void> => {
-  await db
+/** False where it runs no more. */
+export const endReport = async (db: Db, id: string, { found, now, ...proof }: Ended): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable(table)
     .set({ state: 'done', found: JSON.stringify(found), ...proof, checked_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const failReport = async (db: Db, id: string): Promise<void> => {

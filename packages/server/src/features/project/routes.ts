@@ -1,6 +1,7 @@
 import * as dealCalls from '@maojian/contract/calls/deal'
 import * as flowCalls from '@maojian/contract/calls/item-flow'
 import * as reportCalls from '@maojian/contract/calls/project-report'
+import * as matchCalls from '@maojian/contract/calls/project-match'
 import * as calls from '@maojian/contract/calls/project'
 import * as listCalls from '@maojian/contract/calls/project-list'
 import { route, type Route } from '../../http/route.ts'
@@ -9,6 +10,7 @@ import { confirmProjectReport } from './confirm-report.ts'
 import { decidePartner } from './decide-partner.ts'
 import { duplicateProject } from './duplicate-project.ts'
 import * as flows from './item-flow.ts'
+import { matchPartner } from './match-partner.ts'
 import { pageProjects } from './page-projects.ts'
 import { exportProjectReport, getProjectReport, reviewProjectReport } from './project-reports.ts'
 import * as rows from './project-rows.ts'
@@ -32,7 +34,8 @@ export const projectRoutes: readonly Route[] = [
   route(calls.deleteProjectCountry, rows.deleteProjectCountry),
   route(calls.listProjectObjects, rows.listProjectObjects),
   route(calls.deleteProjectObject, rows.deleteProjectObject),
-  route(calls.decideProjectObject, decidePartner),
+  route(matchCalls.matchProjectObject, matchPartner),
+  route(matchCalls.decideProjectObject, decidePartner),
   route(calls.listProjectItems, rows.listProjectItems),
   route(calls.saveProjectItem, saveProjectItem),
   route(calls.deleteProjectItem, rows.deleteProjectItem),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { ofOrganisation } from '../organisation/entry.ts'
+import { nextVersion, ofOrganisation } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import { contentOf, type ProjectContent, type SectionName } from './project-content.ts'
 import type { Project } from './tables.ts'
@@ -23,7 +23,7 @@ export const readContent = async (
     project,
     await db
       .selectFrom(table)
-      .select(['id', 'section', 'content'])
+      .select(['id', 'section', 'content', 'version'])
       .where('project_id', '=', project.id)
       .orderBy('ordinal')
       .orderBy('id')
@@ -69,6 +69,7 @@ export const copyRows = async (db: Db, from: string, to: string): Promise<void> 
     id: newRowId(),
     project_id: to,
     content: JSON.stringify(row.content),
+    version: 1,
   }))
   for (let at = 0; at < values.length; at += batch)
     await db
@@ -100,12 +101,16 @@ export const removeRow = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
-export const setRow = async (db: Db, id: string, content: object): Promise<void> => {
-  await db
+/** Changes a row and answers its new version; who comes after its removal is told that it is gone. */
+export const setRow = async (db: Db, id: string, content: object): Promise<number> => {
+  const changed = await db
     .updateTable(table)
-    .set({ content: JSON.stringify(content) })
+    .set({ content: JSON.stringify(content), version: nextVersion })
     .where('id', '=', id)
-    .execute()
+    .returning('version')
+    .executeTakeFirst()
+  if (changed) return changed.version
+  throw new Fault(404)
 }
 
 /** Adds a row at the end of a section. */

@@ -35,15 +35,24 @@ export const insertProject = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** A project of the user's organisation; undefined for another's and a deleted one too. */
-export const projectIfThere = (db: Db, user: SessionUser, id: string): Promise<Project | undefined> =>
+const projectOf = (db: Db, user: SessionUser, id: string) =>
   db
     .selectFrom(table)
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where(ofOrganisation(user, table))
-    .executeTakeFirst()
+
+/** A project of the user's organisation; undefined for another's and a deleted one too. */
+export const projectIfThere = (db: Db, user: SessionUser, id: string): Promise<Project | undefined> =>
+  projectOf(db, user, id).executeTakeFirst()
+
+/** The same, held to the end of the transaction: two who change its rows do so one after another. */
+export const holdProject = async (db: Db, user: SessionUser, id: string): Promise<Project> => {
+  const row = await projectOf(db, user, id).forUpdate().executeTakeFirst()
+  if (row) return row
+  throw new Fault(404)
+}
 
 export const findProject = async (db: Db, user: SessionUser, id: string): Promise<Project> => {
   const row = await projectIfThere(db, user, id)
@@ -64,6 +73,15 @@ export const changeProject = (
   user: SessionUser,
   change: ProjectChange,
 ): Promise<Project | undefined> => changeOwn(db, user, { table, ...change, only: sql`deleted_at is null` })
+
+/** The same of whatever version stands; who comes after its removal is told that it is gone. */
+export const changeStanding = async (
+  db: Db,
+  user: SessionUser,
+  change: Omit<ProjectChange, 'version'>,
+): Promise<void> => {
+  if (!(await changeProject(db, user, change))) throw new Fault(404)
+}
 
 /** A row of its own was changed: other sections may still be saved on the version they were read with. */
 export const touchProject = async (db: Db, user: SessionUser, id: string, now: Date): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { suggestEntities as call } from '@maojian/contract/calls/project'
-import { partyTypes } from '@maojian/domain/vocabulary/party-type'
 import { findCountry } from '@maojian/domain/vocabulary/country'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
-import { hitWords, screenSubject } from '../screening/entry.ts'
+import { screenSubject } from '../screening/entry.ts'
 import { suggestCodes } from '../classification/entry.ts'
+import { matchWire } from './match-wire.ts'
 
 const nothing = { suggestList: { data: [], count: 0 }, count: 0, riskLevel: 0, reason: '' } as const
 
@@ -30,22 +30,7 @@ export const suggestEntities: Verb<typeof call> = (context, { keyword, country, 
     { name: keyword, country: findCountry(country) },
     { offset: (page - 1) * pageSize, limit: pageSize },
   )
-  const data = hits.map(found => {
-    const { id, name, nameZh, type, country: from, lists, explanation } = hitWords(found)
-    const standing = lists.filter(one => one.dataStatus === 1)
-    return {
-      id,
-      name,
-      nameZh,
-      type,
-      typeName: partyTypes[type],
-      country: from,
-      riskLevel: explanation.riskLevel,
-      score: explanation.score,
-      reason: explanation.reason,
-      lists: [...new Set((standing.length > 0 ? standing : lists).map(one => one.shortName))],
-    }
-  })
+  const data = hits.map(matchWire)
   return {
     suggestList: { data, count },
     count,

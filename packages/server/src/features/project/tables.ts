@@ -27,6 +27,7 @@ export interface ProjectRowTable {
   section: SectionName
   ordinal: number
   content: ColumnType<unknown, string, string>
+  version: Generated<number>
 }
 
 /** The project as it was submitted. */

@@ -43,6 +43,8 @@ const asForm = (fields: Fields): Record<string, string> =>
     ]),
   )
 
+const objects = '/api/risk/project/transaction/object'
+
 type Post = (path: string, fields: Fields, headers: Headers) => Promise<Answer>
 
 /** The same twice would be one project: each has words of its own. */
@@ -53,6 +55,15 @@ const projectMaker = (post: Post) => {
     return String((await post('/api/risk/project/baseinfo/save', base, headers)).data['id'])
   }
 }
+
+/** Looks at a page of the matches of a partner, as who is to decide does: what he sends back of them. */
+const matchViewer =
+  (server: TestServer) =>
+  async (id: string, headers: Headers, page: Fields = {}): Promise<Fields> => {
+    const { data } = await server.get(`${objects}/match`, { id, ...asForm(page) }, { headers })
+    const rows = data['data'] as unknown as readonly { id: string; sequence: number }[]
+    return { id, subject: data['subject'], shown: rows.map(one => ({ id: one.id, sequence: one.sequence })) }
+  }
 
 /** A server with invented lists, and what the tests of projects do on it. */
 export const startProjectDesk = async (database: Database, lists: Uint8Array) => {
@@ -81,6 +92,8 @@ export const startProjectDesk = async (database: Database, lists: Uint8Array) =>
       post('/api/risk/project/save', { projectId, ...fields }, headers),
     addItem: (projectId: string, fields: Fields, headers: Headers) =>
       post('/api/risk/project/item/save', { projectId, ...fields }, headers),
+    shownMatches: matchViewer(server),
+    decide: (asked: Fields, headers: Headers) => post(`${objects}/decide`, asked, headers),
     /** A whole project, not yet submitted. */
     whole: async (headers: Headers): Promise<string> => {
       const id = await create(headers)

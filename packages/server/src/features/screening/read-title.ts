@@ -1,3 +1,4 @@
+import { remember } from '@maojian/screening/memory'
 import { counterpartyFields, type CounterpartyField } from '@maojian/domain/vocabulary/counterparty-field'
 import { headerWords, matterTitles, ownRoles, partyTitles, titleRims } from './header-words.table.ts'
 import { titleKey } from './title-key.ts'
@@ -121,15 +122,9 @@ const read = (title: string): TitleMeaning | undefined => {
 /** Word for word: Smith & Company is no title of firms. */
 export const isWholeTitle = (cell: string): boolean => readTitle(cell)?.key === titleKey(cell)
 
-/** Titles are few and asked for with every row. */
-const known = new Map<string, TitleMeaning | undefined>()
-const mostKept = 1000
+/** Titles are few and asked for with every row; null: nobody knows it, which is remembered too. */
+const known = remember(1000, title => read(title) ?? null)
 
 /** What a title means, with its remarks in brackets and both its languages looked at; undefined where nobody knows it. */
-export const readTitle = (title: string): TitleMeaning | undefined => {
-  if (known.has(title)) return known.get(title)
-  if (known.size >= mostKept) known.clear()
-  const meaning = title.length > 100 ? undefined : read(title)
-  known.set(title, meaning)
-  return meaning
-}
+export const readTitle = (title: string): TitleMeaning | undefined =>
+  title.length > 100 ? undefined : (known(title) ?? undefined)

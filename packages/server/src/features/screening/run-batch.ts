@@ -137,7 +137,7 @@ const screenChunks = async (
 }
 
 const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promise<void> => {
-  const { db, snapshots, now } = context
+  const { db, snapshots, now, log } = context
   const { id, digest } = await settleSnapshot(context, batch)
   const release = await snapshots.hold(id, `batch:${batch.id}`)
   try {
@@ -145,7 +145,12 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
     const byGraph = await openGraphAnswers(context, openIndex(bytes, id))
     const { pool, warning } = openScreeningPool(
       { id, bytes },
-      { day: shanghaiDay(now()), threads: context.threads, rows: batch.rows },
+      {
+        day: shanghaiDay(now()),
+        threads: context.threads,
+        rows: batch.rows,
+        onLost: error => log(`批量筛查 ${batch.id}：筛查线程意外终止`, error),
+      },
     )
     try {
       await changeBatch(db, { id: batch.id, from: ['running'], values: { warning } })

@@ -27,6 +27,8 @@ interface OpenedPool {
 interface PoolSettings {
   readonly day: string
   readonly threads?: number | undefined
+  /** A thread has died. */
+  readonly onLost?: (error: Error) => void
   /** How many rows will be asked in all, where that is known. */
   readonly rows?: number
 }
@@ -47,19 +49,21 @@ const screenHere = (index: ScreeningIndex): ScreeningPool => ({
 export const openScreeningThreads = (
   snapshot: SharedSnapshot,
   threads: number,
+  onLost: (error: Error) => void = () => undefined,
 ): WorkerPool<ScreenTask, RowAnswer[]> =>
   new WorkerPool({
     script: new URL('./screen-thread.ts', import.meta.url),
     threads: Math.max(1, Math.min(threads, mostThreads)),
     snapshot,
+    onLost,
   })
 
 /** Threads over a published snapshot, or this process itself where the rows are few. */
 export const openScreeningPool = (
   snapshot: SharedSnapshot,
-  { day, threads = availableParallelism(), rows = Infinity }: PoolSettings,
+  { day, threads = availableParallelism(), rows = Infinity, onLost }: PoolSettings,
 ): OpenedPool => {
   const index = openIndex(snapshot.bytes, snapshot.id)
-  const pool = rows <= fewRows ? screenHere(index) : openScreeningThreads(snapshot, threads)
+  const pool = rows <= fewRows ? screenHere(index) : openScreeningThreads(snapshot, threads, onLost)
   return { pool, warning: listWarning(index.meta, day) }
 }

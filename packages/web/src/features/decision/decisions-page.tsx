@@ -27,10 +27,11 @@ const FourEyes = ({ on }: { on: boolean }) => {
     act: (send, fourEyes: 0 | 1) => send(setFourEyes, { fourEyes }),
     changes: [listDecisions],
   })
+  const isOwner = useSession()?.organisationRole === 'owner'
   return (
     <label className={rows.policy}>
-      <Switch checked={on} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
-      命中判定须经第二人复核后生效，项目报告须由填报人以外的人复核
+      <Switch checked={on} disabled={!isOwner} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
+      命中判定须经第二人复核后生效，项目报告须由填报人以外的人复核{!isOwner && '（仅机构所有者可以更改）'}
     </label>
   )
 }

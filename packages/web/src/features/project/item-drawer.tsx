@@ -1,21 +1,26 @@
 import { saveProjectItem, suggestEntities } from '@maojian/contract/calls/project'
+import { codes } from '@maojian/contract/codes'
 import { debounces } from '@maojian/contract/limits'
 import { projectTexts } from '@maojian/contract/project-rules'
-import { Alert, Button, Drawer, Form, Input, InputNumber, Radio } from 'antd'
-import type * as z from 'zod'
+import { Alert, Button, Drawer, Form, Input, InputNumber, Radio, type FormInstance } from 'antd'
+import type { CallFault } from '../../api/call-fault.ts'
 import { useCall } from '../../api/use-call.ts'
 import { fieldOf } from '../../ui/form/contract-rule.ts'
 import { EccnInput } from '../../ui/form/eccn-input.tsx'
+import { ChangedElsewhere } from '../../ui/form/changed-elsewhere.tsx'
 import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { useFormCall } from '../../ui/form/use-form-call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { PartLookup } from './part-lookup.tsx'
-import type { Detail } from './project-draft.ts'
+import {
+  factAnswers,
+  itemDifferences,
+  withoutUnsaid,
+  type Item,
+  type ItemFields,
+} from './item-differences.ts'
 import styles from './project.module.css'
-
-type Item = Detail['itemList'][number]
-type Fields = Omit<z.input<typeof saveProjectItem.request>, 'projectId' | 'id'>
 
 interface ItemDrawerProps {
   readonly projectId: string
@@ -31,13 +36,8 @@ const yesNo = [
   { value: 0, label: '否' },
   { value: '', label: '未说明' },
 ]
-const answers = [
-  { value: 'yes', label: '是' },
-  { value: 'no', label: '否' },
-  { value: 'unclear', label: '不清楚' },
-]
-
-const startOf = (item: Partial<Item>): Fields => ({
+const startOf = (item: Partial<Item>): ItemFields => ({
+  version: item.version,
   name: item.name ?? '',
   eccn: item.eccn ?? '',
   cnCode: item.cnCode ?? '',
@@ -136,7 +136,7 @@ const OpenQuestions = ({ item }: { item: Partial<Item> }) => {
       {questions.length > 0 && <h3>待确认事项</h3>}
       {questions.map(one => (
         <Form.Item key={one.id} name={['facts', one.id]} label={one.text}>
-          <Radio.Group options={answers} />
+          <Radio.Group options={[...factAnswers]} />
         </Form.Item>
       ))}
       {answered.map(id => (
@@ -148,16 +148,35 @@ const OpenQuestions = ({ item }: { item: Partial<Item> }) => {
   )
 }
 
-const withoutUnsaid = (facts: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries((facts ?? {}) as Record<string, string>).filter(([, value]) => value))
+interface RefusedProps {
+  readonly form: FormInstance<ItemFields>
+  readonly fault: CallFault | undefined
+  readonly onTake: (standing: Item) => void
+}
+
+/** Why it was not saved; where somebody else saved meanwhile, both words. */
+const Refused = ({ form, fault, onTake }: RefusedProps) =>
+  fault?.code === codes.changedElsewhere ? (
+    <ChangedElsewhere<Item>
+      fault={fault}
+      compare={standing => itemDifferences(standing, form.getFieldsValue())}
+      onTake={onTake}
+      onKeep={({ version }) => {
+        form.setFieldsValue({ version })
+        form.submit()
+      }}
+    />
+  ) : (
+    <FaultAlert fault={fault} />
+  )
 
 /** One thing of the deal: its codes, its value and where it comes from. */
 export const ItemDrawer = ({ projectId, item, onClose, onSaved }: ItemDrawerProps) => {
   const narrow = useNarrow()
-  const { form, props, busy, fault } = useFormCall({
+  const { form, props, busy, fault, settle } = useFormCall({
     start: startOf(item),
     draft: { name: `project.${projectId}.item.${item.id ?? 'new'}` },
-    act: (send, fields: Fields) =>
+    act: (send, fields: ItemFields) =>
       send(
         saveProjectItem,
         { ...fields, projectId, id: item.id ?? '', facts: withoutUnsaid(fields.facts) },
@@ -181,6 +200,9 @@ export const ItemDrawer = ({ projectId, item, onClose, onSaved }: ItemDrawerProp
     >
       <Found item={item} />
       <Form {...props}>
+        <Form.Item name="version" hidden>
+          <Input />
+        </Form.Item>
         <Form.Item name="name" label="物项名称" {...fieldOf(shape.name)}>
           <Input />
         </Form.Item>
@@ -193,7 +215,7 @@ export const ItemDrawer = ({ projectId, item, onClose, onSaved }: ItemDrawerProp
             }}
           />
         </Form.Item>
-        <FaultAlert fault={fault} />
+        <Refused form={form} fault={fault} onTake={standing => settle(startOf(standing))} />
         <OpenQuestions key={item.id} item={item} />
         <CodeFields />
         <OriginFields />

@@ -1,7 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons'
+import { suggestEntities } from '@maojian/contract/calls/project'
+import { pageSizes } from '@maojian/contract/limits'
 import { projectLimits } from '@maojian/contract/project-rules'
 import { App, Button, Input, Modal, Select } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useCall } from '../../api/use-call.ts'
 import { MatchTable, type Match } from './match-table.tsx'
 import styles from './project.module.css'
 
@@ -12,6 +15,24 @@ interface ListedSearchProps {
   readonly types: readonly { readonly value: string; readonly label: string }[]
   readonly disabled: boolean
   readonly onAdd: (match: Match, type: string) => void
+}
+
+const Listed = ({ name, action }: { name: string; action: (match: Match) => ReactNode }) => {
+  const [page, setPage] = useState(1)
+  const query = useCall(
+    suggestEntities,
+    { keyword: name, page, pageSize: pageSizes.search },
+    { staleMs: 0, keepWhile: () => true },
+  )
+  return (
+    <MatchTable
+      query={query}
+      found={query.data?.suggestList}
+      page={page}
+      onPage={setPage}
+      column={{ title: '操作', width: 80, render: (_, one) => action(one) }}
+    />
+  )
 }
 
 const ListedDialog = ({
@@ -48,25 +69,14 @@ const ListedDialog = ({
         />
       </div>
       {[...name].length > 1 && (
-        <MatchTable
+        <Listed
           key={name}
           name={name}
-          choice={{
-            column: {
-              title: '操作',
-              width: 80,
-              render: (_, one) => (
-                <Button
-                  size="small"
-                  disabled={disabled}
-                  aria-label={`加入 ${one.name}`}
-                  onClick={() => add(one)}
-                >
-                  加入
-                </Button>
-              ),
-            },
-          }}
+          action={one => (
+            <Button size="small" disabled={disabled} aria-label={`加入 ${one.name}`} onClick={() => add(one)}>
+              加入
+            </Button>
+          )}
         />
       )}
     </Modal>

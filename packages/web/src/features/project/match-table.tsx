@@ -1,15 +1,13 @@
-import { suggestEntities } from '@maojian/contract/calls/project'
-import { pageSizes } from '@maojian/contract/limits'
+import type { suggested } from '@maojian/contract/calls/project-match'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType, TableProps } from 'antd'
-import { useState } from 'react'
 import type * as z from 'zod'
-import { useCall } from '../../api/use-call.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { FoundTable } from '../../ui/table/found-table.tsx'
 
-export type Match = z.output<typeof suggestEntities.reply>['suggestList']['data'][number]
+export type Match = z.output<typeof suggested>
 
 const columns: TableColumnsType<Match> = [
   {
@@ -35,36 +33,25 @@ const columns: TableColumnsType<Match> = [
   { title: '理由', dataIndex: 'reason' },
 ]
 
-interface MatchTableProps {
-  readonly name: string
-  readonly country?: string
-  /** How one is chosen, or a column of what can be done with each. */
-  readonly choice:
-    | Pick<TableProps<Match>, 'rowSelection'>
-    | { readonly column: TableColumnsType<Match>[number] }
+interface MatchTableProps<Row extends Match> extends Pick<TableProps<Row>, 'rowSelection'> {
+  readonly query: UseQueryResult<unknown>
+  readonly found: { readonly data: readonly Row[]; readonly count: number } | undefined
+  readonly page: number
+  readonly onPage: (page: number) => void
+  /** Beside what is told of every match. */
+  readonly column: TableColumnsType<Row>[number]
 }
 
 /** Listed parties that a name may mean, page by page. */
-export const MatchTable = ({ name, country = '', choice }: MatchTableProps) => {
-  const [page, setPage] = useState(1)
-  const found = useCall(
-    suggestEntities,
-    { keyword: name, country, page, pageSize: pageSizes.search },
-    { staleMs: 0, keepWhile: () => true },
-  )
-  return (
-    <FoundTable<Match>
-      what="读取匹配"
-      query={found}
-      rows={found.data?.suggestList.data}
-      count={found.data?.count}
-      rowKey="id"
-      width={760}
-      columns={'column' in choice ? [...columns, choice.column] : columns}
-      {...('column' in choice ? {} : choice)}
-      page={page}
-      onPage={setPage}
-      empty="名单中没有相近的主体"
-    />
-  )
-}
+export const MatchTable = <Row extends Match>({ found, column, ...table }: MatchTableProps<Row>) => (
+  <FoundTable<Row>
+    {...table}
+    what="读取匹配"
+    rows={found?.data}
+    count={found?.count}
+    rowKey="id"
+    width={760}
+    columns={[...(columns as TableColumnsType<Row>), column]}
+    empty="名单中没有相近的主体"
+  />
+)

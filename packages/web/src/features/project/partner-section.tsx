@@ -77,12 +77,8 @@ export const PartnerSection = ({ editing }: { editing: ProjectEditing }) => {
         <MatchPicker
           objectId={mark.id}
           name={picking.name}
-          country={picking.country}
           onClose={() => setPicking(undefined)}
-          onDecided={row => {
-            setMark(picking.key, { ...mark, ...row, judged: judgedWords(picking) })
-            setPicking(undefined)
-          }}
+          onDecided={row => setMark(picking.key, { ...mark, ...row, judged: judgedWords(picking) })}
         />
       )}
     </>

@@ -10,19 +10,20 @@ import { usePageState } from '../../ui/use-page-state.ts'
 import { ProcessView } from './process-view.tsx'
 
 const Open = ({ id }: { id: string }) => {
-  const project = useCall(getProject, { id }, { staleMs: Infinity })
-  if (project.isPending) return <SkeletonRows rows={8} height={40} />
+  const project = useCall(getProject, { id }, { staleMs: Infinity, anew: true })
+  // An answer of an earlier opening knows nothing of what was saved since.
+  if (project.isPending || !project.isFetchedAfterMount) return <SkeletonRows rows={8} height={40} />
   if (project.isError)
     return <ErrorState error={project.error} what="读取项目" onRetry={() => void project.refetch()} />
   // What is typed stands in the view: an answer that is read anew must not take its place.
-  return <ProcessView key={id} detail={project.data} />
+  return <ProcessView detail={project.data} />
 }
 
 /** A project being filled in. */
 export const ProcessPage = () => {
   const [{ id = '' }] = usePageState('process')
   const session = useSession()
-  if (session !== undefined && id !== '') return <Open id={id} />
+  if (session !== undefined && id !== '') return <Open key={id} id={id} />
   return (
     <>
       <h1>{pages.process.title}</h1>

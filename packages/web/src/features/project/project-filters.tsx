@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CountrySelect } from '../../ui/form/country-select.tsx'
 import { DayInput } from '../../ui/form/day-input.tsx'
 import { useAddressForm } from '../../ui/form/use-address-form.ts'
-import { clockDay } from '../../ui/clock-time.ts'
+import { today as dayOfToday } from '../../ui/clock-time.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
 import styles from './project.module.css'
 
@@ -19,7 +19,7 @@ export const ProjectFilters = () => {
     onAsk: fields => setQuery({ ...fields, page: '' }),
   })
   const [start, end] = [Form.useWatch('startDate', form) ?? '', Form.useWatch('endDate', form) ?? '']
-  const [today] = useState(() => clockDay(new Date().toISOString()))
+  const [today] = useState(dayOfToday)
   return (
     <search className="card">
       <Form {...props}>
