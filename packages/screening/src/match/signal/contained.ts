@@ -56,14 +56,20 @@ const cutsBrand = ({ matches, query: { tokens: query }, listed: { tokens: listed
   (namesFirm(query) || namesFirm(listed)) &&
   (cutsAt(query, matches, 'query') || cutsAt(listed, matches, 'listed'))
 
+/** Characters that stand here and there in a longer word are no name in it: 德普尔, 吉德罗普里博尔. */
+const isScattered = (held: Variant, other: Variant): boolean =>
+  held.tokens.every(isLetterOfBrand) && !other.bare.includes(held.bare)
+
 /** One name held whole in the other, 0 when it is not. */
 const heldWhole = (pair: Pair): number => {
   const { matches, query, listed } = pair
   if (isReading(query) || isReading(listed) || !isTelling(pair)) return 0
   if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
   if (loneNumeral(query, listed) || cutsBrand(pair)) return 0
-  const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')]
-  return Math.max(...sides) < leastCovered ? 0 : containedFloor + containedReach * Math.min(...sides)
+  const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')] as const
+  if (Math.max(...sides) < leastCovered) return 0
+  const isApart = sides[0] >= sides[1] ? isScattered(query, listed) : isScattered(listed, query)
+  return isApart ? 0 : containedFloor + containedReach * Math.min(...sides)
 }
 
 /** One name held whole in the other: Norva Bank Frankfurt holds Norva Bank. */

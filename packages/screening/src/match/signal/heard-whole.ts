@@ -18,8 +18,8 @@ export const heardWeight = 0.6
 const turnedAgreement = 0.88
 const tellingAll = 1
 const wholeFloor = 81
-/** A father’s name stands between; with more the words are those of two (Anton Rasmussen, 12 Bahnhofstrasse, Vienna). */
-const mostBetween = 1
+/** A father’s name and a second given one stand between; with more the words are those of two (Anton …, 12 Bahnhofstrasse, Vienna). */
+const mostBetween = 2
 
 /** A match seen from the side of the characters: how far, and what the Latin words weigh. */
 interface Heard {

@@ -1,9 +1,10 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
 import { soundAlike } from '../../name/han/han.ts'
-import { isOneWord } from '../../name/token/tells.ts'
+import { isForm, isOneWord } from '../../name/token/tells.ts'
 import { isBare } from '../../name/token/variant.ts'
-import { onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
+import { isGeneric, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { looksLikePerson } from '../../name/token/tokenise-han.ts'
+import { shownFrom } from '../shown.ts'
 import type { Sign } from '../signal/signal.ts'
 
 const shortest = 3
@@ -31,6 +32,9 @@ export const slipKeys = (variant: Variant): readonly string[] => {
 const swapped = 88
 const oneMore = 86
 const homophone = 86
+/** Of a short name: 正泰电器 and 政泰电器 may be two firms. */
+const homophoneOfShort = shownFrom
+const longEnough = 8
 
 /** Characters that by themselves make another house of one name: numbers, directions, 新, 大, 总 … */
 const telling = /[零〇一二三四五六七八九十百千甲乙丙丁东南西北中上下新老大小总分]/u
@@ -43,6 +47,9 @@ const difference = (a: string, b: string): readonly [string, string] => {
   while (end < Math.min(a.length, b.length) - from && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
   return [a.slice(from, a.length - end), b.slice(from, b.length - end)]
 }
+
+/** Nothing of it says a business, a place or a number. */
+const isBrand = ({ tokens }: Variant): boolean => tokens.every(token => isForm(token) || !isGeneric(token))
 
 /** The token in which a character of the bare name stands. */
 const tokenAt = ({ tokens }: Variant, at: number): Token | undefined => {
@@ -59,16 +66,19 @@ const firstDifference = (a: string, b: string): number => {
 
 /**
  * One character is written by another one of its sound, as who types by sound does (特种车两, 无线电 with 五). Two words are
- * two words (山西, 陕西), and so are two characters that tell houses apart.
+ * two words (山西, 陕西), and so are two characters that tell houses apart. Surest in a word that is none otherwise, in a
+ * long name and in a brand alone.
  */
-const isMisheard = (query: Variant, listed: Variant): boolean => {
+const misheard = (query: Variant, listed: Variant): number => {
   const [a, b] = [query.bare, listed.bare]
-  if (a.length !== b.length || editDistance(a, b, 1) > 1) return false
+  if (a.length !== b.length || editDistance(a, b, 1) > 1) return 0
   const [left, right] = difference(a, b)
-  if (left.length !== 1 || (telling.test(left) && telling.test(right)) || !soundAlike(left, right))
-    return false
+  if (left.length !== 1 || (telling.test(left) && telling.test(right)) || !soundAlike(left, right)) return 0
   const at = firstDifference(a, b)
-  return !isOneWord(tokenAt(query, at)) || !isOneWord(tokenAt(listed, at))
+  const words = [tokenAt(query, at), tokenAt(listed, at)].filter(isOneWord).length
+  if (words > 1) return 0
+  const isSure = words === 1 || a.length >= longEnough || (isBrand(query) && isBrand(listed))
+  return isSure ? homophone : homophoneOfShort
 }
 
 const scoreOfTexts = (a: string, b: string): number => {
@@ -95,6 +105,7 @@ const addsBrand = (query: Variant, listed: Variant): boolean => {
 export const slipScore = (query: Variant, listed: Variant, conflicts: readonly Sign[]): number => {
   const texts = [slipText(query), slipText(listed)] as const
   if (texts.includes('') || texts[0] === texts[1] || addsBrand(query, listed)) return 0
-  if (isMisheard(query, listed)) return homophone
+  const heard = misheard(query, listed)
+  if (heard > 0) return heard
   return conflicts.some(({ about }) => apart.has(about)) ? 0 : scoreOfTexts(...texts)
 }
