@@ -5,6 +5,7 @@ import { evenNumbers } from './even-numbers.ts'
 import { officialNames } from './listed-pairs.ts'
 import { partyKind, recordOf, type Lists } from './lists.ts'
 import { rankFigures, type RankFigures, type Ranked } from './ranked.ts'
+import { withSameSound } from './same-sound.ts'
 import { placeOf, sampleOf, type Half } from './split.ts'
 import { cut, slips } from './typing-slips.ts'
 
@@ -50,6 +51,15 @@ const cyrillic = Object.entries(romanisations).map(([standard, romanise]): Writi
     isCyrillic(name) && kind === 'person' && words(name).length > 1 ? romanise(name) : undefined,
 }))
 
+const sameSound = [
+  { length: '3 to 7 characters', isOf: /^\p{Script=Han}{3,7}$/u },
+  { length: '8 characters and more', isOf: /^\p{Script=Han}{8,24}$/u },
+].map(({ length, isOf }): Writing => ({
+  what: `Chinese firms of ${length}, one of the same sound`,
+  rewrite: (name, kind, next) =>
+    isOf.test(name) && kind === 'company' ? withSameSound(name, next) : undefined,
+}))
+
 const writings: readonly Writing[] = [
   ...typing,
   ...cyrillic,
@@ -87,6 +97,7 @@ const writings: readonly Writing[] = [
       return cut(name, at, 2, `${name[at + 1]}${name[at]}`)
     },
   },
+  ...sameSound,
   {
     what: 'Arabic names without hamza and dots',
     rewrite: name =>
