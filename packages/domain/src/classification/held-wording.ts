@@ -35,10 +35,12 @@ export const heldWordings = (name: string, found: readonly FoundProduct[]): Held
   const text = productText(name)
   const asked = { ...text, runs: [...text.runs, ...turned(text.runs)] }
   return new Map(
-    found.flatMap(({ row, wording }) => {
+    found.flatMap(({ row, wording, isHeld }) => {
       const own = wordingsOf(row)
       const all = own.some(one => one.wording === wording) ? own : [heldAs(wording), ...own]
-      const held = all.filter(({ text }) => holdsText(asked, text))
+      const held = all.filter(
+        one => (isHeld === true && one.wording === wording) || holdsText(asked, one.text),
+      )
       return held.length === 0 ? [] : [[row, held] as const]
     }),
   )

@@ -12,6 +12,7 @@ import {
   type ProductRow,
 } from '@maojian/domain/classification/product-row'
 import { parseReviewFirst, type ReviewFirstRow } from '@maojian/domain/classification/review-first'
+import { parseSubstances, type SubstanceRow } from '@maojian/domain/classification/substances'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from './data-folder.ts'
@@ -21,6 +22,7 @@ export interface ClassificationFacts {
   readonly concepts: readonly ConceptRow[]
   readonly cnWords: readonly CnWords[]
   readonly models: readonly ModelRow[]
+  readonly substances: readonly SubstanceRow[]
   readonly ordinary: readonly OrdinaryRow[]
   readonly headings: HsHeadings
   readonly reviewFirst: readonly ReviewFirstRow[]
@@ -50,6 +52,7 @@ export const classificationFacts = (): ClassificationFacts =>
     concepts: parseConcepts(read('concept.tsv')),
     cnWords: parseCnWords(read('cn-words.tsv')),
     models: parseModels(read('model.tsv')),
+    substances: parseSubstances(read('substance.tsv')),
     ordinary: parseOrdinary(read('ordinary.tsv')),
     headings: parseHsHeadings(read('hs-heading.tsv')),
     reviewFirst: parseReviewFirst(read('review-first.tsv')),

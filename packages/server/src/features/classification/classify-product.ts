@@ -12,6 +12,7 @@ import { modelFinder } from '@maojian/domain/classification/find-models'
 import { productFinder } from '@maojian/domain/classification/find-products'
 import { controlledTitles, titleRows } from '@maojian/domain/classification/title-rows'
 import { reviewFirstFinder } from '@maojian/domain/classification/review-first'
+import { substanceFinder } from '@maojian/domain/classification/substances'
 import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
 import { foldHan, syllablesOf } from '@maojian/screening/name/han/han'
 import type * as z from 'zod'
@@ -32,7 +33,7 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, models, ordinary, headings, path, reviewFirst, ...words } =
+  const { products, concepts, models, substances, ordinary, headings, path, reviewFirst, ...words } =
     classificationFacts()
   const titles = titleRows(controlFacts(), words.searchedWords)
   const find = productFinder([...products, ...titles], readingOf)
@@ -42,6 +43,7 @@ const classifier = (): Classifier => {
     find,
     findDescribed,
     findModels: modelFinder(models),
+    findSubstances: substanceFinder(substances),
     findOrdinary: ordinaryFinder(
       ordinary,
       products,
