@@ -9,6 +9,7 @@ import type { OrdinaryFinder } from './ordinary-words.ts'
 import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
 import { heldWordings, speaker, type Speaks } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
+import type { LimitFinder } from './limits.ts'
 import type { FoundSubstance, SubstanceFinder } from './substances.ts'
 import { typedCodes } from './typed-codes.ts'
 
@@ -41,6 +42,8 @@ export interface Classifier {
   readonly findModels: ModelFinder
   /** Chemicals, pathogens and toxins by their names and CAS numbers. */
   readonly findSubstances: SubstanceFinder
+  /** Goods that are mostly free, where the numbers of the name reach a limit. */
+  readonly findLimits: LimitFinder
   readonly findOrdinary: OrdinaryFinder
   readonly findReviewFirst: ReviewFirstFinder
   readonly headings: HsHeadings
@@ -153,9 +156,8 @@ const findAll = (
   const models = classifier.findModels(name)
   const weight = models[0]?.likeness === 1 ? besideModel : 1
   const named = findByWords(classifier, name).map(one => ({ ...one, likeness: weight * one.likeness }))
-  return [...typedCodes(classifier.facts, name), ...substances, ...models, ...named].sort(
-    (a, b) => b.likeness - a.likeness,
-  )
+  const told = [...typedCodes(classifier.facts, name), ...substances, ...classifier.findLimits(name)]
+  return [...told, ...models, ...named].sort((a, b) => b.likeness - a.likeness)
 }
 
 /** A description ends with the ordinary thing, and nothing in it speaks of a controlled one. */

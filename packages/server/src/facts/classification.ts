@@ -12,6 +12,7 @@ import {
   type ProductRow,
 } from '@maojian/domain/classification/product-row'
 import { parseReviewFirst, type ReviewFirstRow } from '@maojian/domain/classification/review-first'
+import { parseLimits, type LimitRow } from '@maojian/domain/classification/limits'
 import { parseSubstances, type SubstanceRow } from '@maojian/domain/classification/substances'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,6 +23,7 @@ export interface ClassificationFacts {
   readonly concepts: readonly ConceptRow[]
   readonly cnWords: readonly CnWords[]
   readonly models: readonly ModelRow[]
+  readonly limits: readonly LimitRow[]
   readonly substances: readonly SubstanceRow[]
   readonly ordinary: readonly OrdinaryRow[]
   readonly headings: HsHeadings
@@ -52,6 +54,7 @@ export const classificationFacts = (): ClassificationFacts =>
     concepts: parseConcepts(read('concept.tsv')),
     cnWords: parseCnWords(read('cn-words.tsv')),
     models: parseModels(read('model.tsv')),
+    limits: parseLimits(read('limit.tsv')),
     substances: parseSubstances(read('substance.tsv')),
     ordinary: parseOrdinary(read('ordinary.tsv')),
     headings: parseHsHeadings(read('hs-heading.tsv')),

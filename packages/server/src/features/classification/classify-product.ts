@@ -13,6 +13,7 @@ import { productFinder } from '@maojian/domain/classification/find-products'
 import { controlledTitles, titleRows } from '@maojian/domain/classification/title-rows'
 import { reviewFirstFinder } from '@maojian/domain/classification/review-first'
 import { substanceFinder } from '@maojian/domain/classification/substances'
+import { limitFinder } from '@maojian/domain/classification/limits'
 import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
 import { foldHan, syllablesOf } from '@maojian/screening/name/han/han'
 import type * as z from 'zod'
@@ -33,7 +34,7 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, models, substances, ordinary, headings, path, reviewFirst, ...words } =
+  const { products, concepts, models, substances, limits, ordinary, headings, path, reviewFirst, ...words } =
     classificationFacts()
   const titles = titleRows(controlFacts(), words.searchedWords)
   const find = productFinder([...products, ...titles], readingOf)
@@ -44,6 +45,7 @@ const classifier = (): Classifier => {
     findDescribed,
     findModels: modelFinder(models),
     findSubstances: substanceFinder(substances),
+    findLimits: limitFinder(limits),
     findOrdinary: ordinaryFinder(
       ordinary,
       products,

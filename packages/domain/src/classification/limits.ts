@@ -1,0 +1,77 @@
+import { oneOf, readTable } from '../control/facts/read-table.ts'
+import type { FoundProduct } from './find-products.ts'
+import type { ProductRow } from './product-row.ts'
+import { holdsText, productText } from './product-text.ts'
+import { quantitiesOf, type Quantity } from './quantities.ts'
+
+interface Limit {
+  readonly unit: string
+  readonly sign: '>' | '>=' | '<='
+  readonly value: number
+}
+
+/** Goods of which most are free, with the numbers or words from which on they are controlled. */
+export interface LimitRow extends ProductRow {
+  readonly limits: readonly Limit[]
+  /** Words that say so without a number: 抗辐照. */
+  readonly marks: readonly string[]
+}
+
+const cells = (text: string): string[] => text.split(';').filter(one => one !== '')
+
+const limitOf = (text: string): Limit => {
+  const { unit, sign, value } = /^(?<unit>.+?)(?<sign>>=?|<=)(?<value>[\d.]+)$/u.exec(text)?.groups ?? {}
+  if (unit === undefined) throw new Error(`limit.tsv：“${text}”不是限值`)
+  return { unit, sign: oneOf(sign ?? '', ['>', '>=', '<=']), value: Number(value) }
+}
+
+/** data/classification/limit.tsv */
+export const parseLimits = (text: string): LimitRow[] =>
+  readTable(text, ['goods', 'limits', 'marks', 'eccn', 'cn', 'why']).map(row => ({
+    wordings: cells(row('goods')),
+    limits: cells(row('limits').replaceAll(' ', ';')).map(limitOf),
+    marks: cells(row('marks')),
+    eccns: cells(row('eccn').replaceAll(' ', ';')),
+    cnCodes: cells(row('cn').replaceAll(' ', ';')),
+    why: row('why'),
+    apart: [],
+    does: [],
+    usualEar99: false,
+    mostlyFree: [],
+    hs: [],
+  }))
+
+const isMet = ({ sign, value }: Limit, one: Quantity): boolean =>
+  sign === '<=' ? one.value <= value : one.value > value || (sign === '>=' && one.value === value)
+
+/** The number that meets the first limit of which the name says something; undefined where one is not met or none is said. */
+const metBy = (limits: readonly Limit[], said: readonly Quantity[]): string | undefined => {
+  const told = limits.map(limit => {
+    const own = said.filter(one => one.unit === limit.unit)
+    return { isSaid: own.length > 0, met: own.find(one => isMet(limit, one)) }
+  })
+  if (told.some(one => one.isSaid && one.met === undefined)) return undefined
+  return told.find(one => one.met !== undefined)?.met?.text
+}
+
+/** Goods that reach a limit by the numbers of their name, or by a word that says so. */
+export const limitFinder = (rows: readonly LimitRow[]) => {
+  const known = rows.map(row => ({
+    row,
+    goods: row.wordings.map(productText),
+    marks: row.marks.map(text => ({ text, product: productText(text) })),
+  }))
+  return (name: string): FoundProduct[] => {
+    const asked = productText(name)
+    const said = quantitiesOf(name)
+    return known.flatMap(({ row, goods, marks }) => {
+      if (!goods.some(one => holdsText(asked, one))) return []
+      const isSaid = row.limits.some(limit => said.some(one => one.unit === limit.unit))
+      const mark = marks.find(({ product }) => holdsText(asked, product))?.text
+      const wording = isSaid ? metBy(row.limits, said) : mark
+      return wording === undefined ? [] : [{ row, wording, likeness: 1, isHeld: true as const }]
+    })
+  }
+}
+
+export type LimitFinder = ReturnType<typeof limitFinder>
