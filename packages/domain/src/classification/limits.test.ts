@@ -45,6 +45,8 @@ test.each([
   '机器人 负载 20kg',
   '镁锭 50ppm',
   'GPU TPP 900',
+  '铝合金轮毂 18 inch',
+  '变频器 2kW',
   '水泵 800Hz',
 ])('%s does not, or says nothing of it', name => {
   expect(wordings(name)).toEqual([])

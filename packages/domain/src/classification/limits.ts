@@ -12,6 +12,7 @@ interface Limit {
 
 /** Goods of which most are free, with the numbers or words from which on they are controlled. */
 export interface LimitRow extends ProductRow {
+  /** The first one is what makes the goods controlled: a name that says only others says nothing. */
   readonly limits: readonly Limit[]
   /** Words that say so without a number: 抗辐照. */
   readonly marks: readonly string[]
@@ -44,14 +45,16 @@ export const parseLimits = (text: string): LimitRow[] =>
 const isMet = ({ sign, value }: Limit, one: Quantity): boolean =>
   sign === '<=' ? one.value <= value : one.value > value || (sign === '>=' && one.value === value)
 
-/** The number that meets the first limit of which the name says something; undefined where one is not met or none is said. */
+/** The number that meets the first limit; undefined where any of those that the name says something of is not met. */
 const metBy = (limits: readonly Limit[], said: readonly Quantity[]): string | undefined => {
-  const told = limits.map(limit => {
+  const isMissed = (limit: Limit): boolean => {
     const own = said.filter(one => one.unit === limit.unit)
-    return { isSaid: own.length > 0, met: own.find(one => isMet(limit, one)) }
-  })
-  if (told.some(one => one.isSaid && one.met === undefined)) return undefined
-  return told.find(one => one.met !== undefined)?.met?.text
+    return own.length > 0 && !own.some(one => isMet(limit, one))
+  }
+  const [first] = limits
+  return limits.some(isMissed) || first === undefined
+    ? undefined
+    : said.find(one => one.unit === first.unit && isMet(first, one))?.text
 }
 
 /** Goods that reach a limit by the numbers of their name, or by a word that says so. */
@@ -66,7 +69,7 @@ export const limitFinder = (rows: readonly LimitRow[]) => {
     const said = quantitiesOf(name)
     return known.flatMap(({ row, goods, marks }) => {
       if (!goods.some(one => holdsText(asked, one))) return []
-      const isSaid = row.limits.some(limit => said.some(one => one.unit === limit.unit))
+      const isSaid = said.some(one => one.unit === row.limits[0]?.unit)
       const mark = marks.find(({ product }) => holdsText(asked, product))?.text
       const wording = isSaid ? metBy(row.limits, said) : mark
       return wording === undefined ? [] : [{ row, wording, likeness: 1, isHeld: true as const }]
