@@ -10,6 +10,8 @@ import { parseHsHeadings } from './hs-headings.ts'
 import { parseModels } from './model-row.ts'
 import { ordinaryFinder, parseOrdinary } from './ordinary-words.ts'
 import { parseProducts } from './product-row.ts'
+import { limitFinder } from './limits.ts'
+import { substanceFinder } from './substances.ts'
 import { parseReviewFirst, reviewFirstFinder } from './review-first.ts'
 
 const products = parseProducts(
@@ -71,6 +73,8 @@ const about = (name: string) => {
       find,
       findDescribed: describedFinder(products, meaningReader([])),
       findModels: modelFinder(models),
+      findSubstances: substanceFinder([]),
+      findLimits: limitFinder([]),
       findOrdinary: ordinaryFinder(ordinary, products, ['柔性石墨', '键槽拉床', 'stun or shock belts']),
       findReviewFirst: reviewFirstFinder(reviewFirst),
       headings,

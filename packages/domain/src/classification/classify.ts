@@ -9,6 +9,8 @@ import type { OrdinaryFinder } from './ordinary-words.ts'
 import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
 import { heldWordings, speaker, type Speaks } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
+import type { LimitFinder } from './limits.ts'
+import type { FoundSubstance, SubstanceFinder } from './substances.ts'
 import { typedCodes } from './typed-codes.ts'
 
 export interface Candidate {
@@ -38,6 +40,10 @@ export interface Classifier {
   readonly findDescribed: (name: string) => readonly DescribedProduct[]
   /** Products by trade name or model number. */
   readonly findModels: ModelFinder
+  /** Chemicals, pathogens and toxins by their names and CAS numbers. */
+  readonly findSubstances: SubstanceFinder
+  /** Goods that are mostly free, where the numbers of the name reach a limit. */
+  readonly findLimits: LimitFinder
   readonly findOrdinary: OrdinaryFinder
   readonly findReviewFirst: ReviewFirstFinder
   readonly headings: HsHeadings
@@ -142,11 +148,16 @@ const branchesOf = ({ path }: Classifier, found: readonly FoundProduct[]): PathQ
 /** Beside a model number, words that it may share with other products say less. */
 const besideModel = 0.85
 
-const findAll = (classifier: Classifier, name: string): FoundProduct[] => {
+const findAll = (
+  classifier: Classifier,
+  name: string,
+  substances: readonly FoundSubstance[],
+): FoundProduct[] => {
   const models = classifier.findModels(name)
   const weight = models[0]?.likeness === 1 ? besideModel : 1
   const named = findByWords(classifier, name).map(one => ({ ...one, likeness: weight * one.likeness }))
-  return [...typedCodes(classifier.facts, name), ...models, ...named].sort((a, b) => b.likeness - a.likeness)
+  const told = [...typedCodes(classifier.facts, name), ...substances, ...classifier.findLimits(name)]
+  return [...told, ...models, ...named].sort((a, b) => b.likeness - a.likeness)
 }
 
 /** A description ends with the ordinary thing, and nothing in it speaks of a controlled one. */
@@ -207,13 +218,15 @@ export const classify = (classifier: Classifier, name: string, limit: number): C
   const heading = headingOf(classifier.headings, name)
   if (heading) return headingAnswer(classifier, heading, { name, limit })
   const asked = withoutCustomsCode(name)
-  const found = findAll(classifier, asked)
+  const substances = classifier.findSubstances(asked)
+  const found = findAll(classifier, asked, substances)
   const why = ordinaryWhy(classifier, asked, found)
   if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
   const held = heldWordings(asked, found)
   const all = candidatesOf(classifier, speaker(asked, held, found), controlled)
-  const reviewFirst = classifier.findReviewFirst(asked, held)
+  const kinds = substances.map(({ row }) => row.first)
+  const reviewFirst = classifier.findReviewFirst([asked, ...kinds].join(' '), held)
   return {
     candidates: all.slice(0, limit),
     ask: branchesOf(classifier, controlled.slice(0, 3)),

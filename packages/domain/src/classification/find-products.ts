@@ -8,6 +8,8 @@ export interface FoundProduct {
   readonly wording: string
   /** 0 to 1. */
   readonly likeness: number
+  /** The name holds it though not word for word: a chemical name without its locants. */
+  readonly isHeld?: true
 }
 
 /** Mandarin readings of the characters, `guang ke jiao` of 光刻胶. */

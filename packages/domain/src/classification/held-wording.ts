@@ -23,6 +23,22 @@ const wordingsOf = (row: ProductRow): readonly Held[] => {
   return all
 }
 
+/** What says no more than that something is a thing: IMSI捕获设备 is an IMSI捕获器. */
+const anyThing = /(?:设备|装置|系统|仪器|器|机|仪)$/u
+const leastStem = 3
+
+const stemOf = (run: string): string => run.replace(anyThing, '')
+
+/** Whether a name holds a wording but for the word for a thing at its end. */
+const holdsStem = (asked: WordingText, { runs, words, isApart }: WordingText): boolean => {
+  const [run, stem] = [runs[0] ?? '', stemOf(runs[0] ?? '')]
+  if (isApart || runs.length !== 1 || stem === run || stem.length + words.length < leastStem) return false
+  return (
+    words.every(word => asked.words.includes(word)) &&
+    asked.runs.some(own => own !== stemOf(own) && stemOf(own).endsWith(stem))
+  )
+}
+
 /** The wordings of each product that a name holds word for word, the longest first. */
 export type HeldWordings = ReadonlyMap<ProductRow, readonly Held[]>
 
@@ -35,10 +51,15 @@ export const heldWordings = (name: string, found: readonly FoundProduct[]): Held
   const text = productText(name)
   const asked = { ...text, runs: [...text.runs, ...turned(text.runs)] }
   return new Map(
-    found.flatMap(({ row, wording }) => {
+    found.flatMap(({ row, wording, isHeld }) => {
       const own = wordingsOf(row)
       const all = own.some(one => one.wording === wording) ? own : [heldAs(wording), ...own]
-      const held = all.filter(({ text }) => holdsText(asked, text))
+      const held = all.filter(
+        one =>
+          (isHeld === true && one.wording === wording) ||
+          holdsText(asked, one.text) ||
+          holdsStem(asked, one.text),
+      )
       return held.length === 0 ? [] : [[row, held] as const]
     }),
   )

@@ -18,8 +18,24 @@ export type WordingText = Pick<ProductText, 'han' | 'runs' | 'words' | 'isApart'
 export const gap = '…'
 
 /** Plurals do not tell products apart, nor whether somebody writes hydrofone. */
-const plain = (word: string): string =>
+const singular = (word: string): string =>
   (word.length > 4 && /[^s]s$/u.test(word) ? word.slice(0, -1) : word).replaceAll('ph', 'f')
+
+/** British spellings are those of half the lists: analogue, travelling, fibre, aluminium, colour. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ogue$/u, 'og'],
+  [/ll(?=ing$|ed$|er$)/u, 'l'],
+  [/bre$/u, 'ber'],
+  [/tre$/u, 'ter'],
+  [/(?<=.{2})our(?=$|ed$|ing$)/u, 'or'],
+  [/inium$/u, 'inum'],
+  [/is(?=ation$|ed$|ing$|er$)/u, 'iz'],
+]
+
+const plain = (word: string): string =>
+  word.length < 5
+    ? singular(word)
+    : spellings.reduce((text, [british, american]) => text.replace(british, american), singular(word))
 
 const pairsOf = (han: string): string[] => {
   const characters = [...han]

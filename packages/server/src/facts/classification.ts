@@ -12,6 +12,8 @@ import {
   type ProductRow,
 } from '@maojian/domain/classification/product-row'
 import { parseReviewFirst, type ReviewFirstRow } from '@maojian/domain/classification/review-first'
+import { parseLimits, type LimitRow } from '@maojian/domain/classification/limits'
+import { parseSubstances, type SubstanceRow } from '@maojian/domain/classification/substances'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from './data-folder.ts'
@@ -21,6 +23,8 @@ export interface ClassificationFacts {
   readonly concepts: readonly ConceptRow[]
   readonly cnWords: readonly CnWords[]
   readonly models: readonly ModelRow[]
+  readonly limits: readonly LimitRow[]
+  readonly substances: readonly SubstanceRow[]
   readonly ordinary: readonly OrdinaryRow[]
   readonly headings: HsHeadings
   readonly reviewFirst: readonly ReviewFirstRow[]
@@ -50,6 +54,8 @@ export const classificationFacts = (): ClassificationFacts =>
     concepts: parseConcepts(read('concept.tsv')),
     cnWords: parseCnWords(read('cn-words.tsv')),
     models: parseModels(read('model.tsv')),
+    limits: parseLimits(read('limit.tsv')),
+    substances: parseSubstances(read('substance.tsv')),
     ordinary: parseOrdinary(read('ordinary.tsv')),
     headings: parseHsHeadings(read('hs-heading.tsv')),
     reviewFirst: parseReviewFirst(read('review-first.tsv')),

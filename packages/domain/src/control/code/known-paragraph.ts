@@ -14,3 +14,15 @@ export const isKnownParagraph = (
   if (above === '' || above === paragraph) return above !== ''
   return !paragraphs.some(one => one.startsWith(`${above}.`))
 }
+
+export interface KeptEmpty {
+  readonly paragraph: string
+  /** The code that holds its items now, '' where none is named. */
+  readonly now: string
+}
+
+/** The reserved paragraph that a paragraph is or lies under; undefined where it is none. */
+export const keptEmpty = ({ reserved }: Pick<Eccn, 'reserved'>, paragraph: string): KeptEmpty | undefined => {
+  const found = [...reserved].find(([one]) => isUnder(paragraph, one))
+  return found && { paragraph: found[0], now: found[1] }
+}

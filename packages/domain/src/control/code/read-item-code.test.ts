@@ -31,3 +31,29 @@ test.each([
 ])('%s %s is refused at %s', (eccn, paragraph, field) =>
   expect(read(eccn, paragraph)).toEqual({ field, reason: expect.stringMatching(/\p{Script=Han}/u) }),
 )
+
+test.each([
+  ['5A001.i', '5A001.f.1'],
+  ['5a001(i)(2)', '5A001.f.1'],
+  ['5D002.d', '5D002.b'],
+  ['6A005.f.1', '6A004.f'],
+  ['3B001.o', '重新分类'],
+])('%s is kept empty by the list and is refused with where its items are', (eccn, told) => {
+  const fault = read(eccn)
+  expect(fault).toMatchObject({ field: 'eccn', reason: expect.stringContaining('保留项') })
+  expect(fault).toMatchObject({ reason: expect.stringContaining(told) })
+})
+
+test('living paragraphs beside reserved ones are read', () => {
+  for (const eccn of ['5A001.f.1', '3B001.p.2', '5A992.c', '1C350.b.1', '4A003.b'])
+    expect(read(eccn), eccn).not.toHaveProperty('reason')
+})
+
+test('the codes that hold the items of reserved paragraphs stand', () => {
+  const { eccns } = starterFacts()
+  expect(
+    [...eccns.values()]
+      .flatMap(entry => [...entry.reserved].map(([, now]) => now))
+      .filter(now => now !== '' && 'reason' in read(now)),
+  ).toEqual([])
+})

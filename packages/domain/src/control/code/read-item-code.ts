@@ -1,5 +1,5 @@
 import type { ControlFacts } from '../facts/control-facts.ts'
-import { isKnownParagraph } from './known-paragraph.ts'
+import { isKnownParagraph, keptEmpty, type KeptEmpty } from './known-paragraph.ts'
 import { paragraphOf, parseEccn } from './parse-eccn.ts'
 import type { EccnCode } from './parse-eccn.ts'
 
@@ -11,6 +11,10 @@ export interface ItemFault {
 const fault = (field: ItemFault['field'], reason: string): ItemFault => ({ field, reason })
 
 export const isItemFault = (read: EccnCode | ItemFault): read is ItemFault => 'reason' in read
+
+const reservedZh = (code: string, { paragraph, now }: KeptEmpty): string =>
+  `${code}.${paragraph} 是保留项（[Reserved]），没有物项，不能据以申报；` +
+  (now === '' ? '请按现行条目重新分类' : `原属该项的物项现列于 ${now}，请改填`)
 
 /** The entry and paragraph that somebody typed, if the facts hold them; what they do not hold is told, never guessed. */
 export const readItemCode = (
@@ -30,6 +34,8 @@ export const readItemCode = (
     return one === '' ? { code, paragraph: '' } : fault(field, 'EAR99 没有段落，请只填 EAR99')
   const entry = facts.eccns.get(code)
   if (entry === undefined) return fault('eccn', `管制清单中没有 ${code}，请核对编码`)
+  const kept = keptEmpty(entry, one)
+  if (kept !== undefined) return fault(field, reservedZh(code, kept))
   if (!isKnownParagraph(entry, one)) return fault(field, `${code} 下没有 ${one} 项，请核对段落`)
   return { code, paragraph: one }
 }

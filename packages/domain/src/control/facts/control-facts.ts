@@ -80,6 +80,8 @@ export interface Eccn {
   readonly isUndivided: boolean
   /** Letters of its notes, which the text numbers as it numbers paragraphs. */
   readonly noteLetters: readonly string[]
+  /** Paragraphs that the list keeps empty, with the code that holds their items now, '' where none is named. */
+  readonly reserved: ReadonlyMap<string, string>
   readonly rows: readonly ControlRow[]
   readonly headings: readonly HeadingScope[]
   readonly exceptions: readonly ExceptionValue[]

@@ -24,6 +24,7 @@ export const controlFiles = {
   exception: 'exception.tsv',
   sta: 'sta.tsv',
   paragraph: 'paragraph.tsv',
+  reserved: 'reserved.tsv',
   country: 'country.tsv',
   territory: 'territory.tsv',
   footnote: 'chart-footnote.tsv',

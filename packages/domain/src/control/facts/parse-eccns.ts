@@ -86,6 +86,7 @@ export interface EccnTables {
   readonly exception: string
   readonly sta: string
   readonly paragraph: string
+  readonly reserved: string
 }
 
 const columns = [
@@ -113,12 +114,22 @@ const levelsOf = (row: TableRow): Levels => {
   }
 }
 
+/** Paragraphs that the list keeps empty, by entry, with the code that holds their items now. */
+const parseReserved = (text: string): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const rows = readTable(text, ['eccn', 'paragraph', 'now']).map(row => ({
+    eccn: row('eccn'),
+    held: [row('paragraph'), row('now')] as const,
+  }))
+  return new Map([...byEccn(rows)].map(([eccn, own]) => [eccn, new Map(own.map(one => one.held))]))
+}
+
 /** Entries with everything that hangs on them; a row of an unknown entry is an error. */
 export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
   const rows = byEccn(parseControlRows(tables.controlRow, parseExclusions(tables.rowExclusion)))
   const headings = byEccn(parseHeadings(tables.heading))
   const exceptions = byEccn(parseExceptions(tables.exception))
   const sta = byEccn(parseStaBars(tables.sta))
+  const reserved = parseReserved(tables.reserved)
   const paragraphs = new Map(
     readTable(tables.paragraph, ['eccn', 'paragraphs', 'notes']).map(row => [row('eccn'), levelsOf(row)]),
   )
@@ -130,6 +141,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
         headings: headings.get(code) ?? [],
         exceptions: exceptions.get(code) ?? [],
         sta: sta.get(code) ?? [],
+        reserved: reserved.get(code) ?? new Map<string, string>(),
       }
       return [code, { ...entryOf(row), ...hanging, ...(paragraphs.get(code) ?? notHeld) }]
     },
@@ -141,12 +153,15 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
     ...exceptions.keys(),
     ...sta.keys(),
     ...paragraphs.keys(),
+    ...reserved.keys(),
   ])
     if (!known.has(code)) throw new Error(`${code} 不在 eccn 表中`)
   return known
 }
 
-const entryOf = (row: TableRow): Omit<Eccn, 'rows' | 'headings' | 'exceptions' | 'sta' | keyof Levels> => {
+const entryOf = (
+  row: TableRow,
+): Omit<Eccn, 'rows' | 'headings' | 'exceptions' | 'sta' | 'reserved' | keyof Levels> => {
   const excludes = optional(row('excludes'))
   const reports = optional(row('reports'))
   return {

@@ -12,6 +12,8 @@ import { modelFinder } from '@maojian/domain/classification/find-models'
 import { productFinder } from '@maojian/domain/classification/find-products'
 import { controlledTitles, titleRows } from '@maojian/domain/classification/title-rows'
 import { reviewFirstFinder } from '@maojian/domain/classification/review-first'
+import { substanceFinder } from '@maojian/domain/classification/substances'
+import { limitFinder } from '@maojian/domain/classification/limits'
 import { ordinaryFinder } from '@maojian/domain/classification/ordinary-words'
 import { foldHan, syllablesOf } from '@maojian/screening/name/han/han'
 import type * as z from 'zod'
@@ -32,7 +34,7 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, models, ordinary, headings, path, reviewFirst, ...words } =
+  const { products, concepts, models, substances, limits, ordinary, headings, path, reviewFirst, ...words } =
     classificationFacts()
   const titles = titleRows(controlFacts(), words.searchedWords)
   const find = productFinder([...products, ...titles], readingOf)
@@ -42,6 +44,8 @@ const classifier = (): Classifier => {
     find,
     findDescribed,
     findModels: modelFinder(models),
+    findSubstances: substanceFinder(substances),
+    findLimits: limitFinder(limits),
     findOrdinary: ordinaryFinder(
       ordinary,
       products,

@@ -3,7 +3,8 @@ import type {
   saveClassification as saveCall,
 } from '@maojian/contract/calls/saved-classification'
 import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
-import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
+import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { needUser } from '../../http/context.ts'
@@ -17,13 +18,9 @@ import { keptPath } from './walk-guided-path.ts'
 
 /** As the facts write it; EAR99 is what no entry holds. */
 const needEccn = (text: string): string => {
-  if (text.toUpperCase() === 'EAR99') return 'EAR99'
-  const parsed = parseEccn(text)
-  const entry = controlFacts().eccns.get(parsed?.code ?? '')
-  const stands = parsed?.paragraph === '' || entry?.paragraphs.includes(parsed?.paragraph ?? '') === true
-  if (parsed && entry && stands)
-    return parsed.paragraph === '' ? entry.code : `${entry.code}.${parsed.paragraph}`
-  throw new Fault(400, '参数 eccn：没有这一条目或段落，未列入清单的填 EAR99')
+  const item = readItemCode(controlFacts(), text)
+  if (isItemFault(item)) throw new Fault(400, `参数 eccn：${item.reason}；未列入清单的填 EAR99`)
+  return formatEccn(item)
 }
 
 const needCnCode = (text: string): string => {

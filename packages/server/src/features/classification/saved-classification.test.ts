@@ -141,6 +141,7 @@ forEachDatabase((_, open) => {
     expect((await list('', other)).count).toBe(0)
     expect((await server.post('/api/classification/save', scope)).code).toBe(126)
     expect((await post('save', { ...scope, eccn: '3A002.zz' })).message).toContain('参数 eccn')
+    expect((await post('save', { ...scope, eccn: '5A001.i' })).message).toContain('5A001.f.1')
     expect((await post('save', { ...scope, cnCode: '9Z999' })).message).toContain('参数 cnCode')
     expect((await post('save', { ...scope, reason: '' })).message).toContain('请填写分类理由')
     expect((await post('save', { ...scope, answers: 'industry.99' })).message).toContain('第 1 个答案')

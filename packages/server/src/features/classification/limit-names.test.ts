@@ -1,0 +1,51 @@
+import { isKnownParagraph } from '@maojian/domain/control/code/known-paragraph'
+import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
+import { expect, test } from 'vitest'
+import { classificationFacts } from '../../facts/classification.ts'
+import { controlFacts } from '../../facts/control-facts.ts'
+import { suggestCodes } from './classify-product.ts'
+
+const told = (name: string): string[] =>
+  suggestCodes(name, 50)
+    .candidates.filter(one => one.namedWhy !== '')
+    .map(one => one.code)
+
+test.each([
+  ['变频器 三相 900Hz 2kVA', '3A225', '变频器 三相 50Hz 2kVA'],
+  ['frequency inverter 1200 Hz 3 kVA', '3A225', 'frequency inverter 60 Hz 3 kVA'],
+  ['铝管 外径0.1m 抗拉强度 510兆帕', '1C202.a', '铝管 外径0.1m 抗拉强度 310兆帕'],
+  ['锂离子电芯 390 瓦时/千克', '3A001.e.1.b', '锂离子电芯 180 瓦时/千克'],
+  ['GPU芯片 TPP 6000', '3A090.a', 'GPU芯片 TPP 900'],
+  ['工业机器人 耐辐照 2×10^4 Gy', '2B207', '工业机器人 负载 20kg'],
+  ['镁锭 硼 3ppm', '1C228', '镁锭 硼 300ppm'],
+  ['图像传感器 抗辐照', '3A001.a.1', '图像传感器 500万像素'],
+  ['离心泵 哈氏合金 5 m3/h', '2B350.i', '不锈钢水泵 20 m3/h'],
+  ['直流稳压电源 150V 600A', '3A226', '直流稳压电源 220V 20A'],
+  ['质谱仪 质量范围 2-300u', '3A233', '质谱仪 质量范围 2-150u'],
+])('%s is told as %s, %s is not', (above, code, below) => {
+  expect(told(above)).toContain(code)
+  expect(told(below)).not.toContain(code)
+})
+
+test('what a number was held against is told with it', () => {
+  const [first] = suggestCodes('变频器 900Hz 2kVA').candidates
+  expect(first!.namedWhy).toContain('900hz')
+  expect(first!.namedWhy).toContain('600 Hz')
+})
+
+test('codes of the limits stand in the lists', () => {
+  const { eccns, cnDualUse, cnNotices } = controlFacts()
+  const noticed = new Set(cnNotices.flatMap(one => one.codes))
+  const { limits } = classificationFacts()
+  const codes = limits.flatMap(one => one.eccns)
+  expect(
+    codes.filter(code => {
+      const { code: base, paragraph } = parseEccn(code)!
+      const entry = eccns.get(base)
+      return entry === undefined || !isKnownParagraph(entry, paragraph)
+    }),
+  ).toEqual([])
+  expect(
+    limits.flatMap(one => one.cnCodes).filter(code => !cnDualUse.has(code) && !noticed.has(code)),
+  ).toEqual([])
+})
