@@ -27,6 +27,22 @@ describe('a share that is held for a listed party', () => {
     ['nominee of José Pérez', 'Jose Perez'],
     ['代北辰控股持股', '北辰控股有限公司'],
     ['无锡某公司代A持有', 'A'],
+    ['beneficially owned by Arkadin', 'Arkadin'],
+    ['UBO: Arkadin', 'Arkadin'],
+    ['on Arkadin’s behalf', 'Arkadin'],
+    ['wholly owned by Arkadin', 'Arkadin'],
+    ['subsidiary of Arkadin Trading', 'Arkadin Trading'],
+    ['Arkadin的全资子公司', 'Arkadin'],
+    ['Arkadin通过Novena持有', 'Arkadin'],
+    ['名义股东，实际股东Arkadin', 'Arkadin'],
+    ['股权实际归Arkadin所有', 'Arkadin'],
+    ['实际权利人Arkadin', 'Arkadin'],
+    ['资金由Arkadin提供，名义登记在Novena名下', 'Arkadin'],
+    ['Arkadin出资，Novena挂名', 'Arkadin'],
+    ['Arkadin controls Novena', 'Arkadin'],
+    ['Novena holds legal title only, Arkadin holds equitable title', 'Arkadin'],
+    ['fronting for Arkadin', 'Arkadin'],
+    ['номинальный держатель Arkadin', 'Arkadin'],
   ])('%s is never told as free', (source, party) => {
     expect(states([['N', 'T', { percent: 100, source }]], [party])).toEqual(['cannot be excluded 0-100'])
     expect(states([['N', 'T', { percent: 100, control: source }]], [party])).toEqual([
@@ -46,6 +62,15 @@ describe('a share that is held for a listed party', () => {
     ['实际控制人：F（非A）', 'A'],
     ['代B持有', 'A'],
     ['controlled by Alpha Beta', 'Alpha Gamma'],
+    ['Arkadin annual report 2024', 'Arkadin'],
+    ['acquired from Arkadin in 2020', 'Arkadin'],
+    ['Arkadin has sold its shares', 'Arkadin'],
+    ['Arkadin已将股权转让给Novena', 'Arkadin'],
+    ['unrelated to Arkadin', 'Arkadin'],
+    ['Arkadin has no interest in it', 'Arkadin'],
+    ['与Arkadin无关联', 'Arkadin'],
+    ['register of Moscow, bank of record', 'Moscow Bank'],
+    ['甲醇公司登记', '甲'],
   ])('%s says nothing of it', (source, party) => {
     expect(states([['N', 'T', { percent: 100, source }]], [party])).toEqual(['not blocked 0'])
   })

@@ -17,14 +17,23 @@ const deniedBefore = new RegExp(
   [
     '不存在|没有|沒有|未[发發][现現]|未[见見]|未[受由代]|不[受由代是]|不[为為属屬再]|[并並]非|否[认認]|曾|原(?=由|受|代|[为為])|^非',
     '[无無](?=代|任何|委[托託]|信[托託]|名[义義]|一致行[动動]|[实實][际際]控制)',
-    '(?<![a-z])(?:no(?: longer)?|not|never|without|den(?:y|ies|ied)|former(?:ly)?|previous(?:ly)?|ceased|independent)(?![a-z])',
+    '(?<![a-z])(?:no(?: longer)?|not|never|without|den(?:y|ies|ied)|former(?:ly)?|previous(?:ly)?|ceased|independent|unrelated)(?![a-z])',
+    '(?:受[让讓]|收[购購]|[购購][买買入]|承接)自|(?<![a-z])(?:acquired|bought|purchased|transferred) from|(?<![a-z])(?:sold|divested) by',
   ].join('|'),
   'iu',
 )
 
 /** 代甲持有关系已解除, A is not the beneficial owner: said after it. */
 const deniedAfter =
-  /^[^，。；,;]{0,12}[，,]?\s*(?:[于於]?\d{4}年(?:\d{1,2}月)?)?(?:已|均已)?(?:解除|[终終]止|清理|[还還]原|退出|不再|[并並]非|不是)|^\s*(?:is|was) (?:not|no longer)/iu
+  /^[^，。；,;]{0,12}[，,]?\s*(?:[于於]?\d{4}年(?:\d{1,2}月)?)?(?:已|均已)?(?:解除|[终終]止|清理|[还還]原|退出|不再|[并並]非|不是)|^\s*(?:is|was|has|had|holds|owns|does|did) (?:not?|no longer)(?![a-z])/iu
+
+/** A已将股权转让给N, A与本公司无关联, A sold its shares: a tie that has ended, or that there is none. */
+const endedAfter =
+  /^[^，。；,;]{0,12}(?:已[^，。；,;]{0,10}(?:[转轉][让讓]|出售|[卖賣]出)|(?:[无無]|没有|沒有|不存在)(?:任何)?(?:[关關][联聯系係]|股[权權]|控制))|^\s*(?:has |have |had )?(?:sold|divested|transferred|exited)(?![a-z])/iu
+
+/** A 2024年年度报告, Companies House filing of A: who tells, not who holds. */
+const document =
+  /^[^，。；,;]{0,8}(?:年[报報]|[报報]告|[报報]表|公告|官[网網]|[网網]站|[说說]明[书書]|披露|公示)|^(?:['’]s)?\s*(?:\d{4}\s*)?(?:annual |quarterly |interim )?(?:reports?|accounts|filings?|disclosures?|website|prospectus|press release)(?![a-z])/iu
 
 interface Word {
   readonly letters: string
@@ -71,14 +80,22 @@ const placeOf = (
   return [found[0]!.at, last.at + last.letters.length]
 }
 
+/** Words that mean somebody beside other words only where they stand together; a single character may be of any word. */
+const isTogether = ({ han, words }: Sought, named: string): boolean =>
+  han === '' ? wordsOf(named).length <= words.length : han.length > 1
+
 const clauses = /[^，。；,;（()）]+/gu
 
+/** A text that names a party tells of a tie to it, in whatever words, unless it denies the tie or tells whose document it is. */
 const isBorne = (sought: Sought, text: string, fold: Fold): boolean => {
   for (const { 0: clause, index } of text.matchAll(clauses)) {
     const place = placeOf(sought, clause, fold)
-    if (place === undefined || !(behind.test(clause) || tellsControl(clause))) continue
+    if (place === undefined) continue
     const [from, to] = place
-    if (!deniedBefore.test(clause.slice(0, from)) && !deniedAfter.test(text.slice(index + to))) return true
+    const [before, rest] = [clause.slice(0, from), text.slice(index + to)]
+    const isTold = behind.test(clause) || tellsControl(clause)
+    if (!isTold && (document.test(rest) || !isTogether(sought, clause.slice(from, to)))) continue
+    if (!deniedBefore.test(before) && !deniedAfter.test(rest) && !endedAfter.test(rest)) return true
   }
   return false
 }

@@ -133,6 +133,24 @@ describe('a whole deal', () => {
     expect(told(partner('贸易公司'))).toMatchObject({ verdict: 'orange', open: ['partner:贸易公司'] })
   })
 
+  it('a partner whose name or address lies in an occupied region is open, unless another country is told', () => {
+    for (const country of [undefined, 'UA', 'RU'])
+      expect(told(partner('顿涅茨克冶金贸易公司', country))).toMatchObject({
+        verdict: 'orange',
+        open: ['partner.region:顿涅茨克冶金贸易公司'],
+      })
+    expect(told(partner('Krym Wein Import GmbH', 'DE')).verdict).toBe('clear')
+  })
+
+  it('a number where a name should stand is open, as a partner and as a bank', () => {
+    expect(told(partner('HRB 123456'))).toMatchObject({ verdict: 'orange', open: ['partner:HRB 123456'] })
+    const settlement = [{ bank: 'DE89370400440532013000' }]
+    expect(told({ settlement })).toMatchObject({
+      verdict: 'orange',
+      open: ['settlement:DE89370400440532013000'],
+    })
+  })
+
   it('names a partner in an embargoed country that the deal leaves out', () => {
     expect(told(partner('Pars Sanat', 'IR')).warnings).toEqual(['partner 2 Pars Sanat'])
   })

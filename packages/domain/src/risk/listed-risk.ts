@@ -1,4 +1,5 @@
 import { namesBranch } from '../vocabulary/branch-name.ts'
+import { numberNameZh } from '../vocabulary/number-name.ts'
 import type { DealSources, DealSubject, ListedEntry, ScreenedHit, SetAside } from './deal.ts'
 import { listEffect, pauseOver, type ListEffect } from './list-effect.ts'
 import {
@@ -109,6 +110,18 @@ const leftOut = (section: Section, subject: string, setAside: readonly SetAside[
   })),
 })
 
+/** A number where a name should stand: lists know few of them, so that nothing found says nothing. */
+const numberOnly = (section: Section, label: string, { name }: DealSubject): RiskFindings => {
+  const what = numberNameZh(name)
+  return what === ''
+    ? nothingFound
+    : leftOpen(
+        section,
+        `${section}:${label}`,
+        `“${name}”是${what}，不是名称：名单很少载明这类号码，未命中不说明问题，请填写其名称后再筛查。`,
+      )
+}
+
 /** What the lists say of one subject of the deal, on the deal's day. */
 export const listedRisk = (
   sources: DealSources,
@@ -131,7 +144,7 @@ export const listedRisk = (
     )
   const standing = hits.filter(isStanding)
   const away = leftOut(section, label, setAside)
-  if (standing.length === 0) return together([history(label, hits), away])
+  if (standing.length === 0) return together([history(label, hits), away, numberOnly(section, label, asked)])
   return together([
     standingRisk(section, label, standing),
     conflictNote(label, asked, standing[0]!),

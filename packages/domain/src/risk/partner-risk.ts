@@ -1,7 +1,8 @@
 import { countryNameZh } from '../vocabulary/country.ts'
+import { regionsInText } from '../vocabulary/region-in-text.ts'
 import type { Deal, DealPartner, DealSources, DealSubject } from './deal.ts'
 import { listedRisk } from './listed-risk.ts'
-import { about, nothingFound, together, warned, type RiskFindings } from './warning.ts'
+import { about, leftOpen, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 /** A partner in an embargoed country that the deal does not name is how goods are diverted. */
 const unnamedCountry = (sources: DealSources, deal: Deal, partner: DealPartner): RiskFindings => {
@@ -19,6 +20,22 @@ const unnamedCountry = (sources: DealSources, deal: Deal, partner: DealPartner):
   })
 }
 
+/** A company in Hamburg may be called after Donetsk; one whose country is Ukraine, Russia or untold may be there. */
+const mayBeThere = ({ country }: DealPartner): boolean =>
+  country === undefined || country === 'UA' || country === 'RU'
+
+/** A name or address in an occupied region, of a partner who is not told to be there (15 CFR 746.6). */
+const namedRegion = (partner: DealPartner): RiskFindings => {
+  const [region] = mayBeThere(partner) ? regionsInText(partner.name) : []
+  if (region === undefined) return nothingFound
+  const place = countryNameZh(region)
+  return leftOpen(
+    'partner',
+    `partner.region:${partner.name}`,
+    `“${partner.name}”的名称或地址指向${place}（乌克兰被占地区）：美国、欧盟和英国对该地区实施全面禁运（15 CFR 746.6），请核对其所在地；确在该地区的，国家请填${place}。`,
+  )
+}
+
 /** Whom lists are asked for; they know an occupied region by its country. */
 export const partnerSubject = ({ name, country }: DealPartner): DealSubject => ({
   name,
@@ -34,6 +51,7 @@ export const partnerRisk = (sources: DealSources, deal: Deal): RiskFindings =>
         together([
           listedRisk(sources, 'partner', partner.name, partnerSubject(partner)),
           unnamedCountry(sources, deal, partner),
+          namedRegion(partner),
         ]),
       ),
     ),

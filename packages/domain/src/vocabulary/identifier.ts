@@ -92,6 +92,21 @@ const mod97 = (code: string): number => {
 /** Legal entity identifier: twenty characters, ISO 17442, check digits of ISO 7064 MOD 97-10. */
 export const isLei = (code: string): boolean => /^[A-Z0-9]{18}\d{2}$/.test(code) && mod97(code) === 1
 
+/** International bank account number: a country, two check digits (ISO 13616, MOD 97-10 of the turned code). */
+export const isIban = (code: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(code) && mod97(code.slice(4) + code.slice(0, 4)) === 1
+
+/** Number of a payment card: thirteen to nineteen digits, the last by ISO/IEC 7812 (Luhn). */
+export const isPaymentCard = (code: string): boolean => {
+  if (!/^\d{13,19}$/.test(code)) return false
+  const doubled = (d: number): number => (d > 4 ? d * 2 - 9 : d * 2)
+  const sum = digits(code).reduceRight(
+    (total, d, i) => total + ((code.length - i) % 2 === 0 ? doubled(d) : d),
+    0,
+  )
+  return sum % 10 === 0
+}
+
 const usccAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /** 统一社会信用代码: eighteen characters, GB 32100-2015, the last is a check character of modulus 31. */

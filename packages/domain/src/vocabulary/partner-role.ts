@@ -26,6 +26,8 @@ const byWord: ReadonlyMap<string, PartyRole | undefined> = new Map([
   ...partyRoles.flatMap(role => [[role, role] as const, [partyRolesZh[role], role] as const]),
   ...Object.entries(byType),
   ...['代理', 'agent', 'broker'].map(word => [word, 'intermediary'] as const),
+  ...['货代', '货运代理人', '承运人', '船公司'].map(word => [word, 'forwarder'] as const),
+  ...['转运', '转运商', '转运方'].map(word => [word, 'intermediary'] as const),
   ...['卖方', '出口商', '制造商', 'seller', 'exporter', 'supplier', 'manufacturer'].map(
     word => [word, undefined] as const,
   ),

@@ -98,6 +98,15 @@ describe('a table that somebody brought', () => {
     ])
     expect(rows[1]!.line).toBe(3)
   })
+  test('a cell of a workbook that shows a percent is read as it shows', async () => {
+    const rows = [['持股比例'], [0.51], [1], [0.07], [0.51], [51], ['60%']]
+    const formats = ['', '0.00%', '0%', '0.0"（约"%', '0.00', '0"%"', '0%']
+    const cells = new Map(
+      formats.flatMap((numFmt, row) => (numFmt === '' ? [] : [[`${row},0`, { style: { numFmt } }] as const])),
+    )
+    const { rows: found } = await read(await writeXlsx({ sheets: [{ name: 'S', rows, cells }] }))
+    expect(found.map(row => row.cells[0])).toEqual(['持股比例', '51%', '100%', '7%', '0.51', '51', '60%'])
+  })
   test('a workbook is read by the sheet that holds a table, and the others are told', async () => {
     const cover = { name: '说明', rows: [['本文件供内部使用']] }
     const old = { name: '旧 & 名单', rows: [['名称'], ['旧公司']], hidden: true }

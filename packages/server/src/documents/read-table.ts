@@ -1,6 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { readFile, stat } from 'node:fs/promises'
 import { checkWorkbook } from './check-workbook.ts'
+import { percentText } from './percent-cells.ts'
 import { columnLetters, MergeFiller, noMarks, readSheetMarks, type SheetMarks } from './sheet-marks.ts'
 import { delimitedRows, delimiterOf } from './split-csv.ts'
 import { TableFault } from './table-fault.ts'
@@ -29,9 +30,13 @@ interface Sheet {
   readonly marks: SheetMarks
 }
 
-/** The cells of a row as text, with what formulas show that were saved without their value; in the same row of the sheet. */
-const cellsOf = (values: readonly unknown[], row: number, { formulas }: SheetMarks): string[] => {
-  const cells = values.map(value => unescaped(cellText(value)).trim())
+/** The cells of a row as they show, with formulas that were saved without their value; in the same row of the sheet. */
+const cellsOf = (values: readonly unknown[], row: number, { formulas, percents }: SheetMarks): string[] => {
+  const cells = values.map((value, at) =>
+    typeof value === 'number' && percents.has(at, row)
+      ? percentText(value)
+      : unescaped(cellText(value)).trim(),
+  )
   if (formulas.size === 0) return cells
   return cells.map((cell, at) => cell || (formulas.get(`${columnLetters(at)}${row + 1}`) ?? ''))
 }

@@ -1,6 +1,7 @@
 import { memberBytes, withFile } from '../archive/read-packed.ts'
 import { readZipDirectory } from '../archive/zip-directory.ts'
 import { formulaText } from './formula-text.ts'
+import { PercentCells, percentStyles } from './percent-cells.ts'
 import { decodedXml, xmlAttribute } from './xml-attribute.ts'
 
 /** Cells that are one over several rows: the first holds the value of all. Rows and columns from 0. */
@@ -15,9 +16,10 @@ export interface SheetMarks {
   readonly merged: readonly MergedCells[]
   /** What stands for cells whose formula was saved without its value, by their reference (`B12`). */
   readonly formulas: ReadonlyMap<string, string>
+  readonly percents: PercentCells
 }
 
-export const noMarks: SheetMarks = { merged: [], formulas: new Map() }
+export const noMarks: SheetMarks = { merged: [], formulas: new Map(), percents: new PercentCells() }
 
 /** `AB` → 27. */
 const columnOf = (letters: string): number =>
@@ -29,6 +31,8 @@ export const columnLetters = (column: number): string =>
 
 const formulaCell =
   /<(?:\w+:)?c\s([^>]*[^/>])>\s*<(?:\w+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(<(?:\w+:)?v\s*\/>|<(?:\w+:)?v(?:\s[^>]*)?>(?:[^<]*))?(?=<\/)/gu
+const cellTag = /<(?:\w+:)?c\s[^>]*[^/>]>/gu
+const cellName = /^([A-Z]+)(\d+)$/u
 /** `<v/>` or `<v></v>`, of which the end is not read. */
 const isEmpty = (value: string): boolean => value.endsWith('>')
 const mergeTag = /<(?:\w+:)?mergeCell\s[^>]*>/gu
@@ -38,8 +42,14 @@ const range = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/u
 class MarkReader {
   readonly merged: MergedCells[] = []
   readonly formulas = new Map<string, string>()
+  readonly percents = new PercentCells()
+  readonly #styles: ReadonlySet<string>
   #text = ''
   #isBelow = false
+
+  constructor(percentStyles: ReadonlySet<string>) {
+    this.#styles = percentStyles
+  }
 
   push(piece: string): void {
     this.#text += piece
@@ -53,12 +63,21 @@ class MarkReader {
       // A text that was computed and is empty is saved as such; any other cell without a value was never computed.
       if (value === undefined || (isEmpty(value) && xmlAttribute(` ${attributes!}`, 't') !== 'str'))
         this.formulas.set(xmlAttribute(` ${attributes!}`, 'r'), formulaText(decodedXml(formula)))
+    if (this.#styles.size > 0) this.#readPercents()
     this.#isBelow = end !== null
     this.#cut(
       end
         ? end.index
         : Math.max(...['</c>', ':c>', '</row>', ':row>'].map(tag => this.#text.lastIndexOf(tag))),
     )
+  }
+
+  #readPercents(): void {
+    for (const [tag] of this.#text.matchAll(cellTag)) {
+      if (!this.#styles.has(xmlAttribute(tag, 's'))) continue
+      const [, column, row] = cellName.exec(xmlAttribute(tag, 'r')) ?? []
+      if (column !== undefined) this.percents.add(columnOf(column), Number(row) - 1)
+    }
   }
 
   #readMerged(): void {
@@ -80,9 +99,10 @@ const mostBytes = 1024 ** 3
 
 /** Reads what a checked workbook's sheet says beside its values. */
 export const readSheetMarks = async (path: string, part: string): Promise<SheetMarks> => {
-  const member = (await withFile(path, readZipDirectory)).find(({ name }) => name === part)
+  const members = await withFile(path, readZipDirectory)
+  const member = members.find(({ name }) => name === part)
   if (!member) return noMarks
-  const [reader, decoder] = [new MarkReader(), new TextDecoder()]
+  const [reader, decoder] = [new MarkReader(await percentStyles(path, members)), new TextDecoder()]
   for await (const bytes of memberBytes(path, member, mostBytes))
     reader.push(decoder.decode(bytes, { stream: true }))
   return reader

@@ -7,3 +7,15 @@ test.each(['Sevastopol', 'UASVP', '塞瓦斯托波尔', '雅尔塔港', 'Theodos
     expect(placesNamed('port', text).map(({ country }) => country)).toEqual(['UA-43'])
   },
 )
+
+test.each([
+  ['port', '海参崴', 'RU'],
+  ['port', '符拉迪沃斯托克港', 'RU'],
+  ['port', '恰巴哈尔', 'IR'],
+  ['port', '珠海', 'CN'],
+  ['port', '丹东港', 'CN'],
+  ['airport', '德黑兰', 'IR'],
+  ['airport', '浦东', 'CN'],
+] as const)('the %s %s is found by each of its Chinese names', (kind, text, country) => {
+  expect([...new Set(placesNamed(kind, text).map(one => one.country))]).toEqual([country])
+})

@@ -88,19 +88,22 @@ export const places = (): readonly Place[] => {
 export const placeKey = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleUpperCase('en-US').replace(/\s+/gu, ' ').trim()
 
+/** `符拉迪沃斯托克（海参崴）`: each of the names. */
+const chineseNames = ({ nameZh }: Place): string[] => nameZh.split(/[（）、]/u).filter(name => name !== '')
+
 const suffixes = { port: '港', airport: '机场' } as const
 
 /** Ports or airports of exactly this code or name; a name may be borne by several. */
 export const placesNamed = (kind: 'port' | 'airport', text: string): readonly Place[] => {
   const key = placeKey(text)
   const code = key.replace(/\s/gu, '')
-  const named = ({ name, nameZh, otherNames, airportName }: Place): boolean =>
-    placeKey(name) === key ||
-    (otherNames ?? []).some(other => placeKey(other) === key) ||
-    (kind === 'airport' && airportName !== '' && placeKey(airportName) === key) ||
-    nameZh === key ||
-    nameZh === `${key}${suffixes[kind]}` ||
-    `${nameZh}${suffixes[kind]}` === key
+  const named = (place: Place): boolean =>
+    placeKey(place.name) === key ||
+    (place.otherNames ?? []).some(other => placeKey(other) === key) ||
+    (kind === 'airport' && place.airportName !== '' && placeKey(place.airportName) === key) ||
+    chineseNames(place).some(
+      one => one === key || one === `${key}${suffixes[kind]}` || `${one}${suffixes[kind]}` === key,
+    )
   return places().filter(place =>
     kind === 'port'
       ? place.isPort && (place.code === code || named(place))

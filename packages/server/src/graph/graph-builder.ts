@@ -2,7 +2,7 @@ import { enterpriseKindCodes, relationKindCodes } from '@maojian/domain/vocabula
 import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
 import { hash52 } from './enterprise-name-key.ts'
 import type { GraphEdgeInput, GraphNodeInput, LinkedParty } from './graph-input.ts'
-import { allocateGraph, graphVersion, type OpenedSections } from './graph-sections.ts'
+import { allocateGraph, graphVersion, type GraphHead, type OpenedSections } from './graph-sections.ts'
 import { markRisk } from './mark-risk.ts'
 import { graphOf } from './open-graph.ts'
 
@@ -136,6 +136,11 @@ const endsOf = (columns: Columns, ids: Int32Array): { from: Int32Array; to: Int3
   return { from, to }
 }
 
+interface Built {
+  readonly bytes: Uint8Array
+  readonly nodes: number
+}
+
 /** Takes nodes in order of their ids, then edges, and answers the bytes of a snapshot. */
 export const createGraphBuilder = (day: string) => {
   const nodes = nodeColumns()
@@ -172,10 +177,9 @@ export const createGraphBuilder = (day: string) => {
     edges.told.add(tellerOf(edge.told ?? ''))
   }
 
-  const finish = (facts: OwnershipFacts): { bytes: Uint8Array; nodes: number } => {
-    const ids = nodes.ids.done()
+  const finish = (facts: OwnershipFacts, bearers: GraphHead['bearers'] = []): Built => {
+    const [ids, hashes] = [nodes.ids.done(), nodes.nameHash.done()]
     const ends = endsOf(edges, ids)
-    const hashes = nodes.nameHash.done()
     const sizes = { nodes: count, edges: ends.from.length, names: hashes.length }
     const head = {
       version: graphVersion,
@@ -184,6 +188,7 @@ export const createGraphBuilder = (day: string) => {
       controls: controls.all(),
       linked,
       namesakes,
+      bearers,
     } as const
     const opened = allocateGraph(head)
     opened.sections.ids.set(ids)

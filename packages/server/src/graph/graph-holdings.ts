@@ -20,7 +20,9 @@ const sharesOf = (edge: GraphEdge): Pick<GraphEdge, 'percent' | 'percentHigh' | 
 const isControlOnly = ({ kind, control }: GraphEdge): boolean =>
   kind !== 'STOCK' &&
   kind !== 'BRANCH' &&
-  !/股[东東]|shareholder|ownership-of-shares|母公司|(?<![a-z])parent(?![a-z])/iu.test(control)
+  !/股[东東]|(?:出[资資]|投[资資]|所有|持有)[人者]|(?:share|stock)holder|(?<![a-z])owner(?![a-z])|ownership-of-shares|[母子]公司|[附下][属屬]公司|(?<![a-z])(?:parent|subsidiary)(?![a-z])/iu.test(
+    control,
+  )
 
 /** What one stored relation says in the terms of the ownership rules; who tells it goes by a number. */
 export const ownershipEdge = (edge: GraphEdge, write: (node: number) => string): OwnershipEdge => {

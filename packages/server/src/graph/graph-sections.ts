@@ -1,6 +1,6 @@
 import type { LinkedParty } from './graph-input.ts'
 
-export const graphVersion = 2
+export const graphVersion = 3
 
 /** What stands in front of the arrays, as JSON. */
 export interface GraphHead {
@@ -16,6 +16,8 @@ export interface GraphHead {
   readonly linked: readonly (readonly [node: number, party: LinkedParty])[]
   /** Node → listed parties of its name that it is not tied to. */
   readonly namesakes: readonly (readonly [node: number, parties: readonly string[]])[]
+  /** Name for whose bearer a holding is told to be held → listed parties of that name. */
+  readonly bearers: readonly (readonly [name: string, parties: readonly string[]])[]
 }
 
 /** Arrays in the order in which they lie, widest first, so that each is aligned. */

@@ -1,3 +1,4 @@
+import { toldBearers } from '@maojian/domain/ownership/told-bearers'
 import { standingsOn } from '@maojian/domain/ownership/trace-ownership'
 import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
 import { ownershipRegimes } from '@maojian/domain/vocabulary/ownership'
@@ -23,6 +24,17 @@ const spreadOwned = (graph: EnterpriseGraph, seeds: readonly number[]): void => 
       waiting.push(to)
     }
   }
+}
+
+/** Who is told to hold for somebody else, who may be listed: looked up where one company is asked about. */
+const nominees = ({ head, sections: s }: EnterpriseGraph): number[] => {
+  const tells = head.controls.map(control => toldBearers(control).length > 0)
+  if (!tells.includes(true)) return []
+  const found = new Set<number>()
+  s.control.forEach((control, edge) => {
+    if (tells[control]) found.add(s.from[edge]!)
+  })
+  return [...found]
 }
 
 type Stands = (edge: number) => boolean
@@ -84,7 +96,7 @@ export const markRisk = (graph: EnterpriseGraph, facts: OwnershipFacts): void =>
   const seeds = head.linked.map(([node]) => node)
   for (const node of seeds) s.nearest[node] = node
   const stands = standing(graph, head.day)
-  spreadOwned(graph, [...seeds, ...head.namesakes.map(([node]) => node)])
+  spreadOwned(graph, [...seeds, ...head.namesakes.map(([node]) => node), ...nominees(graph)])
   spreadDown(graph, seeds, stands)
   spreadAround(graph, seeds, stands)
   markOwned(graph, facts)

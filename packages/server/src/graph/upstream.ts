@@ -1,4 +1,5 @@
 import type { OwnershipEdge } from '@maojian/domain/ownership/holding'
+import { toldBearers } from '@maojian/domain/ownership/told-bearers'
 import { least, percentOf, shareOf } from '@maojian/domain/ownership/share'
 import { isHolding, ownershipEdge } from './graph-holdings.ts'
 import type { EnterpriseGraph } from './open-graph.ts'
@@ -61,9 +62,13 @@ export const upstreamOf = (graph: EnterpriseGraph, target: number, day: string):
     const owners = ownersOf(graph, node, day)
     // What the company holds in itself is never one of many: it carries no votes.
     const isTelling = ([edge]: Owner): boolean => from[edge!] === node || hangsOnListed(graph, from[edge!]!)
-    const telling = owners.filter(isTelling)
+    const isNominee = (owner: Owner): boolean =>
+      owner.some(edge => toldBearers(graph.edge(edge).control).length > 0)
+    const telling = owners.filter(owner => isTelling(owner) || isNominee(owner))
     const most = new Map(owners.map(owner => [owner, Math.max(0, ...told(graph, owner))]))
-    const others = owners.filter(owner => !isTelling(owner)).sort((a, b) => most.get(b)! - most.get(a)!)
+    const others = owners
+      .filter(owner => !telling.includes(owner))
+      .sort((a, b) => most.get(b)! - most.get(a)!)
     const kept = [...telling, ...others.slice(0, mostOthers)]
     for (const [edge] of kept) named.add(from[edge!]!)
     parts.push({ node, kept, rest: others.slice(mostOthers) })

@@ -61,6 +61,30 @@ forEachDatabase((_, open) => {
       ])
     })
 
+    test('a number up to one without its sign may be a percent or a fraction: the most counts, and its line is told', async () => {
+      const rows = ['0.51', '1', '0.51%', '0', '51']
+      const account = await bring(
+        {
+          'a.csv': enterprises(
+            `o,company,Tavrel,,,,\n${rows.map((_, i) => `d${i},company,Pelmar ${i},,,,`).join('\n')}`,
+          ),
+          'b.csv': relations(rows.map((percent, i) => `o,d${i},STOCK,${percent},,,,登记,`).join('\n')),
+        },
+        { format: 'pack', source: 'test' },
+      )
+      expect((await stored()).map(one => [one.percent, one.percent_high])).toEqual([
+        [0.51, 51],
+        [1, 100],
+        [0.51, 0.51],
+        [0, 0],
+        [51, 51],
+      ])
+      expect(account.problems.map(one => `${one.line} ${one.reason}`)).toEqual([
+        expect.stringMatching(/^2 持股比例“0.51”可能是0.51%，也可能是51%/u),
+        expect.stringMatching(/^3 持股比例“1”可能是1%，也可能是100%/u),
+      ])
+    })
+
     test('a field that means nothing is told once, with the line where it is first met', async () => {
       const rows = [
         { id: 'o', name: 'Tavrel', inn: '7707083893' },
@@ -210,6 +234,16 @@ forEachDatabase((_, open) => {
       { name: '王某', kind: 'person' },
       { name: '南山控股有限公司', kind: 'company' },
     ])
+  })
+
+  test('in a register a title with the sign of percents makes every number below it one', async () => {
+    const rows = (title: string) =>
+      `统一社会信用代码,企业名称,股东,${title}\n911100001000000248,北辰贸易有限公司,李某,0.51\n`
+    const asked = { format: 'register', source: 'gs' }
+    expect((await bring({ 'g.csv': rows('持股比例（%）') }, asked)).notes).toBe(0)
+    expect(await stored()).toMatchObject([{ percent: 0.51, percent_high: 0.51 }])
+    const { problems } = await bring({ 'g.csv': rows('持股比例') }, { ...asked, source: 'gs2' })
+    expect(problems).toMatchObject([{ line: 2, reason: expect.stringContaining('也可能是51%') }])
   })
 
   test('listed parties are tied by their code, never by name, and what they hold is marked', async () => {

@@ -131,6 +131,16 @@ interface ToldShares extends ShareRange {
   readonly note?: string
 }
 
+/** 0.51 may be written for 0.51 % or for 51 %, 1 for 1 % or for the whole; with its sign it is clear. */
+const isUnclear = (text: string, most: number | null): most is number =>
+  most !== null && most > 0 && most <= 1 && /^[\d.,]+$/u.test(text.normalize('NFKC'))
+
+const eitherOf = (text: string, percent: number | null, most: number): ToldShares => {
+  const percentHigh = Number((most * 100).toPrecision(15))
+  const note = `持股比例“${text}”可能是${most}%，也可能是${percentHigh}%，按最高${percentHigh}%收录；请写明百分号（${most}%或${percentHigh}%）`
+  return { percent, percentHigh, note }
+}
+
 const sharesOf = (fields: PackFields): ToldShares | string => {
   const [low, high] = [get(fields, 'percent'), get(fields, 'percentHigh')]
   const wrong = [low, high].find(text => text !== '' && isWrongShare(text))
@@ -143,11 +153,12 @@ const sharesOf = (fields: PackFields): ToldShares | string => {
       note: `持股比例“${[low, high].filter(text => text !== '').join('、')}”读不出数，按比例不明收录`,
     }
   // The most alone: anything up to it.
-  if (low === '' && high !== '') return { percent: 0, percentHigh: to.percentHigh }
+  const percent = low === '' && high !== '' ? 0 : from.percent
   const percentHigh = to.percentHigh ?? from.percentHigh
-  if (from.percent !== null && percentHigh !== null && percentHigh < from.percent)
-    return 'percentHigh 小于 percent'
-  return { percent: from.percent, percentHigh }
+  if (percent !== null && percentHigh !== null && percentHigh < percent) return 'percentHigh 小于 percent'
+  return isUnclear(high || low, percentHigh)
+    ? eitherOf(high || low, percent, percentHigh)
+    : { percent, percentHigh }
 }
 
 /** A month 13 is no month left open. */

@@ -32,6 +32,19 @@ describe('公告2024年第46号 and 2026年第1号 forbid by user, wherever it t
     expect(blocking(seated)).toEqual(['cn.military'])
   })
 
+  it('whom the armed forces of the state own is asked about', () => {
+    const owned = (owner: string, destination: string) =>
+      blocking(
+        china(destination, [
+          { name: 'T', owners: { edges: [{ owner, owned: 'T', percent: 100 }], listed: [] } },
+        ]),
+      )
+    expect(owned('US Navy', 'US')).toEqual(['cn.military'])
+    expect(owned('防衛省', 'JP')).toEqual(['cn.military'])
+    expect(owned('US Navy', 'DE')).toEqual(['cn.military'])
+    expect(owned('Muster Holding GmbH', 'DE')).toEqual([])
+  })
+
   it('says nothing of a civil user in a third country', () => {
     const found = china('DE', [{ name: 'Muster Maschinenbau GmbH' }])
     expect(found.outcome).toBe('licence_required')

@@ -1,6 +1,7 @@
 import { noticeState } from '../../vocabulary/dated-state.ts'
 import type { CnNotice, ControlFacts } from '../facts/control-facts.ts'
 import { readMilitaryName, type MilitaryName } from '../party/military-name.ts'
+import { ownersOn, ownerZh } from '../party/owners-on.ts'
 import { asks, assumes, noted, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Answer, Question } from '../rule/question.ts'
@@ -70,14 +71,21 @@ const namedIn = (facts: ControlFacts, question: Question, state: string): Named 
   const isSentThere = isPlaceOf(facts, question.destination, state)
   const found = (question.parties ?? [])
     .filter(({ role }) => role !== 'bank' && role !== 'forwarder')
-    .flatMap(({ name = '', country }): Named[] => {
-      const read = readMilitaryName(facts.militaryWords, name)
-      if (read === undefined) return []
-      const isTheirs =
-        read.countries.length === 0
-          ? isSentThere || isPlaceOf(facts, country, state)
-          : read.countries.includes(state)
-      return isTheirs ? [{ name, kind: read.kind, words: read.words }] : []
+    .flatMap((party): Named[] => {
+      const isThere = isSentThere || isPlaceOf(facts, party.country, state)
+      const theirs = (name: string): MilitaryName[] => {
+        const read = readMilitaryName(facts.militaryWords, name)
+        if (read === undefined) return []
+        return (read.countries.length === 0 ? isThere : read.countries.includes(state)) ? [read] : []
+      }
+      const { name = '' } = party
+      // Whom armed forces own is asked about; only who bears their name is one of them.
+      return [
+        ...theirs(name).map(({ kind, words }) => ({ name, kind, words })),
+        ...ownersOn(party, question.date).flatMap(owner =>
+          theirs(owner).map(({ words }) => ({ name: ownerZh(party, owner), kind: 'sign' as const, words })),
+        ),
+      ]
     })
   return found.find(one => one.kind === 'service') ?? found[0]
 }

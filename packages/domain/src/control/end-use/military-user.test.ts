@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OwnershipEdge } from '../../ownership/holding.ts'
 import type { Party, Question } from '../rule/question.ts'
 import { ask, listed } from '../testing/ask.ts'
 
@@ -44,6 +45,33 @@ describe('military end users by name and by list (744.21(g))', () => {
       ])
       expect(asked({ endUses: { 106: 'yes' } }).outcome).toBe('licence_required')
     }
+  })
+
+  it('whom armed forces or a military company own is a blocking question, at any tier and wherever it goes', () => {
+    const owned = (
+      owner: string,
+      percent: number | null,
+      more: Partial<OwnershipEdge> = {},
+    ): readonly Party[] => [
+      {
+        name: '晨星设备公司',
+        findings: [],
+        owners: { edges: [{ owner, owned: '晨星设备公司', percent, ...more }], listed: [] },
+      },
+    ]
+    const asks = (parties: readonly Party[], place = 'CN') => blocking(ask('3A991.a', place, { parties }))
+    for (const owner of ['中国人民解放军空军', '中国人民武装警察部队', '中国兵器工业集团有限公司'])
+      expect(asks(owned(owner, 80)), owner).toEqual(['end-use.military-user'])
+    expect(asks(owned('People’s Liberation Army Navy', null), 'DE')).toEqual(['end-use.military-there'])
+    expect(asks(owned('German Army', 100), 'DE')).toEqual([])
+    expect(asks(owned('中国人民解放军空军', 100, { until: '2020-12-31' }))).toEqual([])
+    expect(asks(owned('北辰控股', 100))).toEqual([])
+    const [party] = owned('中国航空工业集团有限公司', 100)
+    const listed = [{ party: '中国航空工业集团有限公司', findings: company[0]!.findings }]
+    const avic = [{ ...party!, owners: { ...party!.owners!, listed } }]
+    const found = ask('3A991.a', 'CN', { parties: avic })
+    expect(blocking(found)).toEqual(['end-use.military-user'])
+    expect(found.proof.map(one => one.rule)).not.toContain('end-use-assumed')
   })
 
   it('is not asked where the rule reaches neither item nor country', () => {

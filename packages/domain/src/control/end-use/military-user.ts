@@ -1,5 +1,6 @@
 import { takers } from '../party/headquarters.ts'
 import { readMilitaryName } from '../party/military-name.ts'
+import { ownersOn, ownerZh } from '../party/owners-on.ts'
 import { answerTo, endUse, inSet, itemIn, treatedAs } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { asks, noted, nothing, warns } from '../rule/finding.ts'
@@ -14,7 +15,9 @@ const militaryUserId = 'end-use.military-user'
  * takes the item counts, whatever was answered of its use.
  */
 export const militaryUser = (context: Context): readonly Finding[] =>
-  endUse(context, 106) === 'yes' ? nothing : takers(context).flatMap(party => ofParty(context, party))
+  endUse(context, 106) === 'yes'
+    ? nothing
+    : takers(context).flatMap(party => [...ofParty(context, party), ...ofOwners(context, party)])
 
 const ofParty = (context: Context, party: Party): readonly Finding[] => {
   const name = readMilitaryName(context.facts.militaryWords, party.name)
@@ -30,6 +33,24 @@ const ofParty = (context: Context, party: Party): readonly Finding[] => {
     words,
     lists: [...new Set(lists.map(one => one.reference ?? ''))],
   })
+}
+
+/** Whom armed forces or a military company own may support their end uses (744.21(g)): asked about, never certain. */
+const ofOwners = (context: Context, party: Party): readonly Finding[] => {
+  for (const owner of ownersOn(party, context.question.date)) {
+    const name = readMilitaryName(context.facts.militaryWords, owner)
+    const found = party.owners?.listed.find(one => one.party === owner)?.findings ?? []
+    const lists = found.filter(one => one.list === 'military-company').map(one => one.reference ?? '')
+    const isDoubted = lists.length > 0 || (name !== undefined && isOfRuledCountry(context, name.countries))
+    if (!isDoubted) continue
+    const asked = doubt(
+      context,
+      { ...party, name: ownerZh(party, owner) },
+      { words: name?.words ?? [], lists: [...new Set(lists)], countries: name?.countries ?? [] },
+    )
+    if (asked !== nothing) return asked
+  }
+  return nothing
 }
 
 /** A name that says whose it is concerns the rule only where that state does. */
@@ -63,10 +84,16 @@ const service = (context: Context, { name = '' }: Party, country: string): reado
 interface Doubt {
   readonly words: readonly string[]
   readonly lists: readonly string[]
+  /** Whose the name says that an owner is. */
+  readonly countries?: readonly string[]
 }
 
-const doubt = (context: Context, party: Party, { words, lists }: Doubt): readonly Finding[] => {
-  const country = [context.treated, ...seatsOf(context, party)].find(
+const doubt = (
+  context: Context,
+  party: Party,
+  { words, lists, countries = [] }: Doubt,
+): readonly Finding[] => {
+  const country = [context.treated, ...seatsOf(context, party), ...countries].find(
     one => reachOf(context, one) !== undefined && isItemReached(context, one),
   )
   if (country === undefined) return nothing

@@ -33,6 +33,21 @@ describe('what a name says of the military', () => {
     ['US Department of Defense', 'US'],
     ['U.S. Army Corps of Engineers', 'US'],
     ['美国海军', 'US'],
+    ['Acquisition, Technology & Logistics Agency', 'JP'],
+    ['ATLA', 'JP'],
+    ['海自', 'JP'],
+    ['空自 入間基地', 'JP'],
+    ['統合幕僚監部', 'JP'],
+    ['航空幕僚監部', 'JP'],
+    ['防衛医科大学校', 'JP'],
+    ['日本防卫大学', 'JP'],
+    ['AFRL', 'US'],
+    ['NAVSEA', 'US'],
+    ['NSWC Crane', 'US'],
+    ['DEVCOM Ground Vehicle Systems Center', 'US'],
+    ['DLA Land and Maritime', 'US'],
+    ['Joint Base Pearl Harbor-Hickam', 'US'],
+    ['总参三部', 'CN'],
   ])('%s is a service of %s', (name, country) => {
     expect(read(name)).toMatchObject({ kind: 'service', countries: [country] })
   })
@@ -50,10 +65,17 @@ describe('what a name says of the military', () => {
     '国营第5713工厂',
     'Factory No. 5720',
     'PLA Supply Depot',
+    'National Security Agency',
+    'Fort Bragg',
+    '香港警务处',
+    '香港警察',
   ])('%s is to be asked about', name => expect(read(name)?.kind).toBe('sign'))
 
   it.each([
     '救世军香港分部',
+    '上海自动化仪表有限公司',
+    '航空自动化研究所',
+    '总参数设计有限公司',
     'The Salvation Army',
     '深圳警用器材有限公司',
     '中国人民大学',

@@ -29,10 +29,13 @@ const unscreened = [
   assumes({ stage: 'party', rule: 'parties-assumed', citation: '744; 736.2(b)(4), (5)' }, 'party.screened'),
 ]
 
+/** Nobody is named, yet the seat of who uses the goods may be told. */
+const nobody: Party = { findings: [] }
+
 /** Part 744 lists: each confirmed hit with its own consequence, ownership through the affiliates rule. */
 export const partyRule = (context: Context): readonly Finding[] => {
   const parties = context.question.parties
-  if (!parties || parties.length === 0) return unscreened
+  if (!parties || parties.length === 0) return [...unscreened, ...takesElsewhere(context, nobody)]
   const found = [
     ...parties.flatMap(party =>
       told(

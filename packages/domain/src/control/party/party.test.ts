@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Party, PartyFinding, Question } from '../rule/question.ts'
+import { stepZh } from '../render/proof-zh.ts'
 import { ask, candidates, listed, ownedBy, rules, today } from '../testing/ask.ts'
 
 const outcome = (
@@ -179,6 +180,40 @@ describe('listed parties', () => {
     const buyer = beside('3A991.a', 'buyer', 'DE')
     expect([buyer.outcome, buyer.riskLevel]).toEqual(['no_licence_required', 0])
     expect(beside('EAR99', 'endUser', 'UA-43', 'UA').outcome).toBe('expert_review')
+  })
+
+  it('a seat in an embargoed country counts where the party itself is told to be in a free one', () => {
+    const seated = (eccn: string, destination: string, more: Partial<Question>) =>
+      ask(eccn, destination, more)
+    const of = (role: Party['role'], country: string, headquarters: string) => ({
+      parties: [{ ...(role && { role }), name: 'T', country, headquarters, findings: [] }],
+    })
+    for (const [eccn, destination, more] of [
+      ['3A991.a', 'AE', of('buyer', 'AE', 'RU')],
+      ['EAR99', 'MY', of('buyer', 'MY', 'KP')],
+      ['EAR99', 'AE', of('endUser', 'AE', 'IR')],
+      ['3A991.a', 'TR', of('endUser', 'TR', 'RU')],
+      ['EAR99', 'MX', of('endUser', 'MX', 'CU')],
+      ['EAR99', 'LB', of('intermediary', 'LB', 'SY')],
+      ['3A991.a', 'KZ', of('consignee', 'KZ', 'BY')],
+      ['EAR99', 'MY', { headquarters: 'KP', parties: [{ name: 'T', findings: [] }] }],
+      ['EAR99', 'MY', { headquarters: 'IR' }],
+    ] as const) {
+      const found = seated(eccn, destination, more)
+      expect(found.outcome, JSON.stringify(more)).toBe('expert_review')
+      expect(found.questions.filter(one => one.blocking).map(one => one.id)).toEqual(['party.goes-on'])
+      expect(seated(eccn, destination, { ...more, facts: { 'party.goes-on': 'no' } }).outcome).toBe(
+        'no_licence_required',
+      )
+    }
+    const bank = seated('3A991.a', 'AE', of('bank', 'AE', 'RU'))
+    expect([bank.outcome, bank.riskLevel]).toEqual(['no_licence_required', 2])
+    const free = seated('3A991.a', 'AE', of('endUser', 'AE', 'DE'))
+    expect([free.outcome, free.riskLevel]).toEqual(['no_licence_required', 0])
+    const step = seated('EAR99', 'AE', of('endUser', 'AE', 'IR')).proof.find(
+      one => one.rule === 'party-goes-on',
+    )
+    expect(stepZh(step!)).toContain('总部所在地伊朗')
   })
 
   it('says when parties were not screened', () => {

@@ -1,7 +1,7 @@
 import { destinationRules } from '../embargo/destination-rules.ts'
 import { answerTo, contextOf, inSet, isOccupied, isPlaceIn, treatedAs } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
-import { asks, noted, nothing, warns } from '../rule/finding.ts'
+import { asks, noted, warns } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Party } from '../rule/question.ts'
 
@@ -12,14 +12,24 @@ export const goesOn = 'party.goes-on'
  * 732 Supp. 3 (b): goods that go elsewhere than to the country of who takes them are a red flag. Where the item could not
  * go to that country as it goes to the destination, the deal waits until it is known whether it goes on (734.13(c)).
  */
-export const takesElsewhere = (context: Context, party: Party): readonly Finding[] => {
-  const country = concerned(context, party)
-  if (country === undefined || isSamePlace(context, country)) return nothing
+export const takesElsewhere = (context: Context, party: Party): readonly Finding[] =>
+  concerned(context, party)
+    .filter(({ country }) => !isSamePlace(context, country))
+    .flatMap(place => atPlace(context, party, place))
+
+interface Place {
+  readonly country: string
+  /** Where the party, or its parent at the top, has its headquarters. */
+  readonly isSeat?: true
+}
+
+const atPlace = (context: Context, party: Party, place: Place): readonly Finding[] => {
+  const { country } = place
   const basis: Basis = {
     stage: 'party',
     rule: 'party-elsewhere',
     citation: '732 Supp. 3; 748.5(e), (f)',
-    facts: { country, destination: context.destination },
+    facts: { ...place, destination: context.destination },
   }
   const there = destinationRules(contextOf(context.facts, { ...context.question, destination: country }))
   const needed = there.filter(one => one.requirement !== undefined)
@@ -29,11 +39,17 @@ export const takesElsewhere = (context: Context, party: Party): readonly Finding
   return goingOn(context, basis, needed)
 }
 
-/** Who takes the goods counts wherever seated; who buys, carries or pays where nearly nothing may go. */
-const concerned = (context: Context, { role, country, headquarters }: Party): string | undefined => {
-  if (role === 'consignee' || role === 'endUser') return country
-  const seat = country ?? headquarters
-  return role !== undefined && seat !== undefined && isEmbargoed(context, seat) ? seat : undefined
+/** Who takes the goods counts wherever seated; anybody counts whose place or seat is where nearly nothing may go. */
+const concerned = (context: Context, { role, country, headquarters }: Party): readonly Place[] => {
+  const takes = role === 'consignee' || role === 'endUser'
+  const isUser = role === undefined || role === 'endUser'
+  const place = role === undefined ? undefined : country
+  const seats = [headquarters, isUser ? context.question.headquarters : undefined]
+  const told = [place, ...seats].flatMap((one, at): Place[] => {
+    if (one === undefined || !((at === 0 && takes) || isEmbargoed(context, one))) return []
+    return [at === 0 ? { country: one } : { country: one, isSeat: true }]
+  })
+  return told.filter((one, at) => told.findIndex(({ country: first }) => first === one.country) === at)
 }
 
 /** Groups E:1 and E:2, Russia and Belarus, and the occupied regions. */

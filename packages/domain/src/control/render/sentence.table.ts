@@ -9,6 +9,7 @@ type Facts = Readonly<Record<string, FactValue>>
 type Sentence = string | ((facts: Facts) => string)
 
 const place = (facts: Facts): string => countryZh(facts['destination'])
+const seated = (facts: Facts): string => (facts['isSeat'] === true ? '总部' : '')
 const eccn = (facts: Facts): string => textOf(facts['eccn'])
 const scope = (facts: Facts): string => `${eccn(facts)}的${reasonZh(facts['reason'])}管制`
 
@@ -82,11 +83,11 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `税号${textOf(f['hsCode'])}之下有的子目列入共同高优先物项清单：请写到六位以上再核对。`,
   'high-priority-none': f => `税号${textOf(f['hsCode'])}不在共同高优先物项清单内。`,
   'party-elsewhere': f =>
-    `所在地${countryZh(f['country'])}与目的地${place(f)}不同，属警示信号，须查清物项最终去向。`,
+    `${seated(f)}所在地${countryZh(f['country'])}与目的地${place(f)}不同，属警示信号，须查清物项最终去向。`,
   'party-goes-on': f =>
-    `所在地${countryZh(f['country'])}与目的地${place(f)}不同，而该物项运往${countryZh(f['country'])}需要许可或尚须核对：物项是否最终运往、转往${countryZh(f['country'])}（最终目的国）？警示信号排除前不得交易；确将运往该国的，请以该国为目的地重新判定。`,
+    `${seated(f)}所在地${countryZh(f['country'])}与目的地${place(f)}不同，而该物项运往${countryZh(f['country'])}需要许可或尚须核对：物项是否最终运往、转往${countryZh(f['country'])}（最终目的国）？警示信号排除前不得交易；确将运往该国的，请以该国为目的地重新判定。`,
   'party-stays': f =>
-    `所在地${countryZh(f['country'])}与目的地${place(f)}不同；已确认物项留在${place(f)}，请保存依据。`,
+    `${seated(f)}所在地${countryZh(f['country'])}与目的地${place(f)}不同；已确认物项留在${place(f)}，请保存依据。`,
   'bank-open': '列名的银行是否在交易中作为中间收货人或代理人行事？仅办理付款时该名单不及于它，但属警示信号。',
   'not-subject': '美国成分未超门槛，也不是外国直接产品，不受该条例管辖。',
   'other-agency': f => `${eccn(f)}只是指引条目，物项由${agencyZh(f['agency'])}管辖，须按该机构规定办理。`,

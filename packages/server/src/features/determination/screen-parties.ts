@@ -121,14 +121,19 @@ const hitsOf = (lists: Screener, { name, country, day, decisions }: Asked) =>
   )
 
 /** Holders of the graph are tied to their parties already: nobody's name is screened again. */
-const heldOwners = ({ index }: Screener, { edges, owners, target, date }: StoredQuestion): Owners => ({
-  edges,
-  listed: owners.flatMap(({ label, partyId }) => {
+const heldOwners = ({ index }: Screener, { edges, owners, alike, target, date }: StoredQuestion): Owners => {
+  const found = (label: string, partyId: string): PartyFinding[] => {
     const position = partyId === '' || label === target ? -1 : index.positionOf(partyId)
-    const findings = position < 0 ? [] : findingsOf(index.subject(position), date)
-    return findings.length > 0 ? [{ party: label, findings }] : []
-  }),
-})
+    return position < 0 ? [] : findingsOf(index.subject(position), date)
+  }
+  const tied = owners.map(({ label, partyId }) => ({ party: label, findings: found(label, partyId) }))
+  // A military company is asked about, so its name alone is enough.
+  const named = alike.map(({ label, parties }) => ({
+    party: label,
+    findings: parties.flatMap(({ partyId }) => found(label, partyId)).filter(isMilitary),
+  }))
+  return { edges, listed: [...tied, ...named].filter(one => one.findings.length > 0) }
+}
 
 /**
  * A party with the owners that the graph holds where none were told. What it holds beside them, and of every further

@@ -1,4 +1,5 @@
 import type { GraphEdgeInput, GraphNodeInput } from '../../graph/graph-input.ts'
+import type { GraphHead } from '../../graph/graph-sections.ts'
 
 export interface GraphOrder {
   readonly day: string
@@ -7,7 +8,7 @@ export interface GraphOrder {
 export type GraphMessage =
   | { readonly kind: 'nodes'; readonly rows: readonly GraphNodeInput[] }
   | { readonly kind: 'edges'; readonly rows: readonly GraphEdgeInput[] }
-  | { readonly kind: 'end' }
+  | { readonly kind: 'end'; readonly bearers: GraphHead['bearers'] }
   | { readonly kind: 'stop' }
 
 export type GraphReply =

@@ -33,7 +33,7 @@ const rows = [
   stock('c', 't5', { percent: 60 }),
   ...['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'].map(id => owned(id, `Parallel ${id}`)),
   stock('x', 'p1', { percent: 60, source: '2026年报' }),
-  stock('x', 'p1', { percent: 1, source: '旧档' }),
+  stock('x', 'p1', { percent: '1%', source: '旧档' }),
   stock('x', 'p2', { percent: 60, source: '登记' }),
   stock('x', 'p2', { percent: 60, source: '登记', until: '2020-12-31' }),
   stock('x', 'p3', { percent: 30, since: '2020-01-01', source: '登记' }),
@@ -43,6 +43,27 @@ const rows = [
   stock('x', 'p6', { percent: '>50%' }),
   { from: 'x', to: 'p7', kind: 'BRANCH' },
   { from: 'x', to: 'p8', kind: 'ROLE', role: 'general partner' },
+  owned('np', 'Novena Halden'),
+  ...['n1', 'n2', 'n3', 'n4', 'n5', 'n6'].map(id => owned(`b${id}`, `Borne ${id}`)),
+  stock('np', 'bn1', { percent: 100, control: 'nominee for Yastrel Holding' }),
+  stock('np', 'bn2', { percent: 100, source: '代YASTREL HOLDING持有' }),
+  stock('np', 'bn3', { percent: 100, source: 'wholly owned by Yastrel' }),
+  stock('bn1', 'bn4', { percent: 100 }),
+  stock('np', 'bn5', { percent: 100, control: 'not a nominee for Yastrel Holding' }),
+  stock('np', 'bn6', { percent: 100, source: 'nominee for Fenwick Mills' }),
+  ...['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'].map(id => owned(id, `Role ${id}`)),
+  ...['全资子公司', '控股子公司', 'subsidiary'].map((role, i) => ({
+    from: 'x',
+    to: `r${i + 1}`,
+    kind: 'LINK',
+    role,
+  })),
+  ...['股东', 'shareholder', '原股东', 'former shareholder'].map((role, i) => ({
+    from: 'x',
+    to: `r${i + 4}`,
+    kind: 'ROLE',
+    role,
+  })),
   ...Array.from({ length: 7 }, (_, i) => owned(`g${i}`, 'Gleichname Vertrieb')),
   ...Array.from({ length: 7 }, (_, i) => stock(i === 6 ? 'x' : 'n3', `g${i}`, { percent: 100 })),
 ]
@@ -100,6 +121,26 @@ test('an owner that bears a listed party’s very name is told and cannot be exc
     expect(levelOf(deal)).toBe(2)
     expect(deal.warnings.map(one => one.why).join()).toContain(listed)
   }
+})
+
+test('who is told to hold for a listed party is not free, by control or source, at any tier', async () => {
+  for (const id of ['n1', 'n2', 'n3', 'n4']) {
+    expect((await traced(`Borne ${id}`))['regimes'], id).toMatchObject({
+      ofac: { state: 'cannot be excluded' },
+    })
+    expect(levelOf(await dealt(`Borne ${id}`))).toBe(2)
+  }
+  for (const id of ['n5', 'n6'])
+    expect((await traced(`Borne ${id}`))['regimes']).toMatchObject({ ofac: { state: 'not blocked' } })
+})
+
+test('a subsidiary or shareholder by the word of the tie is held, nobody tells how much', async () => {
+  for (const id of ['r1', 'r2', 'r3', 'r4', 'r5'])
+    expect((await traced(`Role ${id}`))['regimes'], id).toMatchObject({
+      ofac: { state: 'cannot be excluded' },
+    })
+  for (const id of ['r6', 'r7'])
+    expect((await traced(`Role ${id}`))['regimes'], id).toMatchObject({ ofac: { state: 'not blocked' } })
 })
 
 test('another name warns of nothing, and a small share is a note', async () => {

@@ -6,6 +6,7 @@ import { standsOn } from '../../graph/stands-on.ts'
 import { upstreamOf } from '../../graph/upstream.ts'
 import { ownershipLimits } from '@maojian/contract/limits'
 import { Fault } from '../../http/fault.ts'
+import { listedBearers } from './listed-bearers.ts'
 import { nodeWords, type GraphWords } from './node-words.ts'
 import { linkedParty } from './party-regimes.ts'
 
@@ -16,9 +17,8 @@ export interface ListedOwner {
   readonly regimes: readonly OwnershipQuestion['listed'][number]['regimes'][number][]
 }
 
-/** An owner, or the enterprise itself, that bears a listed party's name and is tied to none. */
+/** An owner, the enterprise itself, or whoever a holding is told to be held for, that bears a listed party's name and is tied to none. */
 export interface Namesake {
-  readonly node: number
   readonly label: string
   /** The listed parties of that name. */
   readonly parties: readonly LinkedParty[]
@@ -107,11 +107,14 @@ export const ownershipQuestion = async (context: GraphWords, asked: Asked): Prom
     return listed ? [{ ...listed, label: label(one) }] : []
   })
   const branches = branchesOf(asked, owners).filter(one => upstream.named.has(one.node))
-  const alike = named.flatMap(one => {
-    const parties = namesakesAt(asked, index, one)
-    return parties.length > 0 ? [{ node: one, label: label(one), parties }] : []
-  })
   const edges = upstream.edges(label)
+  const alike = [
+    ...named.flatMap(one => {
+      const parties = namesakesAt(asked, index, one)
+      return parties.length > 0 ? [{ label: label(one), parties }] : []
+    }),
+    ...listedBearers(asked, index, edges).filter(one => !owners.some(({ label: own }) => own === one.label)),
+  ]
   return {
     edges,
     listed: [...owners, ...branches].map(one => ({ party: label(one.node), regimes: one.regimes })),

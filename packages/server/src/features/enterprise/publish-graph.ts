@@ -1,13 +1,14 @@
+import { toldBearers } from '@maojian/domain/ownership/told-bearers'
 import { openIndex, type ScreeningIndex } from '@maojian/screening'
 import { Worker } from 'node:worker_threads'
 import { industryCounts } from './count-industries.ts'
-import { graphVersion } from '../../graph/graph-sections.ts'
+import { graphVersion, type GraphHead } from '../../graph/graph-sections.ts'
 import { openGraph } from '../../graph/open-graph.ts'
 import { withAdvisoryLock, type AdvisoryLock } from '../../db/advisory-lock.ts'
 import type { Database } from '../../db/database.ts'
 import { endThread } from '../../end-thread.ts'
 import { enterpriseNameKey } from '../../graph/enterprise-name-key.ts'
-import type { GraphNodeInput, LinkedParty } from '../../graph/graph-input.ts'
+import type { GraphEdgeInput, GraphNodeInput, LinkedParty } from '../../graph/graph-input.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { isUnusable } from '../../snapshots/read-verified.ts'
 import type { MadeSnapshot, Snapshots } from '../../snapshots/snapshots.ts'
@@ -58,13 +59,34 @@ const nameKeysOf = (node: StoredNode, index: ScreeningIndex, party: LinkedParty 
   return [...names.map(enterpriseNameKey), ...keysOf(node, names)]
 }
 
+type FindListed = ReturnType<typeof listedNames>
+
+/** Who is listed under which name is read when it is first asked for. */
+const findListed = (index: ScreeningIndex): FindListed => {
+  let find: FindListed | undefined
+  return names => (find ??= listedNames(index))(names)
+}
+
+/** Gathers what holdings tell of whom they are held for; only whom a list names is kept. */
+const bearersIn = (find: FindListed) => {
+  const controls = new Set<string>()
+  return {
+    add: (rows: readonly GraphEdgeInput[]): void => {
+      for (const { control } of rows) controls.add(control)
+    },
+    all: (): GraphHead['bearers'] =>
+      [...new Set([...controls].flatMap(toldBearers))].flatMap(name => {
+        const parties = find([name])
+        return parties.length > 0 ? [[name, parties] as const] : []
+      }),
+  }
+}
+
 /** Listed parties of a stored enterprise's name, without those that a person has told apart from it. */
-const namesakesIn = async (db: Database['db'], index: ScreeningIndex) => {
+const namesakesIn = async (db: Database['db'], find: FindListed) => {
   const denied = new Set((await deniedLinks(db)).map(({ enterprise, party }) => `${enterprise} ${party}`))
-  let find: ReturnType<typeof listedNames> | undefined
   return ({ id, name, otherNames, sample }: StoredNode): string[] => {
     if (sample || name === '') return []
-    find ??= listedNames(index)
     return find([name, ...otherNames]).filter(party => !denied.has(`${id} ${party}`))
   }
 }
@@ -108,7 +130,9 @@ const buildGraph = async (
   day: string,
 ): Promise<Pick<MadeSnapshot, 'bytes' | 'parties'>> => {
   const links = await readLinks(db, index, day)
-  const namesakesOf = await namesakesIn(db, index)
+  const find = findListed(index)
+  const namesakesOf = await namesakesIn(db, find)
+  const bearers = bearersIn(find)
   const inputs = (rows: readonly StoredNode[]): GraphNodeInput[] =>
     rows.map(row => {
       const party = links.get(row.id)
@@ -124,11 +148,12 @@ const buildGraph = async (
     }
     for await (const rows of edgePages(db)) {
       signal?.throwIfAborted()
+      bearers.add(rows)
       await builder.ask({ kind: 'edges', rows })
       await tell?.((done += rows.length), '读取关系')
     }
     await tell?.(done, '按各制度规则推算')
-    const built = await builder.ask({ kind: 'end' })
+    const built = await builder.ask({ kind: 'end', bearers: bearers.all() })
     if (built.kind !== 'built') throw new Error('图谱线程没有给出结果')
     return { bytes: built.bytes, parties: built.nodes }
   } finally {

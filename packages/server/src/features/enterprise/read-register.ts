@@ -32,6 +32,10 @@ const columnsOf = (titles: readonly string[], told: ToldColumns): RegisterColumn
   )
 }
 
+/** 持股比例（%）: the title has the sign of the numbers below it. */
+const signedCell = (title: string, text: string): string =>
+  /[%％]|百分/u.test(title) && /^[\d.,]+$/u.test(text.normalize('NFKC')) ? `${text}%` : text
+
 /** Words by which a holder that has no code is a body, not a person. */
 const bodies =
   /公司|企业|集团|合伙|中心|基金|银行|信托|委员会|政府|国资|学校|大学|研究院|有限|LTD|LLC|INC|CORP|LIMITED/iu
@@ -119,17 +123,28 @@ export async function* readRegister(
 ): AsyncGenerator<EnterpriseItem[]> {
   const { batches } = await readTable(file.path, registerTableLimits)
   let columns: RegisterColumns | undefined
+  let percentTitle = ''
   for await (const rows of batches) {
     const items: EnterpriseItem[] = []
     for (const row of rows)
-      if (columns === undefined) columns = columnsOf(row.cells, told)
-      else items.push(...itemsOf(rowReader(row, columns, file.name)))
+      if (columns === undefined) {
+        columns = columnsOf(row.cells, told)
+        percentTitle = row.cells[columns.percent ?? -1] ?? ''
+      } else items.push(...itemsOf(rowReader(row, { columns, percentTitle }, file.name)))
     yield items
   }
 }
 
-const rowReader = (row: TableRow, columns: RegisterColumns, source: string): Row => ({
+interface Titles {
+  readonly columns: RegisterColumns
+  readonly percentTitle: string
+}
+
+const rowReader = (row: TableRow, { columns, percentTitle }: Titles, source: string): Row => ({
   line: row.line,
   source,
-  cell: field => (row.cells[columns[field] ?? -1] ?? '').trim(),
+  cell: field => {
+    const text = (row.cells[columns[field] ?? -1] ?? '').trim()
+    return field === 'percent' ? signedCell(percentTitle, text) : text
+  },
 })

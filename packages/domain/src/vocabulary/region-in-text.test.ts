@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { regionsInText } from './region-in-text.ts'
+
+test.each([
+  ['OOO Krymtorg, Simferopol', 'UA-43'],
+  ['ООО «Крымская верфь», г. Севастополь', 'UA-43'],
+  ['辛菲罗波尔贸易公司', 'UA-43'],
+  ['顿涅茨克冶金贸易公司', 'UA-14'],
+  ['Donetsk Metal Trade, 12 Artema St, Donetsk', 'UA-14'],
+  ['Mariupol Steel LLC', 'UA-14'],
+  ['Луганский завод', 'UA-09'],
+  ['卢甘斯克化工厂', 'UA-09'],
+])('%s is placed in %s', (text, region) => expect(regionsInText(text)).toEqual([region]))
+
+test.each([
+  'Kyiv Metal Trade LLC',
+  'Muster Maschinenbau GmbH',
+  'Nakymor Ltd',
+  'LNR Consulting',
+  '敖德萨贸易公司',
+])('%s is placed in none', text => expect(regionsInText(text)).toEqual([]))
