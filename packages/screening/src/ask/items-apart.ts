@@ -2,15 +2,15 @@ import { everyMatch } from './every-match.ts'
 
 /** Chinese writes a number and its measure onto whatever stands before it: Norva2台, Norva12%股份. A name has its own (NORVA2号). */
 const numberOnName =
-  /(?<=\p{Script=Latin}{3})(?=\d[\d,.]*\s?(?:[%％]|[台万萬天套年元个個吨噸亿億股辆輛件箱艘架批桶]))/gu
+  /(?<=\p{Script=Latin}{3}|\p{Script=Latin}{2}[\s-]\p{Script=Latin}{2})(?=\d[\d,.]*\s?(?:[%％]|[台万萬天套年元个個吨噸亿億股辆輛件箱艘架批桶]))/gu
 
 const circled = /\s*[①-⑳㉑-㉟㊱-㊿❶-❿➀-➓⑴-⒇⒈-⒛]\s*/gu
 
 /** buyer=Norva&amt=100. */
-const firstField = /^\s*\??[a-z_][\w.-]+=(?=\s*\p{L})/iu
+const firstField = /^\s*\??[a-z_][\w.-]+=(?=\s*\d*\p{L})/iu
 const nextField = /&(?:amp;)?[a-z_][\w.-]+=/giu
 
-const marker = /(?<![\p{L}\p{N}.])(?:[(（]?([1-9a-h])[)）]\s*|([1-9a-h])(?:[.．]\s+|、\s*))(?=\p{L})/gu
+const marker = /(?<![\p{L}\p{N}.])(?:[(（]?([1-9a-h])[)）]\s*|([1-9a-h])(?:[.．]\s+|、\s*))(?=\d*\p{L})/gu
 const nextOf = (mark: string): string => String.fromCharCode(mark.charCodeAt(0) + 1)
 
 /** In a. b. norvan the letters are initials. */

@@ -5,6 +5,8 @@ test.each([
   ['Petr Norvan2台', 'Petr Norvan 2台'],
   ['我司持有Petr Norvan12%股份', '我司持有Petr Norvan 12%股份'],
   ['欠Petr Norvan50万', '欠Petr Norvan 50万'],
+  ['Petr LI2台', 'Petr LI 2台'],
+  ['buyer=5th Norvan&amt=100', '5th Norvan ; 100'],
   ['①Petr Norvan②宁波星河', 'Petr Norvan ; 宁波星河'],
   ['buyer=NORVAN TRADING&amt=100', 'NORVAN TRADING ; 100'],
   ['a. NORVAN LIMITED b. Larkfield Tools', 'NORVAN LIMITED  ; Larkfield Tools'],

@@ -16,6 +16,8 @@ test.each([
 
 test('Chinese names are read among Russian words', () => {
   expect(inPinyin('ООО «Даньдун Хунсян Индастриал»')).toBe('ООО «Dandong Hongxiang Индастриал»')
+  expect(inPinyin('Шааньси Чанлин Ко., Лтд.')).toBe('Shaanxi Changling Co., Ltd.')
+  expect(inPinyin('Чунсинь Бада Текнолоджи')).toBe('Chongxin Bada Текнолоджи')
   expect(inPinyin('Оплата на Ся Баолун')).toBe('Оплата на Xia Baolong')
 })
 

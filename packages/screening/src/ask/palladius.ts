@@ -38,14 +38,18 @@ const byRule = (syllable: string): string => {
 /** чжен, шень are written as often as чжэн, шэнь, and mean nothing else. */
 const withoutHardE = (written: string): string => written.replace(/^(чж|ч|ш|ж)э(?=[нй])/u, '$1е')
 
+/** The province is spelt with two A, apart from its neighbour. */
+const shaanxi = ['шаань', 'SHAAN'] as const
+
 /** Syllables of Mandarin by the letters in which Russia writes them, by the rule of Palladius; ü without its dots. */
-const syllables: ReadonlyMap<string, string> = new Map(
-  [...mandarinSyllables].flatMap(pinyin => {
+const syllables: ReadonlyMap<string, string> = new Map([
+  shaanxi,
+  ...[...mandarinSyllables].flatMap(pinyin => {
     const written = whole.get(pinyin) ?? byRule(pinyin)
     const plain = pinyin.replace('V', 'U')
     return written === '' ? [] : [[withoutHardE(written), plain] as const, [written, plain] as const]
   }),
-)
+])
 
 const longestSyllable = 6
 const mostSyllables = 4
@@ -69,7 +73,7 @@ const cutFrom = (word: string, from: number): readonly string[] | undefined => {
 }
 
 /** Words of Russian that are syllables too, and forms of company. */
-const ordinary: ReadonlySet<string> = new Set('на по но до не а и ао пао ко лаи ани'.split(' '))
+const ordinary: ReadonlySet<string> = new Set('на по но до не а и ао пао ко аминь'.split(' '))
 
 const cutWord = (word: string): readonly string[] | undefined => {
   const small = word.toLowerCase()
@@ -78,7 +82,7 @@ const cutWord = (word: string): readonly string[] | undefined => {
 }
 
 /** What hardly a Russian word has and a Chinese one mostly does. */
-const telling = /чж|цз|ъ|юй|юэ|яо|[бпмфдтнлгкхчшжсвц]э(?!нк)|нь[бгдлмрфхч]|сы/iu
+const telling = /чж|цз|ъ|юй|юэ|яо|[бпмфдтнлгкхчшжсвц]э(?!нк)|нь[бгдлмрсфхч]|сы|(?<=\p{L}{2})[ия]нь(?!\p{L})/iu
 /** Belarus writes э as China is written. */
 const belarusian = /[ІіЎў]|(?<=\p{Script=Cyrillic})i/u
 
@@ -139,6 +143,8 @@ const inLatin = ({ cut }: CutWord): string => {
   return pinyin[0]! + pinyin.slice(1).toLowerCase()
 }
 
+const companyLimited = /(?<!\p{L})Ко\.?,?\s*Лтд\.?/iu
+
 /** A text with the Chinese names in it that are written as Russia does (Чжан Сяомин) in pinyin; undefined where there are none. */
 export const inPinyin = (text: string): string | undefined => {
   if (!/[А-Яа-я]/u.test(text) || belarusian.test(text)) return undefined
@@ -146,8 +152,7 @@ export const inPinyin = (text: string): string | undefined => {
     run.some(({ text: word }) => telling.test(word)) || (isPerson(run) && standsAlone(text, run))
   const meant = runsOf(text).filter(isMeant).flat()
   if (meant.length === 0) return undefined
-  return meant.reduceRight(
-    (read, word) => read.slice(0, word.from) + inLatin(word) + read.slice(endOf(word)),
-    text,
-  )
+  return meant
+    .reduceRight((read, word) => read.slice(0, word.from) + inLatin(word) + read.slice(endOf(word)), text)
+    .replace(companyLimited, 'Co., Ltd.')
 }
