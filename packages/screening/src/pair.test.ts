@@ -249,3 +249,15 @@ test('every letter and figure compared with itself scores between nothing and th
   expect(signs.length).toBeGreaterThan(6000)
   expect(signs.filter(sign => !isScored(sign))).toEqual([])
 })
+
+test('a Chinese name in Russian letters by the rule of the state is that name in pinyin', () => {
+  expect(comparePair('Чжан Сяомин', 'Zhang Xiaoming', '02').score).toBeGreaterThanOrEqual(95)
+  expect(comparePair('Zhang Xiaoming', 'Чжан Сяомин', '02').score).toBeGreaterThanOrEqual(95)
+  expect(comparePair('Ло Хуэйнин', '骆惠宁', '02').score).toBeGreaterThanOrEqual(80)
+  expect(comparePair('Чжан Сяомин', 'Zhang Xiaoning', '02').score).toBeLessThan(95)
+})
+
+test('Hong Kong spells 家 and 嘉 KAR as well as KA', () => {
+  expect(comparePair('Lee Kar Chiu', '李家超', '02').score).toBeGreaterThanOrEqual(90)
+  expect(comparePair('Wong Kar Wai', '王家卫', '02').score).toBeGreaterThanOrEqual(90)
+})

@@ -108,6 +108,18 @@ test.each([
 })
 
 test.each([
+  ['持护照MP2004878入境', 'person'],
+  ['客户给的护照号是MP2004878，能收吗', 'person'],
+  ['passport number is MP2004878', 'person'],
+  ['护照号 MP2OO4878', 'person'],
+  ['MMSI 4220319OO', 'ship'],
+  ['IMO 9l87629', 'ship'],
+  ['统一社会信用代码 9144O3OOMA5QRTK38K', 'owner'],
+])('%s holds the code of the %s, behind a verb or with letters for figures', (text, id) => {
+  expect(found(text)).toBe(id)
+})
+
+test.each([
   ['a house number', 'Green Street 401, Dubai'],
   ['a postal code', 'Moscow 143980, Lenin st. 14398'],
   ['a room', 'Room No. 401'],
@@ -126,6 +138,6 @@ test.each(['9I87629', 'IMO 9l87629', 'M/V UNKNOWN, IMO 9I87629'])(
   text => expect(index.search({ text }).hits.map(hit => index.subject(hit.subject).id)).toEqual(['ship']),
 )
 
-test('without a check digit letters stay letters', () => {
-  expect(index.search({ text: 'passport MP 2OO4878' }).hits).toEqual([])
+test('without a check digit or the word for the code letters stay letters', () => {
+  expect(index.search({ text: 'order MP 2OO4878' }).hits).toEqual([])
 })

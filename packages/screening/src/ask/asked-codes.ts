@@ -14,6 +14,7 @@ import { withoutZeros } from '../index/code-keys.ts'
 import { askedContacts } from '../index/contact-codes.ts'
 import { everyMatch } from './every-match.ts'
 import { anyNumber, codeLabels } from './code-labels.table.ts'
+import { withFigures } from './figures-for-letters.ts'
 
 /** A code that a text may hold, normalised. */
 export interface AskedCode {
@@ -26,10 +27,12 @@ export interface AskedCode {
   readonly dashed: boolean
 }
 
-const numbering = String.raw`(?:[\s.]*(?:NUMBER|NUM|NO|NR|CODE|ADDRESS|编码|编号|編號|号码|號碼|号|號|代码|地址)(?![A-Z]))?[\s.:：#№=-]*`
+const numbering = String.raw`(?:[\s.]*(?:NUMBER|NUM|NO|NR|CODE|ADDRESS|编码|编号|編號|号码|號碼|号|號|代码|地址)(?![A-Z]))?(?:\s*(?:是|为|為|IS)(?![A-Z]))?[\s.:：#№=-]*`
+/** Chinese writes a label onto the word before it: 持护照…. */
+const notInWord = String.raw`(?<!(?!\p{Script=Han})\p{L})`
 const labels = codeLabels.map(([words, kinds]) => ({
   kinds,
-  before: new RegExp(`(?<![\\p{L}])(?:${words})${numbering}$`, 'iu'),
+  before: new RegExp(`${notInWord}(?:${words})${numbering}$`, 'iu'),
   first: new RegExp(`^(?:${words})${numbering}(?=[\\p{L}\\p{N}])`, 'iu'),
 }))
 
@@ -214,15 +217,6 @@ const told = (found: readonly AskedCode[]): readonly AskedCode[] => {
   return [...known.values()]
 }
 
-const checked = ['imo', 'inn', 'ogrn', 'uscc'] as const
-
-/** O typed for 0 and I or L for 1, where a check digit tells that the figure is meant; else the code as it is. */
-const withFigures = (code: string): string => {
-  if (!/\d/.test(code) || !/[OIL]/.test(code)) return code
-  const figures = code.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  return checked.some(kind => isValidCode(kind, figures)) ? figures : code
-}
-
 /** RU7839395419: a field for taxes of the European Union asks for the country before the number. */
 const withoutCountry = (code: string): string => {
   const [, number = ''] = /^RU(\d{10}|\d{12})$/.exec(code) ?? []
@@ -233,11 +227,11 @@ const withoutCountry = (code: string): string => {
 const withShorter = (one: AskedCode): AskedCode[] => {
   const { code } = one
   const shorter = isBic(code) && code.length > 8 ? code.slice(0, 8) : withoutZeros(code)
-  const figures = withFigures(code)
+  const figures = withFigures(one)
   const national = withoutCountry(code)
-  if (shorter === code && figures === code && national === code) return [one]
-  const others = new Set([shorter, figures, national])
+  const others = new Set([shorter, ...figures, national])
   others.delete(code)
+  if (others.size === 0) return [one]
   return [one, ...Array.from(others, other => ({ ...one, code: other }))]
 }
 

@@ -3,6 +3,7 @@ import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
 import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import { givenNamesOf } from '../name/word/given-names.ts'
+import { inPinyin } from './palladius.ts'
 import { nativeHouseIn } from '../name/house/native-house.ts'
 import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
@@ -19,10 +20,9 @@ import { nameParts } from './name-parts.ts'
 import { namesInSentence } from './names-in-sentence.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
-import { isHouseName } from '../name/lexicon/houses.ts'
-import { latinInformation } from '../name/word/rarity.ts'
-import { personRows, type PersonRow } from './beside/person-rows.ts'
+import { personRows } from './beside/person-rows.ts'
 import { typedText } from './beside/typed-text.ts'
+import { ownersIn } from './beside/owners.ts'
 import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
@@ -107,10 +107,16 @@ const inOtherSpelling = (text: string): readonly Variant[] => [
   ...asNorthWrites(text).flatMap(other => analyse(other).map(asRepaired)),
 ]
 
+/** What is read in pinyin out of another script is no more than that. */
+const asTransliterated = (form: Variant): Variant =>
+  form.kind === 'direct' ? variantOf('transliterated', form.tokens) : form
+
 const repairedNew = (text: string): readonly Variant[] => {
+  const pinyin = inPinyin(text)
   const letters = repaired(text)
   const forms = letters === text.normalize('NFKC') ? [] : analyse(letters).map(asPart)
-  return [...forms, ...withMeantWords(letters), ...inOtherSpelling(text)]
+  const read = pinyin === undefined ? [] : analyse(pinyin).map(asTransliterated)
+  return [...forms, ...withMeantWords(letters), ...inOtherSpelling(text), ...read]
 }
 
 /**
@@ -164,21 +170,9 @@ const partForms = (text: string): AskedForm[] =>
     }))
   })
 
-const ownerOf = /^(?:.*\s(?:from|for|of|by|with|to)\s)?(\p{Lu}.{2,}?)['’]s(?:\s(.{1,40}))?$/u
-
-/** Viktor Norvan's car, Rosneft's lawyer: whose something is; in Domino's Pizza it is nobody's. */
-const owners = (text: string): PersonRow[] => {
-  const [, name = '', more = ''] = ownerOf.exec(text) ?? []
-  const isTold = name.includes(' ') || isHouseName(foldLatin(name)) || isRare(name)
-  return name !== '' && isTold ? [{ text: name, beside: { text: more, part: false, country: false } }] : []
-}
-
-const rareOwner = 0.85
-const isRare = (name: string): boolean => latinInformation(foldLatin(name)) >= rareOwner && !isGivenName(name)
-
 /** Persons behind words that belong to none: their names may be spelt otherwise. */
 const personForms = (text: string): AskedForm[] =>
-  [...personRows(text), ...owners(text)].flatMap(({ text: name, beside }) =>
+  [...personRows(text), ...ownersIn(text)].flatMap(({ text: name, beside }) =>
     analyse(name).map(form => ({ ...asAsked(asPart(form)), apart: true, beside })),
   )
 
@@ -247,7 +241,14 @@ const heldForms = (text: string): AskedForm[] => [
 ]
 
 const formsNew = (typed: string): readonly AskedForm[] => {
-  const text = typed.trim()
+  const written = formsWritten(typed.trim())
+  const pinyin = inPinyin(typed.trim())
+  if (pinyin === undefined) return written
+  const read = formsWritten(pinyin).map(one => ({ ...one, form: asTransliterated(one.form) }))
+  return [...written, ...read]
+}
+
+const formsWritten = (text: string): readonly AskedForm[] => {
   if (hanDepartmentAlone.test(text)) return []
   const otherwise = inOtherSpelling(text)
   if (isPlainName(text)) {

@@ -130,6 +130,7 @@ const whole = new Map(
     TZE: 'Ci',
     TSE: 'Ce',
     IP: 'Yip',
+    KAR: 'Ka',
   }),
 )
 

@@ -32,24 +32,35 @@ const mixedWord = /(?=[\p{L}]*\p{Script=Cyrillic})(?=[\p{L}]*\p{Script=Latin})\p
 
 const latinOf = new Map(Object.entries(cyrillicOf).map(([latin, cyrillic]) => [cyrillic, latin]))
 
-/** Letters of the other script inside a word (Вiктар with a Latin i, NР with a Cyrillic Р), put right. */
-export const repairHomoglyphs = (text: string): string =>
-  !/\p{Script=Cyrillic}/u.test(text) || !/\p{Script=Latin}/u.test(text)
-    ? text
-    : text.replace(mixedWord, repaired)
-
+const word = /\p{L}+/gu
 const cyrillicLetters = /\p{Script=Cyrillic}/gu
-const countOf = (word: string, letters: RegExp): number => word.match(letters)?.length ?? 0
+const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
 
-const asCyrillic = (word: string): string => [...word].map(char => cyrillicOf[char] ?? char).join('')
-const asLatin = (word: string): string => [...word].map(char => latinOf.get(char) ?? char).join('')
+const asCyrillic = (text: string): string => [...text].map(char => cyrillicOf[char] ?? char).join('')
+const asLatin = (text: string): string => [...text].map(char => latinOf.get(char) ?? char).join('')
+const isLatin = (text: string): boolean => !/\P{Script=Latin}/u.test(text)
+const isCyrillic = (text: string): boolean => !/\P{Script=Cyrillic}/u.test(text)
 
 /** In the script that most of its letters are of, where that has them all (WАNG is Latin, Вiктар is not). */
-const repaired = (word: string): string => {
-  const [cyrillic, latin] = [asCyrillic(word), asLatin(word)]
-  const mayBeLatin = countOf(latin, cyrillicLetters) === 0
-  const mayBeCyrillic = countOf(cyrillic, cyrillicLetters) === countOf(word, /\p{L}/gu)
-  const isLatin = 2 * countOf(word, cyrillicLetters) < countOf(word, /\p{L}/gu)
-  if (mayBeLatin && (isLatin || !mayBeCyrillic)) return latin
-  return mayBeCyrillic ? cyrillic : word
+const repaired = (mixed: string): string => {
+  const [cyrillic, latin] = [asCyrillic(mixed), asLatin(mixed)]
+  const mostlyLatin = 2 * countOf(mixed, cyrillicLetters) < countOf(mixed, /\p{L}/gu)
+  if (isLatin(latin) && (mostlyLatin || !isCyrillic(cyrillic))) return latin
+  return isCyrillic(cyrillic) ? cyrillic : mixed
+}
+
+/** ВЕIJING, РЕТRОLЕUМ: mixed, and of letters that Latin alone has all of. */
+const isDisguised = (text: string): boolean =>
+  (text.match(mixedWord) ?? []).some(one => isLatin(asLatin(one)) && !isCyrillic(asCyrillic(one)))
+
+/**
+ * Letters of the other script inside a word (Вiктар with a Latin i, NР with a Cyrillic Р), put right. Where every word may be
+ * Latin and one can be nothing else, the words beside it are Latin too (РАРА РЕТRОLЕUМ СО.).
+ */
+export const repairHomoglyphs = (text: string): string => {
+  if (!/\p{Script=Cyrillic}/u.test(text) || !/\p{Script=Latin}/u.test(text)) return text
+  const latin = text.replace(word, asLatin)
+  return countOf(latin, cyrillicLetters) === 0 && isDisguised(text)
+    ? latin
+    : text.replace(mixedWord, repaired)
 }
