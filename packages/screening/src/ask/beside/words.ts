@@ -8,6 +8,7 @@ export interface TypedWord {
   /** A mark, or another script, parts it from the word before it. */
   readonly apart: boolean
   readonly han: boolean
+  readonly script: string
   /** It is written small where others are not. */
   readonly small: boolean
 }
