@@ -19,9 +19,9 @@ import { nameParts } from './name-parts.ts'
 import { namesInSentence } from './names-in-sentence.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
-import { isHouseName } from '../name/lexicon/houses.ts'
-import { latinInformation } from '../name/word/rarity.ts'
-import { personRows, type PersonRow } from './beside/person-rows.ts'
+import { housesAmongWords } from './beside/house-among-words.ts'
+import { owners } from './beside/owners.ts'
+import { personRows } from './beside/person-rows.ts'
 import { typedText } from './beside/typed-text.ts'
 import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
@@ -163,18 +163,6 @@ const partForms = (text: string): AskedForm[] =>
     }))
   })
 
-const ownerOf = /^(?:.*\s(?:from|for|of|by|with|to)\s)?(\p{Lu}.{2,}?)['’]s(?:\s(.{1,40}))?$/u
-
-/** Viktor Norvan's car, Rosneft's lawyer: whose something is; in Domino's Pizza it is nobody's. */
-const owners = (text: string): PersonRow[] => {
-  const [, name = '', more = ''] = ownerOf.exec(text) ?? []
-  const isTold = name.includes(' ') || isHouseName(foldLatin(name)) || isRare(name)
-  return name !== '' && isTold ? [{ text: name, beside: { text: more, part: false, country: false } }] : []
-}
-
-const rareOwner = 0.85
-const isRare = (name: string): boolean => latinInformation(foldLatin(name)) >= rareOwner && !isGivenName(name)
-
 /** Persons behind words that belong to none: their names may be spelt otherwise. */
 const personForms = (text: string): AskedForm[] =>
   [...personRows(text), ...owners(text)].flatMap(({ text: name, beside }) =>
@@ -235,11 +223,21 @@ const nativeHouses = (text: string): AskedForm[] => {
       ]
 }
 
+const knownHouses = (text: string): AskedForm[] =>
+  housesAmongWords(text).map(({ form, beside }) => ({
+    form: asPart(form),
+    whole: false,
+    apart: true,
+    ofHouse: true,
+    beside,
+  }))
+
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [
   ...behindLetters(text),
   ...personForms(text),
   ...nativeHouses(text),
+  ...knownHouses(text),
   ...partForms(text),
 ]
 
@@ -276,12 +274,16 @@ const isSameForm = (a: Variant, b: Variant): boolean =>
   isReading(a) === isReading(b) &&
   a.tokens.every((token, at) => isSameToken(token, b.tokens[at]!))
 
+/** Whether a form finds whatever another one of the same words would. */
+const covers = (kept: AskedForm, one: AskedForm): boolean =>
+  (!kept.whole || one.whole) && (!kept.ofHouse || one.ofHouse) && isSameForm(kept.form, one.form)
+
 /** Another text may come to the same words: the first form of them scores best. */
 const withHeld = (forms: readonly Variant[], held: readonly AskedForm[]): readonly AskedForm[] => {
   // What may be anybody's name is so, though it was first taken for a house's.
   const all = [...forms.map(asAsked), ...held.filter(one => !one.ofHouse), ...held.filter(one => one.ofHouse)]
   const kept: AskedForm[] = []
-  for (const one of all) if (!kept.some(({ form }) => isSameForm(form, one.form))) kept.push(one)
+  for (const one of all) if (!kept.some(other => covers(other, one))) kept.push(one)
   return kept
 }
 

@@ -166,6 +166,10 @@ class TypedText {
     return isTown && told.length >= fewestTold ? at : 0
   }
 
+  isHan(at: number): boolean {
+    return this.#words[at]?.han ?? false
+  }
+
   /** Whether a word is in Chinese, or in another script than the word of a name. */
   isOtherScript(at: number, name: number): boolean {
     const [beside, named] = [this.#words[at], this.#words[name]]

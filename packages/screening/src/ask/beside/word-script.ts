@@ -2,10 +2,13 @@ const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Hangul', 'Th
   name => ({ name, letter: new RegExp(`\\p{Script=${name}}`, 'u') }),
 )
 
-const shortestOfScript = 3
+/** Two letters of these look like letters of another one of them. */
+const alike: ReadonlySet<string> = new Set(['Latin', 'Cyrillic', 'Greek'])
+const shortestOfAlike = 3
 
 /** The script of a word; '' where it has several, none of these, or is too short to tell it from look-alike letters. */
 export const scriptOf = (text: string): string => {
-  const [only, ...more] = scripts.filter(({ letter: one }) => one.test(text))
-  return only !== undefined && more.length === 0 && text.length >= shortestOfScript ? only.name : ''
+  const [only, ...more] = scripts.filter(({ letter }) => letter.test(text))
+  if (only === undefined || more.length > 0) return ''
+  return alike.has(only.name) && text.length < shortestOfAlike ? '' : only.name
 }

@@ -76,6 +76,13 @@ export class Words {
     return this.last === 'form' && this.has('business')
   }
 
+  /** Norva | Gate Building Materials Trading FZE: an address tells of wares inside the name of a firm. */
+  get goOnAsFirm(): boolean {
+    return (
+      this.first === 'business' && this.tellFirm && !this.has('part', 'role', 'ship', 'dealing', 'number')
+    )
+  }
+
   get arePlaces(): boolean {
     return this.#words.every(({ sense }) => isPlace(sense))
   }
