@@ -80,3 +80,45 @@ test('a place or another party beside a name shows it, and is no hit', () => {
   const [hit] = inWords.search({ text: 'Blue Lake Trading LLC Igor Norvaldov' }).hits
   expect(hit!.verdict).toBe('possible')
 })
+
+const ordinary = indexOf([
+  subjectOf('form', '01', { names: ['UNITED AIRCRAFT CORPORATION'] }),
+  subjectOf('country', '01', { names: ['IRAN AIR'] }),
+  subjectOf('words', '01', { names: ['Harbin Institute of Technology'] }),
+  subjectOf('phrase', '01', { names: ['CHINA NATIONAL NUCLEAR CORPORATION'] }),
+  subjectOf('seldom', '01', { names: ['BANK TEJARAT'] }),
+  subjectOf('short', '01', { names: ['GAZ GROUP'] }),
+  subjectOf('two', '01', { names: ['FINANCE INVESTMENT'] }),
+  subjectOf('trade', '01', { names: ['FOREIGN TRADE BANK'] }),
+])
+
+const foundOrdinary = (text: string): string =>
+  ordinary
+    .search({ text })
+    .hits.map(({ subject }) => ordinary.subject(subject).id)
+    .join()
+
+test.each([
+  ['Foobarov UNITED AIRCRAFT CORPORATION quuxly', 'form'],
+  ['PROSPECT IRAN AIR', 'country'],
+  ['Harbin Institute of Technology Foobarov', 'words'],
+  ['نوربال Harbin Institute of Technology', 'words'],
+  ['ณอรบาล Harbin Institute of Technology', 'words'],
+  ['Harbin Institute of Technology가 결제', 'words'],
+  ['Foobarov CHINA NATIONAL NUCLEAR CORPORATION', 'phrase'],
+  ['opened by Bank Tejarat', 'seldom'],
+  ['in trust for GAZ GROUP', 'short'],
+  ['debtor: FOREIGN TRADE BANK', 'trade'],
+])('a listed name of ordinary words is met beside whatever word: %s', (text, id) => {
+  expect(foundOrdinary(text)).toContain(id)
+  expect(ordinary.mayFind(readQuestion([text], []))).toBe(true)
+})
+
+test.each([
+  'Norvala Finance Investment',
+  'Norvala United Aircraft',
+  'Norvala Gaz Group',
+  'Norvala Iran Air Trading GmbH',
+])('two ordinary words, or more of business beside them, are another name: %s', text => {
+  expect(foundOrdinary(text)).toBe('')
+})

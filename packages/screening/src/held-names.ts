@@ -6,6 +6,7 @@ import {
   type HeldTokens,
   type HeldWords,
 } from './ask/beside/held-words.ts'
+import { isNamed, isOfAnyPlace, isToldWhole } from './ask/beside/ordinary-name.ts'
 import { besideOf } from './ask/han-names.ts'
 import { eachValue } from './index/hash.ts'
 import type { OpenIndex } from './index/open.ts'
@@ -13,9 +14,8 @@ import type { Beside } from './match/beside.ts'
 import { withoutFather } from './match/whole/fatherless.ts'
 import { heldIn, heldSought, type Held } from './match/whole/held-han.ts'
 import { formAsWritten } from './name/cut/written-form.ts'
-import { isForm, isPlace } from './name/token/tells.ts'
-import { isReading, onlyGeneric, type Variant } from './name/token/token.ts'
-import { fewestGeneric } from './match/whole/generic-name.ts'
+import { isPlace } from './name/token/tells.ts'
+import { isReading, type Token, type Variant } from './name/token/token.ts'
 
 /** Pieces of a text that may each be a listed name letter by letter. */
 export interface HeldPieces {
@@ -52,11 +52,6 @@ export interface HeldName {
   readonly beside: Beside | undefined
 }
 
-/** Two words of business are no name; the agricultural bank of a country is. */
-const isNamed = ({ tokens }: Variant): boolean =>
-  !onlyGeneric(tokens) ||
-  (tokens.some(isPlace) && tokens.filter(token => !isForm(token)).length >= fewestGeneric)
-
 const isSpelt = (listed: Variant, spelt: string): boolean =>
   listed.bare === spelt && !isReading(listed) && isNamed(listed)
 
@@ -89,12 +84,22 @@ const byWords = (index: OpenIndex, { text, words }: HeldPieces, meet: Meet): voi
   }
 }
 
+/** Whether a name is told by the words of a form alone: other words of business, or another place, may go on with it. */
+const isToldBy = (listed: Variant, { sides, withForms }: HeldTokens): boolean =>
+  !sides.some(isBusiness) &&
+  !(isOfAnyPlace(listed) && sides.some(isPlace)) &&
+  isToldWhole(listed, withForms())
+
+const isBusiness = ({ role }: Token): boolean => role === 'trade' || role === 'common'
+
 const byTokens = (index: OpenIndex, { tokens }: HeldPieces, meet: Meet): void => {
-  for (const { hash, spelt, beside: text } of tokens)
-    eachValue(index.spellings, hash, variant => {
+  for (const row of tokens)
+    eachValue(index.spellings, row.hash, variant => {
       const listed = index.variant(variant)
+      if (!isSpelt(listed, row.spelt)) return
       const type = index.subjects.type(index.nameOf(variant).subject)
-      if (!isSpelt(listed, spelt) || !isNobodyElses(listed, type)) return
+      if (!isNobodyElses(listed, type) && !(type === '01' && isToldBy(listed, row))) return
+      const text = row.sides.map(token => token.text).join(' … ')
       meet({ variant, listed, asked: listed, beside: { text, part: false, country: false } })
     })
 }

@@ -7,7 +7,7 @@ import { inPinyin } from './palladius.ts'
 import { nativeHouseIn } from '../name/house/native-house.ts'
 import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
-import { variantOf } from '../name/token/variant.ts'
+import { isSameForm, variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
 import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
@@ -20,6 +20,7 @@ import { nameParts } from './name-parts.ts'
 import { namesInSentence } from './names-in-sentence.ts'
 import { namesOfAddress, namesOfHost } from './net-address.ts'
 import { isPlace, senseOf } from './beside/sense.ts'
+import { housesAmongWords } from './beside/house-among-words.ts'
 import { personRows } from './beside/person-rows.ts'
 import { typedText } from './beside/typed-text.ts'
 import { ownersIn } from './beside/owners.ts'
@@ -231,11 +232,15 @@ const misheardForms = (text: string): AskedForm[] =>
       .map(({ tokens }) => ({ ...asAsked(variantOf('misheard', tokens)), whole: true, apart: true })),
   )
 
+const knownHouses = (text: string): AskedForm[] =>
+  housesAmongWords(text).map(({ form, beside }) => ({ ...asHouseWithin(form, beside), whole: false }))
+
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [
   ...behindLetters(text),
   ...personForms(text),
   ...nativeHouses(text),
+  ...knownHouses(text),
   ...partForms(text),
   ...misheardForms(text),
 ]
@@ -272,20 +277,16 @@ const formsWritten = (text: string): readonly AskedForm[] => {
   ])
 }
 
-const isSameToken = (a: Token, b: Token): boolean =>
-  a.key === b.key && a.role === b.role && a.concept === b.concept && a.accent === b.accent
-
-const isSameForm = (a: Variant, b: Variant): boolean =>
-  a.tokens.length === b.tokens.length &&
-  isReading(a) === isReading(b) &&
-  a.tokens.every((token, at) => isSameToken(token, b.tokens[at]!))
+/** Whether a form finds whatever another one of the same words would. */
+const covers = (kept: AskedForm, one: AskedForm): boolean =>
+  (!kept.whole || one.whole) && (!kept.ofHouse || one.ofHouse) && isSameForm(kept.form, one.form)
 
 /** Another text may come to the same words: the first form of them scores best. */
 const withHeld = (forms: readonly Variant[], held: readonly AskedForm[]): readonly AskedForm[] => {
   // What may be anybody's name is so, though it was first taken for a house's.
   const all = [...forms.map(asAsked), ...held.filter(one => !one.ofHouse), ...held.filter(one => one.ofHouse)]
   const kept: AskedForm[] = []
-  for (const one of all) if (!kept.some(({ form }) => isSameForm(form, one.form))) kept.push(one)
+  for (const one of all) if (!kept.some(other => covers(other, one))) kept.push(one)
   return kept
 }
 

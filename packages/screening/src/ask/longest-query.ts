@@ -3,18 +3,29 @@ import { withoutFileName } from './file-name.ts'
 import { withoutFormula } from './formula-text.ts'
 import { itemsApart } from './items-apart.ts'
 import { withoutPassportLines } from './passport-line.ts'
+import { withoutStockPhrases } from './without-stock-phrases.ts'
 
 /** So many characters of a typed name are read. */
 export const longestQuery = 300
 
+// A character is one or two units: the rest of a long text is never looked at.
 const longestRead = (text: string): string =>
   text.length <= longestQuery
     ? text
-    : // A character is one or two units: the rest of a long text is never looked at.
-      Array.from(text.slice(0, 2 * longestQuery))
+    : Array.from(text.slice(0, 2 * longestQuery))
         .slice(0, longestQuery)
         .join('')
 
-/** What a typed text says, without what a sheet, a file or a machine put around it. */
+/** What a sheet, a machine, a file, a form and a letter put around a name, in the order in which it is taken off. */
+const readings = [
+  withoutFormula,
+  repairHomoglyphs,
+  withoutPassportLines,
+  withoutFileName,
+  itemsApart,
+  withoutStockPhrases,
+]
+
+/** What a typed text says. */
 export const readText = (text: string): string =>
-  itemsApart(withoutFileName(withoutPassportLines(repairHomoglyphs(withoutFormula(longestRead(text))))))
+  readings.reduce((read, reading) => reading(read), longestRead(text))

@@ -2,10 +2,13 @@ import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { remember } from '../../memory.ts'
 import { runsOf } from '../../name/cut/runs.ts'
 import { tokensOf } from '../../name/cut/tokenise.ts'
+import { formAsWritten } from '../../name/cut/written-form.ts'
 import { isHouseName } from '../../name/lexicon/houses.ts'
 import { foldLatin } from '../../name/script/latin.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
 import { latinInformation } from '../../name/word/rarity.ts'
+import { isForm } from '../../name/token/tells.ts'
+import { variantOf } from '../../name/token/variant.ts'
 import type { Token, Variant } from '../../name/token/token.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import type { Beside } from '../../match/beside.ts'
@@ -13,6 +16,7 @@ import { aloneWeight } from '../../match/signal/asked-alone.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { koreanName, withoutParticle } from './korean-particles.ts'
+import { isOfAnyPlace, isToldWhole } from './ordinary-name.ts'
 import type { Sense } from './sense.ts'
 import { typedText, type TypedText } from './typed-text.ts'
 
@@ -102,7 +106,16 @@ export const heldWordsIn = (text: string): HeldWords[] => {
 
 /** The same by the words of a form, of which several may be read as one (Dış Ticaret). */
 export interface HeldTokens extends Pick<HeldWords, 'spelt' | 'hash'> {
-  readonly beside: string
+  readonly sides: readonly Token[]
+  /** The same words with the forms of company around them. */
+  readonly withForms: () => Variant
+}
+
+const besideForms = (tokens: readonly Token[], from: number, to: number): Variant => {
+  let [first, end] = [from, to]
+  while (first > 0 && isForm(tokens[first - 1]!)) first--
+  while (end < tokens.length && isForm(tokens[end]!)) end++
+  return variantOf('direct', tokens.slice(first, end))
 }
 
 export const heldTokensIn = ({ tokens }: Variant): HeldTokens[] => {
@@ -119,20 +132,19 @@ export const heldTokensIn = ({ tokens }: Variant): HeldTokens[] => {
         rows.push({
           spelt: spelling,
           hash: finishHash(state),
-          beside: textOf([tokens[from - 1], tokens[to]]),
+          sides: [tokens[from - 1], tokens[to]].flatMap(side => side ?? []),
+          withForms: () => besideForms(tokens, from, to),
         })
     }
   }
   return rows
 }
 
-const textOf = (tokens: readonly (Token | undefined)[]): string =>
-  tokens.flatMap(token => token?.text ?? []).join(' … ')
-
 type Side = Sense | 'mark' | 'small'
 
 /** What a name is beside that is told nothing of: nobody's name goes on there. */
 const tellsNothing: ReadonlySet<Side> = new Set<Side>(['mark', 'number', 'label', 'role', 'dealing', 'ship'])
+const places: ReadonlySet<Side> = new Set<Side>(['place', 'country'])
 const ofShips: ReadonlySet<Side> = new Set<Side>([
   '',
   'kin',
@@ -160,7 +172,7 @@ const sidesOf = (typed: TypedText, { from, to }: HeldWords): readonly [Side, Sid
     at === to && !typed.isMark(at + 1) && typed.words(at + 1, at + 2).first === 'business'
   const side = (at: number, isMark: boolean): Side => {
     // CEC 国际控股: another script parts words, and goes on with a name of one word.
-    if (isMark && !(isOne && typed.isHan(at))) return 'mark'
+    if (isMark && !(isOne && typed.isOtherScript(at, from))) return 'mark'
     const sense = typed.words(at, at + 1).first
     if (sense === '' && typed.isSmall(at)) return 'small'
     return sense === 'other' && isOfTrade(at) ? 'business' : sense
@@ -209,6 +221,15 @@ const isSurname = (typed: TypedText, { from, to, spelt: word }: HeldWords): bool
   latinInformation(word) < loneWeight &&
   givenNamesOf(foldLatin(typed.slice(from - 1, from)), false).length > 0
 
+/** The words of a held name with the forms of company around them. */
+const withForms = (typed: TypedText, { from, to }: HeldWords): string => {
+  const tellsForm = (at: number): boolean => typed.words(at, at + 1).first === 'form'
+  let [first, end] = [from, to]
+  while (first > 0 && !typed.isMark(first) && tellsForm(first - 1)) first--
+  while (tellsForm(end)) end++
+  return typed.slice(first, end)
+}
+
 /** What stands beside a held name of a party; undefined where the words beside it belong to a longer name. */
 export const besideHeld = (
   text: string,
@@ -225,9 +246,13 @@ export const besideHeld = (
   const name = typed.slice(held.from, held.to)
   const sides = sidesOf(typed, held)
   const isDaughter = sides.includes('business') && typed.words(0, typed.count).has('form')
+  const isOrdinary =
+    type === '01' && !sides.includes('business') && isToldWhole(listed, formAsWritten(withForms(typed, held)))
   const isHouse = type === '01' && isKnownHouse(listed) && !isDaughter && !isSurname(typed, held)
-  const isWhole = isHouse || isNobodyElses(listed, type) || inHangul.test(name.replaceAll(' ', ''))
+  const isWhole =
+    isHouse || isOrdinary || isNobodyElses(listed, type) || inHangul.test(name.replaceAll(' ', ''))
   if (!isWhole && sides.some(side => goesOn[type].has(side))) return undefined
+  if (isOfAnyPlace(listed) && sides.some(side => places.has(side))) return undefined
   // One word between marks may be a town: parts-beside.ts knows more of it.
   if (!isHouse && held.to - held.from === 1 && sides.every(side => side === 'mark')) return undefined
   if (sides.every(side => tellsNothing.has(side))) return { name, beside: undefined }

@@ -35,7 +35,7 @@ const fewestBehindNumber = 2
 /** … Frankfurt Branch, … School of Medicine, … 12 Bahnhofstrasse: what follows a name without a mark. */
 const isFollowing = (rest: Words, ofShip: boolean): boolean => {
   if (rest.first === '') return false
-  if (rest.tellWares) return false
+  if (rest.tellWares || rest.goOnAsFirm) return false
   // Behind a number or a word of addresses anything may stand.
   if (rest.first === 'address') return true
   if (rest.first === 'number' && (ofShip || rest.count > fewestBehindNumber)) return true

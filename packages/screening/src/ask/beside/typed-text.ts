@@ -1,18 +1,12 @@
 import { phraseAt } from '../../name/lexicon/phrases.ts'
 import { remember } from '../../memory.ts'
-import { everyMatch } from '../every-match.ts'
 import { senseOfHan } from './han-parts.ts'
 import { isMonth } from './months.ts'
+import { piecesOf, type Piece } from './typed-pieces.ts'
+import { scriptOf } from './word-script.ts'
 import { isOrdinarySmall, Words, type TypedWord } from './words.ts'
 import { isPlace, ofNames, ofSentences, senseKey, senseOf, senseTogether, type Sense } from './sense.ts'
 
-const han = String.raw`\p{Script=Han}`
-const letter = String.raw`(?!${han})[\p{L}\p{M}\p{N}]`
-/** Chinese with brackets inside it, M/V and A/S, any other word with what stands inside it. */
-const word = new RegExp(
-  String.raw`${han}[${han}·・]*(?:[(（]${han}+[)）]${han}+)*|(?<!${letter})(?:${letter}){1,2}/(?:${letter}){1,2}(?!${letter})|(?:${letter})+(?:['’.&-](?:${letter})+)*\.?`,
-  'gu',
-)
 const parting = /[,，、;；،؛:：|\n\t/]|\s[-–—]|[-–—]\s/u
 const bracket = /[()（）【】[\]]/u
 const opening = /[([（【]/u
@@ -47,6 +41,7 @@ interface ToldWord {
   readonly key: string
   readonly sense: Sense
   readonly han: boolean
+  readonly script: string
   readonly town: boolean
   readonly month: boolean
 }
@@ -55,10 +50,21 @@ const toldNew = (text: string): ToldWord => {
   const key = senseKey(text)
   const inHan = isHan(text)
   const sense = senseOf(text) || (inHan ? senseOfHan(text) : '')
-  return { key, sense, han: inHan, town: town.test(text), month: isMonth(key) }
+  return {
+    key,
+    sense,
+    han: inHan,
+    script: inHan ? '' : scriptOf(text),
+    town: town.test(text),
+    month: isMonth(key),
+  }
 }
 
 const toldOf = remember<ToldWord>(3000, toldNew)
+
+/** Another script parts words as a colon does; a form belongs to its name in whatever script (ООО Norva). */
+const isOtherScript = (a: ToldWord, b: ToldWord): boolean =>
+  a.script !== b.script && a.script !== '' && b.script !== '' && a.sense !== 'form' && b.sense !== 'form'
 
 /** A place or a form of several words is told by all of them (HONG KONG). */
 const sensesOf = (words: readonly ToldWord[]): Sense[] => {
@@ -86,11 +92,6 @@ const sensesOf = (words: readonly ToldWord[]): Sense[] => {
   return senses
 }
 
-interface Piece {
-  readonly text: string
-  readonly from: number
-}
-
 /** What tells more of a party than where it is. */
 const ofRemarks: ReadonlySet<Sense> = new Set(['ship', 'role', 'label', 'address', 'dealing'])
 
@@ -105,19 +106,6 @@ const opensRemark = (
   if (!opening.test(text.slice(before.from + before.text.length, found[at]!.from))) return false
   const close = text.slice(found[at]!.from).search(closing) + found[at]!.from
   return found.some(({ from }, i) => i >= at && from < close && ofRemarks.has(senses[i]!))
-}
-
-const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/
-
-const piecesOf = (text: string): Piece[] => {
-  if (!plain.test(text))
-    return everyMatch(text, word).map(({ 0: one, index }) => ({ text: one, from: index }))
-  let from = 0
-  return text.split(' ').map(one => {
-    const piece = { text: one, from }
-    from += one.length + 1
-    return piece
-  })
 }
 
 const ofBusiness: ReadonlySet<Sense> = new Set(['business', 'place', 'country', 'part'])
@@ -144,10 +132,12 @@ class TypedText {
         before !== undefined &&
         (told[at - 1]!.han ||
           told[at]!.han ||
+          isOtherScript(told[at - 1]!, told[at]!) ||
           (text.slice(end, from) !== ' ' &&
             (isMark(text, end, from) || opensRemark(text, found, senses, at))))
       const small = hasCapital && isOrdinarySmall(one)
-      return { from, to: from + one.length, sense: senses[at]!, apart, han: told[at]!.han, small }
+      const { han: inHan, script } = told[at]!
+      return { from, to: from + one.length, sense: senses[at]!, apart, han: inHan, script, small }
     })
     this.#isSentence = this.#words.some(
       ({ sense, small }) => ofSentences.has(sense) || (small && sense === ''),
@@ -178,6 +168,13 @@ class TypedText {
 
   isHan(at: number): boolean {
     return this.#words[at]?.han ?? false
+  }
+
+  /** Whether a word is in Chinese, or in another script than the word of a name. */
+  isOtherScript(at: number, name: number): boolean {
+    const [beside, named] = [this.#words[at], this.#words[name]]
+    if (beside === undefined || named === undefined) return false
+    return beside.han || (beside.script !== named.script && beside.script !== '' && named.script !== '')
   }
 
   /** Whether a word is written small where others are not. */

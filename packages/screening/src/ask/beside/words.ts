@@ -8,6 +8,7 @@ export interface TypedWord {
   /** A mark, or another script, parts it from the word before it. */
   readonly apart: boolean
   readonly han: boolean
+  readonly script: string
   /** It is written small where others are not. */
   readonly small: boolean
 }
@@ -73,6 +74,13 @@ export class Words {
   /** General Trading LLC, Works Contracting FZE: how the name of a firm goes on. */
   get tellFirm(): boolean {
     return this.last === 'form' && this.has('business')
+  }
+
+  /** Norva | Gate Building Materials Trading FZE: an address tells of wares inside the name of a firm. */
+  get goOnAsFirm(): boolean {
+    return (
+      this.first === 'business' && this.tellFirm && !this.has('part', 'role', 'ship', 'dealing', 'number')
+    )
   }
 
   get arePlaces(): boolean {

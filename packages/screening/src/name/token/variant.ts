@@ -1,4 +1,4 @@
-import { onlyGeneric, type Token, type Variant, type VariantKind } from './token.ts'
+import { isReading, onlyGeneric, type Token, type Variant, type VariantKind } from './token.ts'
 
 const spell = (tokens: readonly Token[]): string => {
   let text = ''
@@ -87,3 +87,12 @@ export const variantOf = (kind: VariantKind, tokens: readonly Token[]): Variant 
 /** The same form, as a reading of two characters. */
 export const ofTwoHan = ({ kind, tokens }: Variant, twoHan: string): Variant =>
   new TokenVariant(kind, tokens, twoHan)
+
+const isSameToken = (a: Token, b: Token): boolean =>
+  a.key === b.key && a.role === b.role && a.concept === b.concept && a.accent === b.accent
+
+/** Whether two forms are of the same words, both as written or both read. */
+export const isSameForm = (a: Variant, b: Variant): boolean =>
+  a.tokens.length === b.tokens.length &&
+  isReading(a) === isReading(b) &&
+  a.tokens.every((token, at) => isSameToken(token, b.tokens[at]!))
