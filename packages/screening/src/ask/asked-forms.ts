@@ -1,7 +1,7 @@
 import { analyse } from '../name/analyse.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
-import { isReading, type Token, type Variant } from '../name/token/token.ts'
+import { isReading, type Variant } from '../name/token/token.ts'
 import { givenNamesOf } from '../name/word/given-names.ts'
 import { inPinyin } from './palladius.ts'
 import { nativeHouseIn } from '../name/house/native-house.ts'
