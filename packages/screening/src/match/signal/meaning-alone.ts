@@ -3,6 +3,7 @@ import { isGeneric, type Token } from '../../name/token/token.ts'
 import { isPlace } from '../../name/token/tells.ts'
 import type { Match, Sides } from '../piece/match.ts'
 import { noSign, type Pair, type Signal } from './signal.ts'
+import { agreeByCompassAlone } from './compass.ts'
 import { tellsLine } from './trade.ts'
 import { belowShown } from '../shown.ts'
 
@@ -41,5 +42,8 @@ export const meaningAlone: Signal = {
   name: 'meaningAlone',
   tells: 'All that distinguishes is one short Chinese word and a foreign one that means the same.',
   example: ['勇士', 'Bogatyr'],
-  of: pair => (isMeaningAlone(pair) ? [{ about: 'meaning', query: '', listed: '', factor: 1, cap }] : noSign),
+  of: pair =>
+    isMeaningAlone(pair) || agreeByCompassAlone(pair.query.tokens, pair.listed.tokens)
+      ? [{ about: 'meaning', query: '', listed: '', factor: 1, cap }]
+      : noSign,
 }

@@ -7,6 +7,7 @@ import { ofOneHouse, overlap, type NameScore } from '../score/compose.ts'
 import { pairOf, samePair } from '../score/pair-of.ts'
 import { ofBankAtHome } from '../signal/bank-daughter.ts'
 import { ceilingKind, exactScores, isOrdinary, ordinaryCeiling } from '../signal/ceiling.ts'
+import { agreeByCompassAlone } from '../signal/compass.ts'
 import { containedFloor } from '../signal/contained.ts'
 import { isReordered } from '../signal/met.ts'
 import type { Sign } from '../signal/signal.ts'
@@ -28,6 +29,7 @@ const exactScore = (query: Variant, listed: Variant): number => {
   if (areLetters(query, listed) || areOtherSyllables(wordsIn(query), wordsIn(listed))) return 0
   if (query.exact === listed.exact) return top
   if (query.bare !== '' && query.bare === listed.bare) return top - 1
+  if (agreeByCompassAlone(query.tokens, listed.tokens)) return 0
   if (query.meaning !== '' && query.meaning === listed.meaning) {
     if (onlyGeneric(query.tokens) && words(query) < fewestGeneric)
       return otherWords(query, listed) ? 0 : genericSame

@@ -2,6 +2,7 @@ import { formAsWritten } from '../cut/written-form.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from '../token/token.ts'
 import { readTable } from '../table.ts'
 import { isPlace } from '../token/tells.ts'
+import { isForeignPoint } from '../token/foreign-point.ts'
 
 /** A house or body that is known by several names, and the country where it is at home; '' where it has none. */
 export interface KnownHouse {
@@ -58,6 +59,7 @@ const fewestGeneric = 3
 const meaning = (tokens: readonly Token[]): string => {
   const told = tokens.filter(isTold)
   if (isPlaceless(told) || (onlyGeneric(told) && told.length < fewestGeneric)) return ''
+  if (told.some(isForeignPoint)) return ''
   const words: string[] = []
   told.forEach((token, at) => {
     if (token.han && told[at - 1]?.han) words[words.length - 1] += token.key
