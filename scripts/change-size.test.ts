@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, Example>> = {
   'a list': { names: /\busUflpa\b/, uses: /^$/ },
   'a job': {
     names: /\bscreenBatchJob\b/,
-    uses: /\/entry\.ts$|\/(start-batch|repeat-batch|end-lost-batches)\.ts$/,
+    uses: /\/entry\.ts$|\/(start-batch|repeat-batch|run-batch|end-lost-batches)\.ts$/,
   },
   'a setting': { names: /\bMAX_TRANSACTION_MS\b/, uses: /^$/ },
 }
