@@ -16,6 +16,8 @@ test.each([
   ['port', '丹东港', 'CN'],
   ['airport', '德黑兰', 'IR'],
   ['airport', '浦东', 'CN'],
+  ['airport', '浦东机场', 'CN'],
+  ['airport', '上海浦东', 'CN'],
 ] as const)('the %s %s is found by each of its Chinese names', (kind, text, country) => {
   expect([...new Set(placesNamed(kind, text).map(one => one.country))]).toEqual([country])
 })

@@ -89,7 +89,21 @@ export const placeKey = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleUpperCase('en-US').replace(/\s+/gu, ' ').trim()
 
 /** `符拉迪沃斯托克（海参崴）`: each of the names. */
-const chineseNames = ({ nameZh }: Place): string[] => nameZh.split(/[（）、]/u).filter(name => name !== '')
+const chineseNames = ({ nameZh }: Place): string[] =>
+  nameZh
+    .split(/[（）、]/u)
+    .filter(name => name !== '')
+    .flatMap(name => [name, ...shortNames(name)])
+
+const townAndField = 4
+const town = 2
+
+/** 上海浦东国际机场 is called 上海浦东 and 浦东. */
+const shortNames = (name: string): string[] => {
+  const stem = name.replace(/(?:国际)?机场$/u, '')
+  if (stem === name) return []
+  return stem.length < townAndField ? [stem] : [stem, stem.slice(town)]
+}
 
 const suffixes = { port: '港', airport: '机场' } as const
 
