@@ -18,4 +18,6 @@ test.each([
   'Nakymor Ltd',
   'LNR Consulting',
   '敖德萨贸易公司',
+  'Krymsk Cannery, Krymsk, Krasnodar Krai',
+  'г. Крымск, ул. Ленина',
 ])('%s is placed in none', text => expect(regionsInText(text)).toEqual([]))

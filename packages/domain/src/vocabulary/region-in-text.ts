@@ -85,8 +85,11 @@ const sought: readonly Sought[] = regionTable.flatMap(([code, nameZh, nameEn, ot
   [nameZh, nameEn, ...others, ...(further[code] ?? [])].filter(isTelling).map(name => soughtOf(code, name)),
 )
 
+/** Krymsk is a town of Krasnodar. */
+const elsewhere = /(?<= )(?:krymsk|крымск)(?= )/gu
+
 /** Occupied regions of Ukraine in which a name or address places somebody, by their codes (15 CFR 746.6). */
 export const regionsInText = (text: string): string[] => {
-  const read = ` ${folded(text)} `
+  const read = ` ${folded(text)} `.replaceAll(elsewhere, '')
   return [...new Set(sought.filter(({ word }) => read.includes(word)).map(({ code }) => code))]
 }
