@@ -27,6 +27,7 @@ test('a brand of four characters alone may have one of the same sound, and not j
 
 test.each([
   ['启麦视', '启麦士', 86],
+  ['启麦滨江重工', '启麦冰江重工', 80],
   ['启麦无线电研究所', '启麦五线电研究所', 86],
   ['启麦电器', '启迈电器', 80],
   ['沈阳启麦', '沈阳起麦', 80],

@@ -86,9 +86,14 @@ export const readingsOf = (char: string): readonly string[] => {
   return found
 }
 
-/** Whether two characters have a reading in common, whatever its tone. */
-export const soundAlike = (a: string, b: string): boolean =>
-  readingsOf(a).some(reading => readingsOf(b).includes(reading))
+/** The south says ZH as Z, and types BING for BIN. */
+const loosely = (reading: string): string => reading.replace(/^([ZCS])H/u, '$1').replace(/NG$/u, 'N')
+
+/** Whether two characters have a reading in common, whatever its tone, as north or south says it. */
+export const soundAlike = (a: string, b: string): boolean => {
+  const readings = readingsOf(b).map(loosely)
+  return readingsOf(a).some(reading => readings.includes(loosely(reading)))
+}
 
 const syllable = /^[A-Z]+$/
 
