@@ -18,10 +18,29 @@ test.each([
   expect(comparePair(text, listed).score).toBe(comparePair(listed, text).score)
 })
 
-test('a brand of four characters alone may have one of the same sound, and not just another one', () => {
+test.each([
+  ['its town left out', '启麦威士数字技术有限公司'],
+  ['its town left out, and a character missing', '启麦视数字技术有限公司'],
+  ['its town left out, and two characters swapped', '启威麦视数字技术有限公司'],
+  ['a group word', '杭州启麦威士数字技术集团有限公司'],
+  ['a group word, its town left out', '启麦威视数字技术集团有限公司'],
+  ['a second one', '杭州启迈威士数字技术有限公司'],
+])('beside a slip the name may have %s: %s', (_, text) => {
+  const index = indexOf([subjectOf('firm', '01', { names: [[listed, 'zh-official']] })])
+  expect(index.search({ text }).hits.map(hit => hit.verdict)).toEqual(['possible'])
+  expect(comparePair(text, listed).score).toBe(comparePair(listed, text).score)
+})
+
+test('a body called by its business alone is found with a slip where its town is left out', () => {
+  const index = indexOf([subjectOf('body', '01', { names: [['西安飞行自动控制研究所', 'zh-official']] })])
+  expect(index.search({ text: '飞行自动控制妍究所' }).hits).toHaveLength(1)
+})
+
+test('a brand of four characters alone may have one of the same sound or shape, and not just another one', () => {
   const index = indexOf([subjectOf('firm', '01', { names: [['启麦威视', 'zh-brand']] })])
   const verdicts = (text: string): string[] => index.search({ text }).hits.map(hit => hit.verdict)
   expect(verdicts('启麦威是')).toEqual(['possible'])
+  expect(verdicts('启麦盛视')).toEqual(['possible'])
   expect(verdicts('启麦威信')).toEqual([])
 })
 
@@ -42,6 +61,8 @@ test.each([
   ['a person', '李建国', '李健国'],
   ['another character', '杭州启麦威信数字技术有限公司', listed],
   ['another number', '启麦集团第十二研究所', '启麦集团第十三研究所'],
+  ['another town beside a slip', '南京启麦威士数字技术有限公司', listed],
+  ['half of its characters', '启卖微士', '启麦威视'],
   ['another direction', '启麦东方科技集团', '启麦南方科技集团'],
   ['another place', '南京启麦精密仪器厂', '北京启麦精密仪器厂'],
   ['a brand before generic words', '中国天化工集团', '中国化工集团'],

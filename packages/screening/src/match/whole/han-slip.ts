@@ -1,6 +1,6 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
-import { soundAlike } from '../../name/han/han.ts'
-import { isForm, isOneWord } from '../../name/token/tells.ts'
+import { lookAlike, soundAlike, soundOf } from '../../name/han/han.ts'
+import { isForm, isOneWord, isPlace, isStructure } from '../../name/token/tells.ts'
 import { isBare } from '../../name/token/variant.ts'
 import { isGeneric, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { looksLikePerson } from '../../name/token/tokenise-han.ts'
@@ -10,24 +10,63 @@ import type { Sign } from '../signal/signal.ts'
 const shortest = 3
 /** With a character more or less, or with two turned round. */
 const shortestOfMore = 5
+/** Where a town or a group word is left out as well. */
+const shortestCore = 4
+/** The same of business words alone. */
+const shortestBusiness = 7
 const longest = 30
 
-/** A Chinese name without its form, as one text, long enough that one character amiss leaves it recognisable; else ''. */
-const slipText = (variant: Variant): string => {
-  const { kind, bare } = variant
-  if (kind !== 'direct' && kind !== 'shortened') return ''
-  if (bare.length < shortest || bare.length > longest || !/^\p{Script=Han}+$/u.test(bare)) return ''
-  return bare.length === shortest && looksLikePerson(bare) ? '' : bare
+/** A stretch of Chinese characters, and the tokens that it is made of. */
+interface Spelt {
+  readonly text: string
+  readonly tokens: readonly Token[]
 }
 
-/** Two texts that differ by one character too many, missing, changed or swapped with its neighbour share one of these. */
-export const slipKeys = (variant: Variant): readonly string[] => {
-  const text = slipText(variant)
-  if (text === '') return []
-  const keys = new Set([text])
-  for (let i = 0; i < text.length; i++) keys.add(text.slice(0, i) + text.slice(i + 1))
-  return [...keys]
+const nothing: Spelt = { text: '', tokens: [] }
+
+const inHan = /^\p{Script=Han}+$/u
+
+const spelt = (tokens: readonly Token[], least: number): Spelt => {
+  const text = tokens.map(({ key }) => key).join('')
+  return text.length < least || text.length > longest || !inHan.test(text) ? nothing : { text, tokens }
 }
+
+/** A Chinese name without its form, long enough that one character amiss leaves it recognisable. */
+const bareOf = ({ kind, tokens }: Variant): Spelt => {
+  if (kind !== 'direct' && kind !== 'shortened') return nothing
+  const bare = spelt(tokens.filter(isBare), shortest)
+  return bare.text.length === shortest && looksLikePerson(bare.text) ? nothing : bare
+}
+
+/** The same without its structure (集团), which many leave out or add. */
+const withoutStructure = (bare: Spelt): Spelt => {
+  const rest = bare.tokens.filter(token => !isStructure(token))
+  return rest.length === bare.tokens.length ? bare : spelt(rest, shortest)
+}
+
+/** The same without the places that it begins with, too. */
+const withoutPlace = (bare: Spelt): Spelt => {
+  const from = bare.tokens.findIndex(token => !isPlace(token))
+  if (from <= 0) return bare
+  const rest = bare.tokens.slice(from)
+  return spelt(rest, onlyGeneric(rest) ? shortestBusiness : shortestCore)
+}
+
+const spellingsOf = (variant: Variant): readonly [bare: Spelt, plain: Spelt, core: Spelt] => {
+  const bare = bareOf(variant)
+  const plain = withoutStructure(bare)
+  return [bare, plain, withoutPlace(plain)]
+}
+
+const keysOf = ({ text }: Spelt): readonly string[] =>
+  text === ''
+    ? []
+    : [text, soundOf(text), ...Array.from(text, (_, i) => text.slice(0, i) + text.slice(i + 1))]
+
+/** Two texts that differ by one character too many, missing, changed or swapped with its neighbour share one of these, and those that sound alike. */
+export const slipKeys = (variant: Variant): readonly string[] => [
+  ...new Set([...new Set(spellingsOf(variant))].flatMap(keysOf)),
+]
 
 const swapped = 88
 const oneMore = 86
@@ -35,6 +74,8 @@ const homophone = 86
 /** Of a short name: 正泰电器 and 政泰电器 may be two firms. */
 const homophoneOfShort = shownFrom
 const longEnough = 8
+/** A town or 集团 left out beside the slip. */
+const mostOfCores = 82
 
 /** Characters that by themselves make another house of one name: numbers, directions, 新, 大, 总 … */
 const telling = /[零〇一二三四五六七八九十百千甲乙丙丁东南西北中上下新老大小总分]/u
@@ -49,36 +90,39 @@ const difference = (a: string, b: string): readonly [string, string] => {
 }
 
 /** Nothing of it says a business, a place or a number. */
-const isBrand = ({ tokens }: Variant): boolean => tokens.every(token => isForm(token) || !isGeneric(token))
+const isBrand = ({ tokens }: Spelt): boolean => tokens.every(token => isForm(token) || !isGeneric(token))
 
-/** The token in which a character of the bare name stands. */
-const tokenAt = ({ tokens }: Variant, at: number): Token | undefined => {
+/** The token in which a character stands. */
+const tokenAt = ({ tokens }: Spelt, at: number): Token | undefined => {
   let end = 0
-  return tokens.find(token => isBare(token) && (end += token.key.length) > at)
+  return tokens.find(token => (end += token.key.length) > at)
 }
 
-/** The first place at which two texts differ. */
-const firstDifference = (a: string, b: string): number => {
-  let at = 0
-  while (a[at] === b[at]) at++
-  return at
-}
+/** The places at which two texts of one length differ. */
+const differences = (a: string, b: string): number[] =>
+  Array.from(a, (_, at) => at).filter(at => a[at] !== b[at])
+
+/** Of so many characters each may be written by another one of its sound. */
+const charactersOfASlip = 2
 
 /**
- * One character is written by another one of its sound, as who types by sound does (特种车两, 无线电 with 五). Two words are
- * two words (山西, 陕西), and so are two characters that tell houses apart. Surest in a word that is none otherwise, in a
- * long name and in a brand alone.
+ * Characters are written by others of their sound or shape, as who types by sound or scans does (特种车两, 华力 for 华刀). Two words are two
+ * words (山西, 陕西), and so are two characters that tell houses apart. Surest where it is one of them: in a word that is none
+ * otherwise, in a long name and in a brand alone.
  */
-const misheard = (query: Variant, listed: Variant): number => {
-  const [a, b] = [query.bare, listed.bare]
-  if (a.length !== b.length || editDistance(a, b, 1) > 1) return 0
-  const [left, right] = difference(a, b)
-  if (left.length !== 1 || (telling.test(left) && telling.test(right)) || !soundAlike(left, right)) return 0
-  const at = firstDifference(a, b)
-  const words = [tokenAt(query, at), tokenAt(listed, at)].filter(isOneWord).length
-  if (words > 1) return 0
-  const isSure = words === 1 || a.length >= longEnough || (isBrand(query) && isBrand(listed))
-  return isSure ? homophone : homophoneOfShort
+const miswritten = (query: Spelt, listed: Spelt): number => {
+  const [a, b] = [query.text, listed.text]
+  if (a.length !== b.length) return 0
+  const places = differences(a, b)
+  if (places.length > Math.max(1, a.length / charactersOfASlip - 1)) return 0
+  const wordsAt = (at: number): number => [tokenAt(query, at), tokenAt(listed, at)].filter(isOneWord).length
+  const isSlip = (at: number): boolean =>
+    (soundAlike(a[at]!, b[at]!) || lookAlike(a[at]!, b[at]!)) &&
+    !(telling.test(a[at]!) && telling.test(b[at]!)) &&
+    wordsAt(at) <= 1
+  if (!places.every(isSlip)) return 0
+  const isSure = wordsAt(places[0]!) === 1 || a.length >= longEnough || (isBrand(query) && isBrand(listed))
+  return isSure && places.length === 1 ? homophone : homophoneOfShort
 }
 
 const scoreOfTexts = (a: string, b: string): number => {
@@ -91,21 +135,38 @@ const scoreOfTexts = (a: string, b: string): number => {
 const apart: ReadonlySet<Sign['about']> = new Set(['numeral', 'region', 'trade'] as const)
 
 /** Before generic words alone one character more is a brand: 中国化工集团, 中国天化工集团. */
-const addsBrand = (query: Variant, listed: Variant): boolean => {
-  const [short, long] = query.bare.length < listed.bare.length ? [query, listed] : [listed, query]
+const addsBrand = (query: Spelt, listed: Spelt): boolean => {
+  const [short, long] = query.text.length < listed.text.length ? [query, listed] : [listed, query]
   return (
-    short.bare.length < long.bare.length &&
+    short.text.length < long.text.length &&
     onlyGeneric(short.tokens) &&
     !onlyGeneric(long.tokens) &&
-    !/(.)\1/u.test(long.bare)
+    !/(.)\1/u.test(long.text)
   )
 }
 
+const partlySame = (own: Spelt, other: Spelt, conflicts: readonly Sign[]): number =>
+  own.text === other.text && own.text.length >= shortestCore
+    ? mostOfCores
+    : slipBetween(own, other, conflicts)
+
+const slipBetween = (query: Spelt, listed: Spelt, conflicts: readonly Sign[]): number => {
+  if (query.text === '' || listed.text === '' || query.text === listed.text || addsBrand(query, listed))
+    return 0
+  const heard = miswritten(query, listed)
+  if (heard > 0) return heard
+  return conflicts.some(({ about }) => apart.has(about)) ? 0 : scoreOfTexts(query.text, listed.text)
+}
+
+/** Where only one tells a town or a group, a slip beside it is another one; two towns, two numbers are two houses. */
+const isOneHouse = (conflicts: readonly Sign[]): boolean =>
+  conflicts.every(({ about }) => about !== 'region' && about !== 'numeral')
+
 /** Score of two Chinese names of which one is the other with a slip of one character (海康威士 for 海康威视), 0 for others. */
 export const slipScore = (query: Variant, listed: Variant, conflicts: readonly Sign[]): number => {
-  const texts = [slipText(query), slipText(listed)] as const
-  if (texts.includes('') || texts[0] === texts[1] || addsBrand(query, listed)) return 0
-  const heard = misheard(query, listed)
-  if (heard > 0) return heard
-  return conflicts.some(({ about }) => apart.has(about)) ? 0 : scoreOfTexts(...texts)
+  const [own, other] = [spellingsOf(query), spellingsOf(listed)]
+  const whole = slipBetween(own[0], other[0], conflicts)
+  if (whole > 0 || !isOneHouse(conflicts)) return whole
+  const most = Math.max(...[1, 2].map(at => partlySame(own[at]!, other[at]!, conflicts)))
+  return Math.min(mostOfCores, most)
 }

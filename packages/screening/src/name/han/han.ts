@@ -1,3 +1,4 @@
+import { lookAlikes } from './look-alikes.table.ts'
 import { Converter, Locale } from 'opencc-js/t2cn'
 import { pinyin } from 'pinyin-pro'
 
@@ -94,6 +95,20 @@ export const soundAlike = (a: string, b: string): boolean => {
   const readings = readingsOf(b).map(loosely)
   return readingsOf(a).some(reading => readings.includes(loosely(reading)))
 }
+
+const groupsOf = new Map<string, Set<string>>()
+for (const group of lookAlikes)
+  for (const char of group) groupsOf.set(char, new Set([...(groupsOf.get(char) ?? []), group]))
+
+/** Whether two simplified characters are taken for one another by the eye. */
+export const lookAlike = (a: string, b: string): boolean => {
+  const groups = groupsOf.get(b)
+  return groups !== undefined && [...(groupsOf.get(a) ?? [])].some(group => groups.has(group))
+}
+
+/** How characters sound by the commonest reading of each; texts written by other characters of the same sound are alike. */
+export const soundOf = (text: string): string =>
+  Array.from(text, char => loosely(readingsOf(char)[0] ?? char)).join(' ')
 
 const syllable = /^[A-Z]+$/
 
