@@ -30,6 +30,7 @@ import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.t
 import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { stateOf } from './match/score-parts.ts'
+import { putRight } from './match/put-right.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
@@ -204,8 +205,10 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
   const score = finalScore(found.score.score, notes)
   const verdict = verdictOf(score, [...found.score.conflicts.map(one => ({ state: stateOf(one) })), ...notes])
   if (verdict === 'none') return undefined
-  const evidence = (): Evidence =>
-    nameEvidence({ ...found, listedText: record().names[found.nameIndex]!.text }, notes)
+  const evidence = (): Evidence => ({
+    ...nameEvidence({ ...found, listedText: record().names[found.nameIndex]!.text }, notes),
+    putRight: putRight(query.text, found.query),
+  })
   return { subject, score, verdict, rank: index.nameKind[name]!, evidence }
 }
 

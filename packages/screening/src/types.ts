@@ -174,6 +174,12 @@ export interface CircumstanceNote extends ScorePart {
 }
 
 /** Why a subject was found: data, rendered to Chinese by `explain`. */
+/** Characters of the question that were taken for others. */
+export interface PutRight {
+  readonly typed: string
+  readonly read: string
+}
+
 export interface Evidence {
   readonly how: 'identifier' | 'name' | 'address'
   /** Position in Subject.names of the name that matched; -1 for an identifier. */
@@ -186,6 +192,8 @@ export interface Evidence {
   readonly parts: readonly ScorePart[]
   /** Names were compared in different order. */
   readonly reordered: boolean
+  /** Words of the question that were read otherwise than they are written. */
+  readonly putRight?: readonly PutRight[]
 }
 
 export interface Hit {

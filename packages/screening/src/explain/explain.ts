@@ -7,6 +7,7 @@ import type {
   Explanation,
   NearHit,
   PairRule,
+  PutRight,
   ScorePart,
   Subject,
   TokenPair,
@@ -87,9 +88,20 @@ const detailsOf = (evidence: Evidence, subject: Subject): string[] => {
   return evidence.how === 'address' ? addressReason(evidence, subject) : nameReason(evidence, subject)
 }
 
+/** What both names have and lack, piece by piece; where one is the other but for a slip, that the pieces would hide. */
+const compared = ({ nameScore, pairs, parts }: Evidence): string[] => {
+  if (nameScore >= 100) return []
+  const slip = parts.find(({ about, effect }) => about === 'slip' && effect > 0)
+  return slip ? [partSentence(slip)] : [...agreements(pairs), ...gaps(pairs)]
+}
+
+const correction = ({ typed, read }: PutRight): string =>
+  `查询词中的“${typed}”按“${read}”理解，请核对是否写错`
+
 const nameReason = (evidence: Evidence, subject: Subject): string[] => [
   opening(evidence, subject),
-  ...(evidence.nameScore >= 100 ? [] : [...agreements(evidence.pairs), ...gaps(evidence.pairs)]),
+  ...(evidence.putRight ?? []).map(correction),
+  ...compared(evidence),
   ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
   ...settled(evidence.parts)
     .filter(part => !isArithmetic(part))

@@ -43,6 +43,9 @@ const administrative = /^(?:省|市|州|特别行政区)?$/u
 
 const brackets = /[()（）]/gu
 
+/** 第10|3装甲修理厂 */
+const cutsNumber = (name: string, behind: string): boolean => /\d$|第$/u.test(name) && /^\d/u.test(behind)
+
 /** Whether characters behind a name say which part of the house is meant (上海分行, 第三事业部), or another place of it. */
 const isBeside = (name: string, behind: string, mayBePart = true): boolean => {
   const rest = behind.replaceAll(brackets, '')
@@ -50,7 +53,7 @@ const isBeside = (name: string, behind: string, mayBePart = true): boolean => {
   const place = placeAt(rest, stationed)
   const more = rest.slice(stationed + place)
   if (place > 0 && (administrative.test(more) || forms.test(more))) return true
-  if (!mayBePart || !endsInPart.test(rest) || rest.length < 2) return false
+  if (!mayBePart || !endsInPart.test(rest) || rest.length < 2 || cutsNumber(name, rest)) return false
   return place > 0 || ordinal.test(rest) || hanDistricts.test(rest) || endsInHouse.test(name)
 }
 

@@ -36,6 +36,11 @@ test('a body called by its business alone is found with a slip where its town is
   expect(index.search({ text: '飞行自动控制妍究所' }).hits).toHaveLength(1)
 })
 
+test('in a long name any character of a word of business may be amiss, where it is no word any more', () => {
+  expect(comparePair('启麦电子材料', '启麦电子村料').score).toBe(80)
+  expect(comparePair('启麦电子材料', '启麦电子机料').score).toBe(80)
+})
+
 test('a brand of four characters alone may have one of the same sound or shape, and not just another one', () => {
   const index = indexOf([subjectOf('firm', '01', { names: [['启麦威视', 'zh-brand']] })])
   const verdicts = (text: string): string[] => index.search({ text }).hits.map(hit => hit.verdict)
@@ -50,7 +55,9 @@ test.each([
   ['启麦无线电研究所', '启麦五线电研究所', 86],
   ['启麦电器', '启迈电器', 80],
   ['沈阳启麦', '沈阳起麦', 80],
-])('of %s and %s one is the other by its sound', (a, b, points) => {
+  ['第103装甲修理厂', '第103装贾修理厂', 86],
+  ['启麦360科技', '起麦360科技', 80],
+])('of %s and %s one is the other by its sound, figures beside it or not', (a, b, points) => {
   expect(comparePair(a, b).score).toBe(points)
   expect(comparePair(b, a).score).toBe(points)
 })
@@ -58,6 +65,7 @@ test.each([
 test.each([
   ['two places', '山西启麦电器', '陕西启麦电器'],
   ['two numbers', '启麦一厂', '启麦乙厂'],
+  ['two numbers in figures', '第103装甲修理厂', '第104装甲修理厂'],
   ['a person', '李建国', '李健国'],
   ['another character', '杭州启麦威信数字技术有限公司', listed],
   ['another number', '启麦集团第十二研究所', '启麦集团第十三研究所'],

@@ -24,11 +24,15 @@ interface Spelt {
 
 const nothing: Spelt = { text: '', tokens: [] }
 
-const inHan = /^\p{Script=Han}+$/u
+/** 第103装甲修理厂, 北极LNG2项目公司: figures and letters stand in Chinese names. */
+const inHan = /^[\p{Script=Han}\dA-Z]+$/u
+const figureOrLetter = /[\dA-Z]/
+/** Characters of a text, a number or letters as one. */
+const charactersIn = (text: string): number => text.replaceAll(/[\dA-Z]+/g, '0').length
 
 const spelt = (tokens: readonly Token[], least: number): Spelt => {
   const text = tokens.map(({ key }) => key).join('')
-  return text.length < least || text.length > longest || !inHan.test(text) ? nothing : { text, tokens }
+  return charactersIn(text) < least || text.length > longest || !inHan.test(text) ? nothing : { text, tokens }
 }
 
 /** A Chinese name without its form, long enough that one character amiss leaves it recognisable. */
@@ -92,10 +96,14 @@ const difference = (a: string, b: string): readonly [string, string] => {
 /** Nothing of it says a business, a place or a number. */
 const isBrand = ({ tokens }: Spelt): boolean => tokens.every(token => isForm(token) || !isGeneric(token))
 
-/** The token in which a character stands. */
-const tokenAt = ({ tokens }: Spelt, at: number): Token | undefined => {
-  let end = 0
-  return tokens.find(token => (end += token.key.length) > at)
+/** The word of business, place or form in which a character stands, and where that begins. */
+const wordAt = ({ tokens }: Spelt, at: number): readonly [word: string, from: number] | undefined => {
+  let from = 0
+  for (const token of tokens) {
+    if (from + token.key.length > at) return isOneWord(token) ? [token.key, from] : undefined
+    from += token.key.length
+  }
+  return undefined
 }
 
 /** The places at which two texts of one length differ. */
@@ -105,29 +113,50 @@ const differences = (a: string, b: string): number[] =>
 /** Of so many characters each may be written by another one of its sound. */
 const charactersOfASlip = 2
 
+/** Two words in one place are two words, whatever they have in common (山西, 陕西). */
+const areTwoWords = (query: Spelt, listed: Spelt, at: number): boolean => {
+  const [own, other] = [wordAt(query, at), wordAt(listed, at)]
+  return own !== undefined && other !== undefined && own[1] === other[1] && own[0].length === other[0].length
+}
+
+/** A word of business of the one that is none any more in the other. */
+const breaksWord = (query: Spelt, listed: Spelt, at: number): boolean =>
+  (wordAt(query, at) === undefined) !== (wordAt(listed, at) === undefined)
+
+/** Then it was meant, whatever stands in it. */
+const meansWord = (query: Spelt, listed: Spelt, at: number): boolean =>
+  query.text.length >= shortestOfMore &&
+  breaksWord(query, listed, at) &&
+  !figureOrLetter.test(query.text[at]! + listed.text[at]!)
+
+/** One character is taken for the other by ear or eye; two that tell houses apart are two. */
+const isMiswritten = ([own, other]: readonly [string, string]): boolean =>
+  (soundAlike(own, other) || lookAlike(own, other)) && !(telling.test(own) && telling.test(other))
+
 /**
- * Characters are written by others of their sound or shape, as who types by sound or scans does (特种车两, 华力 for 华刀). Two words are two
- * words (山西, 陕西), and so are two characters that tell houses apart. Surest where it is one of them: in a word that is none
- * otherwise, in a long name and in a brand alone.
+ * Characters are written by others of their sound or shape, as who types by sound or scans does (特种车两, 枝术). Surest is
+ * one of the same sound: in a word that is none otherwise, in a long name and in a brand alone.
  */
 const miswritten = (query: Spelt, listed: Spelt): number => {
   const [a, b] = [query.text, listed.text]
   if (a.length !== b.length) return 0
   const places = differences(a, b)
   if (places.length > Math.max(1, a.length / charactersOfASlip - 1)) return 0
-  const wordsAt = (at: number): number => [tokenAt(query, at), tokenAt(listed, at)].filter(isOneWord).length
+  const isAlone = places.length === 1
   const isSlip = (at: number): boolean =>
-    (soundAlike(a[at]!, b[at]!) || lookAlike(a[at]!, b[at]!)) &&
-    !(telling.test(a[at]!) && telling.test(b[at]!)) &&
-    wordsAt(at) <= 1
-  if (!places.every(isSlip)) return 0
-  const isSure = wordsAt(places[0]!) === 1 || a.length >= longEnough || (isBrand(query) && isBrand(listed))
-  return isSure && places.length === 1 ? homophone : homophoneOfShort
+    isMiswritten([a[at]!, b[at]!]) || (isAlone && meansWord(query, listed, at))
+  if (!places.every(at => isSlip(at) && !areTwoWords(query, listed, at))) return 0
+  const [at] = places as [number]
+  if (!isAlone || !soundAlike(a[at]!, b[at]!)) return homophoneOfShort
+  const isSure =
+    breaksWord(query, listed, at) || a.length >= longEnough || (isBrand(query) && isBrand(listed))
+  return isSure ? homophone : homophoneOfShort
 }
 
 const scoreOfTexts = (a: string, b: string): number => {
   if (Math.min(a.length, b.length) < shortestOfMore || editDistance(a, b, 1) > 1) return 0
   const [left, right] = difference(a, b)
+  if (figureOrLetter.test(left + right)) return 0
   if (left.length === 2) return swapped
   return a.length === b.length || telling.test(left + right) ? 0 : oneMore
 }
