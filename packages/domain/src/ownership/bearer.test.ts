@@ -104,4 +104,10 @@ describe('a share that is held for a listed party', () => {
     expect(reason).not.toContain('不在所给的任何持股关系中')
     expect(paths).toEqual([['A', 'N', 'T']])
   })
+
+  test('who only bears a listed name is told as such after his name, not inside the sentence', () => {
+    const row: Row = ['N', 'T', { percent: 60, source: '代A持有' }]
+    const { reason } = trace([row], { listed: [], namesakes: ['A'] }).regimes.ofac
+    expect(reason).toContain('N（来源称系代A持有或受其控制，该方与列名方同名，是否同一主体待核实）持有60%')
+  })
 })
