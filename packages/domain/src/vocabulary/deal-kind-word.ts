@@ -1,0 +1,41 @@
+/** What a country is in a deal, in the words of contracts and of the forms of a project. */
+export const countryKindWords: Readonly<Record<string, string>> = {
+  目的地: 'destination',
+  目的国: 'destination',
+  最终目的地: 'destination',
+  最终目的国: 'destination',
+  转运: 'transit',
+  转运地: 'transit',
+  转运国: 'transit',
+  中转: 'transit',
+  途经: 'transit',
+  过境: 'transit',
+  起运: 'departure',
+  起运地: 'departure',
+  起运国: 'departure',
+  出口国: 'departure',
+  再出口: 'reexport',
+  转口: 'reexport',
+  原产地: 'origin',
+  原产国: 'origin',
+  履约地: 'performance',
+  其他: 'other',
+  其他国家: 'other',
+}
+
+/** Who carries the goods, or where they pass, in the same words. */
+export const logisticsKindWords: Readonly<Record<string, string>> = {
+  船舶: 'vessel',
+  船: 'vessel',
+  航空器: 'aircraft',
+  飞机: 'aircraft',
+  港口: 'port',
+  机场: 'airport',
+  承运人: 'carrier',
+  船公司: 'carrier',
+  代理人: 'agent',
+  货代: 'agent',
+  货运代理: 'agent',
+  途经国家: 'transitCountry',
+  转运国: 'transitCountry',
+}
