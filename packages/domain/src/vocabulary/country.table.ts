@@ -786,7 +786,7 @@ export const contestedRegionTable: readonly (readonly [string, string, readonly 
   [
     '赫尔松',
     'UA',
-    ['Kherson', 'Herson', '赫爾松', '赫尔松州', '乌克兰赫尔松', '乌克兰赫尔松州', 'Херсон', 'UA-65'],
+    ['Kherson', '赫爾松', '赫尔松州', '乌克兰赫尔松', '乌克兰赫尔松州', 'Херсон', 'UA-65'],
     occupiedInPart,
   ],
   [

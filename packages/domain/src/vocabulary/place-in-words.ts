@@ -34,6 +34,10 @@ const others = /以外|之外|[周邻鄰][边邊国國]|[和与與及或]|半[�
 
 const chinese: ReadonlySet<string> = new Set(['HK', 'MO', 'TW'])
 
+/** Parts of Palestine that no list writes for it. */
+const palestine =
+  /^(?:加沙(?:地[带帶])?|[约約]旦河西岸|巴勒斯坦[领領]土|Gaza(?: Strip)?|(?:the )?West Bank)$/iu
+
 type Find = (text: string) => string | undefined
 
 /** 阿联酋迪拜: the longest name of a country with which a Chinese text begins, and a place behind it. */
@@ -70,6 +74,7 @@ export const placeParts = (text: string): string[] => text.split(parts).map(one 
 export const placeInWords = (text: string, find: Find): string | undefined => {
   const letter = characters[text.trim()]
   if (letter !== undefined) return letter
+  if (palestine.test(text.trim())) return 'PS'
   const [region] = regionsInText(text)
   if (region !== undefined) return region
   const codes = [...new Set(named(text, find))]
