@@ -76,3 +76,14 @@ test('goods of arms, metal printers, mirrors and scramblers by further names are
   expect(told.filter(name => !isTold(name))).toEqual([])
   expect(['铝箔条', '塑料3D打印机', 'FDM 3D printer', '喷水管'].filter(isTold)).toEqual([])
 })
+
+test('a wavelength alone is no resist: it is the scanner or the laser that it is of', () => {
+  const told = (name: string): string[] =>
+    suggestCodes(name, 50)
+      .candidates.filter(one => one.namedWhy !== '')
+      .map(one => one.code)
+  expect(told('ArF 浸没式光刻机')).not.toContain('3C002')
+  expect(told('ArF 浸没式光刻机')).toContain('3B001.f')
+  expect(told('KrF 光刻胶')).toContain('3C002')
+  expect(told('电子束检测设备')).toContain('3B992')
+})
