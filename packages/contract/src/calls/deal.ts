@@ -35,7 +35,7 @@ const item = z.strictObject({
 /** A code, or its Chinese word. */
 const kindOf = <const T extends readonly string[]>(codes: T, words: Readonly<Record<string, string>>) =>
   z.preprocess(
-    value => (typeof value === 'string' ? (words[value.trim()] ?? value) : value),
+    value => (typeof value === 'string' && Object.hasOwn(words, value.trim()) ? words[value.trim()] : value),
     z.enum(codes as readonly T[number][]),
   )
 

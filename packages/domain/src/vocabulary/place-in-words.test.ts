@@ -3,6 +3,8 @@ import { contestedRegion, findDestination } from './country.ts'
 
 test.each([
   ['俄', 'RU'],
+  ['俄联邦', 'RU'],
+  ['哈萨克', 'KZ'],
   ['阿联酋迪拜', 'AE'],
   ['迪拜（阿联酋）', 'AE'],
   ['阿联酋 迪拜', 'AE'],
@@ -22,6 +24,7 @@ test.each([
 
 test.each([
   '印',
+  'constructor',
   '中国和俄罗斯',
   '俄罗斯以外',
   '伊拉克利翁',

@@ -1,7 +1,7 @@
 import { regionsInText } from './region-in-text.ts'
 
-/** What Chinese writing of business calls a state by one character; none that two states share (印, 巴, 伊, 乌, 新). */
-const characters: Readonly<Record<string, string>> = {
+/** What Chinese writing of business calls a state in short; none that two states share (印, 巴, 伊, 乌, 新). */
+const shortNames: Readonly<Record<string, string>> = {
   俄: 'RU',
   美: 'US',
   德: 'DE',
@@ -18,7 +18,18 @@ const characters: Readonly<Record<string, string>> = {
   港: 'HK',
   台: 'TW',
   蒙: 'MN',
+  俄联邦: 'RU',
+  美利坚: 'US',
+  英格兰: 'GB',
+  苏格兰: 'GB',
+  哈萨克: 'KZ',
+  吉尔吉斯: 'KG',
+  乌兹别克: 'UZ',
+  土库曼: 'TM',
+  委国: 'VE',
 }
+
+const states = new Map(Object.entries(shortNames))
 
 /** Names of two characters that no longer name begins with: 马里乌波尔 is not Mali, 约旦河西岸 not Jordan. */
 const short =
@@ -72,8 +83,8 @@ export const placeParts = (text: string): string[] => text.split(parts).map(one 
 
 /** The one country that a text names beside a place in it: 阿联酋迪拜, Dubai (UAE), 俄; none where it names two. */
 export const placeInWords = (text: string, find: Find): string | undefined => {
-  const letter = characters[text.trim()]
-  if (letter !== undefined) return letter
+  const state = states.get(text.trim())
+  if (state !== undefined) return state
   if (palestine.test(text.trim())) return 'PS'
   const [region] = regionsInText(text)
   if (region !== undefined) return region
