@@ -1,3 +1,4 @@
+import { countryKindWords, logisticsKindWords } from '@maojian/domain/vocabulary/deal-kind-word'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { dealLimits } from '../limits.ts'
@@ -31,16 +32,29 @@ const item = z.strictObject({
   facts: z.record(text(80), answer).optional(),
 })
 
+/** A code, or its Chinese word. */
+const kindOf = <const T extends readonly string[]>(codes: T, words: Readonly<Record<string, string>>) =>
+  z.preprocess(
+    value => (typeof value === 'string' && Object.hasOwn(words, value.trim()) ? words[value.trim()] : value),
+    z.enum(codes as readonly T[number][]),
+  )
+
 const countryRow = z.strictObject({
   country,
-  kind: z.enum(['destination', 'transit', 'departure', 'reexport', 'origin', 'performance', 'other']),
+  kind: kindOf(
+    ['destination', 'transit', 'departure', 'reexport', 'origin', 'performance', 'other'],
+    countryKindWords,
+  ),
 })
 
 /** Numbers of the end-use questions with 1 yes, 0 no, 2 unclear. */
 const endUse = z.record(z.string().regex(/^(10[1-9]|11[0-2])$/, '编号应为 101–112'), z.literal([0, 1, 2]))
 
 const logistics = z.strictObject({
-  kind: z.enum(['vessel', 'aircraft', 'port', 'airport', 'carrier', 'agent', 'transitCountry']),
+  kind: kindOf(
+    ['vessel', 'aircraft', 'port', 'airport', 'carrier', 'agent', 'transitCountry'],
+    logisticsKindWords,
+  ),
   name: name.optional(),
   imo: text(20).optional(),
   tail: text(20).optional(),

@@ -43,6 +43,9 @@ describe('a share that is held for a listed party', () => {
     ['Novena holds legal title only, Arkadin holds equitable title', 'Arkadin'],
     ['fronting for Arkadin', 'Arkadin'],
     ['номинальный держатель Arkadin', 'Arkadin'],
+    ['Arkadin的白手套', 'Arkadin'],
+    ['option held by Arkadin', 'Arkadin'],
+    ['auditor controlled by Arkadin', 'Arkadin'],
   ])('%s is never told as free', (source, party) => {
     expect(states([['N', 'T', { percent: 100, source }]], [party])).toEqual(['cannot be excluded 0-100'])
     expect(states([['N', 'T', { percent: 100, control: source }]], [party])).toEqual([
@@ -71,6 +74,11 @@ describe('a share that is held for a listed party', () => {
     ['与Arkadin无关联', 'Arkadin'],
     ['register of Moscow, bank of record', 'Moscow Bank'],
     ['甲醇公司登记', '甲'],
+    ['Arkadin无权益', 'Arkadin'],
+    ['Arkadin never held shares', 'Arkadin'],
+    ['auditor: Arkadin', 'Arkadin'],
+    ['审计机构Arkadin', 'Arkadin'],
+    ['Arkadin Street registry office', 'Arkadin'],
   ])('%s says nothing of it', (source, party) => {
     expect(states([['N', 'T', { percent: 100, source }]], [party])).toEqual(['not blocked 0'])
   })
@@ -103,5 +111,11 @@ describe('a share that is held for a listed party', () => {
     expect(reason).toContain('N（来源称系代列名方A持有或受其控制）持有60%')
     expect(reason).not.toContain('不在所给的任何持股关系中')
     expect(paths).toEqual([['A', 'N', 'T']])
+  })
+
+  test('who only bears a listed name is told as such after his name, not inside the sentence', () => {
+    const row: Row = ['N', 'T', { percent: 60, source: '代A持有' }]
+    const { reason } = trace([row], { listed: [], namesakes: ['A'] }).regimes.ofac
+    expect(reason).toContain('N（来源称系代A持有或受其控制，该方与列名方同名，是否同一主体待核实）持有60%')
   })
 })

@@ -25,15 +25,23 @@ const deniedBefore = new RegExp(
 
 /** 代甲持有关系已解除, A is not the beneficial owner: said after it. */
 const deniedAfter =
-  /^[^，。；,;]{0,12}[，,]?\s*(?:[于於]?\d{4}年(?:\d{1,2}月)?)?(?:已|均已)?(?:解除|[终終]止|清理|[还還]原|退出|不再|[并並]非|不是)|^\s*(?:is|was|has|had|holds|owns|does|did) (?:not?|no longer)(?![a-z])/iu
+  /^[^，。；,;]{0,12}[，,]?\s*(?:[于於]?\d{4}年(?:\d{1,2}月)?)?(?:已|均已)?(?:解除|[终終]止|清理|[还還]原|退出|不再|[并並]非|不是)|^\s*(?:(?:is|was|has|had|holds|owns|does|did) (?:not?|no longer)|never)(?![a-z])/iu
 
 /** A已将股权转让给N, A与本公司无关联, A sold its shares: a tie that has ended, or that there is none. */
 const endedAfter =
-  /^[^，。；,;]{0,12}(?:已[^，。；,;]{0,10}(?:[转轉][让讓]|出售|[卖賣]出)|(?:[无無]|没有|沒有|不存在)(?:任何)?(?:[关關][联聯系係]|股[权權]|控制))|^\s*(?:has |have |had )?(?:sold|divested|transferred|exited)(?![a-z])/iu
+  /^[^，。；,;]{0,12}(?:已[^，。；,;]{0,10}(?:[转轉][让讓]|出售|[卖賣]出)|(?:[无無]|没有|沒有|不存在)(?:任何)?(?:[关關][联聯系係]|股[权權份]|[权權]益|控制))|^\s*(?:has |have |had )?(?:sold|divested|transferred|exited)(?![a-z])/iu
 
 /** A 2024年年度报告, Companies House filing of A: who tells, not who holds. */
 const document =
   /^[^，。；,;]{0,8}(?:年[报報]|[报報]告|[报報]表|公告|官[网網]|[网網]站|[说說]明[书書]|披露|公示)|^(?:['’]s)?\s*(?:\d{4}\s*)?(?:annual |quarterly |interim )?(?:reports?|accounts|filings?|disclosures?|website|prospectus|press release)(?![a-z])/iu
+
+/** Whose work it is, told before his name: auditor: A, 审计机构A. */
+const workBefore =
+  /(?:审[计計]|[审審][计計]|律[师師]|[评評]估|登[记記]|保荐|承[销銷])(?:机[构構]|事[务務]所|[师師]|人|[机機][关關]|代理)?\s*(?:[为為是系]|[:：=])?\s*$|(?<![a-z])(?:auditors?|registrar|registered agent|counsel|law firm|underwriter|sponsor|source|according to|per)\s*(?:is|[:：=])?\s*$/iu
+
+/** Arkadin Street, Arkadin路: an address. */
+const addressAfter =
+  /^\s*(?:street|st|road|rd|avenue|ave|square|lane|building|house|tower)(?![a-z])|^(?:路|街|大[厦廈])/iu
 
 interface Word {
   readonly letters: string
@@ -94,7 +102,9 @@ const isBorne = (sought: Sought, text: string, fold: Fold): boolean => {
     const [from, to] = place
     const [before, rest] = [clause.slice(0, from), text.slice(index + to)]
     const isTold = behind.test(clause) || tellsControl(clause)
-    if (!isTold && (document.test(rest) || !isTogether(sought, clause.slice(from, to)))) continue
+    const isElse =
+      document.test(rest) || addressAfter.test(rest) || workBefore.test(text.slice(0, index + from))
+    if (!isTold && (isElse || !isTogether(sought, clause.slice(from, to)))) continue
     if (!deniedBefore.test(before) && !deniedAfter.test(rest) && !endedAfter.test(rest)) return true
   }
   return false

@@ -60,6 +60,15 @@ describe('control in words', () => {
     'right to surplus assets 75-100%',
     'right to 75% of dividends',
     'контролирующее лицо',
+    '决定性影响',
+    'de jure control',
+    'management agreement gives full control',
+    'chairman and controlling owner',
+    '委派董事长和总经理',
+    'weighted voting rights',
+    'B类股持有人',
+    '与其统一管理',
+    'joint and several liability',
   ])('a source that tells %s leaves the European Union open', source => {
     expect(inEu([['L', 'T', { percent: 20, source }]])).toBe('cannot be excluded 20')
   })
@@ -97,6 +106,9 @@ describe('control in words', () => {
     { source: '无控制权' },
     { source: '控制权未发生变更，不具有控制权' },
     { source: 'right to 25% of dividends' },
+    { source: '委派一名董事' },
+    { source: '财务投资者' },
+    { source: 'no sole control' },
     { source: '2023年母公司资产负债表' },
     { source: 'Parents Register' },
     { control: '曾为控股股东' },

@@ -22,6 +22,10 @@ const controlWords = new RegExp(
     `${votes}(?:[^，。；,;未不]{0,6}(?:[过過]半|半[数數]以上|多[数數]))|(?:[过過]半[数數]?|半[数數]以上|多[数數])的?${votes}`,
     '(?<![\\d.])(?:100|[5-9]\\d)(?:\\.\\d+)?\\s*[%％] of (?:the )?(?:votes|voting)',
     'powers? of attorney to vote|voting (?:proxy|trust|agreement)|dual[- ]class|(?<!\\d)(?:[2-9]|[1-9]\\d+) votes (?:each|per share|a share)',
+    '(?<![a-z])(?:full|sole|joint|effective|de jure|management|operational|ultimate) control(?![a-z])|controlling (?:owner|party|member|holder)',
+    '[决決]定性的?影[响響]|委派[^，。；,;]{0,8}(?:董事[长長]|[总總][经經]理)|AB股|[Bb][类類](?:普通)?股|class B shares|weighted voting',
+    // Council of the European Union, Best Practices 11623/24: criteria of control.
+    '[统統]一管理|on a unified basis|[连連][带帶](?:[责責]任|承[担擔])|joint(?:ly)? and several(?:ly)?',
     // The natures of control of Companies House.
     '(?:ownership-of-shares|voting-rights|right-to-share-surplus-assets)-(?:50-to-75|75-to-100)-percent',
     'rights?[- ]to[- ]appoint[- ](?:and|or|and/or)[- ]remove[- ](?:(?:the|a)[- ])?(?:majority|directors?|members?|persons?|board)',

@@ -26,5 +26,13 @@ export const shareText = (share: Share): string => {
 
 export const percentOf = (share: Share): number => Number(shareText(share))
 
+/** A quotient that has no end, to the four decimals in which reasons tell it, unless that reaches a half that it does not. */
+export const shownPercent = (share: Share): number => {
+  const exact = percentOf(share)
+  if (share % (unit / 10n ** 20n) === 0n) return exact
+  const rounded = Number(exact.toFixed(4))
+  return (share < half && rounded >= 50) || (share > half && rounded <= 50) ? exact : rounded
+}
+
 export const least = (a: Share, b: Share): Share => (a < b ? a : b)
 export const most = (a: Share, b: Share): Share => (a > b ? a : b)

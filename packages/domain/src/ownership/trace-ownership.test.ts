@@ -235,4 +235,14 @@ describe('the reason in words', () => {
       expect(reason).not.toContain('无关联')
     }
   })
+
+  test('a quotient is told to four decimals, as its reason tells it', () => {
+    const rows: Row[] = [
+      ['L', 'T', 22],
+      ['T', 'T', 55],
+      ['B', 'T', 23],
+    ]
+    const { high, reason } = trace(rows).regimes.ofac
+    expect([high, reason]).toEqual([48.8889, expect.stringContaining('约48.8889%')])
+  })
 })

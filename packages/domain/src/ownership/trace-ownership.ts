@@ -9,7 +9,7 @@ import { eu } from './regime/eu.ts'
 import { ofac } from './regime/ofac.ts'
 import { uk } from './regime/uk.ts'
 import { reasonZh } from './render/reason-zh.ts'
-import { percentOf } from './share.ts'
+import { shownPercent } from './share.ts'
 import { standingUnder, sumOf, type Standing } from './standing.ts'
 import { tracePaths } from './trace-paths.ts'
 
@@ -91,8 +91,8 @@ const answerUnder = (asked: Asked, regime: OwnershipRegime, seeds: Seeds): Regim
   const absent = [...seeds.listed].filter(party => party !== target && !asked.named.has(party))
   return {
     state: stateOf(standing, target),
-    low: percentOf(low),
-    high: percentOf(high),
+    low: shownPercent(low),
+    high: shownPercent(high),
     paths: traced.paths.map(path => path.parties.map(write)),
     reason: reasonZh({ rule, graph, standing, target, write, isCut: traced.isCut, absent }),
   }

@@ -1,5 +1,5 @@
 import { countryNameZh } from '../vocabulary/country.ts'
-import { regionsInText } from '../vocabulary/region-in-text.ts'
+import { heldPartInText, regionsInText } from '../vocabulary/region-in-text.ts'
 import type { Deal, DealPartner, DealSources, DealSubject } from './deal.ts'
 import { listedRisk } from './listed-risk.ts'
 import { about, leftOpen, nothingFound, together, warned, type RiskFindings } from './warning.ts'
@@ -26,13 +26,25 @@ const mayBeThere = ({ country }: DealPartner): boolean =>
 
 /** A name or address in an occupied region, of a partner who is not told to be there (15 CFR 746.6). */
 const namedRegion = (partner: DealPartner): RiskFindings => {
-  const [region] = mayBeThere(partner) ? regionsInText(partner.name) : []
-  if (region === undefined) return nothingFound
+  if (!mayBeThere(partner)) return nothingFound
+  const [region] = regionsInText(partner.name)
+  if (region === undefined) return namedPart(partner)
   const place = countryNameZh(region)
   return leftOpen(
     'partner',
     `partner.region:${partner.name}`,
     `“${partner.name}”的名称或地址指向${place}（乌克兰被占地区）：美国、欧盟和英国对该地区实施全面禁运（15 CFR 746.6），请核对其所在地；确在该地区的，国家请填${place}。`,
+  )
+}
+
+/** Kherson and Zaporizhzhia: the law of some asks on which side of the front somebody is. */
+const namedPart = ({ name }: DealPartner): RiskFindings => {
+  const part = heldPartInText(name)
+  if (part === undefined) return nothingFound
+  return leftOpen(
+    'partner',
+    `partner.region:${name}`,
+    `“${name}”的名称或地址指向${part.nameZh}（乌克兰的州，部分由他方控制），请核对其所在地：${part.lawZh}。`,
   )
 }
 

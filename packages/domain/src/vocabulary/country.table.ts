@@ -754,11 +754,15 @@ export const regionTable: readonly (readonly [string, string, string, readonly s
   ],
 ]
 
+/** Regulation (EU) 2022/263 as amended in 2022, UK Russia Regulations 2019; 15 CFR 746.6 names three other regions. */
+const occupiedInPart =
+  '其非政府控制区受欧盟（第2022/263号条例）和英国的贸易禁令，美国的禁运（15 CFR 746.6）未列该地：确在政府控制区的才可填写乌克兰，否则由专家核定'
+
 /**
  * Regions held by others than the state that the United Nations recognises: Chinese name, that state, spellings. Lists mean
  * the state; a shipment is told, since its control list says nothing of who is there. Spellings from general knowledge.
  */
-export const contestedRegionTable: readonly (readonly [string, string, readonly string[]])[] = [
+export const contestedRegionTable: readonly (readonly [string, string, readonly string[], string?])[] = [
   ['阿布哈兹', 'GE', ['Abkhazia', 'Republic of Abkhazia', 'Sukhumi', '阿布哈茲']],
   ['南奥塞梯', 'GE', ['South Ossetia', 'Republic of South Ossetia', 'Tskhinvali', '南奧塞梯']],
   [
@@ -778,6 +782,29 @@ export const contestedRegionTable: readonly (readonly [string, string, readonly 
     '北塞浦路斯',
     'CY',
     ['Northern Cyprus', 'North Cyprus', 'Turkish Republic of Northern Cyprus', 'TRNC', '北塞'],
+  ],
+  [
+    '赫尔松',
+    'UA',
+    ['Kherson', '赫爾松', '赫尔松州', '乌克兰赫尔松', '乌克兰赫尔松州', 'Херсон', 'UA-65'],
+    occupiedInPart,
+  ],
+  [
+    '扎波罗热',
+    'UA',
+    [
+      'Zaporizhzhia',
+      'Zaporizhia',
+      'Zaporozhye',
+      'Zaporizhzhya',
+      '扎波羅熱',
+      '扎波罗热州',
+      '乌克兰扎波罗热',
+      '乌克兰扎波罗热州',
+      'Запорожье',
+      'UA-23',
+    ],
+    occupiedInPart,
   ],
 ]
 

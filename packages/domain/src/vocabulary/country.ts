@@ -1,5 +1,6 @@
 import { countriesInLanguages } from './country-in-languages.ts'
 import { contestedRegionTable, countryTable, formerCountryTable, regionTable } from './country.table.ts'
+import { placeInWords, placeParts } from './place-in-words.ts'
 
 export interface Country {
   /** ISO 3166-1 alpha-2, upper case; XK for Kosovo, EU and UN for the bodies themselves. */
@@ -88,24 +89,29 @@ export interface ContestedRegion {
   readonly nameZh: string
   /** The state that lists and laws mean. */
   readonly state: string
+  /** What law says of the part that others hold; '' where it says nothing of its own. */
+  readonly lawZh: string
 }
 
 const contested = new Map(
-  contestedRegionTable.flatMap(([nameZh, state, others]) =>
-    [nameZh, ...others].map(name => [key(name), { nameZh, state }] as const),
+  contestedRegionTable.flatMap(([nameZh, state, others, lawZh = '']) =>
+    [nameZh, ...others].map(name => [key(name), { nameZh, state, lawZh }] as const),
   ),
 )
 
 export const contestedRegion = (text: string): ContestedRegion | undefined =>
-  contested.get(key(text)) ?? withoutForm(text.trim()).flatMap(name => contested.get(key(name)) ?? [])[0]
+  [text, ...withoutForm(text.trim()), ...placeParts(text)].flatMap(name => contested.get(key(name)) ?? [])[0]
 
 const regionOf = (text: string): string | undefined =>
   [text, ...withoutForm(text.trim())].flatMap(name => regionByName.get(key(name)) ?? [])[0]
 
+const exactPlace = (text: string): string | undefined =>
+  ambiguous.has(key(text)) ? undefined : (regionOf(text) ?? findCountry(text))
+
 /** Code of a place that goods can be sent to: a country, a territory, or an occupied region; a body and a contested region are none. */
 export const findDestination = (text: string): string | undefined => {
   if (ambiguous.has(key(text)) || contestedRegion(text) !== undefined) return undefined
-  const code = regionOf(text) ?? findCountry(text)
+  const code = exactPlace(text) ?? placeInWords(text, exactPlace)
   return code !== undefined && bodies.has(code) ? undefined : code
 }
 

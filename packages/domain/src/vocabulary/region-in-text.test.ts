@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionsInText } from './region-in-text.ts'
+import { heldPartInText, regionsInText } from './region-in-text.ts'
 
 test.each([
   ['OOO Krymtorg, Simferopol', 'UA-43'],
@@ -21,3 +21,17 @@ test.each([
   'Krymsk Cannery, Krymsk, Krasnodar Krai',
   'г. Крымск, ул. Ленина',
 ])('%s is placed in none', text => expect(regionsInText(text)).toEqual([]))
+
+test.each([
+  ['OOO Khersontorg, Kherson', '赫尔松'],
+  ['ТОВ «Запоріжсталь»', '扎波罗热'],
+  ['Melitopol Bearings', '扎波罗热'],
+  ['扎波罗热钢铁厂', '扎波罗热'],
+])('%s may be in the part of %s that Russia holds', (text, nameZh) =>
+  expect(heldPartInText(text)).toMatchObject({ nameZh, lawZh: expect.stringContaining('2022/263') }),
+)
+
+test.each(['Kyiv Metal Trade LLC', '敖德萨贸易公司', 'Herson & Sons Ltd', 'Sukhumi Trade'])(
+  '%s is in no such part',
+  text => expect(heldPartInText(text)).toBeUndefined(),
+)

@@ -1,4 +1,4 @@
-import { regionTable } from './country.table.ts'
+import { contestedRegionTable, regionTable } from './country.table.ts'
 
 /** Places of the occupied regions beside the names by which a region is a destination; and beginnings of company names. */
 const further: Readonly<Record<string, readonly string[]>> = {
@@ -59,6 +59,37 @@ const further: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Towns of the regions of which Russia holds a part, and beginnings of company names, by the Chinese name of the region. */
+const heldInPart: Readonly<Record<string, readonly string[]>> = {
+  赫尔松: [
+    'Kherson*',
+    'Херсон*',
+    'Genichesk',
+    'Henichesk',
+    'Геническ*',
+    'Nova Kakhovka',
+    'Новая Каховка',
+    '新卡霍夫卡',
+  ],
+  扎波罗热: [
+    'Zaporizh*',
+    'Zaporozh*',
+    'Запорож*',
+    'Запоріж*',
+    'Berdyansk*',
+    'Berdiansk*',
+    'Бердянск*',
+    '别尔江斯克',
+    'Melitopol*',
+    'Мелитопол*',
+    '梅利托波尔',
+    'Enerhodar',
+    'Energodar',
+    'Энергодар*',
+    '埃内尔戈达尔',
+  ],
+}
+
 const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -85,6 +116,12 @@ const sought: readonly Sought[] = regionTable.flatMap(([code, nameZh, nameEn, ot
   [nameZh, nameEn, ...others, ...(further[code] ?? [])].filter(isTelling).map(name => soughtOf(code, name)),
 )
 
+const partly = contestedRegionTable.flatMap(([nameZh, , others, lawZh = '']) =>
+  [nameZh, ...others, ...(heldInPart[nameZh] ?? [])]
+    .filter(name => lawZh !== '' && isTelling(name))
+    .map(name => ({ ...soughtOf(nameZh, name), lawZh })),
+)
+
 /** Krymsk is a town of Krasnodar. */
 const elsewhere = /(?<= )(?:krymsk|крымск)(?= )/gu
 
@@ -92,4 +129,13 @@ const elsewhere = /(?<= )(?:krymsk|крымск)(?= )/gu
 export const regionsInText = (text: string): string[] => {
   const read = ` ${folded(text)} `.replaceAll(elsewhere, '')
   return [...new Set(sought.filter(({ word }) => read.includes(word)).map(({ code }) => code))]
+}
+
+/** A region held in part by others in which a name or address places somebody, with what law says of that part. */
+export const heldPartInText = (
+  text: string,
+): { readonly nameZh: string; readonly lawZh: string } | undefined => {
+  const read = ` ${folded(text)} `
+  const found = partly.find(({ word }) => read.includes(word))
+  return found && { nameZh: found.code, lawZh: found.lawZh }
 }

@@ -4,6 +4,7 @@ import {
   type HoldingGraph,
   type OwnershipEdge,
 } from '@maojian/domain/ownership/holding'
+import { tellsShares } from '@maojian/domain/ownership/share-word'
 import type { EnterpriseGraph, GraphEdge } from './open-graph.ts'
 
 /** A branch is its head office, the same legal person. */
@@ -18,11 +19,7 @@ const sharesOf = (edge: GraphEdge): Pick<GraphEdge, 'percent' | 'percentHigh' | 
   edge.kind === 'BRANCH' ? branch : edge
 
 const isControlOnly = ({ kind, control }: GraphEdge): boolean =>
-  kind !== 'STOCK' &&
-  kind !== 'BRANCH' &&
-  !/股[东東]|(?:出[资資]|投[资資]|所有|持有)[人者]|(?:share|stock)holder|(?<![a-z])owner(?![a-z])|ownership-of-shares|[母子]公司|[附下][属屬]公司|(?<![a-z])(?:parent|subsidiary)(?![a-z])/iu.test(
-    control,
-  )
+  kind !== 'STOCK' && kind !== 'BRANCH' && !tellsShares(control)
 
 /** What one stored relation says in the terms of the ownership rules; who tells it goes by a number. */
 export const ownershipEdge = (edge: GraphEdge, write: (node: number) => string): OwnershipEdge => {

@@ -1,6 +1,6 @@
 import type { LinkedParty } from './graph-input.ts'
 
-export const graphVersion = 3
+export const graphVersion = 4
 
 /** What stands in front of the arrays, as JSON. */
 export interface GraphHead {

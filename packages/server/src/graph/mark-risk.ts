@@ -1,10 +1,10 @@
-import { toldBearers } from '@maojian/domain/ownership/told-bearers'
 import { standingsOn } from '@maojian/domain/ownership/trace-ownership'
 import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
 import { ownershipRegimes } from '@maojian/domain/vocabulary/ownership'
 import { graphHoldings, isHolding, nodeOf, partyOf } from './graph-holdings.ts'
 import type { EnterpriseGraph } from './open-graph.ts'
 import { standing } from './stands-on.ts'
+import { tellingControls } from './telling-controls.ts'
 
 /** Hops from a listed party, over relations of any kind, within which an enterprise is called related. */
 const relatedHops = 2
@@ -27,8 +27,10 @@ const spreadOwned = (graph: EnterpriseGraph, seeds: readonly number[]): void => 
 }
 
 /** Who is told to hold for somebody else, who may be listed: looked up where one company is asked about. */
-const nominees = ({ head, sections: s }: EnterpriseGraph): number[] => {
-  const tells = head.controls.map(control => toldBearers(control).length > 0)
+const nominees = (graph: EnterpriseGraph): number[] => {
+  const { head, sections: s } = graph
+  const telling = tellingControls(graph)
+  const tells = head.controls.map(control => telling.has(control))
   if (!tells.includes(true)) return []
   const found = new Set<number>()
   s.control.forEach((control, edge) => {

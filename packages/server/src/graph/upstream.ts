@@ -1,9 +1,9 @@
 import type { OwnershipEdge } from '@maojian/domain/ownership/holding'
-import { toldBearers } from '@maojian/domain/ownership/told-bearers'
 import { least, percentOf, shareOf } from '@maojian/domain/ownership/share'
 import { isHolding, ownershipEdge } from './graph-holdings.ts'
 import type { EnterpriseGraph } from './open-graph.ts'
 import { standsOn } from './stands-on.ts'
+import { tellingControls } from './telling-controls.ts'
 
 /** Owners whom nobody listed holds are told one by one up to here, the rest as one. */
 const mostOthers = 20
@@ -63,7 +63,7 @@ export const upstreamOf = (graph: EnterpriseGraph, target: number, day: string):
     // What the company holds in itself is never one of many: it carries no votes.
     const isTelling = ([edge]: Owner): boolean => from[edge!] === node || hangsOnListed(graph, from[edge!]!)
     const isNominee = (owner: Owner): boolean =>
-      owner.some(edge => toldBearers(graph.edge(edge).control).length > 0)
+      owner.some(edge => tellingControls(graph).has(graph.edge(edge).control))
     const telling = owners.filter(owner => isTelling(owner) || isNominee(owner))
     const most = new Map(owners.map(owner => [owner, Math.max(0, ...told(graph, owner))]))
     const others = owners

@@ -246,6 +246,18 @@ forEachDatabase((_, open) => {
     expect(problems).toMatchObject([{ line: 2, reason: expect.stringContaining('也可能是51%') }])
   })
 
+  test('holders of one company that make one together may be fractions, whatever the title says', async () => {
+    const rows =
+      '统一社会信用代码,企业名称,股东,持股比例（%）\n' +
+      '911100001000000248,北辰贸易有限公司,李某,0.51\n911100001000000248,北辰贸易有限公司,王某,0.49\n'
+    const { problems } = await bring({ 'g.csv': rows }, { format: 'register', source: 'gs3' })
+    expect(problems.map(one => one.line)).toEqual([2, 3])
+    expect(await stored()).toMatchObject([
+      { percent: 0.51, percent_high: 51 },
+      { percent: 0.49, percent_high: 49 },
+    ])
+  })
+
   test('listed parties are tied by their code, never by name, and what they hold is marked', async () => {
     await ingest.importText(
       'list.json',

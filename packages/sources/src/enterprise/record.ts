@@ -6,7 +6,8 @@ import type {
   RowSkipped,
 } from '@maojian/domain/entity/enterprise-record'
 import { controlOf } from '@maojian/domain/ownership/control-word'
-import { toldBearers } from '@maojian/domain/ownership/told-bearers'
+import { isHolderRole } from '@maojian/domain/ownership/share-word'
+import { tellsBearers } from '@maojian/domain/ownership/told-bearers'
 import { partialDate, isoDate } from '../entry/partial-date.ts'
 
 type Required<T, K extends keyof T> = Pick<T, K> & Partial<T>
@@ -26,16 +27,12 @@ export const enterprise = (
   ...fields,
 })
 
-/** 全资子公司, 股东, subsidiary as the whole of a role: the holder of the tie holds shares, nobody tells how many. */
-const holderRole =
-  /^(?![不非无無原曾前未]|former|ex-|previous|no |not )(?:[\p{L}\p{N}\s（）()/-]{0,20})(?:股[东東]|出[资資]人|投[资資]人|所有[者人]|持有人|子公司|[附下][属屬]公司|(?:share|stock)holder|subsidiary|owner)$/iu
-
 /** Control in words of its own, or by the role: 普通合伙人, controlling shareholder; with a source that says for whom it is held. */
 const controlIn = ({ kind, control, role = '', source = '' }: Partial<RelationRecord>): string => {
   const isTie = kind === 'STOCK' || kind === 'ROLE' || kind === 'LINK'
   const told = controlOf({ ...(control !== undefined && { control }), ...(isTie && { source: role }) })
-  const own = told === '' && isTie && holderRole.test(role.trim()) ? role.trim() : told
-  const bearers = isTie && toldBearers(source).length > 0 ? source : ''
+  const own = told === '' && isTie && isHolderRole(role) ? role.trim() : told
+  const bearers = isTie && tellsBearers(source) ? source : ''
   return [own, bearers].filter(text => text !== '').join('；')
 }
 

@@ -21,7 +21,10 @@ export const parseParagraph = (text: string): string =>
 export const parseEccn = (text: string): EccnCode | undefined => {
   // A matrix asks a hundred thousand bare codes.
   if (/^([0-9][A-E][0-9]{3}|EAR99)$/.test(text)) return { code: text, paragraph: '' }
-  const upper = fold(text).toUpperCase()
+  // Invoices write the licence code NLR beside the classification.
+  const upper = fold(text)
+    .toUpperCase()
+    .replace(/^NLR[\s,/;:-]+|[\s,/;(-]+NLR\)?$/gu, '')
   if (/^EAR[\s-]*99$/.test(upper)) return { code: 'EAR99', paragraph: '' }
   const match = /^([O0-9])\s*([A-E])\s*([0-9]{3})(?![0-9])(.*)$/s.exec(upper.replace(/^ECCN\s*/, ''))
   if (!match) return undefined

@@ -11,6 +11,9 @@ test.each([
   ['3A001.a.2', 'a.2', '3A001', 'a.2'],
   ['３Ａ００１．ａ．２', '', '3A001', 'a.2'],
   ['ear 99', undefined, 'EAR99', ''],
+  ['EAR99 NLR', undefined, 'EAR99', ''],
+  ['3A991.a/NLR', undefined, '3A991', 'a'],
+  ['NLR 5A992.c', undefined, '5A992', 'c'],
   ['3A001', undefined, '3A001', ''],
 ])('%s %s is %s %s', (eccn, paragraph, code, found) =>
   expect(read(eccn, paragraph)).toEqual({ code, paragraph: found }),
@@ -31,6 +34,16 @@ test.each([
 ])('%s %s is refused at %s', (eccn, paragraph, field) =>
   expect(read(eccn, paragraph)).toEqual({ field, reason: expect.stringMatching(/\p{Script=Han}/u) }),
 )
+
+test.each([
+  ['NLR', '不是分类'],
+  ['无', 'EAR99'],
+  ['不涉及', 'EAR99'],
+  ['N/A', 'EAR99'],
+])('%s is no classification, and what to write instead is told', (eccn, told) => {
+  expect(read(eccn)).toMatchObject({ field: 'eccn', reason: expect.stringContaining(told) })
+  expect(read(eccn)).toMatchObject({ reason: expect.stringContaining('请留空') })
+})
 
 test.each([
   ['5A001.i', '5A001.f.1'],

@@ -43,11 +43,20 @@ const restOf = ({ graph }: Reasoned, of: Holding): Share => {
   return whole - least(others, whole)
 }
 
+/** For whom a party is told to hold, and what is known of him: of a namesake nobody knows whether it is he. */
+const bearerZh = ({ standing, write }: Reasoned, bearer: string): string => {
+  const who = standingZh(standing, bearer)
+  return standing.suspected.has(bearer) && !standing.listed.has(bearer) && !standing.blocked.has(bearer)
+    ? `来源称系代${write(bearer)}持有或受其控制，该方${who}`
+    : `来源称系代${who}${write(bearer)}持有或受其控制`
+}
+
 /** An owner by its own standing, or by that of the party for whom it is told to hold. */
-const ownerZh = ({ standing, write }: Reasoned, { owner, bearers }: Holding): string => {
+const ownerZh = (asked: Reasoned, { owner, bearers }: Holding): string => {
+  const { standing } = asked
   if (standing.possible.has(owner)) return standingZh(standing, owner)
   const named = bearers.filter(one => standing.possible.has(one))
-  return named.map(one => `来源称系代${standingZh(standing, one)}${write(one)}持有或受其控制`).join('、')
+  return named.map(one => bearerZh(asked, one)).join('；')
 }
 
 const holdingZh = (asked: Reasoned, one: Holding): string => {

@@ -145,16 +145,16 @@ export const textbookTable = [
   [
     'shares that a company holds in itself belong to nobody and carry no votes',
     'T T 30; L T 40',
-    'cannot be excluded 40-57.142857142857146',
-    'cannot be excluded 40-57.142857142857146',
-    'cannot be excluded 40-57.142857142857146',
+    'cannot be excluded 40-57.1429',
+    'cannot be excluded 40-57.1429',
+    'cannot be excluded 40-57.1429',
   ],
   [
     'shares in itself that leave the others under half of the votes',
     'T T 10; L T 40',
-    'not blocked 40-44.44444444444444',
-    'not blocked 40-44.44444444444444',
-    'not blocked 40-44.44444444444444',
+    'not blocked 40-44.4444',
+    'not blocked 40-44.4444',
+    'not blocked 40-44.4444',
   ],
   [
     'a tenth in itself makes exactly half of the votes',

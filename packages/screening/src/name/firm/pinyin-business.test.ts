@@ -14,6 +14,9 @@ test.each([
   ['Guofang Keji Daxue', '国防科技大学'],
   ['Norva Yinhang', 'Norva Bank'],
   ['Kuangnuo Keji', 'Kuangnuo Technology'],
+  ['Norva Xinxi Jishu', 'Norva Information Technology'],
+  ['Norva Gufen', 'Norva Co., Ltd.'],
+  ['NORVA JI CHENG DIAN LU ZHI ZAO', 'Norva Integrated Circuit Manufacturing'],
 ])('%s, a firm in pinyin throughout, is %s', (a, b) => {
   expect(score(a, b)).toBeGreaterThanOrEqual(90)
   expect(score(b, a)).toBe(score(a, b))
@@ -23,6 +26,8 @@ test.each([
   ['Ningbo Huaxin Maoyi Youxian Gongsi', 'Ningbo Tianyuan Maoyi Youxian Gongsi'],
   ['Ningbo Huaxin Maoyi Youxian Gongsi', '宁波天元贸易有限公司'],
   ['Gongsi Trading', '贸易有限公司'],
+  ['Huaxin Xinxi Jishu', 'Tianyuan Information Technology'],
+  ['Kyushu Fuji Shuzo', 'Kyushu Technology'],
 ])('%s shares but its business with %s', (a, b) => {
   expect(score(a, b)).toBeLessThan(80)
 })

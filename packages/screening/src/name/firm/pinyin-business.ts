@@ -4,9 +4,19 @@ import { hanWords, meaningOfHan, type Role } from '../lexicon/lexicon.ts'
 import type { Token } from '../token/token.ts'
 import { hanTokens } from '../token/tokenise-han.ts'
 
-/** One of these ends a name in pinyin, or stands in it: 公司, 集团, 大学, 银行, 研究所, 科技. */
-const markers = ['GONGSI', 'JITUAN', 'DAXUE', 'YINHANG', 'YANJIUSUO', 'KEJI'] as const
-const lastSyllable = /(?:SI|TUAN|XUE|HANG|SUO|JI)$/
+/** One of these ends a name in pinyin, or stands in it: 公司, 集团, 大学, 银行, 研究所, 科技, 技术, 股份, 制造. */
+const markers = [
+  'GONGSI',
+  'JITUAN',
+  'DAXUE',
+  'YINHANG',
+  'YANJIUSUO',
+  'KEJI',
+  'JISHU',
+  'GUFEN',
+  'ZHIZAO',
+] as const
+const lastSyllable = /(?:SI|TUAN|XUE|HANG|SUO|JI|SHU|FEN|ZAO)$/
 
 /** Nobody writes the longest names of states so. */
 const spelled = /^[A-Z]{2,24}$/

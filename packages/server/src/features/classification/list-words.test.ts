@@ -58,3 +58,32 @@ test('everyday exports are seldom told, those written after the table neither', 
   expect(everydayExports.filter(isTold).length).toBeLessThanOrEqual(38)
   expect(laterExports.filter(isTold).length).toBeLessThanOrEqual(35)
 })
+
+test('goods of arms, metal printers, mirrors and scramblers by further names are told; foil and plastic printers are not', () => {
+  const told = [
+    '碳碳喷管',
+    'carbon-carbon nozzle',
+    '金属3D打印机',
+    '电子束熔化增材制造',
+    'voice scrambler',
+    '大口径望远镜 碳化硅主镜',
+    '遥控扫雷艇',
+    '箔条干扰弹',
+    '敌我识别应答机',
+    '装甲钢板',
+    '弹道计算机',
+  ]
+  expect(told.filter(name => !isTold(name))).toEqual([])
+  expect(['铝箔条', '塑料3D打印机', 'FDM 3D printer', '喷水管'].filter(isTold)).toEqual([])
+})
+
+test('a wavelength alone is no resist: it is the scanner or the laser that it is of', () => {
+  const told = (name: string): string[] =>
+    suggestCodes(name, 50)
+      .candidates.filter(one => one.namedWhy !== '')
+      .map(one => one.code)
+  expect(told('ArF 浸没式光刻机')).not.toContain('3C002')
+  expect(told('ArF 浸没式光刻机')).toContain('3B001.f')
+  expect(told('KrF 光刻胶')).toContain('3C002')
+  expect(told('电子束检测设备')).toContain('3B992')
+})

@@ -248,6 +248,18 @@ test('a figure of a customs code among words is no product', () => {
   expect(suggestCodes('8486.20 lithography', shown).candidates.map(one => one.code)).not.toContain('1C239')
 })
 
+test.each(['钴源', '铱-192 探伤源', 'cobalt-60 source', 'Co-60 sealed source', 'caesium-137 source'])(
+  'radioactive sources are reviewed by the authorities for radiation first: %s',
+  name => {
+    expect(suggestCodes(name, shown).reviewFirst).toContain('放射源在先')
+  },
+)
+
+test('cobalt that is no source, and letters that are no nuclide, are not', () => {
+  for (const name of ['钴合金焊条', 'CO-60 carton box', 'selenium supplement', '硒鼓'])
+    expect(suggestCodes(name, shown).reviewFirst, name).toBe('')
+})
+
 test.each([
   '麻黄碱',
   '盐酸伪麻黄碱',

@@ -525,7 +525,7 @@ export const unreadable: readonly (readonly [string, Readonly<Record<string, unk
   ['items[0].eccn', item({ eccn: 'ABC' })],
   ['items[0].eccn', item({ eccn: '3A001.a.99' })],
   ['items[0].cnCode', item({ eccn: 'EAR99', cnCode: '9Z999' })],
-  ['items[0].currency', item({ eccn: 'EAR99', currency: 'RMB' })],
+  ['items[0].currency', item({ eccn: 'EAR99', currency: '里拉' })],
   ['items[0].colour', item({ eccn: 'EAR99', colour: 'red' })],
   ['items[0].usContentPercent', item({ eccn: 'EAR99', usContentPercent: 140 })],
   ['items', { items: [] }],

@@ -78,6 +78,21 @@ describe('a deal in one call', () => {
     ])
   })
 
+  test('words of clerks are read: kinds, roles, currencies, and that the Chinese list does not hold the goods', () => {
+    const words = {
+      partners: [{ ...clearDeal.partners[0], role: '货代' }],
+      countries: [{ country: '德国汉堡', kind: '目的地' }],
+      logistics: [{ kind: '船公司', name: 'Nordlicht Reederei' }],
+      settlement: [{ bank: 'Nordlicht Bank', country: 'DE', currency: '欧元' }],
+    }
+    for (const cnCode of ['无', '不涉及', '不在清单内', 'NONE'])
+      expect(check(changed({ ...words, items: [{ ...clearDeal.items[0], cnCode }] })), cnCode).toMatchObject({
+        verdict: 'clear',
+      })
+    const items = [{ ...clearDeal.items[0], cnCode: 'N/A' }]
+    expect(() => check(changed({ items }))).toThrow('没有说明是否已核对')
+  })
+
   test('an answer to no question of any determination is refused by its field', () => {
     const items = [{ ...clearDeal.items[0], facts: { 'jurisdiction.nonsense': 'no' } }]
     expect(() => check(changed({ items }))).toThrow(

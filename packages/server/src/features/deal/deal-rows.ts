@@ -1,24 +1,22 @@
 import type { checkDeal } from '@maojian/contract/calls/deal'
-import { knownCnCode, unknownCnCodeZh } from '@maojian/domain/control/china/known-cn-code'
 import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
 import { endUseIds } from '@maojian/domain/control/rule/question'
 import type { Deal, DealBank, DealItem, DealPartner } from '@maojian/domain/risk/deal'
-import { findCountry, findDestination, getCountry } from '@maojian/domain/vocabulary/country'
+import { findCountry, getCountry } from '@maojian/domain/vocabulary/country'
+import { findCurrency } from '@maojian/domain/vocabulary/currency'
 import { isBic, normaliseCode } from '@maojian/domain/vocabulary/identifier'
 import { isPartnerRole, partnerRole, partnerRoleWords } from '@maojian/domain/vocabulary/partner-role'
 import type { PartyRole } from '@maojian/domain/vocabulary/transaction'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
-import { needKnownAnswers } from '../determination/entry.ts'
+import { needCnCode, needDestination, needKnownAnswers } from '../determination/entry.ts'
 import { inCountry, toldTogether } from './told-countries.ts'
 
 type Wire = z.output<typeof checkDeal.request>
 export type Row<K extends keyof Wire> = NonNullable<Wire[K]> extends readonly (infer T)[] ? T : never
-
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 export const defined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
@@ -29,25 +27,25 @@ export const optional = <T>(text: string | undefined, read: (text: string) => T)
 /** Names that the vocabulary knows and that are no place of a deal. */
 const bodies: ReadonlySet<string> = new Set(['EU', 'UN'])
 
-const placeBy =
-  (find: (text: string) => string | undefined) =>
+export const countryAt =
   (field: string) =>
   (text: string): string => {
-    const code = find(text.normalize('NFKC'))
+    const code = findCountry(text.normalize('NFKC'))
     if (code !== undefined && !bodies.has(code)) return code
     throw new FieldFault(field, `没有“${text}”这个国家或地区，请用国家代码或常用名称`)
   }
 
-export const countryAt = placeBy(findCountry)
-
 /** Where goods go or pass: an occupied region of Ukraine is a place of its own (15 CFR 746.6). */
-export const placeAt = placeBy(findDestination)
+export const placeAt =
+  (field: string) =>
+  (text: string): string =>
+    needDestination(text.normalize('NFKC'), field)
 
 const currencyAt =
   (field: string) =>
   (text: string): string => {
-    const code = text.toUpperCase()
-    if (currencies.has(code)) return code
+    const code = findCurrency(text)
+    if (code !== undefined) return code
     throw new FieldFault(field, `“${text}”不是 ISO 4217 货币代码（人民币为 CNY，美元为 USD）`)
   }
 
@@ -61,12 +59,8 @@ const eccnAt =
 
 const cnCodeAt =
   (field: string) =>
-  (text: string): string => {
-    if (text.toLowerCase() === 'none') return 'none'
-    if (knownCnCode(controlFacts(), text) === undefined)
-      throw new FieldFault(field, unknownCnCodeZh(controlFacts(), text))
-    return text
-  }
+  (text: string): string =>
+    needCnCode(text, field)
 
 const hsCodeAt =
   (field: string) =>

@@ -1,4 +1,4 @@
-import { knownCnCode, unknownCnCodeZh } from '@maojian/domain/control/china/known-cn-code'
+import { isNoCnCode, knownCnCode, unknownCnCodeZh } from '@maojian/domain/control/china/known-cn-code'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import { isKnownAnswer } from '@maojian/domain/control/known-answer'
 import type { Answer } from '@maojian/domain/control/rule/question'
@@ -17,17 +17,19 @@ export const needItem = (eccn: string, paragraph?: string, field?: string): Eccn
 }
 
 /** A code of China's list or of a notice, or `none` where somebody has looked. */
-export const needCnCode = (text: string): string => {
-  if (/^(?:none|无)$/iu.test(text)) return 'none'
+export const needCnCode = (text: string, field = 'cnCode'): string => {
+  if (isNoCnCode(text)) return 'none'
   if (text === '' || knownCnCode(controlFacts(), text) !== undefined) return text
-  throw new FieldFault('cnCode', unknownCnCodeZh(controlFacts(), text))
+  throw new FieldFault(field, unknownCnCodeZh(controlFacts(), text))
 }
 
 const noDestination = (text: string): string => {
   const region = contestedRegion(text)
   if (region === undefined) return `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`
   const state = countryNameZh(region.state)
-  return `“${text}”（${region.nameZh}）为${state}境内由他方控制的地区，管制表只及于国家：请填写${state}，并另行核对当地控制方和制裁措施`
+  const named = text === region.nameZh ? `“${text}”` : `“${text}”（${region.nameZh}）`
+  if (region.lawZh !== '') return `${named}为${state}的州，部分由他方控制：${region.lawZh}`
+  return `${named}为${state}境内由他方控制的地区，管制表只及于国家：请填写${state}，并另行核对当地控制方和制裁措施`
 }
 
 export const needDestination = (text: string, field = 'destination'): string => {

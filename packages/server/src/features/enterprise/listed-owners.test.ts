@@ -44,15 +44,17 @@ const rows = [
   { from: 'x', to: 'p7', kind: 'BRANCH' },
   { from: 'x', to: 'p8', kind: 'ROLE', role: 'general partner' },
   owned('np', 'Novena Halden'),
-  ...['n1', 'n2', 'n3', 'n4', 'n5', 'n6'].map(id => owned(`b${id}`, `Borne ${id}`)),
+  ...['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8'].map(id => owned(`b${id}`, `Borne ${id}`)),
   stock('np', 'bn1', { percent: 100, control: 'nominee for Yastrel Holding' }),
   stock('np', 'bn2', { percent: 100, source: '代YASTREL HOLDING持有' }),
   stock('np', 'bn3', { percent: 100, source: 'wholly owned by Yastrel' }),
   stock('bn1', 'bn4', { percent: 100 }),
   stock('np', 'bn5', { percent: 100, control: 'not a nominee for Yastrel Holding' }),
   stock('np', 'bn6', { percent: 100, source: 'nominee for Fenwick Mills' }),
+  stock('np', 'bn7', { percent: 100, control: 'YASTREL HOLDING' }),
+  stock('np', 'bn8', { percent: 100, source: 'Yastrel Holding holds equitable title' }),
   ...['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'].map(id => owned(id, `Role ${id}`)),
-  ...['全资子公司', '控股子公司', 'subsidiary'].map((role, i) => ({
+  ...['全资子公司', '控股子公司', 'subsidiary of'].map((role, i) => ({
     from: 'x',
     to: `r${i + 1}`,
     kind: 'LINK',
@@ -124,7 +126,7 @@ test('an owner that bears a listed party’s very name is told and cannot be exc
 })
 
 test('who is told to hold for a listed party is not free, by control or source, at any tier', async () => {
-  for (const id of ['n1', 'n2', 'n3', 'n4']) {
+  for (const id of ['n1', 'n2', 'n3', 'n4', 'n7', 'n8']) {
     expect((await traced(`Borne ${id}`))['regimes'], id).toMatchObject({
       ofac: { state: 'cannot be excluded' },
     })

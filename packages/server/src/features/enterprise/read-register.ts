@@ -4,6 +4,7 @@ import { packRecord } from '@maojian/sources'
 import { readTable } from '../../documents/read-table.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import type { TableRow } from '../../documents/table-row.ts'
+import { toldAsFractions } from './told-as-fractions.ts'
 import {
   registerColumns,
   registerFieldZh,
@@ -33,8 +34,9 @@ const columnsOf = (titles: readonly string[], told: ToldColumns): RegisterColumn
 }
 
 /** 持股比例（%）: the title has the sign of the numbers below it. */
-const signedCell = (title: string, text: string): string =>
-  /[%％]|百分/u.test(title) && /^[\d.,]+$/u.test(text.normalize('NFKC')) ? `${text}%` : text
+const isSigned = (title: string): boolean => /[%％]|百分/u.test(title)
+
+const withSign = (text: string): string => (/^[\d.,]+$/u.test(text.normalize('NFKC')) ? `${text}%` : text)
 
 /** Words by which a holder that has no code is a body, not a person. */
 const bodies =
@@ -116,35 +118,47 @@ const itemsOf = (row: Row): EnterpriseItem[] => {
   ]
 }
 
+/** How the cells of a table are read, once its titles are known. */
+interface Titles {
+  readonly columns: RegisterColumns
+  readonly isSigned: boolean
+  /** Companies whose numbers may be fractions, whatever the title says. */
+  readonly fractions: ReadonlySet<string>
+}
+
+const rowReader = (row: TableRow, titles: Titles, source: string): Row => {
+  const { columns, fractions } = titles
+  const cell = (field: RegisterField): string => (row.cells[columns[field] ?? -1] ?? '').trim()
+  const takesSign = titles.isSigned && !fractions.has(normaliseCode(cell('creditCode')))
+  return {
+    line: row.line,
+    source,
+    cell: field => (field === 'percent' && takesSign ? withSign(cell(field)) : cell(field)),
+  }
+}
+
 /** A table of a register, one row a company and holder, keyed by the credit code. */
 export async function* readRegister(
   file: { readonly path: string; readonly name: string },
   told: ToldColumns,
 ): AsyncGenerator<EnterpriseItem[]> {
   const { batches } = await readTable(file.path, registerTableLimits)
-  let columns: RegisterColumns | undefined
-  let percentTitle = ''
+  let titles: Titles | undefined
   for await (const rows of batches) {
     const items: EnterpriseItem[] = []
     for (const row of rows)
-      if (columns === undefined) {
-        columns = columnsOf(row.cells, told)
-        percentTitle = row.cells[columns.percent ?? -1] ?? ''
-      } else items.push(...itemsOf(rowReader(row, { columns, percentTitle }, file.name)))
+      if (titles === undefined) titles = await titlesOf(file.path, row.cells, told)
+      else items.push(...itemsOf(rowReader(row, titles, file.name)))
     yield items
   }
 }
 
-interface Titles {
-  readonly columns: RegisterColumns
-  readonly percentTitle: string
+/** A title with a sign is believed only after the sums below it: the table is read once more for them. */
+const titlesOf = async (path: string, cells: readonly string[], told: ToldColumns): Promise<Titles> => {
+  const columns = columnsOf(cells, told)
+  const signed = isSigned(cells[columns.percent ?? -1] ?? '')
+  const fractions = signed
+    ? await toldAsFractions((await readTable(path, registerTableLimits)).batches, columns)
+    : new Set<string>()
+  return { columns, isSigned: signed, fractions }
 }
-
-const rowReader = (row: TableRow, { columns, percentTitle }: Titles, source: string): Row => ({
-  line: row.line,
-  source,
-  cell: field => {
-    const text = (row.cells[columns[field] ?? -1] ?? '').trim()
-    return field === 'percent' ? signedCell(percentTitle, text) : text
-  },
-})
