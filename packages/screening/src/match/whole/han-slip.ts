@@ -30,16 +30,19 @@ const figureOrLetter = /[\dA-Z]/
 /** Characters of a text, a number or letters as one. */
 const charactersIn = (text: string): number => text.replaceAll(/[\dA-Z]+/g, '0').length
 
+const isSpelt = (text: string, least: number): boolean =>
+  text.length >= least && text.length <= longest && inHan.test(text) && charactersIn(text) >= least
+
 const spelt = (tokens: readonly Token[], least: number): Spelt => {
   const text = tokens.map(({ key }) => key).join('')
-  return charactersIn(text) < least || text.length > longest || !inHan.test(text) ? nothing : { text, tokens }
+  return isSpelt(text, least) ? { text, tokens } : nothing
 }
 
 /** A Chinese name without its form, long enough that one character amiss leaves it recognisable. */
-const bareOf = ({ kind, tokens }: Variant): Spelt => {
-  if (kind !== 'direct' && kind !== 'shortened') return nothing
-  const bare = spelt(tokens.filter(isBare), shortest)
-  return bare.text.length === shortest && looksLikePerson(bare.text) ? nothing : bare
+const bareOf = ({ kind, bare, tokens }: Variant): Spelt => {
+  if ((kind !== 'direct' && kind !== 'shortened') || !isSpelt(bare, shortest)) return nothing
+  if (bare.length === shortest && looksLikePerson(bare)) return nothing
+  return { text: bare, tokens: tokens.filter(isBare) }
 }
 
 /** The same without its structure (集团), which many leave out or add. */

@@ -106,9 +106,18 @@ export const lookAlike = (a: string, b: string): boolean => {
   return groups !== undefined && [...(groupsOf.get(a) ?? [])].some(group => groups.has(group))
 }
 
+const sounds = new Map<string, string>()
+
 /** How characters sound by the commonest reading of each; texts written by other characters of the same sound are alike. */
-export const soundOf = (text: string): string =>
-  Array.from(text, char => loosely(readingsOf(char)[0] ?? char)).join(' ')
+export const soundOf = (text: string): string => {
+  let sound = ''
+  for (const char of text) {
+    let one = sounds.get(char)
+    if (one === undefined) sounds.set(char, (one = loosely(readingsOf(char)[0] ?? char)))
+    sound += ` ${one}`
+  }
+  return sound
+}
 
 const syllable = /^[A-Z]+$/
 
