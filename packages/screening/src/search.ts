@@ -32,6 +32,7 @@ import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
+import { withoutArticleLeft } from './match/whole/left-article.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 import { hitFrom, sameFrom, shownFrom } from './match/shown.ts'
@@ -176,9 +177,11 @@ const byForm = (index: OpenIndex, sought: Sought, wanted: Wanted, best: Map<numb
   })
 }
 
-const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
-  const { subject, name } = found
+const nameHit = (index: OpenIndex, query: Query, measured: Found): Scored | undefined => {
+  const { subject, name, nameIndex } = measured
   const record = (): Subject => index.subjects.record(subject)
+  const listedText = (): string => record().names[nameIndex]!.text
+  const found = { ...measured, score: withoutArticleLeft(measured.score, query.text, listedText) }
   const against = circumstancesOf(query, {
     form: found.query,
     listed: found.listed,
@@ -204,8 +207,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
   const score = finalScore(found.score.score, notes)
   const verdict = verdictOf(score, [...found.score.conflicts.map(one => ({ state: stateOf(one) })), ...notes])
   if (verdict === 'none') return undefined
-  const evidence = (): Evidence =>
-    nameEvidence({ ...found, listedText: record().names[found.nameIndex]!.text }, notes)
+  const evidence = (): Evidence => nameEvidence({ ...found, listedText: listedText() }, notes)
   return { subject, score, verdict, rank: index.nameKind[name]!, evidence }
 }
 

@@ -9,6 +9,7 @@ import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { isSameForm, variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
+import { capitalsApart } from './capitals-apart.ts'
 import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
@@ -50,10 +51,6 @@ export interface AskedForm {
 
 const mostOthers = 6
 const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
-
-/** VladimirPutin, VladimirPUTIN: a capital inside a word begins another one. */
-const capitalsApart = (text: string): string =>
-  /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2}|\p{Lu}{3})/gu, ' ') : text
 
 const repaired = (text: string): string => {
   const seen = kindsIn(text)
