@@ -1,5 +1,5 @@
 import { measureAddresses } from './address-hits.ts'
-import { repairedForms } from './ask/asked-forms.ts'
+import { repairedForms } from './ask/repaired-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
