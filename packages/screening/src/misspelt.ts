@@ -11,7 +11,7 @@ import { editDistance } from './name/script/edit-distance.ts'
 import type { Variant } from './name/token/token.ts'
 
 /** A listed name, by its first form, of which a text is every letter with a slip or two. */
-interface Misspelt {
+export interface Misspelt {
   readonly variant: number
   readonly points: number
 }

@@ -1,5 +1,5 @@
 import { measureAddresses } from './address-hits.ts'
-import { repairedForms } from './ask/asked-forms.ts'
+import { repairedForms } from './ask/repaired-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
@@ -15,6 +15,7 @@ import { likenessPoints } from './match/likeness/likeness.ts'
 import { rankedByBrand } from './match/likeness/other-brand.ts'
 import { ownEnglishPoints } from './match/likeness/own-english-name.ts'
 import { scoreVariants } from './match/name-score.ts'
+import { withoutArticleLeft } from './match/whole/left-article.ts'
 import { lettersScore, withSlips } from './match/whole/letters-slip.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 
@@ -70,6 +71,7 @@ export const measurePair = (a: string, b: string, type: PartyType): MeasuredPair
   consider(left.slice(0, 1).flatMap(looseForms), right)
   consider(left, right.slice(0, 1).flatMap(looseForms))
   if (!best) return { score: 0, evidence: () => nothing }
+  best = { ...best, score: withoutArticleLeft(best.score, first, () => second) }
   const points = lettersScore(first, second)
   if (points > best.score.score) best = { ...best, score: withSlips(best.score, points) }
   const notes = moreWords(type, hasMore(best))

@@ -3,6 +3,7 @@ import { askedCodes } from './ask/asked-codes.ts'
 import { askedForms } from './ask/asked-forms.ts'
 import { readText } from './ask/longest-query.ts'
 import { heldKeys, heldPieces } from './held-names.ts'
+import { cutLetters, cutSought } from './match/whole/cut-name.ts'
 import { wholeLetters } from './match/whole/letters-slip.ts'
 import { partSlips } from './misspelt-parts.ts'
 import type { Question, QuestionForm } from './question.ts'
@@ -24,7 +25,11 @@ const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt }: Sought
 const formsOf = (text: string): QuestionForm[] =>
   askedForms(text)
     .map(asked => formOf(soughtBy(asked)))
-    .map((form, at) => (at === 0 ? { ...form, other: [...form.other, ...heldKeys(heldPieces(text))] } : form))
+    .map((form, at) =>
+      at === 0
+        ? { ...form, other: [...form.other, ...heldKeys(heldPieces(text)), ...cutSought(cutLetters(text))] }
+        : form,
+    )
 
 /** Reads what somebody's names look for in an index; codes and addresses by themselves are looked for as such alone. */
 export const readQuestion = (

@@ -27,12 +27,14 @@ import { withSlips } from './match/whole/letters-slip.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './found-name.ts'
 import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.ts'
-import { misspeltNames } from './misspelt.ts'
+import { cutNames } from './cut-names.ts'
+import { misspeltNames, type Misspelt } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { stateOf } from './match/score-parts.ts'
 import { putRight } from './match/put-right.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
+import { withoutArticleLeft } from './match/whole/left-article.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 import { hitFrom, sameFrom, shownFrom } from './match/shown.ts'
@@ -64,8 +66,11 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   )
   for (const form of forms) byForm(index, form, wanted, form.apart ? matches.held : matches.best)
   byHeldName(index, pieces, wanted, matches.held)
-  if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
-    byLetters(index, text, wanted, matches.best)
+  if (forms.length > 0) {
+    byLetters(index, cutNames(index, text), wanted, matches.best)
+    if ([...matches.best.values()].every(({ score }) => score.score < sure))
+      byLetters(index, misspeltNames(index, text), wanted, matches.best)
+  }
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
     for (const form of forms)
       if (form.whole) byMisspeltPart(index, asHouse(form, namesShip(text)), matches.held)
@@ -89,10 +94,15 @@ const sure = hitFrom
 const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Found>): void =>
   misspeltParts(index, asked, shownFrom, keepBest(index, asked, shownFrom, held))
 
-/** Where nothing better was found: names of which the text is every letter, with a slip or two. */
-const byLetters = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
+/** Names of which the text is every letter, with a slip or two where nothing better was found, or the beginning. */
+const byLetters = (
+  index: OpenIndex,
+  names: readonly Misspelt[],
+  wanted: Wanted,
+  best: Map<number, Found>,
+): void => {
   const query = wanted.forms[0]!.form
-  for (const { variant, points } of misspeltNames(index, text)) {
+  for (const { variant, points } of names) {
     if (wanted.isMeant?.(variant) === false) continue
     const { subject, ordinal, name } = index.nameOf(variant)
     if ((best.get(subject)?.score.score ?? 0) >= points) continue
@@ -177,9 +187,11 @@ const byForm = (index: OpenIndex, sought: Sought, wanted: Wanted, best: Map<numb
   })
 }
 
-const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefined => {
-  const { subject, name } = found
+const nameHit = (index: OpenIndex, query: Query, measured: Found): Scored | undefined => {
+  const { subject, name, nameIndex } = measured
   const record = (): Subject => index.subjects.record(subject)
+  const listedText = (): string => record().names[nameIndex]!.text
+  const found = { ...measured, score: withoutArticleLeft(measured.score, query.text, listedText) }
   const against = circumstancesOf(query, {
     form: found.query,
     listed: found.listed,
@@ -206,7 +218,7 @@ const nameHit = (index: OpenIndex, query: Query, found: Found): Scored | undefin
   const verdict = verdictOf(score, [...found.score.conflicts.map(one => ({ state: stateOf(one) })), ...notes])
   if (verdict === 'none') return undefined
   const evidence = (): Evidence => ({
-    ...nameEvidence({ ...found, listedText: record().names[found.nameIndex]!.text }, notes),
+    ...nameEvidence({ ...found, listedText: listedText() }, notes),
     putRight: putRight(query.text, found.query),
   })
   return { subject, score, verdict, rank: index.nameKind[name]!, evidence }

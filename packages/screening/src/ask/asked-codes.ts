@@ -58,9 +58,14 @@ const mostChunks = 40
 const mostGroups = 7
 const longestGroup = 10
 
-/** Codes of letters alone are a bank's or a tail number with its dash. */
+/** Nobody is called by one word as long as an address of a wallet. */
+const fewestOfWallet = 26
+const longWord = new RegExp(`(?<![A-Za-z])[A-Za-z]{${fewestOfWallet},}(?![A-Za-z])`)
+
+/** Codes of letters alone are a bank's, a tail number with its dash or the address of a wallet. */
 const mayBeCode = (written: string): boolean =>
   /\d/.test(written) ||
+  longWord.test(written) ||
   /^[A-Z]{1,2}[-‐‑–][A-Z]{2,4}$/i.test(written) ||
   (/^(?:[A-Z]{8}|[A-Z]{11})$/i.test(written) && isBic(written.toUpperCase()))
 
@@ -71,9 +76,10 @@ const asBank = /(?<![A-Za-z])(?:[A-Za-z]{8}|[A-Za-z]{11})(?![A-Za-z])/
 
 /** Most names hold nothing that could be a code: without figures and dashes only a word as long as a bank's. */
 const mayHoldCode = (text: string): boolean =>
-  holds(kindsIn(text), characterKinds.digit | characterKinds.dash | characterKinds.foreign)
+  longWord.test(text) ||
+  (holds(kindsIn(text), characterKinds.digit | characterKinds.dash | characterKinds.foreign)
     ? code.test(text)
-    : asBank.test(text)
+    : asBank.test(text))
 
 const asked = (text: string, at: number, written: string): AskedCode => {
   const code = normaliseCode(written)
@@ -156,10 +162,8 @@ const beforeLetters = new RegExp(
     .join('|'),
   'iu',
 )
-/** Nobody is called by one word as long as an address of a wallet. */
-const isOneLongWord = (text: string): boolean => /^[A-Za-z]{26,}$/.test(text)
 const isPlain = (text: string): boolean =>
-  !isOneLongWord(text) && (plainName.test(text) || (plainWords.test(text) && !beforeLetters.test(text)))
+  !longWord.test(text) && (plainName.test(text) || (plainWords.test(text) && !beforeLetters.test(text)))
 
 const bankWord = /(?<![A-Z]\.?)(?:[A-Z]{8}|[A-Z]{11})(?!\.?[A-Z])/gi
 
@@ -251,6 +255,7 @@ const meansWhole = ({ kind }: Identifier, code: string): boolean =>
 /** Without a word before it, only what hardly happens to be another number. */
 const meansLoose = ({ kind }: Identifier, { code, dashed }: AskedCode): boolean => {
   if (kind === 'tail') return dashed || (/\d/.test(code) && code.length >= 5)
+  if (kind === 'wallet' && code.length >= fewestOfWallet) return true
   if (kind === 'imo') return isImo(code) || isImoCompany(code)
   if (kind === 'bic') return isBic(code)
   if (isOrganisationCode(code)) return true

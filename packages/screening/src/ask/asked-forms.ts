@@ -2,10 +2,8 @@ import { analyse } from '../name/analyse.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
-import { givenNamesOf } from '../name/word/given-names.ts'
 import { inPinyin } from './palladius.ts'
 import { nativeHouseIn } from '../name/house/native-house.ts'
-import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { isSameForm, variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
@@ -13,8 +11,6 @@ import { hanDepartmentAlone } from './beside/han-parts.table.ts'
 import { namedBy } from './beside/is-named.ts'
 import { hanNamesIn } from './han-names.ts'
 import { housesApart, housesInRow } from './houses-apart.ts'
-import { asNorthWrites } from './korean-initial-law.ts'
-import { koreanGivenNamesApart } from './korean-given-names.ts'
 import { koreanJapaneseNames } from './korean-japanese-names.ts'
 import { nameParts } from './name-parts.ts'
 import { namesInSentence } from './names-in-sentence.ts'
@@ -28,10 +24,7 @@ import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
 import { withMisheardWord } from './misheard-words.ts'
-import { repairHanForm } from './repair-han-form.ts'
-import { repairHanWords } from './repair-han-words.ts'
-import { repairLetters, repairWords } from './repair-letters.ts'
-import { englishSpellings } from './slavic-spelling.ts'
+import { asPart, asTransliterated, inOtherSpelling, repaired, withMeantWords } from './repaired-forms.ts'
 import { withAndWithoutTitle, withoutRemarks } from './without-remarks.ts'
 import type { Beside } from '../match/beside.ts'
 
@@ -51,17 +44,6 @@ export interface AskedForm {
 const mostOthers = 6
 const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
-/** VladimirPutin, VladimirPUTIN: a capital inside a word begins another one. */
-const capitalsApart = (text: string): string =>
-  /\p{Ll}\p{Lu}/u.test(text) ? text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2}|\p{Lu}{3})/gu, ' ') : text
-
-const repaired = (text: string): string => {
-  const seen = kindsIn(text)
-  const letters = holds(seen, characterKinds.latin) ? capitalsApart(text.normalize('NFKC')) : text
-  const read = repairLetters(letters)
-  return holds(seen, characterKinds.han) ? repairHanForm(repairHanWords(read)) : read
-}
-
 /** Other texts than the whole one that may be the name meant. */
 const otherTexts = (text: string): string[] => {
   const [name, titled] = withAndWithoutTitle(text)
@@ -79,52 +61,6 @@ const otherTexts = (text: string): string[] => {
   const all = [...texts, ...texts.map(repaired)]
   return [...new Set(all)].filter(one => one !== text && letters.test(one)).slice(0, mostOthers)
 }
-
-/** A part of a text is the name less surely than the whole. */
-const asPart = (form: Variant): Variant =>
-  form.kind === 'direct' ? variantOf('shortened', form.tokens) : form
-
-const mostWordsOfPerson = 2
-const isGivenName = (word: string): boolean => givenNamesOf(foldLatin(word), false).length > 0
-
-/** Shelly Steele sells no steel: of two words, one of them a given name, neither is a word of business misspelt. */
-const isPerson = (text: string): boolean => {
-  const typed = text.normalize('NFKC').trim().split(/\s+/u)
-  return typed.length === mostWordsOfPerson && typed.some(isGivenName)
-}
-
-/** A text with other words than those typed. */
-const withMeantWords = (text: string): readonly Variant[] => {
-  const meant = repairWords(text)
-  if (meant === text || isPerson(text)) return []
-  return analyse(meant).map(form => (form.kind === 'direct' ? variantOf('repaired', form.tokens) : form))
-}
-
-/** What is put right is the name less surely still. */
-const asRepaired = (form: Variant): Variant => (isReading(form) ? form : variantOf('repaired', form.tokens))
-
-const inOtherSpelling = (text: string): readonly Variant[] => [
-  ...[...englishSpellings(text), ...koreanGivenNamesApart(text)].flatMap(other => analyse(other).map(asPart)),
-  ...asNorthWrites(text).flatMap(other => analyse(other).map(asRepaired)),
-]
-
-/** What is read in pinyin out of another script is no more than that. */
-const asTransliterated = (form: Variant): Variant =>
-  form.kind === 'direct' ? variantOf('transliterated', form.tokens) : form
-
-const repairedNew = (text: string): readonly Variant[] => {
-  const pinyin = inPinyin(text)
-  const letters = repaired(text)
-  const forms = letters === text.normalize('NFKC') ? [] : analyse(letters).map(asPart)
-  const read = pinyin === undefined ? [] : analyse(pinyin).map(asTransliterated)
-  return [...forms, ...withMeantWords(letters), ...inOtherSpelling(text), ...read]
-}
-
-/**
- * Forms of a text in which letters, words or the spelling are put right; none when there is nothing to be put right. One
- * name is compared with many.
- */
-export const repairedForms = remember<readonly Variant[]>(100, repairedNew)
 
 const mostWords = 30
 

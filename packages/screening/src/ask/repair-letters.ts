@@ -4,12 +4,18 @@ import { misreadWord } from '../name/repair/misread-word.ts'
 import { latinIsKnown } from '../name/word/rarity.ts'
 import { wordOf } from '../name/token/word.ts'
 
-const letterOf: Readonly<Record<string, string>> = {
+/** What a machine reads a letter as; the likelier letter first. */
+const lettersOf: Readonly<Record<string, string>> = {
   '0': 'o',
+  '1': 'il',
+  '2': 'z',
   '3': 'e',
   '4': 'a',
   '5': 's',
+  '6': 'gb',
+  '7': 't',
   '8': 'b',
+  '9': 'gq',
   '@': 'a',
   $: 's',
 }
@@ -21,12 +27,23 @@ const between = /(?<=\p{Script=Latin})[01](?=\p{Script=Latin})/gu
 
 const known = (word: string): boolean => latinIsKnown(foldLatin(word))
 
-/** Digits read for letters (V1adimir, Put1n, R0sneft); a number of two figures is a number. */
+const figure = /[\d@$]/g
+/** At its end a figure that is hardly ever a letter counts; GAZ and the end of many Chinese syllables are none. */
+const counting = /(?<!ga)2$|[67]$|(?<!n)9$/i
+
+/** Every way to read the figures of a word, each of them as one letter throughout; the likeliest first. */
+const readingsOf = (word: string): string[] =>
+  [...new Set(word.match(figure))].reduce<string[]>(
+    (readings, digit) =>
+      [...lettersOf[digit]!].flatMap(letter => readings.map(read => read.replaceAll(digit, letter))),
+    [word.replace(/1(?=[aeiouyAEIOUY])/, 'l')],
+  )
+
+/** Digits read for letters (V1adimir, Put1n, R0sneft, ALMA2); a number of two figures is a number. */
 const digitsAsLetters = (word: string): string => {
   if (/\d{2}/.test(word)) return word
-  const read = word.replace(/[03458@$]/g, char => letterOf[char]!)
-  const [asL, asI] = [read.replaceAll('1', 'l'), read.replaceAll('1', 'i')]
-  return known(asI) && !known(asL) ? asI : /1(?=[aeiouyAEIOUY])/.test(read) ? asL : asI
+  const readings = readingsOf(word)
+  return readings.find(known) ?? (counting.test(word) ? word : readings[0]!)
 }
 
 const asLetter = (digit: string): string => (digit === '0' ? 'o' : 'i')

@@ -32,6 +32,7 @@ import {
 import { SubjectWriter } from './subject-sections.ts'
 import { abbreviationKeys } from '../match/whole/abbreviation.ts'
 import { slipKeys } from '../match/whole/han-slip.ts'
+import { cutFiled } from '../match/whole/cut-name.ts'
 import { lettersFiled } from '../match/whole/letters-slip.ts'
 import { latinSlipsFiled, slipLetters, togetherKeys } from '../match/whole/latin-slip.ts'
 
@@ -110,7 +111,7 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
     if (!written) return
     for (const key of [...heldFiled(name.text, written), ...fatherlessFiled(written)])
       building.spellings.add(key, first)
-    for (const quarter of lettersFiled(name.text)) building.spellings.add(quarter, first)
+    for (const key of [...lettersFiled(name.text), ...cutFiled(name.text)]) building.spellings.add(key, first)
   })
   for (const identifier of subject.identifiers)
     for (const code of codeKeys(identifier)) building.codes.add(hash32(code), position)

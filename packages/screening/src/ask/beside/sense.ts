@@ -2,6 +2,7 @@ import { countries } from '@maojian/domain/vocabulary/country'
 import { remember } from '../../memory.ts'
 import { foldLatin } from '../../name/script/latin.ts'
 import { isLexiconWord, meaningOfLatin, type Role } from '../../name/lexicon/lexicon.ts'
+import { isStopElsewhere } from '../../name/lexicon/small-words.ts'
 import { latinOfWord, plainly } from '../../name/lexicon/script-words.ts'
 import { runsOf } from '../../name/cut/runs.ts'
 import { readTable } from '../../name/table.ts'
@@ -88,7 +89,8 @@ const byLexicon = (word: string): Sense => {
   const [run, ...more] = runsOf(word)
   const [key, ...others] = run && more.length === 0 ? words(run) : []
   if (key === undefined || others.length > 0) return ''
-  return run!.script === 'abjad' && key.length < shortestAbjad ? '' : byLetters(key)
+  if (run!.script === 'abjad' && key.length < shortestAbjad) return ''
+  return run!.script === 'cyrillic' && isStopElsewhere(key) ? '' : byLetters(key)
 }
 
 const voyage = /^V?\d{2,4}[NESW]$/iu

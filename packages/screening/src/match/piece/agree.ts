@@ -222,9 +222,12 @@ const isUnfinished = (short: Word, long: Word): boolean =>
   short.korean !== '' &&
   !(long.syllables && short.syllables)
 
-/** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. */
+/** One Korean syllable in two spellings (JONG, CHUNG); what pinyin tells apart stays apart. No character ends in a T (MED, MAIS). */
 const bothKorean = (a: Word, b: Word): boolean =>
-  a.korean !== '' && a.korean === b.korean && !(a.syllables?.length === 1 && b.syllables?.length === 1)
+  a.korean !== '' &&
+  a.korean === b.korean &&
+  !a.korean.endsWith('t') &&
+  !(a.syllables?.length === 1 && b.syllables?.length === 1)
 
 /** APPLE and YUPEL share two consonants behind a vowel: that is no sound. */
 const hasConsonants = (skeleton: string): boolean => skeleton.length > (skeleton.startsWith('A') ? 3 : 2)

@@ -82,10 +82,11 @@ const choices: readonly (readonly [string, readonly string[]])[] = [
   ['NDZ', ['NDZ', 'NZ']],
   // Persian reads ث as S.
   ['TH', ['TH', 'S']],
-  // Arabic writes P as B and V as F (بترو: PETRO; نوفا: NOVA).
-  ['B', ['B', 'P']],
+  // Arabic writes V as F (نوفا: NOVA).
   ['F', ['F', 'V']],
 ]
+/** And P as B (بترو: PETRO), which kana tell apart. */
+const withoutP: typeof choices = [...choices, ['B', ['B', 'P']]]
 
 const mostBones = 12
 /** Where the vowels are written, other readings of a consonant meet fewer words. */
@@ -108,7 +109,7 @@ const doubtful = (key: string): string[] =>
   inWays(key, 'U', ['U', 'V']).flatMap(one => inWays(one, '@', ['R', 'L']))
 
 const inChoices = (key: string): readonly string[] =>
-  choices.reduce<readonly string[]>(
+  (isVowelled(key) ? choices : withoutP).reduce<readonly string[]>(
     (list, [written, ways]) =>
       list.flatMap(one => (one.includes(written) ? ways.map(way => one.replaceAll(written, way)) : [one])),
     doubtful(key),

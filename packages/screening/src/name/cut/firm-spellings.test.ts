@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repairedForms } from '../../ask/asked-forms.ts'
+import { repairedForms } from '../../ask/repaired-forms.ts'
 import { analyse } from '../analyse.ts'
 import { comparePair } from '../../pair.ts'
 

@@ -11,6 +11,7 @@ import { foldLatin } from '../script/latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { joinAbjadWords } from './joined-abjad.ts'
 import { latinInformation } from '../word/rarity.ts'
+import { isStopElsewhere } from '../lexicon/small-words.ts'
 import { withChineseBusiness } from '../firm/pinyin-business.ts'
 import type { Run } from './runs.ts'
 import { nativeWords } from './native-words.ts'
@@ -55,12 +56,22 @@ const withLastLetter = (tokens: readonly Token[]): readonly Token[] => {
 const wordTokens = (runs: readonly Run[]): readonly Token[] => {
   if (runs[0]!.script === 'abjad')
     return joinAbjadWords(runs).flatMap(run => abjadPieces(run.text).flatMap(abjadToken))
+  const telling = tellingLetters(runs)
   return withChineseBusiness(
     arabicWords(joinPhrases(runs.flatMap(run => words(run, runs)).map(wordOf)))
       .filter(({ key }) => key !== '')
-      .map(word => tokenOf(word)),
+      .map(word => (telling.has(word.key) ? asWord({ text: word.key, key: word.key, word }) : tokenOf(word))),
   )
 }
+
+/** ЛЕС is timber, and no article of the French. */
+const tellingLetters = (runs: readonly Run[]): ReadonlySet<string> =>
+  new Set(
+    runs
+      .filter(({ script }) => script === 'cyrillic')
+      .map(({ text }) => romaniseCyrillic(text))
+      .filter(isStopElsewhere),
+  )
 
 const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
   if (!abjad) return [latinToken(text, key)].filter(token => token !== undefined)

@@ -1,3 +1,4 @@
+import { withGeneral } from './general.ts'
 import { withNisbas } from './nisba.ts'
 import { withPlaceTogether } from './place-apart.ts'
 import { withProductionHouse } from './production-house.ts'
@@ -290,6 +291,6 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
     ),
   )
   if (!formed.some(isTrade)) return formed
-  const told = withImpex(formed)
+  const told = withImpex(withGeneral(formed))
   return asCommercial(told).filter((_, at) => !carriesNothing(told, at))
 }
