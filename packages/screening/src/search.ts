@@ -29,6 +29,7 @@ import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './
 import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.ts'
 import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
+import { surnamed } from './surnames.ts'
 import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
@@ -64,7 +65,7 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   for (const form of forms) byForm(index, form, wanted, form.apart ? matches.held : matches.best)
   byHeldName(index, pieces, wanted, matches.held)
   if (forms.length > 0 && [...matches.best.values()].every(({ score }) => score.score < sure))
-    byLetters(index, text, wanted, matches.best)
+    bySlips(index, text, wanted, matches.best)
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
     for (const form of forms)
       if (form.whole) byMisspeltPart(index, asHouse(form, namesShip(text)), matches.held)
@@ -88,10 +89,23 @@ const sure = hitFrom
 const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Found>): void =>
   misspeltParts(index, asked, shownFrom, keepBest(index, asked, shownFrom, held))
 
-/** Where nothing better was found: names of which the text is every letter, with a slip or two. */
-const byLetters = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
-  const query = wanted.forms[0]!.form
-  for (const { variant, points } of misspeltNames(index, text)) {
+/** A listed name of which a form of the text is every letter or character, with a slip or two. */
+interface Slip {
+  readonly query: Variant
+  readonly variant: number
+  readonly points: number
+}
+
+const slipsIn = (index: OpenIndex, text: string, { forms }: Wanted): Slip[] => [
+  ...misspeltNames(index, text).map(slip => ({ ...slip, query: forms[0]!.form })),
+  ...forms
+    .filter(({ whole }) => !whole)
+    .flatMap(({ form: query }) => surnamed(index, query).map(slip => ({ ...slip, query }))),
+]
+
+/** Where nothing better was found: names that the text is but for slips. */
+const bySlips = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
+  for (const { query, variant, points } of slipsIn(index, text, wanted)) {
     if (wanted.isMeant?.(variant) === false) continue
     const { subject, ordinal, name } = index.nameOf(variant)
     if ((best.get(subject)?.score.score ?? 0) >= points) continue
