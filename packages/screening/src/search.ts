@@ -27,9 +27,9 @@ import { withSlips } from './match/whole/letters-slip.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './found-name.ts'
 import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.ts'
-import { misspeltNames } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
-import { surnamed } from './surnames.ts'
+import { slipsIn } from './slips-in.ts'
+import { othersThanHouse } from './other-than-house.ts'
 import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
@@ -89,23 +89,9 @@ const sure = hitFrom
 const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Found>): void =>
   misspeltParts(index, asked, shownFrom, keepBest(index, asked, shownFrom, held))
 
-/** A listed name of which a form of the text is every letter or character, with a slip or two. */
-interface Slip {
-  readonly query: Variant
-  readonly variant: number
-  readonly points: number
-}
-
-const slipsIn = (index: OpenIndex, text: string, { forms }: Wanted): Slip[] => [
-  ...misspeltNames(index, text).map(slip => ({ ...slip, query: forms[0]!.form })),
-  ...forms
-    .filter(({ whole }) => !whole)
-    .flatMap(({ form: query }) => surnamed(index, query).map(slip => ({ ...slip, query }))),
-]
-
 /** Where nothing better was found: names that the text is but for slips. */
 const bySlips = (index: OpenIndex, text: string, wanted: Wanted, best: Map<number, Found>): void => {
-  for (const { query, variant, points } of slipsIn(index, text, wanted)) {
+  for (const { query, variant, points } of slipsIn(index, text, wanted.forms)) {
     if (wanted.isMeant?.(variant) === false) continue
     const { subject, ordinal, name } = index.nameOf(variant)
     if ((best.get(subject)?.score.score ?? 0) >= points) continue
@@ -265,13 +251,16 @@ const ships: readonly PartyType[] = ['03']
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
   const threshold = query.threshold ?? shownFrom
-  const { best, held } = byName(index, text, { forms: askedForms(text), threshold })
+  const forms = askedForms(text)
+  const { best, held } = byName(index, text, { forms, threshold })
+  const isOther = othersThanHouse(index, forms[0]?.form)
   const hits = new Map<number, Scored>()
   const meant = query.first ?? ([query.type, query.knownType].includes('03') || namesShip(text) ? ships : [])
   for (const found of [...best.values(), ...held.values()]) {
-    const hit = stands(index, query, found)
-      ? nameHit(index, { ...query, type: undefined, first: meant }, found)
-      : undefined
+    const hit =
+      stands(index, query, found) && !isOther(found)
+        ? nameHit(index, { ...query, type: undefined, first: meant }, found)
+        : undefined
     if (hit && hit.score >= threshold && hit.score > (hits.get(hit.subject)?.score ?? 0))
       hits.set(hit.subject, hit)
   }

@@ -1,6 +1,7 @@
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import type {
   Evidence,
   ExplainedPart,
@@ -77,7 +78,7 @@ const addressReason = (evidence: Evidence, subject: Subject): string[] => {
   const open = evidence.parts.filter(({ effect }) => effect < 0)
   return [
     open.length === 0 ? `与名单所列地址“${text}”相同` : `可能是名单所列地址“${text}”`,
-    ...open.map(partSentence),
+    ...open.map(part => partSentence(part, subject.type)),
     '名单列明的是地址本身，不是企业名称，请核对对方是否在该地址',
   ]
 }
@@ -93,7 +94,7 @@ const nameReason = (evidence: Evidence, subject: Subject): string[] => [
   ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
   ...settled(evidence.parts)
     .filter(part => !isArithmetic(part))
-    .map(partSentence),
+    .map(part => partSentence(part, subject.type)),
 ]
 
 const points = (effect: number): string => (effect > 0 ? `+ ${effect}` : `− ${Math.abs(effect)}`)
@@ -105,11 +106,13 @@ const sum = (moving: readonly ExplainedPart[], score: number): string => {
   return [`${first.aboutName} ${first.effect}`, ...more].join(' ') + ` = ${score}`
 }
 
-const explained = (part: ScorePart): ExplainedPart => ({
-  ...part,
-  aboutName: partNames[part.about],
-  sentence: partSentence(part),
-})
+const explained =
+  (type: PartyType) =>
+  (part: ScorePart): ExplainedPart => ({
+    ...part,
+    aboutName: partNames[part.about],
+    sentence: partSentence(part, type),
+  })
 
 const heard = ({ pairs }: Evidence): boolean => pairs.some(pair => pair.rule === 'transcription')
 
@@ -123,7 +126,7 @@ const matchedKind = ({ how, nameIndex, identifier }: Evidence, { names }: Subjec
 export const explain = (hit: NearHit, subject: Subject): Explanation => {
   const { evidence } = hit
   const name = subject.names[evidence.nameIndex]
-  const breakdown = evidence.parts.map(explained)
+  const breakdown = evidence.parts.map(explained(subject.type))
   const details = detailsOf(evidence, subject)
   return {
     reason: `${details.filter(Boolean).join('；')}。`,
