@@ -93,6 +93,19 @@ const isOwnName = ({ names }: NamedHouse, { listed }: Found): boolean => {
   return names.includes(name) && (name.length > mostLetters || names.length === 1)
 }
 
+/** Whether every character of a short name stands in a long one, in that order. */
+const standsIn = (short: string, long: string): boolean => {
+  let at = -1
+  return Array.from(short).every(char => (at = long.indexOf(char, at + 1)) >= 0)
+}
+
+/** Listed under the long name (中核 of 中国核工业), or under a short one; that of a bank ends as a bank's (建行, and no 中建). */
+const isShortFor = ({ text }: NamedHouse, { listed, score: { matches } }: Found): boolean => {
+  if (!inHan.test(text) || !matches.some(({ agreement }) => agreement.rule === 'initial')) return false
+  const other = spelt(listed)
+  return standsIn(text, other) || (standsIn(other, text) && text.endsWith('行') === other.endsWith('行'))
+}
+
 /** A house whose daughter the text names: Alibaba of 阿里云, COSCO Shipping of COSCO Shipping Energy. */
 const isParent = ({ text, names }: NamedHouse, { listed }: Found): boolean => {
   const name = spelt(listed)
@@ -108,7 +121,7 @@ const isAnotherThan = (index: OpenIndex, house: NamedHouse, found: Found): boole
   const { known, text } = house
   const isPart = (found.held || found.score.takenBeside !== undefined) && spelt(found.query) !== text
   if (found.score.score >= hitFrom && !isPart) return false
-  if (isOwnName(house, found) || isParent(house, found)) return false
+  if (isOwnName(house, found) || isParent(house, found) || isShortFor(house, found)) return false
   const isLettersAlone = inHan.test(text) && house.names.includes(spelt(found.listed))
   const isOther =
     isLettersAlone || isPart || !isMetWhole(found) || (known !== undefined && isOfOtherCountry(known, found))

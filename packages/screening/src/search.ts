@@ -29,6 +29,7 @@ import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './
 import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { slipsIn } from './slips-in.ts'
+import { namesCompany } from './names-company.ts'
 import { othersThanHouse } from './other-than-house.ts'
 import { stateOf } from './match/score-parts.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
@@ -255,7 +256,10 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const { best, held } = byName(index, text, { forms, threshold })
   const isOther = othersThanHouse(index, forms[0]?.form)
   const hits = new Map<number, Scored>()
-  const meant = query.first ?? ([query.type, query.knownType].includes('03') || namesShip(text) ? ships : [])
+  const asShip =
+    [query.type, query.knownType].includes('03') ||
+    (namesShip(text) && !namesCompany(index, text, best.values()))
+  const meant = query.first ?? (asShip ? ships : [])
   for (const found of [...best.values(), ...held.values()]) {
     const hit =
       stands(index, query, found) && !isOther(found)

@@ -161,7 +161,8 @@ const areOtherLetters = (query: string, listed: string): boolean => {
   const [own, other] = [wordsOf(query), wordsOf(listed)]
   const left = [...own.filter(word => !other.includes(word)), ...other.filter(word => !own.includes(word))]
   return (
-    left.some(word => word.length <= mostLetters && wordOf(word).isLetters) &&
+    (left.some(word => word.length <= mostLetters && wordOf(word).isLetters) ||
+      left.every(word => word.length <= mostLetters)) &&
     !own.some(word => other.includes(word) && isTelling(wordOf(word).sense))
   )
 }

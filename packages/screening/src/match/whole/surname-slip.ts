@@ -75,8 +75,8 @@ export const surnamesSought = (query: Variant): readonly number[] => {
   return asked === '' ? [] : keysOf(asked)
 }
 
-/** A surname as it is listed, behind a given name there. */
-const same = 84
+/** A surname as it is listed, behind a given name there: surer than whoever only sounds so. */
+const same = 89
 /** With so many other characters. */
 const ofOthers = [0, 83, 81] as const
 /** Behind a given name. */
