@@ -10,13 +10,13 @@ import type { Question, QuestionForm } from './question.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 import { hash32 } from './text-hash.ts'
 
-const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt }: Sought): QuestionForm => {
+const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt, surnames }: Sought): QuestionForm => {
   const part = whole ? partSlips(form) : undefined
   return {
     form,
     words: part?.words ?? isSoughtByWords(form, whole),
     spelled,
-    other: [...abbreviated, ...(part?.spelled ?? slipped)],
+    other: [...abbreviated, ...(part?.spelled ?? slipped), ...surnames],
     slips: (part?.thirds ?? misspelt).length > 0,
   }
 }

@@ -27,15 +27,17 @@ import { withSlips } from './match/whole/letters-slip.ts'
 import { sameVariants } from './match/whole/same-name.ts'
 import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './found-name.ts'
 import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.ts'
-import { cutNames } from './cut-names.ts'
-import { misspeltNames, type Misspelt } from './misspelt.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
+import { beginningWith, slipsIn, type Slip } from './slips-in.ts'
+import { namesCompany } from './names-company.ts'
+import { othersThanHouse } from './other-than-house.ts'
 import { stateOf } from './match/score-parts.ts'
 import { putRight } from './match/put-right.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
 import { houseByLetters } from './match/whole/abbreviation.ts'
 import { withoutArticleLeft } from './match/whole/left-article.ts'
 import { latinSlipScore, maySlip, slipLetters } from './match/whole/latin-slip.ts'
+import { ranked } from './ranked.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 import { hitFrom, sameFrom, shownFrom } from './match/shown.ts'
 
@@ -67,9 +69,9 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   for (const form of forms) byForm(index, form, wanted, form.apart ? matches.held : matches.best)
   byHeldName(index, pieces, wanted, matches.held)
   if (forms.length > 0) {
-    byLetters(index, cutNames(index, text), wanted, matches.best)
+    bySlips(index, beginningWith(index, text, wanted.forms), wanted, matches.best)
     if ([...matches.best.values()].every(({ score }) => score.score < sure))
-      byLetters(index, misspeltNames(index, text), wanted, matches.best)
+      bySlips(index, slipsIn(index, text, wanted.forms), wanted, matches.best)
   }
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
     for (const form of forms)
@@ -94,20 +96,19 @@ const sure = hitFrom
 const byMisspeltPart = (index: OpenIndex, asked: AskedForm, held: Map<number, Found>): void =>
   misspeltParts(index, asked, shownFrom, keepBest(index, asked, shownFrom, held))
 
-/** Names of which the text is every letter, with a slip or two where nothing better was found, or the beginning. */
-const byLetters = (
+/** Names that the text is but for slips, where nothing better was found, or of which it is the beginning. */
+const bySlips = (
   index: OpenIndex,
-  names: readonly Misspelt[],
+  slips: readonly Slip[],
   wanted: Wanted,
   best: Map<number, Found>,
 ): void => {
-  const query = wanted.forms[0]!.form
-  for (const { variant, points } of names) {
+  for (const { query, variant, points, about } of slips) {
     if (wanted.isMeant?.(variant) === false) continue
     const { subject, ordinal, name } = index.nameOf(variant)
     if ((best.get(subject)?.score.score ?? 0) >= points) continue
     const listed = index.variant(variant)
-    const score = withSlips(measureVariants(query, listed), points)
+    const score = withSlips(measureVariants(query, listed), points, about)
     best.set(subject, { subject, name, held: false, query, listed, nameIndex: ordinal, score })
   }
 }
@@ -266,13 +267,19 @@ const ships: readonly PartyType[] = ['03']
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
   const threshold = query.threshold ?? shownFrom
-  const { best, held } = byName(index, text, { forms: askedForms(text), threshold })
+  const forms = askedForms(text)
+  const { best, held } = byName(index, text, { forms, threshold })
+  const isOther = othersThanHouse(index, forms[0]?.form)
   const hits = new Map<number, Scored>()
-  const meant = query.first ?? ([query.type, query.knownType].includes('03') || namesShip(text) ? ships : [])
+  const asShip =
+    [query.type, query.knownType].includes('03') ||
+    (namesShip(text) && !namesCompany(index, text, best.values()))
+  const meant = query.first ?? (asShip ? ships : [])
   for (const found of [...best.values(), ...held.values()]) {
-    const hit = stands(index, query, found)
-      ? nameHit(index, { ...query, type: undefined, first: meant }, found)
-      : undefined
+    const hit =
+      stands(index, query, found) && !isOther(found)
+        ? nameHit(index, { ...query, type: undefined, first: meant }, found)
+        : undefined
     if (hit && hit.score >= threshold && hit.score > (hits.get(hit.subject)?.score ?? 0))
       hits.set(hit.subject, hit)
   }
@@ -282,18 +289,5 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   }
   for (const hit of byAddress(index, [text, ...(query.addresses ?? [])], query.asOf))
     if (hit.score >= threshold) hits.set(hit.subject, hit)
-  const first = new Set(meant)
-  return [...hits.values()].sort((a, b) => before(index, first, a, b))
-}
-
-const before = (index: OpenIndex, first: ReadonlySet<PartyType>, a: Scored, b: Scored): number => {
-  const ahead = (hit: Scored): number => Number(first.has(index.subjects.type(hit.subject)))
-  return (
-    (first.size > 0 ? ahead(b) - ahead(a) : 0) ||
-    b.score - a.score ||
-    a.rank - b.rank ||
-    index.subjects.weight(b.subject) - index.subjects.weight(a.subject) ||
-    index.subjects.nameCount(b.subject) - index.subjects.nameCount(a.subject) ||
-    a.subject - b.subject
-  )
+  return ranked(index, [...hits.values()], new Set(meant))
 }

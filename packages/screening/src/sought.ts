@@ -3,6 +3,7 @@ import { spellingKeys } from './index/spelling-keys.ts'
 import { abbreviationKeys } from './match/whole/abbreviation.ts'
 import { slipKeys } from './match/whole/han-slip.ts'
 import { latinSlipsSought, togetherKeys } from './match/whole/latin-slip.ts'
+import { surnamesSought } from './match/whole/surname-slip.ts'
 import { onlyGeneric, type Token, type Variant } from './name/token/token.ts'
 import { hash32 } from './text-hash.ts'
 
@@ -12,6 +13,7 @@ export interface Sought extends AskedForm {
   readonly abbreviated: readonly number[]
   readonly slipped: readonly number[]
   readonly misspelt: readonly number[]
+  readonly surnames: readonly number[]
 }
 
 const none: readonly number[] = []
@@ -27,6 +29,7 @@ export const soughtBy = (asked: AskedForm): Sought => ({
     ? none
     : [...slipKeys(asked.form), ...togetherKeys(asked.form)].map(key => hash32(`^${key}`)),
   misspelt: asked.whole ? none : latinSlipsSought(asked.form),
+  surnames: asked.whole ? none : surnamesSought(asked.form),
 })
 
 /** Whether names are looked for that hold words of the form: parts are looked for whole, and one generic word is no name. */

@@ -1,5 +1,5 @@
 /**
- * Words of business as hands and machines write them amiss: a character that looks or sounds like the one meant. Only what is no
+ * Words of business, and houses of two characters, as hands and machines write them amiss: a character that looks or sounds like the one meant. Only what is no
  * word by itself and no end and beginning of two words (材料技术 holds 料技); from general knowledge. Meant word, then what is written for it.
  */
 export const misreadWords = `
@@ -42,4 +42,7 @@ export const misreadWords = `
 储蓄 储畜 诸蓄
 俄罗斯 俄罗期 峨罗斯 俄罗思
 科学 科孛
+腾讯 滕讯 腾迅 滕迅 藤讯 腾汛
+大疆 大彊
+中芯国际集成 中心国际集成 中新国际集成
 `

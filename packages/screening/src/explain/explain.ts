@@ -1,6 +1,7 @@
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
 import { identifierKinds } from '@maojian/domain/vocabulary/identifier'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import type {
   Evidence,
   ExplainedPart,
@@ -78,7 +79,7 @@ const addressReason = (evidence: Evidence, subject: Subject): string[] => {
   const open = evidence.parts.filter(({ effect }) => effect < 0)
   return [
     open.length === 0 ? `与名单所列地址“${text}”相同` : `可能是名单所列地址“${text}”`,
-    ...open.map(partSentence),
+    ...open.map(part => partSentence(part, subject.type)),
     '名单列明的是地址本身，不是企业名称，请核对对方是否在该地址',
   ]
 }
@@ -89,10 +90,10 @@ const detailsOf = (evidence: Evidence, subject: Subject): string[] => {
 }
 
 /** What both names have and lack, piece by piece; where one is the other but for a slip, that the pieces would hide. */
-const compared = ({ nameScore, pairs, parts }: Evidence): string[] => {
+const compared = ({ nameScore, pairs, parts }: Evidence, { type }: Subject): string[] => {
   if (nameScore >= 100) return []
   const slip = parts.find(({ about, effect }) => about === 'slip' && effect > 0)
-  return slip ? [partSentence(slip)] : [...agreements(pairs), ...gaps(pairs)]
+  return slip ? [partSentence(slip, type)] : [...agreements(pairs), ...gaps(pairs)]
 }
 
 const correction = ({ typed, read }: PutRight): string =>
@@ -101,11 +102,11 @@ const correction = ({ typed, read }: PutRight): string =>
 const nameReason = (evidence: Evidence, subject: Subject): string[] => [
   opening(evidence, subject),
   ...(evidence.putRight ?? []).map(correction),
-  ...compared(evidence),
+  ...compared(evidence, subject),
   ...(heard(evidence) ? ['中文译名按读音推得，须以原文姓名、证件或出生日期确认'] : []),
   ...settled(evidence.parts)
     .filter(part => !isArithmetic(part))
-    .map(partSentence),
+    .map(part => partSentence(part, subject.type)),
 ]
 
 const points = (effect: number): string => (effect > 0 ? `+ ${effect}` : `− ${Math.abs(effect)}`)
@@ -117,11 +118,13 @@ const sum = (moving: readonly ExplainedPart[], score: number): string => {
   return [`${first.aboutName} ${first.effect}`, ...more].join(' ') + ` = ${score}`
 }
 
-const explained = (part: ScorePart): ExplainedPart => ({
-  ...part,
-  aboutName: partNames[part.about],
-  sentence: partSentence(part),
-})
+const explained =
+  (type: PartyType) =>
+  (part: ScorePart): ExplainedPart => ({
+    ...part,
+    aboutName: partNames[part.about],
+    sentence: partSentence(part, type),
+  })
 
 const heard = ({ pairs }: Evidence): boolean => pairs.some(pair => pair.rule === 'transcription')
 
@@ -135,7 +138,7 @@ const matchedKind = ({ how, nameIndex, identifier }: Evidence, { names }: Subjec
 export const explain = (hit: NearHit, subject: Subject): Explanation => {
   const { evidence } = hit
   const name = subject.names[evidence.nameIndex]
-  const breakdown = evidence.parts.map(explained)
+  const breakdown = evidence.parts.map(explained(subject.type))
   const details = detailsOf(evidence, subject)
   return {
     reason: `${details.filter(Boolean).join('；')}。`,

@@ -1,7 +1,8 @@
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import type { NamePart, ScorePart } from '../types.ts'
 import { partNames } from './labels.ts'
 
-type Said = Readonly<Partial<Record<ScorePart['about'], (part: ScorePart) => string>>>
+type Said = Readonly<Partial<Record<ScorePart['about'], (part: ScorePart, type: PartyType) => string>>>
 
 const nameSentences: Readonly<Record<NamePart, string>> = {
   agreement: '双方对应的各词，按其在全名中的分量与相符程度累计',
@@ -52,6 +53,17 @@ const roomOpen = ({ query, listed }: ScorePart): string =>
     ? `查询的地址未写明房号，名单所列为${listed}，须核对房号`
     : `房号写法不同：查询为${query}，名单为${listed}，须核对`
 
+/** What a listed party is that has no daughters. */
+const childless: Readonly<Partial<Record<PartyType, string>>> = { '02': '个人', '03': '船舶', '04': '航空器' }
+
+/** What only one of two names tells beside what both have. */
+const besideName = ({ query, listed }: ScorePart, type: PartyType): string => {
+  const kind = childless[type]
+  return kind === undefined
+    ? `只有一方含“${query || listed}”，可能是子公司或分支机构`
+    : `只有一方含“${query || listed}”，名单所列为${kind}，须核对是否有关`
+}
+
 const said: Said = {
   weakAlias: () => '名单把该名称标为弱别名，不能单独作为命中依据',
   formerName: () => '匹配的是曾用名',
@@ -59,7 +71,7 @@ const said: Said = {
   meaning: () => '双方只是含义相同，所用均为常见词，其他企业也可能同义，须核对原文名称或登记号',
   sameSound: ({ query, listed }) => `“${query}”与“${listed}”同音不同字，须核对汉字`,
   otherHouse: ({ query, listed }) => `已知是两家机构：${query}与${listed}`,
-  subsidiary: ({ query, listed }) => `只有一方含“${query || listed}”，可能是子公司或分支机构`,
+  subsidiary: besideName,
   likeness: () => '规则未能对应，按字形与读音的相近程度计分，只供排序',
   otherBusiness,
   bankCountry: countryInName,
@@ -91,11 +103,11 @@ const isOfNames = (about: ScorePart['about']): about is NamePart => Object.hasOw
 /** Whether a part is no more than arithmetic of the names, which the pieces tell already. */
 export const isArithmetic = ({ about }: ScorePart): boolean => isOfNames(about)
 
-/** One part of a score in words. */
-export const partSentence = (part: ScorePart): string => {
+/** One part of a score in words, of a party of such a type. */
+export const partSentence = (part: ScorePart, type: PartyType): string => {
   if (isOfNames(part.about)) return nameSentences[part.about]
   const own = said[part.about]
-  if (own) return own(part)
+  if (own) return own(part, type)
   const name = partNames[part.about]
   if (part.state === 'agrees') return agreement(name, part)
   return part.state === 'silent' ? silence(name, part) : contradiction(name, part)

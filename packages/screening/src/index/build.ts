@@ -34,6 +34,7 @@ import { abbreviationKeys } from '../match/whole/abbreviation.ts'
 import { slipKeys } from '../match/whole/han-slip.ts'
 import { cutFiled } from '../match/whole/cut-name.ts'
 import { lettersFiled } from '../match/whole/letters-slip.ts'
+import { surnamesFiled } from '../match/whole/surname-slip.ts'
 import { latinSlipsFiled, slipLetters, togetherKeys } from '../match/whole/latin-slip.ts'
 
 export const variantKinds: readonly VariantKind[] = [
@@ -109,7 +110,11 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
     for (const variant of variants) addVariant(building, id, variant)
     const [written] = variants
     if (!written) return
-    for (const key of [...heldFiled(name.text, written), ...fatherlessFiled(written)])
+    for (const key of [
+      ...heldFiled(name.text, written),
+      ...fatherlessFiled(written),
+      ...surnamesFiled(name.text, subject.type),
+    ])
       building.spellings.add(key, first)
     for (const key of [...lettersFiled(name.text), ...cutFiled(name.text)]) building.spellings.add(key, first)
   })

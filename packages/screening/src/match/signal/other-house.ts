@@ -1,8 +1,10 @@
 import { knownHouse, otherSort } from '../../name/house/known-names.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
-import { isInHan } from '../../name/token/tells.ts'
+import { isHouseName } from '../../name/lexicon/houses.ts'
+import { isForm, isInHan } from '../../name/token/tells.ts'
 import { containedFloor } from './contained.ts'
+import { belowHit } from '../shown.ts'
 import { noSign, type Pair, type Sign, type Signal } from './signal.ts'
 
 /** One name may translate the other, whatever house is usually called so. */
@@ -29,6 +31,16 @@ const housesOf = ({ query, listed }: Pair): Sign | undefined => {
 
 const ofOtherHouses = 74
 
+/** A house in Latin letters, and a word that is only like its name: Robert Bosch GmbH, Robert Busch GmbH. */
+const isOnlyLikeHouse = ({ query, listed, matches }: Pair): boolean =>
+  query.tokens.some(isForm) &&
+  listed.tokens.some(isForm) &&
+  matches.some(({ agreement, queryFrom, queryTo, listedFrom, listedTo }) => {
+    const [own, other] = [query.tokens[queryFrom]!.key, listed.tokens[listedFrom]!.key]
+    const isOneWord = queryTo - queryFrom === 1 && listedTo - listedFrom === 1
+    return isOneWord && agreement.rule === 'variant' && isHouseName(own) !== isHouseName(other)
+  })
+
 /** Two known houses; of one word that distinguishes they may belong together, and a person must look. */
 export const otherHouse: Signal = {
   name: 'otherHouse',
@@ -36,7 +48,10 @@ export const otherHouse: Signal = {
   example: ['Royal Bank of Scotland', 'Bank of Scotland'],
   of: (pair, points) => {
     const houses = points < containedFloor ? undefined : housesOf(pair)
-    if (!houses) return noSign
+    if (!houses)
+      return points > belowHit && isOnlyLikeHouse(pair)
+        ? [{ about: 'ceiling', query: '', listed: '', factor: 1, settle: () => belowHit }]
+        : noSign
     const related = pair.matches.some(({ queryFrom }) => !isGeneric(pair.query.tokens[queryFrom]!))
     return [{ ...houses, settle: () => (related ? containedFloor : ofOtherHouses) }]
   },

@@ -47,13 +47,17 @@ const isMiddleLeftOut = ([few, many]: ByLength): boolean =>
 const withoutTitle = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ role }) => role !== 'title')
 
-/** 史伟 is no 史达伟: with one character more between the surname and the last one a Chinese name is another's. */
-const middleCharacter = ({ matches, sides }: Pair): readonly Sign[] => {
+/** Above this hardly a given name ends in a character (某, 案). */
+const mostOfGiven = 0.6
+
+/** 史伟 is no 史达伟 and no 史伟强: with one character more behind the surname a Chinese name is another's. */
+const moreCharacters = ({ matches, sides }: Pair): readonly Sign[] => {
   const [query, listed] = [withoutTitle(sides.query), withoutTitle(sides.listed)]
   const [few, many] = byLength(query, listed)
   if (few.length !== 2 || many.length !== 3 || matches.length !== 2) return noSign
   if (![...query, ...listed].every(({ han, role }) => han && role === 'word')) return noSign
-  const isOfPerson = few[0]!.key === many[0]!.key && few[1]!.key === many[2]!.key
+  const isLastLeft = few[1]!.key === many[1]!.key && many[2]!.weight <= mostOfGiven
+  const isOfPerson = few[0]!.key === many[0]!.key && (few[1]!.key === many[2]!.key || isLastLeft)
   if (!isOfPerson || !isSurname(few[0]!.key)) return noSign
   const signs = { query: textsOf(query), listed: textsOf(listed) }
   return [{ about: 'otherWord', ...signs, factor: syllableFactor }]
@@ -127,10 +131,5 @@ export const syllable: Signal = {
   tells:
     'One Korean syllable of three is another one, one name of syllables has one more, or of a short name in pinyin only another spelling of the surname, or the given name, is met.',
   example: ['Kim Kyong Il', 'Kim Kyong Ok'],
-  of: pair => [
-    ...otherSyllable(pair),
-    ...moreSyllables(pair),
-    ...middleCharacter(pair),
-    ...shortPinyin(pair),
-  ],
+  of: pair => [...otherSyllable(pair), ...moreSyllables(pair), ...moreCharacters(pair), ...shortPinyin(pair)],
 }

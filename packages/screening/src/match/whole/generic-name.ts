@@ -1,4 +1,4 @@
-import { isForm } from '../../name/token/tells.ts'
+import { isForm, isInHan } from '../../name/token/tells.ts'
 import type { Variant } from '../../name/token/token.ts'
 import { ofOneHouse, overlap, productOf, type NameScore } from '../score/compose.ts'
 import { isReordered } from '../signal/met.ts'
@@ -31,6 +31,11 @@ export const otherWords = (query: Variant, listed: Variant): boolean => {
   return own.every((key, at) => key.slice(0, alike) !== other[at]?.slice(0, alike))
 }
 
+/** A house has a Chinese name that it is met by: by what its foreign one means it is another one (上海电气, 上海电力). */
+const isMeantBack = (query: Variant, listed: Variant): boolean =>
+  (query.kind === 'house' && listed.tokens.every(isInHan)) ||
+  (listed.kind === 'house' && query.tokens.every(isInHan))
+
 /** Names of generic words alone (中国船舶工业集团) count only nearly whole, and never beyond a possible match. */
 export const measureGeneric = (pair: Pair): NameScore => {
   const { matches, query, listed } = pair
@@ -39,7 +44,7 @@ export const measureGeneric = (pair: Pair): NameScore => {
   const least = Math.min(words(query), words(listed))
   const whole = least >= fewestGeneric && shared >= genericOverlap
   const two = least > 1 && shared >= genericPair && !otherWords(query, listed)
-  const other = otherBank(matches, query, listed)
+  const other = isMeantBack(query, listed) || otherBank(matches, query, listed)
   const abroad = least >= fewestGeneric && !whole && onlyCountryLeft(matches, query, listed)
   const part = least > 0 ? genericPart * shared : 0
   const known = whole ? Math.min(belowHit, 100 * shared) : abroad ? genericAbroad : two ? genericSame : part

@@ -161,7 +161,8 @@ const areOtherLetters = (query: string, listed: string): boolean => {
   const [own, other] = [wordsOf(query), wordsOf(listed)]
   const left = [...own.filter(word => !other.includes(word)), ...other.filter(word => !own.includes(word))]
   return (
-    left.some(word => word.length <= mostLetters && wordOf(word).isLetters) &&
+    (left.some(word => word.length <= mostLetters && wordOf(word).isLetters) ||
+      left.every(word => word.length <= mostLetters)) &&
     !own.some(word => other.includes(word) && isTelling(wordOf(word).sense))
   )
 }
@@ -195,9 +196,13 @@ export const lettersScore = (query: string, listed: string): number => {
   return distance === 1 ? oneSlip : twoSlips
 }
 
-/** A measured pair with the points of such slips. */
-export const withSlips = (measured: NameScore, points: number): NameScore => ({
+/** A measured pair with the points of such slips, or of what else makes one name of both. */
+export const withSlips = (
+  measured: NameScore,
+  points: number,
+  about: 'slip' | 'contained' | 'askedAlone' = 'slip',
+): NameScore => ({
   ...measured,
   score: points,
-  silent: [...measured.silent, ...floored('slip', points)],
+  silent: [...measured.silent, ...floored(about, points)],
 })

@@ -64,14 +64,14 @@ const wordTokens = (runs: readonly Run[]): readonly Token[] => {
   )
 }
 
+const noLetters: ReadonlySet<string> = new Set()
+
 /** ЛЕС is timber, and no article of the French. */
-const tellingLetters = (runs: readonly Run[]): ReadonlySet<string> =>
-  new Set(
-    runs
-      .filter(({ script }) => script === 'cyrillic')
-      .map(({ text }) => romaniseCyrillic(text))
-      .filter(isStopElsewhere),
-  )
+const tellingLetters = (runs: readonly Run[]): ReadonlySet<string> => {
+  if (runs.every(({ script }) => script !== 'cyrillic')) return noLetters
+  const words = runs.flatMap(({ script, text }) => (script === 'cyrillic' ? [romaniseCyrillic(text)] : []))
+  return new Set(words.filter(isStopElsewhere))
+}
 
 const abjadToken = ({ text, key, abjad }: AbjadPiece): Token[] => {
   if (!abjad) return [latinToken(text, key)].filter(token => token !== undefined)

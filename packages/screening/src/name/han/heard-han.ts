@@ -64,6 +64,32 @@ const soundsOf = (char: string): readonly string[] => {
   return known ? [...known] : readAloud(char)
 }
 
+/** Consonants that Chinese writes for one another in foreign names (赫 and 格, 季 and 吉), in one row each. */
+const near = ['bp', 'dtj', 'gkh', 'vwf', 'zcs3q', 'xqjsh', 'lr', 'jkg'] as const
+
+const consonants = /^[^aeiou]*/
+
+/** The sound of a character without what hardly anybody hears: its nasal, and vowels that are taken for one another. */
+const plainSound = (sound: string): readonly [initial: string, vowel: string] => {
+  const initial = consonants.exec(sound)![0]
+  return [initial, sound.slice(initial.length).replace(/n$/, '')]
+}
+
+const nearVowels = ['ae', 'ei', 'ou', 'ao'] as const
+
+const isNear = (a: string, b: string, rows: readonly string[]): boolean =>
+  a === b || rows.some(row => row.includes(a) && row.includes(b))
+
+const alikeSounds = (a: string, b: string): boolean => {
+  const [own, other] = [plainSound(a), plainSound(b)]
+  if (own[0] === other[0]) return isNear(own[1][0] ?? '', other[1][0] ?? '', nearVowels)
+  return own[1] === other[1] && own[0] !== '' && other[0] !== '' && isNear(own[0], other[0], near)
+}
+
+/** Whether two characters may write the same syllable of a foreign name: by the table, or by how Mandarin reads them. */
+export const heardAlike = (a: string, b: string): boolean =>
+  soundsOf(a).some(own => soundsOf(b).some(other => alikeSounds(own, other)))
+
 const skeletonOf = (sounds: string): string => {
   let out = ''
   for (const one of sounds) out += classOf(one) || '.'

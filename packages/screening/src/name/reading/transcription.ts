@@ -33,6 +33,12 @@ const shareOf = (run: string, set: ReadonlySet<string>): number => {
   return chars.filter(char => set.has(char)).length / chars.length
 }
 
+/** Whether characters look like a part of a foreign name: all usual in such, one of them hardly used otherwise. */
+export const looksForeign = (run: string): boolean => shareOf(run, usual) === 1 && shareOf(run, telling) > 0
+
+/** Whether one of them is hardly used but in foreign names. */
+export const tellsForeign = (run: string): boolean => shareOf(run, telling) > 0
+
 /** Without dots only characters tell a transcription: nearly all usual ones, half of them hardly used otherwise. */
 const looksTranscribed = (run: string): boolean =>
   run.length >= fewestUndotted

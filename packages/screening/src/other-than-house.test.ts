@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { indexOf, subjectOf } from './testing/fixture.ts'
+
+const index = indexOf([
+  subjectOf('person', '02', { names: ['Hyon Kwang IL', ['GE', 'weak']] }),
+  subjectOf('joint', '01', { names: ['JOINT DEVELOPMENT BANK'], countries: ['MM'] }),
+  subjectOf('agricultural', '01', { names: ['Agricultural Bank'], countries: ['LY'] }),
+  subjectOf('russian', '01', { names: ['Russian Agricultural Bank'], countries: ['RU'] }),
+  subjectOf('kheir', '02', { names: ['Abu Al-Khayr'] }),
+  subjectOf('letters', '01', { names: ['Dynamic Engineering Corporation', 'DEC'] }),
+  subjectOf('alibaba', '01', { names: ['Alibaba Group Holding Limited', 'Alibaba'], countries: ['CN'] }),
+  subjectOf('hikvision', '01', {
+    names: ['Hangzhou Hikvision Digital Technology Co., Ltd.', 'Hikvision'],
+    countries: ['CN'],
+  }),
+  subjectOf('gromov', '01', { names: ['Gromov Flight Research Institute'], countries: ['RU'] }),
+])
+
+const found = (text: string): string[] =>
+  index.search({ text }).hits.map(hit => index.subject(hit.subject).id)
+
+test.each([
+  '霍尼韦尔',
+  '通用电气',
+  '东方电气',
+  '建设银行',
+  '中国建设银行',
+  '建设银行上海分行',
+  'Haier',
+  'Haier Group',
+])('a house that is known is nobody who is only like it: %s', text => {
+  expect(found(text)).toEqual([])
+})
+
+test.each([
+  ['农业银行', ['agricultural']],
+  ['海康', ['hikvision']],
+  ['阿里云', ['alibaba']],
+  ['格罗莫夫飞行研究所', ['gromov']],
+])('a party that has the name of the house, or that of its parent, is shown: %s', (text, ids) => {
+  expect(found(text)).toEqual(ids)
+})
