@@ -23,5 +23,7 @@ export const slipsIn = (index: OpenIndex, text: string, forms: readonly AskedFor
   ...misspeltNames(index, text).map(slip => ({ ...slip, query: forms[0]!.form, about: 'slip' as const })),
   ...forms
     .filter(({ whole }) => !whole)
-    .flatMap(({ form: query }) => surnamed(index, query).map(slip => ({ ...slip, query }))),
+    .flatMap(({ form: query }) =>
+      surnamed(index, query).map(slip => ({ ...slip, query, about: 'askedAlone' as const })),
+    ),
 ]

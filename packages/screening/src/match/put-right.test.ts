@@ -15,6 +15,10 @@ test.each([
   expect(reasonOf('Harbin Engineering University', text)).toContain(told)
 })
 
+test('a house in single characters is told as a whole', () => {
+  expect(reasonOf('腾讯', '滕讯')).toContain('“滕讯”按“腾讯”理解')
+})
+
 test('what stands as it was typed is not', () => {
   expect(reasonOf('Harbin Engineering University', '哈爾濱工程大學')).not.toContain('理解')
   expect(reasonOf('启麦数字技术有限公司', '启麦數字技術')).not.toContain('理解')

@@ -1,10 +1,6 @@
 import { foldHan } from '../name/han/han.ts'
-import type { VariantKind } from '../name/token/token.ts'
-import type { Variant } from '../name/token/token.ts'
+import { isReading, type Token, type Variant } from '../name/token/token.ts'
 import type { PutRight } from '../types.ts'
-
-/** What is written as it was typed, but for slips: nothing read, translated or named otherwise. */
-const asTyped: ReadonlySet<VariantKind> = new Set(['direct', 'shortened', 'repaired', 'misheard'] as const)
 
 const inHan = /^\p{Script=Han}{2,}$/u
 
@@ -21,14 +17,22 @@ const typedFor = (word: string, text: string): string => {
   return 2 * sameCharacters(best, word) >= word.length ? best : ''
 }
 
+/** Words in characters, and characters that are no word one behind another as one. */
+const wordsOf = (tokens: readonly Token[]): string[] => {
+  const words: string[] = []
+  tokens.forEach(({ han, text }, at) => {
+    if (han && at > 0 && tokens[at - 1]!.han) words[words.length - 1] += text
+    else words.push(text)
+  })
+  return words.map(foldHan).filter(word => inHan.test(word))
+}
+
 /** Chinese words of a form that stand otherwise in the text it was made of: 哈尔宾 was taken for 哈尔滨. */
-export const putRight = (typed: string, { kind, tokens }: Variant): readonly PutRight[] => {
-  if (!asTyped.has(kind)) return []
+export const putRight = (typed: string, form: Variant): readonly PutRight[] => {
+  if (isReading(form)) return []
   const text = foldHan(typed)
-  return tokens.flatMap(({ text: written }) => {
-    const word = foldHan(written)
-    if (!inHan.test(word) || text.includes(word)) return []
-    const found = typedFor(word, text)
+  return wordsOf(form.tokens).flatMap(word => {
+    const found = text.includes(word) ? '' : typedFor(word, text)
     return found === '' ? [] : [{ typed: found, read: word }]
   })
 }
