@@ -20,3 +20,19 @@ test('a mark tells that a name was cut, wherever', () => {
 test('it asks for confirmation', () => {
   expect(index.search({ text: firm.slice(0, 35) }).verdicts).toMatchObject({ hit: 0, possible: 1 })
 })
+
+test('of a house with many parts the house itself is found, and of a form of company alone nobody', () => {
+  const house = 'Norvalia Aerospace Science and Technology Corporation'
+  const parts = Array.from({ length: 9 }, (_, at) => `${house} ${at}th Institute of Norvalt`)
+  const firms = Array.from(
+    { length: 9 },
+    (_, at) => `Joint Stock Company Scientific Production ${at}th Norvalt`,
+  )
+  const many = indexOf(
+    [house, ...parts, ...firms].map((name, at) => subjectOf(`s${at}`, '01', { names: [name] })),
+  )
+  const found = (text: string): string[] =>
+    many.search({ text }).hits.map(({ subject }) => many.subject(subject).names[0]!.text)
+  expect(found(house.slice(0, 35))).toContain(house)
+  expect(found('Joint Stock Company Scientific Prod')).toEqual([])
+})
