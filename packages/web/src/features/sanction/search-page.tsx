@@ -21,12 +21,12 @@ import styles from './search-page.module.css'
 import { SearchResults } from './search-results.tsx'
 import {
   asOfProblem,
-  birthDateProblem,
   isSamePlace,
   lastPage,
   readSearch,
   startSearch,
   writeSearch,
+  wrongBirthDate,
   type SearchState,
 } from './search-state.ts'
 
@@ -46,7 +46,7 @@ const questionOf = (state: SearchState) => ({
 })
 
 const dateProblem = ({ asOf, birthDate }: SearchState): string | undefined =>
-  asOfProblem(asOf, today()) ?? birthDateProblem(birthDate)
+  asOfProblem(asOf, today()) ?? wrongBirthDate(birthDate, today())
 
 const useHits = (state: SearchState, enabled: boolean) => {
   const asked = enabled && searchTermProblem(state.key) === undefined && dateProblem(state) === undefined
