@@ -1,3 +1,4 @@
+import { warningKinds } from '@maojian/domain/vocabulary/warning-kind'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { dealLimits } from '../limits.ts'
@@ -98,6 +99,9 @@ export const checkDeal = defineCall({
         why: z.string(),
         source: z.string(),
         citation: z.string(),
+        /** What it asks, and what the gravest of its lists does. */
+        kind: keyOf(warningKinds).optional(),
+        effect: z.string().optional(),
         ...about,
       }),
     ),

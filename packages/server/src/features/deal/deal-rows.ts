@@ -1,5 +1,5 @@
 import type { checkDeal } from '@maojian/contract/calls/deal'
-import { knownCnCode, unknownCnCodeZh } from '@maojian/domain/control/china/known-cn-code'
+import { knownCnCode } from '@maojian/domain/control/china/known-cn-code'
 import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type { Answer, EndUseId } from '@maojian/domain/control/rule/question'
@@ -12,7 +12,7 @@ import type { PartyRole } from '@maojian/domain/vocabulary/transaction'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
-import { needKnownAnswers } from '../determination/entry.ts'
+import { needKnownAnswers, wrongCnCodeZh } from '../determination/entry.ts'
 import { inCountry, toldTogether } from './told-countries.ts'
 
 type Wire = z.output<typeof checkDeal.request>
@@ -63,8 +63,7 @@ const cnCodeAt =
   (field: string) =>
   (text: string): string => {
     if (text.toLowerCase() === 'none') return 'none'
-    if (knownCnCode(controlFacts(), text) === undefined)
-      throw new FieldFault(field, unknownCnCodeZh(controlFacts(), text))
+    if (knownCnCode(controlFacts(), text) === undefined) throw new FieldFault(field, wrongCnCodeZh(text))
     return text
   }
 

@@ -1,6 +1,6 @@
 export { verdictWire } from './determination-words.ts'
 export { ownersOfNames, ownersOfParties, replyFor } from './determine-licence.ts'
-export { needKnownAnswers } from './known-question.ts'
+export { needKnownAnswers, wrongCnCodeZh } from './known-question.ts'
 export { listsNotHeld } from './party-lists.ts'
 export { questionOf, type AnyInput } from './question-of.ts'
 export { knownParties, type OwnersHeld } from './screen-parties.ts'
