@@ -48,7 +48,7 @@ test('pasted names are screened, a found row is decided on, and the file asked a
   await page.goto('/batchScreening')
   await page.getByRole('tab', { name: '粘贴名称' }).click()
   await page.getByLabel('粘贴的名称').fill('Huawei Technologies Co Ltd\t中国\tH-1\n晨曦家具有限公司')
-  await page.getByRole('button', { name: '提交 2 行' }).click()
+  await page.getByRole('button', { name: '提交粘贴的 2 行' }).click()
   await page.getByRole('button', { name: '开始筛查' }).click()
   await expect(page.getByRole('link', { name: '下载 XLSX' })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: /待处置/ }).click()

@@ -136,7 +136,7 @@ test('S2-093 S2-098 S2-114 S2-116 S2-119 items and countries are rows with their
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('物项名称').fill('模数转换器')
   await drawer.getByLabel('ECCN').fill('3A001.a.2')
-  await drawer.getByLabel('中国两用物项编码').fill('none')
+  await drawer.getByRole('checkbox', { name: /不在两用物项出口管制清单上/ }).check()
   await drawer.getByRole('button', { name: '保存物项' }).click()
   const row = page.getByRole('row', { name: /模数转换器/ })
   await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible()

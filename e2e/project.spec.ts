@@ -36,7 +36,7 @@ const addItem = async (page: Page): Promise<void> => {
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('物项名称').fill('模数转换器')
   await drawer.getByLabel('ECCN').fill('3A001.a.2')
-  await drawer.getByLabel('中国两用物项编码').fill('none')
+  await drawer.getByRole('checkbox', { name: /不在两用物项出口管制清单上/ }).check()
   await drawer.getByRole('button', { name: '保存物项' }).click()
   await expect(page.getByRole('cell', { name: '模数转换器', exact: true })).toBeVisible()
   if (await drawer.isVisible()) await drawer.getByRole('button', { name: /关闭|Close/ }).click()

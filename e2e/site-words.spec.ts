@@ -35,7 +35,7 @@ test('telephone, filing number and service text stand where the installation say
 test('an installation that says none of them shows no empty place for any', async ({ page }) => {
   await asSentWith(page, {})
   await page.goto('/contactUs')
-  await expect(page.getByText('请联系本产品的管理员')).toBeVisible()
+  await expect(page.getByText('请联系贵单位部署和管理贸鉴的部门')).toBeVisible()
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
   const foot = page.getByRole('contentinfo')
   await expect(foot).not.toContainText('ICP')

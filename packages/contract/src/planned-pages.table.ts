@@ -13,6 +13,8 @@ export const plannedPages: readonly PlannedPage[] = [
   { path: '/knowledgeField', title: '知识园地', purpose: '阅读合规要点与案例解读。' },
   { path: '/detailPage', title: '文章详情', purpose: '阅读政策法规和知识文章的全文。' },
   { path: '/myAsk', title: '我要提问', purpose: '向合规顾问提出问题，凭编号查看答复。' },
+  // S2-213, S2-215, S2-226, S2-227: /contactUs tells whom to call, and takes no message yet.
+  { path: '/contactForm', title: '在线联系', purpose: '填写姓名、电话与来意，由服务人员回复。' },
   { path: '/riskInvestigation', title: '风险排查申请', purpose: '提交风险排查申请，凭编号跟踪进度。' },
   { path: '/userpage', title: '最终用户', purpose: steps },
   { path: '/logistics', title: '物流', purpose: steps },

@@ -75,15 +75,23 @@ interface RulesDays {
 
 const levelWords = { 0: '否', 1: '是', 2: '须核实' } as const
 
-/** What a line of the report comes to: a licence that is needed is no open question. */
 /** What a section is that the deal is declared not to concern: nobody was looked for, so nobody is clear. */
 export const notConcerned = '不涉及'
 const declares = '填报人声明'
 export const declaredNone = (what: string): string => `${declares}本交易不涉及${what}。`
 
-export const warningWord = ({ riskLevel, why }: { riskLevel: 0 | 1 | 2; why: string }): string =>
+interface ReportLine {
+  readonly riskLevel: 0 | 1 | 2
+  readonly why: string
+  readonly word: string
+}
+
+const wordOfLevel = ({ riskLevel, why }: Omit<ReportLine, 'word'>): string =>
   riskLevel === 2 && why.includes(licenceNeeded)
     ? '需许可'
     : why.startsWith(declares)
       ? notConcerned
       : levelWords[riskLevel]
+
+/** What a line of the report comes to: a licence that is needed is no open question. Reports of before tell no word. */
+export const warningWord = ({ word, ...line }: ReportLine): string => (word === '' ? wordOfLevel(line) : word)

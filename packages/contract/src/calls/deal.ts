@@ -1,4 +1,5 @@
 import { countryKindWords, logisticsKindWords } from '@maojian/domain/vocabulary/deal-kind-word'
+import { warningKinds } from '@maojian/domain/vocabulary/warning-kind'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { dealLimits } from '../limits.ts'
@@ -112,6 +113,9 @@ export const checkDeal = defineCall({
         why: z.string(),
         source: z.string(),
         citation: z.string(),
+        /** What it asks, and what the gravest of its lists does. */
+        kind: keyOf(warningKinds).optional(),
+        effect: z.string().optional(),
         ...about,
       }),
     ),

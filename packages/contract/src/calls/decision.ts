@@ -107,7 +107,12 @@ export const listDecisions = defineCall({
     page: wireInt(1, 100_000).default(1),
     pageSize: wireInt(1, 200).default(pageSizes.list),
   }),
-  reply: z.object({ data: z.array(decision), count: z.number(), fourEyes: z.boolean() }),
+  reply: z.object({
+    /** Whether the caller may be the second who looks. */
+    data: z.array(decision.extend({ mayApprove: z.boolean() })),
+    count: z.number(),
+    fourEyes: z.boolean(),
+  }),
 })
 
 export const approveDecision = defineCall({

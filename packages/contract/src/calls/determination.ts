@@ -155,6 +155,10 @@ const determination = z.object({
   reasons: z.array(requirement),
   riskLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   verdict: z.string(),
+  /** What each of both laws says. */
+  headline: z.string(),
+  /** Green only where both were judged, nothing is left to answer, and facts and lists are of the day. */
+  tone: z.enum(['red', 'amber', 'grey', 'green']),
   eccn: z.string(),
   paragraph: z.string(),
   name: z.string(),

@@ -347,13 +347,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
-      warnings[].source warnings[].citation warnings[].row warnings[].place open open[].section open[].id
-      open[].text open[].row open[].place notes decidedAway decidedAway[].section decidedAway[].subject
-      decidedAway[].party decidedAway[].score decidedAway[].why decidedAway[].row decidedAway[].place lists
+      warnings[].source warnings[].citation warnings[].kind warnings[].effect warnings[].row
+      warnings[].place open open[].section open[].id open[].text open[].row open[].place notes
+      decidedAway decidedAway[].section decidedAway[].subject decidedAway[].party
+      decidedAway[].score decidedAway[].why decidedAway[].row decidedAway[].place lists
       lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
       lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
-      lists.editions[].starterData rulesOf
-      rulesUpTo
+      lists.editions[].starterData rulesOf rulesUpTo
     `,
   ],
   [
@@ -424,7 +424,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       data data[].id data[].subject data[].partyId data[].party data[].same data[].sameName
       data[].reason data[].state data[].stateName data[].author data[].decidedAt data[].reviewOn
-      data[].approvedBy data[].endedBy data[].endReason data[].sequence count fourEyes
+      data[].approvedBy data[].endedBy data[].endReason data[].sequence data[].mayApprove count
+      fourEyes
     `,
   ],
   [
@@ -449,8 +450,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
       questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
       questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
-      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
-      paragraph name destination destinationName date factsDay warnings exceptions
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict headline tone
+      eccn paragraph name destination destinationName date factsDay warnings exceptions
       exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
       exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
       counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
@@ -497,8 +498,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
       questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
       questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
-      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict eccn
-      paragraph name destination destinationName date factsDay warnings exceptions
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict headline tone
+      eccn paragraph name destination destinationName date factsDay warnings exceptions
       exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
       exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
       counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
@@ -749,8 +750,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       valid problem number asked asked.name asked.otherNames asked.typeName asked.country
-      asked.birthDate asked.codes asked.addresses asked.asOf asked.screenedAt verdict warning decidedAway
-      issuedAt digest keyId
+      asked.birthDate asked.codes asked.addresses asked.asOf asked.screenedAt verdict warning
+      decidedAway issuedAt digest keyId
     `,
   ],
   [
@@ -1033,7 +1034,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       reportId number projectId projectName summary author checkTime state progress progress.done
-      progress.total progress.note verdict highRiskCount middleRiskCount warningSummaryList
+      progress.total progress.note verdict headline highRiskCount middleRiskCount warningSummaryList
       warningSummaryList[].title warningSummaryList[].itemRisk
       warningSummaryList[].itemRisk.highCount warningSummaryList[].itemRisk.middleCount
       warningSummaryList[].countryRisk warningSummaryList[].countryRisk.highCount
@@ -1046,60 +1047,66 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       warningSummaryList[].settlementRisk.middleCount highWarning highWarning.itemWarning
       highWarning.itemWarning.title highWarning.itemWarning.warningList
       highWarning.itemWarning.warningList[].title highWarning.itemWarning.warningList[].riskLevel
-      highWarning.itemWarning.warningList[].why highWarning.itemWarning.warningList[].source
-      highWarning.itemWarning.warningList[].citation highWarning.itemWarning.warningList[].type
-      highWarning.countryWarning highWarning.countryWarning.title
-      highWarning.countryWarning.warningList highWarning.countryWarning.warningList[].title
+      highWarning.itemWarning.warningList[].word highWarning.itemWarning.warningList[].why
+      highWarning.itemWarning.warningList[].source highWarning.itemWarning.warningList[].citation
+      highWarning.itemWarning.warningList[].type highWarning.countryWarning
+      highWarning.countryWarning.title highWarning.countryWarning.warningList
+      highWarning.countryWarning.warningList[].title
       highWarning.countryWarning.warningList[].riskLevel
-      highWarning.countryWarning.warningList[].why highWarning.countryWarning.warningList[].source
+      highWarning.countryWarning.warningList[].word highWarning.countryWarning.warningList[].why
+      highWarning.countryWarning.warningList[].source
       highWarning.countryWarning.warningList[].citation
       highWarning.countryWarning.warningList[].type highWarning.endUseWarning
       highWarning.endUseWarning.title highWarning.endUseWarning.warningList
       highWarning.endUseWarning.warningList[].title
-      highWarning.endUseWarning.warningList[].riskLevel highWarning.endUseWarning.warningList[].why
-      highWarning.endUseWarning.warningList[].source
+      highWarning.endUseWarning.warningList[].riskLevel highWarning.endUseWarning.warningList[].word
+      highWarning.endUseWarning.warningList[].why highWarning.endUseWarning.warningList[].source
       highWarning.endUseWarning.warningList[].citation highWarning.endUseWarning.warningList[].type
       highWarning.logisticsWarning highWarning.logisticsWarning.title
       highWarning.logisticsWarning.warningList highWarning.logisticsWarning.warningList[].title
       highWarning.logisticsWarning.warningList[].riskLevel
-      highWarning.logisticsWarning.warningList[].why
+      highWarning.logisticsWarning.warningList[].word highWarning.logisticsWarning.warningList[].why
       highWarning.logisticsWarning.warningList[].source
       highWarning.logisticsWarning.warningList[].citation
       highWarning.logisticsWarning.warningList[].type highWarning.endUserWarning
       highWarning.endUserWarning.title highWarning.endUserWarning.warningList
       highWarning.endUserWarning.warningList[].title
       highWarning.endUserWarning.warningList[].riskLevel
-      highWarning.endUserWarning.warningList[].why highWarning.endUserWarning.warningList[].source
+      highWarning.endUserWarning.warningList[].word highWarning.endUserWarning.warningList[].why
+      highWarning.endUserWarning.warningList[].source
       highWarning.endUserWarning.warningList[].citation
       highWarning.endUserWarning.warningList[].type highWarning.settlementWarning
       highWarning.settlementWarning.title highWarning.settlementWarning.warningList
       highWarning.settlementWarning.warningList[].title
       highWarning.settlementWarning.warningList[].riskLevel
+      highWarning.settlementWarning.warningList[].word
       highWarning.settlementWarning.warningList[].why
       highWarning.settlementWarning.warningList[].source
       highWarning.settlementWarning.warningList[].citation
       highWarning.settlementWarning.warningList[].type middleWarning middleWarning.itemWarning
       middleWarning.itemWarning.title middleWarning.itemWarning.warningList
       middleWarning.itemWarning.warningList[].title
-      middleWarning.itemWarning.warningList[].riskLevel middleWarning.itemWarning.warningList[].why
-      middleWarning.itemWarning.warningList[].source
+      middleWarning.itemWarning.warningList[].riskLevel middleWarning.itemWarning.warningList[].word
+      middleWarning.itemWarning.warningList[].why middleWarning.itemWarning.warningList[].source
       middleWarning.itemWarning.warningList[].citation middleWarning.itemWarning.warningList[].type
       middleWarning.countryWarning middleWarning.countryWarning.title
       middleWarning.countryWarning.warningList middleWarning.countryWarning.warningList[].title
       middleWarning.countryWarning.warningList[].riskLevel
-      middleWarning.countryWarning.warningList[].why
+      middleWarning.countryWarning.warningList[].word middleWarning.countryWarning.warningList[].why
       middleWarning.countryWarning.warningList[].source
       middleWarning.countryWarning.warningList[].citation
       middleWarning.countryWarning.warningList[].type middleWarning.endUseWarning
       middleWarning.endUseWarning.title middleWarning.endUseWarning.warningList
       middleWarning.endUseWarning.warningList[].title
       middleWarning.endUseWarning.warningList[].riskLevel
-      middleWarning.endUseWarning.warningList[].why middleWarning.endUseWarning.warningList[].source
+      middleWarning.endUseWarning.warningList[].word middleWarning.endUseWarning.warningList[].why
+      middleWarning.endUseWarning.warningList[].source
       middleWarning.endUseWarning.warningList[].citation
       middleWarning.endUseWarning.warningList[].type middleWarning.logisticsWarning
       middleWarning.logisticsWarning.title middleWarning.logisticsWarning.warningList
       middleWarning.logisticsWarning.warningList[].title
       middleWarning.logisticsWarning.warningList[].riskLevel
+      middleWarning.logisticsWarning.warningList[].word
       middleWarning.logisticsWarning.warningList[].why
       middleWarning.logisticsWarning.warningList[].source
       middleWarning.logisticsWarning.warningList[].citation
@@ -1107,57 +1114,60 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       middleWarning.endUserWarning.title middleWarning.endUserWarning.warningList
       middleWarning.endUserWarning.warningList[].title
       middleWarning.endUserWarning.warningList[].riskLevel
-      middleWarning.endUserWarning.warningList[].why
+      middleWarning.endUserWarning.warningList[].word middleWarning.endUserWarning.warningList[].why
       middleWarning.endUserWarning.warningList[].source
       middleWarning.endUserWarning.warningList[].citation
       middleWarning.endUserWarning.warningList[].type middleWarning.settlementWarning
       middleWarning.settlementWarning.title middleWarning.settlementWarning.warningList
       middleWarning.settlementWarning.warningList[].title
       middleWarning.settlementWarning.warningList[].riskLevel
+      middleWarning.settlementWarning.warningList[].word
       middleWarning.settlementWarning.warningList[].why
       middleWarning.settlementWarning.warningList[].source
       middleWarning.settlementWarning.warningList[].citation
       middleWarning.settlementWarning.warningList[].type allWarning allWarning.itemWarning
       allWarning.itemWarning.title allWarning.itemWarning.warningList
       allWarning.itemWarning.warningList[].title allWarning.itemWarning.warningList[].riskLevel
-      allWarning.itemWarning.warningList[].why allWarning.itemWarning.warningList[].source
-      allWarning.itemWarning.warningList[].citation allWarning.itemWarning.warningList[].type
-      allWarning.countryWarning allWarning.countryWarning.title
-      allWarning.countryWarning.warningList allWarning.countryWarning.warningList[].title
-      allWarning.countryWarning.warningList[].riskLevel allWarning.countryWarning.warningList[].why
-      allWarning.countryWarning.warningList[].source
+      allWarning.itemWarning.warningList[].word allWarning.itemWarning.warningList[].why
+      allWarning.itemWarning.warningList[].source allWarning.itemWarning.warningList[].citation
+      allWarning.itemWarning.warningList[].type allWarning.countryWarning
+      allWarning.countryWarning.title allWarning.countryWarning.warningList
+      allWarning.countryWarning.warningList[].title
+      allWarning.countryWarning.warningList[].riskLevel allWarning.countryWarning.warningList[].word
+      allWarning.countryWarning.warningList[].why allWarning.countryWarning.warningList[].source
       allWarning.countryWarning.warningList[].citation allWarning.countryWarning.warningList[].type
       allWarning.endUseWarning allWarning.endUseWarning.title allWarning.endUseWarning.warningList
       allWarning.endUseWarning.warningList[].title allWarning.endUseWarning.warningList[].riskLevel
-      allWarning.endUseWarning.warningList[].why allWarning.endUseWarning.warningList[].source
-      allWarning.endUseWarning.warningList[].citation allWarning.endUseWarning.warningList[].type
-      allWarning.logisticsWarning allWarning.logisticsWarning.title
-      allWarning.logisticsWarning.warningList allWarning.logisticsWarning.warningList[].title
+      allWarning.endUseWarning.warningList[].word allWarning.endUseWarning.warningList[].why
+      allWarning.endUseWarning.warningList[].source allWarning.endUseWarning.warningList[].citation
+      allWarning.endUseWarning.warningList[].type allWarning.logisticsWarning
+      allWarning.logisticsWarning.title allWarning.logisticsWarning.warningList
+      allWarning.logisticsWarning.warningList[].title
       allWarning.logisticsWarning.warningList[].riskLevel
-      allWarning.logisticsWarning.warningList[].why allWarning.logisticsWarning.warningList[].source
+      allWarning.logisticsWarning.warningList[].word allWarning.logisticsWarning.warningList[].why
+      allWarning.logisticsWarning.warningList[].source
       allWarning.logisticsWarning.warningList[].citation
       allWarning.logisticsWarning.warningList[].type allWarning.endUserWarning
       allWarning.endUserWarning.title allWarning.endUserWarning.warningList
       allWarning.endUserWarning.warningList[].title
-      allWarning.endUserWarning.warningList[].riskLevel allWarning.endUserWarning.warningList[].why
-      allWarning.endUserWarning.warningList[].source
+      allWarning.endUserWarning.warningList[].riskLevel allWarning.endUserWarning.warningList[].word
+      allWarning.endUserWarning.warningList[].why allWarning.endUserWarning.warningList[].source
       allWarning.endUserWarning.warningList[].citation allWarning.endUserWarning.warningList[].type
       allWarning.settlementWarning allWarning.settlementWarning.title
       allWarning.settlementWarning.warningList allWarning.settlementWarning.warningList[].title
       allWarning.settlementWarning.warningList[].riskLevel
-      allWarning.settlementWarning.warningList[].why
+      allWarning.settlementWarning.warningList[].word allWarning.settlementWarning.warningList[].why
       allWarning.settlementWarning.warningList[].source
       allWarning.settlementWarning.warningList[].citation
       allWarning.settlementWarning.warningList[].type open open[].section open[].id open[].text
-      open[].row open[].place
-      notes changes changes.previousNumber changes.previousTime changes.added changes.added[].title
-      changes.added[].why changes.added[].riskLevel changes.gone changes.gone[].title
-      changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
-      lists.editions[].source lists.editions[].shortName lists.editions[].edition
-      lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
-      rulesUpTo
-      review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
-      canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
+      open[].row open[].place notes changes changes.previousNumber changes.previousTime
+      changes.added changes.added[].title changes.added[].why changes.added[].riskLevel changes.gone
+      changes.gone[].title changes.gone[].why changes.gone[].riskLevel lists lists.snapshot
+      lists.engine lists.editions lists.editions[].source lists.editions[].shortName
+      lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
+      lists.editions[].starterData rulesOf rulesUpTo review review.decision review.decisionName
+      review.reviewer review.reviewedAt review.reason canReview digest verifyUrl history
+      history[].reportId history[].number history[].checkTime
     `,
   ],
   [
@@ -1673,9 +1683,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       none entityList entityList[].id entityList[].type entityList[].name entityList[].imo
       entityList[].tail entityList[].code entityList[].countryId entityList[].riskLevel
-      entityList[].reason historyStopList historyStopList[].id historyStopList[].vessel
-      historyStopList[].port historyStopList[].country historyStopList[].date
-      historyStopList[].riskLevel historyStopList[].reason
+      entityList[].word entityList[].reason historyStopList historyStopList[].id
+      historyStopList[].vessel historyStopList[].port historyStopList[].country
+      historyStopList[].date historyStopList[].riskLevel historyStopList[].word
+      historyStopList[].reason
     `,
   ],
   [
@@ -1713,27 +1724,30 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       reportId countryList countryList[].id countryList[].type countryList[].countryId
       countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
       countryList[].citation objectList objectList[].id objectList[].type objectList[].name
-      objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
-      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].version itemList[].name itemList[].riskLevel
-      itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
-      itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
-      itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
-      endUse[].questionId endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel
-      logisticsDetail logisticsDetail.none logisticsDetail.entityList
-      logisticsDetail.entityList[].id logisticsDetail.entityList[].type
-      logisticsDetail.entityList[].name logisticsDetail.entityList[].imo
-      logisticsDetail.entityList[].tail logisticsDetail.entityList[].code
-      logisticsDetail.entityList[].countryId logisticsDetail.entityList[].riskLevel
+      objectList[].country objectList[].riskLevel objectList[].word objectList[].reason
+      objectList[].lists objectList[].inGraph objectList[].decided objectNone itemList itemList[].id
+      itemList[].version itemList[].name itemList[].riskLevel itemList[].word itemList[].reason
+      itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
+      itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology itemList[].facts
+      itemList[].open itemList[].open[].id itemList[].open[].text endUse endUse[].questionId
+      endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel logisticsDetail
+      logisticsDetail.none logisticsDetail.entityList logisticsDetail.entityList[].id
+      logisticsDetail.entityList[].type logisticsDetail.entityList[].name
+      logisticsDetail.entityList[].imo logisticsDetail.entityList[].tail
+      logisticsDetail.entityList[].code logisticsDetail.entityList[].countryId
+      logisticsDetail.entityList[].riskLevel logisticsDetail.entityList[].word
       logisticsDetail.entityList[].reason logisticsDetail.historyStopList
       logisticsDetail.historyStopList[].id logisticsDetail.historyStopList[].vessel
       logisticsDetail.historyStopList[].port logisticsDetail.historyStopList[].country
       logisticsDetail.historyStopList[].date logisticsDetail.historyStopList[].riskLevel
-      logisticsDetail.historyStopList[].reason settlementDetail settlementDetail.none
-      settlementDetail.bankList settlementDetail.bankList[].id settlementDetail.bankList[].name
+      logisticsDetail.historyStopList[].word logisticsDetail.historyStopList[].reason
+      settlementDetail settlementDetail.none settlementDetail.bankList
+      settlementDetail.bankList[].id settlementDetail.bankList[].name
       settlementDetail.bankList[].type settlementDetail.bankList[].bic
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
-      settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
-      problems[].section problems[].field problems[].text problems[].count screened
+      settlementDetail.bankList[].riskLevel settlementDetail.bankList[].word
+      settlementDetail.bankList[].reason problems problems[].section problems[].field
+      problems[].text problems[].count screened
     `,
   ],
   [
@@ -1780,12 +1794,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/risk/project/item/save',
     `
-      projectId id version name eccn cnCode hsCode value currency usOrigin usContentPercent usTechnology
-      facts
+      projectId id version name eccn cnCode hsCode value currency usOrigin usContentPercent
+      usTechnology facts
     `,
     `
-      id version name riskLevel reason eccn cnCode hsCode value currency usOrigin usContentPercent
-      usTechnology facts open open[].id open[].text
+      id version name riskLevel word reason eccn cnCode hsCode value currency usOrigin
+      usContentPercent usTechnology facts open open[].id open[].text
     `,
   ],
   [
@@ -1828,27 +1842,30 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       reportId countryList countryList[].id countryList[].type countryList[].countryId
       countryList[].country countryList[].reexport countryList[].riskLevel countryList[].reason
       countryList[].citation objectList objectList[].id objectList[].type objectList[].name
-      objectList[].country objectList[].riskLevel objectList[].reason objectList[].lists
-      objectList[].inGraph objectList[].decided objectNone itemList itemList[].id itemList[].version itemList[].name itemList[].riskLevel
-      itemList[].reason itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value
-      itemList[].currency itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology
-      itemList[].facts itemList[].open itemList[].open[].id itemList[].open[].text endUse
-      endUse[].questionId endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel
-      logisticsDetail logisticsDetail.none logisticsDetail.entityList
-      logisticsDetail.entityList[].id logisticsDetail.entityList[].type
-      logisticsDetail.entityList[].name logisticsDetail.entityList[].imo
-      logisticsDetail.entityList[].tail logisticsDetail.entityList[].code
-      logisticsDetail.entityList[].countryId logisticsDetail.entityList[].riskLevel
+      objectList[].country objectList[].riskLevel objectList[].word objectList[].reason
+      objectList[].lists objectList[].inGraph objectList[].decided objectNone itemList itemList[].id
+      itemList[].version itemList[].name itemList[].riskLevel itemList[].word itemList[].reason
+      itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
+      itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology itemList[].facts
+      itemList[].open itemList[].open[].id itemList[].open[].text endUse endUse[].questionId
+      endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel logisticsDetail
+      logisticsDetail.none logisticsDetail.entityList logisticsDetail.entityList[].id
+      logisticsDetail.entityList[].type logisticsDetail.entityList[].name
+      logisticsDetail.entityList[].imo logisticsDetail.entityList[].tail
+      logisticsDetail.entityList[].code logisticsDetail.entityList[].countryId
+      logisticsDetail.entityList[].riskLevel logisticsDetail.entityList[].word
       logisticsDetail.entityList[].reason logisticsDetail.historyStopList
       logisticsDetail.historyStopList[].id logisticsDetail.historyStopList[].vessel
       logisticsDetail.historyStopList[].port logisticsDetail.historyStopList[].country
       logisticsDetail.historyStopList[].date logisticsDetail.historyStopList[].riskLevel
-      logisticsDetail.historyStopList[].reason settlementDetail settlementDetail.none
-      settlementDetail.bankList settlementDetail.bankList[].id settlementDetail.bankList[].name
+      logisticsDetail.historyStopList[].word logisticsDetail.historyStopList[].reason
+      settlementDetail settlementDetail.none settlementDetail.bankList
+      settlementDetail.bankList[].id settlementDetail.bankList[].name
       settlementDetail.bankList[].type settlementDetail.bankList[].bic
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
-      settlementDetail.bankList[].riskLevel settlementDetail.bankList[].reason problems
-      problems[].section problems[].field problems[].text problems[].count screened
+      settlementDetail.bankList[].riskLevel settlementDetail.bankList[].word
+      settlementDetail.bankList[].reason problems problems[].section problems[].field
+      problems[].text problems[].count screened
     `,
   ],
   [
@@ -1858,7 +1875,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       none bankList bankList[].id bankList[].name bankList[].type bankList[].bic bankList[].country
-      bankList[].currency bankList[].riskLevel bankList[].reason
+      bankList[].currency bankList[].riskLevel bankList[].word bankList[].reason
     `,
   ],
   [
@@ -1883,17 +1900,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id subject partyId shown shown[].id shown[].sequence note reviewOn
     `,
     `
-      id type name country riskLevel reason lists inGraph decided unseen
-    `,
-  ],
-  [
-    'GET /api/risk/project/transaction/object/match',
-    `
-      id page pageSize
-    `,
-    `
-      subject count data data[].id data[].name data[].riskLevel data[].nameZh data[].type data[].typeName
-      data[].country data[].lists data[].score data[].reason data[].decided data[].sequence
+      id type name country riskLevel word reason lists inGraph decided unseen
     `,
   ],
   [
@@ -1909,7 +1916,18 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       projectId
     `,
     `
-      [].id [].type [].name [].country [].riskLevel [].reason [].lists [].inGraph [].decided
+      [].id [].type [].name [].country [].riskLevel [].word [].reason [].lists [].inGraph [].decided
+    `,
+  ],
+  [
+    'GET /api/risk/project/transaction/object/match',
+    `
+      id page pageSize
+    `,
+    `
+      subject count data data[].id data[].name data[].riskLevel data[].nameZh data[].type
+      data[].typeName data[].country data[].lists data[].score data[].reason data[].decided
+      data[].sequence
     `,
   ],
   [
@@ -1918,8 +1936,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       projectId
     `,
     `
-      [].id [].version [].name [].riskLevel [].reason [].eccn [].cnCode [].hsCode [].value [].currency
-      [].usOrigin [].usContentPercent [].usTechnology [].facts [].open [].open[].id [].open[].text
+      [].id [].version [].name [].riskLevel [].word [].reason [].eccn [].cnCode [].hsCode [].value
+      [].currency [].usOrigin [].usContentPercent [].usTechnology [].facts [].open [].open[].id
+      [].open[].text
     `,
   ],
   [
@@ -1928,8 +1947,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName reviewIntact
-      snapshotId rulesOf rulesUpTo warning digest intact
+      number maskedName checkTime verdict verdictName highRiskCount middleRiskCount reviewName
+      reviewIntact snapshotId rulesOf rulesUpTo warning digest intact
     `,
   ],
   [
@@ -1946,7 +1965,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       reportId number projectId projectName summary author checkTime state progress progress.done
-      progress.total progress.note verdict highRiskCount middleRiskCount warningSummaryList
+      progress.total progress.note verdict headline highRiskCount middleRiskCount warningSummaryList
       warningSummaryList[].title warningSummaryList[].itemRisk
       warningSummaryList[].itemRisk.highCount warningSummaryList[].itemRisk.middleCount
       warningSummaryList[].countryRisk warningSummaryList[].countryRisk.highCount
@@ -1959,60 +1978,66 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       warningSummaryList[].settlementRisk.middleCount highWarning highWarning.itemWarning
       highWarning.itemWarning.title highWarning.itemWarning.warningList
       highWarning.itemWarning.warningList[].title highWarning.itemWarning.warningList[].riskLevel
-      highWarning.itemWarning.warningList[].why highWarning.itemWarning.warningList[].source
-      highWarning.itemWarning.warningList[].citation highWarning.itemWarning.warningList[].type
-      highWarning.countryWarning highWarning.countryWarning.title
-      highWarning.countryWarning.warningList highWarning.countryWarning.warningList[].title
+      highWarning.itemWarning.warningList[].word highWarning.itemWarning.warningList[].why
+      highWarning.itemWarning.warningList[].source highWarning.itemWarning.warningList[].citation
+      highWarning.itemWarning.warningList[].type highWarning.countryWarning
+      highWarning.countryWarning.title highWarning.countryWarning.warningList
+      highWarning.countryWarning.warningList[].title
       highWarning.countryWarning.warningList[].riskLevel
-      highWarning.countryWarning.warningList[].why highWarning.countryWarning.warningList[].source
+      highWarning.countryWarning.warningList[].word highWarning.countryWarning.warningList[].why
+      highWarning.countryWarning.warningList[].source
       highWarning.countryWarning.warningList[].citation
       highWarning.countryWarning.warningList[].type highWarning.endUseWarning
       highWarning.endUseWarning.title highWarning.endUseWarning.warningList
       highWarning.endUseWarning.warningList[].title
-      highWarning.endUseWarning.warningList[].riskLevel highWarning.endUseWarning.warningList[].why
-      highWarning.endUseWarning.warningList[].source
+      highWarning.endUseWarning.warningList[].riskLevel highWarning.endUseWarning.warningList[].word
+      highWarning.endUseWarning.warningList[].why highWarning.endUseWarning.warningList[].source
       highWarning.endUseWarning.warningList[].citation highWarning.endUseWarning.warningList[].type
       highWarning.logisticsWarning highWarning.logisticsWarning.title
       highWarning.logisticsWarning.warningList highWarning.logisticsWarning.warningList[].title
       highWarning.logisticsWarning.warningList[].riskLevel
-      highWarning.logisticsWarning.warningList[].why
+      highWarning.logisticsWarning.warningList[].word highWarning.logisticsWarning.warningList[].why
       highWarning.logisticsWarning.warningList[].source
       highWarning.logisticsWarning.warningList[].citation
       highWarning.logisticsWarning.warningList[].type highWarning.endUserWarning
       highWarning.endUserWarning.title highWarning.endUserWarning.warningList
       highWarning.endUserWarning.warningList[].title
       highWarning.endUserWarning.warningList[].riskLevel
-      highWarning.endUserWarning.warningList[].why highWarning.endUserWarning.warningList[].source
+      highWarning.endUserWarning.warningList[].word highWarning.endUserWarning.warningList[].why
+      highWarning.endUserWarning.warningList[].source
       highWarning.endUserWarning.warningList[].citation
       highWarning.endUserWarning.warningList[].type highWarning.settlementWarning
       highWarning.settlementWarning.title highWarning.settlementWarning.warningList
       highWarning.settlementWarning.warningList[].title
       highWarning.settlementWarning.warningList[].riskLevel
+      highWarning.settlementWarning.warningList[].word
       highWarning.settlementWarning.warningList[].why
       highWarning.settlementWarning.warningList[].source
       highWarning.settlementWarning.warningList[].citation
       highWarning.settlementWarning.warningList[].type middleWarning middleWarning.itemWarning
       middleWarning.itemWarning.title middleWarning.itemWarning.warningList
       middleWarning.itemWarning.warningList[].title
-      middleWarning.itemWarning.warningList[].riskLevel middleWarning.itemWarning.warningList[].why
-      middleWarning.itemWarning.warningList[].source
+      middleWarning.itemWarning.warningList[].riskLevel middleWarning.itemWarning.warningList[].word
+      middleWarning.itemWarning.warningList[].why middleWarning.itemWarning.warningList[].source
       middleWarning.itemWarning.warningList[].citation middleWarning.itemWarning.warningList[].type
       middleWarning.countryWarning middleWarning.countryWarning.title
       middleWarning.countryWarning.warningList middleWarning.countryWarning.warningList[].title
       middleWarning.countryWarning.warningList[].riskLevel
-      middleWarning.countryWarning.warningList[].why
+      middleWarning.countryWarning.warningList[].word middleWarning.countryWarning.warningList[].why
       middleWarning.countryWarning.warningList[].source
       middleWarning.countryWarning.warningList[].citation
       middleWarning.countryWarning.warningList[].type middleWarning.endUseWarning
       middleWarning.endUseWarning.title middleWarning.endUseWarning.warningList
       middleWarning.endUseWarning.warningList[].title
       middleWarning.endUseWarning.warningList[].riskLevel
-      middleWarning.endUseWarning.warningList[].why middleWarning.endUseWarning.warningList[].source
+      middleWarning.endUseWarning.warningList[].word middleWarning.endUseWarning.warningList[].why
+      middleWarning.endUseWarning.warningList[].source
       middleWarning.endUseWarning.warningList[].citation
       middleWarning.endUseWarning.warningList[].type middleWarning.logisticsWarning
       middleWarning.logisticsWarning.title middleWarning.logisticsWarning.warningList
       middleWarning.logisticsWarning.warningList[].title
       middleWarning.logisticsWarning.warningList[].riskLevel
+      middleWarning.logisticsWarning.warningList[].word
       middleWarning.logisticsWarning.warningList[].why
       middleWarning.logisticsWarning.warningList[].source
       middleWarning.logisticsWarning.warningList[].citation
@@ -2020,57 +2045,60 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       middleWarning.endUserWarning.title middleWarning.endUserWarning.warningList
       middleWarning.endUserWarning.warningList[].title
       middleWarning.endUserWarning.warningList[].riskLevel
-      middleWarning.endUserWarning.warningList[].why
+      middleWarning.endUserWarning.warningList[].word middleWarning.endUserWarning.warningList[].why
       middleWarning.endUserWarning.warningList[].source
       middleWarning.endUserWarning.warningList[].citation
       middleWarning.endUserWarning.warningList[].type middleWarning.settlementWarning
       middleWarning.settlementWarning.title middleWarning.settlementWarning.warningList
       middleWarning.settlementWarning.warningList[].title
       middleWarning.settlementWarning.warningList[].riskLevel
+      middleWarning.settlementWarning.warningList[].word
       middleWarning.settlementWarning.warningList[].why
       middleWarning.settlementWarning.warningList[].source
       middleWarning.settlementWarning.warningList[].citation
       middleWarning.settlementWarning.warningList[].type allWarning allWarning.itemWarning
       allWarning.itemWarning.title allWarning.itemWarning.warningList
       allWarning.itemWarning.warningList[].title allWarning.itemWarning.warningList[].riskLevel
-      allWarning.itemWarning.warningList[].why allWarning.itemWarning.warningList[].source
-      allWarning.itemWarning.warningList[].citation allWarning.itemWarning.warningList[].type
-      allWarning.countryWarning allWarning.countryWarning.title
-      allWarning.countryWarning.warningList allWarning.countryWarning.warningList[].title
-      allWarning.countryWarning.warningList[].riskLevel allWarning.countryWarning.warningList[].why
-      allWarning.countryWarning.warningList[].source
+      allWarning.itemWarning.warningList[].word allWarning.itemWarning.warningList[].why
+      allWarning.itemWarning.warningList[].source allWarning.itemWarning.warningList[].citation
+      allWarning.itemWarning.warningList[].type allWarning.countryWarning
+      allWarning.countryWarning.title allWarning.countryWarning.warningList
+      allWarning.countryWarning.warningList[].title
+      allWarning.countryWarning.warningList[].riskLevel allWarning.countryWarning.warningList[].word
+      allWarning.countryWarning.warningList[].why allWarning.countryWarning.warningList[].source
       allWarning.countryWarning.warningList[].citation allWarning.countryWarning.warningList[].type
       allWarning.endUseWarning allWarning.endUseWarning.title allWarning.endUseWarning.warningList
       allWarning.endUseWarning.warningList[].title allWarning.endUseWarning.warningList[].riskLevel
-      allWarning.endUseWarning.warningList[].why allWarning.endUseWarning.warningList[].source
-      allWarning.endUseWarning.warningList[].citation allWarning.endUseWarning.warningList[].type
-      allWarning.logisticsWarning allWarning.logisticsWarning.title
-      allWarning.logisticsWarning.warningList allWarning.logisticsWarning.warningList[].title
+      allWarning.endUseWarning.warningList[].word allWarning.endUseWarning.warningList[].why
+      allWarning.endUseWarning.warningList[].source allWarning.endUseWarning.warningList[].citation
+      allWarning.endUseWarning.warningList[].type allWarning.logisticsWarning
+      allWarning.logisticsWarning.title allWarning.logisticsWarning.warningList
+      allWarning.logisticsWarning.warningList[].title
       allWarning.logisticsWarning.warningList[].riskLevel
-      allWarning.logisticsWarning.warningList[].why allWarning.logisticsWarning.warningList[].source
+      allWarning.logisticsWarning.warningList[].word allWarning.logisticsWarning.warningList[].why
+      allWarning.logisticsWarning.warningList[].source
       allWarning.logisticsWarning.warningList[].citation
       allWarning.logisticsWarning.warningList[].type allWarning.endUserWarning
       allWarning.endUserWarning.title allWarning.endUserWarning.warningList
       allWarning.endUserWarning.warningList[].title
-      allWarning.endUserWarning.warningList[].riskLevel allWarning.endUserWarning.warningList[].why
-      allWarning.endUserWarning.warningList[].source
+      allWarning.endUserWarning.warningList[].riskLevel allWarning.endUserWarning.warningList[].word
+      allWarning.endUserWarning.warningList[].why allWarning.endUserWarning.warningList[].source
       allWarning.endUserWarning.warningList[].citation allWarning.endUserWarning.warningList[].type
       allWarning.settlementWarning allWarning.settlementWarning.title
       allWarning.settlementWarning.warningList allWarning.settlementWarning.warningList[].title
       allWarning.settlementWarning.warningList[].riskLevel
-      allWarning.settlementWarning.warningList[].why
+      allWarning.settlementWarning.warningList[].word allWarning.settlementWarning.warningList[].why
       allWarning.settlementWarning.warningList[].source
       allWarning.settlementWarning.warningList[].citation
       allWarning.settlementWarning.warningList[].type open open[].section open[].id open[].text
-      open[].row open[].place
-      notes changes changes.previousNumber changes.previousTime changes.added changes.added[].title
-      changes.added[].why changes.added[].riskLevel changes.gone changes.gone[].title
-      changes.gone[].why changes.gone[].riskLevel lists lists.snapshot lists.engine lists.editions
-      lists.editions[].source lists.editions[].shortName lists.editions[].edition
-      lists.editions[].publishedOn lists.editions[].entries lists.editions[].starterData rulesOf
-      rulesUpTo
-      review review.decision review.decisionName review.reviewer review.reviewedAt review.reason
-      canReview digest verifyUrl history history[].reportId history[].number history[].checkTime
+      open[].row open[].place notes changes changes.previousNumber changes.previousTime
+      changes.added changes.added[].title changes.added[].why changes.added[].riskLevel changes.gone
+      changes.gone[].title changes.gone[].why changes.gone[].riskLevel lists lists.snapshot
+      lists.engine lists.editions lists.editions[].source lists.editions[].shortName
+      lists.editions[].edition lists.editions[].publishedOn lists.editions[].entries
+      lists.editions[].starterData rulesOf rulesUpTo review review.decision review.decisionName
+      review.reviewer review.reviewedAt review.reason canReview digest verifyUrl history
+      history[].reportId history[].number history[].checkTime
     `,
   ],
   [
@@ -2253,8 +2281,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note
       data[].country data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
-      data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph data[].lists
-      data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
+      data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph
+      data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
       data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence
@@ -2390,11 +2418,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].line data[].name data[].reference data[].verdict data[].verdictName data[].score
-      data[].hitCount data[].partyId data[].party data[].partyZh data[].inGraph data[].matchedName data[].lists
-      data[].effect data[].effectLevel data[].reason data[].formerVerdict data[].formerParty
-      data[].decision data[].decision.id data[].decision.subject data[].decision.partyId
-      data[].decision.party data[].decision.same data[].decision.sameName data[].decision.reason
-      data[].decision.state data[].decision.stateName data[].decision.author
+      data[].hitCount data[].partyId data[].party data[].partyZh data[].inGraph data[].matchedName
+      data[].lists data[].effect data[].effectLevel data[].reason data[].formerVerdict
+      data[].formerParty data[].decision data[].decision.id data[].decision.subject
+      data[].decision.partyId data[].decision.party data[].decision.same data[].decision.sameName
+      data[].decision.reason data[].decision.state data[].decision.stateName data[].decision.author
       data[].decision.decidedAt data[].decision.reviewOn data[].decision.approvedBy
       data[].decision.endedBy data[].decision.endReason data[].decision.sequence count lists
       lists[].name lists[].count unasked unasked[].name unasked[].count
@@ -2434,8 +2462,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].proposedZh data[].proposedZh.text data[].proposedZh.mark data[].proposedZh.note
       data[].country data[].cpyState data[].subType data[].imo data[].vesselFlag data[].vesselOwner
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
-      data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph data[].lists
-      data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
+      data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph
+      data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
       data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
       data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence

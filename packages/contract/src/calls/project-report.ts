@@ -14,6 +14,8 @@ const counts = z.object({ highCount: z.number(), middleCount: z.number() })
 const warningRow = z.object({
   title: z.string(),
   riskLevel: z.literal([0, 1, 2]),
+  /** What it asks in a word; '' where its rule does not tell. */
+  word: z.string(),
   why: z.string(),
   source: z.string(),
   citation: z.string(),
@@ -57,6 +59,8 @@ export const projectReport = z.object({
   state: z.enum(['running', 'done', 'failed']),
   progress: z.object({ done: z.number(), total: z.number(), note: z.string() }),
   verdict,
+  /** The verdict with what is gravest. */
+  headline: z.string(),
   highRiskCount: z.number(),
   middleRiskCount: z.number(),
   warningSummaryList: z.array(

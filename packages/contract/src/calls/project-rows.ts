@@ -110,6 +110,8 @@ export const settlementInputs = z.object({ none: flag, bankList: rows(bankInput)
 
 const ticked = z.literal([0, 1])
 const riskLevel = z.literal([0, 1, 2])
+/** What the finding asks; '' where its rule does not tell. */
+const word = z.string()
 /** What stands behind a level, in one sentence; '' where nothing was found. */
 const reason = z.string()
 
@@ -130,6 +132,7 @@ export const partnerRow = z.object({
   name: z.string(),
   country: z.string(),
   riskLevel,
+  word,
   reason,
   lists: z.array(z.string()),
   /** Whether the enterprise graph holds an enterprise of the name. */
@@ -144,6 +147,7 @@ export const projectItem = z.object({
   version: z.number(),
   name: z.string(),
   riskLevel,
+  word,
   reason,
   eccn: z.string(),
   cnCode: z.string(),
@@ -176,6 +180,7 @@ const logisticsRow = z.object({
   code: z.string(),
   countryId: z.string(),
   riskLevel,
+  word,
   reason,
 })
 
@@ -186,6 +191,7 @@ const stopRow = z.object({
   country: z.string(),
   date: z.string(),
   riskLevel,
+  word,
   reason,
 })
 
@@ -197,6 +203,7 @@ const bankRow = z.object({
   country: z.string(),
   currency: z.string(),
   riskLevel,
+  word,
   reason,
 })
 

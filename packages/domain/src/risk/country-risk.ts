@@ -6,15 +6,18 @@ import { nothingFound, together, warned, type RiskFindings } from './warning.ts'
 const ownPorts: ReadonlySet<string> = new Set(['CN', 'HK'])
 
 /** The arms embargoes against China, and what follows from them for Hong Kong, concern what is brought there, not what an exporter sends from home. */
-const isHome = ({ country, kind }: DealCountry, isFromHome: boolean): boolean =>
-  ownPorts.has(country) && (isFromHome || ['origin', 'departure', 'performance'].includes(kind))
+export const isHomeIn = (countries: readonly DealCountry[]): ((one: DealCountry) => boolean) => {
+  const isFromHome = countries.some(one => one.kind === 'departure' && ownPorts.has(one.country))
+  return ({ country, kind }) =>
+    ownPorts.has(country) && (isFromHome || ['origin', 'departure', 'performance'].includes(kind))
+}
 
 /** Each country once, however many parts it plays in the deal. */
 const countriesOf = (deal: Deal): Map<string, string[]> => {
   const parts = new Map<string, string[]>()
   const countries = deal.countries ?? []
-  const isFromHome = countries.some(one => one.kind === 'departure' && ownPorts.has(one.country))
-  for (const { country, kind } of countries.filter(one => !isHome(one, isFromHome)))
+  const isHome = isHomeIn(countries)
+  for (const { country, kind } of countries.filter(one => !isHome(one)))
     parts.set(country, [...(parts.get(country) ?? []), countryKinds[kind]])
   return parts
 }

@@ -1,3 +1,4 @@
+import type { WarningKind } from '../vocabulary/warning-kind.ts'
 import type { SensitiveCountry } from '../control/sensitive-country.ts'
 import type { Answer, EndUseId } from '../control/rule/question.ts'
 import type { PartyRole } from '../vocabulary/transaction.ts'
@@ -163,6 +164,8 @@ export interface ScreenedSubject {
 export interface ItemVerdict {
   readonly law: 'us' | 'cn'
   readonly riskLevel: 0 | 1 | 2
+  /** What it asks for where it warns. */
+  readonly kind?: WarningKind
   readonly why: string
   readonly citation: string
   readonly source: string

@@ -20,6 +20,7 @@ const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): R
       why: `发往${place}，${verdict.why}`,
       source: verdict.source,
       citation: verdict.citation,
+      ...(verdict.kind && { kind: verdict.kind }),
     }),
   ]
 }
@@ -124,7 +125,7 @@ const customsCode = (sources: DealSources, { name, cnCode, hsCode = '' }: DealIt
 /** EAR99 is what is left when every entry was excluded, and nobody has seen that done. */
 const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
   eccn === 'EAR99'
-    ? noted(`${name}：按EAR99申报，未经核实；EAR99是逐项排除后的结果，不等于放行。`)
+    ? noted(`${name}：按 EAR99 申报，未经核实；EAR99 是逐项排除后的结果，不等于放行。`)
     : nothingFound
 
 /** Without a code the name's candidates stand for it: the gravest verdict any of them would have. */

@@ -1,7 +1,8 @@
 import { namesBranch } from '../vocabulary/branch-name.ts'
 import { numberNameZh } from '../vocabulary/number-name.ts'
 import type { DealSources, DealSubject, ListedEntry, ScreenedHit, SetAside } from './deal.ts'
-import { listEffect, pauseOver, type ListEffect } from './list-effect.ts'
+import type { WarningKind } from '../vocabulary/warning-kind.ts'
+import { listEffect, pauseOver, standingKinds, type ListEffect } from './list-effect.ts'
 import {
   leftOpen,
   noted,
@@ -46,6 +47,29 @@ const conflictNote = (subject: string, { name, country }: DealSubject, hit: Scre
   )
 }
 
+/** How grave it is to be found, and what that asks: the same beside a typed row, in a report and in words. */
+export interface Listing {
+  readonly level: 1 | 2
+  readonly kind: WarningKind
+  readonly effect: string
+}
+
+const kindOf = ({ level, kind }: ListEffect): WarningKind => {
+  if (level === 1) return kind === 'licence' ? 'licence' : 'prohibited'
+  return kind === 'verify' || kind === 'named' ? 'verify' : 'restricted'
+}
+
+/** What standing on lists comes to; of those who are only possible nobody knows yet what their lists mean here. */
+export const listingOf = (hits: readonly ScreenedHit[]): Listing => {
+  const certain = hits.filter(hit => hit.verdict === 'hit')
+  if (certain.length === 0) return { level: 2, kind: 'verify', effect: '可能匹配' }
+  const [gravest] = standingOf(certain)
+  if (gravest === undefined) return { level: 2, kind: 'verify', effect: standingKinds.suspended }
+  const kind = kindOf(gravest.effect)
+  const { level, kind: does } = gravest.effect
+  return { level, kind, effect: kind === 'licence' || does === 'verify' ? '' : standingKinds[does] }
+}
+
 /** One warning a subject: all certain hits together, or else the possible ones, of which the best speaks. */
 const standingRisk = (section: Section, subject: string, hits: readonly ScreenedHit[]): RiskFindings => {
   const certain = hits.filter(hit => hit.verdict === 'hit')
@@ -54,7 +78,7 @@ const standingRisk = (section: Section, subject: string, hits: readonly Screened
   const isCertain = certain.length > 0
   return warned({
     section,
-    level: isCertain ? (standing[0]?.effect.level ?? 2) : 2,
+    ...listingOf(counted),
     subject,
     why: [
       isCertain ? '' : '可能匹配，须先核对是否为同一主体。',

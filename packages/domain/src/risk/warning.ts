@@ -1,3 +1,5 @@
+import { kindRank, type WarningKind } from '../vocabulary/warning-kind.ts'
+
 export const sections = ['partner', 'item', 'country', 'endUse', 'logistics', 'settlement'] as const
 export type Section = (typeof sections)[number]
 
@@ -19,6 +21,10 @@ export interface Warning extends About {
   /** List, table or answer it rests on. */
   readonly source: string
   readonly citation: string
+  /** What it asks, where its rule tells. */
+  readonly kind?: WarningKind
+  /** What the gravest of its lists does. */
+  readonly effect?: string
 }
 
 /** Something that must be answered before the deal can be called clear. */
@@ -66,6 +72,14 @@ export const about = (
 })
 
 export const noted = (...notes: readonly string[]): RiskFindings => ({ ...nothingFound, notes })
+
+/** What is gravest first: by its level, then by what it asks. */
+export const byGravity = <T extends { readonly level: 0 | 1 | 2; readonly kind?: WarningKind | undefined }>(
+  found: readonly T[],
+): T[] =>
+  found
+    .filter(one => one.level > 0)
+    .toSorted((a, b) => a.level - b.level || kindRank(a.kind) - kindRank(b.kind))
 
 const keyOf = (one: object): string => JSON.stringify(one)
 

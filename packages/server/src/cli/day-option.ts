@@ -1,4 +1,4 @@
-import { isDay } from '../utc-day.ts'
+import { isDay } from '@maojian/domain/vocabulary/calendar-day'
 import { UsageFault } from './usage-fault.ts'
 
 /** `--date`, as a field that is there or not. */

@@ -1,5 +1,6 @@
 import { networkFailure } from '@maojian/contract/limits'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { CallFault, unreachable } from '../api/call-fault.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -12,8 +13,18 @@ const causeOf = (error: unknown): unknown =>
     : error
 
 /** A page that failed to load (no network, or a new release replaced its file) or to draw. */
-export const CrashPage = ({ error }: ErrorComponentProps) => (
-  <section className="card">
-    <ErrorState error={causeOf(error)} what="打开页面" onRetry={() => location.reload()} />
-  </section>
-)
+export const CrashPage = ({ error }: ErrorComponentProps) => {
+  const cause = causeOf(error)
+  const isUnreached = cause instanceof CallFault && cause.code === unreachable
+  useEffect(() => {
+    if (!isUnreached) return undefined
+    const again = (): void => location.reload()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isUnreached])
+  return (
+    <section className="card">
+      <ErrorState error={cause} what="打开页面" onRetry={() => location.reload()} />
+    </section>
+  )
+}

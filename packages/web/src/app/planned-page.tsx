@@ -3,6 +3,7 @@ import { pages } from '@maojian/contract/pages'
 import { plannedPages } from '@maojian/contract/planned-pages.table'
 import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ContactLink } from '../ui/contact-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** A page that is announced by its address only: what it will be for, and where to go meanwhile. */
@@ -21,7 +22,7 @@ export const PlannedPage = () => {
             <ButtonLink primary to={pages.home.path}>
               返回首页
             </ButtonLink>
-            <ButtonLink to={pages.contactUs.path}>{pages.contactUs.title}</ButtonLink>
+            <ContactLink />
           </>
         }
       >

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../api/client-context.ts'
 import { useMayUse } from '../api/use-may-use.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ContactLink } from '../ui/contact-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ServicePhone } from '../ui/service-phone.tsx'
 
@@ -33,9 +34,7 @@ export const RoleGate = ({ id, children }: RoleGateProps) => {
           title={`该页面面向${meantFor(id)}`}
           actions={
             <>
-              <ButtonLink primary to={pages.contactUs.path}>
-                {pages.contactUs.title}
-              </ButtonLink>
+              <ContactLink primary />
               <ButtonLink to={pages.home.path}>返回首页</ButtonLink>
             </>
           }

@@ -1,6 +1,6 @@
 import { LockOutlined, WarningOutlined } from '@ant-design/icons'
 import { codes, quotaCodes } from '@maojian/contract/codes'
-import { pages } from '@maojian/contract/pages'
+import { pages, type PageId } from '@maojian/contract/pages'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { CallFault } from '../api/call-fault.ts'
@@ -16,6 +16,8 @@ interface ErrorStateProps {
   readonly what: string
   readonly onRetry: () => void
   readonly compact?: boolean
+  /** The list from which such a thing is opened. */
+  readonly list?: PageId
 }
 
 const noPermission = new Set<number>([codes.membership, codes.forbidden, ...quotaCodes])
@@ -36,13 +38,16 @@ const advice = (fault: CallFault | undefined): ReactNode => {
   ) : null
 }
 
-const retryOf = (code: number | undefined, onRetry: () => void): ReactNode => {
+const retryOf = (code: number | undefined, { onRetry, list }: ErrorStateProps): ReactNode => {
+  if (list !== undefined && (code === codes.badInput || code === codes.notFound))
+    return <ButtonLink to={pages[list].path}>返回{pages[list].title}</ButtonLink>
   if (code === codes.badInput) return null
   if (code === codes.notFound) return <ButtonLink to={pages.home.path}>返回首页</ButtonLink>
   return <Button onClick={onRetry}>重试</Button>
 }
 
-export const ErrorState = ({ error, what, onRetry, compact = false }: ErrorStateProps) => {
+export const ErrorState = (props: ErrorStateProps) => {
+  const { error, what, compact = false } = props
   const fault = error instanceof CallFault ? error : undefined
   if (fault?.code === codes.sessionNeeded) return <LoginNeeded what={what}>{fault.message}</LoginNeeded>
   const locked = fault !== undefined && noPermission.has(fault.code)
@@ -55,7 +60,7 @@ export const ErrorState = ({ error, what, onRetry, compact = false }: ErrorState
         icon={locked ? <LockOutlined aria-hidden="true" /> : <WarningOutlined aria-hidden="true" />}
         title={title}
         // The same question is refused again; only another one helps, or another page.
-        actions={retryOf(fault?.code, onRetry)}
+        actions={retryOf(fault?.code, props)}
       >
         {message !== title && <p>{message}</p>}
         <p>{advice(fault)}</p>

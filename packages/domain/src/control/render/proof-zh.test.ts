@@ -25,7 +25,9 @@ describe('Chinese rendering', () => {
 
   it('reads as a verdict line and sentences with citations', () => {
     const found = ask('3A001.a.2', 'BR', { value: 4000 })
-    expect(verdictZh(found)).toBe('3A001.a.2运往巴西：需要许可证，可能适用例外（截至2026-11-20；非法律意见）')
+    expect(verdictZh(found)).toBe(
+      '3A001.a.2 运往巴西：需要许可证，可能适用例外（判定日 2026-11-20；非法律意见）',
+    )
     const lines = proofZh(found)
     expect(lines).toContain(
       '3A001的国家安全（NS）管制查国别表NS2列（巴西）。有标记，需要许可。审查政策：推定批准（15 CFR 742.4(b)(1)(i)）。（15 CFR 738.4(a)(2); 738 Supp. 1）',

@@ -61,7 +61,7 @@ export const proofZh = (verdict: Pick<Verdict, 'proof'>): string[] => verdict.pr
 export const verdictZh = (determination: Determination): string => {
   const { eccn, paragraph, destination, date } = determination
   const item = paragraph === '' ? eccn : `${eccn}.${paragraph}`
-  return `${item}运往${countryZh(destination)}：${outcomesZh[determination.outcome]}（截至${date}；非法律意见）`
+  return `${item} 运往${countryZh(destination)}：${outcomesZh[determination.outcome]}（判定日 ${date}；非法律意见）`
 }
 
 const changes: Readonly<Record<string, string>> = {

@@ -65,4 +65,7 @@ export const auditDetails: Readonly<Record<string, string>> = {
   rows: '行数',
   name: '名称',
   organisationId: '机构',
+  party: '名单主体',
+  decision: '结论',
+  setTo: '设为',
 }

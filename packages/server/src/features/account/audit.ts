@@ -2,6 +2,9 @@ import type { Context } from '../../http/context.ts'
 import type { AuditEvent } from './audit-event.table.ts'
 import { insertAudit } from './audit-store.ts'
 
+/** To what a switch was set. */
+export const switched = (isOn: boolean): string => (isOn ? '开启' : '关闭')
+
 /** Who did what, from where, in which request; `detail` never holds a secret. */
 export const audit = (
   context: Pick<Context, 'db' | 'now' | 'address' | 'requestId'>,

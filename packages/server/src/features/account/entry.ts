@@ -1,6 +1,6 @@
 export { accountNames, administratorIds } from './store.ts'
 export { admit, isLive, type Admission } from './admit.ts'
-export { audit } from './audit.ts'
+export { audit, switched } from './audit.ts'
 export { closeDueAccounts } from './close-due-accounts.ts'
 export { eraseClosedAccounts } from './erase-closed-accounts.ts'
 export { personalAccountData } from './personal-data.ts'

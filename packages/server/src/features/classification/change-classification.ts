@@ -1,3 +1,4 @@
+import { classificationStates } from '@maojian/contract/calls/saved-classification'
 import type {
   listClassifications as listCall,
   recheckClassification as recheckCall,
@@ -51,7 +52,10 @@ export const reviewClassification: Verb<typeof reviewCall> = async (context, ask
   const { id, version, decision, reason } = asked
   const reviewed = { reviewer_id: user.id, reviewed_at: context.now, review_reason: reason }
   const wire = await change(context, { id, version, values: { ...reviewed, state: decision } })
-  await audit(context, 'classification.reviewed', user.id, { name: id, decision })
+  await audit(context, 'classification.reviewed', user.id, {
+    name: wire.name,
+    decision: classificationStates[decision],
+  })
   return wire
 }
 
@@ -74,7 +78,8 @@ export const recheckClassification: Verb<typeof recheckCall> = async (context, {
 
 export const removeClassification: Verb<typeof removeCall> = async (context, { id }) => {
   const user = needUser(context)
+  const { name } = await findClassification(context.db, user, id)
   if (!(await deleteClassification(context.db, user, id))) throw new Fault(404)
-  await audit(context, 'classification.removed', user.id, { name: id })
+  await audit(context, 'classification.removed', user.id, { name })
   return {}
 }

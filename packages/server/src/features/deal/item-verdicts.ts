@@ -4,6 +4,8 @@ import { citationZh, outcomesZh, stepZh, verdictZh } from '@maojian/domain/contr
 import type { Ask, Determination, ProofStep, Verdict } from '@maojian/domain/control/rule/determination'
 import type { Party, Question } from '@maojian/domain/control/rule/question'
 import type { DealItem, DealPartner, ItemVerdict, Shipment } from '@maojian/domain/risk/deal'
+import type { Outcome } from '@maojian/domain/vocabulary/outcome'
+import type { WarningKind } from '@maojian/domain/vocabulary/warning-kind'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { listsNotHeld, questionOf, verdictWire, type AnyInput } from '../determination/entry.ts'
 import type { Screener } from '../screening/entry.ts'
@@ -49,6 +51,14 @@ export const itemInput = (item: DealItem, shipment: Shipment): AnyInput => {
   }
 }
 
+const kindOf: Readonly<Record<Outcome, WarningKind>> = {
+  prohibited: 'prohibited',
+  licence_required: 'licence',
+  exception_may_apply: 'licence',
+  expert_review: 'verify',
+  no_licence_required: 'verify',
+}
+
 type Judged = Pick<Verdict, 'outcome' | 'proof' | 'questions' | 'requirements'>
 
 const blocking = (verdict: Judged): ItemVerdict['questions'] =>
@@ -81,6 +91,7 @@ const toldSteps = ({ outcome, proof }: Pick<Verdict, 'outcome' | 'proof'>): read
 const american = (found: Determination): ItemVerdict => ({
   law: 'us',
   riskLevel: found.riskLevel,
+  kind: kindOf[found.outcome],
   why: [verdictZh(found), ...new Set(toldSteps(found).map(stepZh))].join('；'),
   citation: [citationsOf(found), ...warningCitations(found)].filter(text => text !== '').join('；'),
   source: '美国出口管理条例',
@@ -112,6 +123,7 @@ const reviewZh = ({ requirements }: Judged): string => {
 const chinese = ({ china }: Determination, item: DealItem): ItemVerdict => ({
   law: 'cn',
   riskLevel: chineseRisk(china, item),
+  kind: kindOf[china.outcome],
   why: [
     `中国出口管制：${outcomesZh[china.outcome]}${reviewZh(china)}`,
     ...new Set(toldSteps(china).map(stepZh)),

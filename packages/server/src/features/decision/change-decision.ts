@@ -6,7 +6,8 @@ import type {
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { audit } from '../account/entry.ts'
+import { audit, switched } from '../account/entry.ts'
+import { auditedPair } from './audited-pair.ts'
 import { decisionWire } from './decision-wire.ts'
 import { approve, endDecision, findDecision, putFourEyes, replaceFormer } from './store.ts'
 
@@ -25,7 +26,7 @@ export const approveDecision: Verb<typeof approveCall> = async (context, { id })
     return approved
   })
   if (!row) throw new Fault(409, '该判定已不在待复核状态')
-  await audit(context, 'decision.approved', user.id, { name: id })
+  await audit(context, 'decision.approved', user.id, auditedPair(row))
   return decisionWire(db, row, now)
 }
 
@@ -36,7 +37,7 @@ export const withdrawDecision: Verb<typeof withdrawCall> = async (context, { id,
   if (!(await findDecision(db, user, id))) throw new Fault(404)
   const row = await endDecision(db, user, { id, reason, now })
   if (!row) throw new Fault(409, '该判定已经撤销或被取代')
-  await audit(context, 'decision.withdrawn', user.id, { name: id })
+  await audit(context, 'decision.withdrawn', user.id, auditedPair(row))
   return decisionWire(db, row, now)
 }
 
@@ -44,6 +45,6 @@ export const setFourEyes: Verb<typeof policyCall> = async (context, { fourEyes }
   const user = needUser(context)
   if (user.organisationRole !== 'owner') throw new Fault(403, '只有所有者可以更改此设置')
   await putFourEyes(context.db, user, fourEyes === 1)
-  await audit(context, 'decision.policy', user.id)
+  await audit(context, 'decision.policy', user.id, { setTo: switched(fourEyes === 1) })
   return { fourEyes: fourEyes === 1 }
 }

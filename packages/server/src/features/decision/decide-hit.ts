@@ -4,24 +4,25 @@ import type * as z from 'zod'
 import { needUser } from '../../http/context.ts'
 import { ChangedElsewhere } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import type { Screened } from '../screening/entry.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { needBirthDate, type Screened } from '../screening/entry.ts'
 import { decisionWire } from './decision-wire.ts'
 import { keepDecision } from './keep-decision.ts'
 import { asksFourEyes } from './store.ts'
 
 type Input = z.output<typeof call.request>
 
-const screenedOf = ({ name, country, birthDate }: Input): Screened => ({
+const screenedOf = ({ name, country, birthDate }: Input, now: Date): Screened => ({
   name,
   ...(country && { country: findCountry(country) ?? country }),
-  ...(birthDate && { birthDate: birthDate.trim() }),
+  ...(birthDate && { birthDate: needBirthDate(birthDate, shanghaiDay(now)) }),
 })
 
 /** Decides on one hit; who did not see the newest decision is shown it instead. */
 export const decideHit: Verb<typeof call> = async (context, input) => {
   const { db, now } = context
   const fourEyes = await asksFourEyes(db, needUser(context))
-  const asked = { screened: screenedOf(input), partyId: input.partyId, previous: input.previous }
+  const asked = { screened: screenedOf(input, now), partyId: input.partyId, previous: input.previous }
   const { row, mine } = await keepDecision(context, asked, { ...input, fourEyes })
   const wire = await decisionWire(db, row, now)
   if (!mine) throw new ChangedElsewhere(wire)

@@ -6,6 +6,7 @@ import { audit } from '../account/entry.ts'
 import { savedBy } from '../organisation/entry.ts'
 import { entryKeys, partyMark, subjectKey, type FoundPair } from '../screening/entry.ts'
 import { newId } from '../../new-id.ts'
+import { auditedPair } from './audited-pair.ts'
 import { insertDecision, newestOfPair, replaceFormer } from './store.ts'
 import type { Decision } from './tables.ts'
 
@@ -94,6 +95,6 @@ export const keepDecision = async (context: Context, asked: Deciding, verdict: V
           return inserted
         })
   if (!kept) return { row: newest ?? (await newestOfPair(db, user, row))!, mine: false }
-  await audit(context, 'decision.made', user.id, { name: kept.id })
+  await audit(context, 'decision.made', user.id, auditedPair(kept))
   return { row: kept, mine: true }
 }

@@ -9,5 +9,9 @@ export const listDecisions: Verb<typeof call> = async (context, input) => {
   const { db, now } = context
   const user = needUser(context)
   const { rows, count } = await findDecisions(db, user, input)
-  return { data: await decisionWires(db, rows, now), count, fourEyes: await asksFourEyes(db, user) }
+  const wires = await decisionWires(db, rows, now)
+  const mayApprove = (authorId: string): boolean =>
+    ['owner', 'reviewer'].includes(user.organisationRole) && authorId !== user.id
+  const data = wires.map((wire, at) => ({ ...wire, mayApprove: mayApprove(rows[at]!.author_id) }))
+  return { data, count, fourEyes: await asksFourEyes(db, user) }
 }

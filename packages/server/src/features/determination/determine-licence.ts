@@ -19,6 +19,7 @@ import { nameOf } from '../eccn/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { keepScreening, keptAnswers, type KeptGraph } from '../evidence/entry.ts'
 import { listWarning, openScreener, type Screener } from '../screening/entry.ts'
+import { withVerdict } from './both-laws.ts'
 import { exceptionWire, requirementWire, verdictWire } from './determination-words.ts'
 import { needDay, needKnownAnswers } from './known-question.ts'
 import { listWarnings } from './list-warnings.ts'
@@ -29,7 +30,9 @@ type Reply = z.output<typeof call.reply>
 
 const disclaimer = '本判定依据公开规则与所填事实自动得出，不构成法律意见；出口前请由合规或法律人员核定。'
 
-const judged = (input: AnyInput, question: Question): Omit<Reply, 'endUser' | 'parties'> => {
+type Judged = Omit<Reply, 'endUser' | 'parties' | 'headline' | 'tone'>
+
+const judged = (input: AnyInput, question: Question): Judged => {
   const found = determine(controlFacts(), question)
   return {
     ...verdictWire(found, input.facts),
@@ -98,7 +101,8 @@ const namesParties = ({ endUser, parties = [] }: AnyInput): boolean =>
 export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held?: OwnersHeld): Reply => {
   needKnownAnswers(input.facts)
   const question = questionOf(input, needDay(input.date, now))
-  if (!namesParties(input)) return { ...judged(input, question), endUser: unscreened, parties: [] }
+  if (!namesParties(input))
+    return withVerdict({ ...judged(input, question), endUser: unscreened, parties: [] })
   const screener = lists()
   const { hits, others, parties, listsNotHeld, basis } = screenParties(screener, {
     name: input.endUser ?? '',
@@ -109,7 +113,7 @@ export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held
     ...(held && { held }),
   })
   const reply = judged(input, { ...question, parties, listsNotHeld })
-  return {
+  return withVerdict({
     ...reply,
     warnings: [...reply.warnings, ...listWarnings(screener.index, question.date)],
     endUser: {
@@ -121,7 +125,7 @@ export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held
       hits: [...hits],
     },
     parties: others,
-  }
+  })
 }
 
 /** Characters of the names in the title of a record. */

@@ -16,11 +16,17 @@ export const needItem = (eccn: string, paragraph?: string, field?: string): Eccn
   return item
 }
 
+/** Why a code is no code of China: one of the United States in its place is told by its name. */
+const wrongCnCodeZh = (text: string): string =>
+  isItemFault(readItemCode(controlFacts(), text))
+    ? unknownCnCodeZh(controlFacts(), text)
+    : `“${text}”是美国 ECCN，不是中国两用物项编码；请填在 ECCN 一栏`
+
 /** A code of China's list or of a notice, or `none` where somebody has looked. */
 export const needCnCode = (text: string, field = 'cnCode'): string => {
   if (isNoCnCode(text)) return 'none'
   if (text === '' || knownCnCode(controlFacts(), text) !== undefined) return text
-  throw new FieldFault(field, unknownCnCodeZh(controlFacts(), text))
+  throw new FieldFault(field, wrongCnCodeZh(text))
 }
 
 const noDestination = (text: string): string => {

@@ -2,7 +2,6 @@ import type { determineLicence as call } from '@maojian/contract/calls/determina
 import type * as z from 'zod'
 import type { PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
-import { riskTone } from './report-tone.ts'
 
 type Reply = z.output<typeof call.reply>
 type Verdict = Reply['china']
@@ -18,6 +17,8 @@ export interface ReportBasis {
   readonly operator: string
   readonly createdAt: Date
 }
+
+const cardTones = { red: 'red', amber: 'orange', grey: 'orange', green: 'green' } as const
 
 const proofTable = (proof: Verdict['proof']): PageBlock => ({
   kind: 'table',
@@ -118,8 +119,8 @@ const verdictSection = (found: Reply): PageSection => ({
   blocks: [
     {
       kind: 'card',
-      tone: riskTone(found),
-      title: found.outcomeName,
+      tone: cardTones[found.tone],
+      title: found.headline,
       text: found.verdict,
     },
     ...found.warnings.map(text => ({ kind: 'text' as const, text: `注意：${text}` })),

@@ -1,4 +1,4 @@
-import { dealVerdicts, listsSaid, rulesWords, warningWord } from '@maojian/contract/project-rules'
+import { listsSaid, rulesWords, warningWord } from '@maojian/contract/project-rules'
 import { disclaimer } from '@maojian/contract/limits'
 import type { PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import type { ReportWire } from './report-wire.ts'
@@ -112,7 +112,7 @@ export const projectReportModel = (
         {
           kind: 'card',
           tone: tones[report.verdict],
-          title: dealVerdicts[report.verdict],
+          title: report.headline,
           text: `高风险 ${report.highRiskCount} 项，中风险 ${report.middleRiskCount} 项，待回答 ${report.open.length} 项。${listsSaid(report.open)}`,
         },
         summary(report),

@@ -16,9 +16,9 @@ type Categories = Record<string, Category>
 
 test('a licence that is needed is worded so, by the very words of determinations; the rest waits to be checked', () => {
   const why = `发往阿联酋，中国出口管制：${outcomesZh.licence_required}`
-  expect(warningWord({ riskLevel: 2, why })).toBe('需许可')
-  expect(warningWord({ riskLevel: 2, why: '可能在名单中，请确认' })).toBe('须核实')
-  expect(warningWord({ riskLevel: 1, why })).toBe('是')
+  expect(warningWord({ riskLevel: 2, why, word: '' })).toBe('需许可')
+  expect(warningWord({ riskLevel: 2, why: '可能在名单中，请确认', word: '' })).toBe('须核实')
+  expect(warningWord({ riskLevel: 1, why, word: '' })).toBe('是')
 })
 
 const riskyRows = {

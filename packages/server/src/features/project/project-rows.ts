@@ -6,7 +6,7 @@ import { needWriter } from '../organisation/entry.ts'
 import { judgeOf } from './judge-rows.ts'
 import type { ProjectContent, SectionName } from './project-content.ts'
 import {
-  countryWire,
+  countryWires,
   endUseWire,
   itemWire,
   logisticsWire,
@@ -20,7 +20,7 @@ const contentFor = async (context: Context, projectId: string): Promise<ProjectC
   readContent(context.db, await findProject(context.db, needUser(context), projectId))
 
 export const listProjectCountries: Verb<typeof calls.listProjectCountries> = async (context, { projectId }) =>
-  (await contentFor(context, projectId)).country.map(countryWire)
+  countryWires((await contentFor(context, projectId)).country)
 
 export const listProjectObjects: Verb<typeof calls.listProjectObjects> = async (context, { projectId }) => {
   const judge = await judgeOf(context)

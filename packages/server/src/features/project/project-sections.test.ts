@@ -190,7 +190,7 @@ forEachDatabase((_, open) => {
   test('S2-257 S2-100 S2-089 items are judged for the destinations; a code that does not exist is refused', async () => {
     const id = await desk.create(me)
     await desk.save(id, { name: '某项目', countryList: [{ type: 2, countryId: 'BR' }] }, me)
-    expect((await desk.addItem(id, { name: '转换器', eccn: '1Z999' }, me)).message).toContain('items[0].eccn')
+    expect((await desk.addItem(id, { name: '转换器', eccn: '1Z999' }, me)).message).toContain('参数 eccn')
     const item = await desk.addItem(id, { name: '转换器', eccn: '3a001.a.2', cnCode: 'none' }, me)
     expect(item.data).toMatchObject({ name: '转换器', eccn: '3A001.a.2', riskLevel: 2 })
     const itemId = String(item.data['id'])

@@ -2,6 +2,7 @@ import type { projectDetail } from '@maojian/contract/calls/project'
 import { projectStatuses } from '@maojian/contract/project-rules'
 import { sensitiveBasisZh } from '@maojian/domain/control/render/sensitive-zh'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
+import { isHomeIn } from '@maojian/domain/risk/country-risk'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
@@ -9,6 +10,7 @@ import type { Context } from '../../http/context.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import { isInGraph } from '../enterprise/entry.ts'
+import { countryDeal } from './deal-row.ts'
 import { judgeOf, type Judge } from './judge-rows.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
 import { projectProblems } from './project-problems.ts'
@@ -28,25 +30,31 @@ import type { Project } from './tables.ts'
 
 type Detail = z.output<typeof projectDetail>
 
-const unjudged = { riskLevel: 0, reason: '' } as const
+const unjudged = { riskLevel: 0, word: '', reason: '' } as const
 
-export const countryWire = ({
+const countryWire = (
+  { id, type, countryId, reexport }: CountryFields,
+  { level, bases }: ReturnType<typeof sensitiveCountry>,
+): Detail['countryList'][number] => ({
   id,
   type,
   countryId,
+  country: countryId === '' ? '' : countryNameZh(countryId),
   reexport,
-}: CountryFields): Detail['countryList'][number] => {
-  const { level, bases } = sensitiveCountry(controlFacts(), countryId)
-  return {
-    id,
-    type,
-    countryId,
-    country: countryId === '' ? '' : countryNameZh(countryId),
-    reexport,
-    riskLevel: level === 0 ? '0' : level === 1 ? '1' : '2',
-    reason: [...new Set(bases.map(one => sensitiveBasisZh(one.basis)))].join('；'),
-    citation: [...new Set(bases.map(one => one.citation))].join('；'),
-  }
+  riskLevel: level === 0 ? '0' : level === 1 ? '1' : '2',
+  reason: [...new Set(bases.map(one => sensitiveBasisZh(one.basis)))].join('；'),
+  citation: [...new Set(bases.map(one => one.citation))].join('；'),
+})
+
+/** Countries as the report has them: what an exporter sends from home is no reason to look twice. */
+export const countryWires = (rows: readonly CountryFields[]): Detail['countryList'] => {
+  const isHome = isHomeIn(rows.map(countryDeal))
+  return rows.map(row =>
+    countryWire(
+      row,
+      isHome(countryDeal(row)) ? { level: 0, bases: [] } : sensitiveCountry(controlFacts(), row.countryId),
+    ),
+  )
 }
 
 export const partnerWire = (judge: Judge, row: PartnerFields): Detail['objectList'][number] => {
@@ -60,6 +68,7 @@ export const partnerWire = (judge: Judge, row: PartnerFields): Detail['objectLis
     name,
     country,
     riskLevel: risk.riskLevel,
+    word: risk.word,
     reason: `${risk.reason}${waits}`,
     lists: [...risk.lists],
     inGraph,
@@ -149,7 +158,7 @@ export const detailWire = async (context: Context, project: Project): Promise<De
     author: names.get(project.author_id) ?? '',
     createTime: shanghaiMinute(project.created_at),
     updateTime: shanghaiMinute(project.changed_at),
-    countryList: content.country.map(countryWire),
+    countryList: countryWires(content.country),
     objectList: content.partner.map(row => partnerWire(judge, row)),
     objectNone: content.noPartners ? 1 : 0,
     itemList: content.item.map(row => itemWire(judge, row, content)),

@@ -122,9 +122,19 @@ const noneOf = (deal: Deal): Finding[] =>
 export const findingsOf = (deal: Deal, content: ProjectContent, answer: DealAnswer): Finding[] => {
   const subjects = subjectsOf(deal, content)
   const warned = answer.warnings.map((warning): Finding => {
-    const { section, level, subject, why, source, citation } = warning
+    const { section, level, subject, why, source, citation, kind, effect } = warning
     const type = subjects.find(one => isAbout(one, warning))?.type
-    return { section, level, title: subject, why, source, citation, ...(type !== undefined && { type }) }
+    return {
+      section,
+      level,
+      title: subject,
+      why,
+      source,
+      citation,
+      ...(type !== undefined && { type }),
+      ...(kind && { kind }),
+      ...(effect && { effect }),
+    }
   })
   const clear = subjects.filter(one => isClear(one, answer)).map(one => clearOf(one, answer))
   return [...new Map([...warned, ...clear, ...noneOf(deal)].map(one => [JSON.stringify(one), one])).values()]

@@ -1,12 +1,14 @@
 import type { projectReport } from '@maojian/contract/calls/project-report'
 import { pages } from '@maojian/contract/pages'
 import { reviewDecisions } from '@maojian/contract/project-rules'
+import { warningText } from '@maojian/domain/vocabulary/warning-kind'
 import type * as z from 'zod'
 import { needUser, type Context } from '../../http/context.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames, publicUrl } from '../account/entry.ts'
 import { asksFourEyes } from '../decision/entry.ts'
 import { keysOf } from '../evidence/entry.ts'
+import { reportHeadline } from './report-headline.ts'
 import { brokenReview, needIntact, reviewSeal, type ReviewSeal } from './report-proof.ts'
 import { reportLines } from './report-store.ts'
 import type { DealAnswer, Finding, FoundReport, ProjectReport } from './tables.ts'
@@ -36,9 +38,10 @@ const category = (findings: readonly Finding[], section: Finding['section']) => 
   title: titles[section],
   warningList: findings
     .filter(one => one.section === section)
-    .map(({ title, level, why, source, citation, type }) => ({
+    .map(({ title, level, why, source, citation, type, kind, effect }) => ({
       title,
       riskLevel: level,
+      word: kind === undefined ? '' : warningText(kind, effect),
       why,
       source,
       citation,
@@ -149,6 +152,7 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
     checkTime: row.checked_at ? shanghaiMinute(row.checked_at) : '',
     ...running,
     verdict,
+    headline: reportHeadline(verdict, findings),
     highRiskCount: level(1).length,
     middleRiskCount: level(2).length,
     warningSummaryList: summaryOf(findings),

@@ -5,8 +5,9 @@ import { bankSubject, settlementRisk } from '@maojian/domain/risk/settlement-ris
 import { stopRisk } from '@maojian/domain/risk/stop-risk'
 import { partnerSubject } from '@maojian/domain/risk/partner-risk'
 import type { Deal, DealPartner, DealSources, DealSubject } from '@maojian/domain/risk/deal'
+import { warningText } from '@maojian/domain/vocabulary/warning-kind'
 import { partnerRole } from '@maojian/domain/vocabulary/partner-role'
-import type { RiskFindings } from '@maojian/domain/risk/warning'
+import { byGravity, type RiskFindings, type Warning } from '@maojian/domain/risk/warning'
 import { findDestination } from '@maojian/domain/vocabulary/country'
 import { Fault } from '../../http/fault.ts'
 import { FieldFault } from '../../http/field-fault.ts'
@@ -30,10 +31,12 @@ import type {
 
 export interface RowRisk {
   readonly riskLevel: 0 | 1 | 2
+  /** What the gravest finding asks; '' where its rule does not tell. */
+  readonly word: string
   readonly reason: string
 }
 
-const none: RowRisk = { riskLevel: 0, reason: '' }
+const none: RowRisk = { riskLevel: 0, word: '', reason: '' }
 
 const lowest = (levels: readonly (1 | 2)[]): 0 | 1 | 2 =>
   levels.length === 0 ? 0 : levels.includes(1) ? 1 : 2
@@ -44,13 +47,23 @@ const readable = (find: () => RowRisk): RowRisk => {
     return find()
   } catch (error) {
     if (error instanceof Fault)
-      return { riskLevel: 2, reason: error instanceof FieldFault ? error.reason : error.message }
+      return {
+        riskLevel: 2,
+        word: '',
+        reason: error instanceof FieldFault ? error.reason : error.message,
+      }
     throw error
   }
 }
 
+const wordOf = (warnings: readonly Warning[]): string => {
+  const [gravest] = byGravity(warnings)
+  return gravest?.kind === undefined ? '' : warningText(gravest.kind, gravest.effect)
+}
+
 const riskOf = ({ warnings, open, decidedAway }: RiskFindings): RowRisk => ({
   riskLevel: lowest([...warnings.map(one => one.level), ...open.map(() => 2 as const)]),
+  word: wordOf(warnings),
   reason: [...[...warnings, ...decidedAway].map(one => one.why), ...open.map(one => one.text)].join('\n'),
 })
 
@@ -105,6 +118,7 @@ export const itemRowRisk = (
     open = found.open.filter(one => one.id !== 'country.destination').map(({ id, text }) => ({ id, text }))
     return {
       riskLevel: lowest(found.warnings.map(one => one.level)),
+      word: wordOf(found.warnings),
       reason: found.warnings.map(one => one.why).join('\n'),
     }
   })

@@ -2,6 +2,7 @@ import type { saveProjectItem as call } from '@maojian/contract/calls/project'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { needUser } from '../../http/context.ts'
+import { FieldFault } from '../../http/field-fault.ts'
 import { ChangedElsewhere, Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { needWriter } from '../organisation/entry.ts'
@@ -33,12 +34,22 @@ const keepItem = async (db: Kysely<Schema>, before: ProjectContent, asked: Savin
   return { ...content, id, version: await setRow(db, id, content) }
 }
 
+/** A field of the item is named as the form has it, not by its place in a deal. */
+const readTyped = (item: Item): ReturnType<typeof readItem> => {
+  try {
+    return readItem(itemDeal(item), 0)
+  } catch (error) {
+    if (!(error instanceof FieldFault)) throw error
+    throw new FieldFault(error.field.replace(/^items\[0\]\./u, ''), error.reason)
+  }
+}
+
 /** Codes are read as the determination reads them; what the tables do not know is refused at its field. */
 export const saveProjectItem: Verb<typeof call> = async (context, { projectId, id, version, ...item }) => {
   const { db, now } = context
   const user = needUser(context)
   needWriter(user)
-  const read = readItem(itemDeal(item), 0)
+  const read = readTyped(item)
   const content = { ...item, eccn: read.eccn ?? '', currency: read.currency ?? '', hsCode: read.hsCode ?? '' }
   const { before, standing, saved } = await db.transaction().execute(async tx => {
     const before = await readContent(tx, await holdProject(tx, user, projectId))

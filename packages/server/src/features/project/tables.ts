@@ -1,5 +1,6 @@
 import type { checkDeal } from '@maojian/contract/calls/deal'
 import type { ReviewDecision } from '@maojian/contract/project-rules'
+import type { WarningKind } from '@maojian/domain/vocabulary/warning-kind'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type * as z from 'zod'
 import type { ProjectContent, SectionName } from './project-content.ts'
@@ -50,6 +51,9 @@ export interface Finding {
   readonly citation: string
   /** Part that the subject plays. */
   readonly type?: string
+  /** What it asks, and what the gravest of its lists does. */
+  readonly kind?: WarningKind
+  readonly effect?: string
 }
 
 export interface FoundReport {

@@ -4,6 +4,7 @@ import {
   entryStandings,
   listWarning,
   misprintWarning,
+  needBirthDate,
   screenSubject,
   subjectStanding,
   type FoundHit,
@@ -59,7 +60,8 @@ const milliseconds = (since: number): number => Math.round((performance.now() - 
 
 /** Answers one line of `search`. */
 export const answerSearch = (index: ScreeningIndex, question: z.output<typeof searchLine>, day: string) => {
-  const { query, type, country, birthDate, limit = 10, include } = question
+  const { query, type, country, limit = 10, include } = question
+  const birthDate = needBirthDate(question.birthDate, day)
   const started = performance.now()
   const { hits, near, tooCommon, basis } = screenSubject(
     index,

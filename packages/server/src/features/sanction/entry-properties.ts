@@ -6,6 +6,7 @@ import { factKeys, proseFacts, type FactKey } from '@maojian/domain/vocabulary/f
 import { identifierKinds, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { listedValueZh } from '@maojian/domain/vocabulary/listed-word'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
+import { footnoteWords, withoutFootnoteMarks } from './entity-footnotes.ts'
 import { factNamesEn, identifierNamesEn, nameKindsEn } from './fact-names.table.ts'
 
 /** One line of what a list says of a party; `fullLine` takes the whole width. */
@@ -33,8 +34,10 @@ const statusZh = { active: '有效', suspended: '已暂停', unverified: '未核
 
 type CountryName = (code: string) => string
 
-const factValue = (key: FactKey, value: string, countryName: CountryName): string =>
-  countryFacts.has(key) && /^[A-Z]{2}$/.test(value) ? countryName(value) : value
+const factValue = (key: FactKey, value: string, countryName: CountryName): string => {
+  if (key === 'licenceRequirement') return withoutFootnoteMarks(value)
+  return countryFacts.has(key) && /^[A-Z]{2}$/.test(value) ? countryName(value) : value
+}
 
 const valuesOf = (entry: ListEntry, key: FactKey, countryName: CountryName): string[] => [
   ...new Set(entry.facts.flatMap(fact => (fact.key === key ? factValue(key, fact.value, countryName) : []))),
@@ -112,8 +115,8 @@ const worded =
 
 const factLines = (entry: ListEntry): EntryProperty[] =>
   [...new Set(entry.facts.map(({ key }) => key))]
-    // Told with the programmes of the entry.
-    .filter(key => key !== 'programme')
+    // Told with the programmes of the entry, and with what the footnotes mean.
+    .filter(key => key !== 'programme' && key !== 'licenceFootnote')
     .sort((a, b) => Number(proseFacts.has(a)) - Number(proseFacts.has(b)))
     .flatMap(key =>
       line([factKeys[key], factNamesEn[key]], valuesOf(entry, key, countryNameZh).map(worded(key)), {
@@ -121,6 +124,11 @@ const factLines = (entry: ListEntry): EntryProperty[] =>
         valuesEn: valuesOf(entry, key, countryNameEn),
       }),
     )
+
+const footnoteLine = (entry: ListEntry): EntryProperty[] => {
+  const { zh, en } = footnoteWords(entry)
+  return line([factKeys.licenceFootnote, factNamesEn.licenceFootnote], zh, { valuesEn: en })
+}
 
 /** Programmes by code, and by the words that some lists give beside them: one line. */
 const programmeLine = (entry: ListEntry): EntryProperty[] =>
@@ -151,4 +159,5 @@ export const entryProperties = (entry: ListEntry): EntryProperty[] => [
   ...identifierLines(entry),
   ...line(['地址', 'Addresses'], entry.addresses, { prose: true }),
   ...factLines(entry),
+  ...footnoteLine(entry),
 ]

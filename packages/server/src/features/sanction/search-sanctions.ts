@@ -11,7 +11,7 @@ import { shanghaiDay } from '../../shanghai-day.ts'
 import { decisionsOn } from '../decision/entry.ts'
 import { isInGraph, relatedEnterprises, type RelatedEnterprise } from '../enterprise/entry.ts'
 import { keepScreening, type KeptAnswers, type KeptGraph } from '../evidence/entry.ts'
-import type { Screened } from '../screening/entry.ts'
+import { needBirthDate, type Screened } from '../screening/entry.ts'
 import { relatedHit, relatedLevels, relatedSentence, relatedVerdict } from './related-hit.ts'
 import { filterOf, isFiltered } from './search-facets.ts'
 import { hitsInquiry, rowsInquiry } from './search-inquiry.ts'
@@ -42,23 +42,17 @@ const countryCode = (text: string | undefined): string | undefined => {
   throw new Fault(400, '参数 country：没有这个国家或地区')
 }
 
-const birthDateOf = (text: string | undefined): string | undefined => {
-  if (text === undefined || text.trim() === '') return undefined
-  if (/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(text.trim())) return text.trim()
-  throw new Fault(400, '参数 birthDate：应为 yyyy、yyyy-MM 或 yyyy-MM-dd')
-}
-
 /** Nobody knows yet who will be listed: what lies ahead can be neither answered nor certified. */
 const asOfOf = (day: string | undefined, now: Date): string | undefined => {
   if (day !== undefined && day > shanghaiDay(now)) throw new Fault(400, `参数 asOf：${asOfTexts.ahead}`)
   return day
 }
 
-const subjectOf = (input: HitInput): Screened => ({
+const subjectOf = (input: HitInput, now: Date): Screened => ({
   name: input.keyword,
   type: input.type,
   country: countryCode(input.country),
-  birthDate: birthDateOf(input.birthDate),
+  birthDate: needBirthDate(input.birthDate, shanghaiDay(now)),
 })
 
 const partOf = ({ page, pageSize }: Paging) => ({ from: (page - 1) * pageSize, to: page * pageSize })
@@ -110,7 +104,7 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
   const near = input.include === 'near' ? ('include' as const) : ('offer' as const)
   const filtered = isFiltered(input)
   const { offset, limit, whole, shown, recorded } = reachOf(input, paging)
-  const screened = subjectOf(input)
+  const screened = subjectOf(input, now)
   const terms = { offset, limit, asOf: asOfOf(input.asOf, now), near }
   const index = needIndex(context)
   const decided = await decisionsOn(context, [screened])

@@ -55,6 +55,9 @@ const snapshotBasis = (index: ScreeningIndex): SnapshotBasis => {
   return basis
 }
 
+/** Day on which the index was published. */
+export const indexDay = (index: ScreeningIndex): string => snapshotBasis(index).asOf
+
 /** Whether starter data answered: a shown subject stands on it, or nothing was found and some list is it. */
 const fromStarter = (starter: ReadonlySet<string>, subjects: readonly Subject[]): boolean =>
   subjects.length === 0

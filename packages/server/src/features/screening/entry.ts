@@ -13,6 +13,7 @@ export { misprintWarning } from './misprinted-code.ts'
 export { decisionWords } from './decision-words.ts'
 export { hitWords, listNames } from './hit-words.ts'
 export { packSync, unpackSync } from './packed.ts'
+export { needBirthDate } from './comparable-birth-date.ts'
 export { batchSubjects, type BatchSubject } from './batch-subjects.ts'
 export {
   findsAnybody,

@@ -8,6 +8,7 @@ import {
   type ScreeningIndex,
   type SearchAnswer,
 } from '@maojian/screening'
+import { withComparableBirth } from './comparable-birth-date.ts'
 import { namesOf, type Screened, type ScreeningTerms } from './screening-terms.ts'
 
 /** A hit, and by which name or code it was asked for where there were several. */
@@ -100,7 +101,7 @@ const verdictsOf = (hits: readonly Hit[]): SearchAnswer['verdicts'] => {
 /** Hits of every name and code; those that the terms leave out are not counted. */
 export const findHits = (index: ScreeningIndex, screened: Screened, terms: Terms): FoundHits => {
   const { offset = 0, limit = usualHits, asOf } = terms
-  const questions = questionsOf(screened, terms)
+  const questions = questionsOf(withComparableBirth(index, screened), terms)
   const filtered = terms.lists !== undefined || terms.keeps !== undefined
   const [only] = questions
   if (only && only.text !== '' && questions.length === 1 && !screened.identifiers?.length && !filtered)

@@ -176,10 +176,16 @@ interface FoundHead {
 /** Columns of pasted lines, as the page asks for them. */
 const pastedFields = ['name', 'country', 'reference'] as const
 
+/** Pasted lines are as wide as the page asks for; a column that nobody pasted is none. */
+const withoutPadding = (rows: readonly TableRow[]): readonly TableRow[] => {
+  const width = Math.max(...rows.map(({ cells }) => cells.findLastIndex(cell => cell.trim() !== '') + 1))
+  return rows.map(row => ({ ...row, cells: row.cells.slice(0, width) }))
+}
+
 /** Pasted lines: titles only where the first line is nothing else, else name, country and own number in this order. */
 export const pastedHead = (rows: readonly TableRow[]): FoundHead => {
   const first = (rows[0]?.cells ?? []).filter(cell => cell.trim() !== '')
-  if (first.length > 0 && first.every(isWholeTitle)) return findHead(rows)
+  if (first.length > 0 && first.every(isWholeTitle)) return findHead(withoutPadding(rows))
   return {
     head: {
       titles: pastedFields.map(field => counterpartyFields[field]),

@@ -25,7 +25,7 @@ export const repeatBatch =
       await insertRepeat(tx, user, { id, former, now })
       await copyChunks(tx, former.id, id)
       await jobs.enqueue(screenBatchJob, { id }, tx)
-      await audit({ ...context, db: tx }, 'batch.started', user.id, { name: id })
+      await audit({ ...context, db: tx }, 'batch.started', user.id, { name: former.name })
     })
     return batchWire(db, await findBatch(db, user, id))
   }

@@ -128,6 +128,19 @@ describe('maojian screen', () => {
     expect(output).toContain('由“供应商名称”栏的“Invented Testing Works LLC”查到')
     expect(output).toContain('另由“开户行”栏的“Ivan Inventedov”查到 Ivan Inventedov（')
   })
+  it('compares no birth date that cannot be, and says so', async () => {
+    await writeFile(
+      at('b.csv'),
+      '姓名,出生日期\nIvan Inventedov,31/02/1980\nIvan Inventedov,2190-01-01\nIvan Inventedov,\n',
+    )
+    const [, impossible = '', ahead = '', none = ''] = (await run(['screen', at('b.csv')])).output
+      .trim()
+      .split('\r\n')
+    expect(impossible).toContain('出生日期“1980-02-31”不是真实存在的日期，未参与比对')
+    expect(ahead).toContain('出生日期“2190-01-01”晚于今天，未参与比对')
+    const scored = none.split(',').slice(3, 5).join()
+    expect([impossible, ahead].map(line => line.split(',').slice(3, 5).join())).toEqual([scored, scored])
+  })
   it('says of names whose letters were lost that nobody was asked about', async () => {
     await writeFile(at('u.csv'), '客户名称,国别\n\uFFFD\uFFFDΪ\uFFFD\uFFFD,\n某\uFFFD面包店,\n')
     const { output, errors } = await run(['screen', at('u.csv')])

@@ -6,6 +6,7 @@ import {
 import { longestQuery, type ScreeningIndex } from '@maojian/screening'
 import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { sampleWarning } from './answer-basis.ts'
+import { birthDateNotes } from './comparable-birth-date.ts'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
 import { misprintNotes } from './misprinted-code.ts'
@@ -103,7 +104,7 @@ export const screenCounterparty = (
 ): RowAnswer => {
   const limit = askedHits * Math.max(1, namesOf(party).length)
   const { hits, verdict, count, basis, tooCommon } = screenSubject(index, party, { limit, kept })
-  const told = [...party.notes, ...misprintNotes(namesOf(party))]
+  const told = [...party.notes, ...birthDateNotes(index, party), ...misprintNotes(namesOf(party))]
   const best = hits.reduce<FoundHit | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined)
   if (!best) {
     const nothing = sampleWarning(index.meta) || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`

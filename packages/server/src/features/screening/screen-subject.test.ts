@@ -108,6 +108,18 @@ test('raised scores make a hit possible or leave it out; lower ones than usual a
   })
 })
 
+test.each(['1971-02-30', '2190-01-01', '1071-02-03'])(
+  'the birth date %s is nobody’s and speaks against nobody',
+  birthDate => {
+    const [person] = fixtureSubjects.filter(({ birthDates }) => birthDates.length > 0)
+    const name = person!.names[0]!.text
+    const scoreOf = (asked: object) =>
+      screenSubject(index, { name, ...asked }, { asOf: '2023-06-30' }).hits[0]?.hit.score ?? 0
+    expect(scoreOf({ birthDate: '1999-01-01' })).toBeLessThan(scoreOf({}))
+    expect(scoreOf({ birthDate })).toBe(scoreOf({}))
+  },
+)
+
 test.each([
   ['no', 'dismissed', 0],
   ['yes', 'counted', 1],

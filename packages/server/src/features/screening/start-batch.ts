@@ -18,7 +18,7 @@ const fields = Object.keys(counterpartyFields) as CounterpartyField[]
 export const startBatch: Verb<typeof call> = async (context, { id, ...columns }) => {
   const user = needUser(context)
   const { db, jobs, now } = context
-  const { titles } = await findBatch(db, user, id)
+  const { titles, name } = await findBatch(db, user, id)
   const chosen = fields.map(field => [field, [columns[field] ?? []].flat()] as const)
   const beyond = chosen.find(([, at]) => at.some(one => one >= titles.length))
   if (beyond) throw new Fault(400, `“${counterpartyFields[beyond[0]]}”所选的列不存在`)
@@ -29,7 +29,7 @@ export const startBatch: Verb<typeof call> = async (context, { id, ...columns })
     if (!(await changeOwnBatch(tx, user, { id, from: ['draft'], values })))
       throw new Fault(409, '该批次已经开始，不能再更改')
     await jobs.enqueue(screenBatchJob, { id }, tx)
-    await audit({ ...context, db: tx }, 'batch.started', user.id, { name: id })
+    await audit({ ...context, db: tx }, 'batch.started', user.id, { name })
   })
   return batchWire(db, await findBatch(db, user, id))
 }

@@ -12,7 +12,8 @@ import { chineseName } from '../../engine/chinese-name.ts'
 import { needIndex } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { countriesZh, entryKeys, subjectKey, type Screened } from '../screening/entry.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { countriesZh, entryKeys, needBirthDate, subjectKey, type Screened } from '../screening/entry.ts'
 import { addWatch, beginWith } from './add-watch.ts'
 import { updateWatch } from './store.ts'
 import { keyOf } from './target-key.ts'
@@ -26,18 +27,12 @@ const countryCode = (text: string | undefined): string | undefined => {
   throw new Fault(400, '参数 country：没有这个国家或地区')
 }
 
-const birthDateOf = (text: string | undefined): string | undefined => {
-  if (text === undefined || text === '') return undefined
-  if (/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(text)) return text
-  throw new Fault(400, '参数 birthDate：应为 yyyy、yyyy-MM 或 yyyy-MM-dd')
-}
-
-const screenedOf = ({ keyword, type, subType, country, birthDate }: Search): Screened => ({
+const screenedOf = ({ keyword, type, subType, country, birthDate }: Search, now: Date): Screened => ({
   name: keyword,
   ...(type && { type }),
   ...(subType && subType.length > 0 && { subtypes: subType }),
   country: countryCode(country),
-  birthDate: birthDateOf(birthDate),
+  birthDate: needBirthDate(birthDate, shanghaiDay(now)),
 })
 
 /** The terms in one line, as lists show them. */
@@ -54,7 +49,7 @@ const searchDigest = (screened: Screened): string =>
     .slice(0, 32)
 
 export const watchSearch: Verb<typeof searchCall> = async (context, input) => {
-  const screened = screenedOf(input)
+  const screened = screenedOf(input, context.now)
   const { name: keyword, type, subtypes, country, birthDate } = screened
   return addWatch(context, {
     kind: 'search',

@@ -41,7 +41,7 @@ export const addWatch = async (context: Context, { begin, ...watch }: Adding): P
     return inserted
   })
   if (!row) return { watch: await watchWire(db, (await findByKey(db, user, watch.key))!), added: false }
-  await audit(context, 'watch.added', user.id, { name: row.id })
+  await audit(context, 'watch.added', user.id, { name: row.title })
   return { watch: await watchWire(db, (await findWatch(db, row.id))!), added: true }
 }
 

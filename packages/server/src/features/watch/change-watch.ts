@@ -6,7 +6,7 @@ import type {
 import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
-import { audit } from '../account/entry.ts'
+import { audit, switched } from '../account/entry.ts'
 import { needUnchanged } from '../organisation/entry.ts'
 import { rescreenJob } from './rescreen-job.ts'
 import { deleteWatch, needWatch, putWatchPolicy, setPaused } from './store.ts'
@@ -32,8 +32,9 @@ export const pauseWatch: Verb<typeof pauseCall> = async (context, { id, paused, 
 
 export const removeWatch: Verb<typeof removeCall> = async (context, { id }) => {
   const user = needUser(context)
+  const { title } = await needWatch(context.db, user, id)
   if (!(await deleteWatch(context.db, user, id))) throw new Fault(404)
-  await audit(context, 'watch.removed', user.id, { name: id })
+  await audit(context, 'watch.removed', user.id, { name: title })
   return {}
 }
 
@@ -41,6 +42,6 @@ export const setWatchPolicy: Verb<typeof policyCall> = async (context, { reports
   const user = needUser(context)
   if (user.organisationRole !== 'owner') throw new Fault(403, '只有所有者可以更改此设置')
   await putWatchPolicy(context.db, user, reports === 1)
-  await audit(context, 'watch.policy', user.id)
+  await audit(context, 'watch.policy', user.id, { setTo: switched(reports === 1) })
   return { reports: reports === 1 }
 }

@@ -125,12 +125,12 @@ export const saveChannel: Verb<typeof saveCall> = async (context, input) => {
     if (standing.length >= watchLimits.channels)
       throw new Fault(409, `通知通道最多 ${watchLimits.channels} 个，请先删除不用的`)
     const row = await insertChannel(db, user, valuesOf(input, undefined, config), now)
-    await audit(context, 'watch.channel', user.id, { name: row.id })
+    await audit(context, 'watch.channel', user.id, { name: row.name })
     return wireOf(context, row)
   }
   const before = await needChannel(context, user, id)
   const changed = await changeChannel(db, user, { id, version, values: valuesOf(input, before, config) })
-  if (changed) await audit(context, 'watch.channel', user.id, { name: id })
+  if (changed) await audit(context, 'watch.channel', user.id, { name: changed.name })
   return needUnchanged(changed && (await wireOf(context, changed)), {
     read: async () => wireOf(context, await needChannel(context, user, id)),
     wire: one => one,
@@ -139,8 +139,9 @@ export const saveChannel: Verb<typeof saveCall> = async (context, input) => {
 
 export const removeChannel: Verb<typeof removeCall> = async (context, { id }) => {
   const user = needOwner(context)
+  const { name } = await needChannel(context, user, id)
   if (!(await deleteChannel(context.db, user, id))) throw new Fault(404)
-  await audit(context, 'watch.channelRemoved', user.id, { name: id })
+  await audit(context, 'watch.channelRemoved', user.id, { name })
   return {}
 }
 

@@ -1,10 +1,11 @@
 import { watchKinds, watchStates, type watch as shape } from '@maojian/contract/calls/watch'
 import { pages } from '@maojian/contract/pages'
 import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { birthDateProblem } from '@maojian/domain/vocabulary/birth-date'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Schema } from '../../db/schema.ts'
-import { shanghaiMinute } from '../../shanghai-day.ts'
+import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import type { Watch } from './tables.ts'
 
@@ -39,6 +40,13 @@ export const linkOf = ({ kind, target }: Pick<Watch, 'kind' | 'target'>): string
   return kind === 'report' ? `${pages.report.path}?${query({ id })}` : pages.listHealth.path
 }
 
+/** A date that cannot be is not compared; who saved it before it was refused is told so. */
+const titleOf = ({ title, target, created_at }: Watch): string => {
+  if (target.birthDate === undefined) return title
+  const problem = birthDateProblem(target.birthDate, shanghaiDay(created_at))
+  return problem === undefined ? title : `${title}（${problem}，未参与比对）`
+}
+
 type Names = Awaited<ReturnType<typeof accountNames>>
 
 const wireOf = (row: Watch, names: Names): WatchWire => {
@@ -47,7 +55,7 @@ const wireOf = (row: Watch, names: Names): WatchWire => {
     id: row.id,
     kind: row.kind,
     kindName: watchKinds[row.kind],
-    title: row.title,
+    title: titleOf(row),
     state: row.state,
     stateName: watchStates[row.state],
     link: linkOf(row),

@@ -10,7 +10,9 @@ export const ContactPage = () => (
     <h1>{pages.contactUs.title}</h1>
     <section className={`card ${styles.text}`} aria-label={pages.contactUs.title}>
       {site.servicePhone === '' ? (
-        <p>请联系本产品的管理员：账户开通、会员与用量、数据疑问、注销与个人信息。</p>
+        <p>
+          本安装没有设置服务电话。账户开通、会员与用量、数据疑问、注销与个人信息，请联系贵单位部署和管理贸鉴的部门。
+        </p>
       ) : (
         <>
           <p className={styles.phone}>
@@ -22,6 +24,9 @@ export const ContactPage = () => (
         </>
       )}
       {site.serviceNote !== '' && <p>{site.serviceNote}</p>}
+      <p>
+        <Link to="/contactForm">在线联系</Link>：填写表单由服务人员回复，即将开放。
+      </p>
       <h2>也可以先看看</h2>
       <ul className={styles.links}>
         <li>

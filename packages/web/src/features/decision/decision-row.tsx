@@ -1,4 +1,4 @@
-import type { decision } from '@maojian/contract/calls/decision'
+import type { listDecisions } from '@maojian/contract/calls/decision'
 import { Button, Input, Popconfirm } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
@@ -7,7 +7,7 @@ import { RiskTag } from '../../ui/risk-tag.tsx'
 import type { Tone } from '../../ui/tone-icon.tsx'
 import rows from '../../ui/row-list.module.css'
 
-type Decision = z.output<typeof decision>
+type Decision = z.output<typeof listDecisions.reply>['data'][number]
 
 const tones: Readonly<Record<Decision['same'], Tone>> = { yes: 'red', no: 'grey', unclear: 'amber' }
 
@@ -79,7 +79,8 @@ export const DecisionRow = ({ decision: one, busy, approve, withdraw }: RowProps
           {one.party}
         </a>
         <em>{one.stateName}</em>
-        {one.state === 'proposed' && (
+        {one.state === 'proposed' && !one.mayApprove && <small>待另一位成员复核</small>}
+        {one.state === 'proposed' && one.mayApprove && (
           <Button size="small" type="primary" loading={busy} onClick={() => approve(one.id)}>
             复核通过
           </Button>

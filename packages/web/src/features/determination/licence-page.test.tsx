@@ -22,6 +22,8 @@ const found: Determination = {
   reasons: [],
   riskLevel: 0,
   verdict: '有待确认事项',
+  headline: '美国：需专家复核；中国：未发现许可要求',
+  tone: 'grey' as const,
   eccn: '3A001',
   paragraph: '',
   name: '',

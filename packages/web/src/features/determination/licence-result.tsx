@@ -8,7 +8,7 @@ import { VerdictLine } from '../../ui/verdict-line.tsx'
 import styles from './determination.module.css'
 import { DayWarnings } from './day-notes.tsx'
 import { Questions } from './licence-questions.tsx'
-import { outcomeTones, toneOf } from '../../ui/outcome-tone.ts'
+import { outcomeTones } from '../../ui/outcome-tone.ts'
 import { cautious, type Determination } from './outcome-words.ts'
 import { ScreenedParties } from './screened-parties.tsx'
 
@@ -88,8 +88,8 @@ interface LicenceResultProps {
 export const LicenceResult = ({ found, onAnswer, onDecide, onField }: LicenceResultProps) => (
   <>
     <VerdictLine
-      tone={cautious(toneOf(found.outcome, found.riskLevel), found.endUser)}
-      title={found.outcomeName}
+      tone={found.tone}
+      title={found.headline}
       detail={
         <>
           {found.verdict}

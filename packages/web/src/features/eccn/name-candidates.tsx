@@ -85,7 +85,7 @@ export const NameCandidates = ({ name, acts }: NameCandidatesProps) => {
       }
     >
       {usual === 'EAR99'
-        ? `${why}EAR99 是逐项排除后的剩余分类，不等于放行，仍须核对目的地、最终用户和最终用途。`
+        ? `${why}${why === '' || why.endsWith('。') ? '' : '。'}EAR99 是逐项排除后的剩余分类，不等于放行，仍须核对目的地、最终用户和最终用途。`
         : '没有查到清单条目，按名称也没有候选编码。查不到不等于 EAR99：请在物项分类中按用途和特性逐步查找。'}
     </EmptyState>
   )

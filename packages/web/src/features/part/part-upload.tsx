@@ -9,6 +9,7 @@ import type * as z from 'zod'
 import { useSession } from '../../api/client-context.ts'
 import { fieldOf } from '../../ui/form/contract-rule.ts'
 import { DayInput } from '../../ui/form/day-input.tsx'
+import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { useFormCall } from '../../ui/form/use-form-call.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
 import { PartFiles } from './part-files.tsx'
@@ -91,7 +92,11 @@ const Bring = () => {
     draft: { name: 'part-upload' },
     act: (send, { shared, ...said }) => {
       const file = chosen.current!
-      return send(uploadParts, { name: file.name, ...said, ...(shared && { shared: 1 }) }, { file })
+      return send(
+        uploadParts,
+        { name: file.name, ...said, ...(shared && { shared: 1 }) },
+        { file, placed: true },
+      )
     },
     changes: [listPartFiles, searchComponents],
   })
@@ -106,6 +111,7 @@ const Bring = () => {
         <ProvenanceFields />
       </Form>
       <DropArea busy={call.busy} onFile={upload} />
+      <FaultAlert fault={call.fault} />
       <p className={styles.sample}>
         <Button type="link" size="small" style={{ padding: 0 }} onClick={saveSample}>
           下载示例文件

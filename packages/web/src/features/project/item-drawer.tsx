@@ -6,6 +6,7 @@ import { Alert, Button, Drawer, Form, Input, InputNumber, Radio, type FormInstan
 import type { CallFault } from '../../api/call-fault.ts'
 import { useCall } from '../../api/use-call.ts'
 import { fieldOf } from '../../ui/form/contract-rule.ts'
+import { CnCodeInput } from '../../ui/form/cn-code-input.tsx'
 import { EccnInput } from '../../ui/form/eccn-input.tsx'
 import { ChangedElsewhere } from '../../ui/form/changed-elsewhere.tsx'
 import { FaultAlert } from '../../ui/form/fault-alert.tsx'
@@ -90,13 +91,8 @@ const CodeFields = () => (
     >
       <EccnInput />
     </Form.Item>
-    <Form.Item
-      name="cnCode"
-      label="中国两用物项编码"
-      extra="已核对不在两用物项出口管制清单上时填 none"
-      {...fieldOf(shape.cnCode)}
-    >
-      <Input />
+    <Form.Item name="cnCode" label="中国两用物项编码" {...fieldOf(shape.cnCode)}>
+      <CnCodeInput />
     </Form.Item>
     <Form.Item name="hsCode" label="海关编码" {...fieldOf(shape.hsCode)}>
       <Input />

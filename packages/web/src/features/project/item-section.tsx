@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RiskTag } from '../../ui/risk-tag.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { EccnLink } from './eccn-link.tsx'
 import { ItemDrawer } from './item-drawer.tsx'
 import type { Detail } from './project-draft.ts'
@@ -30,7 +31,7 @@ const Risk = ({ item, judged }: { item: Item; judged: boolean }) => {
   if (item.open.length > 0 && item.riskLevel === 0)
     return <RiskTag tone="grey">待回答 {item.open.length} 题</RiskTag>
   const [tone, word] = riskWords[item.riskLevel]
-  return <RiskTag tone={tone}>{word}</RiskTag>
+  return <RiskTag tone={tone}>{item.word || word}</RiskTag>
 }
 
 interface Doing {
@@ -50,7 +51,7 @@ const columnsWith = ({ judged, onShow, onWizard, onDelete }: Doing): TableColumn
     title: '操作',
     width: 190,
     render: (_, item) => (
-      <Space>
+      <Space wrap>
         <Button size="small" onClick={() => onShow(item)}>
           详情
         </Button>
@@ -79,6 +80,22 @@ const empty = (
     至少添加一个物项；向导逐步询问来源、归类、目的地和用途，给出建议与依据。
   </EmptyState>
 )
+
+/** On a phone what matters of an item stands in one cell, its risk first. */
+const narrowed = (columns: TableColumnsType<Item>, judged: boolean): TableColumnsType<Item> => [
+  {
+    title: '物项',
+    className: 'wrap-anywhere',
+    render: (_, item) => (
+      <Space orientation="vertical" size={4}>
+        <Risk item={item} judged={judged} />
+        <strong>{item.name}</strong>
+        <EccnLink eccn={item.eccn} />
+      </Space>
+    ),
+  },
+  ...columns.slice(-1),
+]
 
 /** Which item the full-screen wizard shows, and how it is opened. */
 const useWizard = (projectId: string) => {
@@ -116,7 +133,8 @@ export const ItemSection = ({ editing: { saved, refresh, refreshAll } }: { editi
     act: (send, id: string) => send(deleteProjectItem, { id }),
     onDone: refresh,
   })
-  const columns = columnsWith({
+  const narrow = useNarrow()
+  const whole = columnsWith({
     judged,
     onShow: setOpen,
     onWizard: item => wizard.open({ itemId: item.id }),
@@ -129,8 +147,8 @@ export const ItemSection = ({ editing: { saved, refresh, refreshAll } }: { editi
       <Table<Item>
         rowKey="id"
         size="small"
-        scroll={{ x: 620 }}
-        columns={columns}
+        {...(!narrow && { scroll: { x: 620 } })}
+        columns={narrow ? narrowed(whole, judged) : whole}
         dataSource={saved.itemList}
         pagination={saved.itemList.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
         locale={{ emptyText: empty }}

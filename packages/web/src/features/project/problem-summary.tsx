@@ -10,6 +10,12 @@ interface ProblemSummaryProps {
   readonly onShow: (problem: Problem) => void
 }
 
+/** The section stands before what is missing in it, unless the sentence begins with it. */
+const wordsOf = ({ section, text }: Problem): string => {
+  const title = projectSections[section]
+  return text.startsWith(title) ? text : `${title}：${text}`
+}
+
 /** What keeps a project from being submitted; each line leads to its field. */
 export const ProblemSummary = ({ problems, onShow }: ProblemSummaryProps) =>
   problems.length === 0 ? (
@@ -24,7 +30,7 @@ export const ProblemSummary = ({ problems, onShow }: ProblemSummaryProps) =>
           {problems.map(problem => (
             <li key={`${problem.field} ${problem.text}`}>
               <button type="button" className={styles.linkButton} onClick={() => onShow(problem)}>
-                {projectSections[problem.section]}：{problem.text}
+                {wordsOf(problem)}
               </button>
             </li>
           ))}

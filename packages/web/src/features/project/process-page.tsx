@@ -10,11 +10,18 @@ import { usePageState } from '../../ui/use-page-state.ts'
 import { ProcessView } from './process-view.tsx'
 
 const Open = ({ id }: { id: string }) => {
-  const project = useCall(getProject, { id }, { staleMs: Infinity, anew: true })
+  const project = useCall(getProject, { id }, { staleMs: Infinity, anew: true, placed: true })
   // An answer of an earlier opening knows nothing of what was saved since.
   if (project.isPending || !project.isFetchedAfterMount) return <SkeletonRows rows={8} height={40} />
   if (project.isError)
-    return <ErrorState error={project.error} what="读取项目" onRetry={() => void project.refetch()} />
+    return (
+      <ErrorState
+        error={project.error}
+        what="读取项目"
+        list="projects"
+        onRetry={() => void project.refetch()}
+      />
+    )
   // What is typed stands in the view: an answer that is read anew must not take its place.
   return <ProcessView detail={project.data} />
 }

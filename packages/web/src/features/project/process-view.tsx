@@ -49,7 +49,7 @@ export const ProcessView = ({ detail }: { detail: Detail }) => {
       <ProcessHead editing={editing} onSubmit={editing.submit} />
       {mayWrite ? (
         <>
-          <FinishHint />
+          {saved.reportId === '' && <FinishHint />}
           <FinishDialog editing={editing} />
         </>
       ) : (

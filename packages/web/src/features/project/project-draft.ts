@@ -129,6 +129,8 @@ export interface RowMark {
   /** The words that were judged; a row that says something else by now has no mark. */
   readonly judged: string
   readonly riskLevel: number
+  /** What the finding asks; '' where nobody told. */
+  readonly word: string
   readonly reason: string
   readonly lists: readonly string[]
   readonly decided: string
@@ -139,6 +141,7 @@ export interface RowMark {
 interface Judged {
   readonly id: string
   readonly riskLevel: number | string
+  readonly word?: string
   readonly reason: string
   readonly lists?: readonly string[]
   readonly decided?: string
@@ -167,13 +170,14 @@ export const marksOf = (sent: ReturnType<typeof sentRows>, saved: Detail): Recor
       rows.flatMap((row, index) => {
         const found = judged[index]
         if (!found) return []
-        const { id, reason, lists = [], decided = '', inGraph = false } = found
+        const { id, reason, word = '', lists = [], decided = '', inGraph = false } = found
         return [
           [
             row.key,
             {
               id,
               reason,
+              word,
               lists,
               decided,
               inGraph,

@@ -39,7 +39,14 @@ const Open = ({ id }: { id: string }) => {
   const report = useReport(id)
   if (report.isPending) return <SkeletonRows rows={8} height={40} />
   if (report.isError)
-    return <ErrorState error={report.error} what="读取报告" onRetry={() => void report.refetch()} />
+    return (
+      <ErrorState
+        error={report.error}
+        what="读取报告"
+        list="projects"
+        onRetry={() => void report.refetch()}
+      />
+    )
   const { state } = report.data
   if (state === 'running') return <Running report={report.data} />
   if (state === 'failed') return <Failed report={report.data} />

@@ -1,7 +1,7 @@
 import { FilePdfOutlined, FileWordOutlined } from '@ant-design/icons'
 import { disclaimer } from '@maojian/contract/limits'
 import { exportProjectReport } from '@maojian/contract/calls/project-report'
-import { dealVerdicts, listsSaid, rulesWords } from '@maojian/contract/project-rules'
+import { listsSaid, rulesWords } from '@maojian/contract/project-rules'
 import { Link } from '@tanstack/react-router'
 import { Collapse, Select, Space } from 'antd'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -13,11 +13,7 @@ import { ReportReview } from './report-review.tsx'
 import { Changes, Counts, Lists, Open, Warnings } from './report-parts.tsx'
 import type { Report } from './use-report.ts'
 
-const verdicts = {
-  red: ['red', dealVerdicts.red],
-  orange: ['amber', dealVerdicts.orange],
-  clear: ['green', dealVerdicts.clear],
-} as const
+const tones = { red: 'red', orange: 'amber', clear: 'green' } as const
 
 const Head = ({ report }: { report: Report }) => {
   const [, setQuery] = usePageState('report')
@@ -99,16 +95,15 @@ const partsOf = (report: Report) => [
   { key: 'lists', label: '说明、名单版本与核验', children: <Lists report={report} /> },
 ]
 
-/** The answer first, then how many of what, then each warning with its why and source. */
+/** The answer first, then how many of what, each warning with its why and source, and only then who signs it off. */
 export const ReportView = ({ report }: { report: Report }) => {
-  const [tone, title] = verdicts[report.verdict]
   const said = listsSaid(report.open)
   return (
     <div className="page">
       <Head report={report} />
       <VerdictLine
-        tone={tone}
-        title={title}
+        tone={tones[report.verdict]}
+        title={report.headline}
         detail={`高风险 ${report.highRiskCount} 项，中风险 ${report.middleRiskCount} 项，待回答 ${report.open.length} 项；复核：${report.review.decisionName}${said === '' ? '' : `。${said}`}`}
         basis={`名单快照 ${report.lists.snapshot}；${rulesWords(report)}`}
       />
@@ -116,8 +111,8 @@ export const ReportView = ({ report }: { report: Report }) => {
         <Facts report={report} />
         <Counts report={report} />
       </section>
-      <ReportReview report={report} />
       <Collapse defaultActiveKey={['high', 'middle', 'open']} items={partsOf(report)} />
+      <ReportReview report={report} />
       <p className={styles.quiet}>{disclaimer}</p>
     </div>
   )

@@ -57,7 +57,9 @@ export const RowMarkLine = ({
     )
   return (
     <div className={styles.mark}>
-      <RiskTag tone={mark.riskLevel === 1 ? 'red' : 'amber'}>{words[mark.riskLevel === 1 ? 0 : 1]}</RiskTag>
+      <RiskTag tone={mark.riskLevel === 1 ? 'red' : 'amber'}>
+        {mark.word || words[mark.riskLevel === 1 ? 0 : 1]}
+      </RiskTag>
       {mark.lists.length > 0 && <span>{mark.lists.join('、')}</span>}
       <span className={styles.quiet}>{mark.reason}</span>
       {search && (

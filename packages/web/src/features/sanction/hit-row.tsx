@@ -113,8 +113,8 @@ const Body = ({
       )}
       {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
     </div>
-    <Facts facts={hitFacts(hit).slice(0, shownFacts)} />
     <div className={styles.lists}>
+      <Facts facts={hitFacts(hit).slice(0, shownFacts)} />
       <ListLabels labels={hit.lists} />
       <HitEffect hit={hit} />
     </div>

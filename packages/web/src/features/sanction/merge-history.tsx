@@ -39,7 +39,9 @@ export const MergeHistory = ({ detail: { id, mergeReasons } }: { readonly detail
   const [open, setOpen] = useState(false)
   return (
     <details className={styles.merge} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>归并理由、变更历史与异议（{mergeReasons.length} 条理由）</summary>
+      <summary>
+        归并理由、变更历史与异议{mergeReasons.length > 0 && `（${mergeReasons.length} 条理由）`}
+      </summary>
       {mergeReasons.length === 0 ? (
         <p>该主体只来自一条名单条目，未与其他条目归并。</p>
       ) : (

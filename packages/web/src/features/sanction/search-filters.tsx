@@ -17,11 +17,11 @@ import { byName } from '../../ui/form/by-name.ts'
 import styles from './search-filters.module.css'
 import {
   asOfProblem,
-  birthDateProblem,
   chooseType,
   hasFilters,
   narrow,
   toggleSubtype,
+  wrongBirthDate,
   type SearchState,
 } from './search-state.ts'
 import { ListFilter, ViewFilters } from './view-filters.tsx'
@@ -35,7 +35,7 @@ interface DateField {
 const birthDateField: DateField = {
   label: '出生日期',
   placeholder: '如 1960、1960-05 或 1960-05-21',
-  problem: birthDateProblem,
+  problem: text => wrongBirthDate(text, today()),
 }
 
 /** Who was listed on that day, by what the lists say of it. */

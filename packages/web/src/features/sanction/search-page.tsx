@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { searchSanctions } from '@maojian/contract/calls/sanction'
 import { searchTermProblem } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
+import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useClient, useSession } from '../../api/client-context.ts'
@@ -11,6 +12,7 @@ import { DrawnInSlices } from '../../ui/drawn-in-slices.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoginNeeded } from '../../ui/login-needed.tsx'
+import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useCorrection } from '../../ui/use-correction.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
@@ -21,12 +23,12 @@ import styles from './search-page.module.css'
 import { SearchResults } from './search-results.tsx'
 import {
   asOfProblem,
-  birthDateProblem,
   isSamePlace,
   lastPage,
   readSearch,
   startSearch,
   writeSearch,
+  wrongBirthDate,
   type SearchState,
 } from './search-state.ts'
 
@@ -46,7 +48,7 @@ const questionOf = (state: SearchState) => ({
 })
 
 const dateProblem = ({ asOf, birthDate }: SearchState): string | undefined =>
-  asOfProblem(asOf, today()) ?? birthDateProblem(birthDate)
+  asOfProblem(asOf, today()) ?? wrongBirthDate(birthDate, today())
 
 const useHits = (state: SearchState, enabled: boolean) => {
   const asked = enabled && searchTermProblem(state.key) === undefined && dateProblem(state) === undefined
@@ -93,13 +95,14 @@ const Refused = ({ problem, state, onChange }: RefusedProps) => (
   </section>
 )
 
-const Visitor = () => {
+const Visitor = ({ seachKey }: { seachKey: string }) => {
   const { notices } = useClient()
   useEffect(() => notices.askLogin(), [notices])
   return (
     <section className="card">
       <LoginNeeded what="检索全部名单">
-        制裁名单检索会为您保存检索记录与所用的名单版本，因此需要登录。未登录时可在首页查看前 10 条结果。
+        制裁名单检索会为您保存检索记录与所用的名单版本，因此需要登录。未登录时可在
+        <Link to={pageAddress('home', { seachKey })}>首页</Link>查看前 10 条结果。
       </LoginNeeded>
     </section>
   )
@@ -156,7 +159,11 @@ export const SearchPage = () => {
           <SearchFilters state={state} types={answer?.types} facets={answer?.facets} onChange={change} />
         )}
       </section>
-      {session === undefined ? <Visitor /> : <Results hits={hits} state={state} onChange={change} />}
+      {session === undefined ? (
+        <Visitor seachKey={state.key} />
+      ) : (
+        <Results hits={hits} state={state} onChange={change} />
+      )}
     </div>
   )
 }

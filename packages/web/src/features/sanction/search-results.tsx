@@ -84,7 +84,7 @@ const nearOf = ({ near }: SearchState, answer: HitAnswer) => {
 }
 
 export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsProps) => {
-  const verdict = onDay(verdictOf(answer), state.asOf)
+  const verdict = onDay(verdictOf(answer), state.asOf, answer)
   const clear = hasFilters(state) ? () => onChange(clearFilters(state)) : undefined
   return (
     <div className={styles.results} aria-busy={stale} style={{ opacity: stale ? 0.6 : 1 }}>

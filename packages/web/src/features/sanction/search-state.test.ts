@@ -12,6 +12,7 @@ import {
   toggleSubtype,
   turnPage,
   writeSearch,
+  wrongBirthDate,
 } from './search-state.ts'
 
 const filtered = readSearch({
@@ -108,6 +109,14 @@ describe('search state', () => {
   it('a list, a programme and a country of the party reset the page', () => {
     for (const filter of [{ list: 'un-sc' }, { programme: 'IRAN' }, { partyCountry: 'RU' }])
       expect(narrow(filtered, filter)).toMatchObject({ ...filter, page: 1 })
+  })
+
+  it('a birth date must be a day of the calendar that has been', () => {
+    const wrong = (text: string) => wrongBirthDate(text, '2026-11-27')
+    expect(wrong('1961-02-30')).toContain('出生日期“1961-02-30”')
+    expect(wrong('2026-12-31')).toContain('晚于今天')
+    expect(wrong('1961-02')).toBeUndefined()
+    expect(wrong('')).toBeUndefined()
   })
 
   it('country and birth date reset the page', () => {

@@ -1,4 +1,6 @@
 import { asOfTexts, pageSizes } from '@maojian/contract/limits'
+import { birthDateProblem } from '@maojian/domain/vocabulary/birth-date'
+import { isDay } from '@maojian/domain/vocabulary/calendar-day'
 import {
   isPartyType,
   isSubtype,
@@ -30,11 +32,6 @@ export interface SearchState {
   readonly view: 'list' | 'card'
 }
 
-const wholeDay = /^\d{4}-\d{2}-\d{2}$/
-
-const isDay = (text: string): boolean =>
-  wholeDay.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
-
 /** What is wrong with the day whose listings are asked for; undefined where nothing is, or where none is named. */
 export const asOfProblem = (text: string, today: string): string | undefined => {
   if (text === '') return undefined
@@ -42,11 +39,9 @@ export const asOfProblem = (text: string, today: string): string | undefined => 
   return text > today ? asOfTexts.ahead : undefined
 }
 
-const partOfDay = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
-
 /** A year, a month or a day, as lists give them. */
-export const birthDateProblem = (text: string): string | undefined =>
-  text === '' || partOfDay.test(text) ? undefined : '出生日期的格式应为 YYYY、YYYY-MM 或 YYYY-MM-DD'
+export const wrongBirthDate = (text: string, today: string): string | undefined =>
+  text === '' ? undefined : birthDateProblem(text, today)
 
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Hit, HitAnswer } from './hit.ts'
 import { onDay, verdictOf } from './search-verdict.ts'
 
-const row = (riskLevel: 1 | 2, level: 0 | 1 | 2 = 1) =>
+const row = (riskLevel: 1 | 2, level: 0 | 1 | 2 = 1, since = '2010-01-02') =>
   ({
     state: level === 0 ? 'history' : riskLevel === 1 ? 'counted' : 'open',
     effect: { level, name: '' },
     explanation: { riskLevel },
+    lists: [{ since, dataStatus: 1 }],
   }) as Hit
 const answer = (rows: Hit[], count = rows.length, levels?: HitAnswer['levels']): HitAnswer => ({
   data: rows,
@@ -90,11 +91,16 @@ describe('verdictOf', () => {
     ))
   it('what the lists said on an earlier day clears nobody today', () => {
     const green = verdictOf(answer([]))
-    expect(onDay(green, '')).toBe(green)
-    expect(onDay(green, '2019-01-01')).toMatchObject({
+    expect(onDay(green, '', answer([]))).toBe(green)
+    expect(onDay(green, '2019-01-01', answer([]))).toMatchObject({
       tone: 'grey',
       title: '2019-01-01 当日：在 27 份名单中未发现匹配',
     })
-    expect(onDay(verdictOf(answer([row(1)], 1, { hit: 1, possible: 0 })), '2019-01-01').tone).toBe('red')
+    const hitOn = (since: string) => {
+      const found = answer([row(1, 1, since)], 1, { hit: 1, possible: 0 })
+      return onDay(verdictOf(found), '2019-01-01', found)
+    }
+    expect(hitOn('2010-01-02').tone).toBe('red')
+    expect(hitOn('')).toMatchObject({ tone: 'amber', title: expect.stringContaining('无法确定是否列入') })
   })
 })

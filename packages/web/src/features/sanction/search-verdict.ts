@@ -41,7 +41,7 @@ const nothingOnLists = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
         title:
           warning === starterOnly
             ? '仅在内置示例数据中检索，未发现匹配不能作为结论'
-            : `在 ${listCount} 份名单的现有版本中未发现匹配`,
+            : `在 ${listCount} 份名单的现有版本中未发现匹配，不能作为结论`,
         detail: warning,
       }
 
@@ -119,12 +119,24 @@ export const verdictOf = (answer: HitAnswer): Verdict => {
   }
 }
 
+/** Whether all that counts stands on entries that do not say since when: nobody knows whether they stood on that day. */
+const restsOnUndated = ({ data, count, total = count }: HitAnswer): boolean => {
+  const counted = data.filter(({ s, state }) => s !== 2 && state === 'counted')
+  const standing = counted.flatMap(({ lists }) => lists.filter(({ dataStatus }) => dataStatus === 1))
+  return data.length === total && standing.length > 0 && standing.every(({ since }) => since === '')
+}
+
+const toneOn = ({ tone }: Verdict, answer: HitAnswer): Tone => {
+  if (tone === 'green') return 'grey'
+  return tone === 'red' && restsOnUndated(answer) ? 'amber' : tone
+}
+
 /** What the lists said on an earlier day clears nobody today. */
-export const onDay = (verdict: Verdict, day: string): Verdict =>
+export const onDay = (verdict: Verdict, day: string, answer: HitAnswer): Verdict =>
   day === ''
     ? verdict
     : {
-        tone: verdict.tone === 'green' ? 'grey' : verdict.tone,
-        title: `${day} 当日：${verdict.title}`,
+        tone: toneOn(verdict, answer),
+        title: `${day} 当日：${restsOnUndated(answer) ? '无法确定是否列入，' : ''}${verdict.title}`,
         detail: `${verdict.detail}未载明列入日期的条目按当日已列入处理；今天的结论请清除名单日期后检索。`,
       }

@@ -1,9 +1,12 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { listBatches, uploadBatch } from '@maojian/contract/calls/screening'
+import { codes } from '@maojian/contract/codes'
 import { batchLimits } from '@maojian/contract/limits'
 import { Button, Input, Spin, Tabs, Upload } from 'antd'
-import { useClient, useMayWrite } from '../../api/client-context.ts'
+import { CallFault } from '../../api/call-fault.ts'
+import { useMayWrite } from '../../api/client-context.ts'
 import { useAction } from '../../api/use-action.ts'
+import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import { useKeptState } from '../../ui/form/use-kept-state.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
@@ -64,7 +67,7 @@ const Paste = ({ busy, text, onText, onSend }: PasteProps) => {
         onChange={event => onText(event.target.value)}
       />
       <Button type="primary" disabled={count === 0} loading={busy} onClick={onSend}>
-        {count === 0 ? '提交' : `提交 ${count.toLocaleString('zh-CN')} 行`}
+        {count === 0 ? '提交' : `提交粘贴的 ${count.toLocaleString('zh-CN')} 行`}
       </Button>
     </div>
   )
@@ -77,11 +80,14 @@ interface Brought {
 }
 
 const Bring = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
-  const { notices } = useClient()
   const [pasted, setPasted] = useKeptState('batch.pasted', { text: '' })
-  const { run, busy } = useAction({
-    act: (send, { file, isPasted }: Brought) =>
-      send(uploadBatch, { name: file.name, ...(isPasted && { pasted: '1' as const }) }, { file }),
+  const { run, busy, fault } = useAction({
+    act: async (send, { file, isPasted }: Brought) => {
+      if (file.size > batchLimits.bytes)
+        throw new CallFault(codes.badInput, `文件超过 ${megabytes} MB 上限，请拆分后再提交`)
+      const asked = { name: file.name, ...(isPasted && { pasted: '1' as const }) }
+      return send(uploadBatch, asked, { file, placed: true })
+    },
     changes: [listBatches],
     onDone: ({ batch }, { isPasted }) => {
       if (isPasted) setPasted({ text: '' })
@@ -89,10 +95,7 @@ const Bring = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
     },
   })
   useLeaveGuard(busy, '文件正在上传，离开会中断上传。')
-  const bring = (file: File, isPasted: boolean): void => {
-    if (file.size > batchLimits.bytes) notices.error(`文件超过 ${megabytes} MB 上限，请拆分后再提交`)
-    else run({ file, isPasted })
-  }
+  const bring = (file: File, isPasted: boolean): void => run({ file, isPasted })
   const ways = [
     {
       key: 'file',
@@ -117,6 +120,7 @@ const Bring = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
       <Spin spinning={busy} tip="正在上传并读取文件">
         <Tabs items={ways} defaultActiveKey={pasted.text === '' ? 'file' : 'paste'} />
       </Spin>
+      {!busy && <FaultAlert fault={fault} />}
     </section>
   )
 }

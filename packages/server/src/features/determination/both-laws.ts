@@ -1,0 +1,53 @@
+import type { determineLicence as call } from '@maojian/contract/calls/determination'
+import type { Outcome } from '@maojian/domain/vocabulary/outcome'
+import type * as z from 'zod'
+
+type Reply = z.output<typeof call.reply>
+type Tone = Reply['tone']
+type Law = Pick<Reply, 'outcome' | 'outcomeName' | 'questions'>
+
+/** Nobody gave the code by which Chinese law is judged: that law was not asked at all. */
+const isUnjudged = ({ outcome, questions }: Law): boolean =>
+  outcome === 'expert_review' &&
+  questions.some(one => one.blocking && one.answer === '' && one.answeredBy === 'cnCode')
+
+const said = (law: Law): string => (isUnjudged(law) ? '尚未判定（缺两用物项编码）' : law.outcomeName)
+
+const tones: Readonly<Record<Outcome, Tone>> = {
+  prohibited: 'red',
+  licence_required: 'amber',
+  exception_may_apply: 'amber',
+  expert_review: 'grey',
+  no_licence_required: 'green',
+}
+
+const isOpen = ({ questions }: Law): boolean => questions.some(one => one.blocking && one.answer === '')
+
+type Found = Omit<Reply, 'headline' | 'tone'>
+
+const awaitsDecision = ({ endUser, parties }: Found): boolean =>
+  [...endUser.hits, ...parties.flatMap(({ hits }) => hits)].some(hit => hit.state === 'open' && hit.decisive)
+
+/** Green says that both laws were judged, on facts and lists of the day, and that nothing is left to answer. */
+const isDoubtful = (found: Found): boolean =>
+  found.warnings.length > 0 ||
+  found.riskLevel > 0 ||
+  found.endUser.warning !== '' ||
+  isOpen(found) ||
+  isOpen(found.china) ||
+  awaitsDecision(found)
+
+const toneOf = (found: Found): Tone => {
+  const both = [tones[found.outcome], tones[found.china.outcome]]
+  if (found.riskLevel === 1 || both.includes('red')) return 'red'
+  if (both.includes('amber')) return 'amber'
+  if (both[0] === 'grey') return 'grey'
+  return both.includes('grey') || isDoubtful(found) ? 'amber' : 'green'
+}
+
+/** The answer with its verdict in one line, one part for each law, and its colour. */
+export const withVerdict = (found: Found): Reply => ({
+  ...found,
+  headline: `美国：${said(found)}；中国：${said(found.china)}`,
+  tone: toneOf(found),
+})
