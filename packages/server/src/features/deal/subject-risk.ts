@@ -39,7 +39,7 @@ const listedRisk = (sources: DealSources, subject: DealSubject): SubjectRisk => 
   const { level, kind, effect } = listingOf(standing)
   return {
     riskLevel: level,
-    word: warningText(kind, effect),
+    word: kind === 'verify' ? '' : warningText(kind, effect),
     reason: best.reason,
     // Several parties may bear the name: a report names the lists of each.
     lists: [...new Set(entries.filter(one => one.listed).map(one => one.listName))],

@@ -58,7 +58,9 @@ const readable = (find: () => RowRisk): RowRisk => {
 
 const wordOf = (warnings: readonly Warning[]): string => {
   const [gravest] = byGravity(warnings)
-  return gravest?.kind === undefined ? '' : warningText(gravest.kind, gravest.effect)
+  return gravest?.kind === undefined || gravest.kind === 'verify'
+    ? ''
+    : warningText(gravest.kind, gravest.effect)
 }
 
 const riskOf = ({ warnings, open, decidedAway }: RiskFindings): RowRisk => ({

@@ -20,14 +20,7 @@ const Whole = ({ id }: { id: string }) => {
   usePageTitle(query.data ? `检索记录 ${query.data.record.title}` : '', id)
   if (query.isPending) return <SkeletonRows rows={4} height={72} />
   if (query.isError)
-    return (
-      <ErrorState
-        error={query.error}
-        what="读取检索记录"
-        list="screeningRecords"
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <ErrorState error={query.error} what="读取检索记录" onRetry={() => void query.refetch()} />
   return (
     <>
       <RecordVerdict detail={query.data} />

@@ -31,7 +31,7 @@ const Risk = ({ item, judged }: { item: Item; judged: boolean }) => {
   if (item.open.length > 0 && item.riskLevel === 0)
     return <RiskTag tone="grey">待回答 {item.open.length} 题</RiskTag>
   const [tone, word] = riskWords[item.riskLevel]
-  return <RiskTag tone={tone}>{item.word || word}</RiskTag>
+  return <RiskTag tone={tone}>{word}</RiskTag>
 }
 
 interface Doing {

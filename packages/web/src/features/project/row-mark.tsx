@@ -58,8 +58,9 @@ export const RowMarkLine = ({
   return (
     <div className={styles.mark}>
       <RiskTag tone={mark.riskLevel === 1 ? 'red' : 'amber'}>
-        {mark.word || words[mark.riskLevel === 1 ? 0 : 1]}
+        {mark.riskLevel === 1 ? words[0] : mark.word || words[1]}
       </RiskTag>
+      {mark.riskLevel === 1 && mark.word !== '' && <span>{mark.word}</span>}
       {mark.lists.length > 0 && <span>{mark.lists.join('、')}</span>}
       <span className={styles.quiet}>{mark.reason}</span>
       {search && (
