@@ -74,7 +74,7 @@ test('S2-064 S2-070 S2-073 S2-135 a deal with a listed partner is filled in, sub
   await page.screenshot({ path: info.outputPath('partners.png'), fullPage: true })
 
   await page.getByRole('button', { name: '提交' }).click()
-  await page.getByRole('button', { name: /最终用途：.*题未答完/ }).click()
+  await page.getByRole('button', { name: /最终用途.*题未答完/ }).click()
   await expect(page.getByRole('heading', { name: '最终用途' })).toBeVisible()
   await page.screenshot({ path: info.outputPath('end-use.png'), fullPage: true })
   await page.getByRole('checkbox', { name: /112/ }).check()

@@ -60,6 +60,42 @@ const sameSound = [
     isOf.test(name) && kind === 'company' ? withSameSound(name, next) : undefined,
 }))
 
+const towns =
+  /^(?:北京|上海|天津|重庆|深圳|广州|杭州|南京|武汉|成都|西安|苏州|宁波|青岛|大连|沈阳|哈尔滨|长春|长沙|合肥|济南|郑州|石家庄|太原|福州|厦门|无锡|东莞|佛山|珠海|浙江|江苏|广东|山东|河北|河南|湖北|湖南|四川|陕西|辽宁|吉林|安徽|福建|江西)(?:省|市)?(?=\p{Script=Han}{4})/u
+const form = /(?:股份)?有限(?:责任)?公司$/u
+const registered = /^\p{Script=Han}{8,24}$/u
+const withFigures = /^(?=.*[\dA-Z])[\p{Script=Han}\dA-Z]{4,24}$/u
+
+/** Another character of the same sound, and something else that clerks leave out or add. */
+const twoDifferences: readonly Writing[] = [
+  {
+    what: 'Chinese firms, one of the same sound, without their town',
+    rewrite: (name, kind, next) =>
+      kind === 'company' && towns.test(name) && registered.test(name)
+        ? withSameSound(name.replace(towns, ''), next)
+        : undefined,
+  },
+  {
+    what: 'Chinese firms, one of the same sound, and 集团',
+    rewrite: (name, kind, next) => {
+      if (kind !== 'company' || !form.test(name) || name.includes('集团')) return undefined
+      return withSameSound(name, next)?.replace(form, '集团$&')
+    },
+  },
+  {
+    what: 'Chinese firms of 8 characters and more, two of the same sound',
+    rewrite: (name, kind, next) => {
+      const once = kind === 'company' && registered.test(name) ? withSameSound(name, next) : undefined
+      return once === undefined ? undefined : withSameSound(once, next)
+    },
+  },
+  {
+    what: 'Chinese firms with figures or letters, one of the same sound',
+    rewrite: (name, kind, next) =>
+      kind === 'company' && withFigures.test(name) ? withSameSound(name, next) : undefined,
+  },
+]
+
 const writings: readonly Writing[] = [
   ...typing,
   ...cyrillic,
@@ -98,6 +134,7 @@ const writings: readonly Writing[] = [
     },
   },
   ...sameSound,
+  ...twoDifferences,
   {
     what: 'Arabic names without hamza and dots',
     rewrite: name =>

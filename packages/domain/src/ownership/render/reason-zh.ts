@@ -183,7 +183,7 @@ const arithmeticZh = (asked: Reasoned): string => {
   if (standing.suspected.has(target) && restricted(asked, target).length === 0)
     return `${head}${write(target)}与列名方同名，是否同一主体待核实，不能排除。${missing}`
   if (standing.listed.size + standing.suspected.size === 0)
-    return `${head}该制度名单上没有其关联方，未见受限。${missing}`
+    return `${head}未提供、也未查到该制度名单上的关联方，未见受限。${missing}`
   if (missing !== '') return `${head}${missing}不能据此认为与列名方没有股权关系。`
   const rest = `${toldZh(asked)}${controlZh(asked)}${asked.isCut ? '路径较多或较长，只列出一部分。' : ''}`
   if (restricted(asked, target).length === 0)

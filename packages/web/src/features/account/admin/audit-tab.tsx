@@ -25,7 +25,13 @@ const columns: readonly Column<Audit['data'][number]>[] = [
   { key: 'user', title: '用户', width: 140, text: row => row.loginName || row.userId },
   { key: 'event', title: '事件', width: 150, text: row => row.eventName },
   { key: 'address', title: '地址', width: 130, text: row => row.address },
-  { key: 'detail', title: '详情', text: row => row.detail },
+  {
+    key: 'detail',
+    title: '详情',
+    text: row => row.detail,
+    // Names as somebody typed them, and as a list prints them.
+    draw: row => <span translate="no">{row.detail}</span>,
+  },
   {
     key: 'requestId',
     title: '请求编号',
