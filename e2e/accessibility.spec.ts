@@ -19,7 +19,7 @@ const faultsOf = async (page: Page, path: string): Promise<readonly string[]> =>
 }
 
 for (const path of [...openScreens, ...plainScreens, '/no-such-page'])
-  test(`${path} has no serious accessibility fault`, async ({ walking: page }) => {
+  test(`${path} has no serious accessibility fault`, async ({ signedIn: page }) => {
     expect(await faultsOf(page, path)).toEqual([])
   })
 
@@ -33,7 +33,7 @@ const inTheDark = [
 ]
 
 for (const path of inTheDark)
-  test(`${path} has no serious accessibility fault in the dark theme`, async ({ walking: page }) => {
+  test(`${path} has no serious accessibility fault in the dark theme`, async ({ signedIn: page }) => {
     await page.addInitScript(() => localStorage.setItem('maojian.display', '{"theme":"dark"}'))
     expect(await faultsOf(page, path)).toEqual([])
   })

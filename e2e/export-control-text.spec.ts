@@ -4,6 +4,9 @@ import { readXlsx } from 'hucre/xlsx'
 import { signIn, test } from './fixtures.ts'
 import { newPhone, signUp } from './newcomer.ts'
 
+// One journey stops the clock of its whole window.
+test.use({ coldBrowser: true })
+
 const main = (page: Page) => page.getByRole('main')
 
 test('S1-032 S1-035 S1-036 S2-034 codes lead from page to page: detail, item, chart, tree', async ({

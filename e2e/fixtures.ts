@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import {
   type APIRequestContext,
   test as base,
-  type Browser,
   type BrowserContext,
   expect,
   type Page,
@@ -14,12 +13,13 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 interface TestFixtures {
   /** Console errors that the journey provokes on purpose, e.g. a refused request. */
   expectedErrors: RegExp[]
+  /**
+   * The journey has a browser window of its own, which has never read the product's scripts: for those that weigh them,
+   * and for those that leave behind what no window forgets (another clock, scripts of every page).
+   */
+  coldBrowser: boolean
   /** A page whose browser holds the session of the first demonstration account. */
   signedIn: Page
-  /** The same, of a browser that has read the product's scripts before and remembers nothing else: for walks through all pages. */
-  walking: Page
-  /** Such a page of a visitor. */
-  strolling: Page
 }
 
 /** A browser window that a worker keeps from test to test. */
@@ -59,31 +59,22 @@ const expectQuiet = (errors: readonly string[], expected: readonly RegExp[]): vo
   expect(unexpected, 'the console stays free of errors').toEqual([])
 }
 
-interface Walk {
-  readonly browser: Browser
-  readonly kept: Kept
-  readonly cookies: Cookies
-  readonly expectedErrors: readonly RegExp[]
-}
-
-const walk = async ({ browser, kept, cookies, expectedErrors }: Walk, use: (page: Page) => Promise<void>) => {
-  const context = (kept.context ??= await browser.newContext())
+/** Closes what is open and forgets all but the scripts that were read. */
+const forget = async (context: BrowserContext, origins: readonly string[]): Promise<void> => {
+  const blank = await context.newPage()
+  const others = context.pages().filter(page => page !== blank)
+  await Promise.all(others.map(page => page.close()))
+  const browser = await context.newCDPSession(blank)
+  for (const origin of origins)
+    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
   await context.clearCookies()
-  await context.addCookies(cookies)
-  const page = await context.newPage()
-  const errors: string[] = []
-  watchConsole(page, errors)
-  await use(page)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await page.close()
-  expectQuiet(errors, expectedErrors)
+  await context.unrouteAll()
+  await blank.close()
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+  coldBrowser: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern itself.
   product: [async ({}, use) => use(readProductState()), { scope: 'worker' }],
   account: [
@@ -105,7 +96,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  page: async ({ page, expectedErrors }, use) => {
+  context: async ({ browser, kept, coldBrowser, product }, use) => {
+    if (coldBrowser) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    const context = (kept.context ??= await browser.newContext())
+    await use(context)
+    await forget(context, [product.url, product.signOn.url])
+  },
+  page: async ({ page, viewport, expectedErrors }, use) => {
+    if (viewport) await page.setViewportSize(viewport)
     const errors: string[] = []
     watchConsole(page, errors)
     await use(page)
@@ -124,8 +127,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  walking: ({ browser, kept, sessionCookies: cookies, expectedErrors }, use) =>
-    walk({ browser, kept, cookies, expectedErrors }, use),
-  strolling: ({ browser, kept, expectedErrors }, use) =>
-    walk({ browser, kept, cookies: [], expectedErrors }, use),
 })

@@ -5,7 +5,7 @@ import { openScreens, plainScreens, untilDrawn } from './screens.ts'
 import { fromWordToDocument } from './word-to-document.ts'
 
 for (const path of [...openScreens, ...plainScreens])
-  test(`${path} fits a phone without scrolling sideways`, async ({ walking: page }) => {
+  test(`${path} fits a phone without scrolling sideways`, async ({ signedIn: page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     await untilDrawn(page)

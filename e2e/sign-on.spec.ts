@@ -6,7 +6,10 @@ import { enterCode, newPhone } from './newcomer.ts'
 // In one worker and one after the other: the mode of the probe belongs to the whole stand-in.
 test.describe.configure({ mode: 'default' })
 // The provider's own pages are not ours to keep free of browser messages.
-test.use({ expectedErrors: [/Failed to load resource|localhost:[0-9]+\/(interaction|auth)/] })
+test.use({
+  coldBrowser: true,
+  expectedErrors: [/Failed to load resource|localhost:[0-9]+\/(interaction|auth)/],
+})
 
 type Mode = 'yes' | 'no' | 'silent'
 

@@ -3,6 +3,9 @@ import { debounces } from '@maojian/contract/limits'
 import { test } from './fixtures.ts'
 import { untilDrawn } from './screens.ts'
 
+// The clock stands still for the whole window.
+test.use({ coldBrowser: true })
+
 /** Keywords for which suggestions are asked, in order. */
 const askedWords = (page: Page): string[] => {
   const words: string[] = []

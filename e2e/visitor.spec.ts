@@ -10,7 +10,7 @@ test('S1-016 S2-048 the root leads to the home page', async ({ page }) => {
 })
 
 for (const path of openScreens)
-  test(`S1-017 S2-048 a visitor may open ${path}; nothing redirects`, async ({ strolling: page }) => {
+  test(`S1-017 S2-048 a visitor may open ${path}; nothing redirects`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page).toHaveURL(url => decodeURI(`${url.pathname}${url.search}`) === path)

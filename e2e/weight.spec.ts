@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 
+test.use({ coldBrowser: true })
+
 /** What home may cost a visitor who comes for the first time. */
 const most = { requests: 15, kilobytes: 300 }
 
@@ -24,5 +26,6 @@ test('the first visit of home costs at most 300 KB in 15 requests', async ({ pag
   const kilobytes = Math.round([...weights.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024)
   console.log(`home: ${kilobytes} KB in ${weights.size} requests`)
   expect(weights.size).toBeLessThanOrEqual(most.requests)
+  expect(kilobytes, 'the scripts were read').toBeGreaterThan(100)
   expect(kilobytes).toBeLessThanOrEqual(most.kilobytes)
 })

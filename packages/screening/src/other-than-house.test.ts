@@ -13,6 +13,8 @@ const index = indexOf([
     names: ['Hangzhou Hikvision Digital Technology Co., Ltd.', 'Hikvision'],
     countries: ['CN'],
   }),
+  subjectOf('alfa', '01', { names: ['Closed Joint-Stock Company Alfa-Bank'], countries: ['BY'] }),
+  subjectOf('ummc', '01', { names: ['UMMC', 'Ural Mining and Metallurgical Company'], countries: ['RU'] }),
   subjectOf('gromov', '01', { names: ['Gromov Flight Research Institute'], countries: ['RU'] }),
 ])
 
@@ -37,6 +39,13 @@ test.each([
   ['海康', ['hikvision']],
   ['阿里云', ['alibaba']],
   ['格罗莫夫飞行研究所', ['gromov']],
-])('a party that has the name of the house, or that of its parent, is shown: %s', (text, ids) => {
-  expect(found(text)).toEqual(ids)
-})
+  ['Alpha Bank', ['alfa']],
+  ['Alpha Bank Minsk', ['alfa']],
+  ['Alpha Bank AE', ['alfa']],
+  ['UMC', ['ummc']],
+])(
+  'a party that has the name of the house, or that of its parent, or one spelt like it, is shown: %s',
+  (text, ids) => {
+    expect(found(text)).toEqual(ids)
+  },
+)

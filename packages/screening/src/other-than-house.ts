@@ -49,6 +49,22 @@ const isMetWhole = ({ query, score: { matches } }: Found): boolean => {
   )
 }
 
+const spellingRules: ReadonlySet<string> = new Set(['exact', 'variant', 'typo', 'sound'])
+
+/**
+ * Two names in letters that are word for word the same but for their spelling: Alpha Bank may be Alfa-Bank written
+ * otherwise, and UMC be UMMC with a letter left out. Who types such a name need not mean the house.
+ */
+const isSpeltAlike = ({ query, listed, score: { matches } }: Found): boolean =>
+  !isReading(query) &&
+  !isReading(listed) &&
+  matches.every(({ agreement: { rule } }) => spellingRules.has(rule)) &&
+  [query, listed].every(({ tokens }, at) =>
+    tokens.every(
+      (token, i) => !tells(token) || (!isInHan(token) && isMet(matches, at === 0 ? 'query' : 'listed', i)),
+    ),
+  )
+
 const country = /^@[A-Z]{2}$/
 
 /** A bank of business words alone is that of its country: 农业银行, and not the Russian one. */
@@ -119,6 +135,7 @@ const isParent = ({ text, names }: NamedHouse, { listed }: Found): boolean => {
 /** Whether a listed party is another one than the house that the text names, though something of its name is like it. */
 const isAnotherThan = (index: OpenIndex, house: NamedHouse, found: Found): boolean => {
   const { known, text } = house
+  if (isSpeltAlike(found)) return false
   const isPart = (found.held || found.score.takenBeside !== undefined) && spelt(found.query) !== text
   if (found.score.score >= hitFrom && !isPart) return false
   if (isOwnName(house, found) || isParent(house, found) || isShortFor(house, found)) return false

@@ -21,6 +21,11 @@ export const isSpelledByEar = ({ role, key, han, abjad, accent }: Token): boolea
 const isPlural = (one: string, many: string): boolean =>
   one.length >= shortestByEar && many.length === one.length + 1 && many.endsWith('S') && many.startsWith(one)
 
+const withF = (key: string): string => key.replaceAll('PH', 'F')
+
+/** ALPHA and ALFA, SAPPHIRE and SAPFIRE: one word, also where both spellings are in use. */
+const differInPh = (a: string, b: string): boolean => withF(a) === withF(b)
+
 /**
  * A business word, a place or an ordinary word that the other name writes as it is heard (KOMPONENT, COMPONENT; VEST, WEST):
  * what is written so is no word in use and no name. EAGLE and EAGLES are one word.
@@ -30,6 +35,7 @@ export const agreeByEar = (a: Token, b: Token): Agreement | undefined => {
   if (!isSpelledByEar(known) || other.han || other.abjad || other.accent !== '') return undefined
   if (known.role === 'common' && (other.role === 'word' || other.role === 'common'))
     if (isPlural(known.key, other.key) || isPlural(other.key, known.key)) return plural
+  if (differInPh(known.key, other.key)) return byEar
   if (other.role !== 'word' || other.key.length < shortestByEar || other.word.names.length > 0)
     return undefined
   if (other.word.inUse || other.word.syllables !== null) return undefined
