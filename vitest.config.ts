@@ -14,7 +14,8 @@ const limits = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false }
 // vitest reads a default export.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the processors of the smallest machine: tests that wait for a database or a process leave one idle.
+    maxWorkers: 3,
     projects: [
       { test: { ...limits, name: 'unit', include: all, exclude: ['**/node_modules/**', ...real] } },
       {

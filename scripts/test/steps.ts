@@ -67,7 +67,7 @@ const browser = async (deadline: number): Promise<Report> => {
   return judged(readPlaywright(output), code)
 }
 
-const chaosSeconds = 60
+const chaosSeconds = 40
 
 /** Processes killed in turn under load; `npm run bench -- chaos` is the long form. */
 const chaos = async (deadline: number): Promise<Report> => {

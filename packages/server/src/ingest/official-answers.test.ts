@@ -1,51 +1,12 @@
 import { listSources } from '@maojian/sources'
-import { createReadStream, existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
-import { join } from 'node:path'
-import { createGunzip } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAuthorities, type Authorities, type AuthorityAnswer } from '../adapters/testing-authority.ts'
 import { dueSources } from '../background/list-refresh-job.ts'
 import { openTestDatabase } from '../db/testing.ts'
 import { sourceStates } from '../features/source/entry.ts'
 import { downloadsOf, refreshLists } from './refresh.ts'
+import { addressOf, part744, sampleOf, served, titles, titlesBody } from './testing-official-addresses.ts'
 import { createTestIngest, type TestIngest } from './testing.ts'
-
-const formats = new URL('../../../sources/src/formats/', import.meta.url)
-const folder = process.env['REFERENCE_DATA']
-if (folder === undefined) console.warn('REFERENCE_DATA is not set: real files are not served, only samples')
-
-const authored = (name: string) => readFile(new URL(name, formats))
-
-/** The sample is the other list of its authority: of SDN only what that file would say differs. */
-const sampleOf = async (list: string, name: string): Promise<Buffer> => {
-  const bytes = await authored(name)
-  if (list !== 'ofac-sdn') return bytes
-  return Buffer.from(bytes.toString('utf8').replaceAll('>Consolidated List<', '>SDN List<'))
-}
-const titles = 'https://www.ecfr.gov/api/versioner/v1/titles.json'
-const titlesBody = '{"titles":[{"number":15,"name":"x","up_to_date_as_of":"2026-08-27"}]}'
-const part744 = 'https://www.ecfr.gov/api/versioner/v1/full/2026-08-27/title-15.xml?part=744'
-
-/** The lists of each official address, with a sample of ours and the real file where there is one. */
-const served: readonly (readonly [list: string, sample: string, real: string])[] = [
-  ['un-sc', 'un-xml/sample.xml', 'lists/un/UN_consolidated.xml.gz'],
-  ['ofac-sdn', 'ofac-enhanced/sample.xml', 'lists/ofac/SDN_ENHANCED.IRGC-subset.2024-08-28.xml.gz'],
-  ['ofac-nonsdn', 'ofac-enhanced/sample.xml', 'lists/ofac/CONS_ENHANCED.ZIP'],
-  ['eu-fsf', 'eu-fsf-xml/sample.xml', 'lists/eu/xmlFullSanctionsList_1_1.2022-03-18.partial-repaired.xml.gz'],
-  ['uk-sanctions', 'uksl-xml/sample.xml', 'lists/format-samples/uksl-sample.2026-09-02.xml'],
-  ['ca-sema', 'sema-xml/sample.xml', 'lists/canada/sema-lmes.2025.xml.gz'],
-  ['ch-seco', 'seco-xml/sample.xml', 'lists/format-samples/seco-sample.2026-08-27.xml'],
-  ['bis-dpl', 'csl-csv/sample.csv', 'lists/us-csl/consolidated.csv.gz'],
-  ['bis-uvl', 'cfr-744-xml/sample.xml', 'ear/ecfr-15cfr744-2026-07-23.xml.gz'],
-]
-
-const addressOf = (list: string): string => {
-  const source = listSources.find(one => one.id === list)!
-  const [address] = downloadsOf([source])[0]!.addresses
-  return address!.ecfrPart === undefined ? address!.url : part744
-}
 
 it('every official address of a list has its stand-in', () => {
   const known = served.map(([list]) => downloadsOf(listSources.filter(one => one.id === list))[0]!.addresses)
@@ -150,29 +111,4 @@ describe.each(served)('the official address of %s', (list, sample) => {
     expect((await health()).healthReason).not.toContain('失败')
     expect(await isDue(24)).toBe(false)
   })
-})
-
-/** The file itself: a packed one is what its authority packs. */
-const realFile = (name: string): Promise<Buffer> => {
-  const stream = createReadStream(join(folder!, name))
-  return name.endsWith('.gz') ? buffer(stream.pipe(createGunzip())) : buffer(stream)
-}
-
-describe.skipIf(folder === undefined)('real files at their official addresses', () => {
-  it.each(served.filter(([, , real]) => folder === undefined || existsSync(join(folder, real))))(
-    '%s is imported whole, and again unchanged',
-    async (list, _sample, real) => {
-      const test = await createTestIngest(await openTestDatabase())
-      const authorities = await startAuthorities()
-      authorities.answers.set(titles, [{ body: titlesBody }])
-      authorities.answers.set(addressOf(list), [{ body: await realFile(real), etag: 'W/"real"' }])
-      const context = { ...test.context, outbound: authorities.outbound, pause: async () => undefined }
-      const request = { source: list, accept: true }
-      expect(await refreshLists(context, request)).toMatchObject([{ state: 'updated' }])
-      expect(await refreshLists(context, request)).toMatchObject([{ state: 'unchanged' }])
-      await authorities.close()
-      await test.close()
-    },
-    120_000,
-  )
 })
