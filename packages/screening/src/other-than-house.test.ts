@@ -15,6 +15,10 @@ const index = indexOf([
   }),
   subjectOf('alfa', '01', { names: ['Closed Joint-Stock Company Alfa-Bank'], countries: ['BY'] }),
   subjectOf('ummc', '01', { names: ['UMMC', 'Ural Mining and Metallurgical Company'], countries: ['RU'] }),
+  subjectOf('aeroflot', '01', { names: ['PJSC Aeroflot'], countries: ['RU'] }),
+  subjectOf('rossiya', '01', { names: ['JSC Rossiya Airlines'], countries: ['RU'] }),
+  subjectOf('mikron', '01', { names: ['JSC Mikron'], countries: ['RU'] }),
+  subjectOf('sharb', '01', { names: ['Sharb Limited'], countries: ['RU'] }),
   subjectOf('gromov', '01', { names: ['Gromov Flight Research Institute'], countries: ['RU'] }),
 ])
 
@@ -30,12 +34,13 @@ test.each([
   '建设银行上海分行',
   'Haier',
   'Haier Group',
+  'Sharp',
 ])('a house that is known is nobody who is only like it: %s', text => {
   expect(found(text)).toEqual([])
 })
 
 test.each([
-  ['农业银行', ['agricultural']],
+  ['农业银行', ['agricultural', 'russian']],
   ['海康', ['hikvision']],
   ['阿里云', ['alibaba']],
   ['格罗莫夫飞行研究所', ['gromov']],
@@ -43,8 +48,10 @@ test.each([
   ['Alpha Bank Minsk', ['alfa']],
   ['Alpha Bank AE', ['alfa']],
   ['UMC', ['ummc']],
+  ['Micron', ['mikron']],
+  ['俄罗斯航空', ['aeroflot', 'rossiya']],
 ])(
-  'a party that has the name of the house, or that of its parent, or one spelt like it, is shown: %s',
+  'a party that has the name of the house, or that of its parent, or one like it beside one that is shown: %s',
   (text, ids) => {
     expect(found(text)).toEqual(ids)
   },

@@ -49,21 +49,17 @@ const isMetWhole = ({ query, score: { matches } }: Found): boolean => {
   )
 }
 
-const spellingRules: ReadonlySet<string> = new Set(['exact', 'variant', 'typo', 'sound'])
+/** One spelling of what clerks write in two: PH and F, a hard C and K, X and KS, a letter once or twice. */
+const spelling = (variant: Variant): string =>
+  spelt(variant)
+    .replaceAll('PH', 'F')
+    .replace(/C(?=[AOULRT])/gu, 'K')
+    .replaceAll('X', 'KS')
+    .replace(/(.)\1+/gu, '$1')
 
-/**
- * Two names in letters that are word for word the same but for their spelling: Alpha Bank may be Alfa-Bank written
- * otherwise, and UMC be UMMC with a letter left out. Who types such a name need not mean the house.
- */
-const isSpeltAlike = ({ query, listed, score: { matches } }: Found): boolean =>
-  !isReading(query) &&
-  !isReading(listed) &&
-  matches.every(({ agreement: { rule } }) => spellingRules.has(rule)) &&
-  [query, listed].every(({ tokens }, at) =>
-    tokens.every(
-      (token, i) => !tells(token) || (!isInHan(token) && isMet(matches, at === 0 ? 'query' : 'listed', i)),
-    ),
-  )
+/** Alpha Bank may be Alfa-Bank written otherwise, and Micron be Mikron: who types such a name need not mean the house. */
+const isSpeltAlike = ({ query, listed }: Found): boolean =>
+  !isReading(query) && query.tokens.some(token => !isInHan(token)) && spelling(query) === spelling(listed)
 
 const country = /^@[A-Z]{2}$/
 
@@ -145,14 +141,31 @@ const isAnotherThan = (index: OpenIndex, house: NamedHouse, found: Found): boole
   return isOther && !bearsNameOf(index, house, found)
 }
 
-/** Tells which listed parties are others than the house that the text names, or a part of it by which they were found. */
-export const othersThanHouse = (
+/** Found by nothing but letters that stand for the house, and for others as well: SMIC, and a body of Belarus. */
+const isFoundByLetters = ({ query, score: { matches } }: Found): boolean =>
+  query.kind === 'house' || matches.some(({ agreement: { rule } }) => rule === 'initial')
+
+/** What was found, parted by the house that the text names. */
+interface PartedByHouse {
+  /** Those that the text may mean. */
+  readonly meant: readonly Found[]
+  /** Other parties whose names are like that of the house: who is listed may be listed under a name like it as well. */
+  readonly alike: readonly Found[]
+}
+
+/** Parts what was found by the house that the text names, or a part of it by which they were found; others of the same letters are left out. */
+export const partedByHouse = (
   index: OpenIndex,
   whole: Variant | undefined,
-): ((found: Found) => boolean) => {
+  all: readonly Found[],
+): PartedByHouse => {
   const named = whole && houseNamed(whole)
-  return found => {
+  const meant: Found[] = []
+  const alike: Found[] = []
+  for (const found of all) {
     const house = named ?? (isReading(found.query) ? undefined : houseNamed(found.query))
-    return house !== undefined && isAnotherThan(index, house, found)
+    if (house === undefined || !isAnotherThan(index, house, found)) meant.push(found)
+    else if (!isFoundByLetters(found)) alike.push(found)
   }
+  return { meant, alike }
 }

@@ -30,7 +30,7 @@ import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.t
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { beginningWith, slipsIn, type Slip } from './slips-in.ts'
 import { namesCompany } from './names-company.ts'
-import { othersThanHouse } from './other-than-house.ts'
+import { partedByHouse } from './other-than-house.ts'
 import { stateOf } from './match/score-parts.ts'
 import { putRight } from './match/put-right.ts'
 import { finalScore, verdictOf } from './match/verdict.ts'
@@ -263,26 +263,30 @@ export const standingNames = (
 
 const ships: readonly PartyType[] = ['03']
 
+/** Where a party of so much is shown anyway, nothing is gained by hiding who is like the house as well. */
+const aboutHouse = 88
+
 /** Every subject that the query may mean, best first, before type filters; see docs/screening.md. */
 export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const text = readText(query.text)
   const threshold = query.threshold ?? shownFrom
   const forms = askedForms(text)
   const { best, held } = byName(index, text, { forms, threshold })
-  const isOther = othersThanHouse(index, forms[0]?.form)
   const hits = new Map<number, Scored>()
   const asShip =
     [query.type, query.knownType].includes('03') ||
     (namesShip(text) && !namesCompany(index, text, best.values()))
   const meant = query.first ?? (asShip ? ships : [])
-  for (const found of [...best.values(), ...held.values()]) {
-    const hit =
-      stands(index, query, found) && !isOther(found)
-        ? nameHit(index, { ...query, type: undefined, first: meant }, found)
-        : undefined
+  const keep = (found: Found): void => {
+    const hit = stands(index, query, found)
+      ? nameHit(index, { ...query, type: undefined, first: meant }, found)
+      : undefined
     if (hit && hit.score >= threshold && hit.score > (hits.get(hit.subject)?.score ?? 0))
       hits.set(hit.subject, hit)
   }
+  const parted = partedByHouse(index, forms[0]?.form, [...best.values(), ...held.values()])
+  parted.meant.forEach(keep)
+  if ([...hits.values()].some(({ score }) => score >= aboutHouse)) parted.alike.forEach(keep)
   for (const [subject, identifier] of byCode(index, text)) {
     if (codeStands(index, query, subject)) hits.set(subject, codeHit(subject, identifier))
     else hits.delete(subject)
