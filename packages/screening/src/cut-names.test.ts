@@ -13,6 +13,17 @@ test.each([33, 35])('a name is found that a field of %i characters has cut insid
   expect(namesOf(person.slice(0, length))).toEqual([person])
 })
 
+test.each([
+  ['the address behind it', (cut: string) => `${cut} 12 NAGORNAYA STREET MOSCOW`],
+  ['town and country behind it', (cut: string) => `${cut} TEHRAN, IRAN`],
+  ['the address below it', (cut: string) => `${cut}\n12 NAGORNAYA STREET\nMOSCOW RU`],
+  ['a label before it', (cut: string) => `BENEFICIARY: ${cut}`],
+  ['tag and account above it', (cut: string) => `:59:/40702810900000012345\n${cut}\nMOSCOW`],
+  ['numbered lines', (cut: string) => `1/${cut}\n2/12 NAGORNAYA STREET\n3/RU/MOSCOW`],
+])('so is it in a payment message with %s', (_, message) => {
+  for (const length of [33, 35]) expect(namesOf(message(firm.slice(0, length)))).toContain(firm)
+})
+
 test('a mark tells that a name was cut, wherever', () => {
   expect(namesOf(`${firm.slice(0, 45)}…`)).toEqual([firm])
 })

@@ -22,16 +22,16 @@ const fewestTelling = 4
 const tellsHouse = (text: string): boolean =>
   (formAsWritten(text)?.tokens.filter(token => !isForm(token)).length ?? 0) >= fewestTelling
 
-/** Listed names of which a typed text is the beginning, cut inside a word where a field of a payment message ends. */
+/** Listed names of which a typed text, or a line of it, is the beginning, cut inside a word where a field of a payment message ends. */
 export const cutNames = (index: OpenIndex, text: string): readonly Misspelt[] => {
-  const letters = cutLetters(text)
   const found: Begun[] = []
-  for (const hash of cutSought(letters))
-    eachOfFew(index.spellings, hash, mostNames, variant => {
-      const { subject, ordinal } = index.nameOf(variant)
-      const name = index.subjects.record(subject).names[ordinal]!.text
-      if (goesOn(letters, name)) found.push({ variant, points, subject, length: name.length })
-    })
+  for (const letters of cutLetters(text))
+    for (const hash of cutSought(letters))
+      eachOfFew(index.spellings, hash, mostNames, variant => {
+        const { subject, ordinal } = index.nameOf(variant)
+        const name = index.subjects.record(subject).names[ordinal]!.text
+        if (goesOn(letters, name)) found.push({ variant, points, subject, length: name.length })
+      })
   const parties = new Set(found.map(({ subject }) => subject))
   if (parties.size <= mostParties) return found
   // Of many the shortest names are those of the house, longer ones of its parts.

@@ -27,7 +27,10 @@ const formsOf = (text: string): QuestionForm[] =>
     .map(asked => formOf(soughtBy(asked)))
     .map((form, at) =>
       at === 0
-        ? { ...form, other: [...form.other, ...heldKeys(heldPieces(text)), ...cutSought(cutLetters(text))] }
+        ? {
+            ...form,
+            other: [...form.other, ...heldKeys(heldPieces(text)), ...cutLetters(text).flatMap(cutSought)],
+          }
         : form,
     )
 

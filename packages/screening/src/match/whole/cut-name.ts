@@ -24,19 +24,30 @@ export const cutFiled = (name: string): readonly number[] => {
   return heads.flatMap(length => (letters.length > length ? [hashOf(letters, length)] : []))
 }
 
-/** Every letter of a typed name that may have been cut at its end; '' for others. */
-export const cutLetters = (typed: string): string => {
-  const text = typed.trim()
-  const whole = text.replace(toldCut, '')
-  const mayBeCut = whole !== text || (text.length >= fewestTyped && text.length <= mostTyped)
-  const letters = mayBeCut ? lettersIn(whole) : ''
-  return letters.length < fewestLetters ? '' : letters
+/** Lines of a payment message, and what stands before a name in one of them: a tag, the number of a line, a label. */
+const lineEnd = /[\r\n]+|\/\//u
+const beforeName = /^(?::?\d\d[A-Z]?:\s*)?(?:\d\/)?(?:[^:：\d]{2,40}[:：]\s*)?/u
+
+/** A name that a field has cut is the field, or its beginning where the address follows in the same line. */
+const cutIn = (line: string): string[] => {
+  const whole = line.replace(toldCut, '')
+  if (whole !== line || (line.length >= fewestTyped && line.length <= mostTyped)) return [whole]
+  const ends = [mostTyped, mostTyped - 1, fewestTyped]
+  return ends.filter(end => line[end] === ' ').map(end => line.slice(0, end))
+}
+
+/** The letters of each name in a typed text that may have been cut at its end. */
+export const cutLetters = (typed: string): readonly string[] => {
+  if (typed.length < fewestLetters) return []
+  const lines = typed.split(lineEnd).map(line => line.trim())
+  const names = new Set(lines.flatMap(line => [line, line.replace(beforeName, '')]).flatMap(cutIn))
+  return [...names].map(lettersIn).filter(letters => letters.length >= fewestLetters)
 }
 
 /** By what a name is looked for that begins with these letters. */
 export const cutSought = (letters: string): readonly number[] => {
   const head = heads.find(length => length <= letters.length)
-  return letters === '' || head === undefined ? [] : [hashOf(letters, head)]
+  return head === undefined ? [] : [hashOf(letters, head)]
 }
 
 /** Whether a listed name begins with the letters and goes on inside a word. */
