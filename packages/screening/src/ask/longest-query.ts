@@ -3,6 +3,7 @@ import { withoutFileName } from './file-name.ts'
 import { withoutFormula } from './formula-text.ts'
 import { itemsApart } from './items-apart.ts'
 import { withoutPassportLines } from './passport-line.ts'
+import { withPlainLines } from './payment-lines.ts'
 import { withoutStockPhrases } from './without-stock-phrases.ts'
 
 /** So many characters of a typed name are read. */
@@ -21,6 +22,7 @@ const readings = [
   withoutFormula,
   repairHomoglyphs,
   withoutPassportLines,
+  withPlainLines,
   withoutFileName,
   itemsApart,
   withoutStockPhrases,
