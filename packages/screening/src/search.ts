@@ -128,7 +128,7 @@ const keepBest = (
     const score = found && withBeside(found, beside)
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
-    if (ofHouse && index.subjects.type(subject) !== house) return
+    if ((ofHouse || query.kind === 'house') && index.subjects.type(subject) !== house) return
     const old = best.get(subject)
     if (
       old &&

@@ -1,5 +1,5 @@
 import { isHeard } from '../name/reading/heard.ts'
-import { isGeneric, isReading, type Token, type Variant } from '../name/token/token.ts'
+import { isGeneric, isOnlyRead, type Token, type Variant } from '../name/token/token.ts'
 import { initialAgreement, leastTelling } from './clues.ts'
 import { aloneBit } from './dictionary.ts'
 import type { Join } from './joins.ts'
@@ -45,7 +45,7 @@ export const ask = (query: Variant, threshold: number): Asked => {
   return {
     query,
     threshold,
-    strict: isReading(query) && query.kind !== 'transcription',
+    strict: isOnlyRead(query) && query.kind !== 'transcription',
     heard,
     heardOnce: heardWords === 1,
     han: tokens.some(token => token.han),

@@ -1,5 +1,5 @@
 import { numberOfLetter } from '../../name/lexicon/numeral.ts'
-import { isReading, type Token, type Variant } from '../../name/token/token.ts'
+import { isOnlyRead, type Token, type Variant } from '../../name/token/token.ts'
 import { givenNamesOf } from '../../name/word/given-names.ts'
 import { namesFirm } from '../../name/token/tells.ts'
 import type { Match } from '../piece/match.ts'
@@ -63,7 +63,7 @@ const isScattered = (held: Variant, other: Variant): boolean =>
 /** One name held whole in the other, 0 when it is not. */
 const heldWhole = (pair: Pair): number => {
   const { matches, query, listed } = pair
-  if (isReading(query) || isReading(listed) || !isTelling(pair)) return 0
+  if (isOnlyRead(query) || isOnlyRead(listed) || !isTelling(pair)) return 0
   if (matches.length === 1 && matches[0]!.weight < loneWeight) return 0
   if (loneNumeral(query, listed) || cutsBrand(pair)) return 0
   const sides = [covered(matches, query.tokens, 'query'), covered(matches, listed.tokens, 'listed')] as const

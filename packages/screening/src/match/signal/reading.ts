@@ -1,6 +1,6 @@
 import { isLoose } from '../../name/reading/loose-brand.ts'
 import { isForeignSpelling } from '../../name/han/surnames.ts'
-import { isGeneric, type Token } from '../../name/token/token.ts'
+import { isGeneric, isOnlyRead, type Token } from '../../name/token/token.ts'
 import type { Match, Sides } from '../piece/match.ts'
 import { tellingWeight } from './contained.ts'
 import { transcriptionFactor } from './heard-whole.ts'
@@ -19,9 +19,9 @@ const meetsBrand = (matches: readonly Match[], { query, listed }: Sides): boolea
 }
 
 /** A reading must be whole: one syllable group more or less is another name (李强 is not Li Yun-chiang). */
-const readingFactor = ({ matches, sides }: Pair): number => {
-  const { query, listed, strict } = sides
-  if (!strict) return 1
+const readingFactor = ({ matches, sides, ...pair }: Pair): number => {
+  const { query, listed } = sides
+  if (!isOnlyRead(pair.query) && !isOnlyRead(pair.listed)) return 1
   if (!meetsBrand(matches, sides)) return 0
   const heard = transcriptionFactor(matches, sides)
   if (heard !== undefined) return heard

@@ -118,3 +118,13 @@ export const isRepaired = ({ kind }: Pick<Variant, 'kind'>): boolean =>
 
 /** A reading of Chinese characters. Two names that are only read alike share no written form (李明 is not 李鸣). */
 export const isReading = (variant: Pick<Variant, 'kind'>): boolean => !written.has(variant.kind)
+
+/** So many letters are no abbreviation, which others have as well. */
+const longOwnName = 6
+
+/** A word that a house gives itself for a name in Latin letters (合盛硅业: HOSHINE): it is written so, not only read so. */
+export const isOwnName = ({ kind, tokens }: Variant): boolean =>
+  kind === 'house' && tokens.some(({ role, key }) => role === 'word' && key.length >= longOwnName)
+
+/** A reading by which nobody is called. */
+export const isOnlyRead = (variant: Variant): boolean => isReading(variant) && !isOwnName(variant)
