@@ -3,6 +3,7 @@ import { withoutFileName } from './file-name.ts'
 import { withoutFormula } from './formula-text.ts'
 import { itemsApart } from './items-apart.ts'
 import { withoutPassportLines } from './passport-line.ts'
+import { withoutInitials } from './initials-of-han.ts'
 import { withPlainLines } from './payment-lines.ts'
 import { withoutStockPhrases } from './without-stock-phrases.ts'
 
@@ -26,6 +27,7 @@ const readings = [
   withoutFileName,
   itemsApart,
   withoutStockPhrases,
+  withoutInitials,
 ]
 
 /** What a typed text says. */

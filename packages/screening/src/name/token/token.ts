@@ -123,7 +123,7 @@ export const isReading = (variant: Pick<Variant, 'kind'>): boolean => !written.h
 const longOwnName = 6
 
 /** A word that a house gives itself for a name in Latin letters (合盛硅业: HOSHINE): it is written so, not only read so. */
-export const isOwnName = ({ kind, tokens }: Variant): boolean =>
+const isOwnName = ({ kind, tokens }: Variant): boolean =>
   kind === 'house' && tokens.some(({ role, key }) => role === 'word' && key.length >= longOwnName)
 
 /** A reading by which nobody is called. */
