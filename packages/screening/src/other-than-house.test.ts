@@ -19,6 +19,10 @@ const index = indexOf([
   subjectOf('rossiya', '01', { names: ['JSC Rossiya Airlines'], countries: ['RU'] }),
   subjectOf('mikron', '01', { names: ['JSC Mikron'], countries: ['RU'] }),
   subjectOf('sharb', '01', { names: ['Sharb Limited'], countries: ['RU'] }),
+  subjectOf('cgn', '01', {
+    names: ['China General Nuclear Power Corporation', 'CGN', '中广核'],
+    countries: ['CN'],
+  }),
   subjectOf('gromov', '01', { names: ['Gromov Flight Research Institute'], countries: ['RU'] }),
 ])
 
@@ -49,6 +53,7 @@ test.each([
   ['Alpha Bank AE', ['alfa']],
   ['UMC', ['ummc']],
   ['Micron', ['mikron']],
+  ['CGN Power', ['cgn']],
   ['俄罗斯航空', ['aeroflot', 'rossiya']],
 ])(
   'a party that has the name of the house, or that of its parent, or one like it beside one that is shown: %s',

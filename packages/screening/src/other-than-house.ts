@@ -118,11 +118,22 @@ const isShortFor = ({ text }: NamedHouse, { listed, score: { matches } }: Found)
   return standsIn(text, other) || (standsIn(other, text) && text.endsWith('行') === other.endsWith('行'))
 }
 
-/** A house whose daughter the text names: Alibaba of 阿里云, COSCO Shipping of COSCO Shipping Energy. */
-const isParent = ({ text, names }: NamedHouse, { listed }: Found): boolean => {
+/** Whether the party is listed by several names of one house: CGN, China General Nuclear Power. */
+const isKnownAs = (index: OpenIndex, house: KnownHouse, subject: number): boolean => {
+  const forms = index.subjects.record(subject).names.map(({ text }) => formAsWritten(text))
+  return forms.filter(form => form && knownHouse(form) === house).length > 1
+}
+
+/** A house whose daughter the text names: Alibaba of 阿里云, COSCO Shipping of COSCO Shipping Energy, CGN of CGN Power. */
+const isParent = (index: OpenIndex, { text, names }: NamedHouse, { listed, subject }: Found): boolean => {
   const name = spelt(listed)
-  if (name.length > mostLetters && [text, ...names].some(one => one.startsWith(`${name} `)))
-    return isHouseName(name) || knownHouse(listed) !== undefined
+  const known = knownHouse(listed)
+  if (inHan.test(name) && [text, ...names].some(one => one !== name && one.startsWith(name)))
+    return namesOfHouse(name).length > 0 || known !== undefined
+  if ([text, ...names].some(one => one.startsWith(`${name} `)))
+    return name.length > mostLetters
+      ? isHouseName(name) || known !== undefined
+      : known !== undefined && isKnownAs(index, known, subject)
   return Array.from(text, (_, at) => text.slice(0, at)).some(
     begun => begun.length > 1 && (begun === name || namesOfHouse(begun).includes(name)),
   )
@@ -134,7 +145,7 @@ const isAnotherThan = (index: OpenIndex, house: NamedHouse, found: Found): boole
   if (isSpeltAlike(found)) return false
   const isPart = (found.held || found.score.takenBeside !== undefined) && spelt(found.query) !== text
   if (found.score.score >= hitFrom && !isPart) return false
-  if (isOwnName(house, found) || isParent(house, found) || isShortFor(house, found)) return false
+  if (isOwnName(house, found) || isParent(index, house, found) || isShortFor(house, found)) return false
   const isLettersAlone = inHan.test(text) && house.names.includes(spelt(found.listed))
   const isOther =
     isLettersAlone || isPart || !isMetWhole(found) || (known !== undefined && isOfOtherCountry(known, found))
