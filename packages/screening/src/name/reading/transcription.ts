@@ -33,11 +33,13 @@ const shareOf = (run: string, set: ReadonlySet<string>): number => {
   return chars.filter(char => set.has(char)).length / chars.length
 }
 
-/** Whether characters look like a part of a foreign name: all usual in such, one of them hardly used otherwise. */
-export const looksForeign = (run: string): boolean => shareOf(run, usual) === 1 && shareOf(run, telling) > 0
+/** The name of a person of China, with no character of foreign names behind the surname: 马国强 is one, 马都罗 is none. */
+export const isNameOfChina = (run: string): boolean =>
+  looksLikePerson(run) && shareOf(run.slice(1), telling) === 0
 
-/** Whether one of them is hardly used but in foreign names. */
-export const tellsForeign = (run: string): boolean => shareOf(run, telling) > 0
+/** One word that writes the surname of a foreigner: characters all usual in such, one of them hardly used otherwise. */
+export const looksForeignSurname = (run: string): boolean =>
+  shareOf(run, usual) === 1 && shareOf(run, telling) > 0 && !isNameOfChina(run)
 
 /** Without dots only characters tell a transcription: nearly all usual ones, half of them hardly used otherwise. */
 const looksTranscribed = (run: string): boolean =>
