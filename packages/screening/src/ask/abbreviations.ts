@@ -47,7 +47,7 @@ const isBusinessOrLetters = (key: string): boolean => {
   return role === 'trade' || role === 'form' || role === 'common' || meanings.has(key)
 }
 
-const isBeside = (rest: readonly Typed[], entry: string): boolean => {
+const isElsewhere = (rest: readonly Typed[], entry: string): boolean => {
   if (entry === 'any') return rest.some(({ key }) => meaningOfLatin(key)?.role !== 'form')
   if (entry === 'firm') return rest.some(({ key }) => isBusinessOrLetters(key))
   return rest.some(({ key }) => key === entry || meaningOfLatin(key)?.concept === `#${entry}`)
@@ -71,7 +71,7 @@ const areMeant = (words: readonly Typed[], at: number, condition: Condition): bo
     holdsOne(condition.stands, entry => standings[entry]!(words, at)) &&
     holdsOne(condition.behind, entry => words[at + 1]?.key === entry) &&
     holdsOne(condition.before, entry => words[at - 1]?.key === entry) &&
-    holdsOne(condition.beside, all => all.every(entry => isBeside(rest, entry)))
+    holdsOne(condition.beside, all => all.every(entry => isElsewhere(rest, entry)))
   )
 }
 

@@ -37,8 +37,8 @@ const isOnlyLikeHouse = ({ query, listed, matches }: Pair): boolean =>
   listed.tokens.some(isForm) &&
   matches.some(({ agreement, queryFrom, queryTo, listedFrom, listedTo }) => {
     const [own, other] = [query.tokens[queryFrom]!.key, listed.tokens[listedFrom]!.key]
-    const isOneWord = queryTo - queryFrom === 1 && listedTo - listedFrom === 1
-    return isOneWord && agreement.rule === 'variant' && isHouseName(own) !== isHouseName(other)
+    const isWordForWord = queryTo - queryFrom === 1 && listedTo - listedFrom === 1
+    return isWordForWord && agreement.rule === 'variant' && isHouseName(own) !== isHouseName(other)
   })
 
 /** Two known houses; of one word that distinguishes they may belong together, and a person must look. */

@@ -17,7 +17,7 @@ export const isPlaceOfChina = ({ concept }: Pick<Token, 'concept'>): boolean => 
 export const tellsFirm = (piece: Piece): boolean => isTrade(piece) || isForm(piece)
 
 /** One word of business, a place, a form or a number, of two characters and more: who writes it means no other one. */
-export const isOneWord = (token: Pick<Token, 'role' | 'text'> | undefined): boolean =>
+export const isKnownWord = (token: Pick<Token, 'role' | 'text'> | undefined): boolean =>
   token !== undefined && token.role !== 'word' && token.text.length > 1
 
 export const namesFirm = (tokens: readonly Piece[]): boolean => tokens.some(tellsFirm)
