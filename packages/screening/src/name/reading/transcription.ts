@@ -4,7 +4,7 @@ import { syllableCells } from '../han/transcription-table.ts'
 import { hanTokens, looksLikePerson } from '../token/tokenise-han.ts'
 import type { Token, Variant } from '../token/token.ts'
 import { variantOf } from '../token/variant.ts'
-import { isPlaceOfChina, tellsFirm } from '../token/tells.ts'
+import { isCountry, isPlaceOfChina, tellsFirm } from '../token/tells.ts'
 
 const usual = new Set(syllableCells.flatMap(({ characters }) => [...characters]))
 
@@ -173,12 +173,10 @@ export const transcriptionVariants = (name: string, tokens: readonly Token[]): V
   ])
 }
 
-const country = /^@[A-Z]{2}$/
-
 /** Chinese tells where a foreign house is at home (伊朗塞帕赫银行), which its own name leaves out. */
 const withoutHome = (form: readonly Token[]): (readonly Token[])[] => {
   const [first, ...named] = form
-  return country.test(first!.concept) && named.some(isHeard) ? [form, named] : [form]
+  return isCountry(first!) && named.some(isHeard) ? [form, named] : [form]
 }
 
 const bank = '班克'
