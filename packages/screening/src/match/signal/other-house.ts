@@ -44,7 +44,8 @@ const isOnlyLikeHouse = ({ query, listed, matches }: Pair): boolean =>
 /** Two known houses; of one word that distinguishes they may belong together, and a person must look. */
 export const otherHouse: Signal = {
   name: 'otherHouse',
-  tells: 'Both names are known to name a house each, and not the same.',
+  tells:
+    'Both names are known to name a house each, and not the same; or of two firms one is called by a house in Latin letters, the other by a word that is only like it.',
   example: ['Royal Bank of Scotland', 'Bank of Scotland'],
   of: (pair, points) => {
     const houses = points < containedFloor ? undefined : housesOf(pair)
